@@ -1,1 +1,1 @@
-"""Bots of Complots."""
+"""Bots of Complots: `bots` (middling and strong), `beginner`, and what both think with."""

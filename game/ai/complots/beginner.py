@@ -1,6 +1,7 @@
-"""A beginner: plays his cards, lies at random, counts nothing."""
+"""The beginner of Complots: plays the cards it holds, lies at random and counts nothing."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.ai.complots.tempers import Temper
 from game.ai.policy import Choice, Thought
@@ -10,15 +11,23 @@ from game.rules.complots.actions import Block, Challenge, ComplotsAction, Declar
 from game.rules.complots.rules import Complots
 from game.rules.complots.view import ComplotsView
 
-CARELESS = 0.15
-"""How often he does just anything on his turn."""
-DOUBTS = 0.08
-SHY = 0.25
-"""How often he does not dare to use what he has."""
+
+class BeginnerWeights(NamedTuple):
+    """Probabilities with which a beginner leaves the plain way; temper changes the first and the last."""
+
+    careless_turn: float = 0.15
+    """Taking any option at all on its turn, whatever the cards say."""
+    shy_block: float = 0.25
+    """Not daring to block with a character that it holds."""
+    idle_doubt: float = 0.08
+    """Doubting a claim for no reason."""
+
+
+WEIGHTS = BeginnerWeights()
 
 
 class Weak:
-    """Tells the truth mostly, doubts now and then, and never looks at the face-up cards."""
+    """The weakest bot: tells the truth mostly, doubts now and then, and never looks at the face-up cards."""
 
     def __init__(self, rules: Complots, temper: Temper) -> None:
         self.rules = rules
@@ -27,7 +36,7 @@ class Weak:
     def choose(
         self, view: ComplotsView, options: Sequence[ComplotsAction], story: Sequence[Event], rng: Rng
     ) -> Choice:
-        """Do what the cards say, or what comes to mind."""
+        """One of `options` with its reason: what the cards say, or a whim."""
         match options[0]:
             case Declare():
                 return self.turn(view, options, rng)
@@ -37,29 +46,29 @@ class Weak:
                 return Choice(rng.choice(options), Thought("weak-whim"))
 
     def turn(self, view: ComplotsView, options: Sequence[ComplotsAction], rng: Rng) -> Choice:
-        """Anything that needs no lie; now and then anything at all."""
-        careless = CARELESS * (1 + self.temper.lie / 10)
-        if rng.random() < careless:
+        """Announce an action that needs no lie, or now and then any action at all."""
+        careless_rate = WEIGHTS.careless_turn * (1 + self.temper.lie / 10)
+        if rng.random() < careless_rate:
             return Choice(rng.choice(options), Thought("weak-whim"))
-        names = [o.action for o in options if isinstance(o, Declare) and self.true(view, o)]
-        name = rng.choice(list(dict.fromkeys(names)))
+        truthful_actions = [o.action for o in options if isinstance(o, Declare) and self.bears_out(view, o)]
+        name = rng.choice(list(dict.fromkeys(truthful_actions)))
         fitting = [o for o in options if isinstance(o, Declare) and o.action == name]
         return Choice(rng.choice(fitting), Thought("weak-plain"))
 
-    def true(self, view: ComplotsView, action: Declare) -> bool:
-        """Whether the cards bear it out."""
+    def bears_out(self, view: ComplotsView, action: Declare) -> bool:
+        """Whether the hand in `view` bears out what `action` claims or denies."""
         chosen = self.rules.actions[action.action]
         if chosen.denies is not None:
             return chosen.denies not in view.hand
         return chosen.claim is None or chosen.claim in view.hand
 
     def answer(self, view: ComplotsView, options: Sequence[ComplotsAction], rng: Rng) -> Choice:
-        """Block with the card, sometimes; doubt for no reason, sometimes."""
+        """Block with a held character, doubt for no reason, or pass."""
         blocks = [o for o in options if isinstance(o, Block)]
-        held = [o for o in blocks if o.character in view.hand]
+        held_blocks = [o for o in blocks if o.character in view.hand]
         doubts = [o for o in options if isinstance(o, Challenge)]
-        if not doubts and held and rng.random() > SHY:
-            return Choice(held[0], Thought("weak-block", {"character": held[0].character}))
-        if doubts and rng.random() < DOUBTS * (1 + max(0.0, self.temper.doubt) / 5):
+        if not doubts and held_blocks and rng.random() > WEIGHTS.shy_block:
+            return Choice(held_blocks[0], Thought("weak-block", {"character": held_blocks[0].character}))
+        if doubts and rng.random() < WEIGHTS.idle_doubt * (1 + max(0.0, self.temper.doubt) / 5):
             return Choice(doubts[0], Thought("weak-doubt"))
         return Choice(options[0], Thought("weak-pass"))

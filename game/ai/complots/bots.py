@@ -1,6 +1,7 @@
-"""Bots for Complots: the same beliefs and tempers in three strengths."""
+"""Middling and strong bots of Complots: the same beliefs and tempers; the strong one also searches."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.ai.complots.beginner import Weak
 from game.ai.complots.hand_odds import Odds
@@ -19,13 +20,20 @@ from game.rules.complots.law import PICK
 from game.rules.complots.rules import Complots
 from game.rules.complots.view import ComplotsView
 
-LOOSENESS = 0.04
-"""Within so much of a fair share two options are as good as equal."""
-LOOSENESS_OF_PICKS = 0.3
+
+class LoosenessWeights(NamedTuple):
+    """How far below the best an option may be and still be taken now and then, in fair shares of the win."""
+
+    usual: float = 0.04
+    pick: float = 0.3
+    """The same for the secret card of two players (C-06), so that nobody can foresee it."""
+
+
+LOOSENESS = LoosenessWeights()
 
 
 class Middling:
-    """Counts cards, weighs words, and looks one step ahead."""
+    """The middle strength: counts cards, weighs claims, and looks one step ahead."""
 
     def __init__(self, rules: Complots, temper: Temper) -> None:
         self.lore = TableKnowledge(rules)
@@ -34,29 +42,29 @@ class Middling:
     def choose(
         self, view: ComplotsView, options: Sequence[ComplotsAction], story: Sequence[Event], rng: Rng
     ) -> Choice:
-        """Take the option that is worth most one step ahead, or one almost as good."""
+        """The option worth most one step ahead, temper included, or one almost as good; with its reason."""
         prospects = OneStepValues(Odds(self.lore, view, StoryReading(self.lore, view, story)))
         values = self.values(prospects, options, rng)
-        leanings = [temper_bonus(prospects, self.temper, option) for option in options]
-        leaned = [value + lean for value, lean in zip(values, leanings, strict=True)]
-        looseness = LOOSENESS_OF_PICKS if view.asks == PICK else LOOSENESS
-        place = near_best_index(leaned, looseness * prospects.share, rng) if len(options) > 1 else 0
-        return Choice(options[place], reason_for_action(prospects, options[place], leanings[place]))
+        bonuses = [temper_bonus(prospects, self.temper, option) for option in options]
+        scores = [value + bonus for value, bonus in zip(values, bonuses, strict=True)]
+        looseness = LOOSENESS.pick if view.asks == PICK else LOOSENESS.usual
+        place = near_best_index(scores, looseness * prospects.share, rng) if len(options) > 1 else 0
+        return Choice(options[place], reason_for_action(prospects, options[place], bonuses[place]))
 
     def values(self, prospects: OneStepValues, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
-        """The worth of each option, before temper."""
+        """The win chance after each of `options`, before temper; `rng` is for searching subclasses."""
         return rate_options(prospects, options)
 
 
 class Strong(Middling):
-    """Like `Middling`, then plays the best options on in many likely worlds."""
+    """The full strength: `Middling`, with the best options played on in many likely worlds."""
 
     def __init__(self, rules: Complots, temper: Temper, effort: Effort | None = None) -> None:
         super().__init__(rules, temper)
         self._search = Search(self.lore, effort)
 
     def values(self, prospects: OneStepValues, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
-        """The worth of each option as the imagined worlds show it."""
+        """The win chance after each of `options`, as playouts in imagined worlds show it."""
         return self._search.values(prospects, options, rng)
 
 

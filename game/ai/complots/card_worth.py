@@ -1,7 +1,8 @@
-"""What characters, cards and coins are worth: read from the actions of the rules, never from names."""
+"""Worth of characters, cards and coins, computed from the actions of the rules, never from names."""
 
 from collections.abc import Sequence
 from math import exp
+from typing import NamedTuple
 
 from game.rules.complots.defs import (
     ActionDef,
@@ -17,72 +18,108 @@ from game.rules.complots.defs import (
 from game.rules.complots.rules import Complots
 
 
+class EffectWorth(NamedTuple):
+    """Worth of a power to the player who uses it, in coins."""
+
+    stolen_coin: float = 1.7
+    """Of each coin taken from another player: one more for me, one less for a rival."""
+    kill: float = 8.0
+    drawn_card: float = 0.9
+    """Of each card that an exchange draws."""
+    interrogate: float = 1.2
+    embezzle: float = 1.5
+    convert: float = 0.4
+    price: float = 0.6
+    """What each coin of the price takes off."""
+
+
+class ShelterWorth(NamedTuple):
+    """Worth, over a match, of being able to block a power truthfully, in coins."""
+
+    kill: float = 1.4
+    steal: float = 0.5
+    gain: float = 0.2
+    other: float = 0.1
+
+
+class StandingWeights(NamedTuple):
+    """Strength of a player's position, as the logarithm of the odds to win."""
+
+    cards: tuple[float, ...] = (0.0, 0.0, 1.5, 2.4)
+    """By the number of hidden cards."""
+    coins: tuple[float, ...] = (0.0, 0.10, 0.22, 0.42, 0.54, 0.66, 0.80, 1.10, 1.16, 1.22, 1.28)
+    """By the number of coins."""
+    worth: float = 0.25
+    """Of one point of `character_worth` in hand."""
+    tempo: float = 0.25
+    """Of having the next turn."""
+
+
+EFFECT_WORTH = EffectWorth()
+SHELTER_WORTH = ShelterWorth()
+STANDING = StandingWeights()
+LEAST_CLAIM_WORTH = 0.3
+"""Coins that a character's action counts for at least beside free income."""
+SECOND_COPY_WORTH = 0.3
+"""Points that a second copy of a character adds to a hand."""
+
+
 def effect_worth(effect: Effect, cost: int = 0) -> float:
-    """What an effect is worth to the one who brings it about, in coins, its price paid."""
+    """Coins that `effect` is worth to the player who uses it, less the price of `cost` coins."""
     match effect:
         case Gain(coins=coins):
             value = float(coins)
         case Steal(coins=coins):
-            value = 1.7 * coins
+            value = EFFECT_WORTH.stolen_coin * coins
         case Kill():
-            value = 8.0
+            value = EFFECT_WORTH.kill
         case Exchange(draw=draw):
-            value = 0.9 * draw
+            value = EFFECT_WORTH.drawn_card * draw
         case Interrogate():
-            value = 1.2
+            value = EFFECT_WORTH.interrogate
         case Embezzle():
-            value = 1.5
+            value = EFFECT_WORTH.embezzle
         case Convert():
-            value = 0.4
-    return value - 0.6 * cost
+            value = EFFECT_WORTH.convert
+    return value - EFFECT_WORTH.price * cost
 
 
-def _shelter(effect: Effect) -> float:
-    """What it is worth, over a match, to be able to stand in the way of an effect, in coins."""
+def _shelter_worth(effect: Effect) -> float:
+    """Coins, over a match, that being able to block `effect` truthfully is worth."""
     match effect:
         case Kill():
-            return 1.4
+            return SHELTER_WORTH.kill
         case Steal():
-            return 0.5
+            return SHELTER_WORTH.steal
         case Gain():
-            return 0.2
+            return SHELTER_WORTH.gain
         case _:
-            return 0.1
+            return SHELTER_WORTH.other
 
 
 def character_worth(rules: Complots) -> dict[str, float]:
-    """What each character in play is worth to its holder, around 1."""
+    """The worth of each character in play to its holder; 1 is the mean."""
     worth = {character: 0.0 for character in rules.content.characters}
-    income = max((effect_worth(a.effect, a.cost) for a in rules.actions.values() if _free(a)), default=1.0)
+    income = max((effect_worth(a.effect, a.cost) for a in rules.actions.values() if _is_free(a)), default=1.0)
     for character in worth:
         claimed = [effect_worth(a.effect, a.cost) for a in rules.actions.values() if a.claim == character]
-        gained = sorted((max(0.3, value - income) for value in claimed), reverse=True)
+        gained = sorted((max(LEAST_CLAIM_WORTH, value - income) for value in claimed), reverse=True)
         worth[character] += sum(value / (1 + 2 * place) for place, value in enumerate(gained)) ** 0.5
     for action in rules.actions.values():
         for character in action.block.claiming if action.block else ():
-            worth[character] += _shelter(action.effect)
+            worth[character] += _shelter_worth(action.effect)
     scale = sum(worth.values()) / len(worth) or 1.0
     return {character: value / scale for character, value in worth.items()}
 
 
-def _free(action: ActionDef) -> bool:
-    """Whether anybody may take the action without a word, a coin or a risk."""
+def _is_free(action: ActionDef) -> bool:
+    """Whether any player may take `action` without a claim, a coin or a risk."""
     return not (action.claim or action.denies or action.cost or action.block or action.factions)
 
 
-CARD = (0.0, 0.0, 1.5, 2.4)
-"""Strength of so many hidden cards."""
-COIN = (0.0, 0.10, 0.22, 0.42, 0.54, 0.66, 0.80, 1.10, 1.16, 1.22, 1.28)
-"""Strength of so many coins."""
-WORTH = 0.25
-"""Strength of one point of `character_worth` in hand."""
-TEMPO = 0.25
-"""Strength of having the next turn."""
-
-
 def _strength(cards: int, coins: int, worth: float) -> float:
-    """How strongly a player with these cards and coins stands (logarithm of his odds)."""
-    return CARD[min(cards, 3)] + COIN[min(coins, 10)] + WORTH * worth
+    """Logarithm of the odds to win with `cards` hidden cards, `coins`, and a hand of `worth` points."""
+    return STANDING.cards[min(cards, 3)] + STANDING.coins[min(coins, 10)] + STANDING.worth * worth
 
 
 def win_chance(
@@ -95,7 +132,9 @@ def win_chance(
     for player, count in enumerate(cards):
         if not count:
             continue
-        odds = exp(_strength(count, coins[player], worths[player]) + (TEMPO if player == turn else 0.0))
+        odds = exp(
+            _strength(count, coins[player], worths[player]) + (STANDING.tempo if player == turn else 0.0)
+        )
         total += odds
         if player == me:
             mine = odds
@@ -103,6 +142,6 @@ def win_chance(
 
 
 def hand_worth(cards: Sequence[str], worth: dict[str, float]) -> float:
-    """What a hand is worth: a second copy of a character adds little."""
-    different = dict.fromkeys(cards)
-    return sum([worth[card] for card in different]) + 0.3 * (len(cards) - len(different))
+    """Points of `character_worth` of a hand; a second copy of a character adds little."""
+    characters = dict.fromkeys(cards)
+    return sum([worth[card] for card in characters]) + SECOND_COPY_WORTH * (len(cards) - len(characters))

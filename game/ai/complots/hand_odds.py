@@ -1,4 +1,4 @@
-"""Who holds what, as probabilities: the story's evidence times the cards one can count."""
+"""Probabilities of every hidden hand: the story's evidence times the cards that one can count."""
 
 from collections.abc import Sequence
 from operator import mul
@@ -11,7 +11,8 @@ from game.rules.complots.determinize import unseen_cards
 from game.rules.complots.law import JUDGE, PICK
 from game.rules.complots.view import ComplotsView
 
-CERTAIN = 0.99
+CERTAIN_FROM = 0.99
+"""Probability from which a card remembered in the Court counts as lying there."""
 
 
 class Odds:
@@ -24,37 +25,39 @@ class Odds:
         counted = unseen_cards(lore.rules.content, view)
         self.pool = [counted[character] for character in lore.characters]
         """Unseen cards by character; with two players, without what the other picked."""
-        self.picks = self._picks()
-        """Two players: the cards the other may have picked, by row of his belief."""
-        self.evidence = [self._evidence(player) for player in range(view.players)]
+        self.picks = self._possible_picks()
+        """Two players: the cards that the other may have picked, by row of the belief about that player."""
+        self.evidence = [self._evidence_about(player) for player in range(view.players)]
         self._holds: dict[Player, tuple[float, ...]] = {}
 
-    def _picks(self) -> tuple[int, ...] | None:
+    def _possible_picks(self) -> tuple[int, ...] | None:
+        """Cards that the other of two players may have picked (C-06), or None at larger tables."""
         if self.view.players != 2 or self.view.asks == PICK:
             return None
-        short = [n for n, count in enumerate(self.pool) if count < 0]
-        return tuple(short[:1]) or tuple(range(len(self.pool)))
+        overdrawn = [n for n, count in enumerate(self.pool) if count < 0]
+        return tuple(overdrawn[:1]) or tuple(range(len(self.pool)))
 
-    def _evidence(self, player: Player) -> list[list[float]]:
+    def _evidence_about(self, player: Player) -> list[list[float]]:
+        """Evidence about `player`'s hand; all ones when the belief has another number of cards."""
         belief, size = self.reading.beliefs[player], self.view.hidden[player]
         if belief.size == size:
             return belief.evidence()
         return [[1.0] * len(hand_table(len(self.pool), size).hands)]
 
     def shown(self, player: Player) -> int | None:
-        """The character that `player` shows to me at this moment (C-19 b)."""
+        """Number of the character that `player` shows to me at this moment (C-19 b), or None."""
         view, declared = self.view, self.view.declared
         if view.asks != JUDGE or view.shown in (None, UNKNOWN) or declared is None:
             return None
         return self.lore.number[str(view.shown)] if declared.target == player != view.me else None
 
     def row(self, player: Player, pick: int | None) -> list[float]:
-        """The evidence about `player`'s hand, should he have picked `pick`."""
+        """The evidence about `player`'s hand, should the player have picked `pick`."""
         rows = self.evidence[player]
         return rows[pick] if pick is not None and len(rows) > 1 else rows[0]
 
     def hands(self, player: Player, pool: Sequence[float], pick: int | None) -> list[float]:
-        """For every hand of `player`: its weight when dealt out of `pool` and judged by the evidence."""
+        """The weight of every hand of `player` when dealt out of `pool` and judged by the evidence."""
         table = hand_table(len(self.pool), self.view.hidden[player])
         row, shown = self.row(player, pick), self.shown(player)
         if shown is None:
@@ -65,44 +68,45 @@ class Odds:
         return weights
 
     def known_pool(self) -> list[float]:
-        """The unseen cards less those that surely lie in the Court."""
+        """The unseen cards by character, less those that surely lie in the Court."""
         pool = [float(count) for count in self.pool]
         for card, stays in self.reading.court.cards:
-            pool[self.lore.number[card]] -= stays if stays > CERTAIN else 0.0
+            pool[self.lore.number[card]] -= stays if stays > CERTAIN_FROM else 0.0
         return pool
 
     def holds(self, player: Player) -> tuple[float, ...]:
-        """For each character: the probability that `player` holds at least one, as I see it."""
-        found = self._holds.get(player)
-        if found is None:
-            found = self._holds[player] = self._marginal(player)
-        return found
+        """For each character: the probability that `player` holds at least one copy, as I see it."""
+        chances = self._holds.get(player)
+        if chances is None:
+            chances = self._holds[player] = self._holding_chances(player)
+        return chances
 
     def holds_any(self, player: Player, characters: Sequence[int]) -> float:
-        """About the probability that `player` holds any of `characters`."""
-        lacks = 1.0
+        """The probability, about, that `player` holds any of `characters` (taken as independent)."""
+        lacks_all = 1.0
         held = self.holds(player)
         for character in characters:
-            lacks *= 1.0 - held[character]
-        return 1.0 - lacks
+            lacks_all *= 1.0 - held[character]
+        return 1.0 - lacks_all
 
-    def _marginal(self, player: Player) -> tuple[float, ...]:
+    def _holding_chances(self, player: Player) -> tuple[float, ...]:
+        """For each character: the probability that `player` holds a copy, over all possible picks."""
         size = self.view.hidden[player]
         pool = self.known_pool()
         if not size:
             return (0.0,) * len(pool)
         if self.picks is None:
-            return _marginal(len(pool), size, self.hands(player, pool, None))
+            return _copy_chances(len(pool), size, self.hands(player, pool, None))
         total = [0.0] * len(hand_table(len(pool), size).hands)
         for pick in self.picks:
             pool[pick] += 1
             weights = self.hands(player, pool, pick)
             total = [t + w for t, w in zip(total, weights, strict=True)]
             pool[pick] -= 1
-        return _marginal(len(pool), size, total)
+        return _copy_chances(len(pool), size, total)
 
     def seems(self, player: Player) -> tuple[float, ...]:
-        """For each character: how likely `player` is to hold it in the eyes of somebody without cards."""
+        """For each character: how likely `player` is to hold it in the eyes of an onlooker without cards."""
         view, lore = self.view, self.lore
         size = view.hidden[player]
         pool = [lore.copies] * len(self.pool)
@@ -112,10 +116,10 @@ class Odds:
         rows = self.evidence[player]
         row = [sum(column) for column in zip(*rows, strict=True)]
         table = hand_table(len(pool), size)
-        return _marginal(len(pool), size, list(map(mul, row, table.ways(pool))))
+        return _copy_chances(len(pool), size, list(map(mul, row, table.ways(pool))))
 
 
-def _marginal(characters: int, size: int, weights: Sequence[float]) -> tuple[float, ...]:
+def _copy_chances(characters: int, size: int, weights: Sequence[float]) -> tuple[float, ...]:
     """For each character: the probability of at least one copy under these weights of the hands."""
     total = sum(weights)
     table = hand_table(characters, size)

@@ -1,11 +1,41 @@
-"""What a bot knows before the first card: the rules, what characters are worth, how people use them."""
+"""Knowledge that a bot has before the first card: the rules, worth of characters, habits of people."""
 
 from enum import Enum
 from math import exp
+from typing import NamedTuple
 
 from game.ai.complots.card_worth import character_worth
 from game.rules.complots.defs import ActionDef, Effect, Gain, Kill, Steal
 from game.rules.complots.rules import Complots
+
+
+class BlockHabit(NamedTuple):
+    """How often a player who may block does so, as probabilities."""
+
+    holder: float
+    """With a character that blocks truthfully."""
+    bluffer: float
+    """Without one."""
+
+
+class BlockHabits(NamedTuple):
+    """How often people block each kind of power."""
+
+    kill: BlockHabit = BlockHabit(0.97, 0.35)
+    steal: BlockHabit = BlockHabit(0.85, 0.22)
+    gain: BlockHabit = BlockHabit(0.65, 0.10)
+    other: BlockHabit = BlockHabit(0.5, 0.1)
+
+
+class TwoPlayerCopies(NamedTuple):
+    """Copies of each character when two players pick a card of their own packs (C-06)."""
+
+    mean: float = 1.4
+    most: int = 3
+
+
+BLOCK_HABITS = BlockHabits()
+TWO_PLAYER_COPIES = TwoPlayerCopies()
 
 
 class TableKnowledge:
@@ -17,7 +47,7 @@ class TableKnowledge:
         self.number = {character: n for n, character in enumerate(self.characters)}
         self.worth_of = character_worth(rules)
         self.worth = tuple(self.worth_of[character] for character in self.characters)
-        self.forgone = {name: self._forgone(action) for name, action in rules.actions.items()}
+        self.forgone = {name: self._forgone_by(action) for name, action in rules.actions.items()}
         """For each action, the characters whose holders would rather do something better of its kind."""
         self.blockers = {
             name: tuple(self.number[c] for c in action.block.claiming) if action.block else ()
@@ -25,20 +55,21 @@ class TableKnowledge:
         }
         """For each action, the characters that block it."""
         copies = rules.content.deck.copies_for(rules.players)
-        self.copies = 1.4 if rules.players == 2 else float(copies)
+        self.copies = TWO_PLAYER_COPIES.mean if rules.players == 2 else float(copies)
         """Copies of each character in the match; with two players, on average (C-06)."""
-        self.most = 3 if rules.players == 2 else copies
-        """As many copies of a character as there can be."""
+        self.most = TWO_PLAYER_COPIES.most if rules.players == 2 else copies
+        """Copies of a character that there can be at most."""
 
-    def _forgone(self, action: ActionDef) -> tuple[int, ...]:
+    def _forgone_by(self, action: ActionDef) -> tuple[int, ...]:
+        """Characters whose holders would rather take a better action of the kind of `action`."""
         if action.claim or action.denies or action.forced:
             return ()
-        others = [a for a in self.rules.actions.values() if a.claim and _beats(a, action)]
+        others = [a for a in self.rules.actions.values() if a.claim and _brings_more(a, action)]
         return tuple(sorted({self.number[a.claim] for a in others if a.claim}))
 
 
-def _beats(one: ActionDef, other: ActionDef) -> bool:
-    """Whether `one` brings more of the same."""
+def _brings_more(one: ActionDef, other: ActionDef) -> bool:
+    """Whether both actions gain coins and `one` gains more than `other`."""
     return (
         isinstance(one.effect, Gain)
         and isinstance(other.effect, Gain)
@@ -46,27 +77,41 @@ def _beats(one: ActionDef, other: ActionDef) -> bool:
     )
 
 
-def block_habit(effect: Effect) -> tuple[float, float]:
-    """How often a holder, and anyone else, blocks such an effect when he may."""
+def block_habit(effect: Effect) -> BlockHabit:
+    """How often holders and bluffers block `effect` when they may."""
     match effect:
         case Kill():
-            return 0.97, 0.35
+            return BLOCK_HABITS.kill
         case Steal():
-            return 0.85, 0.22
+            return BLOCK_HABITS.steal
         case Gain():
-            return 0.65, 0.10
+            return BLOCK_HABITS.gain
         case _:
-            return 0.5, 0.1
+            return BLOCK_HABITS.other
+
+
+class DoubtCurve(NamedTuple):
+    """A probability to doubt that rises, S-shaped, with the probability of a lie."""
+
+    least: float
+    """How often even a claim that looks true is doubted."""
+    rise: float
+    """How much more often a sure lie is doubted."""
+    middle: float
+    """Probability of a lie at which half of the rise is reached."""
+    width: float
+    """How gently the curve rises, in probability of a lie."""
 
 
 class Closeness(Enum):
-    """How much a claim touches the one who may doubt it."""
+    """How much a claim touches the player who may doubt it, with the curve of doubt that follows."""
 
-    DUEL = (0.04, 0.85, 0.42, 0.09)
+    DUEL = DoubtCurve(least=0.04, rise=0.85, middle=0.42, width=0.09)
     """There are only two players left."""
-    CONCERNED = (0.04, 0.75, 0.56, 0.09)
-    """He is the target, or it is his action that is blocked."""
-    BYSTANDER = (0.02, 0.5, 0.64, 0.09)
+    CONCERNED = DoubtCurve(least=0.04, rise=0.75, middle=0.56, width=0.09)
+    """The doubter is the target, or the actor whose action is blocked."""
+    BYSTANDER = DoubtCurve(least=0.02, rise=0.5, middle=0.64, width=0.09)
+    """The doubter is neither."""
 
     def __init__(self, least: float, rise: float, middle: float, width: float) -> None:
         self.rates = tuple(
@@ -74,5 +119,5 @@ class Closeness(Enum):
         )
 
     def doubt_rate(self, lie: float) -> float:
-        """How often such a player doubts a claim that looks like a lie with probability `lie`."""
+        """Probability that such a player doubts a claim that looks like a lie with probability `lie`."""
         return self.rates[int(100 * lie)]

@@ -1,9 +1,10 @@
-"""What each answer is worth one step ahead: win chances after success, doubt and block, weighed by belief."""
+"""Win chances of each answer one step ahead: after success, doubt and block, weighed by belief."""
 
 from collections.abc import Mapping, Sequence
 from math import exp, sqrt
+from typing import NamedTuple
 
-from game.ai.complots.card_worth import CARD, COIN, TEMPO, WORTH, hand_worth
+from game.ai.complots.card_worth import STANDING, hand_worth
 from game.ai.complots.hand_odds import Odds
 from game.ai.complots.knowledge import Closeness, block_habit
 from game.ai.complots.story import excuse_for
@@ -11,18 +12,35 @@ from game.core.rules import Player
 from game.rules.complots.actions import Block, Declare
 from game.rules.complots.defs import Convert, Effect, Embezzle, Exchange, Gain, Interrogate, Kill, Steal
 
-STRANGER = 1.0
-"""Worth of a card that I do not see."""
+
+class OneStepWeights(NamedTuple):
+    """Guesses behind a look one step ahead."""
+
+    unseen_card_worth: float = 1.0
+    """Points of `character_worth` of a card that I do not see."""
+    most_doubt: float = 0.95
+    """Probability of a doubt that no player's habit exceeds."""
+    bluffed_block: float = 0.7
+    """How often players bluff a block of my action, for each time that people do in general."""
+    exchange_gain: float = 0.45
+    """Points of worth that an exchange adds to my hand, times the square root of the cards drawn."""
+    interrogate_gain: float = 0.35
+    """Points of worth that an interrogation stands for."""
+    convert_gain: float = 0.1
+    """Points of worth that a change of faction stands for."""
+
+
+WEIGHTS = OneStepWeights()
 
 
 def _suspicion(seems: float, discount: float) -> float:
-    """How likely a claim is a lie, once it is made: before it, it was true with probability `seems`."""
+    """Probability that a claim is a lie once made, when it was true with probability `seems` before."""
     lie = (1 - seems) * discount
     return lie / (seems + lie) if seems + lie > 0 else 1.0
 
 
 class OneStepValues:
-    """The table as `me` judges it, and what would become of it."""
+    """The table as `me` judges it, and my win chances after whatever may happen next."""
 
     def __init__(self, odds: Odds) -> None:
         view = odds.view
@@ -53,21 +71,21 @@ class OneStepValues:
             if count <= 0:
                 continue
             purse = view.coins[player] + (coins.get(player, 0) if coins else 0)
-            held = STRANGER * count
+            held = WEIGHTS.unseen_card_worth * count
             if player == self.me:
                 held = (self.mine if worth is None else worth) * count / view.hidden[player]
             odds = exp(
-                CARD[min(count, 3)]
-                + COIN[max(0, min(purse, 10))]
-                + WORTH * held
-                + TEMPO * (player == self.next)
+                STANDING.cards[min(count, 3)]
+                + STANDING.coins[max(0, min(purse, 10))]
+                + STANDING.worth * held
+                + STANDING.tempo * (player == self.next)
             )
             total += odds
             mine += odds if player == self.me else 0.0
         return mine / total if total else 0.0
 
     def resolved(self, declared: Declare, falls: Sequence[Player] = (), paid: int = 0) -> float:
-        """My win chance once the action has taken effect; `paid` is still to be paid by the actor."""
+        """My win chance once the action took effect; the actor still owes `paid` coins for it."""
         actor, target = declared.player, declared.target
         effect = self.lore.rules.actions[declared.action].effect
         moved, fallen = {actor: -paid}, tuple(falls)
@@ -82,26 +100,26 @@ class OneStepValues:
                 fallen += (target,)
             case Embezzle():
                 moved[actor] += self.view.reserve
-        worth = self.mine + _improvement(effect) if actor == self.me else None
+        worth = self.mine + _hand_gain(effect) if actor == self.me else None
         return self.chance(fallen, moved, worth)
 
     def declare(self, action: Declare) -> float:
-        """What announcing `action` is worth, lie or not."""
+        """My win chance when I announce `action`, truthfully or not."""
         chosen = self.lore.rules.actions[action.action]
         cost = chosen.cost
         blocked = self.blocked(action)
-        stands = self.resolved(action, paid=cost)
-        failed = self.chance((), {self.me: -cost})
-        goes = (1 - blocked) * stands + blocked * failed
+        succeeds = self.resolved(action, paid=cost)
+        fails = self.chance((), {self.me: -cost})
+        unless_doubted = (1 - blocked) * succeeds + blocked * fails
         if not (chosen.claim or chosen.denies):
-            return goes
+            return unless_doubted
         doubted, doubter = self.doubted(self.lie_rate(action), action.target)
         if self.truthful(action):
-            return (1 - doubted) * goes + doubted * self.resolved(action, (doubter,), cost)
-        return (1 - doubted) * goes + doubted * self.chance((self.me,))
+            return (1 - doubted) * unless_doubted + doubted * self.resolved(action, (doubter,), cost)
+        return (1 - doubted) * unless_doubted + doubted * self.chance((self.me,))
 
     def truthful(self, action: Declare | Block) -> bool:
-        """Whether I have what the action claims."""
+        """Whether my hand bears out what `action` claims."""
         if isinstance(action, Block):
             return action.character in self.view.hand
         chosen = self.lore.rules.actions[action.action]
@@ -110,15 +128,15 @@ class OneStepValues:
         return chosen.claim is None or chosen.claim in self.view.hand
 
     def lie_rate(self, action: Declare | Block) -> float:
-        """How much my claim will look like a lie to the others."""
+        """Probability, for the other players, that the claim of my `action` is a lie."""
         reading, rules = self.odds.reading, self.lore.rules
         if isinstance(action, Block):
             assert self.view.declared is not None
             threat = rules.actions[self.view.declared.action].effect
-            stranger = excuse_for(threat, self.view.hidden[self.me])
+            stranger_rate = excuse_for(threat, self.view.hidden[self.me])
             return _suspicion(
                 self.seems[self.lore.number[action.character]],
-                reading.discount(self.me, action.character, stranger),
+                reading.discount(self.me, action.character, stranger_rate),
             )
         chosen = rules.actions[action.action]
         if chosen.denies is not None:
@@ -130,10 +148,13 @@ class OneStepValues:
         )
 
     def doubted(self, lie: float, concerned: Player | None) -> tuple[float, Player]:
-        """How likely somebody is to doubt me, and who most likely does."""
+        """Probability that somebody doubts my claim, and the player most likely to."""
         reading, believed, keenest, most = self.odds.reading, 1.0, self.others[0], -1.0
         for player in self.others:
-            rate = min(0.95, self.closeness(player, concerned).doubt_rate(lie) * reading.keenness(player))
+            rate = min(
+                WEIGHTS.most_doubt,
+                self.closeness(player, concerned).doubt_rate(lie) * reading.keenness(player),
+            )
             believed *= 1 - rate
             if rate > most:
                 keenest, most = player, rate
@@ -146,34 +167,34 @@ class OneStepValues:
         return Closeness.CONCERNED if player == concerned else Closeness.BYSTANDER
 
     def blocked(self, action: Declare) -> float:
-        """How likely somebody is to stand in the way of my action."""
+        """Probability that somebody blocks my `action`."""
         block = self.lore.rules.actions[action.action].block
         if block is None:
             return 0.0
         asked = [action.target] if block.by == "target" else self.others
-        holder, other = block_habit(self.lore.rules.actions[action.action].effect)
+        holder, bluffer = block_habit(self.lore.rules.actions[action.action].effect)
         free = 1.0
         for player in asked:
             if player is None or (block.across_sides and self.same_side(player, action.player)):
                 continue
             held = self.odds.holds_any(player, self.lore.blockers[action.action])
-            free *= 1 - held * holder - (1 - held) * other * 0.7 / len(asked)
+            free *= 1 - held * holder - (1 - held) * bluffer * WEIGHTS.bluffed_block / len(asked)
         return 1 - free
 
     def same_side(self, one: Player, other: Player) -> bool:
-        """Whether two players are of one party (C-41)."""
+        """Whether two players are of one faction (C-41)."""
         return bool(self.view.sides) and self.view.sides[one] == self.view.sides[other]
 
     def block(self, action: Block, declared: Declare) -> float:
-        """What standing in the way is worth, lie or not."""
-        foiled = self.chance()
+        """My win chance when I block `declared` with `action`, truthfully or not."""
+        prevented = self.chance()
         doubted, doubter = self.doubted(self.lie_rate(action), declared.player)
         if self.truthful(action):
-            return (1 - doubted) * foiled + doubted * self.chance((doubter,))
-        return (1 - doubted) * foiled + doubted * self.resolved(declared, (self.me,))
+            return (1 - doubted) * prevented + doubted * self.chance((doubter,))
+        return (1 - doubted) * prevented + doubted * self.resolved(declared, (self.me,))
 
     def best_block(self, declared: Declare) -> float | None:
-        """The worth of my best block of the action on the table, or None when I may not block."""
+        """My win chance with my best block of `declared`, or None when I may not block it."""
         block = self.lore.rules.actions[declared.action].block
         if block is None or declared.player == self.me or self.view.block is not None:
             return None
@@ -184,26 +205,26 @@ class OneStepValues:
         return max(self.block(Block(self.me, character), declared) for character in block.claiming)
 
     def let_go(self, declared: Declare, falls: Sequence[Player] = ()) -> float:
-        """What it is worth to believe the action on the table: the better of suffering and blocking it."""
+        """My win chance when I believe `declared`: the better of suffering and blocking it."""
         suffered = self.resolved(declared, falls)
         block = None if falls else self.best_block(declared)
         return suffered if block is None else max(suffered, block)
 
     def truth_on_table(self) -> float:
-        """How likely the open claim is true."""
+        """Probability that the open claim is true."""
         claim = self.view.claim
         assert claim is not None
         held = self.odds.holds(claim.player)[self.lore.number[claim.character]]
         return 1 - held if claim.denial else held
 
     def believe(self) -> float:
-        """What it is worth to let the open claim pass."""
+        """My win chance when I let the open claim pass."""
         declared = self.view.declared
         assert declared is not None
         return self.chance() if self.view.block is not None else self.let_go(declared)
 
     def challenge(self) -> float:
-        """What it is worth to doubt the open claim."""
+        """My win chance when I doubt the open claim."""
         claim, declared = self.view.claim, self.view.declared
         assert claim is not None and declared is not None
         truth = self.truth_on_table()
@@ -216,14 +237,14 @@ class OneStepValues:
         return truth * wrong + (1 - truth) * caught
 
 
-def _improvement(effect: Effect) -> float:
-    """How much better my cards may become, in points of worth."""
+def _hand_gain(effect: Effect) -> float:
+    """Points of worth that my hand may gain by `effect`."""
     match effect:
         case Exchange(draw=draw):
-            return 0.45 * sqrt(draw)
+            return WEIGHTS.exchange_gain * sqrt(draw)
         case Interrogate():
-            return 0.35
+            return WEIGHTS.interrogate_gain
         case Convert():
-            return 0.1
+            return WEIGHTS.convert_gain
         case _:
             return 0.0

@@ -1,7 +1,7 @@
-"""Puts a number on every option of a seat, whatever the question: win chances one step ahead."""
+"""Scores of a seat's options, whatever the question: win chances one step ahead, and the temper's share."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ai.complots.card_worth import hand_worth
 from game.ai.complots.one_step_values import OneStepValues
@@ -21,26 +21,47 @@ from game.rules.complots.actions import (
 from game.rules.complots.defs import Kill
 from game.rules.complots.law import CHALLENGE
 
-CARD_POINT = 0.06
-"""Win chance of one point of worth in hand."""
-NEEDED = 1.0
-"""Extra worth of a card that will be needed at once."""
-NEVER = -1.0
-"""Worth of what a sensible player leaves alone."""
+
+class CardWeights(NamedTuple):
+    """What cards kept, shown or lost are worth beside their `character_worth`."""
+
+    point: float = 0.06
+    """Win chance of one point of worth in hand."""
+    needed_now: float = 1.0
+    """Points for a card that can still block a deadly action of this turn."""
+    claimed_before: float = 0.15
+    """Points for each kept character that I have already claimed to hold."""
+    mean_worth: float = 1.0
+    """Points from which a card shown to me is better than most."""
+
+
+class TemperScale(NamedTuple):
+    """How the points of a `Temper` become win chances."""
+
+    point: float = 0.01
+    """Fair shares of the win in one point."""
+    grudge_doubt_divisor: int = 3
+    """Doubting an old enemy counts this many times less than striking them."""
+
+
+WEIGHTS = CardWeights()
+TEMPER_SCALE = TemperScale()
+NEVER_TAKEN = -1.0
+"""Score of an option that a sensible player leaves alone."""
 
 
 def rate_options(prospects: OneStepValues, options: Sequence[ComplotsAction]) -> list[float]:
-    """The worth of each option, before temper."""
-    return [APPRAISALS[type(option)](prospects, option) for option in options]
+    """The score of each of `options` before temper: my win chance, or a worth in card points."""
+    return [SCORES[type(option)](prospects, option) for option in options]
 
 
 def _declare(prospects: OneStepValues, action: Declare) -> float:
-    """An announcement, lie or not."""
+    """My win chance when I announce `action`, lie or not."""
     return prospects.declare(action)
 
 
 def _let_pass(prospects: OneStepValues, action: Pass) -> float:
-    """Believe the claim, or suffer the action."""
+    """My win chance when I believe the claim, or suffer the action."""
     if prospects.view.asks == CHALLENGE:
         return prospects.believe()
     declared = prospects.view.declared
@@ -49,59 +70,63 @@ def _let_pass(prospects: OneStepValues, action: Pass) -> float:
 
 
 def _challenge(prospects: OneStepValues, action: Challenge) -> float:
-    """Doubt the claim."""
+    """My win chance when I doubt the claim."""
     return prospects.challenge()
 
 
 def _block(prospects: OneStepValues, action: Block) -> float:
-    """Stand in the way when it is time; announcing it early only teaches the others."""
+    """My win chance when I block; announcing a block early only teaches the others, so it never scores."""
     declared = prospects.view.declared
     assert declared is not None
-    return NEVER if prospects.view.asks == CHALLENGE else prospects.block(action, declared)
+    return NEVER_TAKEN if prospects.view.asks == CHALLENGE else prospects.block(action, declared)
 
 
 def _reveal(prospects: OneStepValues, action: Reveal) -> float:
-    """Lose what is least worth; keep what may save the next card."""
+    """Worth of the hand after losing a card: the least worth goes, what may save the next card stays."""
     left = list(prospects.view.hand)
     left.remove(action.card)
-    return CARD_POINT * (hand_worth(left, prospects.lore.worth_of) + _needed(prospects, left))
+    return WEIGHTS.point * (hand_worth(left, prospects.lore.worth_of) + _needed_now(prospects, left))
 
 
-def _needed(prospects: OneStepValues, cards: Sequence[str]) -> float:
-    """Whether one of `cards` can still block a deadly action of this turn."""
+def _needed_now(prospects: OneStepValues, cards: Sequence[str]) -> float:
+    """Points for `cards` when one of them can still block a deadly action of this turn."""
     view, declared = prospects.view, prospects.view.declared
     if declared is None or declared.target != view.me or view.block is not None:
         return 0.0
     action = prospects.lore.rules.actions[declared.action]
     deadly = isinstance(action.effect, Kill) and action.block is not None and bool(view.below)
-    return NEEDED if deadly and action.block and any(c in cards for c in action.block.claiming) else 0.0
+    return (
+        WEIGHTS.needed_now
+        if deadly and action.block and any(c in cards for c in action.block.claiming)
+        else 0.0
+    )
 
 
 def _keep(prospects: OneStepValues, action: Keep) -> float:
-    """Keep the best, and rather what one has already said to have."""
+    """Worth of the kept cards, with a bonus for characters that one has already claimed."""
     said = prospects.odds.reading.claimed[prospects.me]
-    believed = sum(0.15 for card in set(action.cards) if card in said)
-    return CARD_POINT * (hand_worth(action.cards, prospects.lore.worth_of) + believed)
+    believed = sum(WEIGHTS.claimed_before for card in set(action.cards) if card in said)
+    return WEIGHTS.point * (hand_worth(action.cards, prospects.lore.worth_of) + believed)
 
 
 def _show(prospects: OneStepValues, action: Show) -> float:
-    """Show what is least worth."""
-    return -CARD_POINT * prospects.lore.worth_of[action.card]
+    """Score of showing a card: the less it is worth, the better."""
+    return -WEIGHTS.point * prospects.lore.worth_of[action.card]
 
 
 def _judge(prospects: OneStepValues, action: Judge) -> float:
-    """Take away what is better than most."""
+    """Score of taking the shown card away, or leaving it: take what is better than most."""
     shown = prospects.view.shown
     worth = prospects.lore.worth_of.get(shown or "", 1.0)
-    return CARD_POINT * (worth - 1.0) * (1 if action.swap else -1)
+    return WEIGHTS.point * (worth - WEIGHTS.mean_worth) * (1 if action.swap else -1)
 
 
 def _pick(prospects: OneStepValues, action: Pick) -> float:
-    """A good card that goes with the one that was dealt."""
-    return CARD_POINT * hand_worth((*prospects.view.hand, action.card), prospects.lore.worth_of)
+    """Worth of the hand with the picked card: a good card that goes with the dealt one."""
+    return WEIGHTS.point * hand_worth((*prospects.view.hand, action.card), prospects.lore.worth_of)
 
 
-APPRAISALS: dict[type, Callable[[OneStepValues, Any], float]] = {
+SCORES: dict[type, Callable[[OneStepValues, Any], float]] = {
     Declare: _declare,
     Pass: _let_pass,
     Challenge: _challenge,
@@ -112,26 +137,26 @@ APPRAISALS: dict[type, Callable[[OneStepValues, Any], float]] = {
     Judge: _judge,
     Pick: _pick,
 }
-"""How each verb is judged."""
+"""By action: how its options are scored."""
 
 
 def temper_bonus(prospects: OneStepValues, temper: Temper, action: ComplotsAction) -> float:
-    """What temper adds to the worth of an option."""
-    return prospects.share * 0.01 * _points(prospects, temper, action)
+    """Win chance that `temper` adds to the score of `action`."""
+    return prospects.share * TEMPER_SCALE.point * _temper_points(prospects, temper, action)
 
 
-def _points(prospects: OneStepValues, temper: Temper, action: ComplotsAction) -> float:
-    """Leanings in hundredths of a fair share."""
-    foe = prospects.odds.reading.hurt_by.get(prospects.me)
+def _temper_points(prospects: OneStepValues, temper: Temper, action: ComplotsAction) -> float:
+    """Leanings of `temper` towards `action`, in hundredths of a fair share."""
+    enemy = prospects.odds.reading.hurt_by.get(prospects.me)
     match action:
         case Declare(target=target):
             lie = 0.0 if prospects.truthful(action) else temper.lie
-            return lie + (temper.grudge if foe is not None and target == foe else 0.0)
+            return lie + (temper.grudge if enemy is not None and target == enemy else 0.0)
         case Block():
             return 0.0 if prospects.truthful(action) else temper.stand
         case Challenge():
             claim = prospects.view.claim
-            resented = claim is not None and claim.player == foe
-            return temper.doubt + (temper.grudge / 3 if resented else 0.0)
+            resented = claim is not None and claim.player == enemy
+            return temper.doubt + (temper.grudge / TEMPER_SCALE.grudge_doubt_divisor if resented else 0.0)
         case _:
             return 0.0

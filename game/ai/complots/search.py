@@ -15,35 +15,36 @@ from game.rules.complots.actions import ComplotsAction
 from game.rules.complots.law import BLOCK, CHALLENGE
 from game.rules.complots.state import ComplotsState
 
-DROPPED = -2.0
-"""Worth of an option that others have left behind."""
-MODEST = 3
-"""Tables up to so many seats are thought about alike."""
-FEWEST = 6
-"""So many worlds are tried at least in each round."""
+DROPPED_VALUE = -2.0
+"""Value of an option that is not played on, below every win chance."""
+LEAST_SEATS_COUNTED = 3
+"""Seats by which playouts are divided at least: smaller tables are thought about like this one."""
+FEWEST_WORLDS_PER_ROUND = 6
 
 
 class Effort(msgspec.Struct, frozen=True):
     """How much a strong bot thinks: fixed numbers, never a clock."""
 
     options: int = 8
-    """So many options are played on at all."""
+    """Most options that are played on."""
     playouts: int = 1800
-    """So many worlds are played on, divided by the seats (at least `MODEST`): more seats, longer worlds."""
+    """Playouts of one decision in a table of one seat; divided by the seats (at least
+    `LEAST_SEATS_COUNTED`), since more seats make longer worlds.
+    """
     rounds: int = 3
-    """After each round the worse half of the options is dropped."""
+    """Rounds; after each the worse half of the options is dropped."""
     prior: float = 0.25
     """Weight of the look one step ahead beside the playouts, which scatter."""
     turns: int = 8
-    """How far a world is played on."""
+    """Turns that a world is played on."""
     hopeless: float = 0.35
-    """Options worse than the best by more than this fair share are not played on."""
+    """Fair shares of the win behind the best option from which an option is not played on."""
     idle: float = 0.25
     """The same where nothing of mine is at stake."""
 
 
 class Search:
-    """Plays options on for one table."""
+    """Plays options on for one table; what it keeps between decisions only saves time."""
 
     def __init__(self, lore: TableKnowledge, effort: Effort | None = None) -> None:
         self.lore = lore
@@ -51,13 +52,13 @@ class Search:
         self.playout = Playout(lore)
 
     def values(self, prospects: OneStepValues, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
-        """The worth of each option; what is not played on stays below what is."""
-        first = rate_options(prospects, options)
-        chosen = self.promising(prospects, first)
+        """The win chance after each option; those not played on stay below those that are."""
+        one_step = rate_options(prospects, options)
+        chosen = self.promising(prospects, one_step)
         if len(chosen) < 2:
-            return first
-        played = self.play(prospects, [options[n] for n in chosen], [first[n] for n in chosen], rng)
-        values = [DROPPED] * len(options)
+            return one_step
+        played = self.play(prospects, [options[n] for n in chosen], [one_step[n] for n in chosen], rng)
+        values = [DROPPED_VALUE] * len(options)
         for place, value in zip(chosen, played, strict=True):
             values[place] = value
         return values
@@ -66,8 +67,8 @@ class Search:
         """The places of the options that are worth a closer look, best first."""
         order = sorted(range(len(values)), key=lambda place: (-values[place], place))
         asks = prospects.view.asks
-        near = self.effort.idle if asks in (CHALLENGE, BLOCK) else self.effort.hopeless
-        limit = values[order[0]] - near * prospects.share
+        margin = self.effort.idle if asks in (CHALLENGE, BLOCK) else self.effort.hopeless
+        limit = values[order[0]] - margin * prospects.share
         return [place for place in order[: self.effort.options] if values[place] >= limit]
 
     def play(
@@ -77,7 +78,7 @@ class Search:
         first: Sequence[float],
         rng: Rng,
     ) -> list[float]:
-        """The worth of each option: `first`, one step ahead, and its mean win chance when played on."""
+        """The win chance of each option: `first`, one step ahead, mixed with its mean when played on."""
         odds = prospects.odds
         dealer = Worlds(odds)
         seats = range(prospects.view.players)
@@ -93,12 +94,14 @@ class Search:
         first: Sequence[float],
         rng: Rng,
     ) -> list[float]:
-        """Round by round in the same worlds; who is dropped is not chosen."""
+        """Play the options on round by round in the same worlds; a dropped option is not chosen."""
         sums, count, prior = [0.0] * len(options), 0, self.effort.prior
         running = list(range(len(options)))
-        share = self.effort.playouts // max(MODEST, prospects.view.players) // self.effort.rounds
+        playouts = (
+            self.effort.playouts // max(LEAST_SEATS_COUNTED, prospects.view.players) // self.effort.rounds
+        )
         for _ in range(self.effort.rounds):
-            worlds = max(FEWEST, share // len(running))
+            worlds = max(FEWEST_WORLDS_PER_ROUND, playouts // len(running))
             for _ in range(worlds):
                 world = dealer.deal(rng)
                 seed = rng.below(1 << 30)
@@ -108,10 +111,10 @@ class Search:
             values = {n: (1 - prior) * sums[n] / count + prior * first[n] for n in running}
             running.sort(key=lambda place: (-values[place], place))
             running = running[: max(2, (len(running) + 1) // 2)]
-        return [values.get(place, DROPPED) for place in range(len(options))]
+        return [values.get(place, DROPPED_VALUE) for place in range(len(options))]
 
     def try_out(self, world: ComplotsState, option: ComplotsAction, me: Player, seed: int) -> float:
-        """Take `option` in `world` and see how it goes on."""
+        """My win chance when I take `option` in `world`, played on with the chances of `seed`."""
         rng = Rng(seed)
         self.lore.rules.apply(world, (option,), rng, events=False)
         return self.playout.run(world, me, self.effort.turns, rng)

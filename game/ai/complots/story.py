@@ -1,7 +1,7 @@
-"""Reads the story of a match: what it says of every player's cards, and of his word."""
+"""Reading of a match's story: what it tells about every player's cards and word."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ai.complots.court_memory import CourtMemory
 from game.ai.complots.hand_belief import Belief
@@ -27,31 +27,66 @@ from game.rules.complots.events import (
 )
 from game.rules.complots.view import ComplotsView
 
-LIE, LIE_IN_DUEL = 0.3, 0.16
-"""How often a stranger announces what he has not, for each time that he would if he had it."""
-BLUFF, DEADLY, LAST_RESORT = 0.3, 0.4, 0.75
-"""The same for blocks: of a nuisance, of a blow, of the last blow."""
-CAUGHT, PROVED, TABLE = 0.8, 0.4, 0.25
-"""How much every lie or proof of his own, and of anybody at the table, tells about a player's next claim."""
-AGAIN = 0.55
-"""How much of its weight a claim keeps when it is repeated: a liar repeats himself."""
-FADES = 4
-"""After so many times a claim says nothing new."""
-MODESTY = 0.75
-"""How often holders of something better make do with less, for each time that others do."""
-ABSENT_MIND = 0.6
-"""How much silence means: people are not always awake."""
-USUAL, USUAL_IN_DUEL = 0.035, 0.12
-"""How often people doubt."""
-KEENEST = 5.0
-UNKNOWN_YET = 0.6
-"""So many expected doubts pass before a player's own habit counts as much as everybody's."""
-DOUBT = 0.5
-"""How much likelier a doubter is to hold the character himself, for each copy."""
+
+class LieRates(NamedTuple):
+    """How often a stranger claims a character without holding it, for each time with it."""
+
+    announcement: float = 0.3
+    announcement_in_duel: float = 0.16
+    """With two players in the match."""
+    block_of_nuisance: float = 0.3
+    block_of_blow: float = 0.4
+    block_of_last_blow: float = 0.75
+    most: float = 1.1
+    """No player's rate exceeds this."""
+
+
+class ReputationWeights(NamedTuple):
+    """How much proofs and lies of the past change the lie rate of a player's next claim."""
+
+    own_lie: float = 0.8
+    """Added to the rate's numerator for each exposed lie of the player."""
+    own_proof: float = 0.4
+    """Added to the rate's denominator for each proved claim of the player."""
+    at_table: float = 0.25
+    """Added to either for each lie or proof of anybody."""
+    repeated_claim: float = 0.55
+    """Share of its weight that a claim keeps each time it is repeated: liars repeat themselves."""
+    telling_claims: int = 4
+    """Repetitions after which a claim says nothing new."""
+
+
+class ReadingWeights(NamedTuple):
+    """How much acts other than claims tell about a hand."""
+
+    modest_action: float = 0.75
+    """How often holders of something better make do with less, for each time that others do."""
+    silence: float = 0.6
+    """Exponent of the evidence in an unused block: people are not always awake."""
+    doubt_per_copy: float = 0.5
+    """How much likelier a doubter is to hold the character, for each copy."""
+
+
+class DoubtHabits(NamedTuple):
+    """How often people doubt a claim, and how soon one player's habit is known."""
+
+    usual: float = 0.035
+    usual_in_duel: float = 0.12
+    """With two players alive."""
+    keenest: float = 5.0
+    """No player is taken to doubt more often than this many times the others."""
+    expected_until_known: float = 0.6
+    """Expected doubts after which a player's own habit counts as much as everybody's."""
+
+
+LIE_RATES = LieRates()
+REPUTATION = ReputationWeights()
+READING = ReadingWeights()
+DOUBT_HABITS = DoubtHabits()
 
 
 class StoryReading:
-    """All that one seat can make of the story; `me` is judged as the others must judge him."""
+    """All that one seat can make of the story; `me` is judged as the others must judge it."""
 
     def __init__(self, lore: TableKnowledge, view: ComplotsView, story: Sequence[Event]) -> None:
         self.lore = lore
@@ -61,22 +96,22 @@ class StoryReading:
         sizes = [n + fallen.count(p) - picked.count(p) for p, n in enumerate(view.hidden)]
         self.beliefs = [Belief(len(lore.worth), max(0, size)) for size in sizes]
         self.alive = {player for player, size in enumerate(sizes) if size > 0}
-        self.lie = LIE_IN_DUEL if len(sizes) == 2 else LIE
+        self.lie = LIE_RATES.announcement_in_duel if len(sizes) == 2 else LIE_RATES.announcement
         self.court = CourtMemory(self.me)
         self.lies = [0] * len(sizes)
         self.truths = [0] * len(sizes)
         self.doubts = [0] * len(sizes)
         self.expected = [0.0] * len(sizes)
-        """How often each player would have doubted by now, were he like others."""
+        """How often each player would have doubted by now, with everybody's habit."""
         self.claimed: list[dict[str, int]] = [{} for _ in sizes]
-        """How often each player claimed each character since his cards last changed."""
+        """How often each player claimed each character since the player's cards last changed."""
         self.hurt_by: dict[Player, Player] = {}
-        """Who hurt each player last."""
+        """By player: the one who hurt that player last."""
         self.action: ActionDef | None = None
         self.actor: Player = -1
         self.target: Player | None = None
         self.waiting: set[Player] = set()
-        """Who has not answered the claim or the block question yet."""
+        """Players who have not answered the claim or the block question yet."""
         self.asking = ""
         """`claim` or `block`: what is being asked, as far as the story tells."""
         self.signalled: set[Player] = set()
@@ -86,38 +121,43 @@ class StoryReading:
     def hear(self, event: Event) -> None:
         """Take in one more event."""
         self.court.hear(event)
-        ear = EARS.get(type(event))
-        if ear is not None:
-            ear(self, event)
+        read = READERS.get(type(event))
+        if read is not None:
+            read(self, event)
 
     def liar(self, player: Player, stranger: float) -> float:
-        """How often `player` claims what he has not, for each time that he would if he had it."""
-        caught = 1 + CAUGHT * self.lies[player] + TABLE * sum(self.lies)
-        proved = 1 + PROVED * self.truths[player] + TABLE * sum(self.truths)
-        return min(1.1, stranger * caught / proved)
+        """How often `player` claims a character without holding it, for each time with it."""
+        caught = 1 + REPUTATION.own_lie * self.lies[player] + REPUTATION.at_table * sum(self.lies)
+        proved = 1 + REPUTATION.own_proof * self.truths[player] + REPUTATION.at_table * sum(self.truths)
+        return min(LIE_RATES.most, stranger * caught / proved)
 
     def keenness(self, player: Player) -> float:
-        """How much more often than others `player` doubts, judged by what he did so far."""
-        return min(KEENEST, (self.doubts[player] + UNKNOWN_YET) / (self.expected[player] + UNKNOWN_YET))
+        """How many times as often as others `player` doubts, judged by the story so far."""
+        unknown = DOUBT_HABITS.expected_until_known
+        return min(DOUBT_HABITS.keenest, (self.doubts[player] + unknown) / (self.expected[player] + unknown))
 
     def answers_claim(self, player: Player, *, doubts: bool) -> None:
-        """`player` doubts a claim, or lets it pass."""
-        self.expected[player] += USUAL_IN_DUEL if len(self.alive) == 2 else USUAL
+        """Count that `player` doubts a claim, or lets it pass."""
+        duel = len(self.alive) == 2
+        self.expected[player] += DOUBT_HABITS.usual_in_duel if duel else DOUBT_HABITS.usual
         self.doubts[player] += doubts
 
     def claim(self, player: Player, character: str, stranger: float) -> None:
-        """`player` says that he holds `character`; each time it says less."""
+        """Count that `player` claims `character`, and weigh it: each time it tells less."""
         doubt = self.discount(player, character, stranger)
         self.claimed[player][character] = self.claimed[player].get(character, 0) + 1
         self.beliefs[player].claims(self.lore.number[character], doubt)
 
     def discount(self, player: Player, character: str, stranger: float) -> float:
-        """How often `player` would now say so without the card, for each time with it."""
+        """How often `player` would now claim `character` without the card, for each time with it."""
         before = self.claimed[player].get(character, 0)
-        return self.liar(player, stranger) ** AGAIN**before if before < FADES else 1.0
+        if before >= REPUTATION.telling_claims:
+            return 1.0
+        remaining: float = REPUTATION.repeated_claim**before
+        return float(self.liar(player, stranger) ** remaining)
 
     def ask_blockers(self) -> None:
-        """The claim, if there was one, stands: those who may block are asked."""
+        """Note that the claim, if there was one, stands: those who may block are asked now."""
         block = self.action.block if self.action else None
         self.asking = "block"
         if block is None:
@@ -139,7 +179,7 @@ def _turn_began(reading: StoryReading, event: TurnBegan) -> None:
 
 
 def _declared(reading: StoryReading, event: Declared) -> None:
-    """What he claims he may have; who makes do with less may lack the better."""
+    """Weigh an announcement: claimants may hold the card, those content with less may lack the better."""
     action = reading.lore.rules.actions[event.action]
     reading.action, reading.actor, reading.target = action, event.player, event.target
     reading.signalled = set()
@@ -149,7 +189,7 @@ def _declared(reading: StoryReading, event: Declared) -> None:
     elif action.denies is not None:
         belief.acts([reading.lore.number[action.denies]], reading.liar(event.player, reading.lie))
     elif reading.lore.forgone[event.action]:
-        belief.acts(reading.lore.forgone[event.action], MODESTY)
+        belief.acts(reading.lore.forgone[event.action], READING.modest_action)
     if action.claim or action.denies:
         reading.asking, reading.waiting = "claim", reading.alive - {event.player}
     else:
@@ -157,60 +197,60 @@ def _declared(reading: StoryReading, event: Declared) -> None:
 
 
 def _passed(reading: StoryReading, event: Passed) -> None:
-    """Who lets a harmful action pass may lack what blocks it; who lets a claim pass trusts, or is timid."""
+    """Weigh silence: a player who lets harm pass may lack the blocker; after a claim it is trust."""
     action = reading.action
     asked = event.player in reading.waiting
     reading.waiting.discard(event.player)
     if reading.asking != "block":
         reading.answers_claim(event.player, doubts=False)
     elif asked and action is not None:
-        holder, other = block_habit(action.effect)
-        patience = ((1 - holder) / (1 - other)) ** ABSENT_MIND
+        holder, bluffer = block_habit(action.effect)
+        patience = ((1 - holder) / (1 - bluffer)) ** READING.silence
         reading.beliefs[event.player].acts(reading.lore.blockers[action.id], patience)
     if reading.asking == "claim" and not reading.waiting:
         reading.ask_blockers()
 
 
 def _signalled(reading: StoryReading, event: BlockSignalled) -> None:
-    """An announced block is a claim already."""
+    """Count an announced block as a claim already."""
     reading.signalled.add(event.player)
     reading.waiting.discard(event.player)
-    reading.claim(event.player, event.character, _excuse(reading, event.player))
+    reading.claim(event.player, event.character, _block_bluff_rate(reading, event.player))
     if not reading.waiting:
         reading.ask_blockers()
 
 
 def _blocked(reading: StoryReading, event: Blocked) -> None:
-    """A block is a claim like another (C-29)."""
+    """Count a block as a claim like another (C-29)."""
     reading.asking = ""
     reading.hurt_by[event.actor] = event.player
     if event.player not in reading.signalled:
-        reading.claim(event.player, event.character, _excuse(reading, event.player))
+        reading.claim(event.player, event.character, _block_bluff_rate(reading, event.player))
 
 
-def _excuse(reading: StoryReading, player: Player) -> float:
-    """How often a stranger blocks the action on the table with what he has not: the more he has to lose."""
+def _block_bluff_rate(reading: StoryReading, player: Player) -> float:
+    """How often a stranger blocks the action on the table with a bluff: the more, the more is at stake."""
     if reading.action is None:
-        return BLUFF
+        return LIE_RATES.block_of_nuisance
     return excuse_for(reading.action.effect, reading.beliefs[player].size)
 
 
 def excuse_for(effect: Effect, cards: int) -> float:
-    """The same for a stranger with so many cards, by the effect that threatens him."""
+    """How often a stranger with `cards` cards bluffs a block of `effect`, for each true block."""
     if not isinstance(effect, Kill):
-        return BLUFF
-    return LAST_RESORT if cards < 2 else DEADLY
+        return LIE_RATES.block_of_nuisance
+    return LIE_RATES.block_of_last_blow if cards < 2 else LIE_RATES.block_of_blow
 
 
 def _challenged(reading: StoryReading, event: Challenged) -> None:
-    """Who doubts may hold the cards himself."""
+    """Weigh a doubt: the doubter may hold the cards."""
     reading.answers_claim(event.player, doubts=True)
     if not event.denial:
-        reading.beliefs[event.player].doubts(reading.lore.number[event.character], DOUBT)
+        reading.beliefs[event.player].doubts(reading.lore.number[event.character], READING.doubt_per_copy)
 
 
 def _proved(reading: StoryReading, event: ClaimProved) -> None:
-    """He had told the truth; what he drew instead comes with `CardsReplaced`."""
+    """Note a claim proved true; the card drawn instead comes with `CardsReplaced`."""
     reading.truths[event.player] += 1
     reading.hurt_by[event.challenger] = event.player
     reading.beliefs[event.player].holds(reading.lore.number[event.character], sure=not event.denial)
@@ -220,7 +260,7 @@ def _proved(reading: StoryReading, event: ClaimProved) -> None:
 
 
 def _exposed(reading: StoryReading, event: LieExposed) -> None:
-    """He had lied."""
+    """Note a claim exposed as a lie."""
     reading.lies[event.player] += 1
     reading.hurt_by[event.player] = event.challenger
     reading.beliefs[event.player].holds(reading.lore.number[event.character], sure=event.denial)
@@ -228,7 +268,7 @@ def _exposed(reading: StoryReading, event: LieExposed) -> None:
 
 
 def _replaced(reading: StoryReading, event: CardsReplaced) -> None:
-    """Cards went into the Court and others came; of `me` the others know only what was public."""
+    """Follow cards into the Court and new ones out; of `me` the others know only what was public."""
     belief = reading.beliefs[event.player]
     seen = event.public or event.player != reading.me
     if len(event.cards) > 1:
@@ -241,7 +281,7 @@ def _replaced(reading: StoryReading, event: CardsReplaced) -> None:
 
 
 def _lost(reading: StoryReading, event: CharacterLost) -> None:
-    """A card is face up; the claim to it has lost its ground."""
+    """Note a card turned face up; the claim to it has lost its ground."""
     reading.beliefs[event.player].loses(reading.lore.number[event.card], reading.lore.worth)
     reading.claimed[event.player].pop(event.card, None)
     if not event.left:
@@ -250,30 +290,30 @@ def _lost(reading: StoryReading, event: CharacterLost) -> None:
 
 
 def _exchanged(reading: StoryReading, event: ExchangeMade) -> None:
-    """New cards, old claims forgotten."""
+    """Note an exchange: new cards, old claims forgotten."""
     reading.beliefs[event.player].exchanges(reading.lore.worth)
     reading.claimed[event.player] = {}
 
 
 def _shown(reading: StoryReading, event: CardShown) -> None:
-    """The Inquisiteur knows what he saw."""
+    """Note, for the Inquisiteur, the card seen."""
     if event.player != reading.me and event.card != UNKNOWN:
         reading.beliefs[event.player].holds(reading.lore.number[event.card], sure=True)
 
 
 def _resolved(reading: StoryReading, event: ActionResolved) -> None:
-    """A blow lands."""
+    """Note who struck whom."""
     if event.target is not None and isinstance(reading.lore.rules.actions[event.action].effect, Kill):
         reading.hurt_by[event.target] = event.player
 
 
 def _coins_moved(reading: StoryReading, event: CoinsMoved) -> None:
-    """A theft is not forgotten."""
+    """Note a theft, which is not forgotten."""
     if event.giver >= 0 and event.taker >= 0 and event.amount:
         reading.hurt_by[event.giver] = event.taker
 
 
-EARS: dict[type, Callable[[StoryReading, Any], None]] = {
+READERS: dict[type, Callable[[StoryReading, Any], None]] = {
     TurnBegan: _turn_began,
     Declared: _declared,
     Passed: _passed,
@@ -289,4 +329,4 @@ EARS: dict[type, Callable[[StoryReading, Any], None]] = {
     ActionResolved: _resolved,
     CoinsMoved: _coins_moved,
 }
-"""What each event teaches."""
+"""By event type: what the event teaches."""

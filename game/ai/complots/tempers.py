@@ -1,19 +1,19 @@
-"""Four ways of being at court: how gladly a bot lies, stands in the way, doubts, and remembers."""
+"""Four tempers at court: how gladly a bot lies, blocks, doubts and bears a grudge."""
 
 import msgspec
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """Leanings, in hundredths of a fair share of the win: what a bot adds to the worth of such an act."""
+    """Leanings, in hundredths of a fair share of the win: what a bot adds to the score of such an act."""
 
     lie: float = 0.0
-    """Claiming a character that he has not, on his turn."""
+    """Claiming, on its turn, a character that it does not hold."""
     stand: float = 0.0
-    """Blocking with a character that he has not."""
+    """Blocking with a character that it does not hold."""
     doubt: float = 0.0
-    """Doubting anybody."""
+    """Doubting any claim."""
     grudge: float = 0.0
-    """Striking, robbing or doubting the one who hurt him last."""
+    """Striking, robbing or doubting the player who hurt it last."""
 
 
 TEMPERS: dict[str, Temper] = {
