@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.skirmish.actions.player import DeployForMe, Done, Pass
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
-from game.rules.skirmish.flow.battle import Battle, do_nothing
+from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn.naming import Phase
@@ -69,7 +69,7 @@ class Course:
         CHAPTERS[question.chapter].apply(battle, question, order)
         while not self.state.asked and self.runs:
             step = self.state.steps.pop()
-            STEPS.get(step.name, do_nothing)(battle, *step.about)
+            STEPS[step.name](battle, *step.about)
         self.orders += 1
 
     def burn(self) -> None:

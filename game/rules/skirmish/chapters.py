@@ -5,6 +5,7 @@ from game.rules.skirmish.combat import break_tests, challenges, phase, pursuit, 
 from game.rules.skirmish.consequences import flee, mercenaries, panic
 from game.rules.skirmish.deployment import phase as deployment_phase
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, StepRule
+from game.rules.skirmish.flow.steps import STEP_KINDS, TURNS_PLAY
 from game.rules.skirmish.magic import phase as magic_phase
 from game.rules.skirmish.movement import compulsory
 from game.rules.skirmish.movement import moves as movement_moves
@@ -50,7 +51,7 @@ def _begin_phase(battle: Battle, phase: str) -> None:
     CHAPTERS[phase].begin(battle)
 
 
-STEPS: dict[str, StepRule] = {
-    f"{chapter}:{name}": step for chapter, rules in CHAPTERS.items() for name, step in rules.steps.items()
-} | {"turns:play": _begin_phase}
-"""Every step by its full name; a step that no chapter has yet does nothing."""
+STEPS: dict[str, StepRule] = STEP_KINDS.rules_by_name(
+    {TURNS_PLAY: _begin_phase}, *(rules.steps for rules in CHAPTERS.values())
+)
+"""Who carries out each step, by its name; a step that nobody carries out cannot be declared."""

@@ -3,8 +3,14 @@
 from game.core.rng import Chance
 from game.rules.skirmish.army.army import general_of
 from game.rules.skirmish.content import scaled_length, treachery_deck
+from game.rules.skirmish.flow.steps import (
+    DEPLOYMENT_BEGIN,
+    MERCENARIES_BEGIN,
+    SCENARIO_BEGIN,
+    TREACHERY_DEAL,
+    TURNS_ROUND,
+)
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.records import Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.turn.turns import rounds_of
 
@@ -44,6 +50,6 @@ def deal(setting: Setting, rng: Chance) -> SkirmishState:
     if setting.flags.treachery:
         state.deck = treachery_deck(content.cards, players)
         rng.shuffle(state.deck)
-    state.steps = [Step("turns:round"), Step("treachery:deal", (2,)), Step("deployment:begin")]
-    state.steps += [Step("scenario:begin"), Step("mercenaries:begin")]
+    state.steps = [TURNS_ROUND(), TREACHERY_DEAL(2), DEPLOYMENT_BEGIN()]
+    state.steps += [SCENARIO_BEGIN(), MERCENARIES_BEGIN()]
     return state

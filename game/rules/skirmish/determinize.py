@@ -8,6 +8,7 @@ import msgspec
 from game.core.rng import Chance
 from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.content import treachery_deck
+from game.rules.skirmish.flow.written import read_step
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Offer
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -26,6 +27,7 @@ def determinized_state(setting: Setting, view: SkirmishView, rng: Chance) -> Ski
         value: Any = getattr(view, name)
         setattr(state, name, list(value) if name in LISTED else value)
     state.units = [Unit(*[getattr(unit, name) for name in FIELDS]) for unit in view.units]
+    state.steps = [read_step(step, view.active) for step in view.steps]
     state.flips = list(view.flips)
     rng.shuffle(state.flips)
     _deal_hands(setting, view, state, rng)

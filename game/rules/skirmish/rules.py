@@ -14,7 +14,7 @@ from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.content import Content, def_by_name
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs.armies import SEATS, SkirmishFlags
-from game.rules.skirmish.flow.battle import Battle, do_nothing
+from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Ground
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
@@ -100,4 +100,4 @@ def _advance(battle: Battle) -> None:
     state = battle.state
     while not state.over and not state.asked:
         step = state.steps.pop()
-        STEPS.get(step.name, do_nothing)(battle, *step.about)
+        STEPS[step.name](battle, *step.about)

@@ -6,6 +6,7 @@ import msgspec
 
 from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.defs.armies import SkirmishFlags
+from game.rules.skirmish.flow.written import written_step
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import (
     Artefact,
@@ -21,9 +22,9 @@ from game.rules.skirmish.state.records import (
     Pursuit,
     Question,
     Roll,
-    Step,
     Terrain,
     Winds,
+    WrittenStep,
 )
 from game.rules.skirmish.state.state import SkirmishState, Unit
 
@@ -82,7 +83,7 @@ class SkirmishView(msgspec.Struct, frozen=True):
     named: Player
     barred: tuple[Player, ...]
     pacts: tuple[tuple[Player, Player], ...]
-    steps: tuple[Step, ...]
+    steps: tuple[WrittenStep, ...]
     """What follows by itself, the next one last: no secret is ever in it."""
     asked: tuple[Question, ...]
     tokens: tuple[int, ...]
@@ -123,7 +124,8 @@ class SkirmishView(msgspec.Struct, frozen=True):
 SAME = tuple(
     name
     for name in SkirmishView.__struct_fields__
-    if name in SkirmishState.__struct_fields__ and name not in ("units", "hands", "deck", "flips", "offers")
+    if name in SkirmishState.__struct_fields__
+    and name not in ("units", "steps", "hands", "deck", "flips", "offers")
 )
 """Fields that everybody may know as they are."""
 
@@ -146,6 +148,7 @@ def observe(setting: Setting, state: SkirmishState, viewer: Player) -> SkirmishV
         me=viewer,
         flags=setting.flags,
         units=tuple([_unit_view(unit) for unit in state.units]),
+        steps=tuple([written_step(step) for step in state.steps]),
         flips=tuple(sorted(state.flips)),
         hand=tuple(state.hands[viewer]) if viewer >= 0 else (),
         hands=tuple([len(hand) for hand in state.hands]),

@@ -16,17 +16,28 @@ from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import ChargeDeclared, ChargeEnded
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.steps import (
+    BRIBES_CHARGED,
+    CHARGE_DECLARE,
+    CHARGE_FRENZIED,
+    REACTIONS_ASK,
+    REACTIONS_TERROR,
+    STEP_KINDS,
+)
 from game.rules.skirmish.geometry.faces import arcs_charged
 from game.rules.skirmish.odds import single
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
-from game.rules.skirmish.state.records import NONE, Charge, Question, Step
+from game.rules.skirmish.state.records import NONE, Charge, Question
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.profile import rules_now, unit_standing
 from game.rules.skirmish.unit.sides import is_enemy, is_friend, is_neutral, opposing_units
 from game.rules.skirmish.unit.speed import can_fly, slowest_move
+
+CHARGE_RESTRAIN = STEP_KINDS.declare("charge:restrain")
+CHARGE_UNRESTRAINED = STEP_KINDS.declare("charge:unrestrained")
 
 DECLARE, MUST = "charge:declare", "charge:must"
 """The questions: who charges whom; whom do these frenzied charge."""
@@ -162,9 +173,9 @@ def declare_charge(battle: Battle, unit: Unit, target: Unit, first: int = NONE) 
     unit.cause = target.id
     battle.tell(ChargeDeclared(unit.id, target.id, arc))
     battle.then(
-        Step("bribes:charged", (unit.owner, target.owner)),
-        Step("reactions:terror", (unit.id, target.id)),
-        Step("reactions:ask", (unit.id, target.id)),
+        BRIBES_CHARGED(unit.owner, target.owner),
+        REACTIONS_TERROR(unit.id, target.id),
+        REACTIONS_ASK(unit.id, target.id),
     )
 
 
@@ -193,13 +204,13 @@ def _frenzied(battle: Battle) -> None:
     """Frenzied units that could charge and were not told to: Leadership, or they must (S-60)."""
     setting, state = battle.setting, battle.state
     wild = [one for one in _candidates(setting, state) if "frenzy" in rules_now(state, one)]
-    battle.then(*[Step("charge:restrain", (one.id,)) for one in wild])
+    battle.then(*[CHARGE_RESTRAIN(one.id) for one in wild])
 
 
 def _restrain(battle: Battle, id: int) -> None:
     """One of them tests, if it still could charge."""
     if charge_targets(battle.setting, battle.state, battle.unit(id)):
-        panic.begin_leadership_test(battle, battle.unit(id), "frenzy", Step("charge:unrestrained", (id,)))
+        panic.begin_leadership_test(battle, battle.unit(id), "frenzy", CHARGE_UNRESTRAINED(id))
 
 
 def _unrestrained(battle: Battle, id: int) -> None:
@@ -259,7 +270,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     battle.close()
     if isinstance(action, DeclareCharge):
         if question.kind == DECLARE:
-            battle.then(Step("charge:declare"))
+            battle.then(CHARGE_DECLARE())
         declare_charge(battle, battle.unit(action.unit), battle.unit(action.target))
 
 
@@ -269,9 +280,9 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "declare": _ask_declare,
-        "frenzied": _frenzied,
-        "restrain": _restrain,
-        "unrestrained": _unrestrained,
+        CHARGE_DECLARE: _ask_declare,
+        CHARGE_FRENZIED: _frenzied,
+        CHARGE_RESTRAIN: _restrain,
+        CHARGE_UNRESTRAINED: _unrestrained,
     },
 )

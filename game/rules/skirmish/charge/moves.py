@@ -18,16 +18,20 @@ from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.events.combat import UnitCaught
 from game.rules.skirmish.events.unit import ChargeEnded, ChargeRolled, UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.steps import CHARGE_MOVES_NEXT, STEP_KINDS
 from game.rules.skirmish.geometry.faces import free_wheel
 from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.rolls.dice import highest_two
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, Pose, advanced_pose, wheeled_pose
-from game.rules.skirmish.state.records import Charge, Question, Roll, Step
+from game.rules.skirmish.state.records import Charge, Question, Roll
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import rules_now, unit_shape, unit_standing
 from game.rules.skirmish.unit.speed import can_fly
+
+CHARGE_MOVES_GO = STEP_KINDS.declare("charge-moves:go")
+CHARGE_MOVES_ROLL = STEP_KINDS.declare("charge-moves:roll")
 
 NEXT, WAY = "charge-moves:next", "charge-moves:way"
 """The questions: which charger goes next; by which of the ways that are as good."""
@@ -60,10 +64,10 @@ def _send(battle: Battle, id: int) -> None:
     """One charger: cards before its roll, its roll, cards after it, its move."""
     battle.then(
         card_window("before-move", id),
-        Step("charge-moves:roll", (id,)),
+        CHARGE_MOVES_ROLL(id),
         card_window("charge-rolled", id),
-        Step("charge-moves:go", (id,)),
-        Step("charge-moves:next"),
+        CHARGE_MOVES_GO(id),
+        CHARGE_MOVES_NEXT(),
     )
 
 
@@ -222,5 +226,9 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
 
 
 RULES = PhaseRules(
-    do_nothing, options, check, apply, {"next": _ask_next, "roll": roll_charge, "go": carry_out_charge}
+    do_nothing,
+    options,
+    check,
+    apply,
+    {CHARGE_MOVES_NEXT: _ask_next, CHARGE_MOVES_ROLL: roll_charge, CHARGE_MOVES_GO: carry_out_charge},
 )

@@ -8,13 +8,23 @@ from game.rules.skirmish.charge.declare import amend_charge, cancel_charge, char
 from game.rules.skirmish.consequences import flee, panic
 from game.rules.skirmish.events.unit import ChargeAnswered
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.steps import (
+    REACTIONS_ASK,
+    REACTIONS_TERROR,
+    REDIRECTS_OFFER,
+    SHOOTING_STAND,
+    STEP_KINDS,
+)
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
-from game.rules.skirmish.state.records import Charge, Question, Step
+from game.rules.skirmish.state.records import Charge, Question
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, is_machine, unit_centre
 from game.rules.skirmish.unit.profile import rules_now
+
+REACTIONS_SHOT_AT = STEP_KINDS.declare("reactions:shot-at")
+REACTIONS_TERRIFIED = STEP_KINDS.declare("reactions:terrified")
 
 REACT = "reactions:react"
 """The question: how does the charged unit (`unit`) answer the charger (`target`)."""
@@ -27,7 +37,7 @@ def _terror(battle: Battle, id: int, target_id: int) -> None:
     state, unit, target = battle.state, battle.unit(id), battle.unit(target_id)
     bold = "immune" in rules_now(state, target) or _terrifies(state, target)
     if not bold and _terrifies(state, unit) and _can_flee(battle.setting, state, target):
-        panic.begin_leadership_test(battle, target, "terror", Step("reactions:terrified", (id, target_id)))
+        panic.begin_leadership_test(battle, target, "terror", REACTIONS_TERRIFIED(id, target_id))
 
 
 def _terrifies(state: SkirmishState, unit: Unit) -> bool:
@@ -107,9 +117,9 @@ def _react(battle: Battle, charge: Charge, reaction: str) -> None:
     if reaction == SHOOT:
         target.mark(unit_flags.REACTED)
         shot = (target.id, unit.id, _missiles(battle.setting, target))
-        battle.then(Step("shooting:stand", shot), Step("reactions:shot-at", (unit.id,)))
+        battle.then(SHOOTING_STAND(*shot), REACTIONS_SHOT_AT(unit.id))
     elif reaction == FLEE:
-        battle.then(Step("redirects:offer", (target.id,)))
+        battle.then(REDIRECTS_OFFER(target.id))
         flee.start_fleeing(battle, target, unit_centre(battle.setting, unit), "charge", unit.owner)
         flee.move_fleeing_unit(battle, target, flee.roll_flight(battle, target))
 
@@ -152,5 +162,10 @@ RULES = PhaseRules(
     options,
     check,
     apply,
-    {"terror": _terror, "terrified": _terrified, "ask": _reaction, "shot-at": _shot_at},
+    {
+        REACTIONS_TERROR: _terror,
+        REACTIONS_TERRIFIED: _terrified,
+        REACTIONS_ASK: _reaction,
+        REACTIONS_SHOT_AT: _shot_at,
+    },
 )

@@ -16,10 +16,15 @@ from game.rules.skirmish.charge.declare import (
 from game.rules.skirmish.charge.reactions import FLEE
 from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.steps import REDIRECTS_OFFER, STEP_KINDS
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import NONE, Question, Step
+from game.rules.skirmish.state.records import NONE, Question
 from game.rules.skirmish.state.state import SkirmishState
+
+REDIRECTS_ASK = STEP_KINDS.declare("redirects:ask")
+REDIRECTS_CHASED = STEP_KINDS.declare("redirects:chased")
+REDIRECTS_TESTED = STEP_KINDS.declare("redirects:tested")
 
 TO, CHASE = "redirects:to", "redirects:chase"
 """The questions: charge another instead; which of the two that fled is chased."""
@@ -28,7 +33,7 @@ TO, CHASE = "redirects:to", "redirects:chase"
 def _offer(battle: Battle, fled: int) -> None:
     """Every charger of the unit that fled may test to redirect, once, in the order of declaring (S-34)."""
     chargers = [one.unit for one in battle.state.charges if one.target == fled and not one.void]
-    battle.then(*[Step("redirects:ask", (id, fled)) for id in chargers])
+    battle.then(*[REDIRECTS_ASK(id, fled) for id in chargers])
 
 
 def ask(battle: Battle, id: int, fled: int) -> None:
@@ -52,7 +57,7 @@ def _tested(battle: Battle, id: int, fled: int, target: int) -> None:
         return
     if charge_refusal(battle.setting, state, unit, battle.unit(target), again=True) is None:
         state.charges = [one for one in state.charges if one is not charge]
-        battle.then(Step("redirects:chased", (id,)))
+        battle.then(REDIRECTS_CHASED(id))
         declare_charge(battle, unit, battle.unit(target), fled)
 
 
@@ -111,7 +116,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     elif action.target != NONE:
         unit.mark(unit_flags.REDIRECTED)
         about = (unit.id, question.target, action.target)
-        panic.begin_leadership_test(battle, unit, "redirect", Step("redirects:tested", about))
+        panic.begin_leadership_test(battle, unit, "redirect", REDIRECTS_TESTED(*about))
 
 
 RULES = PhaseRules(
@@ -119,5 +124,5 @@ RULES = PhaseRules(
     options,
     check,
     apply,
-    {"offer": _offer, "ask": ask, "tested": _tested, "chased": _chased},
+    {REDIRECTS_OFFER: _offer, REDIRECTS_ASK: ask, REDIRECTS_TESTED: _tested, REDIRECTS_CHASED: _chased},
 )

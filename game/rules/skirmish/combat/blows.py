@@ -14,11 +14,12 @@ from game.rules.skirmish.combat.numbers import CREW, MOUNT, step_of, strike_of_b
 from game.rules.skirmish.consequences.casualties import inflict_wounds
 from game.rules.skirmish.events.combat import BlowsStruck
 from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.flow.steps import COMBAT_ALLOT, COMBAT_ROLL, COMBAT_STRIKE
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.resolve import resolve_attacks
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import Blows, Combat, Step
+from game.rules.skirmish.state.records import Blows, Combat
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit, is_machine
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK
@@ -169,8 +170,8 @@ def strike_next_initiative(battle: Battle, at: int) -> None:
         if one.step == now and len(one.targets) == 1:
             queue_allocated_blows(battle, one, [(one.targets[0], one.blows)])
         elif one.step == now:
-            asking.append(Step("combat:allot", (one.unit, one.who, one.by)))
-    battle.then(*asking, Step("combat:roll", (now,)), Step("combat:strike", (now - 1,)))
+            asking.append(COMBAT_ALLOT(one.unit, one.who, one.by))
+    battle.then(*asking, COMBAT_ROLL(now), COMBAT_STRIKE(now - 1))
 
 
 def queue_allocated_blows(battle: Battle, band: StrikingBand, shares: list[tuple[StrikeTarget, int]]) -> None:

@@ -12,14 +12,20 @@ from game.rules.skirmish.consequences.casualties import close_ranks, destroy_uni
 from game.rules.skirmish.events.combat import CombatCounted, UnitBroke, UnitHeld
 from game.rules.skirmish.events.unit import CommandLost
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.steps import PURSUIT_PANIC, RESULT_COUNT, STEP_KINDS
 from game.rules.skirmish.rolls.combat_score import combat_margin, score_modifiers
 from game.rules.skirmish.rolls.target import Modifier
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import NOBODY, NONE, Combat, Question, Side, Step
+from game.rules.skirmish.state.records import NOBODY, NONE, Combat, Question, Side
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.profile import rules_now
+
+RESULT_LOSERS = STEP_KINDS.declare("result:losers")
+RESULT_TEST = STEP_KINDS.declare("result:test")
+RESULT_TEST_NEXT = STEP_KINDS.declare("result:test-next")
+RESULT_TESTED = STEP_KINDS.declare("result:tested")
 
 BREAK = "result:break"
 """The question: which loser tests next (S-75)."""
@@ -45,7 +51,7 @@ def count_combat_result(battle: Battle) -> None:
         for unit in of_side(state, side):
             unit.unmark(unit_flags.ROUND)
             unit.mark(unit_flags.FOUGHT)
-    battle.then(card_window("result-known", first_of(state, state.combat)), Step("result:losers"))
+    battle.then(card_window("result-known", first_of(state, state.combat)), RESULT_LOSERS())
 
 
 def _with_points(side: Side, ahead: int) -> Side:
@@ -90,21 +96,21 @@ def _losers(battle: Battle) -> None:
     state = battle.state
     side = losing_side(state.combat) if state.combat else None
     if side is None:
-        battle.then(Step("pursuit:panic"))
+        battle.then(PURSUIT_PANIC())
         return
     for unit in of_side(state, side):
         if "frenzy" in rules_now(state, unit):
             unit.mark(unit_flags.CALMED)
     standing = [id for id in side.units if state.units[id].place == TABLE]
     testing = [id for id in standing if engaged_with(state, id)]
-    battle.then(Step("result:test-next", tuple(testing)), Step("pursuit:panic"))
+    battle.then(RESULT_TEST_NEXT(*tuple(testing)), PURSUIT_PANIC())
 
 
 def _test_next(battle: Battle, *ids: int) -> None:
     """The owner says which loser tests next (S-56, S-75)."""
     left = [id for id in ids if battle.unit(id).place == TABLE]
     if len(left) == 1:
-        battle.then(Step("result:test", (left[0],)))
+        battle.then(RESULT_TEST(left[0]))
     elif left:
         battle.ask(BREAK, battle.unit(left[0]).owner, data=tuple(left))
 
@@ -124,7 +130,7 @@ def _test(battle: Battle, id: int) -> None:
         assert state.combat is not None
         why = firmness_in_combat(battle.setting, state, state.combat, unit)
         panic.begin_leadership_test(
-            battle, unit, "break", Step("result:tested", (id, why)), lost_by=-side.points, firm=why
+            battle, unit, "break", RESULT_TESTED(id, why), lost_by=-side.points, firm=why
         )
 
 
@@ -196,7 +202,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     """It tests, then the others."""
     battle.close()
     left = tuple(id for id in question.data if id != action.unit)
-    battle.then(Step("result:test", (action.unit,)), Step("result:test-next", left))
+    battle.then(RESULT_TEST(action.unit), RESULT_TEST_NEXT(*left))
 
 
 RULES = PhaseRules(
@@ -205,10 +211,10 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "count": count_combat_result,
-        "losers": _losers,
-        "test-next": _test_next,
-        "test": _test,
-        "tested": _tested,
+        RESULT_COUNT: count_combat_result,
+        RESULT_LOSERS: _losers,
+        RESULT_TEST_NEXT: _test_next,
+        RESULT_TEST: _test,
+        RESULT_TESTED: _tested,
     },
 )

@@ -13,9 +13,10 @@ from game.rules.skirmish.actions.orders import Accept, IssueChallenge
 from game.rules.skirmish.actions.player import Choose, Done
 from game.rules.skirmish.events.combat import ChallengeIssued
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.steps import DUELS_ISSUE
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import NONE, Combat, Question, Side, Step
+from game.rules.skirmish.state.records import NONE, Combat, Question, Side
 from game.rules.skirmish.state.state import TABLE, SkirmishState
 from game.rules.skirmish.unit.parts import RANK
 from game.rules.skirmish.unit.profile import is_character
@@ -67,7 +68,7 @@ def _issue(battle: Battle, turn: int = 0) -> None:
     ):
         battle.ask(ISSUE, side.player, data=(turn,))
     else:
-        battle.then(Step("duels:issue", (turn + 1,)))
+        battle.then(DUELS_ISSUE(turn + 1))
 
 
 def _challenged(battle: Battle, turn: int, challenger: int) -> None:
@@ -153,7 +154,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     turn = int(question.data[0])
     match action:
         case Done():
-            battle.then(Step("duels:issue", (turn + 1,)))
+            battle.then(DUELS_ISSUE(turn + 1))
         case IssueChallenge():
             _challenged(battle, turn, action.unit)
         case Accept(unit=unit) if unit != NONE:
@@ -164,4 +165,4 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
             _shame(battle, question.unit, action.unit)
 
 
-RULES = PhaseRules(do_nothing, options, check, apply, {"issue": _issue})
+RULES = PhaseRules(do_nothing, options, check, apply, {DUELS_ISSUE: _issue})

@@ -20,13 +20,30 @@ from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.consequences.ongoing import end_those
 from game.rules.skirmish.events.combat import CombatChosen
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window
+from game.rules.skirmish.flow.steps import (
+    COMBAT_ALLOT,
+    COMBAT_ROLL,
+    COMBAT_STRIKE,
+    DUELS_ISSUE,
+    RESULT_COUNT,
+    STEP_KINDS,
+)
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import Combat, Question, Side, Step
+from game.rules.skirmish.state.records import Combat, Question, Side
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import opposed_pairs
 from game.rules.skirmish.unit.profile import rules_now
 from game.rules.skirmish.unit.weapons import hand_weapons
+
+COMBAT_CHOSEN = STEP_KINDS.declare("combat:chosen")
+COMBAT_END = STEP_KINDS.declare("combat:end")
+COMBAT_FEAR = STEP_KINDS.declare("combat:fear")
+COMBAT_FEARED = STEP_KINDS.declare("combat:feared")
+COMBAT_IMPACT = STEP_KINDS.declare("combat:impact")
+COMBAT_NEXT = STEP_KINDS.declare("combat:next")
+COMBAT_STOMP = STEP_KINDS.declare("combat:stomp")
+COMBAT_WEAPON = STEP_KINDS.declare("combat:weapon")
 
 CHOOSE, WEAPON = "combat:choose", "combat:weapon"
 Group = tuple[tuple[int, ...], tuple[int, ...]]
@@ -77,14 +94,14 @@ def unfought_combats(setting: Setting, state: SkirmishState) -> list[Group]:
 
 def begin(battle: Battle) -> None:
     """The phase: one combat after the other."""
-    battle.then(Step("combat:next"))
+    battle.then(COMBAT_NEXT())
 
 
 def _next_combat(battle: Battle) -> None:
     """The active player says which combat is next; the only one needs no question (S-51)."""
     left = unfought_combats(battle.setting, battle.state)
     if len(left) == 1:
-        battle.then(Step("combat:chosen", (left[0][0][0],)))
+        battle.then(COMBAT_CHOSEN(left[0][0][0]))
     elif left:
         battle.ask(CHOOSE, battle.state.active)
 
@@ -105,15 +122,15 @@ def _choose(battle: Battle, friend: int) -> None:
     battle.tell(CombatChosen(*group))
     battle.then(
         card_window("combat-chosen", friend),
-        *[Step("combat:weapon", (unit.id,)) for unit in _all_in(state, state.combat)],
-        Step("duels:issue"),
-        *[Step("combat:fear", (id,)) for side in group for id in side],
-        Step("combat:impact"),
-        Step("combat:strike", (FIRST,)),
-        Step("combat:stomp"),
-        Step("result:count"),
-        Step("combat:end"),
-        Step("combat:next"),
+        *[COMBAT_WEAPON(unit.id) for unit in _all_in(state, state.combat)],
+        DUELS_ISSUE(),
+        *[COMBAT_FEAR(id) for side in group for id in side],
+        COMBAT_IMPACT(),
+        COMBAT_STRIKE(FIRST),
+        COMBAT_STOMP(),
+        RESULT_COUNT(),
+        COMBAT_END(),
+        COMBAT_NEXT(),
     )
 
 
@@ -158,7 +175,7 @@ def _fear(battle: Battle, unit_id: int) -> None:
         return
     foes = [pair[1 - pair.index(unit_id)] for pair in state.combat.contacts if unit_id in pair]
     if any(causes_fear(state, state.units[foe]) for foe in foes):
-        panic.begin_leadership_test(battle, unit, "fear", Step("combat:feared", (unit_id,)))
+        panic.begin_leadership_test(battle, unit, "fear", COMBAT_FEARED(unit_id))
 
 
 def is_bold(state: SkirmishState, unit: Unit) -> bool:
@@ -199,7 +216,7 @@ def _check_choose(setting: Setting, state: SkirmishState, question: Question, ac
 def _apply_choose(battle: Battle, question: Question, action: Any) -> None:
     """That combat is next."""
     battle.close()
-    battle.then(Step("combat:chosen", (action.unit,)))
+    battle.then(COMBAT_CHOSEN(action.unit))
 
 
 def _weapon_options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
@@ -254,16 +271,16 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "next": _next_combat,
-        "chosen": _choose,
-        "weapon": _ask_weapon,
-        "fear": _fear,
-        "feared": _feared,
-        "impact": resolve_impact_hits,
-        "strike": strike_next_initiative,
-        "allot": allocation.ask_allocation,
-        "roll": roll_all,
-        "stomp": resolve_stomps,
-        "end": _end,
+        COMBAT_NEXT: _next_combat,
+        COMBAT_CHOSEN: _choose,
+        COMBAT_WEAPON: _ask_weapon,
+        COMBAT_FEAR: _fear,
+        COMBAT_FEARED: _feared,
+        COMBAT_IMPACT: resolve_impact_hits,
+        COMBAT_STRIKE: strike_next_initiative,
+        COMBAT_ALLOT: allocation.ask_allocation,
+        COMBAT_ROLL: roll_all,
+        COMBAT_STOMP: resolve_stomps,
+        COMBAT_END: _end,
     },
 )

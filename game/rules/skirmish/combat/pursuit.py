@@ -15,14 +15,30 @@ from game.rules.skirmish.consequences.casualties import destroy_unit
 from game.rules.skirmish.consequences.restore_contact import restore_combat_contacts
 from game.rules.skirmish.events.combat import PursuitRolled, UnitCaught
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.steps import (
+    MORALE_NEAR,
+    PURSUIT_MOVE,
+    PURSUIT_PANIC,
+    REFORMS_ASK,
+    REFORMS_BEGIN,
+    STEP_KINDS,
+)
 from game.rules.skirmish.rolls.dice import highest_two
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH
-from game.rules.skirmish.state.records import NOBODY, NONE, Pursuit, Question, Step
+from game.rules.skirmish.state.records import NOBODY, NONE, Pursuit, Question
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.leadership import shaken_by
 from game.rules.skirmish.unit.profile import rules_now
+
+PURSUIT_ASK = STEP_KINDS.declare("pursuit:ask")
+PURSUIT_DECIDE = STEP_KINDS.declare("pursuit:decide")
+PURSUIT_GO = STEP_KINDS.declare("pursuit:go")
+PURSUIT_MOVES = STEP_KINDS.declare("pursuit:moves")
+PURSUIT_REGAIN = STEP_KINDS.declare("pursuit:regain")
+PURSUIT_RESTRAINED = STEP_KINDS.declare("pursuit:restrained")
+PURSUIT_ROLL = STEP_KINDS.declare("pursuit:roll")
 
 NAME, NEXT = "pursuit:name", "pursuit:next"
 """The questions: whom does this winner pursue; which unit decides, flees, pursues or reforms next."""
@@ -45,11 +61,11 @@ def _frighten(battle: Battle) -> None:
         shaken += shaken_by(battle.setting, state, battle.unit(id))
         break_tests.drop_standard(battle, battle.unit(id), by)
     battle.then(
-        *[Step("morale:near", one) for one in _panics(battle, sorted(set(shaken)))],
-        Step("pursuit:decide"),
-        Step("pursuit:roll"),
-        Step("pursuit:move", (FLIGHT, *state.combat.broken)),
-        Step("pursuit:go"),
+        *[MORALE_NEAR(*one) for one in _panics(battle, sorted(set(shaken)))],
+        PURSUIT_DECIDE(),
+        PURSUIT_ROLL(),
+        PURSUIT_MOVE(FLIGHT, *state.combat.broken),
+        PURSUIT_GO(),
     )
 
 
@@ -75,7 +91,7 @@ def _decide(battle: Battle) -> None:
     """
     combat = battle.state.combat
     if combat is not None:
-        battle.then(*[Step("pursuit:move", (CHOICE, *side.units)) for side in combat.sides])
+        battle.then(*[PURSUIT_MOVE(CHOICE, *side.units) for side in combat.sides])
 
 
 def _prey(state: SkirmishState, id: int) -> tuple[int, ...]:
@@ -136,7 +152,7 @@ def _go_after(battle: Battle, action: Pursue) -> None:
 def _restrained(battle: Battle, id: int) -> None:
     """After the test to hold: who failed must name a unit to pursue (S-74)."""
     if battle.state.test is not None and not battle.state.test.passed:
-        battle.then(Step("pursuit:ask", (id, 0)))
+        battle.then(PURSUIT_ASK(id, 0))
 
 
 # dice
@@ -181,10 +197,10 @@ def _go(battle: Battle) -> None:
     mine = [one.unit for one in state.pursuits if battle.unit(one.unit).owner == state.active]
     others = [one.unit for one in state.pursuits if one.unit not in mine]
     battle.then(
-        Step("pursuit:move", (PURSUIT, *mine)),
-        Step("pursuit:move", (PURSUIT, *others)),
-        Step("pursuit:regain"),
-        Step("reforms:begin"),
+        PURSUIT_MOVE(PURSUIT, *mine),
+        PURSUIT_MOVE(PURSUIT, *others),
+        PURSUIT_REGAIN(),
+        REFORMS_BEGIN(),
     )
 
 
@@ -192,7 +208,7 @@ def _move(battle: Battle, kind: str, *ids: int) -> None:
     """Of these the next one decides, flees, pursues or reforms; its owner says which (S-74, S-75)."""
     left = [id for id in ids if _is_due(battle, kind, id)]
     if len(left) == 1:
-        battle.then(Step("pursuit:moves", (kind, left[0])))
+        battle.then(PURSUIT_MOVES(kind, left[0]))
     elif left:
         battle.ask(NEXT, battle.unit(left[0]).owner, data=(kind, *left))
 
@@ -211,7 +227,7 @@ def _moves(battle: Battle, kind: str, id: int) -> None:
     if kind == CHOICE:
         ask(battle, id, 1)
     elif kind == RANKS:
-        battle.then(Step("reforms:ask", (id,)))
+        battle.then(REFORMS_ASK(id))
     elif kind == FLIGHT and battle.unit(id).place == TABLE:
         _flee(battle, battle.unit(id))
     elif kind == PURSUIT:
@@ -266,12 +282,12 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     match action:
         case Choose():
             kind, left = question.data[0], tuple(id for id in question.data[1:] if id != action.unit)
-            battle.then(Step("pursuit:moves", (kind, action.unit)), Step("pursuit:move", (kind, *left)))
+            battle.then(PURSUIT_MOVES(kind, action.unit), PURSUIT_MOVE(kind, *left))
         case Pursue():
             _go_after(battle, action)
         case Restrain() if _prey(battle.state, action.unit):
             unit = battle.unit(action.unit)
-            panic.begin_leadership_test(battle, unit, "hold", Step("pursuit:restrained", (unit.id,)))
+            panic.begin_leadership_test(battle, unit, "hold", PURSUIT_RESTRAINED(unit.id))
 
 
 RULES = PhaseRules(
@@ -280,14 +296,14 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "panic": _frighten,
-        "decide": _decide,
-        "ask": ask,
-        "restrained": _restrained,
-        "roll": _roll,
-        "move": _move,
-        "moves": _moves,
-        "go": _go,
-        "regain": restore_combat_contacts,
+        PURSUIT_PANIC: _frighten,
+        PURSUIT_DECIDE: _decide,
+        PURSUIT_ASK: ask,
+        PURSUIT_RESTRAINED: _restrained,
+        PURSUIT_ROLL: _roll,
+        PURSUIT_MOVE: _move,
+        PURSUIT_MOVES: _moves,
+        PURSUIT_GO: _go,
+        PURSUIT_REGAIN: restore_combat_contacts,
     },
 )

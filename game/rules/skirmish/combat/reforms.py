@@ -11,14 +11,17 @@ from game.rules.skirmish.combat.score_facts import firmness_in_combat as firm_of
 from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.steps import PURSUIT_MOVE, REFORMS_ASK, REFORMS_BEGIN, STEP_KINDS
 from game.rules.skirmish.movement.reform_room import too_far
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Pose, Shape, advanced_pose, shape_of, sidestepped_pose
-from game.rules.skirmish.state.records import Question, Step
+from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, contact_face, is_machine
 from game.rules.skirmish.unit.profile import in_rank, unit_shape
+
+REFORMS_TESTED = STEP_KINDS.declare("reforms:tested")
 
 REFORM = "reforms:reform"
 """The question: new files, or none."""
@@ -34,7 +37,7 @@ def begin(battle: Battle) -> None:
     combat = battle.state.combat
     if combat is None:
         return
-    battle.then(*[Step("pursuit:move", (RANKS, *side.units)) for side in combat.sides])
+    battle.then(*[PURSUIT_MOVE(RANKS, *side.units) for side in combat.sides])
 
 
 def ask(battle: Battle, id: int) -> None:
@@ -46,9 +49,7 @@ def ask(battle: Battle, id: int) -> None:
         side = break_tests.losing_side(state.combat)
         lost_by = -side.points if side else 0
         firm = firm_of(battle.setting, state, state.combat, unit)
-        panic.begin_leadership_test(
-            battle, unit, "reform", Step("reforms:tested", (id,)), lost_by=lost_by, firm=firm
-        )
+        panic.begin_leadership_test(battle, unit, "reform", REFORMS_TESTED(id), lost_by=lost_by, firm=firm)
     else:
         battle.ask(REFORM, unit.owner, unit=id)
 
@@ -171,4 +172,6 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
         battle.tell(UnitMoved(unit.id, "combat-reform", (before, pose), new.files))
 
 
-RULES = PhaseRules(do_nothing, options, check, apply, {"begin": begin, "ask": ask, "tested": _tested})
+RULES = PhaseRules(
+    do_nothing, options, check, apply, {REFORMS_BEGIN: begin, REFORMS_ASK: ask, REFORMS_TESTED: _tested}
+)

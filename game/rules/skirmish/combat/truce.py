@@ -5,6 +5,7 @@ import math
 from game.rules.skirmish.events.combat import TruceKept
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import QUIET, Battle
+from game.rules.skirmish.flow.steps import TRUCE_KEEP
 from game.rules.skirmish.geometry.queries import FAR
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Milli, Pose
@@ -81,4 +82,4 @@ def _stay(battle: Battle, id: int, touched: int) -> None:
     battle.tell(TruceKept(id, touched, True))
 
 
-RULES = QUIET._replace(steps={"keep": _keep})
+RULES = QUIET._replace(steps={TRUCE_KEEP: _keep})

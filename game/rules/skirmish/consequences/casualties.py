@@ -13,6 +13,7 @@ from game.rules.skirmish.consequences.ongoing import end_those
 from game.rules.skirmish.consequences.restore_contact import close_up, held_by
 from game.rules.skirmish.events.unit import CharacterLeft, CommandLost, LookedOut, ModelsLost, UnitDestroyed
 from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.flow.steps import MORALE_NEAR, SCENARIO_DROP, TREACHERY_DRAW, TREACHERY_WINDOW
 from game.rules.skirmish.rolls.resolve import casualties_from_wounds
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
@@ -24,7 +25,7 @@ from game.rules.skirmish.state.formation import (
     offset_point,
     sidestepped_pose,
 )
-from game.rules.skirmish.state.records import NONE, Combat, Step
+from game.rules.skirmish.state.records import NONE, Combat
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.leadership import shaken_by
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, sheltered, wounds_per_model
@@ -77,7 +78,7 @@ def _bereave(battle: Battle, unit: Unit, by: Player) -> None:
     if battle.state.generals[unit.owner] == unit.id:
         victory_points.score_general(battle, unit, by)
         battle.state.generals[unit.owner] = NONE
-        battle.then(Step("treachery:draw", (unit.owner, 1)))
+        battle.then(TREACHERY_DRAW(unit.owner, 1))
 
 
 def _hurt_champion(battle: Battle, unit: Unit, wounds: int) -> int:
@@ -174,16 +175,16 @@ def _follow(battle: Battle, unit: Unit, why: str, shaken: list[int]) -> None:
     """What its end sets off: panic; if it died, cards for a leader or a character (S-19, S-21, S-59)."""
     state = battle.state
     leads = unit.id == state.generals[unit.owner] or unit.enlisted.battle_standard
-    steps = [Step("scenario:drop", (unit.id,))]
+    steps = [SCENARIO_DROP(unit.id)]
     if leads and why != FLED:
-        steps.append(Step("treachery:draw", (unit.owner, 1)))
+        steps.append(TREACHERY_DRAW(unit.owner, 1))
     if is_character(battle.setting, unit) and why != FLED:
-        steps.append(Step("treachery:window", ("character-dead", unit.id)))
+        steps.append(TREACHERY_WINDOW("character-dead", unit.id))
     if state.combat is not None and why in IN_COMBAT:
         scared = (*state.combat.scared, *((id, unit.id) for id in shaken))
         state.combat = msgspec.structs.replace(state.combat, scared=scared)
     elif shaken:
-        steps.append(Step("morale:near", (NONE, unit.blame, *shaken)))
+        steps.append(MORALE_NEAR(NONE, unit.blame, *shaken))
     battle.then(*steps)
 
 

@@ -9,12 +9,12 @@ from game.rules.skirmish.consequences import casualties, dangerous_terrain
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import UnitFled, UnitLeftTable, UnitMoved
 from game.rules.skirmish.flow.battle import QUIET, Battle
+from game.rules.skirmish.flow.steps import MORALE_NEAR, SCENARIO_DROP
 from game.rules.skirmish.geometry.edges import nearest_edge_heading
 from game.rules.skirmish.geometry.queries import Flown
 from game.rules.skirmish.rolls.dice import highest_two
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, about_centre, heading_between
-from game.rules.skirmish.state.records import Step
 from game.rules.skirmish.state.state import AWAY, TABLE, Unit
 from game.rules.skirmish.unit.contact import unit_centre
 from game.rules.skirmish.unit.profile import rules_now, unit_shape
@@ -38,7 +38,7 @@ def start_fleeing(battle: Battle, unit: Unit, away: Point | None, why: str, blam
     battle.tell(UnitFled(unit.id, why, blame))
     if unit.pose != before:
         battle.tell(UnitMoved(unit.id, "turn", (before, unit.pose), unit.files))
-    battle.then(Step("scenario:drop", (unit.id,)))
+    battle.then(SCENARIO_DROP(unit.id))
 
 
 def roll_flight(battle: Battle, unit: Unit) -> Milli:
@@ -62,7 +62,7 @@ def move_fleeing_unit(battle: Battle, unit: Unit, distance: Milli) -> None:
     unit.mark(unit_flags.MOVED)
     battle.tell(UnitMoved(unit.id, "flight", (before, flown.pose), unit.files))
     shaken = [id for id in flown.units if crosses_harmlessly(state, unit, state.units[id])]
-    battle.then(Step("morale:near", (unit.id, unit.blame, *shaken)))
+    battle.then(MORALE_NEAR(unit.id, unit.blame, *shaken))
     if flown.gone:
         leave_table(battle, unit, returns=False)
     else:
@@ -86,7 +86,7 @@ def leave_table(battle: Battle, unit: Unit, returns: bool) -> None:
     Where it left is where it stands in the state while it is away.
     """
     battle.tell(UnitLeftTable(unit.id, returns))
-    battle.then(Step("scenario:drop", (unit.id,)))
+    battle.then(SCENARIO_DROP(unit.id))
     for one in (unit, *[battle.unit(id) for id in unit.guests]):
         one.place = AWAY
         one.unmark(unit_flags.ROUND)

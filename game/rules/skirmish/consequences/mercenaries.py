@@ -6,6 +6,7 @@ from game.rules.skirmish.consequences import victory_points
 from game.rules.skirmish.events.player import DiceRolled, UnitChangedSides
 from game.rules.skirmish.flow.battle import QUIET, Battle
 from game.rules.skirmish.flow.roll_off import roll_off
+from game.rules.skirmish.flow.steps import MERCENARIES_BEGIN, MERCENARIES_WAVER
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY
@@ -64,4 +65,4 @@ def roll_loyalty(battle: Battle, unit: Unit) -> None:
     battle.tell(UnitChangedSides(unit.id, before, after))
 
 
-RULES = QUIET._replace(begin=begin, steps={"begin": begin, "waver": _rallied})
+RULES = QUIET._replace(begin=begin, steps={MERCENARIES_BEGIN: begin, MERCENARIES_WAVER: _rallied})

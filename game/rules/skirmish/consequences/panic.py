@@ -14,6 +14,7 @@ from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.consequences import flee
 from game.rules.skirmish.events.unit import LeadershipTested
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.steps import MORALE_NEAR, STEP_KINDS
 from game.rules.skirmish.rolls.leadership import break_test, is_test_passed, rally_test
 from game.rules.skirmish.rolls.leadership import leadership_test as tested
 from game.rules.skirmish.rolls.target import Modifier, Target
@@ -25,6 +26,10 @@ from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.leadership import may_panic, shaken_by, standard_near, unit_leadership
 from game.rules.skirmish.unit.sides import opposing_units
+
+MORALE_OPEN = STEP_KINDS.declare("morale:open")
+MORALE_PANICKED = STEP_KINDS.declare("morale:panicked")
+MORALE_ROLL = STEP_KINDS.declare("morale:roll")
 
 NEXT = "morale:next"
 """The question: which of these units tests panic next (S-75)."""
@@ -53,9 +58,9 @@ def begin_leadership_test(
     """
     opening = (unit.id, why, bonus, lost_by, firm)
     battle.then(
-        Step("morale:open", opening),
+        MORALE_OPEN(*opening),
         card_window("leadership-test", unit.id),
-        Step("morale:roll"),
+        MORALE_ROLL(),
         then,
     )
 
@@ -106,7 +111,7 @@ def begin_panic_test(battle: Battle, unit: Unit, cause: int, blame: Player) -> N
     if not may_panic(battle.setting, battle.state, unit):
         return
     unit.mark(unit_flags.PANIC_TESTED)
-    begin_leadership_test(battle, unit, "panic", Step("morale:panicked", (unit.id, cause, blame)))
+    begin_leadership_test(battle, unit, "panic", MORALE_PANICKED(unit.id, cause, blame))
 
 
 def _panicked(battle: Battle, unit_id: int, cause: int, blame: Player) -> None:
@@ -142,7 +147,7 @@ def check_panic_after_losses(battle: Battle, unit: Unit, cause: int, by: Player)
 
 def begin_nearby_panic_tests(battle: Battle, unit: Unit) -> None:
     """Those of its army within 6" now test panic, in their owner's order (S-59, S-75)."""
-    battle.then(Step("morale:near", (NONE, unit.blame, *shaken_by(battle.setting, battle.state, unit))))
+    battle.then(MORALE_NEAR(NONE, unit.blame, *shaken_by(battle.setting, battle.state, unit)))
 
 
 def _test_next(battle: Battle, cause: int, blame: Player, *ids: int) -> None:
@@ -172,7 +177,7 @@ def _check_next(setting: Setting, state: SkirmishState, question: Question, acti
 def _apply_next(battle: Battle, question: Question, action: Any) -> None:
     """That one tests; then the others."""
     battle.close()
-    battle.then(Step("morale:near", question.data))
+    battle.then(MORALE_NEAR(*question.data))
     cause, blame = int(question.data[0]), int(question.data[1])
     begin_panic_test(battle, battle.unit(action.unit), cause, blame)
 
@@ -183,9 +188,9 @@ RULES = PhaseRules(
     _check_next,
     _apply_next,
     {
-        "open": _open_test,
-        "roll": _roll_test,
-        "panicked": _panicked,
-        "near": _test_next,
+        MORALE_OPEN: _open_test,
+        MORALE_ROLL: _roll_test,
+        MORALE_PANICKED: _panicked,
+        MORALE_NEAR: _test_next,
     },
 )

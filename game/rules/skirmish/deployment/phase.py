@@ -19,10 +19,16 @@ from game.rules.skirmish.events.player import OrderSet, UnitKeptBack, UnitPlaced
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules
 from game.rules.skirmish.flow.roll_off import roll_off
+from game.rules.skirmish.flow.steps import DEPLOYMENT_BEGIN, STEP_KINDS
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import Question, Step
+from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
+
+DEPLOYMENT_PLACES = STEP_KINDS.declare("deployment:places")
+DEPLOYMENT_SCOUTS = STEP_KINDS.declare("deployment:scouts")
+DEPLOYMENT_VANGUARDS = STEP_KINDS.declare("deployment:vanguards")
+DEPLOYMENT_ZONES = STEP_KINDS.declare("deployment:zones")
 
 ORDER, ZONE, PLACE = "deployment:order", "deployment:zone", "deployment:place"
 SCOUT, VANGUARD = "deployment:scout", "deployment:vanguard"
@@ -55,7 +61,7 @@ def _take_zone(battle: Battle, player: Player, zone: int) -> None:
     state = battle.state
     state.zones = [zone if player == one else old for one, old in enumerate(state.zones)]
     battle.tell(ZoneTaken(player, zone))
-    battle.then(Step("deployment:zones"))
+    battle.then(DEPLOYMENT_ZONES())
 
 
 def _next_place(battle: Battle, at: int) -> None:
@@ -80,7 +86,7 @@ def _ask_next(battle: Battle, kind: str, at: int, waiting: Due) -> None:
         battle.ask(kind, battle.state.order[place], data=(place,))
 
 
-FOLLOWS = {PLACE: "deployment:places", SCOUT: "deployment:scouts", VANGUARD: "deployment:vanguards"}
+FOLLOWS = {PLACE: DEPLOYMENT_PLACES, SCOUT: DEPLOYMENT_SCOUTS, VANGUARD: DEPLOYMENT_VANGUARDS}
 """The step that asks the next player."""
 
 
@@ -165,7 +171,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     if isinstance(action, DeployForMe):
         action = own_choice(battle.setting, battle.state, question, player)
     if question.kind in FOLLOWS:
-        battle.then(Step(FOLLOWS[question.kind], ((int(question.data[0]) + 1) % len(battle.state.order),)))
+        battle.then(FOLLOWS[question.kind]((int(question.data[0]) + 1) % len(battle.state.order)))
     for one in action if isinstance(action, tuple) else (action,):
         _carry_out(battle, question, one)
 
@@ -192,10 +198,10 @@ def _set_order(battle: Battle, order: tuple[Player, ...]) -> None:
     battle.state.order = order
     battle.tell(OrderSet(order))
     battle.then(
-        Step("deployment:zones"),
-        Step("deployment:places", (0,)),
-        Step("deployment:scouts", (0,)),
-        Step("deployment:vanguards", (0,)),
+        DEPLOYMENT_ZONES(),
+        DEPLOYMENT_PLACES(0),
+        DEPLOYMENT_SCOUTS(0),
+        DEPLOYMENT_VANGUARDS(0),
     )
 
 
@@ -219,10 +225,10 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "begin": begin,
-        "zones": _next_zone,
-        "places": _next_place,
-        "scouts": _next_scouts,
-        "vanguards": _next_vanguard,
+        DEPLOYMENT_BEGIN: begin,
+        DEPLOYMENT_ZONES: _next_zone,
+        DEPLOYMENT_PLACES: _next_place,
+        DEPLOYMENT_SCOUTS: _next_scouts,
+        DEPLOYMENT_VANGUARDS: _next_vanguard,
     },
 )

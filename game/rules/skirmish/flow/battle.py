@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.rng import Chance
 from game.core.rules import Event, Player, Refusal
+from game.core.steps import StepKind
+from game.rules.skirmish.flow.steps import TREACHERY_WINDOW
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NONE, Question, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -90,7 +92,7 @@ class Battle:
 
 def card_window(moment: str, unit: int = NONE) -> Step:
     """The step that lets cards be played at `moment`, about `unit` (S-20)."""
-    return Step("treachery:window", (moment, unit))
+    return TREACHERY_WINDOW(moment, unit)
 
 
 StepRule = Callable[..., None]
@@ -101,14 +103,15 @@ class PhaseRules(NamedTuple):
     """One chapter of the rulebook: what it begins, asks, forbids, carries out, and what follows by itself.
 
     `options` and `check` are asked only about the chapter's own questions, and only of who owes an answer.
-    `check` is the law; every option passes it. Names in `steps` are without the chapter's.
+    `check` is the law; every option passes it. `steps` are the functions of the steps that the chapter
+    declares, or that `flow.steps` declares for it.
     """
 
     begin: Callable[[Battle], None]
     options: Callable[[Setting, SkirmishState, Question, Player], Sequence[Any]]
     check: Callable[[Setting, SkirmishState, Question, Any], Refusal | None]
     apply: Callable[[Battle, Question, Any], None]
-    steps: Mapping[str, StepRule] = {}
+    steps: Mapping[StepKind[Step], StepRule] = {}
 
 
 def do_nothing(battle: Battle, *about: int | str) -> None:

@@ -13,6 +13,7 @@ from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.defs.battle import Change, Grant, Heal, Hits, Magic, SpellDef, Test
 from game.rules.skirmish.events.unit import ModelsRaised
 from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.flow.steps import MAGIC_TESTED, MORALE_NEAR
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.attack import Strike
@@ -21,7 +22,7 @@ from game.rules.skirmish.rolls.resolve import resolve_attacks
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import lost_quarter, touchable_models, victim_of_hit
 from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, offset_point, shape_of
-from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Step
+from game.rules.skirmish.state.records import NOBODY, NONE, Casting
 from game.rules.skirmish.state.state import RESERVE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit, unit_centre
 from game.rules.skirmish.unit.defence import defender_of
@@ -159,7 +160,7 @@ def apply_spell_losses(battle: Battle, caster: Unit, lost: dict[int, int], why: 
     cause = home.id if home.stands else NONE
     for owner in sorted(shaken, reverse=True):
         first = battle.unit(shaken[owner][0])
-        battle.then(Step("morale:near", (cause, _credit(caster, first, why), *shaken[owner])))
+        battle.then(MORALE_NEAR(cause, _credit(caster, first, why), *shaken[owner]))
 
 
 def _credit(caster: Unit, unit: Unit, why: str) -> Player:
@@ -230,7 +231,7 @@ def _characteristic_test(battle: Battle, caster: Unit, unit: Unit, stat: Stat, f
         if failed == "panic":
             panic.begin_panic_test(battle, unit, home.id, caster.owner)
         else:
-            panic.begin_leadership_test(battle, unit, "spell", Step("magic:tested", about))
+            panic.begin_leadership_test(battle, unit, "spell", MAGIC_TESTED(*about))
     elif not pass_characteristic(
         battle.rng, unit_characteristic(battle.setting, battle.state, unit, stat).needed
     ):

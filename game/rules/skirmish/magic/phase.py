@@ -15,6 +15,7 @@ from game.rules.skirmish.consequences import ongoing
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import SpellCast, SpellDispelled, WindsBlew
 from game.rules.skirmish.flow.battle import Battle, PhaseRules
+from game.rules.skirmish.flow.steps import MAGIC_TESTED, STEP_KINDS, TREACHERY_WINDOW
 from game.rules.skirmish.magic import effects, miscast
 from game.rules.skirmish.magic.law import (
     MOST_DICE,
@@ -42,9 +43,16 @@ from game.rules.skirmish.rolls.spell import (
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import heading_between
-from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Question, Step, Winds
+from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Question, Winds
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.sides import is_neutral
+
+MAGIC_ANSWER = STEP_KINDS.declare("magic:answer")
+MAGIC_ANSWERED = STEP_KINDS.declare("magic:answered")
+MAGIC_ASK = STEP_KINDS.declare("magic:ask")
+MAGIC_EFFECT = STEP_KINDS.declare("magic:effect")
+MAGIC_MISCAST = STEP_KINDS.declare("magic:miscast")
+MAGIC_UNRAVEL = STEP_KINDS.declare("magic:unravel")
 
 CASTING, DISPEL, UNRAVEL = "magic:cast", "magic:dispel", "magic:unravel"
 """The questions: the active player's; the enemy's about a spell on its way; his about what remains."""
@@ -64,7 +72,7 @@ def begin(battle: Battle) -> None:
     dispel = min(MOST, max(dice) + _channelled(battle, state.named))
     state.winds, state.casting = Winds(power, dispel), None
     battle.tell(WindsBlew(dice, power, dispel))
-    battle.then(Step("treachery:window", ("channelled", NONE)), Step("magic:ask"), Step("magic:unravel"))
+    battle.then(TREACHERY_WINDOW("channelled", NONE), MAGIC_ASK(), MAGIC_UNRAVEL())
 
 
 def _channelled(battle: Battle, player: Player) -> int:
@@ -204,7 +212,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     """Cast, dispel, end; then ask again until done."""
     battle.close()
     if question.kind != DISPEL and not isinstance(action, Done):
-        battle.then(Step("magic:ask" if question.kind == CASTING else "magic:unravel"))
+        battle.then(MAGIC_ASK() if question.kind == CASTING else MAGIC_UNRAVEL())
     match action:
         case Cast():
             _cast(battle, action)
@@ -230,12 +238,12 @@ def _cast(battle: Battle, action: Cast) -> None:
     state.casting = Casting(
         wizard.id, action.spell, dice, total, how == IRRESISTIBLE, *where, heading=action.heading
     )
-    battle.then(*FOLLOWS[how], *([Step("magic:miscast", (wizard.id,))] if how == IRRESISTIBLE else []))
+    battle.then(*FOLLOWS[how], *([MAGIC_MISCAST(wizard.id)] if how == IRRESISTIBLE else []))
 
 
 FOLLOWS = {
-    CAST: (Step("magic:answer"), Step("magic:answered"), Step("magic:effect")),
-    IRRESISTIBLE: (Step("magic:effect"),),
+    CAST: (MAGIC_ANSWER(), MAGIC_ANSWERED(), MAGIC_EFFECT()),
+    IRRESISTIBLE: (MAGIC_EFFECT(),),
 }
 """What comes after a spell that did not fail: nobody dispels an irresistible one (S-41)."""
 
@@ -277,12 +285,12 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "ask": ask,
-        "unravel": _ask_unravel,
-        "answer": _answer,
-        "answered": _answered,
-        "effect": _effect,
-        "tested": effects.resolve_spell_test,
-        "miscast": miscast.roll_miscast,
+        MAGIC_ASK: ask,
+        MAGIC_UNRAVEL: _ask_unravel,
+        MAGIC_ANSWER: _answer,
+        MAGIC_ANSWERED: _answered,
+        MAGIC_EFFECT: _effect,
+        MAGIC_TESTED: effects.resolve_spell_test,
+        MAGIC_MISCAST: miscast.roll_miscast,
     },
 )

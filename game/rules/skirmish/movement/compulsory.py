@@ -9,21 +9,38 @@ from game.rules.skirmish.consequences import flee, panic
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.events.unit import UnitMoved, UnitRallied
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.steps import (
+    MERCENARIES_WAVER,
+    RALLY_FLIGHTS,
+    RALLY_RALLIES,
+    RALLY_STUPID,
+    STEP_KINDS,
+)
 from game.rules.skirmish.movement.reform_room import no_room, reform_unit
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN
-from game.rules.skirmish.state.records import NOBODY, NONE, Question, Step
+from game.rules.skirmish.state.records import NOBODY, NONE, Question
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit, is_engaged
 from game.rules.skirmish.unit.profile import rules_now
 from game.rules.skirmish.unit.sides import is_friend
 from game.rules.skirmish.unit.speed import slowest_move
 
+RALLY_DOUBT = STEP_KINDS.declare("rally:doubt")
+RALLY_DOUBTED = STEP_KINDS.declare("rally:doubted")
+RALLY_FORMED = STEP_KINDS.declare("rally:formed")
+RALLY_ORDER = STEP_KINDS.declare("rally:order")
+RALLY_RUN = STEP_KINDS.declare("rally:run")
+RALLY_TEST = STEP_KINDS.declare("rally:test")
+RALLY_TESTED = STEP_KINDS.declare("rally:tested")
+
 NEXT, FORM = "rally:next", "rally:form"
 """The questions: who rallies, or flees on, next; how the rallied stand."""
 DOUBT = "doubt"
 """What the stupid do in their owner's order, as others `test` and `run`."""
+ORDERED = {"run": RALLY_RUN, "test": RALLY_TEST, DOUBT: RALLY_DOUBT}
+"""The step that each unit of an order takes, by what is ordered."""
 HEADINGS = tuple(range(0, TURN, 4500))
 
 
@@ -45,20 +62,20 @@ def _rallies(battle: Battle) -> None:
     left = _fleers(state)
     general = state.generals[state.active]
     home = NONE if general == NONE else home_unit(state, state.units[general]).id
-    first = [Step("rally:test", (home,))] if home in left else []
-    battle.then(*first, Step("rally:order", ("test", *[id for id in left if id != home])))
+    first = [RALLY_TEST(home)] if home in left else []
+    battle.then(*first, RALLY_ORDER("test", *[id for id in left if id != home]))
 
 
 def _flights(battle: Battle) -> None:
     """Those who still flee run straight on (S-36)."""
-    battle.then(Step("rally:order", ("run", *_fleers(battle.state))))
+    battle.then(RALLY_ORDER("run", *_fleers(battle.state)))
 
 
 def _order(battle: Battle, what: str, *ids: int) -> None:
     """The next of these fleers, or of the stupid; its owner says which, if several are left (S-75)."""
     left = [id for id in ids if battle.unit(id).stands and (battle.unit(id).fleeing or what == DOUBT)]
     if len(left) == 1:
-        battle.then(Step("rally:" + what, (left[0],)))
+        battle.then(ORDERED[what](left[0]))
     elif left:
         battle.ask(NEXT, battle.state.active, data=(what, *left))
 
@@ -75,7 +92,7 @@ def _run(battle: Battle, id: int) -> None:
 def _test(battle: Battle, id: int) -> None:
     """Leadership, one better with a musician; at 25 % or less only a double 1 (S-37)."""
     unit = battle.unit(id)
-    panic.begin_leadership_test(battle, unit, "rally", Step("rally:tested", (id,)), bonus=int(unit.musician))
+    panic.begin_leadership_test(battle, unit, "rally", RALLY_TESTED(id), bonus=int(unit.musician))
 
 
 def _tested(battle: Battle, id: int) -> None:
@@ -88,7 +105,7 @@ def _tested(battle: Battle, id: int) -> None:
         one.mark(unit_flags.RALLIED | unit_flags.DONE)
         one.blame, one.cause = NOBODY, NONE
     battle.tell(UnitRallied(id))
-    battle.then(Step("mercenaries:waver", (id,)), card_window("rallied", id), Step("rally:formed", (id,)))
+    battle.then(MERCENARIES_WAVER(id), card_window("rallied", id), RALLY_FORMED(id))
 
 
 def ask_rally_formation(battle: Battle, id: int) -> None:
@@ -109,7 +126,7 @@ def _stupid(battle: Battle) -> None:
         for one in state.standing()
         if is_friend(state, one) and "stupidity" in rules_now(state, one) and _is_idle(setting, state, one)
     ]
-    battle.then(Step("rally:order", (DOUBT, *dull)))
+    battle.then(RALLY_ORDER(DOUBT, *dull))
 
 
 def _is_idle(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
@@ -120,7 +137,7 @@ def _is_idle(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
 
 def _doubt(battle: Battle, id: int) -> None:
     """One of them tests."""
-    panic.begin_leadership_test(battle, battle.unit(id), "stupidity", Step("rally:doubted", (id,)))
+    panic.begin_leadership_test(battle, battle.unit(id), "stupidity", RALLY_DOUBTED(id))
 
 
 def _doubted(battle: Battle, id: int) -> None:
@@ -175,7 +192,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
         case Choose():
             what, *ids = question.data
             left = [id for id in ids if id != action.unit]
-            battle.then(Step(f"rally:{what}", (action.unit,)), Step("rally:order", (what, *left)))
+            battle.then(ORDERED[str(what)](action.unit), RALLY_ORDER(what, *left))
         case Reform():
             reform_unit(battle, battle.unit(action.unit), action.heading, action.files, "rally")
 
@@ -186,15 +203,15 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "rallies": _rallies,
-        "flights": _flights,
-        "order": _order,
-        "run": _run,
-        "test": _test,
-        "tested": _tested,
-        "formed": ask_rally_formation,
-        "stupid": _stupid,
-        "doubt": _doubt,
-        "doubted": _doubted,
+        RALLY_RALLIES: _rallies,
+        RALLY_FLIGHTS: _flights,
+        RALLY_ORDER: _order,
+        RALLY_RUN: _run,
+        RALLY_TEST: _test,
+        RALLY_TESTED: _tested,
+        RALLY_FORMED: ask_rally_formation,
+        RALLY_STUPID: _stupid,
+        RALLY_DOUBT: _doubt,
+        RALLY_DOUBTED: _doubted,
     },
 )

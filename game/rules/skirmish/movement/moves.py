@@ -10,6 +10,14 @@ from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.steps import (
+    MANOEUVRES_BEGIN,
+    MANOEUVRES_CARRY,
+    MANOEUVRES_MARCHED,
+    MANOEUVRES_REFORM,
+    SCENARIO_PICK_UP,
+    STEP_KINDS,
+)
 from game.rules.skirmish.geometry.queries import Swept
 from game.rules.skirmish.movement import join_leave, law
 from game.rules.skirmish.movement.law import FLY, MARCH, SIDLED
@@ -18,14 +26,16 @@ from game.rules.skirmish.movement.sample_orders import sample_move_orders
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import TURN, Centi, Pose
-from game.rules.skirmish.state.records import NONE, Question, Step
+from game.rules.skirmish.state.records import NONE, Question
 from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.sides import is_friend
 
+MANOEUVRES_ASK = STEP_KINDS.declare("manoeuvres:ask")
+MANOEUVRES_SWIFT = STEP_KINDS.declare("manoeuvres:swift")
+
 ASK = "manoeuvres:move"
 """The question: one more move, or none."""
-Words = int | str
 
 
 # asking
@@ -34,7 +44,7 @@ Words = int | str
 def begin(battle: Battle) -> None:
     """Who pursued over an edge comes back; then the moves (S-78)."""
     join_leave.return_pursuers(battle)
-    battle.then(Step("manoeuvres:ask"))
+    battle.then(MANOEUVRES_ASK())
 
 
 def ask(battle: Battle) -> None:
@@ -59,66 +69,56 @@ def _able(setting: Setting, state: SkirmishState) -> Iterator[Unit]:
 
 def _order_move(battle: Battle, unit: Unit, move: Move) -> None:
     """It moves at once, or tests to march first (S-32)."""
-    about = _packed(move)
     own = law.movement_allowance(battle.setting, battle.state, unit)
     tests = law.is_march(unit, move, own) and not unit.has(unit_flags.MARCH_TESTED)
     if tests and law.is_watched(battle.setting, battle.state, unit):
         unit.mark(unit_flags.MARCH_TESTED)
-        panic.begin_leadership_test(battle, unit, "march", Step("manoeuvres:marched", about))
+        panic.begin_leadership_test(battle, unit, "march", MANOEUVRES_MARCHED(move))
     else:
-        _set_out(battle, *about)
+        _ask_cards_then_move(battle, move)
 
 
-def _packed(move: Move) -> tuple[Words, ...]:
-    """An order as what a step is about."""
-    legs = [number for leg in move.legs for number in (leg.forward, leg.wheel)]
-    return (move.unit, move.manner, move.x, move.y, move.heading, *legs)
-
-
-def _unpacked(battle: Battle, id: int, manner: str, x: int, y: int, heading: int, *numbers: int) -> Move:
-    """The order again."""
-    legs = tuple(Leg(numbers[at], numbers[at + 1]) for at in range(0, len(numbers), 2))
-    return Move(battle.state.active, id, manner, legs, x, y, heading)
-
-
-def _marched(battle: Battle, id: int, *order: Any) -> None:
+def _marched(battle: Battle, move: Move) -> None:
     """It may march; or it may not this turn, but it may still move."""
     if battle.state.test is not None and battle.state.test.passed:
-        _set_out(battle, id, *order)
+        _ask_cards_then_move(battle, move)
     else:
-        battle.unit(id).mark(unit_flags.NO_MARCH)
+        battle.unit(move.unit).mark(unit_flags.NO_MARCH)
 
 
-def _set_out(battle: Battle, *about: Any) -> None:
+def _ask_cards_then_move(battle: Battle, move: Move) -> None:
     """Cards first, then the move."""
-    battle.then(card_window("before-move", int(about[0])), Step("manoeuvres:carry", about))
+    battle.then(card_window("before-move", move.unit), MANOEUVRES_CARRY(move))
 
 
-def _carry(battle: Battle, *about: Any) -> None:
-    """It goes as far as it may and can; what meets an obstacle stops 1" short (S-06)."""
-    setting, state, unit = battle.setting, battle.state, battle.unit(int(about[0]))
+def _execute_move(battle: Battle, move: Move) -> None:
+    """Move a unit as far as its order and the table allow; an obstacle stops it 1" short (S-06)."""
+    setting, state, unit = battle.setting, battle.state, battle.unit(move.unit)
     if law.may_move(setting, state, unit) is not None:
         return
-    move = _unpacked(battle, *about)
     if move.manner == FLY:
         _fly(battle, unit, move)
         return
-    way, met = _walk(battle, unit, move.manner, law.legs_within_move(setting, state, unit, move))
-    _done(battle, unit, way, move.manner, met)
+    way, met = _move_until_blocked(
+        battle, unit, move.manner, law.legs_within_move(setting, state, unit, move)
+    )
+    _finish_move(battle, unit, way, move.manner, met)
     terrain_tests(battle, unit, way, move.manner)
 
 
-def _walk(battle: Battle, unit: Unit, manner: str, legs: tuple[Leg, ...]) -> tuple[tuple[Pose, ...], int]:
+def _move_until_blocked(
+    battle: Battle, unit: Unit, manner: str, legs: tuple[Leg, ...]
+) -> tuple[tuple[Pose, ...], int]:
     """Leg by leg up to the first obstacle: the poses of the way, and the unit that stopped it."""
     way = [unit.pose]
-    for swept in _pieces(battle, unit, SIDLED.get(manner, 0), legs):
+    for swept in _sweep_legs(battle, unit, SIDLED.get(manner, 0), legs):
         way.append(swept.pose)
         if _is_blocked(swept):
             return tuple(way), swept.unit
     return tuple(way), NONE
 
 
-def _pieces(battle: Battle, unit: Unit, aside: Centi, legs: tuple[Leg, ...]) -> Iterator[Swept]:
+def _sweep_legs(battle: Battle, unit: Unit, aside: Centi, legs: tuple[Leg, ...]) -> Iterator[Swept]:
     """Each straight piece and each wheel, from where the one before ended."""
     ground, state, pose = battle.setting.ground, battle.state, unit.pose
     for leg in legs:
@@ -146,17 +146,17 @@ def _fly(battle: Battle, unit: Unit, move: Move) -> None:
         return
     start, end = unit.pose, law.landing_pose(move)
     manner = MARCH if law.is_march(unit, move, own) else FLY
-    _done(battle, unit, (start, end), manner, NONE)
+    _finish_move(battle, unit, (start, end), manner, NONE)
     for pose in (start, end):
         terrain_tests(battle, unit, (pose, pose), manner)
 
 
-def _done(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: int) -> None:
+def _finish_move(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: int) -> None:
     """It has had its move."""
     unit.pose = way[-1]
     unit.mark(unit_flags.DONE | unit_flags.MOVED | (unit_flags.MARCHED if manner == MARCH else 0))
     battle.tell(UnitMoved(unit.id, manner, way, unit.files, met))
-    battle.then(Step("scenario:pick-up", (unit.id,)))
+    battle.then(SCENARIO_PICK_UP(unit.id))
 
 
 # reforms
@@ -164,25 +164,24 @@ def _done(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: i
 
 def _order_reform(battle: Battle, unit: Unit, order: Reform) -> None:
     """Cards first, then it turns: a reform takes the whole move (S-21, S-32)."""
-    about = (unit.id, order.heading, order.files, int(order.swift))
-    battle.then(card_window("before-move", unit.id), Step("manoeuvres:reform", about))
+    battle.then(card_window("before-move", unit.id), MANOEUVRES_REFORM(order))
 
 
-def _reform(battle: Battle, id: int, heading: int, files: int, is_swift: int) -> None:
+def _reform(battle: Battle, order: Reform) -> None:
     """It stands so, a swift one after a test; machines only turn; slowed too much it stays (S-32, S-82)."""
-    unit, order = battle.unit(id), Reform(battle.state.active, id, heading, files, bool(is_swift))
+    unit = battle.unit(order.unit)
     if law.reform_refusal(battle.setting, battle.state, unit, order) is not None:
         unit.mark(unit_flags.DONE)
         return
-    if is_swift and not law.is_nimble(battle.state, unit):
+    if order.swift and not law.is_nimble(battle.state, unit):
         panic.begin_leadership_test(
-            battle, unit, "swift-reform", Step("manoeuvres:swift", (id, heading, files))
+            battle, unit, "swift-reform", MANOEUVRES_SWIFT(order.unit, order.heading, order.files)
         )
         return
-    reform_unit(battle, unit, heading, files, "reform")
+    reform_unit(battle, unit, order.heading, order.files, "reform")
     if is_machine(battle.setting, unit):
         unit.mark(unit_flags.DONE)
-    elif is_swift:
+    elif order.swift:
         unit.mark(unit_flags.REFORMED)
     else:
         unit.mark(unit_flags.REFORMED | unit_flags.DONE)
@@ -257,7 +256,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     battle.close()
     if isinstance(action, Done):
         return
-    battle.then(Step("manoeuvres:ask"))
+    battle.then(MANOEUVRES_ASK())
     unit = battle.unit(action.unit)
     match action:
         case Move():
@@ -277,5 +276,12 @@ RULES = PhaseRules(
     options,
     check,
     apply,
-    {"begin": begin, "ask": ask, "marched": _marched, "carry": _carry, "reform": _reform, "swift": _swift},
+    {
+        MANOEUVRES_BEGIN: begin,
+        MANOEUVRES_ASK: ask,
+        MANOEUVRES_MARCHED: _marched,
+        MANOEUVRES_CARRY: _execute_move,
+        MANOEUVRES_REFORM: _reform,
+        MANOEUVRES_SWIFT: _swift,
+    },
 )

@@ -3,7 +3,15 @@
 from typing import TYPE_CHECKING
 
 from game.rules.skirmish.flow.battle import QUIET, Battle
-from game.rules.skirmish.state.records import Step
+from game.rules.skirmish.flow.steps import (
+    CHARGE_DECLARE,
+    CHARGE_FRENZIED,
+    CHARGE_MOVES_NEXT,
+    MANOEUVRES_BEGIN,
+    RALLY_FLIGHTS,
+    RALLY_RALLIES,
+    RALLY_STUPID,
+)
 
 if TYPE_CHECKING:
     pass
@@ -13,13 +21,13 @@ def begin(battle: Battle) -> None:
     """Charges and reactions, charge moves, rallies, flights and other compulsions, then the rest (S-31)."""
     battle.state.charges.clear()
     battle.then(
-        Step("charge:declare"),
-        Step("charge:frenzied"),
-        Step("charge-moves:next"),
-        Step("rally:rallies"),
-        Step("rally:flights"),
-        Step("rally:stupid"),
-        Step("manoeuvres:begin"),
+        CHARGE_DECLARE(),
+        CHARGE_FRENZIED(),
+        CHARGE_MOVES_NEXT(),
+        RALLY_RALLIES(),
+        RALLY_FLIGHTS(),
+        RALLY_STUPID(),
+        MANOEUVRES_BEGIN(),
     )
 
 

@@ -7,6 +7,7 @@ from game.core.rng import Rng
 from game.rules.skirmish.army.army import enlisted_unit, general_of
 from game.rules.skirmish.content import scaled_length, treachery_deck
 from game.rules.skirmish.defs.armies import Entry
+from game.rules.skirmish.flow.written import read_step
 from game.rules.skirmish.position.notation import (
     COMMAND,
     DEGREE,
@@ -83,6 +84,7 @@ def _take_moment(state: SkirmishState, position: Position) -> None:
         for name in MOMENT:
             value = getattr(position.moment, name)
             setattr(state, name, list(value) if isinstance(value, list) else value)
+        state.steps = [read_step(step, state.active) for step in position.moment.steps]
     elif not state.over:
         state.steps = _follows(position)[::-1]
 

@@ -56,6 +56,7 @@ import msgspec
 from msgspec import Meta
 
 from game.core.notation import position_from_toml, position_to_toml
+from game.rules.skirmish.flow.written import written_step
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import (
@@ -71,8 +72,8 @@ from game.rules.skirmish.state.records import (
     Pursuit,
     Question,
     Roll,
-    Step,
     Winds,
+    WrittenStep,
 )
 from game.rules.skirmish.state.state import SkirmishState, Unit
 
@@ -162,7 +163,7 @@ class ArtefactPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields
 class PhasePosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What waits in the middle of a phase, and what is under way."""
 
-    steps: list[Step] = []
+    steps: list[WrittenStep] = []
     asked: list[Question] = []
     played: list[str] = []
     plays: list[Play] = []
@@ -245,7 +246,7 @@ def position_of(state: SkirmishState, flags: Mapping[str, Any]) -> Position:
         deck=state.deck[::-1],
         discards=state.discards[:],
         given=state.given,
-        moment=PhasePosition(*[getattr(state, name) for name in MOMENT]),
+        moment=_phase_position(state),
         winner=_said_of(state.winner) if state.over else None,
         flags=dict(flags),
         **{name: list(getattr(state, name)) for name in SAME},
@@ -297,6 +298,12 @@ def _unit_position(unit: Unit) -> UnitPosition:
         ends=unit.ends,
         **{name: getattr(bought, name) for name in COMMAND},
     )
+
+
+def _phase_position(state: SkirmishState) -> PhasePosition:
+    """What waits in the middle of a phase, with orders in words."""
+    moment = PhasePosition(*[getattr(state, name) for name in MOMENT])
+    return msgspec.structs.replace(moment, steps=[written_step(step) for step in state.steps])
 
 
 def _said_of(number: int) -> int | None:

@@ -7,6 +7,7 @@ from typing import get_args
 
 from game.core.rules import Player
 from game.rules.skirmish import law
+from game.rules.skirmish.actions.orders import Move, Reform
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.content import treachery_deck
 from game.rules.skirmish.defs.armies import SpecialRule, Stat
@@ -226,7 +227,7 @@ def _is_known(step: Step) -> bool:
     return all(
         isinstance(said[name], kind) and (name != "phase" or said[name] in list(Phase))
         for name, kind in kinds.items()
-        if kind in (int, str) and name in said
+        if kind in (int, str, Move, Reform) and name in said
     )
 
 

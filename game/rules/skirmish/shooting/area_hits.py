@@ -7,11 +7,12 @@ from game.core.rules import Player
 from game.rules.skirmish.consequences import casualties
 from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.flow.steps import MORALE_NEAR
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.resolve import resolve_attacks
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.records import NOBODY, NONE, Step
+from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.defence import defender_of
 from game.rules.skirmish.unit.parts import front_rank_occupants
@@ -93,7 +94,7 @@ def _shake(battle: Battle, by: Unit, ids: list[int]) -> None:
     for owner in sorted({unit.owner for unit in hurt}):
         mine = [unit for unit in hurt if unit.owner == owner]
         cause = by.id if by.place == TABLE else NONE
-        steps.append(Step("morale:near", (cause, area_hit_credit(by, mine[0]), *(unit.id for unit in mine))))
+        steps.append(MORALE_NEAR(cause, area_hit_credit(by, mine[0]), *(unit.id for unit in mine)))
     battle.then(*steps)
 
 

@@ -10,14 +10,17 @@ from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.flow.battle import Battle, PhaseRules
+from game.rules.skirmish.flow.steps import SHOOTING_STAND, STEP_KINDS
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting import machines
 from game.rules.skirmish.shooting.law import machine_of, may_shoot, may_target, shooting_weapons
 from game.rules.skirmish.shooting.volley import firing_groups, shoot_volley
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import Question, Step
+from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.sides import is_friend, opposing_units
+
+SHOOTING_ASK = STEP_KINDS.declare("shooting:ask")
 
 __all__ = ["RULES", "may_shoot", "missiles_at", "shoot_volley"]
 
@@ -41,7 +44,7 @@ def begin(battle: Battle) -> None:
         if is_friend(battle.state, unit) and unit.silent:
             unit.silent -= 1
             unit.mark(unit_flags.FORBIDDEN_SHOT)
-    battle.then(Step("shooting:ask"))
+    battle.then(SHOOTING_ASK())
 
 
 def ask(battle: Battle) -> None:
@@ -117,7 +120,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     battle.close()
     if isinstance(action, Done):
         return
-    battle.then(Step("shooting:ask"))
+    battle.then(SHOOTING_ASK())
     unit = battle.unit(action.unit)
     machine = machine_of(battle.setting, unit)
     if machine is not None:
@@ -135,4 +138,4 @@ def shoot_at_charger(battle: Battle, unit: int, charger: int, weapon: str) -> No
         shoot_volley(battle, shooter, coming, weapon, stand=True)
 
 
-RULES = PhaseRules(begin, options, check, apply, {"ask": ask, "stand": shoot_at_charger})
+RULES = PhaseRules(begin, options, check, apply, {SHOOTING_ASK: ask, SHOOTING_STAND: shoot_at_charger})

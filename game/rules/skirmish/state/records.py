@@ -3,7 +3,7 @@
 Each chapter's author may add fields to his own record (a default for each).
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,7 +17,14 @@ NONE = -1
 
 
 class Step(NamedTuple):
-    """What follows by itself: a chapter's step and what it is about (ids, numbers, words)."""
+    """What follows by itself: a chapter's step and what it is about (ids, numbers, words, or one order)."""
+
+    name: str
+    about: tuple[Any, ...] = ()
+
+
+class WrittenStep(NamedTuple):
+    """A step as views and positions write it: ids, numbers and words only."""
 
     name: str
     about: tuple[int | str, ...] = ()

@@ -6,6 +6,7 @@ from typing import Any
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Shoot
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.steps import AMBUSH_ASK
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import may_shoot
 from game.rules.skirmish.shooting.volley import shoot_volley
@@ -52,4 +53,4 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     _shoot(battle, action)
 
 
-RULES = PhaseRules(do_nothing, options, check, apply, {"ask": ask})
+RULES = PhaseRules(do_nothing, options, check, apply, {AMBUSH_ASK: ask})

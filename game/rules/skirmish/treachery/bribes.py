@@ -8,13 +8,24 @@ from game.rules.skirmish.actions.player import Answer, Done, MakeOffer
 from game.rules.skirmish.consequences import victory_points
 from game.rules.skirmish.events.player import OfferAnswered, OfferMade
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.steps import (
+    BRIBES_CHARGED,
+    BRIBES_NAMED,
+    BRIBES_OFFERS,
+    BRIBES_PHASE_ENDED,
+    BRIBES_TURN_ENDED,
+    STEP_KINDS,
+    TREACHERY_DISCARD,
+)
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.records import NOBODY, Offer, Question, Step
+from game.rules.skirmish.state.records import NOBODY, Offer, Question
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery import promises
 from game.rules.skirmish.treachery.law import players_clockwise
 from game.rules.skirmish.treachery.promises import KINDS, NAME, NOT_CHARGE
 from game.rules.skirmish.turn.naming import Phase
+
+BRIBES_ANSWERS = STEP_KINDS.declare("bribes:answers")
 
 OFFER, ANSWER = "bribes:offer", "bribes:answer"
 """The questions: offers to others, one each; whether to take those one got."""
@@ -30,7 +41,7 @@ def _ask_offers(battle: Battle) -> None:
     state.offers = []
     if battle.setting.flags.bribes:
         rich = [player for player in players_clockwise(state, state.active) if _can_offer(state, player)]
-        battle.then(Step("bribes:answers"))
+        battle.then(BRIBES_ANSWERS())
         battle.ask(OFFER, *rich)
 
 
@@ -170,7 +181,7 @@ def _settled(battle: Battle, player: Player) -> None:
     """He has answered; after the last one whoever holds too many cards discards (S-19)."""
     if battle.answered(player):
         everybody = players_clockwise(battle.state, battle.state.active)
-        battle.then(*[Step("treachery:discard", (one,)) for one in everybody])
+        battle.then(*[TREACHERY_DISCARD(one) for one in everybody])
 
 
 def _refuse_all(battle: Battle, player: Player) -> None:
@@ -223,11 +234,11 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "offers": _ask_offers,
-        "answers": _ask_answers,
-        "named": promises.settle_promises_on_naming,
-        "charged": promises.settle_promises_on_charge,
-        "turn-ended": promises.turn_ended,
-        "phase-ended": promises.void_promises_of_dead,
+        BRIBES_OFFERS: _ask_offers,
+        BRIBES_ANSWERS: _ask_answers,
+        BRIBES_NAMED: promises.settle_promises_on_naming,
+        BRIBES_CHARGED: promises.settle_promises_on_charge,
+        BRIBES_TURN_ENDED: promises.turn_ended,
+        BRIBES_PHASE_ENDED: promises.void_promises_of_dead,
     },
 )

@@ -16,8 +16,15 @@ from game.rules.skirmish.events.player import (
     WindowOpened,
 )
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.steps import (
+    STEP_KINDS,
+    TREACHERY_DEAL,
+    TREACHERY_DISCARD,
+    TREACHERY_DRAW,
+    TREACHERY_WINDOW,
+)
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.records import NONE, Play, Question, Step
+from game.rules.skirmish.state.records import NONE, Play, Question
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.treachery import effects
 from game.rules.skirmish.treachery.law import (
@@ -29,6 +36,9 @@ from game.rules.skirmish.treachery.law import (
     legal_card_plays,
     players_clockwise,
 )
+
+TREACHERY_AGAIN = STEP_KINDS.declare("treachery:again")
+TREACHERY_RESOLVE = STEP_KINDS.declare("treachery:resolve")
 
 CARD, DISCARD = "treachery:card", "treachery:discard"
 """The questions: a card in this window; what is above five."""
@@ -46,7 +56,7 @@ def deal(battle: Battle, cards: int) -> None:
     """So many each, clockwise from who won the roll-off of deployment (S-19)."""
     state = battle.state
     first = max(0, state.opener)
-    battle.then(*[Step("treachery:draw", (player, cards)) for player in players_clockwise(state, first)])
+    battle.then(*[TREACHERY_DRAW(player, cards) for player in players_clockwise(state, first)])
 
 
 def _draw(battle: Battle, player: Player, cards: int) -> None:
@@ -62,7 +72,7 @@ def _draw(battle: Battle, player: Player, cards: int) -> None:
     if drawn:
         state.hands[player] += drawn
         battle.tell(CardsDrawn(player, tuple(drawn)))
-        battle.then(Step("treachery:discard", (player,)))
+        battle.then(TREACHERY_DISCARD(player))
 
 
 def _ask_discard(battle: Battle, player: Player) -> None:
@@ -150,8 +160,8 @@ def _play(battle: Battle, question: Question, action: PlayCard) -> None:
     battle.tell(CardPlayed(action.player, action.card, unit, action.target, cost))
     battle.then(
         card_window(ABOUT_CARDS),
-        Step("treachery:resolve", tuple(here)),
-        Step("treachery:again", (*here, state.named)),
+        TREACHERY_RESOLVE(*tuple(here)),
+        TREACHERY_AGAIN(*here, state.named),
     )
 
 
@@ -216,11 +226,11 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "deal": deal,
-        "draw": _draw,
-        "discard": _ask_discard,
-        "window": _open_window,
-        "resolve": _resolve,
-        "again": _open_again,
+        TREACHERY_DEAL: deal,
+        TREACHERY_DRAW: _draw,
+        TREACHERY_DISCARD: _ask_discard,
+        TREACHERY_WINDOW: _open_window,
+        TREACHERY_RESOLVE: _resolve,
+        TREACHERY_AGAIN: _open_again,
     },
 )

@@ -33,13 +33,14 @@ from game.rules.skirmish.defs.cards import (
 from game.rules.skirmish.events.player import CardTaken, DiceRolled, HandSeen
 from game.rules.skirmish.events.unit import DiceDrained, SpellDispelled
 from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.flow.steps import AMBUSH_ASK, TREACHERY_DISCARD
 from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.spell import FAILED, spell_verdict, to_dispel
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import may_target
 from game.rules.skirmish.shooting.phase import missiles_at
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import NOBODY, NONE, Play, Step
+from game.rules.skirmish.state.records import NOBODY, NONE, Play
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.turn import turns
 from game.rules.skirmish.turn.naming import barred_players, forced_names
@@ -186,7 +187,7 @@ def _again(battle: Battle, play: Play, effect: Again) -> None:
 
 def _shoot_now(battle: Battle, play: Play, effect: ShootNow) -> None:
     """Tir embusqué: who played it says at whom."""
-    battle.then(Step("ambush:ask", (play.unit,)))
+    battle.then(AMBUSH_ASK(play.unit))
 
 
 def _not_steadfast(battle: Battle, play: Play, effect: NotSteadfast) -> None:
@@ -227,7 +228,7 @@ def steal_cards(battle: Battle, play: Play, effect: Rob) -> None:
         card = hands[play.target].pop(battle.rng.below(len(hands[play.target])))
         hands[play.player].append(card)
         battle.tell(CardTaken(play.player, play.target, card))
-    battle.then(Step("treachery:discard", (play.player,)))
+    battle.then(TREACHERY_DISCARD(play.player))
 
 
 def _points(battle: Battle, play: Play, effect: Points) -> None:

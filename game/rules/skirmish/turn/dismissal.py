@@ -6,7 +6,8 @@ from game.rules.skirmish.consequences import casualties, victory_points
 from game.rules.skirmish.events.player import ArmyDismissed
 from game.rules.skirmish.events.unit import UnitDestroyed
 from game.rules.skirmish.flow.battle import QUIET, Battle
-from game.rules.skirmish.state.records import NOBODY, NONE, Step
+from game.rules.skirmish.flow.steps import DISMISSAL_GO, SCENARIO_DROP
+from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import SkirmishState
 
 
@@ -39,9 +40,9 @@ def _go(battle: Battle) -> None:
             casualties.remove_unit(battle, unit)
             unit.blame = NOBODY
             battle.tell(UnitDestroyed(unit.id, "dismissed", NOBODY))
-            battle.then(Step("scenario:drop", (unit.id,)))
+            battle.then(SCENARIO_DROP(unit.id))
         victory_points.change_tokens(battle, player, -state.tokens[player], "dismissed")
         battle.tell(ArmyDismissed(player))
 
 
-RULES = QUIET._replace(steps={"go": _go})
+RULES = QUIET._replace(steps={DISMISSAL_GO: _go})

@@ -5,6 +5,14 @@ from game.rules.skirmish.consequences.victory_points import change_tokens
 from game.rules.skirmish.content import scaled_length
 from game.rules.skirmish.events.player import ArtefactMoved
 from game.rules.skirmish.flow.battle import QUIET, Battle
+from game.rules.skirmish.flow.steps import (
+    SCENARIO_BEGIN,
+    SCENARIO_DROP,
+    SCENARIO_PHASE_ENDED,
+    SCENARIO_PICK_UP,
+    SCENARIO_ROUND_ENDED,
+    SCENARIO_SCORE,
+)
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, TOUCH, Point
 from game.rules.skirmish.state.records import NOBODY, NONE, Artefact
@@ -165,11 +173,11 @@ def _round_ended(battle: Battle) -> None:
 
 RULES = QUIET._replace(
     steps={
-        "begin": begin,
-        "drop": _drop,
-        "pick-up": _pick_up,
-        "phase-ended": _phase_ended,
-        "round-ended": _round_ended,
-        "score": _score,
+        SCENARIO_BEGIN: begin,
+        SCENARIO_DROP: _drop,
+        SCENARIO_PICK_UP: _pick_up,
+        SCENARIO_PHASE_ENDED: _phase_ended,
+        SCENARIO_ROUND_ENDED: _round_ended,
+        SCENARIO_SCORE: _score,
     }
 )

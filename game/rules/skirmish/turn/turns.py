@@ -17,11 +17,37 @@ from game.rules.skirmish.events.player import (
     TurnSkipped,
 )
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.steps import (
+    BRIBES_NAMED,
+    BRIBES_OFFERS,
+    BRIBES_PHASE_ENDED,
+    BRIBES_TURN_ENDED,
+    DISMISSAL_GO,
+    SCENARIO_PHASE_ENDED,
+    SCENARIO_ROUND_ENDED,
+    SCENARIO_SCORE,
+    STEP_KINDS,
+    TREACHERY_DEAL,
+    TRUCE_KEEP,
+    TURNS_PLAY,
+    TURNS_ROUND,
+)
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, Question, Step
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn.naming import AFTER_NAMING, BEFORE_END, Phase, is_forced, legal_names
+
+TURNS_ASK_NAME = STEP_KINDS.declare("turns:ask-name")
+TURNS_CHECK_END = STEP_KINDS.declare("turns:check-end")
+TURNS_END_PHASE = STEP_KINDS.declare("turns:end-phase")
+TURNS_END_TURN = STEP_KINDS.declare("turns:end-turn")
+TURNS_FINISH = STEP_KINDS.declare("turns:finish")
+TURNS_FLIP = STEP_KINDS.declare("turns:flip")
+TURNS_NAMED = STEP_KINDS.declare("turns:named")
+TURNS_PHASE = STEP_KINDS.declare("turns:phase")
+TURNS_RANK = STEP_KINDS.declare("turns:rank")
+TURNS_TOKENS = STEP_KINDS.declare("turns:tokens")
 
 NAME = "turns:name"
 """The question: who is the enemy of this phase."""
@@ -46,19 +72,19 @@ def _begin_round(battle: Battle) -> None:
     state.flips = list(range(state.players))
     battle.rng.shuffle(state.flips)
     battle.tell(RoundBegan(state.round, state.rounds))
-    battle.then(Step("treachery:deal", (1,)), Step("turns:flip"))
+    battle.then(TREACHERY_DEAL(1), TURNS_FLIP())
 
 
 def _flip(battle: Battle) -> None:
     """Flip one turn card: that player plays a whole turn; none left: the next game turn (S-02, S-15)."""
     state = battle.state
     if not state.flips:
-        battle.then(Step("turns:round"))
+        battle.then(TURNS_ROUND())
         return
     player = state.flips.pop()
     if not state.lives(player):
         battle.tell(TurnSkipped(player))
-        battle.then(Step("turns:flip"))
+        battle.then(TURNS_FLIP())
         return
     state.active = player
     for unit in state.units:
@@ -70,13 +96,13 @@ def _flip(battle: Battle) -> None:
 
 def turn_steps() -> list[Step]:
     """What follows once a turn card lies face up."""
-    return [card_window("turn-flipped"), Step("bribes:offers"), *phase_turns(list(Phase))]
+    return [card_window("turn-flipped"), BRIBES_OFFERS(), *phase_turns(list(Phase))]
 
 
 def phase_turns(phases: Iterable[Phase]) -> list[Step]:
     """These phases, the end of the turn, the next card."""
-    still = [Step("turns:phase", (phase.value,)) for phase in phases]
-    return [*still, Step("turns:end-turn"), Step("turns:flip")]
+    still = [TURNS_PHASE(phase.value) for phase in phases]
+    return [*still, TURNS_END_TURN(), TURNS_FLIP()]
 
 
 def _end_turn(battle: Battle, early: int = 0) -> None:
@@ -85,7 +111,7 @@ def _end_turn(battle: Battle, early: int = 0) -> None:
     battle.tell(TurnEnded(state.active, bool(early)))
     ongoing.end_turn(battle)
     state.phase, state.named = "", NOBODY
-    battle.then(Step("bribes:turn-ended", (state.active,)))
+    battle.then(BRIBES_TURN_ENDED(state.active))
 
 
 # phases
@@ -100,7 +126,7 @@ def _begin_phase(battle: Battle, phase: str) -> None:
         unit.marks &= ~unit_flags.PHASE
         unit.at_phase = unit.models
     battle.tell(PhaseBegan(state.active, phase))
-    naming = (card_window("before-own-naming"), Step("bribes:offers"), Step("turns:ask-name"))
+    naming = (card_window("before-own-naming"), BRIBES_OFFERS(), TURNS_ASK_NAME())
     battle.then(*naming, *named_steps(Phase(phase)))
 
 
@@ -108,10 +134,10 @@ def named_steps(kind: Phase) -> list[Step]:
     """What follows once an enemy is named: cards, the truce, the chapter itself, cards, the end."""
     return [
         *([card_window(AFTER_NAMING[kind])] if kind in AFTER_NAMING else []),
-        *([Step("truce:keep")] if kind is Phase.COMBAT else []),
-        Step("turns:play", (kind.value,)),
+        *([TRUCE_KEEP()] if kind is Phase.COMBAT else []),
+        TURNS_PLAY(kind.value),
         *([card_window(BEFORE_END[kind])] if kind in BEFORE_END else []),
-        Step("turns:end-phase"),
+        TURNS_END_PHASE(),
     ]
 
 
@@ -121,12 +147,12 @@ def _end_phase(battle: Battle) -> None:
     battle.tell(PhaseEnded(state.active, state.phase))
     ongoing.end_phase(battle)
     battle.then(
-        Step("dismissal:go"),
-        Step("scenario:phase-ended"),
-        Step("bribes:phase-ended"),
-        Step("turns:tokens"),
+        DISMISSAL_GO(),
+        SCENARIO_PHASE_ENDED(),
+        BRIBES_PHASE_ENDED(),
+        TURNS_TOKENS(),
         card_window("tokens-given"),
-        Step("turns:check-end"),
+        TURNS_CHECK_END(),
     )
 
 
@@ -136,14 +162,14 @@ def _check_end(battle: Battle) -> None:
     last_phase = state.phase == list(Phase)[-1]
     dead = not state.lives(state.active)
     if len(state.living()) <= 1:
-        battle.then(Step("turns:finish"))
+        battle.then(TURNS_FINISH())
         return
     if dead:
         _cut_turn(state)
         _end_turn(battle, early=1)
     if not (last_phase or dead) or any(state.lives(player) for player in state.flips):
         return
-    battle.then(Step("scenario:round-ended"), *([Step("turns:finish")] if _is_last(state) else []))
+    battle.then(SCENARIO_ROUND_ENDED(), *([TURNS_FINISH()] if _is_last(state) else []))
 
 
 def _is_last(state: SkirmishState) -> bool:
@@ -153,14 +179,14 @@ def _is_last(state: SkirmishState) -> bool:
 
 def _cut_turn(state: SkirmishState) -> None:
     """Forget the phases that were to come: a turn ends with its player's last model (S-15)."""
-    while state.steps and state.steps[-1].name in ("turns:phase", "turns:end-turn"):
+    while state.steps and state.steps[-1].name in (TURNS_PHASE.name, TURNS_END_TURN.name):
         state.steps.pop()
 
 
 def _finish(battle: Battle) -> None:
     """The scenario is scored, then the ranking (S-24, S-23)."""
     battle.state.steps.clear()
-    battle.then(Step("scenario:score"), Step("turns:rank"))
+    battle.then(SCENARIO_SCORE(), TURNS_RANK())
 
 
 # naming
@@ -182,7 +208,7 @@ def _take_name(battle: Battle, enemy: Player, *, forced: bool) -> None:
     state = battle.state
     state.named = enemy
     battle.tell(EnemyNamed(state.active, enemy, state.phase, forced))
-    battle.then(card_window("naming"), Step("turns:named"))
+    battle.then(card_window("naming"), TURNS_NAMED())
 
 
 def name_again(battle: Battle) -> None:
@@ -193,7 +219,7 @@ def name_again(battle: Battle) -> None:
     if legal_names(battle.setting, state) and void not in legal_names(battle.setting, state):
         state.named = NOBODY
         battle.tell(NameRefused(state.active, void))
-        battle.then(Step("turns:ask-name"))
+        battle.then(TURNS_ASK_NAME())
 
 
 def _named(battle: Battle) -> None:
@@ -202,7 +228,7 @@ def _named(battle: Battle) -> None:
     if state.named != NOBODY:
         legal = legal_names(battle.setting, state)
         state.pacts = [pact for pact in state.pacts if pact[0] != state.active]
-        battle.then(Step("bribes:named", tuple(legal)))
+        battle.then(BRIBES_NAMED(*tuple(legal)))
 
 
 def _name_options(
@@ -238,16 +264,16 @@ RULES = PhaseRules(
     _check_name,
     _apply_name,
     {
-        "round": _begin_round,
-        "flip": _flip,
-        "end-turn": _end_turn,
-        "phase": _begin_phase,
-        "ask-name": _ask_name,
-        "named": _named,
-        "end-phase": _end_phase,
-        "tokens": victory_points.pay_out,
-        "check-end": _check_end,
-        "finish": _finish,
-        "rank": victory_points.end_battle,
+        TURNS_ROUND: _begin_round,
+        TURNS_FLIP: _flip,
+        TURNS_END_TURN: _end_turn,
+        TURNS_PHASE: _begin_phase,
+        TURNS_ASK_NAME: _ask_name,
+        TURNS_NAMED: _named,
+        TURNS_END_PHASE: _end_phase,
+        TURNS_TOKENS: victory_points.pay_out,
+        TURNS_CHECK_END: _check_end,
+        TURNS_FINISH: _finish,
+        TURNS_RANK: victory_points.end_battle,
     },
 )

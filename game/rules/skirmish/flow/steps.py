@@ -1,0 +1,60 @@
+"""Steps that one chapter hands to another, and the register of all of them.
+
+A step that only its own module pushes is declared there; one that leads into another module stands here,
+so that chapters need not import each other. The names are what is written in a view: they never change.
+"""
+
+from game.core.steps import StepKinds
+from game.rules.skirmish.state.records import Step
+
+STEP_KINDS: StepKinds[Step] = StepKinds(Step)
+"""Every kind of step of a battle, by its name."""
+
+AMBUSH_ASK = STEP_KINDS.declare("ambush:ask")
+BRIBES_CHARGED = STEP_KINDS.declare("bribes:charged")
+BRIBES_NAMED = STEP_KINDS.declare("bribes:named")
+BRIBES_OFFERS = STEP_KINDS.declare("bribes:offers")
+BRIBES_PHASE_ENDED = STEP_KINDS.declare("bribes:phase-ended")
+BRIBES_TURN_ENDED = STEP_KINDS.declare("bribes:turn-ended")
+CHARGE_MOVES_NEXT = STEP_KINDS.declare("charge-moves:next")
+CHARGE_DECLARE = STEP_KINDS.declare("charge:declare")
+CHARGE_FRENZIED = STEP_KINDS.declare("charge:frenzied")
+COMBAT_ALLOT = STEP_KINDS.declare("combat:allot")
+COMBAT_ROLL = STEP_KINDS.declare("combat:roll")
+COMBAT_STRIKE = STEP_KINDS.declare("combat:strike")
+DEPLOYMENT_BEGIN = STEP_KINDS.declare("deployment:begin")
+DISMISSAL_GO = STEP_KINDS.declare("dismissal:go")
+DUELS_ISSUE = STEP_KINDS.declare("duels:issue")
+MAGIC_TESTED = STEP_KINDS.declare("magic:tested")
+MANOEUVRES_BEGIN = STEP_KINDS.declare("manoeuvres:begin")
+MANOEUVRES_CARRY = STEP_KINDS.declare("manoeuvres:carry")
+MANOEUVRES_MARCHED = STEP_KINDS.declare("manoeuvres:marched")
+MANOEUVRES_REFORM = STEP_KINDS.declare("manoeuvres:reform")
+MERCENARIES_BEGIN = STEP_KINDS.declare("mercenaries:begin")
+MERCENARIES_WAVER = STEP_KINDS.declare("mercenaries:waver")
+MORALE_NEAR = STEP_KINDS.declare("morale:near")
+PURSUIT_MOVE = STEP_KINDS.declare("pursuit:move")
+PURSUIT_PANIC = STEP_KINDS.declare("pursuit:panic")
+RALLY_FLIGHTS = STEP_KINDS.declare("rally:flights")
+RALLY_RALLIES = STEP_KINDS.declare("rally:rallies")
+RALLY_STUPID = STEP_KINDS.declare("rally:stupid")
+REACTIONS_ASK = STEP_KINDS.declare("reactions:ask")
+REACTIONS_TERROR = STEP_KINDS.declare("reactions:terror")
+REDIRECTS_OFFER = STEP_KINDS.declare("redirects:offer")
+REFORMS_ASK = STEP_KINDS.declare("reforms:ask")
+REFORMS_BEGIN = STEP_KINDS.declare("reforms:begin")
+RESULT_COUNT = STEP_KINDS.declare("result:count")
+SCENARIO_BEGIN = STEP_KINDS.declare("scenario:begin")
+SCENARIO_DROP = STEP_KINDS.declare("scenario:drop")
+SCENARIO_PHASE_ENDED = STEP_KINDS.declare("scenario:phase-ended")
+SCENARIO_PICK_UP = STEP_KINDS.declare("scenario:pick-up")
+SCENARIO_ROUND_ENDED = STEP_KINDS.declare("scenario:round-ended")
+SCENARIO_SCORE = STEP_KINDS.declare("scenario:score")
+SHOOTING_STAND = STEP_KINDS.declare("shooting:stand")
+TREACHERY_DEAL = STEP_KINDS.declare("treachery:deal")
+TREACHERY_DISCARD = STEP_KINDS.declare("treachery:discard")
+TREACHERY_DRAW = STEP_KINDS.declare("treachery:draw")
+TREACHERY_WINDOW = STEP_KINDS.declare("treachery:window")
+TRUCE_KEEP = STEP_KINDS.declare("truce:keep")
+TURNS_PLAY = STEP_KINDS.declare("turns:play")
+TURNS_ROUND = STEP_KINDS.declare("turns:round")
