@@ -8,7 +8,7 @@ from game.ai.skirmish.values.fight import toll_value
 from game.ai.skirmish.values.rivalry import value_to_me
 from game.rules.skirmish.combat import score_facts
 from game.rules.skirmish.combat.break_tests import losing_side
-from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.consequences.leadership_tests import leadership_test_target
 from game.rules.skirmish.defs.cards import NotSteadfast, TestBonus
 from game.rules.skirmish.odds import single
 from game.rules.skirmish.rolls import leadership
@@ -38,7 +38,7 @@ def help_test(mind: Decision, play: Play, effect: TestBonus) -> float:
     if test is None:
         return 0.0
     unit = mind.state.units[test.unit]
-    needed = panic.leadership_test_target(mind.setting, mind.state, test)
+    needed = leadership_test_target(mind.setting, mind.state, test)
     again = standard_near(mind.setting, mind.state, unit)
     helped = needed.plus(Modifier(effect.amount, "help"))
     change = single.leadership_pass_chance(helped, again=again) - single.leadership_pass_chance(

@@ -12,7 +12,7 @@ from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import DeclareCharge
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.charge import characters
-from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import ChargeDeclared, ChargeEnded
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
@@ -210,7 +210,7 @@ def _frenzied(battle: Battle) -> None:
 def _restrain(battle: Battle, id: int) -> None:
     """One of them tests, if it still could charge."""
     if charge_targets(battle.setting, battle.state, battle.unit(id)):
-        panic.begin_leadership_test(battle, battle.unit(id), "frenzy", CHARGE_UNRESTRAINED(id))
+        begin_leadership_test(battle, battle.unit(id), "frenzy", CHARGE_UNRESTRAINED(id))
 
 
 def _unrestrained(battle: Battle, id: int) -> None:

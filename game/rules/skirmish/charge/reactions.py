@@ -5,7 +5,8 @@ from typing import Any
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import React
 from game.rules.skirmish.charge.declare import amend_charge, cancel_charge, charge_of, charge_speed
-from game.rules.skirmish.consequences import flee, panic
+from game.rules.skirmish.consequences import flee
+from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.events.unit import ChargeAnswered
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.flow.steps import (
@@ -37,7 +38,7 @@ def _terror(battle: Battle, id: int, target_id: int) -> None:
     state, unit, target = battle.state, battle.unit(id), battle.unit(target_id)
     bold = "immune" in rules_now(state, target) or _terrifies(state, target)
     if not bold and _terrifies(state, unit) and _can_flee(battle.setting, state, target):
-        panic.begin_leadership_test(battle, target, "terror", REACTIONS_TERRIFIED(id, target_id))
+        begin_leadership_test(battle, target, "terror", REACTIONS_TERRIFIED(id, target_id))
 
 
 def _terrifies(state: SkirmishState, unit: Unit) -> bool:

@@ -14,7 +14,7 @@ from game.rules.skirmish.charge.declare import (
     declare_charge,
 )
 from game.rules.skirmish.charge.reactions import FLEE
-from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.flow.steps import REDIRECTS_OFFER, STEP_KINDS
 from game.rules.skirmish.setting import Setting
@@ -116,7 +116,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     elif action.target != NONE:
         unit.mark(unit_flags.REDIRECTED)
         about = (unit.id, question.target, action.target)
-        panic.begin_leadership_test(battle, unit, "redirect", REDIRECTS_TESTED(*about))
+        begin_leadership_test(battle, unit, "redirect", REDIRECTS_TESTED(*about))
 
 
 RULES = PhaseRules(

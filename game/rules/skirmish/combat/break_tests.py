@@ -7,8 +7,9 @@ import msgspec
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.combat.score_facts import firmness_in_combat, merits_of_side, of_side
-from game.rules.skirmish.consequences import panic, victory_points
+from game.rules.skirmish.consequences import victory_points
 from game.rules.skirmish.consequences.casualties import close_ranks, destroy_unit, inflict_wounds, tell_losses
+from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.events.combat import CombatCounted, UnitBroke, UnitHeld
 from game.rules.skirmish.events.unit import CommandLost
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
@@ -129,9 +130,7 @@ def _test(battle: Battle, id: int) -> None:
     else:
         assert state.combat is not None
         why = firmness_in_combat(battle.setting, state, state.combat, unit)
-        panic.begin_leadership_test(
-            battle, unit, "break", RESULT_TESTED(id, why), lost_by=-side.points, firm=why
-        )
+        begin_leadership_test(battle, unit, "break", RESULT_TESTED(id, why), lost_by=-side.points, firm=why)
 
 
 def _crumble(battle: Battle, unit: Unit, by: int) -> None:

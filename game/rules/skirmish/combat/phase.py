@@ -16,7 +16,7 @@ from game.rules.skirmish.combat.blows import roll_all, strike_next_initiative
 from game.rules.skirmish.combat.contacts import model_contacts
 from game.rules.skirmish.combat.impact_hits import resolve_impact_hits, resolve_stomps
 from game.rules.skirmish.combat.score_facts import of_side
-from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.consequences.ongoing import end_those
 from game.rules.skirmish.events.combat import CombatChosen
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window
@@ -175,7 +175,7 @@ def _fear(battle: Battle, unit_id: int) -> None:
         return
     foes = [pair[1 - pair.index(unit_id)] for pair in state.combat.contacts if unit_id in pair]
     if any(causes_fear(state, state.units[foe]) for foe in foes):
-        panic.begin_leadership_test(battle, unit, "fear", COMBAT_FEARED(unit_id))
+        begin_leadership_test(battle, unit, "fear", COMBAT_FEARED(unit_id))
 
 
 def is_bold(state: SkirmishState, unit: Unit) -> bool:

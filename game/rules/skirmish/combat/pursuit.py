@@ -10,8 +10,9 @@ from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.combat import break_tests
 from game.rules.skirmish.combat.pursuit_move import move_pursuer
 from game.rules.skirmish.combat.reforms import RANKS, may_reform
-from game.rules.skirmish.consequences import flee, panic
+from game.rules.skirmish.consequences import flee
 from game.rules.skirmish.consequences.casualties import destroy_unit
+from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.consequences.restore_contact import restore_combat_contacts
 from game.rules.skirmish.events.combat import PursuitRolled, UnitCaught
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
@@ -287,7 +288,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
             _go_after(battle, action)
         case Restrain() if _prey(battle.state, action.unit):
             unit = battle.unit(action.unit)
-            panic.begin_leadership_test(battle, unit, "hold", PURSUIT_RESTRAINED(unit.id))
+            begin_leadership_test(battle, unit, "hold", PURSUIT_RESTRAINED(unit.id))
 
 
 RULES = PhaseRules(

@@ -8,7 +8,7 @@ from game.rules.skirmish.actions.orders import CombatReform
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.combat import break_tests
 from game.rules.skirmish.combat.score_facts import firmness_in_combat as firm_of
-from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.flow.steps import PURSUIT_MOVE, REFORMS_ASK, REFORMS_BEGIN, STEP_KINDS
@@ -49,7 +49,7 @@ def ask(battle: Battle, id: int) -> None:
         side = break_tests.losing_side(state.combat)
         lost_by = -side.points if side else 0
         firm = firm_of(battle.setting, state, state.combat, unit)
-        panic.begin_leadership_test(battle, unit, "reform", REFORMS_TESTED(id), lost_by=lost_by, firm=firm)
+        begin_leadership_test(battle, unit, "reform", REFORMS_TESTED(id), lost_by=lost_by, firm=firm)
     else:
         battle.ask(REFORM, unit.owner, unit=id)
 

@@ -1,6 +1,7 @@
 """Dangerous terrain: tests, what they kill, who stumbles."""
 
-from game.rules.skirmish.consequences import casualties, panic
+from game.rules.skirmish.consequences import casualties
+from game.rules.skirmish.consequences.leadership_tests import check_panic_after_losses
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls.combatants import defender_from_profile
@@ -55,4 +56,4 @@ def roll_dangerous_terrain(battle: Battle, unit: Unit, most: int, why: str) -> N
         unsaved = sum(save > 6 or battle.d6() < save for _ in hurt)
         casualties.inflict_wounds(battle, one, unsaved, why, NOBODY)
     if unit.place == TABLE:
-        panic.check_panic_after_losses(battle, unit, NONE, NOBODY)
+        check_panic_after_losses(battle, unit, NONE, NOBODY)

@@ -1,7 +1,8 @@
 """Whose Strength, Toughness or Wounds are brought down to 0 is dead (S-26)."""
 
 from game.core.rules import Player
-from game.rules.skirmish.consequences import casualties, panic
+from game.rules.skirmish.consequences import casualties
+from game.rules.skirmish.consequences.leadership_tests import check_panic_after_losses
 from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.setting import Setting
@@ -21,7 +22,7 @@ def remove_zero_stat_models(battle: Battle, unit: Unit, why: str, by: Player) ->
         one.hurt = min(one.hurt, each - 1)
         casualties.inflict_wounds(battle, one, fallen * each - one.hurt if fallen else 0, why, by)
     if unit.place == TABLE:
-        panic.check_panic_after_losses(battle, unit, NONE, by)
+        check_panic_after_losses(battle, unit, NONE, by)
 
 
 def _doomed(setting: Setting, state: SkirmishState, unit: Unit) -> int:

@@ -6,7 +6,8 @@ Nothing here ever touches a unit that is neutral in this phase (S-05, S-07).
 from collections.abc import Iterable
 
 from game.core.rules import Player
-from game.rules.skirmish.consequences import casualties, panic
+from game.rules.skirmish.consequences import casualties
+from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test, begin_panic_test
 from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.consequences.zero_stat import remove_zero_stat_models
 from game.rules.skirmish.defs.armies import Stat
@@ -229,9 +230,9 @@ def _characteristic_test(battle: Battle, caster: Unit, unit: Unit, stat: Stat, f
     about = (unit.id, failed, home.id)
     if stat == "leadership":
         if failed == "panic":
-            panic.begin_panic_test(battle, unit, home.id, caster.owner)
+            begin_panic_test(battle, unit, home.id, caster.owner)
         else:
-            panic.begin_leadership_test(battle, unit, "spell", MAGIC_TESTED(*about))
+            begin_leadership_test(battle, unit, "spell", MAGIC_TESTED(*about))
     elif not pass_characteristic(
         battle.rng, unit_characteristic(battle.setting, battle.state, unit, stat).needed
     ):
@@ -248,6 +249,6 @@ def resolve_spell_test(battle: Battle, unit: int, failed: str, caster: int) -> N
 def _suffer(battle: Battle, caster: Unit, unit: Unit, failed: str) -> None:
     """Each model loses a wound that nothing saves, or the unit tests panic."""
     if failed == "panic":
-        panic.begin_panic_test(battle, unit, home_unit(battle.state, caster).id, caster.owner)
+        begin_panic_test(battle, unit, home_unit(battle.state, caster).id, caster.owner)
     else:
         apply_spell_losses(battle, caster, {unit.id: unit.models}, MAGIC)

@@ -5,8 +5,9 @@ from typing import Any
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Reform
 from game.rules.skirmish.actions.player import Choose, Done
-from game.rules.skirmish.consequences import flee, panic
+from game.rules.skirmish.consequences import flee
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
+from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.events.unit import UnitMoved, UnitRallied
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
 from game.rules.skirmish.flow.steps import (
@@ -92,7 +93,7 @@ def _run(battle: Battle, id: int) -> None:
 def _test(battle: Battle, id: int) -> None:
     """Leadership, one better with a musician; at 25 % or less only a double 1 (S-37)."""
     unit = battle.unit(id)
-    panic.begin_leadership_test(battle, unit, "rally", RALLY_TESTED(id), bonus=int(unit.musician))
+    begin_leadership_test(battle, unit, "rally", RALLY_TESTED(id), bonus=int(unit.musician))
 
 
 def _tested(battle: Battle, id: int) -> None:
@@ -137,7 +138,7 @@ def _is_idle(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
 
 def _doubt(battle: Battle, id: int) -> None:
     """One of them tests."""
-    panic.begin_leadership_test(battle, battle.unit(id), "stupidity", RALLY_DOUBTED(id))
+    begin_leadership_test(battle, battle.unit(id), "stupidity", RALLY_DOUBTED(id))
 
 
 def _doubted(battle: Battle, id: int) -> None:

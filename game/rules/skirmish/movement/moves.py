@@ -6,8 +6,8 @@ from typing import Any
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Leg, Move, Reform
 from game.rules.skirmish.actions.player import Done
-from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
+from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
 from game.rules.skirmish.flow.steps import (
@@ -73,7 +73,7 @@ def _order_move(battle: Battle, unit: Unit, move: Move) -> None:
     tests = law.is_march(unit, move, own) and not unit.has(unit_flags.MARCH_TESTED)
     if tests and law.is_watched(battle.setting, battle.state, unit):
         unit.mark(unit_flags.MARCH_TESTED)
-        panic.begin_leadership_test(battle, unit, "march", MANOEUVRES_MARCHED(move))
+        begin_leadership_test(battle, unit, "march", MANOEUVRES_MARCHED(move))
     else:
         _ask_cards_then_move(battle, move)
 
@@ -174,7 +174,7 @@ def _reform(battle: Battle, order: Reform) -> None:
         unit.mark(unit_flags.DONE)
         return
     if order.swift and not law.is_nimble(battle.state, unit):
-        panic.begin_leadership_test(
+        begin_leadership_test(
             battle, unit, "swift-reform", MANOEUVRES_SWIFT(order.unit, order.heading, order.files)
         )
         return

@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.rules.skirmish.consequences import casualties, panic
+from game.rules.skirmish.consequences import casualties
 from game.rules.skirmish.consequences.casualties import Share, hit_shares
+from game.rules.skirmish.consequences.leadership_tests import check_panic_after_losses
 from game.rules.skirmish.events.unit import VolleyShot
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls import attack
@@ -248,4 +249,4 @@ def _suffer(battle: Battle, unit: Unit, target: Unit, lost: list[tuple[int, int]
     for id, wounds in lost:
         casualties.inflict_wounds(battle, battle.unit(id), wounds, "shooting", unit.owner)
     if target.place == TABLE:
-        panic.check_panic_after_losses(battle, target, unit.id, unit.owner)
+        check_panic_after_losses(battle, target, unit.id, unit.owner)

@@ -7,6 +7,12 @@ import pytest
 
 from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.consequences.leadership_tests import (
+    begin_leadership_test,
+    begin_nearby_panic_tests,
+    begin_panic_test,
+    check_panic_after_losses,
+)
 from game.rules.skirmish.events.unit import LeadershipTested
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state import unit_flags
@@ -23,7 +29,7 @@ NEVER = Step("nothing:follows")
 
 def rolled_tests(battle: Battle, unit: Unit, **more: Any) -> list[LeadershipTested]:
     """A test, rolled; what was told of it."""
-    panic.begin_leadership_test(battle, unit, "march", NEVER, **more)
+    begin_leadership_test(battle, unit, "march", NEVER, **more)
     run(battle)
     return told(battle, LeadershipTested)
 
@@ -52,7 +58,7 @@ def test_cards_help_or_hinder_between_the_call_and_the_dice() -> None:
     state = a_field()
     unit = pikes(state)
     battle = war(state, (3, 3))
-    panic.begin_leadership_test(battle, unit, "march", NEVER, 1)
+    begin_leadership_test(battle, unit, "march", NEVER, 1)
     assert [step.name for step in state.steps[::-1]][:3] == [
         "morale:open",
         "treachery:window",
@@ -168,7 +174,7 @@ def test_a_quarter_of_a_unit_rallies_on_a_double_one_only() -> None:
     unit = pikes(state)
     unit.models = 2
     battle = war(state, (0, 1))
-    panic.begin_leadership_test(battle, unit, "rally", NEVER, 1)
+    begin_leadership_test(battle, unit, "rally", NEVER, 1)
     run(battle)
     assert told(battle, LeadershipTested)[0].needed == 2
     assert not told(battle, LeadershipTested)[0].passed
@@ -185,7 +191,7 @@ def test_a_quarter_of_the_models_of_the_phase_s_start(flights: Flights, models: 
     shooter = pikes(state, at=(20, 40))
     unit.models = models
     battle = war(state, (5, 5, 1, 2))
-    panic.check_panic_after_losses(battle, unit, shooter.id, ANN)
+    check_panic_after_losses(battle, unit, shooter.id, ANN)
     run(battle)
     assert unit.fleeing is panics
     assert len(flights.fled) == panics
@@ -198,7 +204,7 @@ def test_who_fails_flees_at_once_from_who_caused_it_and_is_his_blame(flights: Fl
     shooter = pikes(state, at=(20, 40))
     a_unit(state, ANN, models=10, at=(20, 25))
     battle = war(state, (5, 5, 1, 2))
-    panic.begin_panic_test(battle, unit, shooter.id, ANN)
+    begin_panic_test(battle, unit, shooter.id, ANN)
     run(battle)
     assert flights.fled == [(unit.id, (20000, 39213), "panic", ANN)]
     assert flights.ran
@@ -212,7 +218,7 @@ def test_without_a_cause_it_flees_from_the_nearest_of_the_other_player(flights: 
     pikes(state, at=(20, 40))
     pikes(state, at=(20, 30))
     battle = war(state, (5, 5, 1, 2))
-    panic.begin_panic_test(battle, unit, -1, ANN)
+    begin_panic_test(battle, unit, -1, ANN)
     run(battle)
     assert flights.fled[0][1] == (20000, 29213)
 
@@ -239,7 +245,7 @@ def test_one_test_a_unit_a_phase_passed_or_failed() -> None:
     unit = pikes(state, owner=BOB)
     battle = war(state, (0, 0))
     for _ in range(3):
-        panic.begin_panic_test(battle, unit, -1, ANN)
+        begin_panic_test(battle, unit, -1, ANN)
         run(battle)
     assert len(told(battle, LeadershipTested)) == 1
 
@@ -250,7 +256,7 @@ def test_of_several_the_owner_says_who_tests_next() -> None:
     one, two = pikes(state, owner=BOB), pikes(state, at=(26, 20), owner=BOB)
     fallen = pikes(state, at=(23, 26), owner=BOB)
     battle = war(state, (0, 0, 0, 0))
-    panic.begin_nearby_panic_tests(battle, fallen)
+    begin_nearby_panic_tests(battle, fallen)
     run(battle)
     assert refused(battle, Choose(BOB, fallen.id)) == "not-among-these"
     assert battle.rules.legal_actions(state, BOB) == [Choose(BOB, one.id), Choose(BOB, two.id)]
@@ -263,7 +269,7 @@ def test_a_war_machine_that_panics_only_does_not_shoot_next_time(flights: Flight
     state = a_field()
     gun = a_unit(state, BOB, "gun", at=(20, 20))
     battle = war(state, (5, 5))
-    panic.begin_panic_test(battle, gun, -1, ANN)
+    begin_panic_test(battle, gun, -1, ANN)
     run(battle)
     assert (gun.silent, gun.fleeing, flights.fled) == (1, False, [])
 
@@ -279,11 +285,11 @@ def test_a_quarter_lost_counts_from_the_phase_s_start_on_the_table(
     unit = pikes(state)
     unit.at_phase, unit.models = before, left
     battle = war(state)
-    panic.check_panic_after_losses(battle, unit, -1, BOB)
+    check_panic_after_losses(battle, unit, -1, BOB)
     assert unit.has(unit_flags.PANIC_TESTED) is panics
     unit.unmark(unit_flags.PANIC_TESTED)
     unit.place = "away"
-    panic.check_panic_after_losses(battle, unit, -1, BOB)
+    check_panic_after_losses(battle, unit, -1, BOB)
     assert not unit.has(unit_flags.PANIC_TESTED)
 
 
