@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from game.ai.skirmish.tempers import Temper
+from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
 
 
@@ -32,7 +32,7 @@ class Decision(msgspec.Struct, frozen=True):
     @property
     def question(self) -> Question:
         """What is asked."""
-        return self.state.asked[-1]
+        return self.state.questions[-1]
 
     @property
     def token(self) -> int:

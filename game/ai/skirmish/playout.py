@@ -12,6 +12,20 @@ from game.core.rules import Player
 from game.rules.skirmish.actions.player import DeployForMe, Done, Pass
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.flow.questions import (
+    CAST_SPELL,
+    CHARGE_PATH_CHOICE,
+    COMBAT_REFORM,
+    MAKE_OFFERS,
+    NEXT_BREAK_TEST,
+    NEXT_CHARGE_MOVE,
+    NEXT_COMPULSORY_MOVE,
+    NEXT_PANIC_TEST,
+    PLAY_CARD,
+    RALLY_FORMATION,
+    REMAINING_MOVE,
+    SHOOTING_ORDERS,
+)
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn.naming import Phase
@@ -20,15 +34,22 @@ CALM = Temper()
 """Nobody's nature is known for certain."""
 PHASES: dict[str, int] = {phase: number for number, phase in enumerate(Phase, 1)}
 QUIET: dict[str, type[Any]] = {
-    "treachery:card": Pass,
-    "bribes:offer": Done,
-    "manoeuvres:move": Done,
-    "magic:cast": Done,
-    "shooting:orders": Done,
-    "reforms:reform": Done,
+    PLAY_CARD: Pass,
+    MAKE_OFFERS: Done,
+    REMAINING_MOVE: Done,
+    CAST_SPELL: Done,
+    SHOOTING_ORDERS: Done,
+    COMBAT_REFORM: Done,
 }
 """Questions to which everybody says no: what is imagined must go fast, and turns on blows and nerves."""
-FIRST = ("charge-moves:next", "charge-moves:way", "rally:next", "rally:form", "result:break", "morale:next")
+FIRST = (
+    NEXT_CHARGE_MOVE,
+    CHARGE_PATH_CHOICE,
+    NEXT_COMPULSORY_MOVE,
+    RALLY_FORMATION,
+    NEXT_BREAK_TEST,
+    NEXT_PANIC_TEST,
+)
 """Questions of which the first answer is as good as any."""
 
 
@@ -65,9 +86,9 @@ class Course:
 
     def take(self, order: Any) -> None:
         """One order is carried out, and what follows by itself: but nothing beyond the last moment."""
-        battle, question = Battle(self.setting, self.state, self.dice, []), self.state.asked[-1]
+        battle, question = Battle(self.setting, self.state, self.dice, []), self.state.questions[-1]
         CHAPTERS[question.chapter].apply(battle, question, order)
-        while not self.state.asked and self.runs:
+        while not self.state.questions and self.runs:
             step = self.state.steps.pop()
             STEPS[step.name](battle, *step.about)
         self.orders += 1
@@ -80,11 +101,11 @@ class Course:
     def go_on(self, most: int) -> None:
         """Play on, but for so many orders at most."""
         while self.runs and self.orders < most:
-            self.take(self.order(self.state.asked[-1].players[0]))
+            self.take(self.order(self.state.questions[-1].players[0]))
 
     def order(self, player: Player) -> Any:
         """What a player is taken to say."""
-        question = self.state.asked[-1]
+        question = self.state.questions[-1]
         kind = question.kind
         if kind in QUIET:
             return QUIET[kind](player)

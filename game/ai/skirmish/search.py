@@ -10,6 +10,16 @@ from game.ai.skirmish.playout import Course, Moment, battle_moment, setting_with
 from game.ai.skirmish.values.position import position_value
 from game.core.rng import Rng
 from game.rules.skirmish.determinize import determinized_state
+from game.rules.skirmish.flow.questions import (
+    ACCEPT_CHALLENGE,
+    CHARGE_REACTION,
+    COMPELLED_CHARGE,
+    DECLARE_CHARGES,
+    ISSUE_CHALLENGE,
+    NAME_ENEMY,
+    PURSUIT_CHOICE,
+    REDIRECT_CHARGE,
+)
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.view import SkirmishView
@@ -33,14 +43,14 @@ class Look(msgspec.Struct, frozen=True):
 
 
 LOOKS: dict[str, Look] = {
-    "turns:name": Look(0),
-    "charge:declare": Look(0),
-    "charge:must": Look(0),
-    "reactions:react": Look(0),
-    "redirects:to": Look(0),
-    "pursuit:name": Look(0),
-    "duels:issue": Look(-1, worlds=16, work=140),
-    "duels:accept": Look(-1, worlds=16, work=140),
+    NAME_ENEMY: Look(0),
+    DECLARE_CHARGES: Look(0),
+    COMPELLED_CHARGE: Look(0),
+    CHARGE_REACTION: Look(0),
+    REDIRECT_CHARGE: Look(0),
+    PURSUIT_CHOICE: Look(0),
+    ISSUE_CHALLENGE: Look(-1, worlds=16, work=140),
+    ACCEPT_CHALLENGE: Look(-1, worlds=16, work=140),
 }
 """By the kind of the question; all others are answered by the ratings alone."""
 
@@ -77,7 +87,7 @@ class Search:
         self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng
     ) -> list[float]:
         """`first`, mended by what the imagined battles show; what is not played on stays as it is."""
-        look = LOOKS.get(view.asked[-1].kind)
+        look = LOOKS.get(view.questions[-1].kind)
         chosen = self.shortlist(first, look) if look else []
         if look is None or len(chosen) < 2:
             return list(first)

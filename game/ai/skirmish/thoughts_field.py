@@ -30,6 +30,18 @@ from game.rules.skirmish.actions.orders import (
 )
 from game.rules.skirmish.actions.player import Choose, Deploy, DeployForMe, Done, KeepBack, SetOrder, TakeZone
 from game.rules.skirmish.charge import declare as charge_declare
+from game.rules.skirmish.flow.questions import (
+    AMBUSH_SHOT,
+    CAST_SPELL,
+    COMBAT_REFORM,
+    DECLARE_CHARGES,
+    DISPEL_SPELL,
+    ISSUE_CHALLENGE,
+    MAKE_OFFERS,
+    REMAINING_MOVE,
+    SHOOTING_ORDERS,
+    UNRAVEL_SPELL,
+)
 from game.rules.skirmish.odds import single
 from game.rules.skirmish.rolls.spell import FAILED
 from game.rules.skirmish.state.records import NONE
@@ -144,16 +156,16 @@ def _pursue(mind: Decision, action: Pursue) -> Thought:
 
 
 NOTHING_MORE: Mapping[str, str] = {
-    "charge:declare": "charge-none",
-    "manoeuvres:move": "march-none",
-    "magic:cast": "spell-none",
-    "magic:dispel": "dispel-none",
-    "magic:unravel": "dispel-none",
-    "shooting:orders": "fire-none",
-    "ambush:shoot": "fire-none",
-    "duels:issue": "duel-none",
-    "bribes:offer": "offer-none",
-    "reforms:reform": "ranks-keep",
+    DECLARE_CHARGES: "charge-none",
+    REMAINING_MOVE: "march-none",
+    CAST_SPELL: "spell-none",
+    DISPEL_SPELL: "dispel-none",
+    UNRAVEL_SPELL: "dispel-none",
+    SHOOTING_ORDERS: "fire-none",
+    AMBUSH_SHOT: "fire-none",
+    ISSUE_CHALLENGE: "duel-none",
+    MAKE_OFFERS: "offer-none",
+    COMBAT_REFORM: "ranks-keep",
 }
 """What it means, by the question, to want nothing more."""
 

@@ -12,6 +12,7 @@ from game.mods.flags import Value
 from game.rules.skirmish.actions.player import Pass, SkirmishAction
 from game.rules.skirmish.content import SECTIONS, content, flags_from
 from game.rules.skirmish.defs.armies import SEATS
+from game.rules.skirmish.flow.questions import PLAY_CARD
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -54,8 +55,8 @@ class SkirmishGame:
 
     def window(self, view: "SkirmishView") -> Window | None:
         """Treachery cards are played in real time, nothing else is (S-20)."""
-        question = view.asked[-1] if view.asked else None
-        if question is None or question.kind != "treachery:card":
+        question = view.questions[-1] if view.questions else None
+        if question is None or question.kind != PLAY_CARD:
             return None
         about = (question.unit, question.data, view.test, view.roll, view.casting)
         key = (view.round, view.active, view.phase, view.steps, view.units, len(view.discards), about)

@@ -38,9 +38,9 @@ def is_sane_value(value: object) -> bool:
 
 def check(setting: Setting, state: SkirmishState, action: Any) -> Refusal | None:
     """The common law, then that of the chapter that asked."""
-    if not state.asked:
+    if not state.questions:
         return Refusal("match-over")
-    question = state.asked[-1]
+    question = state.questions[-1]
     well_typed = ORDERS.get(type(action))
     if well_typed is None or not well_typed(action) or not is_sane_value(action):
         return Refusal("not-an-order")

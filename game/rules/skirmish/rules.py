@@ -57,11 +57,11 @@ class Skirmish:
 
     def to_act(self, state: SkirmishState) -> Collection[Player]:
         """Those who owe an answer to the question of the moment."""
-        return state.asked[-1].players if state.asked else ()
+        return state.questions[-1].players if state.questions else ()
 
     def legal_actions(self, state: SkirmishState, player: Player) -> Sequence[Any]:
         """A good sample of what `player`, who owes an answer, may do; `check` is the law."""
-        question = state.asked[-1]
+        question = state.questions[-1]
         return CHAPTERS[question.chapter].options(self.setting, state, question, player)
 
     def check(self, state: SkirmishState, action: Any) -> Refusal | None:
@@ -76,13 +76,13 @@ class Skirmish:
         What became impossible, or answers a question that is no longer asked, is dropped.
         """
         battle = Battle(self.setting, state, rng, [])
-        first = state.asked[-1]
+        first = state.questions[-1]
         for action in [one for one in actions if isinstance(one, Dismiss)]:
             dismissal.agree_to_dismissal(battle, action)
         answers = [one for one in actions if one.player in first.players and not isinstance(one, Dismiss)]
         for action in sorted(answers, key=lambda one: first.players.index(one.player)):
-            if state.asked and state.asked[-1].same(first) and self.check(state, action) is None:
-                CHAPTERS[first.chapter].apply(battle, state.asked[-1], action)
+            if state.questions and state.questions[-1].same(first) and self.check(state, action) is None:
+                CHAPTERS[first.chapter].apply(battle, state.questions[-1], action)
                 _advance(battle)
         return battle.out if events else []
 
@@ -98,6 +98,6 @@ class Skirmish:
 def _advance(battle: Battle) -> None:
     """Go on until somebody is asked, or the battle is over."""
     state = battle.state
-    while not state.over and not state.asked:
+    while not state.over and not state.questions:
         step = state.steps.pop()
         STEPS[step.name](battle, *step.about)

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.pending import Question
 from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.flow.written import written_step
@@ -20,7 +21,6 @@ from game.rules.skirmish.state.records import (
     Play,
     Promise,
     Pursuit,
-    Question,
     Roll,
     Terrain,
     Winds,
@@ -85,7 +85,8 @@ class SkirmishView(msgspec.Struct, frozen=True):
     pacts: tuple[tuple[Player, Player], ...]
     steps: tuple[WrittenStep, ...]
     """What follows by itself, the next one last: no secret is ever in it."""
-    asked: tuple[Question, ...]
+    questions: tuple[Question, ...] = msgspec.field(name="asked")
+    """What is open, the question of the moment last; written as `asked`."""
     tokens: tuple[int, ...]
     victory: tuple[int, ...]
     earned: tuple[int, ...]
@@ -113,12 +114,12 @@ class SkirmishView(msgspec.Struct, frozen=True):
     @property
     def asks(self) -> str | None:
         """The question of the moment, `chapter:question`; None: the battle is over."""
-        return self.asked[-1].kind if self.asked else None
+        return self.questions[-1].kind if self.questions else None
 
     @property
     def owing(self) -> tuple[Player, ...]:
         """Who still owes an answer to it, nearest first."""
-        return self.asked[-1].players if self.asked else ()
+        return self.questions[-1].players if self.questions else ()
 
 
 SAME = tuple(

@@ -5,12 +5,12 @@ from typing import Any
 from game.ai.skirmish.advisors import rate_options
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.tempers import TEMPERS
+from game.core.pending import Question
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.chapters import CHAPTERS
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
 from tests.rules.skirmish.battles.dealt import real_cards
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, mini
@@ -26,13 +26,13 @@ def rules_for(state: SkirmishState) -> Skirmish:
 
 def asked(state: SkirmishState, kind: str, player: int = ANN, unit: int = -1, *data: int | str) -> None:
     """Put a question to somebody."""
-    state.asked = [Question(kind, (player,), unit, -1, data)]
+    state.questions = [Question(kind, (player,), unit, -1, data)]
 
 
 def mind_of(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> Decision:
     """Who is asked now."""
     return Decision(
-        rules_for(state).setting, state, state.asked[-1].players[0], TEMPERS[temper], Rng(1), story
+        rules_for(state).setting, state, state.questions[-1].players[0], TEMPERS[temper], Rng(1), story
     )
 
 

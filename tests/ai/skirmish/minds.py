@@ -12,7 +12,7 @@ from game.rules.skirmish.flow.battle import Battle
 def mind_of(battle: Battle) -> Decision:
     """Who is asked now."""
     state = battle.state
-    return Decision(battle.setting, state, state.asked[-1].players[0], Temper(), Rng(1))
+    return Decision(battle.setting, state, state.questions[-1].players[0], Temper(), Rng(1))
 
 
 def ratings(battle: Battle) -> dict[Any, float]:

@@ -9,13 +9,14 @@ from game.ai.skirmish.advisors import rate_options
 from game.ai.skirmish.combat.blows import duel_odds
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.tempers import TEMPERS
+from game.core.pending import Question
 from game.core.rng import Rng
 from game.rules.skirmish.actions.orders import Accept, Allot, CombatReform, IssueChallenge, Pursue, Restrain
 from game.rules.skirmish.actions.player import Choose, Done
 from game.rules.skirmish.combat.phase import unfought_combats
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import Combat, Question, Side
+from game.rules.skirmish.state.records import Combat, Side
 from game.rules.skirmish.state.state import Unit
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, inch
 from tests.rules.skirmish.combat.melee import facing, fight, war
@@ -38,12 +39,12 @@ def favourite(battle: Battle, player: int = ANN) -> Any:
 
 def kind(battle: Battle) -> str:
     """What is asked."""
-    return battle.state.asked[-1].kind
+    return battle.state.questions[-1].kind
 
 
 def ask(battle: Battle, question: Question) -> Battle:
     """Ask this, whatever else was to come."""
-    battle.state.asked = [question]
+    battle.state.questions = [question]
     return battle
 
 
@@ -83,8 +84,8 @@ def test_a_wounded_captain_is_struck_down_rather_than_a_man() -> None:
     hero.hurt = 1
     battle = fight(war(state, (0,) * 60))
     while kind(battle) != "combat:allot":
-        act(battle, battle.rules.legal_actions(state, state.asked[-1].players[0])[0])
-    player = state.asked[-1].players[0]
+        act(battle, battle.rules.legal_actions(state, state.questions[-1].players[0])[0])
+    player = state.questions[-1].players[0]
     best = favourite(battle, player)
     foe = hero.id if player == ANN else mine_too.id
     assert isinstance(best, Allot)

@@ -52,7 +52,7 @@ def mind_of(battle: Battle, player: int = ANN) -> Decision:
 
 def best(battle: Battle) -> Any:
     """The best of what is offered to who is asked."""
-    player = battle.state.asked[-1].players[0]
+    player = battle.state.questions[-1].players[0]
     options = battle.rules.legal_actions(battle.state, player)
     values = rate_options(mind_of(battle, player), options)
     return options[values.index(max(values))]
@@ -233,7 +233,7 @@ def test_ratings_change_nothing_and_are_the_same_again() -> None:
     while war.outcome() is None and seen < 12:
         player = next(iter(war.to_act()))
         options = list(war.options(player))
-        chapter = war.state.asked[-1].chapter
+        chapter = war.state.questions[-1].chapter
         mind = Decision(war.rules.setting, war.state.clone(), player, Temper(), Rng(1))
         values = rate_options(mind, options)
         if chapter in ("manoeuvres", "charge", "reactions", "rally"):

@@ -8,11 +8,12 @@ from game.ai.skirmish.advisors import rate_options
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.magic.spell_worth import casting_value
 from game.ai.skirmish.tempers import Temper
+from game.core.pending import Question
 from game.core.rng import Rng
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.state.records import NONE, Casting, Lasting, Question, Winds
+from game.rules.skirmish.state.records import NONE, Casting, Lasting, Winds
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from tests.ai.skirmish.minds import favourite, ratings
 from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, mini
@@ -31,7 +32,7 @@ def answering(
     """What Bob thinks of each way to answer it."""
     battle = magic(state, power=power, dispel=dispel)
     state.winds, state.casting = Winds(power, dispel, ((spell.wizard, spell.spell),)), spell
-    state.asked[:] = [Question("magic:dispel", (BOB,), unit=spell.wizard)]
+    state.questions[:] = [Question("magic:dispel", (BOB,), unit=spell.wizard)]
     return ratings(battle)
 
 
@@ -122,5 +123,5 @@ def test_what_cripples_ones_own_unit_is_unravelled_and_never_ended_by_its_caster
     order = favourite(battle)
     assert isinstance(order, Dispel) and order.lasting == 1
     mind = Decision(battle.setting, state, ANN, Temper(), Rng(1))
-    state.asked[:] = [Question("magic:unravel", (ANN,))]
+    state.questions[:] = [Question("magic:unravel", (ANN,))]
     assert rate_options(mind, (EndSpell(ANN, 1), Done(ANN)))[0] < 0

@@ -11,12 +11,12 @@ from game.ai.skirmish.shooting.choose import firepower_on_target
 from game.ai.skirmish.shooting.odds import DISTANT, TEMPLATES, VOLLEYS
 from game.ai.skirmish.shooting.wound_worth import wounds_value
 from game.ai.skirmish.tempers import Temper
+from game.core.pending import Question
 from game.core.rng import Rng
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.odds.distribution import certain_value
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import Question
 from tests.ai.skirmish.minds import favourite, ratings
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_unit
 from tests.rules.skirmish.play import a_crowd, eager, step
@@ -68,7 +68,7 @@ def test_no_breath_is_spent_on_a_straggler_as_long_as_the_battle_is_young() -> N
     straggler = target(state, away=5, models=5)
     straggler.models = straggler.at_phase = 1
     assert favourite(begun(shoot_out(state))) == Done(ANN)
-    state.asked.clear()
+    state.questions.clear()
     state.steps.clear()
     state.round = state.rounds
     assert isinstance(favourite(begun(shoot_out(state))), Shoot)
@@ -80,7 +80,7 @@ def test_a_stone_that_may_scatter_over_ones_own_is_worth_less() -> None:
     target(state, away=20, models=20)
     alone = max(value for order, value in ratings(begun(shoot_out(state))).items() if isinstance(order, Aim))
     a_unit(state, ANN, "pikes", at=(20, 26.5), models=20)
-    state.asked.clear()
+    state.questions.clear()
     state.steps.clear()
     beside = max(value for order, value in ratings(begun(shoot_out(state))).items() if isinstance(order, Aim))
     assert beside < alone
@@ -120,7 +120,7 @@ def test_who_shoots_out_of_turn_finishes_whom_he_can() -> None:
     last = target(state, models=20, at=(26, 18), heading=180)
     last.models = last.at_phase = 1
     battle = shoot_out(state)
-    state.asked[:] = [Question("ambush:shoot", (CLO,), unit=unit.id)]
+    state.questions[:] = [Question("ambush:shoot", (CLO,), unit=unit.id)]
     assert favourite(battle).target == last.id
 
 
@@ -134,7 +134,7 @@ def test_what_is_remembered_changes_no_rating() -> None:
     war, dice, asked = a_crowd(2, 3, "long"), Rng(3), list[tuple[Decision, tuple[Any, ...], list[float]]]()
     rules: Any = war.rules
     while len(asked) < 6:
-        question = war.state.asked[-1]
+        question = war.state.questions[-1]
         if question.kind in ("shooting:orders", "magic:cast", "magic:dispel"):
             mind = Decision(rules.setting, war.state.clone(), question.players[0], Temper(), Rng(1))
             options = tuple(war.options(mind.me))

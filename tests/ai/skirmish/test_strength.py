@@ -26,7 +26,7 @@ def asked(kind: str, seed: int = 1, options: int = 2) -> War:
     bots = [make_policy("skirmish", rules, "honest", "middling") for _ in range(2)]
 
     def here(war: War) -> bool:
-        question = war.state.asked[-1]
+        question = war.state.questions[-1]
         return question.kind == kind and len(war.options(question.players[0])) >= options
 
     war = fought(rules, bots, seed, here)

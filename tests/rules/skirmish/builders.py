@@ -136,7 +136,7 @@ def a_battle(
 
 def run(battle: Battle) -> Battle:
     """Let steps follow until somebody is asked or nothing is left."""
-    while battle.state.steps and not battle.state.asked and not battle.state.over:
+    while battle.state.steps and not battle.state.questions and not battle.state.over:
         step = battle.state.steps.pop()
         STEPS.get(step.name, do_nothing)(battle, *step.about)
     return battle
@@ -147,7 +147,7 @@ def act(battle: Battle, *actions: Any) -> list[Event]:
     for action in actions:
         refusal = battle.rules.check(battle.state, action)
         assert refusal is None, (action, refusal)
-        question = battle.state.asked[-1]
+        question = battle.state.questions[-1]
         CHAPTERS[question.chapter].apply(battle, question, action)
         run(battle)
     return battle.out

@@ -108,10 +108,10 @@ def step(war: War, dice: Rng, choose: Chooser = anything) -> Any:
     """One player who owes an answer gives one; the order that he gave."""
     player = dice.choice(list(war.to_act()))
     options = war.options(player)
-    assert options, ("nothing to choose from", war.state.asked[-1])
+    assert options, ("nothing to choose from", war.state.questions[-1])
     order = choose(dice, options)
     refusal = war.submit(order)
-    assert refusal is None, (order, refusal, war.state.asked[-1])
+    assert refusal is None, (order, refusal, war.state.questions[-1])
     return order
 
 
@@ -130,7 +130,7 @@ def play(
             return war
         look(war)
         one(war, dice, choose)
-    raise AssertionError(("the battle does not end", war.state.round, war.state.asked))
+    raise AssertionError(("the battle does not end", war.state.round, war.state.questions))
 
 
 def finishing(dice: Rng, options: Sequence[Any]) -> Any:
@@ -169,7 +169,7 @@ class Curious:
 def by_hand(war: War, dice: Rng, player: int, tries: int = 40) -> Deploy | None:
     """A placement drawn until the law takes it; None: nothing to place, or no luck."""
     state, rules = war.state, war.rules
-    kind = state.asked[-1].kind
+    kind = state.questions[-1].kind
     if kind not in DUE:
         return None
     waiting = DUE[kind](rules, state, player)
@@ -228,7 +228,7 @@ def strange_step(war: War, dice: Rng, choose: Chooser) -> Any:
     order = by_hand(war, dice, player)
     if order is None:
         order = choose(dice, war.options(player))
-    assert war.submit(order) is None, (order, war.state.asked[-1])
+    assert war.submit(order) is None, (order, war.state.questions[-1])
     return order
 
 

@@ -13,7 +13,7 @@ from game.ai.skirmish.values.fight import FightValue
 from game.rules.skirmish.actions.orders import CombatReform
 from game.rules.skirmish.combat.allocation import of_question
 from game.rules.skirmish.combat.phase import unfought_combats
-from game.rules.skirmish.combat.pursuit import NEXT
+from game.rules.skirmish.flow.questions import NEXT_PURSUIT_MOVE
 from game.rules.skirmish.state.records import Blows
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit, is_machine, opposed_pairs
@@ -87,7 +87,7 @@ def rate_blow_allotments(mind: Decision, options: Sequence[Any]) -> list[float]:
 
 def rate_test_sequence(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Who tests next: generals and battle standards last, they help until they run."""
-    if mind.question.kind == NEXT:
+    if mind.question.kind == NEXT_PURSUIT_MOVE:
         return rate_pursuit_sequence(mind, options)
     return [-_leadership_lent(mind.state, mind.state.units[one.unit]) for one in options]
 

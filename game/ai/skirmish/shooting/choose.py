@@ -12,6 +12,7 @@ from game.ai.skirmish.shooting.odds import DISTANT, Losses, losses_of, of_both, 
 from game.ai.skirmish.shooting.risks import shooting_risk
 from game.ai.skirmish.shooting.wound_worth import WEAR, worth_of_end, wounds_cost, wounds_left, wounds_value
 from game.rules.skirmish.actions.orders import Aim, Shoot
+from game.rules.skirmish.flow.questions import AMBUSH_SHOT
 from game.rules.skirmish.odds.distribution import Pmf
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH
@@ -21,13 +22,12 @@ HOLD = -1.0
 """Holding fire leaves the next order unsaid, as long as any shot is worth more than nothing."""
 UNSEEN = -0.5
 """An aim that was not looked at more closely: another of the same machine promises more."""
-AMBUSH = "ambush:shoot"
 
 
 def rate_shots(mind: Decision, options: Sequence[Any]) -> list[float]:
     """What each order would bring, and what more if those who still may shoot join in; nothing: hold fire."""
     looked = worth_a_look(mind.setting, mind.state, options)
-    ambush = mind.question.kind == AMBUSH
+    ambush = mind.question.kind == AMBUSH_SHOT
     lost = {
         at: losses_of(mind.setting, mind.state, options[at], ambush=ambush)
         for at in looked

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import DeclareCharge
 from game.rules.skirmish.actions.player import Done
@@ -16,6 +17,7 @@ from game.rules.skirmish.consequences.leadership_tests import begin_leadership_t
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import ChargeDeclared, ChargeEnded
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.questions import COMPELLED_CHARGE, DECLARE_CHARGES
 from game.rules.skirmish.flow.steps import (
     BRIBES_CHARGED,
     CHARGE_DECLARE,
@@ -29,7 +31,7 @@ from game.rules.skirmish.odds import single
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
-from game.rules.skirmish.state.records import NONE, Charge, Question
+from game.rules.skirmish.state.records import NONE, Charge
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.profile import rules_now, unit_standing
@@ -39,8 +41,6 @@ from game.rules.skirmish.unit.speed import can_fly, slowest_move
 CHARGE_RESTRAIN = STEP_KINDS.declare("charge:restrain")
 CHARGE_UNRESTRAINED = STEP_KINDS.declare("charge:unrestrained")
 
-DECLARE, MUST = "charge:declare", "charge:must"
-"""The questions: who charges whom; whom do these frenzied charge."""
 FARTHEST = 12
 """The most that two dice give, in inches (S-33)."""
 ARCS = ("front", "left", "right", "rear")
@@ -154,7 +154,7 @@ def _ask_declare(battle: Battle) -> None:
         charge_targets(setting, state, one)
         for one in (*_candidates(setting, state), *characters.characters_in_units(state))
     ):
-        battle.ask(DECLARE, state.active)
+        battle.ask(DECLARE_CHARGES, state.active)
 
 
 def declare_charge(battle: Battle, unit: Unit, target: Unit, first: int = NONE) -> None:
@@ -222,7 +222,7 @@ def _unrestrained(battle: Battle, id: int) -> None:
     if len(reached) == 1:
         declare_charge(battle, unit, battle.unit(reached[0]))
     else:
-        battle.ask(MUST, unit.owner, unit=id)
+        battle.ask(COMPELLED_CHARGE, unit.owner, unit=id)
 
 
 # questions
@@ -230,7 +230,7 @@ def _unrestrained(battle: Battle, id: int) -> None:
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Every legal charge of units, not those of characters out of them; and no more, but for the frenzied."""
-    if question.kind == MUST:
+    if question.kind == COMPELLED_CHARGE:
         unit = state.units[question.unit]
         return [DeclareCharge(player, unit.id, one) for one in charge_targets(setting, state, unit)]
     charges = [
@@ -243,7 +243,7 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """A charge that S-33 allows, or no more of them."""
-    if isinstance(action, Done) and question.kind == DECLARE:
+    if isinstance(action, Done) and question.kind == DECLARE_CHARGES:
         return None
     if not isinstance(action, DeclareCharge):
         return Refusal("wrong-moment")
@@ -260,7 +260,7 @@ def _check_declared(
     unit = state.units[action.unit]
     if not is_friend(state, unit):
         return Refusal("not-your-unit", {"unit": unit.id})
-    if question.kind == MUST and unit.id != question.unit:
+    if question.kind == COMPELLED_CHARGE and unit.id != question.unit:
         return Refusal("must-charge", {"unit": question.unit})
     return charge_refusal(setting, state, unit, state.units[action.target])
 
@@ -269,7 +269,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     """The charge is declared; then the next."""
     battle.close()
     if isinstance(action, DeclareCharge):
-        if question.kind == DECLARE:
+        if question.kind == DECLARE_CHARGES:
             battle.then(CHARGE_DECLARE())
         declare_charge(battle, battle.unit(action.unit), battle.unit(action.target))
 

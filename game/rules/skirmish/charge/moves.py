@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import TakeWay
 from game.rules.skirmish.actions.player import Choose
@@ -18,6 +19,7 @@ from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.events.combat import UnitCaught
 from game.rules.skirmish.events.unit import ChargeEnded, ChargeRolled, UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.questions import CHARGE_PATH_CHOICE, NEXT_CHARGE_MOVE
 from game.rules.skirmish.flow.steps import CHARGE_MOVES_NEXT, STEP_KINDS
 from game.rules.skirmish.geometry.faces import free_wheel
 from game.rules.skirmish.geometry.queries import ChargePath
@@ -25,7 +27,7 @@ from game.rules.skirmish.rolls.dice import highest_two
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, Pose, advanced_pose, wheeled_pose
-from game.rules.skirmish.state.records import Charge, Question, Roll
+from game.rules.skirmish.state.records import Charge, Roll
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import rules_now, unit_shape, unit_standing
 from game.rules.skirmish.unit.speed import can_fly
@@ -33,8 +35,6 @@ from game.rules.skirmish.unit.speed import can_fly
 CHARGE_MOVES_GO = STEP_KINDS.declare("charge-moves:go")
 CHARGE_MOVES_ROLL = STEP_KINDS.declare("charge-moves:roll")
 
-NEXT, WAY = "charge-moves:next", "charge-moves:way"
-"""The questions: which charger goes next; by which of the ways that are as good."""
 FIELDS = 10
 """Numbers that a way takes in the question about it."""
 
@@ -48,7 +48,7 @@ def _ask_next(battle: Battle) -> None:
     if len(left) == 1:
         _send(battle, left[0])
     elif left:
-        battle.ask(NEXT, battle.state.active, data=tuple(left))
+        battle.ask(NEXT_CHARGE_MOVE, battle.state.active, data=tuple(left))
 
 
 def _waiting(battle: Battle) -> list[int]:
@@ -104,7 +104,7 @@ def carry_out_charge(battle: Battle, id: int) -> None:
     elif len(found) == 1:
         _arrive(battle, charge, found[0])
     else:
-        battle.ask(WAY, battle.unit(id).owner, unit=id, data=tuple(charge_path_numbers(found)))
+        battle.ask(CHARGE_PATH_CHOICE, battle.unit(id).owner, unit=id, data=tuple(charge_path_numbers(found)))
 
 
 def _ways(setting: Setting, state: SkirmishState, charge: Charge) -> tuple[ChargePath, ...]:
@@ -201,14 +201,14 @@ def _fail(battle: Battle, charge: Charge) -> None:
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Which goes next; or every way that is as good, the best first."""
-    if question.kind == NEXT:
+    if question.kind == NEXT_CHARGE_MOVE:
         return [Choose(player, int(id)) for id in question.data]
     return [TakeWay(player, at) for at in range(len(question.data) // FIELDS)]
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of these."""
-    if not isinstance(action, Choose if question.kind == NEXT else TakeWay):
+    if not isinstance(action, Choose if question.kind == NEXT_CHARGE_MOVE else TakeWay):
         return Refusal("wrong-moment")
     known = action in options(setting, state, question, action.player)
     return None if known else Refusal("not-among-these")

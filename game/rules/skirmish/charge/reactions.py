@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import React
 from game.rules.skirmish.charge.declare import amend_charge, cancel_charge, charge_of, charge_speed
@@ -9,6 +10,7 @@ from game.rules.skirmish.consequences import flee
 from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.events.unit import ChargeAnswered
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.questions import CHARGE_REACTION
 from game.rules.skirmish.flow.steps import (
     REACTIONS_ASK,
     REACTIONS_TERROR,
@@ -19,7 +21,7 @@ from game.rules.skirmish.flow.steps import (
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
-from game.rules.skirmish.state.records import Charge, Question
+from game.rules.skirmish.state.records import Charge
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, is_machine, unit_centre
 from game.rules.skirmish.unit.profile import rules_now
@@ -27,8 +29,6 @@ from game.rules.skirmish.unit.profile import rules_now
 REACTIONS_SHOT_AT = STEP_KINDS.declare("reactions:shot-at")
 REACTIONS_TERRIFIED = STEP_KINDS.declare("reactions:terrified")
 
-REACT = "reactions:react"
-"""The question: how does the charged unit (`unit`) answer the charger (`target`)."""
 HOLD, SHOOT, FLEE = "hold", "shoot", "flee"
 REACTIONS = (HOLD, SHOOT, FLEE)
 
@@ -69,7 +69,7 @@ def _reaction(battle: Battle, id: int, target_id: int) -> None:
     if len(able) == 1:
         _react(battle, charge, able[0])
     else:
-        battle.ask(REACT, target.owner, unit=target_id, target=id)
+        battle.ask(CHARGE_REACTION, target.owner, unit=target_id, target=id)
 
 
 def _react_refusal(setting: Setting, state: SkirmishState, charge: Charge, reaction: str) -> Refusal | None:

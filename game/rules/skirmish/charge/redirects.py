@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Redirect
 from game.rules.skirmish.actions.player import Choose
@@ -16,18 +17,16 @@ from game.rules.skirmish.charge.declare import (
 from game.rules.skirmish.charge.reactions import FLEE
 from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.questions import CHASE_ORDER, REDIRECT_CHARGE
 from game.rules.skirmish.flow.steps import REDIRECTS_OFFER, STEP_KINDS
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import NONE, Question
+from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import SkirmishState
 
 REDIRECTS_ASK = STEP_KINDS.declare("redirects:ask")
 REDIRECTS_CHASED = STEP_KINDS.declare("redirects:chased")
 REDIRECTS_TESTED = STEP_KINDS.declare("redirects:tested")
-
-TO, CHASE = "redirects:to", "redirects:chase"
-"""The questions: charge another instead; which of the two that fled is chased."""
 
 
 def _offer(battle: Battle, fled: int) -> None:
@@ -41,7 +40,7 @@ def ask(battle: Battle, id: int, fled: int) -> None:
     unit = battle.unit(id)
     able = unit.stands and not unit.fleeing and not unit.has(unit_flags.REDIRECTED)
     if able and _elsewhere(battle.setting, battle.state, id, fled):
-        battle.ask(TO, unit.owner, unit=id, target=fled)
+        battle.ask(REDIRECT_CHARGE, unit.owner, unit=id, target=fled)
 
 
 def _elsewhere(setting: Setting, state: SkirmishState, id: int, fled: int) -> list[int]:
@@ -70,7 +69,7 @@ def _chased(battle: Battle, id: int) -> None:
     if len(left) == 1:
         _chase(battle, id, left[0])
     elif left:
-        battle.ask(CHASE, battle.unit(id).owner, unit=id, data=tuple(left))
+        battle.ask(CHASE_ORDER, battle.unit(id).owner, unit=id, data=tuple(left))
 
 
 def _chase(battle: Battle, id: int, target: int) -> None:
@@ -84,7 +83,7 @@ def _chase(battle: Battle, id: int, target: int) -> None:
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Go on, or any other legal charge; or which of the two to chase."""
-    if question.kind == CHASE:
+    if question.kind == CHASE_ORDER:
         return [Choose(player, int(id)) for id in question.data]
     others = _elsewhere(setting, state, question.unit, question.target)
     return [Redirect(player), *[Redirect(player, one) for one in others]]
@@ -92,7 +91,7 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """Another legal charge, or to go on; of two that fled one."""
-    if question.kind == CHASE:
+    if question.kind == CHASE_ORDER:
         if not isinstance(action, Choose):
             return Refusal("wrong-moment")
         return None if action.unit in question.data else Refusal("not-among-these")

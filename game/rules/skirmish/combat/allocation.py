@@ -3,24 +3,23 @@
 from itertools import combinations
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Allot
 from game.rules.skirmish.combat.blows import StrikingBand, queue_allocated_blows, striking_bands
 from game.rules.skirmish.combat.contacts import StrikeTarget
 from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.flow.questions import ALLOT_BLOWS
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
 
-ALLOT = "combat:allot"
-"""The question: whom do these strike? About who strikes; data: the unit he is in, what of him."""
 MOST = 12
 """Marks among which every subset is looked at; nobody touches more."""
 
 
 def ask_allocation(battle: Battle, unit: int, who: int, by: str) -> None:
     """Blows of one band that has several to strike: its owner is asked."""
-    battle.ask(ALLOT, battle.unit(unit).owner, unit=who, data=(unit, by))
+    battle.ask(ALLOT_BLOWS, battle.unit(unit).owner, unit=who, data=(unit, by))
 
 
 def _band_of(setting: Setting, state: SkirmishState, unit: int, who: int, by: str) -> StrikingBand | None:

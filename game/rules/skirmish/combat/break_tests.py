@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.combat.score_facts import firmness_in_combat, merits_of_side, of_side
@@ -13,12 +14,13 @@ from game.rules.skirmish.consequences.leadership_tests import begin_leadership_t
 from game.rules.skirmish.events.combat import CombatCounted, UnitBroke, UnitHeld
 from game.rules.skirmish.events.unit import CommandLost
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.questions import NEXT_BREAK_TEST
 from game.rules.skirmish.flow.steps import PURSUIT_PANIC, RESULT_COUNT, STEP_KINDS
 from game.rules.skirmish.rolls.combat_score import combat_margin, score_modifiers
 from game.rules.skirmish.rolls.target import Modifier
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import NOBODY, NONE, Combat, Question, Side
+from game.rules.skirmish.state.records import NOBODY, NONE, Combat, Side
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.profile import rules_now
@@ -27,9 +29,6 @@ RESULT_LOSERS = STEP_KINDS.declare("result:losers")
 RESULT_TEST = STEP_KINDS.declare("result:test")
 RESULT_TEST_NEXT = STEP_KINDS.declare("result:test-next")
 RESULT_TESTED = STEP_KINDS.declare("result:tested")
-
-BREAK = "result:break"
-"""The question: which loser tests next (S-75)."""
 
 
 # counting
@@ -113,7 +112,7 @@ def _test_next(battle: Battle, *ids: int) -> None:
     if len(left) == 1:
         battle.then(RESULT_TEST(left[0]))
     elif left:
-        battle.ask(BREAK, battle.unit(left[0]).owner, data=tuple(left))
+        battle.ask(NEXT_BREAK_TEST, battle.unit(left[0]).owner, data=tuple(left))
 
 
 def _test(battle: Battle, id: int) -> None:

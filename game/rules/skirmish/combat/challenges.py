@@ -8,21 +8,20 @@ from typing import Any
 
 import msgspec
 
+from game.core.pending import Question
 from game.core.rules import Action, Player, Refusal
 from game.rules.skirmish.actions.orders import Accept, IssueChallenge
 from game.rules.skirmish.actions.player import Choose, Done
 from game.rules.skirmish.events.combat import ChallengeIssued
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.questions import ACCEPT_CHALLENGE, ISSUE_CHALLENGE, SHAME_CHARACTER
 from game.rules.skirmish.flow.steps import DUELS_ISSUE
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import NONE, Combat, Question, Side
+from game.rules.skirmish.state.records import NONE, Combat, Side
 from game.rules.skirmish.state.state import TABLE, SkirmishState
 from game.rules.skirmish.unit.parts import RANK
 from game.rules.skirmish.unit.profile import is_character
-
-ISSUE, ACCEPT, SHAME = "duels:issue", "duels:accept", "duels:shame"
-
 
 # who may
 
@@ -66,7 +65,7 @@ def _issue(battle: Battle, turn: int = 0) -> None:
     if challenge_candidates(setting, state, side) and challenge_candidates(
         setting, state, _other(state.combat, side)
     ):
-        battle.ask(ISSUE, side.player, data=(turn,))
+        battle.ask(ISSUE_CHALLENGE, side.player, data=(turn,))
     else:
         battle.then(DUELS_ISSUE(turn + 1))
 
@@ -75,7 +74,7 @@ def _challenged(battle: Battle, turn: int, challenger: int) -> None:
     """Who is challenged says who takes it up."""
     combat = battle.state.combat
     assert combat is not None
-    battle.ask(ACCEPT, combat.sides[1 - turn].player, unit=challenger, data=(turn,))
+    battle.ask(ACCEPT_CHALLENGE, combat.sides[1 - turn].player, unit=challenger, data=(turn,))
 
 
 def _accepted(battle: Battle, turn: int, challenger: int, unit: int) -> None:
@@ -93,7 +92,7 @@ def _refused(battle: Battle, turn: int, challenger: int) -> None:
     if len(cowards) > 1:
         combat = battle.state.combat
         assert combat is not None
-        battle.ask(SHAME, combat.sides[turn].player, unit=challenger, data=(turn,))
+        battle.ask(SHAME_CHARACTER, combat.sides[turn].player, unit=challenger, data=(turn,))
     else:
         _shame(battle, challenger, cowards[0] if cowards else NONE)
 
@@ -121,11 +120,11 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
     turn, combat = int(question.data[0]), state.combat
     if combat is None:
         return []
-    if question.kind == ISSUE:
+    if question.kind == ISSUE_CHALLENGE:
         mine = challenge_candidates(setting, state, combat.sides[turn])
         offers = [IssueChallenge(player, id, is_champion(setting, state, id)) for id in mine]
         return [Done(player), *offers]
-    if question.kind == ACCEPT:
+    if question.kind == ACCEPT_CHALLENGE:
         theirs = challenge_candidates(setting, state, combat.sides[1 - turn])
         takers = [Accept(player, id, is_champion(setting, state, id)) for id in theirs]
         return [*takers, Accept(player)]
@@ -133,11 +132,15 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 
 KINDS: dict[str, tuple[type[Action], ...]] = {
-    ISSUE: (Done, IssueChallenge),
-    ACCEPT: (Accept,),
-    SHAME: (Choose,),
+    ISSUE_CHALLENGE: (Done, IssueChallenge),
+    ACCEPT_CHALLENGE: (Accept,),
+    SHAME_CHARACTER: (Choose,),
 }
-WHY = {ISSUE: "challenge-by-whom", ACCEPT: "accept-by-whom", SHAME: "shame-whom"}
+WHY: dict[str, str] = {
+    ISSUE_CHALLENGE: "challenge-by-whom",
+    ACCEPT_CHALLENGE: "accept-by-whom",
+    SHAME_CHARACTER: "shame-whom",
+}
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:

@@ -7,6 +7,7 @@ result with all that follows; then the next one. Blows are `striking`'s, the res
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import DrawWeapon
 from game.rules.skirmish.actions.player import Choose
@@ -20,6 +21,7 @@ from game.rules.skirmish.consequences.leadership_tests import begin_leadership_t
 from game.rules.skirmish.consequences.ongoing import end_those
 from game.rules.skirmish.events.combat import CombatChosen
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window
+from game.rules.skirmish.flow.questions import ALLOT_BLOWS, CHOOSE_COMBAT, CHOOSE_WEAPON
 from game.rules.skirmish.flow.steps import (
     COMBAT_ALLOT,
     COMBAT_ROLL,
@@ -30,7 +32,7 @@ from game.rules.skirmish.flow.steps import (
 )
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import Combat, Question, Side
+from game.rules.skirmish.state.records import Combat, Side
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import opposed_pairs
 from game.rules.skirmish.unit.profile import rules_now
@@ -45,7 +47,6 @@ COMBAT_NEXT = STEP_KINDS.declare("combat:next")
 COMBAT_STOMP = STEP_KINDS.declare("combat:stomp")
 COMBAT_WEAPON = STEP_KINDS.declare("combat:weapon")
 
-CHOOSE, WEAPON = "combat:choose", "combat:weapon"
 Group = tuple[tuple[int, ...], tuple[int, ...]]
 """Friendly units and enemy units of one combat, by id."""
 
@@ -103,7 +104,7 @@ def _next_combat(battle: Battle) -> None:
     if len(left) == 1:
         battle.then(COMBAT_CHOSEN(left[0][0][0]))
     elif left:
-        battle.ask(CHOOSE, battle.state.active)
+        battle.ask(CHOOSE_COMBAT, battle.state.active)
 
 
 def _choose(battle: Battle, friend: int) -> None:
@@ -160,7 +161,7 @@ def _ask_weapon(battle: Battle, unit_id: int) -> None:
     if unit.place != TABLE or not host.has(unit_flags.FIRST_ROUND):
         return
     if len(hand_weapons(battle.setting, unit)) > 1:
-        battle.ask(WEAPON, unit.owner, unit=unit.id)
+        battle.ask(CHOOSE_WEAPON, unit.owner, unit=unit.id)
     elif state.combat is not None:
         unit.weapon = ""
 
@@ -244,9 +245,9 @@ Check = Callable[[Setting, SkirmishState, Question, Any], Refusal | None]
 Apply = Callable[[Battle, Question, Any], None]
 
 QUESTIONS: dict[str, tuple[Options, Check, Apply]] = {
-    CHOOSE: (_choose_options, _check_choose, _apply_choose),
-    WEAPON: (_weapon_options, _check_weapon, _apply_weapon),
-    allocation.ALLOT: (allocation.options, allocation.check, allocation.apply),
+    CHOOSE_COMBAT: (_choose_options, _check_choose, _apply_choose),
+    CHOOSE_WEAPON: (_weapon_options, _check_weapon, _apply_weapon),
+    ALLOT_BLOWS: (allocation.options, allocation.check, allocation.apply),
 }
 
 

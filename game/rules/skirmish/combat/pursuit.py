@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Pursue, Restrain
 from game.rules.skirmish.actions.player import Choose
@@ -16,6 +17,7 @@ from game.rules.skirmish.consequences.leadership_tests import begin_leadership_t
 from game.rules.skirmish.consequences.restore_contact import restore_combat_contacts
 from game.rules.skirmish.events.combat import PursuitRolled, UnitCaught
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.questions import NEXT_PURSUIT_MOVE, PURSUIT_CHOICE
 from game.rules.skirmish.flow.steps import (
     MORALE_NEAR,
     PURSUIT_MOVE,
@@ -27,7 +29,7 @@ from game.rules.skirmish.flow.steps import (
 from game.rules.skirmish.rolls.dice import highest_two
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH
-from game.rules.skirmish.state.records import NOBODY, NONE, Pursuit, Question
+from game.rules.skirmish.state.records import NOBODY, NONE, Pursuit
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.leadership import shaken_by
@@ -41,8 +43,6 @@ PURSUIT_REGAIN = STEP_KINDS.declare("pursuit:regain")
 PURSUIT_RESTRAINED = STEP_KINDS.declare("pursuit:restrained")
 PURSUIT_ROLL = STEP_KINDS.declare("pursuit:roll")
 
-NAME, NEXT = "pursuit:name", "pursuit:next"
-"""The questions: whom does this winner pursue; which unit decides, flees, pursues or reforms next."""
 CHOICE, FLIGHT, PURSUIT = "choice", "flight", "pursuit"
 """What units of one player do one after the other (S-74)."""
 
@@ -141,7 +141,7 @@ def ask(battle: Battle, id: int, free: int) -> None:
     if len(legal) == 1:
         _go_after(battle, legal[0])
     else:
-        battle.ask(NAME, unit.owner, unit=id, data=(free,))
+        battle.ask(PURSUIT_CHOICE, unit.owner, unit=id, data=(free,))
 
 
 def _go_after(battle: Battle, action: Pursue) -> None:
@@ -211,7 +211,7 @@ def _move(battle: Battle, kind: str, *ids: int) -> None:
     if len(left) == 1:
         battle.then(PURSUIT_MOVES(kind, left[0]))
     elif left:
-        battle.ask(NEXT, battle.unit(left[0]).owner, data=(kind, *left))
+        battle.ask(NEXT_PURSUIT_MOVE, battle.unit(left[0]).owner, data=(kind, *left))
 
 
 def _is_due(battle: Battle, kind: str, id: int) -> bool:
@@ -259,7 +259,7 @@ def _flee(battle: Battle, unit: Unit) -> None:
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Whom to pursue, or who moves next."""
-    if question.kind == NEXT:
+    if question.kind == NEXT_PURSUIT_MOVE:
         return [Choose(player, int(id)) for id in question.data[1:]]
     unit = state.units[question.unit]
     return _choices(state, unit, player, free=bool(question.data[0]))
@@ -267,12 +267,12 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of these."""
-    wanted = (Choose,) if question.kind == NEXT else (Pursue, Restrain)
+    wanted = (Choose,) if question.kind == NEXT_PURSUIT_MOVE else (Pursue, Restrain)
     if not isinstance(action, wanted):
         return Refusal("wrong-moment")
     if action in options(setting, state, question, action.player):
         return None
-    if question.kind == NEXT:
+    if question.kind == NEXT_PURSUIT_MOVE:
         return Refusal("not-among-these")
     return Refusal("must-pursue" if isinstance(action, Restrain) else "pursue-whom-you-broke")
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import CombatReform
 from game.rules.skirmish.actions.player import Done
@@ -11,20 +12,18 @@ from game.rules.skirmish.combat.score_facts import firmness_in_combat as firm_of
 from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.questions import COMBAT_REFORM
 from game.rules.skirmish.flow.steps import PURSUIT_MOVE, REFORMS_ASK, REFORMS_BEGIN, STEP_KINDS
 from game.rules.skirmish.movement.reform_room import too_far
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Pose, Shape, advanced_pose, shape_of, sidestepped_pose
-from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, contact_face, is_machine
 from game.rules.skirmish.unit.profile import in_rank, unit_shape
 
 REFORMS_TESTED = STEP_KINDS.declare("reforms:tested")
 
-REFORM = "reforms:reform"
-"""The question: new files, or none."""
 RANKS = "ranks"
 """What units do one after the other, see `pursuit.move`."""
 
@@ -51,13 +50,13 @@ def ask(battle: Battle, id: int) -> None:
         firm = firm_of(battle.setting, state, state.combat, unit)
         begin_leadership_test(battle, unit, "reform", REFORMS_TESTED(id), lost_by=lost_by, firm=firm)
     else:
-        battle.ask(REFORM, unit.owner, unit=id)
+        battle.ask(COMBAT_REFORM, unit.owner, unit=id)
 
 
 def _tested(battle: Battle, id: int) -> None:
     """A loser that passed may reform."""
     if battle.state.test is not None and battle.state.test.passed:
-        battle.ask(REFORM, battle.unit(id).owner, unit=id)
+        battle.ask(COMBAT_REFORM, battle.unit(id).owner, unit=id)
 
 
 def may_reform(setting: Setting, state: SkirmishState, unit: Unit) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.consequences import flee
@@ -15,18 +16,15 @@ from game.rules.skirmish.consequences.leadership_tests import (
     roll_test,
 )
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.questions import NEXT_PANIC_TEST
 from game.rules.skirmish.flow.steps import MORALE_NEAR
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import Point
-from game.rules.skirmish.state.records import NONE, Question
+from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.leadership import may_panic
 from game.rules.skirmish.unit.sides import opposing_units
-
-NEXT = "morale:next"
-"""The question: which of these units tests panic next (S-75)."""
-
 
 # Leadership
 
@@ -68,7 +66,7 @@ def _test_next(battle: Battle, cause: int, blame: Player, *ids: int) -> None:
         begin_panic_test(battle, battle.unit(left[0]), cause, blame)
     elif left:
         owner = battle.unit(left[0]).owner
-        battle.ask(NEXT, owner, data=(cause, blame, *left))
+        battle.ask(NEXT_PANIC_TEST, owner, data=(cause, blame, *left))
 
 
 def _next_options(

@@ -97,6 +97,6 @@ def end_battle(battle: Battle) -> None:
     best = [player for player in range(state.players) if rank[player] == max(rank)]
     state.winner = roll_off(battle, best, "victory")
     state.over = True
-    state.asked.clear()
+    state.questions.clear()
     state.steps.clear()
     battle.tell(BattleWon(state.winner, tuple(state.tokens), tuple(points)))

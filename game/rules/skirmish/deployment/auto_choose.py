@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player
 from game.rules.skirmish.actions.player import Deploy, Done, KeepBack, Placement, SetOrder, TakeZone
 from game.rules.skirmish.deployment.auto_place import (
@@ -14,9 +15,9 @@ from game.rules.skirmish.deployment.auto_place import (
 from game.rules.skirmish.deployment.law import refuse_vanguard
 from game.rules.skirmish.deployment.whose_turn import scouts_due, units_to_deploy, vanguards_due
 from game.rules.skirmish.deployment.zones import farthest_free_zone
+from game.rules.skirmish.flow import questions
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, advanced_pose
-from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.profile import is_character
@@ -28,15 +29,15 @@ STRIDES = (ROUND_HOUSE, 9 * INCH, 6 * INCH, 3 * INCH)
 def own_choice(setting: Setting, state: SkirmishState, question: Question, player: Player) -> tuple[Any, ...]:
     """A sensible answer to a question of deployment: one order or several."""
     match question.kind:
-        case "deployment:order":
+        case questions.DEPLOYMENT_ORDER:
             seats = state.living()
             at = seats.index(player)
             return (SetOrder(player, (*seats[at:], *seats[:at])),)
-        case "deployment:zone":
+        case questions.TAKE_ZONE:
             return (TakeZone(player, farthest_free_zone(setting, state)),)
-        case "deployment:scout":
+        case questions.PLACE_SCOUT:
             return (_best_scout(setting, state, player),)
-        case "deployment:vanguard":
+        case questions.VANGUARD_MOVE:
             return (best_vanguard(setting, state, player),)
     return _best_placing(setting, state, player)
 

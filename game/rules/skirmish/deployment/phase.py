@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
+from game.core.steps import StepKind
 from game.rules.skirmish.actions.player import Deploy, DeployForMe, Done, KeepBack, SetOrder, TakeZone
 from game.rules.skirmish.deployment.auto_choose import own_choice, placing_options
 from game.rules.skirmish.deployment.auto_place import set_down
@@ -18,21 +20,25 @@ from game.rules.skirmish.deployment.zones import free_zones
 from game.rules.skirmish.events.player import OrderSet, UnitKeptBack, UnitPlaced, ZoneTaken
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules
+from game.rules.skirmish.flow.questions import (
+    DEPLOYMENT_ORDER,
+    PLACE_SCOUT,
+    PLACE_UNIT,
+    TAKE_ZONE,
+    VANGUARD_MOVE,
+    QuestionKind,
+)
 from game.rules.skirmish.flow.roll_off import roll_off
 from game.rules.skirmish.flow.steps import DEPLOYMENT_BEGIN, STEP_KINDS
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import Question
+from game.rules.skirmish.state.records import Step
 from game.rules.skirmish.state.state import SkirmishState
 
 DEPLOYMENT_PLACES = STEP_KINDS.declare("deployment:places")
 DEPLOYMENT_SCOUTS = STEP_KINDS.declare("deployment:scouts")
 DEPLOYMENT_VANGUARDS = STEP_KINDS.declare("deployment:vanguards")
 DEPLOYMENT_ZONES = STEP_KINDS.declare("deployment:zones")
-
-ORDER, ZONE, PLACE = "deployment:order", "deployment:zone", "deployment:place"
-SCOUT, VANGUARD = "deployment:scout", "deployment:vanguard"
-"""The questions, in the order of their coming."""
 
 
 # what follows by itself
@@ -43,7 +49,7 @@ def begin(battle: Battle) -> None:
     state = battle.state
     state.terrain = state.terrain or battlefield_terrain(battle.setting, battle.rng)
     state.opener = roll_off(battle, state.living(), "deployment")
-    battle.ask(ORDER, state.opener)
+    battle.ask(DEPLOYMENT_ORDER, state.opener)
 
 
 def _next_zone(battle: Battle) -> None:
@@ -53,7 +59,7 @@ def _next_zone(battle: Battle) -> None:
     if len(waiting) == 1:
         _take_zone(battle, waiting[0], free_zones(state)[0])
     elif waiting:
-        battle.ask(ZONE, waiting[0])
+        battle.ask(TAKE_ZONE, waiting[0])
 
 
 def _take_zone(battle: Battle, player: Player, zone: int) -> None:
@@ -66,27 +72,31 @@ def _take_zone(battle: Battle, player: Player, zone: int) -> None:
 
 def _next_place(battle: Battle, at: int) -> None:
     """Rounds in the order: one unit each, all machines as one placement, all characters as the last."""
-    _ask_next(battle, PLACE, at, units_to_deploy)
+    _ask_next(battle, PLACE_UNIT, at, units_to_deploy)
 
 
 def _next_scouts(battle: Battle, at: int) -> None:
     """Then scouts, one unit each in the order."""
-    _ask_next(battle, SCOUT, at, scouts_due)
+    _ask_next(battle, PLACE_SCOUT, at, scouts_due)
 
 
 def _next_vanguard(battle: Battle, at: int) -> None:
     """Then vanguards move, one unit each in the order."""
-    _ask_next(battle, VANGUARD, at, vanguards_due)
+    _ask_next(battle, VANGUARD_MOVE, at, vanguards_due)
 
 
-def _ask_next(battle: Battle, kind: str, at: int, waiting: Due) -> None:
+def _ask_next(battle: Battle, kind: QuestionKind, at: int, waiting: Due) -> None:
     """Ask the next player, from place `at` of the order on, who has something due."""
     place = turn_of(battle.setting, battle.state, at, waiting)
     if place is not None:
         battle.ask(kind, battle.state.order[place], data=(place,))
 
 
-FOLLOWS = {PLACE: DEPLOYMENT_PLACES, SCOUT: DEPLOYMENT_SCOUTS, VANGUARD: DEPLOYMENT_VANGUARDS}
+FOLLOWS: dict[str, StepKind[Step]] = {
+    PLACE_UNIT: DEPLOYMENT_PLACES,
+    PLACE_SCOUT: DEPLOYMENT_SCOUTS,
+    VANGUARD_MOVE: DEPLOYMENT_VANGUARDS,
+}
 """The step that asks the next player."""
 
 
@@ -119,12 +129,12 @@ def _nothing_else(setting: Setting, state: SkirmishState, player: Player) -> lis
     return []
 
 
-OPTIONS = {
-    ORDER: _orders,
-    ZONE: _zones,
-    PLACE: placing_options,
-    SCOUT: _nothing_else,
-    VANGUARD: _vanguards,
+OPTIONS: dict[str, Callable[[Setting, SkirmishState, int], list[Any]]] = {
+    DEPLOYMENT_ORDER: _orders,
+    TAKE_ZONE: _zones,
+    PLACE_UNIT: placing_options,
+    PLACE_SCOUT: _nothing_else,
+    VANGUARD_MOVE: _vanguards,
 }
 
 
@@ -144,11 +154,11 @@ def _anything(setting: Setting, state: SkirmishState, action: Any) -> Refusal | 
 
 
 LAW: dict[str, dict[type, Callable[..., Refusal | None]]] = {
-    ORDER: {SetOrder: _refuse_order},
-    ZONE: {TakeZone: _refuse_zone},
-    PLACE: {Deploy: refuse_placing, KeepBack: partial(refuse_keeping, waiting=units_to_deploy)},
-    SCOUT: {Deploy: refuse_scout, KeepBack: partial(refuse_keeping, waiting=scouts_due)},
-    VANGUARD: {Deploy: refuse_vanguard, Done: _anything},
+    DEPLOYMENT_ORDER: {SetOrder: _refuse_order},
+    TAKE_ZONE: {TakeZone: _refuse_zone},
+    PLACE_UNIT: {Deploy: refuse_placing, KeepBack: partial(refuse_keeping, waiting=units_to_deploy)},
+    PLACE_SCOUT: {Deploy: refuse_scout, KeepBack: partial(refuse_keeping, waiting=scouts_due)},
+    VANGUARD_MOVE: {Deploy: refuse_vanguard, Done: _anything},
 }
 """By question: which orders answer it, and the law of each."""
 
@@ -184,7 +194,7 @@ def _carry_out(battle: Battle, question: Question, action: Any) -> None:
         case TakeZone():
             _take_zone(battle, action.player, action.zone)
         case Deploy():
-            _deploy(battle, action, moved=question.kind == VANGUARD)
+            _deploy(battle, action, moved=question.kind == VANGUARD_MOVE)
         case KeepBack():
             battle.unit(action.unit).mark(unit_flags.KEPT_BACK)
             battle.tell(UnitKeptBack(action.unit))

@@ -9,12 +9,14 @@ moment can be interrupted by a window of cards, and a clone of the state goes on
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player, Refusal
 from game.core.steps import StepKind
+from game.rules.skirmish.flow.questions import QuestionKind
 from game.rules.skirmish.flow.steps import TREACHERY_WINDOW
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.records import NONE, Question, Step
+from game.rules.skirmish.state.records import NONE, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
 
 if TYPE_CHECKING:
@@ -56,7 +58,7 @@ class Battle:
 
     def ask(
         self,
-        kind: str,
+        kind: QuestionKind,
         *players: Player,
         unit: int = NONE,
         target: int = NONE,
@@ -64,19 +66,19 @@ class Battle:
     ) -> None:
         """Put a question to players, nearest first; nobody asked, nothing happens."""
         if players:
-            self.state.asked.append(Question(kind, players, unit, target, data))
+            self.state.questions.append(Question(kind, players, unit, target, data))
 
     def close(self) -> Question:
         """The question of the moment is answered."""
-        return self.state.asked.pop()
+        return self.state.questions.pop()
 
     def answered(self, player: Player) -> bool:
         """Take one player off the question; True, and closed, when he was the last."""
-        left = self.state.asked[-1].without(player)
+        left = self.state.questions[-1].without(player)
         if left.players:
-            self.state.asked[-1] = left
+            self.state.questions[-1] = left
         else:
-            self.state.asked.pop()
+            self.state.questions.pop()
         return not left.players
 
     # dice

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
 from game.rules.skirmish.actions.player import Done
@@ -15,6 +16,7 @@ from game.rules.skirmish.consequences import ongoing
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import SpellCast, SpellDispelled, WindsBlew
 from game.rules.skirmish.flow.battle import Battle, PhaseRules
+from game.rules.skirmish.flow.questions import CAST_SPELL, DISPEL_SPELL, UNRAVEL_SPELL
 from game.rules.skirmish.flow.steps import MAGIC_TESTED, STEP_KINDS, TREACHERY_WINDOW
 from game.rules.skirmish.magic import effects, miscast
 from game.rules.skirmish.magic.law import (
@@ -43,7 +45,7 @@ from game.rules.skirmish.rolls.spell import (
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import heading_between
-from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Question, Winds
+from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Winds
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.sides import is_neutral
 
@@ -54,8 +56,6 @@ MAGIC_EFFECT = STEP_KINDS.declare("magic:effect")
 MAGIC_MISCAST = STEP_KINDS.declare("magic:miscast")
 MAGIC_UNRAVEL = STEP_KINDS.declare("magic:unravel")
 
-CASTING, DISPEL, UNRAVEL = "magic:cast", "magic:dispel", "magic:unravel"
-"""The questions: the active player's; the enemy's about a spell on its way; his about what remains."""
 MOST = 12
 """Neither pool is ever larger (S-39)."""
 
@@ -92,21 +92,21 @@ def ask(battle: Battle) -> None:
     """The active player casts, dispels or ends, if he can do anything."""
     state = battle.state
     if len(_cast_options(battle.setting, state, state.active)) > 1:
-        battle.ask(CASTING, state.active)
+        battle.ask(CAST_SPELL, state.active)
 
 
 def _ask_unravel(battle: Battle) -> None:
     """The named enemy may dispel or end what remains in play."""
     state = battle.state
     if state.named != NOBODY and len(_unravel_options(battle.setting, state, state.named)) > 1:
-        battle.ask(UNRAVEL, state.named)
+        battle.ask(UNRAVEL_SPELL, state.named)
 
 
 def _answer(battle: Battle) -> None:
     """The enemy, and nobody else, may dispel the spell on its way (S-07, S-66)."""
     state = battle.state
     if state.casting is not None and state.winds.dispel > 0 and state.lives(state.named):
-        battle.ask(DISPEL, state.named, unit=state.casting.wizard)
+        battle.ask(DISPEL_SPELL, state.named, unit=state.casting.wizard)
 
 
 def _answered(battle: Battle) -> None:
@@ -181,9 +181,9 @@ def _dispels(state: SkirmishState, player: Player, most: int) -> list[Any]:
 
 
 OPTIONS: dict[str, Callable[..., list[Any]]] = {
-    CASTING: _cast_options,
-    DISPEL: _dispel_options,
-    UNRAVEL: _unravel_options,
+    CAST_SPELL: _cast_options,
+    DISPEL_SPELL: _dispel_options,
+    UNRAVEL_SPELL: _unravel_options,
 }
 
 
@@ -193,15 +193,15 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
     match action:
         case Done():
             return None
-        case Cast() if kind == CASTING:
+        case Cast() if kind == CAST_SPELL:
             return refuse_cast(setting, state, action)
-        case EndSpell() if kind != DISPEL:
+        case EndSpell() if kind != DISPEL_SPELL:
             return refuse_end(setting, state, action)
-        case Dispel() if kind == DISPEL:
+        case Dispel() if kind == DISPEL_SPELL:
             on_its_way = action.lasting == NONE
             return refuse_dispel(state, action, winds.dispel) if on_its_way else Refusal("wrong-moment")
         case Dispel():
-            return refuse_remaining(state, action, winds.power if kind == CASTING else winds.dispel)
+            return refuse_remaining(state, action, winds.power if kind == CAST_SPELL else winds.dispel)
     return Refusal("wrong-moment")
 
 
@@ -211,13 +211,13 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
 def apply(battle: Battle, question: Question, action: Any) -> None:
     """Cast, dispel, end; then ask again until done."""
     battle.close()
-    if question.kind != DISPEL and not isinstance(action, Done):
-        battle.then(MAGIC_ASK() if question.kind == CASTING else MAGIC_UNRAVEL())
+    if question.kind != DISPEL_SPELL and not isinstance(action, Done):
+        battle.then(MAGIC_ASK() if question.kind == CAST_SPELL else MAGIC_UNRAVEL())
     match action:
         case Cast():
             _cast(battle, action)
         case Dispel():
-            _dispel(battle, action, with_power=question.kind == CASTING)
+            _dispel(battle, action, with_power=question.kind == CAST_SPELL)
         case EndSpell():
             _end_spell(battle, action.lasting)
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Reform
 from game.rules.skirmish.actions.player import Choose, Done
@@ -10,6 +11,7 @@ from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.events.unit import UnitMoved, UnitRallied
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.questions import NEXT_COMPULSORY_MOVE, RALLY_FORMATION
 from game.rules.skirmish.flow.steps import (
     MERCENARIES_WAVER,
     RALLY_FLIGHTS,
@@ -21,7 +23,7 @@ from game.rules.skirmish.movement.reform_room import no_room, reform_unit
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN
-from game.rules.skirmish.state.records import NOBODY, NONE, Question
+from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit, is_engaged
 from game.rules.skirmish.unit.profile import rules_now
@@ -36,8 +38,6 @@ RALLY_RUN = STEP_KINDS.declare("rally:run")
 RALLY_TEST = STEP_KINDS.declare("rally:test")
 RALLY_TESTED = STEP_KINDS.declare("rally:tested")
 
-NEXT, FORM = "rally:next", "rally:form"
-"""The questions: who rallies, or flees on, next; how the rallied stand."""
 DOUBT = "doubt"
 """What the stupid do in their owner's order, as others `test` and `run`."""
 ORDERED = {"run": RALLY_RUN, "test": RALLY_TEST, DOUBT: RALLY_DOUBT}
@@ -78,7 +78,7 @@ def _order(battle: Battle, what: str, *ids: int) -> None:
     if len(left) == 1:
         battle.then(ORDERED[what](left[0]))
     elif left:
-        battle.ask(NEXT, battle.state.active, data=(what, *left))
+        battle.ask(NEXT_COMPULSORY_MOVE, battle.state.active, data=(what, *left))
 
 
 def _run(battle: Battle, id: int) -> None:
@@ -113,7 +113,7 @@ def ask_rally_formation(battle: Battle, id: int) -> None:
     """It may face anywhere, in any files; not if it changed sides."""
     unit = battle.unit(id)
     if unit.stands and is_friend(battle.state, unit):
-        battle.ask(FORM, unit.owner, unit=id)
+        battle.ask(RALLY_FORMATION, unit.owner, unit=id)
 
 
 # the stupid
@@ -160,7 +160,7 @@ def _doubted(battle: Battle, id: int) -> None:
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Who is next; or to stand as it does, or to face one of eight ways in its files."""
-    if question.kind == NEXT:
+    if question.kind == NEXT_COMPULSORY_MOVE:
         return [Choose(player, int(id)) for id in question.data[1:]]
     unit = state.units[question.unit]
     return [
@@ -175,7 +175,7 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of those who wait; or any heading and files that fit."""
-    if question.kind == NEXT:
+    if question.kind == NEXT_COMPULSORY_MOVE:
         if not isinstance(action, Choose):
             return Refusal("wrong-moment")
         return None if action.unit in question.data[1:] else Refusal("not-among-these")

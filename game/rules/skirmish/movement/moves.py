@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Leg, Move, Reform
 from game.rules.skirmish.actions.player import Done
@@ -10,6 +11,7 @@ from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.questions import REMAINING_MOVE
 from game.rules.skirmish.flow.steps import (
     MANOEUVRES_BEGIN,
     MANOEUVRES_CARRY,
@@ -26,16 +28,13 @@ from game.rules.skirmish.movement.sample_orders import sample_move_orders
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import TURN, Centi, Pose
-from game.rules.skirmish.state.records import NONE, Question
+from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.sides import is_friend
 
 MANOEUVRES_ASK = STEP_KINDS.declare("manoeuvres:ask")
 MANOEUVRES_SWIFT = STEP_KINDS.declare("manoeuvres:swift")
-
-ASK = "manoeuvres:move"
-"""The question: one more move, or none."""
 
 
 # asking
@@ -50,7 +49,7 @@ def begin(battle: Battle) -> None:
 def ask(battle: Battle) -> None:
     """Ask for one more move, while a unit has one left."""
     if any(_able(battle.setting, battle.state)):
-        battle.ask(ASK, battle.state.active)
+        battle.ask(REMAINING_MOVE, battle.state.active)
 
 
 def _able(setting: Setting, state: SkirmishState) -> Iterator[Unit]:

@@ -56,6 +56,7 @@ import msgspec
 from msgspec import Meta
 
 from game.core.notation import position_from_toml, position_to_toml
+from game.core.pending import Question
 from game.rules.skirmish.flow.written import written_step
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
@@ -70,7 +71,6 @@ from game.rules.skirmish.state.records import (
     Play,
     Promise,
     Pursuit,
-    Question,
     Roll,
     Winds,
     WrittenStep,
@@ -164,7 +164,7 @@ class PhasePosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tr
     """What waits in the middle of a phase, and what is under way."""
 
     steps: list[WrittenStep] = []
-    asked: list[Question] = []
+    questions: list[Question] = msgspec.field(name="asked", default_factory=list)
     played: list[str] = []
     plays: list[Play] = []
     offers: list[Offer] = []

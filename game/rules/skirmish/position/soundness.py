@@ -72,7 +72,7 @@ def _course(state: SkirmishState, setting: Setting) -> Iterator[str]:
 
 def _sides(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Whose turn it is, and whom he named; in the middle of a phase they may have died (S-03, S-23)."""
-    if state.over or state.asked or _early(state):
+    if state.over or state.questions or _early(state):
         return
     if len(state.living()) < LIVING:
         yield "unit: a battle goes on between two armies at least."
@@ -199,14 +199,14 @@ def _moment(state: SkirmishState, setting: Setting) -> Iterator[str]:
     for step in state.steps:
         if not _is_known(step):
             yield f"steps: nobody knows {step.name!r} about {step.about!r}."
-    for question in state.asked:
+    for question in state.questions:
         if question.chapter not in CHAPTERS or not question.players:
             yield f"asked: nobody knows {question.kind!r}, or nobody is asked."
         if any(not 0 <= player < setting.players for player in question.players):
             yield f"asked: {question.players} are no seats."
-    if not state.over and not (state.steps or state.asked):
+    if not state.over and not (state.steps or state.questions):
         yield "moment: nothing follows."
-    if state.asked and not _answerable(state, setting):
+    if state.questions and not _answerable(state, setting):
         yield "asked: there is no answer."
 
 
@@ -234,7 +234,7 @@ def _is_known(step: Step) -> bool:
 def _answerable(state: SkirmishState, setting: Setting) -> bool:
     """Whether everybody who is asked has something to say, and may say it."""
     try:
-        asked = state.asked[-1]
+        asked = state.questions[-1]
         said = [CHAPTERS[asked.chapter].options(setting, state, asked, player) for player in asked.players]
         return all(options and law.check(setting, state, options[0]) is None for options in said)
     except (LookupError, ValueError, TypeError, AssertionError, AttributeError):
@@ -243,7 +243,7 @@ def _answerable(state: SkirmishState, setting: Setting) -> bool:
 
 def _names(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Close combat is fought with somebody in contact, if there is anybody (S-09)."""
-    if state.named == NOBODY or state.asked or state.over:
+    if state.named == NOBODY or state.questions or state.over:
         return
     if state.named not in legal_names(setting, state):
         yield "named: he may not be named now."

@@ -6,26 +6,24 @@ Services for Stand and Shoot and for cards: `may_shoot`, `missiles_at`, `volley`
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.flow.battle import Battle, PhaseRules
+from game.rules.skirmish.flow.questions import SHOOTING_ORDERS
 from game.rules.skirmish.flow.steps import SHOOTING_STAND, STEP_KINDS
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting import machines
 from game.rules.skirmish.shooting.law import machine_of, may_shoot, may_target, shooting_weapons
 from game.rules.skirmish.shooting.volley import firing_groups, shoot_volley
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.sides import is_friend, opposing_units
 
 SHOOTING_ASK = STEP_KINDS.declare("shooting:ask")
 
 __all__ = ["RULES", "may_shoot", "missiles_at", "shoot_volley"]
-
-ORDERS = "shooting:orders"
-"""The question: who shoots next, at whom."""
 
 
 def missiles_at(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> list[str]:
@@ -54,7 +52,7 @@ def ask(battle: Battle) -> None:
         for unit in _ready(battle.setting, battle.state)
         if shooting_orders(battle.setting, battle.state, unit)
     ):
-        battle.ask(ORDERS, battle.state.active)
+        battle.ask(SHOOTING_ORDERS, battle.state.active)
 
 
 def _ready(setting: Setting, state: SkirmishState) -> list[Unit]:

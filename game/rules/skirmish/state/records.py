@@ -30,32 +30,6 @@ class WrittenStep(NamedTuple):
     about: tuple[int | str, ...] = ()
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked: `kind` is `chapter:question`; `players` still owe an answer, nearest first.
-
-    `unit` and `target` are what it is about; `data` whatever else its chapter needs to know.
-    """
-
-    kind: str
-    players: tuple[Player, ...]
-    unit: int = NONE
-    target: int = NONE
-    data: tuple[int | str, ...] = ()
-
-    @property
-    def chapter(self) -> str:
-        """The chapter that answers for it."""
-        return self.kind.partition(":")[0]
-
-    def same(self, other: "Question") -> bool:
-        """Whether this is the other question, whoever has answered meanwhile."""
-        return msgspec.structs.replace(self, players=other.players) == other
-
-    def without(self, player: Player) -> "Question":
-        """The same question once `player` has answered."""
-        return msgspec.structs.replace(self, players=tuple(p for p in self.players if p != player))
-
-
 # what stands on the table
 
 

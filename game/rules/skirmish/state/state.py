@@ -4,6 +4,7 @@ from copy import copy
 
 import msgspec
 
+from game.core.pending import Question
 from game.core.rules import Player
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Pose
@@ -21,7 +22,6 @@ from game.rules.skirmish.state.records import (
     Play,
     Promise,
     Pursuit,
-    Question,
     Roll,
     Step,
     Terrain,
@@ -142,7 +142,7 @@ class SkirmishState(msgspec.Struct):
 
     steps: list[Step] = []
     """What follows by itself, the next one last."""
-    asked: list[Question] = []
+    questions: list[Question] = []
     """Questions: the last one waits for an answer, those under it for their turn."""
 
     tokens: list[int] = []

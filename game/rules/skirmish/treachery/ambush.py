@@ -3,19 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Shoot
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.questions import AMBUSH_SHOT
 from game.rules.skirmish.flow.steps import AMBUSH_ASK
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import may_shoot
 from game.rules.skirmish.shooting.volley import shoot_volley
-from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery.effects import ambush_volleys
-
-SHOOT = "ambush:shoot"
-"""The question: at whom, with what."""
 
 
 def ask(battle: Battle, unit: int) -> None:
@@ -27,7 +25,7 @@ def ask(battle: Battle, unit: int) -> None:
     if len(found) == 1:
         _shoot(battle, found[0])
     elif found:
-        battle.ask(SHOOT, shooter.owner, unit=unit)
+        battle.ask(AMBUSH_SHOT, shooter.owner, unit=unit)
 
 
 def _shoot(battle: Battle, order: Shoot) -> None:

@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Answer, Done, MakeOffer
 from game.rules.skirmish.consequences import victory_points
 from game.rules.skirmish.events.player import OfferAnswered, OfferMade
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.flow.questions import ANSWER_OFFERS, MAKE_OFFERS
 from game.rules.skirmish.flow.steps import (
     BRIBES_CHARGED,
     BRIBES_NAMED,
@@ -18,7 +20,7 @@ from game.rules.skirmish.flow.steps import (
     TREACHERY_DISCARD,
 )
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.records import NOBODY, Offer, Question
+from game.rules.skirmish.state.records import NOBODY, Offer
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery import promises
 from game.rules.skirmish.treachery.law import players_clockwise
@@ -27,8 +29,6 @@ from game.rules.skirmish.turn.naming import Phase
 
 BRIBES_ANSWERS = STEP_KINDS.declare("bribes:answers")
 
-OFFER, ANSWER = "bribes:offer", "bribes:answer"
-"""The questions: offers to others, one each; whether to take those one got."""
 PRICES = (1, 3)
 """Tokens of the offers that are shown as options; any number that one has is legal."""
 
@@ -42,7 +42,7 @@ def _ask_offers(battle: Battle) -> None:
     if battle.setting.flags.bribes:
         rich = [player for player in players_clockwise(state, state.active) if _can_offer(state, player)]
         battle.then(BRIBES_ANSWERS())
-        battle.ask(OFFER, *rich)
+        battle.ask(MAKE_OFFERS, *rich)
 
 
 def _can_offer(state: SkirmishState, player: Player) -> bool:
@@ -147,7 +147,7 @@ def _ask_answers(battle: Battle) -> None:
     """Those who got offers are asked together; nothing said is no (S-18)."""
     state = battle.state
     got = {offer.to for offer in state.offers}
-    battle.ask(ANSWER, *[player for player in players_clockwise(state, state.active) if player in got])
+    battle.ask(ANSWER_OFFERS, *[player for player in players_clockwise(state, state.active) if player in got])
 
 
 def _offers_to(state: SkirmishState, player: Player) -> list[Offer]:
@@ -196,7 +196,7 @@ def _refuse_all(battle: Battle, player: Player) -> None:
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Nothing more; offers; yes or no to each that one got."""
-    if question.kind == OFFER:
+    if question.kind == MAKE_OFFERS:
         return [Done(player), *_some_offers(state, player)]
     mine = _offers_to(state, player)
     return [Done(player), *[Answer(player, offer.id, yes) for offer in mine for yes in (True, False)]]
@@ -206,7 +206,7 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
     """The law of offers, or of answers: only what was offered to him."""
     if isinstance(action, Done):
         return None
-    if question.kind == OFFER:
+    if question.kind == MAKE_OFFERS:
         right = isinstance(action, MakeOffer)
         return _check_offer(setting, state, action) if right else Refusal("wrong-moment")
     if not isinstance(action, Answer):
@@ -222,7 +222,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
             _make(battle, action)
         case Answer():
             _answer(battle, action)
-        case _ if question.kind == OFFER:
+        case _ if question.kind == MAKE_OFFERS:
             battle.answered(action.player)
         case _:
             _refuse_all(battle, action.player)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations, islice
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Discard, Pass, PlayCard
 from game.rules.skirmish.consequences import victory_points
@@ -16,6 +17,7 @@ from game.rules.skirmish.events.player import (
     WindowOpened,
 )
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.questions import DISCARD_CARD, PLAY_CARD
 from game.rules.skirmish.flow.steps import (
     STEP_KINDS,
     TREACHERY_DEAL,
@@ -24,7 +26,7 @@ from game.rules.skirmish.flow.steps import (
     TREACHERY_WINDOW,
 )
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.records import NONE, Play, Question
+from game.rules.skirmish.state.records import NONE, Play
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.treachery import effects
 from game.rules.skirmish.treachery.law import (
@@ -40,8 +42,6 @@ from game.rules.skirmish.treachery.law import (
 TREACHERY_AGAIN = STEP_KINDS.declare("treachery:again")
 TREACHERY_RESOLVE = STEP_KINDS.declare("treachery:resolve")
 
-CARD, DISCARD = "treachery:card", "treachery:discard"
-"""The questions: a card in this window; what is above five."""
 HAND = 5
 """Nobody keeps more (S-19)."""
 SAMPLE = 60
@@ -78,7 +78,7 @@ def _draw(battle: Battle, player: Player, cards: int) -> None:
 def _ask_discard(battle: Battle, player: Player) -> None:
     """Who holds more than five discards at once (S-19)."""
     if len(battle.state.hands[player]) > HAND:
-        battle.ask(DISCARD, player)
+        battle.ask(DISCARD_CARD, player)
 
 
 def _discards(state: SkirmishState, player: Player) -> list[Discard]:
@@ -135,7 +135,7 @@ def _is_open(state: SkirmishState, here: CardMoment) -> bool:
 def ask(battle: Battle, here: CardMoment, players: Sequence[Player]) -> None:
     """A card, or none. The data tell this question from any later one of the same window."""
     state = battle.state
-    battle.ask(CARD, *players, unit=here.unit, data=(here.when, state.named, len(state.played)))
+    battle.ask(PLAY_CARD, *players, unit=here.unit, data=(here.when, state.named, len(state.played)))
 
 
 def _open_again(battle: Battle, moment: str, unit: int, named: Player) -> None:
@@ -193,14 +193,14 @@ def moment_of(question: Question) -> CardMoment:
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Nothing, or any legal play; or ways to discard."""
-    if question.kind == DISCARD:
+    if question.kind == DISCARD_CARD:
         return _discards(state, player)
     return [Pass(player), *legal_card_plays(setting, state, player, moment_of(question))]
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """The law of the window, or of the discard."""
-    if question.kind == DISCARD:
+    if question.kind == DISCARD_CARD:
         return _check_discard(state, action) if isinstance(action, Discard) else Refusal("wrong-moment")
     if isinstance(action, Pass):
         return None

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Name
 from game.rules.skirmish.consequences import ongoing, victory_points
@@ -17,6 +18,7 @@ from game.rules.skirmish.events.player import (
     TurnSkipped,
 )
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.flow.steps import (
     BRIBES_NAMED,
     BRIBES_OFFERS,
@@ -34,7 +36,7 @@ from game.rules.skirmish.flow.steps import (
 )
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import NOBODY, Question, Step
+from game.rules.skirmish.state.records import NOBODY, Step
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn.naming import AFTER_NAMING, BEFORE_END, Phase, is_forced, legal_names
 
@@ -48,9 +50,6 @@ TURNS_NAMED = STEP_KINDS.declare("turns:named")
 TURNS_PHASE = STEP_KINDS.declare("turns:phase")
 TURNS_RANK = STEP_KINDS.declare("turns:rank")
 TURNS_TOKENS = STEP_KINDS.declare("turns:tokens")
-
-NAME = "turns:name"
-"""The question: who is the enemy of this phase."""
 
 
 def rounds_of(players: int, fewer: int) -> int:
@@ -200,7 +199,7 @@ def _ask_name(battle: Battle) -> None:
     if is_forced(battle.setting, state):
         _take_name(battle, legal_names(battle.setting, state)[0], forced=True)
     else:
-        battle.ask(NAME, state.active)
+        battle.ask(NAME_ENEMY, state.active)
 
 
 def _take_name(battle: Battle, enemy: Player, *, forced: bool) -> None:

@@ -64,4 +64,4 @@ def at(battle: Battle, moment: str, unit: int = -1) -> Battle:
 
 def asked(battle: Battle) -> tuple[Player, ...]:
     """Who is asked now."""
-    return battle.state.asked[-1].players if battle.state.asked else ()
+    return battle.state.questions[-1].players if battle.state.questions else ()

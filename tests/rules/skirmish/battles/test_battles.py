@@ -155,7 +155,7 @@ def test_the_dead_stay_dead_and_armies_without_models_keep_their_chair() -> None
         now = {unit.id for unit in war.state.units if unit.place == GONE}
         assert gone <= now
         gone.update(now)
-        if war.state.active >= 0 and war.state.asked[-1].kind.startswith(
+        if war.state.active >= 0 and war.state.questions[-1].kind.startswith(
             ("charge:", "manoeuvres:", "magic:")
         ):
             assert war.state.lives(war.state.active)

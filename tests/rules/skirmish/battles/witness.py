@@ -45,14 +45,14 @@ class Witness(Skirmish):
         """Carry out one order, one step after the other."""
         (order,) = actions
         battle = Battle(self.setting, state, rng, [])
-        question = state.asked[-1]
+        question = state.questions[-1]
         before = state.clone()
         if isinstance(order, Dismiss):
             dismissal.agree_to_dismissal(battle, order)
         else:
             CHAPTERS[question.chapter].apply(battle, question, order)
         neutral_is_untouched(before, state, question.kind)
-        while not state.over and not state.asked:
+        while not state.over and not state.questions:
             step = state.steps.pop()
             before = state.clone()
             STEPS.get(step.name, do_nothing)(battle, *step.about)

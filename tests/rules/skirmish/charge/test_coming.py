@@ -25,7 +25,7 @@ from tests.rules.skirmish.position.laid import block
 
 def home(battle: Battle) -> None:
     """The best way, if there is a choice."""
-    if battle.state.asked and battle.state.asked[-1].kind == "charge-moves:way":
+    if battle.state.questions and battle.state.questions[-1].kind == "charge-moves:way":
         act(battle, TakeWay(ANN, 0))
 
 

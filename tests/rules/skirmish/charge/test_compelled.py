@@ -14,6 +14,7 @@ from game.rules.skirmish.events.unit import (
     LeadershipTested,
     UnitFled,
 )
+from game.rules.skirmish.flow.questions import DECLARE_CHARGES
 from game.rules.skirmish.state.records import Lasting
 from game.rules.skirmish.state.state import SkirmishState
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, inch, refused
@@ -43,7 +44,7 @@ def test_who_cannot_be_seen_is_not_charged() -> None:
     battle = charges(under(state, 0, "fly"))
     wrong = declare.charge_refusal(battle.setting, state, *state.units)
     assert wrong is not None and wrong.code == "charge-unseen"
-    assert state.asked[-1].kind != declare.DECLARE
+    assert state.questions[-1].kind != DECLARE_CHARGES
 
 
 @pytest.mark.rule("S-33")

@@ -74,7 +74,7 @@ def test_a_charge_that_rolls_enough_ends_aligned_and_in_contact() -> None:
     battle = charges(state, dice(2, 2))
     act(battle, DeclareCharge(ANN, 0, 1), React(BOB, "hold"))
     assert told(battle, ChargeRolled) == [ChargeRolled(0, 1, (2, 2), inch(8))]
-    if state.asked and state.asked[-1].kind == "charge-moves:way":
+    if state.questions and state.questions[-1].kind == "charge-moves:way":
         act(battle, TakeWay(ANN, 0))
     assert told(battle, ChargeEnded) == [ChargeEnded(0, 1, "contact")]
     assert battle.setting.ground.touching(state, 0) == (1,)
@@ -134,7 +134,7 @@ def test_who_is_held_by_a_neutral_may_only_hold() -> None:
     battle = charges(state, dice(6, 6))
     assert battle.setting.ground.touching(state, 1) == (2,)
     act(battle, DeclareCharge(ANN, 0, 1))
-    if state.asked and state.asked[-1].kind == "charge-moves:way":
+    if state.questions and state.questions[-1].kind == "charge-moves:way":
         act(battle, TakeWay(ANN, 0))
     assert told(battle, ChargeEnded) == [ChargeEnded(0, 1, "contact")]
     assert battle.setting.ground.touching(state, 0) == (1,)

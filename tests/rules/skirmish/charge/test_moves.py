@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.pending import Question
 from game.rules.skirmish.actions.orders import DeclareCharge, React, Redirect
 from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.charge import moves
@@ -9,13 +10,14 @@ from game.rules.skirmish.events.combat import UnitCaught
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import ChargeEnded, ChargeRolled, LeadershipTested, UnitMoved
 from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.flow.questions import CHARGE_PATH_CHOICE
 from game.rules.skirmish.geometry import faces
 from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.movement.law import may_move
 from game.rules.skirmish.shooting.law import may_shoot
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Pose
-from game.rules.skirmish.state.records import Charge, Lasting, Question, Roll
+from game.rules.skirmish.state.records import Charge, Lasting, Roll
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.unit.profile import unit_standing
 from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, act, inch, refused
@@ -192,7 +194,7 @@ def test_where_the_charger_may_not_align_the_target_turns_to_it() -> None:
 @pytest.mark.parametrize("turned", [None, Pose(7, 8, 0), Pose(7, 8, 9)])
 def test_a_way_in_a_question_is_the_way(turned: Pose | None) -> None:
     one, other = ChargePath(1, 2, 3, Pose(4, 5, 6), 7, turned), ChargePath(9, 8, 7, Pose(6, 5, 4), 3, None)
-    question = Question(moves.WAY, (ANN,), data=tuple(moves.charge_path_numbers((other, one))))
+    question = Question(CHARGE_PATH_CHOICE, (ANN,), data=tuple(moves.charge_path_numbers((other, one))))
     assert moves.charge_path_at(question, 1) == one
 
 
@@ -220,16 +222,16 @@ def both(draws: tuple[int, ...]) -> Battle:
 @pytest.mark.rule("S-34")
 def test_every_earlier_charger_may_redirect_too_once() -> None:
     battle = both(dice(6, 6, 1, 1, 6, 6))
-    asked = battle.state.asked[-1]
+    asked = battle.state.questions[-1]
     assert (asked.kind, asked.unit) == ("redirects:to", 0)
     act(battle, Redirect(ANN, 4))
-    assert battle.state.asked[-1].kind == "reactions:react"
+    assert battle.state.questions[-1].kind == "reactions:react"
     act(battle, React(BOB, "flee"))
-    kinds = [(one.kind, one.unit) for one in battle.state.asked]
+    kinds = [(one.kind, one.unit) for one in battle.state.questions]
     assert kinds == [("redirects:chase", 0)], "once: it is not asked to redirect again"
     assert refused(battle, Choose(ANN, 3)) == "not-among-these"
     act(battle, Choose(ANN, 4))
-    assert [(one.kind, one.unit) for one in battle.state.asked] == [("redirects:to", 1)]
+    assert [(one.kind, one.unit) for one in battle.state.questions] == [("redirects:to", 1)]
 
 
 @pytest.mark.rule("S-34")

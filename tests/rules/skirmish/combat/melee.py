@@ -52,8 +52,8 @@ def fight(battle: Battle) -> Battle:
 
 def to_end(battle: Battle) -> Battle:
     """The first option is taken until nobody is asked."""
-    while battle.state.asked:
-        act(battle, battle.rules.legal_actions(battle.state, battle.state.asked[-1].players[0])[0])
+    while battle.state.questions:
+        act(battle, battle.rules.legal_actions(battle.state, battle.state.questions[-1].players[0])[0])
     return battle
 
 

@@ -27,7 +27,7 @@ def two_foes():
 def test_a_unit_that_touches_several_says_whom_it_strikes() -> None:
     state, mine = two_foes()
     battle = fight(war(state, (MISS,) * 60))
-    question = state.asked[-1]
+    question = state.questions[-1]
     assert (question.kind, question.unit, question.players) == ("combat:allot", mine.id, (ANN,))
     for option in battle.rules.legal_actions(state, ANN):
         assert battle.rules.check(state, option) is None

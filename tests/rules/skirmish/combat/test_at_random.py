@@ -123,17 +123,17 @@ def test_combats_at_random_keep_the_law(seed: int) -> None:
     battle.then(Step("combat:next"))
     run(battle)
     for _ in range(MOST):
-        if not state.asked:
+        if not state.questions:
             break
-        player = state.asked[-1].players[0]
+        player = state.questions[-1].players[0]
         options = battle.rules.legal_actions(state, player)
-        assert options, state.asked[-1]
+        assert options, state.questions[-1]
         assert all(battle.rules.check(state, option) is None for option in options)
         for _ in range(5):
             order = nonsense(dice, player)
             assert order in options or refused(battle, order) or battle.rules.check(state, order) is None
         act(battle, dice.choice(options))
-    assert not state.asked
+    assert not state.questions
     assert not state.steps
     assert state.combat is None
     assert neutrals == [msgspec.structs.asdict(unit) for unit in state.units if is_neutral(state, unit)]

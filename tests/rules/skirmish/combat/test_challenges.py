@@ -33,7 +33,7 @@ def heroes(mine: int = 1, theirs: int = 1, draws: tuple[int, ...] = (MISS,) * 90
 
 def asked(state: SkirmishState) -> tuple[str, int]:
     """The question of the moment, and whom it is asked."""
-    return state.asked[-1].kind, state.asked[-1].players[0]
+    return state.questions[-1].kind, state.questions[-1].players[0]
 
 
 @pytest.mark.rule("S-58", "S-79")
@@ -57,7 +57,7 @@ def test_only_characters_and_champions_in_contact_where_somebody_can_accept() ->
     act(battle, IssueChallenge(ANN, 2))
     assert refused(battle, Accept(BOB, 1)) == "accept-by-whom"
     battle, state = heroes(theirs=0)
-    assert not state.asked or asked(state)[0] != "duels:issue"
+    assert not state.questions or asked(state)[0] != "duels:issue"
 
 
 @pytest.mark.rule("S-58")
@@ -147,6 +147,6 @@ def test_who_fell_refused_fought_before_or_stands_behind_neither_challenges_nor_
 def test_a_refusal_ends_the_challenges_of_that_side_only_once_nobody_can_accept() -> None:
     battle, state = heroes()
     act(battle, IssueChallenge(ANN, 2), Accept(BOB))
-    assert not state.asked or asked(state)[0] != "duels:issue"
+    assert not state.questions or asked(state)[0] != "duels:issue"
     battle, state = heroes(mine=0)
-    assert not state.asked or asked(state)[0] != "duels:issue"
+    assert not state.questions or asked(state)[0] != "duels:issue"

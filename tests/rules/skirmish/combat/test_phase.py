@@ -332,8 +332,8 @@ def test_neutrals_in_contact_are_untouched_and_count_for_nothing(flights: Flight
         battle = war(there)
         battle.rng = Rng(seed)
         fight(battle)
-        while there.asked:
-            player = there.asked[-1].players[0]
+        while there.questions:
+            player = there.questions[-1].players[0]
             act(battle, battle.rules.legal_actions(there, player)[-1])
         assert [msgspec.structs.asdict(there.units[u.id]) for u in (neutral, other)] == before
         assert {event.target for event in told(battle, BlowsStruck)} <= {mine.id, theirs.id}

@@ -81,7 +81,7 @@ def test_who_fails_to_hold_must_pursue(flights: Flights) -> None:
 def test_the_frenzied_must_pursue(flights: Flights) -> None:
     state, mine, _ = duo("berserks")
     battle = beaten(state, (*FAIL, 5, 5, 0, 0))
-    assert not state.asked
+    assert not state.questions
     assert [event.unit for event in told(battle, PursuitRolled)] == [mine.id]
 
 
@@ -115,7 +115,7 @@ def test_it_overruns_if_all_died_and_it_charged_and_is_free_to_stay(flights: Fli
         run(battle)
         if not charged:
             assert not told(battle, PursuitRolled)
-            assert [question.kind for question in state.asked] == ["reforms:reform"]
+            assert [question.kind for question in state.questions] == ["reforms:reform"]
             continue
         assert battle.rules.legal_actions(state, ANN) == [Pursue(ANN, mine.id), Restrain(ANN, mine.id)]
         there = state.clone()
@@ -285,7 +285,7 @@ def test_the_owner_says_who_flees_first(flights: Flights) -> None:
     battle = beaten(state, (*FAIL, *FAIL, 0, 0, *(0,) * 20), wounds=9)
     act(battle, Choose(BOB, 1))
     act(battle, Restrain(ANN, 0))
-    assert state.asked[-1].kind == "pursuit:next"
+    assert state.questions[-1].kind == "pursuit:next"
     assert refused(battle, Choose(BOB, 0)) == "not-among-these"
     act(battle, Choose(BOB, 2))
     assert [one[0] for one in flights.fled] == [2, 1]
@@ -298,11 +298,11 @@ def test_the_owner_says_who_decides_first_and_only_who_may_go_is_asked(flights: 
         a_unit(state, ANN, "archers", (20, 20), models=5).x += side * 1990
     foe = a_unit(state, BOB, "archers", (20, 20), models=10, files=10, heading=180)
     battle = beaten(state, FAIL)
-    assert state.asked[-1].kind == "pursuit:next"
+    assert state.questions[-1].kind == "pursuit:next"
     assert battle.rules.legal_actions(state, ANN) == [Choose(ANN, 0), Choose(ANN, 1)]
     act(battle, Choose(ANN, 1))
     act(battle, Pursue(ANN, 1, foe.id))
-    assert (state.asked[-1].kind, state.asked[-1].unit) == ("pursuit:name", 0)
+    assert (state.questions[-1].kind, state.questions[-1].unit) == ("pursuit:name", 0)
 
 
 @pytest.mark.rule("S-57")

@@ -44,11 +44,11 @@ def duel() -> tuple[SkirmishState, Unit, Unit]:
 def test_a_winner_takes_new_files_along_the_face_on_which_it_fights() -> None:
     state, mine, _ = duel()
     battle = after(state)
-    assert state.asked[-1].players == (ANN,)
+    assert state.questions[-1].players == (ANN,)
     act(battle, CombatReform(ANN, mine.id, 6, 300))
     assert (mine.files, mine.pose) == (6, (inch(20) + 300, inch(20), 0))
     assert told(battle, UnitMoved)[0].manner == "combat-reform"
-    assert state.asked[-1].players == (BOB,)
+    assert state.questions[-1].players == (BOB,)
     act(battle, Done(BOB))
     assert battle.setting.ground.contacts(state) == ((0, 1),)
 
@@ -79,7 +79,7 @@ def test_a_loser_that_held_needs_its_test_with_the_same_modifiers(dice: tuple[in
     act(battle, Done(ANN))
     event = told(battle, LeadershipTested)[0]
     assert (event.why, event.needed) == ("reform", 5)
-    assert bool(state.asked) is may
+    assert bool(state.questions) is may
 
 
 @pytest.mark.rule("S-58", "S-72")
@@ -132,14 +132,14 @@ def test_the_owner_says_who_reforms_first() -> None:
         foe.x += side * 1990
     battle = after(state)
     act(battle, Done(ANN))
-    assert (state.asked[-1].kind, state.asked[-1].players) == ("pursuit:next", (BOB,))
+    assert (state.questions[-1].kind, state.questions[-1].players) == ("pursuit:next", (BOB,))
     assert refused(battle, Choose(BOB, 0)) == "not-among-these"
     act(battle, Choose(BOB, 2))
-    assert state.asked[-1].unit == 2
+    assert state.questions[-1].unit == 2
     act(battle, CombatReform(BOB, 2, 4))
-    assert state.asked[-1].unit == 1
+    assert state.questions[-1].unit == 1
     act(battle, Done(BOB))
-    assert not state.asked
+    assert not state.questions
 
 
 @pytest.mark.rule("S-58")

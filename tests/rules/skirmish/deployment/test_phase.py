@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from game.core.match import Match
+from game.core.pending import Question
 from game.core.rng import Rng
 from game.rules.skirmish.actions.player import (
     Deploy,
@@ -24,7 +25,7 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.flow.roll_off import roll_off
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import Question, Step
+from game.rules.skirmish.state.records import Step
 from game.rules.skirmish.state.state import GONE, RESERVE, TABLE, SkirmishState, Unit
 from tests.rules.skirmish.base import base_content
 from tests.rules.skirmish.builders import (
@@ -96,7 +97,7 @@ def test_who_wins_the_roll_off_sets_the_order_for_all() -> None:
     state.zones, state.terrain = [-1] * 4, (A_ROCK,)
     battle = a_battle(state, draws=(2, 5, 0), ground=Field(mini().bases))
     CHAPTERS["deployment"].begin(battle)
-    assert state.asked[-1].players == (BOB,) and state.opener == BOB
+    assert state.questions[-1].players == (BOB,) and state.opener == BOB
     for wrong in ((CLO, ANN), (CLO, BOB, ANN, DAN), (CLO, CLO, ANN)):
         assert refused(battle, SetOrder(BOB, wrong)) == "deploy-order"
     act(battle, SetOrder(BOB, (CLO, BOB, ANN)))
@@ -118,7 +119,7 @@ def test_the_last_zone_is_taken_without_a_question() -> None:
     act(battle, SetOrder(ANN, (BOB, ANN)), TakeZone(BOB, 1))
     assert state.zones == [0, 1]
     assert [one for one in battle.out if isinstance(one, ZoneTaken)] == [ZoneTaken(BOB, 1), ZoneTaken(ANN, 0)]
-    assert state.asked[-1].players == (BOB,)
+    assert state.questions[-1].players == (BOB,)
 
 
 # rounds
@@ -130,11 +131,11 @@ def test_they_place_in_turn_and_who_has_nothing_left_is_passed_over() -> None:
     state = battle.state
     act(battle, alone(PIKES, 36, 12))
     assert state.units[PIKES].stands and UnitPlaced(PIKES, inch(36), inch(12), 0, 5) in battle.out
-    assert state.asked[-1].players == (BOB,)
+    assert state.questions[-1].players == (BOB,)
     act(battle, alone(5, 36, 36, heading=18000, owner=BOB))
-    assert state.asked[-1].players == (ANN,)
+    assert state.questions[-1].players == (ANN,)
     act(battle, alone(SHOTS, 20, 12))
-    assert state.asked[-1].players == (ANN,)
+    assert state.questions[-1].players == (ANN,)
 
 
 @pytest.mark.rule("S-25", "S-29")
@@ -188,7 +189,7 @@ def test_characters_come_last_and_may_stand_in_a_regiment() -> None:
     captain = battle.state.units[CAPTAIN]
     assert (captain.place, captain.host, captain.stands) == (TABLE, PIKES, False)
     assert battle.state.units[PIKES].guests == (CAPTAIN,)
-    assert not battle.state.asked and not battle.state.steps
+    assert not battle.state.questions and not battle.state.steps
 
 
 @pytest.mark.rule("S-25", "S-81")
@@ -198,7 +199,7 @@ def test_a_regiment_without_room_for_one_more_rank_takes_no_character() -> None:
     captain = reserve(state, ANN, "captain")
     state.zones, state.order = [0, 1], (ANN, BOB)
     battle = a_battle(state, ground=Field(mini().bases))
-    state.asked = [Question("deployment:place", (ANN,), data=(0,))]
+    state.questions = [Question("deployment:place", (ANN,), data=(0,))]
     assert refused(battle, Deploy(ANN, (Placement(captain.id, host=pikes.id),))) == "deploy-host-room"
 
 
@@ -238,7 +239,7 @@ def test_scouts_come_after_all_others_far_from_strangers() -> None:
     with_rule(battle, scouts.id, "scouts")
     battle.then(Step("deployment:places", (0,)), Step("deployment:scouts", (0,)))
     run(battle)
-    assert state.asked[-1].kind == "deployment:scout"
+    assert state.questions[-1].kind == "deployment:scout"
     assert refused(battle, alone(scouts.id, 36, 24.1)) == "deploy-too-near"
     assert refused(battle, Deploy(ANN, (Placement(scouts.id, host=0),))) == "deploy-host"
     for files in (0, 11):
@@ -283,7 +284,7 @@ def test_a_vanguard_moves_once_up_to_12_inches() -> None:
     act(battle, alone(van.id, 36, 20))
     assert refused(battle, alone(van.id, 36, 21)) == "deploy-not-due"
     act(battle, Done(ANN))
-    assert not state.asked and (other.x, other.y) == (inch(20), inch(12))
+    assert not state.questions and (other.x, other.y) == (inch(20), inch(12))
 
 
 # whole deployments
@@ -295,9 +296,9 @@ def test_deploy_for_me_is_always_offered_and_always_legal(players: int) -> None:
     rules = Skirmish(base_content(), SkirmishFlags(), players, ground=Field(base_content().bases))
     match = Match(rules, players)
     asked = set()
-    while match.state.asked[-1].kind.startswith("deployment:"):
+    while match.state.questions[-1].kind.startswith("deployment:"):
         (player,) = match.to_act()
-        asked.add(match.state.asked[-1].kind)
+        asked.add(match.state.questions[-1].kind)
         options = match.options(player)
         assert options[0] == DeployForMe(player)
         assert all(rules.check(match.state, option) is None for option in options)
@@ -310,8 +311,8 @@ def test_deploy_for_me_is_always_offered_and_always_legal(players: int) -> None:
 def test_they_place_one_unit_each_in_the_order_round_after_round_on_the_terrain() -> None:
     war, chance = a_war(4, 3), Rng(3)
     asked: list[int] = []
-    while war.state.asked[-1].kind.startswith("deployment"):
-        question = war.state.asked[-1]
+    while war.state.questions[-1].kind.startswith("deployment"):
+        question = war.state.questions[-1]
         if question.kind == "deployment:place":
             asked.append(question.players[0])
         step(war, chance, finishing)

@@ -40,7 +40,7 @@ def magic(
 ) -> Battle:
     """Ann's Magic phase once the winds blew; the dice show these faces from now on."""
     state.active, state.named, state.phase = active, named, "magic"
-    state.asked.clear()
+    state.questions.clear()
     state.steps.clear()
     state.winds = Winds(power, dispel)
     battle = a_battle(state, faces(*shown), ground=Field(mini().bases))

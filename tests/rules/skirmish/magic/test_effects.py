@@ -58,7 +58,7 @@ def test_who_panics_at_a_spell_flees_from_its_caster_or_if_he_is_gone_from_the_n
         a_unit(state, ANN, models=10, at=(31, 20), heading=270)
         wizard.place = place
         battle = magic(state, 6, 6, 1, 1)
-        state.asked.clear()
+        state.questions.clear()
         apply_spell_losses(battle, wizard, {foe.id: 6}, "magic")
         run(battle)
         assert foe.fleeing
@@ -273,7 +273,7 @@ def test_every_spell_of_the_game_can_be_cast_to_the_end() -> None:
         state.active, state.named, state.phase = ANN, BOB, "magic"
         battle = Battle(rules.setting, state, Rng(3), [])
         apply_effects(battle, Casting(wizard.id, id, (6,), 9, False, aim.id))
-        assert not run(battle).state.asked
+        assert not run(battle).state.questions
         changes = [effect for effect in one.effects if isinstance(effect, Change | Grant)]
         lasting = [change for change in state.lasting if change.unit == aim.id]
         assert len(lasting) == len(changes)

@@ -23,11 +23,11 @@ def test_after_the_winds_and_cards_the_active_player_works_magic_then_the_named_
     wizard, foe = mage(state, ANN, "slow"), target(state, away=8)
     battle = winds(state, 4, 4, 6)
     assert told(battle, DiceRolled) == [DiceRolled(ANN, "channel", (6,), wizard.id, 6)]
-    assert state.asked[-1].kind == "magic:cast"
+    assert state.questions[-1].kind == "magic:cast"
     assert [step.name for step in state.steps] == ["magic:unravel"]
     add_lasting_change(battle, foe, "initiative", -2, "remains", "mini:slow", ANN, caster=wizard.id, value=6)
     act(battle, Done(ANN))
-    assert (state.asked[-1].kind, state.asked[-1].players) == ("magic:unravel", (BOB,))
+    assert (state.questions[-1].kind, state.questions[-1].players) == ("magic:unravel", (BOB,))
 
 
 @pytest.mark.rule("S-39")
@@ -35,13 +35,13 @@ def test_who_can_do_nothing_is_not_asked() -> None:
     state = a_field()
     target(state, away=8)
     battle = winds(state, 4, 4)
-    assert not state.asked
+    assert not state.questions
     mage(state, ANN, "slow")
-    assert not magic(state, power=0).state.asked
+    assert not magic(state, power=0).state.questions
     state.named = NOBODY
     add_lasting_change(battle, state.units[0], "initiative", -2, "remains", "mini:slow", CLO, value=6)
     CHAPTERS["magic"].steps["unravel"](battle)
-    assert not state.asked
+    assert not state.questions
 
 
 @pytest.mark.rule("S-40", "S-43")
@@ -78,7 +78,7 @@ def test_a_spell_on_its_way_may_be_dispelled_with_any_dice_and_any_wizard_or_non
         wizard, foe = mage(there, ANN, "slow"), target(there, away=8)
         battle = magic(there, 3, 3, dispel=0 if empty else 1)
         act(battle, spell(wizard, "slow", foe))
-        assert any(question.kind == "magic:dispel" for question in there.asked) is not empty
+        assert any(question.kind == "magic:dispel" for question in there.questions) is not empty
 
 
 @pytest.mark.rule("S-07", "S-42")
@@ -118,7 +118,7 @@ def test_each_dispels_with_his_own_pool_and_what_he_was_asked_about() -> None:
     assert refused(battle, Dispel(BOB, 1, NONE, old.id)) == "wrong-moment"
     assert refused(battle, Dispel(BOB, 2)) == "magic-dice"
     act(battle, Done(BOB), Done(ANN))
-    assert state.asked[-1].kind == "magic:unravel"
+    assert state.questions[-1].kind == "magic:unravel"
     assert refused(battle, Dispel(BOB, 1, NONE, old.id)) is None
     assert refused(battle, Dispel(BOB, 2, NONE, old.id)) == "magic-dice"
     assert refused(battle, spell(wizard, "slow", foe)) == "not-your-turn"
@@ -143,7 +143,7 @@ def test_a_failed_characteristic_test_may_be_a_reason_to_panic(die: int, flees: 
     state = a_field()
     wizard, foe = mage(state, ANN, "rot"), target(state, away=8)
     battle = magic(state, die, 6, 6, 1, 1)
-    state.asked.clear()
+    state.questions.clear()
     apply_spell_effect(battle, wizard, battle.content.spells["mini:rot"], Test(stat="toughness"), foe)
     run(battle)
     assert foe.fleeing is flees

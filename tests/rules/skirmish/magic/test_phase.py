@@ -88,9 +88,9 @@ def test_a_natural_total_under_3_fails_and_silences_the_wizard() -> None:
     battle = magic(state, 1, 1)
     act(battle, spell(wizard, "gift", wizard))
     assert told(battle, SpellCast)[0].how == "failed" and not state.lasting
-    assert not state.asked
+    assert not state.questions
     battle = magic(state)
-    assert not state.asked and foe.models == 20
+    assert not state.questions and foe.models == 20
 
 
 @pytest.mark.rule("S-40")
@@ -203,7 +203,7 @@ def test_only_the_enemy_dispels_with_dice_and_a_level() -> None:
     helper, neutral = mage(state, BOB, level=3, at=(20, 40)), mage(state, CLO, at=(40, 40))
     battle = magic(state, 3, 4, 4, 4, dispel=3)
     act(battle, spell(wizard, "slow", foe))
-    assert state.asked[-1].players == (BOB,)
+    assert state.questions[-1].players == (BOB,)
     assert refused(battle, Dispel(CLO, 2, neutral.id)) == "not-your-turn"
     assert refused(battle, Dispel(BOB, 2, neutral.id)) == "magic-no-wizard"
     assert refused(battle, Dispel(BOB, 4, helper.id)) == "magic-dice"
@@ -262,7 +262,7 @@ def test_what_remains_is_dispelled_at_its_casting_value_with_power_or_dispel_dic
     (remains,) = [one for one in state.lasting if one.until == "remains"]
     assert remains.value == 6
     act(battle, Done(ANN))
-    assert not state.asked
+    assert not state.questions
     battle = magic(state, 3, 2, 3, 3, active=BOB, named=ANN)
     assert refused(battle, EndSpell(BOB, remains.id)) == "magic-not-your-spell"
     assert refused(battle, Dispel(BOB, 13, NONE, remains.id)) == "magic-dice"
@@ -293,10 +293,10 @@ def test_the_named_enemy_dispels_what_remains_when_the_active_player_is_done() -
     wizard, foe = mage(state, ANN, "slow"), target(state, away=8)
     battle = magic(state, 3, 4, 1, 1, 1, 1, 5, dispel=4)
     act(battle, spell(wizard, "slow", foe), Done(BOB), Done(ANN))
-    assert state.asked[-1].kind == "magic:unravel" and state.asked[-1].players == (BOB,)
+    assert state.questions[-1].kind == "magic:unravel" and state.questions[-1].players == (BOB,)
     (remains,) = [one for one in state.lasting if one.until == "remains"]
     act(battle, Dispel(BOB, 4, NONE, remains.id))
-    assert state.winds.dispel == 0 and not state.asked
+    assert state.winds.dispel == 0 and not state.questions
     assert "remains" in {one.until for one in state.lasting}
 
 
@@ -311,7 +311,7 @@ def test_every_option_is_legal_and_a_phase_without_magic_asks_nobody() -> None:
     assert len(options) > 4 and all(battle.rules.check(state, one) is None for one in options)
     bare = a_field()
     target(bare)
-    assert not magic(bare).state.asked
+    assert not magic(bare).state.questions
 
 
 @pytest.mark.rule("S-07", "S-60")

@@ -56,7 +56,7 @@ def test_who_rallies_turns_anywhere_and_has_had_its_turn() -> None:
     assert refused(battle, Reform(ANN, 0, 0, 0)) == "reform-files"
     act(battle, Reform(ANN, 0, 12345, 4))
     assert (unit.heading, unit.files, unit.fleeing) == (12345, 4, False)
-    assert not state.asked
+    assert not state.questions
 
 
 @pytest.mark.rule("S-36", "S-37")
@@ -137,7 +137,7 @@ def test_who_changed_sides_or_is_gone_is_not_asked_how_it_stands() -> None:
         battle = a_battle(state, ground=Field(mini().bases))
         unit.owner, unit.place = owner, place
         ask_rally_formation(battle, unit.id)
-        assert bool(state.asked) is asked
+        assert bool(state.questions) is asked
 
 
 @pytest.mark.rule("S-37")
@@ -158,7 +158,7 @@ def test_the_stupid_walk_straight_ahead() -> None:
     battle = a_turn(state, (5, 5))
     assert unit.y == inch(24)
     assert told(battle, UnitMoved)[0].manner == "compulsory"
-    assert not state.asked
+    assert not state.questions
 
 
 @pytest.mark.rule("S-60", "S-75")

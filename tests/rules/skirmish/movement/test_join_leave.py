@@ -166,7 +166,7 @@ def test_the_table_waits_for_reserves_only_from_the_second_game_turn(round: int)
     state = alone()
     state.units[0].place, state.zones, state.round = RESERVE, [0, 1, 2, 3], round
     battle = moves(state)
-    assert bool(state.asked) is (round == 2)
+    assert bool(state.questions) is (round == 2)
     if round == 2:
         order = next(one for one in battle.rules.legal_actions(state, ANN) if isinstance(one, Arrive))
         assert refused(battle, Arrive(ANN, 1, order.x, order.y, order.heading, 5)) == "not-your-unit"
@@ -223,7 +223,7 @@ def test_without_room_it_waits_and_nobody_comes_back_in_another_s_turn() -> None
     foreign.place = AWAY
     battle = moves(state)
     assert [one.place for one in state.units] == [TABLE, TABLE, TABLE, AWAY]
-    assert captain.has(unit_flags.DONE) and not battle.state.asked
+    assert captain.has(unit_flags.DONE) and not battle.state.questions
 
 
 @pytest.mark.rule("S-31")
@@ -232,4 +232,4 @@ def test_nothing_is_asked_when_nobody_has_a_move_left() -> None:
     a_unit(state, ANN, "pikes", (10, 20), models=20)
     battle = moves(state)
     act(battle, Done(ANN))
-    assert not state.asked
+    assert not state.questions

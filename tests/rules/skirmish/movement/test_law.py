@@ -194,7 +194,7 @@ def test_who_moved_or_flees_neither_reforms_nor_moves_again() -> None:
     assert refused(battle, Reform(ANN, 0, 9000, 5)) == "unit-moved"
     assert refused(battle, ahead(1)) == "unit-moved"
     act(battle, Done(ANN))
-    assert not state.asked
+    assert not state.questions
 
 
 @pytest.mark.rule("S-32")

@@ -133,7 +133,7 @@ def test_a_reform_keeps_the_centre_and_takes_the_whole_move() -> None:
     assert before == 0
     assert (state.units[0].heading, state.units[0].files) == (9000, 4)
     assert state.units[0].has(unit_flags.REFORMED)
-    assert not state.asked
+    assert not state.questions
 
 
 @pytest.mark.rule("S-32")
@@ -291,7 +291,7 @@ def test_every_option_is_legal_and_no_neutral_ever_moves() -> None:
         a_unit(state, player, "pikes", (20 + 10 * player, 30), models=20, heading=180)
     before = [(one.pose, one.models) for one in state.units[3:]]
     battle = moves(state, (0,) * 20)
-    while state.asked:
+    while state.questions:
         options = battle.rules.legal_actions(state, ANN)
         assert all(battle.rules.check(state, one) is None for one in options)
         act(battle, options[len(options) // 2])

@@ -37,7 +37,7 @@ def asked(
 
 def sample(battle: Battle) -> list[Any]:
     """What Ann is offered."""
-    return options(battle.setting, battle.state, battle.state.asked[-1], ANN)
+    return options(battle.setting, battle.state, battle.state.questions[-1], ANN)
 
 
 def faced(battle: Battle, target: int) -> set[str]:
@@ -81,7 +81,7 @@ def test_flyers_land_behind_who_is_near() -> None:
 
 def test_every_order_of_the_sample_is_lawful_and_no_unit_has_too_many() -> None:
     def look(war: Any) -> None:
-        question = war.state.asked[-1]
+        question = war.state.questions[-1]
         if question.kind != "manoeuvres:move":
             return
         offered = options(war.rules.setting, war.state, question, war.state.active)

@@ -126,7 +126,7 @@ def played(rules: Skirmish, state: SkirmishState, rng: Rng) -> set[str]:
     while battle.state.steps and battle.state.steps[-1].name != "pursuit:panic":
         step = battle.state.steps.pop()
         STEPS.get(step.name, do_nothing)(battle, *step.about)
-        assert not battle.state.asked, "nobody is asked anything in so simple a combat"
+        assert not battle.state.questions, "nobody is asked anything in so simple a combat"
     counted = next(event for event in battle.out if isinstance(event, CombatCounted))
     broken = {event.unit for event in battle.out if isinstance(event, UnitBroke)}
     won = {ANN: "wins", BOB: "loses"}.get(counted.winner, "ties")

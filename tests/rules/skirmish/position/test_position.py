@@ -47,7 +47,7 @@ def test_a_battle_is_written_and_read_again(players: int, flags: dict[str, Any])
     dice, seen = Rng(players), set()
 
     def look(war: Any) -> None:
-        kind = war.state.asked[-1].kind
+        kind = war.state.questions[-1].kind
         if kind not in seen or dice.below(20) == 0:
             seen.add(kind)
             assert again(war.rules, war.state) == war.state, kind

@@ -198,7 +198,7 @@ def test_a_silent_machine_is_silent_in_the_next_shooting_phase_of_its_owner_only
     state.active, state.named = BOB, ANN
     begun(others)
     assert (stone.silent, stone.has(unit_flags.FORBIDDEN_SHOT)) == (1, False)
-    state.asked.clear()
+    state.questions.clear()
     battle = begun(shoot_out(state))
     aim = Aim(ANN, stone.id, inch(20), inch(26), theirs.id)
     assert refused(battle, aim) == "shoot-forbidden"

@@ -41,7 +41,7 @@ def test_a_gun_is_pointed_at_enemies_in_range_and_in_no_combat(kind: str, machin
     assert refused(battle, Shoot(ANN, gun.id, near.id)) is None
     act(battle, Shoot(ANN, gun.id, near.id, name))
     assert gun.has(unit_flags.SHOT)
-    assert not state.asked
+    assert not state.questions
 
 
 @pytest.mark.rule("S-45", "S-50")

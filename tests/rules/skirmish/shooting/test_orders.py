@@ -40,7 +40,7 @@ def test_one_unit_after_the_other_shoots_each_once_until_nobody_can() -> None:
     assert battle.rules.legal_actions(state, ANN) == [volleys[0], Done(ANN)]
     assert refused(battle, volleys[1]) == "shoot-once"
     act(battle, Shoot(ANN, one.id, theirs.id))
-    assert not state.asked
+    assert not state.questions
     assert [(event.unit, event.weapon) for event in told(battle, VolleyShot)] == [
         (two.id, BOW),
         (one.id, BOW),
@@ -52,14 +52,14 @@ def test_who_has_nobody_in_range_is_not_asked_and_done_ends_the_phase() -> None:
     state = empty()
     archers(state)
     target(state, away=30)
-    assert not begun(shoot_out(state)).state.asked
+    assert not begun(shoot_out(state)).state.questions
     state = empty()
     archers(state)
     target(state)
     battle = begun(shoot_out(state))
     assert refused(battle, Choose(ANN, 0)) == "wrong-moment"
     act(battle, Done(ANN))
-    assert not state.asked
+    assert not state.questions
 
 
 @pytest.mark.rule("S-44")

@@ -34,7 +34,7 @@ def test_a_volley_hits_wounds_and_is_saved_and_then_the_dead_are_removed() -> No
     act(battle, Shoot(ANN, mine.id, theirs.id))
     assert told(battle, VolleyShot) == [VolleyShot(mine.id, theirs.id, BOW, 5, 3, 4, 3, 2)]
     assert (theirs.models, mine.has(unit_flags.SHOT)) == (8, True)
-    assert not battle.state.asked, "nobody else can shoot: the phase goes on"
+    assert not battle.state.questions, "nobody else can shoot: the phase goes on"
 
 
 @pytest.mark.rule("S-44")
@@ -276,4 +276,4 @@ def test_orders_of_others_absurd_ones_and_none() -> None:
     assert options == [Shoot(ANN, mine.id, theirs.id, BOW), Done(ANN)]
     act(battle, Done(ANN))
     assert not told(battle, VolleyShot)
-    assert not battle.state.asked
+    assert not battle.state.questions

@@ -51,8 +51,8 @@ def test_no_neutral_loses_a_model_in_anybodys_shooting_phase(seed: int, flights:
     neutral = [unit for unit in state.clone().units if is_neutral(state, unit)]
     models = sum(unit.models for unit in state.units)
     begun(battle)
-    while state.asked:
-        options = battle.rules.legal_actions(state, state.asked[-1].players[0])
+    while state.questions:
+        options = battle.rules.legal_actions(state, state.questions[-1].players[0])
         chosen = dice.choice(options[:-1] or options)
         assert refused(battle, chosen) is None
         act(battle, chosen)

@@ -44,7 +44,7 @@ def test_a_neutral_unit_shoots_at_the_named_enemy_and_the_points_are_its_owners(
 def test_it_says_at_whom_if_there_are_several() -> None:
     battle = at_the_end_of_shooting((30, 20), (42, 20), draws=(0,) * 10)
     act(battle, PlayCard(CLO, CARD, unit=0), Pass(BOB))
-    assert battle.state.asked[-1].kind == "ambush:shoot" and asked(battle) == (CLO,)
+    assert battle.state.questions[-1].kind == "ambush:shoot" and asked(battle) == (CLO,)
     options = battle.rules.legal_actions(battle.state, CLO)
     assert {option.target for option in options} == {2, 3}
     assert refused(battle, Shoot(CLO, 0, 1, "mini:bow")) == "ambush-whom"
@@ -53,7 +53,7 @@ def test_it_says_at_whom_if_there_are_several() -> None:
     shot = [event for event in battle.out if isinstance(event, VolleyShot)]
     assert [(event.unit, event.target) for event in shot] == [(0, options[1].target)]
     assert battle.unit(0).has(unit_flags.SHOT)
-    assert not battle.state.asked or battle.state.asked[-1].kind != "ambush:shoot"
+    assert not battle.state.questions or battle.state.questions[-1].kind != "ambush:shoot"
 
 
 @pytest.mark.rule("S-21")

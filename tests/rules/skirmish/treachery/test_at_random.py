@@ -41,8 +41,8 @@ def test_no_card_and_no_token_is_lost_and_every_option_is_legal(players: int, se
         state = war.state
         assert all_cards(state) == whole
         assert min(state.tokens) >= 0
-        if state.asked[-1].kind.startswith(("treachery", "bribes")):
-            for player in state.asked[-1].players:
+        if state.questions[-1].kind.startswith(("treachery", "bribes")):
+            for player in state.questions[-1].players:
                 for option in war.options(player):
                     assert war.rules.check(state, option) is None, option
 
@@ -59,7 +59,7 @@ def test_what_is_asked_and_shown_tells_nobody_anothers_cards(players: int, seed:
     war, dice = a_war(players, seed), Rng(seed)
 
     def look(war: War) -> None:
-        question, state = war.state.asked[-1], war.state
+        question, state = war.state.questions[-1], war.state
         if question.kind == "treachery:card" and "card-played" not in question.data:
             other = with_other_secrets(state, dice)
             here = moment_of(question)

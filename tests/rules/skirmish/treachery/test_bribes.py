@@ -146,7 +146,7 @@ def test_offers_come_at_each_flip_and_before_each_naming() -> None:
     battle.then(Step("turns:flip"))
     run(battle)
     for phase in ("", "movement"):
-        assert (battle.state.phase, battle.state.asked[-1].kind) == (phase, "bribes:offer")
+        assert (battle.state.phase, battle.state.questions[-1].kind) == (phase, "bribes:offer")
         assert battle.state.named == NOBODY
         done(battle, ANN, BOB, CLO, DAN)
     act(battle, Name(ANN, BOB))
@@ -170,7 +170,7 @@ def test_everybody_offers_of_his_own_and_each_time_anew() -> None:
     act(battle, MakeOffer(BOB, CLO, "not-name", 3))
     assert BOB in asked(battle), "he has a card left"
     assert refused(battle, MakeOffer(BOB, ANN, "not-name", 0, RENEGADES)) is None
-    battle.state.asked.clear()
+    battle.state.questions.clear()
     battle.state.steps.clear()
     battle.then(Step("bribes:offers"))
     run(battle)

@@ -114,7 +114,7 @@ def test_the_cost_is_paid_first_then_all_may_counter_and_the_cost_is_lost() -> N
     battle = at(with_hands({BOB: "ordres_falsifies", CLO: "contre_ordre"}, named=BOB), "movement-named")
     act(battle, PlayCard(BOB, ORDERS, unit=0))
     assert battle.state.tokens == [3, 2, 3, 3]
-    assert battle.state.asked[-1].data[0] == "card-played" and asked(battle) == (CLO,)
+    assert battle.state.questions[-1].data[0] == "card-played" and asked(battle) == (CLO,)
     act(battle, PlayCard(CLO, COUNTER))
     assert battle.state.tokens == [3, 2, 1, 3]
     resolved = [event for event in battle.out if isinstance(event, CardResolved)]
@@ -128,7 +128,7 @@ def test_a_counter_of_the_counter_needs_another_name() -> None:
     hands = {BOB: "ordres_falsifies contre_ordre", CLO: "contre_ordre", DAN: "espion"}
     battle = at(with_hands(hands, named=BOB), "movement-named")
     act(battle, Pass(CLO), Pass(DAN), PlayCard(BOB, ORDERS, unit=0), PlayCard(CLO, COUNTER))
-    assert COUNTER in battle.state.hands[BOB] and not battle.state.asked
+    assert COUNTER in battle.state.hands[BOB] and not battle.state.questions
     assert CardResolved(BOB, ORDERS, "cancelled") in battle.out
 
 
@@ -137,7 +137,7 @@ def test_one_card_of_a_name_a_phase_at_the_whole_table() -> None:
     hands = {BOB: "ordres_falsifies", CLO: "ordres_falsifies espion"}
     battle = at(with_hands(hands, named=BOB), "movement-named")
     act(battle, PlayCard(BOB, ORDERS, unit=0))
-    while battle.state.asked:
+    while battle.state.questions:
         act(battle, Pass(asked(battle)[0]))
     at(battle, "movement-named")
     assert asked(battle) == (), "nobody is even asked"

@@ -21,7 +21,7 @@ from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, Touching, a_unit, 
 def play(battle: Battle, player: int, card: str, **aim: Any) -> Battle:
     """A card is played and nobody cancels it."""
     act(battle, PlayCard(player, f"base:{card}", **aim))
-    while battle.state.asked and "card-played" in battle.state.asked[-1].data:
+    while battle.state.questions and "card-played" in battle.state.questions[-1].data:
         act(battle, Pass(asked(battle)[0]))
     return battle
 
@@ -68,7 +68,7 @@ def test_the_purse_is_void_in_a_forced_close_combat() -> None:
     battle = with_hands({BOB: "bourse_garnie"}, phase="combat", ground=Touching((0, 1)))
     battle.then(Step("turns:ask-name"))
     run(battle)
-    assert battle.state.named == BOB and not battle.state.asked, "he is not even asked"
+    assert battle.state.named == BOB and not battle.state.questions, "he is not even asked"
     battle.state.plays.append(Play(BOB, "base:bourse_garnie"))
     battle.then(Step("treachery:resolve", ("naming", -1)))
     run(battle)
@@ -103,7 +103,7 @@ def test_the_guide_comes_before_a_reform_too_and_who_is_too_slow_for_it_stays() 
     def reformed(*cards: str) -> int:
         battle = at(with_hands({CLO: "guide_vereux"}, named=BOB), "before-move", 0)
         state, unit = battle.state, battle.state.units[0]
-        state.asked.clear()
+        state.questions.clear()
         state.steps.clear()
         unit.files = 10
         battle.then(Step("manoeuvres:begin"))

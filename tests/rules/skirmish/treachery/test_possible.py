@@ -139,7 +139,9 @@ def test_a_spy_who_then_holds_six_cards_discards() -> None:
     cards.steal_cards(battle, Play(ANN, "base:espion", target=BOB), Rob(whom="target", cards=1))
     run(battle)
     assert state.hands == [[*["base:espion"] * 5, "base:renegats"], [], [], []]
-    assert [(question.kind, question.players) for question in state.asked] == [("treachery:discard", (ANN,))]
+    assert [(question.kind, question.players) for question in state.questions] == [
+        ("treachery:discard", (ANN,))
+    ]
 
 
 @pytest.mark.rule("S-49")

@@ -28,7 +28,7 @@ def after(one: Promise, enemy: int, *, phase: str = "magic", pairs: tuple[tuple[
     battle = a_battle(state, ground=Touching(*pairs))
     battle.then(Step("turns:ask-name"))
     run(battle)
-    if state.asked:
+    if state.questions:
         act(battle, Name(ANN, enemy))
     assert state.named == enemy
     return state.promises[0].status

@@ -201,7 +201,7 @@ def test_the_last_who_lives_ends_the_battle_but_most_tokens_win() -> None:
     battle = in_phase(a_battle(state), ANN, "combat")
     for player in (BOB, CLO, DAN):
         state.units[player].place = GONE
-    battle.state.asked.clear()
+    battle.state.questions.clear()
     run(battle)
     assert BattleWon(BOB, (2, 4, 0, 0), (50, 0, 0, 0)) in battle.out
 

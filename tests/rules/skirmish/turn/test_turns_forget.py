@@ -98,7 +98,7 @@ def test_units_of_90_and_75_points_are_three_tokens_of_50() -> None:
     battle.setting = war.rules.setting
     earn_victory_points(battle, ANN, 90, "destroyed", 0)
     earn_victory_points(battle, ANN, 75, "destroyed", 1)
-    battle.state.steps, battle.state.asked = [Step("turns:tokens")], []
+    battle.state.steps, battle.state.questions = [Step("turns:tokens")], []
     run(battle)
     assert told(battle, TokensChanged) == [TokensChanged(ANN, 3, 6, "points")]
     assert battle.state.earned == [0, 0]
