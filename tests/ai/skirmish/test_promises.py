@@ -36,7 +36,7 @@ def test_whatever_happens_every_bot_does_what_is_legal_and_says_why(bots: Bots) 
                 break
             options = tuple(seat.options)
             met.add(seat.view.asks)
-            for policy in policies if bots.questions(seat, place) else ():
+            for policy in policies if bots.asked(seat, place) else ():
                 choice = policy.choose(seat.view, options, seat.story, dice)
                 assert choice.action in options or rules.check(match.state, choice.action) is None
                 thoughts.setdefault(choice.thought.code, choice.thought)

@@ -55,10 +55,12 @@ SOURCE = "".join(
 )
 
 
-def test_every_step_that_is_pushed_is_somebodys_and_every_step_is_pushed() -> None:
-    pushed = set(re.findall(r'Step\(\s*f?"([a-z-]+:[a-z-]+)"', SOURCE))
-    assert pushed <= set(STEPS)
-    assert pushed > {"turns:flip", "truce:keep", "bribes:offers", "scenario:score", "mercenaries:waver"}
+def test_every_step_is_declared_once_and_pushed_by_its_constant() -> None:
+    declared = re.findall(r'([A-Z_]+) = STEP_KINDS\.declare\("([a-z-]+:[a-z-]+)"\)', SOURCE)
+    assert {name for _, name in declared} == set(STEPS) and len(declared) == len(STEPS)
+    often = {name: len(re.findall(rf"\b{name}\b", SOURCE)) for name, _ in declared}
+    assert min(often.values()) >= 3, "each is declared, carried out, and pushed"
+    assert not re.findall(r'\bStep\(\s*f?"', SOURCE)
 
 
 def test_every_moment_of_a_card_comes() -> None:

@@ -107,8 +107,8 @@ class Fickle(Pushing):
 
     def push(self, state: SkirmishState, unit: int) -> Pose | None:
         """Every second time none for C."""
-        self.questions += unit == C
-        return None if unit == C and self.questions == 2 else super().push(state, unit)
+        self.asked += unit == C
+        return None if unit == C and self.asked == 2 else super().push(state, unit)
 
 
 @pytest.mark.rule("S-10")

@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
 from game.rules.skirmish.actions.player import Done
-from game.rules.skirmish.chapters import CHAPTERS
+from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.defs.battle import Test
 from game.rules.skirmish.events.player import DiceRolled
@@ -40,7 +40,7 @@ def test_who_can_do_nothing_is_not_asked() -> None:
     assert not magic(state, power=0).state.questions
     state.named = NOBODY
     add_lasting_change(battle, state.units[0], "initiative", -2, "remains", "mini:slow", CLO, value=6)
-    CHAPTERS["magic"].steps["unravel"](battle)
+    STEPS["magic:unravel"](battle)
     assert not state.questions
 
 
