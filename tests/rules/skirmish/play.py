@@ -172,7 +172,7 @@ def by_hand(war: War, dice: Rng, player: int, tries: int = 40) -> Deploy | None:
     kind = state.questions[-1].kind
     if kind not in DUE:
         return None
-    waiting = DUE[kind](rules, state, player)
+    waiting = DUE[kind](rules.setting, state, player)
     together = is_character(rules.setting, waiting[0]) or is_machine(rules.setting, waiting[0])
     units = [
         one for one in waiting if is_machine(rules.setting, one) == is_machine(rules.setting, waiting[0])
