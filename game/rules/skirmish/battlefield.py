@@ -11,7 +11,6 @@ from operator import attrgetter
 from typing import Any, TypeVar
 
 from game.rules.skirmish.geometry import (
-    charge_path,
     charge_search,
     faces,
     forced_moves,
@@ -199,8 +198,7 @@ class Field:
         """
         if self.gap(state, unit, target) > reach:
             return ()
-        found = self._charged(state, "ways", charge_search.charge_ways, unit, target, arc)
-        return tuple(_gone(way) for way in found)
+        return self._charged(state, "ways", charge_search.charge_ways, unit, target, arc)
 
     def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
         """Whether `ways` would find any; quicker (S-33)."""
@@ -210,8 +208,7 @@ class Field:
 
     def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> ChargePath | None:
         """How a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
-        found = self._charged(state, "berth", charge_search.aligned_charge_path, unit, target, arc)
-        return _gone(found) if found else None
+        return self._charged(state, "berth", charge_search.aligned_charge_path, unit, target, arc)
 
     def _charged(
         self,
@@ -342,8 +339,3 @@ def _swept(done: int, pose: Pose, block: Block | None) -> Swept:
         terrain=block.id if block.kind == "terrain" else NONE,
         edge=block.kind == "edge",
     )
-
-
-def _gone(way: charge_path.ChargeTrial) -> ChargePath:
-    """The way of a charge as the chapters read it."""
-    return ChargePath(way.forward, way.wheel, way.on, way.pose, way.contact, way.turned)

@@ -125,8 +125,8 @@ def charge_path_numbers(found: tuple[ChargePath, ...]) -> list[int]:
     """Ways as numbers, one after the other: `FIELDS` each."""
     out: list[int] = []
     for way in found:
-        turned = way.turned or Pose(0, 0, -1)
-        out += [way.first, way.wheel, way.second, *way.pose, way.contact, *turned]
+        turned = way.target_pose or Pose(0, 0, -1)
+        out += [way.forward, way.wheel, way.onward, *way.end, way.contact, *turned]
     return out
 
 
@@ -144,9 +144,9 @@ def _arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
     Terrain counts on the whole way; for who flies only where he starts and lands (S-38).
     """
     state, unit, target = battle.state, battle.unit(charge.unit), battle.unit(charge.target)
-    straight = advanced_pose(unit.pose, way.first)
+    straight = advanced_pose(unit.pose, way.forward)
     turned = wheeled_pose(straight, unit_shape(battle.setting, unit).width, way.wheel)
-    poses = _distinct(unit.pose, straight, turned, advanced_pose(turned, way.second))
+    poses = _distinct(unit.pose, straight, turned, advanced_pose(turned, way.onward))
     flying = can_fly(state, unit)
     if target.fleeing:
         _move(battle, unit, poses, "charge", target.id)
@@ -157,10 +157,10 @@ def _arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
         unit.mark(charge_circumstances(battle, unit, target, poses[-1:] * 2 if flying else poses))
         if not battle.setting.ground.touching(state, target.id):
             target.mark(unit_flags.FIRST_ROUND)
-        if way.turned is not None:
-            before, target.pose = target.pose, way.turned
-            battle.tell(UnitMoved(target.id, "turn", (before, way.turned), target.files))
-        _move(battle, unit, _distinct(*poses, way.pose), "charge", target.id)
+        if way.target_pose is not None:
+            before, target.pose = target.pose, way.target_pose
+            battle.tell(UnitMoved(target.id, "turn", (before, way.target_pose), target.files))
+        _move(battle, unit, _distinct(*poses, way.end), "charge", target.id)
         battle.tell(ChargeEnded(unit.id, target.id, "contact"))
     for part in ((poses[0],) * 2, (poses[-1],) * 2) if flying else (poses,):
         terrain_tests(battle, unit, part, "charge")

@@ -71,10 +71,10 @@ def _meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose)
         return
     here, unit.pose = unit.pose, Pose(*unit.at_turn)
     how = charge_circumstances(battle, unit, met, (before, here))
-    unit.pose = berth.pose
+    unit.pose = berth.end
     battle.tell(UnitMoved(unit.id, "charge", (here, unit.pose), unit.files, met.id))
-    if berth.turned is not None:
-        old, met.pose = met.pose, berth.turned
+    if berth.target_pose is not None:
+        old, met.pose = met.pose, berth.target_pose
         battle.tell(UnitMoved(met.id, "turn", (old, met.pose), met.files))
     unit.mark(how)
     if fresh:

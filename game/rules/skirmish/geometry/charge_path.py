@@ -1,7 +1,6 @@
 """One way of a charge, tried: straight, a wheel, straight, until the front touches the face (S-35, S-77)."""
 
 import math
-from typing import NamedTuple
 
 from game.rules.skirmish.geometry.charge_contact import (
     NOISE,
@@ -20,6 +19,7 @@ from game.rules.skirmish.geometry.charge_obstacles import (
 )
 from game.rules.skirmish.geometry.faces import OUTWARD, face_at_arc
 from game.rules.skirmish.geometry.placement import clear_at
+from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.geometry.shapes import Footprint, Vector
 from game.rules.skirmish.geometry.sweep import (
     Rule,
@@ -35,20 +35,6 @@ from game.rules.skirmish.geometry.sweep import (
 from game.rules.skirmish.state.formation import TURN, Centi, Milli, Pose, half_up, heading_vector
 
 QUARTER: Centi = 9000
-
-
-class ChargeTrial(NamedTuple):
-    """Straight, wheel, straight, then aligned: where the charger stands, and the target if it turned instead.
-
-    `contact` counts the models of both that touch.
-    """
-
-    forward: Milli
-    wheel: Centi
-    on: Milli
-    pose: Pose
-    turned: Pose | None
-    contact: int
 
 
 def touch_of(charge: ChargeGeometry, charger: Footprint) -> BerthContact | None:
@@ -87,7 +73,7 @@ def _in_strip(start: Vector, end: Vector, half: float) -> list[Vector]:
     return [(a + (c - a) * at, b + (d - b) * at) for at in (first, last)] if first <= last else []
 
 
-def try_charge_path(charge: ChargeGeometry, forward: Milli, by: Centi, least: int = 0) -> ChargeTrial | None:
+def try_charge_path(charge: ChargeGeometry, forward: Milli, by: Centi, least: int = 0) -> ChargePath | None:
     """The way straight so far, a wheel, straight on; None: not clear, or fewer than `least` touch."""
     if abs(by) > charge.wheels.get((forward, 1 if by > 0 else -1), QUARTER):
         return None
@@ -101,18 +87,18 @@ def try_charge_path(charge: ChargeGeometry, forward: Milli, by: Centi, least: in
     way = _ending(charge, touch, slid_standing(wheeled_at, wheeled_at.pose.heading, on))
     if way is None or way.contact < least or not _is_clear(charge, forward, by, on):
         return None
-    return way._replace(forward=forward, wheel=by, on=on) if by else way._replace(forward=forward + on)
+    return way._replace(forward=forward, wheel=by, onward=on) if by else way._replace(forward=forward + on)
 
 
-def _ending(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargeTrial | None:
+def _ending(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargePath | None:
     """Aligned on the face, or, where that is forbidden, with the target turned about the touched point."""
     best = best_contact_place(charge, touch)
     if best is not None:
-        return ChargeTrial(0, 0, 0, aligned_charger(charge, best[1]).pose, None, best[0])
+        return ChargePath(0, 0, 0, aligned_charger(charge, best[1]).pose, best[0])
     return _target_turned(charge, touch, there) if charge.may_turn else None
 
 
-def _target_turned(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargeTrial | None:
+def _target_turned(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargePath | None:
     """The target turns instead; None: it cannot either (S-77)."""
     table, (fx, fy) = charge.table, heading_vector(there.pose.heading)
     if is_end_crowded(charge.hurdles, there, is_target=False):
@@ -128,7 +114,7 @@ def _target_turned(charge: ChargeGeometry, touch: BerthContact, there: Footprint
         return None
     if clear_at(table, charge.target, stands, ignoring=(charge.id,)):
         return None
-    return ChargeTrial(0, 0, 0, there.pose, stands.pose, in_contact(charge, touch.place))
+    return ChargePath(0, 0, 0, there.pose, in_contact(charge, touch.place), stands.pose)
 
 
 def _is_clear(charge: ChargeGeometry, forward: Milli, by: Centi, on: Milli) -> bool:

@@ -13,8 +13,9 @@ from game.rules.skirmish.geometry.charge_contact import (
     standing_room,
 )
 from game.rules.skirmish.geometry.charge_obstacles import local_corners, obstacles_around_charge
-from game.rules.skirmish.geometry.charge_path import ChargeTrial, try_charge_path
+from game.rules.skirmish.geometry.charge_path import try_charge_path
 from game.rules.skirmish.geometry.faces import face_at_arc
+from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.geometry.shapes import corners_of
 from game.rules.skirmish.geometry.sweep import HAIR, Rule, straight_sweep, to_edge, wheeled_standing
 from game.rules.skirmish.geometry.table import Table
@@ -29,7 +30,7 @@ TRIED = (0, *[sign * degrees * 100 for degrees in WHEELS for sign in (-1, 1)])
 OTHERS = tuple(range(0, 91, 5))
 
 
-def charge_way(table: Table, id: int, target: int, arc: str, **more: object) -> ChargeTrial | None:
+def charge_way(table: Table, id: int, target: int, arc: str, **more: object) -> ChargePath | None:
     """The way that is gone unless the player picks another; None: there is none. See `charge_ways`."""
     return next(iter(charge_ways(table, id, target, arc, most=1, **more)), None)  # type: ignore[arg-type]
 
@@ -45,7 +46,7 @@ def charge_ways(
     may_turn: bool = True,
     flying: bool = False,
     most: int = 8,
-) -> tuple[ChargeTrial, ...]:
+) -> tuple[ChargePath, ...]:
     """The clear ways with most models in contact, the best first: least wheel, then left; empty: none.
 
     Units in `near` (None: those in contact with the target) may be nearer than 1" at the end, not touched; on
@@ -73,7 +74,7 @@ def aligned_charge_path(
     later: Sequence[Milli] = (),
     may_turn: bool = True,
     flying: bool = False,
-) -> ChargeTrial | None:
+) -> ChargePath | None:
     """How one who touches a face aligns on it, without a wheel; None: not at all (S-57, S-77)."""
     near = units_allowed_near(table, id, target, None)
     return try_charge_path(
@@ -165,9 +166,9 @@ def _lengths(charge: ChargeGeometry, by: Centi) -> list[Milli]:
     return sorted({on_grid[(len(on_grid) - 1) * quarter // 4] for quarter in range(5)})
 
 
-def _first_best(charge: ChargeGeometry) -> ChargeTrial | None:
+def _first_best(charge: ChargeGeometry) -> ChargePath | None:
     """The best way of whole degrees: most models in contact, then the least wheel, then left."""
-    best: ChargeTrial | None = None
+    best: ChargePath | None = None
     if not charge.places and not charge.may_turn:
         return None
     bound = max(
@@ -182,14 +183,14 @@ def _first_best(charge: ChargeGeometry) -> ChargeTrial | None:
     return best
 
 
-def best_of(charge: ChargeGeometry, by: Centi, best: ChargeTrial | None) -> ChargeTrial | None:
+def best_of(charge: ChargeGeometry, by: Centi, best: ChargePath | None) -> ChargePath | None:
     """The first way with that wheel that brings more models into contact than `best`, else `best`."""
     for forward in _lengths(charge, by):
         best = try_charge_path(charge, forward, by, best.contact + 1 if best else 0) or best
     return best
 
 
-def _least_wheel(charge: ChargeGeometry, best: ChargeTrial) -> ChargeTrial:
+def _least_wheel(charge: ChargeGeometry, best: ChargePath) -> ChargePath:
     """The same way with the least wheel, to a hundredth of a degree, that brings as many into contact."""
     sign = -1 if best.wheel < 0 else 1
     most = abs(best.wheel)
@@ -205,12 +206,12 @@ def _least_wheel(charge: ChargeGeometry, best: ChargeTrial) -> ChargeTrial:
     return best
 
 
-def _others(charge: ChargeGeometry, best: ChargeTrial, most: int) -> list[ChargeTrial]:
+def _others(charge: ChargeGeometry, best: ChargePath, most: int) -> list[ChargePath]:
     """Other ways with as many models in contact that end elsewhere: a sample."""
-    out: list[ChargeTrial] = []
+    out: list[ChargePath] = []
     for by in (sign * degrees * 100 for degrees in OTHERS for sign in (-1, 1)):
         for forward in _lengths(charge, by) if len(out) < most else ():
             way = try_charge_path(charge, forward, by, best.contact)
-            if way and way.pose not in [best.pose, *[one.pose for one in out]] and len(out) < most:
+            if way and way.end not in [best.end, *[one.end for one in out]] and len(out) < most:
                 out.append(way)
     return out

@@ -37,15 +37,20 @@ class Sight(NamedTuple):
 
 
 class ChargePath(NamedTuple):
-    """A charge's way: straight, wheel, straight; where it ends once aligned, and the models in contact."""
+    """The path of a charge: straight on, a wheel, straight on, then aligned on the target's face (S-35)."""
 
-    first: Milli
+    forward: Milli
+    """How far straight on before the wheel."""
     wheel: Centi
-    second: Milli
-    pose: Pose
+    """The wheel, right above zero."""
+    onward: Milli
+    """How far straight on after the wheel, until the front touches; 0 where there is no wheel."""
+    end: Pose
+    """Where the charger stands once it is aligned."""
     contact: int
-    turned: Pose | None = None
-    """Where the target stands after having turned instead (S-77)."""
+    """How many models of both units touch there."""
+    target_pose: Pose | None = None
+    """Where the target stands if it turned instead of the charger (S-77); None: it did not."""
 
 
 class Flown(NamedTuple):

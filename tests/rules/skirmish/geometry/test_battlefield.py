@@ -132,16 +132,21 @@ def test_a_charge_in_reach_has_ways_and_leaves_room_for_those_that_still_come() 
     state, ground = two_lines(), a_ground()
     assert ground.ways(state, 0, 1, "front", inch(9.9)) == ()
     best = ground.ways(state, 0, 1, "front", inch(10))[0]
-    assert (best.pose, best.contact, best.first, best.wheel) == (Pose(inch(20), inch(30), 0), 10, inch(10), 0)
+    assert (best.end, best.contact, best.forward, best.wheel) == (
+        Pose(inch(20), inch(30), 0),
+        10,
+        inch(10),
+        0,
+    )
     assert ground.has_way(state, 0, 1, "front", inch(10))
     assert not ground.has_way(state, 0, 1, "front", inch(9.9))
     assert not ground.has_way(state, 0, 1, "rear", inch(12))
     a_unit(state, ANN, at=(27, 20), models=10)
     state.charges = [Charge(0, 1, "front", "hold"), Charge(2, 1, "front", "hold")]
     best = ground.ways(state, 0, 1, "front", inch(12))[0]
-    assert abs(best.pose.x - inch(20)) == milli_from_mm(20)
+    assert abs(best.end.x - inch(20)) == milli_from_mm(20)
     state.charges = [Charge(0, 1, "front", "hold"), Charge(2, 1, "front", "hold", void=True)]
-    assert ground.ways(state, 0, 1, "front", inch(12))[0].pose.x == inch(20)
+    assert ground.ways(state, 0, 1, "front", inch(12))[0].end.x == inch(20)
 
 
 @pytest.mark.rule("S-10", "S-65")

@@ -71,7 +71,7 @@ def test_who_comes_second_leaves_room_for_the_third_on_what_the_first_left(
     table = laid(stands(36 + side, 20, files=3), stands(36, 30, 180, files=7), first)
     way = charge_search.charge_way(table, 0, 1, "front", later=later, may_turn=False)
     assert way is not None
-    taken = sorted([(first.pose.x - 1000, first.pose.x + 1000), (way.pose.x - 1500, way.pose.x + 1500)])
+    taken = sorted([(first.pose.x - 1000, first.pose.x + 1000), (way.end.x - 1500, way.end.x + 1500)])
     assert taken[0][1] <= taken[1][0]
     left = [
         min(end, 39_500) - max(start, 32_500)

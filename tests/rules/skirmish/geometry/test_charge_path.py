@@ -3,18 +3,18 @@
 import pytest
 
 from game.rules.skirmish.geometry import charge_search, faces, placement, sweep
-from game.rules.skirmish.geometry.charge_path import ChargeTrial
+from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.geometry.table import Table
 from game.rules.skirmish.state.formation import Pose
 from tests.rules.skirmish.position.laid import block, inch, laid, stands
 
 
-def charged(table: Table, way: ChargeTrial | None, id: int = 0, target: int = 1) -> Table:
+def charged(table: Table, way: ChargePath | None, id: int = 0, target: int = 1) -> Table:
     """The table after the charge."""
     assert way is not None
-    table.place(id, table[id]._replace(pose=way.pose))
-    if way.turned:
-        table.place(target, table[target]._replace(pose=way.turned))
+    table.place(id, table[id]._replace(pose=way.end))
+    if way.target_pose:
+        table.place(target, table[target]._replace(pose=way.target_pose))
     return table
 
 
@@ -22,7 +22,7 @@ def charged(table: Table, way: ChargeTrial | None, id: int = 0, target: int = 1)
 def test_straight_ahead_needs_no_wheel_and_all_touch() -> None:
     table = laid(stands(20, 20), stands(20, 30, 180))
     best = charge_search.charge_way(table, 0, 1, "front")
-    assert best == ChargeTrial(10_000, 0, 0, Pose(20000, 30000, 0), None, 10)
+    assert best == ChargePath(10_000, 0, 0, Pose(20000, 30000, 0), 10)
 
 
 @pytest.mark.rule("S-35", "S-77")
@@ -44,7 +44,7 @@ def test_it_slides_the_least_that_brings_most_models_into_contact() -> None:
     assert best is not None
     assert best.contact == 10
     assert best.wheel == 0
-    assert best.pose == Pose(23000, 30000, 0)
+    assert best.end == Pose(23000, 30000, 0)
 
 
 @pytest.mark.rule("S-35")
@@ -82,7 +82,7 @@ def test_other_ways_have_as_many_models_in_contact_and_end_elsewhere() -> None:
     found = charge_search.charge_ways(table, 0, 1, "front")
     assert 1 < len(found) <= 8
     assert len({way.contact for way in found}) == 1
-    assert len({way.pose for way in found}) == len(found)
+    assert len({way.end for way in found}) == len(found)
     for way in found:
         assert charged(laid(table[0], table[1]), way).touching(0, 1)
 
@@ -112,7 +112,7 @@ def test_a_charger_goes_nearer_than_an_inch_past_others_on_its_way() -> None:
     table = laid(stands(20, 20), stands(20, 30, 180), stands(25.5, 26), stands(14.5, 26))
     best = charge_search.charge_way(table, 0, 1, "front")
     assert best is not None
-    assert best.pose == Pose(20000, 30000, 0)
+    assert best.end == Pose(20000, 30000, 0)
 
 
 @pytest.mark.rule("S-35", "S-28")
@@ -138,12 +138,12 @@ def test_a_rock_beside_the_face_pushes_the_place_aside() -> None:
     table = laid(stands(20, 20), stands(20, 30, 180), terrain=(block(0, "rock", 23.5, 27, 25, 35),))
     best = charge_search.charge_way(table, 0, 1, "front")
     assert best is not None
-    assert best.pose == Pose(20000, 30000, 0)
+    assert best.end == Pose(20000, 30000, 0)
     nearer = laid(stands(20, 20), stands(20, 30, 180), terrain=(block(0, "rock", 23, 29.5, 25, 35),))
     best = charge_search.charge_way(nearer, 0, 1, "front")
     assert best is not None
-    assert best.turned is None
-    assert 19_495 <= best.pose.x <= 19_505
+    assert best.target_pose is None
+    assert 19_495 <= best.end.x <= 19_505
     assert best.contact == 10
 
 
@@ -156,9 +156,9 @@ def test_where_the_charger_may_not_align_an_unengaged_target_turns() -> None:
     assert engaged is None or engaged.wheel != 0
     best = charge_search.charge_way(table, 0, 1, "front")
     assert best is not None
-    assert (best.wheel, best.pose.heading) == (0, 0)
-    assert best.turned is not None
-    assert best.turned.heading == 18000
+    assert (best.wheel, best.end.heading) == (0, 0)
+    assert best.target_pose is not None
+    assert best.target_pose.heading == 18000
     table = charged(table, best)
     assert (table[0].pose.heading - table[1].pose.heading) % 36000 == 18000
     assert table.touching(0, 1)
@@ -176,7 +176,7 @@ def test_a_target_turns_only_where_it_has_room() -> None:
     roomy = laid(table[0], table[1], terrain=rocks[:1])
     best = charge_search.charge_way(roomy, 0, 1, "front")
     assert best is not None
-    assert (best.wheel, best.turned is None) == (0, False)
+    assert (best.wheel, best.target_pose is None) == (0, False)
 
 
 @pytest.mark.rule("S-77", "S-78")
@@ -185,11 +185,11 @@ def test_no_charger_is_aligned_over_an_edge() -> None:
     table = laid(stands(3, 20, files=1, ranks=8), stands(3, 30, 210, files=3))
     aside = charge_search.charge_way(table, 0, 1, "front", may_turn=False)
     assert aside is not None
-    assert placement.is_on(table, table[0]._replace(pose=aside.pose))
+    assert placement.is_on(table, table[0]._replace(pose=aside.end))
     assert aside.wheel > 0
     best = charge_search.charge_way(table, 0, 1, "front")
     assert best is not None
-    assert (best.pose.heading, best.turned is None) == (0, False)
+    assert (best.end.heading, best.target_pose is None) == (0, False)
 
 
 @pytest.mark.rule("S-77")
@@ -198,11 +198,11 @@ def test_several_chargers_on_one_face_share_it_and_overhang() -> None:
     table = laid(stands(20, 20), stands(20, 30, 180), stands(28, 20))
     first = charge_search.charge_way(table, 0, 1, "front", later=(1000,))
     assert first is not None
-    assert first.pose in (Pose(19000, 30000, 0), Pose(21000, 30000, 0))
+    assert first.end in (Pose(19000, 30000, 0), Pose(21000, 30000, 0))
     table = charged(table, first)
     second = charge_search.charge_way(table, 2, 1, "front", may_turn=False)
     assert second is not None
-    table.place(2, table[2]._replace(pose=second.pose))
+    table.place(2, table[2]._replace(pose=second.end))
     assert table.touching(2, 1)
     assert not table.touching(2, 0)
     assert len(faces.models_touching(table, 2, 1)) >= 1
@@ -226,7 +226,7 @@ def test_who_ran_into_a_unit_aligns_where_it_stands() -> None:
     assert best is not None
     assert best.wheel == 0
     assert best.forward <= 2
-    assert best.pose.heading == 34000
+    assert best.end.heading == 34000
 
 
 @pytest.mark.rule("S-73")
@@ -238,7 +238,7 @@ def test_beside_a_neutral_that_holds_the_target_yet_never_touching_it() -> None:
     assert table.touching(0, 1)
     assert 10 < table.gap(0, 2) < 990
     assert best is not None
-    assert best.pose.x >= 22_500
+    assert best.end.x >= 22_500
 
 
 @pytest.mark.rule("S-29")

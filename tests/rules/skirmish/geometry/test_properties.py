@@ -185,14 +185,14 @@ def test_a_charge_ends_aligned_in_contact_with_the_face(
     way = charge_search.charge_way(table, 0, 1, arc)
     assume(way is not None)
     assert way is not None
-    table.place(0, table[0]._replace(pose=way.pose))
-    if way.turned:
-        table.place(1, other._replace(pose=way.turned))
+    table.place(0, table[0]._replace(pose=way.end))
+    if way.target_pose:
+        table.place(1, other._replace(pose=way.target_pose))
     assert table.touching(0, 1)
     assert table.overlap(0, 1) <= 2
-    assert (faces.face_at_arc(table[1], arc).outward + 18000) % 36000 == way.pose.heading
+    assert (faces.face_at_arc(table[1], arc).outward + 18000) % 36000 == way.end.heading
     assert -9000 <= way.wheel <= 9000
-    assert way.forward >= 0 <= way.on
+    assert way.forward >= 0 <= way.onward
     assert placement.is_on(table, table[0])
     assert way.contact >= 2
 

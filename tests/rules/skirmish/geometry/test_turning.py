@@ -7,8 +7,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from game.rules.skirmish.geometry import charge_search, faces, placement, sweep
-from game.rules.skirmish.geometry.charge_path import ChargeTrial
 from game.rules.skirmish.geometry.faces import OUTWARD
+from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.state.formation import GAP, Pose, half_up, heading_vector
 from game.rules.skirmish.state.records import Terrain
@@ -48,12 +48,12 @@ def test_a_target_turns_about_the_touched_point_whichever_face_is_touched(arc: s
     table = laid(spun(COLUMN, by), presenting(arc, by), terrain=(spun_rock(by),))
     way = charge_search.charge_way(table, 0, 1, arc)
     assert way is not None
-    assert way.turned is not None
-    assert (way.wheel, way.pose.heading) == (0, by)
-    before, after = table[1], table[1]._replace(pose=way.turned)
-    touched = nearest_corner(table[0]._replace(pose=way.pose), before, arc)
+    assert way.target_pose is not None
+    assert (way.wheel, way.end.heading) == (0, by)
+    before, after = table[1], table[1]._replace(pose=way.target_pose)
+    touched = nearest_corner(table[0]._replace(pose=way.end), before, arc)
     assert along(before, arc, touched) == pytest.approx(along(after, arc, touched), abs=3)
-    table.place(0, table[0]._replace(pose=way.pose))
+    table.place(0, table[0]._replace(pose=way.end))
     table.place(1, after)
     assert (faces.face_at_arc(table[1], arc).outward - by) % 36000 == 18000
     assert table.touching(0, 1) and table.overlap(0, 1) <= 3
@@ -137,9 +137,9 @@ def test_nothing_is_touched_on_the_way_and_only_the_target_at_its_end(
     for way in found:
         for pose in steps(table[0], way):
             assert not placement.overlapping_blocks(table, 0, table[0]._replace(pose=pose))
-        units = {0: table[0]._replace(pose=way.pose), 1: table[1], 2: table[2]}
-        if way.turned:
-            units[1] = table[1]._replace(pose=way.turned)
+        units = {0: table[0]._replace(pose=way.end), 1: table[1], 2: table[2]}
+        if way.target_pose:
+            units[1] = table[1]._replace(pose=way.target_pose)
         there = laid(*units.values(), terrain=(rock,), size=(120, 96))
         assert there.touched(0) == (1,)
         assert not placement.overlapping_blocks(there, 0, there[0]) and not placement.overlapping_blocks(
@@ -149,9 +149,9 @@ def test_nothing_is_touched_on_the_way_and_only_the_target_at_its_end(
             assert there.gap(0, 2) >= min(GAP, table.gap(0, 2) - 1)
 
 
-def steps(start: Footprint, way: ChargeTrial) -> list[Pose]:
+def steps(start: Footprint, way: ChargePath) -> list[Pose]:
     """Where the charger stands on its way, eight times on each part of it."""
     forth = [sweep.slid_standing(start, start.pose.heading, way.forward * at // 8) for at in range(9)]
     swung = [sweep.wheeled_standing(forth[-1], int(way.wheel * at / 8)) for at in range(9)]
-    on = [sweep.slid_standing(swung[-1], swung[-1].pose.heading, way.on * at // 8) for at in range(9)]
+    on = [sweep.slid_standing(swung[-1], swung[-1].pose.heading, way.onward * at // 8) for at in range(9)]
     return [one.pose for one in (*forth, *swung, *on)]
