@@ -20,8 +20,8 @@ MAP = ROOT / "ARCHITECTURE.md"
 WORDS = frozenset(
     re.findall(
         r"\w+",
-        "AZERTY BALLE BALLES BSD CCBC CLIC CRC EGL GIF GPU HORIPAD ISO ITU JSON LUFS MIT OFL OGG PNG QWERTY"
-        " SDL SHA SVG TOML UTF WAV XML",
+        "AZERTY BALLE BALLES BSD CCBC CLIC CRC EGL GIF GPU HORIPAD HTML ISO ITU JSON LUFS MIT OFL OGG PNG"
+        " QWERTY SDL SHA SVG TOML UTF WAV XML",
     )
 )
 """Capitals that are neither constants nor papers: formats, keyboards, what a barrel of Roulette holds."""
@@ -137,8 +137,8 @@ def lost_papers(remark: Remark) -> Iterator[str]:
 
 
 def without_examples(text: str) -> str:
-    """Prose alone: no indented blocks, no doctests."""
-    return re.sub(r"^(?: {4}|>>>).*", "", inspect.cleandoc(text), flags=re.MULTILINE)
+    """Prose alone: no indented blocks, no commands."""
+    return re.sub(r"^(?: {4}|>>>|python ).*", "", inspect.cleandoc(text), flags=re.MULTILINE)
 
 
 def lost_names(remark: Remark) -> Iterator[str]:
@@ -164,7 +164,9 @@ def annotated() -> tuple[frozenset[str], frozenset[str]]:
     """What values are called, and what fields and methods are."""
     sources = [PROSE.sub("", path.read_text("utf-8")) for path in files(".py")]
     values = {name for source in sources for name in re.findall(r"\b([a-z]\w*): \"?[A-Z]", source)}
-    fields = {name for source in sources for name in re.findall(r"^ +(?:def )?(\w+)(?:: |\()", source, re.M)}
+    fields = {
+        name for source in sources for name in re.findall(r"^ +(?:def )?(\w+)(?:: |\(self)", source, re.M)
+    }
     return frozenset(values), frozenset(fields)
 
 
