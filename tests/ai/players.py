@@ -18,7 +18,7 @@ from game.ai.policy import Policy
 from game.ai.roulette import thoughts as roulette_thoughts
 from game.ai.roulette.bots import Middling as RouletteMiddling
 from game.ai.skirmish import thoughts as skirmish_thoughts
-from game.ai.skirmish.advisors import ROOMS as SKIRMISH_ROOMS
+from game.ai.skirmish.advisors import ADVISORS as SKIRMISH_ADVISORS
 from game.ai.skirmish.bots import Strong as SkirmishStrong
 from game.ai.skirmish.search import Effort as SkirmishEffort
 from game.ai.skirmish.tempers import TEMPERS as SKIRMISH_LEANINGS
@@ -232,7 +232,7 @@ SKIRMISH = Bots(
             "turns:name",
         }
     ),
-    rare=frozenset(SKIRMISH_ROOMS),
+    rare=frozenset(SKIRMISH_ADVISORS),
     bot=skirmish_bot,
     tables=skirmish_tables,
     asked=skirmish_asked,

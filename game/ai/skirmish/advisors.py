@@ -6,7 +6,7 @@ from typing import Any
 from game.ai.skirmish.cards import choose
 from game.ai.skirmish.charge import choose as charge_choose
 from game.ai.skirmish.combat import choose as combat_choose
-from game.ai.skirmish.decision import Decision, Rating
+from game.ai.skirmish.decision import Advisor, Decision
 from game.ai.skirmish.magic import choose as magic_choose
 from game.ai.skirmish.movement import choose as movement_choose
 from game.ai.skirmish.movement import deploy
@@ -51,7 +51,7 @@ from game.rules.skirmish.flow.questions import (
     VANGUARD_MOVE,
 )
 
-ROOMS: dict[str, Rating] = {
+ADVISORS: dict[str, Advisor] = {
     DEPLOYMENT_ORDER: deploy.rate_deployment_orders,
     TAKE_ZONE: deploy.rate_deployment_zones,
     PLACE_UNIT: deploy.rate_placements,
@@ -92,12 +92,12 @@ ROOMS: dict[str, Rating] = {
 """By the kind of the question; one that nobody knows (a mod's) is answered by the first option."""
 
 
-def rate_options(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_options(decision: Decision, options: Sequence[Any]) -> list[float]:
     """The worth of each option in victory points."""
-    room = ROOMS.get(mind.question.kind, _first)
-    return room(mind, options)
+    room = ADVISORS.get(decision.question.kind, _first)
+    return room(decision, options)
 
 
-def _first(mind: Decision, options: Sequence[Any]) -> list[float]:
+def _first(decision: Decision, options: Sequence[Any]) -> list[float]:
     """Nothing speaks for anything: whatever stands first."""
     return [0.0] * len(options)

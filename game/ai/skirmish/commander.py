@@ -29,7 +29,7 @@ class Commander:
         """Take the option that promises most, or one almost as good."""
         if len(options) == 1:
             return Choice(options[0], ONLY)
-        mind = Decision(
+        decision = Decision(
             self.rules.setting,
             determinized_state(self.rules.setting, view, rng),
             view.me,
@@ -37,9 +37,9 @@ class Commander:
             rng,
             story,
         )
-        values = self.values(view, options, rate_options(mind, options), rng)
+        values = self.values(view, options, rate_options(decision, options), rng)
         chosen = options[near_best_index(values, self.looseness, rng)]
-        return Choice(chosen, reason_for_action(mind, chosen))
+        return Choice(chosen, reason_for_action(decision, chosen))
 
     def values(
         self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng

@@ -40,5 +40,5 @@ class Decision(msgspec.Struct, frozen=True):
         return self.setting.preset.token
 
 
-Rating = Callable[[Decision, Sequence[Any]], list[float]]
+Advisor = Callable[[Decision, Sequence[Any]], list[float]]
 """A room: the worth of each option, in victory points; 0 is doing nothing."""

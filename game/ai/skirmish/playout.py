@@ -71,7 +71,7 @@ def setting_without_bribes(setting: Setting) -> Setting:
     return msgspec.structs.replace(setting, flags=flags)
 
 
-class Course:
+class Playout:
     """A clone of an imagined battle, played on until a moment is over."""
 
     def __init__(self, setting: Setting, state: SkirmishState, until: Moment, seed: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from game.ai.skirmish.playout import Course, Moment, battle_moment, setting_without_bribes
+from game.ai.skirmish.playout import Moment, Playout, battle_moment, setting_without_bribes
 from game.ai.skirmish.values.position import position_value
 from game.core.rng import Rng
 from game.rules.skirmish.determinize import determinized_state
@@ -137,7 +137,7 @@ class Trial:
         world = determinized_state(self.search.setting, self.view, Rng(f"{self.seed} {number}"))
         until, crowd = self.horizon(world), 1 + len(world.standing()) / self.effort.crowd
         for place in alive:
-            course = Course(self.setting, world, until, f"{self.seed} {number}")
+            course = Playout(self.setting, world, until, f"{self.seed} {number}")
             course.take(self.options[place])
             course.burn()
             course.go_on(self.effort.course)

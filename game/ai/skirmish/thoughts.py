@@ -17,7 +17,7 @@ REASONS: Mapping[type, Callable[[Decision, Any], Thought]] = {**POLITICS, **FIEL
 """How each verb explains itself."""
 
 
-def reason_for_action(mind: Decision, action: Any) -> Thought:
+def reason_for_action(decision: Decision, action: Any) -> Thought:
     """Put into a thought why `action` was chosen; a mod's verb has none of its own."""
     known = REASONS.get(type(action))
-    return known(mind, action) if known else Thought("order-done")
+    return known(decision, action) if known else Thought("order-done")

@@ -65,12 +65,12 @@ SURE, LIKELY = 0.8, 0.5
 def _plain(code: str) -> Callable[[Decision, Any], Thought]:
     """A verb that is always explained alike."""
     thought = Thought(code)
-    return lambda mind, action: thought
+    return lambda decision, action: thought
 
 
-def _kind_of(mind: Decision, unit: int) -> str:
+def _kind_of(decision: Decision, unit: int) -> str:
     """The def of a unit."""
-    return mind.state.units[unit].enlisted.unit
+    return decision.state.units[unit].enlisted.unit
 
 
 def _percent(chance: float) -> int:
@@ -81,20 +81,20 @@ def _percent(chance: float) -> int:
 # moving and charging
 
 
-def _declare(mind: Decision, action: DeclareCharge) -> Thought:
+def _declare(decision: Decision, action: DeclareCharge) -> Thought:
     """How likely it comes home."""
-    unit, target = mind.state.units[action.unit], mind.state.units[action.target]
-    chance = charge_declare.charge_success_chance(mind.setting, mind.state, unit, target)
+    unit, target = decision.state.units[action.unit], decision.state.units[action.target]
+    chance = charge_declare.charge_success_chance(decision.setting, decision.state, unit, target)
     code = "charge-sure" if chance >= SURE else "charge-likely" if chance >= LIKELY else "charge-long"
     return Thought(code, {"unit": target.enlisted.unit, "percent": _percent(chance)})
 
 
-def _react(mind: Decision, action: React) -> Thought:
+def _react(decision: Decision, action: React) -> Thought:
     """Held, shot, or ran."""
     return Thought(f"react-{action.reaction}")
 
 
-def _redirect(mind: Decision, action: Redirect) -> Thought:
+def _redirect(decision: Decision, action: Redirect) -> Thought:
     """Another, or on."""
     return Thought("redirect-same" if action.target == NONE else "redirect-other")
 
@@ -110,49 +110,49 @@ MANNERS: Mapping[str, str] = {
 """The manners of moves, in a word."""
 
 
-def _move(mind: Decision, action: Move) -> Thought:
+def _move(decision: Decision, action: Move) -> Thought:
     """Where to, roughly."""
-    return Thought(f"march-{MANNERS.get(action.manner, 'on')}", {"unit": _kind_of(mind, action.unit)})
+    return Thought(f"march-{MANNERS.get(action.manner, 'on')}", {"unit": _kind_of(decision, action.unit)})
 
 
 # magic and fire
 
 
-def _cast(mind: Decision, action: Cast) -> Thought:
+def _cast(decision: Decision, action: Cast) -> Thought:
     """How likely it succeeds."""
-    spell = mind.setting.content.spells[action.spell]
-    chances = single.casting_chances(action.dice, mind.state.units[action.wizard].level, spell.value)
+    spell = decision.setting.content.spells[action.spell]
+    chances = single.casting_chances(action.dice, decision.state.units[action.wizard].level, spell.value)
     facts: dict[str, Fact] = {"percent": _percent(1 - chances[FAILED]), "count": action.dice}
     return Thought("spell-cast", facts)
 
 
-def _dispel(mind: Decision, action: Dispel) -> Thought:
+def _dispel(decision: Decision, action: Dispel) -> Thought:
     """How likely it stops the spell."""
-    lasting = {one.id: one.value for one in mind.state.lasting}
-    casting = mind.state.casting
+    lasting = {one.id: one.value for one in decision.state.lasting}
+    casting = decision.state.casting
     result = lasting.get(action.lasting, casting.total if casting else 0)
-    level = 0 if action.wizard == NONE else mind.state.units[action.wizard].level
+    level = 0 if action.wizard == NONE else decision.state.units[action.wizard].level
     return Thought("dispel-try", {"percent": _percent(single.dispel_chance(action.dice, level, result))})
 
 
-def _shoot(mind: Decision, action: Shoot) -> Thought:
+def _shoot(decision: Decision, action: Shoot) -> Thought:
     """Whom."""
-    return Thought("fire-at", {"unit": _kind_of(mind, action.target)})
+    return Thought("fire-at", {"unit": _kind_of(decision, action.target)})
 
 
 # combat
 
 
-def _accept(mind: Decision, action: Accept) -> Thought:
+def _accept(decision: Decision, action: Accept) -> Thought:
     """Taken up, or not."""
     return Thought("duel-no" if action.unit == NONE else "duel-yes")
 
 
-def _pursue(mind: Decision, action: Pursue) -> Thought:
+def _pursue(decision: Decision, action: Pursue) -> Thought:
     """After whom, or over their bodies."""
     if action.target == NONE:
         return Thought("chase-over")
-    return Thought("chase-run", {"unit": _kind_of(mind, action.target)})
+    return Thought("chase-run", {"unit": _kind_of(decision, action.target)})
 
 
 NOTHING_MORE: Mapping[str, str] = {
@@ -170,9 +170,9 @@ NOTHING_MORE: Mapping[str, str] = {
 """What it means, by the question, to want nothing more."""
 
 
-def _done(mind: Decision, action: Done) -> Thought:
+def _done(decision: Decision, action: Done) -> Thought:
     """Nothing more of what was asked."""
-    return Thought(NOTHING_MORE.get(mind.question.kind, "order-done"))
+    return Thought(NOTHING_MORE.get(decision.question.kind, "order-done"))
 
 
 FIELD: Mapping[type, Callable[[Decision, Any], Thought]] = {

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.ai.policy import Thought
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.movement.board import front_of
+from game.ai.skirmish.movement.board import board_picture
 from game.ai.skirmish.politics.naming import Case, case_for_naming, planned_charges
 from game.ai.skirmish.politics.promises import has_feud_with, is_sincere
 from game.ai.skirmish.politics.threat import fights_between_armies
@@ -52,71 +52,80 @@ OLD_SCORE = 0.4
 # naming
 
 
-def _name(mind: Decision, action: Name) -> Thought:
+def _name(decision: Decision, action: Name) -> Thought:
     """My word, an old score, who leads; or what the phase brings."""
     enemy = action.enemy
-    reasons = case_for_naming(mind, enemy)
+    reasons = case_for_naming(decision, enemy)
     for holds, code in (
-        (_is_breach(mind, enemy), "enemy-breach"),
-        (_is_word(mind, enemy), "enemy-word"),
-        (reasons.hurt <= SLIGHT, f"enemy-idle-{mind.state.phase}"),
+        (_is_breach(decision, enemy), "enemy-breach"),
+        (_is_word(decision, enemy), "enemy-word"),
+        (reasons.hurt <= SLIGHT, f"enemy-idle-{decision.state.phase}"),
         (reasons.grudge > OLD_SCORE * reasons.hurt, "enemy-revenge"),
-        (_is_leader(mind, enemy), "enemy-leader"),
+        (_is_leader(decision, enemy), "enemy-leader"),
     ):
         if holds:
             return Thought(code, {"player": enemy})
-    return _hurt(mind, enemy, reasons)
+    return _hurt(decision, enemy, reasons)
 
 
-def _is_breach(mind: Decision, enemy: Player) -> bool:
+def _is_breach(decision: Decision, enemy: Player) -> bool:
     """Whether I promised him not to name him."""
-    return any(one.kind == NOT_NAME and one.to == enemy for one in open_promises(mind.state, mind.me))
+    return any(one.kind == NOT_NAME and one.to == enemy for one in open_promises(decision.state, decision.me))
 
 
-def _is_word(mind: Decision, enemy: Player) -> bool:
+def _is_word(decision: Decision, enemy: Player) -> bool:
     """Whether I promised somebody to name that one now."""
-    now = (NAME, enemy, mind.state.phase)
-    return any((one.kind, one.enemy, one.phase) == now for one in open_promises(mind.state, mind.me))
+    now = (NAME, enemy, decision.state.phase)
+    return any((one.kind, one.enemy, one.phase) == now for one in open_promises(decision.state, decision.me))
 
 
-def _is_leader(mind: Decision, enemy: Player) -> bool:
+def _is_leader(decision: Decision, enemy: Player) -> bool:
     """Whether he is both the most dangerous and alone in the lead."""
-    tokens = mind.state.tokens
+    tokens = decision.state.tokens
     ahead = all(tokens[enemy] > count for player, count in enumerate(tokens) if player != enemy)
-    return mind.state.players > 2 and ahead and strongest_opponent(mind) == enemy
+    return decision.state.players > 2 and ahead and strongest_opponent(decision) == enemy
 
 
-def _hurt(mind: Decision, enemy: Player, reasons: Case) -> Thought:
+def _hurt(decision: Decision, enemy: Player, reasons: Case) -> Thought:
     """What the phase brings against him."""
-    match mind.state.phase:
+    match decision.state.phase:
         case Phase.MOVEMENT:
-            best = planned_charges(front_of(mind), enemy)[0]
+            best = planned_charges(board_picture(decision), enemy)[0]
             return Thought("enemy-charge", {"player": enemy, "percent": round(100 * best.chance)})
         case Phase.MAGIC:
             return Thought("enemy-magic", {"player": enemy})
         case Phase.SHOOTING:
             return Thought("enemy-fire", {"player": enemy})
-    return _fight(mind, enemy)
+    return _fight(decision, enemy)
 
 
-def _fight(mind: Decision, enemy: Player) -> Thought:
+def _fight(decision: Decision, enemy: Player) -> Thought:
     """The combats that I win; and, by the truce, perhaps the way out of those that I lose."""
-    others = [player for player in mind.state.living() if player not in (mind.me, enemy)]
-    if any(_losing(mind, other) for other in others):
+    others = [player for player in decision.state.living() if player not in (decision.me, enemy)]
+    if any(_losing(decision, other) for other in others):
         return Thought("enemy-truce", {"player": enemy})
-    chance = max(blow.chance for blow in fights_between_armies(mind.setting, mind.state, mind.me, enemy))
+    chance = max(
+        threat.chance
+        for threat in fights_between_armies(decision.setting, decision.state, decision.me, enemy)
+    )
     return Thought("enemy-fight", {"player": enemy, "percent": round(100 * chance)})
 
 
-def _losing(mind: Decision, other: Player) -> bool:
+def _losing(decision: Decision, other: Player) -> bool:
     """Whether the combats with him go badly."""
-    return sum(blow.worth for blow in fights_between_armies(mind.setting, mind.state, mind.me, other)) < 0
+    return (
+        sum(
+            threat.worth
+            for threat in fights_between_armies(decision.setting, decision.state, decision.me, other)
+        )
+        < 0
+    )
 
 
 # bribes
 
 
-def _offer(mind: Decision, action: MakeOffer) -> Thought:
+def _offer(decision: Decision, action: MakeOffer) -> Thought:
     """What is wanted, and for how much."""
     facts = {"player": action.to, "count": action.tokens}
     if not action.tokens:
@@ -126,12 +135,12 @@ def _offer(mind: Decision, action: MakeOffer) -> Thought:
     return Thought("offer-halt" if action.promise == NOT_CHARGE else "offer-peace", facts)
 
 
-def _answer(mind: Decision, action: Answer) -> Thought:
+def _answer(decision: Decision, action: Answer) -> Thought:
     """Taken in earnest or not; or not at all."""
-    made = next(one for one in mind.state.offers if one.id == action.offer)
+    made = next(one for one in decision.state.offers if one.id == action.offer)
     if action.accept:
-        return Thought("bribe-yes" if is_sincere(mind, made) else "bribe-doubtful", {"player": made.by})
-    return Thought("bribe-feud" if has_feud_with(mind, made.by) else "bribe-no", {"player": made.by})
+        return Thought("bribe-yes" if is_sincere(decision, made) else "bribe-doubtful", {"player": made.by})
+    return Thought("bribe-feud" if has_feud_with(decision, made.by) else "bribe-no", {"player": made.by})
 
 
 # cards
@@ -156,9 +165,9 @@ WORDS: Mapping[type, str] = {
 """What a card does, in one word, by the kind of its first effect."""
 
 
-def _play(mind: Decision, action: PlayCard) -> Thought:
+def _play(decision: Decision, action: PlayCard) -> Thought:
     """By what the card does first, whatever its name."""
-    effect = mind.setting.content.cards[action.card].effects[0]
+    effect = decision.setting.content.cards[action.card].effects[0]
     if isinstance(effect, Forbid):
         return Thought("play-orders" if effect.what == "charge" else "play-damp")
     if isinstance(effect, TestBonus):
@@ -171,12 +180,12 @@ AIMED = ("pact", "spy", "theft")
 """Words whose sentence names somebody."""
 
 
-def _let_pass(mind: Decision, action: Pass) -> Thought:
+def _let_pass(decision: Decision, action: Pass) -> Thought:
     """No card, or none now."""
-    return Thought("play-later" if mind.state.hands[mind.me] else "play-none")
+    return Thought("play-later" if decision.state.hands[decision.me] else "play-none")
 
 
-def _lay_down(mind: Decision, action: Discard) -> Thought:
+def _lay_down(decision: Decision, action: Discard) -> Thought:
     """Whatever is worth least."""
     return Thought("play-discard")
 

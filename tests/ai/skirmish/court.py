@@ -38,10 +38,10 @@ def mind_of(state: SkirmishState, temper: str = "honest", story: tuple[Event, ..
 
 def ratings(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> dict[Any, float]:
     """What he thinks of each of his options."""
-    mind = mind_of(state, temper, story)
-    asked = mind.question
-    options = tuple(CHAPTERS[asked.chapter].options(mind.setting, state, asked, mind.me))
-    return dict(zip(options, rate_options(mind, options), strict=True))
+    decision = mind_of(state, temper, story)
+    asked = decision.question
+    options = tuple(CHAPTERS[asked.chapter].options(decision.setting, state, asked, decision.me))
+    return dict(zip(options, rate_options(decision, options), strict=True))
 
 
 def favourite(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> Any:

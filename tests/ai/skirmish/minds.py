@@ -17,9 +17,9 @@ def mind_of(battle: Battle) -> Decision:
 
 def ratings(battle: Battle) -> dict[Any, float]:
     """What he thinks of each of his options; asking changes nothing."""
-    mind, before = mind_of(battle), battle.state.clone()
-    options = tuple(battle.rules.legal_actions(battle.state, mind.me))
-    rated = rate_options(mind, options)
+    decision, before = mind_of(battle), battle.state.clone()
+    options = tuple(battle.rules.legal_actions(battle.state, decision.me))
+    rated = rate_options(decision, options)
     assert battle.state == before
     return dict(zip(options, rated, strict=True))
 

@@ -27,8 +27,8 @@ def ratings(battle: Battle, player: int = ANN) -> dict[Any, float]:
     """What a commander thinks of each option of the question of the moment."""
     state = battle.state
     options = battle.rules.legal_actions(state, player)
-    mind = Decision(battle.setting, state, player, TEMPERS["honest"], Rng(1))
-    return dict(zip(options, rate_options(mind, options), strict=True))
+    decision = Decision(battle.setting, state, player, TEMPERS["honest"], Rng(1))
+    return dict(zip(options, rate_options(decision, options), strict=True))
 
 
 def favourite(battle: Battle, player: int = ANN) -> Any:

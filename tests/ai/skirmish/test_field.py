@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.ai.skirmish.advisors import rate_options
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.movement.board import front_of
+from game.ai.skirmish.movement.board import board_picture
 from game.ai.skirmish.movement.footprints import (
     face_towards,
     footprint_at_pose,
@@ -16,7 +16,7 @@ from game.ai.skirmish.movement.footprints import (
     is_in_front_arc,
     overlaps_outline,
 )
-from game.ai.skirmish.movement.paths import is_blocked, way_of
+from game.ai.skirmish.movement.paths import is_blocked, order_path
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
 from game.rules.skirmish.actions.orders import DeclareCharge, Leg, Move, React, Redirect
@@ -132,10 +132,12 @@ def test_archers_come_into_range_and_look_at_whom_they_shoot() -> None:
     some(state, ANN, "archers", (30, 4))
     some(state, BOB, "bones", (30, 40), models=20, heading=180)
     battle = movement(state)
-    front = front_of(mind_of(battle))
+    board = board_picture(mind_of(battle))
     order = best(battle)
-    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.setting, state, state.units[0]))
-    assert footprint_gap(way.spots[-1], front.foes[1].spot) < inch(34)
+    path = order_path(
+        board, board.mine[0], order, law.movement_allowance(battle.setting, state, state.units[0])
+    )
+    assert footprint_gap(path.spots[-1], board.foes[1].spot) < inch(34)
 
 
 @pytest.mark.rule("S-24")
@@ -148,9 +150,11 @@ def test_the_generals_unit_goes_to_the_artefact() -> None:
     battle.setting = replace(battle.setting, scenario=ScenarioDef(id="mini:relic", goal="artefact"))
     state.artefact = Artefact(inch(36), inch(24))
     order = best(battle)
-    front = front_of(mind_of(battle))
-    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.setting, state, state.units[0]))
-    spots, aim = (front.mine[0].spot, way.spots[-1]), (inch(36), inch(24))
+    board = board_picture(mind_of(battle))
+    path = order_path(
+        board, board.mine[0], order, law.movement_allowance(battle.setting, state, state.units[0])
+    )
+    spots, aim = (board.mine[0].spot, path.spots[-1]), (inch(36), inch(24))
     here, there = [math.dist((one.x, one.y), aim) for one in spots]
     assert there < here - inch(3)
 
@@ -161,12 +165,16 @@ def test_a_way_ends_where_it_was_reckoned_unless_something_stands_in_it() -> Non
     some(state, ANN, "pikes", (30, 20), models=20)
     some(state, BOB, "pikes", (40, 44), models=20, heading=180)
     battle = movement(state)
-    front = front_of(mind_of(battle))
+    board = board_picture(mind_of(battle))
     order = Move(ANN, 0, "advance", (Leg(inch(1), 3000), Leg(inch(0.5), 0)))
-    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.setting, state, state.units[0]))
-    assert not is_blocked(front, front.mine[0], way)
+    path = order_path(
+        board, board.mine[0], order, law.movement_allowance(battle.setting, state, state.units[0])
+    )
+    assert not is_blocked(board, board.mine[0], path)
     act(battle, order)
-    assert footprint_at_pose(state.units[0].pose, unit_shape(battle.setting, state.units[0])) == way.spots[-1]
+    assert (
+        footprint_at_pose(state.units[0].pose, unit_shape(battle.setting, state.units[0])) == path.spots[-1]
+    )
 
 
 @pytest.mark.rule("S-29")
@@ -178,11 +186,11 @@ def test_what_stands_in_the_way_is_seen() -> None:
     some(state, ANN, "pikes", (10, 20), models=20)
     state.terrain = (block(0, "rock", 8, 22, 12, 24),)
     battle = movement(state)
-    front = front_of(mind_of(battle))
+    board = board_picture(mind_of(battle))
     for id in (0, 3):
         order = Move(ANN, id, "march", (Leg(inch(5), 0),))
         own = law.movement_allowance(battle.setting, state, state.units[id])
-        assert is_blocked(front, front.mine[id], way_of(front, front.mine[id], order, own))
+        assert is_blocked(board, board.mine[id], order_path(board, board.mine[id], order, own))
 
 
 # what it is reckoned with
@@ -234,11 +242,11 @@ def test_ratings_change_nothing_and_are_the_same_again() -> None:
         player = next(iter(war.to_act()))
         options = list(war.options(player))
         chapter = war.state.questions[-1].chapter
-        mind = Decision(war.rules.setting, war.state.clone(), player, Temper(), Rng(1))
-        values = rate_options(mind, options)
+        decision = Decision(war.rules.setting, war.state.clone(), player, Temper(), Rng(1))
+        values = rate_options(decision, options)
         if chapter in ("manoeuvres", "charge", "reactions", "rally"):
             seen += 1
-            assert mind.state == war.state and values == rate_options(mind, options)
+            assert decision.state == war.state and values == rate_options(decision, options)
             assert len(values) == len(options)
         top = [option for option, value in zip(options, values, strict=True) if value == max(values)]
         assert war.submit(dice.choice(top)) is None

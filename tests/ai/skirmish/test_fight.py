@@ -7,7 +7,7 @@ import pytest
 from game.ai.skirmish.values import attrition
 from game.ai.skirmish.values.fight import FightValue, fight_value, frontal_charge_value
 from game.ai.skirmish.values.position import position_value
-from game.ai.skirmish.values.unit_worth import comes_back, surviving_unit_points, unit_bounty
+from game.ai.skirmish.values.unit_worth import recovery_chance, surviving_unit_points, unit_bounty
 from game.core.rng import Rng
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.forecast.fight import melee_round_forecast
@@ -161,7 +161,7 @@ def test_a_worn_or_fleeing_unit_is_worth_less_and_the_fight_counts() -> None:
     theirs.mark(unit_flags.FLEEING)
     assert (
         surviving_unit_points(rules.setting, state, theirs)
-        == full * comes_back(rules.setting, state, theirs)
+        == full * recovery_chance(rules.setting, state, theirs)
         < full
     )
 
@@ -192,8 +192,8 @@ def test_memory_is_bounded_and_keeps_what_came_last() -> None:
     found = attrition.pair_attrition(rules.setting, state, mine, theirs, charging=True, face="front")
     for number in range(attrition.MOST + 10):
         memory.keep((number,), found)
-    assert len(memory.frays) <= attrition.MOST
-    assert (attrition.MOST + 9,) in memory.frays and (0,) not in memory.frays
+    assert len(memory.fights) <= attrition.MOST
+    assert (attrition.MOST + 9,) in memory.fights and (0,) not in memory.fights
 
 
 def test_who_flees_is_half_lost_and_his_foes_stand_better() -> None:

@@ -122,6 +122,6 @@ def test_what_cripples_ones_own_unit_is_unravelled_and_never_ended_by_its_caster
     battle = bound(state, mine, wizard)
     order = favourite(battle)
     assert isinstance(order, Dispel) and order.lasting == 1
-    mind = Decision(battle.setting, state, ANN, Temper(), Rng(1))
+    decision = Decision(battle.setting, state, ANN, Temper(), Rng(1))
     state.questions[:] = [Question("magic:unravel", (ANN,))]
-    assert rate_options(mind, (EndSpell(ANN, 1), Done(ANN)))[0] < 0
+    assert rate_options(decision, (EndSpell(ANN, 1), Done(ANN)))[0] < 0

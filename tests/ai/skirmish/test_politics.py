@@ -218,8 +218,8 @@ def test_what_is_only_imagined_moves_nobody(kind: str) -> None:
     view = rules.observe(state, ANN)
     found = set()
     for seed in range(3):
-        mind = Decision(
+        decision = Decision(
             rules.setting, determinized_state(rules.setting, view, Rng(seed)), ANN, TEMPERS["honest"], Rng(1)
         )
-        found.add(tuple(rate_options(mind, tuple(rules.legal_actions(state, ANN)))))
+        found.add(tuple(rate_options(decision, tuple(rules.legal_actions(state, ANN)))))
     assert len(found) == 1

@@ -6,9 +6,9 @@ import pytest
 
 from game.ai.skirmish.advisors import rate_options
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.magic.spell_worth import WORTHS
+from game.ai.skirmish.magic.spell_worth import SPELL_VALUE_MEMORY
 from game.ai.skirmish.shooting.choose import firepower_on_target
-from game.ai.skirmish.shooting.odds import DISTANT, TEMPLATES, VOLLEYS
+from game.ai.skirmish.shooting.odds import DISTANCE_MEMORY, TEMPLATE_MEMORY, VOLLEY_MEMORY
 from game.ai.skirmish.shooting.wound_worth import wounds_value
 from game.ai.skirmish.tempers import Temper
 from game.core.pending import Question
@@ -126,7 +126,7 @@ def test_who_shoots_out_of_turn_finishes_whom_he_can() -> None:
 
 def forget() -> None:
     """All that was counted is counted anew."""
-    for memory in (VOLLEYS, TEMPLATES, DISTANT, WORTHS):
+    for memory in (VOLLEY_MEMORY, TEMPLATE_MEMORY, DISTANCE_MEMORY, SPELL_VALUE_MEMORY):
         memory.known.clear()
 
 
@@ -136,10 +136,10 @@ def test_what_is_remembered_changes_no_rating() -> None:
     while len(asked) < 6:
         question = war.state.questions[-1]
         if question.kind in ("shooting:orders", "magic:cast", "magic:dispel"):
-            mind = Decision(rules.setting, war.state.clone(), question.players[0], Temper(), Rng(1))
-            options = tuple(war.options(mind.me))
-            asked.append((mind, options, rate_options(mind, options)))
+            decision = Decision(rules.setting, war.state.clone(), question.players[0], Temper(), Rng(1))
+            options = tuple(war.options(decision.me))
+            asked.append((decision, options, rate_options(decision, options)))
         step(war, dice, eager)
     forget()
-    for mind, options, rated in reversed(asked):
-        assert rate_options(mind, options) == rated
+    for decision, options, rated in reversed(asked):
+        assert rate_options(decision, options) == rated

@@ -7,7 +7,7 @@ import pytest
 from game.ai import make_policy
 from game.ai.skirmish.beginner import Weak
 from game.ai.skirmish.bots import Strong
-from game.ai.skirmish.playout import Course, Moment, battle_moment
+from game.ai.skirmish.playout import Moment, Playout, battle_moment
 from game.ai.skirmish.search import Effort, Search
 from game.ai.skirmish.tempers import TEMPERS as LEANINGS
 from game.core.rng import Rng
@@ -73,7 +73,7 @@ def test_a_course_goes_on_to_its_last_moment_and_not_beyond() -> None:
     view, options = seen(war)
     now = battle_moment(war.state)
     for until in (now, Moment(now.turn, 9), Moment(now.turn + 1, 1)):
-        course = Course(
+        course = Playout(
             rules_of(war).setting, determinized_state(rules_of(war).setting, view, Rng(1)), until, "1"
         )
         course.take(options[0])

@@ -10,24 +10,27 @@ from game.rules.skirmish.actions.player import Discard, PlayCard
 from game.rules.skirmish.state.records import NONE, Play
 
 
-def rate_card_plays(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_card_plays(decision: Decision, options: Sequence[Any]) -> list[float]:
     """Rate each card that may be played in this window; none is 0."""
-    return [_played(mind, option) if isinstance(option, PlayCard) else 0.0 for option in options]
+    return [_played(decision, option) if isinstance(option, PlayCard) else 0.0 for option in options]
 
 
-def _played(mind: Decision, option: PlayCard) -> float:
+def _played(decision: Decision, option: PlayCard) -> float:
     """What playing it now brings, less its price and what it might do later."""
-    return _gain(mind, option) - card_play_cost(mind, mind.setting.content.cards[option.card])
+    return _gain(decision, option) - card_play_cost(decision, decision.setting.content.cards[option.card])
 
 
-def _gain(mind: Decision, option: PlayCard) -> float:
+def _gain(decision: Decision, option: PlayCard) -> float:
     """What playing it now brings, less its price."""
-    unit = mind.question.unit if option.unit == NONE else option.unit
-    cost = mind.setting.content.cards[option.card].cost
-    return card_effect_value(mind, Play(mind.me, option.card, unit, option.target)) - cost * mind.token
+    unit = decision.question.unit if option.unit == NONE else option.unit
+    cost = decision.setting.content.cards[option.card].cost
+    return (
+        card_effect_value(decision, Play(decision.me, option.card, unit, option.target))
+        - cost * decision.token
+    )
 
 
-def rate_discards(mind: Decision, options: Sequence[Discard]) -> list[float]:
+def rate_discards(decision: Decision, options: Sequence[Discard]) -> list[float]:
     """Rate what to lay down: whatever is worth least in the hand."""
-    cards = mind.setting.content.cards
-    return [-sum(held_card_value(mind, cards[one]) for one in option.cards) for option in options]
+    cards = decision.setting.content.cards
+    return [-sum(held_card_value(decision, cards[one]) for one in option.cards) for option in options]

@@ -7,15 +7,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from game.ai.skirmish.cards.worth_field import (
+    ambush_shot_value,
     blessing_value,
     charge_reroll_value,
     dispel_card_value,
     forbidden_order_value,
     power_drain_value,
-    shoot_now,
     weakening_value,
 )
-from game.ai.skirmish.cards.worth_morale import help_test, not_steadfast
+from game.ai.skirmish.cards.worth_morale import test_bonus_value, unsteadfast_value
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.politics.promises import nameable_opponents
 from game.ai.skirmish.politics.threat import harm_by_naming
@@ -52,38 +52,38 @@ LOYAL = 1 / 3
 """The chance that a unit that wavers stays (S-22)."""
 
 
-def card_effect_value(mind: Decision, play: Play) -> float:
+def card_effect_value(decision: Decision, play: Play) -> float:
     """What it is to me that this card takes effect."""
-    effects = mind.setting.content.cards[play.card].effects
-    return sum(POWERS[type(effect)](mind, play, effect) for effect in effects if type(effect) in POWERS)
+    effects = decision.setting.content.cards[play.card].effects
+    return sum(POWERS[type(effect)](decision, play, effect) for effect in effects if type(effect) in POWERS)
 
 
 # names
 
 
-def _other_name(mind: Decision, play: Play, effect: OtherName) -> float:
+def _other_name(decision: Decision, play: Play, effect: OtherName) -> float:
     """The active player takes the next best name."""
-    state = mind.state
+    state = decision.state
     harms = {
-        one: harm_by_naming(mind.setting, state, state.active, one, state.phase)
-        for one in nameable_opponents(mind, state.active, state.phase)
+        one: harm_by_naming(decision.setting, state, state.active, one, state.phase)
+        for one in nameable_opponents(decision, state.active, state.phase)
         if one == state.named or one not in state.barred
     }
     spared = harms.pop(state.named, 0.0)
     if not harms:
         return 0.0
     instead = max(harms, key=lambda one: (harms[one], -one))
-    return value_to_me(mind, state.active, instead, harms[instead]) - value_to_me(
-        mind, state.active, state.named, spared
+    return value_to_me(decision, state.active, instead, harms[instead]) - value_to_me(
+        decision, state.active, state.named, spared
     )
 
 
-def _not_me(mind: Decision, play: Play, effect: NotMe) -> float:
+def _not_me(decision: Decision, play: Play, effect: NotMe) -> float:
     """Somebody may not name who played it as his next turn begins: best said when one's own turn ends."""
-    if mind.state.phase != Phase.COMBAT or not _plays_again(mind.state, play.target):
+    if decision.state.phase != Phase.COMBAT or not _plays_again(decision.state, play.target):
         return 0.0
-    saved = harm_by_naming(mind.setting, mind.state, play.target, play.player, Phase.MOVEMENT)
-    return -LIKELY * value_to_me(mind, play.target, play.player, max(0.0, saved))
+    saved = harm_by_naming(decision.setting, decision.state, play.target, play.player, Phase.MOVEMENT)
+    return -LIKELY * value_to_me(decision, play.target, play.player, max(0.0, saved))
 
 
 def _plays_again(state: SkirmishState, player: Player) -> bool:
@@ -94,45 +94,45 @@ def _plays_again(state: SkirmishState, player: Player) -> bool:
 # hands and tokens
 
 
-def _see_hand(mind: Decision, play: Play, effect: SeeHand) -> float:
+def _see_hand(decision: Decision, play: Play, effect: SeeHand) -> float:
     """Knowing is a little better than not knowing."""
-    return LEARNT if play.player == mind.me else 0.0
+    return LEARNT if play.player == decision.me else 0.0
 
 
-def _rob(mind: Decision, play: Play, effect: Rob) -> float:
+def _rob(decision: Decision, play: Play, effect: Rob) -> float:
     """Cards of another."""
-    cards = min(effect.cards, len(mind.state.hands[play.target])) * USUAL
-    return token_gain_value(mind, play.player, cards) + token_gain_value(mind, play.target, -cards)
+    cards = min(effect.cards, len(decision.state.hands[play.target])) * USUAL
+    return token_gain_value(decision, play.player, cards) + token_gain_value(decision, play.target, -cards)
 
 
 USUAL = sum(HELD.values()) / len(HELD)
 """Tokens that a card of which nothing is known is worth."""
 
 
-def _points(mind: Decision, play: Play, effect: Points) -> float:
+def _points(decision: Decision, play: Play, effect: Points) -> float:
     """Tokens from the bank."""
     target = None if play.target == NOBODY else play.target
-    whom = affected_players(effect, play.player, target, mind.state.players)
-    return sum(token_gain_value(mind, player, effect.amount) for player in whom)
+    whom = affected_players(effect, play.player, target, decision.state.players)
+    return sum(token_gain_value(decision, player, effect.amount) for player in whom)
 
 
-def _take_points(mind: Decision, play: Play, effect: TakePoints) -> float:
+def _take_points(decision: Decision, play: Play, effect: TakePoints) -> float:
     """Tokens of another."""
-    taken = min(effect.amount, mind.state.tokens[play.target])
-    return token_gain_value(mind, play.player, taken) + token_gain_value(mind, play.target, -taken)
+    taken = min(effect.amount, decision.state.tokens[play.target])
+    return token_gain_value(decision, play.player, taken) + token_gain_value(decision, play.target, -taken)
 
 
-def _counter(mind: Decision, play: Play, effect: Counter) -> float:
+def _counter(decision: Decision, play: Play, effect: Counter) -> float:
     """The card under it does not work; nobody stops his own."""
-    under = mind.state.plays[-1] if mind.state.plays else None
-    return -card_effect_value(mind, under) if under is not None and under.player != play.player else 0.0
+    under = decision.state.plays[-1] if decision.state.plays else None
+    return -card_effect_value(decision, under) if under is not None and under.player != play.player else 0.0
 
 
-def _waver(mind: Decision, play: Play, effect: Waver) -> float:
+def _waver(decision: Decision, play: Play, effect: Waver) -> float:
     """A unit that may change sides: to anybody alive, its owner too."""
-    unit, living = mind.state.units[play.unit], mind.state.living()
-    each = (1 - LOYAL) * unit_bounty(mind.state, unit) / max(1, len(living))
-    return sum(value_to_me(mind, other, unit.owner, each) for other in living if other != unit.owner)
+    unit, living = decision.state.units[play.unit], decision.state.living()
+    each = (1 - LOYAL) * unit_bounty(decision.state, unit) / max(1, len(living))
+    return sum(value_to_me(decision, other, unit.owner, each) for other in living if other != unit.owner)
 
 
 Power: TypeAlias = Callable[[Decision, Play, Any], float]
@@ -143,10 +143,10 @@ POWERS: Mapping[type, Power] = {
     NotMe: _not_me,
     Weaken: weakening_value,
     Bless: blessing_value,
-    TestBonus: help_test,
+    TestBonus: test_bonus_value,
     Again: charge_reroll_value,
-    ShootNow: shoot_now,
-    NotSteadfast: not_steadfast,
+    ShootNow: ambush_shot_value,
+    NotSteadfast: unsteadfast_value,
     Drain: power_drain_value,
     Dispelling: dispel_card_value,
     SeeHand: _see_hand,

@@ -1,8 +1,8 @@
 """What cards of the field do: orders to charge and shoot, fights, ambushes, magic (S-20, S-21)."""
 
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.politics.reach import army_spots, best_shot, magic_on, unit_spot
-from game.ai.skirmish.politics.threat import charge_on, charges_of, fight_between_units
+from game.ai.skirmish.politics.reach import army_reaches, best_shot, magic_harm, unit_reach
+from game.ai.skirmish.politics.threat import charge_threat, fight_between_units, unit_charge_threats
 from game.ai.skirmish.values.rivalry import value_to_me
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
@@ -19,135 +19,139 @@ SWING = 0.3
 """No rule or characteristic turns more of the points that a fight is about."""
 
 
-def _against(mind: Decision, by: Player, points: float) -> float:
+def _against(decision: Decision, by: Player, points: float) -> float:
     """What it is to me that `by`, in this phase, takes so many points of the other side fewer."""
-    state = mind.state
+    state = decision.state
     other = state.named if by == state.active else state.active
-    return -value_to_me(mind, by, other, points) if other != NOBODY else 0.0
+    return -value_to_me(decision, by, other, points) if other != NOBODY else 0.0
 
 
 # orders
 
 
-def forbidden_order_value(mind: Decision, play: Play, effect: Forbid) -> float:
+def forbidden_order_value(decision: Decision, play: Play, effect: Forbid) -> float:
     """A unit that does not charge, or does not shoot."""
-    state, unit = mind.state, mind.state.units[play.unit]
-    own, foes = unit_spot(mind.setting, unit), army_spots(mind.setting, state, state.named)
+    state, unit = decision.state, decision.state.units[play.unit]
+    own, foes = unit_reach(decision.setting, unit), army_reaches(decision.setting, state, state.named)
     if effect.what == "shoot":
-        return _against(mind, unit.owner, best_shot(mind.setting, state, own, foes))
-    blows = charges_of(mind.setting, state, own, foes)
-    return _against(mind, unit.owner, max([0.0, *(one.worth for one in blows)]))
+        return _against(decision, unit.owner, best_shot(decision.setting, state, own, foes))
+    blows = unit_charge_threats(decision.setting, state, own, foes)
+    return _against(decision, unit.owner, max([0.0, *(one.worth for one in blows)]))
 
 
-def weakening_value(mind: Decision, play: Play, effect: Weaken) -> float:
+def weakening_value(decision: Decision, play: Play, effect: Weaken) -> float:
     """Less of something: of a charger's Move the chance to arrive, of who fights the fight."""
-    unit = mind.state.units[play.unit]
+    unit = decision.state.units[play.unit]
     if effect.stat != "move":
-        return _altered(mind, unit, effect.stat, effect.amount, effect.least)
-    charge = _coming(mind, unit.id)
+        return _altered(decision, unit, effect.stat, effect.amount, effect.least)
+    charge = _coming(decision, unit.id)
     if charge is None or charge.dice:
         return 0.0
-    before, after = (_arrives(mind, unit, charge.target, by) for by in (0, effect.amount))
-    target = mind.state.units[charge.target]
-    return _against(mind, unit.owner, (before - after) * _stake_of_charge(mind, unit, target))
+    before, after = (_arrives(decision, unit, charge.target, by) for by in (0, effect.amount))
+    target = decision.state.units[charge.target]
+    return _against(decision, unit.owner, (before - after) * _stake_of_charge(decision, unit, target))
 
 
-def charge_reroll_value(mind: Decision, play: Play, effect: Again) -> float:
+def charge_reroll_value(decision: Decision, play: Play, effect: Again) -> float:
     """Charge dice rolled anew: worth it only if they failed."""
-    roll = mind.state.roll
-    charge = _coming(mind, roll.unit) if roll is not None else None
+    roll = decision.state.roll
+    charge = _coming(decision, roll.unit) if roll is not None else None
     if charge is None:
         return 0.0
-    unit, target = mind.state.units[charge.unit], mind.state.units[charge.target]
-    came = charge.reach >= mind.setting.ground.gap(mind.state, unit.id, target.id)
-    change = _arrives(mind, unit, target.id, 0) - came
-    return value_to_me(mind, unit.owner, target.owner, change * _stake_of_charge(mind, unit, target))
+    unit, target = decision.state.units[charge.unit], decision.state.units[charge.target]
+    came = charge.reach >= decision.setting.ground.gap(decision.state, unit.id, target.id)
+    change = _arrives(decision, unit, target.id, 0) - came
+    return value_to_me(decision, unit.owner, target.owner, change * _stake_of_charge(decision, unit, target))
 
 
-def _coming(mind: Decision, unit: int) -> Charge | None:
+def _coming(decision: Decision, unit: int) -> Charge | None:
     """The charge of a unit, while both still stand on the table."""
-    charge, units = charge_of(mind.state, unit), mind.state.units
+    charge, units = charge_of(decision.state, unit), decision.state.units
     return charge if charge and units[charge.unit].stands and units[charge.target].stands else None
 
 
-def _arrives(mind: Decision, unit: Unit, target: int, slower: int) -> float:
+def _arrives(decision: Decision, unit: Unit, target: int, slower: int) -> float:
     """The chance that charge dice suffice, with so much Move more."""
-    if not (unit.stands and mind.state.units[target].stands):
+    if not (unit.stands and decision.state.units[target].stands):
         return 0.0
-    pace = max(1, charge_speed(mind.setting, mind.state, unit) + slower)
-    gap = mind.setting.ground.gap(mind.state, unit.id, target)
-    swift = "swift" in rules_now(mind.state, unit)
+    pace = max(1, charge_speed(decision.setting, decision.state, unit) + slower)
+    gap = decision.setting.ground.gap(decision.state, unit.id, target)
+    swift = "swift" in rules_now(decision.state, unit)
     return single.charge_roll_chance(pace, gap, swift=swift) if gap <= (pace + 12) * INCH else 0.0
 
 
-def _stake_of_charge(mind: Decision, unit: Unit, target: Unit) -> float:
+def _stake_of_charge(decision: Decision, unit: Unit, target: Unit) -> float:
     """What it brings to have come home."""
-    return charge_on(mind.setting, mind.state, unit, target).worth
+    return charge_threat(decision.setting, decision.state, unit, target).worth
 
 
 # fights and fire
 
 
-def blessing_value(mind: Decision, play: Play, effect: Bless) -> float:
+def blessing_value(decision: Decision, play: Play, effect: Bless) -> float:
     """A special rule for a unit in combat; nobody gives one to a foe, or to who has too little at stake."""
-    unit, cost = mind.state.units[play.unit], mind.setting.content.cards[play.card].cost
-    foes = _foes_of(mind, unit)
-    if play.player == mind.me and all(value_to_me(mind, unit.owner, foe.owner, 1.0) <= 0 for foe in foes):
+    unit, cost = decision.state.units[play.unit], decision.setting.content.cards[play.card].cost
+    foes = _foes_of(decision, unit)
+    if play.player == decision.me and all(
+        value_to_me(decision, unit.owner, foe.owner, 1.0) <= 0 for foe in foes
+    ):
         return 0.0
-    if SWING * sum(unit_bounty(mind.state, foe) for foe in foes) < cost * mind.token:
+    if SWING * sum(unit_bounty(decision.state, foe) for foe in foes) < cost * decision.token:
         return 0.0
-    return _altered(mind, unit, effect.rule, effect.number, 0)
+    return _altered(decision, unit, effect.rule, effect.number, 0)
 
 
-def _foes_of(mind: Decision, unit: Unit) -> list[Unit]:
+def _foes_of(decision: Decision, unit: Unit) -> list[Unit]:
     """Whom a unit fights in this phase."""
-    state = mind.state
-    touching = [state.units[id] for id in mind.setting.ground.touching(state, unit.id)]
+    state = decision.state
+    touching = [state.units[id] for id in decision.setting.ground.touching(state, unit.id)]
     return [foe for foe in touching if {unit.owner, foe.owner} == {state.active, state.named}]
 
 
-def _altered(mind: Decision, unit: Unit, what: str, number: int | str, least: int) -> float:
+def _altered(decision: Decision, unit: Unit, what: str, number: int | str, least: int) -> float:
     """What a change on a unit does to the fights that it is in."""
-    state = mind.state
+    state = decision.state
     changed = state.clone()
     changed.lasting.append(Lasting(-1, unit.id, what, number, "round", "", unit.owner, least=least))
     return sum(
-        value_to_me(mind, unit.owner, foe.owner, _swing(mind, changed, unit, foe))
-        for foe in _foes_of(mind, unit)
+        value_to_me(decision, unit.owner, foe.owner, _swing(decision, changed, unit, foe))
+        for foe in _foes_of(decision, unit)
     )
 
 
-def _swing(mind: Decision, changed: SkirmishState, unit: Unit, foe: Unit) -> float:
+def _swing(decision: Decision, changed: SkirmishState, unit: Unit, foe: Unit) -> float:
     """By how much a fight goes better for a unit."""
-    before = fight_between_units(mind.setting, mind.state, unit, foe).worth
+    before = fight_between_units(decision.setting, decision.state, unit, foe).worth
     return (
-        fight_between_units(mind.setting, changed, changed.units[unit.id], changed.units[foe.id]).worth
+        fight_between_units(decision.setting, changed, changed.units[unit.id], changed.units[foe.id]).worth
         - before
     )
 
 
-def shoot_now(mind: Decision, play: Play, effect: ShootNow) -> float:
+def ambush_shot_value(decision: Decision, play: Play, effect: ShootNow) -> float:
     """A volley at the named enemy."""
-    state, unit = mind.state, mind.state.units[play.unit]
-    own, foes = unit_spot(mind.setting, unit), army_spots(mind.setting, state, state.named)
-    return value_to_me(mind, unit.owner, state.named, best_shot(mind.setting, state, own, foes))
+    state, unit = decision.state, decision.state.units[play.unit]
+    own, foes = unit_reach(decision.setting, unit), army_reaches(decision.setting, state, state.named)
+    return value_to_me(decision, unit.owner, state.named, best_shot(decision.setting, state, own, foes))
 
 
 # magic
 
 
-def power_drain_value(mind: Decision, play: Play, effect: Drain) -> float:
+def power_drain_value(decision: Decision, play: Play, effect: Drain) -> float:
     """Fewer power dice: fewer spells."""
-    state = mind.state
+    state = decision.state
     share = min(1.0, amount_distribution(effect.dice).mean / max(1, state.winds.power))
-    return _against(mind, state.active, share * magic_on(mind.setting, state, state.active, state.named))
+    return _against(
+        decision, state.active, share * magic_harm(decision.setting, state, state.active, state.named)
+    )
 
 
-def dispel_card_value(mind: Decision, play: Play, effect: Dispelling) -> float:
+def dispel_card_value(decision: Decision, play: Play, effect: Dispelling) -> float:
     """A spell stopped, perhaps."""
-    state, casting = mind.state, mind.state.casting
+    state, casting = decision.state, decision.state.casting
     if casting is None:
         return 0.0
     stopped = single.dispel_chance(effect.dice, 0, casting.total)
-    lost = magic_on(mind.setting, state, state.active, state.named)
-    return _against(mind, state.active, stopped * lost)
+    lost = magic_harm(decision.setting, state, state.active, state.named)
+    return _against(decision, state.active, stopped * lost)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.values.attrition import SideLosses
-from game.ai.skirmish.values.fight import toll_value
+from game.ai.skirmish.values.fight import losses_value
 from game.ai.skirmish.values.rivalry import value_to_me
 from game.rules.skirmish.combat import score_facts
 from game.rules.skirmish.combat.break_tests import losing_side
@@ -32,54 +32,54 @@ PLAIN = 0.02
 """Of a test for any other reason: a march, a redirection."""
 
 
-def help_test(mind: Decision, play: Play, effect: TestBonus) -> float:
+def test_bonus_value(decision: Decision, play: Play, effect: TestBonus) -> float:
     """Leadership tested with a little more, or less."""
-    test = mind.state.test
+    test = decision.state.test
     if test is None:
         return 0.0
-    unit = mind.state.units[test.unit]
-    needed = leadership_test_target(mind.setting, mind.state, test)
-    again = standard_near(mind.setting, mind.state, unit)
+    unit = decision.state.units[test.unit]
+    needed = leadership_test_target(decision.setting, decision.state, test)
+    again = standard_near(decision.setting, decision.state, unit)
     helped = needed.plus(Modifier(effect.amount, "help"))
     change = single.leadership_pass_chance(helped, again=again) - single.leadership_pass_chance(
         needed, again=again
     )
-    return -change * STAKES.get(test.why, PLAIN) * _ruin(mind, unit)
+    return -change * STAKES.get(test.why, PLAIN) * _ruin(decision, unit)
 
 
-def _ruin(mind: Decision, unit: Unit) -> float:
+def _ruin(decision: Decision, unit: Unit) -> float:
     """What it is to me that a unit flees and dies."""
-    state = mind.state
+    state = decision.state
     blamed = unit.blame if unit.fleeing else NOBODY
     other = state.named if unit.owner == state.active else state.active
     return value_to_me(
-        mind,
+        decision,
         blamed if blamed != NOBODY else other,
         unit.owner,
-        toll_value(state, unit, SideLosses(taken=1.0)),
+        losses_value(state, unit, SideLosses(taken=1.0)),
     )
 
 
-def not_steadfast(mind: Decision, play: Play, effect: NotSteadfast) -> float:
+def unsteadfast_value(decision: Decision, play: Play, effect: NotSteadfast) -> float:
     """Enemy losers whose ranks do not count: likelier to break."""
-    state, combat = mind.state, mind.state.combat
+    state, combat = decision.state, decision.state.combat
     side = losing_side(combat) if combat else None
     if combat is None or side is None or side.player != state.named:
         return 0.0
     return sum(
-        _betrayed(mind, state.units[id], -side.points)
+        _betrayed(decision, state.units[id], -side.points)
         for id in side.units
         if state.units[id].stands
-        and score_facts.firmness_in_combat(mind.setting, state, combat, state.units[id]) == "steadfast"
+        and score_facts.firmness_in_combat(decision.setting, state, combat, state.units[id]) == "steadfast"
     )
 
 
-def _betrayed(mind: Decision, unit: Unit, lost_by: int) -> float:
+def _betrayed(decision: Decision, unit: Unit, lost_by: int) -> float:
     """What it is to me that a loser is not steadfast any more."""
-    ld = unit_leadership(mind.setting, mind.state, unit)
-    again = standard_near(mind.setting, mind.state, unit)
+    ld = unit_leadership(decision.setting, decision.state, unit)
+    again = standard_near(decision.setting, decision.state, unit)
     firm, shaken = (
         single.leadership_pass_chance(leadership.break_test(ld, lost_by, firm=why), again=again)
         for why in ("steadfast", "")
     )
-    return (firm - shaken) * STAKES["break"] * _ruin(mind, unit)
+    return (firm - shaken) * STAKES["break"] * _ruin(decision, unit)

@@ -26,75 +26,75 @@ HURRIED = 0.6
 """How much of the charge that it forestalls counts."""
 
 
-def charge_value(front: BoardPicture, body: BoardUnit, foe: BoardUnit, sworn: list[BoardUnit]) -> float:
+def charge_value(board: BoardPicture, body: BoardUnit, foe: BoardUnit, sworn: list[BoardUnit]) -> float:
     """The points that a charge brings, all things weighed, beside standing still; `sworn` charge already."""
     away = footprint_gap(body.spot, foe.spot)
     home = charge_reach_chance(body, away)
     if foe.unit.fleeing:
-        return _run_down(front, body, foe) - (1 - home) * _open_ground(front, body, foe)
-    comes = _contact(front, body, foe, sworn) - stand_and_shoot_cost(front, body, foe, away)
+        return _run_down(board, body, foe) - (1 - home) * _open_ground(board, body, foe)
+    comes = _contact(board, body, foe, sworn) - stand_and_shoot_cost(board, body, foe, away)
     if foe.free:
-        comes = (1 - RUNS) * comes + RUNS * min(comes, _run_down(front, body, foe))
-    forestalled = HURRIED * danger_from_foe(front, body, body.spot, foe)
-    comes += forestalled - _flanks(front, body, foe)
-    waits = WAITS * max(0.0, comes) if front.left else 0.0
-    return home * comes - (1 - home) * _open_ground(front, body, foe) - waits
+        comes = (1 - RUNS) * comes + RUNS * min(comes, _run_down(board, body, foe))
+    forestalled = HURRIED * danger_from_foe(board, body, body.spot, foe)
+    comes += forestalled - _flanks(board, body, foe)
+    waits = WAITS * max(0.0, comes) if board.turns_left else 0.0
+    return home * comes - (1 - home) * _open_ground(board, body, foe) - waits
 
 
-def _contact(front: BoardPicture, body: BoardUnit, foe: BoardUnit, sworn: list[BoardUnit]) -> float:
+def _contact(board: BoardPicture, body: BoardUnit, foe: BoardUnit, sworn: list[BoardUnit]) -> float:
     """What the fight brings once it comes home, alone or beside those who charge the same foe."""
-    fight = _against(front, body, foe)
-    daring, helped = front.mind.temper.daring, _relief(front, foe)
+    fight = _against(board, body, foe)
+    daring, helped = board.decision.temper.daring, _relief(board, foe)
     if not sworn:
         return fight.gain * daring - fight.loss + helped
-    return helped + max(added_fight_value(fight, _against(front, one, foe), daring) for one in sworn)
+    return helped + max(added_fight_value(fight, _against(board, one, foe), daring) for one in sworn)
 
 
 def joint_charge_bonus(
-    front: BoardPicture, body: BoardUnit, foe: BoardUnit, friends: list[BoardUnit]
+    board: BoardPicture, body: BoardUnit, foe: BoardUnit, friends: list[BoardUnit]
 ) -> float:
     """What it brings that a friend could charge the same foe too, now that this one does."""
-    fight, daring = _against(front, body, foe), front.mind.temper.daring
+    fight, daring = _against(board, body, foe), board.decision.temper.daring
     home = charge_reach_chance(body, footprint_gap(body.spot, foe.spot))
     helps = [
         charge_reach_chance(one, footprint_gap(one.spot, foe.spot))
-        * added_fight_value(_against(front, one, foe), fight, daring)
+        * added_fight_value(_against(board, one, foe), fight, daring)
         for one in friends
     ]
     return FOLLOWED * home * max([0.0, *helps])
 
 
-def _against(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> FightValue:
+def _against(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> FightValue:
     """Its fight with a foe, on the face that it would charge from where it stands."""
-    return front.bout(body.unit, foe.unit, face_towards(foe.spot, *body.spot.front))
+    return board.fight(body.unit, foe.unit, face_towards(foe.spot, *body.spot.front))
 
 
-def _relief(front: BoardPicture, foe: BoardUnit) -> float:
+def _relief(board: BoardPicture, foe: BoardUnit) -> float:
     """What it brings to those of mine who fight that foe already: some of what they would lose."""
     if not foe.engaged:
         return 0.0
-    ground, state = front.mind.setting.ground, front.mind.state
-    held = [front.mine[id] for id in ground.touching(state, foe.unit.id) if id in front.mine]
-    fights = [front.bout(one.unit, foe.unit, "front", charging=False) for one in held]
+    ground, state = board.decision.setting.ground, board.decision.state
+    held = [board.mine[id] for id in ground.touching(state, foe.unit.id) if id in board.mine]
+    fights = [board.fight(one.unit, foe.unit, "front", charging=False) for one in held]
     return sum(SAVED * one.loss + 0.5 * one.gain * (1 - one.breaks) for one in fights)
 
 
-def stand_and_shoot_cost(front: BoardPicture, body: BoardUnit, foe: BoardUnit, away: float) -> float:
+def stand_and_shoot_cost(board: BoardPicture, body: BoardUnit, foe: BoardUnit, away: float) -> float:
     """What its missiles would cost, if it stands and shoots (S-33)."""
     if foe.arm is None or not foe.free or away <= body.speed * INCH:
         return 0.0
-    mind = front.mind
+    decision = board.decision
     return volley_value(
-        mind.setting, mind.state, foe.unit, foe.arm, body.unit, min(away, foe.arm.range), STANDS
+        decision.setting, decision.state, foe.unit, foe.arm, body.unit, min(away, foe.arm.range), STANDS
     )
 
 
-def _flanks(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+def _flanks(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What others could do to it where its charge ends."""
-    others = [one for one in front.foes.values() if one.unit.id != foe.unit.id]
+    others = [one for one in board.foes.values() if one.unit.id != foe.unit.id]
     there = _at_home(body, foe)
     return FLANKED * sum(
-        max(0.0, danger_from_foe(front, body, there, one) - danger_from_foe(front, body, body.spot, one))
+        max(0.0, danger_from_foe(board, body, there, one) - danger_from_foe(board, body, body.spot, one))
         for one in others
     )
 
@@ -113,19 +113,19 @@ def _moved_towards(spot: Footprint, x: float, y: float, by: float) -> Footprint:
     return spot._replace(x=spot.x + ux * by, y=spot.y + uy * by, fx=ux, fy=uy)
 
 
-def _open_ground(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+def _open_ground(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What more threatens it where a charge that failed leaves it, and the volley that it does not shoot."""
     x, y = closest_approach(body.spot, foe.spot).there
     there = _moved_towards(body.spot, x, y, STUMBLE)
-    more = max(0.0, danger_from_charges(front, body, there) - danger_from_charges(front, body, body.spot))
+    more = max(0.0, danger_from_charges(board, body, there) - danger_from_charges(board, body, body.spot))
     return more + STUMBLES * body.worth
 
 
-def _run_down(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+def _run_down(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What chasing brings who flees from it: points if it is caught, or leaves the table (S-17, S-36)."""
     away = footprint_gap(body.spot, foe.spot)
     caught = catch_chance(body, away, swift=foe.swift)
-    leaves = runs_off(front, body, foe)
+    leaves = flees_off_table_chance(board, body, foe)
     return foe.worth * (caught + (1 - caught) * leaves)
 
 
@@ -137,25 +137,25 @@ def catch_chance(body: BoardUnit, away: float, *, swift: bool) -> float:
     )
 
 
-def runs_off(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+def flees_off_table_chance(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """The chance that a flight straight from the charger leads over the edge at once (S-36)."""
     dx, dy = foe.spot.x - body.spot.x, foe.spot.y - body.spot.y
     far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    left = _to_edge(front, foe.spot, dx / far, dy / far) - foe.spot.deep
+    left = _to_edge(board, foe.spot, dx / far, dy / far) - foe.spot.deep
     return float(single.run_distance_odds(swift=foe.swift).at_least(max(0, -int(-left // INCH))))
 
 
-def _to_edge(front: BoardPicture, spot: Footprint, ux: float, uy: float) -> float:
+def _to_edge(board: BoardPicture, spot: Footprint, ux: float, uy: float) -> float:
     """How far it is from a footprint's middle to the table's edge in a direction."""
-    state = front.mind.state
+    state = board.decision.state
     across = ((state.width if ux > 0 else 0) - spot.x) / ux if ux else float("inf")
     along = ((state.depth if uy > 0 else 0) - spot.y) / uy if uy else float("inf")
     return min(across, along)
 
 
-def rally_chance(front: BoardPicture, body: BoardUnit) -> float:
+def rally_chance(board: BoardPicture, body: BoardUnit) -> float:
     """The chance that it rallies in its next turn, should it flee now (S-37)."""
-    setting, state, unit = front.mind.setting, front.mind.state, body.unit
+    setting, state, unit = board.decision.setting, board.decision.state, body.unit
     test = rally_test(
         unit_leadership(setting, state, unit), unit.models, unit.enlisted.models, musician=unit.musician
     )

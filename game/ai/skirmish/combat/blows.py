@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.ai.skirmish.values.unit_worth import WEAR, unit_bounty, with_guests
+from game.ai.skirmish.values.unit_worth import WEAR, bounty_with_guests, unit_bounty
 from game.rules.skirmish.combat.numbers import MOUNT, step_of, strike_of_blows, striker_characteristic
 from game.rules.skirmish.odds.combat import Force, ForecastBand, joint_losses
 from game.rules.skirmish.odds.distribution import Pmf
@@ -55,31 +55,31 @@ def blows_value(setting: Setting, state: SkirmishState, blows: Blows) -> float:
     foe = state.units[blows.foe]
     lost = _taken(setting, state, blows)
     most = _life(setting, state, foe, blows.foe_part)
-    result = lost.mean * point_of_result(state)
+    result = lost.mean * result_point_value(state)
     if not most:
         return 0.0
     falls = lost[most]
     if blows.foe_part == CHARACTER:
         return result + unit_bounty(state, foe) * (falls + WEAR * (1 - falls) * lost.mean / most)
     if blows.foe_part == CHAMPION:
-        return result + falls * LEADING * WEAR * a_man(foe)
+        return result + falls * LEADING * WEAR * points_per_model(foe)
     whole = unit_bounty(state, foe) * falls if not foe.champion else 0.0
     each = wounds_per_model(setting, state, foe, "model")
-    return result + whole + (1 - falls) * WEAR * a_man(foe) * lost.mean / each
+    return result + whole + (1 - falls) * WEAR * points_per_model(foe) * lost.mean / each
 
 
-def a_man(unit: Unit) -> float:
+def points_per_model(unit: Unit) -> float:
     """Points of one of its men."""
     return unit.enlisted.points / unit.enlisted.models
 
 
-def point_of_result(state: SkirmishState) -> float:
+def result_point_value(state: SkirmishState) -> float:
     """Victory points that a point of the combat result is about worth."""
     combat = state.combat
     if combat is None:
         return 0.0
     sums = [
-        sum(with_guests(state, state.units[id]) for id in side.units) / len(side.units)
+        sum(bounty_with_guests(state, state.units[id]) for id in side.units) / len(side.units)
         for side in combat.sides
     ]
     return RESULT * sum(sums)

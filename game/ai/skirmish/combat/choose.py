@@ -36,9 +36,9 @@ HABIT = 0.1
 """Points that a file more or less than it was raised with costs a unit that fights nobody."""
 
 
-def rate_next_combats(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_next_combats(decision: Decision, options: Sequence[Any]) -> list[float]:
     """The surest fights first: who wins may run into the next."""
-    setting, state = mind.setting, mind.state
+    setting, state = decision.setting, decision.state
     worths: dict[int, float] = {}
     pairs = opposed_pairs(setting, state)
     for friends, _ in unfought_combats(setting, state):
@@ -49,15 +49,15 @@ def rate_next_combats(mind: Decision, options: Sequence[Any]) -> list[float]:
     return [worths.get(one.unit, 0.0) for one in options]
 
 
-def rate_weapons(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_weapons(decision: Decision, options: Sequence[Any]) -> list[float]:
     """What the fight brings with each weapon."""
-    state, who = mind.state.clone(), mind.question.unit
+    state, who = decision.state.clone(), decision.question.unit
     foes = _foes_of(state, home_unit(state, state.units[who]))
     out = []
     for one in options:
         state.units[who].weapon = one.weapon
         home = home_unit(state, state.units[who])
-        out.append(sum(standing_fight(mind.setting, state, home, foe).worth for foe in foes))
+        out.append(sum(standing_fight(decision.setting, state, home, foe).worth for foe in foes))
     return [brings - max(out) for brings in out]
 
 
@@ -69,10 +69,10 @@ def _foes_of(state: SkirmishState, unit: Unit) -> list[Unit]:
     return [state.units[id] for id in ids if state.units[id].stands]
 
 
-def rate_blow_allotments(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_blow_allotments(decision: Decision, options: Sequence[Any]) -> list[float]:
     """Where the blows bring most."""
-    setting, state = mind.setting, mind.state
-    band = of_question(setting, state, mind.question)
+    setting, state = decision.setting, decision.state
+    band = of_question(setting, state, decision.question)
     if band is None:
         return [0.0] * len(options)
     homes = {(mark.foe, mark.part): mark.unit for mark in band.targets}
@@ -85,11 +85,11 @@ def rate_blow_allotments(mind: Decision, options: Sequence[Any]) -> list[float]:
     return [sum(known[share] for share in order.blows) for order in options]
 
 
-def rate_test_sequence(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_test_sequence(decision: Decision, options: Sequence[Any]) -> list[float]:
     """Who tests next: generals and battle standards last, they help until they run."""
-    if mind.question.kind == NEXT_PURSUIT_MOVE:
-        return rate_pursuit_sequence(mind, options)
-    return [-_leadership_lent(mind.state, mind.state.units[one.unit]) for one in options]
+    if decision.question.kind == NEXT_PURSUIT_MOVE:
+        return rate_pursuit_sequence(decision, options)
+    return [-_leadership_lent(decision.state, decision.state.units[one.unit]) for one in options]
 
 
 def _leadership_lent(state: SkirmishState, unit: Unit) -> float:
@@ -98,16 +98,16 @@ def _leadership_lent(state: SkirmishState, unit: Unit) -> float:
     return sum(2.0 * (one.id in state.generals) + 1.5 * one.enlisted.battle_standard for one in inside)
 
 
-def rate_combat_reforms(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_combat_reforms(decision: Decision, options: Sequence[Any]) -> list[float]:
     """The files with which the fight goes best; without one, as it was raised."""
-    state, unit = mind.state, mind.state.units[mind.question.unit]
-    touching = mind.setting.ground.touching(state, unit.id)
+    state, unit = decision.state, decision.state.units[decision.question.unit]
+    touching = decision.setting.ground.touching(state, unit.id)
     foes = [state.units[id] for id in touching if not state.units[id].fleeing]
     worths: dict[int, float] = {}
     for one in options:
         files = one.files if isinstance(one, CombatReform) else unit.files
         if files not in worths:
-            worths[files] = _with_files(mind, unit, files, foes)
+            worths[files] = _with_files(decision, unit, files, foes)
     now = worths.get(unit.files, 0.0)
     return [
         worths[one.files] - now - 0.2 * bool(one.slide) - 0.3 if isinstance(one, CombatReform) else 0.0
@@ -115,11 +115,11 @@ def rate_combat_reforms(mind: Decision, options: Sequence[Any]) -> list[float]:
     ]
 
 
-def _with_files(mind: Decision, unit: Unit, files: int, foes: list[Unit]) -> float:
+def _with_files(decision: Decision, unit: Unit, files: int, foes: list[Unit]) -> float:
     """What its fights would bring in so many files."""
     there = copy(unit)
     there.files = files
-    if not foes or is_machine(mind.setting, unit):
+    if not foes or is_machine(decision.setting, unit):
         return -HABIT * abs(files - unit.enlisted.files)
-    fights: list[FightValue] = [standing_fight(mind.setting, mind.state, there, foe) for foe in foes]
+    fights: list[FightValue] = [standing_fight(decision.setting, decision.state, there, foe) for foe in foes]
     return sum(one.worth for one in fights)

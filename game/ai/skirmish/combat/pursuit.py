@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.values.all_fights import ROOM, USUAL_RUN, run_of, seen_face
+from game.ai.skirmish.values.all_fights import ROOM, USUAL_RUN, face_seen_from, printed_move
 from game.ai.skirmish.values.fight import fight_value
 from game.ai.skirmish.values.position import turns_left
-from game.ai.skirmish.values.unit_worth import comes_back, unit_bounty, with_guests
+from game.ai.skirmish.values.unit_worth import bounty_with_guests, recovery_chance, unit_bounty
 from game.rules.skirmish.actions.orders import Pursue
 from game.rules.skirmish.geometry.queries import Flown
 from game.rules.skirmish.odds.single import leadership_pass_chance, pursuit_catch_chance
@@ -33,52 +33,52 @@ CALM = 1.0
 """Points for standing where one is, ready to turn and to charge."""
 
 
-def rate_pursuits(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_pursuits(decision: Decision, options: Sequence[Any]) -> list[float]:
     """Each hunt by what it catches and where it leads; holding may fail, then the best hunt is run."""
-    unit = mind.state.units[mind.question.unit]
-    here = _danger(mind, mind.state, unit)
-    hunts = [_hunt(mind, unit, one.target, here) if isinstance(one, Pursue) else None for one in options]
+    unit = decision.state.units[decision.question.unit]
+    here = _danger(decision, decision.state, unit)
+    hunts = [_hunt(decision, unit, one.target, here) if isinstance(one, Pursue) else None for one in options]
     best = max([one for one in hunts if one is not None], default=0.0)
     free = all(not isinstance(one, Pursue) or one.target == NONE for one in options)
-    holds = 1.0 if free else _stays(mind, unit)
+    holds = 1.0 if free else _stays(decision, unit)
     still = holds * CALM + (1 - holds) * best
     return [still if one is None else one for one in hunts]
 
 
-def _stays(mind: Decision, unit: Unit) -> float:
+def _stays(decision: Decision, unit: Unit) -> float:
     """The chance to hold it back."""
-    test = leadership_test(unit_leadership(mind.setting, mind.state, unit))
-    return leadership_pass_chance(test, again=standard_near(mind.setting, mind.state, unit))
+    test = leadership_test(unit_leadership(decision.setting, decision.state, unit))
+    return leadership_pass_chance(test, again=standard_near(decision.setting, decision.state, unit))
 
 
-def _hunt(mind: Decision, unit: Unit, target: int, here: float) -> float:
+def _hunt(decision: Decision, unit: Unit, target: int, here: float) -> float:
     """What it brings to go after a unit, or on."""
-    gain = 0.0 if target == NONE else _catch(mind, unit, mind.state.units[target])
-    return gain + _ends(mind, unit, target, here)
+    gain = 0.0 if target == NONE else _catch(decision, unit, decision.state.units[target])
+    return gain + _ends(decision, unit, target, here)
 
 
-def _catch(mind: Decision, unit: Unit, foe: Unit) -> float:
+def _catch(decision: Decision, unit: Unit, foe: Unit) -> float:
     """What it adds that this one hunts too, besides those who already do."""
-    state = mind.state
+    state = decision.state
     others = [state.units[one.unit] for one in state.pursuits if one.target == foe.id]
     swift = ["swift" in rules_now(state, one) for one in (*others, unit)]
     fleer = "swift" in rules_now(state, foe)
     more = pursuit_catch_chance(*swift, fleer=fleer) - pursuit_catch_chance(*swift[:-1], fleer=fleer)
-    lost = (1 - comes_back(mind.setting, state, foe)) * min(1.0, turns_left(state))
-    return more * with_guests(state, foe) * (1 - (1 - AT_ONCE) * lost)
+    lost = (1 - recovery_chance(decision.setting, state, foe)) * min(1.0, turns_left(state))
+    return more * bounty_with_guests(state, foe) * (1 - (1 - AT_ONCE) * lost)
 
 
-def _ends(mind: Decision, unit: Unit, target: int, here: float) -> float:
+def _ends(decision: Decision, unit: Unit, target: int, here: float) -> float:
     """What the place brings where a usual run would end."""
-    setting, state = mind.setting, mind.state
-    pose = _facing(mind, unit, target)
+    setting, state = decision.setting, decision.state
+    pose = _facing(decision, unit, target)
     there = _without_fleers(state)
     flown = setting.ground.pursuit(there, unit.id, pose, RUN)
     if flown.gone:
-        return -LEFT * unit_bounty(state, unit) - _goal(mind, unit)
+        return -LEFT * unit_bounty(state, unit) - _goal(decision, unit)
     there.units[unit.id].pose = flown.pose
-    after = _danger(mind, there, there.units[unit.id])
-    return _met(mind, unit, flown) + here - after - _goal(mind, unit)
+    after = _danger(decision, there, there.units[unit.id])
+    return _met(decision, unit, flown) + here - after - _goal(decision, unit)
 
 
 def _without_fleers(state: SkirmishState) -> SkirmishState:
@@ -89,64 +89,67 @@ def _without_fleers(state: SkirmishState) -> SkirmishState:
     return there
 
 
-def _facing(mind: Decision, unit: Unit, target: int) -> Pose:
+def _facing(decision: Decision, unit: Unit, target: int) -> Pose:
     """Turned to whom it hunts."""
     if target == NONE:
         return unit.pose
-    start, aim = unit_centre(mind.setting, unit), unit_centre(mind.setting, mind.state.units[target])
+    start, aim = (
+        unit_centre(decision.setting, unit),
+        unit_centre(decision.setting, decision.state.units[target]),
+    )
     if start == aim:
         return unit.pose
-    return about_centre(unit.pose, unit_shape(mind.setting, unit), heading_between(start, aim))
+    return about_centre(unit.pose, unit_shape(decision.setting, unit), heading_between(start, aim))
 
 
-def _met(mind: Decision, unit: Unit, flown: Flown) -> float:
+def _met(decision: Decision, unit: Unit, flown: Flown) -> float:
     """The fight with whom it would run into."""
-    state = mind.state
+    state = decision.state
     if flown.met == NONE or not are_opposed(state, unit, state.units[flown.met]):
         return 0.0
     foe = state.units[flown.met]
     if foe.fleeing:
-        return with_guests(state, foe)
+        return bounty_with_guests(state, foe)
     return fight_value(
-        mind.setting, state, unit, foe, charging=True, face=touched_face(mind.setting, foe, unit)
+        decision.setting, state, unit, foe, charging=True, face=touched_face(decision.setting, foe, unit)
     ).worth
 
 
-def _goal(mind: Decision, unit: Unit) -> float:
+def _goal(decision: Decision, unit: Unit) -> float:
     """What is lost by leaving the middle, where it is fought for."""
-    if mind.setting.scenario.goal != CENTRE:
+    if decision.setting.scenario.goal != CENTRE:
         return 0.0
-    x, y = battle_centre(mind.setting, mind.state)
-    radius = round(mind.setting.scenario.radius * INCH)
-    a, b = unit_centre(mind.setting, unit)
+    x, y = battle_centre(decision.setting, decision.state)
+    radius = round(decision.setting.scenario.radius * INCH)
+    a, b = unit_centre(decision.setting, unit)
     inside = (a - x) ** 2 + (b - y) ** 2 <= radius**2
-    return 0.5 * mind.token * inside
+    return 0.5 * decision.token * inside
 
 
-def _danger(mind: Decision, state: SkirmishState, unit: Unit) -> float:
+def _danger(decision: Decision, state: SkirmishState, unit: Unit) -> float:
     """What charges on it would be worth to foes who stand free and see it, the worst above all."""
-    busy = {id for pair in mind.setting.ground.contacts(mind.state) for id in pair}
+    busy = {id for pair in decision.setting.ground.contacts(decision.state) for id in pair}
     threats = []
     for foe in state.units:
         if foe.owner == unit.owner or not foe.stands or foe.fleeing or foe.id in busy:
             continue
-        if _could_charge(mind, foe, unit):
-            face = seen_face(unit, foe)
-            threats.append(fight_value(mind.setting, state, foe, unit, charging=True, face=face).worth)
+        if _could_charge(decision, foe, unit):
+            face = face_seen_from(unit, foe)
+            threats.append(fight_value(decision.setting, state, foe, unit, charging=True, face=face).worth)
     worst = sorted([one for one in threats if one > 0], reverse=True)
     likely = EXPOSED * min(1.0, turns_left(state))
-    return likely * min(with_guests(state, unit), sum(one * 0.5**n for n, one in enumerate(worst)))
+    return likely * min(bounty_with_guests(state, unit), sum(one * 0.5**n for n, one in enumerate(worst)))
 
 
-def _could_charge(mind: Decision, foe: Unit, unit: Unit) -> bool:
+def _could_charge(decision: Decision, foe: Unit, unit: Unit) -> bool:
     """Whether it is ahead of the foe and about in his reach."""
-    reach = run_of(mind.setting, foe) + USUAL_RUN + ROOM
+    reach = printed_move(decision.setting, foe) + USUAL_RUN + ROOM
     dx, dy = unit.x - foe.x, unit.y - foe.y
     fx, fy = heading_vector(foe.heading)
     forward, aside = dx * fx + dy * fy, abs(dx * fy - dy * fx)
     return dx * dx + dy * dy <= reach * reach and forward > 0 and aside <= forward + ROOM
 
 
-def rate_pursuit_sequence(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_pursuit_sequence(decision: Decision, options: Sequence[Any]) -> list[float]:
     """Who flees or hunts next: first who has most to win, or to save."""
-    return [0.001 * unit_bounty(mind.state, mind.state.units[one.unit]) for one in options]
+    return [0.001 * unit_bounty(decision.state, decision.state.units[one.unit]) for one in options]

@@ -8,11 +8,11 @@ from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.magic.buff_worth import spell_end_value
 from game.ai.skirmish.magic.dice_pool import (
     LATER,
-    Ambition,
+    CastableSpell,
     Resistance,
+    best_by_pool,
     casting_failure_chance,
     expected_spell_value,
-    shared_out,
 )
 from game.ai.skirmish.magic.miscast_cost import average_miscast_cost
 from game.ai.skirmish.magic.spell_worth import casting_value
@@ -31,7 +31,7 @@ TROUBLE = 0.01
 class Plan(NamedTuple):
     """All that a player may still cast, and what it is worth."""
 
-    ambitions: dict[tuple[int, str], Ambition]
+    ambitions: dict[tuple[int, str], CastableSpell]
     """By wizard and spell: at its best target."""
     worths: dict[tuple[int, str, int, int], float]
     """By wizard, spell, target, heading."""
@@ -39,9 +39,9 @@ class Plan(NamedTuple):
     foe: Resistance
 
 
-def _plan(mind: Decision, casts: Sequence[Cast], pool: int, foe: Resistance) -> Plan:
+def _plan(decision: Decision, casts: Sequence[Cast], pool: int, foe: Resistance) -> Plan:
     """The worth of every spell at every target."""
-    setting, state, worths = mind.setting, mind.state, dict[tuple[int, str, int, int], float]()
+    setting, state, worths = decision.setting, decision.state, dict[tuple[int, str, int, int], float]()
     for one in casts:
         if _key_of(one) not in worths:
             worths[_key_of(one)] = casting_value(setting, state, _on_its_way(one))
@@ -50,7 +50,7 @@ def _plan(mind: Decision, casts: Sequence[Cast], pool: int, foe: Resistance) -> 
         best[wizard, spell] = max(best[wizard, spell], value)
     costs = {wizard: average_miscast_cost(setting, state, state.units[wizard]) for wizard, _ in best}
     ambitions = {
-        (wizard, spell): Ambition(
+        (wizard, spell): CastableSpell(
             wizard, state.units[wizard].level, setting.content.spells[spell].value, value, costs[wizard]
         )
         for (wizard, spell), value in best.items()
@@ -71,21 +71,23 @@ def _on_its_way(one: Cast) -> Casting:
 # casting
 
 
-def rate_casts(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_casts(decision: Decision, options: Sequence[Any]) -> list[float]:
     """Each spell with each number of dice: what it promises, and what the dice left may still bring."""
     casts = [one for one in options if isinstance(one, Cast)]
-    pool = mind.state.winds.power
-    made = _plan(mind, casts, pool, _resistance(mind.state, mind.state.named, mind.state.winds.dispel))
-    after = Afterwards(made)
+    pool = decision.state.winds.power
+    made = _plan(
+        decision, casts, pool, _resistance(decision.state, decision.state.named, decision.state.winds.dispel)
+    )
+    after = RemainingDice(made)
     return [
         _cast_worth(made, one, after)
         if isinstance(one, Cast)
-        else _undone(mind, one, after.with_all(pool, one))
+        else _undone(decision, one, after.with_all(pool, one))
         for one in options
     ]
 
 
-def _cast_worth(made: Plan, one: Cast, after: "Afterwards") -> float:
+def _cast_worth(made: Plan, one: Cast, after: "RemainingDice") -> float:
     """What a casting promises, and the rest of the dice after it; if it fails, without its wizard."""
     ambition = made.ambitions[one.wizard, one.spell]._replace(worth=made.worths[_key_of(one)])
     failed, left = casting_failure_chance(ambition, one.dice), made.pool - one.dice
@@ -94,7 +96,7 @@ def _cast_worth(made: Plan, one: Cast, after: "Afterwards") -> float:
     return expected_spell_value(ambition, one.dice, made.foe) + LATER * rest - TROUBLE * one.dice
 
 
-class Afterwards:
+class RemainingDice:
     """What the dice that are left may still bring, counted when it is asked for."""
 
     def __init__(self, made: Plan) -> None:
@@ -120,7 +122,7 @@ class Afterwards:
         """Once for each question."""
         if key not in self.known:
             left = [one for spell, one in self.made.ambitions.items() if stays(spell)]
-            self.known[key] = shared_out(left, self.made.pool, self.made.foe)
+            self.known[key] = best_by_pool(left, self.made.pool, self.made.foe)
         return self.known[key]
 
 
@@ -132,14 +134,14 @@ def _resistance(state: SkirmishState, player: Player, dice: int) -> Resistance:
 # dispelling
 
 
-def rate_dispels(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_dispels(decision: Decision, options: Sequence[Any]) -> list[float]:
     """How likely the spell is stopped, times what it would do to me, less what the dice may still stop."""
-    state, casting = mind.state, mind.state.casting
+    state, casting = decision.state, decision.state.casting
     if casting is None:
         return [0.0] * len(options)
-    evil = casting_value(mind.setting, state, casting)
-    ahead = _dangers(mind, state.units[casting.wizard].owner)
-    keeps = [_to_come(mind, ahead, dice) for dice in range(state.winds.dispel + 1)]
+    evil = casting_value(decision.setting, state, casting)
+    ahead = _dangers(decision, state.units[casting.wizard].owner)
+    keeps = [_to_come(decision, ahead, dice) for dice in range(state.winds.dispel + 1)]
 
     def rated(one: Any) -> float:
         if not isinstance(one, Dispel):
@@ -151,20 +153,21 @@ def rate_dispels(mind: Decision, options: Sequence[Any]) -> list[float]:
     return [rated(one) for one in options]
 
 
-def _to_come(mind: Decision, ahead: Sequence[tuple[int, float]], dice: int) -> float:
+def _to_come(decision: Decision, ahead: Sequence[tuple[int, float]], dice: int) -> float:
     """What so many dispel dice may still stop: the worst of what may follow."""
-    level = _resistance(mind.state, mind.me, 0).level
+    level = _resistance(decision.state, decision.me, 0).level
     return max((dispels(dice, level, result) * evil for result, evil in ahead), default=0.0)
 
 
-def _dangers(mind: Decision, enemy: Player) -> list[tuple[int, float]]:
+def _dangers(decision: Decision, enemy: Player) -> list[tuple[int, float]]:
     """Spells that may follow, and those that remain in play: what to reach, and the points at stake."""
-    state, pool = mind.state, mind.state.winds.power
+    state, pool = decision.state, decision.state.winds.power
     found = [
-        (one.value, spell_end_value(mind.setting, state, one, mind.me)) for one in remaining_spells(state)
+        (one.value, spell_end_value(decision.setting, state, one, decision.me))
+        for one in remaining_spells(state)
     ]
     share = min(pool, TYPICAL)
-    for one in _coming(mind, enemy).ambitions.values() if pool else ():
+    for one in _coming(decision, enemy).ambitions.values() if pool else ():
         found.append((round(SHOWN * share) + one.level, expected_spell_value(one, share, Resistance())))
     return found
 
@@ -173,36 +176,36 @@ TYPICAL, SHOWN = 3, 3.5
 """Dice of most castings, and what each shows."""
 
 
-def _coming(mind: Decision, enemy: Player) -> Plan:
+def _coming(decision: Decision, enemy: Player) -> Plan:
     """What the enemy may still cast."""
-    state = mind.state
+    state = decision.state
     spells = [
         (one, spell)
         for one in ready_wizards(state, enemy)
         for spell in known_spells(one)
         if (one.id, spell) not in state.winds.cast
     ]
-    casts = [shot for one, spell in spells for shot in casts_of_spell(mind.setting, state, one, spell)]
-    return _plan(mind, casts, state.winds.power, Resistance())
+    casts = [shot for one, spell in spells for shot in casts_of_spell(decision.setting, state, one, spell)]
+    return _plan(decision, casts, state.winds.power, Resistance())
 
 
 # what remains in play
 
 
-def rate_spells_to_end(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_spells_to_end(decision: Decision, options: Sequence[Any]) -> list[float]:
     """What remains in play on either side: ended where that helps me."""
-    return [_undone(mind, one, 0.0) for one in options]
+    return [_undone(decision, one, 0.0) for one in options]
 
 
-def _undone(mind: Decision, one: Any, after: float) -> float:
+def _undone(decision: Decision, one: Any, after: float) -> float:
     """The end of a spell that remains in play, and what may follow; anything else is nothing."""
     if not isinstance(one, Dispel | EndSpell):
         return 0.0
-    spell = lasting_of(mind.state, one.lasting)
+    spell = lasting_of(decision.state, one.lasting)
     if spell is None:
         return -1.0
-    gain = spell_end_value(mind.setting, mind.state, spell, mind.me)
+    gain = spell_end_value(decision.setting, decision.state, spell, decision.me)
     if isinstance(one, EndSpell):
         return gain + after
-    level = mind.state.units[one.wizard].level if one.wizard != NONE else 0
+    level = decision.state.units[one.wizard].level if one.wizard != NONE else 0
     return dispels(one.dice, level, spell.value) * gain - TROUBLE * one.dice + after

@@ -12,7 +12,7 @@ LATER = 0.9
 """What a spell still to come counts, of what it is worth now: the sure thing first."""
 
 
-class Ambition(NamedTuple):
+class CastableSpell(NamedTuple):
     """A spell that a wizard may still cast at the best of its targets."""
 
     wizard: int
@@ -38,7 +38,7 @@ class Resistance(NamedTuple):
         return round(self.dice * min(1.0, max(0.0, worth) / self.fear)) if self.fear > 0 else 0
 
 
-def expected_spell_value(ambition: Ambition, dice: int, foe: Resistance) -> float:
+def expected_spell_value(ambition: CastableSpell, dice: int, foe: Resistance) -> float:
     """The points that so many dice promise for a spell, mishaps counted."""
     against = foe.against(ambition.worth)
     works = _success(dice, ambition.level, ambition.value, against, foe.level if against else 0)
@@ -57,17 +57,17 @@ def _verdict(dice: int, level: int, value: int, which: str) -> float:
     return casting_chances(dice, level, value)[which]
 
 
-def _mishaps(ambition: Ambition, dice: int) -> float:
+def _mishaps(ambition: CastableSpell, dice: int) -> float:
     """The chance of a miscast (S-41)."""
     return _verdict(dice, ambition.level, ambition.value, IRRESISTIBLE)
 
 
-def casting_failure_chance(ambition: Ambition, dice: int) -> float:
+def casting_failure_chance(ambition: CastableSpell, dice: int) -> float:
     """The chance that the wizard is silenced (S-40)."""
     return _verdict(dice, ambition.level, ambition.value, FAILED)
 
 
-def shared_out(ambitions: Sequence[Ambition], pool: int, foe: Resistance) -> list[float]:
+def best_by_pool(ambitions: Sequence[CastableSpell], pool: int, foe: Resistance) -> list[float]:
     """The most that 0, 1, 2, … `pool` dice may bring, each spell cast once at most."""
     best = [0.0] * (pool + 1)
     for one in ambitions:

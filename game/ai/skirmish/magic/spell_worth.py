@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from game.ai.skirmish.magic.area import models_in_spell_area
 from game.ai.skirmish.magic.buff_worth import lasting_change_value
-from game.ai.skirmish.shooting.odds import OddsMemory, of_everybody
+from game.ai.skirmish.shooting.odds import OddsMemory, table_key
 from game.ai.skirmish.shooting.wound_worth import (
     WEAR,
     panic_test_value,
@@ -34,7 +34,7 @@ from game.rules.skirmish.unit.leadership import standard_near
 from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import unit_characteristic
 
-WORTHS = OddsMemory(2048)
+SPELL_VALUE_MEMORY = OddsMemory(2048)
 Chances = Mapping[int, Pmf]
 """How many models of each unit a spell may touch; how likely."""
 
@@ -42,8 +42,8 @@ Chances = Mapping[int, Pmf]
 def casting_value(setting: Setting, state: SkirmishState, casting: Casting) -> float:
     """The points that a spell brings its caster's owner if nothing stops it."""
     what = (casting.wizard, casting.spell, casting.target, casting.heading)
-    key = (setting, what, of_everybody(state), _of_turn(state))
-    found: float = WORTHS.recall(key, lambda: _effects(setting, state, casting))
+    key = (setting, what, table_key(state), _of_turn(state))
+    found: float = SPELL_VALUE_MEMORY.recall(key, lambda: _effects(setting, state, casting))
     return found
 
 

@@ -10,7 +10,7 @@ from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.movement.footprints import Footprint, footprint_at_pose, footprint_gap
 from game.ai.skirmish.movement.volley_from import Arm, arm_of
 from game.ai.skirmish.values.fight import FightValue, fight_value
-from game.ai.skirmish.values.unit_worth import unit_bounty
+from game.ai.skirmish.values.unit_worth import bounty_with_guests
 from game.core.rules import Player
 from game.rules.skirmish.charge.declare import charge_speed
 from game.rules.skirmish.odds import single
@@ -45,17 +45,17 @@ class BoardUnit(NamedTuple):
     free: bool
     """Whether it could charge: no machine, neither fleeing nor engaged."""
     engaged: bool
-    hurry: float
+    attack_chance: float
     """How likely its owner comes, and names me, before I move again."""
 
 
 class BoardPicture(msgspec.Struct):
     """One commander's picture of the field, for one question."""
 
-    mind: Decision
+    decision: Decision
     mine: dict[int, BoardUnit]
     foes: dict[int, BoardUnit]
-    left: int
+    turns_left: int
     """Game turns after this one."""
     terrain: tuple[Terrain, ...]
     met: dict[tuple[int, int, bool, str], FightValue] = {}
@@ -86,24 +86,24 @@ class BoardPicture(msgspec.Struct):
             self.beside[key] = known
         return known
 
-    def bout(self, unit: Unit, foe: Unit, face: str, *, charging: bool = True) -> FightValue:
+    def fight(self, unit: Unit, foe: Unit, face: str, *, charging: bool = True) -> FightValue:
         """The odds of a fight, asked once."""
         key = (unit.id, foe.id, charging, face)
         known = self.met.get(key)
         if known is None:
-            mind = self.mind
-            known = fight_value(mind.setting, mind.state, unit, foe, charging=charging, face=face)
+            decision = self.decision
+            known = fight_value(decision.setting, decision.state, unit, foe, charging=charging, face=face)
             self.met[key] = known
         return known
 
     def net(self, unit: Unit, foe: Unit, face: str) -> float:
         """What a charge brings its owner, all in all; my own as my temper weighs it."""
-        fight = self.bout(unit, foe, face)
+        fight = self.fight(unit, foe, face)
         return fight.gain * self.daring(unit) - fight.loss
 
     def daring(self, unit: Unit) -> float:
         """How its owner weighs what he may win: others as if they had no temper."""
-        return self.mind.temper.daring if unit.owner == self.mind.me else 1.0
+        return self.decision.temper.daring if unit.owner == self.decision.me else 1.0
 
 
 def _distance(one: BoardUnit, other: BoardUnit) -> float:
@@ -111,27 +111,27 @@ def _distance(one: BoardUnit, other: BoardUnit) -> float:
     return (one.spot.x - other.spot.x) ** 2 + (one.spot.y - other.spot.y) ** 2
 
 
-def front_of(mind: Decision) -> BoardPicture:
+def board_picture(decision: Decision) -> BoardPicture:
     """All that stands, from my side."""
-    state = mind.state
-    touched = {id for pair in mind.setting.ground.contacts(state) for id in pair}
-    rush = {player: chance_of_being_named(state, mind.me, player) for player in range(state.players)}
+    state = decision.state
+    touched = {id for pair in decision.setting.ground.contacts(state) for id in pair}
+    rush = {player: chance_of_being_named(state, decision.me, player) for player in range(state.players)}
     bodies = {
-        one.id: body_of(mind, one, engaged=one.id in touched, hurry=rush[one.owner])
+        one.id: board_unit(decision, one, engaged=one.id in touched, attack_chance=rush[one.owner])
         for one in state.standing()
     }
     return BoardPicture(
-        mind=mind,
-        mine={id: one for id, one in bodies.items() if one.unit.owner == mind.me},
-        foes={id: one for id, one in bodies.items() if one.unit.owner != mind.me},
-        left=max(0, state.rounds - state.round),
+        decision=decision,
+        mine={id: one for id, one in bodies.items() if one.unit.owner == decision.me},
+        foes={id: one for id, one in bodies.items() if one.unit.owner != decision.me},
+        turns_left=max(0, state.rounds - state.round),
         terrain=state.terrain,
     )
 
 
-def body_of(mind: Decision, unit: Unit, *, engaged: bool, hurry: float) -> BoardUnit:
+def board_unit(decision: Decision, unit: Unit, *, engaged: bool, attack_chance: float) -> BoardUnit:
     """One unit with all that counts of it."""
-    setting, state = mind.setting, mind.state
+    setting, state = decision.setting, decision.state
     return BoardUnit(
         unit=unit,
         spot=footprint_at_pose(unit.pose, unit_shape(setting, unit)),
@@ -141,13 +141,8 @@ def body_of(mind: Decision, unit: Unit, *, engaged: bool, hurry: float) -> Board
         arm=arm_of(setting, state, unit),
         free=not (engaged or unit.fleeing or is_machine(setting, unit)),
         engaged=engaged,
-        hurry=hurry,
+        attack_chance=attack_chance,
     )
-
-
-def bounty_with_guests(state: SkirmishState, unit: Unit) -> float:
-    """The points that the end of a unit and of all in it would bring somebody."""
-    return unit_bounty(state, unit) + sum(unit_bounty(state, state.units[id]) for id in unit.guests)
 
 
 def chance_of_being_named(state: SkirmishState, me: Player, other: Player) -> float:
@@ -161,16 +156,16 @@ def chance_of_being_named(state: SkirmishState, me: Player, other: Player) -> fl
     return names * AGAIN if state.round < state.rounds else 0.0
 
 
-def standing_so(mind: Decision, unit: Unit, pose: Pose, files: int | None = None) -> Footprint:
+def unit_footprint_at(decision: Decision, unit: Unit, pose: Pose, files: int | None = None) -> Footprint:
     """What a unit would cover in a pose, in other files perhaps."""
-    return footprint_at_pose(pose, _shape_in(mind, unit, files))
+    return footprint_at_pose(pose, _shape_in(decision, unit, files))
 
 
-def _shape_in(mind: Decision, unit: Unit, files: int | None) -> Shape:
+def _shape_in(decision: Decision, unit: Unit, files: int | None) -> Shape:
     """Its footprint in so many files."""
     if files is None:
-        return unit_shape(mind.setting, unit)
-    return shape_of(in_rank(unit), files, *mind.setting.content.bases[unit.enlisted.unit])
+        return unit_shape(decision.setting, unit)
+    return shape_of(in_rank(unit), files, *decision.setting.content.bases[unit.enlisted.unit])
 
 
 @lru_cache(maxsize=512)

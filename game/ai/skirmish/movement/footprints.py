@@ -82,7 +82,7 @@ def is_in_front_arc(spot: Footprint, x: float, y: float) -> bool:
     return forward >= max(abs(dx * spot.fy - dy * spot.fx) - spot.half, 0.0)
 
 
-def turn_to(spot: Footprint, x: float, y: float) -> float:
+def turn_angle(spot: Footprint, x: float, y: float) -> float:
     """By how many radians it would turn to look at a point."""
     dx, dy = x - spot.x, y - spot.y
     return abs(math.atan2(dx * spot.fy - dy * spot.fx, dx * spot.fx + dy * spot.fy))

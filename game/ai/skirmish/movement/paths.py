@@ -42,13 +42,13 @@ class OrderPath(NamedTuple):
     manner: str
 
 
-def way_of(front: BoardPicture, body: BoardUnit, order: Move | Reform | Arrive, own: Gait) -> OrderPath:
+def order_path(board: BoardPicture, body: BoardUnit, order: Move | Reform | Arrive, own: Gait) -> OrderPath:
     """The way of an order, as if nothing stood on it; `own`: how the unit moves."""
-    mind, unit = front.mind, body.unit
-    now = unit_shape(mind.setting, unit)
+    decision, unit = board.decision, body.unit
+    now = unit_shape(decision.setting, unit)
     match order:
         case Reform():
-            pose, new = reformed_pose(mind.setting, unit, order.heading, order.files)
+            pose, new = reformed_pose(decision.setting, unit, order.heading, order.files)
             return OrderPath((footprint_at_pose(pose, new),), moved=True, shoots=False, manner="reform")
         case Arrive():
             new = shape_of(now.files * now.ranks, order.files, now.base_w, now.base_d)
@@ -90,21 +90,21 @@ def _step(pose: Pose, manner: str, by: int) -> Pose:
 # what is in the way
 
 
-def is_blocked(front: BoardPicture, body: BoardUnit, way: OrderPath) -> bool:
+def is_blocked(board: BoardPicture, body: BoardUnit, way: OrderPath) -> bool:
     """Whether some unit, something impassable or the edge would stop it short."""
-    return any(_meets(front, body, spot) for spot in way.spots)
+    return any(_meets(board, body, spot) for spot in way.spots)
 
 
-def _meets(front: BoardPicture, body: BoardUnit, spot: Footprint) -> bool:
+def _meets(board: BoardPicture, body: BoardUnit, spot: Footprint) -> bool:
     """Whether it may not stand there: off the table, or nearer than 1" to what it must not near (S-29)."""
-    state = front.mind.state
+    state = board.decision.state
     across = abs(spot.fy) * spot.half + abs(spot.fx) * spot.deep
     along = abs(spot.fx) * spot.half + abs(spot.fy) * spot.deep
     if not (across <= spot.x <= state.width - across and along <= spot.y <= state.depth - along):
         return True
-    if any(_crowds(body, spot, one) for one in (*front.mine.values(), *front.foes.values())):
+    if any(_crowds(body, spot, one) for one in (*board.mine.values(), *board.foes.values())):
         return True
-    return any(piece.kind in IMPASSABLE and _lies_under(piece, spot, GAP) for piece in front.terrain)
+    return any(piece.kind in IMPASSABLE and _lies_under(piece, spot, GAP) for piece in board.terrain)
 
 
 def _crowds(body: BoardUnit, spot: Footprint, other: BoardUnit) -> bool:
@@ -125,18 +125,18 @@ def _lies_under(piece: Terrain, spot: Footprint, margin: float = 0.0) -> bool:
     return overlaps_outline(spot, piece.outline, margin)
 
 
-def soft_ground_cost(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def soft_ground_cost(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """What it costs to be found on such ground: ranks that do not count, feet that do not hold (S-38)."""
     if body.unit.models < 2 * body.unit.files:
         return 0.0
-    under = [SOFT[one.kind] for one in front.terrain if one.kind in SOFT and _lies_under(one, spot)]
+    under = [SOFT[one.kind] for one in board.terrain if one.kind in SOFT and _lies_under(one, spot)]
     return max(under, default=0.0) * body.worth
 
 
-def dangerous_ground_cost(front: BoardPicture, body: BoardUnit, way: OrderPath) -> float:
+def dangerous_ground_cost(board: BoardPicture, body: BoardUnit, way: OrderPath) -> float:
     """The points that dangerous ground on the way would cost it (S-38)."""
-    setting, state, cost = front.mind.setting, front.mind.state, 0.0
-    for piece in front.terrain:
+    setting, state, cost = board.decision.setting, board.decision.state, 0.0
+    for piece in board.terrain:
         if piece.kind in ROUGH:
             worst = worst_roll(setting, state, body.unit, piece.kind, way.manner)
             if worst and any(_lies_under(piece, spot) for spot in way.spots):

@@ -9,7 +9,7 @@ from game.ai.skirmish.movement.footprints import (
     closest_approach,
     face_towards,
     is_in_front_arc,
-    turn_to,
+    turn_angle,
 )
 from game.ai.skirmish.movement.goals import goal_value
 from game.ai.skirmish.movement.paths import soft_ground_cost
@@ -53,59 +53,59 @@ class Sighting(NamedTuple):
 
 
 def stance_value(
-    front: BoardPicture, body: BoardUnit, spot: Footprint, *, moved: bool, shoots: bool
+    board: BoardPicture, body: BoardUnit, spot: Footprint, *, moved: bool, shoots: bool
 ) -> float:
     """Points for standing there when my movement is over; `shoots`: whether it still may this turn."""
-    seen = _sightings(front, body, spot)
-    value = _promise(front, body, spot, seen) + _fire(front, body, spot, seen, moved=moved, shoots=shoots)
+    seen = _sightings(board, body, spot)
+    value = _promise(board, body, spot, seen) + _fire(board, body, spot, seen, moved=moved, shoots=shoots)
     return (
         value
-        + goal_value(front, body, spot)
-        - soft_ground_cost(front, body, spot)
-        - _peril(front, body, spot, seen)
+        + goal_value(board, body, spot)
+        - soft_ground_cost(board, body, spot)
+        - _peril(board, body, spot, seen)
     )
 
 
-def _sightings(front: BoardPicture, body: BoardUnit, spot: Footprint) -> list[Sighting]:
+def _sightings(board: BoardPicture, body: BoardUnit, spot: Footprint) -> list[Sighting]:
     """The foes that are near a unit, as seen from there."""
-    return [Sighting(foe, *closest_approach(spot, foe.spot)) for foe in front.nearest(body)]
+    return [Sighting(foe, *closest_approach(spot, foe.spot)) for foe in board.nearest(body)]
 
 
 # what one could do from there
 
 
-def _promise(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting]) -> float:
+def _promise(board: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting]) -> float:
     """What charges from there promise: the best, and a little of the others."""
-    if not front.left or not body.free or not body.speed or not seen:
+    if not board.turns_left or not body.free or not body.speed or not seen:
         return 0.0
-    found = [_chase(front, body, spot, one) for one in seen]
+    found = [_chase(board, body, spot, one) for one in seen]
     best = max(found)
     return best + OTHERS * (sum(found) - best) / len(found)
 
 
-def _chase(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:
+def _chase(board: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:
     """What a charge on one foe promises from there: next turn, or some turns later."""
     turns = max(0.0, seen.away - body.speed * INCH - MEAN_ROLL) / (2 * body.speed * INCH)
     face = FRONT if turns > 1 else face_towards(seen.foe.spot, *spot.front)
-    net = max(front.net(body.unit, seen.foe.unit, face), TOGETHER * _abreast(front, body, seen.foe, face))
+    net = max(board.net(body.unit, seen.foe.unit, face), TOGETHER * _abreast(board, body, seen.foe, face))
     if net <= 0:
         return 0.0
     soon = 0.0
     if is_in_front_arc(spot, *seen.there):
         soon = charge_reach_chance(body, seen.away)
     else:
-        turns += turn_to(spot, *seen.there) / math.pi
-    if turns > front.left:
+        turns += turn_angle(spot, *seen.there) / math.pi
+    if turns > board.turns_left:
         return 0.0
     return net * (NOW * soon + (1 - NOW) * math.pow(PACE, turns))
 
 
-def _abreast(front: BoardPicture, body: BoardUnit, foe: BoardUnit, face: str) -> float:
+def _abreast(board: BoardPicture, body: BoardUnit, foe: BoardUnit, face: str) -> float:
     """What its charge brings beside the best of its own who could charge that foe too."""
     if foe.unit.fleeing:
         return 0.0
-    mine, daring = front.bout(body.unit, foe.unit, face), front.daring(body.unit)
-    theirs = [front.bout(one.unit, foe.unit, FRONT) for one in front.helpers(body, foe)]
+    mine, daring = board.fight(body.unit, foe.unit, face), board.daring(body.unit)
+    theirs = [board.fight(one.unit, foe.unit, FRONT) for one in board.helpers(body, foe)]
     return max((added_fight_value(mine, one, daring) for one in theirs), default=0.0)
 
 
@@ -117,50 +117,50 @@ def added_fight_value(one: FightValue, other: FightValue, daring: float) -> floa
 
 
 def _fire(
-    front: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting], *, moved: bool, shoots: bool
+    board: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting], *, moved: bool, shoots: bool
 ) -> float:
     """What its missiles would bring, this turn and the next."""
     if body.arm is None or body.engaged:
         return 0.0
-    shots = [_shot(front, body, body.arm, spot, one, moved) for one in seen if not one.foe.engaged]
+    shots = [_shot(board, body, body.arm, spot, one, moved) for one in seen if not one.foe.engaged]
     now = max((one for one, _ in shots), default=0.0)
     later = max((one for _, one in shots), default=0.0)
-    return (now if shoots else 0.0) + (LATER * later if front.left else 0.0)
+    return (now if shoots else 0.0) + (LATER * later if board.turns_left else 0.0)
 
 
 def _shot(
-    front: BoardPicture, body: BoardUnit, arm: Arm, spot: Footprint, seen: Sighting, moved: bool
+    board: BoardPicture, body: BoardUnit, arm: Arm, spot: Footprint, seen: Sighting, moved: bool
 ) -> tuple[float, float]:
     """What a volley at one foe would bring now, and next turn; less, the more turns it is away."""
-    mind, away = front.mind, seen.away
+    decision, away = board.decision, seen.away
     sees = arm.round_about or is_in_front_arc(spot, *seen.there)
-    there = (mind.setting, mind.state, body.unit, arm, seen.foe.unit, min(away, arm.range))
+    there = (decision.setting, decision.state, body.unit, arm, seen.foe.unit, min(away, arm.range))
     turns = max(0.0, away - arm.range) / (max(1, body.speed) * INCH)
-    turns += 0.0 if sees else 0.5 + turn_to(spot, *seen.there) / math.pi
+    turns += 0.0 if sees else 0.5 + turn_angle(spot, *seen.there) / math.pi
     now = volley_value(*there, MOVED if moved else STILL) if sees and away <= arm.range else 0.0
-    return now, volley_value(*there) * math.pow(PACE, turns) if turns <= front.left else 0.0
+    return now, volley_value(*there) * math.pow(PACE, turns) if turns <= board.turns_left else 0.0
 
 
 # what could befall one there
 
 
-def danger_from_charges(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def danger_from_charges(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """What charges on it could cost there, before it moves again."""
-    return _peril(front, body, spot, _sightings(front, body, spot))
+    return _peril(board, body, spot, _sightings(board, body, spot))
 
 
-def _peril(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting]) -> float:
+def _peril(board: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting]) -> float:
     """The same of those in sight: the worst, and half of the others; and what is shot."""
-    found = [_menace(front, body, spot, one) for one in seen]
+    found = [_menace(board, body, spot, one) for one in seen]
     worst = max(found, default=0.0)
-    shot_at = UNDER_FIRE * sum(_aimed_at(front, body, one) for one in seen if one.foe.arm is not None)
+    shot_at = UNDER_FIRE * sum(_aimed_at(board, body, one) for one in seen if one.foe.arm is not None)
     return min(body.worth, worst + ALSO * (sum(found) - worst) + shot_at)
 
 
-def _menace(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:
+def _menace(board: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:
     """What one foe's charge could cost it there."""
     foe = seen.foe
-    if not foe.hurry or not foe.speed or foe.unit.fleeing or not (foe.free or foe.engaged):
+    if not foe.attack_chance or not foe.speed or foe.unit.fleeing or not (foe.free or foe.engaged):
         return 0.0
     likely = charge_reach_chance(foe, seen.away)
     if not likely:
@@ -170,22 +170,22 @@ def _menace(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sightin
     elif not is_in_front_arc(foe.spot, *seen.here):
         likely *= BLIND
     face = face_towards(spot, *foe.spot.front)
-    alone, together = front.net(foe.unit, body.unit, face), _abreast(front, foe, body, face)
-    return foe.hurry * likely * max(0.0, alone, TOGETHER * together)
+    alone, together = board.net(foe.unit, body.unit, face), _abreast(board, foe, body, face)
+    return foe.attack_chance * likely * max(0.0, alone, TOGETHER * together)
 
 
-def _aimed_at(front: BoardPicture, body: BoardUnit, seen: Sighting) -> float:
+def _aimed_at(board: BoardPicture, body: BoardUnit, seen: Sighting) -> float:
     """What one foe's volley could cost it there."""
     foe = seen.foe
     if foe.arm is None or foe.engaged or foe.unit.fleeing or seen.away > foe.arm.range:
         return 0.0
     if not foe.arm.round_about and not is_in_front_arc(foe.spot, *seen.here):
         return 0.0
-    return foe.hurry * volley_value(
-        front.mind.setting, front.mind.state, foe.unit, foe.arm, body.unit, seen.away
+    return foe.attack_chance * volley_value(
+        board.decision.setting, board.decision.state, foe.unit, foe.arm, body.unit, seen.away
     )
 
 
-def danger_from_foe(front: BoardPicture, body: BoardUnit, spot: Footprint, foe: BoardUnit) -> float:
+def danger_from_foe(board: BoardPicture, body: BoardUnit, spot: Footprint, foe: BoardUnit) -> float:
     """The same for one foe, wherever he is seen from there."""
-    return _menace(front, body, spot, Sighting(foe, *closest_approach(spot, foe.spot)))
+    return _menace(board, body, spot, Sighting(foe, *closest_approach(spot, foe.spot)))

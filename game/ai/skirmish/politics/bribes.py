@@ -42,78 +42,84 @@ TURNS = 2
 # offers
 
 
-def rate_bribe_offers(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_bribe_offers(decision: Decision, options: Sequence[Any]) -> list[float]:
     """Rate offers to who is about to name: mostly there is nothing to buy."""
-    dangers = _threats(mind) if _is_moment(mind) else {}
+    dangers = _threats(decision) if _is_moment(decision) else {}
     return [
-        (_bargain(mind, option, dangers) if dangers else NEVER) if isinstance(option, MakeOffer) else 0.0
+        (_bargain(decision, option, dangers) if dangers else NEVER) if isinstance(option, MakeOffer) else 0.0
         for option in options
     ]
 
 
-def _is_moment(mind: Decision) -> bool:
+def _is_moment(decision: Decision) -> bool:
     """At another's flip or before his close combat; seldom, not twice, and never to who cheated me."""
-    state = mind.state
-    if state.active in (mind.me, NOBODY) or state.phase not in ("", Phase.COMBAT) or len(state.living()) < 3:
+    state = decision.state
+    if (
+        state.active in (decision.me, NOBODY)
+        or state.phase not in ("", Phase.COMBAT)
+        or len(state.living()) < 3
+    ):
         return False
-    enemies = has_cheated_me(mind, state.active) or has_feud_with(mind, state.active)
-    return not (enemies or _has_spoken(mind) or _is_promised(mind))
+    enemies = has_cheated_me(decision, state.active) or has_feud_with(decision, state.active)
+    return not (enemies or _has_spoken(decision) or _is_promised(decision))
 
 
-def _has_spoken(mind: Decision) -> bool:
+def _has_spoken(decision: Decision) -> bool:
     """Whether I made an offer in this turn or in the one before."""
     flips = 0
-    for event in reversed(mind.story):
-        if isinstance(event, OfferMade) and event.player == mind.me:
+    for event in reversed(decision.story):
+        if isinstance(event, OfferMade) and event.player == decision.me:
             return True
         flips += isinstance(event, TurnFlipped)
         if flips == TURNS:
             return False
-    return any(one.by == mind.me for one in mind.state.offers)
+    return any(one.by == decision.me for one in decision.state.offers)
 
 
-def _is_promised(mind: Decision) -> bool:
+def _is_promised(decision: Decision) -> bool:
     """Whether the active player has already sold me his word."""
-    sold = (mind.state.active, mind.me)
-    return any(one.status == OPEN and (one.by, one.to) == sold for one in mind.state.promises)
+    sold = (decision.state.active, decision.me)
+    return any(one.status == OPEN and (one.by, one.to) == sold for one in decision.state.promises)
 
 
-def _threats(mind: Decision) -> Outlook:
+def _threats(decision: Decision) -> Outlook:
     """What the active player could do in this turn; nothing at all if he is no danger to me."""
-    state = mind.state
+    state = decision.state
     phases = [str(phase) for phase in ([Phase.COMBAT] if state.phase else Phase)]
-    mine = {phase: harm_by_naming(mind.setting, state, state.active, mind.me, phase) for phase in phases}
+    mine = {
+        phase: harm_by_naming(decision.setting, state, state.active, decision.me, phase) for phase in phases
+    }
     feared = {phase: points for phase, points in mine.items() if points > 0}
-    if sum(feared.values()) < DANGER * mind.token:
+    if sum(feared.values()) < DANGER * decision.token:
         return {}
-    return harm_by_phase(mind, state.active, tuple(feared))
+    return harm_by_phase(decision, state.active, tuple(feared))
 
 
-def _bargain(mind: Decision, made: MakeOffer, dangers: Outlook) -> float:
+def _bargain(decision: Decision, made: MakeOffer, dangers: Outlook) -> float:
     """What an offer to the active player may bring; to others none is made."""
-    him, token = mind.state.active, mind.token
-    if made.to != him or made.enemy == mind.me:
+    him, token = decision.state.active, decision.token
+    if made.to != him or made.enemy == decision.me:
         return NEVER
-    saved, forgone = _bought(mind, made, dangers)
-    paid = made.tokens * token + _card_worth(mind, made.card)
+    saved, forgone = _bought(decision, made, dangers)
+    paid = made.tokens * token + _card_worth(decision, made.card)
     takes = 1 / (1 + math.exp((SURE * forgone - paid) / (HAGGLE * token)))
-    safety = trust_in_player(mind.state, him) * saved * FEAR / mind.temper.daring
-    value = mind.temper.greed * takes * (safety - paid) - BOTHER
-    return value if value <= 0 else value - BOTHER * _refused(mind, him)
+    safety = trust_in_player(decision.state, him) * saved * FEAR / decision.temper.daring
+    value = decision.temper.greed * takes * (safety - paid) - BOTHER
+    return value if value <= 0 else value - BOTHER * _refused(decision, him)
 
 
-def _refused(mind: Decision, by: Player) -> int:
+def _refused(decision: Decision, by: Player) -> int:
     """How often he has said no to me."""
-    answers = [event for event in mind.story if isinstance(event, OfferAnswered)]
-    return sum((one.player, one.to, one.accepted) == (mind.me, by, False) for one in answers)
+    answers = [event for event in decision.story if isinstance(event, OfferAnswered)]
+    return sum((one.player, one.to, one.accepted) == (decision.me, by, False) for one in answers)
 
 
-def _bought(mind: Decision, made: MakeOffer, dangers: Outlook) -> tuple[float, float]:
+def _bought(decision: Decision, made: MakeOffer, dangers: Outlook) -> tuple[float, float]:
     """What such a promise saves me, and what it costs him to keep it."""
-    him, me = mind.state.active, mind.me
+    him, me = decision.state.active, decision.me
     if made.promise == NAME:
         harms = dangers.get(made.phase, {})
-        elsewhere = value_to_me(mind, him, made.enemy, max(0.0, harms.get(made.enemy, 0.0)))
+        elsewhere = value_to_me(decision, him, made.enemy, max(0.0, harms.get(made.enemy, 0.0)))
         away = (1 - naming_chance(harms, made.enemy)) * elsewhere
         return naming_chance(harms, me) * max(0.0, harms.get(me, 0.0)) + away, naming_shortfall(
             harms, made.enemy
@@ -125,32 +131,36 @@ def _bought(mind: Decision, made: MakeOffer, dangers: Outlook) -> tuple[float, f
     return saved, sum(naming_margin(harms, me) for harms in told)
 
 
-def _card_worth(mind: Decision, card: str) -> float:
+def _card_worth(decision: Decision, card: str) -> float:
     """What a card of an offer is worth to who gets it; unseen, or none: nothing."""
-    return held_card_value(mind, mind.setting.content.cards[card]) if card not in ("", UNKNOWN) else 0.0
+    return (
+        held_card_value(decision, decision.setting.content.cards[card]) if card not in ("", UNKNOWN) else 0.0
+    )
 
 
 # answers
 
 
-def rate_bribe_answers(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_bribe_answers(decision: Decision, options: Sequence[Any]) -> list[float]:
     """Rate yes and no to each offer: what it pays, less what the promise costs."""
-    offers = {one.id: one for one in mind.state.offers}
+    offers = {one.id: one for one in decision.state.offers}
     return [
-        (_taking(mind, offers[option.offer]) if option.accept else 0.0)
+        (_taking(decision, offers[option.offer]) if option.accept else 0.0)
         if isinstance(option, Answer)
         else -BOTHER
         for option in options
     ]
 
 
-def _taking(mind: Decision, offer: Offer) -> float:
+def _taking(decision: Decision, offer: Offer) -> float:
     """What it is to me to take an offer: never from who hurt or cheated me, if I bear grudges."""
-    if has_feud_with(mind, offer.by):
+    if has_feud_with(decision, offer.by):
         return NEVER
-    paid = token_gain_value(mind, mind.me, offer.tokens) + token_gain_value(mind, offer.by, -offer.tokens)
-    gets = paid + _card_worth(mind, offer.card)
-    return mind.temper.greed * gets - asking_price(mind, offer) - LEAST
+    paid = token_gain_value(decision, decision.me, offer.tokens) + token_gain_value(
+        decision, offer.by, -offer.tokens
+    )
+    gets = paid + _card_worth(decision, offer.card)
+    return decision.temper.greed * gets - asking_price(decision, offer) - LEAST
 
 
 LEAST = 4.0

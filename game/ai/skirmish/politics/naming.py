@@ -7,13 +7,13 @@ from typing import NamedTuple
 from game.ai.skirmish.charge.choose import TOO_LITTLE
 from game.ai.skirmish.charge.value import charge_value
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.movement.board import BoardPicture, front_of
-from game.ai.skirmish.politics.reach import army_spots
+from game.ai.skirmish.movement.board import BoardPicture, board_picture
+from game.ai.skirmish.politics.reach import army_reaches
 from game.ai.skirmish.politics.threat import (
     UnitThreat,
     fights_between_armies,
     harm_by_naming,
-    joint_blow_worth,
+    joint_threat_worth,
     worthwhile_charges,
 )
 from game.ai.skirmish.values.rivalry import FELLED, rivalry_weight
@@ -51,70 +51,71 @@ class Case(NamedTuple):
         return self.hurt + self.rival + self.grudge - self.spared - self.word
 
 
-def rate_named_enemies(mind: Decision, options: Sequence[Name]) -> list[float]:
+def rate_named_enemies(decision: Decision, options: Sequence[Name]) -> list[float]:
     """Rate each enemy that may be named in this phase."""
-    front = front_of(mind) if mind.state.phase == Phase.MOVEMENT else None
-    return [case_for_naming(mind, option.enemy, front).worth for option in options]
+    board = board_picture(decision) if decision.state.phase == Phase.MOVEMENT else None
+    return [case_for_naming(decision, option.enemy, board).worth for option in options]
 
 
-def case_for_naming(mind: Decision, enemy: Player, front: BoardPicture | None = None) -> Case:
+def case_for_naming(decision: Decision, enemy: Player, board: BoardPicture | None = None) -> Case:
     """For and against naming him; in Movement the field may be at hand already."""
-    hurt = _hurting(mind, enemy, front)
+    hurt = _hurting(decision, enemy, board)
     harmful = hurt > 0
     return Case(
         hurt,
-        FELLED * rivalry_weight(mind, enemy) * hurt if harmful else 0.0,
-        grudge_points(mind, enemy) * (1.0 if harmful else IDLE),
-        gratitude_points(mind, enemy) if harmful else 0.0,
-        naming_price(mind, enemy),
+        FELLED * rivalry_weight(decision, enemy) * hurt if harmful else 0.0,
+        grudge_points(decision, enemy) * (1.0 if harmful else IDLE),
+        gratitude_points(decision, enemy) if harmful else 0.0,
+        naming_price(decision, enemy),
     )
 
 
-def _hurting(mind: Decision, enemy: Player, front: BoardPicture | None) -> float:
+def _hurting(decision: Decision, enemy: Player, board: BoardPicture | None) -> float:
     """What the phase brings against him, as daring as I am."""
-    match mind.state.phase:
+    match decision.state.phase:
         case Phase.MOVEMENT:
-            return _charging(front or front_of(mind), enemy)
+            return _charging(board or board_picture(decision), enemy)
         case Phase.COMBAT:
-            return _fighting(mind, enemy)
-    return harm_by_naming(mind.setting, mind.state, mind.me, enemy, mind.state.phase)
+            return _fighting(decision, enemy)
+    return harm_by_naming(decision.setting, decision.state, decision.me, enemy, decision.state.phase)
 
 
-def _charging(front: BoardPicture, enemy: Player) -> float:
+def _charging(board: BoardPicture, enemy: Player) -> float:
     """His units that I shall charge, less my word if I gave it; without any, whom it is best to walk past."""
-    mind = front.mind
-    brings = joint_blow_worth(planned_charges(front, enemy)) - charging_price(mind, enemy)
-    return brings if brings > 0 else -HINDERED * _watching(mind, enemy)
+    decision = board.decision
+    brings = joint_threat_worth(planned_charges(board, enemy)) - charging_price(decision, enemy)
+    return brings if brings > 0 else -HINDERED * _watching(decision, enemy)
 
 
-def planned_charges(front: BoardPicture, enemy: Player) -> list[UnitThreat]:
+def planned_charges(board: BoardPicture, enemy: Player) -> list[UnitThreat]:
     """The charges on him as they will be weighed when declared; the best stands first, and is clear."""
-    mind = front.mind
+    decision = board.decision
     found = [
-        blow._replace(
-            worth=charge_value(front, front.mine[blow.unit], front.foes[blow.target], []) - TOO_LITTLE
+        threat._replace(
+            worth=charge_value(board, board.mine[threat.unit], board.foes[threat.target], []) - TOO_LITTLE
         )
-        for blow in worthwhile_charges(mind.setting, mind.state, mind.me, enemy)
+        for threat in worthwhile_charges(decision.setting, decision.state, decision.me, enemy)
     ]
-    hopes = sorted([blow for blow in found if blow.worth > 0], key=lambda blow: -blow.worth)
-    return list(dropwhile(lambda blow: not _is_clear(mind, blow), hopes))
+    hopes = sorted([threat for threat in found if threat.worth > 0], key=lambda threat: -threat.worth)
+    return list(dropwhile(lambda threat: not _is_clear(decision, threat), hopes))
 
 
-def _is_clear(mind: Decision, blow: UnitThreat) -> bool:
+def _is_clear(decision: Decision, threat: UnitThreat) -> bool:
     """Whether the ground lets the unit charge: it sees its foe, and there is a way (S-33)."""
-    units = mind.state.units
-    return out_of_reach(mind.setting, mind.state, units[blow.unit], units[blow.target]) is None
+    units = decision.state.units
+    return out_of_reach(decision.setting, decision.state, units[threat.unit], units[threat.target]) is None
 
 
-def _fighting(mind: Decision, enemy: Player) -> float:
+def _fighting(decision: Decision, enemy: Player) -> float:
     """The combats with him as they stand; others are broken off by the truce, the losing ones too (S-10)."""
-    blows = fights_between_armies(mind.setting, mind.state, mind.me, enemy)
-    return sum(blow.worth * (1.0 if blow.worth > 0 else 1 / mind.temper.daring) for blow in blows)
+    blows = fights_between_armies(decision.setting, decision.state, decision.me, enemy)
+    return sum(threat.worth * (1.0 if threat.worth > 0 else 1 / decision.temper.daring) for threat in blows)
 
 
-def _watching(mind: Decision, enemy: Player) -> int:
+def _watching(decision: Decision, enemy: Player) -> int:
     """How many units of his are about so near to mine that they hinder a march."""
-    mine = army_spots(mind.setting, mind.state, mind.me)
+    mine = army_reaches(decision.setting, decision.state, decision.me)
     return sum(
-        any(one.near(own, WATCHED) for own in mine) for one in army_spots(mind.setting, mind.state, enemy)
+        any(one.near(own, WATCHED) for own in mine)
+        for one in army_reaches(decision.setting, decision.state, enemy)
     )

@@ -31,23 +31,24 @@ Outlook = Mapping[str, Mapping[Player, float]]
 """By phase and opponent: the points that somebody takes from him by naming him then."""
 
 
-def harm_by_phase(mind: Decision, by: Player, phases: Sequence[str]) -> Outlook:
+def harm_by_phase(decision: Decision, by: Player, phases: Sequence[str]) -> Outlook:
     """What somebody could do to each of his opponents in these phases."""
-    setting, state = mind.setting, mind.state
+    setting, state = decision.setting, decision.state
     return {
         phase: {
-            one: harm_by_naming(setting, state, by, one, phase) for one in nameable_opponents(mind, by, phase)
+            one: harm_by_naming(setting, state, by, one, phase)
+            for one in nameable_opponents(decision, by, phase)
         }
         for phase in phases
     }
 
 
-def nameable_opponents(mind: Decision, by: Player, phase: str) -> list[Player]:
+def nameable_opponents(decision: Decision, by: Player, phase: str) -> list[Player]:
     """Whom he may name then, as far as it shows now: in close combat whoever touches him (S-09)."""
-    state = mind.state
+    state = decision.state
     touched = {
         state.units[other].owner
-        for pair in (mind.setting.ground.contacts(state) if phase == Phase.COMBAT else ())
+        for pair in (decision.setting.ground.contacts(state) if phase == Phase.COMBAT else ())
         for one, other in (pair, pair[::-1])
         if state.units[one].owner == by
     }
@@ -77,38 +78,42 @@ def naming_shortfall(harms: Mapping[Player, float], one: Player) -> float:
 # my own word
 
 
-def asking_price(mind: Decision, offer: Offer) -> float:
+def asking_price(decision: Decision, offer: Offer) -> float:
     """The points that keeping such a promise costs me, or, if that is cheaper, breaking it."""
     against = sum(
-        one.kind == NOT_NAME and one.to == offer.enemy for one in open_promises(mind.state, mind.me)
+        one.kind == NOT_NAME and one.to == offer.enemy for one in open_promises(decision.state, decision.me)
     )
-    return min(_cost_of(mind, offer), broken_promise_cost(mind)) + against * broken_promise_cost(mind)
+    return min(_cost_of(decision, offer), broken_promise_cost(decision)) + against * broken_promise_cost(
+        decision
+    )
 
 
-def is_sincere(mind: Decision, offer: Offer) -> bool:
+def is_sincere(decision: Decision, offer: Offer) -> bool:
     """Whether I would rather keep that promise than break it, as things stand."""
-    return _cost_of(mind, offer) <= broken_promise_cost(mind)
+    return _cost_of(decision, offer) <= broken_promise_cost(decision)
 
 
-def _cost_of(mind: Decision, offer: Offer) -> float:
+def _cost_of(decision: Decision, offer: Offer) -> float:
     """The points that keeping such a promise costs me."""
-    mine = mind.state.active == mind.me
-    phases = phases_left(mind.state) if mine else [str(phase) for phase in Phase]
-    return _keeping(mind, offer, phases) * SURE * mind.temper.daring * (1.0 if mine else LATER)
+    mine = decision.state.active == decision.me
+    phases = phases_left(decision.state) if mine else [str(phase) for phase in Phase]
+    return _keeping(decision, offer, phases) * SURE * decision.temper.daring * (1.0 if mine else LATER)
 
 
-def _keeping(mind: Decision, offer: Offer, phases: Sequence[str]) -> float:
+def _keeping(decision: Decision, offer: Offer, phases: Sequence[str]) -> float:
     """What I forgo by it; and whom I spare may be a rival."""
     if offer.kind == NAME:
-        return naming_shortfall(harm_by_phase(mind, mind.me, [offer.phase])[offer.phase], offer.enemy)
+        return naming_shortfall(harm_by_phase(decision, decision.me, [offer.phase])[offer.phase], offer.enemy)
     if offer.kind == NOT_CHARGE:
         phases = [phase for phase in phases if phase == Phase.MOVEMENT]
-    lost = sum(naming_margin(harms, offer.by) for harms in harm_by_phase(mind, mind.me, phases).values())
-    return lost * (1 + FELLED * rivalry_weight(mind, offer.by))
+    lost = sum(
+        naming_margin(harms, offer.by) for harms in harm_by_phase(decision, decision.me, phases).values()
+    )
+    return lost * (1 + FELLED * rivalry_weight(decision, offer.by))
 
 
-def has_feud_with(mind: Decision, other: Player) -> bool:
+def has_feud_with(decision: Decision, other: Player) -> bool:
     """Whether I deal with him no more: only who bears grudges asks (S-18)."""
-    if not mind.temper.grudge:
+    if not decision.temper.grudge:
         return False
-    return has_cheated_me(mind, other) or points_taken_from_me(mind, other) >= FEUD * mind.token
+    return has_cheated_me(decision, other) or points_taken_from_me(decision, other) >= FEUD * decision.token

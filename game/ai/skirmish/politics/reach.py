@@ -43,16 +43,16 @@ class UnitReach(NamedTuple):
         return (self.x - other.x) ** 2 + (self.y - other.y) ** 2 <= far * far
 
 
-def unit_spot(setting: Setting, unit: Unit) -> UnitReach:
+def unit_reach(setting: Setting, unit: Unit) -> UnitReach:
     """Where a unit stands."""
     box = unit_shape(setting, unit)
     return UnitReach(unit, *footprint_centre(unit.pose, box), (box.width + box.depth) // 2)
 
 
-def army_spots(setting: Setting, state: SkirmishState, player: Player) -> list[UnitReach]:
+def army_reaches(setting: Setting, state: SkirmishState, player: Player) -> list[UnitReach]:
     """Where the units of an army stand, by id."""
     return [
-        unit_spot(setting, unit)
+        unit_reach(setting, unit)
         for unit in state.units
         if unit.owner == player and unit.place == TABLE and unit.host < 0
     ]
@@ -66,10 +66,10 @@ def is_foe_ahead(setting: Setting, unit: Unit, foe: UnitReach) -> bool:
 # shots
 
 
-def fire_on(setting: Setting, state: SkirmishState, by: Player, whom: Player) -> float:
+def shooting_harm(setting: Setting, state: SkirmishState, by: Player, whom: Player) -> float:
     """What the shots of one army would take from another now."""
-    foes = army_spots(setting, state, whom)
-    return sum(best_shot(setting, state, own, foes) for own in army_spots(setting, state, by))
+    foes = army_reaches(setting, state, whom)
+    return sum(best_shot(setting, state, own, foes) for own in army_reaches(setting, state, by))
 
 
 def best_shot(setting: Setting, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]) -> float:
@@ -101,12 +101,12 @@ def _reach_of(setting: Setting, unit: Unit) -> Milli:
 # spells
 
 
-def magic_on(setting: Setting, state: SkirmishState, by: Player, whom: Player) -> float:
+def magic_harm(setting: Setting, state: SkirmishState, by: Player, whom: Player) -> float:
     """About what the spells of one army would do to another now, and through its dispelling."""
     casters = _wizards(state, by)
     if not casters:
         return 0.0
-    foes = army_spots(setting, state, whom)
+    foes = army_reaches(setting, state, whom)
     dispelled = DISPELLED if any(one.level for one in state.army(whom)) else UNHELPED
     worths = [
         _spell_worth(setting, state, wizard, setting.content.spells[spell], foes)
@@ -137,7 +137,7 @@ def _spell_worth(
     """About what a spell does to the best of these foes, or, an augment, for its own side."""
     if spell.type == "augment":
         return CHANGE
-    home = unit_spot(setting, home_unit(state, wizard))
+    home = unit_reach(setting, home_unit(state, wizard))
     reach = max(spell.range, spell.template) * INCH
     return max(
         (_struck(setting, state, spell, foe.unit) for foe in foes if home.near(foe, reach)), default=0.0

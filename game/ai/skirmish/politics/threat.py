@@ -7,7 +7,7 @@ fights and dice themselves; sight and narrow ways are left to whoever declares.
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.ai.skirmish.politics.reach import UnitReach, army_spots, fire_on, is_foe_ahead, magic_on
+from game.ai.skirmish.politics.reach import UnitReach, army_reaches, is_foe_ahead, magic_harm, shooting_harm
 from game.ai.skirmish.values.fight import fight_value
 from game.core.rules import Player
 from game.rules.skirmish.charge.declare import FARTHEST, charge_speed
@@ -42,20 +42,20 @@ class UnitThreat(NamedTuple):
 
 def worthwhile_charges(setting: Setting, state: SkirmishState, by: Player, whom: Player) -> list[UnitThreat]:
     """The charges of one army on another that are worth it, each unit once, best first (S-33)."""
-    foes = army_spots(setting, state, whom)
+    foes = army_reaches(setting, state, whom)
     found = [
-        blow
-        for own in army_spots(setting, state, by)
-        for blow in charges_of(setting, state, own, foes)
-        if blow.worth > 0
+        threat
+        for own in army_reaches(setting, state, by)
+        for threat in unit_charge_threats(setting, state, own, foes)
+        if threat.worth > 0
     ]
     best: dict[int, UnitThreat] = {}
-    for blow in sorted(found, key=lambda one: -one.worth):
-        best.setdefault(blow.unit, blow)
+    for threat in sorted(found, key=lambda one: -one.worth):
+        best.setdefault(threat.unit, threat)
     return list(best.values())
 
 
-def charges_of(
+def unit_charge_threats(
     setting: Setting, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]
 ) -> list[UnitThreat]:
     """Every charge of a unit on one of these that its dice may carry home."""
@@ -68,14 +68,14 @@ def charges_of(
     pace = charge_speed(setting, state, unit)
     reach = (pace + FARTHEST) * INCH
     chances = [(foe.unit, chance_of(setting, state, unit, foe.unit)) for foe in near if own.near(foe, reach)]
-    return [charge_on(setting, state, unit, foe, chance) for foe, chance in chances if chance >= FAINT]
+    return [charge_threat(setting, state, unit, foe, chance) for foe, chance in chances if chance >= FAINT]
 
 
 LONGEST = (10 + FARTHEST) * INCH
 """No charge goes farther."""
 
 
-def charge_on(
+def charge_threat(
     setting: Setting, state: SkirmishState, unit: Unit, foe: Unit, chance: float = 1.0
 ) -> UnitThreat:
     """What such a charge brings, as likely as that, on the face before which the unit stands."""
@@ -84,12 +84,12 @@ def charge_on(
     return UnitThreat(unit.id, foe.id, chance, chance * fight.worth)
 
 
-def joint_blow_worth(blows: Iterable[UnitThreat]) -> float:
+def joint_threat_worth(blows: Iterable[UnitThreat]) -> float:
     """What they bring together: whom two charge does not die twice."""
     total, struck = 0.0, set()
-    for blow in blows:
-        total += blow.worth * (AGAIN if blow.target in struck else 1.0)
-        struck.add(blow.target)
+    for threat in blows:
+        total += threat.worth * (AGAIN if threat.target in struck else 1.0)
+        struck.add(threat.target)
     return total
 
 
@@ -125,13 +125,13 @@ def harm_by_naming(setting: Setting, state: SkirmishState, by: Player, whom: Pla
     """The points that `by` may expect to take from `whom` by naming him in a phase, less what he risks."""
     match phase:
         case Phase.MOVEMENT:
-            return joint_blow_worth(worthwhile_charges(setting, state, by, whom))
+            return joint_threat_worth(worthwhile_charges(setting, state, by, whom))
         case Phase.MAGIC:
-            return magic_on(setting, state, by, whom)
+            return magic_harm(setting, state, by, whom)
         case Phase.SHOOTING:
-            return fire_on(setting, state, by, whom)
+            return shooting_harm(setting, state, by, whom)
         case Phase.COMBAT:
-            return sum(blow.worth for blow in fights_between_armies(setting, state, by, whom))
+            return sum(threat.worth for threat in fights_between_armies(setting, state, by, whom))
     return 0.0
 
 

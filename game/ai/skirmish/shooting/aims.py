@@ -25,7 +25,7 @@ SHORTEST, LIKELY = 4 * INCH, 12 * INCH
 """Beyond its aim: where most balls have struck the ground, and how far most go."""
 
 
-def worth_a_look(setting: Setting, state: SkirmishState, options: Sequence[Any]) -> list[int]:
+def orders_to_rate(setting: Setting, state: SkirmishState, options: Sequence[Any]) -> list[int]:
     """The places of all orders that are no aims, and of the best aims of each machine at first sight."""
     kept = [at for at, one in enumerate(options) if not isinstance(one, Aim)]
     aims = [(one.unit, at) for at, one in enumerate(options) if isinstance(one, Aim)]

@@ -7,8 +7,8 @@ from operator import add
 from typing import Any
 
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.shooting.aims import worth_a_look
-from game.ai.skirmish.shooting.odds import DISTANT, Losses, losses_of, of_both, wounds_at_range
+from game.ai.skirmish.shooting.aims import orders_to_rate
+from game.ai.skirmish.shooting.odds import DISTANCE_MEMORY, Losses, shot_losses, units_key, wounds_at_range
 from game.ai.skirmish.shooting.risks import shooting_risk
 from game.ai.skirmish.shooting.wound_worth import WEAR, worth_of_end, wounds_cost, wounds_left, wounds_value
 from game.rules.skirmish.actions.orders import Aim, Shoot
@@ -24,61 +24,66 @@ UNSEEN = -0.5
 """An aim that was not looked at more closely: another of the same machine promises more."""
 
 
-def rate_shots(mind: Decision, options: Sequence[Any]) -> list[float]:
+def rate_shots(decision: Decision, options: Sequence[Any]) -> list[float]:
     """What each order would bring, and what more if those who still may shoot join in; nothing: hold fire."""
-    looked = worth_a_look(mind.setting, mind.state, options)
-    ambush = mind.question.kind == AMBUSH_SHOT
+    looked = orders_to_rate(decision.setting, decision.state, options)
+    ambush = decision.question.kind == AMBUSH_SHOT
     lost = {
-        at: losses_of(mind.setting, mind.state, options[at], ambush=ambush)
+        at: shot_losses(decision.setting, decision.state, options[at], ambush=ambush)
         for at in looked
         if isinstance(options[at], Shoot | Aim)
     }
-    finishing = _together(mind, options, lost)
-    worth = {at: _brings(mind, options[at], found) + finishing[at] for at, found in lost.items()}
+    finishing = _together(decision, options, lost)
+    worth = {at: _brings(decision, options[at], found) + finishing[at] for at, found in lost.items()}
     hold = HOLD if any(value > 0 for value in worth.values()) else 0.0
     return [worth.get(at, UNSEEN if isinstance(one, Aim) else hold) for at, one in enumerate(options)]
 
 
-def _brings(mind: Decision, order: Shoot | Aim, lost: Losses) -> float:
+def _brings(decision: Decision, order: Shoot | Aim, lost: Losses) -> float:
     """The points that a shot takes from the enemy, less what it costs oneself."""
-    state, unit = mind.state, mind.state.units[order.unit]
-    total = -shooting_risk(mind.setting, state, unit)
+    state, unit = decision.state, decision.state.units[order.unit]
+    total = -shooting_risk(decision.setting, state, unit)
     for id, pmf in lost.items():
         struck = state.units[id]
         if struck.owner == unit.owner:
-            total -= wounds_cost(mind.setting, state, struck, pmf)
+            total -= wounds_cost(decision.setting, state, struck, pmf)
         else:
-            total += wounds_value(mind.setting, state, struck, pmf, unit.owner)
+            total += wounds_value(decision.setting, state, struck, pmf, unit.owner)
     return total
 
 
 # several at one target
 
 
-def _together(mind: Decision, options: Sequence[Any], lost: dict[int, Losses]) -> dict[int, float]:
+def _together(decision: Decision, options: Sequence[Any], lost: dict[int, Losses]) -> dict[int, float]:
     """What each shot adds to the chance that all who may shoot at a unit finish it in this phase."""
     best: dict[int, dict[int, Pmf]] = defaultdict(dict)
     for at, found in lost.items():
         shooter = options[at].unit
         for id, pmf in found.items():
             before = best[id].get(shooter)
-            if mind.state.units[id].owner != mind.me and (before is None or before.mean < pmf.mean):
+            if decision.state.units[id].owner != decision.me and (before is None or before.mean < pmf.mean):
                 best[id][shooter] = pmf
-    shares = {id: _share(mind, mind.state.units[id], list(by.values())) for id, by in best.items()}
+    shares = {id: _share(decision, decision.state.units[id], list(by.values())) for id, by in best.items()}
     return {
         at: sum(shares.get(id, 0.0) * pmf.mean for id, pmf in found.items()) for at, found in lost.items()
     }
 
 
-def _share(mind: Decision, target: Unit, shots: list[Pmf]) -> float:
+def _share(decision: Decision, target: Unit, shots: list[Pmf]) -> float:
     """The worth of finishing a unit together, beyond what each does alone, for each wound expected."""
-    left = wounds_left(mind.setting, mind.state, target)
+    left = wounds_left(decision.setting, decision.state, target)
     expected = sum(one.mean for one in shots)
     if len(shots) < 2 or not expected or sum(one.most for one in shots) < left:
         return 0.0
     joint = reduce(add, [one.capped(left) for one in shots]).at_least(left)
     alone = max(one.at_least(left) for one in shots)
-    return WEAR * (joint - alone) * worth_of_end(mind.setting, mind.state, target, mind.me) / expected
+    return (
+        WEAR
+        * (joint - alone)
+        * worth_of_end(decision.setting, decision.state, target, decision.me)
+        / expected
+    )
 
 
 # for those who move and name
@@ -93,6 +98,8 @@ def firepower_on_target(setting: Setting, state: SkirmishState, unit: Unit, targ
 def firepower_at(setting: Setting, state: SkirmishState, unit: Unit, target: Unit, gap: int) -> float:
     """The same from another distance, in milli; 0 beyond range and for who cannot shoot."""
     bucket = -(-gap // INCH)
-    key = (setting, bucket, unit.id, target.id, of_both(state, unit, target))
-    lost: Pmf = DISTANT.recall(key, lambda: wounds_at_range(setting, state, unit, target, bucket * INCH))
+    key = (setting, bucket, unit.id, target.id, units_key(state, unit, target))
+    lost: Pmf = DISTANCE_MEMORY.recall(
+        key, lambda: wounds_at_range(setting, state, unit, target, bucket * INCH)
+    )
     return wounds_value(setting, state, target, lost, unit.owner)

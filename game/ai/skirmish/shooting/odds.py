@@ -59,17 +59,19 @@ class OddsMemory:
         return self.known[key]
 
 
-VOLLEYS, TEMPLATES, DISTANT = OddsMemory(), OddsMemory(), OddsMemory()
+VOLLEY_MEMORY, TEMPLATE_MEMORY, DISTANCE_MEMORY = OddsMemory(), OddsMemory(), OddsMemory()
 
 
-def losses_of(setting: Setting, state: SkirmishState, order: Shoot | Aim, *, ambush: bool = False) -> Losses:
+def shot_losses(
+    setting: Setting, state: SkirmishState, order: Shoot | Aim, *, ambush: bool = False
+) -> Losses:
     """What an order would take from whom."""
     unit = state.units[order.unit]
     machine = machine_of(setting, unit)
     if isinstance(order, Shoot) and (machine is None or machine.kind != "breath"):
         return {order.target: _volley_of(setting, state, order, unit, machine, ambush=ambush)}
-    key = (setting, order, of_everybody(state))
-    found: Losses = TEMPLATES.recall(key, lambda: _of_template(setting, state, order, unit, machine))
+    key = (setting, order, table_key(state))
+    found: Losses = TEMPLATE_MEMORY.recall(key, lambda: _of_template(setting, state, order, unit, machine))
     return found
 
 
@@ -91,8 +93,16 @@ def _volley_of(
         weapon = order.weapon or shooting_weapons(setting, state, unit)[0]
         return volley_losses(setting, state, unit, target, weapon, moved=False if ambush else None)
 
-    key = (setting, order.weapon, ambush, unit.id, target.id, of_both(state, unit, target), _outlines(state))
-    found: Pmf = VOLLEYS.recall(key, count)
+    key = (
+        setting,
+        order.weapon,
+        ambush,
+        unit.id,
+        target.id,
+        units_key(state, unit, target),
+        _outlines(state),
+    )
+    found: Pmf = VOLLEY_MEMORY.recall(key, count)
     return found
 
 
@@ -119,7 +129,7 @@ def _of_template(
 # what the numbers depend on
 
 
-def of_both(state: SkirmishState, *units: Unit) -> tuple[Any, ...]:
+def units_key(state: SkirmishState, *units: Unit) -> tuple[Any, ...]:
     """All of two units that a volley looks at, and of those in them."""
     found: list[Any] = []
     for unit in units:
@@ -152,7 +162,7 @@ def _outlines(state: SkirmishState) -> tuple[Any, ...]:
     )
 
 
-def of_everybody(state: SkirmishState) -> tuple[Any, ...]:
+def table_key(state: SkirmishState) -> tuple[Any, ...]:
     """All that a template may meet."""
     return (
         state.active,

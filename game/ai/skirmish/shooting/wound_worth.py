@@ -1,6 +1,6 @@
 """What wounds are worth to who deals them: an end, a step towards it, a flight (S-16, S-17, S-37, S-59)."""
 
-from game.ai.skirmish.values.fight_key import again_of, ld_of
+from game.ai.skirmish.values.fight_key import quick_leadership, quick_standard_near
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
 from game.rules.skirmish.odds.distribution import Pmf
@@ -74,7 +74,7 @@ def panic_test_value(setting: Setting, state: SkirmishState, unit: Unit) -> floa
     """What a test of panic is worth to the other side, if the unit takes one now (S-59)."""
     if not may_panic(setting, state, unit):
         return 0.0
-    ld, again = ld_of(setting, state, unit), again_of(setting, state, unit)
+    ld, again = quick_leadership(setting, state, unit), quick_standard_near(setting, state, unit)
     return (1 - leadership_pass_chance(leadership_test(ld), again=again)) * _flight(setting, state, unit)
 
 
@@ -83,8 +83,10 @@ def _flight(setting: Setting, state: SkirmishState, unit: Unit) -> float:
     stake = unit_bounty(state, unit) + sum(unit_bounty(state, state.units[id]) for id in unit.guests)
     if is_machine(setting, unit):
         return SILENCED * stake
-    test = rally_test(ld_of(setting, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
-    back = leadership_pass_chance(test, again=again_of(setting, state, unit))
+    test = rally_test(
+        quick_leadership(setting, state, unit), unit.models, unit.enlisted.models, musician=unit.musician
+    )
+    back = leadership_pass_chance(test, again=quick_standard_near(setting, state, unit))
     return stake * (RAN * back + (1 - RAN) * (1 - back))
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.ai.skirmish.values.attrition import Seen
 from game.ai.skirmish.values.fight import FightValue, fight_value
-from game.ai.skirmish.values.unit_worth import with_guests
+from game.ai.skirmish.values.unit_worth import bounty_with_guests
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, heading_vector
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -45,7 +45,7 @@ def _turned(one: FightValue) -> FightValue:
     return FightValue(one.loss, one.gain, one.lose, one.win, one.broken, one.breaks)
 
 
-def under_way(setting: Setting, state: SkirmishState) -> FightPoints:
+def fights_under_way(setting: Setting, state: SkirmishState) -> FightPoints:
     """What fights in contact bring: who has several foes divides his blows, nobody dies more than once."""
     pairs = _engaged(setting, state)
     foes: dict[int, int] = {}
@@ -66,7 +66,7 @@ def _blow(
 ) -> None:
     """A unit may expect to take so many points of another, as far as they are not taken yet."""
     before = lost.get(unit.id, 0.0)
-    taken = min(points, max(0.0, with_guests(state, unit) - before))
+    taken = min(points, max(0.0, bounty_with_guests(state, unit) - before))
     lost[unit.id] = before + taken
     strife.gains[by.owner] += taken
     strife.losses[unit.owner] += taken
@@ -75,7 +75,7 @@ def _blow(
 # what may come
 
 
-def to_come(setting: Setting, state: SkirmishState) -> list[float]:
+def charges_to_come(setting: Setting, state: SkirmishState) -> list[float]:
     """For each player what his units might win if each charged the best foe that it can about reach."""
     busy = {id for pair in setting.ground.contacts(state) for id in pair}
     there = [unit for unit in state.units if unit.stands]
@@ -88,7 +88,7 @@ def to_come(setting: Setting, state: SkirmishState) -> list[float]:
 
 def _hope(setting: Setting, state: SkirmishState, unit: Unit, others: list[Unit], seen: Seen) -> float:
     """The most that a unit may win by a charge on one of the nearest that it would about reach."""
-    reach = run_of(setting, unit) + USUAL_RUN + ROOM
+    reach = printed_move(setting, unit) + USUAL_RUN + ROOM
     fx, fy = heading_vector(unit.heading)
     found = []
     for foe in others:
@@ -101,20 +101,20 @@ def _hope(setting: Setting, state: SkirmishState, unit: Unit, others: list[Unit]
             found.append((far, foe.id))
     near = [state.units[id] for _, id in sorted(found)[:LOOKED_AT]]
     fights = [
-        fight_value(setting, state, unit, foe, charging=True, face=seen_face(foe, unit), seen=seen)
+        fight_value(setting, state, unit, foe, charging=True, face=face_seen_from(foe, unit), seen=seen)
         for foe in near
     ]
     return max([0.0, *(one.worth for one in fights)])
 
 
-def run_of(setting: Setting, unit: Unit) -> int:
+def printed_move(setting: Setting, unit: Unit) -> int:
     """How far it moves by its printed profile; a flyer ten inches."""
     kind = def_of(setting, unit)
     own = (kind.mount or kind.profile).move
     return INCH * (10 if any(rule == "fly" for rule, _ in unit.enlisted.rules) else own)
 
 
-def seen_face(unit: Unit, by: Unit) -> str:
+def face_seen_from(unit: Unit, by: Unit) -> str:
     """The face of a unit in whose quarter another stands."""
     fx, fy = heading_vector(unit.heading)
     dx, dy = by.x - unit.x, by.y - unit.y

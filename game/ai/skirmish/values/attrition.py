@@ -6,7 +6,7 @@ All that the numbers depend on is in the key, so that what is remembered is what
 from copy import copy
 from typing import Any, NamedTuple
 
-from game.ai.skirmish.values.fight_key import FightKey, facts_of
+from game.ai.skirmish.values.fight_key import FightKey, fight_key_of
 from game.ai.skirmish.values.unit_worth import FOR_GOOD
 from game.rules.skirmish.forecast.fight import melee_round_forecast
 from game.rules.skirmish.forecast.sides import Known, Nerve
@@ -81,7 +81,7 @@ class AttritionMemory:
     """Frays by all that they depend on; the oldest half is forgotten when there are too many."""
 
     def __init__(self) -> None:
-        self.frays: dict[Key, PairAttrition] = {}
+        self.fights: dict[Key, PairAttrition] = {}
         self.pairs: dict[Key, dict[Any, Any]] = {}
         self.contents: dict[int, Any] = {}
 
@@ -90,7 +90,7 @@ class AttritionMemory:
         number = id(setting.content)
         if number not in self.contents:
             if len(self.contents) >= BOOKS:
-                self.frays, self.pairs, self.contents = {}, {}, {}
+                self.fights, self.pairs, self.contents = {}, {}, {}
             self.contents[number] = setting.content
         return number
 
@@ -112,9 +112,9 @@ class AttritionMemory:
 
     def keep(self, key: Key, fray: PairAttrition) -> PairAttrition:
         """Remember it."""
-        if len(self.frays) >= MOST:
-            self.frays = dict(list(self.frays.items())[MOST // 2 :])
-        self.frays[key] = fray
+        if len(self.fights) >= MOST:
+            self.fights = dict(list(self.fights.items())[MOST // 2 :])
+        self.fights[key] = fray
         return fray
 
 
@@ -136,7 +136,7 @@ def pair_attrition(
         return _turned(pair_attrition(setting, state, foe, unit, charging=False, face=FRONT, seen=seen))
     mine, theirs = _facts_in(setting, state, unit, seen), _facts_in(setting, state, foe, seen)
     key = (MEMORY.of(setting), mine, theirs, charging, face)
-    known = MEMORY.frays.get(key)
+    known = MEMORY.fights.get(key)
     if known is not None:
         return known
     sides = (unit, foe), (mine, theirs)
@@ -146,9 +146,9 @@ def pair_attrition(
 def _facts_in(setting: Setting, state: SkirmishState, unit: Unit, seen: Seen | None) -> FightKey:
     """The facts of a unit, looked up once where many fights of one state are asked about."""
     if seen is None:
-        return facts_of(setting, state, unit)
+        return fight_key_of(setting, state, unit)
     if unit.id not in seen:
-        seen[unit.id] = facts_of(setting, state, unit)
+        seen[unit.id] = fight_key_of(setting, state, unit)
     return seen[unit.id]
 
 

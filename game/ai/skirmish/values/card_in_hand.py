@@ -49,15 +49,15 @@ KEPT = (0.6, 0.6, 0.6, 0.6, 0.3, 0.0)
 """By the size of the hand: how much of that is lost by playing it now; a full hand must discard (S-19)."""
 
 
-def held_card_value(mind: Decision, card: CardDef) -> float:
+def held_card_value(decision: Decision, card: CardDef) -> float:
     """Points that a card is worth to who keeps it, for as long as there is still time to play it."""
-    if card.three and mind.state.players == 2:
+    if card.three and decision.state.players == 2:
         return 0.0
     best = max(HELD.get(type(one), PLAIN) for one in card.effects)
-    return best * mind.token * min(1.0, 2 * share_of_battle_left(mind.state))
+    return best * decision.token * min(1.0, 2 * share_of_battle_left(decision.state))
 
 
-def card_play_cost(mind: Decision, card: CardDef) -> float:
+def card_play_cost(decision: Decision, card: CardDef) -> float:
     """Points that playing it now gives up."""
-    size = min(len(mind.state.hands[mind.me]), len(KEPT) - 1)
-    return held_card_value(mind, card) * KEPT[size]
+    size = min(len(decision.state.hands[decision.me]), len(KEPT) - 1)
+    return held_card_value(decision, card) * KEPT[size]

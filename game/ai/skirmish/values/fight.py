@@ -45,13 +45,13 @@ def fight_value(
     `seen` makes many questions about one and the same state quicker: hand in an empty dict with all of them.
     """
     if foe.fleeing:
-        return FightValue(toll_value(state, foe, RUN_DOWN), 0.0, 1.0, 0.0, 1.0, 0.0)
+        return FightValue(losses_value(state, foe, RUN_DOWN), 0.0, 1.0, 0.0, 1.0, 0.0)
     if unit.fleeing:
-        return FightValue(0.0, toll_value(state, unit, RUN_DOWN), 0.0, 1.0, 0.0, 1.0)
+        return FightValue(0.0, losses_value(state, unit, RUN_DOWN), 0.0, 1.0, 0.0, 1.0)
     odds = pair_attrition(setting, state, unit, foe, charging=charging, face=face, seen=seen)
     return FightValue(
-        toll_value(state, foe, odds.theirs),
-        toll_value(state, unit, odds.mine),
+        losses_value(state, foe, odds.theirs),
+        losses_value(state, unit, odds.mine),
         odds.win,
         odds.lose,
         odds.breaks,
@@ -63,7 +63,7 @@ RUN_DOWN = SideLosses(taken=1.0)
 """What becomes of who flees and is reached."""
 
 
-def toll_value(state: SkirmishState, unit: Unit, toll: SideLosses) -> float:
+def losses_value(state: SkirmishState, unit: Unit, toll: SideLosses) -> float:
     """The points that such a toll brings somebody: only what is destroyed counts, wounds bring it nearer."""
     whole = unit_bounty(state, unit)
     inside = sum(unit_bounty(state, state.units[id]) for id in unit.guests) if unit.guests else 0.0

@@ -39,7 +39,7 @@ class FightKey(NamedTuple):
         return self.enlisted, self.command[0], own, self.weapon, self.guests, self.lasting
 
 
-def facts_of(setting: Setting, state: SkirmishState, unit: Unit) -> FightKey:
+def fight_key_of(setting: Setting, state: SkirmishState, unit: Unit) -> FightKey:
     """The facts about a unit now."""
     guests = [state.units[id] for id in unit.guests]
     return FightKey(
@@ -52,8 +52,8 @@ def facts_of(setting: Setting, state: SkirmishState, unit: Unit) -> FightKey:
         unit.weapon,
         tuple([(one.enlisted, one.hurt, one.marks & MATTERING, one.weapon) for one in guests]),
         _lasting_on(state, [unit, *guests]) if state.lasting else (),
-        ld_of(setting, state, unit),
-        again_of(setting, state, unit),
+        quick_leadership(setting, state, unit),
+        quick_standard_near(setting, state, unit),
     )
 
 
@@ -70,7 +70,7 @@ def _lasting_on(state: SkirmishState, units: list[Unit]) -> tuple[tuple[int, str
 # whom it looks up to
 
 
-def ld_of(setting: Setting, state: SkirmishState, unit: Unit) -> int:
+def quick_leadership(setting: Setting, state: SkirmishState, unit: Unit) -> int:
     """The highest Ld in a unit, or its general's if he is near (S-26, S-30)."""
     home = home_unit(state, unit)
     inside = [_own(setting, state, one) for one in leadership_lenders(state, home)]
@@ -88,7 +88,7 @@ def _own(setting: Setting, state: SkirmishState, unit: Unit) -> int:
     return max(ld, printed_profile(setting, unit, "champion").leadership) if unit.champion else ld
 
 
-def again_of(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
+def quick_standard_near(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether its battle standard is near."""
     home, army = home_unit(state, unit), state.army(unit.owner)
     return any(one.enlisted.battle_standard and _is_near(state, one, home) for one in army)

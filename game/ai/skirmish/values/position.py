@@ -1,15 +1,13 @@
 """What a position is worth to a player, in victory points: for looking ahead (S-16, S-17, S-23, S-24)."""
 
-from game.ai.skirmish.values.all_fights import to_come, under_way
-from game.ai.skirmish.values.unit_worth import at_stake, surviving_unit_points, unit_bounty
+from game.ai.skirmish.values.all_fights import charges_to_come, fights_under_way
+from game.ai.skirmish.values.unit_worth import points_at_stake, surviving_unit_points
 from game.core.rules import Player
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.turn.scenario import ARTEFACT, CENTRE, artefact_holder, in_middle, the_only
 from game.rules.skirmish.unit.contact import home_unit
-
-__all__ = ["at_stake", "position_value", "unit_bounty"]
 
 WON = 20.0
 """Tokens that the victory itself is worth when the battle is over."""
@@ -47,8 +45,11 @@ def _standings(setting: Setting, state: SkirmishState) -> list[float]:
         ]
     left = turns_left(state)
     armies, goals, cards = _of_armies(setting, state), _of_goals(setting, state, left), _hand_sizes(state)
-    stakes, doomed = [at_stake(setting, state, one) for one in range(state.players)], DOOMED * min(1.0, left)
-    fights, hopes = under_way(setting, state), to_come(setting, state)
+    stakes, doomed = (
+        [points_at_stake(setting, state, one) for one in range(state.players)],
+        DOOMED * min(1.0, left),
+    )
+    fights, hopes = fights_under_way(setting, state), charges_to_come(setting, state)
     soon = FIGHT * min(1.0, 2 * left)
     keep = _army_share(state, left)
     return [

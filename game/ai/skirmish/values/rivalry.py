@@ -1,7 +1,7 @@
 """Whose gain is whose loss: how much of a rival's point each commander feels as his own (S-16, S-23)."""
 
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.values.unit_worth import at_stake
+from game.ai.skirmish.values.unit_worth import points_at_stake
 from game.core.rules import Player
 from game.rules.skirmish.state.state import SkirmishState
 
@@ -15,44 +15,46 @@ FELLED = 0.3
 """The share of it that an opponent's loss is a comfort, whoever profits."""
 
 
-def _standing(mind: Decision, player: Player) -> float:
+def _standing(decision: Decision, player: Player) -> float:
     """How near somebody is to winning, in points: his tokens, and what his army may still do."""
-    return mind.state.tokens[player] * mind.token + PROMISE * at_stake(mind.setting, mind.state, player)
+    return decision.state.tokens[player] * decision.token + PROMISE * points_at_stake(
+        decision.setting, decision.state, player
+    )
 
 
-def rivalry_weight(mind: Decision, player: Player) -> float:
+def rivalry_weight(decision: Decision, player: Player) -> float:
     """How much of each point that an opponent gains is lost to me; with two sides, all of it."""
-    state = mind.state
+    state = decision.state
     if state.players == 2:
         return 1.0
-    best = max(_standing(mind, other) for other in range(state.players) if other != mind.me)
-    behind = (best - _standing(mind, player)) / (BEHIND * mind.token)
+    best = max(_standing(decision, other) for other in range(state.players) if other != decision.me)
+    behind = (best - _standing(decision, player)) / (BEHIND * decision.token)
     return OTHER + (RIVAL - OTHER) * max(0.0, 1 - behind)
 
 
-def strongest_opponent(mind: Decision) -> Player:
+def strongest_opponent(decision: Decision) -> Player:
     """The opponent nearest to winning; lowest seat if tied."""
-    others = [player for player in range(mind.state.players) if player != mind.me]
-    return max(others, key=lambda player: (_standing(mind, player), -player))
+    others = [player for player in range(decision.state.players) if player != decision.me]
+    return max(others, key=lambda player: (_standing(decision, player), -player))
 
 
-def value_to_me(mind: Decision, winner: Player, loser: Player, points: float) -> float:
+def value_to_me(decision: Decision, winner: Player, loser: Player, points: float) -> float:
     """What it is to me that `winner` takes so many points of units from `loser`; below zero turned about."""
     if points < 0:
-        return value_to_me(mind, loser, winner, -points)
+        return value_to_me(decision, loser, winner, -points)
     if points == 0 or winner == loser:
         return 0.0
-    if winner == mind.me:
-        return points * (1 + FELLED * rivalry_weight(mind, loser))
-    if loser == mind.me:
+    if winner == decision.me:
+        return points * (1 + FELLED * rivalry_weight(decision, loser))
+    if loser == decision.me:
         return -points
-    return points * (FELLED * rivalry_weight(mind, loser) - rivalry_weight(mind, winner))
+    return points * (FELLED * rivalry_weight(decision, loser) - rivalry_weight(decision, winner))
 
 
-def token_gain_value(mind: Decision, player: Player, tokens: float) -> float:
+def token_gain_value(decision: Decision, player: Player, tokens: float) -> float:
     """What it is to me that somebody gains so many tokens, or, below zero, loses them."""
-    share = 1.0 if player == mind.me else -rivalry_weight(mind, player)
-    return share * tokens * mind.token
+    share = 1.0 if player == decision.me else -rivalry_weight(decision, player)
+    return share * tokens * decision.token
 
 
 def share_of_battle_left(state: SkirmishState) -> float:

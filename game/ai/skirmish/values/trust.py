@@ -16,9 +16,13 @@ GRATITUDE = 2.0
 # one's own word
 
 
-def broken_promise_cost(mind: Decision) -> float:
+def broken_promise_cost(decision: Decision) -> float:
     """The points that breaking a promise now costs my good name, as I feel it."""
-    return mind.temper.faith * mind.token * (LAST_DAY + (1 - LAST_DAY) * share_of_battle_left(mind.state))
+    return (
+        decision.temper.faith
+        * decision.token
+        * (LAST_DAY + (1 - LAST_DAY) * share_of_battle_left(decision.state))
+    )
 
 
 def open_promises(state: SkirmishState, player: Player) -> list[Promise]:
@@ -26,22 +30,24 @@ def open_promises(state: SkirmishState, player: Player) -> list[Promise]:
     return [one for one in state.promises if one.status == OPEN and one.by == player]
 
 
-def naming_price(mind: Decision, enemy: Player) -> float:
+def naming_price(decision: Decision, enemy: Player) -> float:
     """What it costs my good name to name that enemy in this phase."""
-    phase = mind.state.phase
+    phase = decision.state.phase
     broken = [
         one
-        for one in open_promises(mind.state, mind.me)
+        for one in open_promises(decision.state, decision.me)
         if (one.kind == NOT_NAME and one.to == enemy)
         or (one.kind == NAME and one.phase == phase and one.enemy != enemy)
     ]
-    return len(broken) * broken_promise_cost(mind)
+    return len(broken) * broken_promise_cost(decision)
 
 
-def charging_price(mind: Decision, whom: Player) -> float:
+def charging_price(decision: Decision, whom: Player) -> float:
     """What it costs my good name to declare a charge on somebody's unit."""
-    pledged = [one for one in open_promises(mind.state, mind.me) if one.kind == NOT_CHARGE and one.to == whom]
-    return broken_promise_cost(mind) if pledged else 0.0
+    pledged = [
+        one for one in open_promises(decision.state, decision.me) if one.kind == NOT_CHARGE and one.to == whom
+    ]
+    return broken_promise_cost(decision) if pledged else 0.0
 
 
 # others' words
@@ -58,32 +64,34 @@ def trust_in_player(state: SkirmishState, player: Player) -> float:
     return (2 + kept) / (3 + kept + 2 * broken)
 
 
-def has_cheated_me(mind: Decision, by: Player) -> bool:
+def has_cheated_me(decision: Decision, by: Player) -> bool:
     """Whether he broke his word to me."""
-    return _count(mind.state, by, BROKEN, mind.me) > 0
+    return _count(decision.state, by, BROKEN, decision.me) > 0
 
 
-def gratitude_points(mind: Decision, to: Player) -> float:
+def gratitude_points(decision: Decision, to: Player) -> float:
     """Points by which I would rather spare who kept his word to me; nothing once he broke it."""
-    kept = 0 if has_cheated_me(mind, to) else _count(mind.state, to, KEPT, mind.me)
-    return GRATITUDE * mind.temper.faith * min(kept, 2)
+    kept = 0 if has_cheated_me(decision, to) else _count(decision.state, to, KEPT, decision.me)
+    return GRATITUDE * decision.temper.faith * min(kept, 2)
 
 
 # old scores
 
 
-def points_taken_from_me(mind: Decision, by: Player) -> int:
+def points_taken_from_me(decision: Decision, by: Player) -> int:
     """The points that he took from me in this battle, as far as I saw it."""
-    units = mind.state.units
+    units = decision.state.units
     return sum(
         event.points
-        for event in mind.story
-        if isinstance(event, PointsEarned) and event.player == by and units[event.unit].owner == mind.me
+        for event in decision.story
+        if isinstance(event, PointsEarned) and event.player == by and units[event.unit].owner == decision.me
     )
 
 
-def grudge_points(mind: Decision, against: Player) -> float:
+def grudge_points(decision: Decision, against: Player) -> float:
     """Points that hurting him is worth beyond what it brings, to whoever bears grudges."""
-    if not mind.temper.grudge:
+    if not decision.temper.grudge:
         return 0.0
-    return mind.temper.grudge * (points_taken_from_me(mind, against) / 100 + has_cheated_me(mind, against))
+    return decision.temper.grudge * (
+        points_taken_from_me(decision, against) / 100 + has_cheated_me(decision, against)
+    )

@@ -1,6 +1,6 @@
 """What units are worth: to who destroys them, and to who still has them, in victory points (S-16, S-17)."""
 
-from game.ai.skirmish.values.fight_key import again_of, ld_of
+from game.ai.skirmish.values.fight_key import quick_leadership, quick_standard_near
 from game.core.rules import Player
 from game.rules.skirmish.consequences.victory_points import BATTLE_STANDARD, GENERAL, STANDARD
 from game.rules.skirmish.odds.single import leadership_pass_chance
@@ -25,22 +25,24 @@ def unit_bounty(state: SkirmishState, unit: Unit) -> float:
     return worth + STANDARD * unit.standard
 
 
-def with_guests(state: SkirmishState, unit: Unit) -> float:
+def bounty_with_guests(state: SkirmishState, unit: Unit) -> float:
     """The points that it and the characters in it would bring, if all go together."""
     return unit_bounty(state, unit) + sum([unit_bounty(state, state.units[id]) for id in unit.guests])
 
 
-def at_stake(setting: Setting, state: SkirmishState, player: Player) -> float:
+def points_at_stake(setting: Setting, state: SkirmishState, player: Player) -> float:
     """The points that lie in all that he still has."""
     return sum(
         unit_bounty(state, unit) for unit in state.units if unit.owner == player and unit.place != GONE
     )
 
 
-def comes_back(setting: Setting, state: SkirmishState, unit: Unit) -> float:
+def recovery_chance(setting: Setting, state: SkirmishState, unit: Unit) -> float:
     """The chance that a fleeing unit rallies before it is lost (S-37)."""
-    test = rally_test(ld_of(setting, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
-    return leadership_pass_chance(test, again=again_of(setting, state, unit)) * (1 - FOR_GOOD)
+    test = rally_test(
+        quick_leadership(setting, state, unit), unit.models, unit.enlisted.models, musician=unit.musician
+    )
+    return leadership_pass_chance(test, again=quick_standard_near(setting, state, unit)) * (1 - FOR_GOOD)
 
 
 def _wounds_left(setting: Setting, unit: Unit) -> float:
@@ -53,4 +55,4 @@ def surviving_unit_points(setting: Setting, state: SkirmishState, unit: Unit) ->
     """The points that its owner may hope to keep of it: the worn and the fleeing are half lost."""
     whole = unit_bounty(state, unit) - WEAR * unit.enlisted.points * (1 - _wounds_left(setting, unit))
     home = home_unit(state, unit)
-    return whole * comes_back(setting, state, home) if home.fleeing else whole
+    return whole * recovery_chance(setting, state, home) if home.fleeing else whole
