@@ -1,1 +1,1 @@
-"""Bots of Hécatombe."""
+"""Bots of Hécatombe: `bots` (middling and strong), `beginner`, and what both think with."""

@@ -1,28 +1,40 @@
-"""The worth of attacks, defences and keepers: points to expect at the end of the round."""
+"""Values of attacks, defences and kept armies: points to expect at the end of the round."""
 
 import math
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from game.ai.hecatombe.knowledge import TableKnowledge, Tile, Totals, sum_of_totals
 from game.ai.hecatombe.round_forecast import RoundForecast
 from game.core.rules import Player
 from game.rules.hecatombe.actions import Attack, Counter, HecatombeAction, LetGo
 
-SPITE = 0.4
-"""How much a defender minds what his attacker gains, beside what he loses himself."""
-FIRM = 2.0
-"""How surely a defender does what seems best for him."""
+
+class DefenderHabits(NamedTuple):
+    """How a defender chooses between letting a tile go and a counter-attack."""
+
+    spite: float = 0.4
+    """How much the attacker's gain counts beside the defender's own loss, both in symbols."""
+    firmness: float = 2.0
+    """How surely the better answer is taken, per symbol of difference."""
+
+
+DEFENDER = DefenderHabits()
+CHEAP_ARMY_BONUS = 0.001
+"""Points, for each symbol less, that break a tie between armies to sacrifice."""
+NO_GAIN = 1e-9
+"""Points up to which a swap of kept armies counts as no gain."""
 
 
 class AttackValues:
-    """Judges the fighting from one outlook."""
+    """Values of the options of fighting, from one forecast of the round."""
 
     def __init__(self, outlook: RoundForecast) -> None:
         self.outlook, self.lore = outlook, outlook.lore
 
     def after(self, player: Player, gone: Sequence[Tile], won: Sequence[Tile] = ()) -> Totals:
-        """What a player ends with once these armies are gone and these tiles are captured."""
+        """Totals that `player` ends with once the armies `gone` are gone and the tiles `won` captured."""
         outlook = self.outlook
         armies = list(outlook.armies[player])
         for tile in gone:
@@ -31,26 +43,26 @@ class AttackValues:
         return self.lore.totals(taken + outlook.keepers(player, armies, len(taken)))
 
     def attacks(self, options: Sequence[Attack]) -> list[float]:
-        """The worth of each attack, whatever the defender may answer."""
-        found = [0.0] * len(options)
+        """Points to expect of each attack, whatever the defender may answer."""
+        values = [0.0] * len(options)
         place = self.lore.place
         for target in dict.fromkeys(option.target for option in options):
-            duel = OpponentAttacks(self, target)
+            opponent = OpponentAttacks(self, target)
             for number, option in enumerate(options):
                 if option.target == target:
-                    found[number] = duel.worth(place[option.army], place[option.prey])
-        return found
+                    values[number] = opponent.worth(place[option.army], place[option.prey])
+        return values
 
     def defences(self, options: Sequence[HecatombeAction]) -> list[float]:
-        """The worth of each answer to the attack."""
+        """Points to expect of each answer to the attack; raises TypeError for any other action."""
         outlook, place = self.outlook, self.lore.place
         assault = outlook.view.assault
         assert assault is not None
-        me, foe = outlook.me, assault.player
+        me, attacker = outlook.me, assault.player
         army, prey = place[assault.army], place[assault.prey]
-        first, second = outlook.rivals(me, foe)
-        lost, kept = self.after(foe, (army,), (prey,)), self.after(foe, (army,), (army,))
-        found = []
+        first, second = outlook.rivals(me, attacker)
+        lost, kept = self.after(attacker, (army,), (prey,)), self.after(attacker, (army,), (army,))
+        values = []
         for option in options:
             match option:
                 case LetGo():
@@ -58,15 +70,15 @@ class AttackValues:
                 case Counter():
                     mine = self.after(me, (place[option.army],))
                     value = outlook.points_beside(mine, kept, first, second)
-                    value += 0.001 * (2 - outlook.desire[me][place[option.army]])
+                    value += CHEAP_ARMY_BONUS * (2 - outlook.desire[me][place[option.army]])
                 case _:
                     raise TypeError(f"no defence: {option!r}")
-            found.append(value)
-        return found
+            values.append(value)
+        return values
 
 
 class OpponentAttacks:
-    """My attacks on one opponent."""
+    """Values of my attacks on one opponent."""
 
     def __init__(self, fight: AttackValues, target: Player) -> None:
         self.outlook, self.fight, self.target = fight.outlook, fight, target
@@ -77,24 +89,24 @@ class OpponentAttacks:
         self.wanted = wanted
         self.worst = min(armies, key=lambda tile: wanted[tile])
         self.countered = fight.after(target, (self.worst,))
-        self.spent = cache(self._spent)
-        self.robbed = cache(self._robbed)
-        self.loss = cache(self._loss)
+        self.spent = cache(self._my_totals)
+        self.robbed = cache(self._totals_robbed)
+        self.loss = cache(self._loss_of)
 
-    def _spent(self, army: Tile) -> Totals:
-        """What I end with beside the tile that the attack wins, `army` being gone."""
+    def _my_totals(self, army: Tile) -> Totals:
+        """My totals without `army` and beside the tile that the attack wins."""
         outlook = self.outlook
         armies = list(outlook.armies[outlook.me])
         armies.remove(army)
         taken = outlook.captured[outlook.me]
         return self.fight.lore.totals(taken + outlook.keepers(outlook.me, armies, len(taken) + 1))
 
-    def _robbed(self, prey: Tile) -> Totals:
-        """What he ends with if he lets it go."""
+    def _totals_robbed(self, prey: Tile) -> Totals:
+        """Totals of the opponent who lets `prey` go."""
         return self.fight.after(self.target, (prey,))
 
-    def _loss(self, prey: Tile) -> float:
-        """How much more he loses by letting it go than by a counter-attack, in symbols he wants."""
+    def _loss_of(self, prey: Tile) -> float:
+        """Symbols that the opponent loses by letting `prey` go rather than by a counter-attack."""
         outlook, target = self.outlook, self.target
         taken = len(outlook.captured[target])
         kept = []
@@ -105,12 +117,12 @@ class OpponentAttacks:
         return kept[0] - kept[1]
 
     def lets_go(self, army: Tile, prey: Tile) -> float:
-        """The chance that he lets it go."""
+        """Probability that the opponent lets `prey` go when `army` attacks it."""
         gain = self.wanted[prey] - self.wanted[army]
-        return 1 / (1 + math.exp(FIRM * (self.loss(prey) + SPITE * gain)))
+        return 1 / (1 + math.exp(DEFENDER.firmness * (self.loss(prey) + DEFENDER.spite * gain)))
 
     def worth(self, army: Tile, prey: Tile) -> float:
-        """Points to expect from one attack."""
+        """Points to expect of an attack by `army` on `prey`."""
         outlook, spent = self.outlook, self.spent(army)
         leave = self.lets_go(army, prey)
         robbed = outlook.points_beside(
@@ -123,7 +135,7 @@ class OpponentAttacks:
 
 
 def armies_to_keep(outlook: RoundForecast) -> list[Tile]:
-    """The armies to keep beside those chosen already: the set that is worth most, as far as swaps find it."""
+    """Armies to keep beside those chosen already: the set worth most points, as far as swaps find it."""
     lore, me, view = outlook.lore, outlook.me, outlook.view
     sealed = lore.tiles(people for people in view.chosen if people is not None)
     left = list(outlook.armies[me])
@@ -132,10 +144,10 @@ def armies_to_keep(outlook: RoundForecast) -> list[Tile]:
     base = outlook.captured[me] + sealed
     best = outlook.keepers(me, left, len(base))
     first, second = outlook.rivals(me)
-    return _swapped(outlook, lore, base, best, left, first, second)
+    return _improved_by_swaps(outlook, lore, base, best, left, first, second)
 
 
-def _swapped(
+def _improved_by_swaps(
     outlook: RoundForecast,
     lore: TableKnowledge,
     base: Sequence[Tile],
@@ -144,20 +156,20 @@ def _swapped(
     first: Totals,
     second: Totals,
 ) -> list[Tile]:
-    """Exchange one tile for another as long as that gains."""
+    """The kept armies after exchanging one tile for another as long as that gains points."""
     worth = outlook.points(lore.totals([*base, *best]), first, second)
     for _ in range(len(best)):
         spare = list(left)
         for tile in best:
             spare.remove(tile)
-        tries = [
+        candidates = [
             [*best[:place], tile, *best[place + 1 :]]
             for place in range(len(best))
             for tile in sorted(set(spare))
         ]
-        values = [outlook.points(lore.totals([*base, *tiles]), first, second) for tiles in tries]
-        if not values or max(values) <= worth + 1e-9:
+        values = [outlook.points(lore.totals([*base, *tiles]), first, second) for tiles in candidates]
+        if not values or max(values) <= worth + NO_GAIN:
             break
         worth = max(values)
-        best = tries[values.index(worth)]
+        best = candidates[values.index(worth)]
     return best

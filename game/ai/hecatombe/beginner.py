@@ -1,6 +1,7 @@
-"""A beginner at Hécatombe: loves his own objective, forgets that the others have some too."""
+"""The beginner of Hécatombe: loves its own objectives and forgets that the others have some too."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.ai.hecatombe.knowledge import TableKnowledge
 from game.ai.hecatombe.tempers import Temper
@@ -11,16 +12,29 @@ from game.rules.hecatombe.actions import Attack, Choose, Counter, HecatombeActio
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.view import HecatombeView
 
-CARELESS = 0.12
-"""How often he does just anything."""
-HAZE = 0.7
-"""How much his liking of anything wavers, in symbols."""
-HEARSAY = 0.5
-"""How much an objective that he only happens to know counts for him beside his own."""
+
+class BeginnerWeights(NamedTuple):
+    """How a beginner likes its options, in symbols of its objectives, and how often it follows a whim."""
+
+    careless_choice: float = 0.12
+    """Probability of taking any option at all."""
+    wavering: float = 0.7
+    """Greatest random addition to the liking of an option, in symbols."""
+    others_objective: float = 0.5
+    """How much another player's objective that it happens to know counts beside its own."""
+    objective_choice: float = 0.3
+    """How much a tile's symbols count when it chooses its objectives."""
+    attacking_army: float = 0.5
+    """How much the symbols of the attacking army count beside those of the prey."""
+    freeing: float = 1.2
+    """Symbols from which a captured tile is kept rather than freed."""
+
+
+WEIGHTS = BeginnerWeights()
 
 
 class Weak:
-    """Gathers the symbols of the objectives he can look at, and leaves the rest to luck."""
+    """The weakest bot: gathers the symbols of the objectives it can look at and leaves the rest to luck."""
 
     def __init__(self, rules: Hecatombe, temper: Temper) -> None:
         self.lore = TableKnowledge(rules)
@@ -29,29 +43,29 @@ class Weak:
     def choose(
         self, view: HecatombeView, options: Sequence[HecatombeAction], story: Sequence[Event], rng: Rng
     ) -> Choice:
-        """Follow the own symbols, or a whim."""
-        if rng.random() < CARELESS:
+        """One of `options` with its reason: the one with most of its own symbols, or a whim."""
+        if rng.random() < WEIGHTS.careless_choice:
             return Choice(rng.choice(options), Thought("weak-whim"))
-        wanted = self.wanted(view)
-        values = [self.liking(view, wanted, option) + HAZE * rng.random() for option in options]
+        wanted = self.wanted_symbols(view)
+        values = [self.liking(view, wanted, option) + WEIGHTS.wavering * rng.random() for option in options]
         return Choice(options[values.index(max(values))], Thought("weak-tiles"))
 
-    def wanted(self, view: HecatombeView) -> list[float]:
-        """How many symbols of the objectives he knows stand on each tile; before he has any, of his hand."""
+    def wanted_symbols(self, view: HecatombeView) -> list[float]:
+        """Symbols of the known objectives on each tile; before there are any, symbols of the hand."""
         wanted = [0.0] * len(self.lore.peoples)
-        for people, share in _hopes(view):
+        for people, share in _known_objectives(view):
             row = self.lore.rows[self.lore.place[people]]
             wanted = [old + share * new for old, new in zip(wanted, row, strict=True)]
         return wanted
 
     def liking(self, view: HecatombeView, wanted: Sequence[float], option: HecatombeAction) -> float:
-        """How much he likes an option."""
+        """How much the beginner likes `option`, in symbols."""
         place = self.lore.place
         match option:
             case Choose(people=people):
-                return 0.3 * wanted[place[people]]
+                return WEIGHTS.objective_choice * wanted[place[people]]
             case Attack(army=army, prey=prey):
-                return wanted[place[prey]] + 0.5 * wanted[place[army]]
+                return wanted[place[prey]] + WEIGHTS.attacking_army * wanted[place[army]]
             case LetGo():
                 return 1.0 if view.assault and wanted[place[view.assault.prey]] < 1 else -1.0
             case Counter(army=army):
@@ -59,17 +73,17 @@ class Weak:
             case Keep(people=people):
                 return wanted[place[people]]
             case Liberate(people=people):
-                return 0.0 if people is None else 1.2 - wanted[place[people]]
+                return 0.0 if people is None else WEIGHTS.freeing - wanted[place[people]]
             case _:
                 return 0.0
 
 
-def _hopes(view: HecatombeView) -> list[tuple[str, float]]:
-    """The tiles of the hand, or later the objectives he knows and that still count, and how much they do."""
+def _known_objectives(view: HecatombeView) -> list[tuple[str, float]]:
+    """Tiles of the hand, or later the known objectives that still count, each with its weight."""
     if view.hand:
         return [(people, 1.0) for people in view.hand]
     return [
-        (people, 1.0 if owner == view.me else HEARSAY)
+        (people, 1.0 if owner == view.me else WEIGHTS.others_objective)
         for owner, tiles in enumerate(view.objectives)
         for people, shown in zip(tiles, view.shown[owner], strict=True)
         if people != UNKNOWN and not shown

@@ -1,4 +1,4 @@
-"""Bots for Hécatombe: the same eye for tiles in two strengths."""
+"""Middling and strong bots of Hécatombe: the same eye for tiles; the strong one also reads and searches."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,21 +22,21 @@ from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, OBJECTIVES
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.view import HecatombeView
 
-FEWEST = 6
-"""So many ends are imagined of each option at least."""
+LEAST_ENDS_PER_OPTION = 6
+"""Ends of the round that are imagined of each option at least."""
 
 
 class Middling:
-    """Counts tiles and weighs points, but reads nothing into what the others do."""
+    """The middle strength: counts tiles and weighs points, but reads nothing into what the others do."""
 
-    careless = 1.0
+    objective_looseness = 1.0
     """Symbols by which an objective may be worse than the best and still be chosen often."""
     looseness = 0.08
     """Points within which two options are as good as equal."""
     worlds = 12
-    """So many ends of the round are imagined for each reveal, of each option."""
+    """Ends of the round that are imagined for each reveal, of each option."""
     ends = 120
-    """So many at most of all options together."""
+    """Most ends that are imagined of all options together."""
 
     def __init__(self, rules: Hecatombe, temper: Temper) -> None:
         self.lore = TableKnowledge(rules)
@@ -45,32 +45,32 @@ class Middling:
     def choose(
         self, view: HecatombeView, options: Sequence[HecatombeAction], story: Sequence[Event], rng: Rng
     ) -> Choice:
-        """Take the option that promises most points, or one almost as good."""
+        """The option that promises most points, temper included, or one almost as good; with its reason."""
         if view.asks == OBJECTIVES:
             return self.set_aside(view, options, rng)
         outlook = RoundForecast(self.lore, view, self.believe(view, story))
         foe = foe_of(view, story)
-        leanings = [temper_bonus(outlook, self.temper, foe, option) for option in options]
+        bonuses = [temper_bonus(outlook, self.temper, foe, option) for option in options]
         place = 0
         if len(options) > 1:
             values = self.values(outlook, options, rng)
-            leaned = [value + lean for value, lean in zip(values, leanings, strict=True)]
-            place = near_best_index(leaned, self.looseness, rng)
+            scores = [value + bonus for value, bonus in zip(values, bonuses, strict=True)]
+            place = near_best_index(scores, self.looseness, rng)
         return Choice(options[place], reason_for_action(outlook, options[place], foe))
 
     def believe(self, view: HecatombeView, story: Sequence[Event]) -> Beliefs:
-        """What can be known by counting tiles."""
+        """Beliefs about hidden objectives, from counting tiles alone."""
         return objective_beliefs(self.lore.rules, view, story, None)
 
     def set_aside(self, view: HecatombeView, options: Sequence[HecatombeAction], rng: Rng) -> Choice:
-        """Choose an objective (H-03)."""
-        tiles, lead = near_best_objectives(objective_sets(self.lore, view), self.careless, rng)
+        """Choose an objective (H-03) and say why."""
+        tiles, lead = near_best_objectives(objective_sets(self.lore, view), self.objective_looseness, rng)
         people = self.lore.peoples[tiles[0]]
         code = "aim-strong" if lead > 0 else "aim-least"
         return Choice(_tile_of(options, people), thought_with_facts(code, people=self.lore.fact(people)))
 
     def values(self, outlook: RoundForecast, options: Sequence[Any], rng: Rng) -> list[float]:
-        """The worth of each option, in points, before temper."""
+        """Points to expect of each option, before temper."""
         asks = outlook.view.asks
         if asks == ATTACK:
             return AttackValues(outlook).attacks(options)
@@ -79,14 +79,14 @@ class Middling:
         if asks == KEEPERS:
             best = armies_to_keep(outlook)
             return [float(outlook.lore.place[option.people] in best) for option in options]
-        worlds = max(FEWEST, min(self.worlds, self.ends // len(options)))
+        worlds = max(LEAST_ENDS_PER_OPTION, min(self.worlds, self.ends // len(options)))
         return RevealValues(outlook).values(options, worlds, rng)
 
 
 class Strong(Middling):
-    """Also reads what others attack, give up and keep, and thinks longer."""
+    """The full strength: also reads what others attack, give up and keep, and looks further ahead."""
 
-    careless = 0.3
+    objective_looseness = 0.3
     looseness = 0.02
     worlds = 60
     ends = 360
@@ -96,21 +96,21 @@ class Strong(Middling):
         self.effort = effort or Effort()
 
     def values(self, outlook: RoundForecast, options: Sequence[Any], rng: Rng) -> list[float]:
-        """The worth of each option as the imagined worlds show it."""
+        """Points to expect of each option, as the imagined worlds show it."""
         first = super().values(outlook, options, rng)
         if outlook.view.asks in (ATTACK, DEFENCE):
             return Search(outlook, self.effort).values(options, first, rng)
         return first
 
     def believe(self, view: HecatombeView, story: Sequence[Event]) -> Beliefs:
-        """What can be known by counting and by watching."""
+        """Beliefs about hidden objectives, from counting tiles and watching the others."""
         return objective_beliefs(self.lore.rules, view, story, scaled_habits(HABITS, self.temper.suspicion))
 
 
 def _tile_of(options: Sequence[Any], people: str) -> HecatombeAction:
-    """The option with this tile."""
-    found: HecatombeAction = next(option for option in options if option.people == people)
-    return found
+    """The option that chooses `people`."""
+    option: HecatombeAction = next(one for one in options if one.people == people)
+    return option
 
 
 BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS)

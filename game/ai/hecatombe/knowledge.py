@@ -1,4 +1,4 @@
-"""What every bot of Hécatombe knows of the box before the first tile is dealt, in numbers."""
+"""Knowledge that every bot of Hécatombe has before the first tile is dealt, in numbers."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,7 +7,7 @@ from game.rules.hecatombe.deduction.evidence import rows_of
 from game.rules.hecatombe.rules import Hecatombe
 
 Tile = int
-"""A people by its place in print."""
+"""The number of a people: its place in print."""
 
 Totals = list[int]
 """Symbols on some tiles, by objective (H-20)."""
@@ -21,16 +21,16 @@ class TableKnowledge:
         self.peoples = rules.content.peoples
         self.place = rules.order
         self.rows = rows_of(rules)
-        """Symbols in common, by objective and tile; the same the other way round."""
+        """Symbols in common, by objective and tile; the table is symmetric."""
         self.aims = range(len(self.peoples))
         self.goal = rules.goal
 
     def tiles(self, peoples: Iterable[People]) -> list[Tile]:
-        """The same tiles as numbers."""
+        """The numbers of `peoples`."""
         return [self.place[people] for people in peoples]
 
     def totals(self, tiles: Iterable[Tile]) -> Totals:
-        """What some tiles count for every objective (H-20)."""
+        """Symbols that `tiles` together count for every objective (H-20)."""
         rows = [self.rows[tile] for tile in tiles]
         return [sum(column) for column in zip(*rows, strict=True)] if rows else [0] * len(self.peoples)
 
@@ -40,5 +40,5 @@ class TableKnowledge:
 
 
 def sum_of_totals(one: Totals, other: Sequence[int]) -> Totals:
-    """Both together."""
+    """The sum of two totals, objective by objective."""
     return [a + b for a, b in zip(one, other, strict=True)]

@@ -1,4 +1,4 @@
-"""Which tiles to set aside: objectives whose symbols stand on one's other tiles and not on the rest."""
+"""Choice of objectives: peoples whose symbols stand on one's other tiles and not on the rest."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -9,58 +9,58 @@ from game.core.rng import Rng
 from game.rules.hecatombe.deduction.posterior import unseen_tiles
 from game.rules.hecatombe.view import HecatombeView
 
-CROWD = 1.25
-"""Others gather so much more of a symbol than lies on so many unseen tiles."""
+GATHERING_FACTOR = 1.25
+"""How many times as many symbols a rival gathers as lie on an equal number of unseen tiles."""
 
-Aims = tuple[list[Tile], float]
-"""Objectives to set aside now, in order, and by how many symbols they put me ahead."""
+ObjectiveSet = tuple[list[Tile], float]
+"""Objectives to set aside now, in order, and the symbols by which they put me ahead."""
 
 
-def objective_sets(lore: TableKnowledge, view: HecatombeView) -> list[Aims]:
+def objective_sets(lore: TableKnowledge, view: HecatombeView) -> list[ObjectiveSet]:
     """Sets of objectives that go on from those chosen already, best first.
 
     A neighbour knows the first ones (H-05), so in each set the strongest comes last.
     """
     hand = lore.tiles(view.hand)
     chosen = lore.tiles(people for people in view.chosen if people is not None)
-    others = _crowd(lore, view)
-    found = []
-    for fresh in _further(hand, chosen, lore.rules.table.objectives):
-        leads = _margins(lore, [*chosen, *fresh], hand, others)
-        order = sorted(fresh, key=lambda tile: (leads[tile], tile))
-        found.append((order, sum(leads[tile] for tile in (*chosen, *fresh))))
-    found.sort(key=lambda one: (-one[1], one[0]))
-    return found
+    others = _rival_totals(lore, view)
+    sets = []
+    for added in _completions(hand, chosen, lore.rules.table.objectives):
+        leads = _margins(lore, [*chosen, *added], hand, others)
+        order = sorted(added, key=lambda tile: (leads[tile], tile))
+        sets.append((order, sum(leads[tile] for tile in (*chosen, *added))))
+    sets.sort(key=lambda one: (-one[1], one[0]))
+    return sets
 
 
-def _further(hand: Sequence[Tile], chosen: Sequence[Tile], size: int) -> Iterator[tuple[Tile, ...]]:
-    """Each different set of tiles of the hand that fills those chosen up to `size`."""
-    yield from dict.fromkeys(combinations(sorted(_without(hand, chosen)), size - len(chosen)))
+def _completions(hand: Sequence[Tile], chosen: Sequence[Tile], size: int) -> Iterator[tuple[Tile, ...]]:
+    """Each different set of tiles of `hand` that fills `chosen` up to `size`."""
+    yield from dict.fromkeys(combinations(sorted(_remaining_tiles(hand, chosen)), size - len(chosen)))
 
 
-def _without(tiles: Sequence[Tile], gone: Sequence[Tile]) -> list[Tile]:
-    """What is left of some tiles."""
+def _remaining_tiles(tiles: Sequence[Tile], gone: Sequence[Tile]) -> list[Tile]:
+    """The tiles of `tiles` without those of `gone`."""
     left = list(tiles)
     for tile in gone:
         left.remove(tile)
     return left
 
 
-def _crowd(lore: TableKnowledge, view: HecatombeView) -> list[float]:
-    """By objective, the symbols that a rival may be expected to end with."""
+def _rival_totals(lore: TableKnowledge, view: HecatombeView) -> list[float]:
+    """By objective: the symbols that a rival may be expected to end with."""
     counts = unseen_tiles(lore.rules, view)
     left = [lore.place[people] for people, count in counts.items() for _ in range(count)]
-    mean = lore.goal * CROWD / max(1, len(left))
+    mean = lore.goal * GATHERING_FACTOR / max(1, len(left))
     return [total * mean for total in lore.totals(left)]
 
 
 def _margins(
     lore: TableKnowledge, wanted: Sequence[Tile], hand: Sequence[Tile], others: Sequence[float]
 ) -> dict[Tile, float]:
-    """How far ahead of a rival the best of my other tiles put me in each of some objectives."""
+    """By objective of `wanted`: symbols by which my best other tiles are ahead of a rival's."""
     rows = [lore.rows[aim] for aim in wanted]
     liking = [sum(column) for column in zip(*rows, strict=True)]
-    left = _without(hand, wanted)
+    left = _remaining_tiles(hand, wanted)
     left.sort(key=lambda tile: -liking[tile])
     best = left[: lore.goal]
     return {
@@ -68,12 +68,12 @@ def _margins(
     }
 
 
-def near_best_objectives(sets: Sequence[Aims], looseness: float, rng: Rng) -> Aims:
-    """The best set, or one that is hardly worse by so many symbols, so that nobody can read it."""
+def near_best_objectives(sets: Sequence[ObjectiveSet], looseness: float, rng: Rng) -> ObjectiveSet:
+    """The best set, or one hardly worse (by about `looseness` symbols), so that nobody can foresee it."""
     weights = [math.exp((lead - sets[0][1]) / looseness) for _, lead in sets]
     draw = rng.random() * sum(weights)
-    for found, weight in zip(sets, weights, strict=True):
+    for candidate, weight in zip(sets, weights, strict=True):
         draw -= weight
         if draw < 0:
-            return found
+            return candidate
     return sets[0]

@@ -1,4 +1,4 @@
-"""The end of a round played on in imagined worlds: whom to call, what to name, what to free."""
+"""Values of the reveals: whom to call, what to name, what to free, played to the end in imagined worlds."""
 
 from collections.abc import Sequence
 
@@ -9,21 +9,21 @@ from game.core.rules import Player
 from game.rules.hecatombe.actions import Call, HecatombeAction, Liberate, Name, Yield
 from game.rules.hecatombe.deduction.evidence import Slot
 
-CROWN = 0.6
-"""What winning the round counts beside its points."""
+ROUND_WIN_VALUE = 0.6
+"""Points that winning the round counts beside the points scored in it."""
 
 Captured = list[list[Tile]]
-"""By player."""
+"""Captured tiles, by player."""
 
 
 class RevealValues:
-    """Reveals still to come, over captured tiles that are settled."""
+    """Values of reveals still to come, over captured tiles that are settled."""
 
     def __init__(self, outlook: RoundForecast) -> None:
         self.outlook, self.rows = outlook, outlook.lore.rows
 
     def values(self, options: Sequence[HecatombeAction], worlds: int, rng: Rng) -> list[float]:
-        """The mean of each option in the same `worlds` likely worlds."""
+        """The mean value of each option, in points, over the same `worlds` likely worlds."""
         sums = [0.0] * len(options)
         for _ in range(worlds):
             world = self.outlook.beliefs.draw(rng)
@@ -37,7 +37,7 @@ class RevealValues:
         return [total / worlds for total in sums]
 
     def try_out(self, option: HecatombeAction, hidden: dict[Slot, Tile], rng: Rng) -> float:
-        """Take an option in a world, play on, and see how good it was for me."""
+        """The value for me, in points, of taking `option` in one world; TypeError for other actions."""
         view = self.outlook.view
         points = list(view.points)
         captured = [list(tiles) for tiles in self.outlook.captured]
@@ -56,14 +56,14 @@ class RevealValues:
         return self.good(points)
 
     def good(self, points: Sequence[int]) -> float:
-        """My points against the others', and the round for whoever has most."""
+        """My points less the others' mean, and the round's value for whoever has most points."""
         me, best = self.outlook.me, max(points)
         others = sum(points) - points[me]
-        crown = CROWN / points.count(best) if points[me] == best else 0.0
-        return points[me] - others / (len(points) - 1) + crown
+        win = ROUND_WIN_VALUE / points.count(best) if points[me] == best else 0.0
+        return points[me] - others / (len(points) - 1) + win
 
     def found(self, named: Name, hidden: dict[Slot, Tile], captured: Captured) -> Slot:
-        """Two players: the objective that comes up when I name a people (H-19)."""
+        """The objective of the other player that comes up when I name a people, with two players (H-19)."""
         owner = 1 - named.player
         theirs = [slot for slot in hidden if slot[0] == owner]
         aim = self.outlook.lore.place[named.people]
@@ -73,17 +73,17 @@ class RevealValues:
         return max(theirs, key=lambda slot: self.lead(owner, hidden[slot], captured))
 
     def lead(self, player: Player, aim: Tile, captured: Captured) -> int:
-        """By how many symbols a player is ahead of the best other."""
+        """Symbols by which `player` is ahead of the best other player for `aim`."""
         totals = self.totals(aim, captured)
         return totals[player] - max(total for p, total in enumerate(totals) if p != player)
 
     def totals(self, aim: Tile, captured: Captured) -> list[int]:
-        """What everybody counts for an objective (H-20)."""
+        """Symbols that every player counts for the objective `aim` (H-20)."""
         row = self.rows[aim]
         return [sum([row[tile] for tile in tiles]) for tiles in captured]
 
     def score(self, slot: Slot, hidden: dict[Slot, Tile], captured: Captured, points: list[int]) -> Player:
-        """Show an objective, give the points, let everybody free what he misses least; who goes on (H-18)."""
+        """Reveal an objective: points, tiles freed that are missed least; return who goes on (H-18)."""
         winner, freers = self.award(hidden.pop(slot), captured, points)
         if winner is not None:
             for player in freers:
@@ -93,7 +93,7 @@ class RevealValues:
         return slot[0]
 
     def award(self, aim: Tile, captured: Captured, points: list[int]) -> tuple[Player | None, list[Player]]:
-        """Give the points of one objective; the winner alone on top, and who may free a tile (H-21, H-22)."""
+        """Give the points of one objective; return a sole winner, or None, and who may free (H-21, H-22)."""
         totals = self.totals(aim, captured)
         best = max(totals)
         winners = [player for player, total in enumerate(totals) if total == best]
@@ -114,7 +114,7 @@ class RevealValues:
     def free_mine(
         self, option: Liberate, hidden: dict[Slot, Tile], captured: Captured, points: list[int]
     ) -> Player:
-        """I free what the option says, the others who may what they miss least."""
+        """Free what `option` says, for the others what they miss least; return who goes on."""
         scored = self.outlook.view.history[-1]
         for player in scored.freers:
             if player != option.player and captured[player]:
@@ -128,7 +128,7 @@ class RevealValues:
     def finish(
         self, chooser: Player, hidden: dict[Slot, Tile], captured: Captured, points: list[int], rng: Rng
     ) -> None:
-        """Anybody's hidden objectives in any order, one's own last."""
+        """Reveal what is hidden in any order, one's own objectives last."""
         while hidden:
             others = [slot for slot in hidden if slot[0] != chooser] or list(hidden)
             chooser = self.score(rng.choice(others), hidden, captured, points)

@@ -1,8 +1,9 @@
-"""What a round seems to come to: who wants which tiles, who ends with what, how many points that is worth."""
+"""Forecast of a round: who wants which tiles, who ends with what, and the points to expect."""
 
 import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from game.ai.hecatombe.knowledge import TableKnowledge, Tile, Totals
 from game.core.rules import Player
@@ -10,31 +11,42 @@ from game.rules.hecatombe.deduction.evidence import Slot
 from game.rules.hecatombe.deduction.posterior import Beliefs
 from game.rules.hecatombe.view import HecatombeView
 
-GUESS = 0.5
-"""How much an objective that a player does not know counts in what he seems to want."""
-CALM, STORM = 0.45, 1.3
-"""Symbols of doubt about every total: when all is settled, and added while all armies stand."""
-NOBODY = -32
-"""The total of a rival who is not there."""
-REACH = 96
-"""Totals never differ by more: in the largest box somebody may have 60 symbols against nobody."""
+
+class ForecastWeights(NamedTuple):
+    """Guesses behind a forecast of the round."""
+
+    unknown_objective: float = 0.5
+    """How much an objective that a player does not know counts in what that player seems to want."""
+    settled_doubt: float = 0.45
+    """Symbols of doubt about every total when all is settled."""
+    fighting_doubt: float = 1.3
+    """Symbols of doubt added while all armies stand."""
+    live_from: float = 1e-6
+    """Expected open objectives of a people from which it counts."""
+
+
+WEIGHTS = ForecastWeights()
+ABSENT_TOTAL = -32
+"""The total, in symbols, of a rival who is not there."""
+GREATEST_DIFFERENCE = 96
+"""Symbols by which totals differ at most: in the largest box one may have 60 against an absent rival."""
 
 
 class RoundForecast:
-    """A view and what its player believes, in numbers."""
+    """The numbers of one view and of what its player believes: wishes, final totals, points."""
 
     def __init__(self, lore: TableKnowledge, view: HecatombeView, beliefs: Beliefs) -> None:
         self.lore, self.view, self.beliefs, self.me = lore, view, beliefs, view.me
         self.armies = [lore.tiles(tiles) for tiles in view.armies]
         self.captured = [lore.tiles(tiles) for tiles in view.captured]
         self.seats = range(view.players)
-        self.open = [slot for slot, shown in _places(view) if not shown]
+        self.open = [slot for slot, shown in _all_slots(view) if not shown]
         self.chances: dict[Slot, list[float]] = {slot: self.spread(beliefs.of(*slot)) for slot in self.open}
         self.weight = [sum(chances[aim] for chances in self.chances.values()) for aim in lore.aims]
-        """How many open objectives of each people there seem to be."""
-        self.live = [aim for aim in lore.aims if self.weight[aim] > 1e-6]
+        """By people: the number of its open objectives to expect."""
+        self.live = [aim for aim in lore.aims if self.weight[aim] > WEIGHTS.live_from]
         self.desire = [self.desires(player) for player in self.seats]
-        """By player and tile: the symbols he seems to see in it."""
+        """By player and tile: the symbols that the player seems to see in it."""
         self.odds = self.odds_table()
 
     def spread(self, chances: Mapping[str, float]) -> list[float]:
@@ -42,16 +54,16 @@ class RoundForecast:
         return [chances.get(people, 0.0) for people in self.lore.peoples]
 
     def known_to(self, player: Player, slot: Slot) -> bool:
-        """Whether a player may look at an objective (H-05)."""
+        """Whether `player` may look at the objective in `slot` (H-05)."""
         owner, place = slot
         right = (player - 1) % self.view.players
         return owner == player or (owner == right and place < self.lore.rules.table.known)
 
     def desires(self, player: Player) -> list[float]:
-        """What each tile is worth to a player, in symbols; to me, as I believe."""
+        """Worth of each tile to `player`, in symbols; to me, as I believe."""
         wanted = [0.0] * len(self.lore.peoples)
         for slot, chances in self.chances.items():
-            share = 1.0 if player == self.me or self.known_to(player, slot) else GUESS
+            share = 1.0 if player == self.me or self.known_to(player, slot) else WEIGHTS.unknown_objective
             for aim in self.lore.aims:
                 if chances[aim]:
                     wanted[aim] += share * chances[aim]
@@ -59,22 +71,22 @@ class RoundForecast:
 
     @cached_property
     def vague(self) -> list[list[float]]:
-        """By player and tile: what it would count for the objectives that he does not know."""
-        found = []
+        """By player and tile: symbols for the objectives that the player does not know."""
+        rows = []
         for player in self.seats:
             wanted = [0.0] * len(self.lore.peoples)
             for slot, chances in self.chances.items():
                 if not self.known_to(player, slot):
                     wanted = [a + b for a, b in zip(wanted, chances, strict=True)]
-            found.append(
+            rows.append(
                 [sum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.rows]
             )
-        return found
+        return rows
 
     def worth_of(
         self, armies: Sequence[Sequence[Tile]], captured: Sequence[list[Tile]], wanted: Sequence[list[float]]
     ) -> float:
-        """Points to expect for me once the fighting has come so far."""
+        """Points to expect for me once the fighting has come to these armies and captured tiles."""
         finals = []
         for player, tiles in enumerate(captured):
             best = sorted(armies[player], key=wanted[player].__getitem__, reverse=True)
@@ -83,20 +95,23 @@ class RoundForecast:
         return self.points(mine, *_two_best(finals, len(self.lore.peoples)))
 
     def odds_table(self) -> list[float]:
-        """The chance that a total stays ahead of another, by difference + `REACH`."""
+        """Probability that a total stays ahead of another, by difference + `GREATEST_DIFFERENCE`."""
         standing = sum([len(tiles) for tiles in self.armies])
         start = sum(self.lore.rules.table.tiles - self.lore.rules.table.objectives for _ in self.seats)
-        doubt = CALM + STORM * standing / start
-        return [1 / (1 + math.exp(-(place - REACH) / doubt)) for place in range(2 * REACH + 1)]
+        doubt = WEIGHTS.settled_doubt + WEIGHTS.fighting_doubt * standing / start
+        return [
+            1 / (1 + math.exp(-(place - GREATEST_DIFFERENCE) / doubt))
+            for place in range(2 * GREATEST_DIFFERENCE + 1)
+        ]
 
     def keepers(self, player: Player, armies: Sequence[Tile], taken: int) -> list[Tile]:
-        """The armies a player would keep, having captured `taken` tiles (H-17)."""
+        """Armies that `player` would keep, having captured `taken` tiles (H-17)."""
         wanted = self.desire[player]
         best = sorted(armies, key=lambda tile: -wanted[tile])
         return best[: max(0, self.lore.goal - taken)]
 
     def final(self, player: Player) -> Totals:
-        """What a player seems to end with."""
+        """Totals that `player` seems to end with."""
         taken = self.captured[player]
         return self.lore.totals(taken + self.keepers(player, self.armies[player], len(taken)))
 
@@ -107,7 +122,7 @@ class RoundForecast:
         return max(rivals, key=lambda player: self.might(self.final(player)))
 
     def might(self, totals: Totals) -> float:
-        """Symbols that will count, over all open objectives."""
+        """Symbols of `totals` that will count, over all open objectives."""
         return sum([self.weight[aim] * totals[aim] for aim in self.live])
 
     def own(self) -> list[Tile]:
@@ -116,29 +131,29 @@ class RoundForecast:
         return [place[view.objectives[owner][at]] for owner, at in self.open if owner == self.me]
 
     def gives_away(self, tile: Tile) -> bool:
-        """Whether a tile has a symbol of my own open objectives."""
+        """Whether `tile` has a symbol of my own open objectives."""
         return any(self.lore.rows[aim][tile] for aim in self.own())
 
     def rivals(self, *without: Player) -> tuple[Totals, Totals]:
-        """The highest and second highest total of all but some players, by objective."""
+        """The highest and second highest total of all players but `without`, by objective."""
         finals = [self.final(player) for player in self.seats if player not in without]
         return _two_best(finals, len(self.lore.peoples))
 
     def points(self, mine: Totals, first: Totals, second: Totals) -> float:
-        """Points to expect against the best two totals of the others (H-21, H-22)."""
+        """Points to expect with totals `mine` against the best two totals of the others (H-21, H-22)."""
         odds, weight = self.odds, self.weight
         total = 0.0
         for aim in self.live:
-            place = mine[aim] + REACH
+            place = mine[aim] + GREATEST_DIFFERENCE
             total += weight[aim] * (odds[place - first[aim]] + odds[place - second[aim]])
         return total
 
     def points_beside(self, mine: Totals, other: Totals, first: Totals, second: Totals) -> float:
-        """The same, one more rival beside the best two."""
+        """Points to expect as by `points`, with one more rival's totals `other` beside the best two."""
         odds, weight = self.odds, self.weight
         total = 0.0
         for aim in self.live:
-            place, high, low, new = mine[aim] + REACH, first[aim], second[aim], other[aim]
+            place, high, low, new = mine[aim] + GREATEST_DIFFERENCE, first[aim], second[aim], other[aim]
             if new > high:
                 high, low = new, high
             elif new > low:
@@ -149,7 +164,7 @@ class RoundForecast:
 
 def _two_best(finals: Sequence[Totals], size: int) -> tuple[Totals, Totals]:
     """The highest and the second highest of some totals, objective by objective."""
-    first, second = [NOBODY] * size, [NOBODY] * size
+    first, second = [ABSENT_TOTAL] * size, [ABSENT_TOTAL] * size
     for totals in finals:
         for aim, total in enumerate(totals):
             if total > first[aim]:
@@ -159,8 +174,8 @@ def _two_best(finals: Sequence[Totals], size: int) -> tuple[Totals, Totals]:
     return first, second
 
 
-def _places(view: HecatombeView) -> list[tuple[Slot, bool]]:
-    """Every objective and whether all have seen it."""
+def _all_slots(view: HecatombeView) -> list[tuple[Slot, bool]]:
+    """Every objective's slot and whether all have seen it."""
     return [
         ((owner, place), shown) for owner, laid in enumerate(view.shown) for place, shown in enumerate(laid)
     ]

@@ -4,29 +4,32 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.ai.hecatombe.attack_values import SPITE
+from game.ai.hecatombe.attack_values import DEFENDER
 from game.ai.hecatombe.knowledge import Tile
-from game.ai.hecatombe.round_forecast import GUESS, RoundForecast
+from game.ai.hecatombe.round_forecast import WEIGHTS, RoundForecast
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.hecatombe.actions import Attack, Counter, HecatombeAction
 
-DROPPED = -9.0
-"""Worth of an option that is not looked at again."""
+DROPPED_VALUE = -9.0
+"""Value, in points, of an option that is not played on."""
+COUNTER_FROM = 0.5
+"""Symbols of gain (a random one included) from which an imagined defender counter-attacks."""
 
 
 class Effort(msgspec.Struct, frozen=True):
     """How much a strong bot looks ahead: fixed numbers, never a clock."""
 
     options: int = 6
-    """So many options are played on."""
+    """Most options that are played on."""
     near: float = 0.25
-    """Options worse than the best by more points are not."""
+    """Points behind the best option from which an option is not played on."""
     worlds: int = 40
+    """Worlds in which each option is played on."""
     attacks: int = 3
-    """How far a world is played on."""
+    """Attacks that a world is played on."""
     prior: float = 0.5
-    """Weight of the look one step ahead beside what is played, which scatters."""
+    """Weight of the look one step ahead beside the worlds, which scatter."""
 
 
 class World:
@@ -40,7 +43,7 @@ class World:
         self.active, self.father = outlook.view.active, outlook.view.father
 
     def strike(self, army: Tile, target: Player, prey: Tile, answer: Tile | None) -> None:
-        """One attack and its answer: the army sacrificed, or None to let it go (H-12 to H-14)."""
+        """Carry out one attack and its answer: the army sacrificed, or None to let go (H-12 to H-14)."""
         player = self.active
         own, theirs = self.armies[player], self.armies[target]
         own.remove(army)
@@ -56,19 +59,19 @@ class World:
         self.father = player if self.search.fathers else None
 
     def answer(self, army: Tile, target: Player, prey: Tile) -> Tile | None:
-        """What the defender would do."""
+        """The army that the defender would sacrifice, or None to let `prey` go."""
         wanted, theirs = self.wanted[target], self.armies[target]
         worst = min(theirs, key=wanted.__getitem__)
-        gain = wanted[prey] - wanted[worst] + SPITE * (wanted[prey] - wanted[army])
-        return worst if gain + self.rng.random() > 0.5 else None
+        gain = wanted[prey] - wanted[worst] + DEFENDER.spite * (wanted[prey] - wanted[army])
+        return worst if gain + self.rng.random() > COUNTER_FROM else None
 
     def go_on(self, attacks: int) -> None:
-        """Some more attacks, by rule of thumb: the dearest prey, with one of the better armies."""
+        """Play `attacks` more attacks by rule of thumb: the dearest prey, with one of the better armies."""
         for _ in range(attacks):
-            found = self.dearest()
-            if found is None:
+            hunted = self.dearest()
+            if hunted is None:
                 return
-            target, prey = found
+            target, prey = hunted
             own = [tile for tile in self.armies[self.active] if tile != prey]
             if not own:
                 return
@@ -77,7 +80,7 @@ class World:
             self.strike(army, target, prey, self.answer(army, target, prey))
 
     def dearest(self) -> tuple[Player, Tile] | None:
-        """What the active player would hunt, and whose it is."""
+        """The tile that the active player would hunt, with its owner; None when nobody can be attacked."""
         random, player, wanted = self.rng.random, self.active, self.wanted[self.active]
         best, found = -1.0, None
         for target, theirs in enumerate(self.armies):
@@ -90,7 +93,7 @@ class World:
 
 
 class Search:
-    """Plays options of one moment on."""
+    """Plays the options of one moment on."""
 
     def __init__(self, outlook: RoundForecast, effort: Effort) -> None:
         self.outlook, self.effort = outlook, effort
@@ -99,7 +102,7 @@ class Search:
         self.fathers = rules.players >= rules.flags.father_rule_from
 
     def values(self, options: Sequence[HecatombeAction], first: Sequence[float], rng: Rng) -> list[float]:
-        """`first` mended by what the imagined worlds show; what is not played on stays below."""
+        """Values in points: `first` mended by the imagined worlds; what is not played on stays below."""
         effort = self.effort
         order = sorted(range(len(options)), key=lambda place: (-first[place], place))
         limit = first[order[0]] - effort.near
@@ -114,29 +117,29 @@ class Search:
                 sums[place] += self.try_out(options[place], wanted, Rng(seed))
         mean = sum(sums.values()) / len(chosen) / effort.worlds
         level = sum(first[place] for place in chosen) / len(chosen)
-        values = [DROPPED] * len(options)
+        values = [DROPPED_VALUE] * len(options)
         for place in chosen:
             played = sums[place] / effort.worlds - mean + level
             values[place] = effort.prior * first[place] + (1 - effort.prior) * played
         return values
 
     def wishes(self, rng: Rng) -> list[list[float]]:
-        """What each player would want in one likely world; I want what I believe."""
+        """By player and tile: symbols wanted in one likely world; mine are what I believe."""
         outlook = self.outlook
         world = outlook.beliefs.draw(rng)
         place, rows = outlook.lore.place, outlook.lore.rows
-        found = []
+        wishes = []
         for player in outlook.seats:
             if player == outlook.me:
-                found.append(outlook.desire[player])
+                wishes.append(outlook.desire[player])
                 continue
             known = [rows[place[world[o][at]]] for o, at in outlook.open if outlook.known_to(player, (o, at))]
-            vague = [GUESS * v for v in outlook.vague[player]]
-            found.append([sum(column) for column in zip(vague, *known, strict=True)])
-        return found
+            vague = [WEIGHTS.unknown_objective * v for v in outlook.vague[player]]
+            wishes.append([sum(column) for column in zip(vague, *known, strict=True)])
+        return wishes
 
     def try_out(self, option: HecatombeAction, wanted: list[list[float]], rng: Rng) -> float:
-        """Take an option, play on, and see what it comes to."""
+        """Points to expect for me after `option`, a few more attacks, and the end of the round."""
         outlook, place = self.outlook, self.outlook.lore.place
         world = World(self, wanted, rng)
         match option:

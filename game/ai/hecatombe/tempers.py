@@ -1,4 +1,4 @@
-"""Four ways of waging war: who is hunted, what one's hunting gives away, how much one reads into others'."""
+"""Four tempers of war: whom a bot hunts, what its hunting gives away, how much it reads into others."""
 
 from collections.abc import Sequence
 
@@ -13,16 +13,16 @@ from game.rules.hecatombe.view import HecatombeView
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """Leanings, in hundredths of a point: what a bot adds to the worth of such an act."""
+    """Leanings, in hundredths of a point: what a bot adds to the value of such an act."""
 
     daring: float = 0.0
-    """Attacking whoever seems strongest."""
+    """Attacking the player who seems strongest."""
     feint: float = 0.0
-    """Hunting a tile that has nothing of his own objectives: it tells nobody what they are."""
+    """Hunting a tile without a symbol of its own objectives, which tells nobody what they are."""
     grudge: float = 0.0
-    """Attacking and calling the one who attacked him last; letting him lose a tile when he comes again."""
+    """Attacking and calling the player who attacked it last; letting a tile go to that player."""
     suspicion: float = 1.0
-    """How much he reads into what others do, as a factor."""
+    """Factor on how much it reads into what others do."""
 
 
 TEMPERS: dict[str, Temper] = {
@@ -35,7 +35,7 @@ TEMPERS: dict[str, Temper] = {
 
 
 def foe_of(view: HecatombeView, story: Sequence[Event]) -> Player | None:
-    """Who attacked me last in this round, before the attack that waits for its answer."""
+    """The player who attacked me last in this round, before the attack that waits for its answer."""
     blows = [e for e in this_round(story) if isinstance(e, Attacked) and e.target == view.me]
     if view.assault is not None and view.assault.target == view.me:
         blows = blows[:-1]
@@ -45,7 +45,7 @@ def foe_of(view: HecatombeView, story: Sequence[Event]) -> Player | None:
 def temper_bonus(
     outlook: RoundForecast, temper: Temper, foe: Player | None, action: HecatombeAction
 ) -> float:
-    """What temper adds to the worth of an option, in points."""
+    """Points that `temper` adds to the value of `action`."""
     assault = outlook.view.assault
     match action:
         case Attack(target=target):

@@ -1,7 +1,7 @@
-"""Why a bot of Hécatombe did what it did, in one line for the end review: `thought-<code>` in the texts."""
+"""Reasons of a bot's choice in Hécatombe, one line each for the end review: `thought-<code>` in the texts."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ai.hecatombe.knowledge import Tile
 from game.ai.hecatombe.round_forecast import RoundForecast
@@ -20,10 +20,17 @@ from game.rules.hecatombe.actions import (
 )
 from game.rules.hecatombe.deduction.evidence import Slot
 
-SURE = 0.9
-"""From so much belief on a guess is taken for knowledge."""
-PLAIN = 0.2
-"""A tile that is worth so much less than an average one is worth nothing."""
+
+class ThoughtThresholds(NamedTuple):
+    """Where one reason ends and the next begins."""
+
+    sure: float = 0.9
+    """Probability from which a guess is taken for knowledge."""
+    plain: float = 0.2
+    """Symbols above the least wanted army up to which a tile counts as worth nothing."""
+
+
+THRESHOLDS = ThoughtThresholds()
 
 CODES = (
     *("weak-tiles", "aim-strong", "aim-least"),
@@ -38,12 +45,12 @@ CODES = (
 
 
 def reason_for_action(outlook: RoundForecast, action: HecatombeAction, foe: Player | None) -> Thought:
-    """Put into a thought why `action` was chosen; `foe` attacked the bot last."""
+    """The thought behind choosing `action`; `foe` attacked the bot last."""
     return REASONS[type(action)](outlook, action, foe)
 
 
 def thought_with_facts(code: str, **facts: Fact) -> Thought:
-    """A thought with these facts."""
+    """A thought with code `code` and these facts."""
     return Thought(code, facts)
 
 
@@ -52,25 +59,25 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _source(outlook: RoundForecast, tile: Tile) -> tuple[Slot, Tile, float] | None:
-    """The objective for which a tile seems to count most: where, which people, how likely; own ones first."""
-    found: list[tuple[float, float, Slot, Tile]] = []
+def _best_objective(outlook: RoundForecast, tile: Tile) -> tuple[Slot, Tile, float] | None:
+    """The objective for which `tile` seems to count most, as slot, people and probability; own ones first."""
+    candidates: list[tuple[float, float, Slot, Tile]] = []
     for slot, chances in outlook.chances.items():
         for aim, chance in enumerate(chances):
             symbols = outlook.lore.rows[aim][tile]
             if chance and symbols:
-                found.append((chance * symbols + (slot[0] == outlook.me), chance, slot, aim))
-    if not found:
+                candidates.append((chance * symbols + (slot[0] == outlook.me), chance, slot, aim))
+    if not candidates:
         return None
-    _, chance, slot, aim = max(found, key=lambda one: (one[0], one[1]))
+    _, chance, slot, aim = max(candidates, key=lambda one: (one[0], one[1]))
     return slot, aim, chance
 
 
-def _told(outlook: RoundForecast, start: str, tile: Tile, none: str) -> Thought:
-    """A thought about what a tile is good for: `start`-own, -same, -known or -guess, or `none`."""
+def _use_of_tile(outlook: RoundForecast, start: str, tile: Tile, none: str) -> Thought:
+    """A thought about what `tile` is good for: `start`-own, -same, -known or -guess, or `none`."""
     lore = outlook.lore
     people = lore.fact(lore.peoples[tile])
-    found = _source(outlook, tile)
+    found = _best_objective(outlook, tile)
     if found is None:
         return thought_with_facts(none, people=people)
     (owner, place), aim, chance = found
@@ -87,32 +94,32 @@ def _told(outlook: RoundForecast, start: str, tile: Tile, none: str) -> Thought:
 
 
 def _attack(outlook: RoundForecast, action: Attack, foe: Player | None) -> Thought:
-    """Revenge, or what the prey is good for."""
+    """Reason of an attack: revenge, or what the prey is good for."""
     tile = outlook.lore.place[action.prey]
     if action.target == foe:
         return thought_with_facts("hunt-foe", player=action.target, people=outlook.lore.fact(action.prey))
-    return _told(outlook, "hunt", tile, "hunt-feint")
+    return _use_of_tile(outlook, "hunt", tile, "hunt-feint")
 
 
-def _plain(outlook: RoundForecast, tile: Tile) -> bool:
-    """Whether a tile is worth little to me."""
+def _is_plain(outlook: RoundForecast, tile: Tile) -> bool:
+    """Whether `tile` is worth little to me."""
     wanted = outlook.desire[outlook.me]
-    return wanted[tile] < PLAIN + min(wanted[one] for one in outlook.armies[outlook.me])
+    return wanted[tile] < THRESHOLDS.plain + min(wanted[one] for one in outlook.armies[outlook.me])
 
 
 def _let_go(outlook: RoundForecast, action: LetGo, foe: Player | None) -> Thought:
-    """A useless tile, or a fair exchange."""
+    """Reason of letting a tile go: revenge, a useless tile, or a fair exchange."""
     assault, fact = outlook.view.assault, outlook.lore.fact
     assert assault is not None
     if assault.player == foe:
         return thought_with_facts("leave-foe", player=foe, other=fact(assault.army))
-    if _plain(outlook, outlook.lore.place[assault.prey]):
+    if _is_plain(outlook, outlook.lore.place[assault.prey]):
         return thought_with_facts("leave-useless", people=fact(assault.prey))
     return thought_with_facts("leave-trade", people=fact(assault.prey), other=fact(assault.army))
 
 
 def _counter(outlook: RoundForecast, action: Counter, foe: Player | None) -> Thought:
-    """A tile saved, or one that the attacker shall not have."""
+    """Reason of a counter-attack: a tile saved, or one that the attacker shall not have."""
     assault, lore = outlook.view.assault, outlook.lore
     assert assault is not None
     prey, facts = (
@@ -121,26 +128,26 @@ def _counter(outlook: RoundForecast, action: Counter, foe: Player | None) -> Tho
     )
     if assault.prey == action.army:
         return thought_with_facts("counter-only", player=assault.player, **facts)
-    mine, his = outlook.desire[outlook.me], outlook.desire[assault.player]
-    saved = mine[prey] > mine[lore.place[action.army]] + PLAIN
-    if not saved and his[prey] > his[lore.place[assault.army]]:
+    mine, theirs = outlook.desire[outlook.me], outlook.desire[assault.player]
+    saved = mine[prey] > mine[lore.place[action.army]] + THRESHOLDS.plain
+    if not saved and theirs[prey] > theirs[lore.place[assault.army]]:
         return thought_with_facts("counter-deny", player=assault.player, **facts)
     return thought_with_facts("counter-save", player=assault.player, **facts)
 
 
 def _keep(outlook: RoundForecast, action: Keep, foe: Player | None) -> Thought:
-    """What the kept tile is good for."""
-    return _told(outlook, "retain", outlook.lore.place[action.people], "retain-lean")
+    """Reason of keeping an army: what its tile is good for."""
+    return _use_of_tile(outlook, "retain", outlook.lore.place[action.people], "retain-lean")
 
 
 def _call(outlook: RoundForecast, action: Call, foe: Player | None) -> Thought:
-    """An objective that I know, guess, or have no idea of."""
+    """Reason of calling an objective that I know, guess, or have no idea of."""
     if action.owner == outlook.me:
         return thought_with_facts("call-last")
     chances = outlook.chances[action.owner, action.place]
     aim = max(outlook.lore.aims, key=lambda one: chances[one])
     people = outlook.lore.fact(outlook.lore.peoples[aim])
-    if chances[aim] >= SURE:
+    if chances[aim] >= THRESHOLDS.sure:
         return thought_with_facts("call-known", player=action.owner, people=people)
     if chances[aim] >= 2 / len(chances):
         return thought_with_facts(
@@ -150,7 +157,7 @@ def _call(outlook: RoundForecast, action: Call, foe: Player | None) -> Thought:
 
 
 def _name(outlook: RoundForecast, action: Name, foe: Player | None) -> Thought:
-    """Two players: how likely the named people is there."""
+    """Reason of naming a people, with two players: how likely it is there."""
     aim = outlook.lore.place[action.people]
     missing = 1.0
     for (owner, _), chances in outlook.chances.items():
@@ -162,14 +169,14 @@ def _name(outlook: RoundForecast, action: Name, foe: Player | None) -> Thought:
 
 
 def _yield_(outlook: RoundForecast, action: Yield, foe: Player | None) -> Thought:
-    """Two players: the one I show."""
+    """Reason of showing an objective, with two players."""
     return thought_with_facts(
         "yield", people=outlook.lore.fact(outlook.view.objectives[outlook.me][action.place])
     )
 
 
 def _liberate(outlook: RoundForecast, action: Liberate, foe: Player | None) -> Thought:
-    """What the freed tile might still have counted."""
+    """Reason of freeing a tile: what it might still have counted."""
     if action.people is None:
         return thought_with_facts("free-none")
     people = outlook.lore.fact(action.people)
@@ -177,7 +184,7 @@ def _liberate(outlook: RoundForecast, action: Liberate, foe: Player | None) -> T
         return thought_with_facts("free-end", people=people)
     wanted = outlook.desire[outlook.me][outlook.lore.place[action.people]]
     return thought_with_facts(
-        "free-useless" if wanted < PLAIN * len(outlook.open) else "free-costly", people=people
+        "free-useless" if wanted < THRESHOLDS.plain * len(outlook.open) else "free-costly", people=people
     )
 
 
@@ -191,4 +198,4 @@ REASONS: dict[type, Callable[[RoundForecast, Any, Player | None], Thought]] = {
     Yield: _yield_,
     Liberate: _liberate,
 }
-"""How each verb explains itself."""
+"""By action: how its reason is found."""
