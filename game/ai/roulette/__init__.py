@@ -1,1 +1,1 @@
-"""Bots of Roulette."""
+"""Bots of Roulette: `bots` (middling and strong), `beginner`, and what both think with."""

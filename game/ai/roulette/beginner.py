@@ -1,6 +1,7 @@
-"""A beginner at Roulette: bets by mood, accuses on a whim, plays cards because he has them."""
+"""The beginner of Roulette: bets by mood, accuses on a whim, plays cards because it has them."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.ai.policy import Choice, Thought
 from game.ai.roulette.tempers import Temper
@@ -10,15 +11,44 @@ from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, Roulett
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.view import RouletteView
 
-CARELESS = 0.1
-"""How often he does just anything."""
-CHEATS = 0.18
-ACCUSES = 0.3
-"""How readily he accuses the highest bet, when it is high."""
+
+class BeginnerWeights(NamedTuple):
+    """How much a beginner likes its options; a mood between 0 and 1 is added to each."""
+
+    careless_choice: float = 0.1
+    """Probability of taking any option at all."""
+    cheating: float = 0.18
+    """Liking of a BALLE in the pocket, before temper and `cheating_shame`."""
+    cheating_shame: float = 0.55
+    """What is taken off it."""
+    cheating_per_temper: float = 10
+    """Points of the temper that count as 1."""
+    any_card: float = -2.0
+    """Of pocketing an unknown card."""
+    high_bet_when_cheating: float = 1.4
+    favourite_bet: float = 0.5
+    """Of two shots; each shot more or less takes off `bet_slope`."""
+    bet_slope: float = 0.25
+    accusing: float = 0.3
+    """Of accusing one of the two highest bets; `accusing_shame` is taken off."""
+    accusing_shame: float = 1
+    accusing_per_suspicion: float = 0.2
+    """Added for a temper's factor of suspicion."""
+    accusing_low_bet: float = -2.0
+    passing: float = 0.3
+    card_on_oneself: float = -0.3
+    aiming_past: float = -1.0
+    """Of aiming at nobody in the round."""
+
+
+WEIGHTS = BeginnerWeights()
+FAVOURITE_SHOTS = 2
+HIGH_BET_FROM = 4
+"""Shots from which a bet suits a BALLE in the pocket."""
 
 
 class Weak:
-    """Follows his nerves; knows no arithmetic but that five shots are many."""
+    """The weakest bot: follows its nerves and knows no arithmetic but that five shots are many."""
 
     def __init__(self, rules: Roulette, temper: Temper) -> None:
         self.rules = rules
@@ -27,27 +57,47 @@ class Weak:
     def choose(
         self, view: RouletteView, options: Sequence[RouletteAction], story: Sequence[Event], rng: Rng
     ) -> Choice:
-        """Follow a mood, or a whim."""
-        if view.asks not in ("accusation", "gather") and rng.random() < CARELESS:
+        """One of `options` with its reason: the one it likes best in its mood, or a whim."""
+        if view.asks not in ("accusation", "gather") and rng.random() < WEIGHTS.careless_choice:
             return Choice(rng.choice(options), Thought("weak-whim"))
         likings = [self.liking(view, option) + rng.random() for option in options]
         return Choice(options[likings.index(max(likings))], Thought("weak-gun"))
 
     def liking(self, view: RouletteView, option: RouletteAction) -> float:
-        """How much he likes an option; moods waver by one."""
+        """How much the beginner likes `option`; moods waver by one."""
         match option:
             case Pocket(bullet=bullet):
-                return -2.0 if bullet is None else (CHEATS + self.temper.cheating / 10 - 0.55) * bullet
+                return self.pocket_liking(bullet)
             case Bet(face=face):
-                return 1.4 if view.pocket and face > 3 else 0.5 - 0.25 * abs(face - 2)
+                return _bet_liking(face, bool(view.pocket))
             case Accuse(target=target):
-                face, most = view.dice[target] or 0, self.rules.team.highest_bet
-                return ACCUSES - 1 + 0.2 * self.temper.suspicion if face >= most - 1 else -2.0
+                return self.accusation_liking(view.dice[target] or 0)
             case Pass():
-                return 0.3
+                return WEIGHTS.passing
             case Play(target=target):
-                return -0.3 if target == view.me else 0.0
+                return WEIGHTS.card_on_oneself if target == view.me else 0.0
             case TakeAim(target=target):
-                return 0.0 if target is not None and view.in_round[target] else -1.0
+                return 0.0 if target is not None and view.in_round[target] else WEIGHTS.aiming_past
             case _:
                 return 0.0
+
+    def pocket_liking(self, bullet: bool | None) -> float:
+        """How much the beginner likes to pocket a BALLE, a CLIC or (None) any card."""
+        if bullet is None:
+            return WEIGHTS.any_card
+        cheating = WEIGHTS.cheating + self.temper.cheating / WEIGHTS.cheating_per_temper
+        return (cheating - WEIGHTS.cheating_shame) * bullet
+
+    def accusation_liking(self, face: int) -> float:
+        """How much the beginner likes to accuse a bet of `face` shots."""
+        if face < self.rules.team.highest_bet - 1:
+            return WEIGHTS.accusing_low_bet
+        boldness = WEIGHTS.accusing - WEIGHTS.accusing_shame
+        return boldness + WEIGHTS.accusing_per_suspicion * self.temper.suspicion
+
+
+def _bet_liking(face: int, bullet: bool) -> float:
+    """How much the beginner likes to bet `face` shots, with or without a BALLE in the pocket."""
+    if bullet and face >= HIGH_BET_FROM:
+        return WEIGHTS.high_bet_when_cheating
+    return WEIGHTS.favourite_bet - WEIGHTS.bet_slope * abs(face - FAVOURITE_SHOTS)

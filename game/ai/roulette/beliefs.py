@@ -1,7 +1,8 @@
-"""What a bot of Roulette believes at one moment: plans of everybody, pockets, and worlds that fit."""
+"""Beliefs of a bot of Roulette at one moment: everybody's plan, the pockets, and worlds that fit."""
 
 from collections.abc import Sequence
 from math import exp
+from typing import NamedTuple
 
 from game.ai.roulette.bet_equilibrium import BetTable, Plan
 from game.ai.roulette.story import StoryReading
@@ -15,21 +16,34 @@ from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView
 
-REMEMBERED = 200
-"""So many plans are kept at most."""
-PATIENCE = 6.0
-"""So many bets must be seen before the habits of a table weigh as much as what pays."""
-CARELESS = (0.2, 0.1)
-"""How many tables hardly ever accuse, and how often those do when the plan says that somebody should."""
-EXPOSED = 0.4
-"""What the odds of one gun leave out, as a share of the match, where a cheat is accused and an honest man is
-not hurt: who accuses wrongly loads his own gun, who is right is armed, and cards turn a BALLE on others."""
-BESIDE = 0.3
-"""What is done about a bet one lower or higher tells so much of it."""
+
+class TableHabits(NamedTuple):
+    """How what a table does with bets weighs against what pays."""
+
+    bets_until_known: float = 6.0
+    """Bets that must be seen before the habits of a table weigh as much as the plan."""
+    careless_tables: float = 0.2
+    """Share of tables that hardly ever accuse."""
+    careless_rate: float = 0.1
+    """How often those accuse when the plan says that somebody should."""
+    neighbouring_bet: float = 0.3
+    """How much an accusation of a bet one lower or higher tells about a bet."""
+    exposure: float = 0.4
+    """Share of the match that an accused cheat loses beyond the odds of one gun.
+
+    Wrong accusers load their own guns, right ones are armed, and cards turn a BALLE on others.
+    """
+
+
+HABITS = TableHabits()
+MOST_PLANS_KEPT = 200
 
 
 class RoundBeliefs:
-    """One view, and what follows from it; `heeds` is whether habits are read into what others do."""
+    """One view, and what follows from it: plans, pockets, chances to survive.
+
+    With `reads_habits` the story also tells how often these players cheat and accuse.
+    """
 
     def __init__(
         self,
@@ -38,36 +52,36 @@ class RoundBeliefs:
         temper: Temper,
         view: RouletteView,
         story: Sequence[Event],
-        heeds: bool,
+        reads_habits: bool,
     ) -> None:
         self.rules, self.standing, self.temper, self.view, self.me = rules, standing, temper, view, view.me
-        self.heeds = heeds
-        self.reading = StoryReading(rules, view.me, story, heeds)
+        self.reads_habits = reads_habits
+        self.reading = StoryReading(rules, view.me, story, reads_habits)
         self.table = BetTable(rules, standing, view.scores, view.teams, view.extra, self.reading.others())
         self.seats = range(view.players)
         self.plans: list[Plan | None] = [self.planned(p) if view.teams[p] else None for p in self.seats]
         self.pockets = [self.pocket(player) for player in self.seats]
-        """How likely a BALLE lies in each pocket."""
+        """Probability of a BALLE in each player's pocket."""
 
     def planned(self, player: Player) -> Plan:
-        """The plan of somebody, worked out once for each standing of the match."""
+        """The plan of `player`, worked out once for each standing of the match."""
         view, table, known = self.view, self.table, self.standing.plans
         key = (player, view.scores, view.teams, view.extra, tuple(table.others[1]))
-        found: Plan | None = known.get(key)
-        if found is None:
-            if len(known) >= REMEMBERED:
+        plan: Plan | None = known.get(key)
+        if plan is None:
+            if len(known) >= MOST_PLANS_KEPT:
                 known.clear()
-            found = known[key] = table.plan(player)
-        return found
+            plan = known[key] = table.plan(player)
+        return plan
 
     def plan(self, player: Player) -> Plan:
-        """The plan of somebody who lives."""
-        found = self.plans[player]
-        assert found is not None
-        return found
+        """The plan of a living player."""
+        plan = self.plans[player]
+        assert plan is not None
+        return plan
 
     def pocket(self, player: Player) -> float:
-        """How likely a BALLE lies in a pocket: known, counted, or judged by what pays."""
+        """Probability of a BALLE in `player`'s pocket: known, counted, or judged by what pays."""
         view = self.view
         if not view.in_round[player]:
             return 0.0
@@ -81,7 +95,7 @@ class RoundBeliefs:
         return self.reading.guns[player].posterior(self.prior(player))
 
     def prior(self, player: Player) -> float:
-        """The same by the bet alone, the habits of its player, and my temper."""
+        """Probability of a BALLE in `player`'s pocket by the bet, the player's habits and my temper alone."""
         chance = self.plan(player).suspicion(self.reading.faces[player])
         if player == self.me:
             return chance if self.reading.hid is None else float(self.reading.hid)
@@ -90,28 +104,29 @@ class RoundBeliefs:
         return odds / (1 + odds)
 
     def accused(self, face: int) -> float:
-        """How likely somebody accuses such a bet of mine."""
+        """Probability that somebody accuses a bet of `face` shots of mine."""
         chance = self.accusers(face)
-        if not self.heeds:
+        if not self.reads_habits:
             return chance
         bets, accused = self.reading.bets, self.reading.accused
-        free = 1 - 1 / self.view.players  # nobody accuses himself, and what I accused is not counted
+        free = 1 - 1 / self.view.players  # nobody accuses their own bet, and what I accused is not counted
         awaited = sum([many * self.accusers(other) for other, many in enumerate(bets)])
         chance *= _watchfulness(sum(accused), free * awaited)
-        made, told = PATIENCE, PATIENCE * chance
-        for other, share in ((face, 1.0), (face - 1, BESIDE), (face + 1, BESIDE)):
+        made, told = HABITS.bets_until_known, HABITS.bets_until_known * chance
+        beside = HABITS.neighbouring_bet
+        for other, share in ((face, 1.0), (face - 1, beside), (face + 1, beside)):
             if 0 <= other < len(bets):
                 made += share * free * bets[other]
                 told += share * accused[other]
         return min(1.0, told / made)
 
     def accusers(self, face: int) -> float:
-        """The same if all follow the plan."""
+        """Probability that somebody accuses a bet of `face` shots of mine, if all follow the plan."""
         others = max(1, sum(team > 0 for team in self.view.teams) - 1)
         return 1 - (1 - self.plan(self.me).accuse[face]) ** others
 
     def alive_after(self, player: Player, face: int, pocket: bool, shots: int = 0, more: int = 0) -> float:
-        """How likely somebody survives a bet, `shots` of it fired, `more` BALLE just loaded."""
+        """Probability that `player` survives a bet, `shots` of it fired and `more` BALLE just loaded."""
         gun = self.reading.guns[player]
         left = self.rules.team.bullets + self.view.extra[player] - pocket - gun.balls + more
         if more:
@@ -119,20 +134,20 @@ class RoundBeliefs:
         return survival_knowing(max(0, face - shots), max(0, left), gun.top, max(1, gun.left))
 
     def bet_values(self, pocket: bool) -> list[float]:
-        """What each bet is worth to me with this card in my pocket."""
+        """My share of the match after each bet with this card in my pocket, temper included."""
         plan, team, card = self.plan(self.me), self.rules.team, self.standing.card
-        found = []
+        values = []
         for face in self.table.faces:
             lives, accused = self.alive_after(self.me, face, pocket), self.accused(face)
             value = lives * plan.gains[face] + (1 - lives) * plan.dead
-            told = plan.dead - team.caught * card if pocket else value + team.slandered * card
-            told -= EXPOSED * (pocket and self.heeds)
-            value += accused * (told - value)
-            found.append(value + self.temper.daring * face / 100)
-        return found
+            accused_value = plan.dead - team.caught * card if pocket else value + team.slandered * card
+            accused_value -= HABITS.exposure * (pocket and self.reads_habits)
+            value += accused * (accused_value - value)
+            values.append(value + self.temper.daring * face / 100)
+        return values
 
     def world(self, rng: Rng) -> RouletteState:
-        """A state that fits all that I know, likely ones more often."""
+        """A state that fits all that I know; likely ones are drawn more often."""
         view, guns = self.view, self.reading.guns
         chosen = view.asks != "before-pockets"
         pockets: list[bool | None] = [None] * view.players
@@ -148,12 +163,12 @@ class RoundBeliefs:
 
 
 def _watchfulness(seen: int, awaited: float) -> float:
-    """How much of what the plan awaits a table accuses, 0 to 1, where so many accusations were seen.
+    """Share, 0 to 1, of the planned accusations that a table makes, after `seen` of `awaited` ones.
 
     >>> _watchfulness(0, 6.0) < 0.15, _watchfulness(3, 4.0) > 0.9
     (True, True)
     """
-    share, rate = CARELESS
-    careless = share * rate**seen * exp(-rate * awaited)
-    watchful = (1 - share) * exp(-awaited)
-    return (careless * rate + watchful) / (careless + watchful)
+    share, rate = HABITS.careless_tables, HABITS.careless_rate
+    careless_weight = share * rate**seen * exp(-rate * awaited)
+    watchful_weight = (1 - share) * exp(-awaited)
+    return (careless_weight * rate + watchful_weight) / (careless_weight + watchful_weight)

@@ -1,4 +1,4 @@
-"""The small simultaneous game of every round: who hides a BALLE and bets what, which bets are accused."""
+"""Equilibrium of the small simultaneous game of a round: who hides a BALLE, bets what and accuses whom."""
 
 from collections.abc import Sequence
 
@@ -9,48 +9,56 @@ from game.core.rules import Player
 from game.rules.roulette.odds import survival_odds
 from game.rules.roulette.rules import Roulette
 
-TRIES = 90
+REGRET_ROUNDS = 90
 """Rounds of regret matching."""
+LEAST_LOSS = 1e-4
+"""Share of the match that a wrong accusation costs at least."""
+FIRST_SHARE = 0.02
+"""Total weight with which every pair of pocket and bet begins."""
+IMPOSSIBLE_VALUE = -1.0
+"""Value of an honest bet for a player without a CLIC."""
 Gains = Sequence[tuple[int, float]]
-"""Points that somebody gains in a round, from few to many, and how likely."""
-OTHERS: Gains = ((0, 0.4), (2, 0.15), (3, 0.2), (4, 0.2), (5, 0.05))
+"""Points that a player gains in a round, from few to many, each with its probability."""
+PRIOR_GAINS: Gains = ((0, 0.4), (2, 0.15), (3, 0.2), (4, 0.2), (5, 0.05))
 """The gains of others, before anything was seen."""
-USUAL = sum(points * share for points, share in OTHERS)
+USUAL_GAIN = sum(points * share for points, share in PRIOR_GAINS)
+"""Points that a player gains in a round on average."""
 
 
 class Plan(msgspec.Struct):
-    """How somebody would play the round, and how the others would answer; bets are places in lists."""
+    """How a player would play the round, and how the others would answer; bets are places in lists."""
 
     honest: list[float]
-    """How often he bets so with a CLIC in his pocket; with `cheating` they sum to one."""
+    """How often the player makes each bet with a CLIC in the pocket; with `cheating` they sum to one."""
     cheating: list[float]
+    """How often the player makes each bet with a BALLE in the pocket."""
     accuse: list[float]
-    """How likely each of the others accuses such a bet."""
+    """Probability that each of the others accuses such a bet."""
     sure: list[float]
-    """From how much suspicion on accusing such a bet pays."""
+    """Probability of a BALLE from which accusing such a bet pays."""
     gains: list[float]
-    """What surviving each bet is worth to him."""
+    """The player's share of the match after surviving each bet."""
     dead: float
-    """What losing a character, and no point, is worth to him."""
+    """The player's share of the match after losing a character and no point."""
 
     def cheats(self) -> float:
-        """How likely he pockets a BALLE."""
+        """Probability that the player pockets a BALLE."""
         return sum(self.cheating)
 
     def suspicion(self, face: int | None) -> float:
-        """How likely he who bets so hides a BALLE."""
+        """Probability of a BALLE behind a bet of `face` shots, or behind any bet when `face` is None."""
         if face is None:
             return self.cheats()
         both = self.honest[face] + self.cheating[face]
         return self.cheating[face] / both
 
     def bets(self, pocket: bool | None) -> list[float]:
-        """Weights of his bets, once his pocket is chosen."""
+        """Weights of the player's bets, once the pocket is chosen."""
         return self.cheating if pocket else self.honest
 
 
 class BetTable:
-    """The numbers of a moment that all plans are made from."""
+    """The numbers of one moment that all plans are made from."""
 
     def __init__(
         self,
@@ -59,7 +67,7 @@ class BetTable:
         scores: Sequence[int],
         teams: Sequence[int],
         extra: Sequence[int],
-        others: Gains = OTHERS,
+        others: Gains = PRIOR_GAINS,
     ) -> None:
         self.rules, self.standing = rules, standing
         self.scores: Sequence[float] = scores
@@ -68,35 +76,35 @@ class BetTable:
         self._ends: dict[Player, tuple[list[float], float]] = {}
         near = standing.target - rules.team.highest_bet - rules.team.survivor
         self.close = [team > 0 and score >= near for team, score in zip(teams, scores, strict=True)]
-        """Who may win by points in this round."""
+        """By player: whether the player may win by points in this round."""
         self.others = [_best_of(others, count) for count in range(len(teams) + 1)]
 
     def worth(self, player: Player, gained: float, lost: int = 0) -> float:
-        """A standing to somebody who gained points, lost characters; the others had a usual round."""
+        """`player`'s share after gaining points and losing characters; the others had a usual round."""
         teams, extra = list(self.teams), list(self.extra)
         if lost:
             teams[player] -= lost
             extra[player] = 0
-        found = 0.0
+        value = 0.0
         rivals = max(1, sum(self.close) - self.close[player])
         for points, share in self.others[rivals]:
             scores = [
                 score + points * (team > 0) for score, team in zip(self.scores, self.teams, strict=True)
             ]
             scores[player] = self.scores[player] + gained
-            found += share * self.standing.worth(player, scores, teams, extra)
-        return found
+            value += share * self.standing.worth(player, scores, teams, extra)
+        return value
 
     def ends(self, player: Player) -> tuple[list[float], float]:
-        """What surviving each bet is worth to somebody, and what losing a character is."""
-        found = self._ends.get(player)
-        if found is None:
+        """`player`'s share after surviving each bet, and after losing a character."""
+        ends = self._ends.get(player)
+        if ends is None:
             gains = [self.worth(player, face + self.rules.team.survivor) for face in self.faces]
-            found = self._ends[player] = gains, self.worth(player, 0, 1)
-        return found
+            ends = self._ends[player] = gains, self.worth(player, 0, 1)
+        return ends
 
     def plan(self, player: Player) -> Plan:
-        """Play the game of one player against all who may accuse him until neither would change."""
+        """The equilibrium of `player` against all who may accuse: neither side would change."""
         team, card = self.rules.team, self.standing.card
         total, barrel = team.bullets + self.extra[player], team.cards - 1
         others = max(1, sum(left > 0 for left in self.teams) - 1)
@@ -105,16 +113,16 @@ class BetTable:
         honest = [s * gain + (1 - s) * dead for (s, _), gain in zip(spread, gains, strict=True)]
         hidden = [s * gain + (1 - s) * dead for (_, s), gain in zip(spread, gains, strict=True)]
         prize = [max(0.0, one - dead) / others + team.caught * card for one in hidden]
-        loss = self.wound(player) + team.slandered * card / others + 1e-4
+        loss = self.wound(player) + team.slandered * card / others + LEAST_LOSS
         if total >= team.cards:
-            honest = [-1.0] * len(honest)
-        mixed = _matched(honest, hidden, dead, prize, loss, others, team.slandered * card)
-        accuse = _deterring(honest, hidden, dead, others)
+            honest = [IMPOSSIBLE_VALUE] * len(honest)
+        mixed = _regret_matched(honest, hidden, dead, prize, loss, others, team.slandered * card)
+        accuse = _deterring_rates(honest, hidden, dead, others)
         sure = [loss / (one + loss) for one in prize]
         return Plan(*mixed, accuse, sure, gains, dead)
 
     def wound(self, accused: Player) -> float:
-        """What an extra BALLE costs the others, each, in this round and later."""
+        """Share of the match that an extra BALLE costs each of the others, in this round and later."""
         costs = []
         for player, team in enumerate(self.teams):
             if team and player != accused:
@@ -126,7 +134,7 @@ class BetTable:
         return max(0.0, sum(costs) / max(1, len(costs)))
 
     def risk(self, player: Player) -> float:
-        """What one BALLE more in his barrel costs somebody who has made the bet that is worth most."""
+        """Share that one BALLE more in the barrel costs a player who has made the best bet."""
         team, barrel = self.rules.team, self.rules.team.cards - 1
         total = min(barrel, team.bullets + self.extra[player])
         gains, dead = self.ends(player)
@@ -136,23 +144,25 @@ class BetTable:
 
 
 def _best_of(gains: Gains, count: int) -> Gains:
-    """What the luckiest of so many people gains.
+    """Gains of the luckiest of `count` players.
 
     >>> _best_of(((0, 0.5), (3, 0.5)), 2)
     [(0, 0.25), (3, 0.75)]
     """
-    found, below, total = [], 0.0, 0.0
+    best, below, total = [], 0.0, 0.0
     for points, share in gains:
         total += share
-        found.append((points, total**count - below))
+        best.append((points, total**count - below))
         below = total**count
-    return found
+    return best
 
 
-def _deterring(honest: Sequence[float], hidden: Sequence[float], caught: float, others: int) -> list[float]:
+def _deterring_rates(
+    honest: Sequence[float], hidden: Sequence[float], caught: float, others: int
+) -> list[float]:
     """How often each of the others must accuse each bet so that hiding a BALLE is worth no more than honesty.
 
-    >>> _deterring([0.2, 0.4], [0.2, 0.6], 0.2, 1)
+    >>> _deterring_rates([0.2, 0.4], [0.2, 0.6], 0.2, 1)
     [0.0, 0.5]
     """
     value = max(honest)
@@ -163,9 +173,10 @@ def _deterring(honest: Sequence[float], hidden: Sequence[float], caught: float, 
 
 
 Mixed = tuple[list[float], list[float]]
+"""Shares of the bets with a CLIC in the pocket, and with a BALLE; together they sum to one."""
 
 
-def _matched(
+def _regret_matched(
     honest: Sequence[float],
     hidden: Sequence[float],
     caught: float,
@@ -176,15 +187,15 @@ def _matched(
 ) -> Mixed:
     """Regret matching against accusers who do the same: shares of bets with a CLIC, and with a BALLE.
 
-    >>> honest, cheating = _matched([0.1, 0.2], [0.1, 0.9], 0.0, [0.0, 0.5], 0.1, 1, 0.0)
+    >>> honest, cheating = _regret_matched([0.1, 0.2], [0.1, 0.9], 0.0, [0.0, 0.5], 0.1, 1, 0.0)
     >>> round(sum(honest) + sum(cheating), 6), 0 < cheating[1] < honest[1]
     (1.0, True)
     """
     faces = len(honest)
-    regrets, sums = [0.0] * (2 * faces), [0.02 / faces] * (2 * faces)
+    regrets, sums = [0.0] * (2 * faces), [FIRST_SHARE / faces] * (2 * faces)
     speak, keep = [0.0] * faces, [0.0] * faces
     accuse = [0.0] * faces
-    for turn in range(1, TRIES + 1):
+    for turn in range(1, REGRET_ROUNDS + 1):
         total = sum(regrets)
         mix = [one / total for one in regrets] if total else [0.5 / faces] * (2 * faces)
         values = []

@@ -1,4 +1,4 @@
-"""How an imagined round of Roulette goes on to its end: everybody follows his plan, nobody plays a card."""
+"""Playouts of imagined rounds of Roulette: each player follows a plan, nobody plays a card."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from game.rules.roulette.odds import bullet_count_odds, survival_knowing
 from game.rules.roulette.round.course import advance_until_asked
 from game.rules.roulette.state import RouletteState
 
-LONG = 400
+MOST_QUESTIONS = 400
 """More questions than any round asks."""
 
 
@@ -25,23 +25,23 @@ class Seen(msgspec.Struct):
 
 
 class Playout:
-    """Plays options of one moment on to the end of the round."""
+    """Plays the options of one moment on to the end of the round."""
 
     def __init__(self, mind: RoundBeliefs) -> None:
         self.mind, self.rules, self.me = mind, mind.rules, mind.me
         self.plans = mind.plans
 
     def values(self, options: Sequence[RouletteAction], worlds: int, rng: Rng) -> list[list[float]]:
-        """For each option, its worth in each of the same worlds."""
-        found: list[list[float]] = [[] for _ in options]
+        """For each option, my share of the match in each of the same worlds."""
+        rows: list[list[float]] = [[] for _ in options]
         for _ in range(worlds):
             world, seed = self.mind.world(rng), rng.below(1 << 30)
-            for row, option in zip(found, options, strict=True):
+            for row, option in zip(rows, options, strict=True):
                 row.append(self.try_out(world.clone(), option, Rng(seed)))
-        return found
+        return rows
 
     def try_out(self, state: RouletteState, option: RouletteAction, rng: Rng) -> float:
-        """The worth of one option in one world."""
+        """My share of the match after `option` in one world."""
         guns = self.mind.reading.guns
         seen = Seen({player: gun.top for player, gun in enumerate(guns) if gun.top}, {})
         number = state.round
@@ -51,7 +51,7 @@ class Playout:
         return self.judge(state)
 
     def notice(self, event: Event, seen: Seen) -> None:
-        """What I come to see."""
+        """Note the cards that `event` shows to me."""
         if isinstance(event, CardsSeen) and event.player == self.me:
             if event.at == "barrel":
                 seen.tops[event.owner] = list(event.cards)
@@ -59,9 +59,9 @@ class Playout:
                 seen.pockets[event.owner] = event.cards[0]
 
     def go_on(self, state: RouletteState, number: int, seen: Seen, rng: Rng) -> None:
-        """Play until round `number` is over, or the match."""
+        """Play until round `number` or the match is over."""
         judged = False
-        for _ in range(LONG):
+        for _ in range(MOST_QUESTIONS):
             pending = state.pending
             if state.over or state.round != number or pending is None:
                 return
@@ -81,50 +81,54 @@ class Playout:
                 advance_until_asked(self.rules, state, rng, [])
 
     def judge(self, state: RouletteState) -> float:
-        """What the end of the round is worth to me."""
+        """My share of the match at the end of the round."""
         if state.over:
             return float(self.me in state.winners)
         standing, bullets = self.mind.standing, self.rules.team.bullets
         extra = [max(0, balls - bullets) for balls in state.bullets]
-        cards = standing.hand(self.me, [len(hand) for hand in state.hands]) if state.teams[self.me] else 0.0
+        cards = (
+            standing.cards_worth(self.me, [len(hand) for hand in state.hands])
+            if state.teams[self.me]
+            else 0.0
+        )
         return standing.worth(self.me, state.scores, state.teams, extra) + cards
 
     def hides(self, player: Player, rng: Rng) -> bool:
-        """Whether somebody pockets a BALLE."""
+        """Whether `player` pockets a BALLE."""
         plan = self.plans[player]
         return plan is not None and rng.random() < plan.cheats()
 
     def bet(self, state: RouletteState, player: Player, seen: Seen, rng: Rng) -> int:
-        """A bet as planned; mine by what I know of my barrel."""
+        """Shots that `player` bets, as planned; my own by what I know of my barrel."""
         plan, pocket = self.mind.plan(player), state.pockets[player]
         if player != self.me:
-            return _drawn(plan.bets(pocket), rng)
+            return _draw_place(plan.bets(pocket), rng)
         barrel, top = state.barrels[player], seen.tops.get(player, [])
-        best, found = -1.0, 0
+        best_value, best_face = -1.0, 0
         for face, gain in enumerate(plan.gains):
             lives = survival_knowing(face, sum(barrel), top, len(barrel))
             value = lives * gain + (1 - lives) * plan.dead
             if pocket:
                 value += plan.accuse[face] * (plan.dead - value)
-            if value > best:
-                best, found = value, face
-        return found
+            if value > best_value:
+                best_value, best_face = value, face
+        return best_face
 
     def accusation(
         self, state: RouletteState, asked: Sequence[Player], seen: Seen, rng: Rng
     ) -> list[RouletteAction]:
-        """One batch: who accuses whom."""
-        found: list[RouletteAction] = []
+        """One batch of accusations by the players asked."""
+        accusations: list[RouletteAction] = []
         for player in asked:
             for other in self.mind.seats:
-                free = other != player and state.in_round[other] and not state.shown[other]
-                if free and self.suspects(state, player, other, seen, rng):
-                    found.append(Accuse(player, other))
+                accusable = other != player and state.in_round[other] and not state.shown[other]
+                if accusable and self.suspects(state, player, other, seen, rng):
+                    accusations.append(Accuse(player, other))
                     break
-        return found
+        return accusations
 
     def suspects(self, state: RouletteState, player: Player, other: Player, seen: Seen, rng: Rng) -> bool:
-        """Whether `player` accuses `other`: as planned; I, by what I have seen of his barrel."""
+        """Whether `player` accuses `other`: as planned, or for me by the cards I saw in that barrel."""
         plan, face = self.mind.plan(other), state.dice[other] or 0
         top = seen.tops.get(other)
         if player == self.me and other in seen.pockets:
@@ -138,13 +142,13 @@ class Playout:
         return bool(both) and hidden / both > plan.sure[face]
 
     def aim(self, state: RouletteState, player: Player) -> Player | None:
-        """Whoever in the round is ahead of the others."""
+        """The player in the round who is ahead of the others, or None."""
         scores, teams = state.scores, state.teams
         targets = [other for other in self.mind.seats if other != player and state.in_round[other]]
         return max(targets, key=lambda other: (scores[other], teams[other], -other), default=None)
 
 
-def _drawn(weights: Sequence[float], rng: Rng) -> int:
+def _draw_place(weights: Sequence[float], rng: Rng) -> int:
     """A place, as likely as its weight."""
     draw = rng.random() * sum(weights)
     for place, weight in enumerate(weights):

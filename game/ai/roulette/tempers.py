@@ -1,19 +1,19 @@
-"""Four ways of holding a gun: who cheats gladly, who believes nobody, who never forgets."""
+"""Four tempers at the guns: how gladly a bot cheats, dares, takes revenge, and suspects others."""
 
 import msgspec
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """Leanings, in hundredths of a match: what a bot adds to the worth of such an act."""
+    """Leanings, in hundredths of a match: what a bot adds to the value of such an act."""
 
     cheating: float = 0.0
-    """Hiding a BALLE himself; where that is neither better nor worse, how often, too."""
+    """Hiding a BALLE itself; where that is neither better nor worse, how often, too."""
     daring: float = 0.0
-    """Each shot that he bets."""
+    """Each shot that it bets."""
     grudge: float = 0.0
-    """Accusing and hitting who last accused him or shot at him."""
+    """Accusing and hitting the player who last accused it or shot at it."""
     suspicion: float = 1.0
-    """How much he believes that others cheat, as a factor of the odds."""
+    """Factor on the odds that others cheat."""
 
 
 TEMPERS: dict[str, Temper] = {

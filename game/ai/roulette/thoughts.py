@@ -1,7 +1,7 @@
-"""Why a bot of Roulette did what it did, in one line for the end review: `thought-<code>` in the texts."""
+"""Reasons of a bot's choice in Roulette, one line each for the end review: `thought-<code>` in the texts."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ai.policy import Fact, Thought
 from game.ai.roulette.beliefs import RoundBeliefs
@@ -21,10 +21,17 @@ CODES = (
 )
 """Every thought a bot of Roulette can have, but for those that beginners of all games share."""
 
-SURE = 0.97
-"""From so much belief on a suspicion is knowledge."""
-BLUFF = 0.45
-"""A bet that is survived less often, with nothing in the pocket, is a bluff."""
+
+class ThoughtThresholds(NamedTuple):
+    """Where one reason ends and the next begins."""
+
+    sure: float = 0.97
+    """Probability of a BALLE from which a suspicion is knowledge."""
+    bluff: float = 0.45
+    """Probability to survive under which a bet with a CLIC in the pocket is a bluff."""
+
+
+THRESHOLDS = ThoughtThresholds()
 
 TRICKS = {
     "Aim": "aim",
@@ -43,16 +50,16 @@ TRICKS = {
     "TakePoints": "points",
     "Look": "look",
 }
-"""What a card does, in one word, by the kind of its first effect."""
+"""What a card does, in one word of thought codes, by the type of its first effect."""
 
 
 def reason_for_action(mind: RoundBeliefs, action: RouletteAction) -> Thought:
-    """Put into a thought why `action` was chosen."""
+    """The thought behind choosing `action`."""
     return REASONS[type(action)](mind, action)
 
 
 def thought_with_facts(code: str, **facts: Fact) -> Thought:
-    """A thought with these facts."""
+    """A thought with code `code` and these facts."""
     return Thought(code, facts)
 
 
@@ -62,7 +69,7 @@ def _percent(chance: float) -> int:
 
 
 def _pocket(mind: RoundBeliefs, action: Pocket) -> Thought:
-    """Honest or not."""
+    """Reason of a pocketed card: honest, cheating, forced or any."""
     if action.bullet is None:
         return thought_with_facts("pocket-any")
     if action.bullet and mind.rules.team.bullets + mind.view.extra[mind.me] >= mind.rules.team.cards:
@@ -71,7 +78,7 @@ def _pocket(mind: RoundBeliefs, action: Pocket) -> Thought:
 
 
 def _bet(mind: RoundBeliefs, action: Bet) -> Thought:
-    """The odds as this seat knows them."""
+    """Reason of a bet, with the chance to survive it as this seat knows it."""
     pocket = mind.view.pocket
     lives = _percent(mind.alive_after(mind.me, action.face, bool(pocket)))
     if not action.face:
@@ -81,14 +88,14 @@ def _bet(mind: RoundBeliefs, action: Bet) -> Thought:
     if mind.reading.guns[mind.me].top:
         return thought_with_facts("wager-seen", count=action.face, percent=lives)
     return thought_with_facts(
-        "wager-odds" if lives >= 100 * BLUFF else "wager-bluff", count=action.face, percent=lives
+        "wager-odds" if lives >= 100 * THRESHOLDS.bluff else "wager-bluff", count=action.face, percent=lives
     )
 
 
 def _accuse(mind: RoundBeliefs, action: Accuse) -> Thought:
-    """How sure this seat is."""
+    """Reason of an accusation: sure, vengeful or guessed."""
     chance = mind.pockets[action.target]
-    if chance >= SURE:
+    if chance >= THRESHOLDS.sure:
         return thought_with_facts("judge-sure", player=action.target)
     if action.target == mind.reading.foe and mind.temper.grudge > 1:
         return thought_with_facts("judge-foe", player=action.target)
@@ -96,23 +103,25 @@ def _accuse(mind: RoundBeliefs, action: Accuse) -> Thought:
 
 
 def _let_pass(mind: RoundBeliefs, action: Pass) -> Thought:
-    """Nobody suspected enough, or no card worth playing."""
+    """Reason of silence: nobody suspected enough, or no card worth playing."""
     if mind.view.asks in CARDS:
         return thought_with_facts("trick-later" if mind.view.hand else "trick-none")
-    suspects = [p for p in mind.seats if p != mind.me and mind.view.in_round[p] and not _shown(mind, p)]
+    suspects = [
+        p for p in mind.seats if p != mind.me and mind.view.in_round[p] and not _pocket_shown(mind, p)
+    ]
     if not suspects:
         return thought_with_facts("judge-quiet")
     worst = max(suspects, key=lambda player: mind.pockets[player])
     return thought_with_facts("judge-doubt", player=worst, percent=_percent(mind.pockets[worst]))
 
 
-def _shown(mind: RoundBeliefs, player: Player) -> bool:
-    """Whether everybody has seen a pocket."""
+def _pocket_shown(mind: RoundBeliefs, player: Player) -> bool:
+    """Whether everybody has seen `player`'s pocket."""
     return mind.view.pockets[player] is not None
 
 
 def _take_aim(mind: RoundBeliefs, action: TakeAim) -> Thought:
-    """At whom."""
+    """Reason of an aim: an enemy, somebody, or the sky."""
     if action.target is None:
         return thought_with_facts("shot-sky")
     code = "shot-at-foe" if action.target == mind.reading.foe else "shot-at"
@@ -120,7 +129,7 @@ def _take_aim(mind: RoundBeliefs, action: TakeAim) -> Thought:
 
 
 def _play(mind: RoundBeliefs, action: Play) -> Thought:
-    """By what the card does first, whatever its name."""
+    """Reason of a played card, by what it does first, whatever its name."""
     effect: Effect = mind.rules.content.cards[action.card].effects[0]
     word, other = TRICKS[type(effect).__name__], action.target
     if word == "aim":
@@ -150,4 +159,4 @@ REASONS: dict[type, Callable[[RoundBeliefs, Any], Thought]] = {
     Play: _play,
     TakeAim: _take_aim,
 }
-"""How each verb explains itself."""
+"""By action: how its reason is found."""
