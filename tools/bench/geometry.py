@@ -165,7 +165,7 @@ def asked_of_us(table: Table, standings: dict[int, Footprint]) -> dict[tuple[str
         ),
         ("flight", "1 thick ray"): lambda at: forced_moves.flee_path(table, mine(at), 7000 + at),
         ("push", "30 turns, shape queries"): lambda at: forced_moves.shortest_push(table, 24, (0,), 0),
-        ("way of a charge", "30 turns, shape queries"): lambda at: charge_search.charge_way(
+        ("way of a charge", "30 turns, shape queries"): lambda at: charge_search.best_charge_path(
             table, mine(at), theirs(at), "front"
         ),
         ("models in contact", "1 collision"): lambda at: faces.contact_pairs(table, 0, 24),

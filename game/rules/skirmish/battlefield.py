@@ -33,14 +33,14 @@ Bases = Mapping[str, tuple[Milli, Milli]]
 """Width and depth of the bases of each unit, by its full id (`Content.bases`)."""
 Shown = tuple[Any, ...]
 Answer = TypeVar("Answer")
-WHERE = attrgetter("place", "host", "x", "y", "heading", "files", "models", "guests", "enlisted.unit")
+SHOWN_FIELDS = attrgetter("place", "host", "x", "y", "heading", "files", "models", "guests", "enlisted.unit")
 """All that a table shows of a unit."""
 ON_TABLE = (TABLE, NONE)
-BOARDS = 64
+MAX_BOARDS_KEPT = 64
 """The answers about so many tables are kept, those asked last."""
 
 
-class Followed(threading.local):
+class FollowedTable(threading.local):
     """The table of one thread, what it shows, and what was answered about it and about tables like it.
 
     An answer is found by what stands and lies where, never by whose state it was.
@@ -58,7 +58,7 @@ class Followed(threading.local):
         """From now on answers are about this table."""
         self.answers = self.boards.pop(board, {})
         self.boards[board] = self.answers
-        if len(self.boards) > BOARDS:
+        if len(self.boards) > MAX_BOARDS_KEPT:
             del self.boards[next(iter(self.boards))]
 
 
@@ -67,7 +67,7 @@ class Field:
 
     def __init__(self, bases: Bases) -> None:
         self.bases = bases
-        self.followed = Followed()
+        self.followed = FollowedTable()
 
     def __reduce__(self) -> tuple[type["Field"], tuple[Bases]]:
         """Sent to another process, it lays its own tables there."""
@@ -80,7 +80,7 @@ class Field:
         if table is None or followed.ground != ground:
             table, was = Table(*ground), []
             followed.table, followed.ground = table, ground
-        now = [WHERE(unit) for unit in state.units]
+        now = [SHOWN_FIELDS(unit) for unit in state.units]
         if now != was or not was:
             followed.table = None
             self._follow(table, state, was, now)
@@ -198,13 +198,13 @@ class Field:
         """
         if self.gap(state, unit, target) > reach:
             return ()
-        return self._charged(state, "ways", charge_search.charge_ways, unit, target, arc)
+        return self._charged(state, "ways", charge_search.charge_paths, unit, target, arc)
 
     def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
         """Whether `ways` would find any; quicker (S-33)."""
         if self.gap(state, unit, target) > reach:
             return False
-        return self._charged(state, "has way", charge_search.is_way, unit, target, arc)
+        return self._charged(state, "has way", charge_search.has_charge_path, unit, target, arc)
 
     def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> ChargePath | None:
         """How a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
@@ -317,11 +317,11 @@ class Field:
 
     def terrain_of(self, state: SkirmishState, unit: int) -> Ids:
         """Pieces of terrain that any part of its footprint overlaps, by id (S-38)."""
-        return self.known(self.table(state), ("parts in", unit), placement.parts_in)
+        return self.known(self.table(state), ("parts in", unit), placement.terrain_touched)
 
     def inside(self, state: SkirmishState, unit: int) -> Ids:
         """Pieces in which most of its models have their centres, by id (S-38)."""
-        return self.known(self.table(state), ("mostly in", unit), placement.mostly_in)
+        return self.known(self.table(state), ("mostly in", unit), placement.terrain_mostly_in)
 
     def crossed(self, state: SkirmishState, unit: int, way: tuple[Pose, ...]) -> Ids:
         """Pieces that its footprint overlaps anywhere on a way of slides and wheels, by id (S-38)."""

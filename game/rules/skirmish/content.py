@@ -67,27 +67,27 @@ class Content(msgspec.Struct, frozen=True):
 
 def content(catalog: Catalog) -> Content:
     """Everything the catalog holds for the skirmish."""
-    units = _ordered(catalog.all(UnitDef))
+    units = _in_printed_order(catalog.all(UnitDef))
     return Content(
         units=units,
-        weapons=_ordered(catalog.all(WeaponDef)),
-        machines=_ordered(catalog.all(MachineDef)),
-        lores=_ordered(catalog.all(LoreDef)),
-        spells=_ordered(catalog.all(SpellDef)),
-        charts=_ordered(catalog.all(ChartDef)),
-        factions=_ordered(catalog.all(FactionDef)),
-        lists=_ordered(catalog.all(ListDef)),
-        terrain=_ordered(catalog.all(TerrainDef)),
-        maps=_ordered(catalog.all(MapDef)),
+        weapons=_in_printed_order(catalog.all(WeaponDef)),
+        machines=_in_printed_order(catalog.all(MachineDef)),
+        lores=_in_printed_order(catalog.all(LoreDef)),
+        spells=_in_printed_order(catalog.all(SpellDef)),
+        charts=_in_printed_order(catalog.all(ChartDef)),
+        factions=_in_printed_order(catalog.all(FactionDef)),
+        lists=_in_printed_order(catalog.all(ListDef)),
+        terrain=_in_printed_order(catalog.all(TerrainDef)),
+        maps=_in_printed_order(catalog.all(MapDef)),
         zones={one.players: one for one in catalog.all(ZonesDef)},
-        scenarios=_ordered(catalog.all(ScenarioDef)),
-        presets=_ordered(catalog.all(PresetDef)),
-        cards=_ordered(catalog.all(CardDef)),
+        scenarios=_in_printed_order(catalog.all(ScenarioDef)),
+        presets=_in_printed_order(catalog.all(PresetDef)),
+        cards=_in_printed_order(catalog.all(CardDef)),
         bases={id: (milli_from_mm(one.base[0]), milli_from_mm(one.base[1])) for id, one in units.items()},
     )
 
 
-def _ordered(defs: Iterable[D]) -> dict[str, D]:
+def _in_printed_order(defs: Iterable[D]) -> dict[str, D]:
     """By full id: as they ask to be shown, else as written."""
     return {one.id: one for one in sorted(defs, key=lambda one: getattr(one, "order", 0))}
 

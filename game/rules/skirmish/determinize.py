@@ -12,10 +12,10 @@ from game.rules.skirmish.flow.written import read_step
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Offer
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.view import SAME, SkirmishView, UnitView
+from game.rules.skirmish.view import OPEN_FIELDS, SkirmishView, UnitView
 
-FIELDS = UnitView.__struct_fields__
-LISTED = frozenset(
+UNIT_FIELDS = UnitView.__struct_fields__
+LIST_FIELDS = frozenset(
     name for name, kind in SkirmishState.__annotations__.items() if str(kind).startswith("list")
 )
 
@@ -23,21 +23,21 @@ LISTED = frozenset(
 def determinized_state(setting: Setting, view: SkirmishView, rng: Chance) -> SkirmishState:
     """A state that `view.me` cannot tell from the true one: others' cards and the turn cards are drawn."""
     state = SkirmishState(players=view.players, width=view.width, depth=view.depth, units=[])
-    for name in SAME:
+    for name in OPEN_FIELDS:
         value: Any = getattr(view, name)
-        setattr(state, name, list(value) if name in LISTED else value)
-    state.units = [Unit(*[getattr(unit, name) for name in FIELDS]) for unit in view.units]
+        setattr(state, name, list(value) if name in LIST_FIELDS else value)
+    state.units = [Unit(*[getattr(unit, name) for name in UNIT_FIELDS]) for unit in view.units]
     state.steps = [read_step(step, view.active) for step in view.steps]
     state.flips = list(view.flips)
     rng.shuffle(state.flips)
     _deal_hands(setting, view, state, rng)
-    state.offers = [_told(state, offer, rng) for offer in view.offers]
+    state.offers = [_imagined_offer(state, offer, rng) for offer in view.offers]
     return state
 
 
 def _deal_hands(setting: Setting, view: SkirmishView, state: SkirmishState, rng: Chance) -> None:
     """All cards that the viewer does not see, in any order; cards on the stack are in nobody's hand."""
-    pool = _unseen(setting, view)
+    pool = _unseen_cards(setting, view)
     rng.shuffle(pool)
     state.hands = [
         list(view.hand) if player == view.me else [pool.pop() for _ in range(min(many, len(pool)))]
@@ -45,11 +45,11 @@ def _deal_hands(setting: Setting, view: SkirmishView, state: SkirmishState, rng:
     ]
     for offer in view.offers:
         if view.me == offer.to and offer.card not in ("", UNKNOWN):
-            _give(state, offer.by, offer.card, pool)
+            _give_shown_card(state, offer.by, offer.card, pool)
     state.deck = pool[: view.deck]
 
 
-def _unseen(setting: Setting, view: SkirmishView) -> list[str]:
+def _unseen_cards(setting: Setting, view: SkirmishView) -> list[str]:
     """Every card of the deck that lies neither in the viewer's hand nor face up, in a fixed order."""
     if not setting.flags.treachery:
         return []
@@ -58,7 +58,7 @@ def _unseen(setting: Setting, view: SkirmishView) -> list[str]:
     return sorted(left.elements())
 
 
-def _give(state: SkirmishState, player: Player, card: str, pool: list[str]) -> None:
+def _give_shown_card(state: SkirmishState, player: Player, card: str, pool: list[str]) -> None:
     """Let `player` hold a card that the viewer was shown, instead of one imagined."""
     hand = state.hands[player]
     if card in hand or not hand:
@@ -69,7 +69,7 @@ def _give(state: SkirmishState, player: Player, card: str, pool: list[str]) -> N
             return
 
 
-def _told(state: SkirmishState, offer: Offer, rng: Chance) -> Offer:
+def _imagined_offer(state: SkirmishState, offer: Offer, rng: Chance) -> Offer:
     """The offer with one of the cards that its maker is imagined to hold."""
     if offer.card != UNKNOWN:
         return offer

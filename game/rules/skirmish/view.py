@@ -122,7 +122,7 @@ class SkirmishView(msgspec.Struct, frozen=True):
         return self.questions[-1].players if self.questions else ()
 
 
-SAME = tuple(
+OPEN_FIELDS = tuple(
     name
     for name in SkirmishView.__struct_fields__
     if name in SkirmishState.__struct_fields__
@@ -144,7 +144,7 @@ def _offer_seen(offer: Offer, viewer: Player) -> Offer:
 
 def observe(setting: Setting, state: SkirmishState, viewer: Player) -> SkirmishView:
     """All that `viewer` may know now."""
-    plain: dict[str, Any] = {name: _frozen(getattr(state, name)) for name in SAME}
+    plain: dict[str, Any] = {name: _frozen(getattr(state, name)) for name in OPEN_FIELDS}
     return SkirmishView(
         me=viewer,
         flags=setting.flags,

@@ -7,7 +7,7 @@ from game.rules.skirmish.combat.numbers import MOUNT, step_of, strike_of_blows, 
 from game.rules.skirmish.odds.combat import Force, ForecastBand, joint_losses
 from game.rules.skirmish.odds.distribution import Pmf
 from game.rules.skirmish.odds.single import wound_distribution
-from game.rules.skirmish.rolls.combat_score import MOST_OVERKILL
+from game.rules.skirmish.rolls.combat_score import MAX_OVERKILL_POINTS
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Blows, Combat
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -96,8 +96,8 @@ def duel_odds(setting: Setting, state: SkirmishState, mine: int, theirs: int) ->
     for (lost, won), chance in joint_losses(one, other).items():
         kills += chance * (won >= other.life)
         dies += chance * (lost >= one.life)
-        dealt += chance * min(won, other.life + MOST_OVERKILL)
-        suffered += chance * min(lost, one.life + MOST_OVERKILL)
+        dealt += chance * min(won, other.life + MAX_OVERKILL_POINTS)
+        suffered += chance * min(lost, one.life + MAX_OVERKILL_POINTS)
     return ChallengeOdds(kills, dies, dealt, suffered)
 
 
@@ -109,7 +109,7 @@ class Duellist(Force, frozen=True):
     @property
     def left(self) -> int:
         """Wounds that are counted: his own, and those beyond."""
-        return self.life + MOST_OVERKILL
+        return self.life + MAX_OVERKILL_POINTS
 
     def after(self, lost: int) -> int:
         """Whether he still strikes."""

@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from game.rules.skirmish.defs.battle import SpellDef
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.magic.effects import place_of
-from game.rules.skirmish.odds.distribution import ARTILLERY, Pmf, certain_value, distribution_from_pairs
+from game.rules.skirmish.odds.distribution import ARTILLERY_DIE, Pmf, certain_value, distribution_from_pairs
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import touchable_models
 from game.rules.skirmish.state.formation import INCH, Pose, offset_point
@@ -30,7 +30,7 @@ def _swept(setting: Setting, state: SkirmishState, spell: SpellDef, casting: Cas
     caster = state.units[casting.wizard]
     reached, home = _met(setting, state, spell, casting), home_unit(state, caster).id
     parts: dict[int, list[tuple[int, float]]] = defaultdict(list)
-    for inches, chance in ARTILLERY:
+    for inches, chance in ARTILLERY_DIE:
         if chance:
             far = inches * max(1, caster.level) * INCH
             on_way = [id for (id, _), at in reached.items() if at <= far and (far == 0) == (id == home)]
@@ -44,7 +44,7 @@ def _met(setting: Setting, state: SkirmishState, spell: SpellDef, casting: Casti
     """After how many milli a vortex first touches each model in its way."""
     caster, radius = state.units[casting.wizard], spell.template * INCH // 2
     start, found = place_of(state, caster), dict[Model, int]()
-    for step in range(0, ARTILLERY.most * max(1, caster.level) * INCH + 1, max(STRIDE, radius)):
+    for step in range(0, ARTILLERY_DIE.most * max(1, caster.level) * INCH + 1, max(STRIDE, radius)):
         x, y = offset_point(Pose(*start, casting.heading), 0, step)
         if not (0 <= x <= state.width and 0 <= y <= state.depth):
             break

@@ -9,7 +9,7 @@ from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.turn import scenario
 from game.rules.skirmish.turn.scenario import battle_centre, where_is
 from game.rules.skirmish.unit.contact import home_unit as home_of
-from game.rules.skirmish.unit.leadership import COMMAND
+from game.rules.skirmish.unit.leadership import COMMAND_RANGE
 from game.rules.skirmish.unit.profile import is_character
 
 HEED = 0.03
@@ -41,7 +41,7 @@ def _company(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     for unit in state.units:
         if _leads(board, unit) and home_of(state, unit).id != body.unit.id:
             home = board.mine.get(home_of(state, unit).id)
-            if home is not None and footprint_gap(spot, home.spot) <= COMMAND:
+            if home is not None and footprint_gap(spot, home.spot) <= COMMAND_RANGE:
                 value += HEED * body.worth
     if is_character(board.decision.setting, body.unit):
         value += SHELTER * body.worth * _closeness(board, body, spot)

@@ -11,7 +11,7 @@ from game.rules.skirmish.movement import law
 from game.rules.skirmish.movement.law import BACK, FLY, LEFT, MARCH, RIGHT, Gait
 from game.rules.skirmish.movement.reform_room import reformed_pose
 from game.rules.skirmish.state.formation import (
-    GAP,
+    CLEAR_GAP,
     INCH,
     TURN,
     Pose,
@@ -104,16 +104,16 @@ def _meets(board: BoardPicture, body: BoardUnit, spot: Footprint) -> bool:
         return True
     if any(_crowds(body, spot, one) for one in (*board.mine.values(), *board.foes.values())):
         return True
-    return any(piece.kind in IMPASSABLE and _lies_under(piece, spot, GAP) for piece in board.terrain)
+    return any(piece.kind in IMPASSABLE and _lies_under(piece, spot, CLEAR_GAP) for piece in board.terrain)
 
 
 def _crowds(body: BoardUnit, spot: Footprint, other: BoardUnit) -> bool:
     """Whether that place is too near another unit."""
     if other.unit.id == body.unit.id:
         return False
-    near = spot.reach + other.spot.reach + GAP
+    near = spot.reach + other.spot.reach + CLEAR_GAP
     dx, dy = spot.x - other.spot.x, spot.y - other.spot.y
-    return dx * dx + dy * dy < near * near and footprint_gap(spot, other.spot) < GAP
+    return dx * dx + dy * dy < near * near and footprint_gap(spot, other.spot) < CLEAR_GAP
 
 
 def _lies_under(piece: Terrain, spot: Footprint, margin: float = 0.0) -> bool:

@@ -8,7 +8,7 @@ from game.rules.skirmish.state.formation import Milli
 from game.rules.skirmish.state.records import NONE, Enlisted
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit
-from game.rules.skirmish.unit.leadership import COMMAND, leadership_lenders, own_leadership
+from game.rules.skirmish.unit.leadership import COMMAND_RANGE, leadership_lenders, own_leadership
 from game.rules.skirmish.unit.profile import is_change_active, printed_profile
 
 MATTERING = unit_flags.ROUND | unit_flags.CALMED | unit_flags.SHAMED
@@ -103,5 +103,5 @@ def _is_near(state: SkirmishState, leader: Unit, home: Unit) -> bool:
     return where.id == home.id or apart <= SEEN**2
 
 
-SEEN: Milli = COMMAND + 3000
+SEEN: Milli = COMMAND_RANGE + 3000
 """Between the middles of two fronts whose units are about 12" apart."""

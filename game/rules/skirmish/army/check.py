@@ -37,7 +37,7 @@ class ListLine(NamedTuple):
         return Problem(code=code, where=f"entries[{self.place}]", facts=facts, hint=hint)
 
 
-class Muster(NamedTuple):
+class CheckedList(NamedTuple):
     """A list as it is looked at."""
 
     content: Content
@@ -71,8 +71,14 @@ def problems_of(
         for place, entry in enumerate(army.entries)
         if entry.unit in content.units
     ]
-    muster = Muster(content, faction, most, mercenaries, tuple(known))
-    found = [*_unknown(content, army), *_cost(muster), *_leaders(muster), *_hired(muster), *_too_many(muster)]
+    muster = CheckedList(content, faction, most, mercenaries, tuple(known))
+    found = [
+        *_unknown_ids(content, army),
+        *_cost_problems(muster),
+        *_leader_problems(muster),
+        *_hired_problems(muster),
+        *_number_problems(muster),
+    ]
     for line in muster.lines:
         for check in LINE_CHECKS:
             found += check(muster, line)
@@ -84,14 +90,14 @@ def is_playable(problems: Iterable[Problem]) -> bool:
     return all(one.severity == "warning" for one in problems)
 
 
-def _lost(code: str, where: str, id: str, known: Iterable[str]) -> Problem:
+def _unknown_name(code: str, where: str, id: str, known: Iterable[str]) -> Problem:
     """A name that nobody knows, with the one that was probably meant."""
     like = closest_word(id, known)
     facts: Facts = {"id": id, "near": like} if like else {"id": id}
     return Problem(code=code, where=where, facts=facts, hint="did-you-mean" if like else "")
 
 
-def _whole(code: str, severity: Severity = "error", **facts: str | int) -> Problem:
+def _army_problem(code: str, severity: Severity = "error", **facts: str | int) -> Problem:
     """A problem of the army as a whole."""
     return Problem(code=code, facts=facts, severity=severity)
 
@@ -99,63 +105,63 @@ def _whole(code: str, severity: Severity = "error", **facts: str | int) -> Probl
 # the army
 
 
-def _unknown(content: Content, army: ListDef) -> Iterator[Problem]:
+def _unknown_ids(content: Content, army: ListDef) -> Iterator[Problem]:
     """Ids that are not there."""
     if army.faction not in content.factions:
-        yield _lost("army-no-faction", "faction", army.faction, content.factions)
+        yield _unknown_name("army-no-faction", "faction", army.faction, content.factions)
     for place, entry in enumerate(army.entries):
         if entry.unit not in content.units:
-            yield _lost("army-no-unit", f"entries[{place}]", entry.unit, content.units)
+            yield _unknown_name("army-no-unit", f"entries[{place}]", entry.unit, content.units)
 
 
-def _cost(muster: Muster) -> Iterator[Problem]:
+def _cost_problems(muster: CheckedList) -> Iterator[Problem]:
     """Points, and the share of characters."""
     got = sum(line.points for line in muster.own)
     if got > muster.points:
-        yield _whole("army-over", got=got, most=muster.points, over=got - muster.points)
+        yield _army_problem("army-over", got=got, most=muster.points, over=got - muster.points)
     heroes = sum(line.points for line in muster.own if line.unit.character)
     most = muster.points * (muster.faction.characters if muster.faction else 100) // 100
     if heroes > most:
-        yield _whole("army-characters", got=heroes, most=most)
+        yield _army_problem("army-characters", got=heroes, most=most)
 
 
-def _leaders(muster: Muster) -> Iterator[Problem]:
+def _leader_problems(muster: CheckedList) -> Iterator[Problem]:
     """One general, the character of highest Leadership; at most one battle standard (S-84)."""
     banners = sum(
         one.battle_standard for line in muster.lines for one in bought_options(line.unit, line.entry)
     )
     if banners > 1:
-        yield _whole("army-banners", got=banners)
+        yield _army_problem("army-banners", got=banners)
     marked = [line for line in muster.lines if line.entry.general]
     if len(marked) > 1:
-        yield _whole("army-generals", got=len(marked))
+        yield _army_problem("army-generals", got=len(marked))
     heroes = [line.unit.profile.leadership for line in muster.lines if line.unit.character]
     if not heroes:
-        yield _whole("army-no-character", "warning")
+        yield _army_problem("army-no-character", "warning")
         return
     if len(heroes) == len(muster.lines):
-        yield _whole("army-only-characters")
+        yield _army_problem("army-only-characters")
     for line in marked:
         own = line.unit.profile.leadership
         if not line.unit.character or own < max(heroes):
             yield line.wrong("army-wrong-general", got=own, best=max(heroes))
 
 
-def _hired(muster: Muster) -> Iterator[Problem]:
+def _hired_problems(muster: CheckedList) -> Iterator[Problem]:
     """Mercenaries: only under the flag, within their own points, led by a captain (S-22)."""
     if not muster.hired:
         return
     if not muster.mercenaries:
-        yield _whole("army-no-mercenaries")
+        yield _army_problem("army-no-mercenaries")
         return
     got, most = sum(line.points for line in muster.hired), HIRED * (muster.points // MEASURE)
     if got > most:
-        yield _whole("army-hired", got=got, most=most, over=got - most)
+        yield _army_problem("army-hired", got=got, most=most, over=got - most)
     if not any(line.unit.character for line in muster.hired):
-        yield _whole("army-no-captain")
+        yield _army_problem("army-no-captain")
 
 
-def _too_many(muster: Muster) -> Iterator[Problem]:
+def _number_problems(muster: CheckedList) -> Iterator[Problem]:
     """Units that a list may hold only so often."""
     times = Counter(line.entry.unit for line in muster.lines)
     for id, got in times.items():
@@ -169,7 +175,7 @@ def _too_many(muster: Muster) -> Iterator[Problem]:
 # one entry
 
 
-def _service(muster: Muster, line: ListLine) -> Iterator[Problem]:
+def _service_problems(muster: CheckedList, line: ListLine) -> Iterator[Problem]:
     """Whom a unit serves: its faction, or whoever pays."""
     if line.entry.mercenary:
         if not any(line.entry.unit in one.units for one in muster.content.factions.values() if one.hires):
@@ -178,7 +184,7 @@ def _service(muster: Muster, line: ListLine) -> Iterator[Problem]:
         yield line.wrong("army-foreign")
 
 
-def _size(muster: Muster, line: ListLine) -> Iterator[Problem]:
+def _size_problems(muster: CheckedList, line: ListLine) -> Iterator[Problem]:
     """How many models, in how many files."""
     unit, models = line.unit, line.entry.models
     if not unit.least <= models <= unit.most:
@@ -187,24 +193,24 @@ def _size(muster: Muster, line: ListLine) -> Iterator[Problem]:
         yield line.wrong("army-files", got=line.entry.files, most=models)
 
 
-def _command(muster: Muster, line: ListLine) -> Iterator[Problem]:
+def _command_problems(muster: CheckedList, line: ListLine) -> Iterator[Problem]:
     """Champion, standard and musician where there are such."""
     for what in ("champion", "standard", "musician"):
         if getattr(line.entry, what) and getattr(line.unit.command, what) is None:
             yield line.wrong("army-command", what=what)
 
 
-def _equipment(muster: Muster, line: ListLine) -> Iterator[Problem]:
+def _equipment_problems(muster: CheckedList, line: ListLine) -> Iterator[Problem]:
     """Options that exist, each once."""
     known = [one.name for one in line.unit.options]
     for name, times in Counter(line.entry.options).items():
         if name not in known:
-            yield _lost("army-no-option", f"entries[{line.place}]", name, known)
+            yield _unknown_name("army-no-option", f"entries[{line.place}]", name, known)
         elif times > 1:
             yield line.wrong("army-twice", id=name)
 
 
-def _spells(muster: Muster, line: ListLine) -> Iterator[Problem]:
+def _spell_problems(muster: CheckedList, line: ListLine) -> Iterator[Problem]:
     """As many spells as wizard levels, each once, of the wizard's lores (S-40)."""
     got, level = len(line.entry.spells), line.level
     if not level:
@@ -216,10 +222,10 @@ def _spells(muster: Muster, line: ListLine) -> Iterator[Problem]:
     known = [id for id, spell in muster.content.spells.items() if spell.lore in line.unit.lores]
     for id, times in Counter(line.entry.spells).items():
         if id not in known:
-            yield _lost("army-no-spell", f"entries[{line.place}]", id, known)
+            yield _unknown_name("army-no-spell", f"entries[{line.place}]", id, known)
         elif times > 1:
             yield line.wrong("army-twice", id=id)
 
 
-LINE_CHECKS = (_service, _size, _command, _equipment, _spells)
+LINE_CHECKS = (_service_problems, _size_problems, _command_problems, _equipment_problems, _spell_problems)
 """What is asked of every entry."""

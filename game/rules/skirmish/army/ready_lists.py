@@ -51,7 +51,7 @@ def chosen_army_list(content: Content, word: str, terms: Terms) -> ListDef | Pro
     """The list that a word means: a faction's first of the battle's points, or the one that is named so."""
     faction = matching_def(content.factions, word)
     if faction is not None:
-        return _of_faction(content, faction, terms)
+        return _list_of_faction(content, faction, terms)
     return matching_def(content.lists, word) or unknown_army_problem(content, word)
 
 
@@ -66,7 +66,7 @@ def shortest_unique_name(defs: Mapping[str, D], one: D) -> str:
     return one.name if matching_def(defs, one.name) is one else one.id
 
 
-def _of_faction(content: Content, faction: FactionDef, terms: Terms) -> ListDef | Problem:
+def _list_of_faction(content: Content, faction: FactionDef, terms: Terms) -> ListDef | Problem:
     """The first of a faction's lists that may fight the battle, or which it has."""
     for army in playable_army_lists(content, terms):
         if army.faction == faction.id:

@@ -10,7 +10,13 @@ from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.odds.distribution import Pmf, certain_value, mixed_distribution
 from game.rules.skirmish.odds.single import wound_distribution
 from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
-from game.rules.skirmish.rolls.scatter import DEGREES, FACES, HITS, STAYS, scattered_point
+from game.rules.skirmish.rolls.scatter import (
+    ARROW_DEGREES,
+    NO_ARROW,
+    SCATTER_FACES,
+    SCATTER_HIT_FACES,
+    scattered_point,
+)
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import AreaHit, numbers_of
 from game.rules.skirmish.shooting.artillery import STOPPING, models_in_bounce, stone_hits
@@ -24,17 +30,22 @@ Kind = tuple[int, int | str]
 """Strength and wounds of a hit."""
 Kinds = tuple[tuple[Kind, int], ...]
 """How many hits of each kind."""
-STEP = 10
+ARROW_STEP = 10
 """Of the 360 ways of an arrow every tenth is looked at, unless asked otherwise."""
 
 
 def aim_losses(
-    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, aimed: Point, step: int = STEP
+    setting: Setting,
+    state: SkirmishState,
+    unit: Unit,
+    machine: MachineDef,
+    aimed: Point,
+    step: int = ARROW_STEP,
 ) -> dict[int, Pmf]:
     """For each unit that may be struck, the wounds that it may lose; exact with a `step` of 1."""
-    ways = _falls(setting, state, machine, aimed, step)
+    ways = _stone_falls(setting, state, machine, aimed, step)
     if machine.kind == "cannon":
-        ways = _bounces(setting, state, unit, machine, aimed)
+        ways = _ball_bounces(setting, state, unit, machine, aimed)
     weights: dict[int, dict[Kinds, float]] = defaultdict(lambda: defaultdict(float))
     for chance, hits in ways:
         counts: dict[int, Counter[Kind]] = defaultdict(Counter)
@@ -42,10 +53,10 @@ def aim_losses(
             counts[hit.model[0]][hit.strength, hit.wounds] += 1
         for id, kinds in counts.items():
             weights[id][tuple(kinds.items())] += chance
-    return {id: _taken(setting, state, machine, id, weights[id]) for id in sorted(weights)}
+    return {id: _wounds_taken(setting, state, machine, id, weights[id]) for id in sorted(weights)}
 
 
-def _taken(
+def _wounds_taken(
     setting: Setting, state: SkirmishState, machine: MachineDef, id: int, weights: dict[Kinds, float]
 ) -> Pmf:
     """The wounds of one unit, from how likely it suffers which hits."""
@@ -60,21 +71,24 @@ def _taken(
     return mixed_distribution(parts)
 
 
-def _falls(
+def _stone_falls(
     setting: Setting, state: SkirmishState, machine: MachineDef, aimed: Point, step: int
 ) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
     """Every fall of a stone: how likely, whom it hits (S-50)."""
     flies = 1 - 1 / len(ARTILLERY)
-    yield flies * HITS / FACES, stone_hits(setting, state, machine, scattered_point(aimed, 0, STAYS))
-    arrows = range(0, DEGREES, step)
-    each = (FACES - HITS) / FACES / len(ARTILLERY) / len(arrows)
+    yield (
+        flies * SCATTER_HIT_FACES / SCATTER_FACES,
+        stone_hits(setting, state, machine, scattered_point(aimed, 0, NO_ARROW)),
+    )
+    arrows = range(0, ARROW_DEGREES, step)
+    each = (SCATTER_FACES - SCATTER_HIT_FACES) / SCATTER_FACES / len(ARTILLERY) / len(arrows)
     for inches in ARTILLERY:
         if inches != MISFIRE:
             for degree in arrows:
                 yield each, stone_hits(setting, state, machine, scattered_point(aimed, inches, degree * 100))
 
 
-def _bounces(
+def _ball_bounces(
     setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, aimed: Point
 ) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
     """Every bounce of a ball: how likely, whom it hits; through a monster only once it is slain (S-49)."""
@@ -83,10 +97,10 @@ def _bounces(
         for second in ARTILLERY if first != MISFIRE else ():
             models = models_in_bounce(setting, state, start, aimed, (first, second))
             hits = tuple(AreaHit(model, machine.strength, machine.wounds) for model in models)
-            yield from ((each * chance, some) for chance, some in _stopped(setting, state, machine, hits))
+            yield from ((each * chance, some) for chance, some in _ball_stops(setting, state, machine, hits))
 
 
-def _stopped(
+def _ball_stops(
     setting: Setting, state: SkirmishState, machine: MachineDef, hits: tuple[AreaHit, ...]
 ) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
     """How far a ball goes: how likely, and whom it hits until then."""

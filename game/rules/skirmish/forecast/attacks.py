@@ -39,7 +39,7 @@ GUEST_MOUNT = "guest-mount"
 """What carries a character who is in a unit."""
 
 
-class Arm(NamedTuple):
+class StrikerGroup(NamedTuple):
     """Those of a unit who strike alike: with which numbers, when, how often each, and who of them."""
 
     by: str
@@ -50,29 +50,32 @@ class Arm(NamedTuple):
 
 def forecast_bands(bout: FightSide) -> list[ForecastBand]:
     """All who strike in this bout: crew; or rank and file, champion, mounts, impact hits and stomps."""
-    return [ForecastBand(arm.strike, arm.step, _blows(bout, arm)) for arm in bout.recall("arms", _arms)]
+    return [
+        ForecastBand(arm.strike, arm.step, _blows_by_models(bout, arm))
+        for arm in bout.recall("arms", _striker_groups)
+    ]
 
 
-def _arms(bout: FightSide) -> list[Arm]:
+def _striker_groups(bout: FightSide) -> list[StrikerGroup]:
     """Who strikes with what."""
     setting, unit = bout.setting, bout.unit
     if is_machine(setting, unit):
-        return [_arm(bout, unit, CREW)]
-    found = [_arm(bout, unit, RANK)]
+        return [_striker_group(bout, unit, CREW)]
+    found = [_striker_group(bout, unit, RANK)]
     if unit.champion:
-        found.append(_arm(bout, unit, CHAMPION))
+        found.append(_striker_group(bout, unit, CHAMPION))
     if is_mounted(setting, unit):
-        found.append(_arm(bout, unit, MOUNT))
-    for guest in _guests(bout):
+        found.append(_striker_group(bout, unit, MOUNT))
+    for guest in _striking_guests(bout):
         kinds = (CHARACTER, GUEST_MOUNT) if is_mounted(setting, guest) else (CHARACTER,)
-        found.extend(_arm(bout, guest, by) for by in kinds)
+        found.extend(_striker_group(bout, guest, by) for by in kinds)
     kinds_of = [("impact-hits", IMPACT)] if bout.charged else []
     for kind, step in [*kinds_of, ("stomp", STOMP), ("thunderstomp", STOMP)]:
-        found.extend(_crushing(bout, kind, step))
+        found.extend(_crushing_groups(bout, kind, step))
     return found
 
 
-def _guests(bout: FightSide) -> list[Unit]:
+def _striking_guests(bout: FightSide) -> list[Unit]:
     """Characters in the front rank, if that is where it fights: as brave and as fresh as the unit (S-81)."""
     found = []
     for id in bout.unit.guests if bout.face == FRONT else ():
@@ -84,7 +87,7 @@ def _guests(bout: FightSide) -> list[Unit]:
     return found
 
 
-def _arm(bout: FightSide, who: Unit, by: str) -> Arm:
+def _striker_group(bout: FightSide, who: Unit, by: str) -> StrikerGroup:
     """One kind of model of the unit, or a character in it, against the foe's rank and file (S-54)."""
     setting, state, unit = bout.setting, bout.state, bout.unit
     clash = attack.Clash(
@@ -94,22 +97,24 @@ def _arm(bout: FightSide, who: Unit, by: str) -> Arm:
     )
     part = MOUNT if by == GUEST_MOUNT else by
     place = unit.guests.index(who.id) if who.id in unit.guests else NONE
-    striking, step, each = bout.of_unit((by, place), lambda: _blade(setting, state, who, part))
-    return Arm(by, attack.melee_strike(striking, _struck(bout), clash), step, each)
+    striking, step, each = bout.of_unit((by, place), lambda: _striker_numbers(setting, state, who, part))
+    return StrikerGroup(by, attack.melee_strike(striking, _struck_defender(bout), clash), step, each)
 
 
-def _blade(setting: Setting, state: SkirmishState, who: Unit, part: str) -> tuple[Attacker, int, int]:
+def _striker_numbers(
+    setting: Setting, state: SkirmishState, who: Unit, part: str
+) -> tuple[Attacker, int, int]:
     """Who strikes, when, and how often each."""
     each = 1 if part == CREW else striker_characteristic(setting, state, who, "attacks", part)
     return melee_attacker(setting, state, who, part), step_of(setting, state, who, part), each
 
 
-def _struck(bout: FightSide) -> Defender:
+def _struck_defender(bout: FightSide) -> Defender:
     """The foe's rank and file."""
     return bout.of_foe("struck", lambda: melee_defender(bout.setting, bout.state, bout.foe, RANK))
 
 
-def _crushing(bout: FightSide, kind: str, step: int) -> list[Arm]:
+def _crushing_groups(bout: FightSide, kind: str, step: int) -> list[StrikerGroup]:
     """Impact hits or stomps: so many a model in contact, at its own or its mount's Strength (S-60)."""
     setting, state, unit = bout.setting, bout.state, bout.unit
     own, carried = rules_now(state, unit), mount_rules(setting, unit)
@@ -117,31 +122,31 @@ def _crushing(bout: FightSide, kind: str, step: int) -> list[Arm]:
     if not number:
         return []
     strength = striker_characteristic(setting, state, unit, "strength", RANK if kind in own else MOUNT)
-    strike = attack.automatic_strike(strength, _struck(bout), close=True)
-    return [Arm(kind, strike, step, amount_distribution(number))]
+    strike = attack.automatic_strike(strength, _struck_defender(bout), close=True)
+    return [StrikerGroup(kind, strike, step, amount_distribution(number))]
 
 
-def _blows(bout: FightSide, arm: Arm) -> Callable[[int], int | Pmf]:
+def _blows_by_models(bout: FightSide, arm: StrikerGroup) -> Callable[[int], int | Pmf]:
     """How many blows by how many models are left."""
     across, each = bout.across, arm.each
     if isinstance(each, Pmf):
-        return lambda left: repeated_sum(each, _in_contact(left, across))
+        return lambda left: repeated_sum(each, _models_in_contact(left, across))
     match arm.by:
         case "rank":
-            return _of_ranks(bout, each)
+            return _rank_blows_by_models(bout, each)
         case "crew":
             return lambda left: left * each
         case "mount":
-            return lambda left: _in_contact(left, across) * each
+            return lambda left: _models_in_contact(left, across) * each
     return lambda left: each if left else 0
 
 
-def _in_contact(left: int, across: int) -> int:
+def _models_in_contact(left: int, across: int) -> int:
     """Models in contact when so many are left."""
     return striking_models(left, across, across)
 
 
-def _of_ranks(bout: FightSide, each: int) -> Callable[[int], int]:
+def _rank_blows_by_models(bout: FightSide, each: int) -> Callable[[int], int]:
     """Blows of rank and file by models left; heroes strike apart, only a front is helped (S-53)."""
     unit, monstrous, across = bout.unit, bout.nature.monstrous, bout.across
     helping = bout.face == FRONT and not is_machine(bout.setting, bout.foe)

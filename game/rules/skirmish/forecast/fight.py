@@ -17,7 +17,7 @@ from game.rules.skirmish.forecast.sides import (
     Known,
     Nerve,
     counted_ranks,
-    nothing_known,
+    empty_caches,
     unit_nerve,
 )
 from game.rules.skirmish.odds.combat import Force, Forecast, blend_forecasts, combat_forecast
@@ -50,7 +50,7 @@ def melee_round_forecast(
     two units of these kinds, weapons, command and characters, under the same spells: see `Known`. `least`:
     what is less likely may be left out.
     """
-    my_known, their_known = known or nothing_known()
+    my_known, their_known = known or empty_caches()
     calm, theirs_calm = nerves or (unit_nerve(setting, state, unit), unit_nerve(setting, state, foe))
     mine, theirs = copy(unit), copy(foe)
     if charging:
@@ -59,8 +59,8 @@ def melee_round_forecast(
     touched = FRONT if is_machine(setting, theirs) else face
     return blend_forecasts(
         [
-            (weight, combat_forecast(_force(one), _force(other), least))
-            for weight, one, other in _frightened(
+            (weight, combat_forecast(_force_of(one), _force_of(other), least))
+            for weight, one, other in _fear_cases(
                 FightSide(setting, state, mine, theirs, FRONT, touched, calm, my_known),
                 FightSide(setting, state, theirs, mine, touched, FRONT, theirs_calm, their_known),
             )
@@ -68,21 +68,21 @@ def melee_round_forecast(
     )
 
 
-def _frightened(mine: FightSide, theirs: FightSide) -> list[tuple[float, FightSide, FightSide]]:
+def _fear_cases(mine: FightSide, theirs: FightSide) -> list[tuple[float, FightSide, FightSide]]:
     """All ways in which either is afraid or not, with their chances (S-60, S-79)."""
     out = []
-    for my_chance, my_unit in _moods(mine):
-        for chance, their_unit in _moods(theirs):
+    for my_chance, my_unit in _fear_outcomes(mine):
+        for chance, their_unit in _fear_outcomes(theirs):
             one = msgspec.structs.replace(mine, unit=my_unit, foe=their_unit)
             other = msgspec.structs.replace(theirs, unit=their_unit, foe=my_unit)
             out.append((my_chance * chance, one, other))
     return out
 
 
-def _moods(bout: FightSide) -> list[tuple[float, Unit]]:
+def _fear_outcomes(bout: FightSide) -> list[tuple[float, Unit]]:
     """The unit as it is and, if its foe frightens it, afraid, with the chances of each."""
     unit = bout.unit
-    if unit.has(unit_flags.AFRAID) or not bout.recall("fears", _fears):
+    if unit.has(unit_flags.AFRAID) or not bout.recall("fears", _is_frightened):
         return [(1.0, unit)]
     holds = leadership_pass_chance(leadership_test(bout.nerve.ld), again=bout.nerve.again)
     afraid = copy(unit)
@@ -90,12 +90,12 @@ def _moods(bout: FightSide) -> list[tuple[float, Unit]]:
     return [(holds, unit), (1 - holds, afraid)]
 
 
-def _fears(bout: FightSide) -> bool:
+def _is_frightened(bout: FightSide) -> bool:
     """Whether the foe frightens the unit."""
     return causes_fear(bout.state, bout.foe) and not is_bold(bout.state, bout.unit)
 
 
-def _force(bout: FightSide) -> Force:
+def _force_of(bout: FightSide) -> Force:
     """A unit as a side: a machine is as many crewmen as it has wounds left (S-82)."""
     unit, kind = bout.unit, bout.nature
     machine = kind.machine
@@ -104,8 +104,8 @@ def _force(bout: FightSide) -> Force:
         bands=tuple(forecast_bands(bout)),
         each=1 if machine else kind.wounds,
         hurt=0 if machine else unit.hurt,
-        merits=_merits_of(bout),
-        ranks=_ranks_of(bout),
+        merits=_score_facts_by_models(bout),
+        ranks=_ranks_by_models(bout),
         leadership=bout.nerve.ld,
         stubborn=kind.stubborn,
         again=bout.nerve.again,
@@ -117,15 +117,15 @@ def _force(bout: FightSide) -> Force:
 # what counts
 
 
-def _ranks_of(bout: FightSide) -> Callable[[int], int]:
+def _ranks_by_models(bout: FightSide) -> Callable[[int], int]:
     """Ranks that count, by models left; none of skirmishers and machines."""
     kind, files, beside = bout.nature, bout.unit.files, len(bout.unit.guests)
     return lambda left: counted_ranks(kind, left + beside, files) if left else 0
 
 
-def _merits_of(bout: FightSide) -> Callable[[int], ScoreFacts]:
+def _score_facts_by_models(bout: FightSide) -> Callable[[int], ScoreFacts]:
     """What the side has to show, by models left: musician, then standard, fall before the champion (S-80)."""
-    unit, counting, kind = bout.unit, _ranks_of(bout), bout.nature
+    unit, counting, kind = bout.unit, _ranks_by_models(bout), bout.nature
     disrupted = bout.face != FRONT and bout.foe_ranks >= DISRUPTING
     beside = len(unit.guests)
 

@@ -43,7 +43,7 @@ class Known(NamedTuple):
     """Of the foe alone."""
 
 
-def nothing_known() -> tuple[Known, Known]:
+def empty_caches() -> tuple[Known, Known]:
     """Of two who never met, from both seats."""
     pairs: tuple[dict[Any, Any], ...] = ({}, {}, {}, {})
     return Known(pairs[0], pairs[1], pairs[2]), Known(pairs[3], pairs[2], pairs[1])
@@ -93,12 +93,12 @@ class FightSide(msgspec.Struct, frozen=True):
     @property
     def nature(self) -> Nature:
         """What the unit is."""
-        return self.of_unit("nature", lambda: _nature(self.setting, self.state, self.unit))
+        return self.of_unit("nature", lambda: _nature_of(self.setting, self.state, self.unit))
 
     @property
     def foe_ranks(self) -> int:
         """Counting ranks of the foe as he comes."""
-        kind = self.of_foe("nature", lambda: _nature(self.setting, self.state, self.foe))
+        kind = self.of_foe("nature", lambda: _nature_of(self.setting, self.state, self.foe))
         return counted_ranks(kind, in_rank(self.foe), self.foe.files)
 
     @property
@@ -132,7 +132,7 @@ def unit_nerve(setting: Setting, state: SkirmishState, unit: Unit) -> Nerve:
     return Nerve(unit_leadership(setting, state, unit), standard_near(setting, state, unit))
 
 
-def _nature(setting: Setting, state: SkirmishState, unit: Unit) -> Nature:
+def _nature_of(setting: Setting, state: SkirmishState, unit: Unit) -> Nature:
     """What a unit is."""
     special, machine = rules_now(state, unit), is_machine(setting, unit)
     inside = (unit, *(state.units[id] for id in unit.guests))

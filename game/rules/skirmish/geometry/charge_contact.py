@@ -8,11 +8,11 @@ from game.rules.skirmish.geometry.charge_obstacles import ChargeObstacle
 from game.rules.skirmish.geometry.faces import Face, contact_length
 from game.rules.skirmish.geometry.placement import EDGE_SLACK
 from game.rules.skirmish.geometry.shapes import Footprint, Polygon, Vector, corners_of
-from game.rules.skirmish.geometry.sweep import HAIR, Rule, nearest_allowed, possible_obstacles
+from game.rules.skirmish.geometry.sweep import LENGTH_NOISE, Rule, nearest_allowed, possible_obstacles
 from game.rules.skirmish.geometry.table import Table, signed_distance, span_within_gap
 from game.rules.skirmish.state.formation import TOUCH, TURN, Centi, Milli, Pose, half_up, heading_vector
 
-NOISE = 1.0
+PLACE_NOISE = 1.0
 
 
 class ChargeGeometry(NamedTuple):
@@ -51,7 +51,7 @@ class ChargeGeometry(NamedTuple):
         return self.table[self.id]
 
 
-class BerthContact(NamedTuple):
+class FrontContact(NamedTuple):
     """Where a front that goes straight on touches a face, and after how far."""
 
     far: float
@@ -74,12 +74,12 @@ def occupied_face_parts(charge: ChargeGeometry) -> list[Vector]:
     out = []
     for other in sorted(charge.near):
         if other in charge.table and contact_length(charge.table, other, charge.target, charge.arc) >= 0:
-            seen = [on_face(charge.face, corner)[0] for corner in corners_of(charge.table[other])]
+            seen = [point_on_face(charge.face, corner)[0] for corner in corners_of(charge.table[other])]
             out.append((min(seen), max(seen)))
     return out
 
 
-def on_face(face: Face, point: Vector) -> Vector:
+def point_on_face(face: Face, point: Vector) -> Vector:
     """A point as the face is looked at: right of its middle, and before it."""
     (x, y), (dx, dy), (nx, ny) = face.middle, face.along, heading_vector(face.outward)
     return (point[0] - x) * dx + (point[1] - y) * dy, (point[0] - x) * nx + (point[1] - y) * ny
@@ -103,18 +103,18 @@ def standing_room(charge: ChargeGeometry) -> tuple[Vector, ...]:
     """Between which places on the face's line an aligned charger may stand (S-29, S-73)."""
     table, there = charge.table, aligned_charger(charge, 0)
     most = (charge.face.width + there.shape.width) / 2
-    least, last = _on_table(charge, there, (-most, most))
+    least, last = _places_on_table(charge, there, (-most, most))
     rule, taken = Rule(ignoring=(charge.target,), near=charge.near), []
     box = table.about(there, most + 2 * TOUCH + 1000)
     for thing in possible_obstacles(table, charge.id, box, rule):
         gap = min(nearest_allowed(thing, rule), signed_distance(charge.charger, thing))
-        between = span_within_gap(there, charge.face.along, thing, max(gap, HAIR))
+        between = span_within_gap(there, charge.face.along, thing, max(gap, LENGTH_NOISE))
         if between:
             taken.append(between)
     return free_parts((least, last), taken) if least <= last else ()
 
 
-def _on_table(charge: ChargeGeometry, there: Footprint, within: Vector) -> Vector:
+def _places_on_table(charge: ChargeGeometry, there: Footprint, within: Vector) -> Vector:
     """Between which places an aligned charger is on the table."""
     least, most = within
     for corner in corners_of(there):
@@ -145,9 +145,9 @@ def contact_breakpoints(charge: ChargeGeometry) -> Iterator[float]:
             yield from (first + left + half, last - left - half)
 
 
-def is_free(charge: ChargeGeometry, place: float) -> bool:
+def is_place_free(charge: ChargeGeometry, place: float) -> bool:
     """Whether the charger may stand there and later ones still find room."""
-    if not any(first - HAIR <= place <= last + HAIR for first, last in charge.free):
+    if not any(first - LENGTH_NOISE <= place <= last + LENGTH_NOISE for first, last in charge.free):
         return False
     half = charge.charger.shape.width / 2
     rooms = [
@@ -156,25 +156,25 @@ def is_free(charge: ChargeGeometry, place: float) -> bool:
         for first, last in free_parts(stretch, [(place - half, place + half)])
     ]
     for wanted in sorted(charge.later, reverse=True):
-        at = next((at for at, room in enumerate(rooms) if room >= wanted - NOISE), None)
+        at = next((at for at, room in enumerate(rooms) if room >= wanted - PLACE_NOISE), None)
         if at is None:
             return False
         rooms[at] -= wanted
     return True
 
 
-def in_contact(charge: ChargeGeometry, place: float) -> int:
+def models_in_contact(charge: ChargeGeometry, place: float) -> int:
     """How many models of both touch when the charger stands there; a corner counts (S-35, S-53)."""
     face, shape = charge.face, charge.charger.shape
     half, end = shape.width / 2 + TOUCH, face.width / 2 + TOUCH
-    theirs = _touching(-face.width / 2, face.each, face.places, place - half, place + half)
-    return theirs + _touching(place - shape.width / 2, shape.base_w, shape.files, -end, end)
+    theirs = _neighbours_touched(-face.width / 2, face.each, face.places, place - half, place + half)
+    return theirs + _neighbours_touched(place - shape.width / 2, shape.base_w, shape.files, -end, end)
 
 
-def _touching(first: float, each: Milli, count: int, least: float, most: float) -> int:
+def _neighbours_touched(first: float, each: Milli, count: int, least: float, most: float) -> int:
     """How many of `count` neighbours, `each` so wide, touch a stretch.
 
-    >>> _touching(0, 10, 5, 20, 25), _touching(0, 10, 5, 50, 60)
+    >>> _neighbours_touched(0, 10, 5, 20, 25), _neighbours_touched(0, 10, 5, 50, 60)
     (2, 1)
     """
     low = max(0, math.ceil((least - first) / each - 1))
@@ -182,13 +182,13 @@ def _touching(first: float, each: Milli, count: int, least: float, most: float) 
     return max(0, high - low + 1)
 
 
-def best_contact_place(charge: ChargeGeometry, touch: BerthContact) -> tuple[int, float] | None:
+def best_contact_place(charge: ChargeGeometry, touch: FrontContact) -> tuple[int, float] | None:
     """The place with most contact that keeps the touched point touched, by the least slide (S-77)."""
     if not charge.free:
         return None
     half = charge.charger.shape.width / 2
-    least, most = touch.least - half - HAIR, touch.most + half + HAIR
-    own = [place for place in (touch.place, least, most) if is_free(charge, place)]
-    found = [(in_contact(charge, place), place) for place in own]
+    least, most = touch.least - half - LENGTH_NOISE, touch.most + half + LENGTH_NOISE
+    own = [place for place in (touch.place, least, most) if is_place_free(charge, place)]
+    found = [(models_in_contact(charge, place), place) for place in own]
     found += [one for one in charge.places if least <= one[1] <= most]
     return min(found, key=lambda one: (-one[0], abs(one[1] - touch.place), one[1]), default=None)

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from game.rules.skirmish.geometry.quick_distance import quick_gap
 from game.rules.skirmish.geometry.shapes import Footprint, Polygon, Vector, corners_of, footprint_polygon
 from game.rules.skirmish.geometry.table import Table, Thing, box_with_margin, signed_distance
-from game.rules.skirmish.state.formation import GAP, TOUCH, Milli, heading_vector
+from game.rules.skirmish.state.formation import CLEAR_GAP, TOUCH, Milli, heading_vector
 
-SURE: Milli = 60
+CERTAIN_OVERLAP: Milli = 60
 """So deep an overlap is certain; rounding and what contact allows are far less."""
-NEARER: Milli = 5
+CERTAIN_SHORTFALL: Milli = 5
 """By so much too near is certain."""
 
 
@@ -36,15 +36,15 @@ def obstacles_around_charge(
     for thing in table.around(box):
         if thing.kind == "unit" and thing.id in (id, target):
             continue
-        gaps = _gap(mine, thing), _gap(theirs, thing)
+        gaps = _signed_gap(mine, thing), _signed_gap(theirs, thing)
         if min(gaps) > TOUCH:
-            least = TOUCH if thing.kind == "unit" and thing.id in near else GAP
-            nearest = [math.floor(min(least, far)) - NEARER for far in gaps]
+            least = TOUCH if thing.kind == "unit" and thing.id in near else CLEAR_GAP
+            nearest = [math.floor(min(least, far)) - CERTAIN_SHORTFALL for far in gaps]
             found.append(ChargeObstacle(thing_corners(thing), *nearest))
     return found
 
 
-def _gap(standing: Footprint, thing: Thing) -> float:
+def _signed_gap(standing: Footprint, thing: Thing) -> float:
     """How far a unit is from a thing; below zero: how deep they overlap."""
     near = quick_gap(standing, thing)
     return near if near >= 0 else signed_distance(standing, thing)
@@ -61,21 +61,22 @@ def is_advance_blocked(hurdles: list[ChargeObstacle], here: Footprint, on: Milli
 
     What barred it is looked at first the next time.
     """
-    if on <= 2 * SURE:
+    if on <= 2 * CERTAIN_OVERLAP:
         return False
-    half = here.shape.width / 2 - SURE
+    half = here.shape.width / 2 - CERTAIN_OVERLAP
     for at, hurdle in enumerate(hurdles):
-        if _overlaps(local_corners(here, hurdle.outline), half, SURE, on - SURE):
+        if _meets_box(local_corners(here, hurdle.outline), half, CERTAIN_OVERLAP, on - CERTAIN_OVERLAP):
             hurdles.insert(0, hurdles.pop(at))
             return True
     return False
 
 
-def is_open(things: Iterable[Thing], here: Footprint, on: Milli) -> bool:
+def is_advance_open(things: Iterable[Thing], here: Footprint, on: Milli) -> bool:
     """Whether a unit certainly passes all of these by when it goes straight on for so much."""
-    half, deep = here.shape.width / 2 + SURE, here.shape.depth + SURE
+    half, deep = here.shape.width / 2 + CERTAIN_OVERLAP, here.shape.depth + CERTAIN_OVERLAP
     return not any(
-        _overlaps(local_corners(here, thing_corners(thing)), half, -deep, on + SURE) for thing in things
+        _meets_box(local_corners(here, thing_corners(thing)), half, -deep, on + CERTAIN_OVERLAP)
+        for thing in things
     )
 
 
@@ -84,7 +85,7 @@ def is_end_crowded(hurdles: Iterable[ChargeObstacle], there: Footprint, *, is_ta
     half, deep = there.shape.width / 2, there.shape.depth
     for hurdle in hurdles:
         points = local_corners(there, hurdle.outline)
-        if _overlaps(points, half - SURE, SURE - deep, -SURE):
+        if _meets_box(points, half - CERTAIN_OVERLAP, CERTAIN_OVERLAP - deep, -CERTAIN_OVERLAP):
             return True
         within = hurdle.target if is_target else hurdle.charger
         for right, forward in points:
@@ -101,12 +102,12 @@ def local_corners(standing: Footprint, outline: Polygon) -> list[Vector]:
     return [((x - ux) * fy - (y - uy) * fx, (x - ux) * fx + (y - uy) * fy) for x, y in outline]
 
 
-def _overlaps(points: list[Vector], half: float, first: float, last: float) -> bool:
+def _meets_box(points: list[Vector], half: float, first: float, last: float) -> bool:
     """Whether a convex outline meets the box of `half` to either side, `first` to `last` forward.
 
-    >>> _overlaps([(0.0, 0.0), (9.0, 9.0), (-9.0, 9.0)], 2.0, 1.0, 5.0)
+    >>> _meets_box([(0.0, 0.0), (9.0, 9.0), (-9.0, 9.0)], 2.0, 1.0, 5.0)
     True
-    >>> _overlaps([(9.0, 0.0), (9.0, 9.0), (0.0, 9.0)], 2.0, 1.0, 5.0)
+    >>> _meets_box([(9.0, 0.0), (9.0, 9.0), (0.0, 9.0)], 2.0, 1.0, 5.0)
     False
     """
     rights, forwards = [right for right, _ in points], [forward for _, forward in points]

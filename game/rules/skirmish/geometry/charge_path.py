@@ -3,18 +3,18 @@
 import math
 
 from game.rules.skirmish.geometry.charge_contact import (
-    NOISE,
-    BerthContact,
+    PLACE_NOISE,
     ChargeGeometry,
+    FrontContact,
     aligned_charger,
     best_contact_place,
-    in_contact,
-    on_face,
+    models_in_contact,
+    point_on_face,
 )
 from game.rules.skirmish.geometry.charge_obstacles import (
     is_advance_blocked,
+    is_advance_open,
     is_end_crowded,
-    is_open,
     local_corners,
 )
 from game.rules.skirmish.geometry.faces import OUTWARD, face_at_arc
@@ -24,11 +24,11 @@ from game.rules.skirmish.geometry.shapes import Footprint, Vector
 from game.rules.skirmish.geometry.sweep import (
     Rule,
     allowed_wheel,
+    length_to_edge,
     possible_obstacles,
     slid_standing,
     straight_sweep,
     swept_box,
-    to_edge,
     wheel_sweep,
     wheeled_standing,
 )
@@ -37,31 +37,31 @@ from game.rules.skirmish.state.formation import TURN, Centi, Milli, Pose, half_u
 QUARTER: Centi = 9000
 
 
-def touch_of(charge: ChargeGeometry, charger: Footprint) -> BerthContact | None:
+def front_contact(charge: ChargeGeometry, charger: Footprint) -> FrontContact | None:
     """What the charger's front touches first when it goes straight on; None: not this face."""
     half, face = charger.shape.width / 2, charge.face
     corners = local_corners(charger, charge.bounds)
     sides = zip(corners, corners[1:] + corners[:1], strict=True)
-    met = [point for start, end in sides for point in _in_strip(start, end, half)]
+    met = [point for start, end in sides for point in _ends_before_front(start, end, half)]
     if not met:
         return None
     far = min([forward for _, forward in met])
-    if far < -NOISE:
+    if far < -PLACE_NOISE:
         return None
     fx, fy = heading_vector(charger.pose.heading)
     places, rights = [], []
-    for right, forward in [point for point in met if point[1] <= far + NOISE]:
+    for right, forward in [point for point in met if point[1] <= far + PLACE_NOISE]:
         x = charger.pose.x + forward * fx + right * fy
-        at, before = on_face(face, (x, charger.pose.y + forward * fy - right * fx))
-        if abs(before) <= NOISE and abs(at) <= face.width / 2 + NOISE:
+        at, before = point_on_face(face, (x, charger.pose.y + forward * fy - right * fx))
+        if abs(before) <= PLACE_NOISE and abs(at) <= face.width / 2 + PLACE_NOISE:
             places.append(at)
             rights.append(right)
     if not places:
         return None
-    return BerthContact(max(0.0, far), min(places), max(places), places[0] - rights[0])
+    return FrontContact(max(0.0, far), min(places), max(places), places[0] - rights[0])
 
 
-def _in_strip(start: Vector, end: Vector, half: float) -> list[Vector]:
+def _ends_before_front(start: Vector, end: Vector, half: float) -> list[Vector]:
     """The ends of the part of a line that lies before a front."""
     (a, b), (c, d) = start, end
     if abs(c - a) < 1e-9:
@@ -78,27 +78,29 @@ def try_charge_path(charge: ChargeGeometry, forward: Milli, by: Centi, least: in
     if abs(by) > charge.wheels.get((forward, 1 if by > 0 else -1), QUARTER):
         return None
     wheeled_at = wheeled_standing(slid_standing(charge.charger, charge.charger.pose.heading, forward), by)
-    touch = touch_of(charge, wheeled_at)
+    touch = front_contact(charge, wheeled_at)
     if touch is None:
         return None
     on = math.floor(touch.far)
     if not charge.flying and is_advance_blocked(charge.hurdles, wheeled_at, on):
         return None
-    way = _ending(charge, touch, slid_standing(wheeled_at, wheeled_at.pose.heading, on))
-    if way is None or way.contact < least or not _is_clear(charge, forward, by, on):
+    way = _aligned_path(charge, touch, slid_standing(wheeled_at, wheeled_at.pose.heading, on))
+    if way is None or way.contact < least or not _is_path_clear(charge, forward, by, on):
         return None
     return way._replace(forward=forward, wheel=by, onward=on) if by else way._replace(forward=forward + on)
 
 
-def _ending(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargePath | None:
+def _aligned_path(charge: ChargeGeometry, touch: FrontContact, there: Footprint) -> ChargePath | None:
     """Aligned on the face, or, where that is forbidden, with the target turned about the touched point."""
     best = best_contact_place(charge, touch)
     if best is not None:
         return ChargePath(0, 0, 0, aligned_charger(charge, best[1]).pose, best[0])
-    return _target_turned(charge, touch, there) if charge.may_turn else None
+    return _path_with_turned_target(charge, touch, there) if charge.may_turn else None
 
 
-def _target_turned(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargePath | None:
+def _path_with_turned_target(
+    charge: ChargeGeometry, touch: FrontContact, there: Footprint
+) -> ChargePath | None:
     """The target turns instead; None: it cannot either (S-77)."""
     table, (fx, fy) = charge.table, heading_vector(there.pose.heading)
     if is_end_crowded(charge.hurdles, there, is_target=False):
@@ -114,35 +116,36 @@ def _target_turned(charge: ChargeGeometry, touch: BerthContact, there: Footprint
         return None
     if clear_at(table, charge.target, stands, ignoring=(charge.id,)):
         return None
-    return ChargePath(0, 0, 0, there.pose, in_contact(charge, touch.place), stands.pose)
+    return ChargePath(0, 0, 0, there.pose, models_in_contact(charge, touch.place), stands.pose)
 
 
-def _is_clear(charge: ChargeGeometry, forward: Milli, by: Centi, on: Milli) -> bool:
+def _is_path_clear(charge: ChargeGeometry, forward: Milli, by: Centi, on: Milli) -> bool:
     """Whether nothing is touched on the way before the target is; who flies only keeps to the table."""
     here = charge.charger
     if by:
         if forward > charge.straight:
             return False
         here = wheeled_standing(slid_standing(here, here.pose.heading, forward), by)
-    if not _goes_on(charge, here, on):
+    if not _is_onward_clear(charge, here, on):
         return False
-    return abs(by) <= _most_wheel(charge, forward, 1 if by > 0 else -1) if by else True
+    return abs(by) <= _max_wheel(charge, forward, 1 if by > 0 else -1) if by else True
 
 
-def _goes_on(charge: ChargeGeometry, here: Footprint, on: Milli) -> bool:
+def _is_onward_clear(charge: ChargeGeometry, here: Footprint, on: Milli) -> bool:
     """Whether it goes straight on for so much and touches nothing but the target: the end of its way."""
     table, id, towards = charge.table, charge.id, heading_vector(here.pose.heading)
-    is_on = on <= to_edge(table, here, towards)
+    is_on = on <= length_to_edge(table, here, towards)
     if charge.flying or not is_on:
         return is_on
     rule = Rule(passing=True, ignoring=(charge.target,))
     met = possible_obstacles(table, id, table.around(swept_box(here, towards, on)), rule)
     return (
-        is_open(met, here, on) or straight_sweep(table, id, here.pose.heading, on, rule, here).block is None
+        is_advance_open(met, here, on)
+        or straight_sweep(table, id, here.pose.heading, on, rule, here).block is None
     )
 
 
-def _most_wheel(charge: ChargeGeometry, forward: Milli, sign: int) -> Centi:
+def _max_wheel(charge: ChargeGeometry, forward: Milli, sign: int) -> Centi:
     """How far it may wheel to one side after so much; found out once."""
     key = forward, sign
     if key not in charge.wheels:

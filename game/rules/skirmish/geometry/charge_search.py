@@ -7,8 +7,8 @@ from game.rules.skirmish.geometry.charge_contact import (
     ChargeGeometry,
     contact_breakpoints,
     free_parts,
-    in_contact,
-    is_free,
+    is_place_free,
+    models_in_contact,
     occupied_face_parts,
     standing_room,
 )
@@ -17,25 +17,31 @@ from game.rules.skirmish.geometry.charge_path import try_charge_path
 from game.rules.skirmish.geometry.faces import face_at_arc
 from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.geometry.shapes import corners_of
-from game.rules.skirmish.geometry.sweep import HAIR, Rule, straight_sweep, to_edge, wheeled_standing
+from game.rules.skirmish.geometry.sweep import (
+    LENGTH_NOISE,
+    Rule,
+    length_to_edge,
+    straight_sweep,
+    wheeled_standing,
+)
 from game.rules.skirmish.geometry.table import Table
 from game.rules.skirmish.state.formation import Centi, Milli, heading_vector
 
 FARTHEST_CHARGE: Milli = 60_000
-STRIDE: Milli = 500
+FORWARD_STEP: Milli = 500
 """Lengths before a wheel are tried in such steps."""
-WHEELS = (*range(1, 31), *range(33, 91, 3))
+WHEEL_DEGREES = (*range(1, 31), *range(33, 91, 3))
 """Wheels tried, in degrees to either side, before the least one is looked for."""
-TRIED = (0, *[sign * degrees * 100 for degrees in WHEELS for sign in (-1, 1)])
-OTHERS = tuple(range(0, 91, 5))
+TRIED_WHEELS = (0, *[sign * degrees * 100 for degrees in WHEEL_DEGREES for sign in (-1, 1)])
+OTHER_WHEEL_DEGREES = tuple(range(0, 91, 5))
 
 
-def charge_way(table: Table, id: int, target: int, arc: str, **more: object) -> ChargePath | None:
-    """The way that is gone unless the player picks another; None: there is none. See `charge_ways`."""
-    return next(iter(charge_ways(table, id, target, arc, most=1, **more)), None)  # type: ignore[arg-type]
+def best_charge_path(table: Table, id: int, target: int, arc: str, **more: object) -> ChargePath | None:
+    """The way that is gone unless the player picks another; None: there is none. See `charge_paths`."""
+    return next(iter(charge_paths(table, id, target, arc, most=1, **more)), None)  # type: ignore[arg-type]
 
 
-def charge_ways(
+def charge_paths(
     table: Table,
     id: int,
     target: int,
@@ -58,11 +64,11 @@ def charge_ways(
     charge = prepared_charge_search(
         table, id, target, arc, units_allowed_near(table, id, target, near), may_turn, tuple(later), flying
     )
-    best = _first_best(charge)
+    best = _best_by_whole_degrees(charge)
     if best is None:
         return ()
-    best = _least_wheel(charge, best)
-    return (best, *_others(charge, best, most - 1))
+    best = _path_of_least_wheel(charge, best)
+    return (best, *_other_paths(charge, best, most - 1))
 
 
 def aligned_charge_path(
@@ -82,7 +88,7 @@ def aligned_charge_path(
     )
 
 
-def is_way(
+def has_charge_path(
     table: Table,
     id: int,
     target: int,
@@ -93,7 +99,7 @@ def is_way(
     may_turn: bool = True,
     flying: bool = False,
 ) -> bool:
-    """Whether there is a way at all: as `charge_ways`, without looking for the best."""
+    """Whether there is a way at all: as `charge_paths`, without looking for the best."""
     charge = prepared_charge_search(
         table, id, target, arc, units_allowed_near(table, id, target, near), may_turn, tuple(later), flying
     )
@@ -101,8 +107,12 @@ def is_way(
         return False
     if try_charge_path(charge, 0, 0) is not None:
         return True
-    _look_around(charge)
-    return any(try_charge_path(charge, forward, by) for by in TRIED[1:] for forward in _lengths(charge, by))
+    _note_obstacles(charge)
+    return any(
+        try_charge_path(charge, forward, by)
+        for by in TRIED_WHEELS[1:]
+        for forward in _lengths_before_wheel(charge, by)
+    )
 
 
 def units_allowed_near(table: Table, id: int, target: int, near: Collection[int] | None) -> frozenset[int]:
@@ -122,7 +132,7 @@ def prepared_charge_search(
 ) -> ChargeGeometry:
     """Look at the face once: where a charger may stand on it, and how many models then touch."""
     face, here = face_at_arc(table[target], arc), table[id]
-    on = to_edge(table, here, heading_vector(here.pose.heading))
+    on = length_to_edge(table, here, heading_vector(here.pose.heading))
     if not flying:
         on = straight_sweep(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
     (x, y), (dx, dy), end = face.middle, face.along, face.width / 2
@@ -133,14 +143,14 @@ def prepared_charge_search(
     )
     rooms = free_parts((-face.width / 2, face.width / 2), occupied_face_parts(blank))
     charge = blank._replace(rooms=rooms, free=standing_room(blank))
-    marks = {place for place in contact_breakpoints(charge) if is_free(charge, place)}
+    marks = {place for place in contact_breakpoints(charge) if is_place_free(charge, place)}
     places = sorted(
-        ((in_contact(charge, place), place) for place in marks), key=lambda one: (-one[0], one[1])
+        ((models_in_contact(charge, place), place) for place in marks), key=lambda one: (-one[0], one[1])
     )
     return charge._replace(places=tuple(places))
 
 
-def _look_around(charge: ChargeGeometry) -> None:
+def _note_obstacles(charge: ChargeGeometry) -> None:
     """Note what may bar the way: once the straight one is none, many others are tried."""
     charge.hurdles.extend(obstacles_around_charge(charge.table, charge.id, charge.target, charge.near))
 
@@ -148,7 +158,7 @@ def _look_around(charge: ChargeGeometry) -> None:
 # which of them
 
 
-def _lengths(charge: ChargeGeometry, by: Centi) -> list[Milli]:
+def _lengths_before_wheel(charge: ChargeGeometry, by: Centi) -> list[Milli]:
     """How far straight on before such a wheel: a few lengths after which the face lies ahead."""
     if by == 0:
         return [0]
@@ -157,16 +167,16 @@ def _lengths(charge: ChargeGeometry, by: Centi) -> list[Milli]:
     rights, aside = [right for right, _ in ends], math.sin(math.radians(by / 100))
     first, last = sorted(((-half - max(rights)) / aside, (half - min(rights)) / aside))
     upon = math.cos(math.radians(by / 100))
-    if upon > HAIR:
+    if upon > LENGTH_NOISE:
         last = min(last, max([forward for _, forward in ends]) / upon)
     low, high = max(0, math.ceil(first)), min(charge.straight, math.floor(last))
-    on_grid = range(-(-low // STRIDE) * STRIDE, high + 1, STRIDE)
+    on_grid = range(-(-low // FORWARD_STEP) * FORWARD_STEP, high + 1, FORWARD_STEP)
     if not on_grid:
         return [low] if low <= high else []
     return sorted({on_grid[(len(on_grid) - 1) * quarter // 4] for quarter in range(5)})
 
 
-def _first_best(charge: ChargeGeometry) -> ChargePath | None:
+def _best_by_whole_degrees(charge: ChargeGeometry) -> ChargePath | None:
     """The best way of whole degrees: most models in contact, then the least wheel, then left."""
     best: ChargePath | None = None
     if not charge.places and not charge.may_turn:
@@ -174,23 +184,23 @@ def _first_best(charge: ChargeGeometry) -> ChargePath | None:
     bound = max(
         (count for count, _ in charge.places), default=charge.face.places + charge.charger.shape.files
     )
-    for by in TRIED:
-        if by == TRIED[1]:
-            _look_around(charge)
-        best = best_of(charge, by, best)
+    for by in TRIED_WHEELS:
+        if by == TRIED_WHEELS[1]:
+            _note_obstacles(charge)
+        best = better_charge_path(charge, by, best)
         if best and best.contact >= bound:
             break
     return best
 
 
-def best_of(charge: ChargeGeometry, by: Centi, best: ChargePath | None) -> ChargePath | None:
+def better_charge_path(charge: ChargeGeometry, by: Centi, best: ChargePath | None) -> ChargePath | None:
     """The first way with that wheel that brings more models into contact than `best`, else `best`."""
-    for forward in _lengths(charge, by):
+    for forward in _lengths_before_wheel(charge, by):
         best = try_charge_path(charge, forward, by, best.contact + 1 if best else 0) or best
     return best
 
 
-def _least_wheel(charge: ChargeGeometry, best: ChargePath) -> ChargePath:
+def _path_of_least_wheel(charge: ChargeGeometry, best: ChargePath) -> ChargePath:
     """The same way with the least wheel, to a hundredth of a degree, that brings as many into contact."""
     sign = -1 if best.wheel < 0 else 1
     most = abs(best.wheel)
@@ -198,7 +208,7 @@ def _least_wheel(charge: ChargeGeometry, best: ChargePath) -> ChargePath:
     poor = best._replace(contact=best.contact - 1)
     while most - least > 1:
         middle = (least + most) // 2
-        found = best_of(charge, sign * middle, poor)
+        found = better_charge_path(charge, sign * middle, poor)
         if found is not None and found is not poor:
             best, most = found, middle
         else:
@@ -206,11 +216,11 @@ def _least_wheel(charge: ChargeGeometry, best: ChargePath) -> ChargePath:
     return best
 
 
-def _others(charge: ChargeGeometry, best: ChargePath, most: int) -> list[ChargePath]:
+def _other_paths(charge: ChargeGeometry, best: ChargePath, most: int) -> list[ChargePath]:
     """Other ways with as many models in contact that end elsewhere: a sample."""
     out: list[ChargePath] = []
-    for by in (sign * degrees * 100 for degrees in OTHERS for sign in (-1, 1)):
-        for forward in _lengths(charge, by) if len(out) < most else ():
+    for by in (sign * degrees * 100 for degrees in OTHER_WHEEL_DEGREES for sign in (-1, 1)):
+        for forward in _lengths_before_wheel(charge, by) if len(out) < most else ():
             way = try_charge_path(charge, forward, by, best.contact)
             if way and way.end not in [best.end, *[one.end for one in out]] and len(out) < most:
                 out.append(way)

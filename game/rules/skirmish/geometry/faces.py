@@ -29,7 +29,7 @@ from game.rules.skirmish.state.formation import (
 FRONT, LEFT, RIGHT, REAR = "front", "left", "right", "rear"
 ARCS = (FRONT, LEFT, RIGHT, REAR)
 """Nearer the front first."""
-QUARTER: Centi = 9000
+QUARTER_TURN: Centi = 9000
 OUTWARD: dict[str, Centi] = {FRONT: 0, RIGHT: 9000, REAR: 18000, LEFT: 27000}
 
 
@@ -130,7 +130,7 @@ def touching_faces(table: Table, one: int, other: int) -> tuple[str, str] | None
 # models in contact
 
 
-def _reaches(standing: Footprint) -> tuple[Cell, ...]:
+def _models_ground(standing: Footprint) -> tuple[Cell, ...]:
     """The ground that each model holds: its base, and what lies empty behind it in an incomplete last rank.
 
     So an incomplete rank is fought across (S-28).
@@ -153,7 +153,7 @@ def contact_pairs(table: Table, one: int, other: int) -> tuple[tuple[int, int], 
     if not table.touching(one, other):
         return ()
     mine, theirs = table[one], table[other]
-    ours, against_us = _near_models(mine, theirs), _near_models(theirs, mine)
+    ours, against_us = _models_near(mine, theirs), _models_near(theirs, mine)
     return tuple(
         (at, against)
         for at, cell in ours
@@ -162,13 +162,13 @@ def contact_pairs(table: Table, one: int, other: int) -> tuple[tuple[int, int], 
     )
 
 
-def _near_models(standing: Footprint, other: Footprint) -> list[tuple[int, Cell]]:
+def _models_near(standing: Footprint, other: Footprint) -> list[tuple[int, Cell]]:
     """The models that touch the other footprint."""
     half = other.shape.width / 2
     whole_unit = Cell(-half, half, -float(other.shape.depth), 0.0)
     return [
         (at, cell)
-        for at, cell in enumerate(_reaches(standing))
+        for at, cell in enumerate(_models_ground(standing))
         if _is_outer(cell, standing) and _cells_touch(standing.pose, cell, other.pose, whole_unit)
     ]
 
@@ -212,4 +212,4 @@ def free_wheel(mover: Footprint, target: Footprint) -> Centi:
     """The wheel, right above zero, at most 90°, towards the nearest point of who was not reached (S-35)."""
     here = (mover.pose.x, mover.pose.y)
     by = (heading_between(here, nearest_point(target, here)) - mover.pose.heading) % TURN
-    return max(-QUARTER, min(QUARTER, by - TURN if by > TURN // 2 else by))
+    return max(-QUARTER_TURN, min(QUARTER_TURN, by - TURN if by > TURN // 2 else by))

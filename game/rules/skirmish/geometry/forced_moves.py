@@ -7,17 +7,17 @@ from typing import NamedTuple
 from game.rules.skirmish.geometry.placement import is_on
 from game.rules.skirmish.geometry.shapes import Footprint, Vector, check_whole_numbers, checked_standing
 from game.rules.skirmish.geometry.sweep import (
-    HAIR,
+    LENGTH_NOISE,
     ORDERLY,
     Rule,
+    length_to_edge,
     possible_obstacles,
     slid_standing,
     swept_box,
-    to_edge,
 )
-from game.rules.skirmish.geometry.table import STANDING, Table, Thing, signed_distance, span_within_gap
+from game.rules.skirmish.geometry.table import STANDING_UNITS, Table, Thing, signed_distance, span_within_gap
 from game.rules.skirmish.state.formation import (
-    GAP,
+    CLEAR_GAP,
     INCH,
     TOUCH,
     TURN,
@@ -69,15 +69,15 @@ def flee_path(
     towards = heading_vector(here.pose.heading)
     if not is_on(table, here):
         return Flight(here.pose, 0, (), (), True)
-    edge = to_edge(table, here, towards)
+    edge = length_to_edge(table, here, towards)
     things = possible_obstacles(
         table, id, table.around(swept_box(here, towards, edge)), Rule(ignoring=ignoring)
     )
     spans = [
         between for thing in things if (between := span_within_gap(here, towards, thing, INCH)) is not None
     ]
-    went = _clear_of(spans, reach)
-    crossed = _crossings(here, towards, things, min(went, edge))
+    went = _length_clear_of(spans, reach)
+    crossed = _things_crossed(here, towards, things, min(went, edge))
     return Flight(
         pose=slid_standing(here, here.pose.heading, min(went, edge)).pose,
         went=min(went, edge),
@@ -87,21 +87,23 @@ def flee_path(
     )
 
 
-def _clear_of(spans: list[Vector], least: Milli) -> Milli:
+def _length_clear_of(spans: list[Vector], least: Milli) -> Milli:
     """The least length, from `least` on, that lies in none of the spans.
 
-    >>> _clear_of([(10.0, 20.0), (19.0, 30.5)], 12)
+    >>> _length_clear_of([(10.0, 20.0), (19.0, 30.5)], 12)
     31
     """
     went = least
     while True:
-        later = [math.ceil(last - HAIR) for first, last in spans if first < went < last - HAIR]
+        later = [
+            math.ceil(last - LENGTH_NOISE) for first, last in spans if first < went < last - LENGTH_NOISE
+        ]
         if not later:
             return went
         went = max(*later, went + 1)
 
 
-def _crossings(here: Footprint, towards: Vector, things: list[Thing], went: Milli) -> list[Thing]:
+def _things_crossed(here: Footprint, towards: Vector, things: list[Thing], went: Milli) -> list[Thing]:
     """What a footprint crosses on a straight way, in order; what it overlaps where it begins is left out."""
     met = [(span_within_gap(here, towards, thing, 0.0, TOUCH // 2), thing) for thing in things]
     hits = [(between[0], thing) for between, thing in met if between and 0 < between[0] < went]
@@ -120,27 +122,27 @@ def shortest_push(table: Table, id: int, clear: Collection[int], touched: int) -
     middle = footprint_centre(here.pose, here.shape)
     away = heading_between(footprint_centre(table[touched].pose, table[touched].shape), middle)
     ways = [
-        (_went_clear(here, friends, heading), _aside(heading, away), heading)
+        (_length_clear_of_friends(here, friends, heading), _angle_between(heading, away), heading)
         for heading in range(0, TURN, DEGREE)
     ]
     for went, _, heading in sorted(ways):
         there = slid_standing(here, heading, went)
-        if _is_open(table, id, here, heading, went) and _stands_clear(table, id, there):
+        if _is_slide_open(table, id, here, heading, went) and _stands_clear(table, id, there):
             return Push(there.pose, heading, went)
     return None
 
 
-def _aside(heading: Centi, other: Centi) -> Centi:
+def _angle_between(heading: Centi, other: Centi) -> Centi:
     """The angle between two headings.
 
-    >>> _aside(35000, 1000)
+    >>> _angle_between(35000, 1000)
     2000
     """
     apart = abs(heading - other) % TURN
     return min(apart, TURN - apart)
 
 
-def _went_clear(here: Footprint, friends: list[tuple[float, Thing]], heading: Centi) -> Milli:
+def _length_clear_of_friends(here: Footprint, friends: list[tuple[float, Thing]], heading: Centi) -> Milli:
     """How far a unit must go along a heading to be 1" clear of all of them.
 
     They come with their gaps, the nearest first: who is farther than it goes, and an inch, is not in its way.
@@ -152,14 +154,14 @@ def _went_clear(here: Footprint, friends: list[tuple[float, Thing]], heading: Ce
             break
         if between := span_within_gap(here, towards, friend, INCH):
             spans.append(between)
-            went = _clear_of(spans, 0)
+            went = _length_clear_of(spans, 0)
     return went
 
 
-def _is_open(table: Table, id: int, here: Footprint, heading: Centi, went: Milli) -> bool:
+def _is_slide_open(table: Table, id: int, here: Footprint, heading: Centi, went: Milli) -> bool:
     """Whether a straight way crosses no unit, impassable terrain or edge."""
     towards = heading_vector(heading)
-    if to_edge(table, here, towards) < went:
+    if length_to_edge(table, here, towards) < went:
         return False
     for thing in possible_obstacles(table, id, table.around(swept_box(here, towards, went)), ORDERLY):
         between = span_within_gap(here, towards, thing, 0.0, TOUCH)
@@ -171,8 +173,8 @@ def _is_open(table: Table, id: int, here: Footprint, heading: Centi, went: Milli
 def _stands_clear(table: Table, id: int, there: Footprint) -> bool:
     """Whether a pushed unit is no nearer to any unit than 1", or than it was."""
     here = table[id]
-    for thing in possible_obstacles(table, id, table.about(there, INCH, STANDING), ORDERLY):
+    for thing in possible_obstacles(table, id, table.about(there, INCH, STANDING_UNITS), ORDERLY):
         gap = half_up(signed_distance(there, thing))
-        if gap < GAP and gap < half_up(signed_distance(here, thing)) - 1:
+        if gap < CLEAR_GAP and gap < half_up(signed_distance(here, thing)) - 1:
             return False
     return True

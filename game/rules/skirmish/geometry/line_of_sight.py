@@ -16,12 +16,12 @@ from game.rules.skirmish.geometry.shapes import (
     local_point,
     model_bases,
 )
-from game.rules.skirmish.geometry.table import EVERYTHING, Table, Thing, box_with_margin, minkowski_poly
+from game.rules.skirmish.geometry.table import ANY_THING, Table, Thing, box_with_margin, minkowski_poly
 from game.rules.skirmish.state.formation import TOUCH, Milli, Point, arc_of, half_up, model_centres
 
-HIGH = frozenset(("building", "rock", "hill"))
+SIGHT_BLOCKING_KINDS = frozenset(("building", "rock", "hill"))
 """Blocks sight, unless an end stands on it."""
-COVER = {"wall": "hard", "fence": "soft"}
+LINED_COVER = {"wall": "hard", "fence": "soft"}
 
 
 class SightLine(NamedTuple):
@@ -32,19 +32,19 @@ class SightLine(NamedTuple):
     terrain: tuple[int, ...]
 
 
-OPEN = SightLine(False, (), ())
+CLEAR_LINE = SightLine(False, (), ())
 
 
 def line_of_sight(table: Table, start: Point, end: Point, *beside: int) -> SightLine:
     """What lies between two points; the units `beside` are those that look and are looked at (S-83)."""
-    met = table.crossing(start, end, EVERYTHING)
+    met = table.crossing(start, end, ANY_THING)
     terrain = tuple(thing.id for thing in met if thing.kind == "terrain")
     units = tuple(thing.id for thing in met if thing.kind == "unit" and thing.id not in beside)
-    high = [piece for piece in terrain if table.terrain[piece].kind in HIGH]
-    return SightLine(any(not _stands_on(table, piece, start, end) for piece in high), units, terrain)
+    high = [piece for piece in terrain if table.terrain[piece].kind in SIGHT_BLOCKING_KINDS]
+    return SightLine(any(not _is_point_on(table, piece, start, end) for piece in high), units, terrain)
 
 
-def _stands_on(table: Table, piece: int, *points: Point) -> bool:
+def _is_point_on(table: Table, piece: int, *points: Point) -> bool:
     """Whether one of the points lies in a piece of terrain."""
     return any(is_inside(table.outline(piece), point) for point in points)
 
@@ -65,24 +65,24 @@ def target_visibility(table: Table, id: int, target: int, all_round: bool = Fals
             continue
         eye, line = _best_line(table, eyes, middle, id, target, between)
         seen += not line.blocked
-        covers.append("" if line.blocked else _cover(table, target, eye, middle, line))
+        covers.append("" if line.blocked else _cover_on_line(table, target, eye, middle, line))
     return Sight(seen, covers.count("soft"), covers.count("hard"))
 
 
 def _things_between(table: Table, id: int, target: int) -> list[Thing]:
     """What but these two reaches into the box around both."""
     box = box_with_margin(corners_of(table[id]) + corners_of(table[target]), 0)
-    return [t for t in table.around(box, EVERYTHING) if t.kind != "unit" or t.id not in (id, target)]
+    return [t for t in table.around(box, ANY_THING) if t.kind != "unit" or t.id not in (id, target)]
 
 
 def _best_line(
     table: Table, eyes: tuple[Point, ...], middle: Point, id: int, target: int, between: list[Polygon]
 ) -> tuple[Point, SightLine]:
     """The first clear line from the nearest eye; else a blocked one. `between`: what alone may cross it."""
-    eye, line = eyes[0], OPEN if not between else SightLine(True, (), ())
+    eye, line = eyes[0], CLEAR_LINE if not between else SightLine(True, (), ())
     for eye in sorted(eyes, key=lambda eye: (math.dist(eye, middle), eye)) if between else ():
         if all([_is_missed(outline, eye, middle) for outline in between]):
-            return eye, OPEN
+            return eye, CLEAR_LINE
         line = line_of_sight(table, eye, middle, id, target)
         if not line.blocked:
             break
@@ -106,16 +106,16 @@ def _is_missed(outline: Polygon, start: Point, end: Point) -> bool:
     return max(along) < -hair or min(along) > dx * dx + dy * dy + hair
 
 
-def _cover(table: Table, target: int, eye: Point, middle: Point, line: SightLine) -> str:
+def _cover_on_line(table: Table, target: int, eye: Point, middle: Point, line: SightLine) -> str:
     """The worst cover on a line: hard, soft or none (S-38, S-83)."""
     kinds = {piece: table.terrain[piece].kind for piece in line.terrain}
-    on_hill = any(kind == "hill" and _stands_on(table, piece, eye) for piece, kind in kinds.items())
+    on_hill = any(kind == "hill" and _is_point_on(table, piece, eye) for piece, kind in kinds.items())
     found = {"hard"} if line.units and not on_hill else set[str]()
     for piece, kind in kinds.items():
-        if kind == "forest" and (_stands_on(table, piece, middle) or not _stands_on(table, piece, eye)):
+        if kind == "forest" and (_is_point_on(table, piece, middle) or not _is_point_on(table, piece, eye)):
             found.add("soft")
-        elif kind in COVER and terrain_gap(table, target, piece) <= TOUCH:
-            found.add(COVER[kind])
+        elif kind in LINED_COVER and terrain_gap(table, target, piece) <= TOUCH:
+            found.add(LINED_COVER[kind])
     return min(found, default="")
 
 
@@ -132,11 +132,11 @@ def in_front(table: Table, id: int, target: int) -> bool:
     half = table[id].shape.width / 2
     outline = [local_point(table[id].pose, corner) for corner in corners_of(table[target])]
     for right, forward, least in ((0.0, 1.0, 0.0), (1.0, 1.0, -half), (-1.0, 1.0, -half)):
-        outline = _kept(outline, right, forward, least)
+        outline = _outline_beyond(outline, right, forward, least)
     return bool(outline)
 
 
-def _kept(outline: list[Vector], right: float, forward: float, least: float) -> list[Vector]:
+def _outline_beyond(outline: list[Vector], right: float, forward: float, least: float) -> list[Vector]:
     """The part of an outline on one side of a line."""
     depths = [x * right + y * forward - least for x, y in outline]
     out: list[Vector] = []
@@ -157,7 +157,7 @@ def _kept(outline: list[Vector], right: float, forward: float, least: float) -> 
 
 def model_gaps(table: Table, id: int, target: int) -> tuple[Milli, ...]:
     """For every model of a unit, rank by rank, how far its base is from the nearest base of the target."""
-    mine, theirs = table[id], _blocks(table[target])
+    mine, theirs = table[id], _rank_blocks(table[target])
     out = []
     for cell in model_bases(mine):
         x, y = front_middle(mine.pose, cell)
@@ -170,7 +170,7 @@ def model_gaps(table: Table, id: int, target: int) -> tuple[Milli, ...]:
     return tuple(out)
 
 
-def _blocks(standing: Footprint) -> list[tuple[Vector, tuple[int, int, int]]]:
+def _rank_blocks(standing: Footprint) -> list[tuple[Vector, tuple[int, int, int]]]:
     """The full ranks and the incomplete last one: where their front's middle is, and their footprint."""
     pose, (files, ranks, wide, deep), models = standing
     last = models - files * (ranks - 1)

@@ -13,7 +13,7 @@ from game.rules.skirmish.geometry.shapes import (
     is_inside,
 )
 from game.rules.skirmish.geometry.table import (
-    LYING,
+    LYING_TERRAIN,
     Block,
     Box,
     Table,
@@ -23,7 +23,7 @@ from game.rules.skirmish.geometry.table import (
     span_within_gap,
 )
 from game.rules.skirmish.state.formation import (
-    GAP,
+    CLEAR_GAP,
     INCH,
     TOUCH,
     TURN,
@@ -92,7 +92,7 @@ def clear_at(
 
 def _least_gap(was: Footprint | None, thing: Thing, *, is_near: bool) -> Milli:
     """How near a unit that stood at `was` may end to a thing."""
-    least = TOUCH + 1 if is_near else GAP
+    least = TOUCH + 1 if is_near else CLEAR_GAP
     return least if was is None else min(least, half_up(signed_distance(was, thing)) - 1)
 
 
@@ -126,30 +126,31 @@ def terrain_gap(table: Table, id: int, piece: int) -> Milli:
     return max(0, half_up(signed_distance(table[id], table.lying[piece])))
 
 
-def parts_in(table: Table, id: int) -> tuple[int, ...]:
+def terrain_touched(table: Table, id: int) -> tuple[int, ...]:
     """Pieces of terrain in which any part of a unit stands, by id (river, marsh: S-38)."""
     return _pieces_under(table, table[id])
 
 
 def _pieces_under(table: Table, standing: Footprint) -> tuple[int, ...]:
     """Pieces that a footprint overlaps, by id."""
-    things = table.about(standing, 0, LYING)
+    things = table.about(standing, 0, LYING_TERRAIN)
     return tuple(thing.id for thing in things if signed_distance(standing, thing) < 0)
 
 
-def models_in(table: Table, id: int) -> tuple[tuple[int, int], ...]:
+def models_in_terrain(table: Table, id: int) -> tuple[tuple[int, int], ...]:
     """Pieces of terrain with the middles of models of a unit in them, and how many, by id."""
     pose, shape, models = table[id]
     middles = model_centres(pose, shape, models)
     counts = (
-        (piece, sum(is_inside(table.outline(piece), at) for at in middles)) for piece in parts_in(table, id)
+        (piece, sum(is_inside(table.outline(piece), at) for at in middles))
+        for piece in terrain_touched(table, id)
     )
     return tuple((piece, count) for piece, count in counts if count)
 
 
-def mostly_in(table: Table, id: int) -> tuple[int, ...]:
+def terrain_mostly_in(table: Table, id: int) -> tuple[int, ...]:
     """Pieces in which a unit is: most of its models' middles are (S-38)."""
-    return tuple(piece for piece, count in models_in(table, id) if 2 * count > table[id].models)
+    return tuple(piece for piece, count in models_in_terrain(table, id) if 2 * count > table[id].models)
 
 
 def crossed_terrain(table: Table, id: int, way: Iterable[Pose]) -> tuple[int, ...]:
@@ -165,7 +166,7 @@ def crossed_terrain(table: Table, id: int, way: Iterable[Pose]) -> tuple[int, ..
         if start.heading == end.heading:
             found.update(_crossed_straight(table, standing._replace(pose=start), end))
         else:
-            for pose in _wheeling(start, end, standing.shape.width):
+            for pose in _wheel_poses(start, end, standing.shape.width):
                 found.update(_pieces_under(table, standing._replace(pose=pose)))
     return tuple(sorted(found))
 
@@ -177,11 +178,13 @@ def _crossed_straight(table: Table, start: Footprint, end: Pose) -> list[int]:
         return list(_pieces_under(table, start))
     towards = ((end.x - start.pose.x) / far, (end.y - start.pose.y) / far)
     box = box_with_margin(corners_of(start) + corners_of(start._replace(pose=end)), 0)
-    met = [(span_within_gap(start, towards, thing, 0.0), thing.id) for thing in table.around(box, LYING)]
+    met = [
+        (span_within_gap(start, towards, thing, 0.0), thing.id) for thing in table.around(box, LYING_TERRAIN)
+    ]
     return [piece for between, piece in met if between and between[0] < far and between[1] > 0]
 
 
-def _wheeling(start: Pose, end: Pose, width: Milli) -> list[Pose]:
+def _wheel_poses(start: Pose, end: Pose, width: Milli) -> list[Pose]:
     """The poses of a wheel, degree by degree."""
     by = (end.heading - start.heading) % TURN
     if math.dist(wheeled_pose(start, width, by)[:2], end[:2]) > math.dist(

@@ -9,7 +9,7 @@ from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import Thing
 from game.rules.skirmish.state.formation import heading_vector
 
-NOISE = 1e-3
+GAP_NOISE = 1e-3
 """They agree to far less than this."""
 
 

@@ -6,11 +6,11 @@ from typing import NamedTuple, TypeAlias
 
 from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape, heading_vector
 
-FARTHEST: Milli = 1_000_000
+LARGEST_NUMBER: Milli = 1_000_000
 """No coordinate, length or turn is larger: a table is 120" wide."""
-WIDEST = 200
+MOST_FILES = 200
 """No unit has more files or ranks."""
-PARALLEL = 1e-9
+PARALLEL_NOISE = 1e-9
 Vector: TypeAlias = tuple[float, float]
 Polygon: TypeAlias = tuple[Vector, ...]
 """Convex, counter-clockwise."""
@@ -40,8 +40,8 @@ def check_whole_numbers(*numbers: int) -> None:
         ValueError: one of them is.
     """
     for number in numbers:
-        if type(number) is not int or not -FARTHEST <= number <= FARTHEST:
-            raise ValueError(f"no whole number within ±{FARTHEST}: {number!r}")
+        if type(number) is not int or not -LARGEST_NUMBER <= number <= LARGEST_NUMBER:
+            raise ValueError(f"no whole number within ±{LARGEST_NUMBER}: {number!r}")
 
 
 def checked_standing(standing: Footprint) -> Footprint:
@@ -52,7 +52,9 @@ def checked_standing(standing: Footprint) -> Footprint:
     """
     (x, y, heading), shape, models = standing
     check_whole_numbers(x, y, heading, *shape, models)
-    if not (0 < shape.files <= WIDEST and 0 < shape.ranks <= WIDEST and shape.base_w > 0 < shape.base_d):
+    if not (
+        0 < shape.files <= MOST_FILES and 0 < shape.ranks <= MOST_FILES and shape.base_w > 0 < shape.base_d
+    ):
         raise ValueError(f"no shape: {shape}")
     if not (shape.files * (shape.ranks - 1) < models <= shape.files * shape.ranks):
         raise ValueError(f"{models} models do not stand in {shape}")
@@ -109,7 +111,7 @@ def clipped_line(cell: Cell, start: Vector, end: Vector, margin: float = 0.0) ->
     bounds = ((cell.left, cell.right), (cell.rear, cell.front))
     for axis, (least, most) in enumerate(bounds):
         at, step = start[axis], end[axis] - start[axis]
-        if abs(step) < PARALLEL:
+        if abs(step) < PARALLEL_NOISE:
             if not least - margin <= at <= most + margin:
                 return None
             continue
@@ -137,13 +139,13 @@ def counter_clockwise(outline: tuple[Point, ...]) -> tuple[Point, ...]:
     for point in outline:
         check_whole_numbers(*point)
     points = sorted(set(outline))
-    lower, upper = _chain(points), _chain(points[::-1])
+    lower, upper = _left_turning_chain(points), _left_turning_chain(points[::-1])
     if len(lower) + len(upper) < 5:
         raise ValueError("an outline has three corners at least.")
     return tuple(lower[:-1] + upper[:-1])
 
 
-def _chain(points: list[Point]) -> list[Point]:
+def _left_turning_chain(points: list[Point]) -> list[Point]:
     """Of corners in order, those that a line turning left all the way meets."""
     out: list[Point] = []
     for x, y in points:
@@ -158,13 +160,13 @@ def _chain(points: list[Point]) -> list[Point]:
 
 def _edges(outline: Polygon) -> list[Vector]:
     """From corner to corner, beginning at the lowest (then leftmost) corner."""
-    first = _lowest(outline)
+    first = _lowest_corner(outline)
     turned = outline[first:] + outline[:first]
     following = (*turned[1:], turned[0])
     return [(b[0] - a[0], b[1] - a[1]) for a, b in zip(turned, following, strict=True)]
 
 
-def _lowest(outline: Polygon) -> int:
+def _lowest_corner(outline: Polygon) -> int:
     """Which corner is lowest, the leftmost of several; noise makes none lower."""
     least = min(y for _, y in outline) + 1e-7
     return min([at for at, (_, y) in enumerate(outline) if y <= least], key=lambda at: outline[at][0])
@@ -176,18 +178,18 @@ def minkowski_difference(fixed: Polygon, moving: Polygon) -> Polygon:
     Edges of both in the order of their directions; parallel ones become one.
     """
     mirrored = tuple([(-x, -y) for x, y in moving])
-    ahead_of = sorted(_edges(fixed) + _edges(mirrored), key=_direction)
-    one, other = fixed[_lowest(fixed)], mirrored[_lowest(mirrored)]
+    ahead_of = sorted(_edges(fixed) + _edges(mirrored), key=_edge_direction)
+    one, other = fixed[_lowest_corner(fixed)], mirrored[_lowest_corner(mirrored)]
     at, out, last = (one[0] + other[0], one[1] + other[1]), [], (0.0, 0.0)
     for step in ahead_of:
         scale = math.hypot(*step) * math.hypot(*last)
-        if scale == 0 or abs(last[0] * step[1] - last[1] * step[0]) > PARALLEL * scale:
+        if scale == 0 or abs(last[0] * step[1] - last[1] * step[0]) > PARALLEL_NOISE * scale:
             out.append(at)
         at, last = (at[0] + step[0], at[1] + step[1]), step
     return tuple(out)
 
 
-def _direction(step: Vector) -> float:
+def _edge_direction(step: Vector) -> float:
     """The angle of an edge, from 0 to a full turn, counter-clockwise; noise just below a full turn is 0."""
     angle = math.atan2(step[1], step[0]) % math.tau
-    return 0.0 if angle > math.tau - PARALLEL else angle
+    return 0.0 if angle > math.tau - PARALLEL_NOISE else angle

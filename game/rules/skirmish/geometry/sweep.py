@@ -5,9 +5,9 @@ from collections.abc import Container, Iterable
 from typing import NamedTuple, Protocol
 
 from game.rules.skirmish.geometry.placement import is_on, overlapping_blocks
-from game.rules.skirmish.geometry.quick_distance import NOISE, quick_gap
+from game.rules.skirmish.geometry.quick_distance import GAP_NOISE, quick_gap
 from game.rules.skirmish.geometry.shapes import (
-    FARTHEST,
+    LARGEST_NUMBER,
     Footprint,
     Vector,
     check_whole_numbers,
@@ -38,15 +38,15 @@ from game.rules.skirmish.state.formation import (
     wheeled_pose,
 )
 
-ANY: Container[int] = range(FARTHEST)
+ANY_UNIT: Container[int] = range(LARGEST_NUMBER)
 """Every unit."""
-NOBODY: Container[int] = ()
-CONTACT: Milli = 1
+NO_UNIT: Container[int] = ()
+CONTACT_STOP: Milli = 1
 """So near a unit stops that runs into another: in contact, without overlap after rounding."""
-APART: Milli = TOUCH + 2
+PASSING_GAP: Milli = TOUCH + 2
 """So near it may pass what it must not touch."""
-HAIR = 0.01
-SHRUNK: Milli = 2 * TOUCH
+LENGTH_NOISE = 0.01
+SHRUNK_INSET: Milli = 2 * TOUCH
 
 
 class Rule(NamedTuple):
@@ -55,9 +55,9 @@ class Rule(NamedTuple):
     `passing`: nearer than 1" to everything, terrain too, without touching: a charger on its way (S-29).
     """
 
-    ignoring: Container[int] = NOBODY
-    near: Container[int] = NOBODY
-    touch: Container[int] = NOBODY
+    ignoring: Container[int] = NO_UNIT
+    near: Container[int] = NO_UNIT
+    touch: Container[int] = NO_UNIT
     passing: bool = False
 
 
@@ -96,12 +96,12 @@ def possible_obstacles(table: Table, id: int, things: Iterable[Thing], rule: Rul
 def nearest_allowed(thing: Thing, rule: Rule) -> Milli:
     """How near a move may bring a unit to it."""
     if thing.kind == "unit" and thing.id in rule.touch:
-        return CONTACT
+        return CONTACT_STOP
     is_passed = rule.passing or (thing.kind == "unit" and thing.id in rule.near)
-    return APART if is_passed else INCH
+    return PASSING_GAP if is_passed else INCH
 
 
-def _stopped_by(standing: Footprint, thing: Thing, rule: Rule) -> Block:
+def _stopping_block(standing: Footprint, thing: Thing, rule: Rule) -> Block:
     """What to say about the thing that stopped a unit here."""
     kind = "contact" if thing.kind == "unit" and thing.id in rule.touch else thing.kind
     return Block(kind, thing.id, max(0, half_up(signed_distance(standing, thing))))
@@ -117,7 +117,7 @@ def slid_standing(standing: Footprint, heading: Centi, by: Milli) -> Footprint:
 # straight
 
 
-def to_edge(table: Table, standing: Footprint, towards: Vector) -> Milli:
+def length_to_edge(table: Table, standing: Footprint, towards: Vector) -> Milli:
     """How far a footprint may slide before a part of it passes an edge of the table."""
     free = math.inf
     left, lower, right, upper = box_with_margin(corners_of(standing), 0)
@@ -127,7 +127,7 @@ def to_edge(table: Table, standing: Footprint, towards: Vector) -> Milli:
     ):
         if abs(step) > 1e-12:
             free = min(free, (size - most) / step if step > 0 else -least / step)
-    return max(0, math.floor(min(free, FARTHEST) + HAIR))
+    return max(0, math.floor(min(free, LARGEST_NUMBER) + LENGTH_NOISE))
 
 
 def swept_box(standing: Footprint, towards: Vector, reach: Milli) -> tuple[float, float, float, float]:
@@ -137,20 +137,22 @@ def swept_box(standing: Footprint, towards: Vector, reach: Milli) -> tuple[float
     return box_with_margin(here + there, INCH)
 
 
-def _stop(standing: Footprint, origin: Footprint, towards: Vector, thing: Thing, rule: Rule) -> float:
+def _length_until_stopped(
+    standing: Footprint, origin: Footprint, towards: Vector, thing: Thing, rule: Rule
+) -> float:
     """After how much of a straight move a thing stops it; infinity: never.
 
     It may come as near as the rule allows, or as it was at the origin of the whole move.
     """
     here, inset = signed_distance(standing, thing), 0
     least = min(nearest_allowed(thing, rule), here, signed_distance(origin, thing))
-    if least < CONTACT:
-        inset = SHRUNK
+    if least < CONTACT_STOP:
+        inset = SHRUNK_INSET
         least = signed_distance(standing, thing, inset)
-    if least <= HAIR:
+    if least <= LENGTH_NOISE:
         return 0.0
-    between = span_within_gap(standing, towards, thing, least - HAIR, inset)
-    return max(0.0, between[0]) if between and between[1] > 0 and between[0] > -CONTACT else math.inf
+    between = span_within_gap(standing, towards, thing, least - LENGTH_NOISE, inset)
+    return max(0.0, between[0]) if between and between[1] > 0 and between[0] > -CONTACT_STOP else math.inf
 
 
 def straight_sweep(
@@ -166,17 +168,17 @@ def straight_sweep(
     here = checked_standing(at) if at else table[id]
     origin = table.standings.get(id, here)
     towards = heading_vector(heading % TURN)
-    went, why = to_edge(table, here, towards), None
+    went, why = length_to_edge(table, here, towards), None
     for thing in possible_obstacles(
         table, id, table.around(swept_box(here, towards, min(went, reach))), rule
     ):
-        free = _stop(here, origin, towards, thing, rule)
+        free = _length_until_stopped(here, origin, towards, thing, rule)
         if free < went:
             went, why = math.floor(free), thing
     there = slid_standing(here, heading, min(went, reach))
     block = None
     if went < reach:
-        block = _stopped_by(there, why, rule) if why else Block("edge", -1, 0)
+        block = _stopping_block(there, why, rule) if why else Block("edge", -1, 0)
     return Moved(there.pose, min(went, reach), block, (here.pose, there.pose))
 
 
@@ -210,7 +212,7 @@ def wheel_sweep(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Foot
     there = wheeled_standing(here, sign * done)
     block = None
     if done < abs(by):
-        block = _stopped_by(there, why, rule) if why else Block("edge", -1, 0)
+        block = _stopping_block(there, why, rule) if why else Block("edge", -1, 0)
     return Moved(there.pose, wheel_cost(here.shape.width, done), block, (here.pose, there.pose))
 
 
@@ -240,8 +242,8 @@ def _room_left(table: Table, standing: Footprint, thing: Thing | None, least: fl
     """How much nearer it may come; exact wherever the stop or the next stride depends on it."""
     if thing is not None:
         near = quick_gap(standing, thing)
-        strides, hair = (near - least) / speed, NOISE / speed
-        if near > max(0.0, least) + NOISE and hair < strides % 1 < 1 - hair:
+        strides, hair = (near - least) / speed, GAP_NOISE / speed
+        if near > max(0.0, least) + GAP_NOISE and hair < strides % 1 < 1 - hair:
             return near - least
     return _room_at(table, standing, thing) - least
 

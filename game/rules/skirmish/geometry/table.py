@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 from pymunk import BB, Body, PointQueryInfo, Poly, ShapeFilter, Space, Transform
 
 from game.rules.skirmish.geometry.shapes import (
-    FARTHEST,
+    LARGEST_NUMBER,
     Footprint,
     Polygon,
     Vector,
@@ -28,13 +28,13 @@ from game.rules.skirmish.state.formation import INCH, TOUCH, Centi, Milli, Point
 from game.rules.skirmish.state.records import Terrain
 
 UNITS, IMPASSABLE, PASSABLE = 1, 2, 4
-ROCKY = frozenset(("building", "rock"))
+IMPASSABLE_KINDS = frozenset(("building", "rock"))
 """Terrain on which nobody ends or passes (S-38)."""
-AFAR = 2.0 * FARTHEST
-EVERYTHING = ShapeFilter()
-STANDING = ShapeFilter(mask=UNITS)
-OBSTRUCTING = ShapeFilter(mask=UNITS | IMPASSABLE)
-LYING = ShapeFilter(mask=IMPASSABLE | PASSABLE)
+RAY_LENGTH = 2.0 * LARGEST_NUMBER
+ANY_THING = ShapeFilter()
+STANDING_UNITS = ShapeFilter(mask=UNITS)
+OBSTRUCTING_THINGS = ShapeFilter(mask=UNITS | IMPASSABLE)
+LYING_TERRAIN = ShapeFilter(mask=IMPASSABLE | PASSABLE)
 Outline: TypeAlias = tuple[Centi, Milli, Milli] | tuple[Vector, ...]
 """A footprint (heading, width, depth) or the corners of a piece of terrain, around its `at`."""
 Box: TypeAlias = tuple[float, float, float, float]
@@ -85,12 +85,15 @@ def span_within_gap(
     (x, y, heading), shape, _ = mover
     poly = minkowski_poly((heading, shape.width, shape.depth, inset), thing.outline)
     at, (dx, dy) = (x - thing.x, y - thing.y), towards
-    behind, before = (at[0] - dx * AFAR, at[1] - dy * AFAR), (at[0] + dx * AFAR, at[1] + dy * AFAR)
+    behind, before = (
+        (at[0] - dx * RAY_LENGTH, at[1] - dy * RAY_LENGTH),
+        (at[0] + dx * RAY_LENGTH, at[1] + dy * RAY_LENGTH),
+    )
     first = poly.segment_query(behind, before, gap)
     if first.shape is None:
         return None
     last = poly.segment_query(before, behind, gap)
-    return (2 * first.alpha - 1) * AFAR, (1 - 2 * last.alpha) * AFAR
+    return (2 * first.alpha - 1) * RAY_LENGTH, (1 - 2 * last.alpha) * RAY_LENGTH
 
 
 def nearest_shift(mover: Footprint, thing: Thing) -> Vector:
@@ -181,7 +184,7 @@ class Table:
         """Terrain lies where it lies, on the space's static body."""
         outline = self._outlines[piece.id] = counter_clockwise(piece.outline)
         poly = Poly(self.space.static_body, outline)
-        poly.filter = ShapeFilter(categories=IMPASSABLE if piece.kind in ROCKY else PASSABLE)
+        poly.filter = ShapeFilter(categories=IMPASSABLE if piece.kind in IMPASSABLE_KINDS else PASSABLE)
         self.space.add(poly)
         (x, y), *_ = outline
         around = tuple([(float(a - x), float(b - y)) for a, b in outline])
@@ -193,11 +196,13 @@ class Table:
 
     # what is where
 
-    def around(self, box: Box, kinds: ShapeFilter = OBSTRUCTING) -> list[Thing]:
+    def around(self, box: Box, kinds: ShapeFilter = OBSTRUCTING_THINGS) -> list[Thing]:
         """Whatever reaches into a box, terrain before units, lower ids first."""
         return sorted([self._found[one] for one in self.space.bb_query(BB(*box), kinds)])
 
-    def about(self, standing: Footprint, margin: float, kinds: ShapeFilter = OBSTRUCTING) -> list[Thing]:
+    def about(
+        self, standing: Footprint, margin: float, kinds: ShapeFilter = OBSTRUCTING_THINGS
+    ) -> list[Thing]:
         """Whatever may be nearer than `margin` to a footprint."""
         return self.around(box_with_margin(corners_of(standing), margin), kinds)
 
@@ -213,13 +218,13 @@ class Table:
     def unit_at(self, point: Point) -> int | None:
         """The unit on whose footprint a point lies; the lowest id of several."""
         check_whole_numbers(*point)
-        found = [self._found[hit.shape].id for hit in self._at(point, STANDING) if hit.shape]
+        found = [self._found[hit.shape].id for hit in self._at(point, STANDING_UNITS) if hit.shape]
         return min(found, default=None)
 
     def pieces_at(self, point: Point) -> list[Terrain]:
         """The pieces of terrain in which a point lies, by id."""
         check_whole_numbers(*point)
-        ids = sorted(self._found[hit.shape].id for hit in self._at(point, LYING) if hit.shape)
+        ids = sorted(self._found[hit.shape].id for hit in self._at(point, LYING_TERRAIN) if hit.shape)
         return [self.terrain[id] for id in ids]
 
     # gaps and contact
@@ -246,9 +251,10 @@ class Table:
         """How far others would be if `id` stood there, by id, as far as `within`."""
         check_whole_numbers(within)
         standing = checked_standing(standing)
-        things = self.about(standing, within + INCH, STANDING)
+        things = self.about(standing, within + INCH, STANDING_UNITS)
         gaps = {
-            thing.id: self._gap_at(id, standing, thing.id) if thing.id != id else FARTHEST for thing in things
+            thing.id: self._gap_at(id, standing, thing.id) if thing.id != id else LARGEST_NUMBER
+            for thing in things
         }
         return {other: gap for other, gap in gaps.items() if gap <= within and other != id}
 
@@ -271,7 +277,7 @@ class Table:
     def near_point(self, point: Point, within: Milli) -> tuple[tuple[int, Milli], ...]:
         """Units within so much of a point: nearest first, then lower ids."""
         check_whole_numbers(*point, within)
-        hits = self.space.point_query(point, within + 1, STANDING)
+        hits = self.space.point_query(point, within + 1, STANDING_UNITS)
         gaps = [(max(0, half_up(hit.distance)), self._found[hit.shape].id) for hit in hits if hit.shape]
         return tuple((id, gap) for gap, id in sorted(gaps) if gap <= within)
 

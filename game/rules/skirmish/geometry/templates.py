@@ -13,13 +13,13 @@ from game.rules.skirmish.geometry.shapes import (
     local_point,
     model_bases,
 )
-from game.rules.skirmish.geometry.table import STANDING, Table, box_with_margin, minkowski_poly
+from game.rules.skirmish.geometry.table import STANDING_UNITS, Table, box_with_margin, minkowski_poly
 from game.rules.skirmish.state.formation import Centi, Milli, Point, half_up, heading_vector
 
 Models = tuple[tuple[int, int], ...]
 """Pairs (unit, model), sorted; models are counted rank by rank from 0."""
-TEARDROP: Milli = 8000
-NARROW, BROAD = 250, 1250
+TEARDROP_LENGTH: Milli = 8000
+TEARDROP_TIP_RADIUS, TEARDROP_END_RADIUS = 250, 1250
 """Half the breadth of a teardrop at its tip and at its round end."""
 
 
@@ -37,7 +37,7 @@ def under_round(table: Table, middle: Point, width: Milli) -> Models:
     check_whole_numbers(*middle, width)
     x, y = middle
     reach, out = width / 2, []
-    for thing in table.around((x - reach, y - reach, x + reach, y + reach), STANDING):
+    for thing in table.around((x - reach, y - reach, x + reach, y + reach), STANDING_UNITS):
         standing = table[thing.id]
         seen = local_point(standing.pose, middle)
         out += [
@@ -51,7 +51,7 @@ def under_round(table: Table, middle: Point, width: Milli) -> Models:
 def under_point(table: Table, point: Point) -> tuple[int, int] | None:
     """The model whose base holds a point, as under a template's hole; the lowest of several; None: nobody."""
     check_whole_numbers(*point)
-    for thing in table.around((*point, *point), STANDING):
+    for thing in table.around((*point, *point), STANDING_UNITS):
         seen = local_point(table[thing.id].pose, point)
         for at, cell in enumerate(model_bases(table[thing.id])):
             if distance_to_base(cell, seen) == 0:
@@ -63,10 +63,15 @@ def under_point(table: Table, point: Point) -> tuple[int, int] | None:
 def _teardrop(heading: Centi) -> tuple[Vector, ...]:
     """The outline of the 8" template whose tip is at (0, 0)."""
     (fx, fy), out = heading_vector(heading), []
-    tilt = math.degrees(math.asin((BROAD - NARROW) / (TEARDROP - BROAD - NARROW)))
+    tilt = math.degrees(
+        math.asin(
+            (TEARDROP_END_RADIUS - TEARDROP_TIP_RADIUS)
+            / (TEARDROP_LENGTH - TEARDROP_END_RADIUS - TEARDROP_TIP_RADIUS)
+        )
+    )
     for forward, radius, first, turn in (
-        (NARROW, NARROW, 180 + tilt, 180 - 2 * tilt),
-        (TEARDROP - BROAD, BROAD, -tilt, 180 + 2 * tilt),
+        (TEARDROP_TIP_RADIUS, TEARDROP_TIP_RADIUS, 180 + tilt, 180 - 2 * tilt),
+        (TEARDROP_LENGTH - TEARDROP_END_RADIUS, TEARDROP_END_RADIUS, -tilt, 180 + 2 * tilt),
     ):
         for step in range(13):
             angle = math.radians(first + turn * step / 12)
@@ -80,7 +85,7 @@ def under_teardrop(table: Table, tip: Point, heading: Centi) -> Models:
     check_whole_numbers(*tip, heading)
     drop, out = _teardrop(heading % 36000), []
     box = box_with_margin(tuple([(tip[0] + x, tip[1] + y) for x, y in drop]), 0)
-    for thing in table.around(box, STANDING):
+    for thing in table.around(box, STANDING_UNITS):
         pose, shape, _ = standing = table[thing.id]
         poly = minkowski_poly((pose.heading, shape.base_w, shape.base_d, 0), drop)
         for at, cell in enumerate(model_bases(standing)):
@@ -97,7 +102,7 @@ def models_on_line(table: Table, start: Point, end: Point) -> tuple[Struck, ...]
     """
     end, out = line_end(table, start, end), []
     far = math.dist(start, end)
-    for thing in table.crossing(start, end, STANDING):
+    for thing in table.crossing(start, end, STANDING_UNITS):
         standing = table[thing.id]
         ends = local_point(standing.pose, start), local_point(standing.pose, end)
         for at, cell in enumerate(model_bases(standing)):
@@ -107,7 +112,7 @@ def models_on_line(table: Table, start: Point, end: Point) -> tuple[Struck, ...]
     return tuple(sorted(out, key=lambda one: (one.at, one.unit, one.model)))
 
 
-def one_a_rank(struck: tuple[Struck, ...]) -> tuple[Struck, ...]:
+def first_of_each_rank(struck: tuple[Struck, ...]) -> tuple[Struck, ...]:
     """Of every rank of every unit only the model that the line meets first (S-49)."""
     met: dict[tuple[int, int], Struck] = {}
     for one in struck:
@@ -134,7 +139,7 @@ def swept_round(table: Table, start: Point, end: Point, width: Milli) -> tuple[i
     check_whole_numbers(*start, *end, width)
     box = box_with_margin(((float(start[0]), float(start[1])), (float(end[0]), float(end[1]))), width)
     met = []
-    for thing in table.around(box, STANDING):
+    for thing in table.around(box, STANDING_UNITS):
         reached = table.reached(thing.id, start, end, width / 2)
         if reached is not None:
             met.append((reached, thing.id))

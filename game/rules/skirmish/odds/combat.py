@@ -98,7 +98,7 @@ class Forecast(msgspec.Struct, frozen=True):
 # blows
 
 
-def _dealt(force: Force, models: int, step: int) -> Pmf:
+def _wounds_dealt(force: Force, models: int, step: int) -> Pmf:
     """Wounds that a side deals at one step when so many of it are left, not cut to what the foe has."""
     taken = certain_value(0)
     for band in force.bands:
@@ -115,15 +115,15 @@ def joint_losses(mine: Force, theirs: Force, least: float = 0.0) -> Joint:
     now: Joint = {(0, 0): 1.0}
     steps = {band.step for band in (*mine.bands, *theirs.bands)}
     for step in sorted(steps, reverse=True):
-        now = _struck(mine, theirs, step, now, least)
+        now = _losses_after_step(mine, theirs, step, now, least)
     return now
 
 
-def _struck(mine: Force, theirs: Force, step: int, before: Joint, least: float) -> Joint:
+def _losses_after_step(mine: Force, theirs: Force, step: int, before: Joint, least: float) -> Joint:
     """What one step makes of it."""
     after: Joint = defaultdict(float)
-    by_me = {lost: _dealt(mine, mine.after(lost), step) for lost in {pair[0] for pair in before}}
-    by_them = {lost: _dealt(theirs, theirs.after(lost), step) for lost in {pair[1] for pair in before}}
+    by_me = {lost: _wounds_dealt(mine, mine.after(lost), step) for lost in {pair[0] for pair in before}}
+    by_them = {lost: _wounds_dealt(theirs, theirs.after(lost), step) for lost in {pair[1] for pair in before}}
     mine_left, theirs_left = mine.left, theirs.left
     for (my_loss, their_loss), chance in before.items():
         my_losses = by_them[their_loss].capped(mine_left - my_loss)
@@ -143,7 +143,7 @@ def _struck(mine: Force, theirs: Force, step: int, before: Joint, least: float) 
 # results
 
 
-class Left(NamedTuple):
+class SideLeft(NamedTuple):
     """What is left of a side after some wounds."""
 
     models: int
@@ -152,19 +152,19 @@ class Left(NamedTuple):
     ranks: int
 
 
-def _left_of(force: Force, joint: Joint, place: int) -> dict[int, Left]:
+def _sides_left(force: Force, joint: Joint, place: int) -> dict[int, SideLeft]:
     """By the wounds that a side has lost, what is left of it."""
-    return {lost: _after(force, lost) for lost in {pair[place] for pair in joint}}
+    return {lost: _side_after(force, lost) for lost in {pair[place] for pair in joint}}
 
 
-def _after(force: Force, lost: int) -> Left:
+def _side_after(force: Force, lost: int) -> SideLeft:
     """What is left of a side after so many wounds."""
     models = force.after(lost)
     shown = score_summary(msgspec.structs.replace(force.merits(models), models=models))
-    return Left(models, shown, force.ranks(models))
+    return SideLeft(models, shown, force.ranks(models))
 
 
-def _ends(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[float, float]:
+def _end_chances(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[float, float]:
     """The chances that a side is destroyed, that it breaks, when it is `behind` by so much, or not at all.
 
     `ranks`: its own and the foe's, after the last blow (S-56).
@@ -176,11 +176,11 @@ def _ends(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple
     if force.unstable:
         return float(lost + behind >= force.left), 0.0
     firm = firmness_reason(ranks[0], ranks[1:], stubborn=force.stubborn, steadfast=force.steadfast)
-    return 0.0, _breaking(force.leadership, behind, firm, again=force.again)
+    return 0.0, _break_chance(force.leadership, behind, firm, again=force.again)
 
 
 @lru_cache(maxsize=4096)
-def _breaking(leadership: Target | int, behind: int, firm: str, *, again: bool) -> float:
+def _break_chance(leadership: Target | int, behind: int, firm: str, *, again: bool) -> float:
     """The chance that a loser's break test fails (S-56)."""
     return 1 - leadership_pass_chance(break_test(leadership, behind, firm=firm), again=again)
 
@@ -189,7 +189,7 @@ SideResult = tuple[int, int, tuple[int, int], float]
 """One result for a side: its losses, by how much it wins, its and the foe's counting ranks, how likely."""
 
 
-def _fate(force: Force, ways: Sequence[SideResult]) -> Fate:
+def _fate_of(force: Force, ways: Sequence[SideResult]) -> Fate:
     """What becomes of a side."""
     most, lost_by = force.left, dict.fromkeys((way[0] for way in ways), 0.0)
     alike: dict[tuple[int, int, tuple[int, int]], float] = defaultdict(float)
@@ -199,7 +199,7 @@ def _fate(force: Force, ways: Sequence[SideResult]) -> Fate:
     loses = destroyed = breaks = 0.0
     for (lost, ahead, ranks), chance in alike.items():
         loses += chance * (ahead < 0)
-        gone, broken = _ends(force, lost, ranks, -ahead)
+        gone, broken = _end_chances(force, lost, ranks, -ahead)
         destroyed += chance * gone
         breaks += chance * broken
     taken = distribution_from_pairs(lost_by.items())
@@ -210,7 +210,7 @@ def _fate(force: Force, ways: Sequence[SideResult]) -> Fate:
 def combat_forecast(mine: Force, theirs: Force, least: float = 0.0) -> Forecast:
     """How the combat ends, from the first side's seat; without what is less likely than `least`."""
     joint = joint_losses(mine, theirs, least)
-    my_left, their_left = _left_of(mine, joint, 0), _left_of(theirs, joint, 1)
+    my_left, their_left = _sides_left(mine, joint, 0), _sides_left(theirs, joint, 1)
     margins: dict[int, float] = defaultdict(float)
     for_me: list[SideResult] = []
     for_them: list[SideResult] = []
@@ -226,8 +226,8 @@ def combat_forecast(mine: Force, theirs: Force, least: float = 0.0) -> Forecast:
         ties=margin[0],
         loses=margin.at_most(-1),
         margin=margin,
-        mine=_fate(mine, for_me),
-        theirs=_fate(theirs, for_them),
+        mine=_fate_of(mine, for_me),
+        theirs=_fate_of(theirs, for_them),
     )
 
 

@@ -137,9 +137,9 @@ def repeated_sum(one: Pmf, count: int) -> Pmf:
 
 D6 = Pmf(1, (1 / 6,) * 6)
 D3 = Pmf(1, (1 / 3,) * 3)
-ARTILLERY = distribution_from_pairs((face, 1 / 6) for face in (0, 2, 4, 6, 8, 10))
+ARTILLERY_DIE = distribution_from_pairs((face, 1 / 6) for face in (0, 2, 4, 6, 8, 10))
 """Inches; 0 is a misfire (S-49)."""
-AMOUNTS = {"D3": D3, "D6": D6, "2D6": D6 + D6, "artillery": ARTILLERY}
+AMOUNT_DISTRIBUTIONS = {"D3": D3, "D6": D6, "2D6": D6 + D6, "artillery": ARTILLERY_DIE}
 
 
 def amount_distribution(number: int | str) -> Pmf:
@@ -148,4 +148,4 @@ def amount_distribution(number: int | str) -> Pmf:
     >>> amount_distribution(3), round(amount_distribution("2D6").mean, 6)
     (Pmf(least=3, chances=(1.0,)), 7.0)
     """
-    return certain_value(number) if isinstance(number, int) else AMOUNTS[number]
+    return certain_value(number) if isinstance(number, int) else AMOUNT_DISTRIBUTIONS[number]

@@ -23,10 +23,10 @@ from game.rules.skirmish.rolls.resolve import casualties_from_wounds
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.state.formation import INCH, Milli
 
-FACES = range(1, 7)
-TWO = D6 + D6
-SWIFT = distribution_from_pairs(
-    (highest_two((a, b, c)), 1 / 216) for a in FACES for b in FACES for c in FACES
+D6_FACES = range(1, 7)
+TWO_D6 = D6 + D6
+SWIFT_THREE_D6 = distribution_from_pairs(
+    (highest_two((a, b, c)), 1 / 216) for a in D6_FACES for b in D6_FACES for c in D6_FACES
 )
 """Three dice without the lowest (S-35)."""
 
@@ -51,31 +51,33 @@ class Stages(NamedTuple):
     lost: Pmf
 
 
-def _reach(needed: int) -> float:
+def _reach_chance(needed: int) -> float:
     """The chance that a die shows at least this.
 
-    >>> [round(6 * _reach(needed)) for needed in (1, 2, 6, 7)]
+    >>> [round(6 * _reach_chance(needed)) for needed in (1, 2, 6, 7)]
     [6, 5, 1, 0]
     """
     return max(0, min(6, 7 - needed)) / 6
 
 
-def _hit(target: Target) -> float:
+def _hit_chance(target: Target) -> float:
     """The chance to hit with one try; above 6 a shot needs a 6 and then a second die (S-44)."""
-    return _reach(target.needed) if target.needed < 7 else _reach(second_roll(target.needed)) / 6
+    return (
+        _reach_chance(target.needed) if target.needed < 7 else _reach_chance(second_roll(target.needed)) / 6
+    )
 
 
 @lru_cache(maxsize=1024)
 def strike_chances(strike: Strike) -> Chances:
     """Of one blow or shot (S-48, S-60)."""
-    tried = _hit(strike.hit)
+    tried = _hit_chance(strike.hit)
     tries = 2 - tried if strike.again else 1.0
     struck = tried * tries
     poisoned = tries / 6 if strike.poison else 0.0
     slaying = (struck - poisoned) / 6 if strike.killing else 0.0
-    wounding = (struck - poisoned) * _reach(strike.wound.needed) - slaying + poisoned
-    through = wounding * (1 - _reach(strike.armour.needed)) * (1 - _reach(strike.ward.needed))
-    slain = slaying * (1 - _reach(strike.slain.needed))
+    wounding = (struck - poisoned) * _reach_chance(strike.wound.needed) - slaying + poisoned
+    through = wounding * (1 - _reach_chance(strike.armour.needed)) * (1 - _reach_chance(strike.ward.needed))
+    slain = slaying * (1 - _reach_chance(strike.slain.needed))
     each = amount_distribution(strike.wounds).capped(strike.each)
     parts = ((1 - through - slain, certain_value(0)), (through, each), (slain, certain_value(strike.each)))
     return Chances(
@@ -113,7 +115,7 @@ def models_fallen(lost: Pmf, models: int, each: int = 1, hurt: int = 0) -> Pmf:
 
 def run_distance_odds(*, swift: bool = False) -> Pmf:
     """Inches of a flight, a pursuit, an overrun; add M for a charge (S-35, S-36, S-74)."""
-    return SWIFT if swift else TWO
+    return SWIFT_THREE_D6 if swift else TWO_D6
 
 
 def charge_roll_chance(move: int, distance: Milli, *, swift: bool = False, again: bool = False) -> float:
@@ -155,7 +157,7 @@ def leadership_pass_chance(test: Target, *, again: bool = False) -> float:
     >>> [round(36 * leadership_pass_chance(break_test(7, lost_by))) for lost_by in (2, 9)]
     [10, 1]
     """
-    once = TWO.at_most(test.needed)
+    once = TWO_D6.at_most(test.needed)
     return once + (1 - once) * once if again else once
 
 
@@ -168,13 +170,13 @@ def passes_characteristic(value: int) -> float:
 
 
 @lru_cache(maxsize=16)
-def _naturals(count: int) -> tuple[tuple[int, int, float], ...]:
+def _natural_rolls(count: int) -> tuple[tuple[int, int, float], ...]:
     """Total, sixes (two stand for more) and chance of so many dice."""
     now = {(0, 0): 1.0}
     for _ in range(count):
         after: dict[tuple[int, int], float] = {}
         for (total, sixes), chance in now.items():
-            for face in FACES:
+            for face in D6_FACES:
                 key = (total + face, min(2, sixes + (face == 6)))
                 after[key] = after.get(key, 0.0) + chance / 6
         now = after
@@ -183,7 +185,7 @@ def _naturals(count: int) -> tuple[tuple[int, int, float], ...]:
 
 def casting_chances(dice: int, level: int, value: int) -> dict[str, float]:
     """The chance of each verdict on a casting: failed, cast, irresistible (S-40, S-41)."""
-    return _verdicts(rolls_spell.to_cast(value, level), dice)
+    return _verdict_chances(rolls_spell.to_cast(value, level), dice)
 
 
 def dispel_chance(dice: int, level: int, result: int) -> float:
@@ -192,13 +194,13 @@ def dispel_chance(dice: int, level: int, result: int) -> float:
     >>> round(36 * dispel_chance(2, 0, 10)), dispel_chance(0, 4, 4)
     (6, 0.0)
     """
-    return 1 - _verdicts(rolls_spell.to_dispel(result, level), dice)[rolls_spell.FAILED]
+    return 1 - _verdict_chances(rolls_spell.to_dispel(result, level), dice)[rolls_spell.FAILED]
 
 
-def _verdicts(needed: Target, dice: int) -> dict[str, float]:
+def _verdict_chances(needed: Target, dice: int) -> dict[str, float]:
     """The chance of each verdict on so many dice."""
     out = {rolls_spell.FAILED: 0.0, rolls_spell.CAST: 0.0, rolls_spell.IRRESISTIBLE: 0.0}
-    for total, sixes, chance in _naturals(dice):
+    for total, sixes, chance in _natural_rolls(dice):
         out[rolls_spell.spell_verdict_of_total(needed, total, sixes)] += chance
     return out
 
@@ -210,7 +212,7 @@ def spell_success_chance(dice: int, level: int, value: int, against: int, their_
     True
     """
     needed, works = rolls_spell.to_cast(value, level), 0.0
-    for total, sixes, chance in _naturals(dice):
+    for total, sixes, chance in _natural_rolls(dice):
         match rolls_spell.spell_verdict_of_total(needed, total, sixes):
             case rolls_spell.IRRESISTIBLE:
                 works += chance

@@ -9,11 +9,11 @@ from game.rules.skirmish.content import scaled_length, treachery_deck
 from game.rules.skirmish.defs.armies import Entry
 from game.rules.skirmish.flow.written import read_step
 from game.rules.skirmish.position.notation import (
-    COMMAND,
+    COMMAND_FIELDS,
     DEGREE,
     MARKS,
-    MOMENT,
-    SAME,
+    PHASE_FIELDS,
+    SHARED_FIELDS,
     Position,
     TerrainPosition,
     UnitPosition,
@@ -41,7 +41,7 @@ def lay_out(position: Position, setting: Setting) -> SkirmishState:
         width=scaled_length(wide, setting.preset),
         depth=scaled_length(deep, setting.preset),
         units=[],
-        terrain=tuple(_piece_of(setting, id, piece) for id, piece in enumerate(position.terrain)),
+        terrain=tuple(_terrain_piece(setting, id, piece) for id, piece in enumerate(position.terrain)),
         zones=[number if seat.zone is None else seat.zone for number, seat in enumerate(seats)],
         order=tuple(range(players)) if position.order is None else tuple(position.order),
         opener=position.opener,
@@ -61,17 +61,19 @@ def lay_out(position: Position, setting: Setting) -> SkirmishState:
     )
     state.units = [_unit_of(setting, id, unit) for id, unit in enumerate(position.unit)]
     _join_guests(state)
-    state.generals = [_leader(setting, state, player, seat.general) for player, seat in enumerate(seats)]
+    state.generals = [
+        _general_of_seat(setting, state, player, seat.general) for player, seat in enumerate(seats)
+    ]
     if position.artefact is not None:
         lying = position.artefact
-        state.artefact = Artefact(_milli(lying.x), _milli(lying.y), _number_of(lying.bearer))
-    for name in SAME:
+        state.artefact = Artefact(_milli(lying.x), _milli(lying.y), _id_or_none(lying.bearer))
+    for name in SHARED_FIELDS:
         value = getattr(position, name)
         setattr(state, name, tuple(value) if name == "barred" else list(value))
     ids = [one.id for one in state.promises] + [one.id for one in state.lasting]
     state.given = max([0, *ids]) if position.given is None else position.given
     _take_moment(state, position)
-    state.deck = _stacked(setting, state, cards.all(position.deck))
+    state.deck = _stacked_deck(setting, state, cards.all(position.deck))
     wrong = state_fault(state, setting)
     if wrong is not None:
         raise PositionProblem(wrong)
@@ -81,15 +83,15 @@ def lay_out(position: Position, setting: Setting) -> SkirmishState:
 def _take_moment(state: SkirmishState, position: Position) -> None:
     """What waits: as written, or as when the turn or the phase begins, or once the enemy is named."""
     if position.moment is not None:
-        for name in MOMENT:
+        for name in PHASE_FIELDS:
             value = getattr(position.moment, name)
             setattr(state, name, list(value) if isinstance(value, list) else value)
         state.steps = [read_step(step, state.active) for step in position.moment.steps]
     elif not state.over:
-        state.steps = _follows(position)[::-1]
+        state.steps = _following_steps(position)[::-1]
 
 
-def _follows(position: Position) -> list[Step]:
+def _following_steps(position: Position) -> list[Step]:
     """What follows by itself, the next one first."""
     if not position.phase:
         return turn_steps()
@@ -120,7 +122,7 @@ def _unit_of(setting: Setting, id: int, said: UnitPosition) -> Unit:
         spells=tuple(Names(content.spells, "spell").all(said.spells)),
         general=said.general,
         mercenary=said.mercenary,
-        **{name: getattr(said, name) for name in COMMAND},
+        **{name: getattr(said, name) for name in COMMAND_FIELDS},
     )
     enlisted = enlisted_unit(content, entry)
     for mark in said.marks:
@@ -135,14 +137,14 @@ def _unit_of(setting: Setting, id: int, said: UnitPosition) -> Unit:
         *pose,
         files=enlisted.files if said.files is None else said.files,
         place=said.place,
-        **{name: getattr(said, name) and name not in said.lost for name in COMMAND},
+        **{name: getattr(said, name) and name not in said.lost for name in COMMAND_FIELDS},
         guests=tuple(said.guests),
         level=enlisted.level if said.level is None else said.level,
         marks=sum(MARKS[mark] for mark in set(said.marks)),
         at_phase=said.models if said.at_phase is None else said.at_phase,
         at_turn=pose if said.at_turn is None else _pose_of(said.at_turn),
-        blame=_number_of(said.blame),
-        cause=_number_of(said.cause),
+        blame=_id_or_none(said.blame),
+        cause=_id_or_none(said.cause),
         silent=said.silent,
         weapon=Names(content.weapons, "weapon").one(said.weapon) if said.weapon else "",
         champion_hurt=said.champion_hurt,
@@ -163,7 +165,7 @@ def _join_guests(state: SkirmishState) -> None:
             state.units[guest].host = unit.id
 
 
-def _leader(setting: Setting, state: SkirmishState, player: int, said: int | None) -> int:
+def _general_of_seat(setting: Setting, state: SkirmishState, player: int, said: int | None) -> int:
     """The unit that leads an army: as written, or as its list would have it; NONE: he has no units."""
     army = [unit for unit in state.units if unit.owner == player]
     if said is not None or not army:
@@ -171,14 +173,14 @@ def _leader(setting: Setting, state: SkirmishState, player: int, said: int | Non
     return army[general_of(setting.content, [unit.enlisted for unit in army])].id
 
 
-def _piece_of(setting: Setting, id: int, said: TerrainPosition) -> Terrain:
+def _terrain_piece(setting: Setting, id: int, said: TerrainPosition) -> Terrain:
     """A piece of terrain as the notation says it."""
     kind = Names(setting.content.terrain, "terrain").one(said.terrain)
     outline = tuple((_milli(x), _milli(y)) for x, y in said.outline)
     return Terrain(id, kind, setting.content.terrain[kind].kind, outline)
 
 
-def _stacked(setting: Setting, state: SkirmishState, top: list[str]) -> list[str]:
+def _stacked_deck(setting: Setting, state: SkirmishState, top: list[str]) -> list[str]:
     """The deck: the named cards on top, below them all that no place names."""
     if not setting.flags.treachery:
         return top[::-1]
@@ -203,6 +205,6 @@ def _pose_of(said: tuple[float, float, float]) -> tuple[int, int, int]:
     return _milli(said[0]), _milli(said[1]), _centi(said[2])
 
 
-def _number_of(said: int | None) -> int:
+def _id_or_none(said: int | None) -> int:
     """A seat or a unit, or none."""
     return NONE if said is None else said

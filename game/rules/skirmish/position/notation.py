@@ -85,7 +85,7 @@ Inches = Annotated[float, Meta(ge=-200, le=200)]
 Degrees = Annotated[float, Meta(ge=0, lt=360)]
 DEGREE = 100
 """Hundredths."""
-COMMAND = ("champion", "standard", "musician")
+COMMAND_FIELDS = ("champion", "standard", "musician")
 MARKS = {
     name.lower().replace("_", "-"): bit
     for name, bit in vars(unit_flags).items()
@@ -207,8 +207,8 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     flags: dict[str, int | bool | str] = {}
 
 
-MOMENT = PhasePosition.__struct_fields__
-SAME = ("barred", "pacts", "promises", "lasting", "dismissals")
+PHASE_FIELDS = PhasePosition.__struct_fields__
+SHARED_FIELDS = ("barred", "pacts", "promises", "lasting", "dismissals")
 """Fields that position and state write alike."""
 
 
@@ -234,12 +234,14 @@ def position_of(state: SkirmishState, flags: Mapping[str, Any]) -> Position:
             TerrainPosition(one.terrain, [(x / INCH, y / INCH) for x, y in one.outline])
             for one in state.terrain
         ],
-        artefact=ArtefactPosition(lying.x / INCH, lying.y / INCH, _said_of(lying.bearer)) if lying else None,
+        artefact=ArtefactPosition(lying.x / INCH, lying.y / INCH, _number_or_none(lying.bearer))
+        if lying
+        else None,
         round=state.round,
         rounds=state.rounds,
         active=state.active,
         phase=state.phase,  # type: ignore[arg-type]
-        named=_said_of(state.named),
+        named=_number_or_none(state.named),
         flips=state.flips[::-1],
         order=list(state.order),
         opener=state.opener,
@@ -247,9 +249,9 @@ def position_of(state: SkirmishState, flags: Mapping[str, Any]) -> Position:
         discards=state.discards[:],
         given=state.given,
         moment=_phase_position(state),
-        winner=_said_of(state.winner) if state.over else None,
+        winner=_number_or_none(state.winner) if state.over else None,
         flags=dict(flags),
-        **{name: list(getattr(state, name)) for name in SAME},
+        **{name: list(getattr(state, name)) for name in SHARED_FIELDS},
     )
 
 
@@ -278,7 +280,7 @@ def _unit_position(unit: Unit) -> UnitPosition:
         general=bought.general,
         mercenary=bought.mercenary,
         drilled=bought.files,
-        lost=[name for name in COMMAND if getattr(bought, name) and not getattr(unit, name)],  # type: ignore[misc]
+        lost=[name for name in COMMAND_FIELDS if getattr(bought, name) and not getattr(unit, name)],  # type: ignore[misc]
         hurt=unit.hurt,
         champion_hurt=unit.champion_hurt,
         x=unit.x / INCH,
@@ -292,21 +294,21 @@ def _unit_position(unit: Unit) -> UnitPosition:
         weapon=unit.weapon,
         at_phase=unit.at_phase,
         at_turn=(unit.at_turn[0] / INCH, unit.at_turn[1] / INCH, unit.at_turn[2] / DEGREE),
-        blame=_said_of(unit.blame),
-        cause=_said_of(unit.cause),
+        blame=_number_or_none(unit.blame),
+        cause=_number_or_none(unit.cause),
         silent=unit.silent,
         ends=unit.ends,
-        **{name: getattr(bought, name) for name in COMMAND},
+        **{name: getattr(bought, name) for name in COMMAND_FIELDS},
     )
 
 
 def _phase_position(state: SkirmishState) -> PhasePosition:
     """What waits in the middle of a phase, with orders in words."""
-    moment = PhasePosition(*[getattr(state, name) for name in MOMENT])
+    moment = PhasePosition(*[getattr(state, name) for name in PHASE_FIELDS])
     return msgspec.structs.replace(moment, steps=[written_step(step) for step in state.steps])
 
 
-def _said_of(number: int) -> int | None:
+def _number_or_none(number: int) -> int | None:
     """A seat or a unit as the notation says it: none is left out."""
     return None if number == NONE else number
 

@@ -19,9 +19,9 @@ from game.rules.skirmish.turn.naming import Phase, legal_names
 from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import is_character, unit_shape
 
-LIVING = 2
+MIN_LIVING_ARMIES = 2
 """So many armies at least have models while a battle goes on."""
-EDGE = "edge"
+EDGE_BLOCK = "edge"
 
 
 def state_fault(state: SkirmishState, setting: Setting) -> str | None:
@@ -29,7 +29,7 @@ def state_fault(state: SkirmishState, setting: Setting) -> str | None:
     return next((said for guard in GUARDS for said in guard(state, setting)), None)
 
 
-def _seats(state: SkirmishState, setting: Setting) -> Iterator[str]:
+def _seat_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Every seat that is named exists."""
     named: dict[str, list[Player]] = {
         "owner": [unit.owner for unit in state.units],
@@ -48,33 +48,33 @@ def _seats(state: SkirmishState, setting: Setting) -> Iterator[str]:
     }
     for where, players in named.items():
         for player in players:
-            if not 0 <= player < setting.players and not (player == NOBODY and _early(state)):
+            if not 0 <= player < setting.players and not (player == NOBODY and _is_deploying(state)):
                 yield f"{where}: there is no seat {player}; this position has {setting.players}."
 
 
-def _early(state: SkirmishState) -> bool:
+def _is_deploying(state: SkirmishState) -> bool:
     """Whether the armies are still being deployed, so that much is not yet decided."""
     return state.round == 0
 
 
-def _course(state: SkirmishState, setting: Setting) -> Iterator[str]:
+def _course_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Which turn cards lie face down, who deployed when and where (S-02, S-25)."""
     zones = [zone for zone in state.zones if zone != NONE]
     if state.round > state.rounds:
         yield f"round: {state.round} of {state.rounds}."
     if len(set(state.flips)) < len(state.flips) or (state.active in state.flips and state.phase):
         yield "flips: everybody has one turn card, and the active player's lies face up."
-    if sorted(state.order) != list(range(setting.players)) and not _early(state):
+    if sorted(state.order) != list(range(setting.players)) and not _is_deploying(state):
         yield "order: everybody deploys once."
     if len(set(zones)) < len(zones):
         yield "zone: two armies in one."
 
 
-def _sides(state: SkirmishState, setting: Setting) -> Iterator[str]:
+def _side_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Whose turn it is, and whom he named; in the middle of a phase they may have died (S-03, S-23)."""
-    if state.over or state.questions or _early(state):
+    if state.over or state.questions or _is_deploying(state):
         return
-    if len(state.living()) < LIVING:
+    if len(state.living()) < MIN_LIVING_ARMIES:
         yield "unit: a battle goes on between two armies at least."
     elif not state.lives(state.active):
         yield "active: he has no models."
@@ -86,14 +86,18 @@ def _sides(state: SkirmishState, setting: Setting) -> Iterator[str]:
         yield "named: an opponent with models."
 
 
-def _units(state: SkirmishState, setting: Setting) -> Iterator[str]:
+def _unit_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Every unit is as its list bought it, or less (S-28, S-80, S-81)."""
     for unit in state.units:
-        wrong = (*_strength(setting, unit), *_command(setting, state, unit), *_bonds(setting, state, unit))
+        wrong = (
+            *_strength_faults(setting, unit),
+            *_command_faults(setting, state, unit),
+            *_bond_faults(setting, state, unit),
+        )
         yield from (f"unit {unit.id}: {said}" for said in wrong)
 
 
-def _strength(setting: Setting, unit: Unit) -> Iterator[str]:
+def _strength_faults(setting: Setting, unit: Unit) -> Iterator[str]:
     """How many models of how many, in how many files (S-28)."""
     most, bought = setting.content.units[unit.enlisted.unit].most, unit.enlisted.models
     if (unit.models == 0) != (unit.place == GONE):
@@ -108,7 +112,7 @@ def _strength(setting: Setting, unit: Unit) -> Iterator[str]:
         yield f"level {unit.level} of {unit.enlisted.level}."
 
 
-def _command(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[str]:
+def _command_faults(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[str]:
     """Champion, standard and musician are models; who lost all his wounds is dead (S-48, S-80)."""
     led = unit.champion
     if unit.models and led + unit.standard + unit.musician > unit.models:
@@ -121,7 +125,7 @@ def _command(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[str
         yield f"no champion lives with {unit.champion_hurt} wounds."
 
 
-def _bonds(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[str]:
+def _bond_faults(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[str]:
     """Whom it fled from exists; its guests are characters of its army."""
     if unit.cause >= len(state.units):
         yield f"cause: there is no unit {unit.cause}."
@@ -139,11 +143,11 @@ def _guest_faults(state: SkirmishState, setting: Setting, unit: Unit, guest: Uni
         yield f"guests: {guest.id} is not with it."
 
 
-def _ground(state: SkirmishState, setting: Setting) -> Iterator[str]:
+def _ground_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Units stand on the table and in nothing else (S-29, S-62)."""
     for unit in state.standing():
         block = setting.ground.fits(state, unit.id, unit.pose, unit_shape(setting, unit))
-        if block is not None and block[0] == EDGE:
+        if block is not None and block[0] == EDGE_BLOCK:
             yield f"unit {unit.id}: it does not stand wholly on the table."
     for one, other in _overlaps(state, setting):
         yield f"unit {one}: it stands in {other}."
@@ -161,7 +165,7 @@ def _overlaps(state: SkirmishState, setting: Setting) -> Iterator[tuple[int, str
         yield from ((unit.id, f"{kind} {id}") for kind, id in setting.ground.overlapped(state, unit.id))
 
 
-def _cards(state: SkirmishState, setting: Setting) -> Iterator[str]:
+def _card_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """No treachery card more than the deck has (S-19, S-21)."""
     piles = (*state.hands, state.discards, state.deck, [play.card for play in state.plays])
     whole = treachery_deck(setting.content.cards, setting.players) if setting.flags.treachery else []
@@ -169,14 +173,14 @@ def _cards(state: SkirmishState, setting: Setting) -> Iterator[str]:
         yield f"{many} more {card} than the deck has."
 
 
-def _generals(state: SkirmishState, setting: Setting) -> Iterator[str]:
+def _general_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Everybody is led by one of his own (S-84)."""
     for player, id in enumerate(state.generals):
         if id != NONE and (id >= len(state.units) or state.units[id].owner != player):
             yield f"seat {player}: general: {id} is none of his units."
 
 
-def _pledges(state: SkirmishState, setting: Setting) -> Iterator[str]:
+def _pledge_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Promises and lasting changes are of kinds that there are (S-07, S-18)."""
     known = (*get_args(Stat), *get_args(SpecialRule))
     for promise in state.promises:
@@ -194,7 +198,7 @@ def _pledges(state: SkirmishState, setting: Setting) -> Iterator[str]:
         yield "given: every promise and every change has a number of its own."
 
 
-def _moment(state: SkirmishState, setting: Setting) -> Iterator[str]:
+def _moment_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """What waits is known, and whoever is asked can answer."""
     for step in state.steps:
         if not _is_known(step):
@@ -241,7 +245,7 @@ def _answerable(state: SkirmishState, setting: Setting) -> bool:
         return False
 
 
-def _names(state: SkirmishState, setting: Setting) -> Iterator[str]:
+def _naming_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Close combat is fought with somebody in contact, if there is anybody (S-09)."""
     if state.named == NOBODY or state.questions or state.over:
         return
@@ -251,14 +255,14 @@ def _names(state: SkirmishState, setting: Setting) -> Iterator[str]:
 
 Guard = Callable[[SkirmishState, Setting], Iterator[str]]
 GUARDS: tuple[Guard, ...] = (
-    _seats,
-    _course,
-    _sides,
-    _units,
-    _ground,
-    _cards,
-    _generals,
-    _pledges,
-    _moment,
-    _names,
+    _seat_faults,
+    _course_faults,
+    _side_faults,
+    _unit_faults,
+    _ground_faults,
+    _card_faults,
+    _general_faults,
+    _pledge_faults,
+    _moment_faults,
+    _naming_faults,
 )

@@ -130,7 +130,7 @@ def _dispel(book: BattleRecord, event: field.SpellDispelled) -> None:
 DeedWriter = Callable[[BattleRecord, Any], None]
 
 
-def _line(kind: str, **fields: str) -> DeedWriter:
+def _deed_of_fields(kind: str, **fields: str) -> DeedWriter:
     """A deed whose facts are the event's fields of these names."""
 
     def write(book: BattleRecord, event: Any) -> None:
@@ -139,38 +139,38 @@ def _line(kind: str, **fields: str) -> DeedWriter:
     return write
 
 
-WRITES: dict[type[Event], DeedWriter] = {
+DEED_WRITERS: dict[type[Event], DeedWriter] = {
     told.TurnFlipped: _flip,
     told.PhaseBegan: _begin_phase,
     told.EnemyNamed: _name,
-    told.NameRefused: _line("void", player="player", target="enemy"),
+    told.NameRefused: _deed_of_fields("void", player="player", target="enemy"),
     told.BattleWon: _win,
     told.OfferMade: _offer,
     told.OfferAnswered: _answer,
     told.PromiseEnded: _end_promise,
     told.CardPlayed: _play,
-    told.CardResolved: _line("resolved", player="player", card="card", how="how"),
-    told.CardsDrawn: _line("drew", player="player", cards="cards"),
-    told.CardsDiscarded: _line("discarded", player="player", cards="cards"),
+    told.CardResolved: _deed_of_fields("resolved", player="player", card="card", how="how"),
+    told.CardsDrawn: _deed_of_fields("drew", player="player", cards="cards"),
+    told.CardsDiscarded: _deed_of_fields("discarded", player="player", cards="cards"),
     told.HandSeen: _spy,
     told.CardTaken: _take,
     told.PointsEarned: _score,
     told.TokensChanged: _pay,
-    told.ZoneTaken: _line("zone", player="player", number="zone"),
-    told.UnitChangedSides: _line("turncoat", unit="unit", player="before", target="after"),
-    told.ArmyDismissed: _line("dismissed", player="player"),
-    told.ArtefactMoved: _line("artefact", unit="bearer"),
-    field.ChargeEnded: _line("charged", unit="unit", foe="target", how="how"),
+    told.ZoneTaken: _deed_of_fields("zone", player="player", number="zone"),
+    told.UnitChangedSides: _deed_of_fields("turncoat", unit="unit", player="before", target="after"),
+    told.ArmyDismissed: _deed_of_fields("dismissed", player="player"),
+    told.ArtefactMoved: _deed_of_fields("artefact", unit="bearer"),
+    field.ChargeEnded: _deed_of_fields("charged", unit="unit", foe="target", how="how"),
     field.ModelsLost: _lose,
     field.UnitDestroyed: _destroy,
     field.UnitFled: _flee,
-    field.UnitRallied: _line("rallied", unit="unit"),
+    field.UnitRallied: _deed_of_fields("rallied", unit="unit"),
     field.SpellCast: _cast,
     field.SpellDispelled: _dispel,
-    fight.CombatCounted: _line("fought", player="winner", number="by"),
-    fight.UnitBroke: _line("broke", unit="unit"),
-    fight.UnitHeld: _line("held", unit="unit", how="why"),
-    fight.UnitCaught: _line("caught", unit="unit", foe="by"),
+    fight.CombatCounted: _deed_of_fields("fought", player="winner", number="by"),
+    fight.UnitBroke: _deed_of_fields("broke", unit="unit"),
+    fight.UnitHeld: _deed_of_fields("held", unit="unit", how="why"),
+    fight.UnitCaught: _deed_of_fields("caught", unit="unit", foe="by"),
 }
 """What each event adds to the book; moves and dice are left to the film of the battle."""
 
@@ -182,7 +182,7 @@ def review(rules: Skirmish, seed: int, log: Iterable[Sequence[Any]]) -> list[Tur
     book = BattleRecord(rules.setting, state)
     for book.tick, actions in enumerate(log):
         for event in rules.apply(state, actions, rng):
-            writes = WRITES.get(type(event))
+            writes = DEED_WRITERS.get(type(event))
             if writes is not None:
                 writes(book, event)
     book.begin_turn(state.round, state.active)

@@ -10,15 +10,15 @@ from game.rules.skirmish.rolls.saves import (
     NO_ARMOUR,
     NO_WARD,
     Wounding,
-    against_killing,
     armour_save,
-    by_attacker,
     can_be_slain,
+    save_against_killing,
     second_save,
+    wounding_by_attacker,
 )
 from game.rules.skirmish.rolls.target import Modifier, Target
 
-IMPOSSIBLE = 10
+IMPOSSIBLE_ROLL = 10
 """From here on nothing hits (S-44)."""
 AUTOMATIC = Target(1, "automatic")
 """Hits without a roll."""
@@ -82,23 +82,23 @@ def to_hit(attacker: Attacker, defender: Defender, clash: Clash) -> Target:
     4+ = 4 (no-better-skill)
     """
     if attacker.skill == 0:
-        return Target(IMPOSSIBLE, "no-skill")
+        return Target(IMPOSSIBLE_ROLL, "no-skill")
     if defender.weapon_skill == 0:
         return AUTOMATIC
     mine, theirs = attacker.skill, defender.weapon_skill
-    base, why = by_skill(mine, theirs)
+    base, why = roll_by_skill(mine, theirs)
     facts = (("mine", mine), ("theirs", theirs))
-    return Target(base, why, least=2, most=6, facts=facts).plus(_wall(clash))
+    return Target(base, why, least=2, most=6, facts=facts).plus(_across_wall(clash))
 
 
-def by_skill(mine: int, theirs: int) -> tuple[int, str]:
+def roll_by_skill(mine: int, theirs: int) -> tuple[int, str]:
     """The roll that Weapon Skills ask for, and why."""
     if mine > theirs:
         return 3, "better-skill"
     return (5, "double-skill") if theirs > 2 * mine else (4, "no-better-skill")
 
 
-def _wall(clash: Clash) -> Modifier | None:
+def _across_wall(clash: Clash) -> Modifier | None:
     """One worse in the first round for who charged across (S-38)."""
     return Modifier(1, "across-wall") if clash.across and clash.first_round else None
 
@@ -119,7 +119,7 @@ def _strikes_first(one: Attacker | Defender) -> bool:
 # to hit by shooting
 
 
-def _moved(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+def _after_move(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
     """One worse after a move, unless quick to fire."""
     return Modifier(1, "moved") if shot.moved and not attacker.has("quick-to-fire") else None
 
@@ -134,7 +134,7 @@ def _stand_and_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Modi
     return Modifier(1, "stand-and-shoot") if shot.standing else None
 
 
-def _cover(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+def _behind_cover(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
     """One worse behind soft cover, two behind hard."""
     match shot.cover:
         case "hard":
@@ -144,17 +144,17 @@ def _cover(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | Non
     return None
 
 
-def _skirmishers(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+def _at_skirmishers(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
     """One worse at skirmishers."""
     return Modifier(1, "skirmishers") if defender.has("skirmish") else None
 
 
-def _multiple_shots(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+def _several_shots(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
     """One worse when shooting more than once."""
     return Modifier(1, "multiple-shots") if shot.several else None
 
 
-SHOT_MODIFIERS = (_moved, _long_range, _stand_and_shoot, _cover, _skirmishers, _multiple_shots)
+SHOT_MODIFIERS = (_after_move, _long_range, _stand_and_shoot, _behind_cover, _at_skirmishers, _several_shots)
 
 
 def to_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Target:
@@ -165,7 +165,7 @@ def to_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Target:
     7+ = 4 (ballistic-skill) +1 (long-range) +2 (hard-cover)
     """
     if attacker.skill == 0:
-        return Target(IMPOSSIBLE, "no-skill")
+        return Target(IMPOSSIBLE_ROLL, "no-skill")
     facts = (("skill", attacker.skill),)
     needed = Target(7 - attacker.skill, "ballistic-skill", least=2, facts=facts)
     return needed.plus(*(one(attacker, defender, shot) for one in SHOT_MODIFIERS))
@@ -201,16 +201,16 @@ def to_wound(strength: int, toughness: int) -> Target:
 
 def melee_strike(attacker: Attacker, defender: Defender, clash: Clash) -> Strike:
     """A blow of close combat (S-54)."""
-    by = by_attacker(attacker, blow=True, front=clash.front)
+    by = wounding_by_attacker(attacker, blow=True, front=clash.front)
     hit = to_hit(attacker, defender, clash)
     again_by = reroll_reason(attacker, defender, clash) if hit.needed > 1 else ""
-    return _strike(hit, attacker, defender, by, again=again_by)
+    return _rolled_strike(hit, attacker, defender, by, again=again_by)
 
 
 def missile_strike(attacker: Attacker, defender: Defender, shot: Shot) -> Strike:
     """A shot by BS (S-44)."""
-    by = by_attacker(attacker, blow=False)
-    return _strike(to_shoot(attacker, defender, shot), attacker, defender, by)
+    by = wounding_by_attacker(attacker, blow=False)
+    return _rolled_strike(to_shoot(attacker, defender, shot), attacker, defender, by)
 
 
 def automatic_strike(
@@ -235,14 +235,16 @@ def automatic_strike(
     )
 
 
-def _strike(hit: Target, attacker: Attacker, defender: Defender, by: Wounding, *, again: str = "") -> Strike:
+def _rolled_strike(
+    hit: Target, attacker: Attacker, defender: Defender, by: Wounding, *, again: str = ""
+) -> Strike:
     """A rolled hit with all that follows from it; poison works where a 6 alone hits (S-60)."""
     return Strike(
         hit,
         to_wound(attacker.strength, defender.toughness),
         armour_save(defender, by),
         second_save(defender, by),
-        slain=against_killing(defender, by),
+        slain=save_against_killing(defender, by),
         again=again,
         poison=attacker.has("poison") and 1 < hit.needed < 7,
         killing=attacker.has("killing-blow") and can_be_slain(defender),

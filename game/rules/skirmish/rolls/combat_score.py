@@ -6,7 +6,7 @@ import msgspec
 
 from game.rules.skirmish.rolls.target import Modifier
 
-MOST_OVERKILL = 5
+MAX_OVERKILL_POINTS = 5
 
 
 class ScoreFacts(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ def score_entries(side: ScoreFacts) -> tuple[tuple[int, str], ...]:
     """Each reason to score, with its points, noughts too."""
     return (
         (side.wounds, "wounds"),
-        (min(MOST_OVERKILL, side.overkill), "overkill"),
+        (min(MAX_OVERKILL_POINTS, side.overkill), "overkill"),
         (int(side.charged), "charge"),
         (int(side.downhill), "downhill"),
         (int(side.standard), "standard"),
@@ -54,7 +54,7 @@ def score_entries(side: ScoreFacts) -> tuple[tuple[int, str], ...]:
     )
 
 
-def _total(side: ScoreFacts) -> int:
+def _total_points(side: ScoreFacts) -> int:
     """The sum of its points."""
     return sum([amount for amount, _ in score_entries(side)])
 
@@ -69,7 +69,7 @@ class ScoreShowing(NamedTuple):
 
 def score_summary(side: ScoreFacts) -> ScoreShowing:
     """The same in short."""
-    return ScoreShowing(side.models, _total(side), side.musician)
+    return ScoreShowing(side.models, _total_points(side), side.musician)
 
 
 def combat_margin(mine: ScoreFacts, theirs: ScoreFacts) -> int:

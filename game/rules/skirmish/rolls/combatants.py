@@ -75,17 +75,17 @@ def rules_with_weapon(rules: Rules, weapon: WeaponDef | None, *, first_round: bo
     >>> [sorted(rules_with_weapon({"fear": 1}, lance, first_round=first)) for first in (True, False)]
     [['armour-piercing', 'fear'], ['fear']]
     """
-    if weapon is None or not _helps(weapon, first_round=first_round):
+    if weapon is None or not _weapon_helps(weapon, first_round=first_round):
         return rules
-    return {**rules, **_rules_of(weapon)}
+    return {**rules, **_weapon_rules(weapon)}
 
 
-def _rules_of(weapon: WeaponDef) -> Rules:
+def _weapon_rules(weapon: WeaponDef) -> Rules:
     """The special rules of a weapon."""
     return dict[str, int | str](weapon.rules.items())
 
 
-def _helps(weapon: WeaponDef, *, first_round: bool) -> bool:
+def _weapon_helps(weapon: WeaponDef, *, first_round: bool) -> bool:
     """Whether a weapon's strength and rules hold in this round (S-60)."""
     return first_round or not weapon.first_round
 
@@ -98,7 +98,7 @@ def striker_from_profile(
     first_round: bool = True,
 ) -> Attacker:
     """Who strikes in close combat; a weapon adds to his Strength, see `profile.profile_now` (S-54, S-60)."""
-    added = weapon.strength if weapon is not None and _helps(weapon, first_round=first_round) else 0
+    added = weapon.strength if weapon is not None and _weapon_helps(weapon, first_round=first_round) else 0
     return Attacker(
         skill=profile.weapon_skill,
         strength=max(0, min(10, profile.strength + added)),
@@ -111,7 +111,7 @@ def shooter_from_profile(profile: Profile, weapon: WeaponDef, rules: Rules | Non
     """Who shoots: his BS, his weapon's Strength and rules (S-44)."""
     kept = {rule: number for rule, number in (rules or {}).items() if rule in SHOT_RULES}
     return Attacker(
-        profile.ballistic_skill, weapon.strength, profile.initiative, {**kept, **_rules_of(weapon)}
+        profile.ballistic_skill, weapon.strength, profile.initiative, {**kept, **_weapon_rules(weapon)}
     )
 
 

@@ -6,60 +6,60 @@
 from typing import TYPE_CHECKING, get_args
 
 from game.rules.skirmish.defs.armies import Stat
-from game.rules.skirmish.rolls.attack import IMPOSSIBLE, second_roll
+from game.rules.skirmish.rolls.attack import IMPOSSIBLE_ROLL, second_roll
 from game.rules.skirmish.rolls.target import Facts, Modifier, Target
 
 if TYPE_CHECKING:
     from game.mods.texts import Texts
 
-STATS = get_args(Stat)
-VALUES = (*STATS, "afraid", "fly")
+CHARACTERISTICS = get_args(Stat)
+VALUE_REASONS = (*CHARACTERISTICS, "afraid", "fly")
 """Numbers that are what they are: no dice have to reach them."""
-ALONE = ("automatic", "no-skill", "no-armour", "no-ward", "quarter-left")
+SELF_EVIDENT_REASONS = ("automatic", "no-skill", "no-armour", "no-ward", "quarter-left")
 """Reasons that say everything: their number goes without saying."""
-SHOT, CASTINGS = "ballistic-skill", ("casting-value", "casting-result")
+SHOT_REASON, CASTING_REASONS = "ballistic-skill", ("casting-value", "casting-result")
 """What is rolled in two goes when it needs more than a 6; what is rolled with several dice."""
-FACE = 6
+HIGHEST_FACE = 6
 """The most that one die shows."""
 
 
 def target_explanation(target: Target, texts: "Texts") -> str:
     """One line: what the dice must show, and why; `4+ : 3 (CT 4) +1 (longue portée)`."""
-    if target.why in ALONE and not target.modifiers:
-        return _worded(target.why, target.facts, texts)
-    base = texts("reason-sum", number=target.base, why=_named(target, texts))
-    parts = [base, *(_said(one, texts) for one in target.modifiers)]
-    key, needed = _line(target), target.needed
+    if target.why in SELF_EVIDENT_REASONS and not target.modifiers:
+        return _reason_words(target.why, target.facts, texts)
+    base = texts("reason-sum", number=target.base, why=_base_words(target, texts))
+    parts = [base, *(_modifier_words(one, texts) for one in target.modifiers)]
+    key, needed = _sentence_key(target), target.needed
     return texts(f"reason-{key}", needed=needed, second=second_roll(needed), sum=" ".join(parts))
 
 
-def _line(target: Target) -> str:
+def _sentence_key(target: Target) -> str:
     """Which words a number asks for: at least, at most, in two goes, never, always, or just a value."""
     if target.under:
         return "most"
-    if target.why in VALUES:
+    if target.why in VALUE_REASONS:
         return "value"
     if target.needed <= 1:
         return "always"
-    if target.needed <= FACE or target.why in CASTINGS:
+    if target.needed <= HIGHEST_FACE or target.why in CASTING_REASONS:
         return "least"
-    return "twice" if target.why == SHOT and target.needed < IMPOSSIBLE else "never"
+    return "twice" if target.why == SHOT_REASON and target.needed < IMPOSSIBLE_ROLL else "never"
 
 
-def _said(modifier: Modifier, texts: "Texts") -> str:
+def _modifier_words(modifier: Modifier, texts: "Texts") -> str:
     """`+1 (longue portée)`."""
     return texts(
-        "reason-sum", number=f"{modifier.amount:+d}", why=_worded(modifier.why, modifier.facts, texts)
+        "reason-sum", number=f"{modifier.amount:+d}", why=_reason_words(modifier.why, modifier.facts, texts)
     )
 
 
-def _named(target: Target, texts: "Texts") -> str:
+def _base_words(target: Target, texts: "Texts") -> str:
     """What the number is before anything changes it."""
-    if target.why in STATS:
+    if target.why in CHARACTERISTICS:
         return texts(f"stat-{target.why}")
-    return _worded(target.why, target.facts, texts)
+    return _reason_words(target.why, target.facts, texts)
 
 
-def _worded(why: str, facts: Facts, texts: "Texts") -> str:
+def _reason_words(why: str, facts: Facts, texts: "Texts") -> str:
     """One reason; of what a spell or card does, its name."""
     return texts.name(why) if ":" in why else texts(f"reason-{why}", **dict(facts))

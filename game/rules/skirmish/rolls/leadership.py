@@ -10,9 +10,9 @@ import msgspec
 
 from game.rules.skirmish.rolls.target import Modifier, Target
 
-BEST = 10
+MAX_LEADERSHIP = 10
 """No Leadership is above it, whatever the help (S-26)."""
-DOUBLE_ONE = 2
+DOUBLE_ONE_TOTAL = 2
 """What two dice give only as a double 1."""
 
 
@@ -24,7 +24,7 @@ def leadership_test(ld: Target | int, *modifiers: Modifier | None) -> Target:
     >>> leadership_test(10, Modifier(1, "musician")).needed
     10
     """
-    return _within(ld, least=0).plus(*modifiers)
+    return _capped_leadership(ld, least=0).plus(*modifiers)
 
 
 def break_test(ld: Target | int, lost_by: int, *modifiers: Modifier | None, firm: str = "") -> Target:
@@ -37,7 +37,7 @@ def break_test(ld: Target | int, lost_by: int, *modifiers: Modifier | None, firm
     """
     lost = Modifier(-lost_by, "combat-lost")
     ignored = Modifier(lost_by, firm) if firm else None
-    return _within(ld, least=DOUBLE_ONE).plus(*modifiers, lost, ignored)
+    return _capped_leadership(ld, least=DOUBLE_ONE_TOTAL).plus(*modifiers, lost, ignored)
 
 
 def rally_test(
@@ -50,18 +50,18 @@ def rally_test(
     """
     if 4 * models <= started:
         return Target(
-            DOUBLE_ONE, "quarter-left", facts=(("models", models), ("started", started)), under=True
+            DOUBLE_ONE_TOTAL, "quarter-left", facts=(("models", models), ("started", started)), under=True
         )
     return leadership_test(ld, Modifier(int(musician), "musician"), *modifiers)
 
 
-def _within(ld: Target | int, *, least: int) -> Target:
+def _capped_leadership(ld: Target | int, *, least: int) -> Target:
     """Leadership with its reasons, never above ten; where it was cut, that is one reason more."""
     if isinstance(ld, int):
-        return Target(ld, "leadership", least=least, most=BEST, under=True)
+        return Target(ld, "leadership", least=least, most=MAX_LEADERSHIP, under=True)
     raw = ld.base + sum(one.amount for one in ld.modifiers)
-    cut = ld + Modifier(min(BEST, ld.needed) - raw, "limit")
-    return msgspec.structs.replace(cut, least=least, most=BEST, under=True)
+    cut = ld + Modifier(min(MAX_LEADERSHIP, ld.needed) - raw, "limit")
+    return msgspec.structs.replace(cut, least=least, most=MAX_LEADERSHIP, under=True)
 
 
 def is_test_passed(test: Target, dice: Sequence[int]) -> bool:

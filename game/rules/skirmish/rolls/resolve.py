@@ -48,11 +48,11 @@ def roll_to_hit(strike: Strike, blows: int, rng: Chance) -> Landed:
 def resolve_hits(strike: Strike, landed: Landed, rng: Chance) -> Tally:
     """What comes of hits: wound, armour, ward, multiply (S-48); `blows` are then the hits."""
     hits, poisoned = landed
-    wounding = [face for face in _faces(rng, hits - poisoned) if face >= strike.wound.needed]
+    wounding = [face for face in _rolled_faces(rng, hits - poisoned) if face >= strike.wound.needed]
     slaying = wounding.count(6) if strike.killing else 0
     ordinary = len(wounding) - slaying + poisoned
-    unsaved = _unsaved_of(strike.ward, _unsaved_of(strike.armour, ordinary, rng), rng)
-    slain = _unsaved_of(strike.slain, slaying, rng)
+    unsaved = _unsaved_wounds(strike.ward, _unsaved_wounds(strike.armour, ordinary, rng), rng)
+    slain = _unsaved_wounds(strike.slain, slaying, rng)
     lost = (
         sum(min(strike.each, roll_amount(rng, strike.wounds)) for _ in range(unsaved)) + slain * strike.each
     )
@@ -64,11 +64,11 @@ def _hit_face(strike: Strike, rng: Chance) -> int:
     needed = strike.hit.needed
     if needed <= 1:
         return 1
-    face = _one_try(needed, rng)
-    return _one_try(needed, rng) if strike.again and not face else face
+    face = _hit_try(needed, rng)
+    return _hit_try(needed, rng) if strike.again and not face else face
 
 
-def _one_try(needed: int, rng: Chance) -> int:
+def _hit_try(needed: int, rng: Chance) -> int:
     """One die to hit, 0 for a miss; where 7 or more is needed a 6 and then a second die (S-44)."""
     face = rng.below(6) + 1
     if face < min(needed, 6):
@@ -76,14 +76,14 @@ def _one_try(needed: int, rng: Chance) -> int:
     return face if needed < 7 or rng.below(6) + 1 >= second_roll(needed) else 0
 
 
-def _unsaved_of(save: Target, wounds: int, rng: Chance) -> int:
+def _unsaved_wounds(save: Target, wounds: int, rng: Chance) -> int:
     """How many wounds this save does not stop; a save that no die reaches is not rolled."""
     if save.needed > 6:
         return wounds
-    return sum(face < save.needed for face in _faces(rng, wounds))
+    return sum(face < save.needed for face in _rolled_faces(rng, wounds))
 
 
-def _faces(rng: Chance, count: int) -> list[int]:
+def _rolled_faces(rng: Chance, count: int) -> list[int]:
     return [rng.below(6) + 1 for _ in range(count)]
 
 

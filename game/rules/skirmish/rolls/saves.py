@@ -8,14 +8,14 @@ import msgspec
 from game.rules.skirmish.rolls.combatants import Attacker, Defender, rule_number
 from game.rules.skirmish.rolls.target import Modifier, Target
 
-NONE_AT_ALL = 7
+NO_SAVE_ROLL = 7
 """What no die reaches."""
-NO_ARMOUR = Target(NONE_AT_ALL, "no-armour")
+NO_ARMOUR = Target(NO_SAVE_ROLL, "no-armour")
 """Against what armour does not save from."""
-NO_WARD = Target(NONE_AT_ALL, "no-ward")
-WORN = {"none": NONE_AT_ALL, "light": 6, "heavy": 5, "plate": 4}
+NO_WARD = Target(NO_SAVE_ROLL, "no-ward")
+ARMOUR_SAVE_ROLLS = {"none": NO_SAVE_ROLL, "light": 6, "heavy": 5, "plate": 4}
 """What each armour needs by itself (S-47)."""
-KILLABLE = ("infantry", "cavalry")
+KILLABLE_TROOPS = ("infantry", "cavalry")
 """Whom, beside characters, a killing blow slays (S-60)."""
 
 
@@ -35,7 +35,7 @@ class Wounding(msgspec.Struct, frozen=True):
     """How much more armour suffers than from Strength alone."""
 
 
-def by_attacker(attacker: Attacker, *, blow: bool, front: bool = True) -> Wounding:
+def wounding_by_attacker(attacker: Attacker, *, blow: bool, front: bool = True) -> Wounding:
     """How this attacker wounds."""
     return Wounding(
         strength=attacker.strength,
@@ -76,8 +76,8 @@ def _piercing(defender: Defender, by: Wounding) -> Modifier | None:
     return Modifier(by.piercing, "armour-piercing")
 
 
-WORN_TOO = (_shield, _mounted, _barding)
-WORSENED = (_strong_blow, _piercing)
+ARMOUR_BETTERED_BY = (_shield, _mounted, _barding)
+ARMOUR_WORSENED_BY = (_strong_blow, _piercing)
 
 
 def armour_save(defender: Defender, by: Wounding) -> Target:
@@ -87,10 +87,12 @@ def armour_save(defender: Defender, by: Wounding) -> Target:
     >>> print(armour_save(knight, Wounding(strength=5)))
     3+ = 4 (armour-plate) -1 (shield) -1 (mounted) -1 (barding) +2 (strength)
     """
-    save = Target(WORN[defender.armour], "armour-" + defender.armour, least=2)
-    save = save.plus(*(one(defender, by) for one in WORN_TOO))
+    save = Target(ARMOUR_SAVE_ROLLS[defender.armour], "armour-" + defender.armour, least=2)
+    save = save.plus(*(one(defender, by) for one in ARMOUR_BETTERED_BY))
     best = save.base + sum(one.amount for one in save.modifiers)
-    return save.plus(Modifier(max(0, 1 - best), "best-armour"), *(one(defender, by) for one in WORSENED))
+    return save.plus(
+        Modifier(max(0, 1 - best), "best-armour"), *(one(defender, by) for one in ARMOUR_WORSENED_BY)
+    )
 
 
 # ward, parry, regeneration
@@ -100,10 +102,10 @@ def _ward(defender: Defender, by: Wounding) -> Target | None:
     """Its ward, which magic resistance betters against spells, or is one alone."""
     resistance = rule_number(defender.rules, "magic-resistance") if by.spell else 0
     if resistance and not defender.has("ward"):
-        return Target(NONE_AT_ALL, "magic-resistance", least=2) + Modifier(-resistance, "magic-resistance")
+        return Target(NO_SAVE_ROLL, "magic-resistance", least=2) + Modifier(-resistance, "magic-resistance")
     if not defender.has("ward"):
         return None
-    held = Target(rule_number(defender.rules, "ward", NONE_AT_ALL), "ward", least=2)
+    held = Target(rule_number(defender.rules, "ward", NO_SAVE_ROLL), "ward", least=2)
     return held + Modifier(-resistance, "magic-resistance")
 
 
@@ -117,7 +119,7 @@ def _regeneration(defender: Defender, by: Wounding) -> Target | None:
     """Its regeneration, but not against flames."""
     if by.flaming or not defender.has("regeneration"):
         return None
-    return Target(rule_number(defender.rules, "regeneration", NONE_AT_ALL), "regeneration", least=2)
+    return Target(rule_number(defender.rules, "regeneration", NO_SAVE_ROLL), "regeneration", least=2)
 
 
 def second_save(defender: Defender, by: Wounding) -> Target:
@@ -126,11 +128,11 @@ def second_save(defender: Defender, by: Wounding) -> Target:
     return min((one for one in options if one is not None), key=lambda one: one.needed, default=NO_WARD)
 
 
-def against_killing(defender: Defender, by: Wounding) -> Target:
+def save_against_killing(defender: Defender, by: Wounding) -> Target:
     """What saves from a killing blow: a ward, nothing else (S-60)."""
     return _ward(defender, by) or NO_WARD
 
 
 def can_be_slain(defender: Defender) -> bool:
     """Whether a killing blow slays such as these (S-60)."""
-    return defender.character or defender.troop in KILLABLE
+    return defender.character or defender.troop in KILLABLE_TROOPS

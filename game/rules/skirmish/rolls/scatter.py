@@ -7,17 +7,17 @@ from game.core.rng import Chance
 from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
 from game.rules.skirmish.state.formation import INCH, Point, Pose, half_up, offset_point
 
-FACES = 6
-HITS = 2
+SCATTER_FACES = 6
+SCATTER_HIT_FACES = 2
 """So many of the six faces of the scatter die say Hit; the others are arrows (S-50)."""
-DEGREES = 360
+ARROW_DEGREES = 360
 """An arrow points anywhere, in whole degrees."""
-STAYS = -1
+NO_ARROW = -1
 """The scatter die says Hit."""
 
 
 class Fall(NamedTuple):
-    """Both dice: inches or a misfire, and the arrow's heading or `STAYS`; where the stone comes down."""
+    """Both dice: inches or a misfire, and the arrow's heading or `NO_ARROW`; where the stone comes down."""
 
     inches: int
     arrow: int
@@ -37,13 +37,17 @@ def roll_artillery_die(rng: Chance) -> int:
 def roll_scatter(rng: Chance, aimed: Point) -> Fall:
     """Artillery die, scatter die, and for an arrow where it points (S-50)."""
     inches = roll_artillery_die(rng)
-    arrow = STAYS if rng.below(FACES) >= FACES - HITS else rng.below(DEGREES) * 100
+    arrow = (
+        NO_ARROW
+        if rng.below(SCATTER_FACES) >= SCATTER_FACES - SCATTER_HIT_FACES
+        else rng.below(ARROW_DEGREES) * 100
+    )
     return Fall(inches, arrow, scattered_point(aimed, inches, arrow))
 
 
 def scattered_point(aimed: Point, inches: int, arrow: int) -> Point:
     """Where a stone comes down: at its aim, or as far along an arrow as the artillery die says."""
-    stays = arrow == STAYS or inches == MISFIRE
+    stays = arrow == NO_ARROW or inches == MISFIRE
     return aimed if stays else offset_point(Pose(*aimed, arrow), 0, inches * INCH)
 
 

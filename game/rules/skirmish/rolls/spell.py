@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.rules.skirmish.rolls.target import Modifier, Target
 
-LEAST_TOTAL = 3
+MIN_CASTING_TOTAL = 3
 """A natural total under this always fails."""
 FAILED, CAST, IRRESISTIBLE = "failed", "cast", "irresistible"
 
@@ -15,12 +15,12 @@ def to_cast(value: int, level: int) -> Target:
     >>> print(to_cast(9, 2))
     7+ = 9 (casting-value) -2 (level)
     """
-    return Target(value, "casting-value", least=LEAST_TOTAL) + Modifier(-level, "level")
+    return Target(value, "casting-value", least=MIN_CASTING_TOTAL) + Modifier(-level, "level")
 
 
 def to_dispel(result: int, level: int) -> Target:
     """What the dice must reach: the casting result less the level of who dispels, never under 3 (S-42)."""
-    return Target(result, "casting-result", least=LEAST_TOTAL) + Modifier(-level, "level")
+    return Target(result, "casting-result", least=MIN_CASTING_TOTAL) + Modifier(-level, "level")
 
 
 def spell_verdict_of_total(needed: Target, total: int, sixes: int) -> str:
@@ -50,4 +50,4 @@ def is_wizard_silenced(dice: Sequence[int], outcome: str, *, dispelling: bool = 
     >>> is_wizard_silenced((1, 2), "failed"), is_wizard_silenced((1, 2), "failed", dispelling=True)
     (True, False)
     """
-    return outcome == FAILED and (not dispelling or sum(dice) < LEAST_TOTAL)
+    return outcome == FAILED and (not dispelling or sum(dice) < MIN_CASTING_TOTAL)

@@ -15,15 +15,15 @@ Centi = int
 
 INCH: Milli = 1000
 TURN: Centi = 36000
-GAP: Milli = 990
+CLEAR_GAP: Milli = 990
 """From here on the 1" gap is met (S-62)."""
 TOUCH: Milli = 10
 """Up to here two footprints are in contact, or may overlap when they are (S-62)."""
-WIDE = 5
+RANK_FILES = 5
 """A rank counts from so many models; monstrous ones from three (S-28)."""
-HORDE = 10
-MONSTROUS_WIDE = 3
-MONSTROUS_HORDE = 6
+HORDE_FILES = 10
+MONSTROUS_RANK_FILES = 3
+MONSTROUS_HORDE_FILES = 6
 
 
 class Pose(NamedTuple):
@@ -215,7 +215,7 @@ def counting_ranks(models: int, files: int, *, monstrous: bool = False) -> int:
     >>> counting_ranks(14, 5), counting_ranks(15, 5), counting_ranks(9, 4)
     (2, 3, 0)
     """
-    wide = MONSTROUS_WIDE if monstrous else WIDE
+    wide = MONSTROUS_RANK_FILES if monstrous else RANK_FILES
     if files < wide or models < wide:
         return 0
     full, rest = divmod(models, files)
@@ -224,7 +224,7 @@ def counting_ranks(models: int, files: int, *, monstrous: bool = False) -> int:
 
 def is_horde(models: int, files: int, *, monstrous: bool = False) -> bool:
     """Whether the front is wide enough to be a horde (S-28)."""
-    return min(models, files) >= (MONSTROUS_HORDE if monstrous else HORDE)
+    return min(models, files) >= (MONSTROUS_HORDE_FILES if monstrous else HORDE_FILES)
 
 
 def rank_bonus(models: int, files: int, *, monstrous: bool = False) -> int:

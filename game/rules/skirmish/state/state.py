@@ -183,7 +183,7 @@ class SkirmishState(msgspec.Struct):
         new = copy(self)
         new.units = [copy(unit) for unit in self.units]
         new.hands = [hand[:] for hand in self.hands]
-        for name in LISTS:
+        for name in LIST_FIELDS:
             setattr(new, name, getattr(self, name)[:])
         return new
 
@@ -209,7 +209,7 @@ class SkirmishState(msgspec.Struct):
         return self.given
 
 
-LISTS = tuple(
+LIST_FIELDS = tuple(
     name
     for name, kind in SkirmishState.__annotations__.items()
     if str(kind).startswith("list") and name not in ("units", "hands")

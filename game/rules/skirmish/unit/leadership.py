@@ -10,9 +10,9 @@ from game.rules.skirmish.unit.contact import home_unit, is_engaged
 from game.rules.skirmish.unit.profile import Part, special_rule_value, unit_characteristic
 from game.rules.skirmish.unit.sides import others_of_army, same_army, takes_part_in_phase
 
-COMMAND = 12 * INCH
+COMMAND_RANGE = 12 * INCH
 """How far a general and a battle standard are seen (S-30)."""
-SHAKEN = 6 * INCH
+PANIC_RANGE = 6 * INCH
 """How near the end of a friend frightens (S-59)."""
 
 
@@ -46,22 +46,22 @@ def _general_near(setting: Setting, state: SkirmishState, home: Unit) -> Unit | 
     id = state.generals[home.owner]
     if id == NONE or state.units[id].has(unit_flags.SHAMED):
         return None
-    return state.units[id] if _commands(setting, state, state.units[id], home) else None
+    return state.units[id] if _is_in_command(setting, state, state.units[id], home) else None
 
 
-def _commands(setting: Setting, state: SkirmishState, leader: Unit, home: Unit) -> bool:
+def _is_in_command(setting: Setting, state: SkirmishState, leader: Unit, home: Unit) -> bool:
     """Whether a leader stands on the table, unfleeing, within 12" of the nearest part of the unit (S-30)."""
     where = home_unit(state, leader)
     if leader.place != TABLE or home.place != TABLE or where.fleeing:
         return False
-    return where.id == home.id or setting.ground.gap(state, home.id, where.id) <= COMMAND
+    return where.id == home.id or setting.ground.gap(state, home.id, where.id) <= COMMAND_RANGE
 
 
 def standard_near(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether its battle standard lets it roll a failed test again (S-30)."""
     home = home_unit(state, unit)
     bearers = [one for one in state.units if one.enlisted.battle_standard and same_army(one, home)]
-    return any(_commands(setting, state, one, home) for one in bearers)
+    return any(_is_in_command(setting, state, one, home) for one in bearers)
 
 
 def may_panic(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
@@ -83,5 +83,5 @@ def shaken_by(setting: Setting, state: SkirmishState, unit: Unit) -> list[int]:
     return [
         one.id
         for one in others_of_army(state, unit)
-        if may_panic(setting, state, one) and setting.ground.gap(state, unit.id, one.id) <= SHAKEN
+        if may_panic(setting, state, one) and setting.ground.gap(state, unit.id, one.id) <= PANIC_RANGE
     ]

@@ -6,7 +6,7 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit
 from game.rules.skirmish.unit.profile import Part, def_of, is_character, unit_characteristic, unit_shape
 
-SHELTER = 5
+SHELTERING_MODELS = 5
 """Rank and file of his type behind whom a character is safe from shots (S-80)."""
 RANK, CHAMPION, CHARACTER = "rank", "champion", "character"
 """Parts of a unit that are hurt apart (S-80)."""
@@ -40,4 +40,4 @@ def sheltered(setting: Setting, state: SkirmishState, guest: Unit) -> bool:
     """Whether five or more rank and file of his type stand around a character (S-80)."""
     host = home_unit(state, guest)
     same = def_of(setting, host).troop == def_of(setting, guest).troop
-    return host.id != guest.id and same and _rank_and_file(host) >= SHELTER
+    return host.id != guest.id and same and _rank_and_file(host) >= SHELTERING_MODELS

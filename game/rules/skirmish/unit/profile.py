@@ -14,7 +14,7 @@ from game.rules.skirmish.unit.sides import is_neutral
 
 Part: TypeAlias = Literal["model", "champion", "mount", "crew"]
 """Whose characteristics are asked for."""
-HIGHEST = 10
+MAX_CHARACTERISTIC = 10
 
 
 def def_of(setting: Setting, unit: Unit) -> UnitDef:
@@ -29,7 +29,7 @@ def printed_profile(setting: Setting, unit: Unit, part: Part = "model") -> Profi
     return own or kind.profile
 
 
-def _changes(state: SkirmishState, unit: Unit, what: str) -> list[Lasting]:
+def _changes_of(state: SkirmishState, unit: Unit, what: str) -> list[Lasting]:
     """What lasts on a unit, or on the unit it is in, about one characteristic or rule."""
     return [one for one in state.lasting if one.what == what and is_change_active(state, unit, one)]
 
@@ -48,9 +48,11 @@ def unit_characteristic(
         return Target(1, "afraid")
     if stat == "move" and is_mounted(setting, unit):
         part = "mount"
-    lasting = _changes(state, unit, stat)
+    lasting = _changes_of(state, unit, stat)
     least = max([0, *(one.least for one in lasting)])
-    value = Target(getattr(printed_profile(setting, unit, part), stat), stat, least=least, most=HIGHEST)
+    value = Target(
+        getattr(printed_profile(setting, unit, part), stat), stat, least=least, most=MAX_CHARACTERISTIC
+    )
     own = _attack_bonuses(setting, state, unit, part) if stat == "attacks" else ()
     return value.plus(*own, *[Modifier(int(one.amount), one.source) for one in lasting])
 
@@ -67,7 +69,7 @@ def _attack_bonuses(setting: Setting, state: SkirmishState, unit: Unit, part: Pa
 
 def special_rule_value(setting: Setting, state: SkirmishState, unit: Unit, rule: SpecialRule) -> int | str:
     """The number of a special rule, 0 if it has it not; a spell or card prevails (S-60)."""
-    for one in reversed(_changes(state, unit, rule)):
+    for one in reversed(_changes_of(state, unit, rule)):
         return one.amount
     return dict(unit.enlisted.rules).get(rule, 0)
 

@@ -5,7 +5,7 @@ from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import rules_now, unit_characteristic
 
-FLIGHT = 10
+FLY_MOVE = 10
 """What flyers move, in inches (S-38)."""
 
 
@@ -17,7 +17,7 @@ def slowest_move(setting: Setting, state: SkirmishState, unit: Unit, *, flying: 
     found = []
     for one in (unit, *[state.units[id] for id in unit.guests]):
         move = unit_characteristic(setting, state, one, "move")
-        slowed = Target(FLIGHT, "fly", most=FLIGHT).plus(*move.modifiers)
+        slowed = Target(FLY_MOVE, "fly", most=FLY_MOVE).plus(*move.modifiers)
         found.append(slowed.needed if flying else move.needed)
     return max(0, min(found))
 

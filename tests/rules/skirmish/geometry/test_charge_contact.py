@@ -5,30 +5,30 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.rules.skirmish.geometry import charge_contact, charge_search, faces
-from game.rules.skirmish.geometry.charge_contact import BerthContact, ChargeGeometry
-from game.rules.skirmish.geometry.charge_path import touch_of
+from game.rules.skirmish.geometry.charge_contact import ChargeGeometry, FrontContact
+from game.rules.skirmish.geometry.charge_path import front_contact
 from game.rules.skirmish.geometry.table import Table
 from game.rules.skirmish.state.formation import TOUCH
 from tests.rules.skirmish.position.laid import block, laid, stands
 
 
-def met(table: Table, later: tuple[int, ...] = ()) -> tuple[ChargeGeometry, BerthContact]:
+def met(table: Table, later: tuple[int, ...] = ()) -> tuple[ChargeGeometry, FrontContact]:
     """The first unit's charge on the front of the second, straight on."""
     near = charge_search.units_allowed_near(table, 0, 1, None)
     charge = charge_search.prepared_charge_search(table, 0, 1, "front", near, True, later)
-    touch = touch_of(charge, table[0])
+    touch = front_contact(charge, table[0])
     assert touch is not None
     return charge, touch
 
 
-def searched(charge: ChargeGeometry, touch: BerthContact, step: int = 4) -> tuple[int, float] | None:
+def searched(charge: ChargeGeometry, touch: FrontContact, step: int = 4) -> tuple[int, float] | None:
     """The same by looking at every place: most models in contact, then the least slide."""
     half = charge.charger.shape.width / 2
     least, most = touch.least - half, touch.most + half
     found = [
-        (charge_contact.in_contact(charge, place), -abs(place - touch.place))
+        (charge_contact.models_in_contact(charge, place), -abs(place - touch.place))
         for place in (touch.place, *[least + step * at for at in range(int((most - least) / step) + 1)])
-        if charge_contact.is_free(charge, place)
+        if charge_contact.is_place_free(charge, place)
     ]
     return max(found, default=None)
 
@@ -69,7 +69,7 @@ def test_who_comes_second_leaves_room_for_the_third_on_what_the_first_left(
     """The first holds two of seven places at an end; the second is three wide."""
     first = stands(36 - side * 2.5, 30, files=2)
     table = laid(stands(36 + side, 20, files=3), stands(36, 30, 180, files=7), first)
-    way = charge_search.charge_way(table, 0, 1, "front", later=later, may_turn=False)
+    way = charge_search.best_charge_path(table, 0, 1, "front", later=later, may_turn=False)
     assert way is not None
     taken = sorted([(first.pose.x - 1000, first.pose.x + 1000), (way.end.x - 1500, way.end.x + 1500)])
     assert taken[0][1] <= taken[1][0]
@@ -78,7 +78,7 @@ def test_who_comes_second_leaves_room_for_the_third_on_what_the_first_left(
         for start, end in ((32_500, taken[0][0]), (taken[0][1], taken[1][0]), (taken[1][1], 39_500))
     ]
     assert sum(max(0, room) // 1000 for room in left) >= len(later)
-    alone = charge_search.charge_way(table, 0, 1, "front", may_turn=False)
+    alone = charge_search.best_charge_path(table, 0, 1, "front", may_turn=False)
     assert alone is not None and alone.contact >= way.contact
 
 

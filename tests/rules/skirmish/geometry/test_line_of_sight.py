@@ -167,7 +167,7 @@ def test_a_cannon_ball_meets_models_in_order_one_a_rank() -> None:
     )
     diagonal = templates.models_on_line(table, (18000, 19000), (22000, 23000))
     assert [one.unit for one in diagonal] == [1] * len(diagonal)
-    assert [one.rank for one in templates.one_a_rank(diagonal)] == [0, 1]
+    assert [one.rank for one in templates.first_of_each_rank(diagonal)] == [0, 1]
     assert list(diagonal) == sorted(diagonal, key=lambda one: one.at)
 
 

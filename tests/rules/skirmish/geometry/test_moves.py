@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.skirmish.actions.orders import Leg
 from game.rules.skirmish.geometry import forced_moves, placement, sweep
-from game.rules.skirmish.geometry.sweep import ANY, Rule
+from game.rules.skirmish.geometry.sweep import ANY_UNIT, Rule
 from game.rules.skirmish.geometry.table import Block
 from game.rules.skirmish.state.formation import Pose, about_centre
 from tests.rules.skirmish.position.laid import block, inch, laid, stands
@@ -83,7 +83,7 @@ def test_a_charger_passes_nearer_than_an_inch_without_touching() -> None:
     assert 28_000 - 12 <= done.pose.y <= 28_000
     assert table.gap(0, 1) > 10
     assert sweep.straight_sweep(table, 0, 0, inch(7), Rule(near=(1,))).block is None
-    assert sweep.straight_sweep(table, 0, 0, inch(7), Rule(near=ANY)).block is None
+    assert sweep.straight_sweep(table, 0, 0, inch(7), Rule(near=ANY_UNIT)).block is None
 
 
 @pytest.mark.rule("S-57", "S-62")

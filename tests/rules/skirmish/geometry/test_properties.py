@@ -23,7 +23,7 @@ from game.rules.skirmish.geometry import (
 from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.sweep import Rule
 from game.rules.skirmish.geometry.table import signed_distance
-from game.rules.skirmish.state.formation import GAP, Pose, Shape, half_up, heading_vector
+from game.rules.skirmish.state.formation import CLEAR_GAP, Pose, Shape, half_up, heading_vector
 from tests.rules.skirmish.position.laid import block, laid
 from tests.rules.skirmish.turn.a_day import a_day
 
@@ -137,11 +137,11 @@ def test_no_move_ends_nearer_than_an_inch_or_than_it_began(
 def test_nothing_is_jumped_over(some: list[Footprint], heading: int, reach: int) -> None:
     """Wherever one stops on the way, one could have ended there too, and one stops no later for it."""
     table = laid(*some)
-    assume(all(table.gap(0, other) >= GAP for other in range(1, len(some))))
+    assume(all(table.gap(0, other) >= CLEAR_GAP for other in range(1, len(some))))
     done = sweep.straight_sweep(table, 0, heading, reach)
     for share in (1, 2, 3):
         part = sweep.slid_standing(some[0], heading, done.went * share // 3)
-        assert all(gap >= GAP for gap in table.gaps_at(0, part, 2000).values())
+        assert all(gap >= CLEAR_GAP for gap in table.gaps_at(0, part, 2000).values())
         assert sweep.straight_sweep(table, 0, heading, done.went * share // 3).block is None
 
 
@@ -182,7 +182,7 @@ def test_a_charge_ends_aligned_in_contact_with_the_face(
 ) -> None:
     table = laid(facing(one, other, about, far, aside), other, size=(120, 96))
     arc = faces.arcs_charged(table[0], table[1])[0]
-    way = charge_search.charge_way(table, 0, 1, arc)
+    way = charge_search.best_charge_path(table, 0, 1, arc)
     assume(way is not None)
     assert way is not None
     table.place(0, table[0]._replace(pose=way.end))
@@ -209,7 +209,7 @@ def test_a_flight_ends_clear_or_over_the_edge_and_goes_no_further_than_it_must(
     if run.left:
         return
     assert run.went >= reach
-    assert all(gap >= GAP for gap in table.gaps_at(0, there, 2000).values())
+    assert all(gap >= CLEAR_GAP for gap in table.gaps_at(0, there, 2000).values())
     if run.went > reach:
         before = sweep.slid_standing(some[0], some[0].pose.heading, run.went - 12)
         assert any(gap < 1000 for gap in table.gaps_at(0, before, 2000).values())

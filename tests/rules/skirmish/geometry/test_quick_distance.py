@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.rng import Rng
-from game.rules.skirmish.geometry.quick_distance import NOISE, quick_gap
+from game.rules.skirmish.geometry.quick_distance import GAP_NOISE, quick_gap
 from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import Thing, signed_distance
 from game.rules.skirmish.state.formation import Pose, Shape
@@ -21,5 +21,5 @@ def test_what_is_apart_is_apart_by_as_much_and_what_overlaps_is_not_judged(seed:
         other = Thing("unit", 1, dice.below(20_000), dice.below(20_000), outline)
         gap, near = signed_distance(here, other), quick_gap(here, other)
         over += gap < 0
-        assert near == pytest.approx(gap, abs=NOISE / 1000) if gap > 0 else near < NOISE
+        assert near == pytest.approx(gap, abs=GAP_NOISE / 1000) if gap > 0 else near < GAP_NOISE
     assert 20 < over < 380

@@ -113,8 +113,8 @@ def test_a_wheel_crosses_what_it_sweeps_over(by: int) -> None:
 def test_half_of_its_models_is_not_most(left: float, inside: bool) -> None:
     wood = block(3, "forest", left, 10, 45, 30)
     table = laid(stands(36, 24, files=4, ranks=2), terrain=(wood,))
-    assert placement.mostly_in(table, 0) == ((3,) if inside else ())
-    assert placement.parts_in(table, 0) == (3,)
+    assert placement.terrain_mostly_in(table, 0) == ((3,) if inside else ())
+    assert placement.terrain_touched(table, 0) == (3,)
 
 
 @pytest.mark.rule("S-29", "S-78")

@@ -153,17 +153,17 @@ def test_the_nearest_edge_and_of_equals_the_lower_heading() -> None:
 def test_inside_is_where_most_models_have_their_middles_any_part_is_less() -> None:
     """5x2 from x 17.5; a wood from x 20.4 holds files 4 and 5, one from 19.9 also the third."""
     few = laid(stands(20, 20), terrain=(block(0, "forest", 20.4, 10, 30, 30),))
-    assert placement.parts_in(few, 0) == (0,)
-    assert placement.models_in(few, 0) == ((0, 4),)
-    assert placement.mostly_in(few, 0) == ()
+    assert placement.terrain_touched(few, 0) == (0,)
+    assert placement.models_in_terrain(few, 0) == ((0, 4),)
+    assert placement.terrain_mostly_in(few, 0) == ()
     most = laid(stands(20, 20), terrain=(block(0, "forest", 19.9, 10, 30, 30),))
-    assert placement.mostly_in(most, 0) == (0,)
+    assert placement.terrain_mostly_in(most, 0) == (0,)
 
 
 @pytest.mark.rule("S-38")
 def test_two_of_three_models_are_most() -> None:
     table = laid(stands(20, 20, files=3, ranks=1), terrain=(block(0, "forest", 19.9, 10, 30, 30),))
-    assert placement.mostly_in(table, 0) == (0,)
+    assert placement.terrain_mostly_in(table, 0) == (0,)
 
 
 @pytest.mark.rule("S-38")
@@ -256,7 +256,7 @@ def test_every_question_refuses_absurd_numbers_and_answers_large_ones(number: ob
     for ask in absurd_questions(table, number):
         with pytest.raises(ValueError):
             ask()
-    for ask in absurd_questions(table, shapes.FARTHEST):
+    for ask in absurd_questions(table, shapes.LARGEST_NUMBER):
         ask()
     assert table[0] == stands(20, 20)
 

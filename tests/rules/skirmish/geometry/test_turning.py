@@ -10,7 +10,7 @@ from game.rules.skirmish.geometry import charge_search, faces, placement, sweep
 from game.rules.skirmish.geometry.faces import OUTWARD
 from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.geometry.shapes import Footprint
-from game.rules.skirmish.state.formation import GAP, Pose, half_up, heading_vector
+from game.rules.skirmish.state.formation import CLEAR_GAP, Pose, half_up, heading_vector
 from game.rules.skirmish.state.records import Terrain
 from tests.rules.skirmish.geometry.test_properties import HEADINGS, MIDDLE, facing, rotated, standings
 from tests.rules.skirmish.position.laid import block, laid, piece, stands
@@ -46,7 +46,7 @@ def presenting(arc: str, by: int) -> Footprint:
 def test_a_target_turns_about_the_touched_point_whichever_face_is_touched(arc: str, by: int) -> None:
     """A rock forbids the column to square up: it stands where it touched, the target swings round."""
     table = laid(spun(COLUMN, by), presenting(arc, by), terrain=(spun_rock(by),))
-    way = charge_search.charge_way(table, 0, 1, arc)
+    way = charge_search.best_charge_path(table, 0, 1, arc)
     assert way is not None
     assert way.target_pose is not None
     assert (way.wheel, way.end.heading) == (0, by)
@@ -82,12 +82,12 @@ def test_who_flies_wheels_over_what_would_bar_it_on_foot_but_over_no_edge(side: 
     units = stands(36, 20), stands(36 + side * 14, 30, 180 + side * 55)
     for terrain in ((stone,), (stone, house)):
         table = laid(*units, terrain=terrain)
-        assert charge_search.charge_way(table, 0, 1, "front") is None
-        over = charge_search.charge_way(table, 0, 1, "front", flying=True)
+        assert charge_search.best_charge_path(table, 0, 1, "front") is None
+        over = charge_search.best_charge_path(table, 0, 1, "front", flying=True)
         assert over is not None
         assert over.wheel * side > 0
-        assert over == charge_search.charge_way(laid(*units), 0, 1, "front")
-        assert charge_search.is_way(table, 0, 1, "front", flying=True)
+        assert over == charge_search.best_charge_path(laid(*units), 0, 1, "front")
+        assert charge_search.has_charge_path(table, 0, 1, "front", flying=True)
 
 
 @pytest.mark.rule("S-35", "S-78")
@@ -96,8 +96,8 @@ def test_nobody_wheels_over_an_edge_not_even_on_wings() -> None:
     units = stands(2.5, 20, files=5, ranks=8), stands(16, 30, 235)
     roomy = laid(*[one._replace(pose=one.pose._replace(x=one.pose.x + 20000)) for one in units])
     for flying in (False, True):
-        assert charge_search.charge_way(roomy, 0, 1, "front", flying=flying) is not None
-        assert charge_search.charge_way(laid(*units), 0, 1, "front", flying=flying) is None
+        assert charge_search.best_charge_path(roomy, 0, 1, "front", flying=flying) is not None
+        assert charge_search.best_charge_path(laid(*units), 0, 1, "front", flying=flying) is None
 
 
 @pytest.mark.rule("S-33", "S-35")
@@ -113,8 +113,8 @@ def test_there_is_a_way_exactly_if_one_is_found(
     table = laid(facing(one, other, about, far, aside), other, beside, terrain=(rock,), size=(120, 96))
     for arc in set(faces.arcs_charged(table[0], table[1])):
         for may_turn in (False, True):
-            found = charge_search.charge_way(table, 0, 1, arc, may_turn=may_turn)
-            assert charge_search.is_way(table, 0, 1, arc, may_turn=may_turn) == (found is not None)
+            found = charge_search.best_charge_path(table, 0, 1, arc, may_turn=may_turn)
+            assert charge_search.has_charge_path(table, 0, 1, arc, may_turn=may_turn) == (found is not None)
 
 
 @pytest.mark.rule("S-29", "S-35", "S-73", "S-77")
@@ -133,7 +133,7 @@ def test_nothing_is_touched_on_the_way_and_only_the_target_at_its_end(
         not placement.overlapping_blocks(table, 0, table[0])
         and not placement.overlapping_blocks(table, 1, table[1])
     )
-    found = charge_search.charge_ways(table, 0, 1, faces.arcs_charged(table[0], table[1])[0], most=3)
+    found = charge_search.charge_paths(table, 0, 1, faces.arcs_charged(table[0], table[1])[0], most=3)
     for way in found:
         for pose in steps(table[0], way):
             assert not placement.overlapping_blocks(table, 0, table[0]._replace(pose=pose))
@@ -146,7 +146,7 @@ def test_nothing_is_touched_on_the_way_and_only_the_target_at_its_end(
             there, 1, there[1]
         )
         if not table.touching(1, 2):
-            assert there.gap(0, 2) >= min(GAP, table.gap(0, 2) - 1)
+            assert there.gap(0, 2) >= min(CLEAR_GAP, table.gap(0, 2) - 1)
 
 
 def steps(start: Footprint, way: ChargePath) -> list[Pose]:

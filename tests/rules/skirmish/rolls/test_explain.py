@@ -14,8 +14,8 @@ from game.rules.skirmish.rolls.attack import (
     Clash,
     Shot,
     Strike,
-    by_skill,
     reroll_reason,
+    roll_by_skill,
     to_hit,
     to_shoot,
     to_wound,
@@ -24,7 +24,7 @@ from game.rules.skirmish.rolls.combat_score import ScoreFacts, score_entries
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
 from game.rules.skirmish.rolls.explain import target_explanation
 from game.rules.skirmish.rolls.leadership import break_test, firmness_reason, leadership_test, rally_test
-from game.rules.skirmish.rolls.saves import NO_ARMOUR, WORN, Wounding, armour_save
+from game.rules.skirmish.rolls.saves import ARMOUR_SAVE_ROLLS, NO_ARMOUR, Wounding, armour_save
 from game.rules.skirmish.rolls.spell import to_cast
 from game.rules.skirmish.rolls.target import Modifier, Target
 from tests.builders import BASE
@@ -56,11 +56,11 @@ def literals() -> set[str]:
 def computed() -> set[str]:
     """Reasons that functions choose."""
     fighters = [Attacker(3, 3, rules=rules) for rules in ({"hatred": 1}, {"always-first": 1})]
-    chosen = {by_skill(mine, theirs)[1] for mine, theirs in product(range(1, 11), repeat=2)}
+    chosen = {roll_by_skill(mine, theirs)[1] for mine, theirs in product(range(1, 11), repeat=2)}
     chosen |= {reroll_reason(one, Defender(3), Clash(first_round=True)) for one in fighters}
     chosen |= {firmness_reason(3, (2,)), firmness_reason(0, (5,), stubborn=True)}
     chosen |= {why for _, why in score_entries(ScoreFacts(models=1))}
-    return chosen | {f"armour-{worn}" for worn in WORN}
+    return chosen | {f"armour-{worn}" for worn in ARMOUR_SAVE_ROLLS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,5 +29,5 @@ def a_day() -> str:
                 forced_moves.flee_path(table, id, 3000),
                 templates.under_teardrop(table, done.pose[:2], heading),
             ]
-    out += [charge_search.charge_ways(table, 0, 5, arc, most=2) for arc in faces.ARCS]
+    out += [charge_search.charge_paths(table, 0, 5, arc, most=2) for arc in faces.ARCS]
     return hashlib.sha256(repr(out).encode()).hexdigest()
