@@ -1,6 +1,6 @@
 """The house, open for the evening: content, words, settings, matches begun and gone on with."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from game.mods.problems import Problem
 from game.mods.texts import Texts
 from game.mods.texts import check as check_texts
 from game.saves import folder, journal, reader
-from game.saves.save import SavedMatch, SaveProblem, compare_mods
+from game.saves.save import SavedMatch, SaveProblem, compare_mods, doubt_mods
 from game.saves.settings import Settings
 from game.saves.settings_file import load_settings, save_settings
 from game.saves.tidy import delete_old_matches
@@ -66,6 +66,7 @@ class App:
             self.problems += game.armies.problems(self.catalog) if game.armies else []
         self.mended: list[SaveProblem] = []
         """What had to be lost so that damaged matches could go on."""
+        self._trials: dict[tuple[Path, int], SaveProblem | None] = {}
         self.think: Think = ProcessThinker
         self.pace = 1.0
 
@@ -145,17 +146,42 @@ class App:
 
         A damaged one whose first moves are sound is a problem here; `resume` goes on with those moves.
         """
-        found = [
-            _checked(one, self.catalog.hashes) for one in folder.list_saved_matches(paths.saves_folder())
-        ]
+        found = [self._compared(one) for one in folder.list_saved_matches(paths.saves_folder())]
         return [one for one in found if isinstance(one, SaveProblem) or (one.moves and not one.finished)]
+
+    def _compared(self, found: SavedMatch | SaveProblem) -> SavedMatch | SaveProblem:
+        """A match as listed, or that it cannot be gone on with under this content."""
+        if isinstance(found, SaveProblem):
+            return found
+        problem = compare_mods(found, self.catalog.hashes)
+        if problem is None and not found.finished and doubt_mods(found, self.catalog.hashes):
+            problem = self._tried(found)
+        return problem or found
+
+    def _tried(self, found: SavedMatch) -> SaveProblem | None:
+        """What comes of playing a doubtful match again: once, as long as nothing is added to it."""
+        key = (found.path, found.seal)
+        if key not in self._trials:
+            saved = self.read(found.path)
+            match = saved if isinstance(saved, SaveProblem) else self.again(saved)
+            self._trials[key] = match if isinstance(match, SaveProblem) else None
+        return self._trials[key]
 
     def unfinished(self) -> list[SavedMatch]:
         """Matches that can be gone on with, the latest first."""
         return [one for one in map(sound_part, self.shelf()) if one is not None]
 
     def again(self, saved: SavedMatch) -> Match[Any, Any, Any] | SaveProblem:
-        """Play a saved log again, up to where it stopped, or say why these rules cannot."""
+        """Play a saved log again, up to where it stopped, or say why these rules cannot.
+
+        Where nobody knows whether the match was begun with this content, a log that cannot be played, or ends
+        otherwise, shows that it was not.
+        """
+        match = self._replayed(saved)
+        doubt = doubt_mods(saved, self.catalog.hashes) if isinstance(match, SaveProblem) else None
+        return doubt or match
+
+    def _replayed(self, saved: SavedMatch) -> Match[Any, Any, Any] | SaveProblem:
         try:
             _, rules = self.rules(plan_from(saved.header))
         except ValueError as error:
@@ -242,11 +268,6 @@ def _playable(loaded: Loaded) -> bool:
     """Whether our own content is there and whole; a mod of somebody else's may be broken."""
     missing = any(problem.code == "empty-section" for problem in loaded.problems)
     return not missing and any(mod.id == BASE for mod in loaded.catalog.mods)
-
-
-def _checked(found: SavedMatch | SaveProblem, mods: Mapping[str, str]) -> SavedMatch | SaveProblem:
-    """A glanced match, or that it was played with other mods."""
-    return found if isinstance(found, SaveProblem) else compare_mods(found, mods) or found
 
 
 def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:

@@ -10,6 +10,7 @@ from game.core.rules import Player
 from game.couch.couch import Couch
 from game.couch.sitter import Bot, Human, Sitter
 from game.input.devices import Device, family_of
+from game.mods.catalog import ContentHashes
 from game.saves.save import Header, SavedSeat
 
 Value = int | bool | str
@@ -128,8 +129,8 @@ def _maker(device: str) -> int:
         return 0
 
 
-def header_of(plan: MatchPlan, program: str, mods: Mapping[str, str], started: str) -> Header:
-    """The first line of the plan's match file."""
+def header_of(plan: MatchPlan, program: str, hashes: ContentHashes, started: str) -> Header:
+    """The first line of the plan's match file; of the content it names what there is for the plan's game."""
     setup: dict[str, Value] = {} if plan.first is None else {"first": plan.first}
     if plan.position:
         setup["position"] = plan.position
@@ -141,7 +142,8 @@ def header_of(plan: MatchPlan, program: str, mods: Mapping[str, str], started: s
         seed=plan.seed,
         seats=plan.players,
         flags=plan.flags,
-        mods=dict(mods),
+        mods=dict(hashes.mods),
+        content=dict(hashes.for_game(plan.game)),
         setup=setup,
         started=started,
     )

@@ -3,12 +3,29 @@
 from collections.abc import Mapping
 from typing import TypeVar, cast
 
+import msgspec
+
 from game.mods.defs import Def
 from game.mods.manifest import Mod
 from game.mods.problems import closest_word
 
 D = TypeVar("D", bound=Def)
 Shelf = tuple[str, type[Def]]
+
+
+class ContentHashes(msgspec.Struct, frozen=True):
+    """What the content is that was loaded, as fingerprints by the ids of its mods: what a save remembers.
+
+    `mods` are those of whole mods, `games` those of what each mod brings for a game; a mod that brings
+    nothing for a game is not among that game's.
+    """
+
+    mods: dict[str, str] = {}
+    games: dict[str, dict[str, str]] = {}
+
+    def for_game(self, game: str) -> dict[str, str]:
+        """The fingerprints of the mods that bring something for a game."""
+        return self.games.get(game, {})
 
 
 class Catalog:
@@ -20,9 +37,13 @@ class Catalog:
         """The mods it was made of, in load order."""
 
     @property
-    def hashes(self) -> dict[str, str]:
-        """The fingerprint of each mod, by id: what a save remembers."""
-        return {mod.id: mod.hash for mod in self.mods}
+    def hashes(self) -> ContentHashes:
+        """The fingerprints of the mods, whole and by game."""
+        games: dict[str, dict[str, str]] = {}
+        for mod in self.mods:
+            for game, hash in mod.game_hashes.items():
+                games.setdefault(game, {})[mod.id] = hash
+        return ContentHashes({mod.id: mod.hash for mod in self.mods}, games)
 
     def get(self, kind: type[D], id: str, *, game: str | None = None) -> D:
         """Return the def of `kind` with a full id.

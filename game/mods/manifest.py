@@ -1,9 +1,10 @@
 """mod.toml: who a mod is, what it needs, and so in which order mods are read."""
 
 import hashlib
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -35,7 +36,11 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class Mod(msgspec.Struct, frozen=True, kw_only=True):
-    """A mod that was found: `hash` tells whether a saved match was played with the same content."""
+    """A mod that was found: its hashes tell whether a saved match was played with the same content.
+
+    `hash` is that of all its files, `game_hashes` those of what it brings for each game; a game for which it
+    brings nothing, or nothing that can be read, is not among them.
+    """
 
     id: str
     version: str
@@ -43,6 +48,7 @@ class Mod(msgspec.Struct, frozen=True, kw_only=True):
     requires: tuple[str, ...]
     folder: Path
     hash: str
+    game_hashes: dict[str, str] = {}
     enabled: bool = True
 
 
@@ -107,8 +113,16 @@ class Package:
             requires=self.requires,
             folder=self.folder,
             hash=mod_fingerprint(self.folder),
+            game_hashes=self._game_hashes() if enabled else {},
             enabled=enabled,
         )
+
+    def _game_hashes(self) -> dict[str, str]:
+        """The fingerprint of its tables for each game, by game; the mod must have been found sound."""
+        games = dict.fromkeys(game for game, _ in self.sources)
+        found = {game: [one.table for at, one in self.sources if at == game] for game in games}
+        hashes = {game: content_fingerprint(tables) for game, tables in found.items()}
+        return {game: hash for game, hash in hashes.items() if hash}
 
 
 def find_mod_folders(root: Path) -> list[Path]:
@@ -136,6 +150,27 @@ def mod_fingerprint(folder: Path) -> str:
         total.update(b"%d %b %d " % (len(name), name, len(body)))
         total.update(body)
     return total.hexdigest()
+
+
+def content_fingerprint(files: Iterable[Mapping[str, Any]]) -> str:
+    """Return a SHA-256 over what a mod's files for one game say; empty when they say nothing.
+
+    `files` are their tables, in the order of reading. Comments, the names of the files and how the tables are
+    shared out between them do not count; the order of a section's defs does, for catalogs keep it.
+
+    >>> content_fingerprint([{"card": {}}])
+    ''
+    >>> one, other = {"card": {"as": {"worth": 1}}}, {"card": {"roi": {"worth": 4}}}
+    >>> both = {"card": {"as": {"worth": 1}, "roi": {"worth": 4}}}
+    >>> content_fingerprint([one, other]) == content_fingerprint([both]) != content_fingerprint([other, one])
+    True
+    """
+    sections: dict[str, list[Any]] = {}
+    for tables in files:
+        for table, defs in tables.items():
+            sections.setdefault(table, []).extend(defs.items())
+    said = sorted((table, defs) for table, defs in sections.items() if defs)
+    return hashlib.sha256(json.dumps(said, default=str).encode()).hexdigest() if said else ""
 
 
 def _bytes(path: Path) -> bytes:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from game.core.rules import Outcome
+from game.mods.catalog import ContentHashes
 from game.mods.problems import Facts
 from game.saves.codec import complete_lines, unseal_line
 from game.saves.save import FORMAT, Header, SavedMatch, SaveProblem, compare_mods
@@ -130,13 +131,13 @@ class _Reader:
 
 
 def read_match_file(
-    path: Path, actions: Any, mods: Mapping[str, str] | None = None
+    path: Path, actions: Any, hashes: ContentHashes | None = None
 ) -> SavedMatch | SaveProblem:
     """Read a match, or say why not; never raises for what is in the file.
 
-    `actions` is the union of a game's actions, or such unions by game. `mods` are the fingerprints of the
-    present content (`catalog.hashes`); when not given they are not compared. A last line that was still being
-    written is left out without a word.
+    `actions` is the union of a game's actions, or such unions by game. `hashes` are those of the present
+    content; when not given they are not compared. A last line that was still being written is left out
+    without a word.
     """
     by_game = actions if isinstance(actions, Mapping) else None
     found = scan_match_file(path, None if by_game is not None else _decoder(actions))
@@ -145,8 +146,8 @@ def read_match_file(
         if game not in by_game:
             return SaveProblem(code="unknown-game", path=path, facts={"game": game}, saved=found)
         found = scan_match_file(path, _decoder(by_game[game]))
-    if isinstance(found, SavedMatch) and mods is not None:
-        return compare_mods(found, mods) or found
+    if isinstance(found, SavedMatch) and hashes is not None:
+        return compare_mods(found, hashes) or found
     return found
 
 

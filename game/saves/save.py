@@ -1,13 +1,14 @@
 """A saved match: who plays what with which dice, and every action since; or a sentence why there is none."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
 
 from game.core.rules import Outcome
+from game.mods.catalog import ContentHashes
 from game.mods.problems import Facts
 
 if TYPE_CHECKING:
@@ -37,8 +38,10 @@ class SavedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The first line: all that is needed to begin the match again.
 
-    `setup` is what else the rules were built with (a position, who begins); `started` is an ISO time; `mods`
-    are fingerprints by id (`catalog.hashes`).
+    `setup` is what else the rules were built with (a position, who begins); `started` is an ISO time.
+    `content` are the fingerprints of what each mod brought for this game, by the mod's id; a mod that brought
+    nothing is not among them. It is None in files of programs that knew only the fingerprints of whole mods,
+    `mods`, which are written still so that those programs can compare them.
     """
 
     format: int = msgspec.field(name="perfidie", default=FORMAT)
@@ -48,6 +51,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SavedSeat, ...]
     flags: dict[str, int | bool | str] = {}
     mods: dict[str, str] = {}
+    content: dict[str, str] | None = None
     setup: dict[str, int | bool | str] = {}
     started: str = ""
 
@@ -99,15 +103,53 @@ class SaveProblem(msgspec.Struct, frozen=True, kw_only=True):
         return texts(f"save-{self.code}", file=self.path.name, **self.facts)
 
 
-def compare_mods(saved: SavedMatch, mods: Mapping[str, str]) -> SaveProblem | None:
-    """Say which mods are missing, changed or new; mods of mere words and pictures do not count."""
-    then = {id: hash for id, hash in saved.header.mods.items() if hash != _WEIGHTLESS}
-    now = {id: hash for id, hash in mods.items() if hash != _WEIGHTLESS}
-    for code, names in (
-        ("missing-mods", then.keys() - now.keys()),
-        ("changed-mods", {id for id in then.keys() & now.keys() if then[id] != now[id]}),
-        ("added-mods", now.keys() - then.keys()),
-    ):
+def compare_mods(saved: SavedMatch, hashes: ContentHashes) -> SaveProblem | None:
+    """Say which mods with content for the match's game are missing, changed or new for certain, or None.
+
+    `hashes` are those of the present content. A file with fingerprints of whole mods alone leaves doubts,
+    which are not counted here: see `doubt_mods`.
+    """
+    header, now = saved.header, hashes.for_game(saved.header.game)
+    if header.content is not None:
+        return _mods_problem(saved, _differences(header.content, now))
+    then = _counting_mods(header)
+    missing = set() if saved.finished else then.keys() - hashes.mods.keys()
+    return _mods_problem(saved, {"missing-mods": missing, "added-mods": now.keys() - then.keys()})
+
+
+def doubt_mods(saved: SavedMatch, hashes: ContentHashes) -> SaveProblem | None:
+    """Say which mods may be missing or changed for the match's game although nobody can know it, or None.
+
+    A file with fingerprints of whole mods alone does not tell which game a change was for. Playing the
+    match again finds out as much as can be found out: a log that is legal to its last tick and comes to the
+    checksum of its end is taken for a match of this content, any other for one of the content before. A mod
+    that is not there any more is a doubt only for a match that was finished, for its checksum proves that
+    the mod did not matter; a match that would go on without the mod waits for it, as `compare_mods` says.
+    """
+    if saved.header.content is not None:
+        return None
+    then = _counting_mods(saved.header)
+    doubts = _differences(then, {id: hash for id, hash in hashes.mods.items() if id in then})
+    return _mods_problem(saved, doubts)
+
+
+def _counting_mods(header: Header) -> dict[str, str]:
+    """The whole mods of a file that are more than words and pictures."""
+    return {id: hash for id, hash in header.mods.items() if hash != _WEIGHTLESS}
+
+
+def _differences(then: Mapping[str, str], now: Mapping[str, str]) -> dict[str, Set[str]]:
+    """The ids that are missing, changed or new, by the problem that they are."""
+    return {
+        "missing-mods": then.keys() - now.keys(),
+        "changed-mods": {id for id in then.keys() & now.keys() if then[id] != now[id]},
+        "added-mods": now.keys() - then.keys(),
+    }
+
+
+def _mods_problem(saved: SavedMatch, differences: Mapping[str, Set[str]]) -> SaveProblem | None:
+    """The first kind of difference that there is, as a problem."""
+    for code, names in differences.items():
         if names:
             facts: Facts = {"mods": ", ".join(sorted(names)), "count": len(names)}
             return SaveProblem(code=code, path=saved.path, facts=facts, saved=saved)

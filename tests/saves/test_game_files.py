@@ -40,13 +40,14 @@ def test_a_match_stopped_anywhere_goes_on_as_if_nothing_had_happened(
 ) -> None:
     rules = table()
     seats = tuple(SavedSeat(name=f"J{n}") for n in range(rules.players))
-    header = Header(game=game.id, seed=seed, seats=seats, mods=base_catalog().hashes)
+    hashes = base_catalog().hashes
+    header = Header(game=game.id, seed=seed, seats=seats, content=hashes.for_game(game.id))
     path = tmp_path / "a.match"
     first: Match[Any, Any, Any] = Match(rules, seed, begin(path, header))
     play(first, seed, 5 + 7 * seed)
     path.write_bytes(path.read_bytes() + b'{"n":999,"a":[{"type":"Pa')
 
-    back = read_match_file(path, game.actions, base_catalog().hashes)
+    back = read_match_file(path, game.actions, hashes)
     assert isinstance(back, SavedMatch)
     again = replay_log(rules, back.header.seed, back.ticks, resume_journal(back))
     assert (again.checksum(), again.log) == (first.checksum(), first.log)
@@ -56,7 +57,7 @@ def test_a_match_stopped_anywhere_goes_on_as_if_nothing_had_happened(
     assert outcome is not None and journal is not None
     journal.finish(outcome, again.checksum())  # type: ignore[attr-defined]
     journal.close()  # type: ignore[attr-defined]
-    whole = read_match_file(path, game.actions, base_catalog().hashes)
+    whole = read_match_file(path, game.actions, hashes)
     assert isinstance(whole, SavedMatch)
     assert (whole.outcome, list(whole.ticks)) == (outcome, again.log)
     assert replay_log(rules, seed, whole.ticks).checksum() == whole.checksum

@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 
 import game
 from game.core.rules import Action
+from game.mods.catalog import ContentHashes
+from game.mods.manifest import mod_fingerprint
 from game.mods.texts import Texts
 from game.saves.codec import seal_line
 from game.saves.folder import keep_aside, latest_unfinished_match, list_saved_matches, new_path, rescue_match
 from game.saves.journal import Journal, MatchFile, begin, resume_journal
 from game.saves.reader import read_match_file, scan_match_file
-from game.saves.save import SavedMatch, SaveProblem
+from game.saves.save import SavedMatch, SaveProblem, doubt_mods
 from tests.saves.conftest import HEADER, TICKS, WON, Move, Put, Take, Ticks, write
 
 ROOT = Path(game.__file__).resolve().parent.parent
@@ -217,30 +219,77 @@ def test_the_game_of_the_file_chooses_its_actions(saved: Path) -> None:
     assert wrong(read_match_file(saved, {"cards": Move})).code == "unknown-game"
 
 
+NOW = {"base": "abc", "more": "def"}
+"""What two mods bring for a game."""
+
+
+def content(*now: str, **games: dict[str, str]) -> ContentHashes:
+    """Present content: whole mods with these fingerprints, and what they bring for games."""
+    return ContentHashes(dict(one.split("=") for one in now), games)
+
+
 @pytest.mark.parametrize(
-    ("mods", "code"),
+    ("then", "now", "code"),
     [
-        ({"base": "abc"}, None),
-        ({"base": "xyz"}, "changed-mods"),
-        ({}, "missing-mods"),
-        ({"base": "abc", "b": "c"}, "added-mods"),
+        (NOW, NOW, None),
+        ({}, {}, None),
+        (NOW, {"base": "abc"}, "missing-mods"),
+        (NOW, {"base": "abc", "more": "xyz"}, "changed-mods"),
+        ({"base": "abc"}, NOW, "added-mods"),
+        (NOW, {"base": "xyz"}, "missing-mods"),
     ],
 )
-def test_a_match_is_not_gone_on_with_under_other_content(
-    saved: Path, mods: dict[str, str], code: str | None
+def test_a_match_is_not_gone_on_with_when_a_mod_brings_something_else_for_its_game(
+    tmp_path: Path, then: dict[str, str], now: dict[str, str], code: str | None
 ) -> None:
-    found = read_match_file(saved, Move, mods)
+    path = write(tmp_path / "a.match", header=msgspec.structs.replace(HEADER, content=then))
+    found = read_match_file(path, Move, content("base=elsewhere", bowls=now, cards={"base": "7", "x": "8"}))
     assert (found.code if isinstance(found, SaveProblem) else None) == code
     if isinstance(found, SaveProblem):
         assert found.saved is not None and found.saved.moves == 3 and found.aside == ""
+    else:
+        assert doubt_mods(found, content("base=elsewhere", bowls=now)) is None
 
 
-def test_mods_of_words_only_do_not_matter(saved: Path, tmp_path: Path) -> None:
-    from game.mods.manifest import mod_fingerprint
+BOWLS = {"base": "1"}
 
+
+@pytest.mark.parametrize("end", [False, True])
+@pytest.mark.parametrize(
+    ("now", "code", "doubt"),
+    [
+        (content("base=abc", bowls=BOWLS), None, None),
+        (content("base=xyz", bowls=BOWLS), None, "changed-mods"),
+        (content("base=xyz"), None, "changed-mods"),
+        (content("base=abc", "b=c", bowls=BOWLS, cards={"b": "2"}), None, None),
+        (content("base=abc", "b=c", bowls={**BOWLS, "b": "2"}), "added-mods", None),
+        (content("base=xyz", "b=c", bowls={**BOWLS, "b": "2"}), "added-mods", "changed-mods"),
+        (content("b=c", bowls={"b": "2"}), "missing-mods", "missing-mods"),
+    ],
+)
+def test_of_a_file_that_names_whole_mods_some_things_are_certain_and_some_in_doubt(
+    tmp_path: Path, end: bool, now: ContentHashes, code: str | None, doubt: str | None
+) -> None:
+    path = write(tmp_path / "a.match", end=end)
+    found, plain = read_match_file(path, Move, now), sound(read_match_file(path, Move))
+    if end and code == "missing-mods":
+        code = "added-mods"
+    assert (found.code if isinstance(found, SaveProblem) else None) == code
+    doubted = doubt_mods(plain, now)
+    assert (doubted.code if doubted else None) == doubt
+    assert doubted is None or (doubted.aside, doubted.saved) == ("", plain)
+
+
+def test_of_mods_of_words_only_nothing_is_missed(tmp_path: Path) -> None:
     (tmp_path / "words" / "text" / "fr").mkdir(parents=True)
     (tmp_path / "words" / "text" / "fr" / "a.ftl").write_text("a = b")
-    assert sound(read_match_file(saved, Move, {"base": "abc", "words": mod_fingerprint(tmp_path / "words")}))
+    words = mod_fingerprint(tmp_path / "words")
+    header = msgspec.structs.replace(HEADER, mods={"base": "abc", "words": words})
+    now = content("base=abc", bowls=BOWLS)
+    back = sound(read_match_file(write(tmp_path / "a.match", header=header), Move, now))
+    assert doubt_mods(back, now) is None
+    other = msgspec.structs.replace(HEADER, mods={"base": "abc", "words": "f00"})
+    assert wrong(read_match_file(write(tmp_path / "b.match", header=other), Move, now)).code == "missing-mods"
 
 
 def test_names_sort_by_time_and_are_never_taken_twice(tmp_path: Path) -> None:
@@ -381,15 +430,15 @@ def test_every_problem_of_a_save_has_its_sentence(language: str, tmp_path: Path)
         read_match_file(newer, Move),
         read_match_file(whole, Put),
         read_match_file(whole, {"cards": Move}),
-        read_match_file(whole, Move, {"x": "y"}),
-        read_match_file(whole, Move, {"base": "y"}),
-        read_match_file(whole, Move, {"base": "abc", "y": "z"}),
+        read_match_file(whole, Move, content("x=y")),
+        doubt_mods(sound(read_match_file(whole, Move)), content("base=y")),
+        read_match_file(whole, Move, content("base=abc", "y=z", bowls={"base": "1", "y": "2"})),
         SaveProblem(code="illegal", path=whole, facts={"tick": 3}),
         SaveProblem(code="diverged", path=whole),
         SaveProblem(code="foreign", path=whole),
         SaveProblem(code="unwritable", path=whole, facts={"reason": "…"}),
     ]
-    said = [wrong(one).describe(texts) for one in found]
+    said = [wrong(one).describe(texts) for one in found if one is not None]
     assert len(set(said)) == len(found) and all("save-" not in one and "{" not in one for one in said)
     assert texts.missing == texts.faults == set()
 
