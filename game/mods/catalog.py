@@ -1,13 +1,15 @@
 """Catalog: `mod:name` → Def, for every section of every game."""
 
 from collections.abc import Mapping
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
 
 from game.mods.defs import Def
-from game.mods.manifest import Mod
 from game.mods.problems import closest_word
+
+if TYPE_CHECKING:
+    from game.mods.manifest import Mod
 
 D = TypeVar("D", bound=Def)
 Shelf = tuple[str, type[Def]]
@@ -31,7 +33,7 @@ class ContentHashes(msgspec.Struct, frozen=True):
 class Catalog:
     """All content that was loaded, frozen; the same files always give the same order."""
 
-    def __init__(self, shelves: Mapping[Shelf, Mapping[str, Def]], mods: tuple[Mod, ...] = ()) -> None:
+    def __init__(self, shelves: Mapping[Shelf, Mapping[str, Def]], mods: "tuple[Mod, ...]" = ()) -> None:
         self._shelves = {shelf: dict(defs) for shelf, defs in shelves.items()}
         self.mods = mods
         """The mods it was made of, in load order."""

@@ -35,7 +35,7 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Combat, Side
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import opposed_pairs
-from game.rules.skirmish.unit.profile import rules_now
+from game.rules.skirmish.unit.fear import causes_fear, is_bold
 from game.rules.skirmish.unit.weapons import hand_weapons
 
 COMBAT_CHOSEN = STEP_KINDS.declare("combat:chosen")
@@ -177,17 +177,6 @@ def _fear(battle: Battle, unit_id: int) -> None:
     foes = [pair[1 - pair.index(unit_id)] for pair in state.combat.contacts if unit_id in pair]
     if any(causes_fear(state, state.units[foe]) for foe in foes):
         begin_leadership_test(battle, unit, "fear", COMBAT_FEARED(unit_id))
-
-
-def is_bold(state: SkirmishState, unit: Unit) -> bool:
-    """Whether it fears nothing: immune, or fearsome itself."""
-    return "immune" in rules_now(state, unit) or causes_fear(state, unit)
-
-
-def causes_fear(state: SkirmishState, unit: Unit) -> bool:
-    """Whether a unit, or a character in it, causes fear or terror."""
-    inside = (unit, *(state.units[id] for id in unit.guests))
-    return any({"fear", "terror"} & rules_now(state, one).keys() for one in inside)
 
 
 def _feared(battle: Battle, unit_id: int) -> None:

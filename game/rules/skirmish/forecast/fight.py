@@ -9,7 +9,6 @@ from copy import copy
 
 import msgspec
 
-from game.rules.skirmish.combat.phase import causes_fear, is_bold
 from game.rules.skirmish.combat.score_facts import DISRUPTING
 from game.rules.skirmish.forecast.attacks import forecast_bands
 from game.rules.skirmish.forecast.sides import (
@@ -29,6 +28,7 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import rank_bonus
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, REAR, is_machine
+from game.rules.skirmish.unit.fear import causes_fear, is_bold
 
 
 def melee_round_forecast(
