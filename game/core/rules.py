@@ -1,11 +1,13 @@
 """Players, actions, events, refusals, and the seven verbs that every game answers."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
 import msgspec
 
-from game.core.rng import Chance
+if TYPE_CHECKING:
+    from game.core.rng import Chance
+
 
 Player = int
 """A seat number, clockwise from 0."""
@@ -54,7 +56,7 @@ class Rules(Protocol[S, A, O_co]):
 
     players: int
 
-    def setup(self, rng: Chance) -> S:
+    def setup(self, rng: "Chance") -> S:
         """Deal a new match."""
         ...
 
@@ -73,7 +75,7 @@ class Rules(Protocol[S, A, O_co]):
         """
         ...
 
-    def apply(self, state: S, actions: Sequence[A], rng: Chance, *, events: bool = True) -> list[Event]:
+    def apply(self, state: S, actions: Sequence[A], rng: "Chance", *, events: bool = True) -> list[Event]:
         """Carry out checked actions of one tick, in place; return what happened (nothing if not asked)."""
         ...
 

@@ -13,12 +13,13 @@ from game.core.rng import Rng
 from game.core.rules import Action, Event, Player
 from game.rules.skirmish.actions import orders
 from game.rules.skirmish.actions import player as skirmish
-from game.rules.skirmish.army.army import Army, enlisted_unit
+from game.rules.skirmish.army.army import enlisted_unit
 from game.rules.skirmish.content import Content, content, flags_from
 from game.rules.skirmish.defs.armies import Entry
 from game.rules.skirmish.determinize import determinized_state as imagined
 from game.rules.skirmish.events import player as told
 from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state.records import Army
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery.promises import KINDS
 from game.rules.skirmish.turn.naming import Phase

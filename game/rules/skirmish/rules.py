@@ -7,7 +7,6 @@ from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
 from game.rules.skirmish import law
 from game.rules.skirmish.actions.player import Dismiss
-from game.rules.skirmish.army.army import Army
 from game.rules.skirmish.army.ready_lists import ready_armies
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
@@ -17,6 +16,7 @@ from game.rules.skirmish.defs.armies import SEATS, SkirmishFlags
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Ground
 from game.rules.skirmish.setting import Setting
+from game.rules.skirmish.state.records import Army
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn import dismissal
 from game.rules.skirmish.view import SkirmishView, observe

@@ -2,11 +2,11 @@
 
 import msgspec
 
-from game.rules.skirmish.army.army import Army
 from game.rules.skirmish.content import Content
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.defs.battle import PresetDef, ScenarioDef
 from game.rules.skirmish.geometry.queries import Ground
+from game.rules.skirmish.state.records import Army
 
 
 class Setting(msgspec.Struct, frozen=True, eq=False):

@@ -15,7 +15,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.skirmish.actions.orders import DeclareCharge, Move, React, Reform, Shoot
 from game.rules.skirmish.actions.player import Deploy, DeployForMe, Dismiss, Done, MakeOffer, Pass, Placement
-from game.rules.skirmish.army.army import Army, enlisted_unit
+from game.rules.skirmish.army.army import enlisted_unit
 from game.rules.skirmish.content import Content
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs.armies import Entry, SkirmishFlags
@@ -23,6 +23,7 @@ from game.rules.skirmish.deployment.whose_turn import scouts_due, units_to_deplo
 from game.rules.skirmish.deployment.zones import own_box
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.formation import INCH, TURN, Pose, advanced_pose, offset_point
+from game.rules.skirmish.state.records import Army
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.profile import is_character, unit_shape

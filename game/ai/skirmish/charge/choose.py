@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.ai.skirmish.charge.value import (
+    TOO_LITTLE,
     catch_chance,
     charge_value,
     flees_off_table_chance,
@@ -23,8 +24,6 @@ from game.rules.skirmish.odds.single import leadership_pass_chance
 from game.rules.skirmish.rolls.leadership import leadership_test as tested
 from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 
-TOO_LITTLE = 1.0
-"""What a charge must bring to be worth the risk."""
 ASTRAY = 0.2
 """What a turn of flight costs a unit that rallies, of its points."""
 LOST = 0.7

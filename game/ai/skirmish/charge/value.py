@@ -10,6 +10,9 @@ from game.rules.skirmish.rolls.leadership import rally_test
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 
+TOO_LITTLE = 1.0
+"""What a charge must bring to be worth the risk."""
+
 RUNS = 0.25
 """How much the flight of who could flee is expected."""
 FOLLOWED = 0.7

@@ -10,8 +10,7 @@ from game.rules.skirmish.odds.single import wound_distribution
 from game.rules.skirmish.rolls.combat_score import MAX_OVERKILL_POINTS
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Blows, Combat
-from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit
+from game.rules.skirmish.state.state import SkirmishState, Unit, home_unit
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, wounds_per_model
 from game.rules.skirmish.unit.profile import is_character, is_mounted
 

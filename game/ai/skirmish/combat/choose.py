@@ -15,8 +15,8 @@ from game.rules.skirmish.combat.allocation import of_question
 from game.rules.skirmish.combat.phase import unfought_combats
 from game.rules.skirmish.flow.questions import NEXT_PURSUIT_MOVE
 from game.rules.skirmish.state.records import Blows
-from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit, is_machine, opposed_pairs
+from game.rules.skirmish.state.state import SkirmishState, Unit, home_unit
+from game.rules.skirmish.unit.contact import is_machine, opposed_pairs
 
 __all__ = [
     "rate_blow_allotments",

@@ -7,11 +7,11 @@ from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.magic.effects import place_of
 from game.rules.skirmish.odds.distribution import ARTILLERY_DIE, Pmf, certain_value, distribution_from_pairs
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.shooting.area_hits import touchable_models
+from game.rules.skirmish.shooting.machine_numbers import touchable_models
 from game.rules.skirmish.state.formation import INCH, Pose, offset_point
 from game.rules.skirmish.state.records import Casting
-from game.rules.skirmish.state.state import SkirmishState
-from game.rules.skirmish.unit.contact import home_unit, unit_centre
+from game.rules.skirmish.state.state import SkirmishState, home_unit
+from game.rules.skirmish.unit.contact import unit_centre
 
 
 def models_in_spell_area(

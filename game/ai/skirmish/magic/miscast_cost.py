@@ -15,8 +15,7 @@ from game.rules.skirmish.odds.distribution import D6, amount_distribution
 from game.rules.skirmish.odds.single import strike_chances
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH
-from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit
+from game.rules.skirmish.state.state import SkirmishState, Unit, home_unit
 from game.rules.skirmish.unit.profile import in_rank, unit_shape
 
 LEVEL = 0.25

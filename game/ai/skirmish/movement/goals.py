@@ -1,16 +1,19 @@
 """What draws a unit beside fights: the scenario's goal, its general and standard, the company of its own."""
 
 import math
+from typing import TYPE_CHECKING
 
-from game.ai.skirmish.movement.board import BoardPicture, BoardUnit
 from game.ai.skirmish.movement.footprints import Footprint, footprint_gap
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import Unit
+from game.rules.skirmish.state.state import home_unit as home_of
 from game.rules.skirmish.turn import scenario
 from game.rules.skirmish.turn.scenario import battle_centre, where_is
-from game.rules.skirmish.unit.contact import home_unit as home_of
 from game.rules.skirmish.unit.leadership import COMMAND_RANGE
 from game.rules.skirmish.unit.profile import is_character
+
+if TYPE_CHECKING:
+    from game.ai.skirmish.movement.board import BoardPicture, BoardUnit
 
 HEED = 0.03
 """What being in command is worth to a unit, of its own points."""
@@ -24,7 +27,7 @@ BRINK = 0.02
 """What it costs to stand so near an edge that a flight leads over it, of its points."""
 
 
-def goal_value(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def goal_value(board: "BoardPicture", body: "BoardUnit", spot: Footprint) -> float:
     """Points for standing there, beside all fighting."""
     value = _company(board, body, spot) - _brink(board, body, spot)
     match board.decision.setting.scenario.goal:
@@ -35,7 +38,7 @@ def goal_value(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     return value
 
 
-def _company(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def _company(board: "BoardPicture", body: "BoardUnit", spot: Footprint) -> float:
     """Within sight of its general and its battle standard; a lone character among his own (S-30)."""
     state, value = board.decision.state, 0.0
     for unit in state.units:
@@ -48,32 +51,32 @@ def _company(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     return value
 
 
-def _leads(board: BoardPicture, unit: Unit) -> bool:
+def _leads(board: "BoardPicture", unit: Unit) -> bool:
     """Whether it is my general, or bears my battle standard."""
     state, me = board.decision.state, board.decision.me
     return unit.owner == me and (state.generals[me] == unit.id or unit.enlisted.battle_standard)
 
 
-def _closeness(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def _closeness(board: "BoardPicture", body: "BoardUnit", spot: Footprint) -> float:
     """1 beside one of its own regiments, 0 far from all."""
     others = [one for one in board.mine.values() if one.unit.id != body.unit.id and one.unit.models > 1]
     nearest = min((footprint_gap(spot, one.spot) for one in others), default=FAR)
     return max(0.0, 1 - nearest / FAR)
 
 
-def _brink(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def _brink(board: "BoardPicture", body: "BoardUnit", spot: Footprint) -> float:
     """What it costs to stand at an edge."""
     state = board.decision.state
     least = min(spot.x, spot.y, state.width - spot.x, state.depth - spot.y)
     return BRINK * body.worth * max(0.0, 1 - least / EDGE)
 
 
-def _pull(body: BoardUnit, away: float) -> float:
+def _pull(body: "BoardUnit", away: float) -> float:
     """How a goal draws a unit that is so far from it."""
     return math.pow(HALF_WAY, away / (max(1, body.speed) * INCH))
 
 
-def _middle(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def _middle(board: "BoardPicture", body: "BoardUnit", spot: Footprint) -> float:
     """Its share of the token that the middle of the table brings at the end of each game turn (S-24)."""
     setting, state = board.decision.setting, board.decision.state
     x, y = battle_centre(setting, state)
@@ -84,7 +87,7 @@ def _middle(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     return board.decision.token * setting.scenario.reward * share * inside * min(2, board.turns_left + 1)
 
 
-def _relic(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def _relic(board: "BoardPicture", body: "BoardUnit", spot: Footprint) -> float:
     """What being near the artefact brings: most to the general's unit, who has it at the end (S-24)."""
     setting, state, me = board.decision.setting, board.decision.state, board.decision.me
     lying = state.artefact
@@ -101,7 +104,7 @@ def _relic(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     return prize * share * _pull(body, away)
 
 
-def _to_general(board: BoardPicture, body: BoardUnit, spot: Footprint, general: int) -> float:
+def _to_general(board: "BoardPicture", body: "BoardUnit", spot: Footprint, general: int) -> float:
     """How near the general is to who bears the artefact: 1 beside him."""
     home = board.mine.get(home_of(board.decision.state, board.decision.state.units[general]).id)
     return _pull(body, footprint_gap(spot, home.spot)) if home is not None else 0.0

@@ -9,7 +9,7 @@ from game.rules.skirmish.odds.distribution import amount_distribution
 from game.rules.skirmish.odds.single import strike_chances
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import BY_SKILL, machine_of
-from game.rules.skirmish.shooting.volley import CREW, FIRING_RANKS, Fire, strike_of_shots
+from game.rules.skirmish.shooting.numbers import CREW, FIRING_RANKS, Fire, strike_of_shots
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import Enlisted, Lasting
 from game.rules.skirmish.state.state import SkirmishState, Unit

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from itertools import dropwhile
 from typing import NamedTuple
 
-from game.ai.skirmish.charge.choose import TOO_LITTLE
-from game.ai.skirmish.charge.value import charge_value
+from game.ai.skirmish.charge.value import TOO_LITTLE, charge_value
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.movement.board import BoardPicture, board_picture
 from game.ai.skirmish.politics.reach import army_reaches

@@ -13,8 +13,8 @@ from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, Milli, arc_of, footprint_centre
-from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import FRONT, home_unit, is_engaged, is_machine
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit, home_unit
+from game.rules.skirmish.unit.contact import FRONT, is_engaged, is_machine
 from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import unit_shape
 

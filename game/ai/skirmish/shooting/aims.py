@@ -9,9 +9,8 @@ from game.rules.skirmish.actions.orders import Aim
 from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.rolls.scatter import point_beyond
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.shooting.area_hits import ranks_first
-from game.rules.skirmish.shooting.artillery import models_under_template
 from game.rules.skirmish.shooting.law import machine_of
+from game.rules.skirmish.shooting.machine_numbers import models_under_template, ranks_first
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.unit.contact import unit_centre

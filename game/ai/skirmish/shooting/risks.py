@@ -9,7 +9,7 @@ from game.rules.skirmish.defs.battle import Mishap
 from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import machine_of
-from game.rules.skirmish.shooting.machines import hail_of
+from game.rules.skirmish.shooting.machine_numbers import hail_of
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.parts import wounds_per_model

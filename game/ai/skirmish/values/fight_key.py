@@ -6,8 +6,7 @@ from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Milli
 from game.rules.skirmish.state.records import NONE, Enlisted
-from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit, home_unit
 from game.rules.skirmish.unit.leadership import COMMAND_RANGE, leadership_lenders, own_leadership
 from game.rules.skirmish.unit.profile import is_change_active, printed_profile
 

@@ -5,9 +5,8 @@ from game.ai.skirmish.values.unit_worth import points_at_stake, surviving_unit_p
 from game.core.rules import Player
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NOBODY, NONE
-from game.rules.skirmish.state.state import GONE, SkirmishState
+from game.rules.skirmish.state.state import GONE, SkirmishState, home_unit
 from game.rules.skirmish.turn.scenario import ARTEFACT, CENTRE, artefact_holder, in_middle, the_only
-from game.rules.skirmish.unit.contact import home_unit
 
 WON = 20.0
 """Tokens that the victory itself is worth when the battle is over."""

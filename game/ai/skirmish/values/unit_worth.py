@@ -6,8 +6,7 @@ from game.rules.skirmish.consequences.victory_points import BATTLE_STANDARD, GEN
 from game.rules.skirmish.odds.single import leadership_pass_chance
 from game.rules.skirmish.rolls.leadership import rally_test
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit
+from game.rules.skirmish.state.state import GONE, SkirmishState, Unit, home_unit
 
 WEAR = 0.5
 """What the fallen of a unit that goes on are worth, of their share of its points."""

@@ -4,10 +4,7 @@ from collections.abc import Sequence
 
 from game.rules.skirmish.content import Content
 from game.rules.skirmish.defs.armies import Entry, ListDef, Option, UnitDef
-from game.rules.skirmish.state.records import Enlisted
-
-Army = tuple[Enlisted, ...]
-"""The units of one player, in the order of their ids."""
+from game.rules.skirmish.state.records import Army, Enlisted
 
 
 def bought_options(unit: UnitDef, entry: Entry) -> list[Option]:

@@ -5,10 +5,11 @@ from typing import NamedTuple, TypeVar
 
 from game.mods.defs import Def
 from game.mods.problems import Facts, Problem, closest_word
-from game.rules.skirmish.army.army import Army, army_of
+from game.rules.skirmish.army.army import army_of
 from game.rules.skirmish.army.check import is_playable, problems_of
 from game.rules.skirmish.content import Content
 from game.rules.skirmish.defs.armies import FactionDef, ListDef
+from game.rules.skirmish.state.records import Army
 
 D = TypeVar("D", bound=Def)
 

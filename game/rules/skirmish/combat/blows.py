@@ -20,8 +20,8 @@ from game.rules.skirmish.rolls.resolve import resolve_attacks
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows, Combat
-from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit, is_machine
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit, home_unit
+from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK
 from game.rules.skirmish.unit.profile import is_character, is_monstrous, is_mounted, unit_characteristic
 

@@ -13,8 +13,8 @@ from game.rules.skirmish.rolls.combatants import (
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows
-from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import FRONT, contact_face, home_unit, is_machine
+from game.rules.skirmish.state.state import SkirmishState, Unit, home_unit
+from game.rules.skirmish.unit.contact import FRONT, contact_face, is_machine
 from game.rules.skirmish.unit.parts import CHAMPION
 from game.rules.skirmish.unit.profile import (
     Part,

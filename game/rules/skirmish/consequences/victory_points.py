@@ -6,7 +6,7 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.flow.roll_off import roll_off
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY
-from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
+from game.rules.skirmish.state.state import GONE, SkirmishState, Unit, home_unit
 
 GENERAL = BATTLE_STANDARD = 100
 STANDARD = 25
@@ -80,13 +80,8 @@ def points_alive(state: SkirmishState, player: Player) -> int:
     return sum(
         unit.enlisted.points
         for unit in state.units
-        if unit.owner == player and unit.place != GONE and not _host_or_self(state, unit).fleeing
+        if unit.owner == player and unit.place != GONE and not home_unit(state, unit).fleeing
     )
-
-
-def _host_or_self(state: SkirmishState, unit: Unit) -> Unit:
-    """The unit a character is in, or itself (S-80: he flees with it)."""
-    return unit if unit.host < 0 else state.units[unit.host]
 
 
 def end_battle(battle: Battle) -> None:

@@ -18,8 +18,13 @@ from game.rules.skirmish.rolls.scatter import (
     scattered_point,
 )
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.shooting.area_hits import AreaHit, numbers_of
-from game.rules.skirmish.shooting.artillery import STOPPING, models_in_bounce, stone_hits
+from game.rules.skirmish.shooting.machine_numbers import (
+    STOPPING,
+    AreaHit,
+    models_in_bounce,
+    numbers_of,
+    stone_hits,
+)
 from game.rules.skirmish.state.formation import Point
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import unit_centre

@@ -18,8 +18,8 @@ from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.dice import ARTILLERY
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import machine_of
-from game.rules.skirmish.shooting.machines import goes_on, gunfire_numbers, hail_of, piercing_strikes
-from game.rules.skirmish.shooting.volley import volley_numbers
+from game.rules.skirmish.shooting.machine_numbers import goes_on, gunfire_numbers, hail_of, piercing_strikes
+from game.rules.skirmish.shooting.numbers import volley_numbers
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.parts import wounds_per_model
 

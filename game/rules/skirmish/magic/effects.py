@@ -21,11 +21,12 @@ from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.dice import pass_characteristic, roll_amount
 from game.rules.skirmish.rolls.resolve import resolve_attacks
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.shooting.area_hits import lost_quarter, touchable_models, victim_of_hit
+from game.rules.skirmish.shooting.area_hits import lost_quarter, victim_of_hit
+from game.rules.skirmish.shooting.machine_numbers import touchable_models
 from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, offset_point, shape_of
 from game.rules.skirmish.state.records import NOBODY, NONE, Casting
-from game.rules.skirmish.state.state import RESERVE, TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit, unit_centre
+from game.rules.skirmish.state.state import RESERVE, TABLE, SkirmishState, Unit, home_unit
+from game.rules.skirmish.unit.contact import unit_centre
 from game.rules.skirmish.unit.defence import defender_of
 from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import unit_characteristic

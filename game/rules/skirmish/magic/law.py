@@ -9,8 +9,8 @@ from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN
 from game.rules.skirmish.state.records import NONE, Lasting
-from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit, is_engaged
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit, home_unit
+from game.rules.skirmish.unit.contact import is_engaged
 from game.rules.skirmish.unit.sides import is_enemy, is_friend, is_neutral
 
 MOST_DICE = 6

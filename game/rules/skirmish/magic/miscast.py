@@ -12,11 +12,11 @@ from game.rules.skirmish.magic.effects import MISCAST, apply_spell_losses, spell
 from game.rules.skirmish.magic.law import wizards_on_table
 from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.resolve import resolve_attacks
-from game.rules.skirmish.shooting.area_hits import touchable_models
+from game.rules.skirmish.shooting.machine_numbers import touchable_models
 from game.rules.skirmish.state.formation import INCH, Point, model_offset, offset_point
 from game.rules.skirmish.state.records import NOBODY
-from game.rules.skirmish.state.state import TABLE, Unit
-from game.rules.skirmish.unit.contact import home_unit, unit_centre
+from game.rules.skirmish.state.state import TABLE, Unit, home_unit
+from game.rules.skirmish.unit.contact import unit_centre
 from game.rules.skirmish.unit.parts import front_rank_occupants
 from game.rules.skirmish.unit.profile import in_rank, unit_shape
 

@@ -24,8 +24,8 @@ from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN
 from game.rules.skirmish.state.records import NOBODY, NONE
-from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit, is_engaged
+from game.rules.skirmish.state.state import SkirmishState, Unit, home_unit
+from game.rules.skirmish.unit.contact import is_engaged
 from game.rules.skirmish.unit.profile import rules_now
 from game.rules.skirmish.unit.sides import is_friend
 from game.rules.skirmish.unit.speed import slowest_move

@@ -1,7 +1,6 @@
 """What falls under a template or lies on a line: hits, losses, panic (S-05, S-08, S-59, S-80)."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from game.core.rules import Player
 from game.rules.skirmish.consequences import casualties
@@ -9,38 +8,12 @@ from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.flow.steps import MORALE_NEAR
 from game.rules.skirmish.geometry.queries import Model
-from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.resolve import resolve_attacks
-from game.rules.skirmish.setting import Setting
+from game.rules.skirmish.shooting.machine_numbers import AreaHit, numbers_of
 from game.rules.skirmish.state.records import NOBODY, NONE
-from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.defence import defender_of
+from game.rules.skirmish.state.state import GONE, TABLE, Unit
 from game.rules.skirmish.unit.parts import front_rank_occupants
-from game.rules.skirmish.unit.profile import unit_shape
-from game.rules.skirmish.unit.sides import same_army, takes_part_in_phase
-
-
-class AreaHit(NamedTuple):
-    """A hit without a roll on one model: at which strength, for how many wounds."""
-
-    model: Model
-    strength: int
-    wounds: int | str = 1
-
-
-def touchable_models(state: SkirmishState, models: Iterable[Model]) -> tuple[Model, ...]:
-    """Those that are friendly or enemy: nothing ever touches a neutral, engaged or not (S-05, S-08)."""
-    return tuple(one for one in models if takes_part_in_phase(state, state.units[one[0]]))
-
-
-def under_hole_and_edge(machine: MachineDef, models: Iterable[Model], hole: Model | None) -> list[AreaHit]:
-    """Hits of a template: the model under its hole suffers more than the others (S-50)."""
-    return [
-        AreaHit(one, machine.strength, machine.wounds)
-        if one == hole
-        else AreaHit(one, machine.other_strength)
-        for one in models
-    ]
+from game.rules.skirmish.unit.sides import same_army
 
 
 def victim_of_hit(battle: Battle, model: Model) -> Unit:
@@ -50,14 +23,6 @@ def victim_of_hit(battle: Battle, model: Model) -> Unit:
     if who == unit.id or casualties.look_out(battle, unit, battle.unit(who)):
         return unit
     return battle.unit(who)
-
-
-def numbers_of(
-    setting: Setting, state: SkirmishState, machine: MachineDef, foe: Unit, hit: AreaHit
-) -> attack.Strike:
-    """The numbers of one hit, with their reasons (S-46, S-47)."""
-    by = defender_of(setting, state, foe)
-    return attack.automatic_strike(hit.strength, by, saved=machine.armour, wounds=hit.wounds)
 
 
 def roll_hit_wounds(battle: Battle, machine: MachineDef, foe: Unit, hit: AreaHit) -> int:
@@ -102,11 +67,3 @@ def lost_quarter(unit: Unit) -> bool:
     """Whether 25 % of the models of the phase's start are gone; never of a single model (S-59)."""
     gone = unit.at_phase - unit.models
     return unit.place != GONE and unit.at_phase > 1 and 4 * gone >= unit.at_phase
-
-
-def ranks_first(setting: Setting, state: SkirmishState, models: Iterable[Model]) -> list[Model]:
-    """Of models on a line, in order, at most one a rank of each unit: the one met first (S-49)."""
-    met: dict[tuple[int, int], Model] = {}
-    for unit, place in models:
-        met.setdefault((unit, place // unit_shape(setting, state.units[unit]).files), (unit, place))
-    return list(met.values())

@@ -12,16 +12,19 @@ from game.rules.skirmish.rolls.dice import MISFIRE
 from game.rules.skirmish.rolls.scatter import on_table, point_beyond, roll_artillery_die, roll_scatter
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import (
-    AreaHit,
     apply_area_losses,
-    ranks_first,
     roll_hit_wounds,
     strike_all,
-    touchable_models,
-    under_hole_and_edge,
     victim_of_hit,
 )
 from game.rules.skirmish.shooting.law import no_target
+from game.rules.skirmish.shooting.machine_numbers import (
+    STOPPING,
+    AreaHit,
+    models_in_bounce,
+    stone_hits,
+    touchable_models,
+)
 from game.rules.skirmish.shooting.misfires import roll_misfire
 from game.rules.skirmish.state.formation import INCH, Point, model_centres
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -34,8 +37,6 @@ FARTHEST_BALL = 20 * INCH
 """How far beyond its aim a ball may strike: 10" of flight, 10" of bounce (S-49)."""
 SHORT = (2, 4, 6, 8)
 """Inches before a target at which a cannon is aimed, in the sample of aims."""
-STOPPING = "monster"
-"""A ball does not go through one that it did not slay (S-49)."""
 
 
 # the law of aims
@@ -125,24 +126,6 @@ def _sample(setting: Setting, unit: Unit, machine: MachineDef, target: Unit) -> 
 # the shots
 
 
-def models_under_template(
-    setting: Setting, state: SkirmishState, machine: MachineDef, point: Point
-) -> tuple[Model, ...]:
-    """Friendly and enemy models under the machine's template (S-05, S-50)."""
-    return touchable_models(state, setting.ground.under(state, point, machine.template * INCH // 2))
-
-
-def stone_hits(
-    setting: Setting, state: SkirmishState, machine: MachineDef, point: Point
-) -> tuple[AreaHit, ...]:
-    """Hits of a stone that comes down there; outside the table none (S-50, S-78)."""
-    if not on_table(point, state.width, state.depth):
-        return ()
-    models = models_under_template(setting, state, machine, point)
-    hole = setting.ground.under_hole(state, point) if models else None
-    return tuple(under_hole_and_edge(machine, models, hole))
-
-
 def throw_stone(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
     """A stone: both dice, a misfire first; then whoever stands where it comes down (S-50)."""
     fell = roll_scatter(battle.rng, aimed)
@@ -169,20 +152,6 @@ def fire_cannon(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -
     end = point_beyond(start, aimed, (first + second) * INCH)
     _tell(battle, unit, machine, aimed, end, (first, second), struck)
     apply_area_losses(battle, unit, lost)
-
-
-def models_in_bounce(
-    setting: Setting, state: SkirmishState, start: Point, aimed: Point, dice: tuple[int, int]
-) -> tuple[Model, ...]:
-    """Models in the way of a bounce, one a rank; a ball that is stuck meets whom it falls on (S-49)."""
-    spot = point_beyond(start, aimed, dice[0] * INCH)
-    if not on_table(spot, state.width, state.depth):
-        return ()
-    if dice[1] == MISFIRE:
-        under = setting.ground.under_hole(state, spot)
-        return touchable_models(state, (under,)) if under is not None else ()
-    end = point_beyond(start, aimed, sum(dice) * INCH)
-    return tuple(ranks_first(setting, state, touchable_models(state, setting.ground.along(state, spot, end))))
 
 
 def _plough(

@@ -3,9 +3,7 @@
 Cannon and stone thrower are in `artillery`. A machine's orders are asked for by the Shooting phase.
 """
 
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import Any
 
 from game.core.rules import Refusal
 from game.rules.skirmish.actions.orders import Aim, Shoot
@@ -13,12 +11,11 @@ from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.events.unit import MachineShot, UnitMoved, VolleyShot
 from game.rules.skirmish.flow.battle import QUIET, Battle
 from game.rules.skirmish.geometry.queries import Model
-from game.rules.skirmish.rolls.attack import AUTOMATIC, Strike, to_wound
-from game.rules.skirmish.rolls.dice import MISFIRE
+from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.resolve import resolve_attacks, roll_to_hit
 from game.rules.skirmish.rolls.scatter import roll_artillery_die
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.shooting.area_hits import AreaHit, apply_area_losses, strike_all, touchable_models
+from game.rules.skirmish.shooting.area_hits import apply_area_losses, strike_all
 from game.rules.skirmish.shooting.artillery import (
     artillery_aims,
     check_aim,
@@ -26,22 +23,29 @@ from game.rules.skirmish.shooting.artillery import (
     fire_cannon,
     throw_stone,
 )
-from game.rules.skirmish.shooting.law import cover_of, is_in_range, may_target
+from game.rules.skirmish.shooting.law import is_in_range, may_target
+from game.rules.skirmish.shooting.machine_numbers import (
+    AreaHit,
+    _distance,
+    goes_on,
+    gunfire_numbers,
+    hail_of,
+    piercing_strikes,
+    touchable_models,
+)
 from game.rules.skirmish.shooting.misfires import burst_volley_gun, roll_misfire
-from game.rules.skirmish.shooting.volley import CREW, Fire, VolleyHits, apply_volley_hits, strike_of_shots
+from game.rules.skirmish.shooting.volley import VolleyHits, apply_volley_hits
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import Centi, Point, about_centre, arc_of, heading_between
+from game.rules.skirmish.state.formation import Centi, Point, about_centre, heading_between
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.parts import wounds_per_model
-from game.rules.skirmish.unit.profile import profile_now, unit_shape
+from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.unit.sides import opposing_units
 
 RULES = QUIET
 """Machines have no questions of their own."""
 AIMED = ("cannon", "stone")
-HAIL = 10
-"""Shots a die of a volley gun all of whose dice misfire (S-50)."""
 
 
 # orders
@@ -118,20 +122,6 @@ def _pivot(battle: Battle, unit: Unit, aim: Point) -> None:
 # bolts and hails
 
 
-def gunfire_numbers(
-    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
-) -> tuple[Fire, Strike]:
-    """What a bolt or each shot of a volley gun would do, for dice and tooltips (S-45, S-50)."""
-    far = not is_in_range(2 * _distance(setting, state, unit, target), machine.range)
-    one = Fire(unit.id, CREW, machine.id, far, 1)
-    return one, strike_of_shots(setting, state, one, target, cover=cover_of(setting, state, unit, target))
-
-
-def _distance(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> int:
-    """From a machine to the nearest model (S-44)."""
-    return min(setting.ground.model_gaps(state, unit.id, target.id))
-
-
 def _bolt(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
     """It goes on to the next rank only through a model that died, one Strength weaker each time (S-50)."""
     numbers = gunfire_numbers(battle.setting, battle.state, unit, machine, target)[1]
@@ -152,58 +142,6 @@ def _skewer(battle: Battle, unit: Unit, machine: MachineDef, target: Unit, numbe
         if not goes_on(before, found[-1], each):
             break
     return found
-
-
-def piercing_strikes(
-    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike
-) -> tuple[Strike, ...]:
-    """What a bolt that hit does to each rank, as far as it gets (S-50)."""
-    toughness = profile_now(setting, state, target).toughness
-    return tuple(
-        msgspec.structs.replace(
-            numbers, hit=AUTOMATIC, wound=to_wound(max(0, machine.strength - rank), toughness)
-        )
-        for rank in range(bolt_depth(setting, unit, target))
-    )
-
-
-def goes_on(before: int, lost: int, each: int) -> bool:
-    """Whether a model of `each` wounds died of these, after others had lost so many.
-
-    >>> goes_on(1, 2, 3), goes_on(0, 2, 3)
-    (True, False)
-    """
-    return (before + lost) // each > before // each
-
-
-def bolt_depth(setting: Setting, unit: Unit, target: Unit) -> int:
-    """How many models stand behind each other as a bolt comes: ranks, or from a flank files."""
-    size = unit_shape(setting, target)
-    return (
-        size.files
-        if arc_of(target.pose, size, unit_centre(setting, unit)) in ("left", "right")
-        else size.ranks
-    )
-
-
-class Hail(NamedTuple):
-    """What the artillery dice of a volley gun say: shots, or the chart; whether they are its last."""
-
-    shots: int
-    fails: bool
-    last: bool
-
-
-def hail_of(dice: tuple[int, ...]) -> Hail:
-    """One misfire halves, two are the chart, all of three thirty shots and the end of it (S-50).
-
-    >>> hail_of((2, 4, 0)), hail_of((0, 0, 0)).shots, hail_of((0, 10, 0)).fails
-    (Hail(shots=3, fails=False, last=False), 30, True)
-    """
-    failed = dice.count(MISFIRE)
-    if failed == len(dice):
-        return Hail(HAIL * len(dice), False, True)
-    return Hail(sum(dice) // (1 + failed) if failed < 2 else 0, failed > 1, False)
 
 
 def _hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:

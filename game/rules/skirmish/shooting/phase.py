@@ -16,7 +16,8 @@ from game.rules.skirmish.flow.steps import SHOOTING_STAND, STEP_KINDS
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting import machines
 from game.rules.skirmish.shooting.law import machine_of, may_shoot, may_target, shooting_weapons
-from game.rules.skirmish.shooting.volley import firing_groups, shoot_volley
+from game.rules.skirmish.shooting.numbers import firing_groups
+from game.rules.skirmish.shooting.volley import shoot_volley
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.sides import is_friend, opposing_units

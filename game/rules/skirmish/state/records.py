@@ -278,3 +278,7 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
     enemy: Player = NOBODY
     phase: str = ""
+
+
+Army = tuple[Enlisted, ...]
+"""The units of one player, in the order of their ids."""

@@ -215,3 +215,8 @@ LIST_FIELDS = tuple(
     if str(kind).startswith("list") and name not in ("units", "hands")
 )
 """Lists of what never changes in place."""
+
+
+def home_unit(state: SkirmishState, unit: Unit) -> Unit:
+    """The unit whose footprint it stands in: the unit that a character joined, else itself (S-81)."""
+    return unit if unit.host < 0 else state.units[unit.host]

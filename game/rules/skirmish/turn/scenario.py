@@ -16,8 +16,8 @@ from game.rules.skirmish.flow.steps import (
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, TOUCH, Point
 from game.rules.skirmish.state.records import NOBODY, NONE, Artefact
-from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit, is_engaged, unit_centre
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit, home_unit
+from game.rules.skirmish.unit.contact import is_engaged, unit_centre
 from game.rules.skirmish.unit.sides import is_friend
 
 ARTEFACT, CENTRE = "artefact", "centre"

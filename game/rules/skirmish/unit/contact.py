@@ -2,17 +2,12 @@
 
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import Point, footprint_centre, footprint_corners, heading_vector
-from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.state.state import SkirmishState, Unit, home_unit
 from game.rules.skirmish.unit.profile import def_of, unit_shape
 from game.rules.skirmish.unit.sides import are_opposed
 
 FRONT, RIGHT, LEFT, REAR = "front", "right", "left", "rear"
 MACHINE = "war-machine"
-
-
-def home_unit(state: SkirmishState, unit: Unit) -> Unit:
-    """The unit whose footprint it stands in: the unit that a character joined, else itself (S-81)."""
-    return unit if unit.host < 0 else state.units[unit.host]
 
 
 def is_engaged(setting: Setting, state: SkirmishState, unit: Unit) -> bool:

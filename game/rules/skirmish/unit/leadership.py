@@ -5,8 +5,8 @@ from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import NONE
-from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit, is_engaged
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit, home_unit
+from game.rules.skirmish.unit.contact import is_engaged
 from game.rules.skirmish.unit.profile import Part, special_rule_value, unit_characteristic
 from game.rules.skirmish.unit.sides import others_of_army, same_army, takes_part_in_phase
 

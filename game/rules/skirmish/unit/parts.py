@@ -2,8 +2,7 @@
 
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import front_places
-from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import home_unit
+from game.rules.skirmish.state.state import SkirmishState, Unit, home_unit
 from game.rules.skirmish.unit.profile import Part, def_of, is_character, unit_characteristic, unit_shape
 
 SHELTERING_MODELS = 5

@@ -5,14 +5,18 @@ import pytest
 from game.rules.skirmish.events.unit import LeadershipTested, UnitFled
 from game.rules.skirmish.rolls.dice import MISFIRE
 from game.rules.skirmish.shooting.area_hits import (
-    AreaHit,
     apply_area_losses,
     area_hit_credit,
     lost_quarter,
-    under_hole_and_edge,
     victim_of_hit,
 )
-from game.rules.skirmish.shooting.artillery import artillery_aims, check_aim, models_in_bounce, stone_hits
+from game.rules.skirmish.shooting.artillery import artillery_aims, check_aim
+from game.rules.skirmish.shooting.machine_numbers import (
+    AreaHit,
+    models_in_bounce,
+    stone_hits,
+    under_hole_and_edge,
+)
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import GONE
 from tests.rules.skirmish.builders import ANN, CLO, a_unit, inch, run

@@ -6,12 +6,8 @@ from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.rolls.attack import AUTOMATIC, Strike
 from game.rules.skirmish.rolls.saves import NO_ARMOUR, NO_WARD
-from game.rules.skirmish.shooting.machines import (
-    bolt_depth,
-    gunfire_numbers,
-    machine_orders,
-    piercing_strikes,
-)
+from game.rules.skirmish.shooting.machine_numbers import bolt_depth, gunfire_numbers, piercing_strikes
+from game.rules.skirmish.shooting.machines import machine_orders
 from game.rules.skirmish.state import unit_flags
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_unit, act, inch, refused
 from tests.rules.skirmish.shooting.firing import begun, empty, shoot_out, target

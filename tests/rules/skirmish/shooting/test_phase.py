@@ -6,7 +6,8 @@ from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.events.unit import LeadershipTested, VolleyShot
 from game.rules.skirmish.shooting.law import may_shoot
-from game.rules.skirmish.shooting.volley import Fire, shoot_volley, volley_numbers
+from game.rules.skirmish.shooting.numbers import Fire, volley_numbers
+from game.rules.skirmish.shooting.volley import shoot_volley
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Step, Terrain
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_unit, act, inch, refused, run
