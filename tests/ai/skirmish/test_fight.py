@@ -190,10 +190,10 @@ def test_memory_is_bounded_and_keeps_what_came_last() -> None:
     rules, state, mine, theirs = duo()
     memory = attrition.AttritionMemory()
     found = attrition.pair_attrition(rules.setting, state, mine, theirs, charging=True, face="front")
-    for number in range(attrition.MOST + 10):
+    for number in range(attrition.MAX_REMEMBERED + 10):
         memory.keep((number,), found)
-    assert len(memory.fights) <= attrition.MOST
-    assert (attrition.MOST + 9,) in memory.fights and (0,) not in memory.fights
+    assert len(memory.fights) <= attrition.MAX_REMEMBERED
+    assert (attrition.MAX_REMEMBERED + 9,) in memory.fights and (0,) not in memory.fights
 
 
 def test_who_flees_is_half_lost_and_his_foes_stand_better() -> None:

@@ -19,7 +19,7 @@ from game.ai.skirmish.cards.worth_morale import test_bonus_value, unsteadfast_va
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.politics.promises import nameable_opponents
 from game.ai.skirmish.politics.threat import harm_by_naming
-from game.ai.skirmish.values.card_in_hand import HELD
+from game.ai.skirmish.values.card_in_hand import HELD_CARD_TOKENS
 from game.ai.skirmish.values.rivalry import token_gain_value, value_to_me
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
@@ -105,7 +105,7 @@ def _rob(decision: Decision, play: Play, effect: Rob) -> float:
     return token_gain_value(decision, play.player, cards) + token_gain_value(decision, play.target, -cards)
 
 
-USUAL = sum(HELD.values()) / len(HELD)
+USUAL = sum(HELD_CARD_TOKENS.values()) / len(HELD_CARD_TOKENS)
 """Tokens that a card of which nothing is known is worth."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.ai.skirmish.values.unit_worth import WEAR, bounty_with_guests, unit_bounty
+from game.ai.skirmish.values.unit_worth import UNIT_WORTH, bounty_with_guests, unit_bounty
 from game.rules.skirmish.combat.numbers import MOUNT, step_of, strike_of_blows, striker_characteristic
 from game.rules.skirmish.odds.combat import Force, ForecastBand, joint_losses
 from game.rules.skirmish.odds.distribution import Pmf
@@ -59,12 +59,14 @@ def blows_value(setting: Setting, state: SkirmishState, blows: Blows) -> float:
         return 0.0
     falls = lost[most]
     if blows.foe_part == CHARACTER:
-        return result + unit_bounty(state, foe) * (falls + WEAR * (1 - falls) * lost.mean / most)
+        return result + unit_bounty(state, foe) * (
+            falls + UNIT_WORTH.casualties * (1 - falls) * lost.mean / most
+        )
     if blows.foe_part == CHAMPION:
-        return result + falls * LEADING * WEAR * points_per_model(foe)
+        return result + falls * LEADING * UNIT_WORTH.casualties * points_per_model(foe)
     whole = unit_bounty(state, foe) * falls if not foe.champion else 0.0
     each = wounds_per_model(setting, state, foe, "model")
-    return result + whole + (1 - falls) * WEAR * points_per_model(foe) * lost.mean / each
+    return result + whole + (1 - falls) * UNIT_WORTH.casualties * points_per_model(foe) * lost.mean / each
 
 
 def points_per_model(unit: Unit) -> float:

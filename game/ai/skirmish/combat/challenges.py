@@ -11,7 +11,7 @@ from game.ai.skirmish.combat.blows import (
     value_without_duel,
 )
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.values.unit_worth import WEAR, unit_bounty
+from game.ai.skirmish.values.unit_worth import UNIT_WORTH, unit_bounty
 from game.rules.skirmish.actions.orders import IssueChallenge
 from game.rules.skirmish.combat.challenges import challenge_candidates, is_champion, shameable_characters
 from game.rules.skirmish.state.records import NONE, Combat
@@ -79,7 +79,7 @@ def _life_of(decision: Decision, who: int) -> float:
     """Points that the end of a duellist brings: a champion is but a man of his unit."""
     unit = decision.state.units[who]
     if is_champion(decision.setting, decision.state, who):
-        return LEADING * WEAR * points_per_model(unit)
+        return LEADING * UNIT_WORTH.casualties * points_per_model(unit)
     return unit_bounty(decision.state, unit)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.values.all_fights import ROOM, USUAL_RUN, face_seen_from, printed_move
+from game.ai.skirmish.values.all_fights import CHARGE_GUESS, face_seen_from, printed_move
 from game.ai.skirmish.values.fight import fight_value
 from game.ai.skirmish.values.position import turns_left
 from game.ai.skirmish.values.unit_worth import bounty_with_guests, recovery_chance, unit_bounty
@@ -143,11 +143,11 @@ def _danger(decision: Decision, state: SkirmishState, unit: Unit) -> float:
 
 def _could_charge(decision: Decision, foe: Unit, unit: Unit) -> bool:
     """Whether it is ahead of the foe and about in his reach."""
-    reach = printed_move(decision.setting, foe) + USUAL_RUN + ROOM
+    reach = printed_move(decision.setting, foe) + CHARGE_GUESS.usual_roll + CHARGE_GUESS.half_front
     dx, dy = unit.x - foe.x, unit.y - foe.y
     fx, fy = heading_vector(foe.heading)
     forward, aside = dx * fx + dy * fy, abs(dx * fy - dy * fx)
-    return dx * dx + dy * dy <= reach * reach and forward > 0 and aside <= forward + ROOM
+    return dx * dx + dy * dy <= reach * reach and forward > 0 and aside <= forward + CHARGE_GUESS.half_front
 
 
 def rate_pursuit_sequence(decision: Decision, options: Sequence[Any]) -> list[float]:

@@ -15,7 +15,7 @@ from game.ai.skirmish.politics.threat import (
     joint_threat_worth,
     worthwhile_charges,
 )
-from game.ai.skirmish.values.rivalry import FELLED, rivalry_weight
+from game.ai.skirmish.values.rivalry import RIVALRY, rivalry_weight
 from game.ai.skirmish.values.trust import charging_price, gratitude_points, grudge_points, naming_price
 from game.core.rules import Player
 from game.rules.skirmish.actions.player import Name
@@ -62,7 +62,7 @@ def case_for_naming(decision: Decision, enemy: Player, board: BoardPicture | Non
     harmful = hurt > 0
     return Case(
         hurt,
-        FELLED * rivalry_weight(decision, enemy) * hurt if harmful else 0.0,
+        RIVALRY.loss_comforts * rivalry_weight(decision, enemy) * hurt if harmful else 0.0,
         grudge_points(decision, enemy) * (1.0 if harmful else IDLE),
         gratitude_points(decision, enemy) if harmful else 0.0,
         naming_price(decision, enemy),

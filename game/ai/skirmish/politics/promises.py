@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.politics.threat import harm_by_naming, phases_left
-from game.ai.skirmish.values.rivalry import FELLED, rivalry_weight
+from game.ai.skirmish.values.rivalry import RIVALRY, rivalry_weight
 from game.ai.skirmish.values.trust import (
     broken_promise_cost,
     has_cheated_me,
@@ -109,7 +109,7 @@ def _keeping(decision: Decision, offer: Offer, phases: Sequence[str]) -> float:
     lost = sum(
         naming_margin(harms, offer.by) for harms in harm_by_phase(decision, decision.me, phases).values()
     )
-    return lost * (1 + FELLED * rivalry_weight(decision, offer.by))
+    return lost * (1 + RIVALRY.loss_comforts * rivalry_weight(decision, offer.by))
 
 
 def has_feud_with(decision: Decision, other: Player) -> bool:

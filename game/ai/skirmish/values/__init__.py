@@ -1,1 +1,1 @@
-"""What units, fights, cards, promises and whole positions are worth, in victory points."""
+"""Values, in victory points, of units, fights, cards, promises and whole positions."""

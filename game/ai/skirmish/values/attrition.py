@@ -1,13 +1,13 @@
-"""How two units would wear each other down, round after round: the odds of `prospects`, remembered.
+"""Attrition of two units in combat, round after round: the odds of `forecast.fight`, remembered.
 
-All that the numbers depend on is in the key, so that what is remembered is what would be counted anew.
+All that the numbers depend on is in the key, so what is remembered equals what would be counted anew.
 """
 
 from copy import copy
 from typing import Any, NamedTuple
 
 from game.ai.skirmish.values.fight_key import FightKey, fight_key_of
-from game.ai.skirmish.values.unit_worth import FOR_GOOD
+from game.ai.skirmish.values.unit_worth import UNIT_WORTH
 from game.rules.skirmish.forecast.fight import melee_round_forecast
 from game.rules.skirmish.forecast.sides import Known, Nerve
 from game.rules.skirmish.odds.combat import Fate, Forecast
@@ -20,37 +20,47 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, is_machine
 from game.rules.skirmish.unit.profile import rules_now, unit_characteristic
 
-ROUNDS = 2
-"""Rounds that are counted; what comes after them is guessed from the last."""
-AFTERWARDS = 0.5
-"""How much of the last counted round is expected of all that follow it."""
-LEAST = 1e-5
-"""Ways of a round that are less likely are not looked at."""
-MOST = 20_000
-"""Fights remembered at a time."""
-BOOKS = 8
-"""Sets of army books remembered at a time."""
+
+class AttritionLimits(NamedTuple):
+    """How far a fight is followed."""
+
+    rounds: int = 2
+    """Rounds of combat that are counted; what comes after them is guessed from the last."""
+    later_rounds: float = 0.5
+    """Losses of all rounds that are not counted, as a share of those of the last counted one."""
+    least_likely: float = 1e-5
+    """Outcomes of a round less likely than this are left out."""
+    least_going_on: float = 0.01
+    """A fight less likely than this to go on is not followed into the next round."""
+
+
+ATTRITION = AttritionLimits()
+
+MAX_REMEMBERED = 20_000
+"""Fights remembered at a time; also memo tables of units and pairs."""
+MAX_CONTENTS = 8
+"""Contents (all armies of a setting) remembered at a time."""
 
 
 class SideLosses(NamedTuple):
-    """What becomes of one side of a fight; chances, but the last."""
+    """Losses of one side of a fight: three chances that exclude each other, and the share `worn`."""
 
     slain: float = 0.0
-    """All of it fall; characters in it live."""
+    """The chance that all models fall; characters in the unit live."""
     taken: float = 0.0
-    """It breaks and is caught, or does not come back; characters in it too."""
+    """The chance that the unit breaks and is caught, or never rallies; characters in it are lost too."""
     fled: float = 0.0
-    """It breaks and comes back: its standard is lost."""
+    """The chance that the unit breaks and rallies later; its standard is lost."""
     worn: float = 0.0
-    """The share of all its wounds, as it was bought, that it loses while it goes on."""
+    """The share of the wounds it was bought with that the unit loses while it fights on."""
 
     @property
     def dead(self) -> float:
-        """The chance that it is no more."""
+        """The chance that the unit is destroyed."""
         return self.slain + self.taken
 
     def then(self, other: "SideLosses", share: float) -> "SideLosses":
-        """This round, and, as likely as `share`, another toll after it: who dies then is worn no more."""
+        """These losses and, with chance `share`, `other` after them: what dies then is worn no more."""
         return SideLosses(
             self.slain + share * other.slain,
             self.taken + share * other.taken,
@@ -60,62 +70,65 @@ class SideLosses(NamedTuple):
 
 
 class PairAttrition(NamedTuple):
-    """A fight to about its end, from the seat of one: the first round's odds, and both tolls."""
+    """A fight to about its end, from one unit's seat: chances of the first round, losses of both sides."""
 
     win: float
+    """The chance to win the first round."""
     lose: float
+    """The chance to lose the first round."""
     breaks: float
-    """The foe breaks or dies in the first round."""
+    """The chance that the foe breaks or dies in the first round."""
     broken: float
-    """It breaks or dies itself in the first round."""
+    """The chance that the unit itself breaks or dies in the first round."""
     mine: SideLosses
     theirs: SideLosses
 
 
 Key = tuple[Any, ...]
-Seen = dict[int, FightKey]
-"""Facts of units of one state, by id."""
+"""All that a remembered answer depends on."""
+FightKeys = dict[int, FightKey]
+"""Keys of units of one state, by unit id."""
 
 
 class AttritionMemory:
-    """Frays by all that they depend on; the oldest half is forgotten when there are too many."""
+    """Fights by all that they depend on; the older half is forgotten when there are too many."""
 
     def __init__(self) -> None:
         self.fights: dict[Key, PairAttrition] = {}
-        self.pairs: dict[Key, dict[Any, Any]] = {}
+        self.tables: dict[Key, dict[Any, Any]] = {}
         self.contents: dict[int, Any] = {}
 
-    def of(self, setting: Setting) -> int:
-        """A number that stands for these armies; they are kept, so that no other takes it."""
+    def content_number(self, setting: Setting) -> int:
+        """A number that stands for the setting's content, which is kept so that no other gets that number."""
         number = id(setting.content)
         if number not in self.contents:
-            if len(self.contents) >= BOOKS:
-                self.fights, self.pairs, self.contents = {}, {}, {}
+            if len(self.contents) >= MAX_CONTENTS:
+                self.fights, self.tables, self.contents = {}, {}, {}
             self.contents[number] = setting.content
         return number
 
-    def known(self, setting: Setting, mine: FightKey, theirs: FightKey) -> tuple[Known, Known]:
-        """Numbers of each against the other, however many they are."""
-        here = self.of(setting)
+    def odds_tables(self, setting: Setting, mine: FightKey, theirs: FightKey) -> tuple[Known, Known]:
+        """Memo tables of each side against the other, whatever their numbers: the first's, the second's."""
+        here = self.content_number(setting)
         one, other = (here, mine.kind), (here, theirs.kind)
-        own, foes = self.numbers(one), self.numbers(other)
-        return Known(self.numbers((one, other)), own, foes), Known(self.numbers((other, one)), foes, own)
+        own, foes = self.table_for(one), self.table_for(other)
+        return Known(self.table_for((one, other)), own, foes), Known(self.table_for((other, one)), foes, own)
 
-    def numbers(self, key: Key) -> dict[Any, Any]:
-        """What is known of such a unit, or of such a pair."""
-        found = self.pairs.get(key)
+    def table_for(self, key: Key) -> dict[Any, Any]:
+        """The memo table of a kind of unit, or of a pair of kinds; an empty one if it is new."""
+        found = self.tables.get(key)
         if found is None:
-            if len(self.pairs) >= MOST:
-                self.pairs = {}
-            self.pairs[key] = found = {}
+            if len(self.tables) >= MAX_REMEMBERED:
+                self.tables = {}
+            self.tables[key] = found = {}
         return found
 
-    def keep(self, key: Key, fray: PairAttrition) -> PairAttrition:
-        """Remember it."""
-        if len(self.fights) >= MOST:
-            self.fights = dict(list(self.fights.items())[MOST // 2 :])
-        self.fights[key] = fray
-        return fray
+    def keep(self, key: Key, attrition: PairAttrition) -> PairAttrition:
+        """Remember a fight under its key, and return it."""
+        if len(self.fights) >= MAX_REMEMBERED:
+            self.fights = dict(list(self.fights.items())[MAX_REMEMBERED // 2 :])
+        self.fights[key] = attrition
+        return attrition
 
 
 MEMORY = AttritionMemory()
@@ -129,35 +142,40 @@ def pair_attrition(
     *,
     charging: bool,
     face: str,
-    seen: Seen | None = None,
+    keys: FightKeys | None = None,
 ) -> PairAttrition:
-    """The fight of a unit's front against a face of its foe; `seen`: facts of units in this very state."""
+    """The fight of a unit's front against a face of its foe, remembered.
+
+    `keys` holds the keys of units in this very state, and takes in those that are missing.
+    """
     if unit.owner > foe.owner and face == FRONT and not charging:
-        return _turned(pair_attrition(setting, state, foe, unit, charging=False, face=FRONT, seen=seen))
-    mine, theirs = _facts_in(setting, state, unit, seen), _facts_in(setting, state, foe, seen)
-    key = (MEMORY.of(setting), mine, theirs, charging, face)
+        return _swapped(pair_attrition(setting, state, foe, unit, charging=False, face=FRONT, keys=keys))
+    mine, theirs = _key_in(setting, state, unit, keys), _key_in(setting, state, foe, keys)
+    key = (MEMORY.content_number(setting), mine, theirs, charging, face)
     known = MEMORY.fights.get(key)
     if known is not None:
         return known
     sides = (unit, foe), (mine, theirs)
-    return MEMORY.keep(key, _fought(setting, state, *sides, charging=charging, face=face, rounds=ROUNDS))
+    return MEMORY.keep(
+        key, _attrition_over(setting, state, *sides, charging=charging, face=face, rounds=ATTRITION.rounds)
+    )
 
 
-def _facts_in(setting: Setting, state: SkirmishState, unit: Unit, seen: Seen | None) -> FightKey:
-    """The facts of a unit, looked up once where many fights of one state are asked about."""
-    if seen is None:
+def _key_in(setting: Setting, state: SkirmishState, unit: Unit, keys: FightKeys | None) -> FightKey:
+    """The key of a unit, found once where many fights of one state are asked about."""
+    if keys is None:
         return fight_key_of(setting, state, unit)
-    if unit.id not in seen:
-        seen[unit.id] = fight_key_of(setting, state, unit)
-    return seen[unit.id]
+    if unit.id not in keys:
+        keys[unit.id] = fight_key_of(setting, state, unit)
+    return keys[unit.id]
 
 
-def _turned(one: PairAttrition) -> PairAttrition:
-    """The same fight from the foe's seat."""
+def _swapped(one: PairAttrition) -> PairAttrition:
+    """The fight from the foe's seat."""
     return PairAttrition(one.lose, one.win, one.broken, one.breaks, one.theirs, one.mine)
 
 
-def _fought(
+def _attrition_over(
     setting: Setting,
     state: SkirmishState,
     units: tuple[Unit, Unit],
@@ -167,67 +185,84 @@ def _fought(
     face: str,
     rounds: int,
 ) -> PairAttrition:
-    """So many rounds, then a guess at the rest."""
-    nerves = Nerve(facts[0].ld, facts[0].again), Nerve(facts[1].ld, facts[1].again)
-    known = MEMORY.known(setting, *facts)
-    now = melee_round_forecast(
-        setting, state, *units, charging=charging, face=face, nerves=nerves, known=known, least=LEAST
+    """The fight over `rounds` rounds of average losses, with a guess at the rounds after them."""
+    nerves = (
+        Nerve(facts[0].leadership, facts[0].standard_near),
+        Nerve(facts[1].leadership, facts[1].standard_near),
     )
-    tolls = [_toll_of(setting, state, units, facts, now, side) for side in (0, 1)]
-    goes_on = max(0.0, 1 - sum(sum(one[:3]) for one in tolls))
+    odds_tables = MEMORY.odds_tables(setting, *facts)
+    this_round = melee_round_forecast(
+        setting,
+        state,
+        *units,
+        charging=charging,
+        face=face,
+        nerves=nerves,
+        known=odds_tables,
+        least=ATTRITION.least_likely,
+    )
+    losses = [_round_losses(setting, state, units, facts, this_round, side) for side in (0, 1)]
+    goes_on = max(0.0, 1 - sum(sum(one[:3]) for one in losses))
     if rounds > 1 and goes_on > 0.01:
-        left = _rest(setting, state, units[0], now.mine), _rest(setting, state, units[1], now.theirs)
-        after = _fought(setting, state, left, facts, charging=False, face=face, rounds=rounds - 1)
-        more = [after.mine, after.theirs]
+        survivors = (
+            _after_average_round(setting, state, units[0], this_round.mine),
+            _after_average_round(setting, state, units[1], this_round.theirs),
+        )
+        later = _attrition_over(
+            setting, state, survivors, facts, charging=False, face=face, rounds=rounds - 1
+        )
+        later_losses = [later.mine, later.theirs]
     else:
-        more = tolls
-        goes_on *= AFTERWARDS
-    mine, theirs = [one.then(other, goes_on) for one, other in zip(tolls, more, strict=True)]
+        later_losses = losses
+        goes_on *= ATTRITION.later_rounds
+    mine, theirs = [one.then(other, goes_on) for one, other in zip(losses, later_losses, strict=True)]
     return PairAttrition(
-        now.wins,
-        now.loses,
-        now.theirs.breaks + now.theirs.destroyed,
-        now.mine.breaks + now.mine.destroyed,
+        this_round.wins,
+        this_round.loses,
+        this_round.theirs.breaks + this_round.theirs.destroyed,
+        this_round.mine.breaks + this_round.mine.destroyed,
         mine,
         theirs,
     )
 
 
-def _toll_of(
+def _round_losses(
     setting: Setting,
     state: SkirmishState,
     units: tuple[Unit, Unit],
     facts: tuple[FightKey, FightKey],
-    now: Forecast,
+    this_round: Forecast,
     side: int,
 ) -> SideLosses:
-    """What a round costs a side."""
-    unit, hunter = units[side], units[1 - side]
-    fate = (now.mine, now.theirs)[side]
-    away = _escapes(setting, state, unit, hunter, facts[side])
+    """The losses of one side in one round; `side` is 0 for the first unit, 1 for the second."""
+    unit, pursuer = units[side], units[1 - side]
+    fate = (this_round.mine, this_round.theirs)[side]
+    escapes = _escape_chance(setting, state, unit, pursuer, facts[side])
     standing = max(0.0, 1 - fate.destroyed - fate.breaks)
     wounds = unit.enlisted.models * unit_characteristic(setting, state, unit, "wounds").needed
     return SideLosses(
         slain=fate.destroyed,
-        taken=fate.breaks * (1 - away),
-        fled=fate.breaks * away,
+        taken=fate.breaks * (1 - escapes),
+        fled=fate.breaks * escapes,
         worn=standing * fate.lost.mean / max(1, wounds),
     )
 
 
-def _escapes(setting: Setting, state: SkirmishState, unit: Unit, hunter: Unit, facts: FightKey) -> float:
-    """The chance that a unit that breaks comes back: not caught now, and rallied later (S-37, S-74)."""
+def _escape_chance(
+    setting: Setting, state: SkirmishState, unit: Unit, pursuer: Unit, facts: FightKey
+) -> float:
+    """The chance that a broken unit comes back: not caught now, and rallied later (S-37, S-74)."""
     if is_machine(setting, unit):
         return 0.0
-    swift = ["swift" in rules_now(state, one) for one in (unit, hunter)]
-    hunters = [] if is_machine(setting, hunter) else [swift[1]]
-    runs = 1 - pursuit_catch_chance(*hunters, fleer=swift[0])
-    test = rally_test(facts.ld, unit.models, unit.enlisted.models, musician=unit.musician)
-    return runs * leadership_pass_chance(test, again=facts.again) * (1 - FOR_GOOD)
+    swift = ["swift" in rules_now(state, one) for one in (unit, pursuer)]
+    pursuers = [] if is_machine(setting, pursuer) else [swift[1]]
+    runs = 1 - pursuit_catch_chance(*pursuers, fleer=swift[0])
+    test = rally_test(facts.leadership, unit.models, unit.enlisted.models, musician=unit.musician)
+    return runs * leadership_pass_chance(test, again=facts.standard_near) * (1 - UNIT_WORTH.lost_in_flight)
 
 
-def _rest(setting: Setting, state: SkirmishState, unit: Unit, fate: Fate) -> Unit:
-    """The unit after the wounds that a round takes on average, somebody at least alive."""
+def _after_average_round(setting: Setting, state: SkirmishState, unit: Unit, fate: Fate) -> Unit:
+    """The unit after the wounds it loses in a round on average; at least one model is left."""
     left = copy(unit)
     left.unmark(unit_flags.ROUND)
     each = unit_characteristic(setting, state, unit, "wounds").needed

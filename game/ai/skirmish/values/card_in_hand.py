@@ -1,4 +1,4 @@
-"""What a treachery card is worth in the hand, whatever it will be played on: by the words of its effects."""
+"""Value of a treachery card in the hand, whatever it will be played on, by the words of its effects."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ from game.rules.skirmish.defs.cards import (
     Weaken,
 )
 
-HELD: Mapping[type, float] = {
+HELD_CARD_TOKENS: Mapping[type, float] = {
     Forbid: 0.45,
     OtherName: 0.6,
     NotMe: 0.35,
@@ -43,21 +43,21 @@ HELD: Mapping[type, float] = {
     TakePoints: 1.2,
 }
 """Tokens that a card with such an effect saves or earns sooner or later, its cost deducted."""
-PLAIN = 0.3
-"""Of an effect that is not among them."""
-KEPT = (0.6, 0.6, 0.6, 0.6, 0.3, 0.0)
-"""By the size of the hand: how much of that is lost by playing it now; a full hand must discard (S-19)."""
+UNLISTED_CARD_TOKENS = 0.3
+"""Tokens for a card with any other effect."""
+SHARE_LOST_BY_PLAYING = (0.6, 0.6, 0.6, 0.6, 0.3, 0.0)
+"""By the size of the hand: the share of a card's value lost by playing it; a full hand discards (S-19)."""
 
 
 def held_card_value(decision: Decision, card: CardDef) -> float:
-    """Points that a card is worth to who keeps it, for as long as there is still time to play it."""
+    """Points that a card is worth to the player who keeps it, as long as there is time to play it."""
     if card.three and decision.state.players == 2:
         return 0.0
-    best = max(HELD.get(type(one), PLAIN) for one in card.effects)
+    best = max(HELD_CARD_TOKENS.get(type(one), UNLISTED_CARD_TOKENS) for one in card.effects)
     return best * decision.token * min(1.0, 2 * share_of_battle_left(decision.state))
 
 
 def card_play_cost(decision: Decision, card: CardDef) -> float:
-    """Points that playing it now gives up."""
-    size = min(len(decision.state.hands[decision.me]), len(KEPT) - 1)
-    return held_card_value(decision, card) * KEPT[size]
+    """Points given up by playing the card now."""
+    size = min(len(decision.state.hands[decision.me]), len(SHARE_LOST_BY_PLAYING) - 1)
+    return held_card_value(decision, card) * SHARE_LOST_BY_PLAYING[size]

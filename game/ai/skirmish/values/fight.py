@@ -1,9 +1,9 @@
-"""What a fight is worth in victory points, by the odds, before it is fought (S-17, S-52 to S-56)."""
+"""Value of a fight in victory points, by the odds, before it is fought (S-17, S-52 to S-56)."""
 
 from typing import NamedTuple
 
-from game.ai.skirmish.values.attrition import Seen, SideLosses, pair_attrition
-from game.ai.skirmish.values.unit_worth import WEAR, unit_bounty
+from game.ai.skirmish.values.attrition import FightKeys, SideLosses, pair_attrition
+from game.ai.skirmish.values.unit_worth import UNIT_WORTH, unit_bounty
 from game.rules.skirmish.consequences.victory_points import STANDARD
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -11,22 +11,24 @@ from game.rules.skirmish.unit.contact import FRONT
 
 
 class FightValue(NamedTuple):
-    """A fight from the seat of one of two units: to about its end, points; of its first round, chances."""
+    """A fight from one unit's seat: points to about its end, and chances of its first round."""
 
     gain: float
-    """Points that its owner may expect to take."""
+    """Points that the unit's owner may expect to take."""
     loss: float
-    """Points that he may expect to lose."""
+    """Points that the unit's owner may expect to lose."""
     win: float
+    """The chance to win the first round."""
     lose: float
+    """The chance to lose the first round."""
     breaks: float
-    """The foe breaks, or dies."""
+    """The chance that the foe breaks or dies in the first round."""
     broken: float
-    """It breaks itself, or dies."""
+    """The chance that the unit itself breaks or dies in the first round."""
 
     @property
     def worth(self) -> float:
-        """What it brings, all in all."""
+        """Points to take less points to lose."""
         return self.gain - self.loss
 
 
@@ -38,17 +40,17 @@ def fight_value(
     *,
     charging: bool,
     face: str = FRONT,
-    seen: Seen | None = None,
+    keys: FightKeys | None = None,
 ) -> FightValue:
-    """A unit's front against a face of a foe: as if it charged home now, or as they stand.
+    """The value of a unit's front against a face of its foe: charging home now, or as both stand.
 
-    `seen` makes many questions about one and the same state quicker: hand in an empty dict with all of them.
+    One empty dict, handed in as `keys` with many questions about one state, makes them quicker.
     """
     if foe.fleeing:
         return FightValue(losses_value(state, foe, RUN_DOWN), 0.0, 1.0, 0.0, 1.0, 0.0)
     if unit.fleeing:
         return FightValue(0.0, losses_value(state, unit, RUN_DOWN), 0.0, 1.0, 0.0, 1.0)
-    odds = pair_attrition(setting, state, unit, foe, charging=charging, face=face, seen=seen)
+    odds = pair_attrition(setting, state, unit, foe, charging=charging, face=face, keys=keys)
     return FightValue(
         losses_value(state, foe, odds.theirs),
         losses_value(state, unit, odds.mine),
@@ -60,21 +62,21 @@ def fight_value(
 
 
 RUN_DOWN = SideLosses(taken=1.0)
-"""What becomes of who flees and is reached."""
+"""Losses of a fleeing unit that an enemy reaches."""
 
 
-def losses_value(state: SkirmishState, unit: Unit, toll: SideLosses) -> float:
-    """The points that such a toll brings somebody: only what is destroyed counts, wounds bring it nearer."""
+def losses_value(state: SkirmishState, unit: Unit, losses: SideLosses) -> float:
+    """Points that such losses earn the other side: only destruction counts, wounds bring it nearer."""
     whole = unit_bounty(state, unit)
     inside = sum(unit_bounty(state, state.units[id]) for id in unit.guests) if unit.guests else 0.0
     return (
-        toll.slain * whole
-        + toll.taken * (whole + inside)
-        + toll.fled * STANDARD * unit.standard
-        + toll.worn * WEAR * unit.enlisted.points
+        losses.slain * whole
+        + losses.taken * (whole + inside)
+        + losses.fled * STANDARD * unit.standard
+        + losses.worn * UNIT_WORTH.casualties * unit.enlisted.points
     )
 
 
 def frontal_charge_value(setting: Setting, state: SkirmishState, unit: Unit, foe: Unit) -> float:
-    """What a charge of a unit on a foe's front would bring its owner, less what it would cost him."""
+    """Points that a charge on the foe's front brings the unit's owner, less what it costs."""
     return fight_value(setting, state, unit, foe, charging=True).worth

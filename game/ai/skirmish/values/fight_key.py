@@ -1,4 +1,4 @@
-"""All about a unit that decides how it fights, as one key: equal facts, equal odds."""
+"""All facts about a unit that decide how it fights, as one key: equal keys, equal odds."""
 
 from typing import NamedTuple
 
@@ -10,12 +10,12 @@ from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit, home_uni
 from game.rules.skirmish.unit.leadership import COMMAND_RANGE, leadership_lenders, own_leadership
 from game.rules.skirmish.unit.profile import is_change_active, printed_profile
 
-MATTERING = unit_flags.ROUND | unit_flags.CALMED | unit_flags.SHAMED
-"""Marks that change how somebody fights."""
+FIGHT_FLAGS = unit_flags.ROUND | unit_flags.CALMED | unit_flags.SHAMED
+"""Flags of a unit that change how it fights."""
 
 
 class FightKey(NamedTuple):
-    """What the odds of its fights depend on."""
+    """The facts that the odds of a unit's fights depend on."""
 
     enlisted: Enlisted
     models: int
@@ -26,20 +26,20 @@ class FightKey(NamedTuple):
     weapon: str
     guests: tuple[tuple[Enlisted, int, int, str], ...]
     lasting: tuple[tuple[int, str, int | str, int], ...]
-    ld: int
-    """The Leadership that it may use where it stands."""
-    again: bool
-    """A battle standard is near."""
+    leadership: int
+    """The highest Leadership that the unit may use where it stands."""
+    standard_near: bool
+    """Whether its army's battle standard is near."""
 
     @property
     def kind(self) -> tuple[object, ...]:
-        """What its numbers depend on, however many are left and whoever is near."""
+        """The facts that stay the same whatever the losses, the leaders near and the round of combat."""
         own = self.marks & ~unit_flags.ROUND
         return self.enlisted, self.command[0], own, self.weapon, self.guests, self.lasting
 
 
 def fight_key_of(setting: Setting, state: SkirmishState, unit: Unit) -> FightKey:
-    """The facts about a unit now."""
+    """The key of a unit as it is now."""
     guests = [state.units[id] for id in unit.guests]
     return FightKey(
         unit.enlisted,
@@ -47,17 +47,17 @@ def fight_key_of(setting: Setting, state: SkirmishState, unit: Unit) -> FightKey
         unit.hurt,
         unit.files,
         (unit.champion, unit.standard, unit.musician),
-        unit.marks & MATTERING,
+        unit.marks & FIGHT_FLAGS,
         unit.weapon,
-        tuple([(one.enlisted, one.hurt, one.marks & MATTERING, one.weapon) for one in guests]),
-        _lasting_on(state, [unit, *guests]) if state.lasting else (),
+        tuple([(one.enlisted, one.hurt, one.marks & FIGHT_FLAGS, one.weapon) for one in guests]),
+        _lasting_changes(state, [unit, *guests]) if state.lasting else (),
         quick_leadership(setting, state, unit),
         quick_standard_near(setting, state, unit),
     )
 
 
-def _lasting_on(state: SkirmishState, units: list[Unit]) -> tuple[tuple[int, str, int | str, int], ...]:
-    """What lasts on each of these, by its place among them."""
+def _lasting_changes(state: SkirmishState, units: list[Unit]) -> tuple[tuple[int, str, int | str, int], ...]:
+    """The changes that last on each of these units, by the unit's place among them."""
     return tuple(
         (place, one.what, one.amount, one.least)
         for place, unit in enumerate(units)
@@ -66,21 +66,21 @@ def _lasting_on(state: SkirmishState, units: list[Unit]) -> tuple[tuple[int, str
     )
 
 
-# whom it looks up to
+# leaders near
 
 
 def quick_leadership(setting: Setting, state: SkirmishState, unit: Unit) -> int:
-    """The highest Ld in a unit, or its general's if he is near (S-26, S-30)."""
+    """The highest Leadership in the unit, or its general's where `_is_near` holds (S-26, S-30)."""
     home = home_unit(state, unit)
-    inside = [_own(setting, state, one) for one in leadership_lenders(state, home)]
+    inside = [_own_leadership(setting, state, one) for one in leadership_lenders(state, home)]
     general = state.generals[home.owner]
     if general != NONE and _is_near(state, state.units[general], home):
-        inside.append(_own(setting, state, state.units[general]))
+        inside.append(_own_leadership(setting, state, state.units[general]))
     return max(inside)
 
 
-def _own(setting: Setting, state: SkirmishState, unit: Unit) -> int:
-    """Its own Ld: as printed, while nothing lasts on anybody."""
+def _own_leadership(setting: Setting, state: SkirmishState, unit: Unit) -> int:
+    """The unit's own Leadership: simply as printed while nothing lasts on any unit."""
     if state.lasting:
         return own_leadership(setting, state, unit).needed
     ld = printed_profile(setting, unit).leadership
@@ -88,19 +88,19 @@ def _own(setting: Setting, state: SkirmishState, unit: Unit) -> int:
 
 
 def quick_standard_near(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
-    """Whether its battle standard is near."""
+    """Whether the army's battle standard is near the unit, as `_is_near` measures."""
     home, army = home_unit(state, unit), state.army(unit.owner)
     return any(one.enlisted.battle_standard and _is_near(state, one, home) for one in army)
 
 
 def _is_near(state: SkirmishState, leader: Unit, home: Unit) -> bool:
-    """Whether a leader is about 12" from the unit, from front to front, and neither flees nor is shamed."""
+    """Whether a leader's front is about 12" from the unit's, and the leader neither flees nor is shamed."""
     where = home_unit(state, leader)
     if leader.place != TABLE or where.fleeing or leader.has(unit_flags.SHAMED):
         return False
     apart = (where.x - home.x) ** 2 + (where.y - home.y) ** 2
-    return where.id == home.id or apart <= SEEN**2
+    return where.id == home.id or apart <= COMMAND_BETWEEN_FRONTS**2
 
 
-SEEN: Milli = COMMAND_RANGE + 3000
-"""Between the middles of two fronts whose units are about 12" apart."""
+COMMAND_BETWEEN_FRONTS: Milli = COMMAND_RANGE + 3000
+"""Milli between the middles of two fronts whose units are about 12" apart."""

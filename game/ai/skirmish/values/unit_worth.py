@@ -1,4 +1,6 @@
-"""What units are worth: to who destroys them, and to who still has them, in victory points (S-16, S-17)."""
+"""Worth of a unit to whoever destroys it, and to its owner while it lives, in victory points (S-16, S-17)."""
+
+from typing import NamedTuple
 
 from game.ai.skirmish.values.fight_key import quick_leadership, quick_standard_near
 from game.core.rules import Player
@@ -8,14 +10,21 @@ from game.rules.skirmish.rolls.leadership import rally_test
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import GONE, SkirmishState, Unit, home_unit
 
-WEAR = 0.5
-"""What the fallen of a unit that goes on are worth, of their share of its points."""
-FOR_GOOD = 0.2
-"""Of fleers who would rally, who never do: run over, off the table, hunted down."""
+
+class UnitWorthWeights(NamedTuple):
+    """Shares by which wounds and flight take from a unit's worth."""
+
+    casualties: float = 0.5
+    """Worth of the casualties of a unit that lives on, of their part of its points."""
+    lost_in_flight: float = 0.2
+    """Chance that a unit which would rally is run over, hunted down or off the table before it does."""
+
+
+UNIT_WORTH = UnitWorthWeights()
 
 
 def unit_bounty(state: SkirmishState, unit: Unit) -> float:
-    """The points that its end would bring somebody: all of it, guests apart (S-17)."""
+    """Points for destroying the unit: its cost, the general and standards; guests not counted (S-17)."""
     worth = float(unit.enlisted.points)
     if state.generals[unit.owner] == unit.id:
         worth += GENERAL
@@ -25,12 +34,12 @@ def unit_bounty(state: SkirmishState, unit: Unit) -> float:
 
 
 def bounty_with_guests(state: SkirmishState, unit: Unit) -> float:
-    """The points that it and the characters in it would bring, if all go together."""
+    """Points for destroying the unit together with all characters in it (S-17)."""
     return unit_bounty(state, unit) + sum([unit_bounty(state, state.units[id]) for id in unit.guests])
 
 
 def points_at_stake(setting: Setting, state: SkirmishState, player: Player) -> float:
-    """The points that lie in all that he still has."""
+    """The sum of the bounties of all units that the player still has, in points."""
     return sum(
         unit_bounty(state, unit) for unit in state.units if unit.owner == player and unit.place != GONE
     )
@@ -41,17 +50,21 @@ def recovery_chance(setting: Setting, state: SkirmishState, unit: Unit) -> float
     test = rally_test(
         quick_leadership(setting, state, unit), unit.models, unit.enlisted.models, musician=unit.musician
     )
-    return leadership_pass_chance(test, again=quick_standard_near(setting, state, unit)) * (1 - FOR_GOOD)
+    return leadership_pass_chance(test, again=quick_standard_near(setting, state, unit)) * (
+        1 - UNIT_WORTH.lost_in_flight
+    )
 
 
-def _wounds_left(setting: Setting, unit: Unit) -> float:
-    """The share of the wounds that were bought which it still has, from 0 to 1."""
+def _share_of_wounds_left(setting: Setting, unit: Unit) -> float:
+    """The share, from 0 to 1, of the wounds it was bought with that the unit still has."""
     each = setting.content.units[unit.enlisted.unit].profile.wounds
     return max(0.0, (unit.models * each - unit.hurt) / max(1, unit.enlisted.models * each))
 
 
 def surviving_unit_points(setting: Setting, state: SkirmishState, unit: Unit) -> float:
-    """The points that its owner may hope to keep of it: the worn and the fleeing are half lost."""
-    whole = unit_bounty(state, unit) - WEAR * unit.enlisted.points * (1 - _wounds_left(setting, unit))
+    """Points of the unit that its owner may hope to keep: wounds and flight take their shares."""
+    whole = unit_bounty(state, unit) - UNIT_WORTH.casualties * unit.enlisted.points * (
+        1 - _share_of_wounds_left(setting, unit)
+    )
     home = home_unit(state, unit)
     return whole * recovery_chance(setting, state, home) if home.fleeing else whole
