@@ -20,8 +20,8 @@ from game.mods.load import load_mods
 from game.rules.complots.actions import ComplotsAction, Pass
 from game.rules.complots.content import Content, content, flags_from
 from game.rules.complots.defs import ComplotsFlags
-from game.rules.complots.law import BLOCK, CHALLENGE
 from game.rules.complots.position.notation import Position, SeatPosition, lay_out
+from game.rules.complots.questions import BLOCK, CHALLENGE
 from game.rules.complots.rules import Complots
 from game.rules.complots.state import ComplotsState
 from game.rules.complots.view import ComplotsView
@@ -169,24 +169,26 @@ def a_court(
         for seat, side in zip(seats, sides, strict=True):
             seat.side = side
     position = Position(seat=seats, active=active, reserve=reserve, treasury=treasury)
-    position.flags = msgspec.to_builtins(under.flags)
+    position.flags = msgspec.to_builtins(under.setting.flags)
     deal_the_rest(under, position, hands or {}, hand(draws))
-    state = lay_out(position, under.content)
-    return LaidOut(Complots(under.content, under.flags, under.players, start=state), hand(draws))
+    state = lay_out(position, under.setting.content)
+    return LaidOut(
+        Complots(under.setting.content, under.setting.flags, under.players, start=state), hand(draws)
+    )
 
 
 def deal_the_rest(
     rules: Complots, position: Position, named: Mapping[Player, str], draws: Iterable[str]
 ) -> None:
     """Fill the hands that nobody named from what neither hands nor draws need."""
-    copies = 2 if rules.players == 2 else rules.content.deck.copies_for(rules.players)
-    rest = list(rules.content.characters) * copies
+    copies = 2 if rules.players == 2 else rules.setting.content.deck.copies_for(rules.players)
+    rest = list(rules.setting.content.characters) * copies
     taken = [card for seat in position.seat for card in seat.hand + seat.lost] + list(draws)
     for card in taken:
         if card in rest:
             rest.remove(card)
     for player, seat in enumerate(position.seat):
-        while player not in named and len(seat.hand) + len(seat.lost) < rules.content.deck.hand:
+        while player not in named and len(seat.hand) + len(seat.lost) < rules.setting.content.deck.hand:
             seat.hand.append(rest.pop(0))
 
 

@@ -85,7 +85,7 @@ def loud(action: Action) -> bool:
 def imagine(rules: AnyRules, view: Any, rng: Rng) -> ComplotsState:
     """Deal the cards that the view does not know."""
     assert isinstance(rules, Complots)
-    return determinize(rules, view, rng)
+    return determinize(rules.setting, view, rng)
 
 
 def pieces(state: ComplotsState) -> Counter[str]:

@@ -76,7 +76,7 @@ def a_claim(stage: Stage) -> Scene:
     """Eight people, all alive; the first one says he is somebody and takes aim: everyone may object."""
     couch = seated_couch(stage, 8, HANDS)
     table = stage.app.begin(plan_of(couch, "complots", {}, seed=7, first=0), keep=False)
-    actions = table.rules.actions
+    actions = table.rules.setting.actions
     bold = [option for option in table.seat(0).options if option.target and actions[option.action].claim]
     table.submit(bold[0])
     return ComplotsScene(stage, table, couch)

@@ -30,7 +30,7 @@ class Weak:
     """The weakest bot: tells the truth mostly, doubts now and then, and never looks at the face-up cards."""
 
     def __init__(self, rules: Complots, temper: Temper) -> None:
-        self.rules = rules
+        self.setting = rules.setting
         self.temper = temper
 
     def choose(
@@ -57,7 +57,7 @@ class Weak:
 
     def bears_out(self, view: ComplotsView, action: Declare) -> bool:
         """Whether the hand in `view` bears out what `action` claims or denies."""
-        chosen = self.rules.actions[action.action]
+        chosen = self.setting.actions[action.action]
         if chosen.denies is not None:
             return chosen.denies not in view.hand
         return chosen.claim is None or chosen.claim in view.hand

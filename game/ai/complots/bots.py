@@ -16,7 +16,7 @@ from game.ai.policy import Bots, Choice, near_best_index
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.complots.actions import ComplotsAction
-from game.rules.complots.law import PICK
+from game.rules.complots.questions import PICK
 from game.rules.complots.rules import Complots
 from game.rules.complots.view import ComplotsView
 
@@ -36,7 +36,7 @@ class Middling:
     """The middle strength: counts cards, weighs claims, and looks one step ahead."""
 
     def __init__(self, rules: Complots, temper: Temper) -> None:
-        self.lore = TableKnowledge(rules)
+        self.lore = TableKnowledge(rules.setting)
         self.temper = temper
 
     def choose(
@@ -61,7 +61,7 @@ class Strong(Middling):
 
     def __init__(self, rules: Complots, temper: Temper, effort: Effort | None = None) -> None:
         super().__init__(rules, temper)
-        self._search = Search(self.lore, effort)
+        self._search = Search(self.lore, rules, effort)
 
     def values(self, prospects: OneStepValues, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
         """The win chance after each of `options`, as playouts in imagined worlds show it."""

@@ -15,7 +15,7 @@ from game.rules.complots.defs import (
     Kill,
     Steal,
 )
-from game.rules.complots.rules import Complots
+from game.rules.complots.setting import Setting
 
 
 class EffectWorth(NamedTuple):
@@ -97,15 +97,17 @@ def _shelter_worth(effect: Effect) -> float:
             return SHELTER_WORTH.other
 
 
-def character_worth(rules: Complots) -> dict[str, float]:
+def character_worth(setting: Setting) -> dict[str, float]:
     """The worth of each character in play to its holder; 1 is the mean."""
-    worth = {character: 0.0 for character in rules.content.characters}
-    income = max((effect_worth(a.effect, a.cost) for a in rules.actions.values() if _is_free(a)), default=1.0)
+    worth = {character: 0.0 for character in setting.content.characters}
+    income = max(
+        (effect_worth(a.effect, a.cost) for a in setting.actions.values() if _is_free(a)), default=1.0
+    )
     for character in worth:
-        claimed = [effect_worth(a.effect, a.cost) for a in rules.actions.values() if a.claim == character]
+        claimed = [effect_worth(a.effect, a.cost) for a in setting.actions.values() if a.claim == character]
         gained = sorted((max(LEAST_CLAIM_WORTH, value - income) for value in claimed), reverse=True)
         worth[character] += sum(value / (1 + 2 * place) for place, value in enumerate(gained)) ** 0.5
-    for action in rules.actions.values():
+    for action in setting.actions.values():
         for character in action.block.claiming if action.block else ():
             worth[character] += _shelter_worth(action.effect)
     scale = sum(worth.values()) / len(worth) or 1.0

@@ -8,7 +8,7 @@ from game.ai.complots.knowledge import TableKnowledge
 from game.ai.complots.story import StoryReading
 from game.core.rules import UNKNOWN, Player
 from game.rules.complots.determinize import unseen_cards
-from game.rules.complots.law import JUDGE, PICK
+from game.rules.complots.questions import JUDGE, PICK
 from game.rules.complots.view import ComplotsView
 
 CERTAIN_FROM = 0.99
@@ -22,7 +22,7 @@ class Odds:
         self.lore = lore
         self.view = view
         self.reading = reading
-        counted = unseen_cards(lore.rules.content, view)
+        counted = unseen_cards(lore.setting.content, view)
         self.pool = [counted[character] for character in lore.characters]
         """Unseen cards by character; with two players, without what the other picked."""
         self.picks = self._possible_picks()

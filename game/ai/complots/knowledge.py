@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.ai.complots.card_worth import character_worth
 from game.rules.complots.defs import ActionDef, Effect, Gain, Kill, Steal
-from game.rules.complots.rules import Complots
+from game.rules.complots.setting import Setting
 
 
 class BlockHabit(NamedTuple):
@@ -39,32 +39,32 @@ TWO_PLAYER_COPIES = TwoPlayerCopies()
 
 
 class TableKnowledge:
-    """Facts of one table's rules, by character number; made once, never changed."""
+    """Facts of one table's setting, by character number; made once, never changed."""
 
-    def __init__(self, rules: Complots) -> None:
-        self.rules = rules
-        self.characters = rules.content.characters
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.characters = setting.content.characters
         self.number = {character: n for n, character in enumerate(self.characters)}
-        self.worth_of = character_worth(rules)
+        self.worth_of = character_worth(setting)
         self.worth = tuple(self.worth_of[character] for character in self.characters)
-        self.forgone = {name: self._forgone_by(action) for name, action in rules.actions.items()}
+        self.forgone = {name: self._forgone_by(action) for name, action in setting.actions.items()}
         """For each action, the characters whose holders would rather do something better of its kind."""
         self.blockers = {
             name: tuple(self.number[c] for c in action.block.claiming) if action.block else ()
-            for name, action in rules.actions.items()
+            for name, action in setting.actions.items()
         }
         """For each action, the characters that block it."""
-        copies = rules.content.deck.copies_for(rules.players)
-        self.copies = TWO_PLAYER_COPIES.mean if rules.players == 2 else float(copies)
+        copies = setting.content.deck.copies_for(setting.players)
+        self.copies = TWO_PLAYER_COPIES.mean if setting.players == 2 else float(copies)
         """Copies of each character in the match; with two players, on average (C-06)."""
-        self.most = TWO_PLAYER_COPIES.most if rules.players == 2 else copies
+        self.most = TWO_PLAYER_COPIES.most if setting.players == 2 else copies
         """Copies of a character that there can be at most."""
 
     def _forgone_by(self, action: ActionDef) -> tuple[int, ...]:
         """Characters whose holders would rather take a better action of the kind of `action`."""
         if action.claim or action.denies or action.forced:
             return ()
-        others = [a for a in self.rules.actions.values() if a.claim and _brings_more(a, action)]
+        others = [a for a in self.setting.actions.values() if a.claim and _brings_more(a, action)]
         return tuple(sorted({self.number[a.claim] for a in others if a.claim}))
 
 

@@ -87,7 +87,7 @@ class OneStepValues:
     def resolved(self, declared: Declare, falls: Sequence[Player] = (), paid: int = 0) -> float:
         """My win chance once the action took effect; the actor still owes `paid` coins for it."""
         actor, target = declared.player, declared.target
-        effect = self.lore.rules.actions[declared.action].effect
+        effect = self.lore.setting.actions[declared.action].effect
         moved, fallen = {actor: -paid}, tuple(falls)
         match effect:
             case Gain(coins=coins):
@@ -105,7 +105,7 @@ class OneStepValues:
 
     def declare(self, action: Declare) -> float:
         """My win chance when I announce `action`, truthfully or not."""
-        chosen = self.lore.rules.actions[action.action]
+        chosen = self.lore.setting.actions[action.action]
         cost = chosen.cost
         blocked = self.blocked(action)
         succeeds = self.resolved(action, paid=cost)
@@ -122,23 +122,23 @@ class OneStepValues:
         """Whether my hand bears out what `action` claims."""
         if isinstance(action, Block):
             return action.character in self.view.hand
-        chosen = self.lore.rules.actions[action.action]
+        chosen = self.lore.setting.actions[action.action]
         if chosen.denies is not None:
             return chosen.denies not in self.view.hand
         return chosen.claim is None or chosen.claim in self.view.hand
 
     def lie_rate(self, action: Declare | Block) -> float:
         """Probability, for the other players, that the claim of my `action` is a lie."""
-        reading, rules = self.odds.reading, self.lore.rules
+        reading, setting = self.odds.reading, self.lore.setting
         if isinstance(action, Block):
             assert self.view.declared is not None
-            threat = rules.actions[self.view.declared.action].effect
+            threat = setting.actions[self.view.declared.action].effect
             stranger_rate = excuse_for(threat, self.view.hidden[self.me])
             return _suspicion(
                 self.seems[self.lore.number[action.character]],
                 reading.discount(self.me, action.character, stranger_rate),
             )
-        chosen = rules.actions[action.action]
+        chosen = setting.actions[action.action]
         if chosen.denies is not None:
             return _suspicion(1 - self.seems[self.lore.number[chosen.denies]], reading.lie)
         if chosen.claim is None:
@@ -168,11 +168,11 @@ class OneStepValues:
 
     def blocked(self, action: Declare) -> float:
         """Probability that somebody blocks my `action`."""
-        block = self.lore.rules.actions[action.action].block
+        block = self.lore.setting.actions[action.action].block
         if block is None:
             return 0.0
         asked = [action.target] if block.by == "target" else self.others
-        holder, bluffer = block_habit(self.lore.rules.actions[action.action].effect)
+        holder, bluffer = block_habit(self.lore.setting.actions[action.action].effect)
         free = 1.0
         for player in asked:
             if player is None or (block.across_sides and self.same_side(player, action.player)):
@@ -195,7 +195,7 @@ class OneStepValues:
 
     def best_block(self, declared: Declare) -> float | None:
         """My win chance with my best block of `declared`, or None when I may not block it."""
-        block = self.lore.rules.actions[declared.action].block
+        block = self.lore.setting.actions[declared.action].block
         if block is None or declared.player == self.me or self.view.block is not None:
             return None
         if block.by == "target" and declared.target != self.me:
@@ -231,7 +231,7 @@ class OneStepValues:
         if self.view.block is not None:
             caught, wrong = self.resolved(declared, (claim.player,)), self.chance((self.me,))
         else:
-            cost = self.lore.rules.actions[declared.action].cost
+            cost = self.lore.setting.actions[declared.action].cost
             caught = self.chance((claim.player,), {claim.player: cost})
             wrong = self.let_go(declared, (self.me,))
         return truth * wrong + (1 - truth) * caught

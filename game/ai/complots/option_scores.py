@@ -19,7 +19,7 @@ from game.rules.complots.actions import (
     Show,
 )
 from game.rules.complots.defs import Kill
-from game.rules.complots.law import CHALLENGE
+from game.rules.complots.questions import CHALLENGE
 
 
 class CardWeights(NamedTuple):
@@ -93,7 +93,7 @@ def _needed_now(prospects: OneStepValues, cards: Sequence[str]) -> float:
     view, declared = prospects.view, prospects.view.declared
     if declared is None or declared.target != view.me or view.block is not None:
         return 0.0
-    action = prospects.lore.rules.actions[declared.action]
+    action = prospects.lore.setting.actions[declared.action]
     deadly = isinstance(action.effect, Kill) and action.block is not None and bool(view.below)
     return (
         WEIGHTS.needed_now

@@ -13,7 +13,8 @@ from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.complots.actions import Block, Challenge, Declare, Judge, Keep, Pass, Pick, Reveal, Show
 from game.rules.complots.defs import ActionDef, Embezzle, Kill, Steal
-from game.rules.complots.law import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN, same_side
+from game.rules.complots.law import action_on_table, claimed_character, must_be_forced, same_side
+from game.rules.complots.questions import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN
 from game.rules.complots.rules import Complots
 from game.rules.complots.state import ComplotsState
 from game.rules.complots.view import ComplotsView
@@ -77,15 +78,16 @@ Menu = tuple[tuple[str, ...], list[float]]
 class Playout:
     """Quick players for the worlds of one table; what it remembers between worlds only saves time."""
 
-    def __init__(self, lore: TableKnowledge) -> None:
+    def __init__(self, lore: TableKnowledge, rules: Complots) -> None:
         self.lore = lore
-        self.rules = lore.rules
+        self.rules, self.setting = rules, rules.setting
         self.worth = lore.worth_of
         self.mean = sum(lore.worth) / len(lore.worth)
-        self.kills = {name for name, action in lore.rules.actions.items() if isinstance(action.effect, Kill)}
+        actions = lore.setting.actions
+        self.kills = {name for name, action in actions.items() if isinstance(action.effect, Kill)}
         sure = [
             (action.cost, name)
-            for name, action in lore.rules.actions.items()
+            for name, action in actions.items()
             if name in self.kills and action.block is None and action.claim is None
         ]
         self.sure_cost, self.sure_blow = min(sure, default=(NO_SURE_BLOW_COST, ""))
@@ -131,19 +133,19 @@ class Playout:
         """The actions that `player` can pay, and running sums of how gladly the player takes each."""
         hand = frozenset(state.hands[player])
         coins = state.coins[player]
-        key = (hand, min(coins, self.rules.forced_from), state.reserve > 0)
+        key = (hand, min(coins, self.setting.forced_from), state.reserve > 0)
         found = self._menus.get(key)
         if found is None:
-            forced = self.rules.must_be_forced(state, player)
+            forced = must_be_forced(self.setting, state, player)
             names = [
                 name
-                for name, action in self.rules.actions.items()
+                for name, action in self.setting.actions.items()
                 if action.cost <= coins and (action.forced or not forced)
                 if state.reserve or not isinstance(action.effect, Embezzle)
             ]
             sums = list(
                 accumulate(
-                    exp(WEIGHTS.greed * _action_appeal(self.rules.actions[name], hand)) for name in names
+                    exp(WEIGHTS.greed * _action_appeal(self.setting.actions[name], hand)) for name in names
                 )
             )
             found = self._menus[key] = (tuple(names), sums)
@@ -159,7 +161,7 @@ class Playout:
             return
         while True:
             name = names[bisect(sums, rng.random() * sums[-1])]
-            action = self.rules.actions[name]
+            action = self.setting.actions[name]
             target = self.victim(state, player, action, rng) if action.target else None
             if target is not None or not action.target:
                 break
@@ -189,7 +191,7 @@ class Playout:
         """Ask `players` in turn whether they doubt the claim; if none does, all let it pass."""
         claim = state.claim
         assert claim is not None
-        character, denial = self.rules.claimed(claim)
+        character, denial = claimed_character(self.setting, claim)
         seen = sum(cards.count(character) for cards in state.lost)
         lie = 1 - self.trust(state, claim.player, character, denial=denial)
         concerned = self.concerned(state)
@@ -239,12 +241,12 @@ class Playout:
 
     def sheltered(self, hand: Sequence[str], action: str) -> bool:
         """Whether `hand` can truthfully block `action`."""
-        block = self.rules.actions[action].block
+        block = self.setting.actions[action].block
         return block is not None and any(character in hand for character in block.claiming)
 
     def block(self, state: ComplotsState, players: Sequence[Player], rng: Rng) -> None:
         """Ask `players` in turn whether they block, with the card or without; if none does, all pass."""
-        action = self.rules.action_on_table(state)
+        action = action_on_table(self.setting, state)
         assert action.block is not None
         holder, bluffer = block_habit(action.effect)
         share = len(players)

@@ -12,7 +12,8 @@ from game.ai.complots.worlds import Worlds
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.complots.actions import ComplotsAction
-from game.rules.complots.law import BLOCK, CHALLENGE
+from game.rules.complots.questions import BLOCK, CHALLENGE
+from game.rules.complots.rules import Complots
 from game.rules.complots.state import ComplotsState
 
 DROPPED_VALUE = -2.0
@@ -46,10 +47,10 @@ class Effort(msgspec.Struct, frozen=True):
 class Search:
     """Plays options on for one table; what it keeps between decisions only saves time."""
 
-    def __init__(self, lore: TableKnowledge, effort: Effort | None = None) -> None:
-        self.lore = lore
+    def __init__(self, lore: TableKnowledge, rules: Complots, effort: Effort | None = None) -> None:
+        self.rules = rules
         self.effort = effort or Effort()
-        self.playout = Playout(lore)
+        self.playout = Playout(lore, rules)
 
     def values(self, prospects: OneStepValues, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
         """The win chance after each option; those not played on stay below those that are."""
@@ -116,5 +117,5 @@ class Search:
     def try_out(self, world: ComplotsState, option: ComplotsAction, me: Player, seed: int) -> float:
         """My win chance when I take `option` in `world`, played on with the chances of `seed`."""
         rng = Rng(seed)
-        self.lore.rules.apply(world, (option,), rng, events=False)
+        self.rules.apply(world, (option,), rng, events=False)
         return self.playout.run(world, me, self.effort.turns, rng)

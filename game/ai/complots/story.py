@@ -180,7 +180,7 @@ def _turn_began(reading: StoryReading, event: TurnBegan) -> None:
 
 def _declared(reading: StoryReading, event: Declared) -> None:
     """Weigh an announcement: claimants may hold the card, those content with less may lack the better."""
-    action = reading.lore.rules.actions[event.action]
+    action = reading.lore.setting.actions[event.action]
     reading.action, reading.actor, reading.target = action, event.player, event.target
     reading.signalled = set()
     belief = reading.beliefs[event.player]
@@ -303,7 +303,7 @@ def _shown(reading: StoryReading, event: CardShown) -> None:
 
 def _resolved(reading: StoryReading, event: ActionResolved) -> None:
     """Note who struck whom."""
-    if event.target is not None and isinstance(reading.lore.rules.actions[event.action].effect, Kill):
+    if event.target is not None and isinstance(reading.lore.setting.actions[event.action].effect, Kill):
         reading.hurt_by[event.target] = event.player
 
 

@@ -18,7 +18,7 @@ from game.rules.complots.actions import (
     Show,
 )
 from game.rules.complots.defs import ActionDef, Convert, Embezzle, Exchange, Gain, Interrogate, Kill, Steal
-from game.rules.complots.law import CHALLENGE
+from game.rules.complots.questions import CHALLENGE
 
 
 class ThoughtThresholds(NamedTuple):
@@ -82,8 +82,8 @@ def _percent(chance: float) -> int:
 
 def _declare(prospects: OneStepValues, action: Declare, by_temper: bool) -> Thought:
     """Reason of an announcement: forced, revengeful, plain, true or false."""
-    rules, chosen = prospects.lore.rules, prospects.lore.rules.actions[action.action]
-    if chosen.forced and prospects.view.coins[prospects.me] >= rules.forced_from:
+    setting, chosen = prospects.lore.setting, prospects.lore.setting.actions[action.action]
+    if chosen.forced and prospects.view.coins[prospects.me] >= setting.forced_from:
         return _thought_of("forced", player=action.target)
     truthful = prospects.truthful(action)
     if truthful and by_temper and action.target is not None:
@@ -142,7 +142,7 @@ def _let_pass(prospects: OneStepValues, action: Pass, by_temper: bool) -> Though
 def _shield_in_hand(prospects: OneStepValues) -> str | None:
     """The card of mine that truthfully blocks the action on the table, or None."""
     declared = prospects.view.declared
-    block = prospects.lore.rules.actions[declared.action].block if declared else None
+    block = prospects.lore.setting.actions[declared.action].block if declared else None
     held = [c for c in block.claiming if c in prospects.view.hand] if block else []
     return held[0] if held else None
 
@@ -168,7 +168,7 @@ def _threatens_card(prospects: OneStepValues) -> bool:
     declared = prospects.view.declared
     if declared is None or declared.target != prospects.me or prospects.view.block is not None:
         return False
-    return isinstance(prospects.lore.rules.actions[declared.action].effect, Kill)
+    return isinstance(prospects.lore.setting.actions[declared.action].effect, Kill)
 
 
 def _block(prospects: OneStepValues, action: Block, by_temper: bool) -> Thought:

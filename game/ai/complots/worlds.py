@@ -34,7 +34,7 @@ class Worlds:
             pick = self._drawn_pick(rng)
             if self._draw_hands(pick, rng):
                 return self._lay_out(pick, court, rng)
-        return determinize(odds.lore.rules, odds.view, rng)
+        return determinize(odds.lore.setting, odds.view, rng)
 
     def _known_court(self, rng: Rng) -> list[int]:
         """Set aside the cards that I remember in the Court, as far as they still lie there."""
@@ -118,7 +118,7 @@ class Worlds:
             rng.shuffle(cards)
             arranged += cards
         picked = None if pick is None else names[pick]
-        return build_world(odds.lore.rules, odds.view, [names[n] for n in arranged], picked, rng)
+        return build_world(odds.view, [names[n] for n in arranged], picked, rng)
 
 
 def _draw_place(weights: list[float], rng: Rng) -> int | None:

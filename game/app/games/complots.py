@@ -11,6 +11,7 @@ from game.mods.flags import Value
 from game.rules.complots import defs
 from game.rules.complots.actions import ComplotsAction, Pass
 from game.rules.complots.content import content, flags_from
+from game.rules.complots.questions import BLOCK, CHALLENGE
 
 if TYPE_CHECKING:
     from game.rules.complots.rules import Complots
@@ -21,7 +22,7 @@ class ComplotsGame:
     """Complots in the house."""
 
     id = "complots"
-    seats = range(2, 9)
+    seats = defs.SEATS
     sections: tuple[Section, ...] = defs.SECTIONS
     actions: Any = ComplotsAction
     staged = True
@@ -40,7 +41,7 @@ class ComplotsGame:
 
     def window(self, view: "ComplotsView") -> Window | None:
         """Challenges and blocks are answered in real time (C-37)."""
-        if view.asks not in ("challenge", "block"):
+        if view.asks not in (CHALLENGE, BLOCK):
             return None
         return Window((view.turn, view.asks, view.claim), float(view.flags.reaction_seconds))
 

@@ -1,68 +1,64 @@
 """The start of a match: packs, hands, purses, first player (C-01 to C-06)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.complots.actions import Pick
 from game.rules.complots.events import HandsCompleted, PickMade, TurnBegan
-from game.rules.complots.law import PICK, TURN
+from game.rules.complots.questions import PICK, TURN
+from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
 
-if TYPE_CHECKING:
-    from game.rules.complots.rules import Complots
 
-
-def deal(rules: "Complots", rng: Chance) -> ComplotsState:
+def deal(setting: Setting, rng: Chance) -> ComplotsState:
     """Shuffle, deal, pay and choose who starts."""
-    players = rules.players
+    players = setting.players
     state = ComplotsState(players)
-    first = rules.first if rules.first is not None else rng.below(players)
+    first = setting.first if setting.first is not None else rng.below(players)
     state.first = state.active = first
-    state.coins = [rules.flags.starting_coins] * players
-    if rules.flags.factions:
+    state.coins = [setting.flags.starting_coins] * players
+    if setting.flags.factions:
         state.sides = tuple((seat - first) % players % 2 for seat in range(players))
     if players == 2:
-        _deal_two(rules, state, rng)
+        _deal_two(setting, state, rng)
     else:
-        _deal_many(rules, state, rng)
-    state.treasury = (rules.flags.treasury or rules.content.deck.bank) - sum(state.coins)
-    if rules.flags.treasury:
+        _deal_many(setting, state, rng)
+    state.treasury = (setting.flags.treasury or setting.content.deck.bank) - sum(state.coins)
+    if setting.flags.treasury:
         state.treasury = max(0, state.treasury)
     return state
 
 
-def _deal_many(rules: "Complots", state: ComplotsState, rng: Chance) -> None:
+def _deal_many(setting: Setting, state: ComplotsState, rng: Chance) -> None:
     """So many cards each; the rest is the Court (C-02, C-03)."""
-    deck = rules.content.deck
-    court = list(rules.content.characters) * deck.copies_for(rules.players)
+    deck = setting.content.deck
+    court = list(setting.content.characters) * deck.copies_for(setting.players)
     rng.shuffle(court)
     state.hands = [[court.pop() for _ in range(deck.hand)] for _ in state.hands]
     state.court = court
     begin(state, state.first)
 
 
-def _deal_two(rules: "Complots", state: ComplotsState, rng: Chance) -> None:
+def _deal_two(setting: Setting, state: ComplotsState, rng: Chance) -> None:
     """One card each of a third pack; the other is picked, secretly, of one's own (C-06)."""
     state.coins[state.first] = max(0, state.coins[state.first] - 1)
-    court = list(rules.content.characters)
+    court = list(setting.content.characters)
     rng.shuffle(court)
     state.hands = [[court.pop()] for _ in range(2)]
     state.court = court
-    state.packs = [list(rules.content.characters) for _ in range(2)]
+    state.packs = [list(setting.content.characters) for _ in range(2)]
     state.picks = [None, None]
     state.stack = [Question(PICK, (state.first, 1 - state.first))]
 
 
-def seal_pick(rules: "Complots", state: ComplotsState, action: Pick, rng: Chance, out: list[Event]) -> None:
+def seal_pick(setting: Setting, state: ComplotsState, action: Pick, rng: Chance, out: list[Event]) -> None:
     """Keep the choice sealed until both have chosen (C-06)."""
     state.picks[action.player] = action.card
     state.stack[-1] = state.stack[-1].without(action.player)
     out.append(PickMade(action.player, action.card))
 
 
-def complete_hands(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+def complete_hands(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
     """Both have chosen: the picks join the hands, the other cards leave the game unseen."""
     for player, card in enumerate(state.picks):
         assert card is not None

@@ -8,6 +8,9 @@ from msgspec import Meta
 from game.mods.defs import Def, Part, Section
 from game.mods.flags import FlagDef
 
+SEATS = range(2, 9)
+"""How many can play."""
+
 CharacterRef: TypeAlias = Annotated[str, Meta(extra={"ref": "character"})]
 Coins: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 

@@ -6,11 +6,10 @@ from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import UNKNOWN
 from game.rules.complots.content import Content
-from game.rules.complots.law import JUDGE, PICK
-from game.rules.complots.rules import Complots
+from game.rules.complots.questions import JUDGE, PICK, STEPS
+from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
 from game.rules.complots.view import ComplotsView
-from game.rules.complots.windows import BLOCK_STANDS, END, OPEN_BLOCK, RESOLVE
 
 
 def unseen_cards(content: Content, view: ComplotsView) -> Counter[str]:
@@ -44,21 +43,19 @@ def _pick_of_the_other(view: ComplotsView, cards: Counter[str], rng: Chance) -> 
     return short[0] if short else view.characters[rng.below(len(view.characters))]
 
 
-def determinize(rules: Complots, view: ComplotsView, rng: Chance) -> ComplotsState:
+def determinize(setting: Setting, view: ComplotsView, rng: Chance) -> ComplotsState:
     """Deal the unseen cards at random; `observe(determinize(view), me) == view`."""
-    cards = unseen_cards(rules.content, view)
+    cards = unseen_cards(setting.content, view)
     other_pick = None
     if view.players == 2 and view.asks != PICK:
         other_pick = _pick_of_the_other(view, cards, rng)
         cards[other_pick] += 1
     pool = sorted((+cards).elements())
     rng.shuffle(pool)
-    return build_world(rules, view, pool, other_pick, rng)
+    return build_world(view, pool, other_pick, rng)
 
 
-def build_world(
-    rules: Complots, view: ComplotsView, pool: list[str], other_pick: str | None, rng: Chance
-) -> ComplotsState:
+def build_world(view: ComplotsView, pool: list[str], other_pick: str | None, rng: Chance) -> ComplotsState:
     """Build the world: `pool` holds the unseen cards, the hands take from its end, the Court keeps the rest.
 
     `pool` may be arranged by a bot's beliefs: the hand of the lowest other seat is its end.
@@ -112,10 +109,7 @@ def _public_part(view: ComplotsView) -> ComplotsState:
     state.declared, state.block, state.signal = view.declared, view.block, view.signal
     state.doubter, state.shown, state.winner = view.doubter, view.shown, view.winner
     if view.asks is not None:
-        state.stack = [*(STEP[kind] for kind in view.below), Question(view.asks, view.owing)]
+        state.stack = [*(STEPS[kind] for kind in view.below), Question(view.asks, view.owing)]
     if view.claim is not None:
         state.claim = view.block if view.block is not None else view.declared
     return state
-
-
-STEP = {step.kind: step for step in (END, RESOLVE, OPEN_BLOCK, BLOCK_STANDS)}

@@ -1,7 +1,7 @@
 """What the actions do once nobody stands in their way: one function per kind of power."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.pending import Question
 from game.core.rng import Chance
@@ -20,15 +20,13 @@ from game.rules.complots.events import (
     ExchangeMade,
     SideChanged,
 )
-from game.rules.complots.law import EXCHANGE, JUDGE, SHOW
+from game.rules.complots.questions import EXCHANGE, JUDGE, SHOW
+from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
 from game.rules.complots.windows import lose_card, receive_coins, replace_cards
 
-if TYPE_CHECKING:
-    from game.rules.complots.rules import Complots
 
-
-def resolve_action(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+def resolve_action(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
     """The action takes effect, unless its target has left the court meanwhile (C-10, C-36)."""
     declared = state.declared
     assert declared is not None
@@ -37,23 +35,23 @@ def resolve_action(rules: "Complots", state: ComplotsState, rng: Chance, out: li
         out.append(ActionFailed(declared.player, declared.action, "no-target"))
         return
     out.append(ActionResolved(declared.player, declared.action, declared.target))
-    effect = rules.actions[declared.action].effect
-    POWERS[type(effect)](rules, state, declared, effect, rng, out)
+    effect = setting.actions[declared.action].effect
+    POWERS[type(effect)](setting, state, declared, effect, rng, out)
 
 
-Power = Callable[["Complots", ComplotsState, Declare, Any, Chance, list[Event]], None]
+Power = Callable[[Setting, ComplotsState, Declare, Any, Chance, list[Event]], None]
 
 
 def _gain(
-    rules: "Complots", state: ComplotsState, declared: Declare, effect: Gain, rng: Chance, out: list[Event]
+    setting: Setting, state: ComplotsState, declared: Declare, effect: Gain, rng: Chance, out: list[Event]
 ) -> None:
     """Coins from the Treasury; a real bank pays what it has (C-04, C-12, C-13, C-15)."""
-    amount = min(effect.coins, max(0, state.treasury)) if rules.flags.treasury else effect.coins
+    amount = min(effect.coins, max(0, state.treasury)) if setting.flags.treasury else effect.coins
     receive_coins(state, declared.player, TREASURY, amount, out)
 
 
 def _kill(
-    rules: "Complots", state: ComplotsState, declared: Declare, effect: Kill, rng: Chance, out: list[Event]
+    setting: Setting, state: ComplotsState, declared: Declare, effect: Kill, rng: Chance, out: list[Event]
 ) -> None:
     """The target loses a character of his choice (C-14, C-16)."""
     assert declared.target is not None
@@ -61,7 +59,7 @@ def _kill(
 
 
 def _steal(
-    rules: "Complots", state: ComplotsState, declared: Declare, effect: Steal, rng: Chance, out: list[Event]
+    setting: Setting, state: ComplotsState, declared: Declare, effect: Steal, rng: Chance, out: list[Event]
 ) -> None:
     """As many coins as the target has, up to the limit (C-17)."""
     assert declared.target is not None
@@ -72,7 +70,7 @@ def _steal(
 
 
 def _exchange(
-    rules: "Complots",
+    setting: Setting,
     state: ComplotsState,
     declared: Declare,
     effect: Exchange,
@@ -86,7 +84,7 @@ def _exchange(
     state.stack.append(Question(EXCHANGE, (declared.player,)))
 
 
-def keep_cards(rules: "Complots", state: ComplotsState, action: Keep, rng: Chance, out: list[Event]) -> None:
+def keep_cards(setting: Setting, state: ComplotsState, action: Keep, rng: Chance, out: list[Event]) -> None:
     """The others go back, and the Court is shuffled (C-18)."""
     state.stack.pop()
     returned = state.hands[action.player] + state.drawn
@@ -100,7 +98,7 @@ def keep_cards(rules: "Complots", state: ComplotsState, action: Keep, rng: Chanc
 
 
 def _interrogate(
-    rules: "Complots",
+    setting: Setting,
     state: ComplotsState,
     declared: Declare,
     effect: Interrogate,
@@ -116,7 +114,7 @@ def _interrogate(
         state.stack.append(Question(SHOW, (declared.target,)))
 
 
-def show_card(rules: "Complots", state: ComplotsState, action: Show, rng: Chance, out: list[Event]) -> None:
+def show_card(setting: Setting, state: ComplotsState, action: Show, rng: Chance, out: list[Event]) -> None:
     """The chosen card goes under the Inquisiteur's eye."""
     state.stack.pop()
     assert state.declared is not None
@@ -132,7 +130,7 @@ def _put_under_the_eye(state: ComplotsState, declared: Declare, card: str, out: 
 
 
 def judge_shown_card(
-    rules: "Complots", state: ComplotsState, action: Judge, rng: Chance, out: list[Event]
+    setting: Setting, state: ComplotsState, action: Judge, rng: Chance, out: list[Event]
 ) -> None:
     """Back to its owner, or into the Court for another (C-19 b)."""
     state.stack.pop()
@@ -145,7 +143,7 @@ def judge_shown_card(
 
 
 def _convert(
-    rules: "Complots", state: ComplotsState, declared: Declare, effect: Convert, rng: Chance, out: list[Event]
+    setting: Setting, state: ComplotsState, declared: Declare, effect: Convert, rng: Chance, out: list[Event]
 ) -> None:
     """Over to the other party (C-41)."""
     player = declared.player if declared.target is None else declared.target
@@ -156,7 +154,7 @@ def _convert(
 
 
 def _embezzle(
-    rules: "Complots",
+    setting: Setting,
     state: ComplotsState,
     declared: Declare,
     effect: Embezzle,

@@ -1,31 +1,30 @@
-"""Why an action of Complots is illegal: flat guards, one reason each, nothing the player may not know."""
+"""Why an action of Complots is illegal, and who may block what (C-08 to C-41).
+
+Flat guards, one reason each; no reason tells what its player may not know.
+"""
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.core.rules import Refusal
+from game.core.rules import Player, Refusal
 from game.rules.complots.actions import Block, Challenge, Declare, Judge, Keep, Pass, Pick, Reveal, Show
-from game.rules.complots.defs import Embezzle
+from game.rules.complots.defs import ActionDef, Embezzle
+from game.rules.complots.questions import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN
+from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
 
-if TYPE_CHECKING:
-    from game.rules.complots.rules import Complots
 
-TURN, CHALLENGE, BLOCK, LOSE = "turn", "challenge", "block", "lose"
-EXCHANGE, SHOW, JUDGE, PICK = "exchange", "show", "judge", "pick"
-
-
-def check_declare(rules: "Complots", state: ComplotsState, action: Declare) -> Refusal | None:
+def check_declare(setting: Setting, state: ComplotsState, action: Declare) -> Refusal | None:
     """One affordable action of this match, on a target where one is needed (C-08 to C-22)."""
-    chosen = rules.actions.get(action.action)
+    chosen = setting.actions.get(action.action)
     if chosen is None:
         return Refusal("no-such-action")
     purse = state.coins[action.player]
     if chosen.cost > purse:
         return Refusal("too-poor", {"cost": chosen.cost, "coins": purse})
-    if not chosen.forced and rules.must_be_forced(state, action.player):
-        return Refusal("too-rich", {"limit": rules.forced_from})
+    if not chosen.forced and must_be_forced(setting, state, action.player):
+        return Refusal("too-rich", {"limit": setting.forced_from})
     if isinstance(chosen.effect, Embezzle) and not state.reserve:
         return Refusal("reserve-empty")
     if not chosen.target:
@@ -47,7 +46,7 @@ def _check_target(state: ComplotsState, action: Declare, *, across: bool) -> Ref
     return None
 
 
-def same_side(state: ComplotsState, one: int, other: int) -> bool:
+def same_side(state: ComplotsState, one: Player, other: Player) -> bool:
     """Whether two players are of one party while another party still lives (C-41)."""
     sides = state.sides
     if not sides or sides[one] != sides[other]:
@@ -55,31 +54,31 @@ def same_side(state: ComplotsState, one: int, other: int) -> bool:
     return any(sides[player] != sides[one] for player in state.living())
 
 
-def _check_challenge(rules: "Complots", state: ComplotsState, action: Challenge) -> Refusal | None:
+def _check_challenge(setting: Setting, state: ComplotsState, action: Challenge) -> Refusal | None:
     """Whoever is asked may doubt (C-23, C-29)."""
     return None
 
 
-def _check_pass(rules: "Complots", state: ComplotsState, action: Pass) -> Refusal | None:
+def _check_pass(setting: Setting, state: ComplotsState, action: Pass) -> Refusal | None:
     """Whoever is asked may let it go."""
     return None
 
 
-def _check_block(rules: "Complots", state: ComplotsState, action: Block) -> Refusal | None:
+def _check_block(setting: Setting, state: ComplotsState, action: Block) -> Refusal | None:
     """Only those whom the action names may block, with a character that it names (C-30)."""
-    if state.block is not None or state.signal is not None or not rules.may_block(state, action.player):
+    if state.block is not None or state.signal is not None or not may_block(setting, state, action.player):
         return Refusal("cannot-block")
-    if action.character not in rules.blockers_of(state):
+    if action.character not in blocking_characters(setting, state):
         return Refusal("blocks-nothing")
     return None
 
 
-def _check_reveal(rules: "Complots", state: ComplotsState, action: Reveal | Show) -> Refusal | None:
+def _check_reveal(setting: Setting, state: ComplotsState, action: Reveal | Show) -> Refusal | None:
     """One of one's own hidden cards."""
     return None if action.card in state.hands[action.player] else Refusal("not-your-card")
 
 
-def _check_keep(rules: "Complots", state: ComplotsState, action: Keep) -> Refusal | None:
+def _check_keep(setting: Setting, state: ComplotsState, action: Keep) -> Refusal | None:
     """As many as one had, out of hand and drawn cards (C-18)."""
     hand = state.hands[action.player]
     if len(action.cards) != len(hand):
@@ -89,17 +88,85 @@ def _check_keep(rules: "Complots", state: ComplotsState, action: Keep) -> Refusa
     return None
 
 
-def _check_judge(rules: "Complots", state: ComplotsState, action: Judge) -> Refusal | None:
+def _check_judge(setting: Setting, state: ComplotsState, action: Judge) -> Refusal | None:
     """The Inquisiteur is free (C-19 b)."""
     return None
 
 
-def _check_pick(rules: "Complots", state: ComplotsState, action: Pick) -> Refusal | None:
+def _check_pick(setting: Setting, state: ComplotsState, action: Pick) -> Refusal | None:
     """A card of one's own pack (C-06)."""
     return None if action.card in state.packs[action.player] else Refusal("not-your-card")
 
 
-Law = Callable[["Complots", ComplotsState, Any], Refusal | None]
+# what is claimed, who may block
+
+
+def must_be_forced(setting: Setting, state: ComplotsState, player: Player) -> bool:
+    """Whether `player` is too rich to choose his action (C-09)."""
+    return state.coins[player] >= setting.forced_from
+
+
+def action_on_table(setting: Setting, state: ComplotsState) -> ActionDef:
+    """The definition of the declared action."""
+    assert state.declared is not None
+    return setting.actions[state.declared.action]
+
+
+def claimed_character(setting: Setting, claim: Block | Declare) -> tuple[str, bool]:
+    """The character of a claim, and whether the claim denies holding it (C-41)."""
+    if isinstance(claim, Block):
+        return claim.character, False
+    chosen = setting.actions[claim.action]
+    if chosen.denies is not None:
+        return chosen.denies, True
+    assert chosen.claim is not None
+    return chosen.claim, False
+
+
+def blocking_characters(setting: Setting, state: ComplotsState) -> tuple[str, ...]:
+    """The characters that block the action on the table."""
+    block = action_on_table(setting, state).block
+    return block.claiming if block else ()
+
+
+def possible_blockers(setting: Setting, state: ComplotsState) -> tuple[Player, ...]:
+    """Who may block the action on the table, nearest clockwise first (C-30, C-34, C-41)."""
+    declared = state.declared
+    assert declared is not None
+    block = setting.actions[declared.action].block
+    if block is None:
+        return ()
+    if block.by == "anyone":
+        asked = state.clockwise(declared.player)
+    else:
+        asked = _target_who_may_block(setting, state, declared, block.lost_by_doubting)
+    if block.across_sides and state.sides:
+        return tuple(p for p in asked if not same_side(state, p, declared.player))
+    return asked
+
+
+def _target_who_may_block(
+    setting: Setting, state: ComplotsState, declared: Declare, lost_by_doubting: bool
+) -> tuple[Player, ...]:
+    """The target alone; nobody when the target is dead, or wasted the right to block by doubting (C-34)."""
+    target = declared.target
+    assert target is not None
+    wasted = lost_by_doubting and not setting.flags.block_after_challenge and state.doubter == target
+    return () if wasted or not state.hands[target] else (target,)
+
+
+def may_block(setting: Setting, state: ComplotsState, player: Player) -> bool:
+    """Whether `player` is one of those who may block the action on the table."""
+    declared = state.declared
+    if declared is None:
+        return False
+    block = setting.actions[declared.action].block
+    if block is None or (block.by == "target" and declared.target != player):
+        return False
+    return player in possible_blockers(setting, state)
+
+
+Law = Callable[[Setting, ComplotsState, Any], Refusal | None]
 
 LAW: dict[tuple[str, type], Law] = {
     (TURN, Declare): check_declare,

@@ -1,7 +1,6 @@
 """What a player may do now, as a list: every entry passes the law, and nothing legal is missing."""
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from game.core.rules import Player
 from game.rules.complots.actions import (
@@ -16,20 +15,19 @@ from game.rules.complots.actions import (
     Reveal,
     Show,
 )
-from game.rules.complots.law import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN, check_declare
+from game.rules.complots.law import blocking_characters, check_declare, may_block
+from game.rules.complots.questions import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN
+from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
-
-if TYPE_CHECKING:
-    from game.rules.complots.rules import Complots
 
 Options = tuple[ComplotsAction, ...]
 
 
 class OptionTable:
-    """The lists of one rules object; those that come back often are made once."""
+    """The lists of one setting; those that come back often are made once."""
 
-    def __init__(self, rules: "Complots") -> None:
-        self.rules = rules
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
         self._turns: dict[object, Options] = {}
         self._answers: dict[object, Options] = {}
         self._tables = {
@@ -53,22 +51,22 @@ class OptionTable:
         found = self._turns.get(key)
         if found is None:
             every = self.declarations(player)
-            legal = [action for action in every if check_declare(self.rules, state, action) is None]
+            legal = [action for action in every if check_declare(self.setting, state, action) is None]
             found = self._turns[key] = tuple(legal)
         return found
 
     def declarations(self, player: Player) -> list[Declare]:
         """All that `player` could ever announce."""
-        seats = range(self.rules.players)
+        seats = range(self.setting.players)
         return [
             Declare(player, name, target)
-            for name, action in self.rules.actions.items()
+            for name, action in self.setting.actions.items()
             for target in (seats if action.target else (None,))
         ]
 
     def challenge(self, state: ComplotsState, player: Player) -> Options:
         """Let it pass, doubt, or announce the block that may follow (C-37)."""
-        signal = state.block is None and state.signal is None and self.rules.may_block(state, player)
+        signal = state.block is None and state.signal is None and may_block(self.setting, state, player)
         declared = state.declared
         key = (player, declared.action if signal and declared else None)
         found = self._answers.get(key)
@@ -89,7 +87,7 @@ class OptionTable:
 
     def blocks(self, state: ComplotsState, player: Player) -> tuple[Block, ...]:
         """One block for each character that can stand in the way."""
-        return tuple(Block(player, character) for character in self.rules.blockers_of(state))
+        return tuple(Block(player, character) for character in blocking_characters(self.setting, state))
 
     def lose(self, state: ComplotsState, player: Player) -> Options:
         """Each hidden card, twins once."""

@@ -8,7 +8,7 @@ from game.core.rng import Rng
 from game.core.rules import Event, Player
 from game.rules.complots.events import Blocked, Challenged, CharacterLost, Declared, LieExposed
 from game.rules.complots.rules import Complots
-from game.rules.complots.state import ComplotsState
+from game.rules.complots.setting import Setting
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -43,23 +43,22 @@ def review(rules: Complots, seed: int, log: Iterable[Sequence[object]]) -> list[
         hands = [tuple(hand) for hand in state.hands]
         turn = state.turn
         for event in rules.apply(state, actions, rng):
-            _tell(event, lines, state, hands, tick, turn, rules)
+            _tell(event, lines, rules.setting, hands, tick, turn)
     return lines
 
 
 def _tell(
     event: Event,
     lines: list[Told],
-    state: ComplotsState,
+    setting: Setting,
     hands: list[tuple[str, ...]],
     tick: int,
     turn: int,
-    rules: Complots,
 ) -> None:
     """Add what one event reveals; a doubt belongs to the last claim of its claimant."""
     match event:
         case Declared(player, action, target, claim, _):
-            denial = rules.actions[action].denies is not None
+            denial = setting.actions[action].denies is not None
             true = None if claim is None else (claim in hands[player]) is not denial
             lines.append(
                 Told(tick, turn, player, "action", action, claim, denial, target, true, hand=hands[player])

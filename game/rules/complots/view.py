@@ -1,17 +1,14 @@
 """What one viewer may know of a match, and the worlds he could be looking at."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from game.core.rules import UNKNOWN, Player
 from game.rules.complots.actions import Block, Declare
 from game.rules.complots.defs import ComplotsFlags
-from game.rules.complots.law import BLOCK, CHALLENGE, PICK
+from game.rules.complots.law import claimed_character, possible_blockers
+from game.rules.complots.questions import BLOCK, CHALLENGE, PICK
+from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
-
-if TYPE_CHECKING:
-    from game.rules.complots.rules import Complots
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -76,15 +73,15 @@ class ComplotsView(msgspec.Struct, frozen=True):
     winner: Player | None
 
 
-def observe(rules: "Complots", state: ComplotsState, viewer: Player) -> ComplotsView:
+def observe(setting: Setting, state: ComplotsState, viewer: Player) -> ComplotsView:
     """Copy what `viewer` may know, and nothing else."""
     seated = viewer >= 0
     top = state.stack[-1] if state.stack else None
     return ComplotsView(
         me=viewer,
-        players=rules.players,
-        flags=rules.flags,
-        characters=rules.content.characters,
+        players=setting.players,
+        flags=setting.flags,
+        characters=setting.content.characters,
         hand=tuple(state.hands[viewer]) if seated else (),
         hidden=tuple([len(hand) for hand in state.hands]),
         lost=tuple([tuple(cards) for cards in state.lost]),
@@ -99,9 +96,9 @@ def observe(rules: "Complots", state: ComplotsState, viewer: Player) -> Complots
         asks=top.kind if top else None,
         below=tuple([step.kind for step in state.stack[:-1]]),
         owing=top.players if top else (),
-        passed=_have_passed(rules, state),
+        passed=_have_passed(setting, state),
         declared=state.declared,
-        claim=_claim_on_table(rules, state),
+        claim=_claim_on_table(setting, state),
         block=state.block,
         signal=state.signal,
         doubter=state.doubter,
@@ -126,15 +123,15 @@ def _shown_to(state: ComplotsState, viewer: Player) -> str | None:
     return state.shown if concerned else UNKNOWN
 
 
-def _claim_on_table(rules: "Complots", state: ComplotsState) -> Claim | None:
+def _claim_on_table(setting: Setting, state: ComplotsState) -> Claim | None:
     """The claim that the open challenge window is about."""
     if not state.stack or state.stack[-1].kind != CHALLENGE or state.claim is None:
         return None
-    character, denial = rules.claimed(state.claim)
+    character, denial = claimed_character(setting, state.claim)
     return Claim(state.claim.player, character, denial)
 
 
-def _have_passed(rules: "Complots", state: ComplotsState) -> tuple[Player, ...]:
+def _have_passed(setting: Setting, state: ComplotsState) -> tuple[Player, ...]:
     """Those whom the open window asked and who owe it nothing any more (C-39)."""
     if not state.stack:
         return ()
@@ -142,7 +139,7 @@ def _have_passed(rules: "Complots", state: ComplotsState) -> tuple[Player, ...]:
     if top.kind == CHALLENGE and state.claim is not None:
         asked = state.clockwise(state.claim.player)
     elif top.kind == BLOCK:
-        asked = rules.blockers(state)
+        asked = possible_blockers(setting, state)
     elif top.kind == PICK:
         asked = (state.first, 1 - state.first)
     else:

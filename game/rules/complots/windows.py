@@ -1,7 +1,5 @@
 """Claims, doubts and blocks: who may object to what, in which order (C-10, C-23 to C-37)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
@@ -25,29 +23,23 @@ from game.rules.complots.events import (
     PlayerEliminated,
     TurnBegan,
 )
-from game.rules.complots.law import BLOCK, CHALLENGE, LOSE
+from game.rules.complots.law import claimed_character, may_block, possible_blockers
+from game.rules.complots.questions import BLOCK, BLOCK_STANDS, CHALLENGE, END_TURN, LOSE, OPEN_BLOCK, RESOLVE
+from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
-
-if TYPE_CHECKING:
-    from game.rules.complots.rules import Complots
-
-END = Question("end-turn", ())
-RESOLVE = Question("resolve", ())
-OPEN_BLOCK = Question("open-block", ())
-BLOCK_STANDS = Question("block-stands", ())
 
 
 def declare_action(
-    rules: "Complots", state: ComplotsState, action: Declare, rng: Chance, out: list[Event]
+    setting: Setting, state: ComplotsState, action: Declare, rng: Chance, out: list[Event]
 ) -> None:
     """Pay, then lay the questions of the turn on the stack, the first one on top (C-10, C-22)."""
-    chosen = rules.actions[action.action]
+    chosen = setting.actions[action.action]
     claim = chosen.claim or chosen.denies
     state.declared = action
     out.append(Declared(action.player, action.action, action.target, claim, chosen.cost))
     if chosen.cost:
         _pay(state, action.player, RESERVE if chosen.pay_to == "reserve" else TREASURY, chosen.cost, out)
-    stack = [END, RESOLVE]
+    stack = [END_TURN, RESOLVE]
     if chosen.block is not None:
         stack.append(OPEN_BLOCK)
     if claim is not None:
@@ -56,20 +48,20 @@ def declare_action(
     state.stack = stack
 
 
-def let_pass(rules: "Complots", state: ComplotsState, action: Pass, rng: Chance, out: list[Event]) -> None:
+def let_pass(setting: Setting, state: ComplotsState, action: Pass, rng: Chance, out: list[Event]) -> None:
     """One voice less to wait for."""
     state.stack[-1] = state.stack[-1].without(action.player)
     out.append(Passed(action.player))
 
 
 def challenge_claim(
-    rules: "Complots", state: ComplotsState, action: Challenge, rng: Chance, out: list[Event]
+    setting: Setting, state: ComplotsState, action: Challenge, rng: Chance, out: list[Event]
 ) -> None:
     """The claimant shows the character, or is caught without it (C-24, C-25)."""
     state.stack.pop()
     claim = state.claim
     assert claim is not None
-    character, denial = rules.claimed(claim)
+    character, denial = claimed_character(setting, claim)
     out.append(Challenged(action.player, claim.player, character, denial))
     if (character in state.hands[claim.player]) is not denial:
         _prove(state, claim.player, action.player, character, denial, rng, out)
@@ -78,7 +70,7 @@ def challenge_claim(
         lose_card(state, action.player, out)
     else:
         out.append(LieExposed(claim.player, action.player, character, denial))
-        _undo(rules, state, claim, out)
+        _undo(setting, state, claim, out)
         lose_card(state, claim.player, out)
 
 
@@ -123,33 +115,33 @@ def replace_cards(
     out.append(CardsReplaced(player, cards, drawn, public, witness))
 
 
-def _undo(rules: "Complots", state: ComplotsState, claim: Block | Declare, out: list[Event]) -> None:
+def _undo(setting: Setting, state: ComplotsState, claim: Block | Declare, out: list[Event]) -> None:
     """A lie does nothing: the block falls, or the action falls and its cost comes back (C-24, C-31)."""
     if isinstance(claim, Block):
         state.stack.remove(BLOCK_STANDS)
         return
-    chosen = rules.actions[claim.action]
+    chosen = setting.actions[claim.action]
     if chosen.cost:
         purse = RESERVE if chosen.pay_to == "reserve" else TREASURY
         receive_coins(state, claim.player, purse, chosen.cost, out)
     out.append(ActionFailed(claim.player, claim.action, "lie"))
-    state.stack = [END]
+    state.stack = [END_TURN]
 
 
-def open_block(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+def open_block(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
     """Ask those who may block; a signalled block speaks first (C-30, C-37)."""
     state.claim = None
     signal = state.signal
-    if signal is not None and rules.may_block(state, signal.player):
+    if signal is not None and may_block(setting, state, signal.player):
         _stand_in_the_way(state, signal, out)
         return
-    players = rules.blockers(state)
+    players = possible_blockers(setting, state)
     if players:
         state.stack.append(Question(BLOCK, players))
 
 
 def block_action(
-    rules: "Complots", state: ComplotsState, action: Block, rng: Chance, out: list[Event]
+    setting: Setting, state: ComplotsState, action: Block, rng: Chance, out: list[Event]
 ) -> None:
     """Counter the action; in the challenge window the first is remembered (C-31, C-37)."""
     if state.stack[-1].kind == CHALLENGE:
@@ -172,12 +164,12 @@ def _stand_in_the_way(state: ComplotsState, action: Block, out: list[Event]) -> 
     state.stack += [BLOCK_STANDS, Question(CHALLENGE, state.clockwise(action.player))]
 
 
-def block_stands(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+def block_stands(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
     """The action fails, and what it cost is gone (C-32)."""
     declared = state.declared
     assert declared is not None
     out.append(ActionFailed(declared.player, declared.action, "blocked"))
-    state.stack = [END]
+    state.stack = [END_TURN]
 
 
 def lose_card(state: ComplotsState, player: Player, out: list[Event]) -> None:
@@ -190,7 +182,7 @@ def lose_card(state: ComplotsState, player: Player, out: list[Event]) -> None:
 
 
 def reveal_card(
-    rules: "Complots", state: ComplotsState, action: Reveal, rng: Chance, out: list[Event]
+    setting: Setting, state: ComplotsState, action: Reveal, rng: Chance, out: list[Event]
 ) -> None:
     """The chosen card dies."""
     state.stack.pop()
@@ -215,7 +207,7 @@ def _turn_over(state: ComplotsState, player: Player, card: str, out: list[Event]
         out.append(MatchWon(state.winner))
 
 
-def end_turn(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+def end_turn(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
     """The next living player clockwise (C-08)."""
     begin(state, state.clockwise(state.active)[0])
     out.append(TurnBegan(state.active, state.turn))

@@ -17,13 +17,13 @@ DUCHESSE, ASSASSIN, COMTESSE, CAPITAINE = "base:duchesse", "base:assassin", "bas
 
 
 def odds(rules: Complots, seat: Seat) -> Odds:
-    lore = TableKnowledge(rules)
+    lore = TableKnowledge(rules.setting)
     return Odds(lore, seat.view, StoryReading(lore, seat.view, seat.story))
 
 
 def held(rules: Complots, match: Match, me: int, other: int, character: str) -> float:
     """How likely `me` takes it that `other` holds `character`."""
-    return odds(rules, match.seat(me)).holds(other)[rules.content.characters.index(character)]
+    return odds(rules, match.seat(me)).holds(other)[rules.setting.content.characters.index(character)]
 
 
 def prepared(*hands: str, court: str, lost: tuple[str, ...] = (), coins: tuple[int, ...] = ()) -> Match:
@@ -149,7 +149,7 @@ def test_two_players_each_card_of_the_other_pack_may_have_been_picked() -> None:
         match.submit(Pick(player, DUCHESSE))
     seat = match.seat(0)
     mine = [card for card in seat.view.hand if card != DUCHESSE] or [DUCHESSE]
-    for character in rules.content.characters:
+    for character in rules.setting.content.characters:
         assert 0 < held(rules, match, 0, 1, character) < 1 or character == mine[0]
     assert sum(odds(rules, seat).holds(1)) == pytest.approx(2, abs=0.35)
 
@@ -168,7 +168,7 @@ def test_every_imagined_world_looks_the_same_from_my_chair() -> None:
 def conserved(rules: Complots, world: object) -> bool:
     """No card exists too often."""
     every = [*world.court, *world.drawn, *(c for part in (world.hands, world.lost) for h in part for c in h)]
-    most = 3 if rules.players == 2 else rules.content.deck.copies_for(rules.players)
+    most = 3 if rules.players == 2 else rules.setting.content.deck.copies_for(rules.players)
     total = 5 + 2 if rules.players == 2 and world.turn else 5 if rules.players == 2 else 5 * most
     return len(every) == total and all(every.count(card) <= most for card in every)
 
@@ -187,7 +187,7 @@ def test_a_story_that_does_not_fit_the_table_is_not_believed_but_nothing_breaks(
     match = three()
     match.submit(Declare(0, "base:revenu"))
     other = rules_for(3, start=dealt(("co am", "d", "ca am"), "d as as co co ca ca am am d"))
-    lore = TableKnowledge(other)
+    lore = TableKnowledge(other.setting)
     view = Match(other, seed=1).seat(0).view
     assert 0 < Odds(lore, view, StoryReading(lore, view, match.seat(0).story)).holds(1)[0] < 1
 

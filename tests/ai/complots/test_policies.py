@@ -58,7 +58,7 @@ def test_cards_that_a_bot_cannot_see_do_not_change_its_mind(strength: str) -> No
 
 def test_a_match_needs_no_particular_names_only_kinds_of_power() -> None:
     rules = Complots(with_a_banker(), ComplotsFlags(), 4)
-    assert "mod:banquier" in rules.content.characters
+    assert "mod:banquier" in rules.setting.content.characters
     declared: Counter[str] = Counter()
     for seed in range(6):
         bots = [bot(rules, TEMPERS[seat], STRENGTHS[1 + seat % 2]) for seat in range(4)]
@@ -106,7 +106,7 @@ def lies_of(temper: str, strength: str, matches: int) -> tuple[int, int]:
             action = bots[0].choose(seat.view, tuple(seat.options), seat.story, dice).action
             claim = None
             if isinstance(action, Declare):
-                claim = rules.actions[action.action].claim
+                claim = rules.setting.actions[action.action].claim
             elif isinstance(action, Block):
                 claim = action.character
             claims += claim is not None

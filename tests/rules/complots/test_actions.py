@@ -297,7 +297,7 @@ def test_an_interrogation_may_be_challenged_and_not_blocked() -> None:
     court = a_court({ANN: "duchesse assassin"}, **INQUISITION)
     play(court, Declare(ANN, "interrogatoire", BOB))
     assert court.options(BOB) == (Pass(BOB), Challenge(BOB))
-    for character in court.rules.content.characters:
+    for character in court.rules.setting.content.characters:
         assert refused(court, Block(BOB, character)) == "cannot-block"
     play(court, Challenge(BOB))
     assert court.owing == (ANN,) and court.asks == "lose"

@@ -43,8 +43,8 @@ def coins_of(state: ComplotsState) -> int:
 
 def deck_of(rules: Complots) -> list[str]:
     """The cards that a match is played with: with two, three packs of one each (C-06)."""
-    copies = 3 if rules.players == 2 else rules.content.deck.copies_for(rules.players)
-    return sorted(list(rules.content.characters) * copies)
+    copies = 3 if rules.players == 2 else rules.setting.content.deck.copies_for(rules.players)
+    return sorted(list(rules.setting.content.characters) * copies)
 
 
 def walk(rules: Complots, seed: int) -> Any:
@@ -75,7 +75,7 @@ def test_no_card_and_no_coin_is_made_or_lost(rules: Complots, seed: int) -> None
             bank = coins_of(state) if bank is None else bank
             assert coins_of(state) == bank
             assert min(state.coins) >= 0 and state.reserve >= 0
-            assert state.treasury >= 0 or not rules.flags.treasury
+            assert state.treasury >= 0 or not rules.setting.flags.treasury
             assert cards_of(state) == deck
 
 

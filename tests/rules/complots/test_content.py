@@ -103,7 +103,7 @@ def rules_of(mod: Path, players: int, **changes: Any) -> Complots:
 def test_a_seventh_character_plays_whole_matches(write: Write, cast: str, players: int) -> None:
     changes = {"fifth_character": "espionne"} if cast is FIFTH else {}
     rules = rules_of(write(SPY + cast), players, **changes)
-    assert "espions:espionne" in rules.content.characters
+    assert "espions:espionne" in rules.setting.content.characters
     rng = Rng(players)
     announced: set[str] = set()
     for seed in range(12):
@@ -112,7 +112,7 @@ def test_a_seventh_character_plays_whole_matches(write: Write, cast: str, player
         while match.to_act():
             for me in range(players):
                 view = match.seat(me).view
-                assert rules.observe(determinize(rules, view, rng), me) == view
+                assert rules.observe(determinize(rules.setting, view, rng), me) == view
             submitted(match, *tick(rules, match.state, rng))
             assert cards(match) == whole
         announced |= {action.action for ticks in match.log for action in ticks if isinstance(action, Declare)}
@@ -181,8 +181,8 @@ def test_a_mods_own_deck_takes_the_place_of_ours(write: Write) -> None:
         "copies = [{ players = 8, copies = 6 }]\n"
     )
     rules = rules_of(mod, 8)
-    assert rules.content.characters == ("base:duchesse", "base:comtesse", "espions:espionne")
-    assert {name for name in rules.actions if rules.actions[name].claim} == {
+    assert rules.setting.content.characters == ("base:duchesse", "base:comtesse", "espions:espionne")
+    assert {name for name in rules.setting.actions if rules.setting.actions[name].claim} == {
         "base:duchesse",
         "espions:espionne",
     }

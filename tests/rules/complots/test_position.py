@@ -52,11 +52,11 @@ def court_of(text: str) -> LaidOut:
 @pytest.mark.parametrize("house", HOUSES)
 def test_every_state_of_a_match_is_written_and_read_again(house: str, players: int) -> None:
     rules = some_rules(players, **HOUSES[house])
-    flags = msgspec.to_builtins(rules.flags)
+    flags = msgspec.to_builtins(rules.setting.flags)
     for state in wander(rules, seed=players):
         text = position_text(position_of(state, flags))
         position = parse(text)
-        again = lay_out(position, rules.content)
+        again = lay_out(position, rules.setting.content)
         assert again == state
         assert position.flags == flags
         assert position_text(position_of(again, flags)) == text
@@ -67,7 +67,7 @@ def test_no_state_of_a_match_is_called_unsound(players: int) -> None:
     rules = some_rules(players, fifth_character="inquisiteur", factions=True)
     for seed in range(20):
         for state in wander(rules, seed):
-            assert position_fault(state, rules.content) is None
+            assert position_fault(state, rules.setting.content) is None
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -75,7 +75,7 @@ def test_a_match_goes_on_from_any_position_as_if_nothing_had_happened(players: i
     rules = some_rules(players)
     for seed in range(2):
         for state in wander(rules, seed):
-            again = lay_out(parse(position_text(position_of(state, {}))), rules.content)
+            again = lay_out(parse(position_text(position_of(state, {}))), rules.setting.content)
             for me in range(players):
                 assert rules.observe(again, me) == rules.observe(state, me)
             for player in rules.to_act(state):
@@ -191,12 +191,12 @@ def test_two_players_need_not_write_their_packs(cards: tuple[str, ...]) -> None:
     state = read(TWO.format(*cards))
     rules = some_rules(2)
     assert len(state.court) == 3
-    assert placed_cards(state) == deck_of(rules.content, 2)
+    assert placed_cards(state) == deck_of(rules.setting.content, 2)
     assert all(len(pack) == 4 for pack in state.packs)
     for me in range(2):
         view = rules.observe(state, me)
         for seed in range(5):
-            assert rules.observe(determinize(rules, view, Rng(seed)), me) == view
+            assert rules.observe(determinize(rules.setting, view, Rng(seed)), me) == view
 
 
 @pytest.mark.rule("C-06")
@@ -326,6 +326,6 @@ def test_the_deck_of_a_position_is_that_of_a_deal() -> None:
         state = Match(some_rules(players), 1).state
         assert (
             placed_cards(state)
-            == deck_of(some_rules(players).content, players)
+            == deck_of(some_rules(players).setting.content, players)
             == Counter(placed_cards(state))
         )

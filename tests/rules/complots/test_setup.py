@@ -49,7 +49,7 @@ def every_card(match: Match) -> Counter[str]:
     ],
 )
 def test_five_characters_play_and_the_fifth_is_chosen(flags: dict[str, str], fifth: str) -> None:
-    assert list(some_rules(4, **flags).content.characters) == [*FOUR, fifth]
+    assert list(some_rules(4, **flags).setting.content.characters) == [*FOUR, fifth]
 
 
 @pytest.mark.rule("C-02")

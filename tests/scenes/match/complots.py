@@ -24,7 +24,7 @@ class Complots:
     always = frozenset({"turn", "challenge"})
 
     def controller(self, rules: Any, seat: Any) -> Controller:
-        return Controller(seat, rules.actions)
+        return Controller(seat, rules.setting.actions)
 
     def put(self, controller: Any, place: Place) -> None:
         controller.cursor, controller.aiming, controller.target, controller.countering = place[:4]

@@ -40,7 +40,9 @@ def before(game: str, players: int, kind: type[Event], ticks: int, seed: int, **
         assert match.submit(rng.choice(match.options(player))) is None
         past.append(match.state.clone())
     notation = import_module(f"game.rules.{game}.position.notation")
-    position = notation.position_of(past[-1 - ticks], msgspec.to_builtins(match.rules.flags))
+    position = notation.position_of(
+        past[-1 - ticks], msgspec.to_builtins(getattr(match.rules, "setting", match.rules).flags)
+    )
     return str(notation.position_text(position))
 
 

@@ -28,17 +28,15 @@ from msgspec import Meta
 
 from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml
 from game.core.pending import Question
+from game.rules.complots import questions
 from game.rules.complots.actions import Block, Declare
 from game.rules.complots.content import Content
-from game.rules.complots.law import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN
 from game.rules.complots.position.soundness import fill_gaps, position_fault
+from game.rules.complots.questions import CHALLENGE, QUESTIONS, STEPS
 from game.rules.complots.state import ComplotsState
-from game.rules.complots.windows import BLOCK_STANDS, END, OPEN_BLOCK, RESOLVE
 
 T = TypeVar("T")
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-QUESTIONS = (TURN, CHALLENGE, BLOCK, LOSE, EXCHANGE, SHOW, JUDGE, PICK)
-STEPS = {step.kind: step for step in (END, RESOLVE, OPEN_BLOCK, BLOCK_STANDS)}
 
 
 class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -78,7 +76,7 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     treasury: int | None = None
     reserve: Annotated[int, Meta(ge=0)] = 0
     flags: dict[str, int | bool | str] = {}
-    asks: str | None = TURN
+    asks: str | None = questions.TURN
     owing: list[SeatNumber] | None = None
     below: list[str] = []
     declared: DeclaredPosition | None = None
@@ -170,19 +168,20 @@ def _stack_of(position: Position, state: ComplotsState) -> list[Question]:
     for step in position.below:
         one_of("below", step, STEPS)
     owing = _usually_asked(position, state) if position.owing is None else tuple(position.owing)
-    return [*(STEPS[kind] for kind in position.below), Question(position.asks, owing)]
+    return [*(STEPS[step] for step in position.below), Question(position.asks, owing)]
 
 
 def _usually_asked(position: Position, state: ComplotsState) -> tuple[int, ...]:
     """Who owes the answer when a position does not say: all who may be asked."""
+    target = state.declared.target if state.declared is not None else None
     match position.asks:
-        case "challenge" if state.claim is not None:
+        case questions.CHALLENGE if state.claim is not None:
             return state.clockwise(state.claim.player)
-        case "block" if state.declared is not None and state.declared.target is None:
+        case questions.BLOCK if state.declared is not None and target is None:
             return state.clockwise(position.active)
-        case "block" | "show" if state.declared is not None and state.declared.target is not None:
-            return (state.declared.target,)
-        case "pick":
+        case questions.BLOCK | questions.SHOW if target is not None:
+            return (target,)
+        case questions.PICK:
             return (position.first, 1 - position.first)
     return (position.active,)
 

@@ -8,9 +8,19 @@ from game.core.rules import Player
 from game.rules.complots.actions import Block
 from game.rules.complots.content import Content
 from game.rules.complots.defs import Interrogate
-from game.rules.complots.law import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN
+from game.rules.complots.questions import (
+    BLOCK,
+    BLOCK_STANDS,
+    CHALLENGE,
+    END_TURN,
+    EXCHANGE,
+    JUDGE,
+    LOSE,
+    PICK,
+    SHOW,
+    TURN,
+)
 from game.rules.complots.state import ComplotsState
-from game.rules.complots.windows import BLOCK_STANDS, END
 
 
 def deck_of(content: Content, players: int) -> Counter[str]:
@@ -110,8 +120,8 @@ def _below(state: ComplotsState, content: Content) -> Iterator[str]:
     if kind in (TURN, PICK):
         if under:
             yield f"below: nothing waits under {kind!r}."
-    elif not under or under[0] != END:
-        yield f"below: the first step is {END.kind!r}."
+    elif not under or under[0] != END_TURN:
+        yield f"below: the first step is {END_TURN.kind!r}."
 
 
 def _table(state: ComplotsState, content: Content) -> Iterator[str]:

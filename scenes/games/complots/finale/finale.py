@@ -26,7 +26,7 @@ class ComplotsFinale:
         self.opens_next: Player | None = next(iter(table.outcome.winners), None)
         """The winner begins (C-05)."""
         self.lines = bluff_timeline(table.review(), table.thoughts, self.opens_next)
-        self.honours = match_honours(self.lines, len(sitters), table.rules.actions)
+        self.honours = match_honours(self.lines, len(sitters), table.rules.setting.actions)
         self.reading = ReviewPlace(self.lines, ROWS)
 
     @property
@@ -52,5 +52,7 @@ class ComplotsFinale:
 
     def backstage(self, scene: Scene) -> Backstage:
         """The bluff timeline where it was left."""
-        tale = ReviewWords(scene.texts, [sitter.name for sitter in self.sitters], self.table.rules.actions)
+        tale = ReviewWords(
+            scene.texts, [sitter.name for sitter in self.sitters], self.table.rules.setting.actions
+        )
         return Backstage(scene, self.reading, self.sitters, tale, self.outspoken)

@@ -233,7 +233,7 @@ class Question:
         controller.asks()
         if controller.aiming is None:
             open_to = tuple({option.action for option in self.table.seat(player).options})
-            self.menu = ActionMenu(self.layer, self.texts, self.table.rules.actions, open_to)
+            self.menu = ActionMenu(self.layer, self.texts, self.table.rules.setting.actions, open_to)
             self._focused = controller.cursor
             self.animator.show_speaker(player)
             return

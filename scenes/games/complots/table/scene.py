@@ -36,7 +36,7 @@ class ComplotsScene(MatchScene):
 
     def controllers(self) -> Sequence[Controller]:
         """One controller for each chair."""
-        return [Controller(seat, self.table.rules.actions) for seat in self.table.seats]
+        return [Controller(seat, self.table.rules.setting.actions) for seat in self.table.seats]
 
     @property
     def view(self) -> ComplotsView:
@@ -76,7 +76,7 @@ class ComplotsScene(MatchScene):
             texts,
             self.sounds,
             self.sitters,
-            self.table.rules.actions,
+            self.table.rules.setting.actions,
             self.refresh_cards,
             self.focus_light,
         )
@@ -106,7 +106,7 @@ class ComplotsScene(MatchScene):
 
     def cast_line(self) -> str:
         """Which fifth character plays tonight."""
-        playing = [ref for ref in self.table.rules.content.deck.one_of if ref in self.view.characters]
+        playing = [ref for ref in self.table.rules.setting.content.deck.one_of if ref in self.view.characters]
         if not playing:
             return ""
         role = self.texts(f"name-{playing[0].partition(':')[2]}.the")

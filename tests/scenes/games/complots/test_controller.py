@@ -14,19 +14,19 @@ from tests.builders import ANN, BOB, a_court, play
 
 def test_the_same_place_means_the_same_in_every_window() -> None:
     court = play(a_court(), Declare(ANN, "base:duchesse"))
-    bob = Controller(court.seat(BOB), court.rules.actions)
+    bob = Controller(court.seat(BOB), court.rules.setting.actions)
     assert bob.feed(Intent.DOUBT) == Challenge(BOB)
     assert bob.feed(Intent.ACCEPT) == Pass(BOB)
     assert bob.feed(Intent.COUNTER) is None
     court = play(a_court(), Declare(ANN, "base:aide"))
-    bob = Controller(court.seat(BOB), court.rules.actions)
+    bob = Controller(court.seat(BOB), court.rules.setting.actions)
     assert bob.feed(Intent.COUNTER) == Block(BOB, "base:duchesse")
     assert bob.feed(Intent.DOUBT) is None
 
 
 def test_countering_asks_as_whom_when_several_may_block() -> None:
     court = play(a_court(), Declare(ANN, "base:capitaine", BOB))
-    bob = Controller(court.seat(BOB), court.rules.actions)
+    bob = Controller(court.seat(BOB), court.rules.setting.actions)
     assert bob.feed(Intent.COUNTER) is None and bob.countering
     roles = [ask.role for ask in bob.prompts() if ask.role]
     assert roles == [block.character for block in bob.blocks()] and len(roles) == 2
@@ -35,7 +35,7 @@ def test_countering_asks_as_whom_when_several_may_block() -> None:
 
 def test_a_new_question_starts_afresh() -> None:
     court = a_court()
-    ann = Controller(court.seat(ANN), court.rules.actions)
+    ann = Controller(court.seat(ANN), court.rules.setting.actions)
     ann.feed(Intent.DOWN)
     assert ann.cursor
     play(court, Declare(ANN, "base:revenu"))
@@ -46,7 +46,7 @@ def test_a_new_question_starts_afresh() -> None:
 
 def test_aiming_goes_round_the_living_and_back_to_the_menu() -> None:
     court = a_court(coins=7)
-    ann = Controller(court.seat(ANN), court.rules.actions)
+    ann = Controller(court.seat(ANN), court.rules.setting.actions)
     assert ann.asks() == "turn"
     assert ann.choose("base:assassinat") is None
     first = ann.target
@@ -59,7 +59,7 @@ def test_aiming_goes_round_the_living_and_back_to_the_menu() -> None:
 
 def test_an_action_one_cannot_pay_is_still_pressed_so_that_the_rules_can_say_why() -> None:
     court = a_court(coins=2)
-    ann = Controller(court.seat(ANN), court.rules.actions)
+    ann = Controller(court.seat(ANN), court.rules.setting.actions)
     action = ann.choose("base:assassinat")
     assert isinstance(action, Declare)
     refusal = court.rules.check(court.state, action)

@@ -63,8 +63,8 @@ def test_a_block_announced_early_keeps_its_reason() -> None:
 def test_honours_go_to_nobody_who_was_outdone(players: int) -> None:
     table, _ = played(an_app(), players, 11)
     lines = bluff_timeline(table.review(), (), 0)
-    counted = deeds_by_player(lines, players, table.rules.actions)
-    given = match_honours(lines, players, table.rules.actions)
+    counted = deeds_by_player(lines, players, table.rules.setting.actions)
+    given = match_honours(lines, players, table.rules.setting.actions)
     assert 1 <= len(given) <= MOST
     assert len({honour.code for honour in given}) == len(given)
     by_code = {honour.code: honour for honour in given}
