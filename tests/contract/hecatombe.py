@@ -10,8 +10,8 @@ from game.core.rng import Rng
 from game.core.rules import UNKNOWN, Action, Event, Player
 from game.rules.hecatombe import actions as hecatombe
 from game.rules.hecatombe import events as told
-from game.rules.hecatombe.law import KEEPERS, LIBERATION, OBJECTIVES
 from game.rules.hecatombe.position.soundness import box_of, placed_tiles
+from game.rules.hecatombe.questions import KEEPERS, LIBERATION, OBJECTIVES
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.view import HecatombeView
@@ -41,7 +41,7 @@ def variants() -> dict[str, Callable[[], AnyRules]]:
 @cache
 def conceivable(rules: Hecatombe, player: Player) -> tuple[Action, ...]:
     """Every verb with every people, seat and place, and some that do not exist."""
-    peoples = (*rules.content.peoples, "terre-terre", "?", "")
+    peoples = (*rules.setting.content.peoples, "terre-terre", "?", "")
     seats = range(-1, rules.players + 1)
     every: list[Action] = [
         hecatombe.Attack(player, army, target, prey)
@@ -106,9 +106,11 @@ def imagine(rules: AnyRules, view: Any, rng: Rng) -> HecatombeState:
         view.hand if player == view.me else [pool.pop() for _ in range(many)]
         for player, many in enumerate(view.hands)
     ]
-    state.hands = [sorted(hand, key=rules.order.__getitem__) for hand in drawn]
+    state.hands = [sorted(hand, key=rules.setting.order.__getitem__) for hand in drawn]
     state.middle = pool
-    state.kinds = [sum(rules.content.bits[people] for people in set(armies)) for armies in view.armies]
+    state.kinds = [
+        sum(rules.setting.content.bits[people] for people in set(armies)) for armies in view.armies
+    ]
     choices = {OBJECTIVES: state.hands, KEEPERS: state.armies, LIBERATION: state.captured}
     for player, many in enumerate(view.sealed):
         if player == view.me:

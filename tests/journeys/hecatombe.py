@@ -87,7 +87,7 @@ class Hecatombe:
         """The faces on the plates, and those in the band when it shows the secrets of `whose`."""
         base: int = scene.base  # type: ignore[attr-defined]
         plates = [tile for owner, row in enumerate(scene.view.objectives) if owner != base for tile in row]
-        right = view.objectives[(whose - 1) % view.players][: scene.table.rules.table.known]
+        right = view.objectives[(whose - 1) % view.players][: scene.table.rules.setting.table.known]
         named = scene.view.peoples if scene.view.asks == "reveal" and scene.hands.fans else ()
         return [tile for tile in (*plates, *view.objectives[whose], *right, *named) if tile != UNKNOWN]
 

@@ -37,7 +37,7 @@ class Weak:
     """The weakest bot: gathers the symbols of the objectives it can look at and leaves the rest to luck."""
 
     def __init__(self, rules: Hecatombe, temper: Temper) -> None:
-        self.lore = TableKnowledge(rules)
+        self.lore = TableKnowledge(rules.setting)
         self.temper = temper
 
     def choose(

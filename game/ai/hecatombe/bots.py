@@ -18,7 +18,7 @@ from game.core.rules import Event
 from game.rules.hecatombe.actions import HecatombeAction
 from game.rules.hecatombe.deduction.evidence import HABITS, scaled_habits
 from game.rules.hecatombe.deduction.posterior import Beliefs, objective_beliefs
-from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, OBJECTIVES
+from game.rules.hecatombe.questions import ATTACK, DEFENCE, KEEPERS, OBJECTIVES
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.view import HecatombeView
 
@@ -39,7 +39,7 @@ class Middling:
     """Most ends that are imagined of all options together."""
 
     def __init__(self, rules: Hecatombe, temper: Temper) -> None:
-        self.lore = TableKnowledge(rules)
+        self.lore = TableKnowledge(rules.setting)
         self.temper = temper
 
     def choose(
@@ -60,7 +60,7 @@ class Middling:
 
     def believe(self, view: HecatombeView, story: Sequence[Event]) -> Beliefs:
         """Beliefs about hidden objectives, from counting tiles alone."""
-        return objective_beliefs(self.lore.rules, view, story, None)
+        return objective_beliefs(self.lore.setting, view, story, None)
 
     def set_aside(self, view: HecatombeView, options: Sequence[HecatombeAction], rng: Rng) -> Choice:
         """Choose an objective (H-03) and say why."""
@@ -104,7 +104,7 @@ class Strong(Middling):
 
     def believe(self, view: HecatombeView, story: Sequence[Event]) -> Beliefs:
         """Beliefs about hidden objectives, from counting tiles and watching the others."""
-        return objective_beliefs(self.lore.rules, view, story, scaled_habits(HABITS, self.temper.suspicion))
+        return objective_beliefs(self.lore.setting, view, story, scaled_habits(HABITS, self.temper.suspicion))
 
 
 def _tile_of(options: Sequence[Any], people: str) -> HecatombeAction:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from game.rules.hecatombe.content import People
 from game.rules.hecatombe.deduction.evidence import rows_of
-from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.setting import Setting
 
 Tile = int
 """The number of a people: its place in print."""
@@ -16,14 +16,14 @@ Totals = list[int]
 class TableKnowledge:
     """The peoples of one table as numbers."""
 
-    def __init__(self, rules: Hecatombe) -> None:
-        self.rules = rules
-        self.peoples = rules.content.peoples
-        self.place = rules.order
-        self.rows = rows_of(rules)
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.peoples = setting.content.peoples
+        self.place = setting.order
+        self.rows = rows_of(setting)
         """Symbols in common, by objective and tile; the table is symmetric."""
         self.aims = range(len(self.peoples))
-        self.goal = rules.goal
+        self.goal = setting.goal
 
     def tiles(self, peoples: Iterable[People]) -> list[Tile]:
         """The numbers of `peoples`."""
@@ -36,7 +36,7 @@ class TableKnowledge:
 
     def fact(self, people: People) -> str:
         """A people as a thought names it: the ids of its two symbols."""
-        return " ".join(self.rules.content.pairs[people])
+        return " ".join(self.setting.content.pairs[people])
 
 
 def sum_of_totals(one: Totals, other: Sequence[int]) -> Totals:

@@ -25,7 +25,7 @@ def objective_sets(lore: TableKnowledge, view: HecatombeView) -> list[ObjectiveS
     chosen = lore.tiles(people for people in view.chosen if people is not None)
     others = _rival_totals(lore, view)
     sets = []
-    for added in _completions(hand, chosen, lore.rules.table.objectives):
+    for added in _completions(hand, chosen, lore.setting.table.objectives):
         leads = _margins(lore, [*chosen, *added], hand, others)
         order = sorted(added, key=lambda tile: (leads[tile], tile))
         sets.append((order, sum(leads[tile] for tile in (*chosen, *added))))
@@ -48,7 +48,7 @@ def _remaining_tiles(tiles: Sequence[Tile], gone: Sequence[Tile]) -> list[Tile]:
 
 def _rival_totals(lore: TableKnowledge, view: HecatombeView) -> list[float]:
     """By objective: the symbols that a rival may be expected to end with."""
-    counts = unseen_tiles(lore.rules, view)
+    counts = unseen_tiles(lore.setting, view)
     left = [lore.place[people] for people, count in counts.items() for _ in range(count)]
     mean = lore.goal * GATHERING_FACTOR / max(1, len(left))
     return [total * mean for total in lore.totals(left)]

@@ -57,7 +57,7 @@ class RoundForecast:
         """Whether `player` may look at the objective in `slot` (H-05)."""
         owner, place = slot
         right = (player - 1) % self.view.players
-        return owner == player or (owner == right and place < self.lore.rules.table.known)
+        return owner == player or (owner == right and place < self.lore.setting.table.known)
 
     def desires(self, player: Player) -> list[float]:
         """Worth of each tile to `player`, in symbols; to me, as I believe."""
@@ -97,7 +97,7 @@ class RoundForecast:
     def odds_table(self) -> list[float]:
         """Probability that a total stays ahead of another, by difference + `GREATEST_DIFFERENCE`."""
         standing = sum([len(tiles) for tiles in self.armies])
-        start = sum(self.lore.rules.table.tiles - self.lore.rules.table.objectives for _ in self.seats)
+        start = sum(self.lore.setting.table.tiles - self.lore.setting.table.objectives for _ in self.seats)
         doubt = WEIGHTS.settled_doubt + WEIGHTS.fighting_doubt * standing / start
         return [
             1 / (1 + math.exp(-(place - GREATEST_DIFFERENCE) / doubt))

@@ -97,9 +97,9 @@ class Search:
 
     def __init__(self, outlook: RoundForecast, effort: Effort) -> None:
         self.outlook, self.effort = outlook, effort
-        rules = outlook.lore.rules
-        self.retreats = not rules.flags.no_retreat
-        self.fathers = rules.players >= rules.flags.father_rule_from
+        setting = outlook.lore.setting
+        self.retreats = not setting.flags.no_retreat
+        self.fathers = setting.players >= setting.flags.father_rule_from
 
     def values(self, options: Sequence[HecatombeAction], first: Sequence[float], rng: Rng) -> list[float]:
         """Values in points: `first` mended by the imagined worlds; what is not played on stays below."""

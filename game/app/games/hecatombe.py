@@ -35,11 +35,12 @@ class HecatombeGame:
         box = peoples.content(catalog)
         if setup.position:
             from game.rules.hecatombe.position.notation import lay_out, parse
+            from game.rules.hecatombe.setting import setting_of
 
             wanted = parse(setup.position)
             typed = peoples.flags_from(checked_flags(catalog, self.id, wanted.flags))
-            plain = Hecatombe(box, typed, len(wanted.seat))
-            return Hecatombe(box, typed, plain.players, start=lay_out(wanted, plain))
+            start = lay_out(wanted, setting_of(box, typed, len(wanted.seat)))
+            return Hecatombe(box, typed, len(wanted.seat), start=start)
         return Hecatombe(box, peoples.flags_from(flags), players, setup.first)
 
     def window(self, view: Any) -> Window | None:

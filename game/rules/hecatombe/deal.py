@@ -1,32 +1,28 @@
-"""The start of a round: hands, secret objectives, armies (H-01 to H-07)."""
-
-from typing import TYPE_CHECKING
+"""The start of a round: hands and secret objectives (H-01 to H-04, H-07)."""
 
 from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.hecatombe.actions import Choose
-from game.rules.hecatombe.events import ArmiesShown, ChoiceSealed, ObjectivesLaid, RoundBegan, TilesDealt
-from game.rules.hecatombe.law import OBJECTIVES
+from game.rules.hecatombe.events import ChoiceSealed, RoundBegan, TilesDealt
+from game.rules.hecatombe.questions import OBJECTIVES
+from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
 
-if TYPE_CHECKING:
-    from game.rules.hecatombe.rules import Hecatombe
 
-
-def deal(rules: "Hecatombe", rng: Chance) -> HecatombeState:
+def deal(setting: Setting, rng: Chance) -> HecatombeState:
     """Draw lots for the first player and deal the first round."""
-    state = HecatombeState(rules.players)
-    first = rules.first if rules.first is not None else rng.below(rules.players)
-    begin_round(rules, state, first, rng, [])
+    state = HecatombeState(setting.players)
+    first = setting.first if setting.first is not None else rng.below(setting.players)
+    begin_round(setting, state, first, rng, [])
     return state
 
 
 def begin_round(
-    rules: "Hecatombe", state: HecatombeState, first: Player, rng: Chance, out: list[Event]
+    setting: Setting, state: HecatombeState, first: Player, rng: Chance, out: list[Event]
 ) -> None:
     """Shuffle the box and deal; everybody then chooses his objectives (H-02, H-03, H-07)."""
-    players, content = rules.players, rules.content
+    players, content = setting.players, setting.content
     box = list(content.peoples) * content.copies
     rng.shuffle(box)
     state.round += 1
@@ -44,8 +40,8 @@ def begin_round(
     out.append(RoundBegan(state.round, first))
     order = tuple((first + step) % players for step in range(players))
     for player in order:
-        drawn = [box.pop() for _ in range(rules.hand_size(player, first))]
-        drawn.sort(key=rules.order.__getitem__)
+        drawn = [box.pop() for _ in range(setting.hand_size(player, first))]
+        drawn.sort(key=setting.order.__getitem__)
         state.hands[player] = drawn
         out.append(TilesDealt(player, tuple(drawn)))
     state.middle = box
@@ -53,33 +49,13 @@ def begin_round(
 
 
 def seal_objective(
-    rules: "Hecatombe", state: HecatombeState, action: Choose, rng: Chance, out: list[Event]
+    setting: Setting, state: HecatombeState, action: Choose, rng: Chance, out: list[Event]
 ) -> None:
     """Keep the choice sealed until all have chosen (H-03)."""
     player = action.player
     sealed = state.sealed[player]
     sealed.append(action.people)
     out.append(ChoiceSealed(player, OBJECTIVES, action.people))
-    if len(sealed) == rules.table.objectives:
+    if len(sealed) == setting.table.objectives:
         assert state.pending is not None
         state.pending = state.pending.without(player)
-
-
-def lay_armies(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
-    """All have chosen: objectives face down, everything else face up (H-03, H-05)."""
-    bits = rules.content.bits
-    for player, hand in enumerate(state.hands):
-        chosen = [people for people in state.sealed[player] if people is not None]
-        for people in chosen:
-            hand.remove(people)
-        state.objectives[player] = chosen
-        state.shown[player] = [False] * len(chosen)
-        state.armies[player] = hand
-        state.hands[player] = []
-        state.sealed[player] = []
-        for people in hand:
-            state.kinds[player] |= bits[people]
-        out.append(ObjectivesLaid(player, tuple(chosen), (player + 1) % rules.players, rules.table.known))
-    for player, armies in enumerate(state.armies):
-        out.append(ArmiesShown(player, tuple(armies)))
-    rules.next_attack(state, state.first, None, out)

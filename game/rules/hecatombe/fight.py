@@ -1,12 +1,11 @@
-"""Attacks, defences, retreats, and how the fighting ends (H-08 to H-17)."""
-
-from typing import TYPE_CHECKING
+"""Armies are laid, attack, defend and retreat; how the fighting ends (H-03, H-05, H-08 to H-17)."""
 
 from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.hecatombe.actions import Attack, Counter, Keep, LetGo
 from game.rules.hecatombe.events import (
+    ArmiesShown,
     Attacked,
     AttackLetGo,
     ChoiceSealed,
@@ -14,92 +13,113 @@ from game.rules.hecatombe.events import (
     FightingEnded,
     KeepersShown,
     LeftRound,
+    ObjectivesLaid,
     Retreated,
     TileCaptured,
     TileDied,
 )
-from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS
+from game.rules.hecatombe.law import can_attack
+from game.rules.hecatombe.questions import ATTACK, DEFENCE, KEEPERS
+from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState, left_of
+from game.rules.hecatombe.verdict import next_reveal
 
-if TYPE_CHECKING:
-    from game.rules.hecatombe.rules import Hecatombe
+
+def lay_armies(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+    """All have chosen: objectives face down, everything else face up (H-03, H-05)."""
+    bits = setting.content.bits
+    for player, hand in enumerate(state.hands):
+        chosen = [people for people in state.sealed[player] if people is not None]
+        for people in chosen:
+            hand.remove(people)
+        state.objectives[player] = chosen
+        state.shown[player] = [False] * len(chosen)
+        state.armies[player] = hand
+        state.hands[player] = []
+        state.sealed[player] = []
+        for people in hand:
+            state.kinds[player] |= bits[people]
+        out.append(ObjectivesLaid(player, tuple(chosen), (player + 1) % setting.players, setting.table.known))
+    for player, armies in enumerate(state.armies):
+        out.append(ArmiesShown(player, tuple(armies)))
+    next_attack(setting, state, state.first, None, out)
 
 
 def next_attack(
-    rules: "Hecatombe", state: HecatombeState, player: Player, father: Player | None, out: list[Event]
+    setting: Setting, state: HecatombeState, player: Player, father: Player | None, out: list[Event]
 ) -> None:
     """`player` attacks, or the fighting ends with him (H-08, H-11, H-16)."""
     state.active = player
-    state.father = father if rules.players >= rules.flags.father_rule_from else None
-    if rules.can_attack(state):
-        state.pending = rules.asked[ATTACK][player]
+    state.father = father if setting.players >= setting.flags.father_rule_from else None
+    if can_attack(state):
+        state.pending = setting.asked[ATTACK][player]
     else:
-        _end_fighting(rules, state, out)
+        _end_fighting(setting, state, out)
 
 
 def declare_attack(
-    rules: "Hecatombe", state: HecatombeState, action: Attack, rng: Chance, out: list[Event]
+    setting: Setting, state: HecatombeState, action: Attack, rng: Chance, out: list[Event]
 ) -> None:
     """One tile against another; the target answers (H-09)."""
     state.assault = action
     state.attacks += 1
-    state.pending = rules.asked[DEFENCE][action.target]
+    state.pending = setting.asked[DEFENCE][action.target]
     out.append(Attacked(action.player, action.army, action.target, action.prey, state.attacks))
 
 
-def let_go(rules: "Hecatombe", state: HecatombeState, action: LetGo, rng: Chance, out: list[Event]) -> None:
+def let_go(setting: Setting, state: HecatombeState, action: LetGo, rng: Chance, out: list[Event]) -> None:
     """The attacking tile dies, the attacked one is captured (H-12)."""
     assault = state.assault
     assert assault is not None
     out.append(AttackLetGo(action.player))
-    _capture(rules, state, assault.player, action.player, assault.prey, out)
-    _die(rules, state, assault.player, assault.army, out)
-    _settle(rules, state, assault, out)
+    _capture(setting, state, assault.player, action.player, assault.prey, out)
+    _die(setting, state, assault.player, assault.army, out)
+    _settle(setting, state, assault, out)
 
 
 def counter_attack(
-    rules: "Hecatombe", state: HecatombeState, action: Counter, rng: Chance, out: list[Event]
+    setting: Setting, state: HecatombeState, action: Counter, rng: Chance, out: list[Event]
 ) -> None:
     """The defender sacrifices one army, the attacker captures his own tile (H-12)."""
     assault = state.assault
     assert assault is not None
     out.append(Countered(action.player, action.army))
-    _capture(rules, state, assault.player, assault.player, assault.army, out)
-    _die(rules, state, action.player, action.army, out)
-    _settle(rules, state, assault, out)
+    _capture(setting, state, assault.player, assault.player, assault.army, out)
+    _die(setting, state, action.player, action.army, out)
+    _settle(setting, state, assault, out)
 
 
 def _capture(
-    rules: "Hecatombe", state: HecatombeState, player: Player, owner: Player, people: str, out: list[Event]
+    setting: Setting, state: HecatombeState, player: Player, owner: Player, people: str, out: list[Event]
 ) -> None:
     """An army of `owner` lies behind `player`'s objective now (H-13)."""
-    _remove(rules, state, owner, people)
+    _remove(setting, state, owner, people)
     state.captured[player].append(people)
     out.append(TileCaptured(player, people, owner))
 
 
-def _die(rules: "Hecatombe", state: HecatombeState, owner: Player, people: str, out: list[Event]) -> None:
+def _die(setting: Setting, state: HecatombeState, owner: Player, people: str, out: list[Event]) -> None:
     """An army goes to the dead (H-13)."""
-    _remove(rules, state, owner, people)
+    _remove(setting, state, owner, people)
     state.dead.append(people)
     out.append(TileDied(owner, people))
 
 
-def _remove(rules: "Hecatombe", state: HecatombeState, owner: Player, people: str) -> None:
+def _remove(setting: Setting, state: HecatombeState, owner: Player, people: str) -> None:
     """Take one tile of a people out of an army."""
     armies = state.armies[owner]
     armies.remove(people)
     if people not in armies:
-        state.kinds[owner] &= ~rules.content.bits[people]
+        state.kinds[owner] &= ~setting.content.bits[people]
 
 
-def _settle(rules: "Hecatombe", state: HecatombeState, assault: Attack, out: list[Event]) -> None:
+def _settle(setting: Setting, state: HecatombeState, assault: Attack, out: list[Event]) -> None:
     """The attacker may have to go; the defender is active (H-13 to H-15)."""
     player = assault.player
     armies = state.armies[player]
-    if len(armies) == 1 and not rules.flags.no_retreat:
+    if len(armies) == 1 and not setting.flags.no_retreat:
         people = armies[0]
-        _remove(rules, state, player, people)
+        _remove(setting, state, player, people)
         state.captured[player].append(people)
         state.out[player] = True
         out.append(Retreated(player, people))
@@ -107,12 +127,12 @@ def _settle(rules: "Hecatombe", state: HecatombeState, assault: Attack, out: lis
         state.out[player] = True
         out.append(LeftRound(player))
     state.assault = None
-    next_attack(rules, state, assault.target, player, out)
+    next_attack(setting, state, assault.target, player, out)
 
 
-def _end_fighting(rules: "Hecatombe", state: HecatombeState, out: list[Event]) -> None:
+def _end_fighting(setting: Setting, state: HecatombeState, out: list[Event]) -> None:
     """Everybody still in keeps so many armies that all have the same number of tiles (H-16, H-17)."""
-    goal = rules.goal
+    goal = setting.goal
     out.append(FightingEnded(state.active, _why_blocked(state), goal))
     asked = []
     for player in state.fighters():
@@ -132,24 +152,22 @@ def _why_blocked(state: HecatombeState) -> str:
     return "father" if rivals == [state.father] else "twins"
 
 
-def seal_keeper(
-    rules: "Hecatombe", state: HecatombeState, action: Keep, rng: Chance, out: list[Event]
-) -> None:
+def seal_keeper(setting: Setting, state: HecatombeState, action: Keep, rng: Chance, out: list[Event]) -> None:
     """Keep the choice sealed until all have chosen (H-16)."""
     player = action.player
     sealed = state.sealed[player]
     sealed.append(action.people)
     out.append(ChoiceSealed(player, KEEPERS, action.people))
-    if len(sealed) + len(state.captured[player]) == rules.goal:
+    if len(sealed) + len(state.captured[player]) == setting.goal:
         assert state.pending is not None
         state.pending = state.pending.without(player)
 
 
-def resolve_desertion(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+def resolve_desertion(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
     """All have chosen: the keepers join the captured tiles, the others desert (H-16)."""
     for player in state.fighters():
         kept = [people for people in state.sealed[player] if people is not None]
-        kept.sort(key=rules.order.__getitem__)
+        kept.sort(key=setting.order.__getitem__)
         gone = left_of(state.armies[player], kept)
         state.captured[player] += kept
         state.dead += gone
@@ -157,4 +175,4 @@ def resolve_desertion(rules: "Hecatombe", state: HecatombeState, rng: Chance, ou
         state.kinds[player] = 0
         state.sealed[player] = []
         out.append(KeepersShown(player, tuple(kept), tuple(gone)))
-    rules.next_reveal(state, state.active, rng, out)
+    next_reveal(setting, state, state.active, rng, out)

@@ -1,33 +1,27 @@
 """Why an action of Hécatombe is illegal: flat guards, one reason each, nothing the player may not know."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
+from game.rules.hecatombe.questions import ANSWER, ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
+from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState, left_of
 
-if TYPE_CHECKING:
-    from game.rules.hecatombe.rules import Hecatombe
 
-OBJECTIVES, ATTACK, DEFENCE, KEEPERS = "objectives", "attack", "defence", "keepers"
-REVEAL, ANSWER, LIBERATION = "reveal", "answer", "liberation"
-SECRET = (OBJECTIVES, KEEPERS, LIBERATION)
-"""Questions answered secretly and at the same time (H-25)."""
-
-
-def _check_choose(rules: "Hecatombe", state: HecatombeState, action: Choose) -> Refusal | None:
+def _check_choose(setting: Setting, state: HecatombeState, action: Choose) -> Refusal | None:
     """A tile of one's own hand that is not set aside yet (H-03)."""
     left = left_of(state.hands[action.player], state.sealed[action.player])
     return None if action.people in left else Refusal("not-your-tile")
 
 
-def check_attack(rules: "Hecatombe", state: HecatombeState, action: Attack) -> Refusal | None:
+def check_attack(setting: Setting, state: HecatombeState, action: Attack) -> Refusal | None:
     """One's own army against an opponent's, not the father's, not the same people (H-09 to H-11)."""
     if action.army not in state.armies[action.player]:
         return Refusal("not-your-army")
     target = action.target
-    if not 0 <= target < rules.players or target == action.player:
+    if not 0 <= target < setting.players or target == action.player:
         return Refusal("attack-nobody")
     if state.out[target]:
         return Refusal("attack-retired")
@@ -40,29 +34,29 @@ def check_attack(rules: "Hecatombe", state: HecatombeState, action: Attack) -> R
     return None
 
 
-def _check_let_go(rules: "Hecatombe", state: HecatombeState, action: LetGo) -> Refusal | None:
+def _check_let_go(setting: Setting, state: HecatombeState, action: LetGo) -> Refusal | None:
     """Whoever is attacked may let it go (H-12)."""
     return None
 
 
-def _check_counter(rules: "Hecatombe", state: HecatombeState, action: Counter) -> Refusal | None:
+def _check_counter(setting: Setting, state: HecatombeState, action: Counter) -> Refusal | None:
     """Any army of one's own can be sacrificed (H-12)."""
     return None if action.army in state.armies[action.player] else Refusal("not-your-army")
 
 
-def _check_keep(rules: "Hecatombe", state: HecatombeState, action: Keep) -> Refusal | None:
+def _check_keep(setting: Setting, state: HecatombeState, action: Keep) -> Refusal | None:
     """An army of one's own that is not kept yet (H-16)."""
     left = left_of(state.armies[action.player], state.sealed[action.player])
     return None if action.people in left else Refusal("not-your-army")
 
 
-def _check_call(rules: "Hecatombe", state: HecatombeState, action: Call) -> Refusal | None:
+def _check_call(setting: Setting, state: HecatombeState, action: Call) -> Refusal | None:
     """An opponent's hidden objective; one's own when nobody else has one (H-18, H-19)."""
-    if not 0 <= action.owner < rules.players:
+    if not 0 <= action.owner < setting.players:
         return Refusal("call-nobody")
     if action.owner == action.player and others_hide(state, action.player):
         return Refusal("call-others-first")
-    if action.owner != action.player and rules.players == 2:
+    if action.owner != action.player and setting.players == 2:
         return Refusal("call-by-name")
     shown = state.shown[action.owner]
     if not 0 <= action.place < len(shown) or shown[action.place]:
@@ -70,16 +64,16 @@ def _check_call(rules: "Hecatombe", state: HecatombeState, action: Call) -> Refu
     return None
 
 
-def _check_name(rules: "Hecatombe", state: HecatombeState, action: Name) -> Refusal | None:
+def _check_name(setting: Setting, state: HecatombeState, action: Name) -> Refusal | None:
     """Two players: any people of the box, while the other hides one (H-19)."""
-    if rules.players != 2:
+    if setting.players != 2:
         return Refusal("call-by-place")
     if not others_hide(state, action.player):
         return Refusal("call-nothing-hidden")
-    return None if action.people in rules.content.bits else Refusal("no-such-people")
+    return None if action.people in setting.content.bits else Refusal("no-such-people")
 
 
-def _check_yield(rules: "Hecatombe", state: HecatombeState, action: Yield) -> Refusal | None:
+def _check_yield(setting: Setting, state: HecatombeState, action: Yield) -> Refusal | None:
     """One of one's own hidden objectives (H-19)."""
     shown = state.shown[action.player]
     if not 0 <= action.place < len(shown) or shown[action.place]:
@@ -87,11 +81,22 @@ def _check_yield(rules: "Hecatombe", state: HecatombeState, action: Yield) -> Re
     return None
 
 
-def _check_liberate(rules: "Hecatombe", state: HecatombeState, action: Liberate) -> Refusal | None:
+def _check_liberate(setting: Setting, state: HecatombeState, action: Liberate) -> Refusal | None:
     """One captured tile of one's own, or none (H-21)."""
     if action.people is None or action.people in state.captured[action.player]:
         return None
     return Refusal("not-your-captive")
+
+
+def can_attack(state: HecatombeState) -> bool:
+    """Whether the active player has any legal attack (H-08, H-10, H-11)."""
+    active, father = state.active, state.father
+    own = state.kinds[active]
+    blunt = 0 if own & (own - 1) else own
+    for player, kinds in enumerate(state.kinds):
+        if kinds and kinds != blunt and player != active and player != father:
+            return own != 0
+    return False
 
 
 def others_hide(state: HecatombeState, player: Player) -> bool:
@@ -99,7 +104,7 @@ def others_hide(state: HecatombeState, player: Player) -> bool:
     return any(False in shown for owner, shown in enumerate(state.shown) if owner != player)
 
 
-Law = Callable[["Hecatombe", HecatombeState, Any], Refusal | None]
+Law = Callable[[Setting, HecatombeState, Any], Refusal | None]
 
 LAW: dict[tuple[str, type], Law] = {
     (OBJECTIVES, Choose): _check_choose,

@@ -1,7 +1,7 @@
 """What a player may do now, as a list: every entry passes the law, and nothing legal is missing."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, overload
+from typing import overload
 
 from game.core.rules import Player
 from game.rules.hecatombe.actions import (
@@ -16,19 +16,9 @@ from game.rules.hecatombe.actions import (
     Name,
     Yield,
 )
-from game.rules.hecatombe.law import (
-    ANSWER,
-    ATTACK,
-    DEFENCE,
-    KEEPERS,
-    LIBERATION,
-    OBJECTIVES,
-    REVEAL,
-)
+from game.rules.hecatombe.questions import ANSWER, ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
+from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState, left_of
-
-if TYPE_CHECKING:
-    from game.rules.hecatombe.rules import Hecatombe
 
 Options = Sequence[HecatombeAction]
 Rival = tuple[Player, int, int]
@@ -100,7 +90,7 @@ class Attacks(Sequence[Attack]):
         """Whether an attack is one of these."""
         if not isinstance(action, Attack) or action.player != self._player or action.army == action.prey:
             return False
-        bits = self._table.rules.content.bits
+        bits = self._table.setting.content.bits
         army, prey = bits.get(action.army, 0), bits.get(action.prey, 0)
         return bool(self._kinds & army) and any(
             target == action.target and theirs & prey for target, theirs, _ in self._rivals
@@ -116,20 +106,20 @@ def _single_bits(kinds: int) -> Iterator[int]:
 
 
 class OptionTable:
-    """The lists of one rules object; actions that come back often are made once."""
+    """The lists of one setting; actions that come back often are made once."""
 
-    def __init__(self, rules: "Hecatombe") -> None:
-        self.rules = rules
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
         self._attacks: dict[tuple[Player, int, Player, int], Attack] = {}
-        self._people = {bit: people for people, bit in rules.content.bits.items()}
-        seats, peoples = range(rules.players), rules.content.peoples
+        self._people = {bit: people for people, bit in setting.content.bits.items()}
+        seats, peoples = range(setting.players), setting.content.peoples
         self._lets_go = [LetGo(player) for player in seats]
         self._counters = [{people: Counter(player, people) for people in peoples} for player in seats]
         self._choices = [{people: Choose(player, people) for people in peoples} for player in seats]
         self._keeps = [{people: Keep(player, people) for people in peoples} for player in seats]
         self._frees = [{people: Liberate(player, people) for people in peoples} for player in seats]
         self._frees_none = [Liberate(player) for player in seats]
-        places = range(rules.table.objectives)
+        places = range(setting.table.objectives)
         self._names = [tuple(Name(player, people) for people in peoples) for player in seats]
         self._calls = [
             [[Call(player, owner, place) for place in places] for owner in seats] for player in seats
@@ -182,7 +172,7 @@ class OptionTable:
 
     def reveal(self, state: HecatombeState, player: Player) -> Options:
         """Opponents' hidden objectives, any people with two players; one's own at the end (H-18, H-19)."""
-        if self.rules.players == 2 and False in state.shown[1 - player]:
+        if self.setting.players == 2 and False in state.shown[1 - player]:
             return self._names[player]
         calls = self._calls[player]
         others = [

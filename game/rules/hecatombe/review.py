@@ -152,7 +152,7 @@ class Replay:
             hands=[tuple(hand) for hand in state.hands],
             objectives=[tuple(tiles) for tiles in state.objectives],
             armies=[tuple(tiles) for tiles in state.armies],
-            goal=self.rules.goal,
+            goal=self.rules.setting.goal,
             verdicts=[_verdict_of(scored) for scored in state.history],
         )
         self.rounds.append(told)

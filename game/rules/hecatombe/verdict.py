@@ -1,7 +1,6 @@
 """Objectives shown one by one, totals, liberation, rounds and the match (H-18 to H-24)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -21,16 +20,14 @@ from game.rules.hecatombe.events import (
     RoundEnded,
     TileFreed,
 )
-from game.rules.hecatombe.law import ANSWER, LIBERATION, REVEAL
+from game.rules.hecatombe.questions import ANSWER, LIBERATION, REVEAL
 from game.rules.hecatombe.scored import Scored
+from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
-
-if TYPE_CHECKING:
-    from game.rules.hecatombe.rules import Hecatombe
 
 
 def next_reveal(
-    rules: "Hecatombe", state: HecatombeState, chooser: Player, rng: Chance, out: list[Event]
+    setting: Setting, state: HecatombeState, chooser: Player, rng: Chance, out: list[Event]
 ) -> None:
     """`chooser` calls the next objective, or the round is over (H-18, H-24)."""
     state.chooser = chooser
@@ -38,20 +35,18 @@ def next_reveal(
     if any(False in shown for shown in state.shown):
         state.pending = Question(REVEAL, (chooser,))
     else:
-        _end_round(rules, state, rng, out)
+        _end_round(setting, state, rng, out)
 
 
 def call_objective(
-    rules: "Hecatombe", state: HecatombeState, action: Call, rng: Chance, out: list[Event]
+    setting: Setting, state: HecatombeState, action: Call, rng: Chance, out: list[Event]
 ) -> None:
     """The objective at a place of a player is shown (H-18)."""
     out.append(ObjectiveCalled(action.player, action.owner, action.place))
-    _reveal(rules, state, action.owner, action.place, rng, out)
+    _reveal(setting, state, action.owner, action.place, rng, out)
 
 
-def name_people(
-    rules: "Hecatombe", state: HecatombeState, action: Name, rng: Chance, out: list[Event]
-) -> None:
+def name_people(setting: Setting, state: HecatombeState, action: Name, rng: Chance, out: list[Event]) -> None:
     """Two players: whoever hides the named people must show it, else he shows one of his choice (H-19)."""
     owner = 1 - action.player
     hides = [
@@ -61,19 +56,19 @@ def name_people(
     ]
     out.append(PeopleNamed(action.player, action.people, owner, bool(hides)))
     if hides:
-        _reveal(rules, state, owner, hides[0], rng, out)
+        _reveal(setting, state, owner, hides[0], rng, out)
     else:
         state.named = action.people
         state.pending = Question(ANSWER, (owner,))
 
 
-def yield_(rules: "Hecatombe", state: HecatombeState, action: Yield, rng: Chance, out: list[Event]) -> None:
+def yield_(setting: Setting, state: HecatombeState, action: Yield, rng: Chance, out: list[Event]) -> None:
     """Two players: the guess was wrong (H-19)."""
-    _reveal(rules, state, action.player, action.place, rng, out)
+    _reveal(setting, state, action.player, action.place, rng, out)
 
 
 def _reveal(
-    rules: "Hecatombe", state: HecatombeState, owner: Player, place: int, rng: Chance, out: list[Event]
+    setting: Setting, state: HecatombeState, owner: Player, place: int, rng: Chance, out: list[Event]
 ) -> None:
     """Turn an objective up and score it at once; its owner goes on (H-18, H-20 to H-22)."""
     people = state.objectives[owner][place]
@@ -81,7 +76,7 @@ def _reveal(
     state.chooser = owner
     state.named = None
     out.append(ObjectiveRevealed(owner, place, people))
-    scored = objective_score(rules, state.captured, owner, place, people)
+    scored = objective_score(setting, state.captured, owner, place, people)
     for player in scored.winners:
         state.points[player] += 1
     state.history.append(scored)
@@ -90,14 +85,14 @@ def _reveal(
     if asked:
         state.pending = Question(LIBERATION, asked)
     else:
-        next_reveal(rules, state, owner, rng, out)
+        next_reveal(setting, state, owner, rng, out)
 
 
 def objective_score(
-    rules: "Hecatombe", captured: Sequence[Sequence[People]], owner: Player, place: int, people: People
+    setting: Setting, captured: Sequence[Sequence[People]], owner: Player, place: int, people: People
 ) -> Scored:
     """Count the symbols of an objective on everybody's captured tiles (H-20 to H-22)."""
-    symbols = rules.content.shared[people].__getitem__
+    symbols = setting.content.shared[people].__getitem__
     totals = tuple([sum(map(symbols, tiles)) for tiles in captured])
     best = max(totals)
     winners = tuple([player for player, total in enumerate(totals) if total == best])
@@ -113,7 +108,7 @@ def _may_free(totals: Sequence[int], winner: Player) -> tuple[Player, ...]:
 
 
 def seal_liberation(
-    rules: "Hecatombe", state: HecatombeState, action: Liberate, rng: Chance, out: list[Event]
+    setting: Setting, state: HecatombeState, action: Liberate, rng: Chance, out: list[Event]
 ) -> None:
     """Keep the choice sealed until all have chosen (H-21)."""
     state.sealed[action.player].append(action.people)
@@ -122,7 +117,7 @@ def seal_liberation(
     out.append(ChoiceSealed(action.player, LIBERATION, action.people))
 
 
-def free_sealed_tiles(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+def free_sealed_tiles(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
     """All have chosen: the freed tiles are shown and count no more (H-21)."""
     scored = state.history[-1]
     freed = []
@@ -136,20 +131,20 @@ def free_sealed_tiles(rules: "Hecatombe", state: HecatombeState, rng: Chance, ou
                 freed.append((player, people))
         state.sealed[player] = []
     state.history[-1] = replace(scored, freed=tuple(freed))
-    next_reveal(rules, state, scored.owner, rng, out)
+    next_reveal(setting, state, scored.owner, rng, out)
 
 
-def _end_round(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+def _end_round(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
     """Most points win the round; enough rounds win the match (H-24)."""
     best = max(state.points)
     winners = tuple([player for player, points in enumerate(state.points) if points == best])
     for player in winners:
         state.rounds[player] += 1
     out.append(RoundEnded(state.round, tuple(state.points), winners, tuple(state.rounds)))
-    need = rules.flags.rounds_to_win
+    need = setting.flags.rounds_to_win
     state.winners = tuple([player for player, won in enumerate(state.rounds) if won >= need])
     if state.winners:
         state.pending = None
         out.append(MatchWon(state.winners))
     else:
-        begin_round(rules, state, (state.first + 1) % rules.players, rng, out)
+        begin_round(setting, state, (state.first + 1) % setting.players, rng, out)

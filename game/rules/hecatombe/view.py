@@ -1,18 +1,14 @@
 """What one viewer may know of a match of Hécatombe."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from game.core.rules import UNKNOWN, Player
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.defs import HecatombeFlags
-from game.rules.hecatombe.law import KEEPERS, OBJECTIVES
+from game.rules.hecatombe.questions import KEEPERS, OBJECTIVES
 from game.rules.hecatombe.scored import Scored
+from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
-
-if TYPE_CHECKING:
-    from game.rules.hecatombe.rules import Hecatombe
 
 Tiles = tuple[str, ...]
 
@@ -76,22 +72,22 @@ class HecatombeView(msgspec.Struct, frozen=True):
     winners: tuple[Player, ...]
 
 
-def observe(rules: "Hecatombe", state: HecatombeState, viewer: Player) -> HecatombeView:
+def observe(setting: Setting, state: HecatombeState, viewer: Player) -> HecatombeView:
     """Copy what `viewer` may know, and nothing else."""
     seated = viewer >= 0
     pending = state.pending
     return HecatombeView(
         me=viewer,
-        players=rules.players,
-        flags=rules.flags,
-        symbols=rules.content.symbols,
-        peoples=rules.content.peoples,
-        goal=rules.goal,
+        players=setting.players,
+        flags=setting.flags,
+        symbols=setting.content.symbols,
+        peoples=setting.content.peoples,
+        goal=setting.goal,
         asks=pending.kind if pending else None,
         owing=pending.players if pending else (),
         chosen=tuple(state.sealed[viewer]) if seated else (),
         sealed=tuple([len(choices) for choices in state.sealed]),
-        needs=_needs(rules, state),
+        needs=choices_owed(setting, state),
         round=state.round,
         attacks=state.attacks,
         first=state.first,
@@ -104,7 +100,7 @@ def observe(rules: "Hecatombe", state: HecatombeState, viewer: Player) -> Hecato
         out=tuple(state.out),
         dead=tuple(state.dead),
         middle=len(state.middle),
-        objectives=tuple([_objectives_of(rules, state, owner, viewer) for owner in range(rules.players)]),
+        objectives=tuple([_objectives_of(setting, state, owner, viewer) for owner in range(setting.players)]),
         shown=tuple([tuple(shown) for shown in state.shown]),
         assault=state.assault,
         chooser=state.chooser,
@@ -116,30 +112,30 @@ def observe(rules: "Hecatombe", state: HecatombeState, viewer: Player) -> Hecato
     )
 
 
-def _objectives_of(rules: "Hecatombe", state: HecatombeState, owner: Player, viewer: Player) -> Tiles:
+def _objectives_of(setting: Setting, state: HecatombeState, owner: Player, viewer: Player) -> Tiles:
     """One player's objectives: all for himself, the first ones for his left-hand neighbour (H-05)."""
     tiles = state.objectives[owner]
     if owner == viewer:
         return tuple(tiles)
-    seen = rules.table.known if viewer == (owner + 1) % rules.players else 0
+    seen = setting.table.known if viewer == (owner + 1) % setting.players else 0
     shown = state.shown[owner]
     return tuple([tile if place < seen or shown[place] else UNKNOWN for place, tile in enumerate(tiles)])
 
 
-def _needs(rules: "Hecatombe", state: HecatombeState) -> tuple[int, ...]:
+def choices_owed(setting: Setting, state: HecatombeState) -> tuple[int, ...]:
     """How many secret choices each player makes in the open question."""
     pending = state.pending
     if pending is None:
-        return (0,) * rules.players
+        return (0,) * setting.players
     if pending.kind == OBJECTIVES:
-        return (rules.table.objectives,) * rules.players
+        return (setting.table.objectives,) * setting.players
     if pending.kind == KEEPERS:
         return tuple(
             [
-                0 if out else rules.goal - len(tiles)
+                0 if out else setting.goal - len(tiles)
                 for out, tiles in zip(state.out, state.captured, strict=True)
             ]
         )
     return tuple(
-        [int(player in pending.players or bool(state.sealed[player])) for player in range(rules.players)]
+        [int(player in pending.players or bool(state.sealed[player])) for player in range(setting.players)]
     )

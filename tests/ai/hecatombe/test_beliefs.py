@@ -28,7 +28,7 @@ def seen(field: Match[object, object, object], viewer: int) -> Beliefs:
     """What a viewer believes now."""
     seat = field.seat(viewer) if viewer >= 0 else field.spectator()
     assert isinstance(field.rules, Hecatombe)
-    return objective_beliefs(field.rules, seat.view, seat.story)
+    return objective_beliefs(field.rules.setting, seat.view, seat.story)
 
 
 @pytest.mark.rule("H-05", "H-06", "H-25")
@@ -107,7 +107,7 @@ def test_a_people_of_which_every_tile_lies_elsewhere_is_nobodys_objective() -> N
         beliefs = seen(field, viewer)
         assert tile("VN") not in beliefs.of(2, 0)
         assert len(beliefs.of(2, 0)) == 14
-    assert unseen_tiles(field.rules, field.seat(0).view)[tile("TE")] == 4 - 2  # type: ignore[arg-type]
+    assert unseen_tiles(field.rules.setting, field.seat(0).view)[tile("TE")] == 4 - 2  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("H-05")
@@ -173,8 +173,8 @@ def test_who_hunts_one_symbol_seems_to_hide_it() -> None:
 def test_who_only_counts_thinks_every_unseen_tile_as_likely() -> None:
     field = a_field({0: "VN VN TF", 1: "VN AF", 2: "EF EV", 3: "TV EA"})
     view = field.seat(0).view
-    counted = objective_beliefs(some_rules(4), view, [], None).of(1, 0)
-    left = unseen_tiles(some_rules(4), view)
+    counted = objective_beliefs(some_rules(4).setting, view, [], None).of(1, 0)
+    left = unseen_tiles(some_rules(4).setting, view)
     assert dict(counted) == pytest.approx(
         {people: count / sum(left.values()) for people, count in left.items()}
     )

@@ -43,18 +43,22 @@ def test_an_imagined_reveal_gives_the_points_of_the_rules() -> None:
             action = seat.options[0]
             verdict = RevealValues(
                 RoundForecast(
-                    TableKnowledge(rules), seat.view, objective_beliefs(rules, seat.view, seat.story)
+                    TableKnowledge(rules.setting),
+                    seat.view,
+                    objective_beliefs(rules.setting, seat.view, seat.story),
                 )
             )
             captured = [list(tiles) for tiles in verdict.outlook.captured]
             seen = len(match.state.history)
-            copy = Match(Hecatombe(rules.content, rules.flags, players, start=match.state.clone()), 1)
+            copy = Match(
+                Hecatombe(rules.setting.content, rules.setting.flags, players, start=match.state.clone()), 1
+            )
             assert copy.submit(action) is None
             if len(copy.state.history) == seen:
                 continue
             scored = copy.state.history[-1]
             points = [0] * players
-            winner, freers = verdict.award(rules.order[scored.people], captured, points)
+            winner, freers = verdict.award(rules.setting.order[scored.people], captured, points)
             assert [player for player, got in enumerate(points) if got] == list(scored.winners)
             assert tuple(freers) == scored.freers
             assert winner == (scored.winners[0] if len(scored.winners) == 1 else None)
@@ -66,14 +70,14 @@ def test_an_imagined_reveal_gives_the_points_of_the_rules() -> None:
 @pytest.mark.parametrize("players, no_retreat", [(2, False), (4, False), (5, True)])
 def test_an_imagined_attack_moves_the_tiles_of_the_rules(players: int, no_retreat: bool) -> None:
     rules = some_rules(players, rounds_to_win=1, no_retreat=no_retreat)
-    match, lore, dice, fought = Match(rules, 8), TableKnowledge(rules), Rng(8), 0
+    match, lore, dice, fought = Match(rules, 8), TableKnowledge(rules.setting), Rng(8), 0
     while match.outcome() is None:
         seat = match.seat(next(iter(match.to_act())))
         view, story, action = seat.view, seat.story, dice.choice(seat.options)
         assert seat.submit(action) is None
         if view.asks != "defence":
             continue
-        outlook = RoundForecast(lore, view, objective_beliefs(rules, view, story))
+        outlook = RoundForecast(lore, view, objective_beliefs(rules.setting, view, story))
         world = World(Search(outlook, QUICK), outlook.desire, Rng(1))
         answer = lore.place[action.army] if isinstance(action, Counter) else None
         world.strike(lore.place[view.assault.army], view.me, lore.place[view.assault.prey], answer)
@@ -120,7 +124,7 @@ def test_a_tile_that_counts_no_more_is_freed_for_a_point(strength: str) -> None:
 def test_who_has_nearly_all_tiles_of_a_symbol_hides_it() -> None:
     field = Match(some_rules(4), 3)
     hand = ["VN", "VN", "TN", "TN", "EN", "AN", "FN", "TE", "TA", "AF", "EF", "TV", "EV", "AV"]
-    order = field.rules.order
+    order = field.rules.setting.order
     field.state.hands[0] = sorted((tile(short) for short in hand), key=order.__getitem__)
     seat = field.seat(0)
     choice = bot(field.rules, "honest", "strong").choose(seat.view, tuple(seat.options), [], Rng(2))
@@ -148,7 +152,9 @@ def hunts(temper: str, told: Callable[[RoundForecast, Attack, int | None], bool]
             if seat.view.asks == "attack":
                 action = policy.choose(seat.view, tuple(seat.options), seat.story, Rng(seed)).action
                 outlook = RoundForecast(
-                    TableKnowledge(rules), seat.view, objective_beliefs(rules, seat.view, seat.story, None)
+                    TableKnowledge(rules.setting),
+                    seat.view,
+                    objective_beliefs(rules.setting, seat.view, seat.story, None),
                 )
                 assert isinstance(action, Attack)
                 found += told(outlook, action, foe_of(seat.view, seat.story))

@@ -16,7 +16,7 @@ from game.rules.hecatombe.actions import (
     LetGo,
     Liberate,
 )
-from game.rules.hecatombe.law import ATTACK, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
+from game.rules.hecatombe.questions import ATTACK, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.view import HecatombeView
@@ -96,16 +96,16 @@ def a_field(
     state = HecatombeState(under.players)
     state.round, state.active, state.first, state.father = 1, active, active, father
     for player in range(under.players):
-        hidden = tiles((objectives or {}).get(player, " ".join(["TE"] * under.table.objectives)))
+        hidden = tiles((objectives or {}).get(player, " ".join(["TE"] * under.setting.table.objectives)))
         state.objectives[player] = hidden
         state.shown[player] = [False] * len(hidden)
         state.captured[player] = tiles((captured or {}).get(player, ""))
         state.armies[player] = own = tiles(armies.get(player, ""))
-        own.sort(key=under.order.__getitem__)
-        state.kinds[player] = sum(under.content.bits[people] for people in set(own))
+        own.sort(key=under.setting.order.__getitem__)
+        state.kinds[player] = sum(under.setting.content.bits[people] for people in set(own))
         state.out[player] = not own
     state.pending = Question(ATTACK, (active,))
-    return Field(Hecatombe(under.content, under.flags, under.players, start=state), seed=0)
+    return Field(Hecatombe(under.setting.content, under.setting.flags, under.players, start=state), seed=0)
 
 
 def a_verdict(

@@ -66,4 +66,4 @@ def rules_for(text: str) -> Hecatombe:
 
 def read(text: str) -> HecatombeState:
     """The state that a text describes."""
-    return lay_out(parse(text), rules_for(text))
+    return lay_out(parse(text), rules_for(text).setting)

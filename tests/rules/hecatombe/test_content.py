@@ -71,7 +71,7 @@ def loaded(mod: Path) -> Loaded:
 
 def rules_of(mod: Path, players: int, **flags: Any) -> Hecatombe:
     """Hécatombe with the mod's box."""
-    return Hecatombe(content(loaded(mod).catalog), some_rules(2, **flags).flags, players)
+    return Hecatombe(content(loaded(mod).catalog), some_rules(2, **flags).setting.flags, players)
 
 
 def held(match: Match[Any, Any, Any]) -> Tally[str]:
@@ -90,16 +90,16 @@ def test_boxes_of_other_sizes_play_whole_matches(
 ) -> None:
     text, peoples, copies = BOXES[symbols]
     rules = rules_of(write(text), players, no_retreat=no_retreat)
-    assert len(rules.content.peoples) == peoples and len(rules.content.symbols) == symbols
+    assert len(rules.setting.content.peoples) == peoples and len(rules.setting.content.symbols) == symbols
     rng = Rng(players)
     for seed in range(2):
         match: Match[Any, Any, Any] = Match(rules, seed)
-        box = Tally(dict.fromkeys(rules.content.peoples, copies))
+        box = Tally(dict.fromkeys(rules.setting.content.peoples, copies))
         while match.to_act():
             view = match.seat(SPECTATOR).view
             assert held(match) == box and len(match.log) < LONGEST
             if view.asks == "reveal" and not view.history:
-                assert {len(tiles) for tiles in view.captured} == {rules.goal}
+                assert {len(tiles) for tiles in view.captured} == {rules.setting.goal}
             player = rng.choice(tuple(match.to_act()))
             assert match.submit(rng.choice(match.options(player))) is None
         assert match.outcome() is not None
@@ -108,11 +108,11 @@ def test_boxes_of_other_sizes_play_whole_matches(
 
 def test_a_people_is_called_by_its_two_symbols_in_printed_order(write: Write) -> None:
     rules = rules_of(write(SEVEN), 2)
-    assert rules.content.peoples[:4] == ("terre-eau", "terre-air", "terre-lune", "terre-feu")
-    assert rules.content.pairs["air-lune"] == ("base:air", "lunes-noires:lune")
-    assert rules.content.shared["air-lune"] == {
+    assert rules.setting.content.peoples[:4] == ("terre-eau", "terre-air", "terre-lune", "terre-feu")
+    assert rules.setting.content.pairs["air-lune"] == ("base:air", "lunes-noires:lune")
+    assert rules.setting.content.shared["air-lune"] == {
         people: people.split("-").count("air") + people.split("-").count("lune")
-        for people in rules.content.peoples
+        for people in rules.setting.content.peoples
     }
 
 
@@ -139,9 +139,9 @@ def test_a_mod_changes_only_the_copies_or_a_table_of_ours(write: Write) -> None:
     tables = TABLES.replace("tiles = 14", "tiles = 12")
     box = content(loaded(write(f'[box."base:standard"]\ncopies = 5\n{tables}')).catalog)
     assert box.size == 75 and box.tables[4].tiles == 12 and len(box.peoples) == 15
-    rules = Hecatombe(box, some_rules(2).flags, 4)
+    rules = Hecatombe(box, some_rules(2).setting.flags, 4)
     match: Match[Any, Any, Any] = Match(rules, 1)
-    assert rules.goal == 6 and [len(hand) for hand in match.state.hands].count(12) == 3
+    assert rules.setting.goal == 6 and [len(hand) for hand in match.state.hands].count(12) == 3
     choice = match.options(0)[0]
     assert isinstance(choice, Choose) and match.submit(choice) is None
 

@@ -158,8 +158,8 @@ def test_when_nobody_has_a_choice_the_revelations_begin_at_once() -> None:
 @pytest.mark.rule("H-17")
 @TABLES
 def test_everybody_ends_with_the_number_of_the_table(players: int) -> None:
-    assert some_rules(players).goal == GOAL[players]
-    assert some_rules(players, no_retreat=True).goal == GOAL[players] - 1
+    assert some_rules(players).setting.goal == GOAL[players]
+    assert some_rules(players, no_retreat=True).setting.goal == GOAL[players] - 1
 
 
 @pytest.mark.rule("H-17")
@@ -173,7 +173,7 @@ def test_all_hold_as_many_captured_tiles_when_the_objectives_are_shown(
     for seed in range(25):
         for state in wander(rules, seed):
             if state.pending and state.pending.kind == "reveal" and not state.history:
-                assert [len(captured) for captured in state.captured] == [rules.goal] * players
+                assert [len(captured) for captured in state.captured] == [rules.setting.goal] * players
                 ends.add((seed, state.round))
     assert len(ends) >= 50
 

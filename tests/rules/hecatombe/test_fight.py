@@ -204,7 +204,9 @@ def test_either_way_one_tile_is_captured_one_dies_and_each_side_loses_one_army(
     assert lost == [int(player in (0, target)) for player in range(players)]
     assert [len(kept) for kept in field.captured] == [1] + [0] * (players - 1)
     assert len(field.state.dead) == 1
-    kinds = [sum(field.rules.content.bits[people] for people in set(armies)) for armies in field.armies]
+    kinds = [
+        sum(field.rules.setting.content.bits[people] for people in set(armies)) for armies in field.armies
+    ]
     assert field.state.kinds == kinds
 
 
@@ -240,12 +242,12 @@ def test_a_defender_left_with_one_army_does_not_retreat_and_must_attack() -> Non
 def test_without_retreat_everybody_draws_one_tile_fewer(players: int) -> None:
     plain, hard = some_rules(players), some_rules(players, no_retreat=True)
     for player in range(players):
-        assert hard.hand_size(player, 0) == plain.hand_size(player, 0) - 1
+        assert hard.setting.hand_size(player, 0) == plain.setting.hand_size(player, 0) - 1
     for seed in range(3):
         table = Field(hard, seed)
         first = table.state.first
         assert [len(hand) for hand in table.state.hands] == [
-            plain.table.tiles - 1 - (player == first) for player in range(players)
+            plain.setting.table.tiles - 1 - (player == first) for player in range(players)
         ]
 
 
@@ -324,7 +326,7 @@ def test_what_is_not_offered_is_not_among_the_attacks() -> None:
 def test_no_attack_is_an_empty_list() -> None:
     rules = some_rules(4)
     state = a_field({0: "TE", 1: "TE"}).state
-    options = Hecatombe(rules.content, rules.flags, 4).legal_actions(state, 0)
+    options = Hecatombe(rules.setting.content, rules.setting.flags, 4).legal_actions(state, 0)
     assert not options and list(options) == [] and options == ()
     with pytest.raises(IndexError):
         options[-1]

@@ -30,7 +30,7 @@ HOUSES: dict[str, dict[str, Any]] = {
 def match_of(text: str) -> Match[Any, Any, Any]:
     """A match that goes on from a text."""
     rules = rules_for(text)
-    return Match(Hecatombe(rules.content, rules.flags, rules.players, start=read(text)), 3)
+    return Match(Hecatombe(rules.setting.content, rules.setting.flags, rules.players, start=read(text)), 3)
 
 
 def some_states(rules: Hecatombe, seed: int, step: int = 1) -> Iterator[HecatombeState]:
@@ -44,11 +44,11 @@ def some_states(rules: Hecatombe, seed: int, step: int = 1) -> Iterator[Hecatomb
 @pytest.mark.parametrize("house", HOUSES)
 def test_every_state_of_a_match_is_written_and_read_again(house: str, players: int) -> None:
     rules: Hecatombe = rules_of("hecatombe", players, **HOUSES[house])
-    flags = msgspec.to_builtins(rules.flags)
+    flags = msgspec.to_builtins(rules.setting.flags)
     for state in some_states(rules, players):
         text = position_text(position_of(state, flags))
         position = parse(text)
-        again = lay_out(position, rules)
+        again = lay_out(position, rules.setting)
         assert again == state
         assert position.flags == flags
         assert position_text(position_of(again, flags)) == text
@@ -59,14 +59,14 @@ def test_no_state_of_a_match_is_called_unsound(players: int) -> None:
     rules: Hecatombe = rules_of("hecatombe", players)
     for seed in range(8):
         for state in some_states(rules, seed, 3):
-            assert position_fault(state, rules) is None
+            assert position_fault(state, rules.setting) is None
 
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_match_goes_on_from_any_position_as_if_nothing_had_happened(players: int) -> None:
     rules: Hecatombe = rules_of("hecatombe", players)
     for state in some_states(rules, 1, 2):
-        again = lay_out(parse(position_text(position_of(state, {}))), rules)
+        again = lay_out(parse(position_text(position_of(state, {}))), rules.setting)
         for me in range(players):
             assert rules.observe(again, me) == rules.observe(state, me)
         for player in rules.to_act(state):
@@ -78,7 +78,7 @@ def test_our_own_positions_can_be_played_to_the_end(path: Any) -> None:
     match = match_of(path.read_text("utf-8"))
     assert match.state.pending.kind == path.stem.split("-")[0]
     assert match.rules.players == int(path.stem.split("-")[1])
-    assert placed_tiles(match.state) == box_of(match.rules)
+    assert placed_tiles(match.state) == box_of(match.rules.setting)
     rng = Rng(5)
     while owing := match.to_act():
         assert match.submit(rng.choice(match.options(rng.choice(sorted(owing))))) is None
@@ -92,7 +92,7 @@ def test_the_gaps_of_a_short_position_are_filled() -> None:
     assert state.out == [False, False, True, False, False, False, False]
     assert state.attacks == len(state.dead) == 13
     assert len(state.middle) == 60 - 7 * 8 + 1
-    assert placed_tiles(state) == box_of(rules_for(SHORT))
+    assert placed_tiles(state) == box_of(rules_for(SHORT).setting)
     assert state.points == state.rounds == [0] * 7
 
 
@@ -138,7 +138,7 @@ def test_freed_tiles_counted_when_they_were_freed() -> None:
 def test_a_people_named_in_vain_is_a_position() -> None:
     text = (BASE / "positions" / "hecatombe" / "reveal-2.toml").read_text("utf-8")
     match = match_of(text)
-    wrong = next(p for p in match.rules.content.peoples if p not in match.state.objectives[1])
+    wrong = next(p for p in match.rules.setting.content.peoples if p not in match.state.objectives[1])
     assert match.submit(Name(0, wrong)) is None
     again = read(position_text(position_of(match.state, {})))
     assert again == match.state and again.named == wrong

@@ -17,7 +17,8 @@ from game.core.rng import Rng
 from game.core.rules import SPECTATOR
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.events import HecatombeEvent
-from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, LIBERATION, REVEAL
+from game.rules.hecatombe.law import can_attack
+from game.rules.hecatombe.questions import ATTACK, DEFENCE, KEEPERS, LIBERATION, REVEAL
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.state import HecatombeState
 from tests.builders import LONGEST
@@ -39,8 +40,8 @@ def parity(rules: Hecatombe, state: HecatombeState) -> None:
     """H-17: waiting odd and active even, or the other way round without retreat; armies + twice captured."""
     if asks(state) not in (ATTACK, DEFENCE, KEEPERS):
         return
-    soft = not rules.flags.no_retreat
-    goal = rules.goal
+    soft = not rules.setting.flags.no_retreat
+    goal = rules.setting.goal
     for player, armies in enumerate(state.armies):
         have, captured, active = len(armies), len(state.captured[player]), player == state.active
         if state.out[player]:
@@ -56,17 +57,17 @@ def whole(rules: Hecatombe, state: HecatombeState) -> None:
     """H-01: sixty tiles, four of each people, wherever they lie."""
     places = [*state.hands, *state.objectives, *state.armies, *state.captured, state.dead, state.middle]
     held = Tally(people for place in places for people in place)
-    assert held == Tally(dict.fromkeys(rules.content.peoples, rules.content.copies))
-    dealt = sum(rules.hand_size(player, state.first) for player in range(rules.players))
-    assert len(state.middle) == rules.content.size - dealt
+    assert held == Tally(dict.fromkeys(rules.setting.content.peoples, rules.setting.content.copies))
+    dealt = sum(rules.setting.hand_size(player, state.first) for player in range(rules.players))
+    assert len(state.middle) == rules.setting.content.size - dealt
 
 
 def remembered(rules: Hecatombe, state: HecatombeState) -> None:
     """What the state keeps for speed is what can be counted."""
-    bits = rules.content.bits
+    bits = rules.setting.content.bits
     assert state.kinds == [sum(bits[people] for people in set(armies)) for armies in state.armies]
     for player, armies in enumerate(state.armies):
-        assert armies == sorted(armies, key=rules.order.__getitem__)
+        assert armies == sorted(armies, key=rules.setting.order.__getitem__)
         if asks(state) in (ATTACK, DEFENCE, KEEPERS):
             assert state.out[player] is (not armies)
 
@@ -81,9 +82,11 @@ def turns(rules: Hecatombe, state: HecatombeState) -> None:
         assert state.assault is None
     if asks(state) == ATTACK:
         assert rules.to_act(state) == (state.active,) and len(rules.legal_actions(state, state.active)) > 0
-        assert (state.father is None) is (state.attacks == 0 or rules.players < rules.flags.father_rule_from)
+        assert (state.father is None) is (
+            state.attacks == 0 or rules.players < rules.setting.flags.father_rule_from
+        )
     if asks(state) == KEEPERS:
-        assert not rules.can_attack(state)
+        assert not can_attack(state)
 
 
 def level_at_the_end(rules: Hecatombe, state: HecatombeState) -> None:
@@ -92,7 +95,7 @@ def level_at_the_end(rules: Hecatombe, state: HecatombeState) -> None:
         return
     freed = Tally(player for scored in state.history for player, _ in scored.freed)
     assert [len(tiles) + freed[player] for player, tiles in enumerate(state.captured)] == (
-        [rules.goal] * rules.players
+        [rules.setting.goal] * rules.players
     )
 
 
@@ -170,7 +173,7 @@ def test_an_attack_and_its_defence_always_cost_the_same(rules: Hecatombe, seed: 
             assert state.active == defender
             if asks(state) != REVEAL:
                 lost = [len(a) - len(b) for a, b in zip(before.armies, state.armies, strict=True)]
-                retired = state.out[attacker] and not rules.flags.no_retreat
+                retired = state.out[attacker] and not rules.setting.flags.no_retreat
                 assert lost[attacker] == 1 + retired and lost[defender] == 1
                 gained = [len(b) - len(a) for a, b in zip(before.captured, state.captured, strict=True)]
                 assert gained[attacker] == 1 + retired and sum(gained) == 1 + retired

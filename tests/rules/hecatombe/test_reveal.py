@@ -59,7 +59,7 @@ def test_the_blocked_player_opens_after_a_fight_laid_out_by_hand() -> None:
 @MORE
 def test_he_picks_any_opponents_hidden_objective(players: int) -> None:
     field = level(players)
-    count = field.rules.table.objectives
+    count = field.rules.setting.table.objectives
     assert calls(field) == {(owner, place) for owner in range(1, players) for place in range(count)}
     assert refused(field, Call(0, 0)) == "call-others-first"
     assert refused(field, Call(0, players)) == refused(field, Call(0, -1)) == "call-nobody"
@@ -104,7 +104,7 @@ def test_at_three_one_may_go_back_and_forth_between_two() -> None:
 @pytest.mark.rule("H-18")
 @MORE
 def test_when_only_his_own_are_left_the_chooser_shows_one_and_goes_on(players: int) -> None:
-    count = level(players).rules.table.objectives
+    count = level(players).rules.setting.table.objectives
     others = [(owner, place) for owner in range(1, players) for place in range(count)]
     field = level(players, shown=others)
     assert calls(field) == {(0, place) for place in range(count)}
@@ -124,7 +124,7 @@ def test_all_objectives_are_scored_once_before_the_round_ends(players: int) -> N
             player = field.owing[0]
             options = field.options(player)
             play(field, options[step % len(options)])
-        total = players * field.rules.table.objectives
+        total = players * field.rules.setting.table.objectives
         turned = [(event.owner, event.place) for event in field.told(ObjectiveRevealed)]
         assert len(turned) == len(set(turned)) == len(field.told(ObjectiveScored)) == total
 
@@ -137,7 +137,7 @@ def duel(mine: str, his: str, **more: object) -> Field:
 @pytest.mark.rule("H-19")
 def test_of_two_players_the_chooser_may_name_any_people() -> None:
     field = duel("TE TA TF", "VN FN AN")
-    assert [option.people for option in field.options(0)] == list(field.rules.content.peoples)
+    assert [option.people for option in field.options(0)] == list(field.rules.setting.content.peoples)
     assert refused(field, Call(0, 1, 0)) == "call-by-name"
     assert refused(field, Call(0, 0, 0)) == "call-others-first"
     assert refused(field, Name(0, "lune-eau")) == "no-such-people"

@@ -75,7 +75,7 @@ def test_hands_are_objectives_and_armies(players: int) -> None:
         for player in range(players):
             drawn = sorted((*told_.objectives[player], *told_.armies[player]))
             assert drawn == sorted(told_.hands[player])
-            assert len(told_.objectives[player]) == match.rules.table.objectives
+            assert len(told_.objectives[player]) == match.rules.setting.table.objectives
 
 
 @TABLES

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Action
 from game.rules.hecatombe.actions import Call, Choose, Keep, Liberate, Name, Yield
-from game.rules.hecatombe.law import KEEPERS, LIBERATION, OBJECTIVES
+from game.rules.hecatombe.questions import KEEPERS, LIBERATION, OBJECTIVES
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.state import HecatombeState
 from tests.contract.games import wander
@@ -47,7 +47,7 @@ def hidden_spots(rules: Hecatombe, state: HecatombeState, viewer: int) -> Iterat
         if owner == viewer:
             continue
         yield from ((state.hands[owner], place) for place in range(len(state.hands[owner])))
-        seen = rules.table.known if viewer >= 0 and (viewer - 1) % rules.players == owner else 0
+        seen = rules.setting.table.known if viewer >= 0 and (viewer - 1) % rules.players == owner else 0
         for place, shown in enumerate(state.shown[owner]):
             if not shown and place >= seen:
                 yield state.objectives[owner], place

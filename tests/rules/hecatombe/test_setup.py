@@ -36,7 +36,7 @@ def dealt(players: int, seed: int = 1, first: int | None = None, **flags: object
 
 @pytest.mark.rule("H-01")
 def test_every_pair_of_six_symbols_is_a_people() -> None:
-    box = some_rules(2).content
+    box = some_rules(2).setting.content
     assert [ref.partition(":")[2] for ref in box.symbols] == ["terre", "eau", "air", "feu", "vie", "nuit"]
     assert len(box.peoples) == len(set(box.peoples)) == len(set(map(frozenset, box.pairs.values()))) == 15
     assert all(first != second for first, second in box.pairs.values())
@@ -52,7 +52,7 @@ def test_every_pair_of_six_symbols_is_a_people() -> None:
 def test_four_tiles_of_each_people_make_sixty(players: int) -> None:
     state = dealt(players).state
     every = Tally(people for held in [*state.hands, state.middle] for people in held)
-    assert every == Tally(dict.fromkeys(some_rules(2).content.peoples, 4)) and every.total() == 60
+    assert every == Tally(dict.fromkeys(some_rules(2).setting.content.peoples, 4)) and every.total() == 60
 
 
 @pytest.mark.rule("H-02")
@@ -81,7 +81,7 @@ def test_hands_are_drawn_face_down_by_chance_and_the_middle_is_unseen(players: i
 @pytest.mark.rule("H-02", "H-25")
 def test_a_drawn_hand_is_told_to_its_owner_only() -> None:
     out: list = []
-    begin_round(some_rules(4), dealt(4).state, 2, Rng(1), out)
+    begin_round(some_rules(4).setting, dealt(4).state, 2, Rng(1), out)
     assert [type(event) for event in out] == [RoundBegan, *[TilesDealt] * 4]
     assert [event.player for event in out[1:]] == [2, 3, 0, 1]
     for event in out[1:]:
@@ -302,7 +302,7 @@ def test_a_round_says_how_it_began_and_how_it_ended() -> None:
 
 
 def test_the_defaults_of_the_code_are_those_of_the_files() -> None:
-    assert some_rules(2).flags == HecatombeFlags()
+    assert some_rules(2).setting.flags == HecatombeFlags()
     assert {flag.name for flag in base_catalog().all(FlagDef, game="hecatombe")} == set(
         HecatombeFlags.__struct_fields__
     )

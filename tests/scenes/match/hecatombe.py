@@ -18,8 +18,10 @@ class Table:
     """Where things lie on a table seen from chair 0, as on the screen."""
 
     def __init__(self, rules: Any, view: Any) -> None:
-        most = max((len(tiles) for tiles in view.armies), default=0) or rules.table.tiles
-        self.places = Layout(rules.players, 0, most, rules.table.objectives, rules.table.known)
+        most = max((len(tiles) for tiles in view.armies), default=0) or rules.setting.table.tiles
+        self.places = Layout(
+            rules.players, 0, most, rules.setting.table.objectives, rules.setting.table.known
+        )
         self.view = view
         self.controller: Controller | None = None
 

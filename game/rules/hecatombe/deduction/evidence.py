@@ -18,7 +18,8 @@ from game.rules.hecatombe.events import (
     TileDied,
     TileFreed,
 )
-from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.questions import OBJECTIVES
+from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.view import HecatombeView
 
 Slot = tuple[Player, int]
@@ -67,9 +68,9 @@ def scaled_habits(habits: Habits, much: float) -> Habits:
     return replace(habits, **told)
 
 
-def rows_of(rules: Hecatombe) -> Rows:
+def rows_of(setting: Setting) -> Rows:
     """Symbols in common of every objective with every tile."""
-    shared, peoples = rules.content.shared, rules.content.peoples
+    shared, peoples = setting.content.shared, setting.content.peoples
     return [[shared[aim][tile] for tile in peoples] for aim in peoples]
 
 
@@ -86,39 +87,39 @@ class Evidence:
 
     def __init__(
         self,
-        rules: Hecatombe,
+        setting: Setting,
         view: HecatombeView,
         story: Sequence[Event],
         slots: Iterable[Slot],
         habits: Habits = HABITS,
     ) -> None:
-        self.rules, self.view, self.habits = rules, view, habits
-        self.rows = rows_of(rules)
+        self.setting, self.view, self.habits = setting, view, habits
+        self.rows = rows_of(setting)
         self.events = this_round(story)
         self.logs: dict[Slot, list[float]] = {slot: [0.0] * len(self.rows) for slot in slots}
-        self._known = {player: self.known_to(player) for player in range(rules.players)}
+        self._known = {player: self.known_to(player) for player in range(setting.players)}
         self.armies, self.captured = self.opening()
         self.assault: Attacked | None = None
         self.father: Player | None = None
-        if self.logs and view.asks != "objectives":
+        if self.logs and view.asks != OBJECTIVES:
             self.read_choices()
             for event in self.events:
                 self.read(event)
 
     def known_to(self, player: Player) -> list[tuple[list[float], float]]:
         """The logs that a player's behaviour speaks of, and how much of his habits holds there (H-05)."""
-        right = (player - 1) % self.rules.players
+        right = (player - 1) % self.setting.players
         found = []
         for (owner, place), logs in self.logs.items():
             if owner == player:
                 found.append((logs, 1.0))
-            elif owner == right and place < self.rules.table.known:
+            elif owner == right and place < self.setting.table.known:
                 found.append((logs, self.habits.hearsay))
         return found
 
     def opening(self) -> tuple[list[list[int]], list[list[int]]]:
         """Armies and captured tiles as this story found them: today's, and back in time from there."""
-        order = self.rules.order
+        order = self.setting.order
         armies = [[order[tile] for tile in tiles] for tiles in self.view.armies]
         captured = [[order[tile] for tile in tiles] for tiles in self.view.captured]
         for event in reversed(self.events):
@@ -155,7 +156,7 @@ class Evidence:
                 self.read_keepers(event)
             case TileFreed():
                 self.read_freed(event)
-        order = self.rules.order
+        order = self.setting.order
         for player, tile in _lost_by(event):
             self.armies[player].remove(order[tile])
         for player, tile in _taken_by(event):
@@ -163,8 +164,8 @@ class Evidence:
 
     def read_attack(self, event: Attacked) -> None:
         """The tile that was hunted, and the one that was sent (H-09)."""
-        order, barred = self.rules.order, {event.player}
-        if self.rules.players >= self.rules.flags.father_rule_from and self.father is not None:
+        order, barred = self.setting.order, {event.player}
+        if self.setting.players >= self.setting.flags.father_rule_from and self.father is not None:
             barred.add(self.father)
         rivals = [tiles for player, tiles in enumerate(self.armies) if player not in barred]
         preys = [tile for tiles in rivals for tile in sorted(set(tiles))]
@@ -182,7 +183,7 @@ class Evidence:
 
     def read_defence(self, event: AttackLetGo | Countered) -> None:
         """What a defender gave up, and what he did not (H-12)."""
-        assault, order, habits = self.assault, self.rules.order, self.habits
+        assault, order, habits = self.assault, self.setting.order, self.habits
         if assault is None:
             return
         prey, army = order[assault.prey], order[assault.army]
@@ -197,7 +198,7 @@ class Evidence:
 
     def read_keepers(self, event: KeepersShown) -> None:
         """Those kept, among all sets of so many (H-16)."""
-        order = self.rules.order
+        order = self.setting.order
         kept = [order[tile] for tile in event.kept]
         tiles = kept + [order[tile] for tile in event.deserted]
         for logs, share in self._known[event.player]:
@@ -209,7 +210,7 @@ class Evidence:
     def read_freed(self, event: TileFreed) -> None:
         """What one can do without (H-21)."""
         if event.people is not None:
-            freed, tiles = self.rules.order[event.people], self.captured[event.player]
+            freed, tiles = self.setting.order[event.people], self.captured[event.player]
             self.weigh(event.player, freed, sorted(set(tiles)), self.habits.freed)
             tiles.remove(freed)
 

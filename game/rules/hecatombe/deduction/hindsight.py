@@ -14,7 +14,7 @@ Odds = Mapping[Slot, Mapping[People, float]]
 """How likely each people is at each objective."""
 
 Believe = Callable[..., Any]
-"""`believe(rules, view, story)` of the deduction room."""
+"""`believe(setting, view, story)` of the deduction room."""
 
 SURE = 0.75
 """From so likely on, a viewer could have said it aloud."""
@@ -56,7 +56,7 @@ class Hindsight:
             book, then = self.book, self.book.moments[round_][moment]
             view = book.rules.observe(then.state, player)
             story = [event.seen_by(player) for event in book.events[round_][: then.told]]
-            beliefs = self._believe(book.rules, view, story)
+            beliefs = self._believe(book.rules.setting, view, story)
             self._odds[key] = {slot: beliefs.of(*slot) for slot in self.slots(round_)}
         return self._odds[key]
 
@@ -84,8 +84,8 @@ class Hindsight:
     def granted(self, player: Player, slot: Slot) -> bool:
         """Whether the rules let a player know an objective from the start (H-05)."""
         owner, place = slot
-        table = self.book.rules
-        return owner == player or (player == (owner + 1) % table.players and place < table.table.known)
+        setting = self.book.rules.setting
+        return owner == player or (player == (owner + 1) % setting.players and place < setting.table.known)
 
 
 def _likeliest(odds: Mapping[People, float]) -> People:

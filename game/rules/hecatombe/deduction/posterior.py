@@ -23,8 +23,8 @@ from game.rules.hecatombe.deduction.evidence import (
     this_round,
 )
 from game.rules.hecatombe.events import ObjectiveRevealed, PeopleNamed
-from game.rules.hecatombe.law import OBJECTIVES
-from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.questions import OBJECTIVES
+from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.view import HecatombeView
 
 World = tuple[tuple[People, ...], ...]
@@ -181,29 +181,29 @@ def _as_world(found: Mapping[Slot, People]) -> World:
 
 
 def objective_beliefs(
-    rules: Hecatombe, view: HecatombeView, story: Sequence[Event], habits: Habits | None = HABITS
+    setting: Setting, view: HecatombeView, story: Sequence[Event], habits: Habits | None = HABITS
 ) -> Beliefs:
     """Work out the hidden objectives from a view and the story as its seat saw it (a spectator's will do).
 
     `habits` None only counts tiles. While objectives are being chosen those of others may be any unseen tile,
     and the viewer's own are those he has set aside so far.
     """
-    known = _known_objectives(rules, view)
+    known = _known_objectives(setting, view)
     hidden = [
         (owner, place)
-        for owner in range(rules.players)
-        for place in range(rules.table.objectives)
+        for owner in range(setting.players)
+        for place in range(setting.table.objectives)
         if (owner, place) not in known and (owner != view.me or view.asks != OBJECTIVES)
     ]
-    weights = _soft(rules, view, story, hidden, habits)
-    for owner, people, before in _ruled_out(rules, view, story):
+    weights = _soft(setting, view, story, hidden, habits)
+    for owner, people, before in _ruled_out(setting, view, story):
         for slot in hidden:
             if slot[0] == owner and slot[1] < before:
                 weights[slot][people] = 0.0
-    return Beliefs(known, unseen_tiles(rules, view), weights)
+    return Beliefs(known, unseen_tiles(setting, view), weights)
 
 
-def _known_objectives(rules: Hecatombe, view: HecatombeView) -> dict[Slot, People]:
+def _known_objectives(setting: Setting, view: HecatombeView) -> dict[Slot, People]:
     """The objectives that a view shows, and those its player is about to lay."""
     known = {
         (owner, place): people
@@ -216,35 +216,35 @@ def _known_objectives(rules: Hecatombe, view: HecatombeView) -> dict[Slot, Peopl
     return known
 
 
-def unseen_tiles(rules: Hecatombe, view: HecatombeView) -> dict[People, int]:
+def unseen_tiles(setting: Setting, view: HecatombeView) -> dict[People, int]:
     """How many tiles of each people the viewer does not see."""
     seen = Counter(view.dead)
     seen.update(view.hand)
     for tiles in (*view.armies, *view.captured, *view.objectives):
         seen.update(tiles)
-    return {people: max(0, rules.content.copies - seen[people]) for people in rules.content.peoples}
+    return {people: max(0, setting.content.copies - seen[people]) for people in setting.content.peoples}
 
 
 def _soft(
-    rules: Hecatombe,
+    setting: Setting,
     view: HecatombeView,
     story: Sequence[Event],
     hidden: Sequence[Slot],
     habits: Habits | None,
 ) -> dict[Slot, dict[People, float]]:
     """The weight that behaviour gives each people at each hidden place."""
-    peoples = rules.content.peoples
+    peoples = setting.content.peoples
     if habits is None:
         return {slot: dict.fromkeys(peoples, 1.0) for slot in hidden}
-    found = relative_likelihoods(Evidence(rules, view, story, hidden, habits).logs)
+    found = relative_likelihoods(Evidence(setting, view, story, hidden, habits).logs)
     return {slot: dict(zip(peoples, weights, strict=True)) for slot, weights in found.items()}
 
 
 def _ruled_out(
-    rules: Hecatombe, view: HecatombeView, story: Sequence[Event]
+    setting: Setting, view: HecatombeView, story: Sequence[Event]
 ) -> list[tuple[Player, People, int]]:
     """Two players: who has turned out not to hide which people before which of his places (H-19)."""
-    everywhere = rules.table.objectives
+    everywhere = setting.table.objectives
     found = []
     for event, after in pairwise(this_round(story)):
         match event, after:

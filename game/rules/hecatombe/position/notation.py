@@ -26,7 +26,7 @@ follow from the rest. A secret choice `""` frees nothing; a match that is over s
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -34,17 +34,14 @@ from msgspec import Meta
 from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml
 from game.rules.hecatombe import verdict
 from game.rules.hecatombe.actions import Attack
-from game.rules.hecatombe.law import ANSWER, ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
 from game.rules.hecatombe.position.soundness import fill_gaps, position_fault
+from game.rules.hecatombe.questions import ATTACK, DEFENCE, KEEPERS, QUESTIONS
 from game.rules.hecatombe.scored import Scored
+from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
-
-if TYPE_CHECKING:
-    from game.rules.hecatombe.rules import Hecatombe
 
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Count = Annotated[int, Meta(ge=0, le=99)]
-QUESTIONS = (OBJECTIVES, ATTACK, DEFENCE, KEEPERS, REVEAL, ANSWER, LIBERATION)
 
 
 class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -112,16 +109,16 @@ def parse(text: str) -> Position:
     return position
 
 
-def lay_out(position: Position, rules: "Hecatombe") -> HecatombeState:
-    """Make the state that a position describes, its gaps filled; `rules` are those of its flags and seats.
+def lay_out(position: Position, setting: Setting) -> HecatombeState:
+    """Make the state that a position describes, its gaps filled; `setting` is that of its flags and seats.
 
     Raises:
         PositionProblem: it names an unknown people, seat or question, or nobody could play on.
     """
     if position.asks is not None:
         one_of("asks", position.asks, QUESTIONS)
-    people = Names(rules.content.peoples, "people")
-    state = HecatombeState(rules.players)
+    people = Names(setting.content.peoples, "people")
+    state = HecatombeState(setting.players)
     state.first = position.first
     state.active = position.first if position.active is None else position.active
     state.round, state.father = position.round, position.father
@@ -130,27 +127,27 @@ def lay_out(position: Position, rules: "Hecatombe") -> HecatombeState:
         army, prey = people.one(position.assault.army), people.one(position.assault.prey)
         state.assault = Attack(state.active, army, position.assault.target, prey)
     state.middle = people.all(position.middle)
-    for player in range(rules.players):
-        _take_seat(position, rules, state, player, people)
-    _recount(position, rules, state, people)
+    for player in range(setting.players):
+        _take_seat(position, setting, state, player, people)
+    _recount(position, setting, state, people)
     freed = [tile for scored in state.history for _, tile in scored.freed]
     state.dead = freed if position.dead is None else people.all(position.dead)
-    fill_gaps(state, rules, position.asks, position.attacks)
-    wrong = position_fault(state, rules)
+    fill_gaps(state, setting, position.asks, position.attacks)
+    wrong = position_fault(state, setting)
     if wrong is not None:
         raise PositionProblem(wrong)
     return state
 
 
 def _take_seat(
-    position: Position, rules: "Hecatombe", state: HecatombeState, player: int, people: Names
+    position: Position, setting: Setting, state: HecatombeState, player: int, people: Names
 ) -> None:
     """The tiles of one seat, hand and armies in printed order as in play, and whether it still fights."""
     seat = position.seat[player]
-    state.hands[player] = sorted(people.all(seat.hand), key=rules.order.__getitem__)
+    state.hands[player] = sorted(people.all(seat.hand), key=setting.order.__getitem__)
     state.objectives[player] = people.all(seat.objectives)
     state.shown[player] = [False] * len(seat.objectives)
-    state.armies[player] = sorted(people.all(seat.armies), key=rules.order.__getitem__)
+    state.armies[player] = sorted(people.all(seat.armies), key=setting.order.__getitem__)
     state.captured[player] = people.all(seat.captured)
     state.sealed[player] = [people.one(tile) if tile else None for tile in seat.sealed]
     fighting = position.asks in (ATTACK, DEFENCE, KEEPERS)
@@ -158,7 +155,7 @@ def _take_seat(
     state.rounds[player] = seat.won
 
 
-def _recount(position: Position, rules: "Hecatombe", state: HecatombeState, people: Names) -> None:
+def _recount(position: Position, setting: Setting, state: HecatombeState, people: Names) -> None:
     """Turn the scored objectives up and count them again, the last one first (H-20 to H-22).
 
     Raises:
@@ -168,18 +165,18 @@ def _recount(position: Position, rules: "Hecatombe", state: HecatombeState, peop
     for entry in reversed(position.scored):
         freed = tuple([(free.player, people.one(free.people)) for free in entry.freed])
         for player, tile in freed:
-            if player >= rules.players:
+            if player >= setting.players:
                 raise PositionProblem(f"scored.freed: there is no seat {player}.")
             captured[player].append(tile)
         _turn_up(state, entry)
-        state.history.insert(0, _counted(rules, state, entry, captured, freed))
+        state.history.insert(0, _counted(setting, state, entry, captured, freed))
     for scored in state.history:
         for player in (*scored.winners, *(player for player, _ in scored.freed)):
             state.points[player] += 1
 
 
 def _counted(
-    rules: "Hecatombe",
+    setting: Setting,
     state: HecatombeState,
     entry: ScoredPosition,
     captured: list[list[str]],
@@ -187,7 +184,7 @@ def _counted(
 ) -> Scored:
     """What an objective was worth when these tiles were captured (H-20, H-21)."""
     aim = state.objectives[entry.owner][entry.place]
-    scored = verdict.objective_score(rules, captured, entry.owner, entry.place, aim)
+    scored = verdict.objective_score(setting, captured, entry.owner, entry.place, aim)
     return msgspec.structs.replace(scored, freed=freed)
 
 

@@ -2,25 +2,15 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from game.core.pending import Question
 from game.core.rules import Player
-from game.rules.hecatombe.law import (
-    ANSWER,
-    ATTACK,
-    DEFENCE,
-    KEEPERS,
-    LIBERATION,
-    OBJECTIVES,
-    REVEAL,
-    check_attack,
-    others_hide,
-)
+from game.rules.hecatombe import questions
+from game.rules.hecatombe.law import can_attack, check_attack, others_hide
+from game.rules.hecatombe.questions import ANSWER, ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
+from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState, left_of
-
-if TYPE_CHECKING:
-    from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.view import choices_owed
 
 FIGHT = (ATTACK, DEFENCE, KEEPERS)
 """Questions asked while armies are in play."""
@@ -42,14 +32,14 @@ def _asked(state: HecatombeState) -> str | None:
     return state.pending.kind if state.pending else None
 
 
-def _dealt(rules: "Hecatombe") -> int:
+def _dealt(setting: Setting) -> int:
     """How many tiles all players draw in a round (H-02)."""
-    return sum(rules.hand_size(player, 0) for player in range(rules.players))
+    return sum(setting.hand_size(player, 0) for player in range(setting.players))
 
 
-def box_of(rules: "Hecatombe") -> Counter[str]:
+def box_of(setting: Setting) -> Counter[str]:
     """Every tile of a match (H-01)."""
-    return Counter(dict.fromkeys(rules.content.peoples, rules.content.copies))
+    return Counter(dict.fromkeys(setting.content.peoples, setting.content.copies))
 
 
 def placed_tiles(state: HecatombeState) -> Counter[str]:
@@ -58,13 +48,13 @@ def placed_tiles(state: HecatombeState) -> Counter[str]:
     return Counter(tile for group in groups for tiles in group for tile in tiles)
 
 
-def fill_gaps(state: HecatombeState, rules: "Hecatombe", asks: str | None, attacks: int | None) -> None:
+def fill_gaps(state: HecatombeState, setting: Setting, asks: str | None, attacks: int | None) -> None:
     """Fill what a position may leave out: the other dead and the middle, who calls, who owes an answer."""
-    bits = rules.content.bits
+    bits = setting.content.bits
     state.kinds = [sum(bits[people] for people in set(armies)) for armies in state.armies]
-    rest = box_of(rules) - placed_tiles(state)
-    unnamed = [people for people in rules.content.peoples for _ in range(rest[people])]
-    middle = max(0, rules.content.size - _dealt(rules) - len(state.middle))
+    rest = box_of(setting) - placed_tiles(state)
+    unnamed = [people for people in setting.content.peoples for _ in range(rest[people])]
+    middle = max(0, setting.content.size - _dealt(setting) - len(state.middle))
     fallen = max(0, len(unnamed) - middle)
     state.dead[:0] = unnamed[:fallen]
     state.middle += unnamed[fallen:]
@@ -74,64 +64,65 @@ def fill_gaps(state: HecatombeState, rules: "Hecatombe", asks: str | None, attac
     if asks in SHOW:
         state.chooser = state.history[-1].owner if state.history else state.active
     if asks is None:
-        need = rules.flags.rounds_to_win
+        need = setting.flags.rounds_to_win
         state.winners = tuple([player for player, won in enumerate(state.rounds) if won >= need])
     else:
         if asks == KEEPERS:
-            _keep_all(state, rules)
-        state.pending = Question(asks, _owing(state, rules, asks))
+            _keep_all(state, setting)
+        state.pending = Question(asks, _owing(state, setting, asks))
 
 
-def _keep_all(state: HecatombeState, rules: "Hecatombe") -> None:
+def _keep_all(state: HecatombeState, setting: Setting) -> None:
     """Whoever must keep all his armies is not asked (H-17)."""
     for player in state.fighters():
-        if rules.goal - len(state.captured[player]) >= len(state.armies[player]):
+        if setting.goal - len(state.captured[player]) >= len(state.armies[player]):
             state.sealed[player] = list(state.armies[player])
 
 
-def _owing(state: HecatombeState, rules: "Hecatombe", asks: str) -> tuple[Player, ...]:
+def _owing(state: HecatombeState, setting: Setting, asks: str) -> tuple[Player, ...]:
     """Who owes an answer: of a secret question, those who have not made all their choices."""
     match asks:
-        case "objectives":
-            order = [(state.first + step) % rules.players for step in range(rules.players)]
-            return tuple([p for p in order if len(state.sealed[p]) < rules.table.objectives])
-        case "defence":
+        case questions.OBJECTIVES:
+            order = [(state.first + step) % setting.players for step in range(setting.players)]
+            return tuple([p for p in order if len(state.sealed[p]) < setting.table.objectives])
+        case questions.DEFENCE:
             return (state.assault.target,) if state.assault else ()
-        case "keepers":
-            held = [len(state.sealed[p]) + len(state.captured[p]) for p in range(rules.players)]
-            return tuple([player for player in state.fighters() if held[player] < rules.goal])
-        case "liberation":
+        case questions.KEEPERS:
+            held = [len(state.sealed[p]) + len(state.captured[p]) for p in range(setting.players)]
+            return tuple([player for player in state.fighters() if held[player] < setting.goal])
+        case questions.LIBERATION:
             freers = state.history[-1].freers if state.history else ()
             return tuple([p for p in freers if state.captured[p] and not state.sealed[p]])
-        case "answer":
+        case questions.ANSWER:
             return () if state.chooser is None else (1 - state.chooser,)
     return (state.active,) if state.chooser is None else (state.chooser,)
 
 
-def position_fault(state: HecatombeState, rules: "Hecatombe") -> str | None:
+def position_fault(state: HecatombeState, setting: Setting) -> str | None:
     """Say why nobody could play on from `state`, or None."""
-    return next((said for guard in GUARDS for said in guard(state, rules)), None)
+    return next((said for guard in GUARDS for said in guard(state, setting)), None)
 
 
-def _seats(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _seats(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Every seat that is named exists."""
     named: dict[str, Player | None] = {"active": state.active, "first": state.first, "father": state.father}
     for where, seat in named.items():
-        if seat is not None and not 0 <= seat < rules.players:
-            yield f"{where}: there is no seat {seat}; this position has {rules.players}."
+        if seat is not None and not 0 <= seat < setting.players:
+            yield f"{where}: there is no seat {seat}; this position has {setting.players}."
     if state.father == state.active:
         yield "father: nobody is his own."
-    if state.father is not None and rules.players < rules.flags.father_rule_from:
+    if state.father is not None and setting.players < setting.flags.father_rule_from:
         yield "father: nobody is barred at this table."
 
 
-def _tiles(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _tiles(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """No tile more than the box has, none too few in a hand, so many in the middle (H-01, H-02)."""
-    for people, many in (placed_tiles(state) - box_of(rules)).items():
+    for people, many in (placed_tiles(state) - box_of(setting)).items():
         yield f"{many} more {people} than the box has."
     beginning = _asked(state) == OBJECTIVES
     for player, (hand, hidden) in enumerate(zip(state.hands, state.objectives, strict=True)):
-        drawn, laid = (rules.hand_size(player, state.first), 0) if beginning else (0, rules.table.objectives)
+        drawn = setting.hand_size(player, state.first) if beginning else 0
+        laid = 0 if beginning else setting.table.objectives
         if len(hand) != drawn:
             yield f"seat {player}: {len(hand)} tiles in hand, not {drawn}."
         if len(hidden) != laid:
@@ -142,7 +133,7 @@ def _tiles(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
         yield "out: nobody leaves the fight before it begins."
 
 
-def _captives(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _captives(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Attacks cost so many armies and gain so many tiles: all end with the same number (H-13, H-17)."""
     if _asked(state) == OBJECTIVES:
         return
@@ -151,28 +142,28 @@ def _captives(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
         armies, held = len(state.armies[player]), len(captured)
         if fighting and not state.out[player]:
             who = "active" if player == state.active else "waiting"
-            right = _armies_with(rules, held, player == state.active)
+            right = _armies_with(setting, held, player == state.active)
             if armies != right:
                 yield f"seat {player}: {armies} armies, not {right}: he is {who}, with {held} captured tiles."
-            elif armies < 2 - rules.flags.no_retreat:
+            elif armies < 2 - setting.flags.no_retreat:
                 yield f"seat {player}: with so few armies he has left the fight."
             continue
         if armies:
             yield f"seat {player}: he has left the fight and has no armies."
         held += sum(free == player for one in state.history for free, _ in one.freed)
-        if held != rules.goal:
-            yield f"seat {player}: {held} captured tiles, not {rules.goal}."
+        if held != setting.goal:
+            yield f"seat {player}: {held} captured tiles, not {setting.goal}."
 
 
-def _armies_with(rules: "Hecatombe", captured: int, active: bool) -> int:
+def _armies_with(setting: Setting, captured: int, active: bool) -> int:
     """How many armies a fighter has who has captured so many tiles (H-13)."""
-    start = rules.table.tiles - rules.table.objectives - rules.flags.no_retreat
+    start = setting.table.tiles - setting.table.objectives - setting.flags.no_retreat
     return start - 2 * captured - active
 
 
-def _dead(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _dead(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """The middle is what nobody drew; while they fight one tile dies an attack; freed tiles are dead."""
-    middle = rules.content.size - _dealt(rules)
+    middle = setting.content.size - _dealt(setting)
     if len(state.middle) != middle:
         yield f"middle: {len(state.middle)} tiles, not {middle}."
     ended = state.attacks - (state.assault is not None)
@@ -183,7 +174,7 @@ def _dead(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
         yield f"dead: {people} was freed."
 
 
-def _shown(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _shown(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Objectives are shown when the fighting is over, and those who free tiles may (H-18, H-21)."""
     if state.history and _asked(state) not in SHOW:
         yield "scored: no objective is shown before the fighting is over."
@@ -194,26 +185,26 @@ def _shown(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
                 yield f"scored.freed: seat {player} may not free that."
 
 
-def _table(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _table(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """What the question needs is there, what belongs to another question is not."""
     if state.assault is not None and _asked(state) != DEFENCE:
         yield "assault: an attack waits for a defence only."
     if state.named is not None and _asked(state) != ANSWER:
         yield "named: a people named in vain asks for an answer only."
-    won = any(rounds >= rules.flags.rounds_to_win for rounds in state.rounds)
+    won = any(rounds >= setting.flags.rounds_to_win for rounds in state.rounds)
     if won != (state.pending is None):
         yield "won: a match is over, and asks nothing, when somebody has won enough rounds."
     if state.pending is not None:
-        yield from ASKED[state.pending.kind](state, rules)
+        yield from ASKED[state.pending.kind](state, setting)
         if not state.pending.players:
             yield f"asks: nobody owes an answer to {state.pending.kind!r}."
     elif any(False in lying for lying in state.shown):
         yield "scored: a match ends when all objectives are shown."
 
 
-def _sealed(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _sealed(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """A secret choice is a tile the player has, and not one too many (H-25)."""
-    needs = rules.observe(state, -1).needs
+    needs = choices_owed(setting, state)
     lie = {OBJECTIVES: state.hands, KEEPERS: state.armies, LIBERATION: state.captured}
     for player, choices in enumerate(state.sealed):
         if len(choices) > (needs[player] if _asked(state) in lie else 0):
@@ -226,37 +217,37 @@ def _sealed(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
             yield f"seat {player}: a secret choice names a people."
 
 
-def _attack(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _attack(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """The active player has a legal attack (H-16)."""
-    if not rules.can_attack(state):
+    if not can_attack(state):
         yield "asks: the active player has nobody to attack."
 
 
-def _defence(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _defence(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """A legal attack waits (H-09 to H-11)."""
     if state.assault is None:
         yield "assault: a defence needs one."
         return
-    refusal = check_attack(rules, state, state.assault)
+    refusal = check_attack(setting, state, state.assault)
     if refusal is not None:
         yield f"assault: {ILLEGAL[refusal.code]}."
 
 
-def _keepers(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _keepers(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """The fighting is over (H-16)."""
-    if rules.can_attack(state):
+    if can_attack(state):
         yield "asks: the active player has somebody to attack: the fighting goes on."
 
 
-def _reveal(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _reveal(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Something is still hidden (H-18)."""
     if not any(False in lying for lying in state.shown):
         yield "asks: every objective is shown."
 
 
-def _answer(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _answer(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Two players, one of whom guessed wrong (H-19)."""
-    if rules.players != 2:
+    if setting.players != 2:
         yield f"asks: {ANSWER!r} is for two players."
         return
     assert state.chooser is not None
@@ -274,7 +265,7 @@ def _shown_of(state: HecatombeState, owner: Player) -> list[str]:
     return [tile for tile, seen in zip(state.objectives[owner], state.shown[owner], strict=True) if seen]
 
 
-def _liberation(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _liberation(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """One player was alone on top of the last objective, and nothing is freed yet (H-21)."""
     if not state.history or not state.history[-1].freers:
         yield "asks: nobody was alone on top of the last objective."
@@ -282,12 +273,12 @@ def _liberation(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
         yield "scored.freed: the last objective's tiles are still to be freed."
 
 
-def _anything(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _anything(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Objectives need only full hands, which are looked at before."""
     return iter(())
 
 
-Guard = Callable[[HecatombeState, "Hecatombe"], Iterator[str]]
+Guard = Callable[[HecatombeState, Setting], Iterator[str]]
 ASKED: dict[str, Guard] = {
     OBJECTIVES: _anything,
     ATTACK: _attack,

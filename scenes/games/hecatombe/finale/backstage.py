@@ -43,7 +43,7 @@ class Backstage:
         self.book, self.hindsight = book, hindsight
         self.hand: Device | None = None
         self._dragging = False
-        catalog, content = scene.stage.app.catalog, book.rules.content
+        catalog, content = scene.stage.app.catalog, book.rules.setting.content
         faces = TileFaces(
             scene.stage.art, content, read_looks(catalog.mods)[0], named=scene.stage.app.texts.name
         )

@@ -27,7 +27,9 @@ class HecatombeFinale:
         rules = table.rules
         self.book = Replay(rules, table.plan.seed, table.log)
         self.hindsight = Hindsight(self.book)
-        self.honours = match_honours(self.book.rounds, len(sitters), rules.table.known, rules.content.shared)
+        self.honours = match_honours(
+            self.book.rounds, len(sitters), rules.setting.table.known, rules.setting.content.shared
+        )
         bots = frozenset(p for p, chair in enumerate(table.plan.players) if chair.kind == "bot")
         self.asides = ThoughtFinder(table.thoughts, bots)
         assert table.outcome is not None

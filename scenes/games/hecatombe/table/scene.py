@@ -6,7 +6,7 @@ from game.app.table import Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE
-from game.rules.hecatombe.law import SECRET
+from game.rules.hecatombe.questions import SECRET
 from game.rules.hecatombe.view import HecatombeView
 from scenes.draw.style import Box, is_in_box
 from scenes.games.hecatombe.table import layout
@@ -61,23 +61,25 @@ class HecatombeScene(MatchScene):
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(self.view)
         self.shown.exchanges += last_round_exchanges(self.table.public.story)
-        phrases = Phrases(texts, rules.content, self.sitters, self.you)
+        phrases = Phrases(texts, rules.setting.content, self.sitters, self.you)
         app = self.stage.app
         looks, problems = read_looks(app.catalog.mods)
         app.problems += [problem for problem in problems if problem not in app.problems]
-        faces = TileFaces(self.stage.art, rules.content, looks, named=phrases.symbol)
-        objectives = rules.table.objectives
-        most = self.shown.most() or rules.table.tiles - objectives
-        places = Layout(rules.players, self.base, most, objectives, rules.table.known)
+        faces = TileFaces(self.stage.art, rules.setting.content, looks, named=phrases.symbol)
+        objectives = rules.setting.table.objectives
+        most = self.shown.most() or rules.setting.table.tiles - objectives
+        places = Layout(rules.players, self.base, most, objectives, rules.setting.table.known)
         won = self.view.flags.rounds_to_win
-        peoples = rules.content.peoples
+        peoples = rules.setting.content.peoples
         you = texts("hecatombe-you") if self.you == self.base else ""
         advice = phrases.advice(self.view)
         self.top = Tabletop(
             self, faces, self.sitters, places, self.shown, peoples, phrases.people, won, you, advice
         )
         right = (self.base - 1) % rules.players
-        self.top.seen = {right: tuple(range(rules.table.known))} if self.base in self.hands.people else {}
+        self.top.seen = (
+            {right: tuple(range(rules.setting.table.known))} if self.base in self.hands.people else {}
+        )
         words, valance = self.layer(), self.layer()
         self.header = Header(
             valance, texts("game-hecatombe"), " ", self.aim_line(), valance=VALANCE, size=TITLE, tab_width=TAB

@@ -84,8 +84,11 @@ def test_the_table_of_numbers_is_that_of_the_rules(app: App, flags: HecatombeFla
     box = content(app.catalog)
     for players, tiles, objectives, captives in table_of(app, flags):
         rules = Hecatombe(box, flags, players)
-        assert (tiles, objectives) == (rules.table.tiles - flags.no_retreat, rules.table.objectives)
-        assert captives == rules.goal
+        assert (tiles, objectives) == (
+            rules.setting.table.tiles - flags.no_retreat,
+            rules.setting.table.objectives,
+        )
+        assert captives == rules.setting.goal
     assert [row[0] for row in table_of(app, flags)] == list(GAMES["hecatombe"].seats)
 
 

@@ -279,7 +279,7 @@ def test_honours_go_to_those_who_earned_them() -> None:
         table, couch = fought(app, players)
         piece = HecatombeFinale(table, [couch[seat] for seat in couch.players])
         counted = deeds_by_player(
-            piece.book.rounds, players, table.rules.table.known, table.rules.content.shared
+            piece.book.rounds, players, table.rules.setting.table.known, table.rules.setting.content.shared
         )
         assert 1 <= len(piece.honours) <= MOST
         for honour in piece.honours:

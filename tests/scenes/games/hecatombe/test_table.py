@@ -49,7 +49,7 @@ def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[GameWindow
 
 def fought(rules: Hecatombe, armies: int, captured: int) -> HecatombeView:
     """A view in the middle of a round, where everybody has so many armies and captured tiles."""
-    peoples, players = rules.content.peoples, rules.players
+    peoples, players = rules.setting.content.peoples, rules.players
 
     def some(count: int, start: int) -> tuple[str, ...]:
         return tuple(peoples[(start + 7 * place) % len(peoples)] for place in range(count))
@@ -60,7 +60,7 @@ def fought(rules: Hecatombe, armies: int, captured: int) -> HecatombeView:
         hands=(0,) * players,
         armies=tuple(some(armies, player) for player in range(players)),
         captured=tuple(some(captured, player + 4) for player in range(players)),
-        objectives=(("?",) * rules.table.objectives,) * players,
+        objectives=(("?",) * rules.setting.table.objectives,) * players,
         dead=some(13, 2),
     )
 
@@ -80,8 +80,8 @@ def lay(house: GameWindow) -> Lay:
 
         catalog = house.stage.app.catalog
         rules = Hecatombe(content(catalog), HecatombeFlags(), players)
-        most = rules.table.tiles - rules.table.objectives if armies is None else armies
-        shown = Shown(fought(rules, most, rules.goal if captured is None else captured))
+        most = rules.setting.table.tiles - rules.setting.table.objectives if armies is None else armies
+        shown = Shown(fought(rules, most, rules.setting.goal if captured is None else captured))
         sitters: list[Any] = [SimpleNamespace(name=NAMES[seat], colour=seat) for seat in range(players)]
         tables: list[Tabletop] = []
 
@@ -90,9 +90,9 @@ def lay(house: GameWindow) -> Lay:
 
             def build(self) -> None:
                 """Lay it."""
-                faces = TileFaces(self.stage.art, rules.content, read_looks(catalog.mods)[0])
-                places = Layout(players, 0, max(1, most), rules.table.objectives)
-                peoples = rules.content.peoples
+                faces = TileFaces(self.stage.art, rules.setting.content, read_looks(catalog.mods)[0])
+                places = Layout(players, 0, max(1, most), rules.setting.table.objectives)
+                peoples = rules.setting.content.peoples
                 tables.append(Tabletop(self, faces, sitters, places, shown, peoples, str.title, 2))
                 tables[-1].seen = {players - 1: (0,)}
                 tables[-1].restage()

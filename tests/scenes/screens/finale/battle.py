@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 def worth(rules: Any, view: Any, people: str | None) -> int:
     """How many symbols of a tile stand on the objectives that this player knows."""
     known = [aim for aims in view.objectives for aim in aims if aim != UNKNOWN]
-    return sum(rules.content.shared[aim][people] for aim in known) if people else 0
+    return sum(rules.setting.content.shared[aim][people] for aim in known) if people else 0
 
 
 def wish(rules: Any, view: Any, action: Any) -> float:
     """How much a plain soldier likes an action."""
     match action:
         case Choose(people=people):
-            return sum(rules.content.shared[people][tile] for tile in view.hand)
+            return sum(rules.setting.content.shared[people][tile] for tile in view.hand)
         case Attack():
             return worth(rules, view, action.prey) - 0.2 * worth(rules, view, action.army)
         case LetGo():

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.input.intents import Intent
-from game.rules.hecatombe.law import OBJECTIVES, SECRET
+from game.rules.hecatombe.questions import OBJECTIVES, SECRET
 from game.rules.hecatombe.view import HecatombeView
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
@@ -23,7 +23,7 @@ class ChoiceCorner:
     def __init__(self, top: Tabletop, texts: Words, hands: Hands, sitters: Sequence[Sitter]) -> None:
         self.top, self.texts, self.hands, self.sitters = top, texts, hands, sitters
         self.base = top.places.base
-        self.known = bool(hands.table.rules.table.known)
+        self.known = bool(hands.table.rules.setting.table.known)
         """Whether one's left-hand neighbour sees the first of one's objectives (H-05)."""
 
     def show(self, view: HecatombeView) -> bool:

@@ -1,0 +1,20 @@
+"""What Hécatombe asks: every kind of question, declared once."""
+
+OBJECTIVES = "objectives"
+"""Which tile of the hand to set aside (H-03)."""
+ATTACK = "attack"
+"""Which tile to send against which (H-09)."""
+DEFENCE = "defence"
+"""Whether to let an army go or to counter-attack (H-12)."""
+KEEPERS = "keepers"
+"""Which army to keep when the fighting is over (H-16)."""
+REVEAL = "reveal"
+"""Whose objective is shown next (H-18)."""
+ANSWER = "answer"
+"""Two players: which objective to show after a wrong guess (H-19)."""
+LIBERATION = "liberation"
+"""Which captured tile to free (H-21)."""
+
+QUESTIONS = (OBJECTIVES, ATTACK, DEFENCE, KEEPERS, REVEAL, ANSWER, LIBERATION)
+SECRET = (OBJECTIVES, KEEPERS, LIBERATION)
+"""Questions answered secretly and at the same time (H-25)."""

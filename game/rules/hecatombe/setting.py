@@ -1,0 +1,57 @@
+"""What a match of Hécatombe is played with: everything that chapters may ask beside the state."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from game.core.pending import Question
+from game.core.rules import Player
+from game.rules.hecatombe.content import Content, People
+from game.rules.hecatombe.defs import SEATS, HecatombeFlags, TableDef
+from game.rules.hecatombe.questions import ATTACK, DEFENCE
+
+
+class Setting(msgspec.Struct, frozen=True, eq=False):
+    """Content, house rules and seats of one match; it never changes while the match lasts."""
+
+    content: Content
+    flags: HecatombeFlags
+    players: int
+    """How many: 2 to 7."""
+    first: Player | None
+    """Who makes the first attack; None draws lots (H-07)."""
+    table: TableDef
+    """What so many players draw and lay (H-02, H-03)."""
+    order: Mapping[People, int]
+    """The place of each people in print."""
+    goal: int
+    """K: how many captured tiles everybody ends with (H-17)."""
+    asked: Mapping[str, tuple[Question, ...]]
+    """The questions of the fighting, put to each player (H-08, H-12)."""
+
+    def hand_size(self, player: Player, first: Player) -> int:
+        """How many tiles `player` draws in a round that `first` begins (H-02, H-15)."""
+        return self.table.tiles - (player == first) - self.flags.no_retreat
+
+
+def setting_of(content: Content, flags: HecatombeFlags, players: int, first: Player | None = None) -> Setting:
+    """The setting of a match, its numbers worked out and its questions made ready.
+
+    Raises:
+        ValueError: too few or too many players.
+    """
+    if players not in SEATS:
+        raise ValueError("Hécatombe is for 2 to 7 players.")
+    table = content.tables[players]
+    return Setting(
+        content,
+        flags,
+        players,
+        first,
+        table,
+        order={people: place for place, people in enumerate(content.peoples)},
+        goal=(table.tiles - flags.no_retreat - table.objectives + 1) // 2,
+        asked={
+            kind: tuple(Question(kind, (player,)) for player in range(players)) for kind in (ATTACK, DEFENCE)
+        },
+    )
