@@ -84,7 +84,7 @@ def loud(action: Action) -> bool:
 def unseen(rules: Hecatombe, view: HecatombeView) -> list[str]:
     """The tiles whose place a view does not know."""
     known = [*view.armies, *view.captured, *view.objectives, view.dead, view.hand]
-    left = box_of(rules) - Counter(people for tiles in known for people in tiles)
+    left = box_of(rules.setting) - Counter(people for tiles in known for people in tiles)
     return sorted(left.elements())
 
 
