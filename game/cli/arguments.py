@@ -1,4 +1,4 @@
-"""What is asked for on the command line, read and refused in words: games, seats, flags, positions."""
+"""Arguments of the command line, read and refused in words: games, seats, flags, positions."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -20,6 +20,7 @@ GameName = Annotated[str, typer.Argument(help=f"Which game: {' or '.join(GAMES)}
 Seed = Annotated[int | None, typer.Option(help="Same seed, same cards. Without it: chance.")]
 Flag = Annotated[list[str] | None, typer.Option("--flag", help="A house rule, as name=value. Repeatable.")]
 SEATS = ", ".join(f"{game.id} {game.seats[0]} to {game.seats[-1]}" for game in GAMES.values())
+"""Seats of each game, as the help says them."""
 Points = Annotated[int | None, typer.Option(help="Armies of so many points; else as the house rules say.")]
 Players = Annotated[int, typer.Option(help=f"How many players: {SEATS}.")]
 Armed = Annotated[
@@ -31,7 +32,7 @@ def read_flags(app: App, game: str, said: Sequence[str] | None) -> dict[str, Val
     """House rules from `name=value` words.
 
     Raises:
-        typer.Exit: one is unknown or wrong; every problem has been listed.
+        typer.Exit: a rule is unknown or its value wrong; every problem has been listed.
     """
     flags = by_name(app.catalog.all(FlagDef, game=game))
     wanted: dict[str, Value] = {}
@@ -51,7 +52,7 @@ def read_flags(app: App, game: str, said: Sequence[str] | None) -> dict[str, Val
 
 
 def known_game(game: str) -> str:
-    """A game of the house.
+    """The id of a game, as it was given.
 
     Raises:
         typer.Exit: there is no such game.
@@ -62,17 +63,17 @@ def known_game(game: str) -> str:
 
 
 def on_stage(app: App, game: str) -> None:
-    """Whoever wants to see a game needs a stage.
+    """Make sure that `game` can be shown.
 
     Raises:
-        typer.Exit: it is not built yet.
+        typer.Exit: its stage is not built yet.
     """
     if game not in STAGED:
         raise exit_with_error(app.texts("no-stage", name=app.texts(f"game-{game}"), game=game))
 
 
 def read_points(app: App, game: str, points: int | None, flags: dict[str, Value]) -> dict[str, Value]:
-    """House rules with those that make armies of so many points.
+    """House rules with those that make armies of `points` points; unchanged when `points` is None.
 
     Raises:
         typer.Exit: the game has no armies, none of that size, or the size is said twice.
@@ -86,7 +87,7 @@ def read_points(app: App, game: str, points: int | None, flags: dict[str, Value]
 
 
 def read_size(app: App, armies: Armies, points: int) -> Mapping[str, Value]:
-    """The house rules that make armies of so many points.
+    """House rules that make armies of `points` points.
 
     Raises:
         typer.Exit: no battle is of that size.
@@ -103,7 +104,7 @@ def armies_of(app: App, game: str, refusal: str) -> Armies:
     """The armies of a game.
 
     Raises:
-        typer.Exit: it has none, which is said by `refusal`.
+        typer.Exit: the game has none, which the text `refusal` says.
     """
     armies = GAMES[game].armies
     if armies is None:
@@ -114,7 +115,7 @@ def armies_of(app: App, game: str, refusal: str) -> Armies:
 def read_armies(
     app: App, game: str, flags: Mapping[str, Value], players: int, words: Sequence[str]
 ) -> tuple[str, ...]:
-    """The lists that fight, by id, from the names of armies or lists; nothing: as they are dealt.
+    """Ids of the lists that fight, from the names of armies or lists; empty when nothing is said.
 
     Raises:
         typer.Exit: the game has no armies, or these cannot fight its battle; every problem has been listed.
@@ -130,13 +131,13 @@ def read_armies(
 
 
 def exit_for_unfit_armies(app: App, error: UnfitArmies) -> typer.Exit:
-    """Say why armies cannot meet, but for what was said of the mods already, and end with status 2."""
+    """Print why armies cannot meet, but for problems of mods told already; return an exit with status 2."""
     print_problems([problem for problem in error.problems if problem not in app.problems], app)
     return typer.Exit(2)
 
 
 def read_seats(app: App, said: str) -> tuple[SeatSpec, ...]:
-    """Seats from words.
+    """Seats from words such as `human,bot:bold`.
 
     Raises:
         typer.Exit: a word is wrong; every problem has been listed.
@@ -149,7 +150,7 @@ def read_seats(app: App, said: str) -> tuple[SeatSpec, ...]:
 
 
 def read_position(path: Path | None) -> str:
-    """A prepared position from a file, or nothing.
+    """The text of a prepared position, or an empty one without a file.
 
     Raises:
         typer.Exit: the file cannot be read.

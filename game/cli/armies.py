@@ -1,4 +1,4 @@
-"""The command that shows the armies: their ready lists, unit by unit, with what everything costs."""
+"""The command that shows the armies: their ready lists, unit by unit, with the points that all costs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Annotated
@@ -48,7 +48,7 @@ def armies(
 
 
 def _lists_of(box: Content, name: str, sizes: Sequence[int]) -> list[Shown]:
-    """The army of a name, or all without one, each with its lists that can fight; or none is called so."""
+    """The army called `name`, or all without a name, each with its lists that can fight; may be empty."""
     named = matching_def(box.factions, name)
     factions = [named] if named else [] if name else list(box.factions.values())
     ready = [army for size in sizes for army in playable_army_lists(box, Terms(size, mercenaries=True))]
@@ -56,10 +56,10 @@ def _lists_of(box: Content, name: str, sizes: Sequence[int]) -> list[Shown]:
 
 
 def _one_list(catalog: Catalog, box: Content, name: str, points: int | None) -> list[Shown]:
-    """The list of a name, with the army that it is of.
+    """The list called `name`, with its army.
 
     Raises:
-        Unfit: nothing is called so, or it cannot fight a battle of so many points (its own when not said).
+        UnfitArmies: nothing is called so, or it cannot fight a battle of `points` points (default: its own).
     """
     army = matching_def(box.lists, name)
     if army is None:
@@ -91,7 +91,7 @@ def show(texts: Texts, box: Content, faction: FactionDef, lists: Sequence[ListDe
 
 
 def _grid(texts: Texts, box: Content, army: ListDef) -> Grid:
-    """A list, one line a unit: models, name, points, what is bought with it."""
+    """A list, one line a unit: models, name, points, and what is bought with it."""
     rows = Grid.grid(padding=(0, 2, 0, 0))
     rows.add_column(justify="right", min_width=6)
     rows.add_column(min_width=20)
@@ -106,7 +106,7 @@ def _grid(texts: Texts, box: Content, army: ListDef) -> Grid:
 
 
 def extras(texts: Texts, entry: Entry) -> Iterator[str]:
-    """What an entry is beside its models: command, options, spells, rank."""
+    """Words for what an entry is beside its models: command, options, spells, rank."""
     for role in ("general", "mercenary"):
         if getattr(entry, role):
             yield texts(f"muster-{role}")
@@ -120,13 +120,13 @@ def extras(texts: Texts, entry: Entry) -> Iterator[str]:
 
 
 def named(texts: Texts, id: str) -> str:
-    """The name of the def of an id, or what its mod calls it where it has no words for it."""
+    """The name of the def of an id, or its bare id where its mod has no words for it."""
     name = id.rpartition(":")[2]
     said = texts.name(id)
     return name if said == f"name-{name}" else said
 
 
 def _spoken(texts: Texts, key: str, plain: str) -> str:
-    """Words by key, or plain ones where nobody has any."""
+    """The words of a key, or `plain` ones where nobody has any."""
     said = texts(key)
     return plain if said == key else said

@@ -1,4 +1,4 @@
-"""What `perfidie` can be told to do: play, simulate, watch, take pictures, replay, go on, list things."""
+"""Commands of `perfidie`: play, simulate, watch, take pictures, replay, go on, list things."""
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -12,7 +12,7 @@ Command = Callable[..., None]
 
 
 class CommandSpec(NamedTuple):
-    """A command: what imports its function when it is wanted, and an example of it."""
+    """A command: the loader that imports its function when it is wanted, and an example of it."""
 
     load: Callable[[], Command]
     example: str
@@ -99,26 +99,26 @@ def _root(
 
 
 def _reader(names: Iterable[str] = COMMANDS) -> typer.Typer:
-    """What reads the command line, with these commands."""
-    made = typer.Typer(
+    """The reader of the command line, with these commands."""
+    reader = typer.Typer(
         name="perfidie",
         help=HELP,
         no_args_is_help=False,
         rich_markup_mode="rich",
         context_settings={"help_option_names": ["-h", "--help"]},
     )
-    made.callback(invoke_without_command=True)(_root)
+    reader.callback(invoke_without_command=True)(_root)
     for name in names:
-        told = COMMANDS[name]
-        made.command(name, epilog=f"Example:  perfidie {told.example}")(told.load())
-    return made
+        command = COMMANDS[name]
+        reader.command(name, epilog=f"Example:  perfidie {command.example}")(command.load())
+    return reader
 
 
 def reader_of(words: Sequence[str]) -> typer.Typer:
-    """What reads these words: a command that is named at once needs none of the others to be loaded."""
+    """The reader for these words: a command named at once needs none of the others to be loaded."""
     return _reader(words[:1]) if words and words[0] in COMMANDS else _reader()
 
 
 def cli() -> None:
-    """Do what the command line says."""
+    """Carry out the command line."""
     reader_of(sys.argv[1:])()

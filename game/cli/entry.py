@@ -1,4 +1,4 @@
-"""What the command runs: alone it opens the game, everything else is read by `commands`."""
+"""The entry of the command: alone it opens the game, everything else is read by `commands`."""
 
 import sys
 
@@ -6,7 +6,7 @@ from game import preflight
 
 
 def main() -> None:
-    """Run the command; what the machine lacks for drawing is one sentence, not a traceback."""
+    """Run the command; what the machine lacks for drawing is told in one sentence, not a traceback."""
     try:
         if sys.argv[1:]:
             from game.cli.commands import cli

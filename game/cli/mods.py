@@ -1,4 +1,4 @@
-"""The command that lists mods, and what is wrong in them."""
+"""The command that lists mods and their problems."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""The commands for matches that were written down: see them again, go on with them."""
+"""The commands for written matches: see them again, go on with them."""
 
 from pathlib import Path
 from typing import Annotated, Any, TypeGuard
@@ -14,7 +14,7 @@ from game.core.seat import Seat
 from game.saves.save import SavedMatch, SaveProblem
 
 Revived = tuple[SavedMatch, Match[Any, Any, Any]]
-"""A saved match, and the same played again."""
+"""A saved match, and the match played again from it."""
 
 
 def replay(
@@ -70,7 +70,7 @@ def resume(
 
 
 def _latest(app: App) -> Revived:
-    """The last match that can be gone on with; what is wrong with later ones is said and kept aside.
+    """The last match that can be gone on with; problems of later ones are printed and those are kept aside.
 
     Raises:
         typer.Exit: there is none.
@@ -90,7 +90,7 @@ def lost(found: SavedMatch | SaveProblem) -> TypeGuard[SaveProblem]:
 
 
 def _revived(app: App, path: Path) -> Revived:
-    """A saved match, and the same played again up to where it stopped.
+    """A saved match, and the match played again up to where it stopped.
 
     Raises:
         typer.Exit: it cannot be gone on with.
@@ -103,6 +103,6 @@ def _revived(app: App, path: Path) -> Revived:
 
 
 def _tell_lost(app: App) -> None:
-    """Say what had to be lost of damaged matches."""
+    """Print what damaged matches have lost."""
     for problem in app.mended:
         print_warning(problem.describe(app.texts))

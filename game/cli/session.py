@@ -1,4 +1,4 @@
-"""What every command needs: the open house, the screens when they are wanted, and ways of saying no."""
+"""Shared parts of every command: the open house, the console, and ways of saying no."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -16,14 +16,18 @@ if TYPE_CHECKING:
 
 @lru_cache
 def rich_console(*, stderr: bool = False) -> "Console":
-    """What prints for human eyes; loaded when there is something to say."""
+    """The console for human eyes; loaded when there is something to print."""
     from rich.console import Console
 
     return Console(stderr=stderr)
 
 
 def open_house() -> App:
-    """The content and the settings, or one list of everything that is wrong with them."""
+    """The app with content and settings; its problems are printed.
+
+    Raises:
+        typer.Exit: there is no game to play; every problem has been listed.
+    """
     try:
         app = App()
     except NoGame as error:
@@ -34,22 +38,22 @@ def open_house() -> App:
 
 
 def print_problems(problems: Iterable[Problem], app: App | None = None) -> None:
-    """List problems, in the player's language when there is one."""
+    """Print problems, in the player's language when there is an app."""
     for problem in problems:
         print_warning(problem_message(problem, app.texts) if app else str(problem))
 
 
 def print_warning(message: str) -> None:
-    """Say what is wrong, and go on."""
+    """Print what is wrong, in yellow, and go on."""
     rich_console(stderr=True).print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
 
 
 def exit_with_error(message: str) -> typer.Exit:
-    """Say why not, and end with status 2."""
+    """Print the reason of an end, in red; return an exit with status 2."""
     rich_console(stderr=True).print(message, style="red", highlight=False, markup=False, soft_wrap=True)
     return typer.Exit(2)
 
 
 def exit_for_unwritable_path(error: OSError, path: Path) -> typer.Exit:
-    """Say that nothing can be written there, and end with status 2."""
+    """Print that nothing can be written at `path`; return an exit with status 2."""
     return exit_with_error(f"{error.filename or path}: {error.strerror or error}")

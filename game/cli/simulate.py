@@ -1,4 +1,4 @@
-"""The command that lets bots play many matches and counts."""
+"""The command that lets bots play many matches and counts the results."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -31,8 +31,8 @@ from game.saves.journal import Journal, begin
 from game.saves.save import SavedSeat
 
 POLICIES = ("random", *STRENGTHS)
-SEATED = 4
-"""How many play when nothing says it."""
+DEFAULT_PLAYERS = 4
+"""Players when neither `--players` nor `--armies` says a number."""
 
 
 def simulate_command(
@@ -55,7 +55,7 @@ def simulate_command(
         raise exit_with_error(app.texts("no-policy", policy=policy, known=", ".join(POLICIES)))
     flags = read_points(app, known_game(game), points, read_flags(app, game, flag))
     words = [] if armies is None else [word.strip() for word in armies.split(",")]
-    seats = len(words) or SEATED if players is None else players
+    seats = len(words) or DEFAULT_PLAYERS if players is None else players
     plan = MatchPlan(game, (), seed, flags, armies=read_armies(app, game, flags, seats, words))
     rules = check_plan(app, plan, seats)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -78,7 +78,7 @@ def simulate_command(
 
 
 def seated(plan: MatchPlan, players: int, policy: str, seed: int) -> MatchPlan:
-    """The plan of one match, with who sits where; who draws lots is as good as a hand."""
+    """The plan of one match, with its seats; a player who draws lots counts as a person."""
     drawn = policy not in STRENGTHS
     seats = tuple(
         SavedSeat(name=f"{seat + 1}")
@@ -90,10 +90,10 @@ def seated(plan: MatchPlan, players: int, policy: str, seed: int) -> MatchPlan:
 
 
 def written(app: App, plan: MatchPlan, folder: Path | None) -> Journal | None:
-    """The book of a match in a folder; without a folder nothing is written.
+    """The journal of a match in a folder, or None without a folder.
 
     Raises:
-        typer.Exit: it cannot be written there.
+        typer.Exit: the folder cannot be written.
     """
     if folder is None:
         return None

@@ -1,1 +1,1 @@
-"""The grammar of every game: rules, match, seat, pending, chance. Standard library and msgspec only."""
+"""The grammar of every game: rules, match, seat, questions, chance. Only the standard library and msgspec."""

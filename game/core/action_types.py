@@ -1,4 +1,4 @@
-"""Whether an action holds what its class declares: whole numbers for numbers, words for words."""
+"""Type tests of actions: whether each field holds what its class declares, whole numbers for numbers."""
 
 import math
 from collections.abc import Callable
@@ -7,17 +7,18 @@ from typing import Any
 from msgspec import inspect
 
 Test = Callable[[Any], bool]
-"""Whether all fields of an action of one class hold what they declare."""
+"""Tells whether all fields of an action of one class hold what they declare."""
 
 _EXACT: dict[type[inspect.Type], str] = {
     inspect.IntType: "int",
     inspect.StrType: "str",
     inspect.BoolType: "bool",
 }
+"""The Python type that each plain field type must have, exactly."""
 
 
 def type_test(action: type) -> Test:
-    """Make the test of an action's fields from the types that its class declares.
+    """The test of an action's fields, compiled from the types that its class declares.
 
     Types are exact: True is no number, 1.0 is no whole one, a list is no tuple, and NaN is nothing. How large
     a number is, is a matter for the law of the game. The test is compiled from one expression, as a dataclass
@@ -32,7 +33,7 @@ def type_test(action: type) -> Test:
 
 
 def _fields_expression(struct: type, value: str, names: dict[str, Any]) -> str:
-    """Write the test of every field of a Struct; classes that it mentions go to `names`."""
+    """Source of the test of every field of a Struct; classes that it mentions go to `names`."""
     kind = inspect.type_info(struct)
     assert isinstance(kind, inspect.StructType)
     tests = [_expression(field.type, f"{value}.{field.name}", names) for field in kind.fields]
@@ -40,7 +41,7 @@ def _fields_expression(struct: type, value: str, names: dict[str, Any]) -> str:
 
 
 def _expression(kind: inspect.Type, value: str, names: dict[str, Any]) -> str:
-    """Write the test of one value."""
+    """Source of the test of one value; classes that it mentions go to `names`."""
     match kind:
         case inspect.NoneType():
             return f"{value} is None"

@@ -1,10 +1,10 @@
-"""The words for bots: what they can be like and how well they can play; seats, saves and heads share them."""
+"""Tempers and strengths of bots: the words that seats, saves and policies share."""
 
 TEMPERS = ("honest", "bold", "suspicious", "vengeful")
-"""How a bot may be, in the order bots get them when nobody chooses."""
+"""Tempers of a bot, in the order in which bots get them when nobody chooses."""
 
 STRENGTHS = ("weak", "middling", "strong")
-"""How well a bot may play; `random` is a fourth, for simulations, that plays anything legal."""
+"""Strengths of a bot; `random` is a fourth, for simulations, that plays anything legal."""
 
 MIDDLING = STRENGTHS[1]
-"""How well a bot plays when nobody says."""
+"""Strength of a bot when nobody chooses."""

@@ -1,4 +1,4 @@
-"""What every law asks first: whether anything is asked, of whom, and whether the answer is well made."""
+"""First questions of every law: whether anything is asked, of whom, and whether the answer is well made."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
@@ -7,10 +7,10 @@ from game.core.action_types import Test, type_test
 from game.core.rules import Player, Refusal
 
 Law = Callable[[Any, Any, Any], Refusal | None]
-"""Why an answer is illegal, given what the match is played with and its state; None when it is legal."""
+"""Refusal of an answer, given what the match is played with and its state; None when it is legal."""
 
 Laws = Mapping[tuple[str, type], tuple[Law, Test]]
-"""For each question and each verb that answers it: its law, and the test of what the verb holds."""
+"""By question and by verb that answers it: its law, and the test of what the verb holds."""
 
 
 class Asked(Protocol):
@@ -18,7 +18,7 @@ class Asked(Protocol):
 
     @property
     def kind(self) -> str:
-        """What is asked."""
+        """The kind of the question, such as `challenge`."""
         ...
 
     @property
@@ -36,16 +36,17 @@ _WRONG_MOMENT = Refusal("wrong-moment")
 
 
 def _refuse_answer(setting: Any, state: Any, action: Any) -> Refusal:
-    """The law for whatever answers another question."""
+    """Law of whatever answers another question: the wrong moment."""
     return _WRONG_MOMENT
 
 
 def _has_seat(action: Any) -> bool:
-    """Whether somebody does this, whatever it is."""
+    """Whether `action` names the seat of its player, whatever it is."""
     return type(getattr(action, "player", None)) is int
 
 
 _NO_LAW: tuple[Law, Test] = (_refuse_answer, _has_seat)
+"""Law and test of an answer that the question does not expect."""
 
 
 def typed_laws(laws: Mapping[tuple[str, type], Law]) -> Laws:
@@ -54,7 +55,7 @@ def typed_laws(laws: Mapping[tuple[str, type], Law]) -> Laws:
 
 
 def check_answer(laws: Laws, setting: Any, state: Any, asked: Asked | None, action: Any) -> Refusal | None:
-    """Say why `action` is no legal answer to the question `asked` (None: the match is over), or None.
+    """Refusal of `action` as an answer to the question `asked` (None: the match is over), or None when legal.
 
     `action` may be anything at all: a law meets only what has the types that its verb declares.
     """

@@ -1,4 +1,4 @@
-"""What the notations of positions share: TOML read strictly, names of things, problems told in a sentence."""
+"""Shared parts of position notations: TOML read strictly, names of things, problems told in a sentence."""
 
 import tomllib
 from collections.abc import Collection, Iterable
@@ -32,12 +32,12 @@ def position_from_toml(text: str, kind: type[T]) -> T:
 
 
 def position_to_toml(position: msgspec.Struct) -> str:
-    """The TOML text of a position; it has no null: what is None is left out, at every depth."""
+    """The TOML text of a position; TOML has no null, so None is left out at every depth."""
     return tomli_w.dumps(_without_none(msgspec.to_builtins(position)))
 
 
 def _without_none(value: Any) -> Any:
-    """Leave out what is None, at every depth."""
+    """`value` without what is None, at every depth."""
     if isinstance(value, dict):
         return {key: _without_none(item) for key, item in value.items() if item is not None}
     return [_without_none(item) for item in value] if isinstance(value, list) else value
@@ -54,7 +54,7 @@ def one_of(where: str, said: str, known: Collection[str]) -> None:
 
 
 class Names:
-    """Short or full names to full ids, or a sentence that says which is unknown."""
+    """Short and full names of things in play, resolved to full ids."""
 
     def __init__(self, ids: Iterable[str], what: str) -> None:
         self._ids = {name: full for full in ids for name in (full, full.partition(":")[2])}

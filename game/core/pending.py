@@ -5,14 +5,14 @@ import msgspec
 from game.core.rules import Player
 
 NO_UNIT = -1
-"""Where the number of a unit would stand: the question is about none."""
+"""Stands for the number of a unit where the question is about none."""
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked (`kind`), and the `players` who still owe an answer, nearest first.
+    """The question on the table: its `kind`, and the `players` who still owe an answer, nearest first.
 
-    A game with units says in `unit` and `target` what the question is about, and in `data` whatever else
-    its chapter needs to know; there `kind` is `chapter:question`.
+    A game with units says in `unit` and `target` which units the question is about, and in `data` whatever
+    else its chapter needs to know; there `kind` is `chapter:question`.
     """
 
     kind: str
@@ -23,11 +23,11 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def chapter(self) -> str:
-        """The chapter that answers for the question; the whole kind where a game names none."""
+        """The chapter that answers for the question; the whole kind where a game names no chapters."""
         return self.kind.partition(":")[0]
 
     def same(self, other: "Question") -> bool:
-        """Whether this is the other question, whoever has answered meanwhile."""
+        """Whether `other` is this question, whoever has answered meanwhile."""
         return msgspec.structs.replace(self, players=other.players) == other
 
     def without(self, player: Player) -> "Question":

@@ -1,15 +1,15 @@
-"""A registry: things by their id, in order, that may be added to; an id that nobody registered says so."""
+"""Registries: things by their id, in order, open to additions; a missing id is named in the error."""
 
 from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
 
 class _Named(Protocol):
-    """What knows its own id."""
+    """A thing that knows its own id."""
 
     @property
     def id(self) -> str:
-        """The id that it is registered under."""
+        """The id that the thing is registered under."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Chance is a guest with a name: seeded, injected, owned by the match."""
+"""Chance: seeded dice that the match owns and hands to the rules."""
 
 import random
 import zlib
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Chance(Protocol):
-    """What the rules may ask of the dice."""
+    """The draws that rules may ask of dice."""
 
     def below(self, n: int) -> int:
         """Draw a whole number from 0 to n - 1, each as likely."""
@@ -22,7 +22,7 @@ class Chance(Protocol):
 
 @runtime_checkable
 class Traceable(Protocol):
-    """Dice that can say where they stand."""
+    """Dice that can tell where in their sequence they stand."""
 
     def fingerprint(self) -> int:
         """A number that two dice boxes share when their next draws will be the same."""
@@ -81,7 +81,7 @@ class Rng:
 
 
 class Rigged:
-    """Loaded dice for tests: gives the draws it was told, then keeps order and gives zero.
+    """Loaded dice for tests: give the draws they were told, then zeros; shuffling keeps the order.
 
     >>> dice = Rigged([3, 0])
     >>> dice.below(6), dice.below(6), dice.below(6)
@@ -92,11 +92,11 @@ class Rigged:
         self._draws = list(draws)
 
     def below(self, n: int) -> int:
-        """Give the next draw that was told, kept under `n`; zero when none is left."""
+        """The next draw that was told, kept under `n`; zero when none is left."""
         return min(self._draws.pop(0), n - 1) if self._draws else 0
 
     def shuffle(self, items: list[T]) -> None:
-        """Leave `items` as they are: tests lay the Court out by hand."""
+        """Leave `items` as they are: tests lay cards out by hand."""
 
     def fingerprint(self) -> int:
         """A number that two loaded dice share when the same draws are left to them."""

@@ -13,35 +13,35 @@ Player = int
 """A seat number, clockwise from 0."""
 
 SPECTATOR: Player = -1
-"""The viewer who knows only what is public: the shared screen."""
+"""The viewer who knows only public facts: the shared screen."""
 
 UNKNOWN = "?"
-"""What a viewer sees in place of something he may not know."""
+"""Stands, in a view or an event, for something that its viewer may not know."""
 
 
 class Action(msgspec.Struct, frozen=True, tag=True):
-    """What `player` does under the rules: a present-tense verb."""
+    """A deed of `player` under the rules: a present-tense verb."""
 
     player: Player
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
-    """What happened, past tense, complete; `seen_by` hides what a viewer may not know."""
+    """A complete fact of the past, in past tense; `seen_by` hides what a viewer may not know."""
 
     def seen_by(self, viewer: Player) -> Self:
-        """Return this event as `viewer` may know it: unchanged unless an event says otherwise."""
+        """This event as `viewer` may know it: unchanged unless its class says otherwise."""
         return self
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is illegal, in facts its player already knows; the words are `refusal-<code>`."""
+    """The reason why an action is illegal, in facts known to its player; the words are `refusal-<code>`."""
 
     code: str
     facts: Mapping[str, str | int] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: who won it."""
+    """The end of a match: its winners, none of them when nobody won."""
 
     winners: tuple[Player, ...]
 
@@ -57,32 +57,32 @@ class Rules(Protocol[S, A, O_co]):
     players: int
 
     def setup(self, rng: "Chance") -> S:
-        """Deal a new match."""
+        """The state of a newly dealt match."""
         ...
 
     def to_act(self, state: S) -> Collection[Player]:
-        """Say who owes a decision: one (a turn), several (a window, sealed answers), none (it is over)."""
+        """The players who owe a decision: one (a turn), several (a window), none (the match is over)."""
         ...
 
     def legal_actions(self, state: S, player: Player) -> Sequence[A]:
-        """List what `player` may do now; where the law is continuous, a good sample of it."""
+        """All that `player` may do now; where the law is continuous, a good sample of it."""
         ...
 
     def check(self, state: S, action: Any) -> Refusal | None:
-        """Say why `action` is illegal now, or None: this is the law.
+        """The refusal of `action` now, or None when it is legal: this is the law.
 
         `action` may be anything: a field of a wrong type, or no action of this game at all, is refused too.
         """
         ...
 
     def apply(self, state: S, actions: Sequence[A], rng: "Chance", *, events: bool = True) -> list[Event]:
-        """Carry out checked actions of one tick, in place; return what happened (nothing if not asked)."""
+        """Carry out checked actions of one tick, in place; return the events (none if not asked for)."""
         ...
 
     def observe(self, state: S, viewer: Player) -> O_co:
-        """All that `viewer` may know now."""
+        """The view of `viewer`: all that it may know now."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:
-        """Say who won, or None while it runs."""
+        """The winners, or None while the match runs."""
         ...

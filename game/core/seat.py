@@ -1,4 +1,4 @@
-"""One player's chair: the only handle through which anyone sees and acts."""
+"""Seats: the only handles through which players and the spectator see and act."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """A player's (or the spectator's) view of a match: what he may know, what he may do."""
+    """A player's (or the spectator's) chair at a match: what it may know, what it may do."""
 
     __slots__ = ("_match", "_taken", "player")
 
@@ -31,16 +31,16 @@ class Seat:
 
     @property
     def options(self) -> Sequence[Any]:
-        """What this seat may do now; empty when nothing is asked of it."""
+        """All that this seat may do now; empty when nothing is asked of it."""
         return self._match.options(self.player)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended, or None."""
+        """The winners, or None while the match runs."""
         return self._match.outcome()
 
     def submit(self, action: Action) -> Refusal | None:
-        """Do `action`, or say why not; nobody acts from another's chair."""
+        """Do `action`, or return the refusal; nobody acts from another's chair."""
         player = getattr(action, "player", None)
         if type(player) is not int or player != self.player:
             return Refusal("not-your-seat")
@@ -48,11 +48,11 @@ class Seat:
 
     @property
     def story(self) -> list[Event]:
-        """Everything that has happened so far, as this seat may know it."""
+        """All events so far, as this seat may know them."""
         return [event.seen_by(self.player) for event in self._match.events]
 
     def take(self) -> list[Event]:
-        """What has happened since the last call, as this seat may know it."""
+        """Events since the last call, as this seat may know them."""
         new = self._match.events[self._taken :]
         self._taken += len(new)
         return [event.seen_by(self.player) for event in new]

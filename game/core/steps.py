@@ -1,4 +1,4 @@
-"""Steps: what follows by itself in a game, every kind declared once and carried out by exactly one function.
+"""Steps: what follows by itself in a game; each kind is declared once and carried out by one function.
 
 A chapter lets something follow by calling the declared constant, never by writing a name:
 
@@ -16,9 +16,9 @@ R = TypeVar("R")
 
 
 class StepKind(Generic[S]):
-    """One kind of step; called with what such a step is about, it makes the step.
+    """One kind of step; called with the things that such a step is about, it makes the step.
 
-    `name` is what a saved step is called; equal kinds are one object.
+    `name` is the kind's name in a save; equal kinds are one object.
     """
 
     __slots__ = ("_make", "name")
@@ -36,7 +36,7 @@ class StepKind(Generic[S]):
 
 
 class StepKinds(Generic[S]):
-    """All kinds of step that one game knows; `make` builds a step from a name and what it is about."""
+    """All kinds of step that one game knows; `make` builds a step from a name and the things it is about."""
 
     def __init__(self, make: Callable[[str, tuple[Any, ...]], S]) -> None:
         self._make = make

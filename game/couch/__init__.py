@@ -1,1 +1,1 @@
-"""The couch: who sits at which seat of the table, with what in their hands."""
+"""The couch: seats around the table, the sitters on them, and the devices in their hands."""

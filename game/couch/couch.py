@@ -1,4 +1,4 @@
-"""Couch: who sits where. No device ever holds two seats, no seat two devices."""
+"""The couch: which sitter is at which seat. No device ever holds two seats, no seat two devices."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -30,10 +30,10 @@ _COMPANIONS = {MOUSE.id: KEYS.id, KEYS.id: MOUSE.id}
 
 
 class Couch:
-    """The eight seats of the table; a change returns what happened, or one Refused and changes nothing."""
+    """The eight seats of the table; a change returns its events, or one Refused and changes nothing."""
 
     def __init__(self, names: Sequence[str], sitters: Iterable[Sitter] = ()) -> None:
-        """Begin empty, or with the sitters of a saved match: their pads are away until they show up.
+        """A couch that is empty, or holds the sitters of a saved match, whose pads are away for now.
 
         `names` are the eight names people get before they choose one.
         """
@@ -49,7 +49,7 @@ class Couch:
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
-        """Everyone who sits, clockwise."""
+        """All sitters, clockwise."""
         return tuple(sitter for sitter in self._seats if sitter)
 
     @property
@@ -59,7 +59,7 @@ class Couch:
 
     @property
     def free(self) -> int:
-        """How many seats are empty."""
+        """Number of empty seats."""
         return SEATS - len(self.sitters)
 
     @property
@@ -69,11 +69,11 @@ class Couch:
 
     @property
     def everyone_ready(self) -> bool:
-        """True when every person is there and ready; bots always are."""
+        """Whether every person is there and ready; bots always are."""
         return all(sitter.is_bot or (sitter.ready and not sitter.waiting) for sitter in self.sitters)
 
     def __getitem__(self, seat: int) -> Sitter:
-        """Return who sits at `seat`; KeyError when nobody does."""
+        """The sitter at `seat`; KeyError when it is empty."""
         sitter = self._at(seat)
         if sitter is None:
             raise KeyError(seat)
@@ -88,9 +88,9 @@ class Couch:
         return next((s.seat for s in self.sitters if s.owner and s.owner.id == device.id), None)
 
     def voice(self, device: Device) -> int | None:
-        """Return the seat a press of `device` speaks for.
+        """The seat that a press of `device` speaks for, or None.
 
-        That is its own seat; the mouse without one speaks for the keyboard's, and the other way round.
+        A device speaks for its own seat; the mouse without one for the keyboard's, and the other way round.
         """
         own = self.claim_of(device)
         companion = _COMPANIONS.get(device.id)
@@ -99,7 +99,7 @@ class Couch:
         return next((s.seat for s in self.sitters if s.device and s.device.id == companion), None)
 
     def player_of(self, seat: int) -> int | None:
-        """Return which player of a match sits at `seat`, or None."""
+        """The player of a match who sits at `seat`, or None."""
         return self.players.index(seat) if seat in self.players else None
 
     def join(self, device: Device, seat: int | None = None) -> Events:
@@ -115,7 +115,7 @@ class Couch:
         return (Joined(place, device),)
 
     def await_person(self, seat: int | None = None) -> Events:
-        """Keep an empty seat for someone who is not there yet: any free device may take it over."""
+        """Keep an empty seat for a person who is not there yet: any free device may take it over."""
         place = self._first_free() if seat is None else seat
         refused = self._closed(place)
         if not refused:
@@ -132,7 +132,7 @@ class Couch:
         return (BotSat(place, temper, strength),)
 
     def leave(self, seat: int) -> Events:
-        """Empty a seat, whoever sits there."""
+        """Empty `seat`, whoever sits there."""
         if self._at(seat) is None:
             return (Refused(seat, "empty"),)
         self._seats[seat] = None
@@ -147,19 +147,19 @@ class Couch:
         return (BotTuned(seat, temper, strength),)
 
     def recolour(self, seat: int, colour: int) -> Events:
-        """Wear a colour and its emblem, 0 to 7; whoever wore it gets the one given up."""
+        """Give `seat` a colour and its emblem, 0 to 7; its former wearer gets the one given up."""
         return self._swap(seat, "colour", colour)
 
     def dress(self, seat: int, persona: int) -> Events:
-        """Wear a persona, 0 to 7; whoever wore it gets the one given up."""
+        """Give `seat` a persona, 0 to 7; its former wearer gets the one given up."""
         return self._swap(seat, "persona", persona)
 
     def turn_colour(self, seat: int, step: int) -> Events:
-        """Wear the next colour (`step` 1) or the one before (−1) that nobody wears."""
+        """Give `seat` the next colour (`step` 1) or the one before (−1) that nobody wears."""
         return self._turn(seat, "colour", step)
 
     def turn_persona(self, seat: int, step: int) -> Events:
-        """Wear the next persona (`step` 1) or the one before (−1) that nobody wears."""
+        """Give `seat` the next persona (`step` 1) or the one before (−1) that nobody wears."""
         return self._turn(seat, "persona", step)
 
     def rename(self, seat: int, name: str) -> Events:
@@ -176,7 +176,7 @@ class Couch:
         return (Renamed(seat, said),)
 
     def ready(self, seat: int, ready: bool) -> Events:
-        """Say that the person at `seat` is ready, or no longer."""
+        """Set whether the person at `seat` is ready."""
         sitter = self._at(seat)
         if sitter is None or sitter.is_bot:
             return (Refused(seat, "held" if sitter else "empty"),)
@@ -186,7 +186,7 @@ class Couch:
         return (Readied(seat, ready),)
 
     def unready_all(self) -> Events:
-        """Nobody is ready any more: the game or its rules changed."""
+        """Make everybody unready: the game or its rules changed."""
         return tuple(event for s in self.sitters if s.ready for event in self.ready(s.seat, False))
 
     def pad_lost(self, device: Device) -> Events:
@@ -233,13 +233,15 @@ class Couch:
         return self.pad_back(device)
 
     def _at(self, seat: int) -> Sitter | None:
+        """The sitter at `seat`, or None."""
         return self._seats[seat] if 0 <= seat < SEATS else None
 
     def _first_free(self) -> int:
+        """The first empty seat, or -1."""
         return next((seat for seat in range(SEATS) if self._seats[seat] is None), -1)
 
     def _closed(self, seat: int) -> Refused | None:
-        """Say why nobody can sit down at `seat`, or None."""
+        """The reason why nobody can sit down at `seat`, or None."""
         if seat == -1:
             return Refused(-1, "full")
         if not 0 <= seat < SEATS:
@@ -247,6 +249,7 @@ class Couch:
         return Refused(seat, "held") if self._seats[seat] else None
 
     def _sit(self, seat: int, hand: Hand) -> None:
+        """Put a sitter with a name and looks of its own at an empty `seat`."""
         names = {sitter.name.casefold() for sitter in self.sitters}
         own = [*self._names[seat:], *self._names[:seat]]
         self._seats[seat] = Sitter(
@@ -257,43 +260,48 @@ class Couch:
             hand=hand,
         )
 
-    def _spare(self, what: str, wanted: int, step: int = 1) -> int:
-        """Return the first look from `wanted` on that nobody wears."""
-        worn = {getattr(sitter, what) for sitter in self.sitters}
+    def _spare(self, kind: str, wanted: int, step: int = 1) -> int:
+        """The first look from `wanted` on that nobody wears."""
+        worn = {getattr(sitter, kind) for sitter in self.sitters}
         return next(
             (n for n in ((wanted + step * i) % SEATS for i in range(SEATS)) if n not in worn), wanted % SEATS
         )
 
-    def _turn(self, seat: int, what: str, step: int) -> Events:
+    def _turn(self, seat: int, kind: str, step: int) -> Events:
+        """Give `seat` the nearest spare look in the direction of `step`."""
         sitter = self._at(seat)
         if sitter is None:
             return (Refused(seat, "empty"),)
-        return self._swap(seat, what, self._spare(what, getattr(sitter, what) + step, step))
+        return self._swap(seat, kind, self._spare(kind, getattr(sitter, kind) + step, step))
 
-    def _swap(self, seat: int, what: str, wanted: int) -> Events:
+    def _swap(self, seat: int, kind: str, wanted: int) -> Events:
+        """Give `seat` the look `wanted`, and its former wearer the look given up."""
         sitter = self._at(seat)
         if sitter is None or not 0 <= wanted < SEATS:
             return (Refused(seat, "no-such" if sitter else "empty"),)
-        given_up = getattr(sitter, what)
+        given_up = getattr(sitter, kind)
         if given_up == wanted:
             return ()
-        other = next((one for one in self.sitters if getattr(one, what) == wanted), None)
-        said = [_worn(seat, what, wanted)]
-        self._change(sitter, **{what: wanted})
+        other = next((one for one in self.sitters if getattr(one, kind) == wanted), None)
+        events = [_worn(seat, kind, wanted)]
+        self._change(sitter, **{kind: wanted})
         if other:
-            self._change(other, **{what: given_up})
-            said.append(_worn(other.seat, what, given_up))
-        return tuple(said)
+            self._change(other, **{kind: given_up})
+            events.append(_worn(other.seat, kind, given_up))
+        return tuple(events)
 
     def _change(self, sitter: Sitter, **changes: Any) -> None:
+        """Replace fields of one sitter."""
         self._seats[sitter.seat] = msgspec.structs.replace(sitter, **changes)
 
 
-def _worn(seat: int, what: str, look: int) -> Recoloured | Dressed:
-    return Recoloured(seat, look) if what == "colour" else Dressed(seat, look)
+def _worn(seat: int, kind: str, number: int) -> Recoloured | Dressed:
+    """The event of a seat's new look."""
+    return Recoloured(seat, number) if kind == "colour" else Dressed(seat, number)
 
 
 def _away(sitter: Sitter) -> Sitter:
+    """A sitter of a saved match, with its pad away for now."""
     device = sitter.device
     if device is None or not device.is_pad:
         return sitter

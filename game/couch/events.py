@@ -1,4 +1,4 @@
-"""What happened on the couch, past tense."""
+"""Events of the couch, in past tense."""
 
 import msgspec
 
@@ -6,19 +6,19 @@ from game.input.devices import Device
 
 
 class CouchEvent(msgspec.Struct, frozen=True, tag=True):
-    """Something that happened at `seat`."""
+    """A fact of the past about `seat`."""
 
     seat: int
 
 
 class Joined(CouchEvent, frozen=True):
-    """Someone sat down with `device`."""
+    """A person sat down with `device`."""
 
     device: Device
 
 
 class Left(CouchEvent, frozen=True):
-    """The seat was left and is empty."""
+    """The sitter left the seat, which is empty."""
 
 
 class Lost(CouchEvent, frozen=True):
@@ -34,7 +34,7 @@ class Returned(CouchEvent, frozen=True):
 
 
 class TakenOver(CouchEvent, frozen=True):
-    """Another device took a waiting seat; the one that left has no claim any more."""
+    """Another device took a waiting seat; the device that left has no claim any more."""
 
     device: Device
 
@@ -97,4 +97,4 @@ class Refused(CouchEvent, frozen=True):
 
 
 Events = tuple[CouchEvent, ...]
-"""What one call did, in order."""
+"""The events of one call, in order."""

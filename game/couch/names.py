@@ -1,4 +1,4 @@
-"""Names on the doors: those people get, and those they write."""
+"""Names on the doors: those that people get, and those that they write."""
 
 import unicodedata
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ NAME_LENGTH = 12
 
 
 def normalised_name(name: str) -> str:
-    """Return a name as it is written on a door: composed letters, single spaces, nothing invisible.
+    """The name as it is written on a door: composed letters, single spaces, nothing invisible.
 
     >>> normalised_name("  Zoe\\u0301 \\t la  Rouge ")
     'Zoé la Rouge'
@@ -24,5 +24,5 @@ def normalised_name(name: str) -> str:
 
 
 def default_names(texts: "Texts") -> tuple[str, ...]:
-    """Return the names people get before they choose one, seat by seat."""
+    """The names that people get before they choose one, seat by seat."""
     return tuple(texts(f"couch-name-{seat + 1}") for seat in range(SEATS))

@@ -1,4 +1,4 @@
-"""Seats asked for in words: `human,pad,keys,bot:bold:strong`."""
+"""Seats read from words: `human,pad,keys,bot:bold:strong`."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal
@@ -13,13 +13,13 @@ from game.mods.problems import Facts, Problem, closest_word
 
 Kind = Literal["human", "pad", "keys", "keys2", "mouse", "bot"]
 KINDS: tuple[Kind, ...] = ("human", "pad", "keys", "keys2", "mouse", "bot")
-"""What may be said of a seat. human: whatever is there, the keyboard first."""
+"""Words for a seat; `human` is whatever device is there, the keyboard first."""
 
 _FIXED = {"keys": KEYS, "keys2": KEYS2, "mouse": MOUSE}
 
 
 class SeatSpec(msgspec.Struct, frozen=True):
-    """One seat as it was asked for; `temper` and `strength` of a bot may be left to the couch."""
+    """One seat as the words say; `temper` and `strength` of a bot may be left to the couch."""
 
     kind: Kind
     temper: str = ""
@@ -29,7 +29,7 @@ class SeatSpec(msgspec.Struct, frozen=True):
 def parse_seats(
     said: str, *, least: int = 2, most: int = SEATS
 ) -> tuple[tuple[SeatSpec, ...], list[Problem]]:
-    """Read seats from words, and list everything wrong in them, each with the word probably meant.
+    """The seats that `said` asks for, and all problems in it, each with the word probably meant.
 
     >>> parse_seats("human,bot:bold")[0]
     (SeatSpec(kind='human', temper='', strength=''), SeatSpec(kind='bot', temper='bold', strength=''))
@@ -38,7 +38,7 @@ def parse_seats(
     specs: list[SeatSpec] = []
     problems: list[Problem] = []
     for number, word in enumerate(words, start=1):
-        spec, wrong = _one(word, number)
+        spec, wrong = _parse_seat(word, number)
         problems += wrong
         if spec.kind in _FIXED and spec in specs:
             problems.append(_problem("twice", number, word))
@@ -50,9 +50,9 @@ def parse_seats(
 
 
 def seat_all(specs: Sequence[SeatSpec], pads: Sequence[Device], names: Sequence[str]) -> Couch:
-    """Seat everyone who was asked for; a seat whose device is not there yet waits for any device."""
+    """A couch with everybody asked for; a seat whose device is not there yet waits for any device."""
     couch = Couch(names)
-    hands = _hands(specs, pads)
+    hands = _deal_devices(specs, pads)
     for number, spec in enumerate(specs):
         device = hands.get(number)
         if spec.kind == "bot":
@@ -66,8 +66,8 @@ def seat_all(specs: Sequence[SeatSpec], pads: Sequence[Device], names: Sequence[
     return couch
 
 
-def _hands(specs: Sequence[SeatSpec], pads: Sequence[Device]) -> dict[int, Device]:
-    """Deal the devices: those named, then pads to who wants a pad, then what is left to any human."""
+def _deal_devices(specs: Sequence[SeatSpec], pads: Sequence[Device]) -> dict[int, Device]:
+    """Devices by place: those named, then pads for those who want one, then what is left for any human."""
     hands = {number: _FIXED[spec.kind] for number, spec in enumerate(specs) if spec.kind in _FIXED}
     left = list(pads)
     for number, spec in enumerate(specs):
@@ -81,7 +81,8 @@ def _hands(specs: Sequence[SeatSpec], pads: Sequence[Device]) -> dict[int, Devic
     return hands
 
 
-def _one(word: str, number: int) -> tuple[SeatSpec, list[Problem]]:
+def _parse_seat(word: str, number: int) -> tuple[SeatSpec, list[Problem]]:
+    """The seat that one word asks for, and its problems."""
     kind, *tuning = word.split(":")
     known = next((one for one in KINDS if one == kind), None)
     if known is None:
@@ -93,10 +94,11 @@ def _one(word: str, number: int) -> tuple[SeatSpec, list[Problem]]:
     if len(tuning) == 1 and tuning[0] in STRENGTHS:
         return SeatSpec("bot", strength=tuning[0]), []
     temper, strength = [*tuning, "", ""][:2]
-    return SeatSpec("bot", temper, strength), list(_untuned(temper, strength, number))
+    return SeatSpec("bot", temper, strength), list(_tuning_problems(temper, strength, number))
 
 
-def _untuned(temper: str, strength: str, number: int) -> Iterator[Problem]:
+def _tuning_problems(temper: str, strength: str, number: int) -> Iterator[Problem]:
+    """Problems of a bot's temper and strength."""
     if temper and temper not in TEMPERS:
         yield _problem("temper", number, temper, (*TEMPERS, *STRENGTHS))
     if strength and strength not in STRENGTHS:
@@ -104,6 +106,7 @@ def _untuned(temper: str, strength: str, number: int) -> Iterator[Problem]:
 
 
 def _problem(code: str, number: int, got: str, known: Sequence[str] = ()) -> Problem:
+    """A problem of the word at place `number`, with the known word that `got` comes closest to."""
     like = closest_word(got, known)
     facts: Facts = {"n": number, "got": got}
     if like:

@@ -1,4 +1,4 @@
-"""Sitter: someone at a seat, and the hand that plays for them: a person's device, or a bot."""
+"""Sitters: people and bots at the seats, each with the hand that plays for it, a device or a bot."""
 
 import msgspec
 
@@ -9,14 +9,14 @@ SEATS = 8
 
 
 class Human(msgspec.Struct, frozen=True, tag="human"):
-    """A person with a device. Not `present`: the pad is away, the seat waits; no device: for anyone."""
+    """A person's hand; without `present` the pad is away and the seat waits, without a device for anyone."""
 
     device: Device | None = None
     present: bool = True
 
 
 class Bot(msgspec.Struct, frozen=True, tag="bot"):
-    """A bot; one that `minds` a person's seat gives it back to the device it `keeps` it for, if any."""
+    """A bot's hand; one that `minds` a person's seat `keeps` it for that person's device, if any."""
 
     temper: str
     strength: str
@@ -28,7 +28,7 @@ Hand = Human | Bot
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at `seat`: a name, a colour with its emblem, a persona (each 0 to 7, no two alike), a hand."""
+    """A sitter: seat, name, colour with its emblem and persona (each 0 to 7, no two alike), and hand."""
 
     seat: int
     name: str
@@ -44,20 +44,20 @@ class Sitter(msgspec.Struct, frozen=True):
 
     @property
     def owner(self) -> Device | None:
-        """The device this seat belongs to, also while a bot minds it."""
+        """The device that this seat belongs to, also while a bot minds it."""
         return self.hand.keeps if isinstance(self.hand, Bot) else self.hand.device
 
     @property
     def waiting(self) -> bool:
-        """True when the pad of a person is away: a match must pause."""
+        """Whether the pad of a person is away: a match must pause."""
         return isinstance(self.hand, Human) and not self.hand.present
 
     @property
     def open(self) -> bool:
-        """True when another device may take over: the person is away, or a bot minds the seat."""
+        """Whether another device may take over: the person is away, or a bot minds the seat."""
         return self.waiting or (isinstance(self.hand, Bot) and self.hand.minds)
 
     @property
     def is_bot(self) -> bool:
-        """True when a bot plays this seat now."""
+        """Whether a bot plays this seat now."""
         return isinstance(self.hand, Bot)

@@ -1,1 +1,1 @@
-"""Hands: what a key, a mouse or a pad meant, whichever it was."""
+"""Hands: keys, mouse and pads, all read as the same intents."""

@@ -1,4 +1,4 @@
-"""Bindings: which key or button means what, read from a TOML file, and the glyph a prompt shows for it."""
+"""Bindings: the intent of each key and button, read from a TOML file, and the glyph a prompt shows for it."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -22,14 +22,14 @@ LIFELINE: Keys = {
     Intent.ACCEPT: ("ENTER",),
     Intent.BACK: ("ESCAPE",),
 }
-"""The keys that work when a bindings file forgets them, so that nobody is locked in."""
+"""Keys that work when a bindings file forgets them, so that nobody is locked in."""
 
 PAD_LIFELINE: Mapping[Intent, tuple[Button, ...]] = {
     Intent.ACCEPT: (Button.BAS,),
     Intent.BACK: (Button.DROITE,),
     Intent.MENU: (Button.START,),
 }
-"""The same for pads."""
+"""Buttons that work when a bindings file forgets them."""
 
 _SWAPPED = {Button.BAS: Button.DROITE, Button.DROITE: Button.BAS}
 _ANGLES = {Intent.RIGHT: 0, Intent.DOWN: 90, Intent.LEFT: 180, Intent.UP: 270}
@@ -37,7 +37,7 @@ _CLICKS = {Intent.ACCEPT: "input-mouse-left", Intent.BACK: "input-mouse-right"}
 
 
 class Bindings:
-    """What every key and button means.
+    """The intent of every key and button.
 
     `swap_confirm`: pads of the Nintendo family confirm with the right button and cancel with the lower one,
     as their owners are used to; doubt and counter stay where they are.
@@ -54,19 +54,19 @@ class Bindings:
     ) -> None:
         self.swap_confirm = swap_confirm
         used = {name for table in (keys, keys2 or {}) for names in table.values() for name in names}
-        spared = {i: k for i, k in LIFELINE.items() if not keys.get(i) and not used & set(k)}
-        self._keys: dict[Device, Keys] = {KEYS: {**keys, **spared}, KEYS2: dict(keys2 or {})}
+        lifelines = {i: k for i, k in LIFELINE.items() if not keys.get(i) and not used & set(k)}
+        self._keys: dict[Device, Keys] = {KEYS: {**keys, **lifelines}, KEYS2: dict(keys2 or {})}
         self._match = {
             device: {**own, **(in_match or {}).get(device, {})} for device, own in self._keys.items()
         }
         self._pad = {**PAD_LIFELINE, **(pad or {})}
 
     def keys(self, device: Device, intent: Intent, *, in_match: bool = False) -> tuple[str, ...]:
-        """Return the names of the keys of one keyboard half that mean `intent`, the one to show first."""
+        """Names of the keys of one keyboard half that mean `intent`, the one to show first."""
         return (self._match if in_match else self._keys).get(device, {}).get(intent, ())
 
     def layout(self, *, in_match: bool = False) -> dict[int, tuple[Device, Intent]]:
-        """Return what each key symbol means, in menus or during a match."""
+        """The device and intent of each key symbol, in menus or during a match."""
         return {
             SYMBOLS[name]: (device, intent)
             for device, own in (self._match if in_match else self._keys).items()
@@ -75,12 +75,12 @@ class Bindings:
         }
 
     def buttons(self, family: Family, intent: Intent) -> tuple[Button, ...]:
-        """Return the buttons that mean `intent` on pads of one family, the one to show first."""
+        """Buttons that mean `intent` on pads of one family, the one to show first."""
         swaps = family is Family.NINTENDO and self.swap_confirm
         return tuple(_SWAPPED.get(b, b) if swaps else b for b in self._pad.get(intent, ()))
 
     def meaning(self, family: Family, button: Button) -> Intent | None:
-        """Return what a button means on pads of one family, or None when nothing."""
+        """The intent of a button on pads of one family, or None."""
         swaps = family is Family.NINTENDO and self.swap_confirm
         place = _SWAPPED.get(button, button) if swaps else button
         return next((intent for intent, buttons in self._pad.items() if place in buttons), None)
@@ -88,7 +88,7 @@ class Bindings:
     def glyph(
         self, holder: Device | Family, intent: Intent, texts: "Texts", *, in_match: bool = False
     ) -> Glyph:
-        """Return what a prompt shows to whoever holds this device (a family alone is its first device)."""
+        """The glyph that a prompt shows for `intent` on this device (a family is its first device)."""
         family = holder if isinstance(holder, Family) else holder.family
         if family.is_pad:
             return self._pad_glyph(family, intent)
@@ -101,10 +101,11 @@ class Bindings:
     def label(
         self, holder: Device | Family, intent: Intent, texts: "Texts", *, in_match: bool = False
     ) -> str:
-        """Return a glyph in one word: « Espace », « LT », or the image's name of a face button."""
+        """A glyph in one word: « Espace », « LT », or the image's name of a face button."""
         return self.glyph(holder, intent, texts, in_match=in_match).label
 
     def _pad_glyph(self, family: Family, intent: Intent) -> Glyph:
+        """The glyph of `intent` on pads of one family."""
         if intent in MOVES:
             return Glyph("move", image="key_arrow", text=intent.value, angle=_ANGLES[intent])
         buttons = self.buttons(family, intent)
@@ -112,7 +113,7 @@ class Bindings:
 
 
 def _key_glyph(name: str, texts: "Texts") -> Glyph:
-    """Return the cap of one key: drawn for arrows and Enter, written for all others."""
+    """The cap of one key: drawn for arrows and Enter, written for all others."""
     words = key_label(name, texts)
     angle = arrow_angle(name)
     if angle is not None:

@@ -1,4 +1,4 @@
-"""Device and Family: the things people hold, and whose glyphs they read."""
+"""Devices and their families: the things that people hold, and whose glyphs they read."""
 
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ class Family(Enum):
 
     @property
     def is_pad(self) -> bool:
-        """True for the three kinds of pads."""
+        """Whether the family is one of the three kinds of pads."""
         return self in PADS
 
 
@@ -29,7 +29,7 @@ PADS = (Family.XBOX, Family.PLAYSTATION, Family.NINTENDO)
 
 
 class Device(msgspec.Struct, frozen=True):
-    """Something one person holds.
+    """A thing that one person holds.
 
     `id` is the same for the same thing, also after it was unplugged; `name` is what its maker calls it
     and `number` (from 1) what the players call it.
@@ -42,7 +42,7 @@ class Device(msgspec.Struct, frozen=True):
 
     @property
     def is_pad(self) -> bool:
-        """True when it can be unplugged, rumble and show a colour."""
+        """Whether the device can be unplugged, rumble and show a colour."""
         return self.family.is_pad
 
 
@@ -87,7 +87,7 @@ _WORDS = (
 
 
 def family_of(vendor: int, name: str) -> Family:
-    """Return the family of a pad from its maker's number, else from its name, else the commonest.
+    """The family of a pad by its maker's number, else by its name, else the commonest.
 
     >>> family_of(0x054C, "Wireless Controller"), family_of(0, "HORIPAD for Nintendo Switch")
     (<Family.PLAYSTATION: 'playstation'>, <Family.NINTENDO: 'nintendo'>)
@@ -99,7 +99,7 @@ def family_of(vendor: int, name: str) -> Family:
 
 
 def device_name(device: Device, texts: "Texts") -> str:
-    """Say a device as its players do: « Manette 1 », « Clavier », « Souris »."""
+    """The device as its players call it: « Manette 1 », « Clavier », « Souris »."""
     return (
         texts("input-device-pad", n=device.number) if device.is_pad else texts(f"input-device-{device.name}")
     )

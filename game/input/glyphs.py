@@ -1,4 +1,4 @@
-"""Glyph: how a prompt shows the button or key that one device offers for an intent."""
+"""Glyphs: pictures of the button or key that one device offers for an intent."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ Shape = Literal["button", "pill", "menu", "key", "move", "none"]
 
 
 class Glyph(msgspec.Struct, frozen=True):
-    """What to draw: `image` (an asset's name), or `text` on a cap or pill; `angle` turns it clockwise."""
+    """A picture: `image` (an asset's name), or `text` on a cap or pill; `angle` turns it clockwise."""
 
     shape: Shape
     image: str = ""
@@ -25,7 +25,7 @@ class Glyph(msgspec.Struct, frozen=True):
 
 
 NO_GLYPH = Glyph("none")
-"""The device cannot do it: show no prompt."""
+"""Stands for an intent that the device cannot express: no prompt is shown."""
 
 _SETS = {Family.XBOX: "xbox", Family.PLAYSTATION: "ps", Family.NINTENDO: "nin"}
 _PILLS: dict[Button, tuple[str, str, str]] = {
@@ -40,7 +40,7 @@ _PILLS: dict[Button, tuple[str, str, str]] = {
 
 
 def button_glyph(family: Family, button: Button) -> Glyph:
-    """Return the glyph of one button as this family of pads paints it."""
+    """The glyph of one button as this family of pads paints it."""
     if button in FACE:
         return Glyph("button", image=f"btn_{_SETS[family]}_{button.value}", text=button.value)
     if button is Button.START:

@@ -1,4 +1,4 @@
-"""Intent and Press: what a hand meant, and which device said so."""
+"""Intents and presses: what a hand meant, and which device said so."""
 
 from enum import Enum
 
@@ -8,7 +8,7 @@ from game.input.devices import Device
 
 
 class Intent(Enum):
-    """What a hand means; the same place on every device means the same thing."""
+    """The meanings of a hand; the same place on every device means the same thing."""
 
     UP = "up"
     DOWN = "down"

@@ -1,4 +1,4 @@
-"""KeyboardBindings: key symbols become presses of the two halves of the keyboard."""
+"""The keyboard: key symbols become presses of its two halves."""
 
 from game.input.bindings import Bindings
 from game.input.devices import Device
@@ -20,19 +20,19 @@ class KeyboardBindings:
         self._repeats: dict[Device, Repeater] = {}
 
     def press(self, symbol: int, modifiers: int) -> Press | None:
-        """Return what a key means, or None: unbound, a shortcut (Ctrl, Alt, Cmd held), or down already."""
+        """The press of a key, or None: unbound, a shortcut (Ctrl, Alt, Cmd held), or down already."""
         meaning = self._layouts[self.in_match].get(symbol)
         if meaning is None or symbol in self._held or modifiers & (CTRL | ALT | COMMAND):
             return None
         press = Press(*meaning)
-        spoken = self._says(press)
+        already_said = self._says(press)
         self._held[symbol] = press
         if press.intent in MOVES:
             self._repeats.setdefault(press.device, Repeater()).hold(press.intent)
-        return None if spoken else press
+        return None if already_said else press
 
     def release(self, symbol: int, modifiers: int) -> Press | None:
-        """Return the end of what a key meant, or None when it meant nothing or another key still says it."""
+        """The end of a key's press, or None when it meant nothing or another key still says it."""
         press = self._held.pop(symbol, None)
         if press is None or self._says(press):
             return None
@@ -40,7 +40,7 @@ class KeyboardBindings:
         return Press(press.device, press.intent, down=False)
 
     def poll(self, dt: float) -> list[Press]:
-        """Let `dt` seconds pass: held directions repeat."""
+        """The presses repeated within `dt` seconds by held directions."""
         return [
             Press(device, intent, again=True)
             for device, repeat in self._repeats.items()
@@ -48,20 +48,22 @@ class KeyboardBindings:
         ]
 
     def release_all(self) -> list[Press]:
-        """End everything that is held: the window lost the focus, or someone begins to type."""
+        """End every press: the window lost the focus, or somebody begins to type."""
         held = dict.fromkeys(self._held.values())
         self._held.clear()
         self._repeats.clear()
         return [Press(press.device, press.intent, down=False) for press in held]
 
     def holds(self, intent: Intent) -> bool:
-        """True while any key that means `intent` is down."""
+        """Whether any key that means `intent` is down."""
         return any(press.intent is intent for press in self._held.values())
 
     def _says(self, press: Press) -> bool:
+        """Whether a held key says `press` already."""
         return press in self._held.values()
 
     def _let_go(self, press: Press) -> None:
+        """Stop the repeating of an ended direction."""
         repeat = self._repeats.get(press.device)
         if repeat:
             repeat.let_go(press.intent)

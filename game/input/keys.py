@@ -1,4 +1,4 @@
-"""Keys: their names in bindings files, the symbols a window reports, and what their caps say."""
+"""Keys: their names in bindings files, the symbols that a window reports, and the words on their caps."""
 
 import string
 from typing import TYPE_CHECKING
@@ -68,15 +68,16 @@ _SIGNS = {
     "NUM_DIVIDE": "/",
 }
 _TURNS = {"RIGHT": 0, "DOWN": 90, "LEFT": 180, "UP": 270}
+"""Degrees, clockwise, by which a right arrow turns."""
 
 
 def arrow_angle(name: str) -> int | None:
-    """Return how far a picture of a right arrow turns (degrees, clockwise) to be this key's, or None."""
+    """Degrees, clockwise, that turn a picture of a right arrow into this key's, or None for other keys."""
     return _TURNS.get(name)
 
 
 def key_label(name: str, texts: "Texts") -> str:
-    """Return what is written on a key, in the player's language: « D », « Espace », « Num 8 »."""
+    """The words on a key, in the player's language: « D », « Espace », « Num 8 »."""
     symbol = SYMBOLS[name]
     if name in _SIGNS or (name.startswith("NUM_") and name[4:].isdigit()):
         return texts("input-key-num", key=_SIGNS.get(name, name[4:]))

@@ -1,16 +1,16 @@
-"""PadHand: the raw buttons, triggers and sticks of one pad become its presses."""
+"""One pad: its raw buttons, triggers and sticks become presses."""
 
 from game.input.bindings import Bindings
 from game.input.devices import Button, Device
 from game.input.intents import Intent, Press
 from game.input.nav import Nav, Step
 
-TRIGGER_IN, TRIGGER_OUT = 0.5, 0.35
-"""How far a trigger (0 to 1) is pulled to count, and released to stop counting."""
+TRIGGER_ENTER, TRIGGER_LEAVE = 0.5, 0.35
+"""Pull of a trigger (0 to 1) from which it counts, and below which it stops counting."""
 
 
 class PadHand:
-    """What one pad says now; whoever reads the hardware tells it every change."""
+    """The present state of one pad; whoever reads the hardware tells it every change."""
 
     def __init__(self, device: Device, bindings: Bindings) -> None:
         self.device = device
@@ -20,7 +20,7 @@ class PadHand:
         self._cross: set[Intent] = set()
 
     def button(self, button: Button, *, down: bool) -> list[Press]:
-        """Tell that a button went down or up."""
+        """Set that a button went down or up; return the presses."""
         if down:
             return self._down(button)
         intent = self._held.pop(button, None)
@@ -28,12 +28,12 @@ class PadHand:
         return [Press(self.device, intent, down=False)] if ended and intent else []
 
     def trigger(self, button: Button, pull: float) -> list[Press]:
-        """Tell how far a trigger is pulled, 0 to 1."""
-        down = pull >= (TRIGGER_OUT if button in self._held else TRIGGER_IN)
+        """Set how far a trigger is pulled, 0 to 1; return the presses."""
+        down = pull >= (TRIGGER_LEAVE if button in self._held else TRIGGER_ENTER)
         return [] if down == (button in self._held) else self.button(button, down=down)
 
     def cross(self, arm: Intent, *, down: bool) -> list[Press]:
-        """Tell that one arm of the d-pad went down or up."""
+        """Set that one arm of the d-pad went down or up; return the presses."""
         (self._cross.add if down else self._cross.discard)(arm)
         held = self._cross
         x = (Intent.RIGHT in held) - (Intent.LEFT in held)
@@ -41,15 +41,15 @@ class PadHand:
         return self._said(self._nav.cross(x, y))
 
     def stick(self, x: float, y: float) -> list[Press]:
-        """Tell where the left stick is, −1 to 1, y downwards."""
+        """Set where the left stick is, −1 to 1, y downwards; return the presses."""
         return self._said(self._nav.stick(x, y))
 
     def poll(self, dt: float) -> list[Press]:
-        """Let `dt` seconds pass: a held direction repeats."""
+        """The presses repeated within `dt` seconds by a held direction."""
         return self._said(self._nav.update(dt)) if self._nav.direction else []
 
     def release_all(self) -> list[Press]:
-        """End everything that is held: the pad is gone."""
+        """End every press: the pad is gone."""
         held = [*dict.fromkeys(self._held.values()), *filter(None, [self._nav.direction])]
         self._held.clear()
         self._cross.clear()
@@ -57,6 +57,7 @@ class PadHand:
         return [Press(self.device, intent, down=False) for intent in held]
 
     def _down(self, button: Button) -> list[Press]:
+        """Presses of a button that went down."""
         intent = self._bindings.meaning(self.device.family, button)
         if intent is None or button in self._held:
             return []
@@ -65,4 +66,5 @@ class PadHand:
         return [Press(self.device, intent)] if begun else []
 
     def _said(self, steps: list[Step]) -> list[Press]:
+        """Steps of a direction as presses of this pad."""
         return [Press(self.device, step.intent, down=step.down, again=step.again) for step in steps]

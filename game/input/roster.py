@@ -1,15 +1,15 @@
-"""Roster: which pad is which; one that comes back is known again and keeps its name and number."""
+"""The roster of pads: which pad is which; one that comes back keeps its name and number."""
 
 import msgspec
 
 from game.input.devices import Device, Family
 
-MOST = 8
-"""How many new pads may be held at once; more wait until one leaves."""
+MOST_PADS = 8
+"""Pads that may be held at once; new ones wait until one leaves."""
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """What can be read from a pad to know it again.
+    """Marks by which a pad is known again.
 
     `model` is the same for identical pads; `serial` (empty when it has none) is its own, whatever the cable
     or radio; `port` is where it is plugged.
@@ -35,9 +35,9 @@ class Roster:
         return tuple(sorted((self._known[one][0] for one in self._here), key=lambda device: device.number))
 
     def arrive(self, marks: Marks) -> Device | None:
-        """Return the pad that was plugged in: a known one, else a new one; None: one too many."""
+        """The pad that was plugged in, a known one or a new one; None when it is one too many."""
         device = self._recognise(marks)
-        if device is None and len(self._here) >= MOST:
+        if device is None and len(self._here) >= MOST_PADS:
             return None
         if device is None:
             device = Device(self._fresh_id(marks), marks.family, marks.name, self._fresh_number())
@@ -50,10 +50,10 @@ class Roster:
         self._here.pop(device.id, None)
 
     def _recognise(self, marks: Marks) -> Device | None:
-        """Find the away pad that this is: by serial, else by port, else as the only one of its model."""
+        """The away pad that this is, or None: by serial, else by port, else as the only one of its model."""
         alike = [(d, m) for d, m in self._known.values() if m.model == marks.model]
         away = [(d, m) for d, m in alike if d.id not in self._here]
-        if _own(marks.serial, [m.serial for d, m in alike if d.id in self._here]):
+        if _is_telling(marks.serial, [m.serial for d, m in alike if d.id in self._here]):
             return next((d for d, m in away if m.serial == marks.serial), None)
         plain = [(d, m) for d, m in away if m.serial == marks.serial]
         same_port = [d for d, m in plain if marks.port and m.port == marks.port]
@@ -62,16 +62,18 @@ class Roster:
         return plain[0][0] if len(plain) == 1 else None
 
     def _fresh_id(self, marks: Marks) -> str:
+        """An id that no known pad has."""
         mark = marks.serial or marks.port
         plain = f"pad:{marks.model}:{mark}" if mark else f"pad:{marks.model}"
         ids = [plain, *(f"{plain}#{n}" for n in range(2, len(self._known) + 3))]
         return next(one for one in ids if one not in self._known)
 
     def _fresh_number(self) -> int:
+        """The lowest number from 1 that no known pad has."""
         taken = {device.number for device, _ in self._known.values()}
         return next(n for n in range(1, len(taken) + 2) if n not in taken)
 
 
-def _own(serial: str, others: list[str]) -> bool:
-    """True when a serial tells its pad apart: there is one, and no connected pad of the model shows it."""
+def _is_telling(serial: str, others: list[str]) -> bool:
+    """Whether a serial tells its pad apart: there is one, and no connected pad of the model shows it."""
     return bool(serial) and serial not in others

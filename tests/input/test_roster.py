@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.input.devices import Device, Family
-from game.input.roster import MOST, Marks, Roster
+from game.input.roster import MOST_PADS, Marks, Roster
 
 
 def marks(serial: str = "", port: str = "", model: str = "045e:028e") -> Marks:
@@ -84,7 +84,7 @@ def test_numbers_are_the_lowest_nobody_has_and_stay() -> None:
 
 def test_the_ninth_pad_waits_but_a_known_one_never_does() -> None:
     roster = Roster()
-    devices = [arrive(roster, marks(str(n))) for n in range(MOST)]
+    devices = [arrive(roster, marks(str(n))) for n in range(MOST_PADS)]
     assert roster.arrive(marks("ninth")) is None
     roster.leave(devices[0])
     assert arrive(roster, marks("ninth")).number == 9
