@@ -11,6 +11,7 @@ from game.core.match import Match
 from game.couch.couch import Couch
 from game.couch.sitter import Human
 from game.input.devices import KEYS, KEYS2, MOUSE, Device, Family
+from game.mods.catalog import ContentHashes
 from game.saves.save import SaveProblem
 from tests.app.conftest import a_plan, chairs
 
@@ -43,7 +44,10 @@ PLANS = [
 
 @pytest.mark.parametrize("plan", PLANS)
 def test_a_plan_comes_back_from_its_header(plan: MatchPlan) -> None:
-    assert plan_from(header_of(plan, "1.0", {"base": "abc"}, "2026-03-01T20:05:09")) == plan
+    hashes = ContentHashes({"base": "abc"}, {"complots": {"base": "1"}, "roulette": {"base": "2"}})
+    header = header_of(plan, "1.0", hashes, "2026-03-01T20:05:09")
+    assert plan_from(header) == plan
+    assert (header.mods, header.content) == (hashes.mods, hashes.for_game(plan.game))
 
 
 def test_a_couch_comes_back_from_its_plan() -> None:

@@ -162,16 +162,25 @@ def test_an_empty_file_is_kept_aside(app: App, home: Path) -> None:
     assert aside() == [".broken"]
 
 
-def test_a_match_with_other_mods_stays_and_waits_for_them(app: App, left: Left) -> None:
+MORE = {
+    "complots": '[flag."base:forced_at"]\ndefault = 12\n',
+    "hecatombe": '[flag."base:rounds_to_win"]\ndefault = 3\n',
+    "roulette": '[flag."base:points_to_win"]\ndefault = 9\n',
+    "skirmish": '[flag."base:start_tokens"]\ndefault = 3\n',
+}
+"""What another mod says of each game's house rules."""
+
+
+def test_a_match_with_other_mods_stays_and_waits_for_them(app: App, left: Left, game: str) -> None:
     path, match = left
     mod = paths.user_mods() / "more"
-    (mod / "complots").mkdir(parents=True)
+    (mod / game).mkdir(parents=True)
     (mod / "mod.toml").write_text(
         'format = 1\nid = "more"\nversion = "1"\ntitle = "More"\nrequires = ["base"]\n'
     )
-    (mod / "complots" / "more.toml").write_text('[flag."base:forced_at"]\ndefault = 12\n')
+    (mod / game / "more.toml").write_text(MORE[game])
     other = App([BASE, mod], Settings(language="en"))
-    assert other.unfinished() == []
+    assert other.problems == [] and other.unfinished() == []
     assert [one.code for one in other.shelf() if isinstance(one, SaveProblem)] == ["added-mods"]
     assert problem(other, path).code == "added-mods"
     assert path.exists() and aside() == []

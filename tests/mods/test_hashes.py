@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.games import SECTIONS
+from game.app.games import all_sections
 from game.mods.load import load_mods
 from tests.builders import BASE
 
@@ -24,7 +24,7 @@ def write(folder: Path, files: dict[str, str]) -> Path:
 
 def hashes(folder: Path, files: dict[str, str]) -> dict[str, str]:
     """The fingerprints of what a mod brings, by game; it must be sound."""
-    loaded = load_mods([BASE, write(folder, files)], SECTIONS)
+    loaded = load_mods([BASE, write(folder, files)], all_sections())
     assert not [one for one in loaded.problems if one.severity == "error"], loaded.problems
     mod = next(mod for mod in loaded.mods if mod.id == "more")
     by_game = loaded.catalog.hashes.games
@@ -80,14 +80,14 @@ def test_each_game_counts_for_itself(tmp_path: Path) -> None:
 
 def test_a_mod_that_is_switched_off_brings_nothing(tmp_path: Path) -> None:
     broken = write(tmp_path / "more", {"complots/a.toml": '[flag."base:forced_at"]\ndefalt = 12\n'})
-    loaded = load_mods([BASE, broken], SECTIONS)
+    loaded = load_mods([BASE, broken], all_sections())
     (mod,) = [mod for mod in loaded.mods if mod.id == "more"]
     assert not mod.enabled and mod.game_hashes == {}
     assert set(loaded.catalog.hashes.mods) == {"base"}
 
 
 def test_our_own_content_brings_something_for_every_game() -> None:
-    hashes = load_mods([BASE], SECTIONS).catalog.hashes
-    assert set(hashes.games) == {section.game for section in SECTIONS}
+    hashes = load_mods([BASE], all_sections()).catalog.hashes
+    assert set(hashes.games) == {section.game for section in all_sections()}
     assert len({hashes.for_game(game)["base"] for game in hashes.games}) == len(hashes.games)
     assert hashes.for_game("belote") == {}
