@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 headless.enable_headless()
 
+MARKED_BY_FIXTURE = {"window": "screens", "process": "processes"}
+"""What a test asks for says what it is, also through other fixtures; the rest is marked where it stands."""
+
 Reporting = Generator[None, pytest.CollectReport, pytest.CollectReport]
 
 hypothesis.settings.register_profile("quick", derandomize=True, deadline=None, database=None)
@@ -36,7 +39,11 @@ def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.load_profile("slow" if config.getoption("--slow") else "quick")
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest chooses by the marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        for fixture in MARKED_BY_FIXTURE.keys() & set(getattr(item, "fixturenames", ())):
+            item.add_marker(MARKED_BY_FIXTURE[fixture])
     if config.getoption("--slow"):
         return
     slow = [item for item in items if "slow" in item.keywords]

@@ -53,6 +53,7 @@ def told(at: Table, viewer: Player) -> tuple[Any, ...]:
     return chair.view, at.public.view, clock, at.ticks, chair.options, chair.owes
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize(("game", "name", "viewer"), CASES)
 @pytest.mark.parametrize("seed", range(3))
 def test_worlds_that_differ_in_what_is_hidden_are_told_alike(

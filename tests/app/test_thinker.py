@@ -99,7 +99,7 @@ from game.app.app import App
 from game.app.thinker import ProcessThinker
 from game.saves.settings import Settings
 if __name__ == "__main__":
-    match = a_match(App([paths.mods() / "base"], Settings()))
+    match = a_match(App([paths.bundled_mods_folder() / "base"], Settings()))
     thinker = ProcessThinker("complots", match.rules)
     wait(thinker.ask(question(match)))
     print(workers(thinker)[0], flush=True)

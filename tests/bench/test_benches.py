@@ -12,6 +12,8 @@ from game import preflight
 from game.app.games import STAGED
 from tests.bench.test_start import ROOT
 
+pytestmark = pytest.mark.processes
+
 
 @pytest.fixture
 def report(pytestconfig: pytest.Config) -> Callable[..., Any]:

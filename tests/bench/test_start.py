@@ -9,6 +9,8 @@ import pytest
 
 import game
 
+pytestmark = pytest.mark.processes
+
 ROOT = Path(game.__file__).resolve().parent.parent
 
 

@@ -62,6 +62,7 @@ def test_a_command_that_is_named_loads_no_other(command: str) -> None:
     assert [one.name for one in reader_of([command, "--help"]).registered_commands] == [command]
 
 
+@pytest.mark.processes
 def test_a_match_begins_without_what_only_prints() -> None:
     program = (
         "import sys, typer.main; from game.cli.commands import reader_of; "
@@ -72,6 +73,7 @@ def test_a_match_begins_without_what_only_prints() -> None:
     assert said.stdout.split() == [b"none"]
 
 
+@pytest.mark.processes
 def test_options_are_read_without_a_second_library_of_types(home: Path) -> None:
     program = (
         "import sys; from typer.testing import CliRunner; from game.cli.commands import reader_of; "

@@ -53,6 +53,7 @@ def test_whoever_owes_has_options_and_every_option_is_legal(game: Game, variant:
             assert [option for option in options if rules.check(state, option) is not None] == []
 
 
+@pytest.mark.statistics
 @every_game
 def test_nothing_legal_is_missing_from_the_options(game: Game, variant: str) -> None:
     rules = game.variants[variant]()
@@ -172,6 +173,7 @@ def fingerprints() -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.processes
 def test_every_process_plays_the_same_match() -> None:
     code = "from tests.contract.test_contract import fingerprints; print(fingerprints())"
     runs = [
@@ -188,6 +190,7 @@ def test_every_process_plays_the_same_match() -> None:
     assert told == {fingerprints()}
 
 
+@pytest.mark.statistics
 @every_game
 def test_every_imagined_world_looks_the_same_from_every_chair(game: Game, variant: str) -> None:
     rules = game.variants[variant]()
@@ -219,6 +222,7 @@ def first_difference(one: list[Event], other: list[Event]) -> tuple[Event, Event
     return next(((a, b) for a, b in zip(one, other, strict=False) if a != b), None)
 
 
+@pytest.mark.statistics
 @every_game
 def test_two_worlds_that_a_viewer_cannot_tell_apart_stay_so_until_something_is_uncovered(
     game: Game, variant: str

@@ -53,6 +53,7 @@ def test_every_game_comes_with_positions() -> None:
     assert {path.parent.name for path in OURS} == set(GAMES)
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("path", OURS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_spoilt_position_is_played_or_refused_in_a_sentence(path: Any) -> None:
     text, rng, refused = path.read_text("utf-8"), Rng(path.stem), 0

@@ -72,6 +72,7 @@ def test_loaded_dice_give_what_they_were_told_then_zero_and_keep_order() -> None
     assert items == [3, 1, 2]
 
 
+@pytest.mark.processes
 def test_every_process_draws_the_same() -> None:
     code = "from game.core.rng import Rng; r = Rng('acte I'); print(r.shuffled(range(9)), r.fingerprint())"
     drawn = {

@@ -1,5 +1,6 @@
 """What stays true whatever people do on the couch."""
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
@@ -9,6 +10,8 @@ from game.couch.events import Events, Refused
 from game.couch.sitter import SEATS, Bot, Human
 from game.input.devices import KEYS, KEYS2, MOUSE
 from tests.couch.conftest import NAMES, PADS
+
+pytestmark = pytest.mark.statistics
 
 DEVICES = (*PADS, KEYS, KEYS2, MOUSE)
 devices = st.sampled_from(DEVICES)

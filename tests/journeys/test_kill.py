@@ -35,7 +35,10 @@ SEATS = tuple(
 PLANS = {game: MatchPlan(game, SEATS, 12) for game in STAGED}
 PLANS["skirmish"] = MatchPlan("skirmish", SEATS[:2], 12, {"preset": "short"})
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is for systems that have it")
+pytestmark = [
+    pytest.mark.processes,
+    pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is for systems that have it"),
+]
 
 BARE = """
 import sys, time
@@ -44,7 +47,7 @@ from game.app.app import App
 from game.saves.settings import Settings
 from tests.journeys.test_kill import PLANS
 from pathlib import Path
-app = App([paths.mods() / "base"], Settings()).inline()
+app = App([paths.bundled_mods_folder() / "base"], Settings()).inline()
 at = app.resume(Path(sys.argv[2])) if sys.argv[2:] else app.begin(PLANS[sys.argv[1]])
 while at.outcome is None:
     at.update(0.1)
@@ -55,10 +58,10 @@ at.close()
 SCREEN = """
 import sys
 from pathlib import Path
-from scenes import headless
-headless.enable()
+from scenes.shell import headless
+headless.enable_headless()
 from scenes.shell.main import play
-from scenes.shell.navigation import resumed, seated
+from scenes.shell.navigation import new_match_opening, saved_match_opening
 from tests.journeys.evening import specs
 from tests.journeys.test_kill import PLANS
 def hurry(house):
@@ -68,19 +71,20 @@ def hurry(house):
         house.step(0.1)
 if __name__ == "__main__":
     plan = PLANS[sys.argv[1]]
-    play(resumed(Path(sys.argv[2])) if sys.argv[2:] else seated(specs("bbb"), plan), perform=hurry)
+    saved = saved_match_opening(Path(sys.argv[2])) if sys.argv[2:] else None
+    play(saved or new_match_opening(specs("bbb"), plan), perform=hurry)
 """
 
 
 AT_A_QUESTION = """
 import sys
-from scenes import headless
-headless.enable()
+from scenes.shell import headless
+headless.enable_headless()
 from game.app.plan import MatchPlan
 from game.input.devices import KEYS
 from game.input.intents import Intent, Press
 from scenes.shell.main import play
-from scenes.shell.navigation import seated
+from scenes.shell.navigation import new_match_opening
 from tests.journeys.evening import specs
 from tests.journeys.test_kill import unhurried
 def answer(house):
@@ -95,7 +99,7 @@ def answer(house):
         house.step(0.1)
 if __name__ == "__main__":
     plan = MatchPlan(sys.argv[1], (), 5, position=unhurried(sys.argv[1], sys.argv[2]))
-    play(seated(specs(sys.argv[3]), plan), perform=answer)
+    play(new_match_opening(specs(sys.argv[3]), plan), perform=answer)
 """
 
 

@@ -29,6 +29,7 @@ def mod(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.statistics
 @SHARED
 @given(name=st.sampled_from(sorted(FILES)), at=st.integers(0, 10_000), cut=st.integers(0, 12), new=SCRAPS)
 @example(name="characters.toml", at=0, cut=10_000, new=b"")

@@ -33,6 +33,7 @@ def play(match: Match[Any, Any, Any], seed: int, ticks: int = 10_000) -> None:
         assert match.submit(chance.choice(match.options(player))) is None
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize(("game", "name", "table"), TABLES, ids=[f"{one[0].id}-{one[1]}" for one in TABLES])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_match_stopped_anywhere_goes_on_as_if_nothing_had_happened(

@@ -42,6 +42,7 @@ def wrong(found: SavedMatch | SaveProblem) -> SaveProblem:
     return found
 
 
+@pytest.mark.statistics
 @SHARED
 @given(ticks=many, end=st.booleans())
 def test_what_was_written_comes_back_as_it_was(tmp_path: Path, ticks: Ticks, end: bool) -> None:
@@ -400,6 +401,7 @@ for n in range(10**9):
 """
 
 
+@pytest.mark.processes
 def test_a_killed_process_loses_at_most_the_action_in_flight(tmp_path: Path) -> None:
     path = tmp_path / "a.match"
     argv = [sys.executable, "-c", KILLED, str(path)]

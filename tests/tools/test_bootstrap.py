@@ -204,10 +204,12 @@ def become(program: str) -> subprocess.Popen[str]:
     return subprocess.Popen([sys.executable, "-c", entering], cwd=TOOLS, stdout=subprocess.PIPE, text=True)
 
 
+@pytest.mark.processes
 def test_the_exit_code_of_the_game_is_that_of_the_command() -> None:
     assert become("raise SystemExit(7)").wait(5) == 7
 
 
+@pytest.mark.processes
 @pytest.mark.skipif(os.name == "nt", reason="signals are POSIX")
 def test_a_signal_reaches_the_game() -> None:
     child = become("import time; print('up', flush=True); time.sleep(5)")
@@ -223,6 +225,7 @@ def test_a_venv_without_pip_borrows_that_of_the_system(venv: Venv) -> None:
     assert bootstrap.pip_command(venv) == [venv.python, "-m", "pip"]
 
 
+@pytest.mark.processes
 def test_a_real_step_that_fails_leaves_its_words_in_the_log(venv: Venv) -> None:
     venv.folder.mkdir()
     with pytest.raises(Stop, match=r"\(no such library\)"):
@@ -230,6 +233,7 @@ def test_a_real_step_that_fails_leaves_its_words_in_the_log(venv: Venv) -> None:
     assert venv.log.read_text(encoding="utf-8") == "ERROR: no such library\n"
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize("variable", ["PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"])
 def test_what_builds_our_package_is_locked_too(venv: Venv, variable: str) -> None:
     venv.folder.mkdir()

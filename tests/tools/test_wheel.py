@@ -10,6 +10,8 @@ import pytest
 
 from tests.tools import ROOT
 
+pytestmark = pytest.mark.processes
+
 BUILD = "import sys; from hatchling import build; build.{}(sys.argv[1])"
 
 

@@ -115,6 +115,7 @@ def lies_of(temper: str, strength: str, matches: int) -> tuple[int, int]:
     return lies, claims
 
 
+@pytest.mark.statistics
 def test_the_bold_lie_more_than_the_honest() -> None:
     bold, honest = lies_of("bold", "middling", 12), lies_of("honest", "middling", 12)
     assert bold[0] / bold[1] > 1.5 * honest[0] / honest[1]

@@ -7,6 +7,8 @@ import pytest
 from game.ai import TEMPERS, make_policy
 from tests.ai.complots.tables import FLAGS, play, rules_for
 
+pytestmark = pytest.mark.statistics
+
 
 def wins(strengths: Sequence[str], matches: int) -> int:
     """How many matches the first of `strengths` wins; seats swapped, tempers and fifth characters mixed."""

@@ -28,6 +28,7 @@ def test_every_thought_has_words(language: str) -> None:
     assert spare == codes
 
 
+@pytest.mark.statistics
 def test_what_bots_think_can_be_said() -> None:
     texts = [Texts(language, [BASE]) for language in LANGUAGES]
     seen: dict[str, Thought] = {}

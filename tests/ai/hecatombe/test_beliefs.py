@@ -31,6 +31,7 @@ def seen(field: Match[object, object, object], viewer: int) -> Beliefs:
     return objective_beliefs(field.rules.setting, seat.view, seat.story)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("H-05", "H-06", "H-25")
 def test_the_truth_is_never_ruled_out_and_what_is_seen_is_known() -> None:
     for number, rules in enumerate(every_table()):

@@ -133,6 +133,7 @@ def test_who_has_nearly_all_tiles_of_a_symbol_hides_it() -> None:
     assert choice.thought.code == "aim-strong"
 
 
+@pytest.mark.statistics
 def test_tempers_show_in_whom_and_what_a_bot_hunts() -> None:
     foes, strongest, telling = (
         [hunts(temper, told) for temper in TEMPERS] for told in (at_foe, at_top, tells)

@@ -7,6 +7,8 @@ import pytest
 
 from tests.ai.hecatombe.tables import lead
 
+pytestmark = pytest.mark.statistics
+
 
 def test_middling_is_ahead_of_weak() -> None:
     assert lead("middling", "weak", 12) > 0.6

@@ -173,6 +173,7 @@ def test_a_card_that_shows_a_pocket_is_played_on_a_suspect_who_is_then_accused(w
     assert chosen(until(played(table, look), "accusation"), ANN).action == Accuse(ANN, BOB)
 
 
+@pytest.mark.statistics
 def test_bold_people_cheat_more_than_honest_ones() -> None:
     cheats = {temper: 0 for temper in TEMPERS}
     for temper in TEMPERS:
@@ -289,6 +290,7 @@ def test_nobody_hides_a_balle_to_bet_nothing() -> None:
     assert hidden > 3
 
 
+@pytest.mark.statistics
 def test_nobody_accuses_on_the_faintest_suspicion() -> None:
     seen = 0
     for seed in range(6):

@@ -11,6 +11,8 @@ from game.core.rng import Rng
 from tests.ai.roulette.tables import shares
 from tests.rules.roulette.builders import some_rules
 
+pytestmark = pytest.mark.statistics
+
 
 def test_strong_beats_three_weak_ones() -> None:
     assert shares("strong", "weak", 6) >= 0.4

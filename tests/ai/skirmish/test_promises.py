@@ -16,6 +16,8 @@ from game.mods.texts import LANGUAGES, Texts
 from tests.ai.complots.tables import BASE, moments
 from tests.ai.players import BOTS, BY_NAME, Bots
 
+pytestmark = pytest.mark.statistics
+
 NAMES = ["Aurèle", "Bérénice", "Cassius", "Delphine", "Égisthe", "Faustine", "Gaspard", "Hortense"]
 SHARED = ("weak-whim", "coin-toss")
 """Thoughts of beginners at any game."""
@@ -87,6 +89,7 @@ def digest(bots: Bots) -> str:
     return marks.hexdigest()
 
 
+@pytest.mark.processes
 @every_game
 def test_every_process_plays_the_same_match_whatever_its_hash_seed(bots: Bots) -> None:
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(game.ai.__file__))))

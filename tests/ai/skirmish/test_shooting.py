@@ -130,6 +130,7 @@ def forget() -> None:
         memory.known.clear()
 
 
+@pytest.mark.statistics
 def test_what_is_remembered_changes_no_rating() -> None:
     war, dice, asked = a_crowd(2, 3, "long"), Rng(3), list[tuple[Decision, tuple[Any, ...], list[float]]]()
     rules: Any = war.rules

@@ -16,6 +16,8 @@ from game.rules.skirmish.rules import Skirmish
 from tests.ai.skirmish.tables import fought, mixed, shares
 from tests.rules.skirmish.play import War
 
+pytestmark = pytest.mark.statistics
+
 BRIEF = Effort(work=0.1, fewest=2)
 """As little as a look ahead can be."""
 

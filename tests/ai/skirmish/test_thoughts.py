@@ -2,6 +2,8 @@
 
 from typing import get_args
 
+import pytest
+
 from game.ai import TEMPERS as NAMES_OF_TEMPERS
 from game.ai import make_policy
 from game.ai.policy import Thought, thought_text
@@ -20,6 +22,7 @@ def test_every_verb_explains_itself() -> None:
     assert REASONS.keys() == verbs
 
 
+@pytest.mark.statistics
 def test_what_commanders_think_can_be_said() -> None:
     texts = [Texts(language, [BASE]) for language in LANGUAGES]
     war, dice, seen = a_crowd(4, 2, "short"), Rng(5), dict[str, Thought]()

@@ -13,6 +13,8 @@ from game.rules.complots.rules import Complots
 from game.rules.complots.state import ComplotsState
 from tests.builders import LONGEST, some_rules
 
+pytestmark = pytest.mark.statistics
+
 MATCHES = 100
 """Matches in each example of a property."""
 

@@ -97,6 +97,7 @@ def rules_of(mod: Path, players: int, **changes: Any) -> Complots:
     return Complots(content(catalog, flags), flags, players)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("C-01")
 @pytest.mark.parametrize("cast", [FIFTH, SIXTH], ids=["in place of the fifth", "as a sixth"])
 @pytest.mark.parametrize("players", range(2, 9))

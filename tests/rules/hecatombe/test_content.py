@@ -81,6 +81,7 @@ def held(match: Match[Any, Any, Any]) -> Tally[str]:
     return Tally(people for place in places for people in place)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("H-01", "H-02", "H-17")
 @pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize("symbols", BOXES)

@@ -40,6 +40,7 @@ def some_states(rules: Hecatombe, seed: int, step: int = 1) -> Iterator[Hecatomb
             yield state
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize("house", HOUSES)
 def test_every_state_of_a_match_is_written_and_read_again(house: str, players: int) -> None:

@@ -26,6 +26,8 @@ from tests.contract.games import wander
 from tests.contract.hecatombe import conceivable
 from tests.rules.hecatombe.builders import SEATS, asks, seeds, some_rules, tables
 
+pytestmark = pytest.mark.statistics
+
 Check = Callable[[Hecatombe, HecatombeState], None]
 
 

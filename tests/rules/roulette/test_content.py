@@ -147,6 +147,7 @@ def mine(name: str) -> str:
     return f"poudre-noire:{name}"
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("R-27")
 @pytest.mark.parametrize("players", SEATS)
 @pytest.mark.parametrize("text", [CARDS, CARDS + TEAM])

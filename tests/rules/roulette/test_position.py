@@ -85,6 +85,7 @@ def is_read_again(rules: Roulette, state: RouletteState) -> None:
     assert position.flags == flags and position_text(position_of(again, flags)) == text
 
 
+@pytest.mark.statistics
 @settings(max_examples=8)
 @given(tables, seeds)
 def test_every_state_of_a_match_is_written_and_read_again(rules: Roulette, seed: int) -> None:

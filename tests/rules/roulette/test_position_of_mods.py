@@ -1,5 +1,7 @@
 """What the teams and cards of mods bring about can be written down as a position, too."""
 
+import pytest
+
 from game.mods.load import load_mods
 from game.rules.roulette.defs import SECTIONS
 from tests.builders import BASE
@@ -93,6 +95,7 @@ def test_another_team_has_positions_too(write: Write) -> None:
         is_read_again(rules, state)
 
 
+@pytest.mark.statistics
 def test_whatever_the_cards_of_a_mod_do_is_a_position(write: Write) -> None:
     catalog = load_mods([BASE, write(WILD)], SECTIONS).catalog
     for players in (2, 4):

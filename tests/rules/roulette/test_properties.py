@@ -25,6 +25,8 @@ from tests.builders import LONGEST
 from tests.contract.games import tick, wander
 from tests.rules.roulette.builders import SEATS, seeds, some_rules, tables
 
+pytestmark = pytest.mark.statistics
+
 Check = Callable[[Roulette, RouletteState], None]
 
 

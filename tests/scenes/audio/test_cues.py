@@ -156,6 +156,7 @@ def test_a_tune_that_is_gone_leaves_ours(tmp_path: Path) -> None:
     assert [voice.path for voice in output.voices] == [Path("s") / "title.wav"]
 
 
+@pytest.mark.processes
 def test_mods_are_checked_without_a_window() -> None:
     program = (
         "import sys; from game.mods.catalog import Catalog; "

@@ -67,6 +67,7 @@ def moments(game: Game, rules: Any, seed: int, most: int = LONGEST) -> Iterator[
         assert match.submit(rng.choice(match.options(player))) is None
 
 
+@pytest.mark.statistics
 @every_house
 def test_every_legal_action_can_be_pressed(name: str, players: int, flags: dict[str, Any]) -> None:
     game, rules = GAMES[name], rules_of(name, players, **flags)

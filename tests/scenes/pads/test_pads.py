@@ -206,6 +206,7 @@ def test_sdl_that_cannot_start_is_no_error(bindings: Bindings, monkeypatch: pyte
     assert isinstance(open_pads(bindings), NoPads)
 
 
+@pytest.mark.processes
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
 def test_ctrl_c_stays_ours_and_no_video_is_started() -> None:
     code = (

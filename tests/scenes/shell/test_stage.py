@@ -14,8 +14,8 @@ from scenes.draw.style import Look
 from scenes.pads.all_pads import NoPads, PadEvent
 from scenes.shell.crash_screen import CrashScreen
 from scenes.shell.window import GameWindow, letterbox_viewport
+from tests.scenes.conftest import Raise
 from tests.scenes.driver import Driver
-from tests.scenes.shell.conftest import Raise
 from tests.scenes.shell.playbill import Playbill
 
 

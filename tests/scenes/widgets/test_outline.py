@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.widgets.outline import EDGE, HAIR, outline_strips
-from tests.scenes.shell.conftest import Raise
+from tests.scenes.conftest import Raise
 
 BOX = (200.0, 150.0, 240.0, 160.0)
 

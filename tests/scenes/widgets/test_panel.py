@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.widgets.panel import panel_cells
-from tests.scenes.shell.conftest import Raise
+from tests.scenes.conftest import Raise
 
 
 def test_nine_pieces_meet_without_gap_or_overlap() -> None:

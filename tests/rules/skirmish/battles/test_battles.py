@@ -23,6 +23,8 @@ from tests.rules.skirmish.battles.witness import (
 )
 from tests.rules.skirmish.play import CHOOSERS, War, a_war, eager, play, step
 
+pytestmark = pytest.mark.statistics
+
 ROOT = Path(__file__).parents[4]
 SCENARIOS = ("pitched", "artefact", "centre")
 WARS = (
@@ -189,6 +191,7 @@ print(war.checksum(), len(war.log), [unit.pose for unit in war.state.units])
 """
 
 
+@pytest.mark.processes
 def test_the_same_seed_gives_the_same_table_in_every_process() -> None:
     """Position by position, whatever the hash seed (S-62)."""
     told = {

@@ -14,6 +14,8 @@ from game.rules.skirmish.events.combat import TruceKept
 from tests.rules.skirmish.battles.witness import crowded, deepest, kept
 from tests.rules.skirmish.play import War, a_crowd, eager, play
 
+pytestmark = pytest.mark.statistics
+
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 4)])
 def test_no_neutral_is_touched_in_the_thick_of_it_and_nobody_stands_in_others(

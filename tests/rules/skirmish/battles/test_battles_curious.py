@@ -16,6 +16,8 @@ from tests.rules.skirmish.base import base_content
 from tests.rules.skirmish.battles.witness import Witness, kept
 from tests.rules.skirmish.play import Curious, War, crowd, play, schooled, strange_step
 
+pytestmark = pytest.mark.statistics
+
 
 def schools(players: int, seed: int, *, near: bool = True, preset: str = "short") -> War:
     """A battle under oath of armies whose wizards know every spell."""

@@ -13,6 +13,8 @@ from game.rules.skirmish.actions.orders import Leg
 from game.rules.skirmish.actions.player import Placement, SkirmishAction
 from tests.rules.skirmish.play import War, a_war, eager, step
 
+pytestmark = pytest.mark.statistics
+
 KINDS = get_args(SkirmishAction)
 STRANGE = (
     nan,

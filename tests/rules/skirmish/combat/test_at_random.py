@@ -25,6 +25,8 @@ from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, a
 from tests.rules.skirmish.combat.melee import BASE, war
 from tests.rules.skirmish.consequences.test_casualties import joined
 
+pytestmark = pytest.mark.statistics
+
 KINDS = ("pikes", "archers", "riders", "berserks", "quick", "reapers", "bones", "oath", "doomed", "ogres")
 MOST = 300
 

@@ -32,6 +32,7 @@ def deployed(rules: Skirmish, seed: int) -> SkirmishState:
     return state
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-25", "S-29")
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("players", range(2, 9))

@@ -32,6 +32,7 @@ def far(one: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...]) ->
     )
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-85")
 @pytest.mark.parametrize("preset", ["short", "standard", "long"])
 @pytest.mark.parametrize("players", range(2, 9))

@@ -33,6 +33,7 @@ def searched(charge: ChargeGeometry, touch: FrontContact, step: int = 4) -> tupl
     return max(found, default=None)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-35", "S-77")
 @settings(max_examples=60, deadline=None)
 @given(

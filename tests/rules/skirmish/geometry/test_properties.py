@@ -27,6 +27,8 @@ from game.rules.skirmish.state.formation import CLEAR_GAP, Pose, Shape, half_up,
 from tests.rules.skirmish.position.laid import block, laid
 from tests.rules.skirmish.turn.a_day import a_day
 
+pytestmark = pytest.mark.statistics
+
 ROOT = Path(__file__).parents[4]
 MIDDLE = (36000, 24000)
 
@@ -247,6 +249,7 @@ def test_a_template_hits_the_models_whose_bases_it_reaches(some: list[Footprint]
     assert {id for id, _ in under} <= near
 
 
+@pytest.mark.processes
 @pytest.mark.rule("S-62")
 def test_the_same_orders_give_the_same_positions_in_five_processes() -> None:
     line = "from tests.rules.skirmish.turn.a_day import a_day; print(a_day())"

@@ -100,6 +100,7 @@ def test_nobody_wheels_over_an_edge_not_even_on_wings() -> None:
         assert charge_search.best_charge_path(laid(*units), 0, 1, "front", flying=flying) is None
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-33", "S-35")
 @settings(max_examples=25, deadline=None)
 @given(
@@ -117,6 +118,7 @@ def test_there_is_a_way_exactly_if_one_is_found(
             assert charge_search.has_charge_path(table, 0, 1, arc, may_turn=may_turn) == (found is not None)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-29", "S-35", "S-73", "S-77")
 @settings(max_examples=40, deadline=None)
 @given(

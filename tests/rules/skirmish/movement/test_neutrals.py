@@ -34,6 +34,7 @@ def moment(state: SkirmishState) -> tuple[int, ...]:
     return (state.round, len(state.flips), state.named)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-05", "S-06", "S-31")
 @pytest.mark.parametrize("seed", [2, 5, 9])
 def test_no_neutral_unit_moves_or_suffers_in_anybody_s_movement_phase(seed: int) -> None:

@@ -179,6 +179,7 @@ def test_a_rolled_number_of_hits(dice: str, faces: tuple[int, ...]) -> None:
     assert same(single.strike_stages(strike, dice).lost, exact)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-69")
 @pytest.mark.parametrize("name", BLOWS)
 def test_ten_thousand_units_strike_or_shoot(name: str) -> None:

@@ -254,6 +254,7 @@ def extras(unit: Line, left: int) -> dict[str, int]:
     return {name: getattr(merits, name) for name in ("ranks", "charged", "standard", "musician")}
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-52", "S-55", "S-56", "S-69")
 @pytest.mark.parametrize("name", ["quick", "armour"])
 def test_ten_thousand_combats(name: str) -> None:

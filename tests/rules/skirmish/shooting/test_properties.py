@@ -23,6 +23,8 @@ from tests.rules.skirmish.builders import (
 from tests.rules.skirmish.combat.melee import Flights, flights
 from tests.rules.skirmish.shooting.firing import begun
 
+pytestmark = pytest.mark.statistics
+
 __all__ = ["flights"]
 
 KINDS = ("archers", "thrower", "gun", "organ", "ballista", "giant", "crossbows", "pikes")

@@ -30,14 +30,12 @@ from scenes.games.hecatombe.table.tiles.tile_papers import (
     tile_face_picture,
 )
 from tests.app.conftest import BASE
-from tests.scenes.shell.conftest import Raise, a_stage, raise_stage
+from tests.scenes.conftest import Raise
 
 if TYPE_CHECKING:
     from scenes.draw.layer import Layer
     from scenes.games.hecatombe.table.tiles.tiles import TileFaces
     from scenes.shell.window import GameWindow
-
-__all__ = ["a_stage", "raise_stage"]
 
 SIX = tuple(f"base:{name}" for name in ("terre", "eau", "air", "feu", "vie", "nuit"))
 SIZES = ((110, 165), (78, 116), (60, 90), (58, 88), (58, 56), (46, 66), (30, 43))

@@ -30,6 +30,7 @@ def played(players: int, seed: int, steps: int) -> Match:
     return match
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("seed", range(6))
 def test_a_picture_made_from_the_facts_says_the_facts(seed: int) -> None:
     """Wherever a match is taken up again; every mark and fact of a plaque can be drawn."""
