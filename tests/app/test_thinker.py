@@ -19,6 +19,8 @@ from game.app.thinker import InlineThinker, ProcessThinker, Question
 from game.core.match import Match
 from tests.app.conftest import chairs
 
+pytestmark = pytest.mark.processes
+
 ROOT = Path(__file__).parents[2]
 SOON = 30.0
 """A machine that has much else to do may need so long to start a process."""
