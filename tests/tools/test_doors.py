@@ -1,4 +1,4 @@
-"""What bots may read of a game: its own game only, the doors that all games have, and a written list of rooms."""
+"""What bots may read of a game: their own only, the doors that all games have, and a written list of rooms."""
 
 import ast
 from pathlib import Path
