@@ -1,4 +1,4 @@
-"""What bots may read of a game: their own only, the doors that all games have, and a written list of rooms."""
+"""What bots may read of a game: their own only, by the doors of all games and a written list of rooms."""
 
 import ast
 from pathlib import Path
@@ -7,7 +7,19 @@ import pytest
 
 from tests.tools import ROOT
 
-DOORS = {"actions", "content", "defs", "determinize", "events", "law", "rules", "setting", "state", "view"}
+DOORS = {
+    "actions",
+    "content",
+    "defs",
+    "determinize",
+    "events",
+    "law",
+    "questions",
+    "rules",
+    "setting",
+    "state",
+    "view",
+}
 """What every game has; bots of any game may read these of theirs."""
 ROOMS: dict[str, set[str]] = {
     "complots": set(),
