@@ -1,1 +1,1 @@
-"""How a commander charges and answers charges."""
+"""Advisors on charges and reactions to them, and the value of a charge."""

@@ -1,8 +1,10 @@
-"""What a charge is worth before its dice are rolled: it comes home, with friends, or not (S-33 to S-36)."""
+"""Value of a charge before its dice are rolled: it comes home, with friends, or fails (S-33 to S-36)."""
+
+from typing import NamedTuple
 
 from game.ai.skirmish.movement.board import BoardPicture, BoardUnit, charge_reach_chance
 from game.ai.skirmish.movement.footprints import Footprint, closest_approach, face_towards, footprint_gap
-from game.ai.skirmish.movement.stance import SAVED, added_fight_value, danger_from_charges, danger_from_foe
+from game.ai.skirmish.movement.stance import STANCE, added_fight_value, danger_from_foe, total_danger
 from game.ai.skirmish.movement.volley_from import STANDS, volley_value
 from game.ai.skirmish.values.fight import FightValue
 from game.rules.skirmish.odds import single
@@ -10,81 +12,91 @@ from game.rules.skirmish.rolls.leadership import rally_test
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 
-TOO_LITTLE = 1.0
-"""What a charge must bring to be worth the risk."""
 
-RUNS = 0.25
-"""How much the flight of who could flee is expected."""
-FOLLOWED = 0.7
-"""How surely a friend who would charge too does so."""
-FLANKED = 0.3
-"""How much of what threatens it at the end of its charge counts."""
-STUMBLE = 4 * INCH
-"""How far a charge that fails goes, about."""
-WAITS = 0.25
-"""What of a charge is not lost by waiting a turn and going nearer first."""
-STUMBLES = 0.04
-"""What a charge that fails costs in itself, of the unit's points: order, a turn, its volley."""
-HURRIED = 0.6
-"""How much of the charge that it forestalls counts."""
+class ChargeWeights(NamedTuple):
+    """How much what may follow on a charge counts."""
+
+    least_gain: float = 1.0
+    """Points that a charge must bring to be worth the risk."""
+    foe_flees: float = 0.25
+    """How much the flight of a foe that could flee is expected."""
+    friend_follows: float = 0.7
+    """How surely a friend that would charge too does so."""
+    exposure: float = 0.3
+    """Weight of dangers from other foes at the end of the charge."""
+    failed_move: int = 4 * INCH
+    """Milli that a failed charge moves, about."""
+    waiting: float = 0.25
+    """Share of a charge's worth that is not lost by waiting a turn and going nearer first."""
+    failure: float = 0.04
+    """Cost, of the unit's points, of a failed charge: order, a turn, a volley."""
+    forestalled: float = 0.6
+    """Weight of the foe's own charge, forestalled by this one."""
+    relief: float = 0.5
+    """Share of what friends already in the fight may gain that the help adds."""
 
 
-def charge_value(board: BoardPicture, body: BoardUnit, foe: BoardUnit, sworn: list[BoardUnit]) -> float:
-    """The points that a charge brings, all things weighed, beside standing still; `sworn` charge already."""
+CHARGE = ChargeWeights()
+
+
+def charge_value(board: BoardPicture, body: BoardUnit, foe: BoardUnit, chargers: list[BoardUnit]) -> float:
+    """Points that a charge brings beside standing still; `chargers` charge that foe already."""
     away = footprint_gap(body.spot, foe.spot)
-    home = charge_reach_chance(body, away)
+    arrives = charge_reach_chance(body, away)
     if foe.unit.fleeing:
-        return _run_down(board, body, foe) - (1 - home) * _open_ground(board, body, foe)
-    comes = _contact(board, body, foe, sworn) - stand_and_shoot_cost(board, body, foe, away)
-    if foe.free:
-        comes = (1 - RUNS) * comes + RUNS * min(comes, _run_down(board, body, foe))
-    forestalled = HURRIED * danger_from_foe(board, body, body.spot, foe)
-    comes += forestalled - _flanks(board, body, foe)
-    waits = WAITS * max(0.0, comes) if board.turns_left else 0.0
-    return home * comes - (1 - home) * _open_ground(board, body, foe) - waits
+        return _flight_gain(board, body, foe) - (1 - arrives) * _failure_cost(board, body, foe)
+    contact = _contact_value(board, body, foe, chargers) - stand_and_shoot_cost(board, body, foe, away)
+    if foe.may_charge:
+        contact = (1 - CHARGE.foe_flees) * contact + CHARGE.foe_flees * min(
+            contact, _flight_gain(board, body, foe)
+        )
+    forestalled = CHARGE.forestalled * danger_from_foe(board, body, body.spot, foe)
+    contact += forestalled - _exposure_cost(board, body, foe)
+    waits = CHARGE.waiting * max(0.0, contact) if board.turns_left else 0.0
+    return arrives * contact - (1 - arrives) * _failure_cost(board, body, foe) - waits
 
 
-def _contact(board: BoardPicture, body: BoardUnit, foe: BoardUnit, sworn: list[BoardUnit]) -> float:
-    """What the fight brings once it comes home, alone or beside those who charge the same foe."""
-    fight = _against(board, body, foe)
-    daring, helped = board.decision.temper.daring, _relief(board, foe)
-    if not sworn:
-        return fight.gain * daring - fight.loss + helped
-    return helped + max(added_fight_value(fight, _against(board, one, foe), daring) for one in sworn)
+def _contact_value(board: BoardPicture, body: BoardUnit, foe: BoardUnit, chargers: list[BoardUnit]) -> float:
+    """Points of the fight if the charge comes home, alone or beside others that charge the same foe."""
+    fight = _charge_fight(board, body, foe)
+    daring, relief = board.decision.temper.daring, _relief_of_friends(board, foe)
+    if not chargers:
+        return fight.gain * daring - fight.loss + relief
+    return relief + max(added_fight_value(fight, _charge_fight(board, one, foe), daring) for one in chargers)
 
 
 def joint_charge_bonus(
     board: BoardPicture, body: BoardUnit, foe: BoardUnit, friends: list[BoardUnit]
 ) -> float:
-    """What it brings that a friend could charge the same foe too, now that this one does."""
-    fight, daring = _against(board, body, foe), board.decision.temper.daring
-    home = charge_reach_chance(body, footprint_gap(body.spot, foe.spot))
-    helps = [
+    """Points for the chance that a friend charges the same foe too, now that this unit does."""
+    fight, daring = _charge_fight(board, body, foe), board.decision.temper.daring
+    arrives = charge_reach_chance(body, footprint_gap(body.spot, foe.spot))
+    helped = [
         charge_reach_chance(one, footprint_gap(one.spot, foe.spot))
-        * added_fight_value(_against(board, one, foe), fight, daring)
+        * added_fight_value(_charge_fight(board, one, foe), fight, daring)
         for one in friends
     ]
-    return FOLLOWED * home * max([0.0, *helps])
+    return CHARGE.friend_follows * arrives * max([0.0, *helped])
 
 
-def _against(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> FightValue:
-    """Its fight with a foe, on the face that it would charge from where it stands."""
+def _charge_fight(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> FightValue:
+    """The unit's fight with a foe, on the face that it would charge from where it stands."""
     return board.fight(body.unit, foe.unit, face_towards(foe.spot, *body.spot.front))
 
 
-def _relief(board: BoardPicture, foe: BoardUnit) -> float:
-    """What it brings to those of mine who fight that foe already: some of what they would lose."""
+def _relief_of_friends(board: BoardPicture, foe: BoardUnit) -> float:
+    """Points for friends who fight that foe already: some of what they would lose."""
     if not foe.engaged:
         return 0.0
     ground, state = board.decision.setting.ground, board.decision.state
-    held = [board.mine[id] for id in ground.touching(state, foe.unit.id) if id in board.mine]
-    fights = [board.fight(one.unit, foe.unit, "front", charging=False) for one in held]
-    return sum(SAVED * one.loss + 0.5 * one.gain * (1 - one.breaks) for one in fights)
+    friends = [board.mine[id] for id in ground.touching(state, foe.unit.id) if id in board.mine]
+    fights = [board.fight(one.unit, foe.unit, "front", charging=False) for one in friends]
+    return sum(STANCE.losses_saved * one.loss + CHARGE.relief * one.gain * (1 - one.breaks) for one in fights)
 
 
 def stand_and_shoot_cost(board: BoardPicture, body: BoardUnit, foe: BoardUnit, away: float) -> float:
-    """What its missiles would cost, if it stands and shoots (S-33)."""
-    if foe.arm is None or not foe.free or away <= body.speed * INCH:
+    """Points that the foe's missiles would cost, if it stands and shoots (S-33)."""
+    if foe.arm is None or not foe.may_charge or away <= body.speed * INCH:
         return 0.0
     decision = board.decision
     return volley_value(
@@ -92,40 +104,40 @@ def stand_and_shoot_cost(board: BoardPicture, body: BoardUnit, foe: BoardUnit, a
     )
 
 
-def _flanks(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
-    """What others could do to it where its charge ends."""
+def _exposure_cost(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+    """Points that other foes could cost the unit where its charge ends."""
     others = [one for one in board.foes.values() if one.unit.id != foe.unit.id]
-    there = _at_home(body, foe)
-    return FLANKED * sum(
+    there = _footprint_in_contact(body, foe)
+    return CHARGE.exposure * sum(
         max(0.0, danger_from_foe(board, body, there, one) - danger_from_foe(board, body, body.spot, one))
         for one in others
     )
 
 
-def _at_home(body: BoardUnit, foe: BoardUnit) -> Footprint:
-    """About where it stands once it touches its foe."""
+def _footprint_in_contact(body: BoardUnit, foe: BoardUnit) -> Footprint:
+    """About where the unit stands once it touches its foe."""
     between = closest_approach(body.spot, foe.spot)
     return _moved_towards(body.spot, *between.there, between.away)
 
 
 def _moved_towards(spot: Footprint, x: float, y: float, by: float) -> Footprint:
-    """The same footprint, nearer to a point by so much, facing it."""
+    """The footprint, `by` milli nearer to the point (x, y), and facing it."""
     dx, dy = x - spot.x, y - spot.y
-    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    ux, uy = dx / far, dy / far
+    distance = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    ux, uy = dx / distance, dy / distance
     return spot._replace(x=spot.x + ux * by, y=spot.y + uy * by, fx=ux, fy=uy)
 
 
-def _open_ground(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
-    """What more threatens it where a charge that failed leaves it, and the volley that it does not shoot."""
+def _failure_cost(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+    """Points that a failed charge costs: dangers where it ends, and the volley that is not shot."""
     x, y = closest_approach(body.spot, foe.spot).there
-    there = _moved_towards(body.spot, x, y, STUMBLE)
-    more = max(0.0, danger_from_charges(board, body, there) - danger_from_charges(board, body, body.spot))
-    return more + STUMBLES * body.worth
+    there = _moved_towards(body.spot, x, y, CHARGE.failed_move)
+    more = max(0.0, total_danger(board, body, there) - total_danger(board, body, body.spot))
+    return more + CHARGE.failure * body.worth
 
 
-def _run_down(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
-    """What chasing brings who flees from it: points if it is caught, or leaves the table (S-17, S-36)."""
+def _flight_gain(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+    """Points for chasing a foe that flees: it is caught, or leaves the table (S-17, S-36)."""
     away = footprint_gap(body.spot, foe.spot)
     caught = catch_chance(body, away, swift=foe.swift)
     leaves = flees_off_table_chance(board, body, foe)
@@ -133,7 +145,7 @@ def _run_down(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
 
 
 def catch_chance(body: BoardUnit, away: float, *, swift: bool) -> float:
-    """The chance that a charge comes as far as who flees from it."""
+    """The chance that a charge reaches a unit that is `away` milli off and flees from it."""
     return sum(
         chance * charge_reach_chance(body, away + run * INCH)
         for run, chance in single.run_distance_odds(swift=swift)
@@ -141,15 +153,15 @@ def catch_chance(body: BoardUnit, away: float, *, swift: bool) -> float:
 
 
 def flees_off_table_chance(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
-    """The chance that a flight straight from the charger leads over the edge at once (S-36)."""
+    """The chance that a flight straight from the charger leads off the table at once (S-36)."""
     dx, dy = foe.spot.x - body.spot.x, foe.spot.y - body.spot.y
-    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    left = _to_edge(board, foe.spot, dx / far, dy / far) - foe.spot.deep
+    distance = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    left = _distance_to_edge(board, foe.spot, dx / distance, dy / distance) - foe.spot.half_depth
     return float(single.run_distance_odds(swift=foe.swift).at_least(max(0, -int(-left // INCH))))
 
 
-def _to_edge(board: BoardPicture, spot: Footprint, ux: float, uy: float) -> float:
-    """How far it is from a footprint's middle to the table's edge in a direction."""
+def _distance_to_edge(board: BoardPicture, spot: Footprint, ux: float, uy: float) -> float:
+    """Milli from a footprint's middle to the table's edge, in the direction (ux, uy)."""
     state = board.decision.state
     across = ((state.width if ux > 0 else 0) - spot.x) / ux if ux else float("inf")
     along = ((state.depth if uy > 0 else 0) - spot.y) / uy if uy else float("inf")
@@ -157,7 +169,7 @@ def _to_edge(board: BoardPicture, spot: Footprint, ux: float, uy: float) -> floa
 
 
 def rally_chance(board: BoardPicture, body: BoardUnit) -> float:
-    """The chance that it rallies in its next turn, should it flee now (S-37)."""
+    """The chance that the unit rallies in its next turn, should it flee now (S-37)."""
     setting, state, unit = board.decision.setting, board.decision.state, body.unit
     test = rally_test(
         unit_leadership(setting, state, unit), unit.models, unit.enlisted.models, musician=unit.musician

@@ -1,1 +1,1 @@
-"""How a commander deploys and moves."""
+"""Advisors on deployment and movement, and the picture of the board that they share."""

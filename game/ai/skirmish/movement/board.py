@@ -1,4 +1,4 @@
-"""The field as a commander sees it: his units, everybody else's, and who could fall upon whom how soon."""
+"""The board as a commander sees it: every unit, what its owner could do with it, and how soon."""
 
 import math
 from functools import lru_cache
@@ -21,14 +21,21 @@ from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.profile import in_rank, rules_now, unit_shape
 from game.rules.skirmish.unit.sides import living_opponents
 
-NAMED = 0.6
-"""How the chance to be named falls with the number of those who could be, as a power."""
-ROLL = 10
-"""What a charge may hope for beyond the unit's move, in inches."""
-WATCHED = 10
-"""How many foes a unit looks at, at most: on crowded tables the nearest."""
-AGAIN = 0.5
-"""The chance that somebody whose turn is over comes first in the next game turn (S-02)."""
+
+class OutlookWeights(NamedTuple):
+    """How far and how soon a commander looks for charges."""
+
+    naming_power: float = 0.6
+    """Power by which the chance to be named falls with the number of players who could be."""
+    charge_roll: int = 10
+    """Inches that a charge may hope for beyond the unit's move."""
+    foes_watched: int = 10
+    """Foes that a unit looks at, at most: the nearest."""
+    first_next_round: float = 0.5
+    """Chance that a player whose turn is over comes first in the next game turn (S-02)."""
+
+
+OUTLOOK = OutlookWeights()
 
 
 class BoardUnit(NamedTuple):
@@ -36,88 +43,94 @@ class BoardUnit(NamedTuple):
 
     unit: Unit
     spot: Footprint
+    """Where it stands."""
     speed: int
-    """What it adds to the dice of a charge, in inches."""
+    """Inches that the unit adds to the dice of a charge."""
     swift: bool
     worth: float
-    """Points that its end would bring, with all in it."""
+    """Points that destroying the unit with all in it would bring."""
     arm: Arm | None
-    free: bool
-    """Whether it could charge: no machine, neither fleeing nor engaged."""
+    """Its missiles or machine, if it can shoot."""
+    may_charge: bool
+    """Whether the unit could charge: no machine, neither fleeing nor engaged."""
     engaged: bool
     attack_chance: float
-    """How likely its owner comes, and names me, before I move again."""
+    """The chance that its owner has a turn, and names me in it, before I move again (S-02, S-03)."""
 
 
 class BoardPicture(msgspec.Struct):
-    """One commander's picture of the field, for one question."""
+    """One commander's picture of the board, for one question."""
 
     decision: Decision
     mine: dict[int, BoardUnit]
+    """My units that stand, by id."""
     foes: dict[int, BoardUnit]
+    """Other players' units that stand, by id."""
     turns_left: int
     """Game turns after this one."""
     terrain: tuple[Terrain, ...]
-    met: dict[tuple[int, int, bool, str], FightValue] = {}
-    close: dict[int, list[BoardUnit]] = {}
-    beside: dict[tuple[int, int], list[BoardUnit]] = {}
+    known_fights: dict[tuple[int, int, bool, str], FightValue] = {}
+    known_nearest: dict[int, list[BoardUnit]] = {}
+    known_helpers: dict[tuple[int, int], list[BoardUnit]] = {}
 
-    def nearest(self, body: BoardUnit) -> list[BoardUnit]:
-        """The foes that are nearest to where a unit stands: those farther away are not its business."""
-        known = self.close.get(body.unit.id)
+    def nearest_foes(self, body: BoardUnit) -> list[BoardUnit]:
+        """The foes nearest to a unit, at most `foes_watched`; those farther away are not its business."""
+        known = self.known_nearest.get(body.unit.id)
         if known is None:
-            known = sorted(self.foes.values(), key=lambda one: (_distance(body, one), one.unit.id))[:WATCHED]
-            self.close[body.unit.id] = known
+            known = sorted(self.foes.values(), key=lambda one: (_distance_squared(body, one), one.unit.id))[
+                : OUTLOOK.foes_watched
+            ]
+            self.known_nearest[body.unit.id] = known
         return known
 
     def helpers(self, body: BoardUnit, foe: BoardUnit) -> list[BoardUnit]:
-        """Others of its army who are near enough to charge that foe next turn, or nearly."""
+        """Other units of the same army that are about near enough to charge that foe next turn."""
         key = (body.unit.id, foe.unit.id)
-        known = self.beside.get(key)
+        known = self.known_helpers.get(key)
         if known is None:
             known = [
                 one
                 for one in (*self.mine.values(), *self.foes.values())
                 if one.unit.owner == body.unit.owner
-                and one.free
+                and one.may_charge
                 and one.unit.id != body.unit.id
-                and footprint_gap(one.spot, foe.spot) <= (one.speed + ROLL) * INCH
+                and footprint_gap(one.spot, foe.spot) <= (one.speed + OUTLOOK.charge_roll) * INCH
             ]
-            self.beside[key] = known
+            self.known_helpers[key] = known
         return known
 
     def fight(self, unit: Unit, foe: Unit, face: str, *, charging: bool = True) -> FightValue:
-        """The odds of a fight, asked once."""
+        """The value of a fight, computed once."""
         key = (unit.id, foe.id, charging, face)
-        known = self.met.get(key)
+        known = self.known_fights.get(key)
         if known is None:
             decision = self.decision
             known = fight_value(decision.setting, decision.state, unit, foe, charging=charging, face=face)
-            self.met[key] = known
+            self.known_fights[key] = known
         return known
 
-    def net(self, unit: Unit, foe: Unit, face: str) -> float:
-        """What a charge brings its owner, all in all; my own as my temper weighs it."""
+    def charge_net(self, unit: Unit, foe: Unit, face: str) -> float:
+        """Points that a charge brings its owner: gains as the owner's daring weighs them, less losses."""
         fight = self.fight(unit, foe, face)
         return fight.gain * self.daring(unit) - fight.loss
 
     def daring(self, unit: Unit) -> float:
-        """How its owner weighs what he may win: others as if they had no temper."""
+        """The weight of gains for the unit's owner: as my temper has it for mine, 1 for all others."""
         return self.decision.temper.daring if unit.owner == self.decision.me else 1.0
 
 
-def _distance(one: BoardUnit, other: BoardUnit) -> float:
-    """Between the middles of two units, squared."""
+def _distance_squared(one: BoardUnit, other: BoardUnit) -> float:
+    """The square of the distance between the middles of two units, in milli."""
     return (one.spot.x - other.spot.x) ** 2 + (one.spot.y - other.spot.y) ** 2
 
 
 def board_picture(decision: Decision) -> BoardPicture:
-    """All that stands, from my side."""
+    """The board with all units that stand, as the decision's player sees it."""
     state = decision.state
-    touched = {id for pair in decision.setting.ground.contacts(state) for id in pair}
-    rush = {player: chance_of_being_named(state, decision.me, player) for player in range(state.players)}
+    engaged = {id for pair in decision.setting.ground.contacts(state) for id in pair}
+    chances = {player: chance_of_being_named(state, decision.me, player) for player in range(state.players)}
     bodies = {
-        one.id: board_unit(decision, one, engaged=one.id in touched, attack_chance=rush[one.owner])
+        one.id: board_unit(decision, one, engaged=one.id in engaged, attack_chance=chances[one.owner])
         for one in state.standing()
     }
     return BoardPicture(
@@ -130,7 +143,7 @@ def board_picture(decision: Decision) -> BoardPicture:
 
 
 def board_unit(decision: Decision, unit: Unit, *, engaged: bool, attack_chance: float) -> BoardUnit:
-    """One unit with all that counts of it."""
+    """A standing unit with all that counts of it."""
     setting, state = decision.setting, decision.state
     return BoardUnit(
         unit=unit,
@@ -139,41 +152,41 @@ def board_unit(decision: Decision, unit: Unit, *, engaged: bool, attack_chance: 
         swift="swift" in rules_now(state, unit),
         worth=bounty_with_guests(state, unit),
         arm=arm_of(setting, state, unit),
-        free=not (engaged or unit.fleeing or is_machine(setting, unit)),
+        may_charge=not (engaged or unit.fleeing or is_machine(setting, unit)),
         engaged=engaged,
         attack_chance=attack_chance,
     )
 
 
 def chance_of_being_named(state: SkirmishState, me: Player, other: Player) -> float:
-    """How likely another player has a turn, and names me in it, before I move again (S-02, S-03)."""
+    """The chance that `other` has a turn, and names me in it, before I move again (S-02, S-03)."""
     rivals = max(1, len(living_opponents(state, other)))
-    names = math.pow(rivals, -NAMED)
+    named_chance = math.pow(rivals, -OUTLOOK.naming_power)
     if other == state.active and other != me:
-        return names
+        return named_chance
     if other in state.flips:
-        return names
-    return names * AGAIN if state.round < state.rounds else 0.0
+        return named_chance
+    return named_chance * OUTLOOK.first_next_round if state.round < state.rounds else 0.0
 
 
 def unit_footprint_at(decision: Decision, unit: Unit, pose: Pose, files: int | None = None) -> Footprint:
-    """What a unit would cover in a pose, in other files perhaps."""
+    """What a unit would cover in a pose, in other files if `files` is given."""
     return footprint_at_pose(pose, _shape_in(decision, unit, files))
 
 
 def _shape_in(decision: Decision, unit: Unit, files: int | None) -> Shape:
-    """Its footprint in so many files."""
+    """The unit's shape in that many files, or as it is."""
     if files is None:
         return unit_shape(decision.setting, unit)
     return shape_of(in_rank(unit), files, *decision.setting.content.bases[unit.enlisted.unit])
 
 
 @lru_cache(maxsize=512)
-def _arrives(move: int, inches: int, swift: bool) -> float:
-    """The chance that a charge goes so far, in whole inches begun (S-35)."""
+def _arrival_chance(move: int, inches: int, swift: bool) -> float:
+    """The chance that a charge goes `inches`, a part of an inch counted whole (S-35)."""
     return single.charge_roll_chance(move, inches * INCH, swift=swift)
 
 
 def charge_reach_chance(body: BoardUnit, gap: float) -> float:
-    """The chance that a charge of this unit bridges a gap."""
-    return _arrives(body.speed, int(-(-gap // INCH)), body.swift)
+    """The chance that a charge of this unit bridges a gap, in milli (S-35)."""
+    return _arrival_chance(body.speed, int(-(-gap // INCH)), body.swift)

@@ -1,11 +1,11 @@
-"""Who moves where: every unit to where it threatens most and is threatened least (S-31, S-32).
+"""Where units move: each to where it threatens most and is threatened least (S-31, S-32).
 
 Units are looked at one after the other, the foremost first; only the orders of the first that has something
 to gain are rated, all others wait: after it has moved the question comes again.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.movement.board import (
@@ -16,44 +16,54 @@ from game.ai.skirmish.movement.board import (
     chance_of_being_named,
 )
 from game.ai.skirmish.movement.footprints import footprint_gap
-from game.ai.skirmish.movement.paths import dangerous_ground_cost, is_blocked, order_path
-from game.ai.skirmish.movement.stance import danger_from_charges, stance_value
+from game.ai.skirmish.movement.paths import dangerous_terrain_cost, is_blocked, order_path
+from game.ai.skirmish.movement.stance import stance_value, total_danger
 from game.ai.skirmish.values.unit_worth import bounty_with_guests
 from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Move, Reform
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.movement.law import Gait, movement_allowance
 from game.rules.skirmish.state.state import RESERVE
 
-WAITS = -1.0
-"""An order of a unit whose turn to be thought of has not come."""
-EFFORT = 0.5
-"""What a move must bring to be worth the trouble."""
-BLOCKED = -5.0
-JOINS = 0.1
-"""What a character's company is worth to a regiment and it to him, of his points."""
-ARRIVES = 0.2
-"""What being on the table is worth, of a unit's points."""
+
+class MoveWeights(NamedTuple):
+    """Points and shares by which orders to move are compared."""
+
+    not_yet: float = -1.0
+    """Points for an order of a unit whose turn to be looked at has not come."""
+    effort: float = 0.5
+    """Points that a move must bring to be worth the trouble."""
+    blocked: float = -5.0
+    """Points for an order that something stops short."""
+    joins: float = 0.1
+    """Worth, of a character's points, of its company to a regiment, and of the regiment's to it."""
+    shelter: float = 0.25
+    """Worth, of a character's points, of standing alone no more."""
+    arrives: float = 0.2
+    """Worth, of a unit's points, of being on the table."""
+
+
+MOVE = MoveWeights()
 
 
 def rate_moves(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """The orders of the first unit that gains by one; nobody: no more moves."""
+    """Points for each order, if it is of the first unit that gains by moving; no more moves: 0."""
     board = board_picture(decision)
-    values = [0.0 if isinstance(one, Done) else WAITS for one in options]
+    values = [0.0 if isinstance(one, Done) else MOVE.not_yet for one in options]
     orders: dict[int, list[int]] = {}
-    for at, one in enumerate(options):
+    for place, one in enumerate(options):
         if not isinstance(one, Done):
-            orders.setdefault(one.unit, []).append(at)
-    for id in sorted(orders, key=lambda id: (_eagerness(board, id), id)):
-        rated = _rate_orders(board, id, [options[at] for at in orders[id]])
-        for at, value in zip(orders[id], rated, strict=True):
-            values[at] = value
+            orders.setdefault(one.unit, []).append(place)
+    for id in sorted(orders, key=lambda id: (_place_in_line(board, id), id)):
+        rated = _rate_orders(board, id, [options[place] for place in orders[id]])
+        for place, value in zip(orders[id], rated, strict=True):
+            values[place] = value
         if max(rated) > 0:
             return values
     return values
 
 
-def _eagerness(board: BoardPicture, id: int) -> float:
-    """How soon a unit is thought of: reserves, then lone characters, then who is nearest to a foe."""
+def _place_in_line(board: BoardPicture, id: int) -> float:
+    """When a unit is looked at: -1 off the table, else the distance of the nearest foe, in milli."""
     body = board.mine.get(id)
     if body is None:
         return -1.0
@@ -61,63 +71,67 @@ def _eagerness(board: BoardPicture, id: int) -> float:
 
 
 def _rate_orders(board: BoardPicture, id: int, orders: Sequence[Any]) -> list[float]:
-    """What each order of one unit brings beside staying as it is."""
+    """Points that each order of one unit brings, beside staying as it is."""
     state = board.decision.state
     unit = state.units[id]
     if unit.host >= 0:
-        return [WAITS] * len(orders)
-    own = movement_allowance(board.decision.setting, state, unit)
+        return [MOVE.not_yet] * len(orders)
+    gait = movement_allowance(board.decision.setting, state, unit)
     if unit.place == RESERVE:
         body = board_unit(board.decision, unit, engaged=False, attack_chance=0.0)
-        return [ARRIVES * body.worth + _rate_way(board, body, order, 0.0, own) for order in orders]
+        return [MOVE.arrives * body.worth + _rate_path(board, body, order, 0.0, gait) for order in orders]
     body = board.mine[id]
-    now = stance_value(board, body, body.spot, moved=False, shoots=True)
-    return [_rate_order(board, body, order, now, own) for order in orders]
+    stays = stance_value(board, body, body.spot, moved=False, shoots=True)
+    return [_rate_order(board, body, order, stays, gait) for order in orders]
 
 
 def _rate_order(
-    board: BoardPicture, body: BoardUnit, order: Move | Reform | Join | Leave | Arrive, now: float, own: Gait
+    board: BoardPicture,
+    body: BoardUnit,
+    order: Move | Reform | Join | Leave | Arrive,
+    stays: float,
+    gait: Gait,
 ) -> float:
-    """What an order of a unit on the table brings; `now`: what it is worth to stay."""
+    """Points that an order of a unit on the table brings; `stays`: what staying is worth."""
     if isinstance(order, Join):
-        return _join(board, body, order, now)
+        return _rate_join(board, body, order, stays)
     if isinstance(order, Leave):
-        return WAITS
-    return _rate_way(board, body, order, now, own)
+        return MOVE.not_yet
+    return _rate_path(board, body, order, stays, gait)
 
 
-def _rate_way(
-    board: BoardPicture, body: BoardUnit, order: Move | Reform | Arrive, now: float, own: Gait
+def _rate_path(
+    board: BoardPicture, body: BoardUnit, order: Move | Reform | Arrive, stays: float, gait: Gait
 ) -> float:
-    """How much better it stands where the order leads."""
-    way = order_path(board, body, order, own)
-    if is_blocked(board, body, way):
-        return BLOCKED
-    there = stance_value(board, body, way.spots[-1], moved=way.moved, shoots=way.shoots)
-    return there - now - EFFORT - dangerous_ground_cost(board, body, way)
+    """Points by which the unit stands better where the order leads, dangers of the path deducted."""
+    path = order_path(board, body, order, gait)
+    if is_blocked(board, body, path):
+        return MOVE.blocked
+    there = stance_value(board, body, path.spots[-1], moved=path.moved, shoots=path.shoots)
+    return there - stays - MOVE.effort - dangerous_terrain_cost(board, body, path)
 
 
-def _join(board: BoardPicture, body: BoardUnit, order: Join, now: float) -> float:
-    """A lone character in those ranks: safer than alone, unless they are in danger themselves (S-81)."""
+def _rate_join(board: BoardPicture, body: BoardUnit, order: Join, stays: float) -> float:
+    """Points for a lone character to join a unit: safer than alone, if that is not in danger (S-81)."""
     host = board.mine[order.host]
-    shared = danger_from_charges(board, host, host.spot) * body.worth / max(1.0, host.worth + body.worth)
-    return (JOINS + 0.25) * body.worth - shared - now - EFFORT
+    shared_danger = total_danger(board, host, host.spot) * body.worth / max(1.0, host.worth + body.worth)
+    return (MOVE.joins + MOVE.shelter) * body.worth - shared_danger - stays - MOVE.effort
 
 
 # rallies
 
 
 def rate_rally_sequence(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """The dearest first: its test may end in its flight, but nobody waits for another's."""
+    """A preference for each unit to go next: the dearest first, as its test may end in flight."""
     return [bounty_with_guests(decision.state, decision.state.units[one.unit]) / 100 for one in options]
 
 
 def rate_rally_reforms(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """How the rallied stand: where they look at what could come (S-37)."""
+    """Points for each formation of a unit that has rallied, by what could come at it (S-37)."""
     board, unit = board_picture(decision), decision.state.units[decision.question.unit]
     body = board.mine.get(unit.id) or board_unit(
         decision, unit, engaged=False, attack_chance=chance_of_being_named(decision.state, decision.me, 0)
     )
-    now = stance_value(board, body, body.spot, moved=True, shoots=False)
-    own = movement_allowance(decision.setting, decision.state, unit)
-    return [0.0 if isinstance(one, Done) else _rate_way(board, body, one, now, own) for one in options]
+    stays = stance_value(board, body, body.spot, moved=True, shoots=False)
+    gait = movement_allowance(decision.setting, decision.state, unit)
+    return [0.0 if isinstance(one, Done) else _rate_path(board, body, one, stays, gait) for one in options]

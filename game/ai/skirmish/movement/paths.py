@@ -1,4 +1,4 @@
-"""Where an order would bring a unit, and what is in its way, reckoned without the table (S-29, S-32)."""
+"""Paths of orders, and what is in their way, reckoned without the table (S-29, S-32)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -24,16 +24,18 @@ from game.rules.skirmish.state.formation import (
 from game.rules.skirmish.state.records import Terrain
 from game.rules.skirmish.unit.profile import unit_shape
 
-IMPASSABLE = ("building", "rock")
-ROUGH = ("marsh", "forest")
-SOFT = {"river": 0.05, "marsh": 0.05, "forest": 0.03}
-"""What it costs to be fought there, of the unit's points."""
-STEP = 3 * INCH
-"""How often a straight way is looked at."""
+BLOCKING_TERRAIN = ("building", "rock")
+"""Kinds of terrain on which no unit may stand."""
+DANGEROUS_TERRAIN = ("marsh", "forest")
+"""Kinds of terrain that units may have to test in (S-38)."""
+HINDERING_TERRAIN = {"river": 0.05, "marsh": 0.05, "forest": 0.03}
+"""Cost of being fought on a kind of terrain, of the unit's points."""
+PATH_STRIDE = 3 * INCH
+"""Milli between the poses that are looked at on a straight leg, about."""
 
 
 class OrderPath(NamedTuple):
-    """The footprints that an order leads through, the last one where it ends."""
+    """The footprints that an order leads through; the last one is where it ends."""
 
     spots: tuple[Footprint, ...]
     moved: bool
@@ -42,8 +44,8 @@ class OrderPath(NamedTuple):
     manner: str
 
 
-def order_path(board: BoardPicture, body: BoardUnit, order: Move | Reform | Arrive, own: Gait) -> OrderPath:
-    """The way of an order, as if nothing stood on it; `own`: how the unit moves."""
+def order_path(board: BoardPicture, body: BoardUnit, order: Move | Reform | Arrive, gait: Gait) -> OrderPath:
+    """The path of an order, as if nothing stood on it; `gait`: how the unit moves."""
     decision, unit = board.decision, body.unit
     now = unit_shape(decision.setting, unit)
     match order:
@@ -54,7 +56,7 @@ def order_path(board: BoardPicture, body: BoardUnit, order: Move | Reform | Arri
             new = shape_of(now.files * now.ranks, order.files, now.base_w, now.base_d)
             pose = Pose(order.x, order.y, order.heading)
             return OrderPath((footprint_at_pose(pose, new),), moved=True, shoots=True, manner="arrive")
-    marches = law.is_march(unit, order, own)
+    marches = law.is_march(unit, order, gait)
     spots = tuple(footprint_at_pose(pose, now) for pose in poses_along_move(unit.pose, now, order))
     return OrderPath(spots, moved=True, shoots=not marches, manner=MARCH if marches else order.manner)
 
@@ -66,22 +68,22 @@ def poses_along_move(start: Pose, shape: Shape, order: Move) -> Iterator[Pose]:
         return
     pose = start
     for leg in order.legs:
-        for by in _strides(leg.forward):
-            pose = _step(pose, order.manner, by)
+        for by in _stride_lengths(leg.forward):
+            pose = _moved_straight(pose, order.manner, by)
             yield pose
         if leg.wheel:
             pose = wheeled_pose(pose, shape.width, leg.wheel % TURN if abs(leg.wheel) >= TURN else leg.wheel)
             yield pose
 
 
-def _strides(far: int) -> list[int]:
-    """A length in pieces."""
-    pieces = max(1, round(far / STEP)) if far else 0
+def _stride_lengths(far: int) -> list[int]:
+    """A length in milli, cut into about equal strides."""
+    pieces = max(1, round(far / PATH_STRIDE)) if far else 0
     return [far // pieces] * (pieces - 1) + [far - far // pieces * (pieces - 1)] if pieces else []
 
 
-def _step(pose: Pose, manner: str, by: int) -> Pose:
-    """Straight on, back or aside by so much."""
+def _moved_straight(pose: Pose, manner: str, by: int) -> Pose:
+    """The pose `by` milli straight on, back or aside."""
     if manner in (LEFT, RIGHT):
         return sidestepped_pose(pose, -by if manner == LEFT else by)
     return advanced_pose(pose, -by if manner == BACK else by)
@@ -90,24 +92,26 @@ def _step(pose: Pose, manner: str, by: int) -> Pose:
 # what is in the way
 
 
-def is_blocked(board: BoardPicture, body: BoardUnit, way: OrderPath) -> bool:
-    """Whether some unit, something impassable or the edge would stop it short."""
-    return any(_meets(board, body, spot) for spot in way.spots)
+def is_blocked(board: BoardPicture, body: BoardUnit, path: OrderPath) -> bool:
+    """Whether some unit, something impassable or the edge would stop the unit short."""
+    return any(_may_not_stand(board, body, spot) for spot in path.spots)
 
 
-def _meets(board: BoardPicture, body: BoardUnit, spot: Footprint) -> bool:
-    """Whether it may not stand there: off the table, or nearer than 1" to what it must not near (S-29)."""
+def _may_not_stand(board: BoardPicture, body: BoardUnit, spot: Footprint) -> bool:
+    """Whether the place is off the table, or nearer than 1" to what the unit must not near (S-29)."""
     state = board.decision.state
-    across = abs(spot.fy) * spot.half + abs(spot.fx) * spot.deep
-    along = abs(spot.fx) * spot.half + abs(spot.fy) * spot.deep
+    across = abs(spot.fy) * spot.half_width + abs(spot.fx) * spot.half_depth
+    along = abs(spot.fx) * spot.half_width + abs(spot.fy) * spot.half_depth
     if not (across <= spot.x <= state.width - across and along <= spot.y <= state.depth - along):
         return True
-    if any(_crowds(body, spot, one) for one in (*board.mine.values(), *board.foes.values())):
+    if any(_is_too_near(body, spot, one) for one in (*board.mine.values(), *board.foes.values())):
         return True
-    return any(piece.kind in IMPASSABLE and _lies_under(piece, spot, CLEAR_GAP) for piece in board.terrain)
+    return any(
+        piece.kind in BLOCKING_TERRAIN and _lies_under(piece, spot, CLEAR_GAP) for piece in board.terrain
+    )
 
 
-def _crowds(body: BoardUnit, spot: Footprint, other: BoardUnit) -> bool:
+def _is_too_near(body: BoardUnit, spot: Footprint, other: BoardUnit) -> bool:
     """Whether that place is too near another unit."""
     if other.unit.id == body.unit.id:
         return False
@@ -117,7 +121,7 @@ def _crowds(body: BoardUnit, spot: Footprint, other: BoardUnit) -> bool:
 
 
 def _lies_under(piece: Terrain, spot: Footprint, margin: float = 0.0) -> bool:
-    """Whether a footprint overlaps a piece of terrain, or comes nearer to it than `margin`."""
+    """Whether a footprint overlaps a piece of terrain, or comes nearer to it than `margin` milli."""
     near = spot.reach + margin + 6 * INCH
     x, y = piece.outline[0]
     if abs(x - spot.x) > near + 8 * INCH or abs(y - spot.y) > near + 8 * INCH:
@@ -125,20 +129,24 @@ def _lies_under(piece: Terrain, spot: Footprint, margin: float = 0.0) -> bool:
     return overlaps_outline(spot, piece.outline, margin)
 
 
-def soft_ground_cost(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
-    """What it costs to be found on such ground: ranks that do not count, feet that do not hold (S-38)."""
+def hindering_terrain_cost(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+    """Points that being found there costs: ranks that do not count, feet that do not hold (S-38)."""
     if body.unit.models < 2 * body.unit.files:
         return 0.0
-    under = [SOFT[one.kind] for one in board.terrain if one.kind in SOFT and _lies_under(one, spot)]
+    under = [
+        HINDERING_TERRAIN[one.kind]
+        for one in board.terrain
+        if one.kind in HINDERING_TERRAIN and _lies_under(one, spot)
+    ]
     return max(under, default=0.0) * body.worth
 
 
-def dangerous_ground_cost(board: BoardPicture, body: BoardUnit, way: OrderPath) -> float:
-    """The points that dangerous ground on the way would cost it (S-38)."""
+def dangerous_terrain_cost(board: BoardPicture, body: BoardUnit, path: OrderPath) -> float:
+    """Points that dangerous terrain on the path would cost the unit (S-38)."""
     setting, state, cost = board.decision.setting, board.decision.state, 0.0
     for piece in board.terrain:
-        if piece.kind in ROUGH:
-            worst = worst_roll(setting, state, body.unit, piece.kind, way.manner)
-            if worst and any(_lies_under(piece, spot) for spot in way.spots):
+        if piece.kind in DANGEROUS_TERRAIN:
+            worst = worst_roll(setting, state, body.unit, piece.kind, path.manner)
+            if worst and any(_lies_under(piece, spot) for spot in path.spots):
                 cost += worst / 6 * body.worth
     return cost

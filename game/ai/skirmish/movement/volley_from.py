@@ -1,4 +1,4 @@
-"""What a volley from where nobody stands yet would bring: the numbers of `volleys`, counted once (S-44)."""
+"""Value of a volley from where no unit stands yet: the numbers of `shooting.volley`, counted once (S-44)."""
 
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
@@ -17,19 +17,27 @@ from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.parts import RANK
 from game.rules.skirmish.unit.profile import in_rank, rules_now, unit_characteristic, unit_shape
 
-WEAR = 0.6
-"""What wounds of a unit that is not destroyed are worth, of their share of its points."""
-STRUCK = 0.8
-"""How often a ball or a stone strikes one model, about: more than one, or none."""
-PIERCED = 1.5
-"""How many models stand in a bolt's way, about."""
-MOST = 4096
+
+class VolleyGuess(NamedTuple):
+    """Averages in place of what only a table could tell."""
+
+    casualties: float = 0.6
+    """Worth of wounds of a unit that is not destroyed, of their share of its points."""
+    models_struck: float = 0.8
+    """Models that a ball or a stone strikes: more than one, or none."""
+    models_pierced: float = 1.5
+    """Models that stand in a bolt's way."""
+
+
+VOLLEY_GUESS = VolleyGuess()
+
+MAX_SHOTS_REMEMBERED = 4096
 """Kinds of shots remembered."""
-How: TypeAlias = Literal["still", "moved", "stands"]
-STILL: How = "still"
-MOVED: How = "moved"
-STANDS: How = "stands"
-"""How a unit shoots: where it stood, after a move, at who charges it."""
+ShotManner: TypeAlias = Literal["still", "moved", "stands"]
+STILL: ShotManner = "still"
+MOVED: ShotManner = "moved"
+STANDS: ShotManner = "stands"
+"""How a unit shoots: where it stood, after a move, at a foe that charges it."""
 
 
 class Arm(NamedTuple):
@@ -37,18 +45,18 @@ class Arm(NamedTuple):
 
     weapon: str
     range: int
-    """In milli."""
+    """The longest range, in milli."""
     standing: int
-    """How many of its models shoot when it has not moved."""
+    """Models that shoot when the unit has not moved."""
     moving: int
-    """How many when it has: none of those who move or shoot."""
+    """Models that shoot when the unit has moved: 0 if it must choose."""
 
     round_about: bool = False
-    """Whether it pivots freely to shoot (S-82)."""
+    """Whether the unit pivots freely to shoot (S-82)."""
 
 
 def arm_of(setting: Setting, state: SkirmishState, unit: Unit) -> Arm | None:
-    """The first missiles that a unit carries, or its machine; None: none (S-44, S-50, S-60)."""
+    """The first missiles that a unit carries, or its machine; None if it cannot shoot (S-44, S-50, S-60)."""
     machine = machine_of(setting, unit)
     if machine is not None and is_machine(setting, unit):
         return Arm(machine.id, machine.range * INCH, 1, 0, round_about=True)
@@ -66,33 +74,41 @@ def arm_of(setting: Setting, state: SkirmishState, unit: Unit) -> Arm | None:
 
 
 def volley_value(
-    setting: Setting, state: SkirmishState, unit: Unit, arm: Arm, foe: Unit, gap: float, how: How = STILL
+    setting: Setting,
+    state: SkirmishState,
+    unit: Unit,
+    arm: Arm,
+    foe: Unit,
+    gap: float,
+    how: ShotManner = STILL,
 ) -> float:
-    """The points that a volley at a foe so far away would bring, in the open (S-44)."""
+    """Points that a volley at a foe `gap` milli away would bring, in the open (S-44)."""
     models = arm.moving if how == MOVED else arm.standing
     if not models or gap > arm.range:
         return 0.0
-    wounds = models * _shot(setting, state, unit, foe, arm.weapon, far=2 * gap > arm.range, how=how)
-    return _harm(setting, state, foe, wounds)
+    wounds = models * _wounds_per_model(
+        setting, state, unit, foe, arm.weapon, far=2 * gap > arm.range, how=how
+    )
+    return _wounds_points(setting, state, foe, wounds)
 
 
-def _harm(setting: Setting, state: SkirmishState, foe: Unit, wounds: float) -> float:
-    """The points that so many wounds bring nearer."""
+def _wounds_points(setting: Setting, state: SkirmishState, foe: Unit, wounds: float) -> float:
+    """Points that wounds of a foe are worth, at most those of the whole unit."""
     left = foe.models * unit_characteristic(setting, state, foe, "wounds").needed - foe.hurt
-    return WEAR * unit_bounty(state, foe) * min(1.0, wounds / max(1, left))
+    return VOLLEY_GUESS.casualties * unit_bounty(state, foe) * min(1.0, wounds / max(1, left))
 
 
-def _shot(
-    setting: Setting, state: SkirmishState, unit: Unit, foe: Unit, weapon: str, *, far: bool, how: How
+def _wounds_per_model(
+    setting: Setting, state: SkirmishState, unit: Unit, foe: Unit, weapon: str, *, far: bool, how: ShotManner
 ) -> float:
     """The wounds that one model's shots take on average."""
-    mine = _lasting_on(state, unit, 0)
-    theirs = _lasting_on(state, foe, 1)
-    return _wounds_of_shot(setting, unit.enlisted, foe.enlisted, weapon, far, how, (*mine, *theirs))
+    mine = _lasting_changes(state, unit, 0)
+    theirs = _lasting_changes(state, foe, 1)
+    return _wounds_as_bought(setting, unit.enlisted, foe.enlisted, weapon, far, how, (*mine, *theirs))
 
 
-def _lasting_on(state: SkirmishState, unit: Unit, as_id: int) -> tuple[Lasting, ...]:
-    """What lasts on a unit, as if that were its id."""
+def _lasting_changes(state: SkirmishState, unit: Unit, as_id: int) -> tuple[Lasting, ...]:
+    """Changes that last on a unit, as if `as_id` were its id."""
     if not state.lasting:
         return ()
     return tuple(
@@ -102,17 +118,17 @@ def _lasting_on(state: SkirmishState, unit: Unit, as_id: int) -> tuple[Lasting, 
     )
 
 
-@lru_cache(maxsize=MOST)
-def _wounds_of_shot(
+@lru_cache(maxsize=MAX_SHOTS_REMEMBERED)
+def _wounds_as_bought(
     setting: Setting,
     shooter: Enlisted,
     target: Enlisted,
     weapon: str,
     far: bool,
-    how: How,
+    how: ShotManner,
     lasting: tuple[Lasting, ...],
 ) -> float:
-    """The same, of units as they were bought, in the open, with what lasts on them (S-45 to S-48)."""
+    """Wounds by one model's shots, of units as they were bought, with what lasts on them (S-45 to S-48)."""
     unit, foe = Unit(0, 0, shooter, shooter.models), Unit(1, 1, target, target.models)
     bare = SkirmishState(players=2, width=0, depth=0, units=[unit, foe], lasting=list(lasting))
     machine = machine_of(setting, unit) if is_machine(setting, unit) else None
@@ -123,7 +139,7 @@ def _wounds_of_shot(
             strike_chances(strike).lost.mean * amount_distribution(setting.content.weapons[weapon].shots).mean
         )
     if machine.kind not in BY_SKILL:
-        return STRUCK * amount_distribution(machine.wounds).mean
+        return VOLLEY_GUESS.models_struck * amount_distribution(machine.wounds).mean
     strike = strike_of_shots(setting, bare, Fire(unit.id, CREW, weapon, far, 1), foe)
-    shots = hail_shots(machine.dice).mean if machine.kind == "volley-gun" else PIERCED
+    shots = hail_shots(machine.dice).mean if machine.kind == "volley-gun" else VOLLEY_GUESS.models_pierced
     return strike_chances(strike).lost.mean * shots

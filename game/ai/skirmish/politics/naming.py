@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import dropwhile
 from typing import NamedTuple
 
-from game.ai.skirmish.charge.value import TOO_LITTLE, charge_value
+from game.ai.skirmish.charge.value import CHARGE, charge_value
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.movement.board import BoardPicture, board_picture
 from game.ai.skirmish.politics.reach import army_reaches
@@ -91,7 +91,8 @@ def planned_charges(board: BoardPicture, enemy: Player) -> list[UnitThreat]:
     decision = board.decision
     found = [
         threat._replace(
-            worth=charge_value(board, board.mine[threat.unit], board.foes[threat.target], []) - TOO_LITTLE
+            worth=charge_value(board, board.mine[threat.unit], board.foes[threat.target], [])
+            - CHARGE.least_gain
         )
         for threat in worthwhile_charges(decision.setting, decision.state, decision.me, enemy)
     ]
