@@ -16,8 +16,7 @@ from game.core.match import Match
 from game.mods.load import Loaded, load_mods
 from game.mods.manifest import find_mod_folders
 from game.mods.problems import Problem
-from game.mods.texts import Texts
-from game.mods.texts import check as check_texts
+from game.mods.texts import Texts, check_texts
 from game.saves import folder, journal, reader
 from game.saves.save import SavedMatch, SaveProblem, compare_mods, doubt_mods
 from game.saves.settings import Settings

@@ -8,7 +8,7 @@ from rich.markup import escape
 from game.app.games import GAMES
 from game.cli.arguments import known_game
 from game.cli.session import open_house, print_problems, rich_console
-from game.mods.texts import check as check_texts
+from game.mods.texts import check_texts
 
 
 def mods(schema: Annotated[str, typer.Option(help="Print the JSON Schema of a game's files.")] = "") -> None:

@@ -1,4 +1,4 @@
-"""Table → frozen Def, or every fault in it at once."""
+"""Compilation of tables: a TOML table becomes a frozen Def, or every fault in it is listed at once."""
 
 import re
 from collections.abc import Callable
@@ -11,14 +11,15 @@ from game.mods.problems import Facts, closest_word, value_preview
 
 T = TypeVar("T")
 Path = tuple[str | int, ...]
+"""Keys and places in lists that lead to a value."""
 
 _AT = re.compile(r" - at `\$(.*)`$")
-_ANATOMY: dict[Any, mi.Type] = {}
+_KNOWN_TYPES: dict[Any, mi.Type] = {}
 _CONTAINERS = (mi.ListType, mi.VarTupleType, mi.SetType, mi.FrozenSetType)
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One thing wrong in a table: `path` leads to it; `on_key` when the key itself is wrong."""
+    """A mistake in a table: `path` leads to it; `on_key` when the key itself is wrong."""
 
     path: Path
     code: str
@@ -28,36 +29,36 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def msgspec_type(kind: Any) -> mi.Type:
-    """Return what msgspec knows about a type, read once."""
-    if kind not in _ANATOMY:
-        _ANATOMY[kind] = mi.type_info(kind)
-    return _ANATOMY[kind]
+    """The description of a type by msgspec, read once."""
+    if kind not in _KNOWN_TYPES:
+        _KNOWN_TYPES[kind] = mi.type_info(kind)
+    return _KNOWN_TYPES[kind]
 
 
 def convert_table(table: object, kind: type[T]) -> T | list[Fault]:
-    """Return the Struct a table describes, or every fault in it; msgspec alone when nothing is wrong."""
+    """The Struct that `table` describes, or every fault in it; msgspec alone when nothing is wrong."""
     try:
         return msgspec.convert(table, kind)
     except msgspec.ValidationError as error:
-        return type_faults(table, msgspec_type(kind)) or [_refusal(error)]
+        return type_faults(table, msgspec_type(kind)) or [_refusal_fault(error)]
 
 
 def type_faults(value: object, kind: mi.Type, path: Path = ()) -> list[Fault]:
-    """List everything in `value` that does not fit `kind`."""
+    """All faults of `value` that its type `kind` shows; `path` leads to it."""
     kind = without_metadata(kind)
     check = _CHECKS.get(type(kind))
     return check(value, kind, path) if check else []
 
 
 def without_metadata(kind: mi.Type) -> mi.Type:
-    """Return a type without the extra facts written beside it."""
+    """A type without the extra facts written beside it."""
     while isinstance(kind, mi.Metadata):
         kind = kind.type
     return kind
 
 
 def union_member(value: object, kind: mi.UnionType) -> mi.Type | None:
-    """Return the struct of a tagged union that the table `value` chose by its tag, or None."""
+    """The struct of a tagged union that the table `value` chose by its tag, or None."""
     if not isinstance(value, dict):
         return None
     structs = [
@@ -70,8 +71,8 @@ def union_member(value: object, kind: mi.UnionType) -> mi.Type | None:
     return None
 
 
-def _refusal(error: msgspec.ValidationError, path: Path = ()) -> Fault:
-    """Turn what a Struct itself refused into a fault."""
+def _refusal_fault(error: msgspec.ValidationError, path: Path = ()) -> Fault:
+    """The fault of what a Struct itself refused."""
     said = str(error)
     found = _AT.search(said)
     steps = re.findall(r"[^.\[\]]+", found.group(1)) if found and not path else []
@@ -79,13 +80,15 @@ def _refusal(error: msgspec.ValidationError, path: Path = ()) -> Fault:
     return Fault(path or inner, "refused", {"reason": _AT.sub("", said)})
 
 
-def _wrong(value: object, expected: str, path: Path) -> list[Fault]:
+def _wrong_type(value: object, expected: str, path: Path) -> list[Fault]:
+    """The one fault of a value of another type."""
     return [Fault(path, "wrong-type", {"expected": expected, "got": value_preview(value)})]
 
 
-def _struct(value: object, kind: Any, path: Path) -> list[Fault]:
+def _struct_faults(value: object, kind: Any, path: Path) -> list[Fault]:
+    """Faults of a table by its keys, and, once those are right, by the Struct's own checks."""
     if not isinstance(value, dict):
-        return _wrong(value, "table", path)
+        return _wrong_type(value, "table", path)
     known = {field.encode_name: field for field in kind.fields}
     allowed = known.keys() | ({kind.tag_field} if kind.tag_field else set())
     out: list[Fault] = []
@@ -93,16 +96,17 @@ def _struct(value: object, kind: Any, path: Path) -> list[Fault]:
         if key in known:
             out += type_faults(inner, known[key].type, (*path, key))
         elif key not in allowed and kind.forbid_unknown_fields:
-            out.append(_unknown(key, (allowed - {"id"}) - value.keys(), path))
+            out.append(_unknown_key_fault(key, (allowed - {"id"}) - value.keys(), path))
     out += [
         Fault(path, "missing-key", {"key": key}, "add-key")
         for key, field in known.items()
         if field.required and key not in value
     ]
-    return out or _refused(value, kind.cls, path)
+    return out or _own_faults(value, kind.cls, path)
 
 
-def _unknown(key: str, known: set[str], path: Path) -> Fault:
+def _unknown_key_fault(key: str, known: set[str], path: Path) -> Fault:
+    """The fault of an unknown key, with the known one it comes closest to."""
     like = closest_word(key, known)
     facts: Facts = (
         {"key": key, "near": like} if like else {"key": key, "known": ", ".join(sorted(known)) or "–"}
@@ -110,19 +114,20 @@ def _unknown(key: str, known: set[str], path: Path) -> Fault:
     return Fault((*path, key), "unknown-key", facts, "did-you-mean" if like else "known", on_key=True)
 
 
-def _refused(value: object, cls: type, path: Path) -> list[Fault]:
-    """Ask the Struct itself, once each of its keys is right: its `__post_init__` may know better."""
+def _own_faults(value: object, cls: type, path: Path) -> list[Fault]:
+    """Faults that the Struct's `__post_init__` finds, once each of its keys is right."""
     try:
         msgspec.convert(value, cls)
     except msgspec.ValidationError as error:
-        return [_refusal(error, path)]
+        return [_refusal_fault(error, path)]
     return []
 
 
-def _number(value: object, kind: Any, path: Path) -> list[Fault]:
+def _number_faults(value: object, kind: Any, path: Path) -> list[Fault]:
+    """Faults of a number: type, limits, step."""
     whole = isinstance(kind, mi.IntType)
     if isinstance(value, bool) or not isinstance(value, int if whole else int | float):
-        return _wrong(value, "int" if whole else "float", path)
+        return _wrong_type(value, "int" if whole else "float", path)
     step = 1 if whole else 0
     least = kind.ge if kind.ge is not None else None if kind.gt is None else kind.gt + step
     most = kind.le if kind.le is not None else None if kind.lt is None else kind.lt - step
@@ -141,15 +146,17 @@ def _number(value: object, kind: Any, path: Path) -> list[Fault]:
     return []
 
 
-def _text(value: object, kind: Any, path: Path) -> list[Fault]:
+def _text_faults(value: object, kind: Any, path: Path) -> list[Fault]:
+    """Faults of a text: type, pattern, length."""
     if not isinstance(value, str):
-        return _wrong(value, "str", path)
+        return _wrong_type(value, "str", path)
     if kind.pattern is not None and not re.search(kind.pattern, value):
         return [Fault(path, "bad-shape", {"got": value_preview(value), "pattern": kind.pattern})]
-    return _length(len(value), kind, path)
+    return _length_faults(len(value), kind, path)
 
 
-def _length(size: int, kind: Any, path: Path) -> list[Fault]:
+def _length_faults(size: int, kind: Any, path: Path) -> list[Fault]:
+    """The fault of a text or list that is too short or too long."""
     if kind.min_length is not None and size < kind.min_length:
         return [Fault(path, "too-short", {"got": size, "least": kind.min_length})]
     if kind.max_length is not None and size > kind.max_length:
@@ -157,15 +164,18 @@ def _length(size: int, kind: Any, path: Path) -> list[Fault]:
     return []
 
 
-def _bool(value: object, _kind: Any, path: Path) -> list[Fault]:
-    return [] if isinstance(value, bool) else _wrong(value, "bool", path)
+def _bool_faults(value: object, _kind: Any, path: Path) -> list[Fault]:
+    """The fault of a value that is neither true nor false."""
+    return [] if isinstance(value, bool) else _wrong_type(value, "bool", path)
 
 
-def _none(value: object, _kind: Any, path: Path) -> list[Fault]:
-    return [] if value is None else _wrong(value, "none", path)
+def _none_faults(value: object, _kind: Any, path: Path) -> list[Fault]:
+    """The fault of a value that is not None."""
+    return [] if value is None else _wrong_type(value, "none", path)
 
 
-def _choice(value: object, kind: Any, path: Path) -> list[Fault]:
+def _choice_faults(value: object, kind: Any, path: Path) -> list[Fault]:
+    """The fault of a value outside a closed list."""
     choices = kind.values if isinstance(kind, mi.LiteralType) else [one.value for one in kind.cls]
     if value in choices and not isinstance(value, bool):
         return []
@@ -173,7 +183,7 @@ def _choice(value: object, kind: Any, path: Path) -> list[Fault]:
 
 
 def not_one_of(value: object, choices: list[str], path: Path) -> list[Fault]:
-    """Return the one fault of a value outside a closed list."""
+    """The one fault of `value` outside the closed list `choices`, with the closest one."""
     like = closest_word(value, choices) if isinstance(value, str) else ""
     facts: Facts = {"got": value_preview(value), "known": ", ".join(choices)}
     return [
@@ -183,16 +193,18 @@ def not_one_of(value: object, choices: list[str], path: Path) -> list[Fault]:
     ]
 
 
-def _list(value: object, kind: Any, path: Path) -> list[Fault]:
+def _list_faults(value: object, kind: Any, path: Path) -> list[Fault]:
+    """Faults of a list: type, items, length."""
     if not isinstance(value, list | tuple):
-        return _wrong(value, "list", path)
+        return _wrong_type(value, "list", path)
     inside = [fault for n, one in enumerate(value) for fault in type_faults(one, kind.item_type, (*path, n))]
-    return inside + _length(len(value), kind, path)
+    return inside + _length_faults(len(value), kind, path)
 
 
-def _tuple(value: object, kind: Any, path: Path) -> list[Fault]:
+def _tuple_faults(value: object, kind: Any, path: Path) -> list[Fault]:
+    """Faults of a list with a fixed number of items."""
     if not isinstance(value, list | tuple):
-        return _wrong(value, "list", path)
+        return _wrong_type(value, "list", path)
     if len(value) != len(kind.item_types):
         code = "too-short" if len(value) < len(kind.item_types) else "too-long"
         limit = {"least" if code == "too-short" else "most": len(kind.item_types)}
@@ -201,9 +213,10 @@ def _tuple(value: object, kind: Any, path: Path) -> list[Fault]:
     return [fault for n, (one, inner) in enumerate(pairs) for fault in type_faults(one, inner, (*path, n))]
 
 
-def _dict(value: object, kind: Any, path: Path) -> list[Fault]:
+def _dict_faults(value: object, kind: Any, path: Path) -> list[Fault]:
+    """Faults of a table with free keys: keys and values."""
     if not isinstance(value, dict):
-        return _wrong(value, "table", path)
+        return _wrong_type(value, "table", path)
     out: list[Fault] = []
     for key, inner in value.items():
         wrong_key = type_faults(key, kind.key_type, (*path, key))
@@ -212,12 +225,13 @@ def _dict(value: object, kind: Any, path: Path) -> list[Fault]:
     return out
 
 
-def _union(value: object, kind: Any, path: Path) -> list[Fault]:
+def _union_faults(value: object, kind: Any, path: Path) -> list[Fault]:
+    """Faults of a value of several possible types, by the type that it comes closest to."""
     structs = [
         without_metadata(one) for one in kind.types if isinstance(without_metadata(one), mi.StructType)
     ]
     if isinstance(value, dict) and structs:
-        return _tagged(value, kind, structs, path)
+        return _tagged_faults(value, kind, structs, path)
     tried = [
         type_faults(value, one, path)
         for one in kind.types
@@ -229,10 +243,11 @@ def _union(value: object, kind: Any, path: Path) -> list[Fault]:
         found for found in tried if any(fault.code != "wrong-type" or fault.path != path for fault in found)
     ]
     expected = dict.fromkeys(str(found[0].facts.get("expected", "")) for found in tried)
-    return fitting[0] if fitting else _wrong(value, "|".join(expected), path)
+    return fitting[0] if fitting else _wrong_type(value, "|".join(expected), path)
 
 
-def _tagged(value: dict[str, object], kind: Any, structs: list[Any], path: Path) -> list[Fault]:
+def _tagged_faults(value: dict[str, object], kind: Any, structs: list[Any], path: Path) -> list[Fault]:
+    """Faults of a table whose tag chooses its type."""
     chosen = union_member(value, kind)
     if chosen is not None:
         return type_faults(value, chosen, path)
@@ -243,16 +258,16 @@ def _tagged(value: dict[str, object], kind: Any, structs: list[Any], path: Path)
 
 
 _CHECKS: dict[type[mi.Type], Callable[[object, Any, Path], list[Fault]]] = {
-    mi.StructType: _struct,
-    mi.IntType: _number,
-    mi.FloatType: _number,
-    mi.StrType: _text,
-    mi.BoolType: _bool,
-    mi.NoneType: _none,
-    mi.LiteralType: _choice,
-    mi.EnumType: _choice,
-    mi.TupleType: _tuple,
-    mi.DictType: _dict,
-    mi.UnionType: _union,
-    **dict.fromkeys(_CONTAINERS, _list),
+    mi.StructType: _struct_faults,
+    mi.IntType: _number_faults,
+    mi.FloatType: _number_faults,
+    mi.StrType: _text_faults,
+    mi.BoolType: _bool_faults,
+    mi.NoneType: _none_faults,
+    mi.LiteralType: _choice_faults,
+    mi.EnumType: _choice_faults,
+    mi.TupleType: _tuple_faults,
+    mi.DictType: _dict_faults,
+    mi.UnionType: _union_faults,
+    **dict.fromkeys(_CONTAINERS, _list_faults),
 }

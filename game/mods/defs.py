@@ -1,4 +1,4 @@
-"""Def, Ref and Section: what a game tells the loader about its content."""
+"""Def, Ref and Section: the types by which a game tells the loader about its content."""
 
 from typing import Annotated, TypeAlias
 
@@ -16,7 +16,7 @@ class Def(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     @property
     def mod(self) -> str:
-        """The mod this comes from: `base` of `base:duchesse`."""
+        """The id of the def's mod: `base` of `base:duchesse`."""
         return self.id.partition(":")[0]
 
     @property

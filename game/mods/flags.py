@@ -1,4 +1,4 @@
-"""House rules: the numbers and switches a table may change before a match, from `[flag.…]` of a game."""
+"""House rules: numbers and switches that a table may change before a match, from `[flag.…]` of a game."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal
@@ -8,11 +8,11 @@ from game.mods.defs import Def
 from game.mods.problems import Facts, Problem, closest_word, value_preview
 
 Value = int | bool | str
-"""What a flag may be set to."""
+"""A value of a flag."""
 
 
 class FlagDef(Def, frozen=True):
-    """One house rule: its kind, its default and what it may be set to.
+    """One house rule: its kind, its default and the values it may have.
 
     `kind = "int"` needs `min` and `max` (and may have `step`, counted from `min`, and `zero`, the text key of
     what 0 means); `kind = "choice"` needs `choices`. Its words: `flag-<name>`, `.hint` for a longer sentence.
@@ -35,7 +35,7 @@ class FlagDef(Def, frozen=True):
             raise ValueError("problem-flag-default")
 
     def wrong(self, value: object) -> Problem | None:
-        """Say why `value` cannot be this flag's, or None."""
+        """The reason why `value` cannot be this flag's, or None."""
         match self.kind:
             case "bool":
                 return (
@@ -49,6 +49,7 @@ class FlagDef(Def, frozen=True):
         return Problem(code=fault.code, where=self.name, facts=fault.facts, hint=fault.hint)
 
     def _wrong_number(self, value: object) -> Problem | None:
+        """The reason why `value` is no number of this flag, or None."""
         if not isinstance(value, int) or isinstance(value, bool):
             return self._problem("wrong-type", value, expected="int")
         if not self.min <= value <= self.max:
@@ -58,29 +59,30 @@ class FlagDef(Def, frozen=True):
         return None
 
     def _problem(self, code: str, value: object, **facts: str) -> Problem:
+        """A problem of this flag's value."""
         return Problem(code=code, where=self.name, facts={"got": value_preview(value), **facts})
 
     def read(self, text: str) -> Value | Problem:
-        """Return the value a hand typed (`forced_at=12`, `factions=on`), or why it is none."""
+        """The value that a hand typed (`forced_at=12`, `factions=on`), or the reason why it is none."""
         word = text.strip()
         value: Value = word
-        if self.kind == "bool" and word.lower() in _WORDS:
-            value = _WORDS[word.lower()]
+        if self.kind == "bool" and word.lower() in _SWITCH_WORDS:
+            value = _SWITCH_WORDS[word.lower()]
         elif self.kind == "int" and word.lstrip("-").isdecimal():
             value = int(word)
         return self.wrong(value) or value
 
     def stepped(self, value: Value, by: int) -> Value:
-        """Return the value `by` presses further: numbers stop at their ends, the others go round."""
+        """The value `by` presses further: numbers stop at their ends, the others go round."""
         if self.kind == "bool":
             return bool(value) ^ bool(by % 2)
         if self.kind == "choice":
             return self.choices[(self.choices.index(str(value)) + by) % len(self.choices)]
-        top = self.max - (self.max - self.min) % self.step
-        return min(max(int(value) + by * self.step, self.min), top)
+        highest = self.max - (self.max - self.min) % self.step
+        return min(max(int(value) + by * self.step, self.min), highest)
 
 
-_WORDS = {
+_SWITCH_WORDS = {
     "on": True,
     "true": True,
     "yes": True,
@@ -93,7 +95,7 @@ _WORDS = {
 
 
 def by_name(defs: Iterable[FlagDef]) -> dict[str, FlagDef]:
-    """Return the flags by the name rules ask for: the short one; the full id when an earlier mod took it."""
+    """Flags by the name that rules ask for: the short one, or the full id when an earlier mod took it."""
     out: dict[str, FlagDef] = {}
     for flag in defs:
         out[flag.id if flag.name in out else flag.name] = flag
@@ -103,7 +105,7 @@ def by_name(defs: Iterable[FlagDef]) -> dict[str, FlagDef]:
 def resolve_flags(
     defs: Iterable[FlagDef], overrides: Mapping[str, object]
 ) -> tuple[dict[str, Value], tuple[Problem, ...]]:
-    """Return every flag's value, by name; what is overridden wrongly keeps its default and is told.
+    """The value of every flag, by name, and the problems; a wrong override leaves the default.
 
     Overrides may use the short name or the full id.
     """

@@ -17,14 +17,14 @@ _NAME = re.compile(r"[a-z][a-z0-9_-]*\Z")
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a table was written: by which mod, in which file, under which header."""
+    """The place of a table: its mod, its file, and its header."""
 
     mod: str
     source: Source
     path: tuple[str, ...]
 
     def problem(self, fault: Fault) -> Problem:
-        """Say where `fault` is, its path being counted from this table."""
+        """The problem of `fault` with its place in the file; its path counts from this table."""
         return self.source.problem(fault, self.path)
 
 
@@ -44,7 +44,7 @@ class Draft:
         self.writers |= dict.fromkeys(table, origin)
 
     def writer(self, fault: Fault) -> Origin:
-        """Return who is to blame for `fault`: the writer of its key, else who touched the table last."""
+        """The writer to blame for `fault`: the one of its key, else of the latest layer of the table."""
         if fault.path and fault.path[0] in self.writers:
             return self.writers[str(fault.path[0])]
         return self.layers[0] if fault.code == "missing-key" else self.layers[-1]
@@ -57,13 +57,14 @@ class Drafts:
         self.sections = {(section.game, section.table): section for section in sections}
         self.by_section: dict[tuple[str, str], dict[str, Draft]] = {key: {} for key in self.sections}
         self.problems: list[tuple[str, Problem]] = []
-        self.scopes = _scopes(packages)
+        self.scopes = _reachable_mods(packages)
         self.torn = {package.id for package in packages if package.torn}
         for package in packages:
             for game, source in package.sources:
-                self._file(package.id, game, source)
+                self._lay_file(package.id, game, source)
 
-    def _file(self, mod: str, game: str, source: Source) -> None:
+    def _lay_file(self, mod: str, game: str, source: Source) -> None:
+        """Lay out all tables of one file."""
         known = {table for place, table in self.sections if place == game}
         for table, inside in source.table.items():
             top = Origin(mod, source, ())
@@ -71,48 +72,53 @@ class Drafts:
                 like = closest_word(table, known)
                 facts: Facts = {"key": table, "near": like, "known": ", ".join(sorted(known))}
                 hint = "did-you-mean" if like else "known"
-                self._wrong(top, Fault((table,), "unknown-table", facts, hint, on_key=True))
+                self._note_fault(top, Fault((table,), "unknown-table", facts, hint, on_key=True))
             elif not isinstance(inside, dict):
-                self._wrong(
+                self._note_fault(
                     top, Fault((table,), "wrong-type", {"expected": "table", "got": value_preview(inside)})
                 )
             else:
                 for name, body in inside.items():
-                    self._table(Origin(mod, source, (table, name)), game, body)
+                    self._lay_table(Origin(mod, source, (table, name)), game, body)
 
-    def _wrong(self, origin: Origin, fault: Fault) -> None:
+    def _note_fault(self, origin: Origin, fault: Fault) -> None:
+        """Note a problem of one mod."""
         self.problems.append((origin.mod, origin.problem(fault)))
 
-    def _table(self, origin: Origin, game: str, body: object) -> None:
+    def _lay_table(self, origin: Origin, game: str, body: object) -> None:
+        """Lay out one table: a new draft, or an override of another mod's."""
         table, name = origin.path
         if not isinstance(body, dict):
-            self._wrong(origin, Fault((), "wrong-type", {"expected": "table", "got": value_preview(body)}))
+            self._note_fault(
+                origin, Fault((), "wrong-type", {"expected": "table", "got": value_preview(body)})
+            )
             return
         owner, colon, short = name.rpartition(":")
         if not _NAME.match(short) or (colon and not _NAME.match(owner)):
-            self._wrong(origin, Fault((), "bad-name", {"got": value_preview(name)}, on_key=True))
+            self._note_fault(origin, Fault((), "bad-name", {"got": value_preview(name)}, on_key=True))
             return
         drafts = self.by_section[game, table]
         if colon and owner != origin.mod:
-            self._override(origin, drafts, body)
+            self._lay_override(origin, drafts, body)
             return
         id = f"{origin.mod}:{short}"
         if id in drafts:
             first = drafts[id].layers[0].problem(Fault((), "", on_key=True)).place
-            self._wrong(origin, Fault((), "duplicate-id", {"id": id, "first": first}, on_key=True))
+            self._note_fault(origin, Fault((), "duplicate-id", {"id": id, "first": first}, on_key=True))
             return
         drafts[id] = Draft(id, origin, body)
 
-    def _override(self, origin: Origin, drafts: Mapping[str, Draft], body: dict[str, Any]) -> None:
+    def _lay_override(self, origin: Origin, drafts: Mapping[str, Draft], body: dict[str, Any]) -> None:
+        """Lay a table over the draft of another mod, if that is in reach."""
         name = origin.path[1]
         owner = name.partition(":")[0]
         if name in drafts and owner in self.scopes[origin.mod]:
             drafts[name].override(origin, body)
         elif not self.torn & set(self.scopes[origin.mod]):
-            self._wrong(origin, _lost(name, drafts, self.scopes[origin.mod], on_key=True))
+            self._note_fault(origin, _missing_def(name, drafts, self.scopes[origin.mod], on_key=True))
 
     def lookup(self, origin: Origin, game: str) -> Lookup:
-        """Return what finds the full id a reference means, seen from the mod that wrote it.
+        """A function that finds the full id a reference means, seen from the mod that wrote it.
 
         It says nothing when a file in reach could not be read: what is missing may well be there.
         """
@@ -127,13 +133,13 @@ class Drafts:
             found = [id for id in wanted if id in ids and id.partition(":")[0] in reach]
             if found or self.torn & set(reach):
                 return found[0] if found else name
-            return _lost(name, ids, reach)
+            return _missing_def(name, ids, reach)
 
         return find
 
 
-def _lost(name: str, ids: Collection[str], reach: Sequence[str], *, on_key: bool = False) -> Fault:
-    """Return the fault of an id that is not there, or not in reach, with what was probably meant."""
+def _missing_def(name: str, ids: Collection[str], reach: Sequence[str], *, on_key: bool = False) -> Fault:
+    """The fault of an id that is not there, or not in reach, with what was probably meant."""
     owner = name.partition(":")[0]
     if name in ids:
         return Fault((), "not-required", {"id": name, "mod": owner}, "add-requires", on_key)
@@ -144,8 +150,8 @@ def _lost(name: str, ids: Collection[str], reach: Sequence[str], *, on_key: bool
     return Fault((), "no-such-def", facts, "did-you-mean" if like else "known", on_key)
 
 
-def _scopes(packages: Sequence[Package]) -> dict[str, tuple[str, ...]]:
-    """Return for each mod those whose names it may use: itself, what it requires, what those require."""
+def _reachable_mods(packages: Sequence[Package]) -> dict[str, tuple[str, ...]]:
+    """By mod: those whose names it may use: itself, what it requires, what those require."""
     needs = {package.id: package.requires for package in packages}
     out: dict[str, tuple[str, ...]] = {}
     for mod in needs:

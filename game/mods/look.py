@@ -1,4 +1,4 @@
-"""The `look/` files of mods: how things are seen and heard, which never changes how a match goes."""
+"""The `look/` files of mods: pictures and sounds, which never change how a match goes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Look(NamedTuple, Generic[T]):
-    """What the look file of one mod says; a mistake in it is told through `source`."""
+    """The contents of one mod's look file; a mistake in it is told through `source`."""
 
     mod: Mod
     source: Source
@@ -24,21 +24,21 @@ class Look(NamedTuple, Generic[T]):
 
     @property
     def folder(self) -> Path:
-        """Where the files it names lie: beside it."""
+        """The folder of the files it names: its own."""
         return self.mod.folder.absolute() / "look"
 
     def beside(self, name: str) -> Path | None:
-        """A file it names, or None when none of that name lies beside it."""
+        """The path of a file it names, or None when none of that name lies beside it."""
         path = self.folder / name
         return path if Path(name).name == name and path.is_file() else None
 
     def problem(self, fault: Fault) -> Problem:
-        """Say where in the file `fault` is."""
+        """The problem of `fault` with its place in the file."""
         return self.source.problem(fault)
 
 
 def read_looks(mods: Iterable[Mod], name: str, kind: type[T], problems: list[Problem]) -> Iterator[Look[T]]:
-    """The file `look/<name>` of every mod that has one, in load order; what is wrong goes to `problems`.
+    """The file `look/<name>` of every mod that has one, in load order; problems go to `problems`.
 
     Of a file with a mistake nothing is kept.
     """
@@ -58,7 +58,7 @@ def read_looks(mods: Iterable[Mod], name: str, kind: type[T], problems: list[Pro
 
 
 def unknown_name_fault(path: KeyPath, name: str, known: Collection[str]) -> Fault:
-    """Nothing has that name: the one it is most like, or else all that there are."""
+    """The fault of a name that nothing has, with the one it is most like, or else all that there are."""
     like = closest_word(name, known)
     if like:
         return Fault(path, "no-such-def", {"id": name, "near": like}, "did-you-mean", on_key=True)
@@ -66,5 +66,5 @@ def unknown_name_fault(path: KeyPath, name: str, known: Collection[str]) -> Faul
 
 
 def missing_file_fault(path: KeyPath, file: str) -> Fault:
-    """A file that is named does not lie where it should."""
+    """The fault of a named file that does not lie where it should."""
     return Fault(path, "no-such-file", {"file": file}, "beside")

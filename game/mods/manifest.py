@@ -1,4 +1,4 @@
-"""mod.toml: who a mod is, what it needs, and so in which order mods are read."""
+"""mod.toml: the identity and needs of a mod, and so the order in which mods are read."""
 
 import hashlib
 import json
@@ -13,7 +13,7 @@ from game.mods.problems import Problem, closest_word
 from game.mods.source import Source, read_toml
 
 FORMAT = 1
-"""The newest way of writing mods this program reads."""
+"""The newest way of writing mods that this program reads."""
 
 UNHASHED = ("text", "look")
 """Folders that cannot change how a match goes: words and pictures."""
@@ -22,7 +22,7 @@ ModId = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_-]*$", max_length=40
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What mod.toml says: `format` is the way of writing mods (1), `requires` what is read before."""
+    """The contents of mod.toml; `format` is the way of writing mods (1), `requires` what is read before."""
 
     format: Annotated[int, msgspec.Meta(ge=1)]
     id: ModId
@@ -36,7 +36,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class Mod(msgspec.Struct, frozen=True, kw_only=True):
-    """A mod that was found: its hashes tell whether a saved match was played with the same content.
+    """A mod that was found; its hashes tell whether a saved match was played with the same content.
 
     `hash` is that of all its files, `game_hashes` those of what it brings for each game; a game for which it
     brings nothing, or nothing that can be read, is not among them.
@@ -53,16 +53,17 @@ class Mod(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Package:
-    """One mod folder as read from disk: its manifest, its tables, and what is wrong so far."""
+    """One mod folder as read from disk: its manifest, its tables, and its problems so far."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.sources: list[tuple[str, Source]] = []
         self.problems: list[Problem] = []
         self.torn = False
-        self.manifest = self._manifest()
+        self.manifest = self._read_manifest()
 
-    def _manifest(self) -> Manifest | None:
+    def _read_manifest(self) -> Manifest | None:
+        """The manifest, or None when it cannot be read; its problems are noted."""
         if not self.folder.is_dir():
             self.problems.append(Problem(code="no-such-folder", file=self.shown()))
             return None
@@ -80,7 +81,7 @@ class Package:
         return None
 
     def shown(self, inside: str = "") -> str:
-        """Return how problems call a file of this mod: `mods/base/mod.toml`."""
+        """The name by which problems call a file of this mod: `mods/base/mod.toml`."""
         parts = (self.folder.parent.name, self.folder.name, inside)
         return "/".join(part for part in parts if part)
 
@@ -101,11 +102,11 @@ class Package:
 
     @property
     def requires(self) -> tuple[str, ...]:
-        """The mods it needs."""
+        """Ids of the mods that this one needs."""
         return self.manifest.requires if self.manifest else ()
 
     def mod(self, *, enabled: bool) -> Mod:
-        """Return what others need to know of this mod."""
+        """The mod as others know it."""
         return Mod(
             id=self.id,
             version=self.manifest.version if self.manifest else "",
@@ -126,14 +127,14 @@ class Package:
 
 
 def find_mod_folders(root: Path) -> list[Path]:
-    """Return the mod folders in a folder of mods, by name; hidden folders are no mods."""
+    """The mod folders in a folder of mods, by name; hidden folders are no mods."""
     if not root.is_dir():
         return []
     return sorted(path for path in root.iterdir() if path.is_dir() and path.name[0] not in "._")
 
 
 def mod_fingerprint(folder: Path) -> str:
-    """Return a SHA-256 over the names and bytes of a mod's files, all but its words and its looks.
+    """A SHA-256 over the names and bytes of a mod's files, all but its words and its looks.
 
     Hidden files, `text/`, `look/` and the manifest do not count: a match goes on when a word is mended.
     """
@@ -174,7 +175,7 @@ def content_fingerprint(files: Iterable[Mapping[str, Any]]) -> str:
 
 
 def _bytes(path: Path) -> bytes:
-    """Return what a file holds; one that cannot be read counts as empty, and is told elsewhere."""
+    """The contents of a file; one that cannot be read counts as empty, and is told elsewhere."""
     try:
         return path.read_bytes()
     except OSError:
@@ -182,9 +183,9 @@ def _bytes(path: Path) -> bytes:
 
 
 def load_order(packages: Iterable[Package]) -> list[Package]:
-    """Return the packages that can be read, each after what it requires, else by id; tell the others why not.
+    """The packages that can be read, each after what it requires, else by id.
 
-    What is wrong (an id taken twice, a mod that is not there, a circle) goes to the problems of its package.
+    Problems (an id taken twice, a mod that is not there, a circle) go to those of their package.
     """
     named: dict[str, Package] = {}
     for package in packages:
@@ -193,28 +194,30 @@ def load_order(packages: Iterable[Package]) -> list[Package]:
         first = named.setdefault(package.manifest.id, package)
         if first is not package:
             facts: dict[str, str | int] = {"id": package.manifest.id, "first": first.shown("mod.toml")}
-            _blame(package, Fault(("id",), "duplicate-mod", facts))
+            _add_fault(package, Fault(("id",), "duplicate-mod", facts))
     _report_missing(named)
     needs = {name: [one for one in named[name].requires if one in named] for name in sorted(named)}
-    return [named[name] for name in _sorted(needs, named)]
+    return [named[name] for name in _sorted_by_need(needs, named)]
 
 
-def _blame(package: Package, fault: Fault) -> None:
+def _add_fault(package: Package, fault: Fault) -> None:
+    """Note a fault of a package's manifest."""
     package.problems.append(package.source.problem(fault))
 
 
 def _report_missing(named: Mapping[str, Package]) -> None:
+    """Note required mods that are not there."""
     for package in named.values():
         for n, name in enumerate(package.requires):
             if name not in named:
                 like = closest_word(name, named)
                 facts: dict[str, str | int] = {"id": name, "near": like} if like else {"id": name}
                 hint = "did-you-mean" if like else "install-mod"
-                _blame(package, Fault(("requires", n), "missing-mod", facts, hint))
+                _add_fault(package, Fault(("requires", n), "missing-mod", facts, hint))
 
 
-def _sorted(needs: dict[str, list[str]], named: Mapping[str, Package]) -> Sequence[str]:
-    """Sort by need, then by id; members of a circle, and who stands on one, are blamed and left out."""
+def _sorted_by_need(needs: dict[str, list[str]], named: Mapping[str, Package]) -> Sequence[str]:
+    """Ids by need, then by name; mods of a circle, or that need one, are blamed and left out."""
     done: list[str] = []
     waiting = dict(needs)
     while ready := [name for name, wanted in waiting.items() if set(wanted) <= set(done)]:
@@ -226,8 +229,8 @@ def _sorted(needs: dict[str, list[str]], named: Mapping[str, Package]) -> Sequen
             reach += [need for need in needs[one] if need not in reach]
         if name in reach:
             ring = ", ".join(one for one in waiting if one in reach)
-            _blame(named[name], Fault(("requires",), "circle", {"ring": ring}))
+            _add_fault(named[name], Fault(("requires",), "circle", {"ring": ring}))
         else:
             stuck = next(one for one in wanted if one in waiting)
-            _blame(named[name], Fault(("requires", wanted.index(stuck)), "broken-mod", {"id": stuck}))
+            _add_fault(named[name], Fault(("requires", wanted.index(stuck)), "broken-mod", {"id": stuck}))
     return done

@@ -1,6 +1,6 @@
 """Fluent messages that need no grammar, read without Fluent: one line of words and `{ $variables }` each.
 
-Most of what a screen says is such a line, and the first screen says nothing else. The rest is for Fluent.
+Most messages on the screen are such lines, and all of the first screen. The rest is for Fluent.
 """
 
 import re
@@ -10,8 +10,8 @@ _MESSAGE = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *= *(.*)")
 _ATTRIBUTE = re.compile(r" +\.([A-Za-z][A-Za-z0-9_-]*) *= *(.*)")
 _VARIABLE = re.compile(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
 
-_UNGROUPED = 1000
-"""Smaller whole numbers are written alike in every language of ours."""
+_GROUPED_FROM = 1000
+"""Whole numbers below it are written alike in every language of ours."""
 
 Line = list[str]
 """Words and names of variables in turns: words first, words last."""
@@ -20,7 +20,7 @@ Message = dict[str, Line]
 
 
 class SimpleWords:
-    """What some files say: every message by name, without what needs grammar."""
+    """The messages of some files by name, without those that need grammar."""
 
     def __init__(self, files: Iterable[str]) -> None:
         self._messages: dict[str, Message | None] = {}
@@ -34,32 +34,33 @@ class SimpleWords:
         return None if message is None else attribute in message
 
     def say(self, key: str, facts: Mapping[str, object]) -> str | None:
-        """The line with its variables filled in; None when that is for Fluent to say."""
+        """The line with its variables filled in; None when only Fluent can say it."""
         name, _, attribute = key.partition(".")
         message = self._messages.get(name)
         line = message.get(attribute) if message else None
         if line is None:
             return None
-        filled = [_written(facts.get(variable)) for variable in line[1::2]]
+        filled = [_plain_fact(facts.get(variable)) for variable in line[1::2]]
         if None in filled:
             return None
         return "".join(words + (value or "") for words, value in zip(line[::2], [*filled, ""], strict=True))
 
     def _read(self, text: str) -> None:
+        """Read the messages of one file."""
         name = ""
         for row in text.replace("\r\n", "\n").split("\n"):
             begins = _MESSAGE.fullmatch(row)
             if begins:
                 name = begins[1]
-                self._messages[name] = _joined({}, "", begins[2])
+                self._messages[name] = _with_line({}, "", begins[2])
             elif row.startswith("#"):
                 name = ""
             elif name and row.strip():
                 goes_on = _ATTRIBUTE.fullmatch(row)
-                self._messages[name] = goes_on and _joined(self._messages[name], *goes_on.groups())
+                self._messages[name] = goes_on and _with_line(self._messages[name], *goes_on.groups())
 
 
-def _joined(message: Message | None, part: str, said: str) -> Message | None:
+def _with_line(message: Message | None, part: str, said: str) -> Message | None:
     """`message` with one more line, or None when the line needs grammar: then all of it does."""
     line = _VARIABLE.split(said.rstrip(" "))
     if message is None or line == [""] or any("{" in words or "}" in words for words in line[::2]):
@@ -68,10 +69,10 @@ def _joined(message: Message | None, part: str, said: str) -> Message | None:
     return message
 
 
-def _written(fact: object) -> str | None:
+def _plain_fact(fact: object) -> str | None:
     """A fact as any language writes it, or None when that depends on the language."""
     if isinstance(fact, str):
         return fact
-    if type(fact) is int and 0 <= fact < _UNGROUPED:
+    if type(fact) is int and 0 <= fact < _GROUPED_FROM:
         return str(fact)
     return None

@@ -1,4 +1,4 @@
-"""Key path → line and column in a TOML file; asked only when something is wrong in it."""
+"""Positions in a TOML file: key path → line and column, asked only when something is wrong in it."""
 
 import tomllib
 from collections import Counter
@@ -8,23 +8,24 @@ if TYPE_CHECKING:
     from tree_sitter import Node
 
 Path = tuple[str | int, ...]
+"""Keys and places in lists that lead to a value."""
 Place = tuple[int, int]
 """Line and column, from 1, in characters."""
 
 
 class Positions:
-    """Where each key and each value of one TOML text stands."""
+    """The places of each key and each value of one TOML text."""
 
     def __init__(self, text: str) -> None:
         self.keys: dict[Path, Place] = {}
         self.values: dict[Path, Place] = {}
         self._lines = text.encode().split(b"\n")
-        self._met: Counter[Path] = Counter()
+        self._elements: Counter[Path] = Counter()
         for node in _tree(text).children:
-            self._block(node)
+            self._note_block(node)
 
     def find(self, path: Path, *, on_key: bool = False) -> Place:
-        """Return where the value (or the key) at `path` stands, or the nearest thing around it."""
+        """The place of the value (or the key) at `path`, or of the nearest thing around it."""
         for size in range(len(path), 0, -1):
             near = path[:size]
             whole = size == len(path)
@@ -35,62 +36,66 @@ class Positions:
         return (1, 1)
 
     def _place(self, node: "Node") -> Place:
+        """Line and column of a node."""
         row, byte = node.start_point
         return row + 1, len(self._lines[row][:byte].decode(errors="replace")) + 1
 
-    def _block(self, node: "Node") -> None:
+    def _note_block(self, node: "Node") -> None:
         """Note a pair of the root, or a `[table]` or `[[table]]` with its pairs."""
         if node.type == "pair":
-            self._pair(node, ())
+            self._note_pair(node, ())
         if node.type not in ("table", "table_array_element"):
             return
         header = next(child for child in node.named_children if child.type.endswith("key"))
         plain = _names(header)
         path = (*self._numbered(plain[:-1]), plain[-1])
-        self._note(path, header)
+        self._note_key(path, header)
         if node.type == "table_array_element":
-            self._met[path] += 1
-            path = (*path, self._met[path] - 1)
-            self._note(path, header)
+            self._elements[path] += 1
+            path = (*path, self._elements[path] - 1)
+            self._note_key(path, header)
         for child in node.named_children:
             if child.type == "pair":
-                self._pair(child, path)
+                self._note_pair(child, path)
 
     def _numbered(self, names: tuple[str, ...]) -> Path:
-        """Return a header's path with the number of the latest `[[array]]` element it goes through."""
+        """A header's path with the number of the latest `[[array]]` element it goes through."""
         path: Path = ()
         for name in names:
             path = (*path, name)
-            if self._met[path]:
-                path = (*path, self._met[path] - 1)
+            if self._elements[path]:
+                path = (*path, self._elements[path] - 1)
         return path
 
-    def _note(self, path: Path, node: "Node") -> None:
+    def _note_key(self, path: Path, node: "Node") -> None:
+        """Note the place of a key, and of those above it that have none yet."""
         place = self._place(node)
         for size in range(1, len(path) + 1):
             self.keys.setdefault(path[:size], place)
         self.keys[path] = place
 
-    def _pair(self, node: "Node", above: Path) -> None:
+    def _note_pair(self, node: "Node", above: Path) -> None:
+        """Note a key and its value."""
         key, value = node.named_children[0], node.named_children[-1]
         path = above + _names(key)
-        self._note(path, key)
-        self._value(value, path)
+        self._note_key(path, key)
+        self._note_value(value, path)
 
-    def _value(self, node: "Node", path: Path) -> None:
+    def _note_value(self, node: "Node", path: Path) -> None:
+        """Note a value and what lies in it."""
         self.values[path] = self._place(node)
         if node.type == "inline_table":
             for child in node.named_children:
                 if child.type == "pair":
-                    self._pair(child, path)
+                    self._note_pair(child, path)
         elif node.type == "array":
             inside = [child for child in node.named_children if child.type != "comment"]
             for number, child in enumerate(inside):
-                self._value(child, (*path, number))
+                self._note_value(child, (*path, number))
 
 
 def _tree(text: str) -> "Node":
-    """Parse `text`; tree-sitter is loaded here because most runs never need it."""
+    """The root of the parsed `text`; tree-sitter is loaded here because most runs never need it."""
     import tree_sitter_toml
     from tree_sitter import Language, Parser
 
@@ -98,7 +103,7 @@ def _tree(text: str) -> "Node":
 
 
 def _names(key: "Node") -> tuple[str, ...]:
-    """Return the names in a key, bare, quoted or dotted."""
+    """The names in a key, bare, quoted or dotted."""
     if key.type == "dotted_key":
         return tuple(name for part in key.named_children for name in _names(part))
     raw = (key.text or b"").decode()

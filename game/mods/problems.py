@@ -1,4 +1,4 @@
-"""Problem: something wrong in a file people write: where it is, what is wrong, what would mend it."""
+"""Problems: mistakes in files that people write, with their place and what would mend them."""
 
 import difflib
 from collections.abc import Iterable
@@ -13,14 +13,15 @@ Severity = Literal["error", "warning"]
 """An error disables its mod or its setting; a warning is only told."""
 
 Facts = dict[str, str | int]
-"""What the sentence of a problem is about, by variable name."""
+"""The variables of a problem's sentence, by name."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """Something wrong in a mod, a text or a settings file; its words: `problem-<code>`, `hint-<hint>`.
+    """A mistake in a mod, a text or a settings file; its words: `problem-<code>`, `hint-<hint>`.
 
     `file` is shown as it is; `line` and `column` count from 1 (0: the file as a whole); `where` is the key,
-    dotted (`character.duchesse.cost`). `str(problem)` is plain English for logs; `describe` is for players.
+    dotted (`character.duchesse.cost`). `str(problem)` is plain English for logs; `problem_message` is for
+    players.
     """
 
     code: str
@@ -34,7 +35,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def place(self) -> str:
-        """Where it is, as terminals and editors understand it.
+        """Its place, as terminals and editors understand it.
 
         >>> Problem(code="unknown-key", file="mods/x/a.toml", line=4, column=2).place
         'mods/x/a.toml:4:2'
@@ -56,7 +57,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def problem_message(problem: Problem, texts: "Texts") -> str:
-    """Say `problem` in the player's language, on one line, with its place and its hint."""
+    """`problem` in the player's language, on one line, with its place and its hint."""
     facts = dict(problem.facts)
     if "expected" in facts:
         kinds = str(facts["expected"]).split("|")
@@ -73,7 +74,7 @@ def problem_message(problem: Problem, texts: "Texts") -> str:
 
 
 def closest_word(word: str, known: Iterable[str]) -> str:
-    """Return the known word most like `word`, or nothing when none is.
+    """The known word most like `word`, or nothing when none is.
 
     >>> closest_word("toughnes", ["move", "toughness"])
     'toughness'
@@ -83,7 +84,7 @@ def closest_word(word: str, known: Iterable[str]) -> str:
 
 
 def value_preview(value: object) -> str:
-    """Return a value as a file would spell it, cut short.
+    """A value as a file would spell it, cut short.
 
     >>> value_preview("zero"), value_preview(True), value_preview({}), value_preview(3)
     ('"zero"', 'true', '{…}', '3')

@@ -1,4 +1,4 @@
-"""Who wrote what of a def, and where: for mistakes that show only once everything is read."""
+"""Provenance of defs: which mod wrote what, and where, for mistakes that show once everything is read."""
 
 from collections.abc import Sequence
 
@@ -22,9 +22,9 @@ class Provenance:
         self.drafts = Drafts(packages, sections)
 
     def problem(self, game: str, table: str, id: str, path: Path, wrong: Problem) -> Problem:
-        """The same problem with its file, its line and its whole key; `path` is counted from the def.
+        """The problem `wrong` with its file, its line and its whole key; `path` is counted from the def.
 
-        As it was when the def is no longer where it was read.
+        It stays as it was when the def is no longer where it was read.
         """
         draft = self.drafts.by_section[game, table].get(id)
         if draft is None:

@@ -12,20 +12,20 @@ Lookup = Callable[[str, str], "str | Fault"]
 
 
 def resolve_references(value: Any, kind: mi.Type, lookup: Lookup, path: Path = ()) -> tuple[Any, list[Fault]]:
-    """Return `value` with every reference in it made full, and a fault for each that leads nowhere.
+    """`value` with every reference in it made full, and a fault for each that leads nowhere.
 
     Parts that do not fit `kind` are left alone: the compiler speaks of them.
     """
     section = _points_to(kind)
     if section is not None:
-        return _one(value, section, lookup, path) if isinstance(value, str) else (value, [])
+        return _resolve_one(value, section, lookup, path) if isinstance(value, str) else (value, [])
     kind = without_metadata(kind)
-    walk = _WALKS.get(type(kind))
-    return walk(value, kind, lookup, path) if walk else (value, [])
+    resolve = _RESOLVERS.get(type(kind))
+    return resolve(value, kind, lookup, path) if resolve else (value, [])
 
 
 def _points_to(kind: mi.Type) -> str | None:
-    """Return the section a type refers to, `*` for any of its game, None when it is no reference."""
+    """The section a type refers to, `*` for any of its game, None when it is no reference."""
     while isinstance(kind, mi.Metadata):
         if kind.extra and "ref" in kind.extra:
             return str(kind.extra["ref"])
@@ -33,21 +33,24 @@ def _points_to(kind: mi.Type) -> str | None:
     return None
 
 
-def _one(value: str, section: str, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+def _resolve_one(value: str, section: str, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    """The full id that a reference means, or the reference itself and its fault."""
     found = lookup(section, value)
     if isinstance(found, Fault):
         return value, [Fault(path, found.code, found.facts, found.hint, found.on_key)]
     return found, []
 
 
-def _items(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+def _resolve_items(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    """A list with its references made full, and their faults."""
     if not isinstance(value, list):
         return value, []
     done = [resolve_references(one, kind.item_type, lookup, (*path, n)) for n, one in enumerate(value)]
     return [one for one, _ in done], [fault for _, found in done for fault in found]
 
 
-def _tuple(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+def _resolve_tuple(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    """A list of fixed length with its references made full, and their faults."""
     if not isinstance(value, list) or len(value) != len(kind.item_types):
         return value, []
     pairs = zip(value, kind.item_types, strict=True)
@@ -55,7 +58,8 @@ def _tuple(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list
     return [one for one, _ in done], [fault for _, found in done for fault in found]
 
 
-def _struct(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+def _resolve_struct(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    """A table with the references in its keys' values made full, and their faults."""
     if not isinstance(value, dict):
         return value, []
     kinds = {field.encode_name: field.type for field in kind.fields}
@@ -66,7 +70,8 @@ def _struct(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, lis
     return out, faults
 
 
-def _dict(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+def _resolve_dict(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    """A table of free keys with references in keys and values made full, and their faults."""
     if not isinstance(value, dict):
         return value, []
     out, faults = {}, list[Fault]()
@@ -77,7 +82,8 @@ def _dict(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[
     return out, faults
 
 
-def _union(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+def _resolve_union(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    """A value of several possible types with its references made full, and their faults."""
     chosen = union_member(value, kind)
     if chosen is not None:
         return resolve_references(value, chosen, lookup, path)
@@ -92,10 +98,10 @@ def _union(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list
 
 
 _LISTS = (mi.ListType, mi.VarTupleType, mi.SetType, mi.FrozenSetType)
-_WALKS: dict[type[mi.Type], Callable[[Any, Any, Lookup, Path], tuple[Any, list[Fault]]]] = {
-    mi.StructType: _struct,
-    mi.TupleType: _tuple,
-    mi.DictType: _dict,
-    mi.UnionType: _union,
-    **dict.fromkeys(_LISTS, _items),
+_RESOLVERS: dict[type[mi.Type], Callable[[Any, Any, Lookup, Path], tuple[Any, list[Fault]]]] = {
+    mi.StructType: _resolve_struct,
+    mi.TupleType: _resolve_tuple,
+    mi.DictType: _resolve_dict,
+    mi.UnionType: _resolve_union,
+    **dict.fromkeys(_LISTS, _resolve_items),
 }

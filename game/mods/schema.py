@@ -1,4 +1,4 @@
-"""JSON Schema of what a mod may write, from the Structs the loader uses: editors check with it."""
+"""JSON Schema of the files that a mod may write, from the Structs that the loader uses."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ _NAME = r"^[a-z][a-z0-9_-]*$"
 
 
 def game_schema(game: str, sections: Sequence[Section]) -> dict[str, Any]:
-    """Return the schema of any TOML file in `<game>/` of a mod: its tables, their keys, their limits.
+    """The schema of any TOML file in `<game>/` of a mod: its tables, their keys, their limits.
 
     A table named `mod:name` overrides a def of another mod, so it need not be complete.
     """
@@ -43,10 +43,10 @@ def game_schema(game: str, sections: Sequence[Section]) -> dict[str, Any]:
 
 
 def manifest_schema() -> dict[str, Any]:
-    """Return the schema of mod.toml."""
+    """The schema of mod.toml."""
     return {"$schema": _DRAFT, **msgspec.json.schema(Manifest)}
 
 
-def as_json(made: dict[str, Any]) -> str:
-    """Return a schema as the text of a file, readable and the same every time."""
-    return msgspec.json.format(msgspec.json.encode(made, order="deterministic"), indent=2).decode() + "\n"
+def as_json(schema: dict[str, Any]) -> str:
+    """A schema as the text of a file, readable and the same every time."""
+    return msgspec.json.format(msgspec.json.encode(schema, order="deterministic"), indent=2).decode() + "\n"

@@ -16,7 +16,7 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+\Z")
 
 
 class Source:
-    """A readable TOML file; `shown` is how problems call it, `table` what it says."""
+    """A readable TOML file; `shown` is its name in problems, `table` its contents."""
 
     def __init__(self, shown: str, text: str, table: dict[str, Any]) -> None:
         self.shown = shown
@@ -25,11 +25,11 @@ class Source:
 
     @cached_property
     def positions(self) -> Positions:
-        """Where everything stands; parsed again only when someone asks."""
+        """Places of everything in the file; parsed again only when somebody asks."""
         return Positions(self.text)
 
     def problem(self, fault: Fault, above: KeyPath = ()) -> Problem:
-        """Say where in this file `fault` is, when the faulty table lies at `above`."""
+        """The problem of `fault` with its place in this file, when the faulty table lies at `above`."""
         path = (*above, *fault.path)
         line, column = self.positions.find(path, on_key=fault.on_key)
         where = _dotted(path)
@@ -45,7 +45,7 @@ class Source:
 
 
 def _dotted(path: KeyPath) -> str:
-    """Return a key path as a TOML file would spell it.
+    """A key path as a TOML file would spell it.
 
     >>> _dotted(("character", "base:duchesse", "effects", 0, "kind"))
     'character."base:duchesse".effects[0].kind'
@@ -61,7 +61,7 @@ def _dotted(path: KeyPath) -> str:
 
 
 def read_toml(path: Path, shown: str) -> Source | Problem:
-    """Read one TOML file, or say why it cannot be read: missing, not UTF-8, not TOML."""
+    """One TOML file, or the problem why it cannot be read: missing, not UTF-8, not TOML."""
     text = read_text(path, shown)
     if isinstance(text, Problem):
         return text
@@ -74,7 +74,7 @@ def read_toml(path: Path, shown: str) -> Source | Problem:
 
 
 def read_text(path: Path, shown: str) -> str | Problem:
-    """Read one UTF-8 file, with or without a mark at its start, or say why it cannot be read."""
+    """The text of a UTF-8 file, with or without a mark at its start, or why it cannot be read."""
     try:
         raw = path.read_bytes()
     except FileNotFoundError:
@@ -90,6 +90,7 @@ def read_text(path: Path, shown: str) -> str | Problem:
 
 
 def _encoding_problem(raw: bytes, shown: str) -> Problem:
+    """The problem of bytes that are no UTF-8, with their place."""
     try:
         raw.decode()
     except UnicodeDecodeError as error:
@@ -101,7 +102,7 @@ def _encoding_problem(raw: bytes, shown: str) -> Problem:
 
 
 def syntax_problem(error: tomllib.TOMLDecodeError, text: str, shown: str, skipped: int = 0) -> Problem:
-    """Return what TOML itself says is wrong; `skipped` lines stand before `text` in the file."""
+    """The problem that TOML itself tells of; `skipped` lines stand before `text` in the file."""
     said = str(error)
     found = _PLACE.search(said)
     lines = text.rstrip("\n").split("\n")

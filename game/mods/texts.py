@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en")
-"""The languages every text of ours is written in; the first is the reference."""
+"""Languages that every text of ours is written in; the first is the reference."""
 
 
 class Texts:
@@ -43,7 +43,7 @@ class Texts:
         """Change the language; each is read from its files the first time it is needed.
 
         Raises:
-            ValueError: it is none of `LANGUAGES`.
+            ValueError: `language` is none of `LANGUAGES`.
         """
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}")
@@ -52,7 +52,7 @@ class Texts:
             self._plain.clear()
 
     def __call__(self, key: str, /, **facts: object) -> str:
-        """Return the message `key` with its variables filled in."""
+        """The message `key` with its variables filled in."""
         if not facts and key in self._plain:
             return self._plain[key]
         said = self._say(key, facts)
@@ -67,36 +67,40 @@ class Texts:
         return _pattern(self._bundle(self.language), key) is not None if known is None else known
 
     def name(self, id: str, attribute: str = "") -> str:
-        """Return the name of a def by its full id; `attribute` asks for one of its forms (`the`, `of` …)."""
+        """The name of a def by its full id; `attribute` asks for one of its forms (`the`, `of` …)."""
         mod, _, name = id.rpartition(":")
         own = f"name-{mod}-{name}"
         key = own if own in self else f"name-{name}"
         return self(f"{key}.{attribute}") if attribute and f"{key}.{attribute}" in self else self(key)
 
     def keys(self, language: str | None = None) -> frozenset[str]:
-        """Return every message key of a language (the present one when not said)."""
+        """Every message key of a language (the present one when none is given)."""
         return frozenset(self._bundle(language or self.language)._messages)
 
-    def _files(self, language: str) -> list[str]:
-        found = [read_text(path, path.name) for path in _files(language, self.folders)]
-        return [text for text in found if isinstance(text, str)]
+    def _file_texts(self, language: str) -> list[str]:
+        """The readable files of a language."""
+        read = [read_text(path, path.name) for path in _text_files(language, self.folders)]
+        return [text for text in read if isinstance(text, str)]
 
     def _words(self, language: str) -> SimpleWords:
+        """The messages of a language that need no grammar."""
         if language not in self._simple:
-            self._simple[language] = SimpleWords(self._files(language))
+            self._simple[language] = SimpleWords(self._file_texts(language))
         return self._simple[language]
 
     def _bundle(self, language: str) -> "FluentBundle":
+        """All messages of a language, by Fluent."""
         if language not in self._bundles:
             from fluent.runtime import FluentBundle, FluentResource
 
             bundle = FluentBundle([language], use_isolating=False)
-            for text in self._files(language):
+            for text in self._file_texts(language):
                 bundle.add_resource(FluentResource(text), allow_overrides=True)
             self._bundles[language] = bundle
         return self._bundles[language]
 
     def _say(self, key: str, facts: Mapping[str, object]) -> str:
+        """The message `key`, in plain words or by Fluent; the key itself when none has it."""
         simple = self._words(self.language).say(key, facts)
         if simple is not None:
             return simple.replace("\u202f", "\u00a0")
@@ -113,6 +117,7 @@ class Texts:
 
 
 def _pattern(bundle: "FluentBundle", key: str) -> Any:
+    """The Fluent pattern of a key, or None."""
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
         return None
@@ -120,13 +125,13 @@ def _pattern(bundle: "FluentBundle", key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
-def _files(language: str, folders: Iterable[Path]) -> list[Path]:
-    """Return the text files of a language: mod by mod, then by name."""
+def _text_files(language: str, folders: Iterable[Path]) -> list[Path]:
+    """The text files of a language: mod by mod, then by name."""
     return [path for folder in folders for path in sorted((folder / "text" / language).glob("*.ftl"))]
 
 
-def check(folders: Iterable[Path], trusted: Iterable[Path] = ()) -> list[Problem]:
-    """Return what is wrong in the texts of mods: lost files and languages, bad bytes, broken Fluent.
+def check_texts(folders: Iterable[Path], trusted: Iterable[Path] = ()) -> list[Problem]:
+    """Problems in the texts of mods: lost files and languages, bad bytes, broken Fluent.
 
     Of `trusted` folders it is only asked whether their files are there: reading ours takes 0.1 s.
     """
@@ -134,9 +139,9 @@ def check(folders: Iterable[Path], trusted: Iterable[Path] = ()) -> list[Problem
     out: list[Problem] = []
     held: set[str] = set()
     for folder in folders:
-        names = {path.name for language in LANGUAGES for path in _files(language, [folder])}
+        names = {path.name for language in LANGUAGES for path in _text_files(language, [folder])}
         for language in LANGUAGES:
-            found = {path.name: path for path in _files(language, [folder])}
+            found = {path.name: path for path in _text_files(language, [folder])}
             place = f"{folder.parent.name}/{folder.name}/text/{language}"
             if found:
                 held.add(language)
@@ -150,6 +155,7 @@ def check(folders: Iterable[Path], trusted: Iterable[Path] = ()) -> list[Problem
 
 
 def _check_file(path: Path, shown: str) -> list[Problem]:
+    """Problems of one text file."""
     from fluent.syntax import FluentParser
     from fluent.syntax import ast as syntax
 
@@ -168,7 +174,7 @@ def _check_file(path: Path, shown: str) -> list[Problem]:
 
 
 def system_language(environ: Mapping[str, str] | None = None) -> str:
-    """Return the language the player's system speaks, if it is one of ours; else English.
+    """The language that the player's system speaks, if it is one of ours; else English.
 
     >>> system_language({"LANG": "fr_BE.UTF-8"}), system_language({"LANG": "de_DE"})
     ('fr', 'en')
@@ -183,7 +189,7 @@ def system_language(environ: Mapping[str, str] | None = None) -> str:
 
 
 def _locale_language() -> str:
-    """Ask the system itself where no variable says it (Windows, macOS)."""
+    """The language by the system itself, where no variable says it (Windows, macOS)."""
     import locale
 
     try:

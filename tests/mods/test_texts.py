@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.mods.texts import Texts, check, system_language
+from game.mods.texts import Texts, check_texts, system_language
 from tests.mods.conftest import WriteMod
 
 FR = """join = { $name } entre.
@@ -83,7 +83,7 @@ def test_a_broken_message_is_told_with_its_place_and_the_others_stay(write_mod: 
     mod = write_mod(
         "base", {"text/fr/a.ftl": "good = bon\n\nbad = { $\nlast = fin\n", "text/en/a.ftl": b"x = \xff"}
     )
-    assert [(problem.place, problem.code) for problem in check([mod])] == [
+    assert [(problem.place, problem.code) for problem in check_texts([mod])] == [
         ("mods/base/text/fr/a.ftl:3:10", "fluent"),
         ("mods/base/text/en/a.ftl:1:5", "encoding"),
     ]
@@ -96,12 +96,12 @@ def test_lost_texts_are_told(base: Path, write_mod: WriteMod) -> None:
         "half", {"text/fr/a.ftl": "a = b\n", "text/fr/b.ftl": "c = d\n", "text/en/b.ftl": "c = d\n"}
     )
     french = write_mod("french", {"text/fr/a.ftl": "e = f\n"})
-    found = check([base, half, french, write_mod("silent")])
+    found = check_texts([base, half, french, write_mod("silent")])
     assert [(problem.file, problem.code, problem.severity) for problem in found] == [
         ("mods/half/text/en/a.ftl", "no-such-file", "warning"),
         ("mods/french/text/en", "no-texts", "warning"),
     ]
-    assert [(problem.file, problem.code, problem.severity) for problem in check([french])][1:] == [
+    assert [(problem.file, problem.code, problem.severity) for problem in check_texts([french])][1:] == [
         ("text/en", "mute", "error")
     ]
 
