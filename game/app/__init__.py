@@ -1,1 +1,1 @@
-"""The composition root: content, settings, matches, bots; the one room that knows everyone."""
+"""The composition root: content, settings, matches, bots; the one room that knows every other."""

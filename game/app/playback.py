@@ -1,4 +1,4 @@
-"""A written match, played again at a table where nobody may touch anything."""
+"""Playback: a written match, played again at a table where nobody may act."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,9 +10,14 @@ from game.app.thinker import InlineThinker
 from game.core.match import Match
 from game.core.rules import Action, Refusal
 
+FIRST_TICK_SECONDS, NEXT_TICK_SECONDS = 1.0, 0.7
+"""Seconds before the first tick, and between ticks, at pace 1."""
+HURRY = 1e6
+"""Factor on the time that passes at pace 0."""
+
 
 class Playback(Table):
-    """Plays the ticks of a log one after the other, as soon as the picture has caught up."""
+    """A table that plays the ticks of a log one after the other, as soon as the picture has caught up."""
 
     def __init__(
         self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any], ticks: Sequence[Sequence[Any]]
@@ -20,19 +25,19 @@ class Playback(Table):
         super().__init__(game, plan, match, InlineThinker(game.id, match.rules))
         self.bots = {player: BotPlaying("bold", "weak") for player in range(match.rules.players)}
         self._ticks = list(ticks)
-        self._wait = 1.0
+        self._wait = FIRST_TICK_SECONDS
 
     def submit(self, *actions: Action) -> Refusal | None:
-        """The past cannot be changed."""
+        """Refuse every action: the past cannot be changed."""
         return Refusal("match-over")
 
     def update(self, dt: float, *, watching: bool = False) -> None:
-        """Play the next tick when its time has come."""
+        """Let `dt` seconds pass, and play the next tick when its time has come."""
         if self.paused or watching or self.ticks >= len(self._ticks):
             return
-        self._wait -= dt * (1 / self.pace if self.pace else 1e6)
+        self._wait -= dt * (1 / self.pace if self.pace else HURRY)
         if self._wait <= 0:
-            self._wait = 0.7
+            self._wait = NEXT_TICK_SECONDS
             self._match.submit(*self._ticks[self.ticks])
 
     @property

@@ -1,4 +1,4 @@
-"""A rehearsal: real rules, a prepared position, partners who play by heart, one thing allowed at a time."""
+"""Rehearsals: real rules, a prepared position, partners who play by heart, one thing allowed at a time."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
@@ -7,43 +7,43 @@ from game.ai.policy import Choice, Thought
 from game.app.games import GAMES, Game
 from game.app.plan import MatchPlan
 from game.app.table import Table
-from game.app.thinker import Answer, Question, TakenDecision
+from game.app.thinker import Answer, BotQuestion, TakenDecision
 from game.core.match import Match
 from game.core.rules import Action, Player, Refusal
 from game.core.seat import Seat
 from game.mods.catalog import Catalog
 
 Moment = tuple[Hashable, ...]
-"""Where a match stands, as its game tells one question from another."""
+"""The point where a match stands, as its game tells one question from another."""
 
 When = Callable[[Any], Moment]
-"""The moment of a view."""
+"""A function that tells the moment of a view."""
 
 Lines = Mapping[Moment, Sequence[Action]]
-"""What the partners do at which moment; each of them says the first line of his that can be said."""
+"""Actions of the partners by moment; each partner does the first of their own that is legal."""
 
 REFUSED = "rehearsal"
-"""Why a legal action is refused here; its words are `refusal-rehearsal`."""
+"""Code of the refusal of a legal action; its words are `refusal-rehearsal`."""
 
 
 class ScriptedThinker:
-    """Says the lines of a script, in whatever order the questions come."""
+    """A thinker that does what a script says, in whatever order the questions come."""
 
     def __init__(self, lines: Lines, when: When) -> None:
         self._lines, self._when = lines, when
 
-    def ask(self, question: Question) -> Answer:
-        """The line of this moment; where there is none, or it cannot be said, the first thing that can."""
+    def ask(self, question: BotQuestion) -> Answer:
+        """The script's action at this moment; where there is none, or none is legal, the first option."""
         lines = self._lines.get(self._when(question.view), ())
         fitting: list[Action] = [line for line in lines if line in question.options]
         return TakenDecision(Choice((fitting or question.options)[0], Thought("coin-toss")))
 
     def close(self) -> None:
-        """Nothing runs."""
+        """End the thinker; nothing runs."""
 
 
 class LessonSeat(Seat):
-    """A chair whose options are those of the lesson: what a screen offers follows by itself."""
+    """A seat whose options are those of the lesson: what a screen offers follows by itself."""
 
     __slots__ = ("_lets",)
 
@@ -53,12 +53,12 @@ class LessonSeat(Seat):
 
     @property
     def options(self) -> Sequence[Any]:
-        """What the rules and the lesson allow."""
+        """Options that both the rules and the lesson allow."""
         return tuple(option for option in super().options if self._lets(option))
 
 
 class LessonTable(Table):
-    """A table where the others play by heart, and people may do only what the lesson asks of them."""
+    """A table where bots play by heart, and people may do only what the lesson asks of them."""
 
     def __init__(
         self,
@@ -73,11 +73,11 @@ class LessonTable(Table):
         super().__init__(game, plan, match, ScriptedThinker(lines, when))
         self._when = when
         self.wanted: tuple[Action, ...] = ()
-        """All that people may do now; nothing while they only listen."""
+        """Actions that people may take now; none while they only listen."""
         self.recited: Lines = {}
-        """What people say by heart too, once the partners have spoken: where there is nothing to learn."""
+        """Actions of people that are taken for them, after the partners: where there is nothing to learn."""
         self.hushed: frozenset[Moment] = frozenset()
-        """At these moments the partners wait, for somebody else is speaking."""
+        """Moments at which the partners wait, for somebody else is speaking."""
         self.seats = tuple(
             match.seat(player) if offers_all or player in self.bots else LessonSeat(match, player, self.lets)
             for player in range(match.rules.players)
@@ -85,15 +85,15 @@ class LessonTable(Table):
 
     @property
     def moment(self) -> Moment:
-        """Where the match stands now."""
+        """The point where the match stands now."""
         return self._when(self.public.view)
 
     def lets(self, action: Action) -> bool:
-        """Whether the lesson allows this."""
+        """Whether the lesson allows `action`."""
         return action.player in self.bots or action in self.wanted
 
     def let_bots_speak(self, dt: float) -> None:
-        """As at any table, but nobody interrupts."""
+        """Let bots answer as at any table, unless the moment is hushed; then people recite."""
         if self.moment in self.hushed:
             return
         super().let_bots_speak(dt)
@@ -101,7 +101,7 @@ class LessonTable(Table):
         self.let_people_recite()
 
     def let_people_recite(self) -> None:
-        """People say what the script has for them, after the partners."""
+        """Take the actions that the script has for people, after the partners."""
         owing = self._match.to_act()
         if self.moment in self.hushed or any(player in self.bots for player in owing):
             return
@@ -110,12 +110,12 @@ class LessonTable(Table):
                 super().submit(line)
 
     def let_go(self, player: Player) -> None:
-        """As at any table, but one may change one's mind: the window can be held again."""
+        """Let the window go as at any table; here it can be held again by the same player."""
         super().let_go(player)
         self._held = {held for held in self._held if held[1] != player}
 
     def submit(self, *actions: Action) -> Refusal | None:
-        """As at any table; what the rules allow and the lesson does not is refused too."""
+        """Take answers as at any table; what the rules allow and the lesson does not is refused too."""
         refusal: Refusal | None = self.rules.check(self._match.state, actions[0])
         if refusal is None and not all(self.lets(action) for action in actions):
             return Refusal(REFUSED)
@@ -125,7 +125,7 @@ class LessonTable(Table):
 def start_rehearsal(
     catalog: Catalog, plan: MatchPlan, lines: Lines, when: When, *, offers_all: bool = False
 ) -> LessonTable:
-    """Sit down to a rehearsal of a prepared position; `when` tells its moments. Nothing is written down.
+    """A table for the rehearsal of a prepared position; `when` tells its moments. Nothing is written down.
 
     With `offers_all` people are offered everything that the rules allow, and only refused what is not asked.
 

@@ -1,4 +1,4 @@
-"""Many matches by bots alone: who wins, how long it takes, and a digest of every log."""
+"""Simulations: many matches by bots alone, with wins, speed, length, and a digest of every log."""
 
 import hashlib
 import time
@@ -17,7 +17,7 @@ from game.saves.journal import Journal
 
 
 class Tally(msgspec.Struct):
-    """What a run of matches came to."""
+    """The results of a run of matches."""
 
     game: str
     players: int
@@ -43,14 +43,14 @@ def simulate_matches(
     progress: Callable[[int], None] = lambda done: None,
     journal_of: Callable[[int], Journal | None] = lambda seed: None,
 ) -> Tally:
-    """Play `matches` matches with seeds `seed`, `seed + 1`, … and count.
+    """The results of `matches` matches with the seeds `seed`, `seed + 1`, …
 
-    `journal_of` opens the book that the match of a seed is written in, if it is.
+    `journal_of` opens the journal in which the match of a seed is written, or returns None.
 
     The digest is a SHA-256 over all logs, one line a tick: same arguments, same digest, on any machine.
     """
     tally = Tally(game, rules.players, matches, seed, policy, [0] * rules.players)
-    book = hashlib.sha256()
+    digest = hashlib.sha256()
     policies = bots_by_seat(game, rules, policy)
     began = time.perf_counter()
     for number in range(matches):
@@ -65,25 +65,29 @@ def simulate_matches(
             tally.wins[winner] += 1
         tally.nobody += not (outcome and outcome.winners)
         tally.actions += len(match.log)
-        book.update(match.digest() + b"\n")
+        digest.update(match.digest() + b"\n")
         progress(number + 1)
     tally.seconds = round(time.perf_counter() - began, 3)
     tally.actions_per_second = round(tally.actions / tally.seconds) if tally.seconds else 0
     tally.mean_length = round(tally.actions / matches, 2) if matches else 0.0
-    tally.digest = book.hexdigest()
+    tally.digest = digest.hexdigest()
     return tally
 
 
 def bots_by_seat(game: str, rules: Any, policy: str) -> list[Policy]:
-    """One bot a chair, of one strength and of all tempers in turn."""
+    """One bot a seat, all of one strength, with all tempers in turn."""
     return [make_policy(game, rules, TEMPERS[seat % len(TEMPERS)], policy) for seat in range(rules.players)]
 
 
 def play_out(match: Match[Any, Any, Any], policies: list[Policy]) -> None:
-    """Let the bots play to the end; in a window the nearest clockwise speaks first."""
+    """Let the bots play `match` to its end; in a window the nearest clockwise acts first.
+
+    Raises:
+        RuntimeError: a bot chose an illegal action.
+    """
     seats = [match.seat(player) for player in range(match.rules.players)]
     stories: list[list[Event]] = [[] for _ in seats]
-    for player in _turns(match):
+    for player in _players_asked(match):
         seat, story = seats[player], stories[player]
         story += seat.take()
         rng = Rng(f"{match.seed}:{player}:{len(match.log)}")
@@ -93,7 +97,7 @@ def play_out(match: Match[Any, Any, Any], policies: list[Policy]) -> None:
             raise RuntimeError(f"a bot chose an illegal action: {refusal.code}")
 
 
-def _turns(match: Match[Any, Any, Any]) -> Iterator[Player]:
-    """Whoever is asked first, until nobody is."""
+def _players_asked(match: Match[Any, Any, Any]) -> Iterator[Player]:
+    """The player who is asked first, again and again until nobody is."""
     while owing := match.to_act():
         yield next(iter(owing))

@@ -1,26 +1,36 @@
-"""A match being played: chairs, bots, the clock of the open window, and the book it is written in."""
+"""Tables: a match being played, with its seats, bots, the clock of the open window, and its journal."""
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from game.ai.policy import Choice, Thought
 from game.app.games import Game, Window
 from game.app.plan import MatchPlan
-from game.app.thinker import Answer, Question, Thinker
+from game.app.thinker import Answer, BotQuestion, Thinker
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Action, Event, Outcome, Player, Refusal
 from game.core.seat import Seat
 from game.saves.journal import Journal
 
-HASTE = 0.8
-"""Which part of a window bots may use up."""
+
+class BotWaits(NamedTuple):
+    """Seconds that a bot waits before it answers, at pace 1, and the share of a window that it may use."""
+
+    least: float = 1.0
+    most_on_turn: float = 2.0
+    most_in_window: float = 3.2
+    window_share: float = 0.8
+    """Share of a window that no bot's wait exceeds."""
+
+
+BOT_WAITS = BotWaits()
 
 
 class Clock(msgspec.Struct):
-    """The reaction window: `left` of `total` seconds."""
+    """The clock of a real-time window: `left` of `total` seconds."""
 
     key: Hashable
     total: float
@@ -28,24 +38,24 @@ class Clock(msgspec.Struct):
 
 
 class PendingDecision(msgspec.Struct):
-    """A bot's decision in the making, and when it will speak, whatever it decides."""
+    """A bot's decision in the making; the bot will answer after `wait` seconds, whatever it decides."""
 
     key: Hashable
     ticks: int
-    """At which tick its question was last seen to stand."""
+    """The tick at which the bot's question was last seen to stand."""
     answer: Answer
     wait: float
 
 
 class BotPlaying(msgspec.Struct, frozen=True):
-    """How a chair without a hand plays."""
+    """The temper and strength with which a bot plays a seat."""
 
     temper: str
     strength: str
 
 
 class NotedThought(msgspec.Struct, frozen=True):
-    """What the bot of `player` thought when it made the tick number `tick` of the log."""
+    """The thought of `player`'s bot when it made the tick number `tick` of the log."""
 
     tick: int
     player: Player
@@ -53,9 +63,9 @@ class NotedThought(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """What a screen holds of a running match: seats, a clock, bots that answer in their own time.
+    """A running match as screens hold it: seats, a clock, bots that answer in their own time.
 
-    `pace` scales the time bots take before they speak: 0 answers at once.
+    `pace` scales the seconds that bots wait before they answer: 0 answers at once.
     """
 
     def __init__(
@@ -69,16 +79,16 @@ class Table:
         self.extra_seconds = 0
         self.clock: Clock | None = None
         self.held: dict[Player, float] = {}
-        """Who holds the window open, and for how many seconds more."""
+        """By player who holds the window open: the seconds left of it."""
         self._held: set[tuple[Hashable, Player]] = set()
-        """Who has held which window: once is enough."""
+        """Windows that each player has held: once is enough."""
         self.thoughts: list[NotedThought] = []
         self._match = match
         self._thinker = thinker
         self._tray: dict[Player, list[Action]] = {}
         self._pondering: dict[Player, PendingDecision] = {}
         self._spoken: dict[Player, Action] = {}
-        """What bots said last in the question they still owe, where nobody is hurried."""
+        """The last answer of each bot to a question that it still owes, where nobody is hurried."""
         self._patience = Rng(f"patience:{plan.seed}")
         self.bots: dict[Player, BotPlaying] = {
             player: BotPlaying(chair.temper, chair.strength)
@@ -87,18 +97,18 @@ class Table:
         }
         self.public = match.spectator()
         self.seats = tuple(match.seat(player) for player in range(match.rules.players))
-        self._ears = tuple(match.seat(player) for player in range(match.rules.players))
-        self._stories: tuple[list[Event], ...] = tuple([] for _ in self._ears)
-        """What each seat has heard so far, kept so that nobody is told everything anew."""
+        self._listeners = tuple(match.seat(player) for player in range(match.rules.players))
+        self._stories: tuple[list[Event], ...] = tuple([] for _ in self._listeners)
+        """Events that each seat has heard so far, kept so that no bot is told everything anew."""
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, or None."""
+        """The winners, or None while the match runs."""
         return self._match.outcome()
 
     @property
     def ticks(self) -> int:
-        """How many ticks have been played."""
+        """Number of ticks that have been played."""
         return len(self._match.log)
 
     @property
@@ -121,14 +131,14 @@ class Table:
         return list(self._match.events) if self.log else []
 
     def seat(self, player: Player) -> Seat:
-        """The chair of `player`."""
+        """The seat of `player`."""
         return self.seats[player]
 
     def submit(self, *actions: Action) -> Refusal | None:
-        """Put answers of one player on the tray of this frame, in order, or say why the first is refused.
+        """Put answers of one player on the tray of this frame, in order, or return the refusal of the first.
 
-        Several are one choice of several parts: each is played in a tick of its own. Of a player who has
-        something on the tray already, nothing more is taken.
+        Several answers are one choice of several parts: each is played in a tick of its own. From a player
+        with answers on the tray already nothing more is taken.
         """
         refusal: Refusal | None = self.rules.check(self._match.state, actions[0])
         if refusal is None:
@@ -136,7 +146,7 @@ class Table:
         return refusal
 
     def hold(self, player: Player) -> bool:
-        """Hold the open window for a player who owes an answer; says whether it is held (R-21).
+        """Hold the open window for a player who owes an answer; return whether it is held (R-21).
 
         A window can be held once by each seat, for as long as the game allows.
         """
@@ -149,16 +159,16 @@ class Table:
         return player in self.held
 
     def let_go(self, player: Player) -> None:
-        """Hold the window no longer for this player."""
+        """End `player`'s hold on the window."""
         self.held.pop(player, None)
 
     def mind(self, player: Player, temper: str, strength: str) -> None:
-        """Let a bot hold the chair of `player`; what the hand held open, it lets go."""
+        """Let a bot play the seat of `player`; the window that the person held is let go."""
         self.bots[player] = BotPlaying(temper, strength)
         self.let_go(player)
 
     def unmind(self, player: Player) -> None:
-        """Give the chair back to a hand."""
+        """Give the seat of `player` back to a person."""
         self.bots.pop(player, None)
         self._pondering.pop(player, None)
 
@@ -173,7 +183,7 @@ class Table:
         self.flush()
 
     def flush(self) -> None:
-        """Play the tray, one answer of each player a tick; what became illegal is dropped (C-23)."""
+        """Play the tray, one answer of each player a tick; answers that became illegal are dropped (C-23)."""
         while self._tray:
             tick = [answers.pop(0) for answers in self._tray.values()]
             self._tray = {player: answers for player, answers in self._tray.items() if answers}
@@ -191,16 +201,16 @@ class Table:
             self.clock = None
 
     def release(self, *spoken: Player) -> None:
-        """Who has spoken, or is not asked any more, holds no window."""
+        """End the holds of players who have answered or are not asked any more."""
         owing = self._match.to_act()
         self.held = {
             player: left for player, left in self.held.items() if player in owing and player not in spoken
         }
 
     def let_time_run(self, dt: float) -> None:
-        """Run the clock of the window that people still owe an answer; at its end, silence lets it go.
+        """Run the clock of the window that people still owe an answer; at its end, silence answers for them.
 
-        A window that is held waits; those who need more time get it there, not in the window itself.
+        A window that is held waits; players who need more time get it there, not in the window itself.
         """
         window = self.game.window(self.public.view)
         people = [player for player in self._match.to_act() if player not in self.bots]
@@ -218,12 +228,12 @@ class Table:
                 self._tray.setdefault(player, [self.game.silence(self.public.view, player)])
 
     def wait_for_holders(self, dt: float) -> bool:
-        """Let the time of those who hold the window run; says whether anybody still holds it."""
+        """Let `dt` seconds pass for those who hold the window; return whether anybody still holds it."""
         self.held = {player: left - dt for player, left in self.held.items() if left > dt}
         return bool(self.held)
 
     def let_bots_speak(self, dt: float) -> None:
-        """Ask the bots that owe an answer, and let those speak whose time has come."""
+        """Ask the bots that owe an answer, and submit those answers whose time has come."""
         owing = [player for player in self._match.to_act() if player in self.bots]
         self._pondering = {player: one for player, one in self._pondering.items() if player in owing}
         self._spoken = {player: action for player, action in self._spoken.items() if player in owing}
@@ -236,7 +246,7 @@ class Table:
                 self.speak(player, pondering.answer.result())
 
     def ponder(self, player: Player) -> PendingDecision:
-        """The decision of a bot, begun when its question is new."""
+        """The decision of `player`'s bot, begun when its question is new."""
         pondering = self._pondering.get(player)
         if pondering is not None and pondering.ticks == self.ticks:
             return pondering
@@ -244,31 +254,31 @@ class Table:
         key = window.key if window else tuple(self.seats[player].options)
         if pondering is None or pondering.key != key:
             asked = self._thinker.ask(self.question(player))
-            wait = 0.0 if self.goes_on(player) else self.dawdle(window)
+            wait = 0.0 if self.goes_on(player) else self.bot_wait(window)
             pondering = self._pondering[player] = PendingDecision(key, self.ticks, asked, wait)
         pondering.ticks = self.ticks
         return pondering
 
-    def question(self, player: Player) -> Question:
-        """All that the chair of `player` knows and may do."""
+    def question(self, player: Player) -> BotQuestion:
+        """The question for `player`'s bot: all that its seat knows and may do."""
         seat, how = self.seats[player], self.bots[player]
         seed, story = f"{self.plan.seed}:{player}:{self.ticks}", self._stories[player]
-        story += self._ears[player].take()
-        return Question(how.temper, how.strength, seat.view, tuple(seat.options), tuple(story), seed)
+        story += self._listeners[player].take()
+        return BotQuestion(how.temper, how.strength, seat.view, tuple(seat.options), tuple(story), seed)
 
     def goes_on(self, player: Player) -> bool:
-        """Whether a bot that has just spoken owes the next part of the same choice."""
+        """Whether a bot that has just answered owes the next part of the same choice."""
         options, spoken = self.seats[player].options, self._spoken.get(player)
         return bool(options) and type(options[0]) is type(spoken)
 
-    def dawdle(self, window: Window | None) -> float:
-        """How long a bot waits before it speaks: drawn before it thinks, so that time betrays nothing.
+    def bot_wait(self, window: Window | None) -> float:
+        """Seconds that a bot waits before it answers, drawn before it thinks, so that time betrays nothing.
 
         In a short window it does not make people wait for it.
         """
-        least, most = (1.0, 3.2) if window else (1.0, 2.0)
+        least, most = BOT_WAITS.least, BOT_WAITS.most_in_window if window else BOT_WAITS.most_on_turn
         if window is not None and window.seconds:
-            most = min(most, HASTE * window.seconds)
+            most = min(most, BOT_WAITS.window_share * window.seconds)
             least = min(least, most / 2)
         return (least + (most - least) * self._patience.random()) * self.pace
 
@@ -284,18 +294,18 @@ class Table:
             self.flush()
 
     def finish(self) -> None:
-        """Write the end down, once."""
+        """Write the end of the match down, once."""
         outcome, journal = self._match.outcome(), self._match.journal
         if outcome is not None and isinstance(journal, Journal):
             journal.finish(outcome, self._match.checksum())
 
     def note(self, noted: NotedThought) -> None:
-        """Write a thought beside the log, where there is a book."""
+        """Write a thought beside the log, where there is a journal."""
         if isinstance(self._match.journal, Journal):
             self._match.journal.thought(noted)
 
     def close(self) -> None:
-        """Leave the table; the book is complete at any moment."""
+        """Leave the table; the journal is complete at any moment."""
         self._thinker.close()
         if isinstance(self._match.journal, Journal):
             self._match.journal.close()

@@ -1,4 +1,4 @@
-"""Bots think beside the frame loop: in another process, or at once where nobody watches the clock."""
+"""Thinkers: bots think beside the frame loop, in another process, or at once where time does not matter."""
 
 import os
 import threading
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked: all that its seat knows and may do, and the dice of this one decision."""
+class BotQuestion(msgspec.Struct, frozen=True):
+    """The question for a bot: all that its seat knows and may do, and the seed of this one decision."""
 
     temper: str
     strength: str
@@ -31,40 +31,40 @@ class Answer(Protocol):
     """A decision that may still be in the making."""
 
     def done(self) -> bool:
-        """Whether `result` will not wait."""
+        """Whether `result` returns without waiting."""
         ...
 
     def result(self) -> Choice:
-        """The decision."""
+        """The decision; waits for it."""
         ...
 
 
 class Thinker(Protocol):
-    """Where bots think."""
+    """A place where bots think."""
 
-    def ask(self, question: Question) -> Answer:
-        """Begin to think."""
+    def ask(self, question: BotQuestion) -> Answer:
+        """Begin to think about `question`; return the decision in the making."""
         ...
 
     def close(self) -> None:
-        """Stop thinking; nothing is left running."""
+        """End the thinker; nothing is left running."""
         ...
 
 
-def _answer(rules: Any, game: str, question: Question) -> Choice:
-    """Think now."""
+def _decide(rules: Any, game: str, question: BotQuestion) -> Choice:
+    """The decision of a bot, made now."""
     policy = make_policy(game, rules, question.temper, question.strength)
     return policy.choose(question.view, question.options, question.story, Rng(question.seed))
 
 
 class TakenDecision:
-    """A decision already taken."""
+    """A decision that is already taken."""
 
     def __init__(self, choice: Choice) -> None:
         self._choice = choice
 
     def done(self) -> bool:
-        """Always."""
+        """True: nothing is awaited."""
         return True
 
     def result(self) -> Choice:
@@ -73,67 +73,68 @@ class TakenDecision:
 
 
 class InlineThinker:
-    """Thinks at once, in this process: simulations and tests, where time does not matter."""
+    """A thinker at once and in this process: simulations and tests, where time does not matter."""
 
     def __init__(self, game: str, rules: Any) -> None:
         self._game, self._rules = game, rules
 
-    def ask(self, question: Question) -> Answer:
-        """Think now."""
-        return TakenDecision(_answer(self._rules, self._game, question))
+    def ask(self, question: BotQuestion) -> Answer:
+        """The decision on `question`, made now."""
+        return TakenDecision(_decide(self._rules, self._game, question))
 
     def close(self) -> None:
-        """Nothing runs."""
+        """End the thinker; nothing runs."""
 
 
 class ProcessThinker:
-    """Thinks in one other process, so that the picture never stutters."""
+    """A thinker in one other process, so that the picture never stutters."""
 
     def __init__(self, game: str, rules: Any) -> None:
         from concurrent.futures import ProcessPoolExecutor
         from multiprocessing import get_context
 
         self._pool = ProcessPoolExecutor(
-            max_workers=1, mp_context=get_context("spawn"), initializer=_settle_in, initargs=(game, rules)
+            max_workers=1, mp_context=get_context("spawn"), initializer=_start_process, initargs=(game, rules)
         )
         self._fallback = InlineThinker(game, rules)
 
-    def ask(self, question: Question) -> Answer:
-        """Send the question over; should the other process have died, think here."""
+    def ask(self, question: BotQuestion) -> Answer:
+        """Send `question` over; should the other process have died, decide here."""
         try:
             return RemoteAnswer(self._pool.submit(_think, question), lambda: self._fallback.ask(question))
         except RuntimeError:
             return self._fallback.ask(question)
 
     def close(self) -> None:
-        """Let the other process go."""
+        """End the other process."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 class RemoteAnswer:
-    """A decision from another process; if that one is lost, the fallback decides."""
+    """A decision from another process; if that process is lost, the fallback decides."""
 
     def __init__(self, future: "Future[Choice]", fallback: Callable[[], Answer]) -> None:
         self._future, self._fallback = future, fallback
 
     def done(self) -> bool:
-        """Whether it has come."""
+        """Whether the decision has come."""
         return self._future.done()
 
     def result(self) -> Choice:
-        """The decision."""
+        """The decision; waits for it."""
         try:
             return self._future.result()
         except Exception:
             return self._fallback().result()
 
 
-_here: dict[str, Any] = {}
+_process_rules: dict[str, Any] = {}
+"""In the thinking process: its game and rules."""
 
 
-def _settle_in(game: str, rules: Any) -> None:
+def _start_process(game: str, rules: Any) -> None:
     """Keep the rules in the thinking process, which ends with the game, however that ends."""
-    _here["game"], _here["rules"] = game, rules
+    _process_rules["game"], _process_rules["rules"] = game, rules
     threading.Thread(target=_follow_the_game, daemon=True).start()
 
 
@@ -147,6 +148,6 @@ def _follow_the_game() -> None:
         os._exit(0)
 
 
-def _think(question: Question) -> Choice:
-    """Answer one question in the thinking process."""
-    return _answer(_here["rules"], _here["game"], question)
+def _think(question: BotQuestion) -> Choice:
+    """The decision on one question, made in the thinking process."""
+    return _decide(_process_rules["rules"], _process_rules["game"], question)

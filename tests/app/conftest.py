@@ -14,7 +14,7 @@ from game.app.app import App
 from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.app.table import Table
-from game.app.thinker import Question
+from game.app.thinker import BotQuestion
 from game.core.match import Match
 from game.saves.save import SavedSeat
 from game.saves.settings import Settings
@@ -28,7 +28,7 @@ TICK = 0.05
 class Told:
     """An answer that comes when it is told to."""
 
-    def __init__(self, thinker: Puppets, question: Question) -> None:
+    def __init__(self, thinker: Puppets, question: BotQuestion) -> None:
         self.thinker, self.question = thinker, question
 
     def done(self) -> bool:
@@ -42,16 +42,16 @@ class Puppets:
     """Bots that let everything pass and otherwise take their first option, unless told otherwise."""
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[BotQuestion] = []
         self.ready = True
         self.closed = False
-        self.choose: Callable[[Question], Any] = self.first
+        self.choose: Callable[[BotQuestion], Any] = self.first
 
-    def first(self, question: Question) -> Any:
+    def first(self, question: BotQuestion) -> Any:
         passes = [one for one in question.options if type(one).__name__ == "Pass"]
         return (passes or list(question.options))[0]
 
-    def ask(self, question: Question) -> Told:
+    def ask(self, question: BotQuestion) -> Told:
         self.asked.append(question)
         return Told(self, question)
 

@@ -15,7 +15,7 @@ import pytest
 
 from game.app.app import App
 from game.app.plan import MatchPlan
-from game.app.thinker import InlineThinker, ProcessThinker, Question
+from game.app.thinker import BotQuestion, InlineThinker, ProcessThinker
 from game.core.match import Match
 from tests.app.conftest import chairs
 
@@ -31,9 +31,9 @@ def a_match(app: App, game: str = "complots") -> Match[Any, Any, Any]:
     return Match(rules, 5)
 
 
-def question(match: Match[Any, Any, Any]) -> Question:
+def question(match: Match[Any, Any, Any]) -> BotQuestion:
     seat = match.seat(next(iter(match.to_act())))
-    return Question("bold", "weak", seat.view, tuple(seat.options), tuple(seat.story), "a seed")
+    return BotQuestion("bold", "weak", seat.view, tuple(seat.options), tuple(seat.story), "a seed")
 
 
 def wait(answer: Any) -> Any:
