@@ -1,1 +1,1 @@
-"""What a player of the skirmish may do, and the orders he may give."""
+"""Actions of a player of the skirmish, orders to units among them."""

@@ -1,4 +1,4 @@
-"""Orders given to units: moves, charges, spells, shots, blows. Lengths are milli, headings centidegrees."""
+"""Orders given to units: moves, charges, spells, shots, blows. Lengths are milli, headings centi."""
 
 import msgspec
 
@@ -22,28 +22,28 @@ class React(Action, frozen=True, tag=True):
 
 
 class Redirect(Action, frozen=True, tag=True):
-    """After a flight: test to charge another, or, NONE, go on (S-34)."""
+    """After a flight: test to charge another unit, or, NONE, carry on (S-34)."""
 
     target: int = NONE
 
 
 class TakeWay(Action, frozen=True, tag=True):
-    """Charge by this of the ways that bring as many models into contact (S-35)."""
+    """Charge by path number `way`, one of those that bring as many models into contact (S-35)."""
 
     way: int = 0
 
 
 class Leg(msgspec.Struct, frozen=True):
-    """A piece of a move: straight on by `forward`, then a wheel, right above zero."""
+    """A piece of a move: `forward` milli straight on, then a wheel in centi, right above zero."""
 
     forward: int = 0
     wheel: int = 0
 
 
 class Move(Action, frozen=True, tag=True):
-    """Move in `manner` advance, march, back, left, right or fly; `legs` forwards, or one length.
+    """Move in `manner`: advance, march, back, left, right or fly; `legs` forwards, or one length.
 
-    fly: one leg, and the pose where it lands in `x`, `y`, `heading`.
+    A flight has one leg, and the pose where it lands in `x`, `y`, `heading`.
     """
 
     unit: int
@@ -55,7 +55,7 @@ class Move(Action, frozen=True, tag=True):
 
 
 class Reform(Action, frozen=True, tag=True):
-    """Same centre, any heading and files; swift with a musician (S-32); also after a rally (S-37)."""
+    """Reform to another heading and files about the centre; `swift`: by a musician (S-32, S-37)."""
 
     unit: int
     heading: int
@@ -71,7 +71,7 @@ class Join(Action, frozen=True, tag=True):
 
 
 class Leave(Action, frozen=True, tag=True):
-    """A character leaves his unit, to stand there (S-81)."""
+    """A character leaves their unit, to stand at a pose (S-81)."""
 
     unit: int
     x: int
@@ -93,7 +93,7 @@ class Arrive(Action, frozen=True, tag=True):
 
 
 class Cast(Action, frozen=True, tag=True):
-    """Cast a spell with so many dice at a unit, or towards a point or heading."""
+    """Cast a spell with `dice` dice at a unit, or towards a point or heading."""
 
     wizard: int
     spell: str
@@ -105,7 +105,7 @@ class Cast(Action, frozen=True, tag=True):
 
 
 class Dispel(Action, frozen=True, tag=True):
-    """Dispel the spell on its way, or the one that `lasting` names; no wizard: no level."""
+    """Dispel the spell just cast, or the one that `lasting` names; without a wizard no level is added."""
 
     dice: int
     wizard: int = NONE
@@ -113,7 +113,7 @@ class Dispel(Action, frozen=True, tag=True):
 
 
 class EndSpell(Action, frozen=True, tag=True):
-    """The caster lets one of his spells end (S-07)."""
+    """The caster lets a spell of their own end (S-07)."""
 
     lasting: int
 
@@ -142,48 +142,48 @@ class Aim(Action, frozen=True, tag=True):
 
 
 class DrawWeapon(Action, frozen=True, tag=True):
-    """Fight with this weapon."""
+    """Fight this combat with one of the unit's weapons."""
 
     unit: int
     weapon: str
 
 
 class IssueChallenge(Action, frozen=True, tag=True):
-    """A character, or (`champion`) the champion of a unit, challenges."""
+    """A character, or (`champion`) the champion of a unit, issues a challenge."""
 
     unit: int
     champion: bool = False
 
 
 class Accept(Action, frozen=True, tag=True):
-    """Who takes up the challenge; NONE: nobody."""
+    """Take up the challenge with a character or champion; NONE: refuse it."""
 
     unit: int = NONE
     champion: bool = False
 
 
 class Allot(Action, frozen=True, tag=True):
-    """Blows of one unit: (whom, part, how many); part: rank, champion, character, rider, mount (S-79)."""
+    """Share out a unit's blows: (foe, part, blows); part: rank, champion, character, rider, mount (S-79)."""
 
     unit: int
     blows: tuple[tuple[int, str, int], ...]
 
 
 class Pursue(Action, frozen=True, tag=True):
-    """Go after a broken unit; target NONE overruns (S-74)."""
+    """Pursue a broken unit; target NONE overruns (S-74)."""
 
     unit: int
     target: int = NONE
 
 
 class Restrain(Action, frozen=True, tag=True):
-    """Test Leadership to hold instead of pursuing; no test where it may just stay (S-74)."""
+    """Test Leadership to hold instead of pursuing; no test where the unit may just stay (S-74)."""
 
     unit: int
 
 
 class CombatReform(Action, frozen=True, tag=True):
-    """New number of files, the front slid along the contact face by `slide`, right above zero (S-58)."""
+    """Take other files, the front slid along the contact face by `slide` milli, right above zero (S-58)."""
 
     unit: int
     files: int

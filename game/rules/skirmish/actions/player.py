@@ -1,4 +1,4 @@
-"""What a player may do in a battle: one frozen sentence per verb. Orders to units: see `orders`."""
+"""Actions of a player in a battle: one frozen sentence per verb. Orders to units: see `actions.orders`."""
 
 import msgspec
 
@@ -32,15 +32,15 @@ from game.rules.skirmish.state.records import NOBODY, NONE
 
 
 class Done(Action, frozen=True, tag=True):
-    """Nothing more of what is asked: no more charges, moves, shots, spells, dispels, offers."""
+    """End what the question asks for: no more charges, moves, shots, spells, dispels, offers."""
 
 
 class Pass(Action, frozen=True, tag=True):
-    """No card in this window."""
+    """Play no card in this window."""
 
 
 class Choose(Action, frozen=True, tag=True):
-    """This unit is next, or is the one: order of rallies, flights, tests, combats, who refuses (S-75)."""
+    """Choose a unit: the next to rally, flee, test or fight, or the one that refuses a challenge (S-75)."""
 
     unit: int
 
@@ -55,7 +55,7 @@ class Name(Action, frozen=True, tag=True):
 
 
 class SetOrder(Action, frozen=True, tag=True):
-    """The order in which all choose zones and place."""
+    """Set the order in which all choose zones and place (S-25)."""
 
     order: tuple[Player, ...]
 
@@ -67,7 +67,7 @@ class TakeZone(Action, frozen=True, tag=True):
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """Where a unit stands: the middle of its front edge; `host`: inside that unit instead."""
+    """A unit's place: middle of its front edge in milli, heading in centi; or `host`: inside that unit."""
 
     unit: int
     x: int = 0
@@ -78,13 +78,13 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 class Deploy(Action, frozen=True, tag=True):
-    """Place one unit, all machines, all characters, a scout; or move a vanguard."""
+    """Place one unit, all machines, all characters, or a scout; or move a vanguard."""
 
     placements: tuple[Placement, ...]
 
 
 class DeployForMe(Action, frozen=True, tag=True):
-    """Place what is due, sensibly."""
+    """Let the rules place, sensibly, whatever is to be placed now."""
 
 
 class KeepBack(Action, frozen=True, tag=True):
@@ -108,14 +108,14 @@ class MakeOffer(Action, frozen=True, tag=True):
 
 
 class Answer(Action, frozen=True, tag=True):
-    """Take an offer, or not."""
+    """Take an offer, or decline it."""
 
     offer: int
     accept: bool
 
 
 class PlayCard(Action, frozen=True, tag=True):
-    """Play a treachery card; `unit` and `target` where it chooses them."""
+    """Play a treachery card, with `unit` and `target` where the card lets them be chosen."""
 
     card: str
     unit: int = NONE
@@ -123,7 +123,7 @@ class PlayCard(Action, frozen=True, tag=True):
 
 
 class Discard(Action, frozen=True, tag=True):
-    """Lay down what is above five cards (S-19)."""
+    """Lay down the cards above five (S-19)."""
 
     cards: tuple[str, ...]
 

@@ -1,1 +1,1 @@
-"""What a mod may say about armies, battles and cards: these Structs are the schema."""
+"""Definitions that a mod may make of armies, battles and cards: these Structs are the schema."""

@@ -1,6 +1,6 @@
-"""What a mod may say about armies: units, weapons, machines, factions, lists: the schema.
+"""Definitions that a mod may make of armies: units, weapons, machines, factions, lists: the schema.
 
-Magic, terrain, tables, scenarios and charts are in `battle`, treachery cards in `cards`;
+Magic, terrain, tables, scenarios and charts are in `defs.battle`, treachery cards in `defs.cards`;
 `content.SECTIONS` names them all. Lengths in files are inches, bases millimetres.
 """
 
@@ -13,7 +13,7 @@ from msgspec import Meta
 from game.mods.defs import Def, Part
 
 SEATS = range(2, 9)
-"""How many may play (S-01)."""
+"""Numbers of players that a battle may have (S-01)."""
 
 Ten: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
 Inches: TypeAlias = Annotated[int, Meta(ge=0, le=120)]
@@ -52,7 +52,7 @@ TroopType: TypeAlias = Literal[
     "chariot",
     "war-machine",
 ]
-"""What a model is (S-27); a character has one too, and `character = true`."""
+"""The type of a model (S-27); a character has one too, beside `character = true`."""
 
 SpecialRule: TypeAlias = Literal[
     "always-first",
@@ -115,11 +115,11 @@ class Profile(Part, frozen=True):
 
 
 class WeaponDef(Def, frozen=True, kw_only=True):
-    """Something to strike with (`range = 0`) or to shoot with (S-44, S-47, S-53, S-60)."""
+    """A weapon to strike with (`range = 0`) or to shoot with (S-44, S-47, S-53, S-60)."""
 
     range: Inches = 0
     strength: Annotated[int, Meta(ge=-3, le=10)] = 0
-    """Added to the bearer's when striking; the strength of the shot when shooting."""
+    """Added to the bearer's Strength when striking; the Strength of the shot when shooting."""
     shots: Amount = 1
     rules: SpecialRules = msgspec.field(default_factory=dict)
     first_round: bool = False
@@ -129,15 +129,15 @@ class WeaponDef(Def, frozen=True, kw_only=True):
 
 
 class MachineDef(Def, frozen=True, kw_only=True):
-    """How a war machine, or a breath, shoots (S-49, S-50)."""
+    """The shooting of a war machine, or a breath (S-49, S-50)."""
 
     kind: Literal["cannon", "stone", "bolt", "volley-gun", "breath"]
     least_range: Inches = 0
     range: Inches
     strength: Ten
-    """Of the model under the hole, the line, or each shot."""
+    """Strength of the hit on the model under the hole, on the line, or of each shot."""
     other_strength: Ten = 0
-    """Of the other models under a template."""
+    """Strength of the hits on the other models under a template."""
     wounds: Amount = 1
     template: Inches = 0
     dice: Annotated[int, Meta(ge=0, le=6)] = 1
@@ -146,11 +146,11 @@ class MachineDef(Def, frozen=True, kw_only=True):
     """Whether armour saves against it."""
     misfire: ChartRef | None = None
     once: bool = False
-    """Once a battle."""
+    """Whether it shoots once a battle only."""
 
 
 class Command(Part, frozen=True):
-    """What champion, standard and musician cost; None: the unit has none (S-30)."""
+    """Points that champion, standard and musician cost; None: the unit has none (S-30)."""
 
     champion: Cost | None = None
     standard: Cost | None = None
@@ -180,17 +180,17 @@ class UnitDef(Def, frozen=True, kw_only=True):
     character: bool = False
     profile: Profile
     mount: Profile | None = None
-    """Who carries the rider: strikes at its own WS, S, I and A, and moves at its own M."""
+    """The mount's profile: it strikes at its own WS, S, I and A, and moves at its own M."""
     crew: Profile | None = None
-    """Who fights for a war machine; as many as it has wounds left (S-82)."""
+    """The profile of a war machine's crew, who fight for it; as many as it has wounds left (S-82)."""
     base: tuple[Annotated[int, Meta(ge=10, le=200)], Annotated[int, Meta(ge=10, le=200)]]
-    """Width and depth in millimetres."""
+    """Width and depth of a base, in millimetres."""
     points: Cost
-    """Of each model."""
+    """Points of each model."""
     least: Annotated[int, Meta(ge=1, le=60)] = 1
     most: Annotated[int, Meta(ge=1, le=60)] = 1
     allowed: Annotated[int, Meta(ge=1, le=20)] | None = None
-    """How many such units a list of 500 points may hold; None: any number."""
+    """Units of this kind that a list of 500 points may hold; None: any number."""
     command: Command = Command()
     champion: Profile | None = None
     """The champion's own profile; None: one attack more."""
@@ -201,7 +201,7 @@ class UnitDef(Def, frozen=True, kw_only=True):
     rules: SpecialRules = msgspec.field(default_factory=dict)
     mount_rules: SpecialRules = msgspec.field(default_factory=dict)
     machine: MachineRef | None = None
-    """How a war machine shoots, or a monster breathes."""
+    """The shooting of a war machine, or the breath of a monster."""
     level: Annotated[int, Meta(ge=0, le=4)] = 0
     """Wizard level."""
     lores: tuple[LoreRef, ...] = ()
@@ -228,19 +228,19 @@ class FactionDef(Def, frozen=True, kw_only=True):
 
     units: tuple[UnitRef, ...]
     characters: Annotated[int, Meta(ge=0, le=100)] = 50
-    """How much of the points of a list characters may cost, in percent."""
+    """The share of a list's points that characters may cost, in percent."""
     hires: bool = False
     """Whether its units serve others as mercenaries (S-22)."""
     order: int = 0
 
 
 class Entry(Part, frozen=True):
-    """One unit of a list: how many models, what is bought with it."""
+    """One unit of a list: its number of models and what is bought with it."""
 
     unit: UnitRef
     models: Annotated[int, Meta(ge=1, le=60)] = 1
     files: Annotated[int, Meta(ge=1, le=20)] | None = None
-    """How many files it deploys in; None: five, or all there are."""
+    """Files in which the unit deploys; None: five, or as many as there are models."""
     champion: bool = False
     standard: bool = False
     musician: bool = False
@@ -269,4 +269,4 @@ class SkirmishFlags(msgspec.Struct, frozen=True):
     bribes: bool = True
     card_seconds: int = 2
     map: str = "drawn"
-    """One of the maps for so many players, drawn; `seed`: pieces laid by seed; else a map's name (S-85)."""
+    """`drawn`: a map for that many players; `seed`: pieces laid by seed; else a map's name (S-85)."""

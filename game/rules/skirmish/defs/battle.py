@@ -1,4 +1,4 @@
-"""What a mod may say about the field: spells, terrain, tables, scenarios, presets, charts of mishaps."""
+"""Definitions that a mod may make of battles: spells, terrain, tables, scenarios, presets, charts."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -18,7 +18,7 @@ Until: TypeAlias = Literal["round", "phase", "turn", "caster", "remains", "battl
 
 
 class Hits(Part, frozen=True, kw_only=True, tag_field="kind", tag="hits"):
-    """The target suffers so many hits; with a template, each model under it one."""
+    """Hits that the target suffers; with a template, one for each model under it."""
 
     hits: Amount = 1
     strength: Ten
@@ -28,7 +28,7 @@ class Hits(Part, frozen=True, kw_only=True, tag_field="kind", tag="hits"):
 
 
 class Change(Part, frozen=True, kw_only=True, tag_field="kind", tag="change"):
-    """A characteristic grows or shrinks; never below `least`."""
+    """A change of a characteristic, up or down; it never falls below `least`."""
 
     stat: Stat
     amount: Annotated[int, Meta(ge=-10, le=10)]
@@ -37,7 +37,7 @@ class Change(Part, frozen=True, kw_only=True, tag_field="kind", tag="change"):
 
 
 class Grant(Part, frozen=True, kw_only=True, tag_field="kind", tag="grant"):
-    """A special rule is gained."""
+    """A special rule that the target gains."""
 
     rule: SpecialRule
     number: Amount = 1
@@ -45,14 +45,14 @@ class Grant(Part, frozen=True, kw_only=True, tag_field="kind", tag="grant"):
 
 
 class Heal(Part, frozen=True, kw_only=True, tag_field="kind", tag="heal"):
-    """Wounds come back, then, with `raises`, dead models of the unit; never more than it had."""
+    """Wounds that come back, then, with `raises`, dead models of the unit; never more than it had."""
 
     wounds: Amount
     raises: bool = False
 
 
 class Test(Part, frozen=True, kw_only=True, tag_field="kind", tag="test"):
-    """The target tests a characteristic or Leadership; failed, each model loses a wound or it panics."""
+    """A test of a characteristic or of Leadership; failed, each model loses a wound, or the unit panics."""
 
     __test__ = False
     stat: Stat
@@ -64,7 +64,7 @@ Magic = Hits | Change | Grant | Heal | Test
 
 
 class LoreDef(Def, frozen=True, kw_only=True):
-    """A school of magic; its spells name it."""
+    """A school of magic; each spell names the lore that it belongs to."""
 
     order: int = 0
 
@@ -74,7 +74,7 @@ class SpellDef(Def, frozen=True, kw_only=True):
 
     lore: LoreRef
     value: Annotated[int, Meta(ge=3, le=30)]
-    """What dice and level must reach."""
+    """The total that dice and level must reach."""
     type: Literal["augment", "hex", "missile", "damage", "vortex"]
     range: Inches = 24
     template: Inches = 0
@@ -83,7 +83,7 @@ class SpellDef(Def, frozen=True, kw_only=True):
 
     @property
     def remains(self) -> bool:
-        """Whether it remains in play (S-07)."""
+        """Whether the spell remains in play (S-07)."""
         return any(isinstance(one, Change | Grant) and one.until == "remains" for one in self.effects)
 
 
@@ -91,7 +91,7 @@ class SpellDef(Def, frozen=True, kw_only=True):
 
 
 class Mishap(Part, frozen=True):
-    """One row of a chart: what happens when the dice show `least` to `most` (S-41, S-50)."""
+    """One row of a chart: the consequence when the dice show `least` to `most` (S-41, S-50)."""
 
     least: Annotated[int, Meta(ge=1, le=12)]
     most: Annotated[int, Meta(ge=1, le=12)]
@@ -100,13 +100,13 @@ class Mishap(Part, frozen=True):
     silent: Annotated[int, Meta(ge=0, le=2)] = 0
     """Shots lost: 1 this one, 2 also that of the next Shooting phase."""
     blast: Inches = 0
-    """Width of the template centred on the caster."""
+    """Width in inches of the template centred on the caster."""
     strength: Ten = 0
     struck: Literal["template", "contact", "wizards"] | None = None
     lost_on: Annotated[int, Meta(ge=0, le=6)] = 0
-    """The caster is lost on a D6 of at most this."""
+    """The D6 roll up to which the caster is lost; 0: never."""
     levels: Amount | None = None
-    """Levels lost."""
+    """Wizard levels lost."""
     drained: Amount | None = None
     """Power dice lost."""
 
@@ -118,7 +118,7 @@ class ChartDef(Def, frozen=True, kw_only=True):
     rows: Annotated[tuple[Mishap, ...], Meta(min_length=1)]
 
     def __post_init__(self) -> None:
-        """Refuse a chart that says nothing, or two things, about some roll."""
+        """Refuse a chart that has no row, or two rows, for some roll."""
         rolls = range(1, 7) if self.dice == "D6" else range(2, 13)
         if any(sum(row.least <= roll <= row.most for row in self.rows) != 1 for roll in rolls):
             raise ValueError("problem-chart-rows")
@@ -128,16 +128,16 @@ class ChartDef(Def, frozen=True, kw_only=True):
 
 
 class TerrainDef(Def, frozen=True, kw_only=True):
-    """A piece of terrain: its kind and its outline, convex, in inches around its middle (S-38)."""
+    """A piece of terrain: its kind, and its convex outline in inches around its middle (S-38)."""
 
     kind: Literal["forest", "hill", "river", "marsh", "wall", "fence", "building", "rock"]
     outline: Annotated[tuple[tuple[float, float], ...], Meta(min_length=3, max_length=12)]
     scatter: bool = True
-    """Whether it may be laid by a seed; what makes sense only in a chain, like a river, may not (S-85)."""
+    """Whether a seed may lay it; terrain that makes sense only in a chain, like a river, may not (S-85)."""
 
 
 class Piece(Part, frozen=True):
-    """Where a piece lies: inches from the lower left corner; degrees clockwise."""
+    """A piece of terrain on a map: inches from the lower left corner; degrees clockwise."""
 
     terrain: TerrainRef
     at: tuple[float, float]
@@ -145,23 +145,23 @@ class Piece(Part, frozen=True):
 
 
 class MapDef(Def, frozen=True, kw_only=True):
-    """A laid-out table for so many `players`, in inches at scale 1; scaled whole, pieces too (S-85)."""
+    """A laid-out table for `players` armies, in inches at scale 1; scaled whole, pieces too (S-85)."""
 
     players: Annotated[int, Meta(ge=2, le=8)]
     pieces: tuple[Piece, ...] = ()
 
 
 class ZonesDef(Def, frozen=True, kw_only=True):
-    """The table and deployment zones of so many `players`, in inches (S-25)."""
+    """The table and deployment zones for `players` armies, in inches (S-25)."""
 
     players: Annotated[int, Meta(ge=2, le=8)]
     size: Point
     zones: tuple[Box, ...]
     centre: Point | None = None
-    """None: the middle of the table."""
+    """The centre, in inches; None: the middle of the table."""
 
     def __post_init__(self) -> None:
-        """Refuse a table without one zone for each, or with zones off the table."""
+        """Refuse a table without one zone for each army, or with zones off the table."""
         wide, deep = self.size
         if len(self.zones) != self.players:
             raise ValueError("problem-zones-players")
@@ -170,11 +170,11 @@ class ZonesDef(Def, frozen=True, kw_only=True):
 
 
 class ScenarioDef(Def, frozen=True, kw_only=True):
-    """What is fought for, beside tokens (S-24)."""
+    """The aim of a battle, beside tokens (S-24)."""
 
     goal: Literal["tokens", "artefact", "centre"]
     share: Annotated[int, Meta(ge=1, le=1000)] = 150
-    """An artefact is worth army points / share, rounded up, in tokens."""
+    """Army points per token that an artefact is worth; the tokens are rounded up."""
     radius: Inches = 6
     reward: Annotated[int, Meta(ge=0, le=10)] = 1
     order: int = 0

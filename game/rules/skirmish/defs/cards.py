@@ -1,4 +1,4 @@
-"""Treachery cards: moments, who may play, and the vocabulary of what they do (S-20, S-21)."""
+"""Treachery cards: their moments, their players, and the vocabulary of their effects (S-20, S-21)."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -33,15 +33,15 @@ Moment: TypeAlias = Literal[
 Who: TypeAlias = Literal[
     "active", "named", "neutral", "non-active", "anyone", "credited", "not-owner", "not-leading"
 ]
-"""Who may play a card in its window; `not-owner`: not the owner of the unit that the window is about."""
+"""The player who may play a card in its window; `not-owner`: not the owner of the window's unit."""
 
 Choice: TypeAlias = Literal["nothing", "unit", "player", "leader", "dice"]
-"""What is chosen with a card: `unit` where the window names none."""
+"""The choice made with a card: `unit` where the window names none."""
 
 UnitWish: TypeAlias = Literal[
     "active", "own", "any", "free", "standing", "machine", "regiment", "in-combat", "may-shoot"
 ]
-"""What a chosen unit must be; `free`: unengaged; `standing`: not fleeing; `regiment`: no machine."""
+"""Conditions on a chosen unit; `free`: unengaged; `standing`: not fleeing; `regiment`: no machine."""
 
 
 class Forbid(Effect, frozen=True, kw_only=True, tag_field="kind", tag="forbid"):
@@ -55,7 +55,7 @@ class OtherName(Effect, frozen=True, kw_only=True, tag_field="kind", tag="other-
 
 
 class NotMe(Effect, frozen=True, kw_only=True, tag_field="kind", tag="not-me"):
-    """The target may not name who played it, at his next naming (Pacte secret)."""
+    """The target may not name the card's player, at the target's next naming (Pacte secret)."""
 
     whom: Whom = "target"
 
@@ -70,7 +70,7 @@ class Weaken(Effect, frozen=True, kw_only=True, tag_field="kind", tag="change"):
 
 
 class Bless(Effect, frozen=True, kw_only=True, tag_field="kind", tag="grant"):
-    """The unit has a special rule (Fiole de poison)."""
+    """The unit gains a special rule (Fiole de poison)."""
 
     rule: SpecialRule
     number: Amount = 1
@@ -85,7 +85,7 @@ class TestBonus(Effect, frozen=True, kw_only=True, tag_field="kind", tag="test-b
 
 
 class Again(Effect, frozen=True, kw_only=True, tag_field="kind", tag="again"):
-    """All dice of the roll of the window again (Éclaireurs loyaux)."""
+    """All dice of the window's roll are rolled again (Éclaireurs loyaux)."""
 
 
 class ShootNow(Effect, frozen=True, kw_only=True, tag_field="kind", tag="shoot-now"):
@@ -103,13 +103,13 @@ class Drain(Effect, frozen=True, kw_only=True, tag_field="kind", tag="drain"):
 
 
 class Dispelling(Effect, frozen=True, kw_only=True, tag_field="kind", tag="dispel"):
-    """A dispel with so many dice, no level, not against irresistible force (Parchemin vendu)."""
+    """A dispel with `dice` dice, no level, not against irresistible force (Parchemin vendu)."""
 
     dice: Annotated[int, Meta(ge=1, le=6)]
 
 
 class SeeHand(Effect, frozen=True, kw_only=True, tag_field="kind", tag="see-hand"):
-    """Who played it sees the target's hand (Espion)."""
+    """The card's player sees the target's hand (Espion)."""
 
     whom: Whom = "target"
 
@@ -145,7 +145,7 @@ Power = (
 
 
 class Chosen(Part, frozen=True):
-    """What who plays a card chooses, and what a chosen unit must be."""
+    """The choice that goes with a card, and the conditions on a chosen unit."""
 
     what: Choice = "nothing"
     unit: tuple[UnitWish, ...] = ()
@@ -159,11 +159,11 @@ class CardDef(DeckCard, frozen=True, kw_only=True):
     cost: Annotated[int, Meta(ge=0, le=9)] = 0
     choose: Chosen = Chosen()
     three: bool = False
-    """Left out with 2 armies: needs a neutral or a second name."""
+    """Left out with 2 armies: the card needs a neutral or a second name."""
     effects: Annotated[tuple[Power, ...], Meta(min_length=1)]
 
     def __post_init__(self) -> None:
-        """Refuse a card whose effect has nobody to work on, and conditions: a moment and wishes say when."""
+        """Refuse an effect without a target, a condition beside moment and wishes, a counter out of place."""
         if any(one.whom == "target" for one in self.effects) and self.choose.what not in (
             "player",
             "leader",

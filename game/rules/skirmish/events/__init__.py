@@ -1,1 +1,1 @@
-"""What happened in a battle: past tense, complete, each knowing who may see it."""
+"""Events of a battle: past tense, complete, each knowing who may see it."""

@@ -1,10 +1,10 @@
-"""What happened in close combat: truces, challenges, blows, results, breaks, pursuits."""
+"""Events of close combat: truces, challenges, blows, results, breaks, pursuits."""
 
 from game.core.rules import Event, Player
 
 
 class TruceKept(Event, frozen=True, tag=True):
-    """A neutral unit in contact: pushed away, or, `stays`, taking no part (S-10)."""
+    """A neutral unit in contact was pushed away, or, `stays`, takes no part (S-10)."""
 
     unit: int
     touched: int
@@ -12,14 +12,14 @@ class TruceKept(Event, frozen=True, tag=True):
 
 
 class CombatChosen(Event, frozen=True, tag=True):
-    """The combat to be fought now: friendly units, enemy units (S-51)."""
+    """The next combat to be fought was chosen: friendly units, enemy units (S-51)."""
 
     friends: tuple[int, ...]
     enemies: tuple[int, ...]
 
 
 class ChallengeIssued(Event, frozen=True, tag=True):
-    """A challenge; `accepted_by` -1: refused; `shamed` then takes no part (S-58)."""
+    """A challenge was issued; `accepted_by` -1: refused; `shamed` then takes no part (S-58)."""
 
     unit: int
     accepted_by: int
@@ -27,7 +27,7 @@ class ChallengeIssued(Event, frozen=True, tag=True):
 
 
 class BlowsStruck(Event, frozen=True, tag=True):
-    """Blows of one kind at one Initiative: hits, wounds, unsaved (S-48, S-79).
+    """Blows of one kind were struck at one Initiative: hits, wounds, unsaved (S-48, S-79).
 
     `part` struck: rank, champion, character, rider, mount; `by`: model, mount, support, impact, stomp, crew.
     """
@@ -46,7 +46,7 @@ class BlowsStruck(Event, frozen=True, tag=True):
 
 
 class CombatCounted(Event, frozen=True, tag=True):
-    """The result, with what it is made of: (why, points) for each side (S-55)."""
+    """The combat result was counted: (why, points) for each side; `winner` won by `by` points (S-55)."""
 
     friends: tuple[tuple[str, int], ...]
     enemies: tuple[tuple[str, int], ...]
@@ -61,14 +61,14 @@ class UnitBroke(Event, frozen=True, tag=True):
 
 
 class UnitHeld(Event, frozen=True, tag=True):
-    """A loser held; `why`: passed, steadfast, stubborn, unbreakable, double-one."""
+    """A loser passed its break test; `why`: passed, steadfast, stubborn, unbreakable, double-one."""
 
     unit: int
     why: str
 
 
 class PursuitRolled(Event, frozen=True, tag=True):
-    """Flight and pursuit (S-74); target -1 is an overrun."""
+    """Dice of a flight or pursuit were rolled (S-74); target -1 is an overrun."""
 
     unit: int
     target: int
@@ -76,7 +76,7 @@ class PursuitRolled(Event, frozen=True, tag=True):
 
 
 class UnitCaught(Event, frozen=True, tag=True):
-    """A fleer was run down (S-74)."""
+    """A fleeing unit was run down (S-74)."""
 
     unit: int
     by: int

@@ -1,4 +1,4 @@
-"""What happened to players: turns, names, dice, tokens, bribes, cards, deployment."""
+"""Events of players: turns, names, dice, tokens, bribes, cards, deployment."""
 
 from typing import Self
 
@@ -17,14 +17,14 @@ class RoundBegan(Event, frozen=True, tag=True):
 
 
 class TurnFlipped(Event, frozen=True, tag=True):
-    """The card of `player` was turned up: he plays a whole turn; `left` cards lie face down (S-02)."""
+    """The card of `player` was turned up: their turn begins; `left` cards still lie face down (S-02)."""
 
     player: Player
     left: int
 
 
 class TurnSkipped(Event, frozen=True, tag=True):
-    """`player` has no models: his card is discarded (S-15)."""
+    """The card of `player`, who has no models, was discarded (S-15)."""
 
     player: Player
 
@@ -53,7 +53,7 @@ class NameRefused(Event, frozen=True, tag=True):
 
 
 class PhaseEnded(Event, frozen=True, tag=True):
-    """A phase ended; tokens come next."""
+    """A phase ended; tokens are counted next."""
 
     player: Player
     phase: str
@@ -67,7 +67,7 @@ class TurnEnded(Event, frozen=True, tag=True):
 
 
 class DiceRolled(Event, frozen=True, tag=True):
-    """`player` rolled; `why` names the roll. `needed` is the number to reach or, in a test, not to pass."""
+    """`player` rolled; `why` names the roll. `needed` is the number to reach or, in a test, not to exceed."""
 
     player: Player
     why: str
@@ -77,7 +77,7 @@ class DiceRolled(Event, frozen=True, tag=True):
 
 
 class RolledOff(Event, frozen=True, tag=True):
-    """A roll-off (S-12): the dice of each round by seat, 0 for who did not roll; the highest is chosen."""
+    """Players rolled off (S-12): dice of each round by seat, 0 where a seat did not roll; the highest won."""
 
     why: str
     rolls: tuple[tuple[int, ...], ...]
@@ -85,7 +85,7 @@ class RolledOff(Event, frozen=True, tag=True):
 
 
 class BattleWon(Event, frozen=True, tag=True):
-    """Exactly one winner (S-23)."""
+    """The battle ended with exactly one winner (S-23)."""
 
     winner: Player
     tokens: tuple[int, ...]
@@ -105,7 +105,7 @@ class PointsEarned(Event, frozen=True, tag=True):
 
 
 class TokensChanged(Event, frozen=True, tag=True):
-    """Tokens of `player`, before and after; `why`: points, card, bribe, mercenaries, scenario, cost."""
+    """Tokens of `player` before and after; `why`: points, card, bribe, mercenaries, scenario, cost."""
 
     player: Player
     before: int
@@ -117,7 +117,7 @@ class TokensChanged(Event, frozen=True, tag=True):
 
 
 class OfferMade(Event, frozen=True, tag=True):
-    """An offer; the card is seen by who makes and who gets it only (S-18)."""
+    """An offer was made; only its maker and its receiver see the card (S-18)."""
 
     offer: int
     player: Player
@@ -129,7 +129,7 @@ class OfferMade(Event, frozen=True, tag=True):
     phase: str
 
     def seen_by(self, viewer: Player) -> Self:
-        """The others see the back of the card."""
+        """The same event; the others see the back of the card."""
         hidden = self.card and viewer not in (self.player, self.to)
         return replace(self, card=UNKNOWN) if hidden else self
 
@@ -144,7 +144,7 @@ class OfferAnswered(Event, frozen=True, tag=True):
 
 
 class PromiseEnded(Event, frozen=True, tag=True):
-    """`how`: kept, broken or void (S-18)."""
+    """A promise ended; `how`: kept, broken or void (S-18)."""
 
     promise: int
     player: Player
@@ -163,25 +163,25 @@ class CardsDrawn(Event, frozen=True, tag=True):
     cards: tuple[str, ...]
 
     def seen_by(self, viewer: Player) -> Self:
-        """The others saw backs."""
+        """The same event; the others saw backs."""
         return self if viewer == self.player else replace(self, cards=(UNKNOWN,) * len(self.cards))
 
 
 class CardsDiscarded(Event, frozen=True, tag=True):
-    """Laid down face up (S-19)."""
+    """`player` laid treachery cards down, face up (S-19)."""
 
     player: Player
     cards: tuple[str, ...]
 
 
 class DeckShuffled(Event, frozen=True, tag=True):
-    """The treachery deck was empty: the discards, so many, were shuffled and are drawn from (S-19)."""
+    """The treachery deck was empty: its `cards` discards were shuffled and are drawn from (S-19)."""
 
     cards: int
 
 
 class WindowOpened(Event, frozen=True, tag=True):
-    """Cards may be played now; who could is nobody's business (S-20)."""
+    """A window opened in which cards may be played; who holds one is nobody's business (S-20)."""
 
     moment: str
     unit: int = -1
@@ -213,7 +213,7 @@ class HandSeen(Event, frozen=True, tag=True):
     cards: tuple[str, ...]
 
     def seen_by(self, viewer: Player) -> Self:
-        """Only the two of them see it."""
+        """The same event; only the two players see the cards."""
         return self if viewer in (self.player, self.owner) else replace(self, cards=())
 
 
@@ -225,7 +225,7 @@ class CardTaken(Event, frozen=True, tag=True):
     card: str
 
     def seen_by(self, viewer: Player) -> Self:
-        """Only the two of them know which."""
+        """The same event; only the two players know which card."""
         return self if viewer in (self.player, self.owner) else replace(self, card=UNKNOWN)
 
 
@@ -233,7 +233,7 @@ class CardTaken(Event, frozen=True, tag=True):
 
 
 class OrderSet(Event, frozen=True, tag=True):
-    """The order of choosing zones and placing (S-25)."""
+    """The order of choosing zones and placing was set (S-25)."""
 
     order: tuple[Player, ...]
 
@@ -246,7 +246,7 @@ class ZoneTaken(Event, frozen=True, tag=True):
 
 
 class UnitPlaced(Event, frozen=True, tag=True):
-    """A unit stands on the table, or, `host`, in another unit."""
+    """A unit stands on the table, or, `host`, inside another unit; milli and centi."""
 
     unit: int
     x: int
@@ -257,13 +257,13 @@ class UnitPlaced(Event, frozen=True, tag=True):
 
 
 class UnitKeptBack(Event, frozen=True, tag=True):
-    """A unit waits in reserve (S-25)."""
+    """A unit was left in reserve (S-25)."""
 
     unit: int
 
 
 class UnitChangedSides(Event, frozen=True, tag=True):
-    """A mercenary unit has a new controller, or stayed loyal (S-22)."""
+    """A mercenary unit has another controller, or stayed loyal (S-22)."""
 
     unit: int
     before: Player
@@ -277,7 +277,7 @@ class ArmyDismissed(Event, frozen=True, tag=True):
 
 
 class ArtefactMoved(Event, frozen=True, tag=True):
-    """The artefact was taken by a unit, or dropped there (S-24)."""
+    """The artefact was taken by the unit `bearer`, or dropped at a point, in milli (S-24)."""
 
     x: int
     y: int

@@ -1,6 +1,7 @@
-"""What happened on the field: moves, charges, tests, magic, shots, blows, results, losses.
+"""Events of the field: moves, charges, tests, magic, shots, blows, results, losses.
 
-Poses are the middle of the front edge, before and after, so that the picture needs no state.
+Poses are the middle of the front edge in milli and the heading in centi, before and after, so that the
+picture needs no state.
 """
 
 from game.core.rules import Event, Player
@@ -19,11 +20,11 @@ class UnitMoved(Event, frozen=True, tag=True):
     way: tuple[Pose, ...]
     files: int
     stopped_by: int = -1
-    """The unit before which it stopped 1" short."""
+    """The unit 1" before which the move stopped."""
 
 
 class UnitLeftTable(Event, frozen=True, tag=True):
-    """Over the edge: fled for good, or pursuing and coming back (S-36, S-78)."""
+    """A unit went over the edge: it fled for good, or pursued and `returns` (S-36, S-78)."""
 
     unit: int
     returns: bool
@@ -37,14 +38,14 @@ class CharacterJoined(Event, frozen=True, tag=True):
 
 
 class CharacterLeft(Event, frozen=True, tag=True):
-    """A character left his unit (S-81)."""
+    """A character left their unit (S-81)."""
 
     unit: int
     host: int
 
 
 class ChargeDeclared(Event, frozen=True, tag=True):
-    """A charge on an arc of the target: front, left, right, rear (S-33)."""
+    """A charge was declared on an arc of the target: front, left, right, rear (S-33)."""
 
     unit: int
     target: int
@@ -52,7 +53,7 @@ class ChargeDeclared(Event, frozen=True, tag=True):
 
 
 class ChargeAnswered(Event, frozen=True, tag=True):
-    """hold, shoot or flee (S-33)."""
+    """A charged unit answered with `reaction`: hold, shoot or flee (S-33)."""
 
     unit: int
     charger: int
@@ -60,7 +61,7 @@ class ChargeAnswered(Event, frozen=True, tag=True):
 
 
 class ChargeRolled(Event, frozen=True, tag=True):
-    """How far the charge reaches, in milli (S-35)."""
+    """The dice of a charge were rolled; `reach` in milli (S-35)."""
 
     unit: int
     target: int
@@ -69,7 +70,7 @@ class ChargeRolled(Event, frozen=True, tag=True):
 
 
 class ChargeEnded(Event, frozen=True, tag=True):
-    """`how`: contact, failed, void, caught (S-35, S-36, S-77)."""
+    """A charge ended; `how`: contact, failed, void, caught (S-35, S-36, S-77)."""
 
     unit: int
     target: int
@@ -88,11 +89,11 @@ class LeadershipTested(Event, frozen=True, tag=True):
     needed: int
     passed: bool
     again: bool = False
-    """The battle standard's second roll."""
+    """Whether it is the battle standard's second roll."""
 
 
 class UnitFled(Event, frozen=True, tag=True):
-    """A unit begins to flee; `blame` gets its points whatever kills it (S-17)."""
+    """A unit began to flee; `blame` gets its points whatever kills it (S-17)."""
 
     unit: int
     why: str
@@ -106,7 +107,7 @@ class UnitRallied(Event, frozen=True, tag=True):
 
 
 class ModelsLost(Event, frozen=True, tag=True):
-    """A unit lost wounds and models; `models` and `hurt` are what is left (S-48)."""
+    """A unit lost wounds and models; `models` and `hurt` are those left (S-48)."""
 
     unit: int
     wounds: int
@@ -120,7 +121,7 @@ class ModelsLost(Event, frozen=True, tag=True):
 
 
 class ModelsRaised(Event, frozen=True, tag=True):
-    """Wounds or models came back."""
+    """Wounds or models of a unit came back."""
 
     unit: int
     wounds: int
@@ -129,14 +130,14 @@ class ModelsRaised(Event, frozen=True, tag=True):
 
 
 class CommandLost(Event, frozen=True, tag=True):
-    """`which`: musician, standard or champion (S-74, S-80)."""
+    """A unit lost `which`: musician, standard or champion (S-74, S-80)."""
 
     unit: int
     which: str
 
 
 class UnitDestroyed(Event, frozen=True, tag=True):
-    """The last model is gone; `credit` scores it, -1 nobody (S-17)."""
+    """The last model of a unit is gone; the player `credit` scores it, -1 nobody (S-17)."""
 
     unit: int
     why: str
@@ -155,7 +156,7 @@ class ChangeBegan(Event, frozen=True, tag=True):
 
 
 class ChangeEnded(Event, frozen=True, tag=True):
-    """It is as before."""
+    """A lasting change of a unit ended: its number is as before."""
 
     lasting: int
     unit: int
@@ -165,7 +166,7 @@ class ChangeEnded(Event, frozen=True, tag=True):
 
 
 class WindsBlew(Event, frozen=True, tag=True):
-    """The pools, after channelling (S-39)."""
+    """The winds of magic were rolled: the pools of dice, after channelling (S-39)."""
 
     dice: tuple[int, int]
     power: int
@@ -193,7 +194,7 @@ class SpellCast(Event, frozen=True, tag=True):
 
 
 class SpellDispelled(Event, frozen=True, tag=True):
-    """A try to dispel (S-42); `lasting` -1: the spell on its way."""
+    """A dispel was tried (S-42); `lasting` -1: of the spell just cast."""
 
     player: Player
     wizard: int
@@ -204,7 +205,7 @@ class SpellDispelled(Event, frozen=True, tag=True):
 
 
 class Miscast(Event, frozen=True, tag=True):
-    """The chart's roll (S-41)."""
+    """A wizard miscast: the roll on the chart (S-41)."""
 
     wizard: int
     dice: tuple[int, int]
@@ -215,7 +216,7 @@ class Miscast(Event, frozen=True, tag=True):
 
 
 class VolleyShot(Event, frozen=True, tag=True):
-    """A unit shot: dice in steps as in S-48; `needed` is what was needed to hit."""
+    """A unit shot: numbers of dice at each step of S-48; `needed` is the number to hit."""
 
     unit: int
     target: int
@@ -228,7 +229,7 @@ class VolleyShot(Event, frozen=True, tag=True):
 
 
 class MachineShot(Event, frozen=True, tag=True):
-    """A machine aimed and shot: from where, to where, what the artillery dice said (0: misfire)."""
+    """A machine aimed and shot: points in milli, the dice (0: misfire), units struck."""
 
     unit: int
     kind: str
@@ -239,7 +240,7 @@ class MachineShot(Event, frozen=True, tag=True):
 
 
 class Misfired(Event, frozen=True, tag=True):
-    """The chart's roll (S-50)."""
+    """A machine misfired: the roll on the chart (S-50)."""
 
     unit: int
     roll: int
@@ -248,7 +249,7 @@ class Misfired(Event, frozen=True, tag=True):
 
 
 class LookedOut(Event, frozen=True, tag=True):
-    """Look Out Sir: the hit moved to a trooper, or not (S-80)."""
+    """Look Out Sir was rolled: the hit moved to a trooper, or not (S-80)."""
 
     unit: int
     roll: int

@@ -1,1 +1,1 @@
-"""What a battle is at an instant: units, their formation and flags, steps and questions."""
+"""The battle at an instant: units with their formation and flags, steps that follow, questions asked."""

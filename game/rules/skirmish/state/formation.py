@@ -1,7 +1,7 @@
-"""Regiment mathematics, integers only: poses, footprints, arcs, models' places, ranks and files (S-28, S-62).
+"""Formation mathematics, in whole numbers: poses, footprints, arcs, places of models, ranks (S-28, S-62).
 
-Positions are 1/1000", headings 1/100°: 0 faces +y, growing clockwise. Trigonometry is done once, rounded
-half up, with a table of its own so that every process gives the same integers.
+Positions are in milli (1/1000"), headings in centi (1/100°): 0 faces +y, growing clockwise. Trigonometry is
+done once, rounded half up, with a table of its own so that every process gives the same integers.
 """
 
 import math
@@ -14,20 +14,25 @@ Centi = int
 """1/100 of a degree."""
 
 INCH: Milli = 1000
+"""Milli in an inch."""
 TURN: Centi = 36000
+"""Centi in a full turn."""
 CLEAR_GAP: Milli = 990
-"""From here on the 1" gap is met (S-62)."""
+"""The gap, in milli, from which on two footprints count as 1" apart (S-62)."""
 TOUCH: Milli = 10
-"""Up to here two footprints are in contact, or may overlap when they are (S-62)."""
+"""The gap, or the overlap, in milli, up to which two footprints are in contact (S-62)."""
 RANK_FILES = 5
-"""A rank counts from so many models; monstrous ones from three (S-28)."""
+"""Models that a rank needs to count (S-28)."""
 HORDE_FILES = 10
+"""Files that make a front a horde (S-28)."""
 MONSTROUS_RANK_FILES = 3
+"""Monstrous models that a rank needs to count (S-28)."""
 MONSTROUS_HORDE_FILES = 6
+"""Files of monstrous models that make a front a horde (S-28)."""
 
 
 class Pose(NamedTuple):
-    """The middle of a unit's front edge, and its heading."""
+    """The middle of a unit's front edge in milli, and its heading in centi."""
 
     x: Milli
     y: Milli
@@ -35,7 +40,7 @@ class Pose(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """Files and ranks of bases of one size."""
+    """A unit's files and ranks, and the size in milli of the one base that all its models have."""
 
     files: int
     ranks: int
@@ -44,20 +49,21 @@ class Shape(NamedTuple):
 
     @property
     def width(self) -> Milli:
-        """Of the front edge."""
+        """The length of the front edge, in milli."""
         return self.files * self.base_w
 
     @property
     def depth(self) -> Milli:
-        """From front to rear edge; an incomplete rank counts whole."""
+        """The length from front to rear edge, in milli; an incomplete rank counts whole."""
         return self.ranks * self.base_d
 
 
 Point = tuple[Milli, Milli]
+"""A point on the table, in milli from its lower left corner."""
 
 
 def half_up(value: float) -> int:
-    """Round to the nearest whole number, halves up.
+    """The nearest whole number; halves go up.
 
     >>> half_up(2.5), half_up(-2.5), half_up(2.4)
     (3, -2, 2)
@@ -66,7 +72,7 @@ def half_up(value: float) -> int:
 
 
 def milli_from_mm(mm: int) -> Milli:
-    """Millimetres of a base as thousandths of an inch.
+    """The milli of a base whose side is `mm` millimetres.
 
     >>> milli_from_mm(25)
     984
@@ -75,14 +81,14 @@ def milli_from_mm(mm: int) -> Milli:
 
 
 def shape_of(models: int, files: int, base_w: Milli, base_d: Milli) -> Shape:
-    """The footprint of so many models in so many files; never more files than models."""
+    """The shape of `models` models in `files` files; never more files than models."""
     wide = max(1, min(files, models))
     return Shape(wide, max(1, -(-models // wide)), base_w, base_d)
 
 
 @lru_cache(maxsize=65536)
 def heading_vector(heading: Centi) -> tuple[float, float]:
-    """The direction of a heading, of length 1.
+    """The direction of a heading, as a vector of length 1.
 
     >>> heading_vector(9000)[0], heading_vector(0)[1]
     (1.0, 1.0)
@@ -92,7 +98,7 @@ def heading_vector(heading: Centi) -> tuple[float, float]:
 
 
 def offset_point(pose: Pose, right: float, forward: float) -> Point:
-    """A point `right` and `forward` of the middle of the front edge, in milli.
+    """The point `right` and `forward` of the middle of the front edge, in milli.
 
     >>> offset_point(Pose(0, 0, 9000), 0, 1000)
     (1000, 0)
@@ -103,7 +109,7 @@ def offset_point(pose: Pose, right: float, forward: float) -> Point:
 
 
 def footprint_corners(pose: Pose, shape: Shape) -> tuple[Point, Point, Point, Point]:
-    """Front left, front right, rear right, rear left."""
+    """The corners of a footprint: front left, front right, rear right, rear left."""
     half, deep = shape.width / 2, shape.depth
     return (
         offset_point(pose, -half, 0),
@@ -114,30 +120,30 @@ def footprint_corners(pose: Pose, shape: Shape) -> tuple[Point, Point, Point, Po
 
 
 def footprint_centre(pose: Pose, shape: Shape) -> Point:
-    """The middle of the footprint."""
+    """The middle of a footprint."""
     return offset_point(pose, 0, -shape.depth / 2)
 
 
 def about_centre(pose: Pose, shape: Shape, heading: Centi) -> Pose:
-    """The pose after turning about the footprint's middle; who need not turn stays (S-36, S-57)."""
+    """The pose after a turn about the footprint's middle; unchanged where the heading is (S-36, S-57)."""
     return (
         pose if heading == pose.heading else pose_from_centre(footprint_centre(pose, shape), shape, heading)
     )
 
 
 def pose_from_centre(middle: Point, shape: Shape, heading: Centi) -> Pose:
-    """The pose whose footprint has its middle there (reform, rally: S-32, S-37)."""
+    """The pose of a footprint whose middle is `middle` (reform, rally: S-32, S-37)."""
     x, y = offset_point(Pose(*middle, heading % TURN), 0, shape.depth / 2)
     return Pose(x, y, heading % TURN)
 
 
 def advanced_pose(pose: Pose, by: Milli) -> Pose:
-    """The pose straight on by so much; backwards if below zero."""
+    """The pose `by` milli straight on; backwards if below zero."""
     return Pose(*offset_point(pose, 0, by), pose.heading)
 
 
 def sidestepped_pose(pose: Pose, by: Milli) -> Pose:
-    """The pose sideways to its right by so much; to its left if below zero."""
+    """The pose `by` milli to the right, heading kept; to the left if below zero."""
     return Pose(*offset_point(pose, by, 0), pose.heading)
 
 
@@ -150,7 +156,7 @@ def wheeled_pose(pose: Pose, width: Milli, by: Centi) -> Pose:
 
 
 def wheel_cost(width: Milli, by: Centi) -> Milli:
-    """How much of a move a wheel takes: pi / 180 x degrees x width (S-32).
+    """The milli of a move that a wheel costs: pi / 180 x degrees x width (S-32).
 
     >>> wheel_cost(5000, 9000)
     7854
@@ -159,7 +165,7 @@ def wheel_cost(width: Milli, by: Centi) -> Milli:
 
 
 def heading_between(start: Point, end: Point) -> Centi:
-    """The heading from one point to another.
+    """The heading from one point to another, in centi.
 
     >>> heading_between((0, 0), (1000, 0)), heading_between((0, 0), (0, -5))
     (9000, 18000)
@@ -168,9 +174,9 @@ def heading_between(start: Point, end: Point) -> Centi:
 
 
 def arc_of(pose: Pose, shape: Shape, point: Point) -> str:
-    """In which arc a point lies: front, left, right or rear, bounded by 45° lines from the corners (S-28).
+    """The arc in which a point lies: front, left, right or rear (S-28).
 
-    On a line, the arc nearer the front.
+    Arcs are bounded by 45° lines from the corners. A point on a line lies in the arc nearer the front.
     """
     fx, fy = heading_vector(pose.heading)
     dx, dy = point[0] - pose.x, point[1] - pose.y
@@ -184,9 +190,9 @@ def arc_of(pose: Pose, shape: Shape, point: Point) -> str:
 
 
 def model_offset(shape: Shape, index: int, models: int) -> tuple[float, float]:
-    """The centre of model `index` (row by row, left to right), right and forward of the front's middle.
+    """The centre of model `index`, in milli right and forward of the front edge's middle.
 
-    An incomplete last rank stands in the middle.
+    Models are counted row by row, left to right; an incomplete last rank stands in the middle.
     """
     rank, file = divmod(index, shape.files)
     in_rank = min(shape.files, models - rank * shape.files)
@@ -199,7 +205,7 @@ def model_centres(pose: Pose, shape: Shape, models: int) -> tuple[Point, ...]:
 
 
 def front_places(files: int) -> tuple[int, ...]:
-    """The places of the front rank from the middle outwards: who stands where in the order of importance.
+    """The places of the front rank from the middle outwards, in the order in which they are filled.
 
     Guests come first, then champion, standard, musician.
 
@@ -210,7 +216,7 @@ def front_places(files: int) -> tuple[int, ...]:
 
 
 def counting_ranks(models: int, files: int, *, monstrous: bool = False) -> int:
-    """How many ranks count: wide enough, the last one too (S-28).
+    """The number of ranks that count: those wide enough, the last one too (S-28).
 
     >>> counting_ranks(14, 5), counting_ranks(15, 5), counting_ranks(9, 4)
     (2, 3, 0)
@@ -228,7 +234,7 @@ def is_horde(models: int, files: int, *, monstrous: bool = False) -> bool:
 
 
 def rank_bonus(models: int, files: int, *, monstrous: bool = False) -> int:
-    """Ranks beyond the first, up to three (S-55)."""
+    """The rank bonus: counting ranks beyond the first, up to three (S-55)."""
     return max(0, min(3, counting_ranks(models, files, monstrous=monstrous) - 1))
 
 
@@ -243,9 +249,9 @@ def formation_after_losses(models: int, files: int, lost: int) -> tuple[int, int
 
 
 def end_shift(files: int, left: int, base_w: Milli, *, ends_lost: int = 0) -> int:
-    """How far right the middle of a single rank moves when it shrinks: ends go in turn, left first (S-48).
+    """The milli to the right by which the middle of a single rank moves when it shrinks (S-48).
 
-    `ends_lost` are ends that went before, of the same rank.
+    Models leave its ends in turn, left first; `ends_lost` are those of the same rank that left before.
 
     >>> end_shift(5, 4, 1000), end_shift(5, 3, 1000)
     (500, 0)

@@ -1,6 +1,6 @@
 """Frozen pieces of the state: what is bought, laid down, declared, promised, cast. Replaced, never changed.
 
-Each chapter's author may add fields to his own record (a default for each).
+A chapter that needs a new field adds it to its own record, with a default.
 """
 
 from typing import Any, NamedTuple
@@ -12,12 +12,13 @@ from game.core.rules import Player
 NOBODY: Player = -1
 """No player; also -1 where a unit's id would stand: no unit."""
 NONE = -1
+"""No unit, where a unit's id would stand."""
 
 # the flow
 
 
 class Step(NamedTuple):
-    """What follows by itself: a chapter's step and what it is about (ids, numbers, words, or one order)."""
+    """A step that follows by itself: its name and what it is about (ids, numbers, words, or one order)."""
 
     name: str
     about: tuple[Any, ...] = ()
@@ -34,7 +35,7 @@ class WrittenStep(NamedTuple):
 
 
 class Enlisted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a list bought: never changes while the battle lasts. `points` are full points (S-17)."""
+    """One unit as its list bought it; it never changes. `points` are full points (S-17)."""
 
     unit: str
     models: int
@@ -45,7 +46,7 @@ class Enlisted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shield: bool = False
     barding: bool = False
     rules: tuple[tuple[str, int | str], ...] = ()
-    """Special rules with their numbers, options and armour of the unit included."""
+    """Special rules with their numbers, those of the unit's options and armour included."""
     champion: bool = False
     standard: bool = False
     musician: bool = False
@@ -58,7 +59,7 @@ class Enlisted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece on the table: `outline` in milli, counter-clockwise, where it lies (S-38)."""
+    """A piece of terrain where it lies: `outline` in milli, counter-clockwise (S-38)."""
 
     id: int
     terrain: str
@@ -67,7 +68,7 @@ class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Artefact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the artefact lies, or who bears it (S-24)."""
+    """The artefact: the point where it lies, in milli, or the unit that bears it (S-24)."""
 
     x: int
     y: int
@@ -78,7 +79,7 @@ class Artefact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Charge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A declared charge: who, whom, the arc that is charged, the answer, the dice (S-33 to S-35)."""
+    """A declared charge: charger, target, the arc that is charged, the answer, the dice (S-33 to S-35)."""
 
     unit: int
     target: int
@@ -86,10 +87,10 @@ class Charge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reaction: str = ""
     dice: tuple[int, ...] = ()
     reach: int = 0
-    """How far it may go, in milli, once rolled."""
+    """How far the charge may go, in milli, once its dice are rolled; until then 0."""
     void: bool = False
     first: int = NONE
-    """Whom it charged before it redirected (S-34)."""
+    """The unit that was charged before a redirection; NONE: there was none (S-34)."""
 
 
 class LeadershipTest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,13 +103,13 @@ class LeadershipTest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rerolled: bool = False
     passed: bool = False
     lost_by: int = 0
-    """By how much the combat was lost, in a break test (S-56)."""
+    """Points by which the combat was lost, in a break test (S-56)."""
     firm: str = ""
-    """Why the difference does not count: stubborn, steadfast."""
+    """Why those points do not count: stubborn, steadfast; empty: they do."""
 
 
 class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Dice that a card may roll again: a charge's (S-21)."""
+    """Dice of a charge, which a card may have rolled again (S-21)."""
 
     unit: int
     why: str
@@ -119,7 +120,7 @@ class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Winds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The pools of the phase and what was cast: pairs (wizard, spell) (S-39, S-40)."""
+    """The pools of dice of the Magic phase, and pairs (wizard, spell) for what was cast (S-39, S-40)."""
 
     power: int = 0
     dispel: int = 0
@@ -127,7 +128,7 @@ class Winds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Casting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The spell on its way: the enemy may still dispel it (S-40 to S-42)."""
+    """The spell just cast, which may still be dispelled; point in milli, heading in centi (S-40 to S-42)."""
 
     wizard: int
     spell: str
@@ -141,9 +142,9 @@ class Casting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lasting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A change on a unit: a spell's, a card's. `what` is a characteristic or a special rule.
+    """A change that a spell or a card made to a unit. `what` is a characteristic or a special rule.
 
-    `until`: see `battle.Until`; `value` is the casting value of a spell that remains in play.
+    `until`: see `defs.battle.Until`; `value` is the casting value of a spell that remains in play.
     """
 
     id: int
@@ -152,7 +153,7 @@ class Lasting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     amount: int | str
     until: str
     source: str
-    """The spell or card it comes from."""
+    """The spell or card that made the change."""
     by: Player
     caster: int = NONE
     value: int = 0
@@ -168,21 +169,21 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player: Player
     units: tuple[int, ...]
     wounds: int = 0
-    """Really lost by the other side."""
+    """Wounds that the other side really lost."""
     overkill: int = 0
     points: int = 0
-    """The combat result, once counted."""
+    """The points of the combat result, once counted."""
 
 
 class Touch(NamedTuple):
-    """A model of `unit` in contact, of `who` if a guest's, and the foe that it touches (S-53)."""
+    """A model of `unit` in contact, of the guest `who` if it is one, and the foe that it touches (S-53)."""
 
     unit: int
     rank: int
     file: int
     who: int
     part: str
-    """rank, champion or character."""
+    """Part of the unit that the model is: rank, champion or character."""
     foe_unit: int
     foe: int
     foe_part: str
@@ -194,7 +195,7 @@ class Blows(NamedTuple):
     unit: int
     who: int
     by: str
-    """rank, champion, character, mount or crew."""
+    """Part that strikes: rank, champion, character, mount or crew."""
     foe_unit: int
     foe: int
     foe_part: str
@@ -202,14 +203,14 @@ class Blows(NamedTuple):
 
 
 class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The combat of the moment: friendly side first (S-71, S-79)."""
+    """The combat that is being fought: friendly side first (S-71, S-79)."""
 
     sides: tuple[Side, Side]
     initiative: int = 11
-    """The step of Initiative reached, downwards."""
+    """The step of Initiative reached, counting down."""
     duel: tuple[int, int] | None = None
     contacts: tuple[tuple[int, int], ...] = ()
-    """Pairs in contact when the combat was chosen (S-53)."""
+    """Pairs of units in contact when the combat was chosen (S-53)."""
     broken: tuple[int, ...] = ()
     held: tuple[int, ...] = ()
     not_steadfast: bool = False
@@ -217,24 +218,24 @@ class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     touches: tuple[Touch, ...] = ()
     """Every model in contact (S-53)."""
     charged: tuple[int, ...] = ()
-    """Units that had charged when it was chosen: they may overrun (S-74)."""
+    """Units that had charged when the combat was chosen: they may overrun (S-74)."""
     allotted: tuple[Blows, ...] = ()
-    """Blows of this Initiative that wait for the others."""
+    """Blows of this step of Initiative that wait for the others."""
     scared: tuple[tuple[int, int], ...] = ()
-    """Pairs (unit, what frightened it): they test panic after the break tests (S-74)."""
+    """Pairs (unit, the unit that frightened it): the first tests panic after the break tests (S-74)."""
     flights: tuple[tuple[int, int], ...] = ()
-    """Pairs (broken unit, how far it will flee in milli), once rolled (S-74)."""
+    """Pairs (broken unit, milli that it will flee), once rolled (S-74)."""
 
 
 class Pursuit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A winner goes after a broken unit, or, target -1, overruns; dice once rolled (S-74)."""
+    """Pursuit of a broken unit by a winner, or, target -1, overrun; `roll` in inches, once rolled (S-74)."""
 
     unit: int
     target: int
     roll: int = 0
     x: int = 0
     y: int = 0
-    """Where the middle of the unit that it named was last seen (S-57)."""
+    """With `x`: where the middle of the pursued unit was last seen, in milli (S-57)."""
 
 
 # treachery
@@ -251,7 +252,7 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was promised, for which term (S-18). `kind`: not-name, not-charge, name.
+    """A promise and its term (S-18). `kind`: not-name, not-charge, name.
 
     `status`: open, kept, broken, void.
     """
@@ -264,11 +265,11 @@ class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: str = ""
     status: str = "open"
     alive: tuple[Player, ...] = ()
-    """Parties who lived when it was made: it is void when one of them dies."""
+    """Parties who lived when the promise was made: it is void when one of them dies."""
 
 
 class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An offer that waits for its answer: tokens and at most one card for one promise (S-18)."""
+    """An offer that waits for its answer: tokens and at most one card in exchange for one promise (S-18)."""
 
     id: int
     by: Player

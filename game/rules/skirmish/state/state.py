@@ -29,14 +29,14 @@ from game.rules.skirmish.state.records import (
 )
 
 TABLE, RESERVE, AWAY, GONE = "table", "reserve", "away", "gone"
-"""Where a unit is: on the table, not yet there, off it and coming back (S-78), dead or fled."""
+"""Places of a unit: on the table, not yet there, off it and coming back (S-78), dead or fled."""
 
 
 class Unit(msgspec.Struct):
-    """A unit, or a character, on the table or not: its fields are never changed in place but replaced.
+    """A unit, or a character, on the table or not; values of its fields are replaced, never changed in place.
 
-    `models` are those of the unit, command included; characters that joined it are `guests`, units of
-    their own whose `host` it is and whose pose is not used (S-81).
+    `models` counts those of the unit, command included. Characters that joined a unit are its `guests`: units
+    of their own whose `host` it is and whose pose is not used (S-81). Lengths are milli, headings centi.
     """
 
     id: int
@@ -44,7 +44,7 @@ class Unit(msgspec.Struct):
     enlisted: Enlisted
     models: int
     hurt: int = 0
-    """Wounds already lost by the model that is wounded; levels of a monster's or character's wounds."""
+    """Wounds already lost by the model that is wounded; by the monster or character itself."""
     x: int = 0
     y: int = 0
     heading: int = 0
@@ -58,27 +58,27 @@ class Unit(msgspec.Struct):
     level: int = 0
     """Wizard levels left."""
     marks: int = 0
-    """Bits of `marks`."""
+    """Bits of `unit_flags`."""
     at_phase: int = 0
     """Models when the phase began (S-59)."""
     at_turn: tuple[int, int, int] = (0, 0, 0)
-    """Pose when the turn began (S-55 downhill)."""
+    """Pose when the turn began (S-55, downhill)."""
     blame: Player = NOBODY
-    """Who last made it flee (S-17)."""
+    """The player who last made the unit flee (S-17)."""
     cause: int = NONE
-    """The unit that made it flee, or that it charges."""
+    """The unit that made this one flee, or that this one charges."""
     silent: int = 0
-    """Shooting phases of its owner in which it still does not shoot (S-50)."""
+    """Shooting phases of its owner in which the unit still does not shoot (S-50)."""
     weapon: str = ""
-    """The weapon chosen for this combat; empty: the first."""
+    """The weapon chosen for this combat; empty: the first one."""
     champion_hurt: int = 0
     """Wounds already lost by the champion (S-80)."""
     ends: int = 0
-    """How many models its single rank lost from its ends: left and right take turns (S-48)."""
+    """Models that a single rank lost from its ends: left and right take turns (S-48)."""
 
     @property
     def pose(self) -> Pose:
-        """Where its front edge's middle stands, and where it faces."""
+        """The pose of the unit: middle of its front edge, and heading."""
         return Pose(self.x, self.y, self.heading)
 
     @pose.setter
@@ -86,48 +86,48 @@ class Unit(msgspec.Struct):
         self.x, self.y, self.heading = pose
 
     def has(self, mark: int) -> bool:
-        """Whether any of these marks is on it."""
+        """Whether the unit bears any of these flags."""
         return self.marks & mark != 0
 
     def mark(self, mark: int) -> None:
-        """Put marks on it."""
+        """Put flags on the unit."""
         self.marks |= mark
 
     def unmark(self, mark: int) -> None:
-        """Take marks off it."""
+        """Take flags off the unit."""
         self.marks &= ~mark
 
     @property
     def fleeing(self) -> bool:
-        """Whether it flees."""
+        """Whether the unit flees."""
         return self.marks & unit_flags.FLEEING != 0
 
     @property
     def stands(self) -> bool:
-        """Whether it has a footprint of its own on the table: alive, and in no other unit."""
+        """Whether the unit has a footprint of its own on the table: alive, and in no other unit."""
         return self.place == TABLE and self.host == NONE
 
 
 class SkirmishState(msgspec.Struct):
-    """Units, whose turn it is, whom he named, what is asked, and what follows."""
+    """Everything true of a battle at an instant; `width` and `depth` of the table are milli."""
 
     players: int
     width: int
     depth: int
     units: list[Unit]
-    """By id: `units[7].id == 7`; dead ones stay, as GONE."""
+    """Units by id: `units[7].id == 7`; dead ones stay, as GONE."""
     terrain: tuple[Terrain, ...] = ()
     zones: list[int] = []
-    """The deployment zone of each player, -1 before he chose."""
+    """The deployment zone of each player, -1 before it is chosen."""
     order: tuple[Player, ...] = ()
-    """The order of deployment, set by who won its roll-off (S-25)."""
+    """The order of deployment, set by the winner of its roll-off (S-25)."""
     opener: Player = NOBODY
-    """Who won the roll-off of deployment: cards are drawn clockwise from him (S-12, S-19)."""
+    """The winner of the roll-off of deployment: cards are drawn clockwise from this player (S-12, S-19)."""
     generals: list[int] = []
     artefact: Artefact | None = None
 
     round: int = 0
-    """The game turn, from 1."""
+    """The game turn, from 1; 0 during deployment."""
     rounds: int = 6
     flips: list[Player] = []
     """Turn cards still face down, the next one last; nobody knows their order (S-02)."""
@@ -136,35 +136,35 @@ class SkirmishState(msgspec.Struct):
     named: Player = NOBODY
     """The enemy of this phase; NOBODY before the naming: all others are neutral."""
     barred: tuple[Player, ...] = ()
-    """Whom the active player may not name now: a card says so."""
+    """Players whom the active player may not name now: a card forbids it."""
     pacts: list[tuple[Player, Player]] = []
-    """(who, whom): who may not name whom at his next naming (Pacte secret)."""
+    """Pairs (namer, spared): the first may not name the second at the next naming (Pacte secret)."""
 
     steps: list[Step] = []
-    """What follows by itself, the next one last."""
+    """Steps that follow by themselves, the next one last."""
     questions: list[Question] = []
-    """Questions: the last one waits for an answer, those under it for their turn."""
+    """Questions asked: the last one waits for an answer, those under it for their turn."""
 
     tokens: list[int] = []
     victory: list[int] = []
-    """Victory points of the whole battle."""
+    """Victory points of the whole battle, by player."""
     earned: list[int] = []
-    """Victory points of this phase (S-16)."""
+    """Victory points of this phase, by player (S-16)."""
     hands: list[list[str]] = []
-    """Treachery cards, secret."""
+    """Treachery cards in each hand, secret."""
     deck: list[str] = []
-    """Drawn from the end."""
+    """Treachery cards, drawn from the end."""
     discards: list[str] = []
     plays: list[Play] = []
     """Cards on the stack, the top last (S-20)."""
     played: list[str] = []
-    """Names of cards played this phase: one of a name a phase (S-20)."""
+    """Names of cards played this phase: each name once a phase (S-20)."""
     promises: list[Promise] = []
     offers: list[Offer] = []
     dismissals: list[tuple[Player, Player]] = []
-    """(who agrees, whose army goes): once all others agree it goes when the phase ends (S-76)."""
+    """Pairs (agreeing player, leaver): an army goes at the phase's end once all others agree (S-76)."""
     given: int = 0
-    """How many ids were given to lasting changes, promises and offers."""
+    """The number of ids given to lasting changes, promises and offers."""
 
     charges: list[Charge] = []
     test: LeadershipTest | None = None
@@ -196,7 +196,7 @@ class SkirmishState(msgspec.Struct):
         return [unit for unit in self.units if unit.place == TABLE and unit.host == NONE]
 
     def lives(self, player: Player) -> bool:
-        """Whether he has a model on the table or in reserve (S-03)."""
+        """Whether a player has a model on the table or in reserve (S-03)."""
         return any(unit.owner == player and unit.place != GONE for unit in self.units)
 
     def living(self) -> list[Player]:
@@ -204,7 +204,7 @@ class SkirmishState(msgspec.Struct):
         return [player for player in range(self.players) if self.lives(player)]
 
     def new_id(self) -> int:
-        """A number that no lasting change, promise or offer had."""
+        """The next number that no lasting change, promise or offer had; it counts as given."""
         self.given += 1
         return self.given
 
@@ -214,9 +214,9 @@ LIST_FIELDS = tuple(
     for name, kind in SkirmishState.__annotations__.items()
     if str(kind).startswith("list") and name not in ("units", "hands")
 )
-"""Lists of what never changes in place."""
+"""Fields that are lists of what never changes in place, so that a copy of the list is enough."""
 
 
 def home_unit(state: SkirmishState, unit: Unit) -> Unit:
-    """The unit whose footprint it stands in: the unit that a character joined, else itself (S-81)."""
+    """The unit in whose footprint a unit stands: the one that a character joined, else itself (S-81)."""
     return unit if unit.host < 0 else state.units[unit.host]
