@@ -1,7 +1,8 @@
-"""The ground of a battle: what chapters ask, asked of a table that follows the state (S-61, S-62).
+"""The ground of a battle: answers to the chapters, from a table that follows the state (S-61, S-62).
 
-One table a thread, brought up to date before each answer, so that answers are functions of the state alone.
-What was answered is kept for a while and found again by all that stands and lies there.
+Each thread has one table, brought up to date before each answer, so that answers are functions of the state
+alone. Answers are kept for a while, and found again whenever the same units stand and the same terrain lies
+there.
 """
 
 import threading
@@ -32,16 +33,18 @@ from game.rules.skirmish.unit.speed import can_fly
 Bases = Mapping[str, tuple[Milli, Milli]]
 """Width and depth of the bases of each unit, by its full id (`Content.bases`)."""
 Shown = tuple[Any, ...]
+"""The values of `SHOWN_FIELDS` of one unit."""
 Answer = TypeVar("Answer")
 SHOWN_FIELDS = attrgetter("place", "host", "x", "y", "heading", "files", "models", "guests", "enlisted.unit")
 """All that a table shows of a unit."""
 ON_TABLE = (TABLE, NONE)
+"""The first two shown values of a unit that stands on the table."""
 MAX_BOARDS_KEPT = 64
-"""The answers about so many tables are kept, those asked last."""
+"""Tables whose answers are kept, those asked about last."""
 
 
 class FollowedTable(threading.local):
-    """The table of one thread, what it shows, and what was answered about it and about tables like it.
+    """The table of one thread, what it shows, and the answers about it and about tables like it.
 
     An answer is found by what stands and lies where, never by whose state it was.
     """
@@ -55,7 +58,7 @@ class FollowedTable(threading.local):
         self.answers: dict[object, Any] = {}
 
     def turn_to(self, board: object) -> None:
-        """From now on answers are about this table."""
+        """Make `board` the table that answers are about from now on."""
         self.answers = self.boards.pop(board, {})
         self.boards[board] = self.answers
         if len(self.boards) > MAX_BOARDS_KEPT:
@@ -63,18 +66,18 @@ class FollowedTable(threading.local):
 
 
 class Field:
-    """Answers `queries.Ground` with pymunk."""
+    """The answers of `queries.Ground`, found with pymunk."""
 
     def __init__(self, bases: Bases) -> None:
         self.bases = bases
         self.followed = FollowedTable()
 
     def __reduce__(self) -> tuple[type["Field"], tuple[Bases]]:
-        """Sent to another process, it lays its own tables there."""
+        """The field as another process makes it, which lays its own tables."""
         return Field, (self.bases,)
 
     def table(self, state: SkirmishState) -> Table:
-        """The table as the state has it; only what changed since the last question is touched."""
+        """The table as the state has it; only units that changed since the last question are touched."""
         followed, ground = self.followed, (state.width, state.depth, state.terrain)
         table, was = followed.table, followed.shown
         if table is None or followed.ground != ground:
@@ -89,7 +92,7 @@ class Field:
         return table
 
     def _follow(self, table: Table, state: SkirmishState, was: list[Shown], now: list[Shown]) -> None:
-        """Whoever stands elsewhere than before is put there, lower ids first."""
+        """Put units that stand elsewhere than before where they stand now, lower ids first."""
         for id, (old, new) in enumerate(zip_longest(was, now, fillvalue=())):
             if old == new:
                 continue
@@ -99,8 +102,10 @@ class Field:
             elif old[:2] == ON_TABLE:
                 table.lift(id)
 
-    def known(self, table: Table, question: tuple[object, ...], answer: Callable[..., Answer]) -> Answer:
-        """What is answered to a question about the table as it stands: its name, then what it is about."""
+    def kept_answer(
+        self, table: Table, question: tuple[object, ...], answer: Callable[..., Answer]
+    ) -> Answer:
+        """The answer to a question (its name, then its subjects) about the table as it stands; kept."""
         answers = self.followed.answers
         if question not in answers:
             answers[question] = answer(table, *question[1:])
@@ -108,11 +113,12 @@ class Field:
         return found
 
     def standing(self, unit: Unit, pose: Pose) -> Footprint:
-        """A unit as the table knows it, or as it would be at a pose."""
+        """The footprint of a unit if it stood at a pose."""
         models = in_rank(unit)
         return Footprint(pose, shape_of(models, unit.files, *self.bases[unit.enlisted.unit]), models)
 
-    def _as_at(self, state: SkirmishState, unit: int, pose: Pose) -> Footprint:
+    def _standing_at(self, state: SkirmishState, unit: int, pose: Pose) -> Footprint:
+        """The footprint of the unit `unit` if it stood at a pose."""
         return self.standing(state.units[unit], pose)
 
     # footprints
@@ -120,23 +126,23 @@ class Field:
     def contacts(self, state: SkirmishState) -> tuple[tuple[int, int], ...]:
         """Pairs of units of different players in contact, lower id first, sorted (S-62, S-70)."""
         table, units = self.table(state), state.units
-        pairs = self.known(table, ("contacts",), Table.contacts)
+        pairs = self.kept_answer(table, ("contacts",), Table.contacts)
         return tuple((one, other) for one, other in pairs if not same_army(units[one], units[other]))
 
     def touching(self, state: SkirmishState, unit: int) -> Ids:
-        """Units of other players in contact with it, by id; nobody while it is not on the table."""
+        """Units of other players in contact with a unit, by id; none while it is not on the table."""
         table, units = self.table(state), state.units
         if unit not in table:
             return ()
-        touched = self.known(table, ("touched", unit), Table.touched)
+        touched = self.kept_answer(table, ("touched", unit), Table.touched)
         return tuple([other for other in touched if not same_army(units[unit], units[other])])
 
     def gap(self, state: SkirmishState, one: int, other: int) -> Milli:
-        """The least distance between two footprints."""
-        return self.known(self.table(state), ("gap", one, other), Table.gap)
+        """The least distance between two footprints, in milli."""
+        return self.kept_answer(self.table(state), ("gap", one, other), Table.gap)
 
     def gap_to(self, state: SkirmishState, unit: int, point: Point) -> Milli:
-        """The least distance from a footprint to a point."""
+        """The least distance from a footprint to a point, in milli."""
         return self.table(state).gap_to(unit, point)
 
     def fits(
@@ -144,14 +150,14 @@ class Field:
     ) -> tuple[str, int] | None:
         """What forbids a unit to end there (S-29): (`unit`, `terrain` or `edge`, id), or None.
 
-        In that shape, whatever it stands in now: a rank counts whole.
+        The unit is taken in `shape`, whatever its formation is now: an incomplete rank counts whole.
         """
         there = Footprint(pose, shape, shape.files * shape.ranks)
         block = placement.clear_at(self.table(state), unit, there, ignoring=touching)
         return (block.kind, block.id) if block else None
 
     def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
-        """What a unit stands in, deeper than contact allows: units, impassable terrain (S-29, S-62)."""
+        """Units and impassable terrain that a unit stands in, deeper than contact allows (S-29, S-62)."""
         table = self.table(state)
         return tuple(
             (block.kind, block.id) for block in placement.overlapping_blocks(table, unit, table[unit])
@@ -159,10 +165,10 @@ class Field:
 
     def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
         """Pairs of places in the ranks of two units whose models touch; a corner counts (S-53)."""
-        return self.known(self.table(state), ("touched models", one, other), faces.contact_pairs)
+        return self.kept_answer(self.table(state), ("touched models", one, other), faces.contact_pairs)
 
     def regain(self, state: SkirmishState, unit: int, other: int) -> Pose | None:
-        """The least straight move back into contact; None: something else stands there (S-28)."""
+        """The pose after the least straight move back into contact; None: the place is taken (S-28)."""
         table = self.table(state)
         pose = sweep.contact_restoring_pose(table, unit, other)
         there = table[unit]._replace(pose=pose)
@@ -174,16 +180,16 @@ class Field:
     def sweep(
         self, state: SkirmishState, unit: int, pose: Pose, by: Milli, towards: Centi, ignoring: Ids = ()
     ) -> Swept:
-        """Slide from `pose`, facing kept, `by` in direction `towards`; it stops 1" before what it meets."""
-        rule, here = sweep.Rule(ignoring=ignoring), self._as_at(state, unit, pose)
+        """Slide from `pose`, facing kept, `by` milli along `towards`; an obstacle stops the unit 1" short."""
+        rule, here = sweep.Rule(ignoring=ignoring), self._standing_at(state, unit, pose)
         done = sweep.straight_sweep(self.table(state), unit, towards % TURN, by, rule, here)
         return _swept(done.went, done.pose, done.block)
 
     def sweep_wheel(
         self, state: SkirmishState, unit: int, pose: Pose, by: Centi, ignoring: Ids = ()
     ) -> Swept:
-        """Wheel from `pose`, right above zero; it stops 1" before what it meets (S-32)."""
-        rule, here = sweep.Rule(ignoring=ignoring), self._as_at(state, unit, pose)
+        """Wheel from `pose` by centi, right above zero; the unit stops 1" before an obstacle (S-32)."""
+        rule, here = sweep.Rule(ignoring=ignoring), self._standing_at(state, unit, pose)
         done = sweep.wheel_sweep(self.table(state), unit, by, rule, here)
         turned = (done.pose.heading - pose.heading) * (1 if by >= 0 else -1) % TURN
         return _swept(turned, done.pose, done.block)
@@ -191,26 +197,26 @@ class Field:
     def ways(
         self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
     ) -> tuple[ChargePath, ...]:
-        """The clear ways of a charge, best first; empty: none, or out of reach (S-35, S-73, S-77).
+        """The clear paths of a charge, best first; empty: none, or out of reach (S-35, S-73, S-77).
 
-        Declared charges on the same face that have not come yet and can still reach are left room. Flyers go
-        over units and terrain (S-38).
+        Room is left for declared charges on the same face that have not come yet and can still reach it.
+        Flyers go over units and terrain (S-38).
         """
         if self.gap(state, unit, target) > reach:
             return ()
-        return self._charged(state, "ways", charge_search.charge_paths, unit, target, arc)
+        return self._charge_answer(state, "ways", charge_search.charge_paths, unit, target, arc)
 
     def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
-        """Whether `ways` would find any; quicker (S-33)."""
+        """Whether `ways` would find any path; quicker (S-33)."""
         if self.gap(state, unit, target) > reach:
             return False
-        return self._charged(state, "has way", charge_search.has_charge_path, unit, target, arc)
+        return self._charge_answer(state, "has way", charge_search.has_charge_path, unit, target, arc)
 
     def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> ChargePath | None:
-        """How a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
-        return self._charged(state, "berth", charge_search.aligned_charge_path, unit, target, arc)
+        """The path by which a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
+        return self._charge_answer(state, "berth", charge_search.aligned_charge_path, unit, target, arc)
 
-    def _charged(
+    def _charge_answer(
         self,
         state: SkirmishState,
         about: str,
@@ -219,18 +225,20 @@ class Field:
         target: int,
         arc: str,
     ) -> Answer:
-        """What is known about the ways onto a face, room left for who still comes."""
+        """The kept answer about paths onto a face, with room for chargers that still come."""
         table, free = self.table(state), not {*self.touching(state, target)} - {unit}
         flying = can_fly(state, state.units[unit])
-        room = tuple(self._room(state, table, unit, target, arc))
+        room = tuple(self._widths_still_coming(state, table, unit, target, arc))
 
-        def asked(table: Table, *_: object) -> Answer:
+        def find_paths(table: Table, *_: object) -> Answer:
             return answer(table, unit, target, arc, later=room, may_turn=free, flying=flying)
 
-        return self.known(table, (about, unit, target, arc, room, free, flying), asked)
+        return self.kept_answer(table, (about, unit, target, arc, room, free, flying), find_paths)
 
-    def _room(self, state: SkirmishState, table: Table, unit: int, target: int, arc: str) -> list[Milli]:
-        """The base widths of chargers of the same face that still come and can reach it (S-77)."""
+    def _widths_still_coming(
+        self, state: SkirmishState, table: Table, unit: int, target: int, arc: str
+    ) -> list[Milli]:
+        """The base widths, in milli, of chargers of the same face that still come and can reach it (S-77)."""
         return [
             table[one.unit].shape.base_w
             for one in state.charges
@@ -239,34 +247,35 @@ class Field:
         ]
 
     def _still_comes(self, table: Table, one: int, unit: int, target: int, reach: Milli) -> bool:
+        """Whether another charger is on its way and can still reach the target."""
         if one == unit or one not in table:
             return False
         gap = table.gap(one, target)
         return gap > TOUCH and (reach == 0 or gap <= reach)
 
     def push(self, state: SkirmishState, unit: int) -> Pose | None:
-        """The least push from every friendly unit, or None: no room (S-10)."""
+        """The pose after the least push from every friendly unit; None: no room (S-10)."""
         table = self.table(state)
         friends = [other for other in table.ids if is_friend(state, state.units[other])]
         touched = [other for other in table.touched(unit) if other in friends]
         if not touched:
             return None
-        push = self.known(table, ("push", unit, tuple(friends), touched[0]), forced_moves.shortest_push)
+        push = self.kept_answer(table, ("push", unit, tuple(friends), touched[0]), forced_moves.shortest_push)
         return push.pose if push else None
 
     def flight(self, state: SkirmishState, unit: int, pose: Pose, by: Milli) -> Flown:
-        """Straight on from `pose` through everything, then on until 1" clear (S-36)."""
-        run = forced_moves.flee_path(self.table(state), unit, by, self._as_at(state, unit, pose))
+        """The flight straight on from `pose` through everything, then on until 1" clear (S-36)."""
+        run = forced_moves.flee_path(self.table(state), unit, by, self._standing_at(state, unit, pose))
         return Flown(run.pose, run.units, run.terrain, run.left)
 
     def pursuit(self, state: SkirmishState, unit: int, pose: Pose, by: Milli, after: Ids = ()) -> Flown:
-        """Straight on from `pose` up to what it meets; units in `after` are the fleers it named (S-57).
+        """The pursuit straight on from `pose` up to an obstacle; `after` are the fleers it named (S-57).
 
-        It runs into units of the other side but those in `after`; all else stops it at 1". Where `pose`
-        overlaps somebody it stays as it is.
+        A pursuer runs into units of the other side but those in `after`; all else stops it at 1". Where
+        `pose` overlaps another unit the pursuer stays as it is.
         """
         table, me = self.table(state), state.units[unit]
-        here = self._as_at(state, unit, pose)
+        here = self._standing_at(state, unit, pose)
         if placement.overlapping_blocks(table, unit, here):
             return Flown(me.pose)
         foes = [
@@ -279,17 +288,19 @@ class Field:
     # sight, templates, lines, terrain
 
     def in_arc(self, state: SkirmishState, unit: int, target: int) -> bool:
-        """Whether a part of the target lies in its front arc."""
-        return self.known(self.table(state), ("in arc", unit, target), line_of_sight.in_front)
+        """Whether a part of the target lies in a unit's front arc."""
+        return self.kept_answer(self.table(state), ("in arc", unit, target), line_of_sight.in_front)
 
     def sight(self, state: SkirmishState, unit: int, target: int, *, all_round: bool = False) -> Sight:
-        """What a unit sees of another, in its front arc; skirmishers, and who pivots, all round (S-83)."""
+        """What a unit sees of another: in its front arc; skirmishers and pivoting units all round (S-83)."""
         free = all_round or "skirmish" in rules_now(state, state.units[unit])
-        return self.known(self.table(state), ("sight", unit, target, free), line_of_sight.target_visibility)
+        return self.kept_answer(
+            self.table(state), ("sight", unit, target, free), line_of_sight.target_visibility
+        )
 
     def model_gaps(self, state: SkirmishState, unit: int, target: int) -> tuple[Milli, ...]:
         """For each model of a unit, row by row, the distance to the nearest model of the target (S-44)."""
-        return self.known(self.table(state), ("model gaps", unit, target), line_of_sight.model_gaps)
+        return self.kept_answer(self.table(state), ("model gaps", unit, target), line_of_sight.model_gaps)
 
     def under(self, state: SkirmishState, centre: Point, radius: Milli) -> tuple[Model, ...]:
         """Models touched by a round template, sorted (S-50)."""
@@ -306,7 +317,7 @@ class Field:
         return not line_of_sight.line_of_sight(table, eye, point, unit).blocked
 
     def under_breath(self, state: SkirmishState, unit: int, heading: Centi) -> tuple[Model, ...]:
-        """Models of others touched by an 8" teardrop from its front's middle, sorted (S-50)."""
+        """Models of others touched by an 8" teardrop from the middle of a unit's front, sorted (S-50)."""
         pose = state.units[unit].pose
         found = templates.under_teardrop(self.table(state), (pose.x, pose.y), heading)
         return tuple(one for one in found if one[0] != unit)
@@ -316,20 +327,20 @@ class Field:
         return tuple((one.unit, one.model) for one in templates.models_on_line(self.table(state), start, end))
 
     def terrain_of(self, state: SkirmishState, unit: int) -> Ids:
-        """Pieces of terrain that any part of its footprint overlaps, by id (S-38)."""
-        return self.known(self.table(state), ("parts in", unit), placement.terrain_touched)
+        """Pieces of terrain that any part of a unit's footprint overlaps, by id (S-38)."""
+        return self.kept_answer(self.table(state), ("parts in", unit), placement.terrain_touched)
 
     def inside(self, state: SkirmishState, unit: int) -> Ids:
-        """Pieces in which most of its models have their centres, by id (S-38)."""
-        return self.known(self.table(state), ("mostly in", unit), placement.terrain_mostly_in)
+        """Pieces of terrain in which most of a unit's models have their centres, by id (S-38)."""
+        return self.kept_answer(self.table(state), ("mostly in", unit), placement.terrain_mostly_in)
 
     def crossed(self, state: SkirmishState, unit: int, way: tuple[Pose, ...]) -> Ids:
-        """Pieces that its footprint overlaps anywhere on a way of slides and wheels, by id (S-38)."""
+        """Pieces that a unit's footprint overlaps anywhere on a way of slides and wheels, by id (S-38)."""
         return placement.crossed_terrain(self.table(state), unit, way)
 
 
 def _swept(done: int, pose: Pose, block: Block | None) -> Swept:
-    """A move as the chapters read it."""
+    """A swept move as the chapters read it."""
     if block is None:
         return Swept(done, pose)
     return Swept(

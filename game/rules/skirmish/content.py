@@ -1,4 +1,4 @@
-"""What a battle is played with: units, weapons, spells, tables, cards; lengths turned into milli."""
+"""Content of a battle: units, weapons, spells, tables, cards; base sizes turned into milli."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
@@ -41,7 +41,7 @@ SECTIONS = (
     Section("skirmish", "card", CardDef),
     Section("skirmish", "flag", FlagDef, required=True),
 )
-"""What the skirmish reads in every mod."""
+"""Sections of a mod that the skirmish reads."""
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class Content(msgspec.Struct, frozen=True):
 
 
 def content(catalog: Catalog) -> Content:
-    """Everything the catalog holds for the skirmish."""
+    """All content for the skirmish that the catalog holds."""
     units = _in_printed_order(catalog.all(UnitDef))
     return Content(
         units=units,
@@ -88,15 +88,15 @@ def content(catalog: Catalog) -> Content:
 
 
 def _in_printed_order(defs: Iterable[D]) -> dict[str, D]:
-    """By full id: as they ask to be shown, else as written."""
+    """Definitions by full id: in the order that they ask to be shown in, else as written."""
     return {one.id: one for one in sorted(defs, key=lambda one: getattr(one, "order", 0))}
 
 
 def def_by_name(defs: Mapping[str, D], name: str) -> D:
-    """The def that a flag names, by its full or its short name; of several the last.
+    """The definition that a flag names, by its full or its short name; of several the last.
 
     Raises:
-        LookupError: there is none.
+        LookupError: there is none of that name.
     """
     found = [one for one in defs.values() if name in (one.id, one.name)]
     if not found:
@@ -105,13 +105,13 @@ def def_by_name(defs: Mapping[str, D], name: str) -> D:
 
 
 def treachery_deck(kinds: Mapping[str, CardDef], players: int) -> list[str]:
-    """The treachery deck, unshuffled; with 2 armies the kinds that need a third are left out (S-19, S-21)."""
+    """The treachery deck, unshuffled, without cards that need a third army if there are two (S-19, S-21)."""
     played = [card for card in kinds.values() if players > 2 or not card.three]
     return [card.id for card in played for _ in range(card.copies)]
 
 
 def scaled_length(inches: float, preset: PresetDef) -> int:
-    """A length of a table in milli, at the preset's scale (S-25)."""
+    """A length of the table in milli, at the preset's scale (S-25)."""
     up, down = preset.scale
     return half_up(inches * INCH * up / down)
 

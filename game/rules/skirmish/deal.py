@@ -1,4 +1,4 @@
-"""The beginning: armies in reserve, tokens, treachery cards, the table (S-01, S-16, S-19)."""
+"""The beginning of a battle: armies in reserve, tokens, treachery cards, the table (S-01, S-16, S-19)."""
 
 from game.core.rng import Chance
 from game.rules.skirmish.army.army import general_of
@@ -16,7 +16,7 @@ from game.rules.skirmish.turn.turns import rounds_of
 
 
 def deal(setting: Setting, rng: Chance) -> SkirmishState:
-    """Everybody's units in reserve; what follows: terrain, deployment, cards, the first game turn."""
+    """The first state: all units in reserve; steps for terrain, deployment, cards and the first game turn."""
     players, content = setting.players, setting.content
     wide, deep = content.zones[players].size
     state = SkirmishState(

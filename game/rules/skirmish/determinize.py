@@ -1,4 +1,4 @@
-"""A whole state that fits what one viewer knows, for whoever wants to imagine how the battle goes on."""
+"""A whole state that fits a viewer's knowledge, for whoever wants to imagine how the battle goes on."""
 
 from collections import Counter
 from typing import Any
@@ -36,7 +36,7 @@ def determinized_state(setting: Setting, view: SkirmishView, rng: Chance) -> Ski
 
 
 def _deal_hands(setting: Setting, view: SkirmishView, state: SkirmishState, rng: Chance) -> None:
-    """All cards that the viewer does not see, in any order; cards on the stack are in nobody's hand."""
+    """Deal the cards that the viewer does not see, in any order; cards on the stack are in nobody's hand."""
     pool = _unseen_cards(setting, view)
     rng.shuffle(pool)
     state.hands = [
@@ -59,7 +59,7 @@ def _unseen_cards(setting: Setting, view: SkirmishView) -> list[str]:
 
 
 def _give_shown_card(state: SkirmishState, player: Player, card: str, pool: list[str]) -> None:
-    """Let `player` hold a card that the viewer was shown, instead of one imagined."""
+    """Give `player` a card that the viewer was shown, instead of an imagined one."""
     hand = state.hands[player]
     if card in hand or not hand:
         return

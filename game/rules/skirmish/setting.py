@@ -1,4 +1,4 @@
-"""What a battle is played with: everything that chapters may ask beside the state."""
+"""The setting of one match: everything that chapters may ask beside the state."""
 
 import msgspec
 
@@ -15,12 +15,12 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     content: Content
     flags: SkirmishFlags
     players: int
-    """How many armies: 2 to 8."""
+    """The number of armies: 2 to 8."""
     preset: PresetDef
     """Points, tokens and length (S-01)."""
     scenario: ScenarioDef
-    """What is fought for (S-24)."""
+    """The aim of the battle (S-24)."""
     armies: tuple[Army, ...]
-    """By seat."""
+    """Armies by seat."""
     ground: Ground
-    """Answers what lies, stands and moves where."""
+    """The answers to what lies, stands and moves where."""

@@ -1,4 +1,4 @@
-"""What one player may know: all but others' hands, the deck, and the turn cards face down (S-02, S-19)."""
+"""A player's view: all but others' hands, the deck, and the order of turn cards face down (S-02, S-19)."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 
 
 class UnitView(msgspec.Struct, frozen=True):
-    """A unit as everybody sees it: see `state.Unit`."""
+    """A unit as everybody sees it: the fields of `state.Unit`."""
 
     id: int
     owner: Player
@@ -60,7 +60,7 @@ class UnitView(msgspec.Struct, frozen=True):
 
 
 class SkirmishView(msgspec.Struct, frozen=True):
-    """The battle from one chair; `hand` is one's own, `hands` are sizes."""
+    """The battle from one chair: `hand` holds the viewer's cards, `hands` the sizes of all hands."""
 
     me: Player
     flags: SkirmishFlags
@@ -77,14 +77,14 @@ class SkirmishView(msgspec.Struct, frozen=True):
     round: int
     rounds: int
     flips: tuple[Player, ...]
-    """Whose cards lie face down, in seat order: nobody knows theirs."""
+    """Players whose turn cards lie face down, in seat order: nobody knows the cards' order."""
     active: Player
     phase: str
     named: Player
     barred: tuple[Player, ...]
     pacts: tuple[tuple[Player, Player], ...]
     steps: tuple[WrittenStep, ...]
-    """What follows by itself, the next one last: no secret is ever in it."""
+    """Steps that follow by themselves, the next one last: no secret is ever in them."""
     questions: tuple[Question, ...] = msgspec.field(name="asked")
     """What is open, the question of the moment last; written as `asked`."""
     tokens: tuple[int, ...]
@@ -118,7 +118,7 @@ class SkirmishView(msgspec.Struct, frozen=True):
 
     @property
     def owing(self) -> tuple[Player, ...]:
-        """Who still owes an answer to it, nearest first."""
+        """The players who still owe an answer to the question of the moment, nearest first."""
         return self.questions[-1].players if self.questions else ()
 
 
@@ -128,22 +128,22 @@ OPEN_FIELDS = tuple(
     if name in SkirmishState.__struct_fields__
     and name not in ("units", "steps", "hands", "deck", "flips", "offers")
 )
-"""Fields that everybody may know as they are."""
+"""Fields that state and view have alike: everybody may know them as they are."""
 
 
 def _unit_view(unit: Unit) -> UnitView:
-    """What everybody sees of a unit: all of it."""
+    """The view of a unit: everybody sees all of it."""
     return UnitView(*[getattr(unit, name) for name in UnitView.__struct_fields__])
 
 
 def _offer_seen(offer: Offer, viewer: Player) -> Offer:
-    """The card of an offer is for its two parties (S-18)."""
+    """An offer as `viewer` sees it: its card is for the two parties only (S-18)."""
     hidden = offer.card and viewer not in (offer.by, offer.to)
     return msgspec.structs.replace(offer, card=UNKNOWN) if hidden else offer
 
 
 def observe(setting: Setting, state: SkirmishState, viewer: Player) -> SkirmishView:
-    """All that `viewer` may know now."""
+    """The view of `viewer` on the battle as it is now."""
     plain: dict[str, Any] = {name: _frozen(getattr(state, name)) for name in OPEN_FIELDS}
     return SkirmishView(
         me=viewer,
@@ -160,5 +160,5 @@ def observe(setting: Setting, state: SkirmishState, viewer: Player) -> SkirmishV
 
 
 def _frozen(value: object) -> object:
-    """Lists as tuples; the rest is frozen already."""
+    """A list as a tuple; any other value is frozen already."""
     return tuple(value) if isinstance(value, list) else value

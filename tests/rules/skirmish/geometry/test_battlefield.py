@@ -71,7 +71,7 @@ def test_what_was_answered_is_found_by_what_stands_where_not_by_whose_state_it_w
         return table.gap(one, other)
 
     def ask(about: SkirmishState) -> int:
-        return ground.known(ground.table(about), ("gap?", 0, 1), gap)
+        return ground.kept_answer(ground.table(about), ("gap?", 0, 1), gap)
 
     assert ask(state) == ask(state.clone()) == ask(two_lines()) == inch(10)
     state.units[1].y = inch(26)
