@@ -1,4 +1,7 @@
-"""Berths on a face: where an aligned charger may stand, and how many models then touch (S-35, S-77)."""
+"""Places on a face where an aligned charger may stand, and how many models then touch (S-35, S-77).
+
+A place is the milli from the middle of the face to the middle of the charger's front, right above zero.
+"""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -13,10 +16,11 @@ from game.rules.skirmish.geometry.table import Table, signed_distance, span_with
 from game.rules.skirmish.state.formation import TOUCH, TURN, Centi, Milli, Pose, half_up, heading_vector
 
 PLACE_NOISE = 1.0
+"""Milli by which places and rooms on a face may differ from rounding alone."""
 
 
 class ChargeGeometry(NamedTuple):
-    """Who charges which face of whom, and what is known about it beforehand."""
+    """A charger, its target and the face that is charged, and what is known about them beforehand."""
 
     table: Table
     id: int
@@ -26,51 +30,52 @@ class ChargeGeometry(NamedTuple):
     near: frozenset[int]
     may_turn: bool
     straight: Milli
-    """How far straight on nothing is touched."""
+    """Milli straight on in which nothing is touched."""
     places: tuple[tuple[int, float], ...]
-    """(models in contact, place on the face) wherever that may be best; most first."""
+    """Pairs (models in contact, place) wherever that may be best; most contact first."""
     free: tuple[Vector, ...]
-    """Between which places nothing forbids to stand."""
+    """Stretches of places where nothing forbids the charger to stand."""
     later: tuple[Milli, ...]
+    """Base widths in milli of chargers of the same face that still come."""
     rooms: tuple[Vector, ...]
-    """Which parts of the face nobody holds."""
+    """Parts of the face that no other unit holds."""
     wheels: dict[tuple[Milli, int], Centi]
-    """How far it may wheel, by what it went before and the side: filled as it is asked."""
+    """Centi that the charger may wheel, by the milli before it and the side: filled as it is asked."""
     bounds: Polygon
-    """The target's corners."""
+    """Corners of the target."""
     ends: Polygon
-    """The face's."""
-    hurdles: list[ChargeObstacle]
-    """What may certainly bar the way."""
+    """Ends of the face."""
+    obstacles: list[ChargeObstacle]
+    """Obstacles that may certainly bar the charge; empty until they are noted."""
     flying: bool
-    """It goes over units and terrain; only the edges of the table stop it before it lands (S-38)."""
+    """Whether the charger goes over units and terrain: before it lands only edges stop it (S-38)."""
 
     @property
     def charger(self) -> Footprint:
-        """Where the charger stands at first."""
+        """The footprint of the charger before it moves."""
         return self.table[self.id]
 
 
 class FrontContact(NamedTuple):
-    """Where a front that goes straight on touches a face, and after how far."""
+    """The contact of a front that goes straight on with a face, after `far` milli."""
 
     far: float
     least: float
     most: float
-    """The touched part of the face, from its middle, right above zero."""
+    """With `least`: the touched part of the face, in milli from its middle, right above zero."""
     place: float
-    """Where the front's middle comes to stand when it turns about what it touched."""
+    """The place of the charger if it turns about the point that it touched."""
 
 
 def aligned_charger(charge: ChargeGeometry, place: float) -> Footprint:
-    """The charger with its front on the face's line, its middle `place` to the right of the face's."""
+    """The charger with its front on the face's line, at a place."""
     face, (x, y), (dx, dy) = charge.face, charge.face.middle, charge.face.along
     heading = (face.outward + TURN // 2) % TURN
     return charge.charger._replace(pose=Pose(half_up(x + dx * place), half_up(y + dy * place), heading))
 
 
 def occupied_face_parts(charge: ChargeGeometry) -> list[Vector]:
-    """Which parts of the face other units hold."""
+    """Parts of the face that other units hold, as places."""
     out = []
     for other in sorted(charge.near):
         if other in charge.table and contact_length(charge.table, other, charge.target, charge.arc) >= 0:
@@ -80,13 +85,13 @@ def occupied_face_parts(charge: ChargeGeometry) -> list[Vector]:
 
 
 def point_on_face(face: Face, point: Vector) -> Vector:
-    """A point as the face is looked at: right of its middle, and before it."""
+    """A point as the face is looked at: milli right of its middle, and before it."""
     (x, y), (dx, dy), (nx, ny) = face.middle, face.along, heading_vector(face.outward)
     return (point[0] - x) * dx + (point[1] - y) * dy, (point[0] - x) * nx + (point[1] - y) * ny
 
 
 def free_parts(whole: Vector, taken: Iterable[Vector]) -> tuple[Vector, ...]:
-    """What is left of a stretch.
+    """The parts of a stretch that are left when others are taken from it.
 
     >>> free_parts((0, 10), [(2, 3), (-5, 1), (9, 20)])
     ((1, 2), (3, 9))
@@ -100,7 +105,7 @@ def free_parts(whole: Vector, taken: Iterable[Vector]) -> tuple[Vector, ...]:
 
 
 def standing_room(charge: ChargeGeometry) -> tuple[Vector, ...]:
-    """Between which places on the face's line an aligned charger may stand (S-29, S-73)."""
+    """Stretches of places on the face's line where an aligned charger may stand (S-29, S-73)."""
     table, there = charge.table, aligned_charger(charge, 0)
     most = (charge.face.width + there.shape.width) / 2
     least, last = _places_on_table(charge, there, (-most, most))
@@ -115,7 +120,7 @@ def standing_room(charge: ChargeGeometry) -> tuple[Vector, ...]:
 
 
 def _places_on_table(charge: ChargeGeometry, there: Footprint, within: Vector) -> Vector:
-    """Between which places an aligned charger is on the table."""
+    """The stretch of places at which an aligned charger is on the table."""
     least, most = within
     for corner in corners_of(there):
         for axis, size in ((0, charge.table.width), (1, charge.table.depth)):
@@ -130,7 +135,7 @@ def _places_on_table(charge: ChargeGeometry, there: Footprint, within: Vector) -
 
 
 def contact_breakpoints(charge: ChargeGeometry) -> Iterator[float]:
-    """Places at which the count of models in contact may change, or beyond which one may not stand."""
+    """Places at which the count of models in contact may change, or beyond which none may stand."""
     face, shape = charge.face, charge.charger.shape
     half, end = shape.width / 2, face.width / 2
     for at in range(face.places + 1):
@@ -146,7 +151,7 @@ def contact_breakpoints(charge: ChargeGeometry) -> Iterator[float]:
 
 
 def is_place_free(charge: ChargeGeometry, place: float) -> bool:
-    """Whether the charger may stand there and later ones still find room."""
+    """Whether the charger may stand at a place, and later ones still find room."""
     if not any(first - LENGTH_NOISE <= place <= last + LENGTH_NOISE for first, last in charge.free):
         return False
     half = charge.charger.shape.width / 2
@@ -164,7 +169,7 @@ def is_place_free(charge: ChargeGeometry, place: float) -> bool:
 
 
 def models_in_contact(charge: ChargeGeometry, place: float) -> int:
-    """How many models of both touch when the charger stands there; a corner counts (S-35, S-53)."""
+    """Models of both units that touch when the charger stands at a place; corners count (S-35, S-53)."""
     face, shape = charge.face, charge.charger.shape
     half, end = shape.width / 2 + TOUCH, face.width / 2 + TOUCH
     theirs = _neighbours_touched(-face.width / 2, face.each, face.places, place - half, place + half)
@@ -172,7 +177,7 @@ def models_in_contact(charge: ChargeGeometry, place: float) -> int:
 
 
 def _neighbours_touched(first: float, each: Milli, count: int, least: float, most: float) -> int:
-    """How many of `count` neighbours, `each` so wide, touch a stretch.
+    """How many of `count` neighbours, each `each` milli wide, touch a stretch.
 
     >>> _neighbours_touched(0, 10, 5, 20, 25), _neighbours_touched(0, 10, 5, 50, 60)
     (2, 1)

@@ -1,6 +1,6 @@
-"""What certainly bars the way of a charge: sums that spare pymunk a question (S-29, S-35).
+"""Obstacles that certainly bar a charge: sums that spare pymunk a question (S-29, S-35).
 
-All that is said here is certain by far more than rounding; the rest is left to `paths` and `places`.
+Every answer here is certain by far more than rounding; the rest is left to `sweep` and `placement`.
 """
 
 import math
@@ -13,13 +13,13 @@ from game.rules.skirmish.geometry.table import Table, Thing, box_with_margin, si
 from game.rules.skirmish.state.formation import CLEAR_GAP, TOUCH, Milli, heading_vector
 
 CERTAIN_OVERLAP: Milli = 60
-"""So deep an overlap is certain; rounding and what contact allows are far less."""
+"""Milli of overlap that are certain; rounding and the slack of contact are far less."""
 CERTAIN_SHORTFALL: Milli = 5
-"""By so much too near is certain."""
+"""Milli that a gap must be too small by to be certainly too small."""
 
 
 class ChargeObstacle(NamedTuple):
-    """A unit or impassable piece, and how near to it the charger and the target may certainly not end."""
+    """A unit or impassable piece: its corners, and the milli within which charger and target may not end."""
 
     outline: Polygon
     charger: Milli
@@ -29,7 +29,7 @@ class ChargeObstacle(NamedTuple):
 def obstacles_around_charge(
     table: Table, id: int, target: int, near: Collection[int]
 ) -> list[ChargeObstacle]:
-    """What stands or lies around a charger and its target; what already overlaps one of them is left out."""
+    """Obstacles around a charger and its target, without those that already overlap one of them."""
     mine, theirs = table[id], table[target]
     box = box_with_margin(corners_of(mine) + corners_of(theirs), mine.shape.width + mine.shape.depth)
     found = []
@@ -45,7 +45,7 @@ def obstacles_around_charge(
 
 
 def _signed_gap(standing: Footprint, thing: Thing) -> float:
-    """How far a unit is from a thing; below zero: how deep they overlap."""
+    """Milli between a unit and a thing; below zero: how deep they overlap."""
     near = quick_gap(standing, thing)
     return near if near >= 0 else signed_distance(standing, thing)
 
@@ -56,47 +56,47 @@ def thing_corners(thing: Thing) -> Polygon:
     return tuple([(thing.x + x, thing.y + y) for x, y in outline])
 
 
-def is_advance_blocked(hurdles: list[ChargeObstacle], here: Footprint, on: Milli) -> bool:
-    """Whether a front certainly runs into one of them before it went straight on for so much.
+def is_advance_blocked(obstacles: list[ChargeObstacle], here: Footprint, onward: Milli) -> bool:
+    """Whether a front certainly runs into an obstacle within `on` milli straight on.
 
-    What barred it is looked at first the next time.
+    The obstacle found comes first in `obstacles`, to be looked at first the next time.
     """
-    if on <= 2 * CERTAIN_OVERLAP:
+    if onward <= 2 * CERTAIN_OVERLAP:
         return False
     half = here.shape.width / 2 - CERTAIN_OVERLAP
-    for at, hurdle in enumerate(hurdles):
-        if _meets_box(local_corners(here, hurdle.outline), half, CERTAIN_OVERLAP, on - CERTAIN_OVERLAP):
-            hurdles.insert(0, hurdles.pop(at))
+    for at, obstacle in enumerate(obstacles):
+        if _meets_box(local_corners(here, obstacle.outline), half, CERTAIN_OVERLAP, onward - CERTAIN_OVERLAP):
+            obstacles.insert(0, obstacles.pop(at))
             return True
     return False
 
 
-def is_advance_open(things: Iterable[Thing], here: Footprint, on: Milli) -> bool:
-    """Whether a unit certainly passes all of these by when it goes straight on for so much."""
+def is_advance_open(things: Iterable[Thing], here: Footprint, onward: Milli) -> bool:
+    """Whether a unit certainly passes all `things` by when it goes `on` milli straight on."""
     half, deep = here.shape.width / 2 + CERTAIN_OVERLAP, here.shape.depth + CERTAIN_OVERLAP
     return not any(
-        _meets_box(local_corners(here, thing_corners(thing)), half, -deep, on + CERTAIN_OVERLAP)
+        _meets_box(local_corners(here, thing_corners(thing)), half, -deep, onward + CERTAIN_OVERLAP)
         for thing in things
     )
 
 
-def is_end_crowded(hurdles: Iterable[ChargeObstacle], there: Footprint, *, is_target: bool) -> bool:
-    """Whether the charger, or the target, certainly may not end there: upon one of them, or too near."""
+def is_end_crowded(obstacles: Iterable[ChargeObstacle], there: Footprint, *, is_target: bool) -> bool:
+    """Whether the charger, or the target, certainly may not end there: on an obstacle, or too near."""
     half, deep = there.shape.width / 2, there.shape.depth
-    for hurdle in hurdles:
-        points = local_corners(there, hurdle.outline)
+    for obstacle in obstacles:
+        points = local_corners(there, obstacle.outline)
         if _meets_box(points, half - CERTAIN_OVERLAP, CERTAIN_OVERLAP - deep, -CERTAIN_OVERLAP):
             return True
-        within = hurdle.target if is_target else hurdle.charger
+        nearest = obstacle.target if is_target else obstacle.charger
         for right, forward in points:
             aside, beyond = max(abs(right) - half, 0.0), max(forward, -deep - forward, 0.0)
-            if aside * aside + beyond * beyond < within * max(within, 0):
+            if aside * aside + beyond * beyond < nearest * max(nearest, 0):
                 return True
     return False
 
 
 def local_corners(standing: Footprint, outline: Polygon) -> list[Vector]:
-    """Corners as a unit sees them: right of and forward of the middle of its front."""
+    """Corners as a unit sees them: milli right and forward of the middle of its front."""
     ux, uy = standing.pose[:2]
     fx, fy = heading_vector(standing.pose.heading)
     return [((x - ux) * fy - (y - uy) * fx, (x - ux) * fx + (y - uy) * fy) for x, y in outline]

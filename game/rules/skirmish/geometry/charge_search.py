@@ -1,4 +1,4 @@
-"""The ways of a charge, and which of them is gone: see `charge_path` for each (S-35, S-77)."""
+"""The search for the paths of a charge, and the choice of the best; see `charge_path` (S-35, S-77)."""
 
 import math
 from collections.abc import Collection, Sequence
@@ -28,16 +28,19 @@ from game.rules.skirmish.geometry.table import Table
 from game.rules.skirmish.state.formation import Centi, Milli, heading_vector
 
 FARTHEST_CHARGE: Milli = 60_000
+"""Milli that a charge is looked at straight on; none goes as far."""
 FORWARD_STEP: Milli = 500
-"""Lengths before a wheel are tried in such steps."""
+"""Lengths before a wheel are tried in steps of this many milli."""
 WHEEL_DEGREES = (*range(1, 31), *range(33, 91, 3))
 """Wheels tried, in degrees to either side, before the least one is looked for."""
 TRIED_WHEELS = (0, *[sign * degrees * 100 for degrees in WHEEL_DEGREES for sign in (-1, 1)])
+"""The same in centi, to both sides, none first: left before right, the least first."""
 OTHER_WHEEL_DEGREES = tuple(range(0, 91, 5))
+"""Wheels tried for paths to choose from beside the best, in degrees to either side."""
 
 
 def best_charge_path(table: Table, id: int, target: int, arc: str, **more: object) -> ChargePath | None:
-    """The way that is gone unless the player picks another; None: there is none. See `charge_paths`."""
+    """The path that is taken unless the player picks another; None: there is none. See `charge_paths`."""
     return next(iter(charge_paths(table, id, target, arc, most=1, **more)), None)  # type: ignore[arg-type]
 
 
@@ -53,13 +56,13 @@ def charge_paths(
     flying: bool = False,
     most: int = 8,
 ) -> tuple[ChargePath, ...]:
-    """The clear ways with most models in contact, the best first: least wheel, then left; empty: none.
+    """The clear paths with most models in contact, the best first: least wheel, then left; empty: none.
 
     Units in `near` (None: those in contact with the target) may be nearer than 1" at the end, not touched; on
-    the way that is true of all. `later`: base widths of chargers of the same face that still come, for
-    each of which one width is left (S-77). `may_turn`: the target is not engaged. `flying`: over units and
-    terrain (S-38). Wheels are tried degree by
-    degree, the least one is found to a hundredth; the others offered are a sample.
+    the way that is true of all. `later`: base widths in milli of chargers of the same face that still come;
+    for each of them one width is left (S-77). `may_turn`: the target is not engaged. `flying`: over units and
+    terrain (S-38). Wheels are tried degree by degree, the least one is found to a hundredth; the others
+    offered are a sample.
     """
     charge = prepared_charge_search(
         table, id, target, arc, units_allowed_near(table, id, target, near), may_turn, tuple(later), flying
@@ -81,7 +84,7 @@ def aligned_charge_path(
     may_turn: bool = True,
     flying: bool = False,
 ) -> ChargePath | None:
-    """How one who touches a face aligns on it, without a wheel; None: not at all (S-57, S-77)."""
+    """The path, without a wheel, by which a charger aligns on a face it touches; None: none (S-57, S-77)."""
     near = units_allowed_near(table, id, target, None)
     return try_charge_path(
         prepared_charge_search(table, id, target, arc, near, may_turn, tuple(later), flying), 0, 0
@@ -99,7 +102,7 @@ def has_charge_path(
     may_turn: bool = True,
     flying: bool = False,
 ) -> bool:
-    """Whether there is a way at all: as `charge_paths`, without looking for the best."""
+    """Whether there is any path: as `charge_paths`, without looking for the best."""
     charge = prepared_charge_search(
         table, id, target, arc, units_allowed_near(table, id, target, near), may_turn, tuple(later), flying
     )
@@ -109,14 +112,14 @@ def has_charge_path(
         return True
     _note_obstacles(charge)
     return any(
-        try_charge_path(charge, forward, by)
-        for by in TRIED_WHEELS[1:]
-        for forward in _lengths_before_wheel(charge, by)
+        try_charge_path(charge, forward, wheel)
+        for wheel in TRIED_WHEELS[1:]
+        for forward in _lengths_before_wheel(charge, wheel)
     )
 
 
 def units_allowed_near(table: Table, id: int, target: int, near: Collection[int] | None) -> frozenset[int]:
-    """Units to which the charger may end nearer than 1"."""
+    """Ids of units to which the charger may end nearer than 1"."""
     return frozenset(table.touched(target) if near is None else near) - {id, target}
 
 
@@ -130,45 +133,45 @@ def prepared_charge_search(
     later: tuple[Milli, ...],
     flying: bool = False,
 ) -> ChargeGeometry:
-    """Look at the face once: where a charger may stand on it, and how many models then touch."""
+    """What is known of a charge beforehand: where a charger may stand on the face, how many then touch."""
     face, here = face_at_arc(table[target], arc), table[id]
-    on = length_to_edge(table, here, heading_vector(here.pose.heading))
+    straight = length_to_edge(table, here, heading_vector(here.pose.heading))
     if not flying:
-        on = straight_sweep(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
+        straight = straight_sweep(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
     (x, y), (dx, dy), end = face.middle, face.along, face.width / 2
     ends = (x - end * dx, y - end * dy), (x + end * dx, y + end * dy)
     known = corners_of(table[target]), ends
     blank = ChargeGeometry(
-        table, id, target, arc, face, near, may_turn, on, (), (), later, (), {}, *known, [], flying
+        table, id, target, arc, face, near, may_turn, straight, (), (), later, (), {}, *known, [], flying
     )
     rooms = free_parts((-face.width / 2, face.width / 2), occupied_face_parts(blank))
     charge = blank._replace(rooms=rooms, free=standing_room(blank))
-    marks = {place for place in contact_breakpoints(charge) if is_place_free(charge, place)}
+    candidates = {place for place in contact_breakpoints(charge) if is_place_free(charge, place)}
     places = sorted(
-        ((models_in_contact(charge, place), place) for place in marks), key=lambda one: (-one[0], one[1])
+        ((models_in_contact(charge, place), place) for place in candidates), key=lambda one: (-one[0], one[1])
     )
     return charge._replace(places=tuple(places))
 
 
 def _note_obstacles(charge: ChargeGeometry) -> None:
-    """Note what may bar the way: once the straight one is none, many others are tried."""
-    charge.hurdles.extend(obstacles_around_charge(charge.table, charge.id, charge.target, charge.near))
+    """Note obstacles of the charge: once the straight path is none, many others are tried."""
+    charge.obstacles.extend(obstacles_around_charge(charge.table, charge.id, charge.target, charge.near))
 
 
 # which of them
 
 
-def _lengths_before_wheel(charge: ChargeGeometry, by: Centi) -> list[Milli]:
-    """How far straight on before such a wheel: a few lengths after which the face lies ahead."""
-    if by == 0:
+def _lengths_before_wheel(charge: ChargeGeometry, wheel: Centi) -> list[Milli]:
+    """Milli straight on before a wheel of `wheel` centi: a few lengths after which the face lies ahead."""
+    if wheel == 0:
         return [0]
-    here, half = wheeled_standing(charge.charger, by), charge.charger.shape.width / 2
+    here, half = wheeled_standing(charge.charger, wheel), charge.charger.shape.width / 2
     ends = local_corners(here, charge.ends)
-    rights, aside = [right for right, _ in ends], math.sin(math.radians(by / 100))
-    first, last = sorted(((-half - max(rights)) / aside, (half - min(rights)) / aside))
-    upon = math.cos(math.radians(by / 100))
-    if upon > LENGTH_NOISE:
-        last = min(last, max([forward for _, forward in ends]) / upon)
+    rights, sine = [right for right, _ in ends], math.sin(math.radians(wheel / 100))
+    first, last = sorted(((-half - max(rights)) / sine, (half - min(rights)) / sine))
+    cosine = math.cos(math.radians(wheel / 100))
+    if cosine > LENGTH_NOISE:
+        last = min(last, max([forward for _, forward in ends]) / cosine)
     low, high = max(0, math.ceil(first)), min(charge.straight, math.floor(last))
     on_grid = range(-(-low // FORWARD_STEP) * FORWARD_STEP, high + 1, FORWARD_STEP)
     if not on_grid:
@@ -177,39 +180,39 @@ def _lengths_before_wheel(charge: ChargeGeometry, by: Centi) -> list[Milli]:
 
 
 def _best_by_whole_degrees(charge: ChargeGeometry) -> ChargePath | None:
-    """The best way of whole degrees: most models in contact, then the least wheel, then left."""
+    """The best path of whole degrees: most models in contact, then the least wheel, then left."""
     best: ChargePath | None = None
     if not charge.places and not charge.may_turn:
         return None
     bound = max(
         (count for count, _ in charge.places), default=charge.face.places + charge.charger.shape.files
     )
-    for by in TRIED_WHEELS:
-        if by == TRIED_WHEELS[1]:
+    for wheel in TRIED_WHEELS:
+        if wheel == TRIED_WHEELS[1]:
             _note_obstacles(charge)
-        best = better_charge_path(charge, by, best)
+        best = better_charge_path(charge, wheel, best)
         if best and best.contact >= bound:
             break
     return best
 
 
-def better_charge_path(charge: ChargeGeometry, by: Centi, best: ChargePath | None) -> ChargePath | None:
-    """The first way with that wheel that brings more models into contact than `best`, else `best`."""
-    for forward in _lengths_before_wheel(charge, by):
-        best = try_charge_path(charge, forward, by, best.contact + 1 if best else 0) or best
+def better_charge_path(charge: ChargeGeometry, wheel: Centi, best: ChargePath | None) -> ChargePath | None:
+    """The first path with that wheel that brings more models into contact than `best`, else `best`."""
+    for forward in _lengths_before_wheel(charge, wheel):
+        best = try_charge_path(charge, forward, wheel, best.contact + 1 if best else 0) or best
     return best
 
 
 def _path_of_least_wheel(charge: ChargeGeometry, best: ChargePath) -> ChargePath:
-    """The same way with the least wheel, to a hundredth of a degree, that brings as many into contact."""
+    """The path like `best` with the least wheel, to a centi, that brings as many into contact."""
     sign = -1 if best.wheel < 0 else 1
     most = abs(best.wheel)
     least = max(0, most - (300 if most > 3000 else 100))
-    poor = best._replace(contact=best.contact - 1)
+    one_fewer = best._replace(contact=best.contact - 1)
     while most - least > 1:
         middle = (least + most) // 2
-        found = better_charge_path(charge, sign * middle, poor)
-        if found is not None and found is not poor:
+        found = better_charge_path(charge, sign * middle, one_fewer)
+        if found is not None and found is not one_fewer:
             best, most = found, middle
         else:
             least = middle
@@ -217,11 +220,11 @@ def _path_of_least_wheel(charge: ChargeGeometry, best: ChargePath) -> ChargePath
 
 
 def _other_paths(charge: ChargeGeometry, best: ChargePath, most: int) -> list[ChargePath]:
-    """Other ways with as many models in contact that end elsewhere: a sample."""
+    """At most `most` other paths with as many models in contact that end elsewhere: a sample."""
     out: list[ChargePath] = []
-    for by in (sign * degrees * 100 for degrees in OTHER_WHEEL_DEGREES for sign in (-1, 1)):
-        for forward in _lengths_before_wheel(charge, by) if len(out) < most else ():
-            way = try_charge_path(charge, forward, by, best.contact)
-            if way and way.end not in [best.end, *[one.end for one in out]] and len(out) < most:
-                out.append(way)
+    for wheel in (sign * degrees * 100 for degrees in OTHER_WHEEL_DEGREES for sign in (-1, 1)):
+        for forward in _lengths_before_wheel(charge, wheel) if len(out) < most else ():
+            path = try_charge_path(charge, forward, wheel, best.contact)
+            if path and path.end not in [best.end, *[one.end for one in out]] and len(out) < most:
+                out.append(path)
     return out

@@ -1,4 +1,4 @@
-"""Arcs, faces, and which models of two units touch (S-28, S-35, S-53)."""
+"""Arcs and faces of footprints, and the models of two units that touch (S-28, S-35, S-53)."""
 
 from typing import NamedTuple
 
@@ -28,13 +28,15 @@ from game.rules.skirmish.state.formation import (
 
 FRONT, LEFT, RIGHT, REAR = "front", "left", "right", "rear"
 ARCS = (FRONT, LEFT, RIGHT, REAR)
-"""Nearer the front first."""
+"""The four arcs, nearer the front first."""
 QUARTER_TURN: Centi = 9000
+"""Centi in a right angle."""
 OUTWARD: dict[str, Centi] = {FRONT: 0, RIGHT: 9000, REAR: 18000, LEFT: 27000}
+"""The direction in which each face looks, in centi clockwise from the unit's heading."""
 
 
 class Face(NamedTuple):
-    """One side of a footprint: where its middle is, where it looks, how it is shared out among models."""
+    """One side of a footprint: its middle, the heading it faces, and its `places`, `each` milli wide."""
 
     middle: Vector
     outward: Centi
@@ -43,18 +45,18 @@ class Face(NamedTuple):
 
     @property
     def width(self) -> Milli:
-        """From end to end."""
+        """The length of the face, in milli."""
         return self.places * self.each
 
     @property
     def along(self) -> Vector:
-        """The direction to the right of who looks at it."""
+        """The direction to the right, for whoever looks at the face."""
         fx, fy = heading_vector(self.outward)
         return -fy, fx
 
 
 def face_at_arc(standing: Footprint, arc: str) -> Face:
-    """A side of a unit: front, left, right or rear.
+    """The face of a unit on one of its arcs: front, left, right or rear.
 
     Raises:
         KeyError: there is no such arc.
@@ -77,7 +79,7 @@ def face_at_arc(standing: Footprint, arc: str) -> Face:
 
 
 def arc_of_point(table: Table, of: int, point: Point) -> str:
-    """In which arc of a unit a point lies (S-28)."""
+    """The arc of a unit in which a point lies (S-28)."""
     check_whole_numbers(*point)
     return arc_of(table[of].pose, table[of].shape, point)
 
@@ -91,7 +93,7 @@ def front_rank(standing: Footprint) -> tuple[Point, ...]:
 def arcs_charged(mover: Footprint, target: Footprint) -> tuple[str, ...]:
     """The arc of the target that holds most front-rank models; no majority: two, nearer the front first.
 
-    Then a D6 decides: 1-3 the first of them (S-35).
+    Of two, a D6 decides: 1-3 the first of them (S-35).
     """
     held = [arc_of(target.pose, target.shape, point) for point in front_rank(mover)]
     order = sorted(ARCS, key=lambda arc: (-held.count(arc), ARCS.index(arc)))
@@ -104,7 +106,7 @@ def arcs_charged(mover: Footprint, target: Footprint) -> tuple[str, ...]:
 
 
 def contact_length(table: Table, one: int, other: int, arc: str) -> float:
-    """How much of a side of `other` is in contact with `one`; -1: none of it, 0: a corner."""
+    """The milli of a face of `other` that are in contact with `one`; -1: none of it, 0: a corner."""
     mover, face = table[one], face_at_arc(table[other], arc)
     (x, y), (dx, dy), half = face.middle, face.along, face.width / 2
     ends = [local_point(mover.pose, (x + sign * half * dx, y + sign * half * dy)) for sign in (-1, 1)]
@@ -114,7 +116,7 @@ def contact_length(table: Table, one: int, other: int, arc: str) -> float:
 
 
 def face_touched(table: Table, one: int, of: int) -> str | None:
-    """Which side of `of` a unit touches: the longest part, of equals the nearer the front; None: none."""
+    """The face of `of` that `one` touches: the longest part, of equals the nearer the front; None: none."""
     if not table.touching(one, of):
         return None
     lengths = [(round(-contact_length(table, one, of, arc)), at, arc) for at, arc in enumerate(ARCS)]
@@ -122,7 +124,7 @@ def face_touched(table: Table, one: int, of: int) -> str | None:
 
 
 def touching_faces(table: Table, one: int, other: int) -> tuple[str, str] | None:
-    """The sides in contact: of `one`, of `other`; None: they do not touch."""
+    """The faces in contact: of `one`, of `other`; None: they do not touch."""
     mine, theirs = face_touched(table, other, one), face_touched(table, one, other)
     return (mine, theirs) if mine and theirs else None
 
@@ -131,7 +133,7 @@ def touching_faces(table: Table, one: int, other: int) -> tuple[str, str] | None
 
 
 def _models_ground(standing: Footprint) -> tuple[Cell, ...]:
-    """The ground that each model holds: its base, and what lies empty behind it in an incomplete last rank.
+    """The ground of each model: its base, and what lies empty behind it in an incomplete last rank.
 
     So an incomplete rank is fought across (S-28).
     """
@@ -146,24 +148,24 @@ def _models_ground(standing: Footprint) -> tuple[Cell, ...]:
 
 
 def contact_pairs(table: Table, one: int, other: int) -> tuple[tuple[int, int], ...]:
-    """Models in contact, a corner counts: (model of `one`, model of `other`), sorted; counted from 0 (S-53).
+    """Models in contact, a corner counts: (model of `one`, model of `other`), sorted, from 0 (S-53).
 
     Models are numbered rank by rank from the front, left to right.
     """
     if not table.touching(one, other):
         return ()
     mine, theirs = table[one], table[other]
-    ours, against_us = _models_near(mine, theirs), _models_near(theirs, mine)
+    my_models, their_models = _models_near(mine, theirs), _models_near(theirs, mine)
     return tuple(
         (at, against)
-        for at, cell in ours
-        for against, their in against_us
+        for at, cell in my_models
+        for against, their in their_models
         if _cells_touch(mine.pose, cell, theirs.pose, their)
     )
 
 
 def _models_near(standing: Footprint, other: Footprint) -> list[tuple[int, Cell]]:
-    """The models that touch the other footprint."""
+    """The models of a unit whose ground touches the other footprint."""
     half = other.shape.width / 2
     whole_unit = Cell(-half, half, -float(other.shape.depth), 0.0)
     return [
@@ -174,22 +176,22 @@ def _models_near(standing: Footprint, other: Footprint) -> list[tuple[int, Cell]
 
 
 def _is_outer(cell: Cell, standing: Footprint) -> bool:
-    """Whether a model stands at the rim of its unit; those inside touch nobody."""
+    """Whether a model stands at the rim of its unit; models inside touch no other unit."""
     half, deep = standing.shape.width / 2, standing.shape.depth
     rim = min(cell.left + half, half - cell.right, cell.rear + deep, -cell.front)
     return rim < standing.shape.base_w
 
 
-def _cells_touch(pose: Pose, cell: Cell, other_pose: Pose, other: Cell) -> bool:
+def _cells_touch(one_pose: Pose, one: Cell, other_pose: Pose, other: Cell) -> bool:
     """Whether two bases are in contact."""
-    mover = (pose.heading, round(cell.right - cell.left), round(cell.front - cell.rear), 0)
+    mover = (one_pose.heading, round(one.right - one.left), round(one.front - one.rear), 0)
     fixed = (other_pose.heading, round(other.right - other.left), round(other.front - other.rear))
-    (x, y), (a, b) = front_middle(pose, cell), front_middle(other_pose, other)
+    (x, y), (a, b) = front_middle(one_pose, one), front_middle(other_pose, other)
     return minkowski_poly(mover, fixed).point_query((x - a, y - b)).distance < TOUCH + 0.5
 
 
 def front_middle(pose: Pose, cell: Cell) -> Vector:
-    """The middle of a base's front edge on the table."""
+    """The middle of a base's front edge, on the table."""
     (fx, fy), right = heading_vector(pose.heading), (cell.left + cell.right) / 2
     return pose.x + cell.front * fx + right * fy, pose.y + cell.front * fy - right * fx
 
@@ -209,7 +211,7 @@ def nearest_point(standing: Footprint, point: Point) -> Point:
 
 
 def free_wheel(mover: Footprint, target: Footprint) -> Centi:
-    """The wheel, right above zero, at most 90°, towards the nearest point of who was not reached (S-35)."""
+    """The wheel, in centi, right above zero, at most 90°, towards a target that was not reached (S-35)."""
     here = (mover.pose.x, mover.pose.y)
     by = (heading_between(here, nearest_point(target, here)) - mover.pose.heading) % TURN
     return max(-QUARTER_TURN, min(QUARTER_TURN, by - TURN if by > TURN // 2 else by))

@@ -1,4 +1,4 @@
-"""Moves that nobody orders: those who flee, and neutrals who are pushed aside (S-10, S-36)."""
+"""Moves that nobody orders: flights, and neutrals that are pushed aside (S-10, S-36)."""
 
 import math
 from collections.abc import Collection
@@ -18,6 +18,7 @@ from game.rules.skirmish.geometry.sweep import (
 from game.rules.skirmish.geometry.table import STANDING_UNITS, Table, Thing, signed_distance, span_within_gap
 from game.rules.skirmish.state.formation import (
     CLEAR_GAP,
+    DEGREE,
     INCH,
     TOUCH,
     TURN,
@@ -30,11 +31,9 @@ from game.rules.skirmish.state.formation import (
     heading_vector,
 )
 
-DEGREE: Centi = 100
-
 
 class Flight(NamedTuple):
-    """Where those who flee end, and what they crossed, in order; `left`: over an edge, gone (S-36).
+    """The end of a flight, and what it crossed, in order; `left`: over an edge, gone (S-36).
 
     `terrain` names impassable pieces only.
     """
@@ -47,7 +46,7 @@ class Flight(NamedTuple):
 
 
 class Push(NamedTuple):
-    """A neutral unit pushed aside: its facing kept (S-10)."""
+    """The push of a neutral unit, facing kept: its end, direction in centi, length in milli (S-10)."""
 
     pose: Pose
     heading: Centi
@@ -57,10 +56,13 @@ class Push(NamedTuple):
 def flee_path(
     table: Table, id: int, reach: Milli, at: Footprint | None = None, ignoring: Collection[int] = ()
 ) -> Flight:
-    """Run straight on: over everything, going on until 1" clear of all, or over the edge (S-36).
+    """The flight straight on: over everything, going on until 1" clear of all, or over the edge (S-36).
 
-    `at`: as it stands after turning about its centre. What it overlaps there is not crossed, terrain that is
-    passable neither: ask `places.crossed`.
+    `at`: the footprint after turning about its centre. What it overlaps there is not crossed, nor is passable
+    terrain: ask `placement.crossed_terrain`.
+
+    Raises:
+        ValueError: `reach` is below zero, or a number is absurd.
     """
     check_whole_numbers(reach)
     if reach < 0:
@@ -70,14 +72,14 @@ def flee_path(
     if not is_on(table, here):
         return Flight(here.pose, 0, (), (), True)
     edge = length_to_edge(table, here, towards)
-    things = possible_obstacles(
+    obstacles = possible_obstacles(
         table, id, table.around(swept_box(here, towards, edge)), Rule(ignoring=ignoring)
     )
     spans = [
-        between for thing in things if (between := span_within_gap(here, towards, thing, INCH)) is not None
+        between for thing in obstacles if (between := span_within_gap(here, towards, thing, INCH)) is not None
     ]
     went = _length_clear_of(spans, reach)
-    crossed = _things_crossed(here, towards, things, min(went, edge))
+    crossed = _things_crossed(here, towards, obstacles, min(went, edge))
     return Flight(
         pose=slid_standing(here, here.pose.heading, min(went, edge)).pose,
         went=min(went, edge),
@@ -88,7 +90,7 @@ def flee_path(
 
 
 def _length_clear_of(spans: list[Vector], least: Milli) -> Milli:
-    """The least length, from `least` on, that lies in none of the spans.
+    """The least length, from `least` milli on, that lies in none of the spans.
 
     >>> _length_clear_of([(10.0, 20.0), (19.0, 30.5)], 12)
     31
@@ -104,7 +106,7 @@ def _length_clear_of(spans: list[Vector], least: Milli) -> Milli:
 
 
 def _things_crossed(here: Footprint, towards: Vector, things: list[Thing], went: Milli) -> list[Thing]:
-    """What a footprint crosses on a straight way, in order; what it overlaps where it begins is left out."""
+    """Things that a footprint crosses on a straight way, in order, but those it overlaps at its start."""
     met = [(span_within_gap(here, towards, thing, 0.0, TOUCH // 2), thing) for thing in things]
     hits = [(between[0], thing) for between, thing in met if between and 0 < between[0] < went]
     return [thing for _, thing in sorted(hits)]
@@ -121,11 +123,11 @@ def shortest_push(table: Table, id: int, clear: Collection[int], touched: int) -
     )
     middle = footprint_centre(here.pose, here.shape)
     away = heading_between(footprint_centre(table[touched].pose, table[touched].shape), middle)
-    ways = [
+    headings = [
         (_length_clear_of_friends(here, friends, heading), _angle_between(heading, away), heading)
         for heading in range(0, TURN, DEGREE)
     ]
-    for went, _, heading in sorted(ways):
+    for went, _, heading in sorted(headings):
         there = slid_standing(here, heading, went)
         if _is_slide_open(table, id, here, heading, went) and _stands_clear(table, id, there):
             return Push(there.pose, heading, went)
@@ -133,7 +135,7 @@ def shortest_push(table: Table, id: int, clear: Collection[int], touched: int) -
 
 
 def _angle_between(heading: Centi, other: Centi) -> Centi:
-    """The angle between two headings.
+    """The angle between two headings, in centi.
 
     >>> _angle_between(35000, 1000)
     2000
@@ -143,9 +145,10 @@ def _angle_between(heading: Centi, other: Centi) -> Centi:
 
 
 def _length_clear_of_friends(here: Footprint, friends: list[tuple[float, Thing]], heading: Centi) -> Milli:
-    """How far a unit must go along a heading to be 1" clear of all of them.
+    """The milli along a heading after which a unit is 1" clear of all `friends`.
 
-    They come with their gaps, the nearest first: who is farther than it goes, and an inch, is not in its way.
+    They come with their gaps, the nearest first: a friend farther away than that length and an inch is not in
+    its way.
     """
     towards, went = heading_vector(heading), 0
     spans: list[Vector] = []

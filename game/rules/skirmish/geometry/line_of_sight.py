@@ -1,4 +1,4 @@
-"""What a unit sees of another, through what cover, and how far its models are from it (S-38, S-44, S-83)."""
+"""Line of sight: what a unit sees of another, its cover, and the range of every model (S-38, S-44, S-83)."""
 
 import math
 from typing import NamedTuple
@@ -20,12 +20,13 @@ from game.rules.skirmish.geometry.table import ANY_THING, Table, Thing, box_with
 from game.rules.skirmish.state.formation import TOUCH, Milli, Point, arc_of, half_up, model_centres
 
 SIGHT_BLOCKING_KINDS = frozenset(("building", "rock", "hill"))
-"""Blocks sight, unless an end stands on it."""
+"""Kinds of terrain that block sight, unless an end of the line stands on the piece."""
 LINED_COVER = {"wall": "hard", "fence": "soft"}
+"""The cover that terrain gives to models of a unit that touches it."""
 
 
 class SightLine(NamedTuple):
-    """A line from a middle to a middle: whether it is blocked, and what crosses it, by id."""
+    """A line between two points: whether it is blocked, and the units and terrain that cross it, by id."""
 
     blocked: bool
     units: tuple[int, ...]
@@ -33,10 +34,11 @@ class SightLine(NamedTuple):
 
 
 CLEAR_LINE = SightLine(False, (), ())
+"""A line that nothing crosses."""
 
 
 def line_of_sight(table: Table, start: Point, end: Point, *beside: int) -> SightLine:
-    """What lies between two points; the units `beside` are those that look and are looked at (S-83)."""
+    """The line between two points; the units `beside` are the one that looks and the one looked at (S-83)."""
     met = table.crossing(start, end, ANY_THING)
     terrain = tuple(thing.id for thing in met if thing.kind == "terrain")
     units = tuple(thing.id for thing in met if thing.kind == "unit" and thing.id not in beside)
@@ -53,24 +55,24 @@ def target_visibility(table: Table, id: int, target: int, all_round: bool = Fals
     """How many models of a target are seen, and how many are in soft, in hard cover (S-83).
 
     A model is looked at from the nearest front-rank model with a clear line to it, inside the front arc
-    (`all_round`: in any, for skirmishers). A unit on the line is hard cover, but not for who stands on a
-    hill; so are walls, fences soft, for those who touch them; forests are soft for who is in them, and on
-    the line, but those the looker stands in.
+    (`all_round`: in any, for skirmishers). A unit on the line is hard cover, unless the looker stands on a
+    hill. Walls are hard cover and fences soft for units that touch them. Forests are soft for models in them,
+    and on the line, but those that the looker stands in.
     """
     pose, shape, models = table[target]
     eyes, seen, covers = front_rank(table[id]), 0, []
-    between = [thing_corners(thing) for thing in _things_between(table, id, target)]
+    outlines = [thing_corners(thing) for thing in _things_between(table, id, target)]
     for middle in model_centres(pose, shape, models):
         if not all_round and arc_of(table[id].pose, table[id].shape, middle) != "front":
             continue
-        eye, line = _best_line(table, eyes, middle, id, target, between)
+        eye, line = _best_line(table, eyes, middle, id, target, outlines)
         seen += not line.blocked
         covers.append("" if line.blocked else _cover_on_line(table, target, eye, middle, line))
     return Sight(seen, covers.count("soft"), covers.count("hard"))
 
 
 def _things_between(table: Table, id: int, target: int) -> list[Thing]:
-    """What but these two reaches into the box around both."""
+    """Things, but the two units themselves, that reach into the box around both."""
     box = box_with_margin(corners_of(table[id]) + corners_of(table[target]), 0)
     return [t for t in table.around(box, ANY_THING) if t.kind != "unit" or t.id not in (id, target)]
 
@@ -78,7 +80,7 @@ def _things_between(table: Table, id: int, target: int) -> list[Thing]:
 def _best_line(
     table: Table, eyes: tuple[Point, ...], middle: Point, id: int, target: int, between: list[Polygon]
 ) -> tuple[Point, SightLine]:
-    """The first clear line from the nearest eye; else a blocked one. `between`: what alone may cross it."""
+    """The first clear line from the nearest eye, else a blocked one; only `between` may cross it."""
     eye, line = eyes[0], CLEAR_LINE if not between else SightLine(True, (), ())
     for eye in sorted(eyes, key=lambda eye: (math.dist(eye, middle), eye)) if between else ():
         if all([_is_missed(outline, eye, middle) for outline in between]):
@@ -107,7 +109,7 @@ def _is_missed(outline: Polygon, start: Point, end: Point) -> bool:
 
 
 def _cover_on_line(table: Table, target: int, eye: Point, middle: Point, line: SightLine) -> str:
-    """The worst cover on a line: hard, soft or none (S-38, S-83)."""
+    """The worst cover on a line: hard, soft or empty (S-38, S-83)."""
     kinds = {piece: table.terrain[piece].kind for piece in line.terrain}
     on_hill = any(kind == "hill" and _is_point_on(table, piece, eye) for piece, kind in kinds.items())
     found = {"hard"} if line.units and not on_hill else set[str]()
@@ -141,9 +143,9 @@ def _outline_beyond(outline: list[Vector], right: float, forward: float, least: 
     depths = [x * right + y * forward - least for x, y in outline]
     out: list[Vector] = []
     for at, (point, depth) in enumerate(zip(outline, depths, strict=True)):
-        before, was = outline[at - 1], depths[at - 1]
-        if (was < 0) != (depth < 0):
-            share = was / (was - depth)
+        before, depth_before = outline[at - 1], depths[at - 1]
+        if (depth_before < 0) != (depth < 0):
+            share = depth_before / (depth_before - depth)
             out.append(
                 (before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share)
             )
@@ -156,7 +158,7 @@ def _outline_beyond(outline: list[Vector], right: float, forward: float, least: 
 
 
 def model_gaps(table: Table, id: int, target: int) -> tuple[Milli, ...]:
-    """For every model of a unit, rank by rank, how far its base is from the nearest base of the target."""
+    """For every model of a unit, rank by rank, the milli from its base to the nearest base of the target."""
     mine, theirs = table[id], _rank_blocks(table[target])
     out = []
     for cell in model_bases(mine):
@@ -171,7 +173,7 @@ def model_gaps(table: Table, id: int, target: int) -> tuple[Milli, ...]:
 
 
 def _rank_blocks(standing: Footprint) -> list[tuple[Vector, tuple[int, int, int]]]:
-    """The full ranks and the incomplete last one: where their front's middle is, and their footprint."""
+    """The full ranks and the incomplete last one: their front's middle, and their footprint."""
     pose, (files, ranks, wide, deep), models = standing
     last = models - files * (ranks - 1)
     if last == files:

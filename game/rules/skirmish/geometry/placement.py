@@ -1,4 +1,4 @@
-"""Where a unit may end, what terrain it is in or crosses, which edge is nearest (S-25, S-29, S-38)."""
+"""Placement: where a unit may end, and what terrain it stands in or crosses (S-25, S-29, S-38)."""
 
 import math
 from collections.abc import Container, Iterable
@@ -24,6 +24,7 @@ from game.rules.skirmish.geometry.table import (
 )
 from game.rules.skirmish.state.formation import (
     CLEAR_GAP,
+    DEGREE,
     INCH,
     TOUCH,
     TURN,
@@ -37,14 +38,13 @@ from game.rules.skirmish.state.formation import (
 )
 
 EDGE_SLACK: Milli = 1
-"""What rounding may put over an edge."""
-DEGREE: Centi = 100
+"""Milli that rounding may put over an edge."""
 
 # where a unit may end
 
 
 def _edge_gap(table: Table, standing: Footprint) -> Milli:
-    """How far a footprint is from the nearest edge; below zero: so much of it is off the table."""
+    """The milli from a footprint to the nearest edge; below zero: how much of it is off the table."""
     left, lower, right, upper = box_with_margin(corners_of(checked_standing(standing)), 0)
     return half_up(min(left, lower, table.width - right, table.depth - upper))
 
@@ -70,8 +70,8 @@ def clear_at(
 ) -> Block | None:
     """What forbids a unit to end there (S-29), the first by edge, terrain, unit and id; None: nothing.
 
-    `ignoring` are a charge's target and whom it keeps in contact; units in `near` may be nearer than 1", not
-    touched. What is already nearer may stay, not come closer. The unit need not be on the table.
+    `ignoring` are a charge's target and the units it keeps in contact; units in `near` may be nearer than 1",
+    not touched. What is already nearer may stay, not come closer. The unit need not be on the table.
     """
     standing = checked_standing(standing)
     edge = _edge_gap(table, standing)
@@ -91,13 +91,13 @@ def clear_at(
 
 
 def _least_gap(was: Footprint | None, thing: Thing, *, is_near: bool) -> Milli:
-    """How near a unit that stood at `was` may end to a thing."""
+    """The milli that must be left between a thing and a unit that stood at `was`."""
     least = TOUCH + 1 if is_near else CLEAR_GAP
     return least if was is None else min(least, half_up(signed_distance(was, thing)) - 1)
 
 
 def overlapping_blocks(table: Table, id: int, standing: Footprint) -> tuple[Block, ...]:
-    """What a unit would overlap there, deeper than contact allows: units and impassable terrain."""
+    """Units and impassable terrain that a unit would overlap there, deeper than contact allows."""
     standing = checked_standing(standing)
     return tuple(
         Block(thing.kind, thing.id, 0)
@@ -110,7 +110,7 @@ def overlapping_blocks(table: Table, id: int, standing: Footprint) -> tuple[Bloc
 
 
 def nearest_edge(table: Table, point: Point) -> tuple[Centi, Milli]:
-    """The heading straight to the nearest edge, and how far it is; of equals the lower heading (S-36)."""
+    """The heading straight to the nearest edge, and the milli to it; of equals the lower heading (S-36)."""
     check_whole_numbers(*point)
     x, y = point
     rooms = ((table.depth - y, 0), (table.width - x, 9000), (y, 18000), (x, 27000))
@@ -122,7 +122,7 @@ def nearest_edge(table: Table, point: Point) -> tuple[Centi, Milli]:
 
 
 def terrain_gap(table: Table, id: int, piece: int) -> Milli:
-    """The least distance between a unit and a piece of terrain; 0 if it is in it."""
+    """The least distance in milli between a unit and a piece of terrain; 0 if they overlap."""
     return max(0, half_up(signed_distance(table[id], table.lying[piece])))
 
 
@@ -138,7 +138,7 @@ def _pieces_under(table: Table, standing: Footprint) -> tuple[int, ...]:
 
 
 def models_in_terrain(table: Table, id: int) -> tuple[tuple[int, int], ...]:
-    """Pieces of terrain with the middles of models of a unit in them, and how many, by id."""
+    """Pieces of terrain that hold middles of a unit's models, and how many, by id."""
     pose, shape, models = table[id]
     middles = model_centres(pose, shape, models)
     counts = (
@@ -149,7 +149,7 @@ def models_in_terrain(table: Table, id: int) -> tuple[tuple[int, int], ...]:
 
 
 def terrain_mostly_in(table: Table, id: int) -> tuple[int, ...]:
-    """Pieces in which a unit is: most of its models' middles are (S-38)."""
+    """Pieces of terrain that hold most of a unit's models' middles: the unit is in them (S-38)."""
     return tuple(piece for piece, count in models_in_terrain(table, id) if 2 * count > table[id].models)
 
 

@@ -1,7 +1,7 @@
-"""What the chapters ask of the table: the door to geometry, in integers both ways (S-61, S-62).
+"""Questions of the chapters about the table: the door to geometry, in whole numbers both ways (S-61, S-62).
 
-`battlefield.Field` answers it with pymunk; tests may answer it by hand. Every answer is a function of the
-state.
+`battlefield.Field` answers them with pymunk; tests may answer them by hand. Every answer is a function of the
+state. Lengths are milli, headings and wheels centi.
 """
 
 from typing import NamedTuple, Protocol
@@ -11,15 +11,16 @@ from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import SkirmishState
 
 FAR: Milli = 1_000_000
-"""No table is so large."""
+"""A distance in milli that no table reaches."""
 
 Model = tuple[int, int]
-"""A model: the unit's id, and its place in the ranks, row by row from the front, left to right."""
+"""A model: its unit's id, and its place in the ranks, row by row from the front, left to right."""
 Ids = tuple[int, ...]
+"""Ids of units, or of pieces of terrain where a docstring says so."""
 
 
 class Swept(NamedTuple):
-    """How far a swept move went: `done` of it (milli, or centi of a wheel), to `pose`; what stopped it."""
+    """The result of a swept move: `done` of it (milli, or centi of a wheel), the pose, the obstacle."""
 
     done: int
     pose: Pose
@@ -29,7 +30,7 @@ class Swept(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """How many models of a target are seen, and how many of it are in soft, in hard cover."""
+    """Counts of a target's models: those seen, those of them in soft, and in hard cover."""
 
     seen: int
     soft: int = 0
@@ -54,7 +55,7 @@ class ChargePath(NamedTuple):
 
 
 class Flown(NamedTuple):
-    """A flight or pursuit: where it ends, which units and pieces it crossed, whether it left the table."""
+    """The result of a flight or pursuit: its end, units and pieces it crossed, whether it left the table."""
 
     pose: Pose
     units: Ids = ()
@@ -65,7 +66,7 @@ class Flown(NamedTuple):
 
 
 class Ground(Protocol):
-    """Questions about the table as it stands; ids are units', or terrain's where it says so."""
+    """Questions about the table as it stands; ids are units', or terrain's where a docstring says so."""
 
     # footprints
 
@@ -74,15 +75,15 @@ class Ground(Protocol):
         ...
 
     def touching(self, state: SkirmishState, unit: int) -> Ids:
-        """Units of other players in contact with it, by id."""
+        """Units of other players in contact with a unit, by id."""
         ...
 
     def gap(self, state: SkirmishState, one: int, other: int) -> Milli:
-        """The least distance between two footprints."""
+        """The least distance between two footprints, in milli."""
         ...
 
     def gap_to(self, state: SkirmishState, unit: int, point: Point) -> Milli:
-        """The least distance from a footprint to a point."""
+        """The least distance from a footprint to a point, in milli."""
         ...
 
     def fits(
@@ -100,7 +101,7 @@ class Ground(Protocol):
         ...
 
     def regain(self, state: SkirmishState, unit: int, other: int) -> Pose | None:
-        """The least straight move of `unit` back into contact with `other`, or None: no room (S-28)."""
+        """The pose of `unit` after the least straight move back into contact; None: no room (S-28)."""
         ...
 
     # moves
@@ -108,53 +109,53 @@ class Ground(Protocol):
     def sweep(
         self, state: SkirmishState, unit: int, pose: Pose, by: Milli, towards: Centi, ignoring: Ids = ()
     ) -> Swept:
-        """Slide from `pose`, facing kept, `by` in direction `towards`; it stops 1" before what it meets."""
+        """Slide from `pose`, facing kept, `by` milli along `towards`; an obstacle stops the unit 1" short."""
         ...
 
     def sweep_wheel(
         self, state: SkirmishState, unit: int, pose: Pose, by: Centi, ignoring: Ids = ()
     ) -> Swept:
-        """Wheel from `pose`, right above zero; it stops 1" before what it meets (S-32)."""
+        """Wheel from `pose` by centi, right above zero; an obstacle stops the unit 1" short (S-32)."""
         ...
 
     def ways(
         self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
     ) -> tuple[ChargePath, ...]:
-        """The clear ways of a charge, best first; empty: none (S-35, S-73, S-77)."""
+        """The clear paths of a charge, best first; empty: none (S-35, S-73, S-77)."""
         ...
 
     def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
-        """Whether `ways` would find any; quicker (S-33)."""
+        """Whether `ways` would find any path; quicker (S-33)."""
         ...
 
     def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> ChargePath | None:
-        """How a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
+        """The path by which a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
         ...
 
     def push(self, state: SkirmishState, unit: int) -> Pose | None:
-        """The least push from every friendly unit, or None: no room (S-10)."""
+        """The pose after the least push from every friendly unit; None: no room (S-10)."""
         ...
 
     def flight(self, state: SkirmishState, unit: int, pose: Pose, by: Milli) -> Flown:
-        """Straight on from `pose` through everything, then on until 1" clear (S-36)."""
+        """The flight straight on from `pose` through everything, then on until 1" clear (S-36)."""
         ...
 
     def pursuit(self, state: SkirmishState, unit: int, pose: Pose, by: Milli, after: Ids = ()) -> Flown:
-        """Straight on from `pose` up to what it meets; units in `after` are the fleers it named (S-57)."""
+        """The pursuit straight on from `pose` up to an obstacle; `after` are the fleers it named (S-57)."""
         ...
 
     # sight, templates, lines, terrain
 
     def in_arc(self, state: SkirmishState, unit: int, target: int) -> bool:
-        """Whether a part of the target lies in its front arc."""
+        """Whether a part of the target lies in a unit's front arc."""
         ...
 
     def sight(self, state: SkirmishState, unit: int, target: int, *, all_round: bool = False) -> Sight:
-        """What a unit sees of another, in its front arc; skirmishers, and who pivots, all round (S-83)."""
+        """What a unit sees of another: in its front arc; skirmishers and pivoting units all round (S-83)."""
         ...
 
     def model_gaps(self, state: SkirmishState, unit: int, target: int) -> tuple[Milli, ...]:
-        """For each model of a unit, row by row, the distance to the nearest model of the target (S-44)."""
+        """For each model of a unit, row by row, the milli to the nearest model of the target (S-44)."""
         ...
 
     def under(self, state: SkirmishState, centre: Point, radius: Milli) -> tuple[Model, ...]:
@@ -170,7 +171,7 @@ class Ground(Protocol):
         ...
 
     def under_breath(self, state: SkirmishState, unit: int, heading: Centi) -> tuple[Model, ...]:
-        """Models touched by an 8" teardrop from its front's middle, sorted (S-50)."""
+        """Models touched by an 8" teardrop from the middle of a unit's front, sorted (S-50)."""
         ...
 
     def along(self, state: SkirmishState, start: Point, end: Point) -> tuple[Model, ...]:
@@ -178,47 +179,47 @@ class Ground(Protocol):
         ...
 
     def terrain_of(self, state: SkirmishState, unit: int) -> Ids:
-        """Pieces of terrain that any part of its footprint overlaps, by id (S-38)."""
+        """Pieces of terrain that any part of a unit's footprint overlaps, by id (S-38)."""
         ...
 
     def inside(self, state: SkirmishState, unit: int) -> Ids:
-        """Pieces in which most of its models have their centres, by id (S-38)."""
+        """Pieces of terrain in which most of a unit's models have their centres, by id (S-38)."""
         ...
 
     def crossed(self, state: SkirmishState, unit: int, way: tuple[Pose, ...]) -> Ids:
-        """Pieces that its footprint overlaps anywhere on a way of straight slides, by id (S-38)."""
+        """Pieces that a unit's footprint overlaps anywhere on a way of straight slides, by id (S-38)."""
         ...
 
 
 class NoGround:
-    """A table that answers nothing yet but that nothing touches anything: enough for the course of turns."""
+    """A table on which nothing touches anything, without other answers: enough for the course of turns."""
 
     def contacts(self, state: SkirmishState) -> tuple[tuple[int, int], ...]:
-        """None."""
+        """No pairs: no unit touches another."""
         return ()
 
     def touching(self, state: SkirmishState, unit: int) -> Ids:
-        """None."""
+        """No units: no unit touches another."""
         return ()
 
     def gap(self, state: SkirmishState, one: int, other: int) -> Milli:
-        """Everybody is far from everybody."""
+        """A distance that no table reaches: every unit is far from every other."""
         return FAR
 
     def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
-        """Nothing is in the way."""
+        """No things: no unit stands in anything."""
         return ()
 
     def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
-        """None."""
+        """No pairs: no model touches another."""
         return ()
 
     def fits(
         self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
     ) -> tuple[str, int] | None:
-        """Anywhere."""
+        """None: a unit may end anywhere."""
         return None
 
     def regain(self, state: SkirmishState, unit: int, other: int) -> Pose | None:
-        """It stays."""
+        """None: a unit stays where it is."""
         return None

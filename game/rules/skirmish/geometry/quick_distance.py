@@ -1,6 +1,6 @@
-"""How far two footprints are apart, by bare sums: as pymunk says but for noise, and much quicker.
+"""The distance of two footprints by bare sums: the same as pymunk's but for noise, and much quicker.
 
-Who needs the exact answer asks `geometry.distance`; this says when nobody does.
+Whoever needs the exact answer asks `table.signed_distance`; this one tells when it is not needed.
 """
 
 import math
@@ -10,13 +10,14 @@ from game.rules.skirmish.geometry.table import Thing
 from game.rules.skirmish.state.formation import heading_vector
 
 GAP_NOISE = 1e-3
-"""They agree to far less than this."""
+"""Milli by which the two answers differ at most."""
 
 
 def quick_gap(mover: Footprint, thing: Thing) -> float:
-    """The gap between two units; below zero: they may overlap, or it is terrain: ask `distance`.
+    """The gap between two units in milli; below zero: they may overlap, or the thing is terrain.
 
-    The nearest points of two rectangles that do not overlap are a corner of one and some point of the other.
+    Below zero, ask `signed_distance`. The nearest points of two rectangles that do not overlap are a corner
+    of one and some point of the other.
     """
     if thing.kind != "unit":
         return -1.0
@@ -33,7 +34,7 @@ def quick_gap(mover: Footprint, thing: Thing) -> float:
 def _seen_from(
     box: tuple[float, float], right: float, forward: float, cos: float, sin: float, other: tuple[float, float]
 ) -> tuple[bool, float]:
-    """Whether a footprint lies beyond a side of another, and the square of how far its nearest corner is.
+    """Whether a footprint lies beyond a side of another, and the square of its nearest corner's distance.
 
     Both as (half the width, depth); the place and the turn of the other as the first one sees them.
     """

@@ -1,4 +1,4 @@
-"""Outlines of what stands or lies on the table, and the bare arithmetic of convex ones. No pymunk here."""
+"""Outlines of units and terrain on the table, and the bare arithmetic of convex ones. No pymunk here."""
 
 import math
 from functools import lru_cache
@@ -7,17 +7,19 @@ from typing import NamedTuple, TypeAlias
 from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape, heading_vector
 
 LARGEST_NUMBER: Milli = 1_000_000
-"""No coordinate, length or turn is larger: a table is 120" wide."""
+"""The largest coordinate, length (milli) or turn (centi); a table is 120" wide."""
 MOST_FILES = 200
-"""No unit has more files or ranks."""
+"""The most files, or ranks, that a unit may have."""
 PARALLEL_NOISE = 1e-9
+"""A step, sine or angle below this counts as 0: the lines are parallel."""
 Vector: TypeAlias = tuple[float, float]
+"""A point or a direction, not rounded, in milli."""
 Polygon: TypeAlias = tuple[Vector, ...]
-"""Convex, counter-clockwise."""
+"""Corners of a convex outline, counter-clockwise."""
 
 
 class Footprint(NamedTuple):
-    """A unit as the table knows it; `models` with its guests, who stand in its ranks."""
+    """A unit as the table knows it; `models` counts its guests too, who stand in its ranks."""
 
     pose: Pose
     shape: Shape
@@ -25,7 +27,7 @@ class Footprint(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """The place of one model: right of and forward of the middle of the front edge, least and most."""
+    """The place of one model: least and most milli right of, and forward of, the middle of the front edge."""
 
     left: float
     right: float
@@ -34,10 +36,10 @@ class Cell(NamedTuple):
 
 
 def check_whole_numbers(*numbers: int) -> None:
-    """Refuse what is no whole number of reasonable size: NaN, infinity, 4.5, 1e9.
+    """Refuse whatever is no whole number of reasonable size: NaN, infinity, 4.5, 1e9.
 
     Raises:
-        ValueError: one of them is.
+        ValueError: one of the numbers is refused.
     """
     for number in numbers:
         if type(number) is not int or not -LARGEST_NUMBER <= number <= LARGEST_NUMBER:
@@ -45,7 +47,7 @@ def check_whole_numbers(*numbers: int) -> None:
 
 
 def checked_standing(standing: Footprint) -> Footprint:
-    """The same, its heading from 0 to 35999.
+    """The same footprint, its heading brought into 0 to 35999.
 
     Raises:
         ValueError: a number is absurd, or the shape has no files, no ranks, or not the room for its models.
@@ -64,14 +66,14 @@ def checked_standing(standing: Footprint) -> Footprint:
 
 @lru_cache(maxsize=4096)
 def footprint_polygon(heading: Centi, width: Milli, depth: Milli, inset: Milli = 0) -> Polygon:
-    """A footprint around its pose, which lies in the middle of its front; `inset` on all four sides."""
+    """The corners of a footprint around its pose (middle of its front); `inset` milli on all four sides."""
     (fx, fy), half = heading_vector(heading), width / 2 - inset
     sides = ((-half, -inset), (-half, inset - depth), (half, inset - depth), (half, -inset))
     return tuple([(right * fy + forward * fx, forward * fy - right * fx) for right, forward in sides])
 
 
 def corners_of(standing: Footprint) -> Polygon:
-    """The footprint where it stands, not rounded: front left, rear left, rear right, front right."""
+    """The corners of a footprint, not rounded: front left, rear left, rear right, front right."""
     (x, y, heading), shape, _ = standing
     return tuple([(x + a, y + b) for a, b in footprint_polygon(heading, shape.width, shape.depth)])
 
@@ -88,13 +90,13 @@ def model_bases(standing: Footprint) -> tuple[Cell, ...]:
 
 
 def local_point(pose: Pose, point: Vector) -> Vector:
-    """A point as the unit sees it: right of and forward of the middle of its front."""
+    """A point as a unit sees it: milli right of and forward of the middle of its front."""
     (fx, fy), dx, dy = heading_vector(pose.heading), point[0] - pose.x, point[1] - pose.y
     return dx * fy - dy * fx, dx * fx + dy * fy
 
 
 def distance_to_base(cell: Cell, point: Vector) -> float:
-    """How far a point, as the unit sees it, lies from a base; 0 on or in it."""
+    """The milli from a point, as the unit sees it, to a base; 0 on or in it."""
     right, forward = point
     return math.hypot(
         max(cell.left - right, 0.0, right - cell.right), max(cell.rear - forward, 0.0, forward - cell.front)
@@ -102,7 +104,7 @@ def distance_to_base(cell: Cell, point: Vector) -> float:
 
 
 def clipped_line(cell: Cell, start: Vector, end: Vector, margin: float = 0.0) -> Vector | None:
-    """Which part of a straight line lies in a base, as shares of its length; None if none does.
+    """The part of a straight line that lies in a base, as two shares of its length; None: none does.
 
     >>> clipped_line(Cell(0, 10, 0, 10), (-10, 5), (30, 5))
     (0.25, 0.5)
@@ -128,10 +130,10 @@ def is_inside(outline: Polygon, point: Vector) -> bool:
 
 
 def counter_clockwise(outline: tuple[Point, ...]) -> tuple[Point, ...]:
-    """The corners that bound an outline, whichever way it runs; what is hollow is filled.
+    """The corners that bound an outline, counter-clockwise; hollows are filled.
 
     Raises:
-        ValueError: they bound nothing, or are absurd.
+        ValueError: the corners bound nothing, or are absurd.
 
     >>> counter_clockwise(((0, 0), (0, 4), (1, 2), (4, 0), (2, 0)))
     ((0, 0), (4, 0), (0, 4))
@@ -146,7 +148,7 @@ def counter_clockwise(outline: tuple[Point, ...]) -> tuple[Point, ...]:
 
 
 def _left_turning_chain(points: list[Point]) -> list[Point]:
-    """Of corners in order, those that a line turning left all the way meets."""
+    """The corners, of sorted ones, that a line turning left all the way meets."""
     out: list[Point] = []
     for x, y in points:
         while len(out) > 1:
@@ -159,7 +161,7 @@ def _left_turning_chain(points: list[Point]) -> list[Point]:
 
 
 def _edges(outline: Polygon) -> list[Vector]:
-    """From corner to corner, beginning at the lowest (then leftmost) corner."""
+    """The edges of an outline as vectors, beginning at the lowest (then leftmost) corner."""
     first = _lowest_corner(outline)
     turned = outline[first:] + outline[:first]
     following = (*turned[1:], turned[0])
@@ -167,7 +169,7 @@ def _edges(outline: Polygon) -> list[Vector]:
 
 
 def _lowest_corner(outline: Polygon) -> int:
-    """Which corner is lowest, the leftmost of several; noise makes none lower."""
+    """The index of the lowest corner, the leftmost of several; noise makes none lower."""
     least = min(y for _, y in outline) + 1e-7
     return min([at for at, (_, y) in enumerate(outline) if y <= least], key=lambda at: outline[at][0])
 
@@ -175,7 +177,7 @@ def _lowest_corner(outline: Polygon) -> int:
 def minkowski_difference(fixed: Polygon, moving: Polygon) -> Polygon:
     """All b - a for b in `fixed` and a in `moving`: where `moving` may not be put (Minkowski).
 
-    Edges of both in the order of their directions; parallel ones become one.
+    Edges of both follow in the order of their directions; parallel ones become one.
     """
     mirrored = tuple([(-x, -y) for x, y in moving])
     ahead_of = sorted(_edges(fixed) + _edges(mirrored), key=_edge_direction)

@@ -1,4 +1,4 @@
-"""How far a footprint may go: straight, wheeling, in legs; turning about its centre (S-29, S-32, S-57)."""
+"""Swept moves: how far a footprint goes straight, wheeling, in legs; turning in place (S-29, S-32, S-57)."""
 
 import math
 from collections.abc import Container, Iterable
@@ -39,18 +39,21 @@ from game.rules.skirmish.state.formation import (
 )
 
 ANY_UNIT: Container[int] = range(LARGEST_NUMBER)
-"""Every unit."""
+"""The ids of every unit."""
 NO_UNIT: Container[int] = ()
+"""The ids of no unit."""
 CONTACT_STOP: Milli = 1
-"""So near a unit stops that runs into another: in contact, without overlap after rounding."""
+"""Milli before a unit at which a move that runs into it stops: contact, no overlap after rounding."""
 PASSING_GAP: Milli = TOUCH + 2
-"""So near it may pass what it must not touch."""
+"""Milli to which a move may come near what it must not touch."""
 LENGTH_NOISE = 0.01
+"""Milli by which lengths may differ from rounding alone."""
 SHRUNK_INSET: Milli = 2 * TOUCH
+"""Milli by which a footprint is shrunk on all sides where it begins in contact or overlap."""
 
 
 class Rule(NamedTuple):
-    """What a move heeds: units that are not there, that may come nearer than 1", that may be run into.
+    """Exceptions of a move: units that are not there, that may come nearer than 1", that may be run into.
 
     `passing`: nearer than 1" to everything, terrain too, without touching: a charger on its way (S-29).
     """
@@ -62,25 +65,25 @@ class Rule(NamedTuple):
 
 
 ORDERLY = Rule()
-"""An ordinary move: 1" from everybody (S-29)."""
+"""The rule of an ordinary move: 1" from everything (S-29)."""
 
 
 class MovePiece(Protocol):
-    """A piece of a move: straight on, then a wheel, right above zero; as `orders.Leg`."""
+    """A piece of a move: straight on, then a wheel, right above zero; as `actions.orders.Leg`."""
 
     @property
     def forward(self) -> Milli:
-        """Straight on by so much, never below zero."""
+        """The milli straight on, never below zero."""
         ...
 
     @property
     def wheel(self) -> Centi:
-        """Then a wheel."""
+        """The centi of the wheel that follows."""
         ...
 
 
 class Moved(NamedTuple):
-    """Where a move ends, what it took (a wheel as S-32), what stopped it, and the poses on its way."""
+    """The end of a move, the milli it took (a wheel as in S-32), its obstacle, and the poses on its way."""
 
     pose: Pose
     went: Milli
@@ -89,12 +92,12 @@ class Moved(NamedTuple):
 
 
 def possible_obstacles(table: Table, id: int, things: Iterable[Thing], rule: Rule) -> list[Thing]:
-    """What may stand in the way of a unit."""
+    """The things, of those given, that may stand in the way of a unit."""
     return [t for t in things if t.kind != "unit" or (t.id != id and t.id not in rule.ignoring)]
 
 
 def nearest_allowed(thing: Thing, rule: Rule) -> Milli:
-    """How near a move may bring a unit to it."""
+    """The milli to which a move may bring a unit near a thing."""
     if thing.kind == "unit" and thing.id in rule.touch:
         return CONTACT_STOP
     is_passed = rule.passing or (thing.kind == "unit" and thing.id in rule.near)
@@ -102,13 +105,13 @@ def nearest_allowed(thing: Thing, rule: Rule) -> Milli:
 
 
 def _stopping_block(standing: Footprint, thing: Thing, rule: Rule) -> Block:
-    """What to say about the thing that stopped a unit here."""
+    """The block to report about the thing that stopped a unit here."""
     kind = "contact" if thing.kind == "unit" and thing.id in rule.touch else thing.kind
     return Block(kind, thing.id, max(0, half_up(signed_distance(standing, thing))))
 
 
 def slid_standing(standing: Footprint, heading: Centi, by: Milli) -> Footprint:
-    """The same unit slid by so much along any heading; it keeps its own."""
+    """The footprint slid by `by` milli along any heading; the unit keeps its own."""
     pose, shape, models = standing
     x, y = offset_point(Pose(pose.x, pose.y, heading), 0, by)
     return Footprint(Pose(x, y, pose.heading), shape, models)
@@ -118,7 +121,7 @@ def slid_standing(standing: Footprint, heading: Centi, by: Milli) -> Footprint:
 
 
 def length_to_edge(table: Table, standing: Footprint, towards: Vector) -> Milli:
-    """How far a footprint may slide before a part of it passes an edge of the table."""
+    """The milli that a footprint may slide before a part of it passes an edge of the table."""
     free = math.inf
     left, lower, right, upper = box_with_margin(corners_of(standing), 0)
     for step, least, most, size in (
@@ -131,7 +134,7 @@ def length_to_edge(table: Table, standing: Footprint, towards: Vector) -> Milli:
 
 
 def swept_box(standing: Footprint, towards: Vector, reach: Milli) -> tuple[float, float, float, float]:
-    """The box of everything a straight move may come near to."""
+    """The box of everything that a straight move may come near."""
     here = corners_of(standing)
     there = tuple([(x + towards[0] * reach, y + towards[1] * reach) for x, y in here])
     return box_with_margin(here + there, INCH)
@@ -140,9 +143,9 @@ def swept_box(standing: Footprint, towards: Vector, reach: Milli) -> tuple[float
 def _length_until_stopped(
     standing: Footprint, origin: Footprint, towards: Vector, thing: Thing, rule: Rule
 ) -> float:
-    """After how much of a straight move a thing stops it; infinity: never.
+    """The milli of a straight move after which a thing stops it; infinity: never.
 
-    It may come as near as the rule allows, or as it was at the origin of the whole move.
+    A unit may come as near as the rule allows, or as it was at the origin of the whole move.
     """
     here, inset = signed_distance(standing, thing), 0
     least = min(nearest_allowed(thing, rule), here, signed_distance(origin, thing))
@@ -158,9 +161,12 @@ def _length_until_stopped(
 def straight_sweep(
     table: Table, id: int, heading: Centi, reach: Milli, rule: Rule = ORDERLY, at: Footprint | None = None
 ) -> Moved:
-    """Slide a unit along a heading (its own, backwards, sideways, any) until something stops it (S-06).
+    """The slide of a unit along any heading (its own, backwards, sideways) until something stops it (S-06).
 
-    `at`: as if it stood there; it may still come as near to others as where it really stands.
+    `at`: as if the unit stood there; it may still come as near to others as where it really stands.
+
+    Raises:
+        ValueError: `reach` is below zero, or a number is absurd.
     """
     check_whole_numbers(heading, reach)
     if reach < 0:
@@ -186,13 +192,13 @@ def straight_sweep(
 
 
 def wheeled_standing(standing: Footprint, by: Centi) -> Footprint:
-    """The same unit after a wheel."""
+    """The footprint after a wheel of `by` centi."""
     pose, shape, models = standing
     return standing if by == 0 else Footprint(wheeled_pose(pose, shape.width, by), shape, models)
 
 
 def wheel_sweep(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Footprint | None = None) -> Moved:
-    """Wheel a unit about a front corner, right above zero, until something stops it; `went` as S-32 counts.
+    """The wheel of a unit about a front corner, right above zero, until something stops it; cost as in S-32.
 
     Tried hundredth by hundredth where something is near, in longer strides where nothing can be.
     """
@@ -219,7 +225,7 @@ def wheel_sweep(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Foot
 def allowed_wheel(
     table: Table, here: Footprint, origin: Footprint, thing: Thing | None, rule: Rule, sign: int, by: Centi
 ) -> Centi:
-    """How much of a wheel a thing allows; None: the edges of the table.
+    """The centi of a wheel that a thing allows; thing None: the edges of the table.
 
     No corner moves faster than the far one, so a stride as long as the room that is left meets nothing.
     """
@@ -239,7 +245,7 @@ def allowed_wheel(
 
 
 def _room_left(table: Table, standing: Footprint, thing: Thing | None, least: float, speed: float) -> float:
-    """How much nearer it may come; exact wherever the stop or the next stride depends on it."""
+    """The milli by which a unit may come nearer; exact wherever the stop or the next stride depends on it."""
     if thing is not None:
         near = quick_gap(standing, thing)
         strides, hair = (near - least) / speed, GAP_NOISE / speed
@@ -249,7 +255,7 @@ def _room_left(table: Table, standing: Footprint, thing: Thing | None, least: fl
 
 
 def _room_at(table: Table, standing: Footprint, thing: Thing | None) -> float:
-    """The distance to a thing, or to the nearest edge."""
+    """The milli to a thing, or, None, to the nearest edge."""
     if thing is not None:
         return signed_distance(standing, thing)
     left, lower, right, upper = box_with_margin(corners_of(standing), 0)
@@ -259,9 +265,9 @@ def _room_at(table: Table, standing: Footprint, thing: Thing | None) -> float:
 def move_sweep(
     table: Table, id: int, order: Iterable[MovePiece], rule: Rule = ORDERLY, at: Footprint | None = None
 ) -> Moved:
-    """A whole move, leg by leg; the first thing that stops it ends it (S-06, S-32).
+    """A whole move, leg by leg, until something stops it (S-06, S-32).
 
-    What it costs is not judged here: `went` says what was gone.
+    Whether the unit may afford the move is not judged here: `went` says what it took.
     """
     here = checked_standing(at) if at else table[id]
     way, went = [here.pose], 0
@@ -290,7 +296,7 @@ def pivot_about_centre(table: Table, id: int, heading: Centi) -> tuple[Footprint
 
 
 def contact_restoring_pose(table: Table, mover: int, other: int) -> Pose:
-    """Where a unit stands after the least straight move that brings it back into contact (S-28)."""
+    """The pose of a unit after the least straight move back into contact (S-28)."""
     here = table[mover]
     dx, dy = nearest_shift(here, table.things[other])
     return Pose(half_up(here.pose.x + dx), half_up(here.pose.y + dy), here.pose.heading)

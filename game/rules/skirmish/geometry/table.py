@@ -28,21 +28,23 @@ from game.rules.skirmish.state.formation import INCH, TOUCH, Centi, Milli, Point
 from game.rules.skirmish.state.records import Terrain
 
 UNITS, IMPASSABLE, PASSABLE = 1, 2, 4
+"""Categories of shapes, one bit each."""
 IMPASSABLE_KINDS = frozenset(("building", "rock"))
-"""Terrain on which nobody ends or passes (S-38)."""
+"""Kinds of terrain on which no unit ends or passes (S-38)."""
 RAY_LENGTH = 2.0 * LARGEST_NUMBER
+"""Milli of a ray to either side: it leaves every table."""
 ANY_THING = ShapeFilter()
 STANDING_UNITS = ShapeFilter(mask=UNITS)
 OBSTRUCTING_THINGS = ShapeFilter(mask=UNITS | IMPASSABLE)
 LYING_TERRAIN = ShapeFilter(mask=IMPASSABLE | PASSABLE)
 Outline: TypeAlias = tuple[Centi, Milli, Milli] | tuple[Vector, ...]
-"""A footprint (heading, width, depth) or the corners of a piece of terrain, around its `at`."""
+"""A footprint (heading, width, depth) or the corners of a piece of terrain, around the thing's point."""
 Box: TypeAlias = tuple[float, float, float, float]
-"""Left, lower, right, upper."""
+"""Left, lower, right, upper edge, in milli."""
 
 
 class Thing(NamedTuple):
-    """What may stand in the way: a unit or a piece of terrain, where it is, how it is bounded."""
+    """A unit or a piece of terrain that may stand in the way: its point and its outline."""
 
     kind: str
     id: int
@@ -52,9 +54,9 @@ class Thing(NamedTuple):
 
 
 class Block(NamedTuple):
-    """What forbids to stand there, or stopped a move: `unit`, `terrain`, `edge`, or `contact` with a unit.
+    """An obstacle to standing there or to a move: `unit`, `terrain`, `edge`, or `contact` with a unit.
 
-    `gap` is what would be, or is, left between them.
+    `gap` is the milli that would be, or are, left between them.
     """
 
     kind: str
@@ -64,7 +66,7 @@ class Block(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def minkowski_poly(mover: tuple[Centi, Milli, Milli, Milli], outline: Outline) -> Poly:
-    """Where a mover (heading, width, depth, inset) overlaps what is bounded so, seen from its `at`."""
+    """The polygon of points at which a mover (heading, width, depth, inset) overlaps an outline."""
     fixed = footprint_polygon(*outline) if isinstance(outline[0], int) else outline
     poly = Poly(None, minkowski_difference(fixed, footprint_polygon(*mover)))
     poly.update(Transform.identity())
@@ -72,7 +74,7 @@ def minkowski_poly(mover: tuple[Centi, Milli, Milli, Milli], outline: Outline) -
 
 
 def signed_distance(mover: Footprint, thing: Thing, inset: Milli = 0) -> float:
-    """The gap between them, not rounded; below zero, how deep they overlap."""
+    """The gap between a unit and a thing in milli, not rounded; below zero, how deep they overlap."""
     (x, y, heading), shape, _ = mover
     poly = minkowski_poly((heading, shape.width, shape.depth, inset), thing.outline)
     return poly.point_query((x - thing.x, y - thing.y)).distance
@@ -81,7 +83,7 @@ def signed_distance(mover: Footprint, thing: Thing, inset: Milli = 0) -> float:
 def span_within_gap(
     mover: Footprint, towards: Vector, thing: Thing, gap: float, inset: Milli = 0
 ) -> Vector | None:
-    """Between which lengths of a straight move, both ways, they are nearer than `gap`; None: never."""
+    """The lengths of a straight move, both ways, between which the gap is below `gap`; None: never."""
     (x, y, heading), shape, _ = mover
     poly = minkowski_poly((heading, shape.width, shape.depth, inset), thing.outline)
     at, (dx, dy) = (x - thing.x, y - thing.y), towards
@@ -97,7 +99,7 @@ def span_within_gap(
 
 
 def nearest_shift(mover: Footprint, thing: Thing) -> Vector:
-    """The least straight move that brings them together."""
+    """The least straight move that brings a unit into contact with a thing."""
     (x, y, heading), shape, _ = mover
     at = (x - thing.x, y - thing.y)
     there = minkowski_poly((heading, shape.width, shape.depth, 0), thing.outline).point_query(at).point
@@ -105,7 +107,7 @@ def nearest_shift(mover: Footprint, thing: Thing) -> Vector:
 
 
 class Table:
-    """Footprints by unit id and pieces of terrain on a table of `width` by `depth`, origin lower left.
+    """Footprints by unit id and pieces of terrain on a table of `width` by `depth` milli, origin lower left.
 
     Raises:
         ValueError: absurd numbers, here and in every question; the table is as before.
@@ -130,20 +132,20 @@ class Table:
     # who stands where
 
     def __getitem__(self, id: int) -> Footprint:
-        """Where a unit stands."""
+        """The footprint of a unit."""
         return self.standings[id]
 
     def __contains__(self, id: object) -> bool:
-        """Whether a unit stands on it."""
+        """Whether a unit stands on the table."""
         return id in self.standings
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """Units on it, in order."""
+        """Ids of the units on the table, in order."""
         return tuple(sorted(self.standings))
 
     def sync(self, standings: Mapping[int, Footprint]) -> None:
-        """Bring it up to date: only what changed is touched, lower ids first."""
+        """Make the table show these footprints: only units that changed are touched, lower ids first."""
         for id in [id for id in self.ids if id not in standings]:
             self.lift(id)
         for id in sorted(standings):
@@ -151,7 +153,7 @@ class Table:
                 self.place(id, standings[id])
 
     def place(self, id: int, standing: Footprint) -> None:
-        """Put a unit there; it may already be on the table."""
+        """Put a unit on the table, or move it there."""
         standing = checked_standing(standing)
         old = self.standings.get(id)
         if old is not None and old.shape == standing.shape:
@@ -173,7 +175,7 @@ class Table:
         self.things[id] = self._found[self._polys[id]] = thing
 
     def lift(self, id: int) -> None:
-        """Take a unit off it."""
+        """Take a unit off the table."""
         poly = self._polys.pop(id)
         body = poly.body
         assert body is not None
@@ -181,7 +183,7 @@ class Table:
         self.space.remove(poly, body)
 
     def _lay(self, piece: Terrain) -> None:
-        """Terrain lies where it lies, on the space's static body."""
+        """Lay a piece of terrain on the space's static body, for good."""
         outline = self._outlines[piece.id] = counter_clockwise(piece.outline)
         poly = Poly(self.space.static_body, outline)
         poly.filter = ShapeFilter(categories=IMPASSABLE if piece.kind in IMPASSABLE_KINDS else PASSABLE)
@@ -197,22 +199,23 @@ class Table:
     # what is where
 
     def around(self, box: Box, kinds: ShapeFilter = OBSTRUCTING_THINGS) -> list[Thing]:
-        """Whatever reaches into a box, terrain before units, lower ids first."""
+        """Things that reach into a box, terrain before units, lower ids first."""
         return sorted([self._found[one] for one in self.space.bb_query(BB(*box), kinds)])
 
     def about(
         self, standing: Footprint, margin: float, kinds: ShapeFilter = OBSTRUCTING_THINGS
     ) -> list[Thing]:
-        """Whatever may be nearer than `margin` to a footprint."""
+        """Things that may be nearer than `margin` milli to a footprint."""
         return self.around(box_with_margin(corners_of(standing), margin), kinds)
 
     def crossing(self, start: Point, end: Point, kinds: ShapeFilter) -> list[Thing]:
-        """Whatever a straight line crosses or begins in, terrain before units, lower ids first."""
+        """Things that a straight line crosses or begins in, terrain before units, lower ids first."""
         check_whole_numbers(*start, *end)
         hits = {self._found[hit.shape] for hit in self.space.segment_query(start, end, 0, kinds) if hit.shape}
         return sorted(hits | {self._found[hit.shape] for hit in self._at(start, kinds) if hit.shape})
 
     def _at(self, point: Point, kinds: ShapeFilter) -> list[PointQueryInfo]:
+        """What pymunk finds at a point."""
         return self.space.point_query(point, 0, kinds)
 
     def unit_at(self, point: Point) -> int | None:
@@ -230,11 +233,11 @@ class Table:
     # gaps and contact
 
     def gap(self, one: int, other: int) -> Milli:
-        """The least distance between two footprints; 0 if they overlap."""
+        """The least distance between two footprints in milli; 0 if they overlap."""
         return max(0, half_up(signed_distance(self.standings[min(one, other)], self.things[max(one, other)])))
 
     def overlap(self, one: int, other: int) -> Milli:
-        """How deep two footprints overlap; 0 if they do not."""
+        """The depth in milli to which two footprints overlap; 0 if they do not."""
         return max(
             0, half_up(-signed_distance(self.standings[min(one, other)], self.things[max(one, other)]))
         )
@@ -244,11 +247,11 @@ class Table:
         return self.gap(one, other) <= TOUCH
 
     def near(self, id: int, within: Milli) -> tuple[tuple[int, Milli], ...]:
-        """Units within so much of a unit's nearest part, and their gaps: nearest first, then lower ids."""
+        """Units within `within` milli of a unit's footprint, with their gaps: nearest first, then by id."""
         return tuple(sorted(self.gaps_at(id, self.standings[id], within).items(), key=lambda one: one[::-1]))
 
     def gaps_at(self, id: int, standing: Footprint, within: Milli) -> dict[int, Milli]:
-        """How far others would be if `id` stood there, by id, as far as `within`."""
+        """The gaps of other units, by id, if `id` stood there, as far as `within` milli."""
         check_whole_numbers(within)
         standing = checked_standing(standing)
         things = self.about(standing, within + INCH, STANDING_UNITS)
@@ -259,7 +262,7 @@ class Table:
         return {other: gap for other, gap in gaps.items() if gap <= within and other != id}
 
     def _gap_at(self, id: int, standing: Footprint, other: int) -> Milli:
-        """As `gap`, computed from the lower id's footprint so that both ask alike."""
+        """The gap as `gap` tells it, computed from the lower id's footprint so that both ask alike."""
         if other < id:
             (x, y, heading), shape, _ = standing
             there = Thing("unit", id, x, y, (heading, shape.width, shape.depth))
@@ -275,28 +278,28 @@ class Table:
         return tuple((one, other) for one in self.ids for other in self.touched(one) if one < other)
 
     def near_point(self, point: Point, within: Milli) -> tuple[tuple[int, Milli], ...]:
-        """Units within so much of a point: nearest first, then lower ids."""
+        """Units within `within` milli of a point, with their gaps: nearest first, then by id."""
         check_whole_numbers(*point, within)
         hits = self.space.point_query(point, within + 1, STANDING_UNITS)
         gaps = [(max(0, half_up(hit.distance)), self._found[hit.shape].id) for hit in hits if hit.shape]
         return tuple((id, gap) for gap, id in sorted(gaps) if gap <= within)
 
     def gap_to(self, id: int, point: Point) -> Milli:
-        """The least distance from a footprint to a point; 0 in it."""
+        """The least distance in milli from a footprint to a point; 0 in it."""
         check_whole_numbers(*point)
         return max(0, half_up(self._polys[id].point_query(point).distance))
 
     # lines
 
     def rocks_on(self, start: Point, end: Point) -> list[float]:
-        """After what length a straight line meets each impassable piece; 0 if it begins in one."""
+        """The lengths in milli after which a straight line meets impassable pieces; 0 if it begins in one."""
         far = math.dist(start, end)
         hits = self.space.segment_query(start, end, 0, ShapeFilter(mask=IMPASSABLE))
         inside = [0.0 for hit in self._at(start, ShapeFilter(mask=IMPASSABLE)) if hit.shape]
         return sorted(inside + [hit.alpha * far for hit in hits if hit.shape])
 
     def reached(self, id: int, start: Point, end: Point, reach: float) -> float | None:
-        """After what share of a straight way a unit is nearer than `reach`; None: never."""
+        """The share of a straight way after which a unit is nearer than `reach` milli; None: never."""
         poly = self._polys[id]
         if poly.point_query(start).distance < reach:
             return 0.0
@@ -305,6 +308,6 @@ class Table:
 
 
 def box_with_margin(outline: Polygon, margin: float) -> Box:
-    """The box around an outline, larger by `margin` on all sides."""
+    """The box around an outline, larger by `margin` milli on all sides."""
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin

@@ -1,4 +1,4 @@
-"""What lies under templates and lines: models by unit and number (S-43, S-49, S-50, S-80)."""
+"""Models under templates and on lines, by unit and number (S-43, S-49, S-50, S-80)."""
 
 import math
 from functools import lru_cache
@@ -19,12 +19,13 @@ from game.rules.skirmish.state.formation import Centi, Milli, Point, half_up, he
 Models = tuple[tuple[int, int], ...]
 """Pairs (unit, model), sorted; models are counted rank by rank from 0."""
 TEARDROP_LENGTH: Milli = 8000
+"""Milli from the tip of a teardrop to its round end."""
 TEARDROP_TIP_RADIUS, TEARDROP_END_RADIUS = 250, 1250
-"""Half the breadth of a teardrop at its tip and at its round end."""
+"""Half the breadth of a teardrop, in milli, at its tip and at its round end."""
 
 
 class Struck(NamedTuple):
-    """A model on a line: of which unit, which, in which rank from 0, how far from its beginning."""
+    """A model on a line: its unit, its number, its rank from 0, the milli from the line's beginning."""
 
     unit: int
     model: int
@@ -33,7 +34,7 @@ class Struck(NamedTuple):
 
 
 def under_round(table: Table, middle: Point, width: Milli) -> Models:
-    """Models with a part of their base under a round template, `width` across (3", 5")."""
+    """Models with a part of their base under a round template, `width` milli across (3", 5")."""
     check_whole_numbers(*middle, width)
     x, y = middle
     reach, out = width / 2, []
@@ -49,7 +50,7 @@ def under_round(table: Table, middle: Point, width: Milli) -> Models:
 
 
 def under_point(table: Table, point: Point) -> tuple[int, int] | None:
-    """The model whose base holds a point, as under a template's hole; the lowest of several; None: nobody."""
+    """The model whose base holds a point, as under a template's hole; the lowest of several; None: none."""
     check_whole_numbers(*point)
     for thing in table.around((*point, *point), STANDING_UNITS):
         seen = local_point(table[thing.id].pose, point)
@@ -113,7 +114,7 @@ def models_on_line(table: Table, start: Point, end: Point) -> tuple[Struck, ...]
 
 
 def first_of_each_rank(struck: tuple[Struck, ...]) -> tuple[Struck, ...]:
-    """Of every rank of every unit only the model that the line meets first (S-49)."""
+    """The models that the line meets first in every rank of every unit (S-49)."""
     met: dict[tuple[int, int], Struck] = {}
     for one in struck:
         met.setdefault((one.unit, one.rank), one)
@@ -121,7 +122,7 @@ def first_of_each_rank(struck: tuple[Struck, ...]) -> tuple[Struck, ...]:
 
 
 def line_end(table: Table, start: Point, end: Point) -> Point:
-    """Where a line ends: at its end, at an edge of the table, or at impassable terrain (S-49, S-78)."""
+    """The end of a line: its own, at an edge of the table, or at impassable terrain (S-49, S-78)."""
     check_whole_numbers(*start, *end)
     share, far = 1.0, math.dist(start, end)
     for at, to, size in zip(start, end, (table.width, table.depth), strict=True):

@@ -10,7 +10,6 @@ from game.rules.skirmish.defs.armies import Entry
 from game.rules.skirmish.flow.written import read_step
 from game.rules.skirmish.position.notation import (
     COMMAND_FIELDS,
-    DEGREE,
     MARKS,
     PHASE_FIELDS,
     SHARED_FIELDS,
@@ -20,7 +19,7 @@ from game.rules.skirmish.position.notation import (
 )
 from game.rules.skirmish.position.soundness import state_fault
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.formation import INCH, half_up
+from game.rules.skirmish.state.formation import DEGREE, INCH, half_up
 from game.rules.skirmish.state.records import NOBODY, NONE, Artefact, Step, Terrain
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.turn.naming import Phase

@@ -59,7 +59,7 @@ from game.core.notation import position_from_toml, position_to_toml
 from game.core.pending import Question
 from game.rules.skirmish.flow.written import written_step
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.state.formation import DEGREE, INCH
 from game.rules.skirmish.state.records import (
     NONE,
     Casting,
@@ -83,8 +83,6 @@ Count = Annotated[int, Meta(ge=0, le=60)]
 Sum = Annotated[int, Meta(ge=0, le=99_999)]
 Inches = Annotated[float, Meta(ge=-200, le=200)]
 Degrees = Annotated[float, Meta(ge=0, lt=360)]
-DEGREE = 100
-"""Hundredths."""
 COMMAND_FIELDS = ("champion", "standard", "musician")
 MARKS = {
     name.lower().replace("_", "-"): bit

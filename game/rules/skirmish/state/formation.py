@@ -15,6 +15,8 @@ Centi = int
 
 INCH: Milli = 1000
 """Milli in an inch."""
+DEGREE: Centi = 100
+"""Centi in a degree."""
 TURN: Centi = 36000
 """Centi in a full turn."""
 CLEAR_GAP: Milli = 990
