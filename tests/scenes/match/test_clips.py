@@ -12,9 +12,9 @@ from game.input.devices import KEYS
 from game.input.intents import Intent, Press
 from game.rules.hecatombe.events import FightingEnded, RoundEnded
 from game.rules.roulette.events import CardTaken, ShotCalled, ShotCancelled
-from scenes.games.hecatombe.table.animator import CLIPS
-from scenes.games.roulette.table.animator import CLIPS as GUN_CLIPS
-from scenes.games.roulette.table.animator import CROWDS
+from scenes.games.hecatombe.table.clips.all_clips import CLIPS
+from scenes.games.roulette.table.clips.all_clips import CLIPS as GUN_CLIPS
+from scenes.games.roulette.table.clips.all_clips import CROWDS
 from tests.contract.worlds import laid
 from tests.scenes.match.theatre import FRAME, Theatre, before, kinds
 

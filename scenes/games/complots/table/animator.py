@@ -12,7 +12,6 @@ from scenes.draw.layer import Layer
 from scenes.games.complots.table import layout, props
 from scenes.games.complots.table.action_menu import action_text_key
 from scenes.games.complots.table.centre import Centre, TicketText
-from scenes.games.complots.table.clips import cards, doubts, turn
 from scenes.games.complots.table.layout import Point
 from scenes.games.complots.table.seat_place import SeatPlace, character_picture
 from scenes.games.complots.table.shown import Shown
@@ -53,7 +52,11 @@ class Animator:
         actions: Mapping[str, ActionDef],
         refresh_cards: Callable[[Player], None],
         light: Callable[[float, float], None],
+        *,
+        clips: Mapping[type, Callable[["Animator", Any], Clip | None]],
     ) -> None:
+        self.clips = clips
+        """What each kind of event looks like."""
         self.timeline, self.tableau, self.plaques, self.air = timeline, tableau, plaques, air
         self.shown, self.texts, self.sounds = shown, texts, sounds
         self.sitters, self.actions = sitters, actions
@@ -94,7 +97,7 @@ class Animator:
 
     def stage(self, event: Event) -> None:
         """Queue what the event looks like."""
-        make = CLIPS.get(type(event))
+        make = self.clips.get(type(event))
         staged = make(self, event) if make else None
         if staged is not None:
             self.timeline.add(staged)
@@ -270,11 +273,3 @@ class Animator:
             self.shown.treasury += amount
         else:
             self.shown.reserve += amount
-
-
-CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
-    **turn.CLIPS,
-    **doubts.CLIPS,
-    **cards.CLIPS,
-}
-"""What each event looks like; one that is not here shows in the plaques alone."""

@@ -12,6 +12,7 @@ from scenes.draw.style import is_in_box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.centre import Centre
+from scenes.games.complots.table.clips.all_clips import CLIPS
 from scenes.games.complots.table.controller import Controller
 from scenes.games.complots.table.question import Question
 from scenes.games.complots.table.seat_place import SeatPlace
@@ -79,6 +80,7 @@ class ComplotsScene(MatchScene):
             self.table.rules.setting.actions,
             self.refresh_cards,
             self.focus_light,
+            clips=CLIPS,
         )
         self.question = Question(
             words,

@@ -1,6 +1,6 @@
 """Events of Hécatombe become clips: what happened, shown late, hurried, skipped or reduced at will."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -8,15 +8,13 @@ from msgspec.structs import replace
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.rules.hecatombe.scored import Scored
-from game.rules.hecatombe.view import HecatombeView
 from scenes.draw.style import Point
 from scenes.games.hecatombe.table.centre.clash import Clash
-from scenes.games.hecatombe.table.clips import fight, leaving, reveal, round
 from scenes.games.hecatombe.table.phrases import Phrases
 from scenes.games.hecatombe.table.seats.seat_place import SeatPlace
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.table import Tabletop
-from scenes.motion.timeline import Clip, Timeline, callback_clip, pause_for, sequence
+from scenes.motion.timeline import Clip, Timeline, callback_clip, pause_for
 from scenes.shell.null_sound import SoundOutput
 
 
@@ -33,8 +31,11 @@ class Animator:
         sitters: Sequence[Sitter],
         light: Callable[[float, float], None],
         *,
+        clips: Mapping[type, Callable[["Animator", Any], Clip | None]],
         father_rule: bool,
     ) -> None:
+        self.clips = clips
+        """What each kind of event looks like."""
         self.timeline, self.top, self.shown = timeline, top, shown
         self.phrases, self.texts, self.sounds = phrases, phrases.texts, sounds
         self.sitters, self.light = sitters, light
@@ -49,7 +50,7 @@ class Animator:
 
     def stage(self, event: Event) -> None:
         """Queue what the event looks like."""
-        make = CLIPS.get(type(event))
+        make = self.clips.get(type(event))
         staged = make(self, event) if make else None
         if staged is not None:
             self.timeline.add(staged)
@@ -90,22 +91,6 @@ class Animator:
         self.shown.armies[player].remove(people)
         self.zone(player).row.slot(None)
 
-    # the picture without motion
-
-    def deal(self, view: HecatombeView) -> None:
-        """The first tiles of the match fly to their players."""
-        self.shown.hands[:] = [0] * view.players
-        self.top.restage()
-        self.timeline.add(sequence(*(round.fly_tile_backs(self, p, view.hands[p]) for p in _order(view))))
-
-    def recall(self, view: HecatombeView) -> None:
-        """Put up, without motion, what the question that is open needs: an attack, or a scored objective."""
-        assault = view.assault
-        if assault is not None:
-            fight.restore_attack(self, assault.player, assault.army, assault.target, assault.prey)
-        elif view.asks in ("reveal", "liberation") and view.history:
-            reveal.restore_last_score(self, view.history[-1])
-
     def spot_of_dead(self) -> Point:
         """Where those who die end up."""
         return self.top.arena.dead_middle
@@ -113,17 +98,3 @@ class Animator:
     def scored(self, **changes: object) -> Scored:
         """The last objective that was scored, with changes."""
         return replace(self.shown.history[-1], **changes)
-
-
-def _order(view: HecatombeView) -> list[Player]:
-    """Everybody, from the first player on."""
-    return [(view.first + step) % view.players for step in range(view.players)]
-
-
-CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
-    **round.CLIPS,
-    **fight.CLIPS,
-    **leaving.CLIPS,
-    **reveal.CLIPS,
-}
-"""What each event looks like; one that is not here shows in the zones alone."""

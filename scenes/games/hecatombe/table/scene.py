@@ -12,6 +12,8 @@ from scenes.draw.style import Box, is_in_box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.centre.exchange import last_round_exchanges
+from scenes.games.hecatombe.table.clips.all_clips import CLIPS
+from scenes.games.hecatombe.table.clips.opening import deal_first_things, put_up_moment
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.phrases import Phrases
@@ -94,12 +96,13 @@ class HecatombeScene(MatchScene):
             self.sitters,
             self.focus_light,
             father_rule=rules.players >= self.view.flags.father_rule_from,
+            clips=CLIPS,
         )
         self.question = Question(
             words, self.top, phrases, self.table, self.couch, self.hands, self.sitters, self.shown
         )
         self.top.restage()
-        self.animator.recall(self.view)
+        put_up_moment(self.animator, self.view)
         self.refresh()
 
     # what the match brings
@@ -110,7 +113,7 @@ class HecatombeScene(MatchScene):
 
     def deal(self) -> None:
         """The first tiles are dealt."""
-        self.animator.deal(self.view)
+        deal_first_things(self.animator, self.view)
         self.refresh()
 
     def show(self, event: Event) -> None:

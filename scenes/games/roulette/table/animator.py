@@ -3,20 +3,17 @@
 What happens to several at the same moment (a shot, a batch of accusations, a count) is one clip.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.rules.roulette.events import SKY, ChoiceSealed, Fired, ShotCalled
-from game.rules.roulette.view import RouletteView
 from scenes.draw.style import Point
-from scenes.games.roulette.table.clips import accusation, cards, round, shot
 from scenes.games.roulette.table.phrases import Phrases
 from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.table import Tabletop
-from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import (
     Clip,
     Timeline,
@@ -24,7 +21,6 @@ from scenes.motion.timeline import (
     lazy_clip,
     pause_for,
     sequence,
-    stagger,
     until_done,
 )
 from scenes.shell.null_sound import SoundOutput
@@ -54,8 +50,14 @@ class Animator:
         flourish: Callable[[Clip], None],
         sentence: Sentence,
         *,
+        clips: Mapping[type, Callable[["Animator", Any], Clip]],
+        crowds: Mapping[type, Crowd],
         cards: int,
     ) -> None:
+        self.clips = clips
+        """What each kind of event looks like."""
+        self.crowds = crowds
+        """What several events of one kind at once look like."""
         self.cards = cards
         """Cards of a gun, the pocket's included."""
         self.timeline, self.top, self.shown = timeline, top, shown
@@ -79,15 +81,17 @@ class Animator:
 
     def stage(self, event: Event) -> None:
         """Queue what the event looks like."""
-        crowd = CROWDS.get(type(event))
+        crowd = self.crowds.get(type(event))
         if crowd is not None and crowd is self._crowd:
             self._events.append(event)
             return
         self._crowd, self._events = crowd, [event]
         if isinstance(event, ChoiceSealed) and self.timeline.idle:
-            CLIPS[type(event)](self, event).land()
+            self.clips[type(event)](self, event).land()
             return
-        clip = lazy_clip(self.together(crowd, self._events)) if crowd else CLIPS[type(event)](self, event)
+        clip = (
+            lazy_clip(self.together(crowd, self._events)) if crowd else self.clips[type(event)](self, event)
+        )
         if self.timeline.idle:
             self.shots.clear()
         if isinstance(event, ShotCalled | Fired):
@@ -220,44 +224,3 @@ class Animator:
     def clear(self) -> Clip:
         """The same, and a card that lies open on the stage goes to the discards."""
         return sequence(self.settle(), self.put_away())
-
-    # the picture without motion
-
-    def deal(self, view: RouletteView) -> None:
-        """The first cards fly to the hands, and the first round is called."""
-        counts, self.shown.hands[:] = view.hands, [0] * view.players
-        self.top.restage()
-        dealt = [round.fly_card_back(self, player) for player, many in enumerate(counts) for _ in range(many)]
-        words = self.texts("roulette-round", n=view.round)
-        self.timeline.add(sequence(self.announce(words), stagger(0.07, *dealt), pause_for(BREATH)))
-
-    def recall(self, view: RouletteView) -> None:
-        """Put up, without motion, what the moment needs: ribbon, call, cylinder, aims, who sways."""
-        shown, top = self.shown, self.top
-        top.ribbon.show(shown.phase)
-        top.cylinder.show(shot.chamber_marks(shown), shot.under_hammer(shown))
-        buried = view.asks == "after-shot" and view.shot in shown.fell_at
-        top.banner.say("" if buried else self.phrases.hanging(view))
-        living = [player for player, team in enumerate(shown.teams) if team]
-        self.face_off(shown.shooters if shown.phase == "trigger" and shown.shooters else living)
-        self.flourish(shot.draw_known_aims(self))
-        for player in view.dying:
-            top.plaques[player].portraits[shot.next_portrait_to_fall(self, player)].fall = shot.LEANS
-        shooting = [player for player, waits in enumerate(shown.waiting) if waits]
-        if shooting:
-            top.front.voice.say(self.phrases.shooting(shooting))
-
-
-CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {
-    **round.CLIPS,
-    **cards.CLIPS,
-    **accusation.CLIPS,
-    **shot.CLIPS,
-}
-"""What each event looks like."""
-CROWDS: dict[type, Crowd] = {
-    **round.CROWDS,
-    **accusation.CROWDS,
-    **shot.CROWDS,
-}
-"""What happens to several at once looks like this."""

@@ -11,6 +11,8 @@ from game.input.intents import Intent, Press
 from game.rules.roulette.law import CARDS, SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.animator import Animator
+from scenes.games.roulette.table.clips.all_clips import CLIPS, CROWDS
+from scenes.games.roulette.table.clips.opening import deal_first_things, put_up_moment
 from scenes.games.roulette.table.controller import Controller
 from scenes.games.roulette.table.layout import Layout
 from scenes.games.roulette.table.memory import remember_shots
@@ -110,6 +112,8 @@ class RouletteScene(MatchScene):
             self.flourish,
             self.sentence,
             cards=rules.team.cards,
+            clips=CLIPS,
+            crowds=CROWDS,
         )
         helped = bool(getattr(self.stage.settings, "odds_help", True))
         secrets = PrivateReader(rules, texts, self.sitters, help_=helped)
@@ -126,7 +130,7 @@ class RouletteScene(MatchScene):
             self.sentence,
         )
         self.top.restage()
-        self.animator.recall(view)
+        put_up_moment(self.animator, view)
         self.refresh()
 
     def layout(self) -> Layout:
@@ -142,7 +146,7 @@ class RouletteScene(MatchScene):
 
     def deal(self) -> None:
         """The first cards are dealt, and the first round begins."""
-        self.animator.deal(self.view)
+        deal_first_things(self.animator, self.view)
         self.refresh()
 
     def show(self, event: Event) -> None:

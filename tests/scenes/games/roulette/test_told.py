@@ -22,7 +22,7 @@ LONGEST = 600
 
 
 def test_every_event_has_a_sentence_and_a_clip() -> None:
-    from scenes.games.roulette.table.animator import CLIPS, CROWDS
+    from scenes.games.roulette.table.clips.all_clips import CLIPS, CROWDS
     from scenes.games.roulette.table.phrases import TOLD
 
     on_the_plaque = {happened.ChoiceSealed}

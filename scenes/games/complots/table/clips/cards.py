@@ -1,17 +1,15 @@
 """What cards that only some may see look like from the stalls."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.complots import events as happened
+from scenes.games.complots.table.animator import Animator
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import Clip, callback_clip, pause_for, sequence
 
-if TYPE_CHECKING:
-    from scenes.games.complots.table.animator import Animator
 
-
-def _cards_replaced(show: "Animator", event: happened.CardsReplaced) -> Clip:
+def _cards_replaced(show: Animator, event: happened.CardsReplaced) -> Clip:
     """Old cards to the Court, new ones back."""
     x, y, w, h = show.seat_card(event.player)
     seat = (x + w / 2, y + h / 2)
@@ -24,7 +22,7 @@ def _cards_replaced(show: "Animator", event: happened.CardsReplaced) -> Clip:
     return sequence(*away, show.sound("deal"), *draws, callback_clip(renew))
 
 
-def _exchange_drawn(show: "Animator", event: happened.ExchangeDrawn) -> Clip:
+def _exchange_drawn(show: Animator, event: happened.ExchangeDrawn) -> Clip:
     """Backs fly from the Court."""
     x, y, w, h = show.seat_card(event.player)
 
@@ -35,7 +33,7 @@ def _exchange_drawn(show: "Animator", event: happened.ExchangeDrawn) -> Clip:
     return sequence(show.sound("deal"), *draws)
 
 
-def _exchange_made(show: "Animator", event: happened.ExchangeMade) -> Clip:
+def _exchange_made(show: Animator, event: happened.ExchangeMade) -> Clip:
     """Backs fly home."""
     x, y, w, h = show.seat_card(event.player)
 
@@ -53,7 +51,7 @@ def _exchange_made(show: "Animator", event: happened.ExchangeMade) -> Clip:
     )
 
 
-def _card_shown(show: "Animator", event: happened.CardShown) -> Clip:
+def _card_shown(show: Animator, event: happened.CardShown) -> Clip:
     """A back passes from one to the other."""
     start, end = show.seat_card(event.player), show.seat_card(event.witness)
     names = {"name": show.name(event.player), "other": show.name(event.witness)}
@@ -64,7 +62,7 @@ def _card_shown(show: "Animator", event: happened.CardShown) -> Clip:
     )
 
 
-def _card_judged(show: "Animator", event: happened.CardJudged) -> Clip:
+def _card_judged(show: Animator, event: happened.CardJudged) -> Clip:
     """And comes back, or does not."""
     start, end = show.seat_card(event.player), show.seat_card(event.target)
     message = "complots-caption-swapped" if event.swapped else "complots-caption-returned"
@@ -75,12 +73,12 @@ def _card_judged(show: "Animator", event: happened.CardJudged) -> Clip:
     )
 
 
-def _pick_made(show: "Animator", event: happened.PickMade) -> Clip:
+def _pick_made(show: Animator, event: happened.PickMade) -> Clip:
     """A card is laid down, secretly."""
     return show.sound("deal")
 
 
-def _hands_completed(show: "Animator", event: happened.HandsCompleted) -> Clip:
+def _hands_completed(show: Animator, event: happened.HandsCompleted) -> Clip:
     """Both hands are whole."""
 
     def complete() -> None:
@@ -91,7 +89,7 @@ def _hands_completed(show: "Animator", event: happened.HandsCompleted) -> Clip:
     return sequence(show.sound("shuffle"), callback_clip(complete), pause_for(BREATH))
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     happened.CardsReplaced: _cards_replaced,
     happened.ExchangeDrawn: _exchange_drawn,
     happened.ExchangeMade: _exchange_made,

@@ -1,19 +1,17 @@
 """What doubts, lies, proofs and losses look like."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.complots import events as happened
 from scenes.games.complots.table import layout, props
+from scenes.games.complots.table.animator import Animator
 from scenes.motion import flying_things
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import Clip, pause_for, reducible_clip, sequence, slide_value, together
 
-if TYPE_CHECKING:
-    from scenes.games.complots.table.animator import Animator
 
-
-def _challenged(show: "Animator", event: happened.Challenged) -> Clip:
+def _challenged(show: Animator, event: happened.Challenged) -> Clip:
     """The doubter's seal slams onto the claim."""
     x, y, w, _ = layout.seat_place_boxes(show.players)[event.player]
     seal = f"seal_{show.sitters[event.player].colour + 1}_grand"
@@ -30,7 +28,7 @@ def _challenged(show: "Animator", event: happened.Challenged) -> Clip:
     )
 
 
-def _lie_exposed(show: "Animator", event: happened.LieExposed) -> Clip:
+def _lie_exposed(show: Animator, event: happened.LieExposed) -> Clip:
     """The ticket tears."""
     return sequence(
         show.tear(),
@@ -40,7 +38,7 @@ def _lie_exposed(show: "Animator", event: happened.LieExposed) -> Clip:
     )
 
 
-def _claim_proved(show: "Animator", event: happened.ClaimProved) -> Clip:
+def _claim_proved(show: Animator, event: happened.ClaimProved) -> Clip:
     """The card comes to the middle and turns its face up."""
     names = {"name": show.name(event.player), "other": show.name(event.challenger)}
     shown = [show.reveal(event.player, card, place, event.cards) for place, card in enumerate(event.cards)]
@@ -60,7 +58,7 @@ def _claim_proved(show: "Animator", event: happened.ClaimProved) -> Clip:
     )
 
 
-def _character_lost(show: "Animator", event: happened.CharacterLost) -> Clip:
+def _character_lost(show: Animator, event: happened.CharacterLost) -> Clip:
     """The card turns, the veil falls."""
     card = show.reveal(event.player, event.card, 0, (event.card,))
 
@@ -82,7 +80,7 @@ def _character_lost(show: "Animator", event: happened.CharacterLost) -> Clip:
     )
 
 
-def _player_eliminated(show: "Animator", event: happened.PlayerEliminated) -> Clip:
+def _player_eliminated(show: Animator, event: happened.PlayerEliminated) -> Clip:
     """A low drum."""
     return sequence(
         show.say("complots-caption-eliminated", name=show.name(event.player)),
@@ -91,7 +89,7 @@ def _player_eliminated(show: "Animator", event: happened.PlayerEliminated) -> Cl
     )
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     happened.Challenged: _challenged,
     happened.LieExposed: _lie_exposed,
     happened.ClaimProved: _claim_proved,

@@ -1,20 +1,18 @@
 """What turns, claims, blocks and coins look like."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.complots import events as happened
 from scenes.audio.sound import semitone_pitch
 from scenes.games.complots.table import props
+from scenes.games.complots.table.animator import Animator
 from scenes.motion import flying_things
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import Clip, callback_clip, pause_for, sequence
 
-if TYPE_CHECKING:
-    from scenes.games.complots.table.animator import Animator
 
-
-def _turn_began(show: "Animator", event: happened.TurnBegan) -> Clip:
+def _turn_began(show: Animator, event: happened.TurnBegan) -> Clip:
     """The next player comes on, and the old claim goes."""
 
     def begin() -> None:
@@ -26,7 +24,7 @@ def _turn_began(show: "Animator", event: happened.TurnBegan) -> Clip:
     return sequence(pause_for(BREATH), callback_clip(begin), show.sound("turn"), show.enter(0))
 
 
-def _declared(show: "Animator", event: happened.Declared) -> Clip:
+def _declared(show: Animator, event: happened.Declared) -> Clip:
     """The claim is stamped on its ticket."""
     words = show.claim_words(event)
 
@@ -38,17 +36,17 @@ def _declared(show: "Animator", event: happened.Declared) -> Clip:
     return sequence(callback_clip(bring_on), wing, show.stamp(words), pause_for(0.2))
 
 
-def _passed(show: "Animator", event: happened.Passed) -> Clip:
+def _passed(show: Animator, event: happened.Passed) -> Clip:
     """A palm on cloth: somebody lets it go."""
     return show.sound("allow")
 
 
-def _block_signalled(show: "Animator", event: happened.BlockSignalled) -> Clip:
+def _block_signalled(show: Animator, event: happened.BlockSignalled) -> Clip:
     """A block is announced for later."""
     return show.say("complots-caption-signal", name=show.name(event.player))
 
 
-def _blocked(show: "Animator", event: happened.Blocked) -> Clip:
+def _blocked(show: Animator, event: happened.Blocked) -> Clip:
     """The blocker comes on with a ticket of his own."""
     words = show.block_words(event.player, event.character, event.actor)
 
@@ -62,7 +60,7 @@ def _blocked(show: "Animator", event: happened.Blocked) -> Clip:
     )
 
 
-def _action_failed(show: "Animator", event: happened.ActionFailed) -> Clip | None:
+def _action_failed(show: Animator, event: happened.ActionFailed) -> Clip | None:
     """The action comes to nothing."""
     captions = {"blocked": "complots-caption-blocked", "no-target": "complots-caption-void"}
     if event.reason not in captions:
@@ -70,12 +68,12 @@ def _action_failed(show: "Animator", event: happened.ActionFailed) -> Clip | Non
     return sequence(show.say(captions[event.reason]), pause_for(BREATH))
 
 
-def _action_resolved(show: "Animator", event: happened.ActionResolved) -> Clip:
+def _action_resolved(show: Animator, event: happened.ActionResolved) -> Clip:
     """A breath before the effect."""
     return pause_for(0.15)
 
 
-def _coins_moved(show: "Animator", event: happened.CoinsMoved) -> Clip:
+def _coins_moved(show: Animator, event: happened.CoinsMoved) -> Clip:
     """Coins cross the stage, each ringing a semitone higher."""
 
     def leave() -> None:
@@ -91,7 +89,7 @@ def _coins_moved(show: "Animator", event: happened.CoinsMoved) -> Clip:
     )
 
 
-def _side_changed(show: "Animator", event: happened.SideChanged) -> Clip:
+def _side_changed(show: Animator, event: happened.SideChanged) -> Clip:
     """Over to the other party."""
 
     def turn() -> None:
@@ -106,7 +104,7 @@ def _side_changed(show: "Animator", event: happened.SideChanged) -> Clip:
     )
 
 
-def _match_won(show: "Animator", event: happened.MatchWon) -> Clip:
+def _match_won(show: Animator, event: happened.MatchWon) -> Clip:
     """One mask is left on stage."""
 
     def crown() -> None:
@@ -121,7 +119,7 @@ def _match_won(show: "Animator", event: happened.MatchWon) -> Clip:
     )
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     happened.TurnBegan: _turn_began,
     happened.Declared: _declared,
     happened.Passed: _passed,

@@ -1,12 +1,13 @@
 """What the fighting looks like: the thread, the clash, the fold, the captured fan, retreat, desertion."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player
 from game.rules.hecatombe import events as happened
 from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.centre.clash import ArenaTile, CarriedPiece, box_middle
 from scenes.games.hecatombe.table.centre.exchange import Exchange
 from scenes.games.hecatombe.table.tiles.tiles import FoldingTile
@@ -20,9 +21,6 @@ from scenes.motion.timeline import (
     slide_value,
     together,
 )
-
-if TYPE_CHECKING:
-    from scenes.games.hecatombe.table.animator import Animator
 
 SX, SY, SW, SH = layout.STORM
 STORM_AT: Point = (SX + SW / 2, SY + SH / 2)
@@ -38,7 +36,7 @@ CHARGE = 44.0
 # the attack
 
 
-def restore_attack(show: "Animator", player: Player, army: str, target: Player, prey: str) -> None:
+def restore_attack(show: Animator, player: Player, army: str, target: Player, prey: str) -> None:
     """The attack as it stands once the thread has reached its prey."""
     arena, row = show.top.arena, show.zone(player).row
     show.clash.clear()
@@ -53,14 +51,14 @@ def restore_attack(show: "Animator", player: Player, army: str, target: Player, 
     arena.throw(start, _prey_box(show, target, prey), show.colour(player))
 
 
-def _prey_box(show: "Animator", target: Player, prey: str) -> Box:
+def _prey_box(show: Animator, target: Player, prey: str) -> Box:
     """Where the attacked army stands, lifted."""
     armies = show.shown.armies[target]
     x, y, w, h = show.top.places.tiles(target, len(armies))[armies.index(prey)]
     return (x, y - layout.LIFT, w, h)
 
 
-def _attacked(show: "Animator", event: happened.Attacked) -> Clip:
+def _attacked(show: Animator, event: happened.Attacked) -> Clip:
     """The army rises to the arena, and its thread runs to the prey."""
     carried = CarriedPiece()
     arena = show.top.arena
@@ -111,20 +109,20 @@ def _attacked(show: "Animator", event: happened.Attacked) -> Clip:
 # the defence
 
 
-def _attack_let_go(show: "Animator", event: happened.AttackLetGo) -> Clip:
+def _attack_let_go(show: Animator, event: happened.AttackLetGo) -> Clip:
     """The attacked army comes to meet the attacker."""
     said = show.say("let-go", name=show.name(event.player))
     return sequence(said, _meet(show, event.player, None))
 
 
-def _countered(show: "Animator", event: happened.Countered) -> Clip:
+def _countered(show: Animator, event: happened.Countered) -> Clip:
     """Another army, or the attacked one, throws itself before the attacker."""
     people = show.phrases.people(event.army)
     said = show.say("countered", name=show.name(event.player), people=people)
     return sequence(said, _meet(show, event.player, event.army))
 
 
-def _meet(show: "Animator", player: Player, army: str | None) -> Clip:
+def _meet(show: Animator, player: Player, army: str | None) -> Clip:
     """Both tiles face each other, charge, and meet in a spark; `army` None is the attacked one."""
     rival, storm = CarriedPiece(), CarriedPiece()
     arena = show.top.arena
@@ -170,7 +168,7 @@ def _meet(show: "Animator", player: Player, army: str | None) -> Clip:
     return sequence(callback_clip(step_out), reducible_clip(full, plain))
 
 
-def _tile_captured(show: "Animator", event: happened.TileCaptured) -> None:
+def _tile_captured(show: Animator, event: happened.TileCaptured) -> None:
     """The tile shrinks and joins the fan of its captor, while the other one dies: it waits for that."""
     carried = CarriedPiece()
 
@@ -197,7 +195,7 @@ def _tile_captured(show: "Animator", event: happened.TileCaptured) -> None:
     show.capture = sequence(callback_clip(lift), show.sound("capture"), flight, callback_clip(land), closing)
 
 
-def _tile_died(show: "Animator", event: happened.TileDied) -> Clip:
+def _tile_died(show: Animator, event: happened.TileDied) -> Clip:
     """The tile folds in half and slides under the dead: the exchange is over."""
     carried = CarriedPiece()
 
@@ -243,13 +241,13 @@ def _tile_died(show: "Animator", event: happened.TileDied) -> Clip:
     return sequence(together(show.capture, died), callback_clip(lambda: _settle(show)))
 
 
-def _forget(show: "Animator", owner: Player) -> None:
+def _forget(show: Animator, owner: Player) -> None:
     """The attacker's great tile stands in the arena no more."""
     if owner == show.clash.player:
         show.top.arena.storm(None)
 
 
-def _settle(show: "Animator") -> None:
+def _settle(show: Animator) -> None:
     """The exchange is over: the chronicle keeps it, and the attacked one plays (H-08, H-11)."""
     clash, shown = show.clash, show.shown
     shown.exchanges.append(
@@ -262,7 +260,7 @@ def _settle(show: "Animator") -> None:
     show.light(*box_middle(show.top.places.zone(clash.target)))
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     happened.Attacked: _attacked,
     happened.AttackLetGo: _attack_let_go,
     happened.Countered: _countered,

@@ -1,18 +1,16 @@
 """What leaving the fight looks like: retreat, the end of the fighting, keepers and deserters."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.hecatombe import events as happened
+from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.centre.clash import CarriedPiece, box_middle
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
 
-if TYPE_CHECKING:
-    from scenes.games.hecatombe.table.animator import Animator
 
-
-def _retreated(show: "Animator", event: happened.Retreated) -> Clip:
+def _retreated(show: Animator, event: happened.Retreated) -> Clip:
     """What he has captured comes forward, and his last army joins it."""
     carried = CarriedPiece()
 
@@ -39,7 +37,7 @@ def _retreated(show: "Animator", event: happened.Retreated) -> Clip:
     )
 
 
-def _left_round(show: "Animator", event: happened.LeftRound) -> Clip:
+def _left_round(show: Animator, event: happened.LeftRound) -> Clip:
     """Nothing is left to fight with."""
 
     def leave() -> None:
@@ -50,7 +48,7 @@ def _left_round(show: "Animator", event: happened.LeftRound) -> Clip:
     return sequence(said, show.sound("retreat"), callback_clip(leave), pause_for(BREATH))
 
 
-def _fighting_ended(show: "Animator", event: happened.FightingEnded) -> Clip:
+def _fighting_ended(show: Animator, event: happened.FightingEnded) -> Clip:
     """Why nobody fights any more."""
     sound = "father" if event.reason == "father" else "turn"
     return sequence(
@@ -62,7 +60,7 @@ def _fighting_ended(show: "Animator", event: happened.FightingEnded) -> Clip:
     )
 
 
-def _keepers_shown(show: "Animator", event: happened.KeepersShown) -> Clip:
+def _keepers_shown(show: Animator, event: happened.KeepersShown) -> Clip:
     """Those who are kept go to the fan, the others slip away."""
     row = show.zone(event.player).row
     flown = [CarriedPiece() for _ in event.kept]
@@ -106,7 +104,7 @@ def _keepers_shown(show: "Animator", event: happened.KeepersShown) -> Clip:
     )
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     happened.Retreated: _retreated,
     happened.LeftRound: _left_round,
     happened.FightingEnded: _fighting_ended,

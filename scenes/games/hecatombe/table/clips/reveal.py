@@ -1,21 +1,19 @@
 """What the reveal looks like: objectives turned up one by one, totals, freed tiles, rounds."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.hecatombe import events as happened
 from game.rules.hecatombe.scored import Scored
 from scenes.audio.sound import semitone_pitch
 from scenes.draw.style import Point
 from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.centre.clash import CarriedPiece
 from scenes.games.hecatombe.table.centre.round_board import Result
 from scenes.motion import flying_things
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
-
-if TYPE_CHECKING:
-    from scenes.games.hecatombe.table.animator import Animator
 
 AX, AY, AW, AH = layout.AIM
 AIM_AT: Point = (AX + AW / 2, AY + AH / 2)
@@ -25,12 +23,12 @@ READING = 3.4
 """So long the board of a round can be read, unless somebody presses on."""
 
 
-def _colours(show: "Animator") -> list[int]:
+def _colours(show: Animator) -> list[int]:
     """The colours of all seats."""
     return [sitter.colour for sitter in show.sitters]
 
 
-def restore_last_score(show: "Animator", scored: Scored) -> None:
+def restore_last_score(show: Animator, scored: Scored) -> None:
     """Put up, without motion, what was scored last."""
     arena = show.top.arena
     arena.aim(scored.people, show.colour(scored.owner))
@@ -42,7 +40,7 @@ def restore_last_score(show: "Animator", scored: Scored) -> None:
     arena.crown(scored.winners)
 
 
-def _put_away(show: "Animator") -> Clip:
+def _put_away(show: Animator) -> Clip:
     """The objective that was scored leaves the arena, and every tile is bright again."""
 
     def clear() -> None:
@@ -55,7 +53,7 @@ def _put_away(show: "Animator") -> Clip:
 # the call
 
 
-def _objective_called(show: "Animator", event: happened.ObjectiveCalled) -> Clip:
+def _objective_called(show: Animator, event: happened.ObjectiveCalled) -> Clip:
     """Somebody points at an objective."""
     name = show.name(event.player)
     own = event.owner == event.player
@@ -65,7 +63,7 @@ def _objective_called(show: "Animator", event: happened.ObjectiveCalled) -> Clip
     return sequence(_put_away(show), said, pause_for(BREATH))
 
 
-def _people_named(show: "Animator", event: happened.PeopleNamed) -> Clip:
+def _people_named(show: Animator, event: happened.PeopleNamed) -> Clip:
     """A people is named aloud; right or wrong (H-19)."""
     named = show.say("named", name=show.name(event.player), people=show.phrases.people(event.people))
     answer = show.say("found" if event.found else "missed")
@@ -83,7 +81,7 @@ def _people_named(show: "Animator", event: happened.PeopleNamed) -> Clip:
     )
 
 
-def _objective_revealed(show: "Animator", event: happened.ObjectiveRevealed) -> Clip:
+def _objective_revealed(show: Animator, event: happened.ObjectiveRevealed) -> Clip:
     """The objective comes to the middle of the table and turns."""
     show.aimed = (event.owner, event.place)
     colour = show.colour(event.owner)
@@ -116,7 +114,7 @@ def _objective_revealed(show: "Animator", event: happened.ObjectiveRevealed) -> 
     )
 
 
-def _objective_scored(show: "Animator", event: happened.ObjectiveScored) -> Clip:
+def _objective_scored(show: Animator, event: happened.ObjectiveScored) -> Clip:
     """Everybody's total runs up, and those on top gain a point (H-20 to H-22)."""
     owner, place = show.aimed
     steps = [_tick(show, event.totals, count) for count in range(1, max(event.totals) + 1)]
@@ -147,7 +145,7 @@ def _objective_scored(show: "Animator", event: happened.ObjectiveScored) -> Clip
     )
 
 
-def _tick(show: "Animator", totals: Sequence[int], count: int) -> Clip:
+def _tick(show: Animator, totals: Sequence[int], count: int) -> Clip:
     """One more for everybody who has so many."""
     rising = [player for player, total in enumerate(totals) if total >= count]
 
@@ -163,7 +161,7 @@ def _tick(show: "Animator", totals: Sequence[int], count: int) -> Clip:
     )
 
 
-def _verdict(show: "Animator", event: happened.ObjectiveScored) -> Clip:
+def _verdict(show: Animator, event: happened.ObjectiveScored) -> Clip:
     """Who gains the point, in words."""
     if not max(event.totals):
         return show.say("nobody")
@@ -174,7 +172,7 @@ def _verdict(show: "Animator", event: happened.ObjectiveScored) -> Clip:
 # liberation
 
 
-def _tile_freed(show: "Animator", event: happened.TileFreed) -> Clip:
+def _tile_freed(show: Animator, event: happened.TileFreed) -> Clip:
     """A captured tile breaks its chain, rises and is gone; or none does."""
     name = show.name(event.player)
     if event.people is None:
@@ -221,7 +219,7 @@ def _tile_freed(show: "Animator", event: happened.TileFreed) -> Clip:
 # the round
 
 
-def _round_ended(show: "Animator", event: happened.RoundEnded) -> Clip:
+def _round_ended(show: Animator, event: happened.RoundEnded) -> Clip:
     """The board: points of the round, rounds of the match (H-24)."""
     names = show.phrases.names(event.winners)
     shared = "round-shared" if len(event.winners) > 1 else "round-won"
@@ -247,7 +245,7 @@ def _round_ended(show: "Animator", event: happened.RoundEnded) -> Clip:
     return sequence(_put_away(show), callback_clip(lay), show.sound("round-won"), pause_for(READING))
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     happened.ObjectiveCalled: _objective_called,
     happened.PeopleNamed: _people_named,
     happened.ObjectiveRevealed: _objective_revealed,

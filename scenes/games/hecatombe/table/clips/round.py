@@ -1,10 +1,11 @@
 """What the start of a round looks like: tiles dealt, oaths laid down, armies shown."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player
 from game.rules.hecatombe import events as happened
+from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.centre.clash import box_middle
 from scenes.motion import flying_things
 from scenes.motion.flying_things import BREATH
@@ -18,14 +19,11 @@ from scenes.motion.timeline import (
     stagger,
 )
 
-if TYPE_CHECKING:
-    from scenes.games.hecatombe.table.animator import Animator
-
 THREE = 3
 """So many backs fly to each player; the rest is there when they land."""
 
 
-def _round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
+def _round_began(show: Animator, event: happened.RoundBegan) -> Clip:
     """The table is cleared for another round."""
 
     def clear() -> None:
@@ -48,12 +46,12 @@ def _round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
     )
 
 
-def _tiles_dealt(show: "Animator", event: happened.TilesDealt) -> Clip:
+def _tiles_dealt(show: Animator, event: happened.TilesDealt) -> Clip:
     """A hand of backs."""
     return fly_tile_backs(show, event.player, len(event.tiles))
 
 
-def fly_tile_backs(show: "Animator", player: Player, count: int) -> Clip:
+def fly_tile_backs(show: Animator, player: Player, count: int) -> Clip:
     """Some backs fly from the middle to a player's place."""
 
     def land() -> None:
@@ -72,12 +70,12 @@ def fly_tile_backs(show: "Animator", player: Player, count: int) -> Clip:
     return sequence(stagger(0.04, *flown), callback_clip(land))
 
 
-def _choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
+def _choice_sealed(show: Animator, event: happened.ChoiceSealed) -> Clip:
     """Somebody has chosen: his seal comes down; on what, nobody hears or sees."""
     return sequence(show.sound("seal"), callback_clip(lambda: show.top.stamp(event.player)))
 
 
-def _objectives_laid(show: "Animator", event: happened.ObjectivesLaid) -> Clip:
+def _objectives_laid(show: Animator, event: happened.ObjectivesLaid) -> Clip:
     """Objectives lie face down."""
 
     def lay() -> None:
@@ -88,7 +86,7 @@ def _objectives_laid(show: "Animator", event: happened.ObjectivesLaid) -> Clip:
     return sequence(*sound, callback_clip(lay))
 
 
-def _armies_shown(show: "Animator", event: happened.ArmiesShown) -> Clip:
+def _armies_shown(show: Animator, event: happened.ArmiesShown) -> Clip:
     """Everything else is turned up."""
     row = show.zone(event.player).row
 
@@ -111,7 +109,7 @@ def _armies_shown(show: "Animator", event: happened.ArmiesShown) -> Clip:
     return sequence(*said, show.sound("flip"), reducible_clip(turn, callback_clip(up)))
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     happened.RoundBegan: _round_began,
     happened.TilesDealt: _tiles_dealt,
     happened.ChoiceSealed: _choice_sealed,

@@ -1,21 +1,19 @@
 """What an accusation looks like: a finger, the judge's hand, pockets turned out (R-06 to R-09)."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.roulette import events as happened
+from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.centre.pockets import Pocket
 from scenes.games.roulette.table.clips import shot
 from scenes.motion.timeline import Clip, callback_clip, lazy_clip, pause_for, sequence
-
-if TYPE_CHECKING:
-    from scenes.games.roulette.table.animator import Animator
 
 VERDICT = 1.5
 """How long a shown pocket is looked at, in seconds."""
 
 
-def _accusation_made(show: "Animator", event: happened.AccusationMade) -> Clip:
+def _accusation_made(show: Animator, event: happened.AccusationMade) -> Clip:
     """Somebody accuses, nobody sees whom; the gathering time runs already, so nothing waits."""
 
     def point() -> None:
@@ -30,7 +28,7 @@ def _accusation_made(show: "Animator", event: happened.AccusationMade) -> Clip:
     return sequence(show.clear(), callback_clip(point))
 
 
-def _pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> Clip:
+def _pockets_shown(show: Animator, events: Sequence[happened.PocketShown]) -> Clip:
     """The judge calls all the accused of the batch at once; their pockets turn together (R-09)."""
     front, places = show.top.front, show.top.places
 
@@ -72,7 +70,7 @@ def _pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> 
     )
 
 
-def _verdict(show: "Animator", event: happened.PocketShown, *, aloud: bool) -> Clip:
+def _verdict(show: Animator, event: happened.PocketShown, *, aloud: bool) -> Clip:
     """Accuser and accused face each other while the sentence on one pocket is read."""
 
     def face() -> None:
@@ -88,5 +86,5 @@ def _first_of_its_kind(events: Sequence[happened.PocketShown], event: happened.P
     return next(one for one in events if one.bullet == event.bullet) is event
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {happened.AccusationMade: _accusation_made}
-CROWDS: dict[type, Callable[["Animator", Sequence[Any]], Clip]] = {happened.PocketShown: _pockets_shown}
+CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {happened.AccusationMade: _accusation_made}
+CROWDS: dict[type, Callable[[Animator, Sequence[Any]], Clip]] = {happened.PocketShown: _pockets_shown}

@@ -1,10 +1,11 @@
 """What action cards look like: played openly, and what they do to guns, dice and hands (R-21 to R-27)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player
 from game.rules.roulette import events as happened
+from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.centre.played_card import CardPlay
 from scenes.motion.flying_things import do_nothing, fly_picture
 from scenes.motion.timeline import (
@@ -18,15 +19,12 @@ from scenes.motion.timeline import (
     together,
 )
 
-if TYPE_CHECKING:
-    from scenes.games.roulette.table.animator import Animator
-
 READING = 1.5
 """How long a played card is read before anything else happens, in seconds."""
 SMALL = (30.0, 44.0)
 
 
-def _card_played(show: "Animator", event: happened.CardPlayed) -> Clip:
+def _card_played(show: Animator, event: happened.CardPlayed) -> Clip:
     """The card flies from its hand to the stage, with its rule beside it."""
     player = event.player
 
@@ -47,7 +45,7 @@ def _card_played(show: "Animator", event: happened.CardPlayed) -> Clip:
     return sequence(stop, show.sound("card-played"), lazy_clip(play), pause_for(READING))
 
 
-def _cards_seen(show: "Animator", event: happened.CardsSeen) -> Clip:
+def _cards_seen(show: Animator, event: happened.CardsSeen) -> Clip:
     """An eye goes from one plaque to another's gun; what it sees stays with its owner (R-25)."""
     start = show.top.places.seal(event.player)
     places = show.top.places
@@ -56,7 +54,7 @@ def _cards_seen(show: "Animator", event: happened.CardsSeen) -> Clip:
     return sequence(show.tell(event), show.sound("peek"), looked, pause_for(0.2))
 
 
-def _die_turned(show: "Animator", event: happened.DieTurned) -> Clip:
+def _die_turned(show: Animator, event: happened.DieTurned) -> Clip:
     """A die shows another face."""
 
     def turn() -> Clip:
@@ -70,7 +68,7 @@ def _die_turned(show: "Animator", event: happened.DieTurned) -> Clip:
     return sequence(show.tell(event), show.sound("dice"), lazy_clip(turn), callback_clip(land))
 
 
-def _bullets_loaded(show: "Animator", event: happened.BulletsLoaded) -> Clip:
+def _bullets_loaded(show: Animator, event: happened.BulletsLoaded) -> Clip:
     """A BALLE more, or fewer, openly."""
 
     def land() -> None:
@@ -84,7 +82,7 @@ def _bullets_loaded(show: "Animator", event: happened.BulletsLoaded) -> Clip:
     return sequence(show.tell(event), show.sound("bullet-loaded"), flown)
 
 
-def _pocket_swapped(show: "Animator", event: happened.PocketSwapped) -> Clip:
+def _pocket_swapped(show: Animator, event: happened.PocketSwapped) -> Clip:
     """The pocket card and the top of the barrel change places, backs up."""
 
     def swap() -> Clip:
@@ -101,12 +99,12 @@ def _pocket_swapped(show: "Animator", event: happened.PocketSwapped) -> Clip:
     return sequence(show.tell(event), show.sound("flip"), lazy_clip(swap), callback_clip(land))
 
 
-def _barrel_shuffled(show: "Animator", event: happened.BarrelShuffled) -> Clip:
+def _barrel_shuffled(show: Animator, event: happened.BarrelShuffled) -> Clip:
     """One barrel spins."""
     return sequence(show.tell(event), show.sound("spin"), pause_for(0.35))
 
 
-def _card_taken(show: "Animator", event: happened.CardTaken) -> Clip:
+def _card_taken(show: Animator, event: happened.CardTaken) -> Clip:
     """A back changes hands."""
 
     def leave() -> None:
@@ -125,14 +123,14 @@ def _card_taken(show: "Animator", event: happened.CardTaken) -> Clip:
     return sequence(show.tell(event), show.sound("deal"), flown)
 
 
-def _shot_forced(show: "Animator", event: happened.ShotForced) -> Clip:
+def _shot_forced(show: Animator, event: happened.ShotForced) -> Clip:
     """He owes a shot more, or joins the one that is called."""
     return sequence(
         show.tell(event), callback_clip(lambda: _owe(show, event.player, show.shown.forced)), pause_for(0.2)
     )
 
 
-def _shot_cancelled(show: "Animator", event: happened.ShotCancelled) -> Clip:
+def _shot_cancelled(show: Animator, event: happened.ShotCancelled) -> Clip:
     """He does not shoot."""
     return sequence(
         show.tell(event),
@@ -141,13 +139,13 @@ def _shot_cancelled(show: "Animator", event: happened.ShotCancelled) -> Clip:
     )
 
 
-def _owe(show: "Animator", player: Player, marks: list[bool]) -> None:
+def _owe(show: Animator, player: Player, marks: list[bool]) -> None:
     """Mark a shot that is owed or lost."""
     marks[player] = True
     show.refresh(player)
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {
+CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {
     happened.CardPlayed: _card_played,
     happened.CardsSeen: _cards_seen,
     happened.DieTurned: _die_turned,

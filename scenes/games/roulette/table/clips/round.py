@@ -1,11 +1,12 @@
 """What a round looks like: cards in pockets, barrels that spin, dice, points, the end."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player
 from game.rules.roulette import events as happened
 from scenes.audio.sound import semitone_pitch
+from scenes.games.roulette.table.animator import Animator
 from scenes.motion.flying_things import BREATH, fly_picture
 from scenes.motion.timeline import (
     Clip,
@@ -19,9 +20,6 @@ from scenes.motion.timeline import (
     together,
 )
 
-if TYPE_CHECKING:
-    from scenes.games.roulette.table.animator import Animator
-
 DECK = (640.0, 96.0)
 """Action cards are dealt from behind the valance."""
 BACK = (34.0, 52.0)
@@ -29,7 +27,7 @@ OCTAVE = 8
 """Points sound higher and higher, up to here."""
 
 
-def _round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
+def _round_began(show: Animator, event: happened.RoundBegan) -> Clip:
     """Everybody takes his cards back; the leaders of the evening come to the front."""
 
     def begin() -> None:
@@ -50,7 +48,7 @@ def _round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
     )
 
 
-def _phase_began(show: "Animator", event: happened.PhaseBegan) -> Clip:
+def _phase_began(show: Animator, event: happened.PhaseBegan) -> Clip:
     """The ribbon moves on, and the call of the phase hangs on the banner."""
 
     def move() -> None:
@@ -65,7 +63,7 @@ def _phase_began(show: "Animator", event: happened.PhaseBegan) -> Clip:
     return sequence(show.clear(), callback_clip(move), page)
 
 
-def _cards_drawn(show: "Animator", events: Sequence[happened.CardsDrawn]) -> Clip:
+def _cards_drawn(show: Animator, events: Sequence[happened.CardsDrawn]) -> Clip:
     """Backs fly to the hands."""
     flown = [fly_card_back(show, event.player) for event in events for _ in event.cards]
 
@@ -73,7 +71,7 @@ def _cards_drawn(show: "Animator", events: Sequence[happened.CardsDrawn]) -> Cli
     return sequence(lazy_clip(lambda: show.go_on(words)), stagger(0.07, *flown), callback_clip(show.refresh))
 
 
-def fly_card_back(show: "Animator", player: Player) -> Clip:
+def fly_card_back(show: Animator, player: Player) -> Clip:
     """One back flies to a hand."""
 
     def land() -> None:
@@ -85,7 +83,7 @@ def fly_card_back(show: "Animator", player: Player) -> Clip:
     return fly_picture(show.top.air, "dos_action_mini", DECK, end, BACK, 0.26, lift=24, turn=18, land=land)
 
 
-def _choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
+def _choice_sealed(show: Animator, event: happened.ChoiceSealed) -> Clip:
     """« Prêt »: nobody hears or sees what (R-20); nobody waits for it, for the others are choosing."""
 
     def seal() -> None:
@@ -104,7 +102,7 @@ SEALS = {"pocket": "pocket", "bet": "bet-seal", "aim": "aim"}
 """What sealing sounds like, whatever was chosen."""
 
 
-def _barrels_spun(show: "Animator", event: happened.BarrelsSpun) -> Clip:
+def _barrels_spun(show: Animator, event: happened.BarrelsSpun) -> Clip:
     """The cylinder spins under the window before the bets (R-21)."""
 
     def load() -> None:
@@ -117,7 +115,7 @@ def _barrels_spun(show: "Animator", event: happened.BarrelsSpun) -> Clip:
     return sequence(show.clear(), callback_clip(load), show.under(show.top.cylinder.spin))
 
 
-def _bets_revealed(show: "Animator", event: happened.BetsRevealed) -> Clip:
+def _bets_revealed(show: Animator, event: happened.BetsRevealed) -> Clip:
     """All cups up at once (R-05)."""
 
     def reveal(player: Player, face: int) -> Clip:
@@ -142,7 +140,7 @@ def _bets_revealed(show: "Animator", event: happened.BetsRevealed) -> Clip:
     )
 
 
-def _points_changed(show: "Animator", events: Sequence[happened.PointsChanged]) -> Clip:
+def _points_changed(show: Animator, events: Sequence[happened.PointsChanged]) -> Clip:
     """Everybody's counter climbs, one point after the other."""
     words = (
         show.phrases.count(events)
@@ -155,7 +153,7 @@ def _points_changed(show: "Animator", events: Sequence[happened.PointsChanged]) 
     return sequence(show.clear(), show.say(words), climb, pause_for(BREATH))
 
 
-def _counting(show: "Animator", events: Sequence[happened.PointsChanged], step: int) -> Callable[[], object]:
+def _counting(show: Animator, events: Sequence[happened.PointsChanged], step: int) -> Callable[[], object]:
     """One more point for everybody who has more to come; the last step is exact."""
 
     def count() -> None:
@@ -168,7 +166,7 @@ def _counting(show: "Animator", events: Sequence[happened.PointsChanged], step: 
     return count
 
 
-def _match_won(show: "Animator", event: happened.MatchWon) -> Clip:
+def _match_won(show: Animator, event: happened.MatchWon) -> Clip:
     """One captain, or nobody (R-19)."""
 
     def crown() -> None:
@@ -184,7 +182,7 @@ def _match_won(show: "Animator", event: happened.MatchWon) -> Clip:
     )
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {
+CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {
     happened.RoundBegan: _round_began,
     happened.PhaseBegan: _phase_began,
     happened.ChoiceSealed: _choice_sealed,
@@ -192,7 +190,7 @@ CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {
     happened.BetsRevealed: _bets_revealed,
     happened.MatchWon: _match_won,
 }
-CROWDS: dict[type, Callable[["Animator", Sequence[Any]], Clip]] = {
+CROWDS: dict[type, Callable[[Animator, Sequence[Any]], Clip]] = {
     happened.CardsDrawn: _cards_drawn,
     happened.PointsChanged: _points_changed,
 }

@@ -1,11 +1,12 @@
 """What a shot looks like: the call, « 3, 2, 1 », the threads, fire, and who falls (R-11 to R-18, R-26)."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Event, Player
 from game.rules.roulette import events as happened
 from game.rules.roulette.events import SKY
+from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.centre.aims import Aim
 from scenes.games.roulette.table.memory import mark_of
 from scenes.games.roulette.table.seats.facts import FELL, JUDGED, SAVED
@@ -13,9 +14,6 @@ from scenes.games.roulette.table.shown import AWAY, BALLE, Shown
 from scenes.games.roulette.table.shown import SKY as AT_SKY
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import Clip, callback_clip, lazy_clip, pause_for, sequence, together, tween
-
-if TYPE_CHECKING:
-    from scenes.games.roulette.table.animator import Animator
 
 CHAMBERS = 6
 SILENCE = 0.4
@@ -49,7 +47,7 @@ def under_hammer(shown: Shown) -> int:
     return _chamber(shown.shot) if shown.phase == "trigger" and any(shown.waiting) else 0
 
 
-def _shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
+def _shot_called(show: Animator, event: happened.ShotCalled) -> Clip:
     """« Troisième tir… »: then the count runs under the window before the shot."""
 
     def aim() -> None:
@@ -69,7 +67,7 @@ def _shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
     )
 
 
-def _aim_changed(show: "Animator", event: happened.AimChanged) -> Clip:
+def _aim_changed(show: Animator, event: happened.AimChanged) -> Clip:
     """A thread from the shooter to whom he aims at; a secret aim shows none yet (R-26)."""
 
     def point() -> Clip:
@@ -81,7 +79,7 @@ def _aim_changed(show: "Animator", event: happened.AimChanged) -> Clip:
     return sequence(show.tell(event), show.sound("aim"), lazy_clip(point))
 
 
-def draw_known_aims(show: "Animator") -> Clip:
+def draw_known_aims(show: Animator) -> Clip:
     """All threads of aims that everybody knows."""
     show.top.front.aims.clear()
     known = [
@@ -92,12 +90,12 @@ def draw_known_aims(show: "Animator") -> Clip:
     return show.top.front.aims.draw(*known) if known else pause_for(0)
 
 
-def _aim_of(show: "Animator", player: Player, target: Player) -> Aim:
+def _aim_of(show: Animator, player: Player, target: Player) -> Aim:
     """The thread of one shot."""
     return Aim(show.top.places.seal(player), show.spot(target), show.colour(player))
 
 
-def _fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
+def _fired(show: Animator, events: Sequence[happened.Fired]) -> Clip:
     """Fire: all cards of the shot turn together."""
     bullets = [event for event in events if event.bullet]
     hit = sorted({e.target for e in bullets if e.target != SKY and show.shown.in_round[e.target]})
@@ -137,7 +135,7 @@ def _fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
     )
 
 
-def _revealed(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
+def _revealed(show: Animator, events: Sequence[happened.Fired]) -> Clip:
     """Threads that nobody has seen yet: secret aims show all at once, before the count (R-26)."""
     secret = [event for event in events if event.target not in (event.player, show.shown.aims[event.player])]
     if not secret:
@@ -148,7 +146,7 @@ def _revealed(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
     return sequence(show.put_away(), show.say(words), show.sound("aim"), draw)
 
 
-def _suspense(show: "Animator") -> Clip:
+def _suspense(show: Animator) -> Clip:
     """« 3, 2, 1 » to its end; all of it, if it was given up or never began."""
     if show.counting:
         return sequence(show.settle(), callback_clip(show.counted))
@@ -156,7 +154,7 @@ def _suspense(show: "Animator") -> Clip:
     return sequence(call_it, callback_clip(show.count), show.settle(), callback_clip(show.counted))
 
 
-def stagger_of(show: "Animator", hit: Sequence[Player]) -> Clip:
+def stagger_of(show: Animator, hit: Sequence[Player]) -> Clip:
     """Who was hit sways, under the window of the Médecin; without anybody, a breath."""
     if not hit:
         return pause_for(BREATH)
@@ -172,12 +170,12 @@ def stagger_of(show: "Animator", hit: Sequence[Player]) -> Clip:
     return together(*swaying)
 
 
-def next_portrait_to_fall(show: "Animator", player: Player) -> int:
+def next_portrait_to_fall(show: Animator, player: Player) -> int:
     """Which of a team's portraits falls next: the captain, number 0, is the last."""
     return max(0, show.shown.teams[player] - 1)
 
 
-def _buried(show: "Animator", events: Sequence[Event]) -> Clip:
+def _buried(show: Animator, events: Sequence[Event]) -> Clip:
     """The dead fall together; who was saved stands up again; all of them are out of the round."""
     falls = [_fall_of(show, one) for one in events if isinstance(one, happened.CharacterDied)]
     saved = [_stand_up(show, one) for one in events if isinstance(one, happened.CharacterSaved)]
@@ -207,14 +205,14 @@ def _buried(show: "Animator", events: Sequence[Event]) -> Clip:
     )
 
 
-def _why(show: "Animator", player: Player, saved: set[Player]) -> str:
+def _why(show: Animator, player: Player, saved: set[Player]) -> str:
     """Why somebody is out of the round: saved by a Médecin, judged, or shot."""
     if player in saved:
         return SAVED
     return JUDGED if show.shown.phase == "accusation" else FELL
 
 
-def _fall_of(show: "Animator", event: happened.CharacterDied) -> Clip:
+def _fall_of(show: Animator, event: happened.CharacterDied) -> Clip:
     """A puppet falls backwards, on its plaque and, if it stands there, on the stage."""
     player, front = event.player, show.top.front
     portrait = show.top.plaques[player].portraits[event.left]
@@ -231,17 +229,17 @@ def _fall_of(show: "Animator", event: happened.CharacterDied) -> Clip:
     return sequence(lazy_clip(fall), callback_clip(land))
 
 
-def _stand_up(show: "Animator", event: happened.CharacterSaved) -> Clip:
+def _stand_up(show: Animator, event: happened.CharacterSaved) -> Clip:
     """Médecin: the one who swayed stands again."""
     portrait = show.top.plaques[event.player].portraits[next_portrait_to_fall(show, event.player)]
     return sequence(show.sound("healed"), tween(portrait, 0.4, "out-back(1.2)", fall=0.0))
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {
+CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {
     happened.ShotCalled: _shot_called,
     happened.AimChanged: _aim_changed,
 }
-CROWDS: dict[type, Callable[["Animator", Sequence[Any]], Clip]] = {
+CROWDS: dict[type, Callable[[Animator, Sequence[Any]], Clip]] = {
     happened.Fired: _fired,
     happened.CharacterDied: _buried,
     happened.CharacterSaved: _buried,

@@ -1,0 +1,15 @@
+"""What every event of Complots looks like: the clips of all chapters in one table."""
+
+from collections.abc import Callable
+from typing import Any
+
+from scenes.games.complots.table.animator import Animator
+from scenes.games.complots.table.clips import cards, doubts, turn
+from scenes.motion.timeline import Clip
+
+CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
+    **turn.CLIPS,
+    **doubts.CLIPS,
+    **cards.CLIPS,
+}
+"""What each event looks like; one that is not here shows in the plaques alone."""

@@ -1,0 +1,16 @@
+"""What every event of Hécatombe looks like: the clips of all chapters in one table."""
+
+from collections.abc import Callable
+from typing import Any
+
+from scenes.games.hecatombe.table.animator import Animator
+from scenes.games.hecatombe.table.clips import fight, leaving, reveal, round
+from scenes.motion.timeline import Clip
+
+CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
+    **round.CLIPS,
+    **fight.CLIPS,
+    **leaving.CLIPS,
+    **reveal.CLIPS,
+}
+"""What each event looks like; one that is not here shows in the zones alone."""

@@ -1,0 +1,22 @@
+"""What every event of Roulette looks like: the clips of all chapters in one table."""
+
+from collections.abc import Callable
+from typing import Any
+
+from scenes.games.roulette.table.animator import Animator, Crowd
+from scenes.games.roulette.table.clips import accusation, cards, round, shot
+from scenes.motion.timeline import Clip
+
+CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {
+    **round.CLIPS,
+    **cards.CLIPS,
+    **accusation.CLIPS,
+    **shot.CLIPS,
+}
+"""What each event looks like."""
+CROWDS: dict[type, Crowd] = {
+    **round.CROWDS,
+    **accusation.CROWDS,
+    **shot.CROWDS,
+}
+"""What happens to several at once looks like this."""

@@ -1,0 +1,33 @@
+"""How a table of Roulette opens: first things dealt, or what the moment needs, without motion."""
+
+from game.rules.roulette.view import RouletteView
+from scenes.games.roulette.table import animator
+from scenes.games.roulette.table.animator import Animator
+from scenes.games.roulette.table.clips import round, shot
+from scenes.motion.timeline import pause_for, sequence, stagger
+
+
+def deal_first_things(show: Animator, view: RouletteView) -> None:
+    """The first cards fly to the hands, and the first round is called."""
+    counts, show.shown.hands[:] = view.hands, [0] * view.players
+    show.top.restage()
+    dealt = [round.fly_card_back(show, player) for player, many in enumerate(counts) for _ in range(many)]
+    words = show.texts("roulette-round", n=view.round)
+    show.timeline.add(sequence(show.announce(words), stagger(0.07, *dealt), pause_for(animator.BREATH)))
+
+
+def put_up_moment(show: Animator, view: RouletteView) -> None:
+    """Put up, without motion, what the moment needs: ribbon, call, cylinder, aims, who sways."""
+    shown, top = show.shown, show.top
+    top.ribbon.show(shown.phase)
+    top.cylinder.show(shot.chamber_marks(shown), shot.under_hammer(shown))
+    buried = view.asks == "after-shot" and view.shot in shown.fell_at
+    top.banner.say("" if buried else show.phrases.hanging(view))
+    living = [player for player, team in enumerate(shown.teams) if team]
+    show.face_off(shown.shooters if shown.phase == "trigger" and shown.shooters else living)
+    show.flourish(shot.draw_known_aims(show))
+    for player in view.dying:
+        top.plaques[player].portraits[shot.next_portrait_to_fall(show, player)].fall = shot.LEANS
+    shooting = [player for player, waits in enumerate(shown.waiting) if waits]
+    if shooting:
+        top.front.voice.say(show.phrases.shooting(shooting))
