@@ -1,9 +1,9 @@
 """How a table of Roulette opens: first things dealt, or what the moment needs, without motion."""
 
 from game.rules.roulette.view import RouletteView
-from scenes.games.roulette.table import animator
 from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.clips import round, shot
+from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import pause_for, sequence, stagger
 
 
@@ -13,7 +13,7 @@ def deal_first_things(show: Animator, view: RouletteView) -> None:
     show.top.restage()
     dealt = [round.fly_card_back(show, player) for player, many in enumerate(counts) for _ in range(many)]
     words = show.texts("roulette-round", n=view.round)
-    show.timeline.add(sequence(show.announce(words), stagger(0.07, *dealt), pause_for(animator.BREATH)))
+    show.timeline.add(sequence(show.announce(words), stagger(0.07, *dealt), pause_for(BREATH)))
 
 
 def put_up_moment(show: Animator, view: RouletteView) -> None:
