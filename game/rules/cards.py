@@ -1,4 +1,4 @@
-"""Cards with effects, for every game that plays with a deck: what is common to their vocabularies.
+"""Cards with effects, for every game that plays with a deck: the common part of their vocabularies.
 
 A game makes its own `CardDef` by adding its moments, its conditions and its union of effects; an effect says
 on whom it works (`whom`), and only there where all of `only_if` hold. No card's name stands in any code.
@@ -13,60 +13,61 @@ from game.core.rules import Player
 from game.mods.defs import Def, Part
 
 Whom: TypeAlias = Literal["player", "target", "others", "everybody"]
-"""On whom an effect works: who played the card, whom he chose, everybody else, everybody."""
+"""The players on whom an effect works: the card's player, their target, everybody else, everybody."""
 
 Few: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
+"""A small count, such as cards to draw."""
 
 
 class Effect(Part, frozen=True, kw_only=True):
-    """One thing that a card does; `only_if` are conditions on those it would work on."""
+    """One effect of a card; `only_if` are conditions on the players it would work on."""
 
     whom: Whom = "player"
     only_if: tuple[str, ...] = ()
 
 
 class Draw(Effect, frozen=True, kw_only=True, tag_field="kind", tag="draw"):
-    """Draw so many cards."""
+    """Draw `cards` cards."""
 
     cards: Few = 1
 
 
 class Rob(Effect, frozen=True, kw_only=True, tag_field="kind", tag="rob"):
-    """Who played it takes so many cards of the hand, unseen, at random."""
+    """Let the card's player take `cards` cards of the hand, unseen, at random."""
 
     whom: Whom = "target"
     cards: Few = 1
 
 
 class Points(Effect, frozen=True, kw_only=True, tag_field="kind", tag="points"):
-    """Gain (or, below zero, lose) points; nobody falls below zero."""
+    """Gain (or, below zero, lose) `amount` points; nobody falls below zero."""
 
     amount: Annotated[int, Meta(ge=-9, le=9)]
 
 
 class TakePoints(Effect, frozen=True, kw_only=True, tag_field="kind", tag="take-points"):
-    """Points pass to who played it, as many as there are."""
+    """Let `amount` points, or as many as there are, pass to the card's player."""
 
     whom: Whom = "target"
     amount: Few = 1
 
 
 class DeckCard(Def, frozen=True, kw_only=True):
-    """What every card of every deck says."""
+    """The keys of every card of every deck."""
 
     copies: Annotated[int, Meta(ge=1, le=20)]
     order: int = 0
 
 
 Condition: TypeAlias = Callable[[Any, Player, Player], bool]
-"""Whether it holds for (state, who plays the card, whom it concerns)."""
+"""Whether it holds for (state, the card's player, the player concerned)."""
 
 Conditions: TypeAlias = Mapping[str, Condition]
 """A game's conditions by the names that files use."""
 
 
 def affected_players(effect: Effect, player: Player, target: Player | None, seats: int) -> list[Player]:
-    """On whom an effect works, in seat order, before its conditions.
+    """The players on whom an effect works, in seat order, before its conditions.
 
     >>> affected_players(Draw(whom="others"), 1, None, 3)
     [0, 2]
@@ -79,7 +80,7 @@ def affected_players(effect: Effect, player: Player, target: Player | None, seat
 
 
 def all_hold(conditions: Sequence[Condition], state: Any, player: Player, other: Player) -> bool:
-    """Whether every condition holds."""
+    """Whether every condition holds for `other` when `player` plays the card."""
     for holds in conditions:  # noqa: SIM110 - a generator takes three times as long
         if not holds(state, player, other):
             return False

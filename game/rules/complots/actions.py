@@ -1,4 +1,4 @@
-"""What a player of Complots may do: one frozen sentence per verb."""
+"""Actions of Complots: one frozen sentence per verb."""
 
 from game.core.rules import Action, Player
 
@@ -21,7 +21,7 @@ class Block(Action, frozen=True, tag=True):
 
 
 class Pass(Action, frozen=True, tag=True):
-    """Let it go (C-37)."""
+    """Let the claim or the action pass (C-37)."""
 
 
 class Reveal(Action, frozen=True, tag=True):
@@ -49,7 +49,7 @@ class Judge(Action, frozen=True, tag=True):
 
 
 class Pick(Action, frozen=True, tag=True):
-    """Two players: choose one `card` of one's own pack, secretly (C-06)."""
+    """Choose one `card` of one's own pack, secretly, with two players (C-06)."""
 
     card: str
 

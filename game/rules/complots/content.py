@@ -1,4 +1,4 @@
-"""Which characters and actions a match uses: the catalog, narrowed by the house rules."""
+"""Content of a match: the catalog's characters and actions, narrowed by the house rules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ class Content(msgspec.Struct, frozen=True):
 
 
 def content(catalog: Catalog, flags: ComplotsFlags) -> Content:
-    """Narrow the catalog to one match (C-01, C-21, C-41)."""
+    """The content of one match, narrowed from the catalog (C-01, C-21, C-41)."""
     deck = catalog.all(DeckDef)[-1]
     return content_in_play(catalog.all(CharacterDef), catalog.all(ActionDef), deck, flags)
 
@@ -26,7 +26,7 @@ def content(catalog: Catalog, flags: ComplotsFlags) -> Content:
 def content_in_play(
     characters: Sequence[CharacterDef], actions: Sequence[ActionDef], deck: DeckDef, flags: ComplotsFlags
 ) -> Content:
-    """Keep the deck's characters, one fifth character, and the actions that claim only those."""
+    """The deck's characters, one fifth character, and the actions that claim only those."""
     fifth = [ref for ref in deck.one_of if _named(ref, flags.fifth_character)] or list(deck.one_of[:1])
     names = {*deck.always, *fifth}
     cast = sorted((c for c in characters if c.id in names), key=lambda c: (c.order, c.id))
@@ -41,7 +41,7 @@ def content_in_play(
 
 
 def _named(ref: str, name: str) -> bool:
-    """Whether `name`, with or without its mod, means `ref`."""
+    """Whether `name`, with or without its mod, means the character `ref`."""
     return ref == name or ref.partition(":")[2] == name
 
 
@@ -52,7 +52,7 @@ def _in_play(action: ActionDef, names: set[str], flags: ComplotsFlags) -> bool:
 
 
 def with_blockers_in_play(action: ActionDef, names: set[str]) -> ActionDef:
-    """The action, blocked only by characters in play (C-17)."""
+    """`action`, blocked only by characters in play (C-17)."""
     if action.block is None:
         return action
     claiming = tuple(ref for ref in action.block.claiming if ref in names)

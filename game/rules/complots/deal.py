@@ -11,7 +11,7 @@ from game.rules.complots.state import ComplotsState
 
 
 def deal(setting: Setting, rng: Chance) -> ComplotsState:
-    """Shuffle, deal, pay and choose who starts."""
+    """The state of a new match: shuffled, dealt and paid, with a first player."""
     players = setting.players
     state = ComplotsState(players)
     first = setting.first if setting.first is not None else rng.below(players)
@@ -30,17 +30,17 @@ def deal(setting: Setting, rng: Chance) -> ComplotsState:
 
 
 def _deal_many(setting: Setting, state: ComplotsState, rng: Chance) -> None:
-    """So many cards each; the rest is the Court (C-02, C-03)."""
+    """Deal the deck's number of cards to each player; the rest is the Court (C-02, C-03)."""
     deck = setting.content.deck
     court = list(setting.content.characters) * deck.copies_for(setting.players)
     rng.shuffle(court)
     state.hands = [[court.pop() for _ in range(deck.hand)] for _ in state.hands]
     state.court = court
-    begin(state, state.first)
+    begin_turn(state, state.first)
 
 
 def _deal_two(setting: Setting, state: ComplotsState, rng: Chance) -> None:
-    """One card each of a third pack; the other is picked, secretly, of one's own (C-06)."""
+    """Deal one card each of a third pack; the other is picked, secretly, of one's own (C-06)."""
     state.coins[state.first] = max(0, state.coins[state.first] - 1)
     court = list(setting.content.characters)
     rng.shuffle(court)
@@ -52,25 +52,25 @@ def _deal_two(setting: Setting, state: ComplotsState, rng: Chance) -> None:
 
 
 def seal_pick(setting: Setting, state: ComplotsState, action: Pick, rng: Chance, out: list[Event]) -> None:
-    """Keep the choice sealed until both have chosen (C-06)."""
+    """Keep a pick sealed until both players have chosen (C-06)."""
     state.picks[action.player] = action.card
     state.stack[-1] = state.stack[-1].without(action.player)
     out.append(PickMade(action.player, action.card))
 
 
 def complete_hands(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
-    """Both have chosen: the picks join the hands, the other cards leave the game unseen."""
+    """Let the picks join the hands; the other cards of the packs leave the game unseen (C-06)."""
     for player, card in enumerate(state.picks):
         assert card is not None
         state.packs[player].remove(card)
         state.hands[player].append(card)
     out.append(HandsCompleted(len(state.hands[state.first])))
-    begin(state, state.first)
+    begin_turn(state, state.first)
     out.append(TurnBegan(state.active, state.turn))
 
 
-def begin(state: ComplotsState, player: Player) -> None:
-    """It is `player`'s turn."""
+def begin_turn(state: ComplotsState, player: Player) -> None:
+    """Begin `player`'s turn: clear the table and ask for an action."""
     state.active = player
     state.turn += 1
     state.declared = state.claim = state.block = state.signal = state.doubter = None

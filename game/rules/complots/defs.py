@@ -1,4 +1,4 @@
-"""What a mod may say about Complots: these Structs are the schema."""
+"""Defs of Complots: these Structs are the schema of a mod's files."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -9,10 +9,12 @@ from game.mods.defs import Def, Part, Section
 from game.mods.flags import FlagDef
 
 SEATS = range(2, 9)
-"""How many can play."""
+"""Numbers of players that can play."""
 
 CharacterRef: TypeAlias = Annotated[str, Meta(extra={"ref": "character"})]
+"""The id of a character."""
 Coins: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+"""A number of coins."""
 
 
 class Gain(Part, frozen=True, tag_field="kind", tag="gain"):
@@ -26,13 +28,13 @@ class Kill(Part, frozen=True, tag_field="kind", tag="kill"):
 
 
 class Steal(Part, frozen=True, tag_field="kind", tag="steal"):
-    """The actor takes up to `coins` from the target, as many as he has (C-17)."""
+    """The actor takes up to `coins` from the target, as many as there are (C-17)."""
 
     coins: Coins
 
 
 class Exchange(Part, frozen=True, tag_field="kind", tag="exchange"):
-    """The actor draws `draw` from the Court, keeps as many as he had, returns the rest (C-18, C-19 a)."""
+    """The actor draws `draw` from the Court, keeps as many as in hand, returns the rest (C-18, C-19 a)."""
 
     draw: Annotated[int, Meta(ge=1, le=4)]
 
@@ -42,7 +44,7 @@ class Interrogate(Part, frozen=True, tag_field="kind", tag="interrogate"):
 
 
 class Convert(Part, frozen=True, tag_field="kind", tag="convert"):
-    """The target, or the actor when there is none, changes sides (C-41)."""
+    """The target, or the actor when there is none, changes parties (C-41)."""
 
 
 class Embezzle(Part, frozen=True, tag_field="kind", tag="embezzle"):
@@ -53,18 +55,18 @@ Effect = Gain | Kill | Steal | Exchange | Interrogate | Convert | Embezzle
 
 
 class BlockDef(Part, frozen=True, kw_only=True):
-    """Who may block an action, claiming whom (C-13, C-16, C-17, C-30)."""
+    """The right to block an action: by whom, and claiming which characters (C-13, C-16, C-17, C-30)."""
 
     by: Literal["target", "anyone"]
     claiming: tuple[CharacterRef, ...]
     across_sides: bool = False
-    """With two parties, nobody blocks his own side (C-41)."""
+    """With two parties, nobody blocks a player of their own party (C-41)."""
     lost_by_doubting: bool = False
-    """A target who wrongly doubted may not block any more, unless `block_after_challenge` (C-34)."""
+    """A target after a wrong doubt may not block any more, unless `block_after_challenge` (C-34)."""
 
 
 class CharacterDef(Def, frozen=True, kw_only=True):
-    """A hidden character; what it can do is said by the actions that claim it."""
+    """A hidden character; its powers are those of the actions that claim it."""
 
     order: int = 0
 
@@ -75,16 +77,16 @@ class ActionDef(Def, frozen=True, kw_only=True):
     effect: Effect
     order: int = 0
     claim: CharacterRef | None = None
-    """The character one must claim to hold."""
+    """The character that the actor claims to hold."""
     denies: CharacterRef | None = None
-    """The character one must claim not to hold (the challenge is reversed)."""
+    """The character that the actor claims not to hold (the challenge is reversed)."""
     cost: Coins = 0
     pay_to: Literal["treasury", "reserve"] = "treasury"
     target: bool = False
     across_sides: bool = False
-    """With two parties, nobody does this to his own side (C-41)."""
+    """With two parties, nobody does this to a player of their own party (C-41)."""
     forced: bool = False
-    """The only legal action of a player who starts his turn too rich (C-09)."""
+    """The only legal action of a player who starts a turn too rich (C-09)."""
     block: BlockDef | None = None
     factions: bool = False
     """Belongs to the option module of the two parties (C-41)."""
@@ -102,14 +104,14 @@ class ActionDef(Def, frozen=True, kw_only=True):
 
 
 class Copies(Part, frozen=True, kw_only=True):
-    """Up to `players` players, so many copies of each character (C-02)."""
+    """Copies of each character for tables of up to `players` players (C-02)."""
 
     players: Annotated[int, Meta(ge=2, le=8)]
     copies: Annotated[int, Meta(ge=2, le=9)]
 
 
 class DeckDef(Def, frozen=True, kw_only=True):
-    """Which characters make a match, how many of each, and what everybody starts with (C-01 to C-04)."""
+    """The characters of a match, their copies, and the coins and cards at the start (C-01 to C-04)."""
 
     always: tuple[CharacterRef, ...]
     one_of: tuple[CharacterRef, ...] = ()
@@ -126,7 +128,7 @@ class DeckDef(Def, frozen=True, kw_only=True):
             raise ValueError("problem-deck-small")
 
     def copies_for(self, players: int) -> int:
-        """How many copies of each character `players` players use."""
+        """Copies of each character at a table of `players` players."""
         fitting = [c.copies for c in self.copies if players <= c.players]
         return fitting[0] if fitting else self.copies[-1].copies
 
@@ -149,4 +151,4 @@ SECTIONS = (
     Section("complots", "deck", DeckDef, required=True),
     Section("complots", "flag", FlagDef, required=True),
 )
-"""What Complots reads in every mod."""
+"""Sections that Complots reads in every mod."""

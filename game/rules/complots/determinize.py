@@ -1,4 +1,4 @@
-"""Deal one world that a view could be looking at: reads the view, never the state."""
+"""Worlds that a view could be looking at: reads the view, never the state."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from game.rules.complots.view import ComplotsView
 
 
 def unseen_cards(content: Content, view: ComplotsView) -> Counter[str]:
-    """The cards of the match whose place `view` does not know: in hands, in the Court, under an eye.
+    """Cards of the match whose place `view` does not know: in hands, in the Court, under an eye.
 
     With two players one of them, the other's pick, is not settled: all five are still possible, and
     `determinize` draws it (C-06).
@@ -22,12 +22,12 @@ def unseen_cards(content: Content, view: ComplotsView) -> Counter[str]:
     cards = Counter({character: copies for character in view.characters})
     if view.picked is not None and view.asks != PICK:
         cards[view.picked] += 1
-    cards.subtract(_known(view))
+    cards.subtract(_known_cards(view))
     return cards
 
 
-def _known(view: ComplotsView) -> Counter[str]:
-    """The cards whose place `view` knows."""
+def _known_cards(view: ComplotsView) -> Counter[str]:
+    """Cards whose place `view` knows."""
     cards = Counter(view.hand)
     for lost in view.lost:
         cards.update(lost)
@@ -37,18 +37,18 @@ def _known(view: ComplotsView) -> Counter[str]:
     return cards
 
 
-def _pick_of_the_other(view: ComplotsView, cards: Counter[str], rng: Chance) -> str:
-    """Two players: draw the card that the other may have picked of his pack (C-06)."""
-    short = [card for card, count in cards.items() if count < 0]
-    return short[0] if short else view.characters[rng.below(len(view.characters))]
+def _draw_other_pick(view: ComplotsView, cards: Counter[str], rng: Chance) -> str:
+    """With two players: a card that the other may have picked, drawn by chance (C-06)."""
+    overdrawn = [card for card, count in cards.items() if count < 0]
+    return overdrawn[0] if overdrawn else view.characters[rng.below(len(view.characters))]
 
 
 def determinize(setting: Setting, view: ComplotsView, rng: Chance) -> ComplotsState:
-    """Deal the unseen cards at random; `observe(determinize(view), me) == view`."""
+    """A world with the unseen cards dealt at random; `observe(determinize(view), me) == view`."""
     cards = unseen_cards(setting.content, view)
     other_pick = None
     if view.players == 2 and view.asks != PICK:
-        other_pick = _pick_of_the_other(view, cards, rng)
+        other_pick = _draw_other_pick(view, cards, rng)
         cards[other_pick] += 1
     pool = sorted((+cards).elements())
     rng.shuffle(pool)
@@ -56,7 +56,7 @@ def determinize(setting: Setting, view: ComplotsView, rng: Chance) -> ComplotsSt
 
 
 def build_world(view: ComplotsView, pool: list[str], other_pick: str | None, rng: Chance) -> ComplotsState:
-    """Build the world: `pool` holds the unseen cards, the hands take from its end, the Court keeps the rest.
+    """A world in which the hands take the unseen cards from the end of `pool`, and the Court keeps the rest.
 
     `pool` may be arranged by a bot's beliefs: the hand of the lowest other seat is its end.
     """
@@ -67,8 +67,8 @@ def build_world(view: ComplotsView, pool: list[str], other_pick: str | None, rng
             state.hands[player] = list(view.hand)
             continue
         target = view.declared is not None and player == view.declared.target
-        given = [shown] if shown is not None and target else []
-        state.hands[player] = given + [pool.pop() for _ in range(count - len(given))]
+        shown_cards = [shown] if shown is not None and target else []
+        state.hands[player] = shown_cards + [pool.pop() for _ in range(count - len(shown_cards))]
     if view.drawn:
         seen = view.drawn[0] != UNKNOWN
         state.drawn = list(view.drawn) if seen else [pool.pop() for _ in view.drawn]
@@ -81,7 +81,7 @@ def build_world(view: ComplotsView, pool: list[str], other_pick: str | None, rng
 
 
 def _lay_out_packs(view: ComplotsView, state: ComplotsState, other_pick: str | None, rng: Chance) -> None:
-    """The packs of the two-player start, mine as I know it (C-06)."""
+    """Lay out the packs of the two-player start, mine as I know it (C-06)."""
     for player in range(2):
         if player == view.me:
             state.packs.append(list(view.pack))
@@ -99,7 +99,7 @@ def _lay_out_packs(view: ComplotsView, state: ComplotsState, other_pick: str | N
 
 
 def _public_part(view: ComplotsView) -> ComplotsState:
-    """All of the state that everybody sees."""
+    """A state with all that everybody sees."""
     state = ComplotsState(view.players)
     state.lost = [list(cards) for cards in view.lost]
     state.alive = sum(1 << player for player, count in enumerate(view.hidden) if count)

@@ -1,4 +1,4 @@
-"""What the actions do once nobody stands in their way: one function per kind of power."""
+"""Effects of the actions once nobody stands in their way: one function per kind of power."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +27,7 @@ from game.rules.complots.windows import lose_card, receive_coins, replace_cards
 
 
 def resolve_action(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
-    """The action takes effect, unless its target has left the court meanwhile (C-10, C-36)."""
+    """Let the action take effect, unless its target has left the court meanwhile (C-10, C-36)."""
     declared = state.declared
     assert declared is not None
     state.claim = None
@@ -40,12 +40,13 @@ def resolve_action(setting: Setting, state: ComplotsState, rng: Chance, out: lis
 
 
 Power = Callable[[Setting, ComplotsState, Declare, Any, Chance, list[Event]], None]
+"""Carries out one kind of effect."""
 
 
 def _gain(
     setting: Setting, state: ComplotsState, declared: Declare, effect: Gain, rng: Chance, out: list[Event]
 ) -> None:
-    """Coins from the Treasury; a real bank pays what it has (C-04, C-12, C-13, C-15)."""
+    """Move coins from the Treasury to the actor; a limited bank pays what it has (C-04, C-12, C-13, C-15)."""
     amount = min(effect.coins, max(0, state.treasury)) if setting.flags.treasury else effect.coins
     receive_coins(state, declared.player, TREASURY, amount, out)
 
@@ -53,7 +54,7 @@ def _gain(
 def _kill(
     setting: Setting, state: ComplotsState, declared: Declare, effect: Kill, rng: Chance, out: list[Event]
 ) -> None:
-    """The target loses a character of his choice (C-14, C-16)."""
+    """Make the target lose a character of its choice (C-14, C-16)."""
     assert declared.target is not None
     lose_card(state, declared.target, out)
 
@@ -61,7 +62,7 @@ def _kill(
 def _steal(
     setting: Setting, state: ComplotsState, declared: Declare, effect: Steal, rng: Chance, out: list[Event]
 ) -> None:
-    """As many coins as the target has, up to the limit (C-17)."""
+    """Move as many coins as the target has, up to the limit, to the actor (C-17)."""
     assert declared.target is not None
     amount = min(effect.coins, state.coins[declared.target])
     state.coins[declared.target] -= amount
@@ -77,7 +78,7 @@ def _exchange(
     rng: Chance,
     out: list[Event],
 ) -> None:
-    """Draw from the Court and choose (C-18, C-19 a)."""
+    """Draw from the Court and ask the actor what to keep (C-18, C-19 a)."""
     count = min(effect.draw, len(state.court))
     state.drawn = [state.court.pop() for _ in range(count)]
     out.append(ExchangeDrawn(declared.player, tuple(state.drawn)))
@@ -85,7 +86,7 @@ def _exchange(
 
 
 def keep_cards(setting: Setting, state: ComplotsState, action: Keep, rng: Chance, out: list[Event]) -> None:
-    """The others go back, and the Court is shuffled (C-18)."""
+    """Return the cards that are not kept, and shuffle the Court (C-18)."""
     state.stack.pop()
     returned = state.hands[action.player] + state.drawn
     for card in action.cards:
@@ -105,24 +106,24 @@ def _interrogate(
     rng: Chance,
     out: list[Event],
 ) -> None:
-    """The target chooses what to show; with one card there is no choice (C-19 b)."""
+    """Ask the target what to show; with one card there is no choice (C-19 b)."""
     assert declared.target is not None
     hand = state.hands[declared.target]
     if len(hand) == 1:
-        _put_under_the_eye(state, declared, hand[0], out)
+        _show_to_actor(state, declared, hand[0], out)
     else:
         state.stack.append(Question(SHOW, (declared.target,)))
 
 
 def show_card(setting: Setting, state: ComplotsState, action: Show, rng: Chance, out: list[Event]) -> None:
-    """The chosen card goes under the Inquisiteur's eye."""
+    """Show the chosen card to the Inquisiteur."""
     state.stack.pop()
     assert state.declared is not None
-    _put_under_the_eye(state, state.declared, action.card, out)
+    _show_to_actor(state, state.declared, action.card, out)
 
 
-def _put_under_the_eye(state: ComplotsState, declared: Declare, card: str, out: list[Event]) -> None:
-    """Only the Inquisiteur sees it, and he must judge (C-19 b, C-39)."""
+def _show_to_actor(state: ComplotsState, declared: Declare, card: str, out: list[Event]) -> None:
+    """Show `card` to the actor alone, who must judge it (C-19 b, C-39)."""
     assert declared.target is not None
     state.shown = card
     out.append(CardShown(declared.target, declared.player, card))
@@ -132,7 +133,7 @@ def _put_under_the_eye(state: ComplotsState, declared: Declare, card: str, out: 
 def judge_shown_card(
     setting: Setting, state: ComplotsState, action: Judge, rng: Chance, out: list[Event]
 ) -> None:
-    """Back to its owner, or into the Court for another (C-19 b)."""
+    """Give the shown card back, or send it into the Court for another (C-19 b)."""
     state.stack.pop()
     declared, card = state.declared, state.shown
     assert declared is not None and declared.target is not None and card is not None
@@ -145,7 +146,7 @@ def judge_shown_card(
 def _convert(
     setting: Setting, state: ComplotsState, declared: Declare, effect: Convert, rng: Chance, out: list[Event]
 ) -> None:
-    """Over to the other party (C-41)."""
+    """Move the target, or else the actor, to the other party (C-41)."""
     player = declared.player if declared.target is None else declared.target
     sides = list(state.sides)
     sides[player] = 1 - sides[player]
@@ -161,7 +162,7 @@ def _embezzle(
     rng: Chance,
     out: list[Event],
 ) -> None:
-    """The whole reserve changes pockets (C-41)."""
+    """Move the whole reserve to the actor (C-41)."""
     receive_coins(state, declared.player, RESERVE, state.reserve, out)
 
 
@@ -174,4 +175,4 @@ POWERS: dict[type, Power] = {
     Convert: _convert,
     Embezzle: _embezzle,
 }
-"""The closed list of what a mod's action may do."""
+"""By effect: how it is carried out; a closed list of what a mod's action may do."""

@@ -1,4 +1,4 @@
-"""What happened in Complots: past tense, complete, each knowing who may see it."""
+"""Events of Complots: past tense, complete, each knowing who may see it."""
 
 from typing import Self
 
@@ -13,25 +13,25 @@ RESERVE: Player = -3
 
 
 def _hidden(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """As many backs as there are cards."""
+    """One back for each of `cards`."""
     return (UNKNOWN,) * len(cards)
 
 
 class TurnBegan(Event, frozen=True, tag=True):
-    """It is `player`'s go; turns count from 1."""
+    """`player`'s turn began; turns count from 1."""
 
     player: Player
     turn: int
 
 
 class PickMade(Event, frozen=True, tag=True):
-    """`player` chose his second card; the other saw only that he has chosen (C-06)."""
+    """`player` chose a second card; the other saw only that a card was chosen (C-06)."""
 
     player: Player
     card: str
 
     def seen_by(self, viewer: Player) -> Self:
-        """Hide the card from everyone but its owner."""
+        """This event, with the card hidden from everyone but its owner."""
         return self if viewer == self.player else replace(self, card=UNKNOWN)
 
 
@@ -52,13 +52,13 @@ class Declared(Event, frozen=True, tag=True):
 
 
 class Passed(Event, frozen=True, tag=True):
-    """`player` let it go."""
+    """`player` let the claim or the action pass."""
 
     player: Player
 
 
 class Challenged(Event, frozen=True, tag=True):
-    """`player` doubted that `claimant` holds `character` (or, `denial`, that he does not)."""
+    """`player` doubted that `claimant` holds `character` (or, `denial`, does not hold it)."""
 
     player: Player
     claimant: Player
@@ -67,7 +67,7 @@ class Challenged(Event, frozen=True, tag=True):
 
 
 class ClaimProved(Event, frozen=True, tag=True):
-    """`player` showed `cards`: he had told the truth, and `challenger` was wrong (C-25)."""
+    """`player` proved the claim by showing `cards`, and `challenger` was wrong (C-25)."""
 
     player: Player
     challenger: Player
@@ -86,7 +86,7 @@ class LieExposed(Event, frozen=True, tag=True):
 
 
 class CardsReplaced(Event, frozen=True, tag=True):
-    """`cards` of `player` went into the Court, which was shuffled; he drew `drawn` (C-25, C-19)."""
+    """`cards` of `player` went into the Court, which was shuffled; `drawn` came instead (C-25, C-19)."""
 
     player: Player
     cards: tuple[str, ...]
@@ -94,10 +94,10 @@ class CardsReplaced(Event, frozen=True, tag=True):
     public: bool
     """Whether everybody saw the cards that left."""
     witness: Player | None = None
-    """Who else saw the cards that left."""
+    """The player beside the owner who saw the cards that left."""
 
     def seen_by(self, viewer: Player) -> Self:
-        """Only the owner knows what he drew; what left is known to those who saw it."""
+        """This event; only the owner knows `drawn`, and those who saw them know the cards that left."""
         if viewer == self.player:
             return self
         saw = self.public or viewer == self.witness
@@ -165,7 +165,7 @@ class ExchangeDrawn(Event, frozen=True, tag=True):
     cards: tuple[str, ...]
 
     def seen_by(self, viewer: Player) -> Self:
-        """The others saw backs."""
+        """This event, with backs for all but the player."""
         return self if viewer == self.player else replace(self, cards=_hidden(self.cards))
 
 
@@ -177,7 +177,7 @@ class ExchangeMade(Event, frozen=True, tag=True):
     returned: tuple[str, ...]
 
     def seen_by(self, viewer: Player) -> Self:
-        """The others saw backs."""
+        """This event, with backs for all but the player."""
         if viewer == self.player:
             return self
         return replace(self, kept=_hidden(self.kept), returned=_hidden(self.returned))
@@ -191,7 +191,7 @@ class CardShown(Event, frozen=True, tag=True):
     card: str
 
     def seen_by(self, viewer: Player) -> Self:
-        """Only the two concerned know the face."""
+        """This event, with the face for the two concerned only."""
         return self if viewer in (self.player, self.witness) else replace(self, card=UNKNOWN)
 
 
@@ -204,7 +204,7 @@ class CardJudged(Event, frozen=True, tag=True):
 
 
 class SideChanged(Event, frozen=True, tag=True):
-    """`player` went over to `side` (C-41)."""
+    """`player` went over to the party `side` (C-41)."""
 
     player: Player
     side: int

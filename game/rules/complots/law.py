@@ -1,4 +1,4 @@
-"""Why an action of Complots is illegal, and who may block what (C-08 to C-41).
+"""The law of Complots: why an action is illegal, and who may block what (C-08 to C-41).
 
 Flat guards, one reason each; no reason tells what its player may not know.
 """
@@ -16,7 +16,7 @@ from game.rules.complots.state import ComplotsState
 
 
 def check_declare(setting: Setting, state: ComplotsState, action: Declare) -> Refusal | None:
-    """One affordable action of this match, on a target where one is needed (C-08 to C-22)."""
+    """Refuse all but an affordable action of this match, on a target where one is needed (C-08 to C-22)."""
     chosen = setting.actions.get(action.action)
     if chosen is None:
         return Refusal("no-such-action")
@@ -33,7 +33,7 @@ def check_declare(setting: Setting, state: ComplotsState, action: Declare) -> Re
 
 
 def _check_target(state: ComplotsState, action: Declare, *, across: bool) -> Refusal | None:
-    """Another living player, and not of one's own party where parties matter (C-11, C-27, C-41)."""
+    """Refuse all but another living player, of the other party where parties matter (C-11, C-27, C-41)."""
     target = action.target
     if target is None or not 0 <= target < len(state.hands):
         return Refusal("target-needed")
@@ -55,17 +55,17 @@ def same_side(state: ComplotsState, one: Player, other: Player) -> bool:
 
 
 def _check_challenge(setting: Setting, state: ComplotsState, action: Challenge) -> Refusal | None:
-    """Whoever is asked may doubt (C-23, C-29)."""
+    """Allow every doubt: only those who are asked get here (C-23, C-29)."""
     return None
 
 
 def _check_pass(setting: Setting, state: ComplotsState, action: Pass) -> Refusal | None:
-    """Whoever is asked may let it go."""
+    """Allow every pass: only those who are asked get here."""
     return None
 
 
 def _check_block(setting: Setting, state: ComplotsState, action: Block) -> Refusal | None:
-    """Only those whom the action names may block, with a character that it names (C-30)."""
+    """Refuse players whom the action does not name, and characters that do not block it (C-30)."""
     if state.block is not None or state.signal is not None or not may_block(setting, state, action.player):
         return Refusal("cannot-block")
     if action.character not in blocking_characters(setting, state):
@@ -74,12 +74,12 @@ def _check_block(setting: Setting, state: ComplotsState, action: Block) -> Refus
 
 
 def _check_reveal(setting: Setting, state: ComplotsState, action: Reveal | Show) -> Refusal | None:
-    """One of one's own hidden cards."""
+    """Refuse all but one of the player's own hidden cards."""
     return None if action.card in state.hands[action.player] else Refusal("not-your-card")
 
 
 def _check_keep(setting: Setting, state: ComplotsState, action: Keep) -> Refusal | None:
-    """As many as one had, out of hand and drawn cards (C-18)."""
+    """Refuse all but a hand as large as before, out of hand and drawn cards (C-18)."""
     hand = state.hands[action.player]
     if len(action.cards) != len(hand):
         return Refusal("keep-count", {"count": len(hand)})
@@ -89,12 +89,12 @@ def _check_keep(setting: Setting, state: ComplotsState, action: Keep) -> Refusal
 
 
 def _check_judge(setting: Setting, state: ComplotsState, action: Judge) -> Refusal | None:
-    """The Inquisiteur is free (C-19 b)."""
+    """Allow both answers: the Inquisiteur is free (C-19 b)."""
     return None
 
 
 def _check_pick(setting: Setting, state: ComplotsState, action: Pick) -> Refusal | None:
-    """A card of one's own pack (C-06)."""
+    """Refuse all but a card of the player's own pack (C-06)."""
     return None if action.card in state.packs[action.player] else Refusal("not-your-card")
 
 
@@ -102,7 +102,7 @@ def _check_pick(setting: Setting, state: ComplotsState, action: Pick) -> Refusal
 
 
 def must_be_forced(setting: Setting, state: ComplotsState, player: Player) -> bool:
-    """Whether `player` is too rich to choose his action (C-09)."""
+    """Whether `player` is too rich to choose an action freely (C-09)."""
     return state.coins[player] >= setting.forced_from
 
 
@@ -130,7 +130,7 @@ def blocking_characters(setting: Setting, state: ComplotsState) -> tuple[str, ..
 
 
 def possible_blockers(setting: Setting, state: ComplotsState) -> tuple[Player, ...]:
-    """Who may block the action on the table, nearest clockwise first (C-30, C-34, C-41)."""
+    """Players who may block the action on the table, nearest clockwise first (C-30, C-34, C-41)."""
     declared = state.declared
     assert declared is not None
     block = setting.actions[declared.action].block
@@ -148,7 +148,7 @@ def possible_blockers(setting: Setting, state: ComplotsState) -> tuple[Player, .
 def _target_who_may_block(
     setting: Setting, state: ComplotsState, declared: Declare, lost_by_doubting: bool
 ) -> tuple[Player, ...]:
-    """The target alone; nobody when the target is dead, or wasted the right to block by doubting (C-34)."""
+    """The target, or nobody when it is dead or wasted the right to block by doubting (C-34)."""
     target = declared.target
     assert target is not None
     wasted = lost_by_doubting and not setting.flags.block_after_challenge and state.doubter == target
@@ -156,7 +156,7 @@ def _target_who_may_block(
 
 
 def may_block(setting: Setting, state: ComplotsState, player: Player) -> bool:
-    """Whether `player` is one of those who may block the action on the table."""
+    """Whether `player` may block the action on the table."""
     declared = state.declared
     if declared is None:
         return False
@@ -167,6 +167,7 @@ def may_block(setting: Setting, state: ComplotsState, player: Player) -> bool:
 
 
 Law = Callable[[Setting, ComplotsState, Any], Refusal | None]
+"""The reason why an answer is illegal, or None."""
 
 LAW: dict[tuple[str, type], Law] = {
     (TURN, Declare): check_declare,
@@ -181,4 +182,4 @@ LAW: dict[tuple[str, type], Law] = {
     (JUDGE, Judge): _check_judge,
     (PICK, Pick): _check_pick,
 }
-"""Which verb answers which question, and what the law says of it."""
+"""By question and verb that answers it: what the law says of it."""

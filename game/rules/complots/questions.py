@@ -1,4 +1,4 @@
-"""What Complots asks, and what waits under a question: every kind, declared once."""
+"""Questions of Complots, and steps that wait under a question: every kind, declared once."""
 
 from game.core.pending import Question
 
@@ -17,16 +17,21 @@ SHOW = "show"
 JUDGE = "judge"
 """Whether the card that was shown is replaced (C-19 b)."""
 PICK = "pick"
-"""Two players: which card of the pack to hold (C-06)."""
+"""Which card of the pack to hold, with two players (C-06)."""
 
 QUESTIONS = (TURN, CHALLENGE, BLOCK, LOSE, EXCHANGE, SHOW, JUDGE, PICK)
+"""Kinds of questions that players answer."""
 
 # steps: questions that ask nobody, and happen by themselves when they come to the top of the stack
 
 END_TURN = Question("end-turn", ())
+"""The turn ends, and the next one begins."""
 RESOLVE = Question("resolve", ())
+"""The action takes effect."""
 OPEN_BLOCK = Question("open-block", ())
+"""Those who may block are asked."""
 BLOCK_STANDS = Question("block-stands", ())
+"""The block holds, and the action fails."""
 
 STEPS = {step.kind: step for step in (END_TURN, RESOLVE, OPEN_BLOCK, BLOCK_STANDS)}
-"""By name: what may wait under a question."""
+"""Steps that may wait under a question, by name."""

@@ -1,4 +1,4 @@
-"""Every claim of a finished match, with the truth of it: what the curtain call reveals."""
+"""Review of a finished match: every claim with the truth of it, for the curtain call."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ from game.rules.complots.setting import Setting
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One line of the bluff timeline: `player` did or claimed something in `tick` of the log."""
+    """One line of the bluff timeline: a deed or claim of `player` in `tick` of the log."""
 
     tick: int
     turn: int
@@ -20,9 +20,9 @@ class Told(msgspec.Struct, frozen=True):
     kind: str
     """`action`, `block` or `loss`."""
     action: str
-    """What was declared, blocked; of a loss, the card."""
+    """The action declared or blocked; of a loss, the card."""
     character: str | None
-    """Who was claimed, if anyone."""
+    """The character claimed, if any."""
     denial: bool = False
     target: Player | None = None
     true: bool | None = None
@@ -31,11 +31,11 @@ class Told(msgspec.Struct, frozen=True):
     exposed: bool = False
     """Whether a doubt brought the lie to light."""
     hand: tuple[str, ...] = ()
-    """What the player really held just before."""
+    """Cards that the player really held just before."""
 
 
 def review(rules: Complots, seed: int, log: Iterable[Sequence[object]]) -> list[Told]:
-    """Replay a log and say of every action, block and loss what was true of it."""
+    """Every action, block and loss of a log, replayed, with what was true of it."""
     rng = Rng(seed)
     state = rules.setup(rng)
     lines: list[Told] = []

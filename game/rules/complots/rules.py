@@ -28,10 +28,10 @@ from game.rules.complots.setting import Setting, setting_of
 from game.rules.complots.state import ComplotsState
 from game.rules.complots.view import ComplotsView, observe
 
-Carry = Callable[[Setting, ComplotsState, Any, Chance, list[Event]], None]
+Verb = Callable[[Setting, ComplotsState, Any, Chance, list[Event]], None]
 Step = Callable[[Setting, ComplotsState, Chance, list[Event]], None]
 
-VERBS: dict[type, Carry] = {
+VERBS: dict[type, Verb] = {
     Declare: windows.declare_action,
     Challenge: windows.challenge_claim,
     Block: windows.block_action,
@@ -42,23 +42,23 @@ VERBS: dict[type, Carry] = {
     Judge: effects.judge_shown_card,
     Pick: deal.seal_pick,
 }
-"""How each action is carried out."""
+"""By action: how it is carried out."""
 
 
-def _heard(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
-    """A window in which nobody spoke closes, and that is all."""
+def _close_window(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+    """Close a window in which nobody spoke; nothing else happens."""
 
 
 STEPS: dict[str, Step] = {
-    CHALLENGE: _heard,
-    BLOCK: _heard,
+    CHALLENGE: _close_window,
+    BLOCK: _close_window,
     PICK: deal.complete_hands,
     OPEN_BLOCK.kind: windows.open_block,
     BLOCK_STANDS.kind: windows.block_stands,
     RESOLVE.kind: effects.resolve_action,
     END_TURN.kind: windows.end_turn,
 }
-"""What happens by itself when nobody owes an answer any more."""
+"""By question or step: what happens by itself once nobody owes an answer to it."""
 
 LAWS = typed_laws(LAW)
 
@@ -83,11 +83,11 @@ class Complots:
         self._options = OptionTable(self.setting)
 
     def setup(self, rng: Chance) -> ComplotsState:
-        """Deal a new match, or lay out the prepared position."""
+        """The state of a new match: dealt, or the prepared position."""
         return deal.deal(self.setting, rng) if self.start is None else self.start.clone()
 
     def to_act(self, state: ComplotsState) -> Collection[Player]:
-        """Those who owe an answer to the question on top of the stack, nearest clockwise first."""
+        """The players who owe an answer to the question on top of the stack, nearest clockwise first."""
         return state.stack[-1].players if state.stack else ()
 
     def legal_actions(self, state: ComplotsState, player: Player) -> Sequence[ComplotsAction]:
@@ -95,7 +95,7 @@ class Complots:
         return self._options.answers(state, player)
 
     def check(self, state: ComplotsState, action: Any) -> Refusal | None:
-        """Say why `action` is illegal now, or None."""
+        """The refusal of `action` now, or None when it is legal."""
         return check_answer(LAWS, self.setting, state, state.stack[-1] if state.stack else None, action)
 
     def apply(
@@ -114,7 +114,7 @@ class Complots:
     def _apply_tick(
         self, state: ComplotsState, actions: Sequence[Any], rng: Chance, out: list[Event]
     ) -> None:
-        """Answer by answer until the question is closed; what came too late is dropped."""
+        """Carry out answer by answer until the question is closed; answers that came too late are dropped."""
         asked = state.stack[-1]
         order = {player: place for place, player in enumerate(asked.players)}
         for action in sorted(actions, key=lambda a: order[a.player]):
@@ -131,5 +131,5 @@ class Complots:
         return observe(self.setting, state, viewer)
 
     def outcome(self, state: ComplotsState) -> Outcome | None:
-        """The last player with a hidden card (C-38)."""
+        """The last player with a hidden card (C-38), or None while the match runs."""
         return None if state.winner is None else Outcome((state.winner,))

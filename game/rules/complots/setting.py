@@ -1,4 +1,4 @@
-"""What a match of Complots is played with: everything that chapters may ask beside the state."""
+"""Setting of a match of Complots: everything that chapters may ask beside the state."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from game.rules.complots.content import Content
 from game.rules.complots.defs import SEATS, ActionDef, ComplotsFlags
 
 NEVER_FORCED = 1_000
-"""More coins than anybody can have: no purse is too full to choose."""
+"""Coins that nobody can have: no purse is too full to choose."""
 
 
 class Setting(msgspec.Struct, frozen=True, eq=False):
@@ -18,17 +18,17 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     content: Content
     flags: ComplotsFlags
     players: int
-    """How many: 2 to 8."""
+    """Number of players, 2 to 8."""
     first: Player | None
-    """Who starts; None draws lots (C-05)."""
+    """The player who starts; None draws lots (C-05)."""
     actions: Mapping[str, ActionDef]
-    """Those of the content, at hand."""
+    """Actions of the content, at hand."""
     forced_from: int
-    """With so many coins a player can no longer choose (C-09)."""
+    """Coins from which a player can no longer choose an action freely (C-09)."""
 
 
 def setting_of(content: Content, flags: ComplotsFlags, players: int, first: Player | None = None) -> Setting:
-    """The setting of a match, its limits worked out.
+    """The setting of a match, with its limits worked out.
 
     Raises:
         ValueError: too few or too many players.

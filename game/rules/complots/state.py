@@ -1,4 +1,4 @@
-"""The whole truth of a match of Complots: mutable, private, cheap to clone."""
+"""State: the whole truth of a match of Complots, mutable, private, cheap to clone."""
 
 from functools import cache
 
@@ -7,6 +7,7 @@ from game.core.rules import Player
 from game.rules.complots.actions import Block, Declare
 
 Card = str
+"""The id of a character."""
 
 
 class ComplotsState:
@@ -66,15 +67,15 @@ class ComplotsState:
         self.signal: Block | None = None
         """A block announced during the challenge window (C-37)."""
         self.doubter: Player | None = None
-        """Who wrongly doubted the action's claim (C-34)."""
+        """The player who wrongly doubted the action's claim (C-34)."""
         self.drawn: list[Card] = []
-        """The actor's cards of a running exchange, beside his hand."""
+        """Cards of the actor in a running exchange, beside the hand."""
         self.shown: Card | None = None
         """The card under the Inquisiteur's eye."""
         self.packs: list[list[Card]] = []
         """Two players: each one's pack; after the picks, the cards that left the game (C-06)."""
         self.picks: list[Card | None] = []
-        """Two players: what each one chose, or None (C-06)."""
+        """Two players: the card that each one chose, or None (C-06)."""
         self.winner: Player | None = None
 
     def clone(self) -> "ComplotsState":
@@ -105,7 +106,7 @@ class ComplotsState:
         return new
 
     def __eq__(self, other: object) -> bool:
-        """The same truth, field by field."""
+        """Whether two states are the same truth, field by field."""
         if not isinstance(other, ComplotsState):
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)

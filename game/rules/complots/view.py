@@ -1,4 +1,4 @@
-"""What one viewer may know of a match, and the worlds he could be looking at."""
+"""View: all that one viewer may know of a match."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ from game.rules.complots.state import ComplotsState
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """`player` says that he holds `character` (or, `denial`, that he does not)."""
+    """A statement of `player`, who holds `character` (or, `denial`, does not hold it)."""
 
     player: Player
     character: str
@@ -26,16 +26,16 @@ class ComplotsView(msgspec.Struct, frozen=True):
     players: int
     flags: ComplotsFlags
     characters: tuple[str, ...]
-    """In play, in printed order."""
+    """Characters in play, in printed order."""
     hand: tuple[str, ...]
     """My hidden cards."""
     hidden: tuple[int, ...]
-    """How many hidden cards each player has."""
+    """Number of hidden cards of each player."""
     lost: tuple[tuple[str, ...], ...]
     """Face-up cards of each player."""
     coins: tuple[int, ...]
     court: int
-    """How many cards lie in the Court."""
+    """Number of cards in the Court."""
     treasury: int
     reserve: int
     sides: tuple[int, ...]
@@ -43,38 +43,38 @@ class ComplotsView(msgspec.Struct, frozen=True):
     first: Player
     active: Player
     turn: int
-    """Counts from 1."""
+    """The number of the turn, from 1."""
     asks: str | None
     """The question: turn challenge block lose exchange show judge pick, or None when the match is over."""
     below: tuple[str, ...]
     """The steps that wait under the question, the next one last."""
     owing: tuple[Player, ...]
-    """Who still owes an answer, nearest clockwise first."""
+    """Players who still owe an answer, nearest clockwise first."""
     passed: tuple[Player, ...]
-    """Who has answered the open window by letting it pass."""
+    """Players who have answered the open window by letting it pass."""
     declared: Declare | None
     """The action on the table."""
     claim: Claim | None
-    """What may be doubted now."""
+    """The claim that may be doubted now."""
     block: Block | None
     """The block on the table."""
     signal: Block | None
     """A block announced for after the challenge window (C-37)."""
     doubter: Player | None
-    """Who wrongly doubted the action on the table (C-34)."""
+    """The player who wrongly doubted the action on the table (C-34)."""
     drawn: tuple[str, ...]
     """Cards drawn for an exchange: mine, or backs."""
     shown: str | None
     """The card under the Inquisiteur's eye: its face for the two concerned, else a back."""
     pack: tuple[str, ...]
-    """Two players: my own pack; after the picks, what I set aside (C-06)."""
+    """Two players: my own pack; after the picks, the cards set aside (C-06)."""
     picked: str | None
-    """Two players: what I picked (C-06)."""
+    """Two players: my pick (C-06)."""
     winner: Player | None
 
 
 def observe(setting: Setting, state: ComplotsState, viewer: Player) -> ComplotsView:
-    """Copy what `viewer` may know, and nothing else."""
+    """A copy of what `viewer` may know, and nothing else."""
     seated = viewer >= 0
     top = state.stack[-1] if state.stack else None
     return ComplotsView(
@@ -111,12 +111,12 @@ def observe(setting: Setting, state: ComplotsState, viewer: Player) -> ComplotsV
 
 
 def _faces(cards: tuple[str, ...], *, seen: bool) -> tuple[str, ...]:
-    """The cards for those who see them, backs for the others."""
+    """Cards for those who see them, backs for the others."""
     return cards if seen else (UNKNOWN,) * len(cards)
 
 
 def _shown_to(state: ComplotsState, viewer: Player) -> str | None:
-    """The card under the eye, for its owner and the Inquisiteur (C-39)."""
+    """The card under the Inquisiteur's eye: a face for the two concerned, a back for others (C-39)."""
     if state.shown is None or state.declared is None:
         return None
     concerned = viewer in (state.declared.player, state.declared.target)
@@ -124,7 +124,7 @@ def _shown_to(state: ComplotsState, viewer: Player) -> str | None:
 
 
 def _claim_on_table(setting: Setting, state: ComplotsState) -> Claim | None:
-    """The claim that the open challenge window is about."""
+    """The claim that the open challenge window is about, or None."""
     if not state.stack or state.stack[-1].kind != CHALLENGE or state.claim is None:
         return None
     character, denial = claimed_character(setting, state.claim)
@@ -132,7 +132,7 @@ def _claim_on_table(setting: Setting, state: ComplotsState) -> Claim | None:
 
 
 def _have_passed(setting: Setting, state: ComplotsState) -> tuple[Player, ...]:
-    """Those whom the open window asked and who owe it nothing any more (C-39)."""
+    """Players whom the open window asked and who owe it nothing any more (C-39)."""
     if not state.stack:
         return ()
     top = state.stack[-1]

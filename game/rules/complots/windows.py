@@ -1,10 +1,10 @@
-"""Claims, doubts and blocks: who may object to what, in which order (C-10, C-23 to C-37)."""
+"""Windows: claims, doubts and blocks, who may object to what, in which order (C-10, C-23 to C-37)."""
 
 from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.complots.actions import Block, Challenge, Declare, Pass, Reveal
-from game.rules.complots.deal import begin
+from game.rules.complots.deal import begin_turn
 from game.rules.complots.events import (
     RESERVE,
     TREASURY,
@@ -32,13 +32,15 @@ from game.rules.complots.state import ComplotsState
 def declare_action(
     setting: Setting, state: ComplotsState, action: Declare, rng: Chance, out: list[Event]
 ) -> None:
-    """Pay, then lay the questions of the turn on the stack, the first one on top (C-10, C-22)."""
+    """Pay for an action and lay the questions of the turn on the stack, the first one on top (C-10, C-22)."""
     chosen = setting.actions[action.action]
     claim = chosen.claim or chosen.denies
     state.declared = action
     out.append(Declared(action.player, action.action, action.target, claim, chosen.cost))
     if chosen.cost:
-        _pay(state, action.player, RESERVE if chosen.pay_to == "reserve" else TREASURY, chosen.cost, out)
+        _pay_coins(
+            state, action.player, RESERVE if chosen.pay_to == "reserve" else TREASURY, chosen.cost, out
+        )
     stack = [END_TURN, RESOLVE]
     if chosen.block is not None:
         stack.append(OPEN_BLOCK)
@@ -49,7 +51,7 @@ def declare_action(
 
 
 def let_pass(setting: Setting, state: ComplotsState, action: Pass, rng: Chance, out: list[Event]) -> None:
-    """One voice less to wait for."""
+    """Strike one player off those who owe an answer."""
     state.stack[-1] = state.stack[-1].without(action.player)
     out.append(Passed(action.player))
 
@@ -57,24 +59,24 @@ def let_pass(setting: Setting, state: ComplotsState, action: Pass, rng: Chance, 
 def challenge_claim(
     setting: Setting, state: ComplotsState, action: Challenge, rng: Chance, out: list[Event]
 ) -> None:
-    """The claimant shows the character, or is caught without it (C-24, C-25)."""
+    """Settle a doubt: the claimant shows the character, or is caught without it (C-24, C-25)."""
     state.stack.pop()
     claim = state.claim
     assert claim is not None
     character, denial = claimed_character(setting, claim)
     out.append(Challenged(action.player, claim.player, character, denial))
     if (character in state.hands[claim.player]) is not denial:
-        _prove(state, claim.player, action.player, character, denial, rng, out)
+        _prove_claim(state, claim.player, action.player, character, denial, rng, out)
         if isinstance(claim, Declare):
             state.doubter = action.player
         lose_card(state, action.player, out)
     else:
         out.append(LieExposed(claim.player, action.player, character, denial))
-        _undo(setting, state, claim, out)
+        _undo_lie(setting, state, claim, out)
         lose_card(state, claim.player, out)
 
 
-def _prove(
+def _prove_claim(
     state: ComplotsState,
     player: Player,
     challenger: Player,
@@ -115,8 +117,8 @@ def replace_cards(
     out.append(CardsReplaced(player, cards, drawn, public, witness))
 
 
-def _undo(setting: Setting, state: ComplotsState, claim: Block | Declare, out: list[Event]) -> None:
-    """A lie does nothing: the block falls, or the action falls and its cost comes back (C-24, C-31)."""
+def _undo_lie(setting: Setting, state: ComplotsState, claim: Block | Declare, out: list[Event]) -> None:
+    """Undo a lie: the block falls, or the action falls and its cost comes back (C-24, C-31)."""
     if isinstance(claim, Block):
         state.stack.remove(BLOCK_STANDS)
         return
@@ -133,7 +135,7 @@ def open_block(setting: Setting, state: ComplotsState, rng: Chance, out: list[Ev
     state.claim = None
     signal = state.signal
     if signal is not None and may_block(setting, state, signal.player):
-        _stand_in_the_way(state, signal, out)
+        _place_block(state, signal, out)
         return
     players = possible_blockers(setting, state)
     if players:
@@ -143,7 +145,7 @@ def open_block(setting: Setting, state: ComplotsState, rng: Chance, out: list[Ev
 def block_action(
     setting: Setting, state: ComplotsState, action: Block, rng: Chance, out: list[Event]
 ) -> None:
-    """Counter the action; in the challenge window the first is remembered (C-31, C-37)."""
+    """Block the action; in the challenge window the first block is remembered (C-31, C-37)."""
     if state.stack[-1].kind == CHALLENGE:
         if state.signal is not None:
             return
@@ -152,11 +154,11 @@ def block_action(
         out.append(BlockSignalled(action.player, action.character))
         return
     state.stack.pop()
-    _stand_in_the_way(state, action, out)
+    _place_block(state, action, out)
 
 
-def _stand_in_the_way(state: ComplotsState, action: Block, out: list[Event]) -> None:
-    """The block is a claim like another: anyone else may doubt it (C-29)."""
+def _place_block(state: ComplotsState, action: Block, out: list[Event]) -> None:
+    """Put a block on the table: it is a claim like another, which anyone else may doubt (C-29)."""
     assert state.declared is not None
     state.block = state.claim = action
     declared = state.declared
@@ -165,7 +167,7 @@ def _stand_in_the_way(state: ComplotsState, action: Block, out: list[Event]) -> 
 
 
 def block_stands(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
-    """The action fails, and what it cost is gone (C-32)."""
+    """Let the action fail; its cost is gone (C-32)."""
     declared = state.declared
     assert declared is not None
     out.append(ActionFailed(declared.player, declared.action, "blocked"))
@@ -173,7 +175,7 @@ def block_stands(setting: Setting, state: ComplotsState, rng: Chance, out: list[
 
 
 def lose_card(state: ComplotsState, player: Player, out: list[Event]) -> None:
-    """`player` must turn a card over; with one left there is no choice (C-26)."""
+    """Make `player` turn a card over; with one left there is no choice (C-26)."""
     hand = state.hands[player]
     if len(hand) > 1:
         state.stack.append(Question(LOSE, (player,)))
@@ -184,13 +186,13 @@ def lose_card(state: ComplotsState, player: Player, out: list[Event]) -> None:
 def reveal_card(
     setting: Setting, state: ComplotsState, action: Reveal, rng: Chance, out: list[Event]
 ) -> None:
-    """The chosen card dies."""
+    """Turn the chosen card over."""
     state.stack.pop()
     _turn_over(state, action.player, action.card, out)
 
 
 def _turn_over(state: ComplotsState, player: Player, card: str, out: list[Event]) -> None:
-    """Face up, public, powerless; the last one takes its owner out of the game (C-26, C-27, C-38)."""
+    """Turn `card` face up; the last one takes its owner out of the game (C-26, C-27, C-38)."""
     hand = state.hands[player]
     hand.remove(card)
     state.lost[player].append(card)
@@ -200,7 +202,7 @@ def _turn_over(state: ComplotsState, player: Player, card: str, out: list[Event]
     state.alive &= ~(1 << player)
     out.append(PlayerEliminated(player))
     if state.coins[player]:
-        _pay(state, player, TREASURY, state.coins[player], out)
+        _pay_coins(state, player, TREASURY, state.coins[player], out)
     if state.alive & (state.alive - 1) == 0:
         state.winner = state.alive.bit_length() - 1
         state.stack = []
@@ -208,13 +210,13 @@ def _turn_over(state: ComplotsState, player: Player, card: str, out: list[Event]
 
 
 def end_turn(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
-    """The next living player clockwise (C-08)."""
-    begin(state, state.clockwise(state.active)[0])
+    """Begin the turn of the next living player clockwise (C-08)."""
+    begin_turn(state, state.clockwise(state.active)[0])
     out.append(TurnBegan(state.active, state.turn))
 
 
-def _pay(state: ComplotsState, player: Player, purse: Player, amount: int, out: list[Event]) -> None:
-    """Coins leave a player for the Treasury or the reserve."""
+def _pay_coins(state: ComplotsState, player: Player, purse: Player, amount: int, out: list[Event]) -> None:
+    """Move coins from a player to the Treasury or the reserve."""
     state.coins[player] -= amount
     if purse == RESERVE:
         state.reserve += amount
@@ -224,7 +226,7 @@ def _pay(state: ComplotsState, player: Player, purse: Player, amount: int, out: 
 
 
 def receive_coins(state: ComplotsState, player: Player, purse: Player, amount: int, out: list[Event]) -> None:
-    """Coins come to a player from the Treasury or the reserve."""
+    """Move coins from the Treasury or the reserve to a player."""
     state.coins[player] += amount
     if purse == RESERVE:
         state.reserve -= amount

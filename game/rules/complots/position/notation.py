@@ -51,7 +51,7 @@ class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class BlockPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A block: who, claiming whom."""
+    """A block: its player and the claimed character."""
 
     player: SeatNumber
     character: str
@@ -90,7 +90,7 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 def parse(text: str) -> Position:
-    """Read the notation.
+    """The position that a text describes.
 
     Raises:
         PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
@@ -101,7 +101,7 @@ def parse(text: str) -> Position:
 
 
 def lay_out(position: Position, content: Content) -> ComplotsState:
-    """Make the state that a position describes, its gaps filled.
+    """The state that a position describes, its gaps filled.
 
     Raises:
         PositionProblem: it names an unknown card, action, step, seat or question, or nobody could play on.
@@ -144,7 +144,7 @@ def lay_out(position: Position, content: Content) -> ComplotsState:
 
 
 def _lay_out_packs(position: Position, card: "Names", state: ComplotsState) -> None:
-    """The packs and picks of the two-player start (C-06)."""
+    """Lay out the packs and picks of the two-player start (C-06)."""
     if any(seat.pack for seat in position.seat):
         state.packs = [card.all(seat.pack) for seat in position.seat]
         picks = [seat.pick for seat in position.seat]
@@ -152,12 +152,12 @@ def _lay_out_packs(position: Position, card: "Names", state: ComplotsState) -> N
 
 
 def _block_of(block: BlockPosition | None, card: "Names") -> Block | None:
-    """The block a position speaks of."""
+    """The block that a position speaks of, or None."""
     return None if block is None else Block(block.player, card.one(block.character))
 
 
 def _stack_of(position: Position, state: ComplotsState) -> list[Question]:
-    """The steps that wait, and the question on top.
+    """The stack of a position: the steps that wait, and the question on top.
 
     Raises:
         PositionProblem: an unknown step or question.
@@ -172,7 +172,7 @@ def _stack_of(position: Position, state: ComplotsState) -> list[Question]:
 
 
 def _usually_asked(position: Position, state: ComplotsState) -> tuple[int, ...]:
-    """Who owes the answer when a position does not say: all who may be asked."""
+    """Players who owe the answer when a position does not say: all who may be asked."""
     target = state.declared.target if state.declared is not None else None
     match position.asks:
         case questions.CHALLENGE if state.claim is not None:
@@ -220,7 +220,7 @@ def position_of(state: ComplotsState, flags: Mapping[str, Any]) -> Position:
 
 
 def _as_position(action: Block | Declare | None, kind: type[T]) -> T | None:
-    """An action on the table, as the notation says it."""
+    """An action on the table, as the notation says it, or None."""
     return None if action is None else msgspec.convert(action, kind, from_attributes=True)
 
 

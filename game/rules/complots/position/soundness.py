@@ -1,4 +1,4 @@
-"""What a laid-out position must be so that it can be played, and what fills the gaps it leaves."""
+"""Soundness of a laid-out position: what it must fulfil to be playable, and what fills its gaps."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -44,7 +44,7 @@ def fill_gaps(state: ComplotsState, content: Content) -> None:
 
 
 def _share_packs(state: ComplotsState, content: Content) -> None:
-    """Find picks that explain the hands: one's own cards first (C-06)."""
+    """Give two players picks that explain their hands: one's own cards first (C-06)."""
     packs = list(content.characters)
     picking = bool(state.stack) and state.stack[-1].kind == PICK
     state.picks = [None, None] if picking else list(_picks_of(state, packs))
@@ -61,12 +61,12 @@ def _picks_of(state: ComplotsState, packs: list[str]) -> tuple[str, ...]:
 
 
 def position_fault(state: ComplotsState, content: Content) -> str | None:
-    """Say why nobody could play on from `state`, or None."""
+    """The reason why nobody could play on from `state`, or None."""
     return next((said for guard in GUARDS for said in guard(state, content)), None)
 
 
-def _seats(state: ComplotsState, content: Content) -> Iterator[str]:
-    """Every seat that is named exists."""
+def _seat_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """Seats that are named and do not exist."""
     declared, players = state.declared, len(state.hands)
     named: dict[str, Player | None] = {
         "active": state.active,
@@ -84,23 +84,23 @@ def _seats(state: ComplotsState, content: Content) -> Iterator[str]:
             yield f"{where}: there is no seat {seat}; this position has {players}."
 
 
-def _cards(state: ComplotsState, content: Content) -> Iterator[str]:
-    """No card more than the deck has, no hand too large."""
-    for card, many in (placed_cards(state) - deck_of(content, len(state.hands))).items():
-        yield f"{many} more {card} than the match has."
+def _card_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """Cards that the deck does not have, and hands that are too large."""
+    for card, count in (placed_cards(state) - deck_of(content, len(state.hands))).items():
+        yield f"{count} more {card} than the match has."
     for player, hand in enumerate(state.hands):
         if len(hand) + len(state.lost[player]) > content.deck.hand:
             yield f"seat {player}: more than {content.deck.hand} cards."
 
 
-def _parties(state: ComplotsState, content: Content) -> Iterator[str]:
-    """A side for all, or for none (C-41)."""
+def _party_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """Parties given to some seats only (C-41)."""
     if state.sides and len(state.sides) != len(state.hands):
         yield "side: give one to every seat or to none."
 
 
-def _living(state: ComplotsState, content: Content) -> Iterator[str]:
-    """A match runs while two live; who owes an answer lives (C-27, C-38)."""
+def _living_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """A match that runs with fewer than two living players, and dead players who owe (C-27, C-38)."""
     alive = state.living()
     if state.stack:
         if len(alive) < 2 or state.winner is not None:
@@ -112,8 +112,8 @@ def _living(state: ComplotsState, content: Content) -> Iterator[str]:
         yield "a match that asks nothing has one living player, the winner."
 
 
-def _below(state: ComplotsState, content: Content) -> Iterator[str]:
-    """A turn stands alone; every other question has the turn's end under it."""
+def _step_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """Steps under a question that belong elsewhere: a turn stands alone, all else has its end below."""
     if not state.stack:
         return
     under, kind = state.stack[:-1], state.stack[-1].kind
@@ -124,8 +124,8 @@ def _below(state: ComplotsState, content: Content) -> Iterator[str]:
         yield f"below: the first step is {END_TURN.kind!r}."
 
 
-def _table(state: ComplotsState, content: Content) -> Iterator[str]:
-    """What the question needs to be on the table is there."""
+def _table_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """Missing parts of what the question is about."""
     if not state.stack:
         return
     kind = state.stack[-1].kind
@@ -133,12 +133,12 @@ def _table(state: ComplotsState, content: Content) -> Iterator[str]:
         if state.declared is None:
             yield f"declared: {kind!r} needs an action on the table."
             return
-        yield from _announced(state, content)
-    yield from ASKED[kind](state, content)
+        yield from _declaration_faults(state, content)
+    yield from QUESTION_GUARDS[kind](state, content)
 
 
-def _announced(state: ComplotsState, content: Content) -> Iterator[str]:
-    """The action of the active player, with the target it needs (C-11)."""
+def _declaration_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """An action that is not the active player's, or has a wrong target (C-11)."""
     declared = state.declared
     assert declared is not None
     if declared.player != state.active:
@@ -148,8 +148,8 @@ def _announced(state: ComplotsState, content: Content) -> Iterator[str]:
         yield f"declared.target: {declared.action} needs {needs}."
 
 
-def _challenge(state: ComplotsState, content: Content) -> Iterator[str]:
-    """There is a claim, and not its claimant who owes (C-10, C-23, C-29)."""
+def _challenge_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """A challenge without a claim, or asked of its claimant (C-10, C-23, C-29)."""
     assert state.declared is not None
     action = content.actions[state.declared.action]
     if isinstance(state.claim, Block):
@@ -161,8 +161,8 @@ def _challenge(state: ComplotsState, content: Content) -> Iterator[str]:
         yield "owing: nobody challenges himself."
 
 
-def _block(state: ComplotsState, content: Content) -> Iterator[str]:
-    """The action can be blocked, by those who owe (C-30)."""
+def _block_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """A block of an action that cannot be blocked, or not by those who owe (C-30)."""
     declared = state.declared
     assert declared is not None
     chosen = content.actions[declared.action].block
@@ -172,14 +172,14 @@ def _block(state: ComplotsState, content: Content) -> Iterator[str]:
         yield "owing: only the target blocks this action."
 
 
-def _of_the_actor(state: ComplotsState, content: Content) -> Iterator[str]:
-    """The active player chooses alone."""
+def _actor_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """A question of the active player that is asked of others."""
     if state.stack[-1].players != (state.active,):
         yield f"owing: {state.stack[-1].kind!r} is asked of the active player."
 
 
-def _interrogation(state: ComplotsState, content: Content) -> Iterator[str]:
-    """An interrogation is going on, and the one it concerns is asked (C-19)."""
+def _interrogation_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """A question about a shown card without interrogation, or asked of others (C-19)."""
     declared = state.declared
     assert declared is not None
     if not isinstance(content.actions[declared.action].effect, Interrogate):
@@ -193,14 +193,14 @@ def _interrogation(state: ComplotsState, content: Content) -> Iterator[str]:
         yield "shown: the target hides no such card."
 
 
-def _one_answer(state: ComplotsState, content: Content) -> Iterator[str]:
-    """One player at a time turns a card over (C-26)."""
+def _loss_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """A loss that is asked of more than one player (C-26)."""
     if len(state.stack[-1].players) != 1:
         yield f"owing: {LOSE!r} is asked of one player."
 
 
-def _picking(state: ComplotsState, content: Content) -> Iterator[str]:
-    """Two players, of whom those who owe have not picked (C-06)."""
+def _pick_faults(state: ComplotsState, content: Content) -> Iterator[str]:
+    """A pick with other than two players, or asked of one who has picked (C-06)."""
     if len(state.hands) != 2:
         yield f"asks: {PICK!r} is for two players."
     elif any(state.picks[player] is not None for player in state.stack[-1].players):
@@ -208,14 +208,24 @@ def _picking(state: ComplotsState, content: Content) -> Iterator[str]:
 
 
 Guard = Callable[[ComplotsState, Content], Iterator[str]]
-ASKED: dict[str, Guard] = {
-    TURN: _of_the_actor,
-    PICK: _picking,
-    CHALLENGE: _challenge,
-    BLOCK: _block,
-    LOSE: _one_answer,
-    EXCHANGE: _of_the_actor,
-    SHOW: _interrogation,
-    JUDGE: _interrogation,
+"""Finds faults of one kind in a state."""
+QUESTION_GUARDS: dict[str, Guard] = {
+    TURN: _actor_faults,
+    PICK: _pick_faults,
+    CHALLENGE: _challenge_faults,
+    BLOCK: _block_faults,
+    LOSE: _loss_faults,
+    EXCHANGE: _actor_faults,
+    SHOW: _interrogation_faults,
+    JUDGE: _interrogation_faults,
 }
-GUARDS: tuple[Guard, ...] = (_seats, _cards, _parties, _living, _below, _table)
+"""By question: the guard of what it needs on the table."""
+GUARDS: tuple[Guard, ...] = (
+    _seat_faults,
+    _card_faults,
+    _party_faults,
+    _living_faults,
+    _step_faults,
+    _table_faults,
+)
+"""Guards of every position, in the order of their sentences."""
