@@ -1,1 +1,1 @@
-"""How a commander casts and dispels."""
+"""Advisors on magic, and the worth of spells, dice and miscasts."""

@@ -1,4 +1,4 @@
-"""Room: what to cast with how many dice, what to dispel, what to let be (S-07, S-39 to S-43)."""
+"""Casting and dispelling: which spells with how many dice, and which to let be (S-07, S-39 to S-43)."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.magic.buff_worth import spell_end_value
 from game.ai.skirmish.magic.dice_pool import (
-    LATER,
+    LATER_SPELL_WEIGHT,
     CastableSpell,
     Resistance,
     best_by_pool,
@@ -20,50 +20,61 @@ from game.core.rules import Player
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
 from game.rules.skirmish.magic.law import known_spells, lasting_of, ready_wizards, remaining_spells
 from game.rules.skirmish.magic.phase import casts_of_spell
-from game.rules.skirmish.odds.single import dispel_chance as dispels
+from game.rules.skirmish.odds.single import dispel_chance
 from game.rules.skirmish.state.records import NONE, Casting
 from game.rules.skirmish.state.state import SkirmishState
 
-TROUBLE = 0.01
-"""What a die that is rolled for nothing costs: nothing is done where nothing is gained."""
+
+class CastingWeights(NamedTuple):
+    """Costs and usual numbers of dice."""
+
+    die: float = 0.01
+    """Points that a die rolled for nothing costs: nothing is done where nothing is gained."""
+    usual_dice: int = 3
+    """Dice of most castings."""
+    mean_die: float = 3.5
+    """Average of a die."""
 
 
-class Plan(NamedTuple):
-    """All that a player may still cast, and what it is worth."""
+CASTING = CastingWeights()
 
-    ambitions: dict[tuple[int, str], CastableSpell]
-    """By wizard and spell: at its best target."""
+
+class CastingPlan(NamedTuple):
+    """All that a player may still cast, and its worth in points."""
+
+    castable: dict[tuple[int, str], CastableSpell]
+    """By wizard and spell: the spell at its best target."""
     worths: dict[tuple[int, str, int, int], float]
-    """By wizard, spell, target, heading."""
+    """By wizard, spell, target and heading: points."""
     pool: int
     foe: Resistance
 
 
-def _plan(decision: Decision, casts: Sequence[Cast], pool: int, foe: Resistance) -> Plan:
-    """The worth of every spell at every target."""
+def _plan_casts(decision: Decision, casts: Sequence[Cast], pool: int, foe: Resistance) -> CastingPlan:
+    """The plan for these casts: every spell at every target."""
     setting, state, worths = decision.setting, decision.state, dict[tuple[int, str, int, int], float]()
     for one in casts:
-        if _key_of(one) not in worths:
-            worths[_key_of(one)] = casting_value(setting, state, _on_its_way(one))
+        if _cast_key(one) not in worths:
+            worths[_cast_key(one)] = casting_value(setting, state, _as_casting(one))
     best: dict[tuple[int, str], float] = defaultdict(float)
     for (wizard, spell, _, _), value in worths.items():
         best[wizard, spell] = max(best[wizard, spell], value)
     costs = {wizard: average_miscast_cost(setting, state, state.units[wizard]) for wizard, _ in best}
-    ambitions = {
+    castable = {
         (wizard, spell): CastableSpell(
             wizard, state.units[wizard].level, setting.content.spells[spell].value, value, costs[wizard]
         )
         for (wizard, spell), value in best.items()
     }
-    return Plan(ambitions, worths, pool, foe._replace(fear=sum(best.values())))
+    return CastingPlan(castable, worths, pool, foe._replace(fear=sum(best.values())))
 
 
-def _key_of(one: Cast) -> tuple[int, str, int, int]:
-    """Who casts what at whom, or whither."""
+def _cast_key(one: Cast) -> tuple[int, str, int, int]:
+    """Wizard, spell, target and heading of a cast."""
     return (one.wizard, one.spell, one.target, one.heading)
 
 
-def _on_its_way(one: Cast) -> Casting:
+def _as_casting(one: Cast) -> Casting:
     """The spell as it would be on its way."""
     return Casting(one.wizard, one.spell, (), 0, target=one.target, x=one.x, y=one.y, heading=one.heading)
 
@@ -72,62 +83,66 @@ def _on_its_way(one: Cast) -> Casting:
 
 
 def rate_casts(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """Each spell with each number of dice: what it promises, and what the dice left may still bring."""
+    """Points for each spell with each number of dice, and for what the dice left may still bring."""
     casts = [one for one in options if isinstance(one, Cast)]
     pool = decision.state.winds.power
-    made = _plan(
+    plan = _plan_casts(
         decision, casts, pool, _resistance(decision.state, decision.state.named, decision.state.winds.dispel)
     )
-    after = RemainingDice(made)
+    after = RemainingDice(plan)
     return [
-        _cast_worth(made, one, after)
+        _cast_value(plan, one, after)
         if isinstance(one, Cast)
-        else _undone(decision, one, after.with_all(pool, one))
+        else _end_value(decision, one, after.with_all(pool, one))
         for one in options
     ]
 
 
-def _cast_worth(made: Plan, one: Cast, after: "RemainingDice") -> float:
-    """What a casting promises, and the rest of the dice after it; if it fails, without its wizard."""
-    ambition = made.ambitions[one.wizard, one.spell]._replace(worth=made.worths[_key_of(one)])
-    failed, left = casting_failure_chance(ambition, one.dice), made.pool - one.dice
+def _cast_value(plan: CastingPlan, one: Cast, after: "RemainingDice") -> float:
+    """Points that a casting promises, and the dice left after it; if it fails, without its wizard."""
+    spell_at_target = plan.castable[one.wizard, one.spell]._replace(worth=plan.worths[_cast_key(one)])
+    failed, left = casting_failure_chance(spell_at_target, one.dice), plan.pool - one.dice
     rest = (1 - failed) * after.without_spell(one.wizard, one.spell)[left]
     rest += failed * after.without_wizard(one.wizard)[left]
-    return expected_spell_value(ambition, one.dice, made.foe) + LATER * rest - TROUBLE * one.dice
+    return (
+        expected_spell_value(spell_at_target, one.dice, plan.foe)
+        + LATER_SPELL_WEIGHT * rest
+        - CASTING.die * one.dice
+    )
 
 
 class RemainingDice:
-    """What the dice that are left may still bring, counted when it is asked for."""
+    """Points that the dice left after an order may still bring, counted when they are asked for."""
 
-    def __init__(self, made: Plan) -> None:
-        self.made = made
+    def __init__(self, plan: CastingPlan) -> None:
+        self.plan = plan
         self.known: dict[tuple[int, str], list[float]] = {}
 
     def without_spell(self, wizard: int, spell: str) -> list[float]:
-        """By dice left: all others' spells, and his other ones."""
+        """By dice left: points of all spells but this one of this wizard's."""
         return self.count((wizard, spell), lambda one: one != (wizard, spell))
 
     def without_wizard(self, wizard: int) -> list[float]:
-        """By dice left: the spells of others alone."""
+        """By dice left: points of the spells of all other wizards."""
         return self.count((wizard, ""), lambda one: one[0] != wizard)
 
     def with_all(self, pool: int, one: Any) -> float:
-        """All spells still to come, after an order that casts nothing."""
+        """Points of all spells still to come, after an order that casts nothing."""
         if not isinstance(one, Dispel | EndSpell):
             return 0.0
         dice = one.dice if isinstance(one, Dispel) else 0
-        return LATER * self.count((NONE, ""), lambda _: True)[pool - dice]
+        return LATER_SPELL_WEIGHT * self.count((NONE, ""), lambda _: True)[pool - dice]
 
     def count(self, key: tuple[int, str], stays: Callable[[tuple[int, str]], bool]) -> list[float]:
-        """Once for each question."""
+        """By dice left: points of the spells that stay, counted once for each key."""
         if key not in self.known:
-            left = [one for spell, one in self.made.ambitions.items() if stays(spell)]
-            self.known[key] = best_by_pool(left, self.made.pool, self.made.foe)
+            left = [one for spell, one in self.plan.castable.items() if stays(spell)]
+            self.known[key] = best_by_pool(left, self.plan.pool, self.plan.foe)
         return self.known[key]
 
 
 def _resistance(state: SkirmishState, player: Player, dice: int) -> Resistance:
-    """What a player has against spells."""
+    """A player's resistance to spells with `dice` dispel dice; what it fears is not counted."""
     return Resistance(dice, max((one.level for one in ready_wizards(state, player)), default=0))
 
 
@@ -135,49 +150,47 @@ def _resistance(state: SkirmishState, player: Player, dice: int) -> Resistance:
 
 
 def rate_dispels(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """How likely the spell is stopped, times what it would do to me, less what the dice may still stop."""
+    """Points for each dispel: how much harm it stops on average, less what its dice may still stop."""
     state, casting = decision.state, decision.state.casting
     if casting is None:
         return [0.0] * len(options)
-    evil = casting_value(decision.setting, state, casting)
-    ahead = _dangers(decision, state.units[casting.wizard].owner)
-    keeps = [_to_come(decision, ahead, dice) for dice in range(state.winds.dispel + 1)]
+    harm = casting_value(decision.setting, state, casting)
+    ahead = _spells_ahead(decision, state.units[casting.wizard].owner)
+    stoppable = [_stoppable_later(decision, ahead, dice) for dice in range(state.winds.dispel + 1)]
 
     def rated(one: Any) -> float:
         if not isinstance(one, Dispel):
             return 0.0
         level = state.units[one.wizard].level if one.wizard != NONE else 0
-        stopped = dispels(one.dice, level, casting.total) * evil
-        return stopped - (keeps[-1] - keeps[-1 - one.dice]) - TROUBLE * one.dice
+        stopped = dispel_chance(one.dice, level, casting.total) * harm
+        return stopped - (stoppable[-1] - stoppable[-1 - one.dice]) - CASTING.die * one.dice
 
     return [rated(one) for one in options]
 
 
-def _to_come(decision: Decision, ahead: Sequence[tuple[int, float]], dice: int) -> float:
-    """What so many dispel dice may still stop: the worst of what may follow."""
+def _stoppable_later(decision: Decision, ahead: Sequence[tuple[int, float]], dice: int) -> float:
+    """Points that `dice` dispel dice may still stop: the worst of what may follow."""
     level = _resistance(decision.state, decision.me, 0).level
-    return max((dispels(dice, level, result) * evil for result, evil in ahead), default=0.0)
+    return max((dispel_chance(dice, level, result) * harm for result, harm in ahead), default=0.0)
 
 
-def _dangers(decision: Decision, enemy: Player) -> list[tuple[int, float]]:
-    """Spells that may follow, and those that remain in play: what to reach, and the points at stake."""
+def _spells_ahead(decision: Decision, enemy: Player) -> list[tuple[int, float]]:
+    """Spells that may follow, and those that remain in play: the result to reach, and points at stake."""
     state, pool = decision.state, decision.state.winds.power
     found = [
         (one.value, spell_end_value(decision.setting, state, one, decision.me))
         for one in remaining_spells(state)
     ]
-    share = min(pool, TYPICAL)
-    for one in _coming(decision, enemy).ambitions.values() if pool else ():
-        found.append((round(SHOWN * share) + one.level, expected_spell_value(one, share, Resistance())))
+    share = min(pool, CASTING.usual_dice)
+    for one in _enemy_plan(decision, enemy).castable.values() if pool else ():
+        found.append(
+            (round(CASTING.mean_die * share) + one.level, expected_spell_value(one, share, Resistance()))
+        )
     return found
 
 
-TYPICAL, SHOWN = 3, 3.5
-"""Dice of most castings, and what each shows."""
-
-
-def _coming(decision: Decision, enemy: Player) -> Plan:
-    """What the enemy may still cast."""
+def _enemy_plan(decision: Decision, enemy: Player) -> CastingPlan:
+    """All that the enemy may still cast."""
     state = decision.state
     spells = [
         (one, spell)
@@ -186,19 +199,19 @@ def _coming(decision: Decision, enemy: Player) -> Plan:
         if (one.id, spell) not in state.winds.cast
     ]
     casts = [shot for one, spell in spells for shot in casts_of_spell(decision.setting, state, one, spell)]
-    return _plan(decision, casts, state.winds.power, Resistance())
+    return _plan_casts(decision, casts, state.winds.power, Resistance())
 
 
 # what remains in play
 
 
 def rate_spells_to_end(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """What remains in play on either side: ended where that helps me."""
-    return [_undone(decision, one, 0.0) for one in options]
+    """Points for ending each spell that remains in play, on either side."""
+    return [_end_value(decision, one, 0.0) for one in options]
 
 
-def _undone(decision: Decision, one: Any, after: float) -> float:
-    """The end of a spell that remains in play, and what may follow; anything else is nothing."""
+def _end_value(decision: Decision, one: Any, after: float) -> float:
+    """Points for the end of a spell that remains in play and for what may follow; any other order is 0."""
     if not isinstance(one, Dispel | EndSpell):
         return 0.0
     spell = lasting_of(decision.state, one.lasting)
@@ -208,4 +221,4 @@ def _undone(decision: Decision, one: Any, after: float) -> float:
     if isinstance(one, EndSpell):
         return gain + after
     level = decision.state.units[one.wizard].level if one.wizard != NONE else 0
-    return dispels(one.dice, level, spell.value) * gain - TROUBLE * one.dice + after
+    return dispel_chance(one.dice, level, spell.value) * gain - CASTING.die * one.dice + after

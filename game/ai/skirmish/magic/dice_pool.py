@@ -1,4 +1,4 @@
-"""How a pool of dice is best shared out among spells: chances to work, what a failure and a mishap cost."""
+"""Sharing a pool of dice among spells: chances to work, and what failures and miscasts cost."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,72 +8,77 @@ from game.rules.skirmish.magic.law import MOST_DICE
 from game.rules.skirmish.odds.single import casting_chances, spell_success_chance
 from game.rules.skirmish.rolls.spell import FAILED, IRRESISTIBLE
 
-LATER = 0.9
-"""What a spell still to come counts, of what it is worth now: the sure thing first."""
+LATER_SPELL_WEIGHT = 0.9
+"""Weight of a spell still to come, beside its worth now: the sure thing first."""
 
 
 class CastableSpell(NamedTuple):
-    """A spell that a wizard may still cast at the best of its targets."""
+    """A spell that a wizard may still cast, at the best of its targets."""
 
     wizard: int
     level: int
     value: int
-    """What dice and level must reach."""
+    """The casting value that dice and level must reach."""
     worth: float
-    """Points, if it works."""
-    mishap: float
+    """Points if the spell works."""
+    miscast_cost: float
     """Points that a miscast costs."""
 
 
 class Resistance(NamedTuple):
-    """What the other side has against it: dice, its best wizard's level, and all that it has to fear."""
+    """The other side's means against spells: dispel dice, its best wizard's level, all it has to fear."""
 
     dice: int = 0
     level: int = 0
     fear: float = 0.0
-    """Points: of every spell that may still come, together."""
+    """Points of all spells that may still come, together."""
 
     def against(self, worth: float) -> int:
-        """The dice that it will spend on a spell: the more, the more of its fear that one is."""
+        """The dice that the other side will spend on a spell: in proportion to the spell's part of its fear."""
         return round(self.dice * min(1.0, max(0.0, worth) / self.fear)) if self.fear > 0 else 0
 
 
-def expected_spell_value(ambition: CastableSpell, dice: int, foe: Resistance) -> float:
-    """The points that so many dice promise for a spell, mishaps counted."""
-    against = foe.against(ambition.worth)
-    works = _success(dice, ambition.level, ambition.value, against, foe.level if against else 0)
-    return works * ambition.worth - _mishaps(ambition, dice) * ambition.mishap
+def expected_spell_value(spell: CastableSpell, dice: int, foe: Resistance) -> float:
+    """Points that `dice` dice promise for a spell, miscasts counted."""
+    against = foe.against(spell.worth)
+    works = _success_chance(dice, spell.level, spell.value, against, foe.level if against else 0)
+    return works * spell.worth - _miscast_chance(spell, dice) * spell.miscast_cost
 
 
 @lru_cache(maxsize=8192)
-def _success(dice: int, level: int, value: int, against: int, their_level: int) -> float:
-    """The chance that a spell works, see `spell_success_chance`; remembered."""
+def _success_chance(dice: int, level: int, value: int, against: int, their_level: int) -> float:
+    """The chance that a spell works, by `spell_success_chance`; remembered."""
     return spell_success_chance(dice, level, value, against, their_level)
 
 
 @lru_cache(maxsize=2048)
-def _verdict(dice: int, level: int, value: int, which: str) -> float:
+def _verdict_chance(dice: int, level: int, value: int, which: str) -> float:
     """The chance of one verdict on a casting; remembered."""
     return casting_chances(dice, level, value)[which]
 
 
-def _mishaps(ambition: CastableSpell, dice: int) -> float:
+def _miscast_chance(spell: CastableSpell, dice: int) -> float:
     """The chance of a miscast (S-41)."""
-    return _verdict(dice, ambition.level, ambition.value, IRRESISTIBLE)
+    return _verdict_chance(dice, spell.level, spell.value, IRRESISTIBLE)
 
 
-def casting_failure_chance(ambition: CastableSpell, dice: int) -> float:
-    """The chance that the wizard is silenced (S-40)."""
-    return _verdict(dice, ambition.level, ambition.value, FAILED)
+def casting_failure_chance(spell: CastableSpell, dice: int) -> float:
+    """The chance that the casting fails and silences its wizard (S-40)."""
+    return _verdict_chance(dice, spell.level, spell.value, FAILED)
 
 
-def best_by_pool(ambitions: Sequence[CastableSpell], pool: int, foe: Resistance) -> list[float]:
-    """The most that 0, 1, 2, … `pool` dice may bring, each spell cast once at most."""
+def best_by_pool(spells: Sequence[CastableSpell], pool: int, foe: Resistance) -> list[float]:
+    """The most points that 0, 1, 2, … `pool` dice may bring, each spell cast once at most."""
     best = [0.0] * (pool + 1)
-    for one in ambitions:
+    for one in spells:
         gains = [expected_spell_value(one, dice, foe) for dice in range(1, min(MOST_DICE, pool) + 1)]
         best = [
-            max([best[have], *(best[have - dice] + gain for dice, gain in enumerate(gains[:have], 1))])
-            for have in range(pool + 1)
+            max(
+                [
+                    best[pool_size],
+                    *(best[pool_size - dice] + gain for dice, gain in enumerate(gains[:pool_size], 1)),
+                ]
+            )
+            for pool_size in range(pool + 1)
         ]
     return best

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.ai.skirmish.shooting.choose import firepower_on_target
-from game.ai.skirmish.shooting.wound_worth import WEAR
+from game.ai.skirmish.shooting.wound_worth import WOUND_WORTH
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
 from game.rules.skirmish.defs.battle import Hits, SpellDef
@@ -166,4 +166,4 @@ def _worth_of(setting: Setting, state: SkirmishState, foe: Unit, wounds: float) 
     """What so many wounds of a unit are worth: all of it where they are all that it has."""
     left = max(1, foe.models * wounds_per_model(setting, state, foe, "model") - foe.hurt)
     share = min(1.0, wounds / left)
-    return unit_bounty(state, foe) * share * (WEAR + (1 - WEAR) * share)
+    return unit_bounty(state, foe) * share * (WOUND_WORTH.casualties + (1 - WOUND_WORTH.casualties) * share)

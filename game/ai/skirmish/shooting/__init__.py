@@ -1,1 +1,1 @@
-"""How a commander shoots."""
+"""Advisors on shooting, and the odds, worth and risks of shots."""

@@ -1,11 +1,11 @@
-"""The wounds that every order to shoot would take, by the odds of the rules, remembered (S-44 to S-50).
+"""Wounds that every order to shoot would take, by the odds of the rules, remembered (S-44 to S-50).
 
 All that the numbers depend on is in the key: the armies, both units with what lasts on them, the table.
 """
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.defs.armies import MachineDef
@@ -35,23 +35,37 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.parts import RANK
 from game.rules.skirmish.unit.profile import in_rank, rules_now
 
-Losses = dict[int, Pmf]
-"""Wounds by unit, not cut to what is there."""
-MOST = 4096
-"""Shots remembered at a time."""
-ARROWS = 60
-"""Of the ways in which a stone may scatter every so many degrees is looked at."""
+ShotLosses = dict[int, Pmf]
+"""Wounds by unit id; they may be more than the unit has."""
+MAX_ANSWERS = 4096
+"""Answers that one memory holds."""
+SCATTER_STEP = 60
+"""Degrees between the directions in which a stone is thought to scatter."""
+
+
+class MachineGuess(NamedTuple):
+    """Chances of a shot that is not aimed yet."""
+
+    ball_meets: float = 0.55
+    """Chance that a ball meets a unit."""
+    stone_meets: float = 0.4
+    """Chance that a stone meets a unit."""
+    models_around: int = 5
+    """Models under a stone's edge or a breath, at most."""
+
+
+MACHINE_GUESS = MachineGuess()
 
 
 class OddsMemory:
-    """Answers by all that they depend on; all is forgotten when there are too many."""
+    """Answers by all that they depend on; all are forgotten when there are too many."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MAX_ANSWERS) -> None:
         self.most = most
         self.known: dict[tuple[Any, ...], Any] = {}
 
     def recall(self, key: tuple[Any, ...], count: Callable[[], Any]) -> Any:
-        """What is known under this key, or else what is counted now."""
+        """The answer that is known under this key, or else the one that `count` gives now."""
         if key not in self.known:
             if len(self.known) >= self.most:
                 self.known.clear()
@@ -60,22 +74,25 @@ class OddsMemory:
 
 
 VOLLEY_MEMORY, TEMPLATE_MEMORY, DISTANCE_MEMORY = OddsMemory(), OddsMemory(), OddsMemory()
+"""Answers about volleys, about templates, and about shots from a distance."""
 
 
 def shot_losses(
     setting: Setting, state: SkirmishState, order: Shoot | Aim, *, ambush: bool = False
-) -> Losses:
-    """What an order would take from whom."""
+) -> ShotLosses:
+    """Wounds by unit that an order would take; in an ambush nobody has moved."""
     unit = state.units[order.unit]
     machine = machine_of(setting, unit)
     if isinstance(order, Shoot) and (machine is None or machine.kind != "breath"):
-        return {order.target: _volley_of(setting, state, order, unit, machine, ambush=ambush)}
+        return {order.target: _volley_losses(setting, state, order, unit, machine, ambush=ambush)}
     key = (setting, order, table_key(state))
-    found: Losses = TEMPLATE_MEMORY.recall(key, lambda: _of_template(setting, state, order, unit, machine))
+    found: ShotLosses = TEMPLATE_MEMORY.recall(
+        key, lambda: _template_losses(setting, state, order, unit, machine)
+    )
     return found
 
 
-def _volley_of(
+def _volley_losses(
     setting: Setting,
     state: SkirmishState,
     order: Shoot,
@@ -84,7 +101,7 @@ def _volley_of(
     *,
     ambush: bool,
 ) -> Pmf:
-    """Of a volley, a bolt, a hail."""
+    """Wounds by a volley, a bolt or a hail."""
     target = state.units[order.target]
 
     def count() -> Pmf:
@@ -100,20 +117,20 @@ def _volley_of(
         unit.id,
         target.id,
         units_key(state, unit, target),
-        _outlines(state),
+        _footprints_key(state),
     )
     found: Pmf = VOLLEY_MEMORY.recall(key, count)
     return found
 
 
-def _of_template(
+def _template_losses(
     setting: Setting, state: SkirmishState, order: Shoot | Aim, unit: Unit, machine: MachineDef | None
-) -> Losses:
-    """Of a ball, a stone or a breath."""
+) -> ShotLosses:
+    """Wounds by unit of a ball, a stone or a breath."""
     if machine is None:
         return {}
     if isinstance(order, Aim):
-        return aim_losses(setting, state, unit, machine, (order.x, order.y), ARROWS)
+        return aim_losses(setting, state, unit, machine, (order.x, order.y), SCATTER_STEP)
     hits = Counter(model[0] for model in breathed_on(setting, state, unit, state.units[order.target]))
     return {
         id: wound_distribution(
@@ -130,7 +147,7 @@ def _of_template(
 
 
 def units_key(state: SkirmishState, *units: Unit) -> tuple[Any, ...]:
-    """All of two units that a volley looks at, and of those in them."""
+    """All of these units, and of characters in them, that a volley's numbers depend on."""
     found: list[Any] = []
     for unit in units:
         found.append(
@@ -139,12 +156,12 @@ def units_key(state: SkirmishState, *units: Unit) -> tuple[Any, ...]:
         found.extend(state.units[id].enlisted for id in unit.guests)
     if state.lasting:
         ids = [id for one in units for id in (one.id, *one.guests)]
-        found += [state.active, state.named, _lasting(state, ids)]
+        found += [state.active, state.named, _lasting_key(state, ids)]
     return tuple(found)
 
 
-def _lasting(state: SkirmishState, ids: Sequence[int] | None = None) -> tuple[Any, ...]:
-    """What lasts on these units, or on anybody."""
+def _lasting_key(state: SkirmishState, ids: Sequence[int] | None = None) -> tuple[Any, ...]:
+    """What lasts on these units, or on any unit."""
     return tuple(
         [
             (one.unit, one.what, one.amount, one.least, one.until)
@@ -154,8 +171,8 @@ def _lasting(state: SkirmishState, ids: Sequence[int] | None = None) -> tuple[An
     )
 
 
-def _outlines(state: SkirmishState) -> tuple[Any, ...]:
-    """Where every footprint lies."""
+def _footprints_key(state: SkirmishState) -> tuple[Any, ...]:
+    """Where every footprint lies, and the terrain."""
     return (
         state.terrain,
         *[(one.id, one.pose, one.files, -(-in_rank(one) // one.files)) for one in state.standing()],
@@ -168,7 +185,7 @@ def table_key(state: SkirmishState) -> tuple[Any, ...]:
         state.active,
         state.named,
         state.terrain,
-        _lasting(state),
+        _lasting_key(state),
         *[(one.id, one.pose, one.files, one.models, one.hurt, one.guests) for one in state.standing()],
     )
 
@@ -177,42 +194,44 @@ def table_key(state: SkirmishState) -> tuple[Any, ...]:
 
 
 def wounds_at_range(setting: Setting, state: SkirmishState, unit: Unit, target: Unit, gap: int) -> Pmf:
-    """What the best of its weapons would take in the open, so far away, ranks alone; nothing beyond range."""
+    """Wounds by the unit's best weapon `gap` milli away in the open, ranks alone; 0 beyond range."""
     machine = machine_of(setting, unit)
     if machine is not None:
         far = not is_in_range(2 * gap, machine.range)
         in_range = machine.least_range * INCH <= gap and is_in_range(gap, machine.range)
-        return _of_machine(setting, state, unit, machine, target, far=far) if in_range else certain_value(0)
+        return (
+            _machine_wounds(setting, state, unit, machine, target, far=far) if in_range else certain_value(0)
+        )
     known = setting.content.weapons
     near = [id for id in shooting_weapons(setting, state, unit) if is_in_range(gap, known[id].range)]
     shots = [
-        _of_ranks(setting, state, unit, id, target, far=not is_in_range(2 * gap, known[id].range))
+        _rank_volley_wounds(setting, state, unit, id, target, far=not is_in_range(2 * gap, known[id].range))
         for id in near
     ]
     return max(shots, key=lambda one: one.mean, default=certain_value(0))
 
 
-def _of_ranks(
+def _rank_volley_wounds(
     setting: Setting, state: SkirmishState, unit: Unit, weapon: str, target: Unit, *, far: bool
 ) -> Pmf:
-    """A volley of rank and file, all at one distance."""
+    """Wounds by a volley of rank and file, all at one distance."""
     arm, moved = setting.content.weapons[weapon], unit.has(unit_flags.MOVED)
-    fire = Fire(unit.id, RANK, weapon, far, _firing(state, unit, arm.rules, moved=moved))
+    fire = Fire(unit.id, RANK, weapon, far, _models_shooting(state, unit, arm.rules, moved=moved))
     strike = strike_of_shots(setting, state, fire, target, moved=moved)
     return wound_distribution(strike, repeated_sum(amount_distribution(arm.shots), fire.models))
 
 
-def _firing(state: SkirmishState, unit: Unit, weapon: Any, *, moved: bool) -> int:
-    """How many shoot: two ranks, for a volley half of the others too (S-44)."""
+def _models_shooting(state: SkirmishState, unit: Unit, weapon: Any, *, moved: bool) -> int:
+    """The number of models that shoot: two ranks, in a volley half of the others too (S-44)."""
     models, front = in_rank(unit), FIRING_RANKS * unit.files
     volleys = not moved and ("volley" in weapon or "volley" in rules_now(state, unit))
     return min(models, front) + (max(0, models - front) // 2 if volleys else 0)
 
 
-def _of_machine(
+def _machine_wounds(
     setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, *, far: bool
 ) -> Pmf:
-    """A machine's shot; of a ball, a stone or a breath as if it met what stands in the middle."""
+    """Wounds by a machine's shot; a ball, a stone or a breath as if it met the unit's middle."""
     hit = numbers_of(
         setting, state, machine, target, AreaHit((target.id, 0), machine.strength, machine.wounds)
     )
@@ -221,26 +240,26 @@ def _of_machine(
     match machine.kind:
         case "bolt":
             strikes = piercing_strikes(setting, state, unit, machine, target, shot)
-            return _likely(strike_chances(shot).hit, bolt_wound_distribution(strikes, target.hurt, hit.each))
+            return _with_chance(
+                strike_chances(shot).hit, bolt_wound_distribution(strikes, target.hurt, hit.each)
+            )
         case "volley-gun":
             return wound_distribution(shot, hail_shots(machine.dice))
         case "cannon":
-            return _likely(BALL, wound_distribution(hit, ranks))
+            return _with_chance(MACHINE_GUESS.ball_meets, wound_distribution(hit, ranks))
         case "stone":
             edge = numbers_of(
                 setting, state, machine, target, AreaHit((target.id, 0), machine.other_strength)
             )
-            return _likely(
-                STONE, wound_distribution(hit, 1) + wound_distribution(edge, min(in_rank(target) - 1, AROUND))
+            return _with_chance(
+                MACHINE_GUESS.stone_meets,
+                wound_distribution(hit, 1)
+                + wound_distribution(edge, min(in_rank(target) - 1, MACHINE_GUESS.models_around)),
             )
         case _:
-            return wound_distribution(hit, min(in_rank(target), AROUND))
+            return wound_distribution(hit, min(in_rank(target), MACHINE_GUESS.models_around))
 
 
-def _likely(chance: float, then: Pmf) -> Pmf:
-    """As likely as `chance` that, else nothing."""
+def _with_chance(chance: float, then: Pmf) -> Pmf:
+    """The distribution `then` with that chance, else 0."""
     return mixed_distribution([(1 - chance, certain_value(0)), (chance, then)])
-
-
-BALL, STONE, AROUND = 0.55, 0.4, 5
-"""Guesses for who has not aimed yet: a ball meets a unit, a stone does; models under an edge or a breath."""
