@@ -34,7 +34,7 @@ class Resistance(NamedTuple):
     """Points of all spells that may still come, together."""
 
     def against(self, worth: float) -> int:
-        """The dice that the other side will spend on a spell: in proportion to the spell's part of its fear."""
+        """The dice that the other side will spend on a spell: as many as the spell's part of its fear."""
         return round(self.dice * min(1.0, max(0.0, worth) / self.fear)) if self.fear > 0 else 0
 
 
