@@ -2,18 +2,27 @@
 
 import difflib
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
-
-if TYPE_CHECKING:
-    from game.mods.texts import Texts
 
 Severity = Literal["error", "warning"]
 """An error disables its mod or its setting; a warning is only told."""
 
 Facts = dict[str, str | int]
 """The variables of a problem's sentence, by name."""
+
+
+class Words(Protocol):
+    """The texts of one language."""
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """The words for a key."""
+        ...
+
+    def __contains__(self, key: object, /) -> bool:
+        """Whether there are words for a key."""
+        ...
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +65,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
         return ": ".join(part for part in parts if part) + (f" ({said})." if said else ".") + hint
 
 
-def problem_message(problem: Problem, texts: "Texts") -> str:
+def problem_message(problem: Problem, texts: Words) -> str:
     """`problem` in the player's language, on one line, with its place and its hint."""
     facts = dict(problem.facts)
     if "expected" in facts:

@@ -8,7 +8,7 @@ from game.input.devices import Button, Device, family_of
 from game.input.intents import Intent, Press
 from game.input.pad import PadHand
 from game.input.roster import Marks, Roster
-from scenes.pads.all_pads import Colour, KnownPads, mapping_database
+from scenes.pads.contract import Colour, KnownPads, mapping_database
 
 _BUTTONS = {
     "a": Button.BAS,

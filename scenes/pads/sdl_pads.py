@@ -10,7 +10,7 @@ from game.input.intents import Intent, Press
 from game.input.pad import PadHand
 from game.input.roster import Marks, Roster
 from scenes.pads import sdl_library
-from scenes.pads.all_pads import Colour, KnownPads, mapping_database
+from scenes.pads.contract import Colour, KnownPads, mapping_database
 
 _HINTS = {
     "SDL_NO_SIGNAL_HANDLERS": "1",

@@ -6,7 +6,7 @@ from typing import ClassVar
 from game.input.devices import FACE, Button, Device, Family
 from game.input.intents import Intent, Press
 from scenes.pads import sdl_library
-from scenes.pads.all_pads import Pads
+from scenes.pads.contract import Pads
 from scenes.pads.sdl_pads import SdlPads
 
 _MAKERS = {

@@ -24,7 +24,8 @@ from scenes.draw.lighting import SceneLighting
 from scenes.draw.pictures import PictureLoader
 from scenes.draw.style import HEIGHT, WIDTH, Look
 from scenes.draw.text import Typesetter
-from scenes.pads.all_pads import NoPads, Pads
+from scenes.pads.all_pads import NoPads
+from scenes.pads.contract import Pads
 from scenes.shell.crash_screen import CrashScreen
 from scenes.shell.null_sound import SoundOutput
 from scenes.shell.scene import Scene

@@ -13,7 +13,8 @@ from game.input.bindings_file import read_bindings
 from game.input.devices import PADS, Button, Family
 from game.input.intents import MOVES, Intent, Press
 from scenes.pads import all_pads as pads_module
-from scenes.pads.all_pads import NoPads, PadEvent, Pads, open_pads
+from scenes.pads.all_pads import NoPads, open_pads
+from scenes.pads.contract import PadEvent, Pads
 from scenes.pads.sdl_pads import SdlPads, plug_and_serial
 from scenes.pads.virtual import VirtualPad
 

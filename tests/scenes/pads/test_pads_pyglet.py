@@ -11,7 +11,8 @@ from game.input.bindings import Bindings
 from game.input.bindings_file import read_bindings
 from game.input.devices import Family
 from game.input.intents import Intent, Press
-from scenes.pads.all_pads import NoPads, PadEvent, open_pads
+from scenes.pads.all_pads import NoPads, open_pads
+from scenes.pads.contract import PadEvent
 from scenes.pads.pyglet_pads import PygletPads, own_lines
 
 ROOT = Path(__file__).parents[3]

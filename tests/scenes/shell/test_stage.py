@@ -11,7 +11,8 @@ from game.input.intents import Intent, Press
 from game.saves.settings import Settings
 from scenes.capture.readability import missing_pictures, text_problems
 from scenes.draw.style import Look
-from scenes.pads.all_pads import NoPads, PadEvent
+from scenes.pads.all_pads import NoPads
+from scenes.pads.contract import PadEvent
 from scenes.shell.crash_screen import CrashScreen
 from scenes.shell.window import GameWindow, letterbox_viewport
 from tests.scenes.conftest import Raise

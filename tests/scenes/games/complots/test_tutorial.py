@@ -21,7 +21,7 @@ from tests.scenes.screens.tutorial.pupil import answer, declared, lessons, wait
 if TYPE_CHECKING:
     from game.app.app import App
     from scenes.games.complots.tutorial.scene import ComplotsTutorial as Tutorial
-    from scenes.pads.all_pads import Pads
+    from scenes.pads.contract import Pads
     from scenes.screens.tutorial.lesson import Lesson
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver

@@ -19,7 +19,7 @@ from game.rules.hecatombe.rules import Hecatombe
 from game.saves.settings import Settings
 from scenes.games.hecatombe.booklet.blocks import CaptureTable, TileFate, TileWithWords
 from scenes.games.hecatombe.booklet.book import HecatombeBook
-from scenes.pads.all_pads import Pads
+from scenes.pads.contract import Pads
 from scenes.screens.rulebook.blocks import Chip, Paragraph, Point
 from scenes.screens.rulebook.book import Page
 from scenes.screens.rulebook.number_table import NumberTable

@@ -19,7 +19,7 @@ from tests.scenes.screens.tutorial.classroom import KEYBOARD, learnt, opened, pr
 if TYPE_CHECKING:
     from game.app.app import App
     from scenes.games.hecatombe.tutorial.scene import HecatombeTutorial
-    from scenes.pads.all_pads import Pads
+    from scenes.pads.contract import Pads
     from scenes.screens.tutorial.lesson import Lesson
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver

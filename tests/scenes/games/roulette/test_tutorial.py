@@ -20,7 +20,7 @@ from tests.scenes.screens.tutorial.pupil import lessons
 if TYPE_CHECKING:
     from game.app.app import App
     from scenes.games.roulette.tutorial.scene import RouletteTutorial
-    from scenes.pads.all_pads import Pads
+    from scenes.pads.contract import Pads
     from scenes.screens.tutorial.lesson import Lesson
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver

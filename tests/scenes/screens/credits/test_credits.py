@@ -9,7 +9,7 @@ import pytest
 from arcade import key
 
 from game import paths
-from scenes.pads.all_pads import Pads
+from scenes.pads.contract import Pads
 from scenes.screens.credits.roll import credits_lines
 from scenes.screens.credits.scene import Credits
 from scenes.screens.credits.sources import read_sources

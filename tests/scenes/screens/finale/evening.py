@@ -16,7 +16,7 @@ from game.input.bindings_file import read_bindings
 from game.saves.settings import Settings
 
 if TYPE_CHECKING:
-    from scenes.pads.all_pads import Pads
+    from scenes.pads.contract import Pads
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 

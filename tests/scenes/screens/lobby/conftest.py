@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import arcade
 
     from game.app.plan import MatchPlan
-    from scenes.pads.all_pads import Pads
+    from scenes.pads.contract import Pads
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 

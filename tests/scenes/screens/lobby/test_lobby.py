@@ -19,7 +19,7 @@ from scenes.shell.scene import Scene
 
 if TYPE_CHECKING:
     from game.app.plan import MatchPlan
-    from scenes.pads.all_pads import Pads
+    from scenes.pads.contract import Pads
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
     from tests.scenes.screens.lobby.conftest import OpenStage

@@ -14,7 +14,7 @@ from game.input.intents import Intent
 from game.mods.problems import Problem
 from game.saves.settings import Settings
 from game.saves.settings_file import load_settings
-from scenes.pads.all_pads import Pads
+from scenes.pads.contract import Pads
 from scenes.screens.options.choices import ACTS, Choice, Scale
 from scenes.screens.options.scene import Options
 from scenes.screens.title.scene import Title

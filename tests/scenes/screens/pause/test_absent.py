@@ -9,7 +9,7 @@ from arcade import key
 
 from game.input.devices import KEYS, KEYS2, Device, Family
 from scenes.games.complots.table.scene import ComplotsScene
-from scenes.pads.all_pads import Pads
+from scenes.pads.contract import Pads
 from scenes.pads.virtual import VirtualPad
 from scenes.screens.pause.absent import AbsentSeats
 from scenes.screens.title.scene import Title

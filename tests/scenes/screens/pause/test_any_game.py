@@ -11,7 +11,7 @@ from arcade import key
 from game.input.devices import KEYS, KEYS2
 from game.mods.texts import Texts
 from scenes.games.hecatombe.table.scene import HecatombeScene
-from scenes.pads.all_pads import Pads
+from scenes.pads.contract import Pads
 from scenes.screens.pause.absent import AbsentSeats
 from scenes.screens.pause.scene import Pause
 from scenes.screens.pause.score import score_line, score_standings

@@ -9,7 +9,7 @@ from arcade import key
 
 from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from scenes.games.complots.table.scene import ComplotsScene
-from scenes.pads.all_pads import Pads
+from scenes.pads.contract import Pads
 from scenes.screens.options.scene import Options
 from scenes.screens.pause.scene import Pause
 from scenes.screens.rulebook.scene import Rulebook

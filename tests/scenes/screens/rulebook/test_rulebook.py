@@ -14,7 +14,7 @@ from game.app.app import App
 from game.rules.complots.defs import ActionDef, CharacterDef, ComplotsFlags, DeckDef
 from game.saves.settings import Settings
 from scenes.games.complots.booklet.book import ComplotsBook
-from scenes.pads.all_pads import Pads
+from scenes.pads.contract import Pads
 from scenes.screens.rulebook.blocks import Chip, Figure, Paragraph, Point
 from scenes.screens.rulebook.book import Page
 from scenes.screens.rulebook.scene import Rulebook

@@ -20,7 +20,7 @@ from game.saves.settings import Settings
 
 if TYPE_CHECKING:
     from game.app.table import Table
-    from scenes.pads.all_pads import Pads
+    from scenes.pads.contract import Pads
     from scenes.pads.virtual import VirtualPad
     from scenes.shell.scene import Scene
     from scenes.shell.window import GameWindow

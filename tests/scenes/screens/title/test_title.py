@@ -13,7 +13,7 @@ from PIL import ImageChops
 
 from game.app.games import GAMES, STAGED
 from game.input.devices import PADS, Family
-from scenes.pads.all_pads import Pads
+from scenes.pads.contract import Pads
 from scenes.screens.options.scene import Options
 from scenes.screens.rulebook.scene import Rulebook
 from scenes.screens.title.game_picker import GamePicker

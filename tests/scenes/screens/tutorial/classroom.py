@@ -11,7 +11,7 @@ from tests.scenes.screens.finale.evening import raised
 
 if TYPE_CHECKING:
     from game.app.app import App
-    from scenes.pads.all_pads import Pads
+    from scenes.pads.contract import Pads
     from scenes.screens.tutorial.scene import Tutorial
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
