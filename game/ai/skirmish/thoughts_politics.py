@@ -6,7 +6,7 @@ from typing import Any
 from game.ai.policy import Thought
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.movement.board import board_picture
-from game.ai.skirmish.politics.naming import Case, case_for_naming, planned_charges
+from game.ai.skirmish.politics.naming import NamingCase, case_for_naming, planned_charges
 from game.ai.skirmish.politics.promises import has_feud_with, is_sincere
 from game.ai.skirmish.politics.threat import fights_between_armies
 from game.ai.skirmish.values.rivalry import strongest_opponent
@@ -86,7 +86,7 @@ def _is_leader(decision: Decision, enemy: Player) -> bool:
     return decision.state.players > 2 and ahead and strongest_opponent(decision) == enemy
 
 
-def _hurt(decision: Decision, enemy: Player, reasons: Case) -> Thought:
+def _hurt(decision: Decision, enemy: Player, reasons: NamingCase) -> Thought:
     """What the phase brings against him."""
     match decision.state.phase:
         case Phase.MOVEMENT:

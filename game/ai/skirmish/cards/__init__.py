@@ -1,1 +1,1 @@
-"""How a commander plays treachery cards."""
+"""Advisors on treachery cards, and the worth of what cards do."""

@@ -1,4 +1,4 @@
-"""Treachery cards: played where they do more than they cost, and than they might do later (S-19 to S-21)."""
+"""Treachery cards: played where they bring more than they cost, and than they might later (S-19 to S-21)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,17 +11,19 @@ from game.rules.skirmish.state.records import NONE, Play
 
 
 def rate_card_plays(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """Rate each card that may be played in this window; none is 0."""
-    return [_played(decision, option) if isinstance(option, PlayCard) else 0.0 for option in options]
+    """Points for each card that may be played in this window; none is 0."""
+    return [_play_value(decision, option) if isinstance(option, PlayCard) else 0.0 for option in options]
 
 
-def _played(decision: Decision, option: PlayCard) -> float:
-    """What playing it now brings, less its price and what it might do later."""
-    return _gain(decision, option) - card_play_cost(decision, decision.setting.content.cards[option.card])
+def _play_value(decision: Decision, option: PlayCard) -> float:
+    """Points that playing the card now brings, less its price and what it might bring later."""
+    return _play_gain(decision, option) - card_play_cost(
+        decision, decision.setting.content.cards[option.card]
+    )
 
 
-def _gain(decision: Decision, option: PlayCard) -> float:
-    """What playing it now brings, less its price."""
+def _play_gain(decision: Decision, option: PlayCard) -> float:
+    """Points that playing the card now brings, less its price."""
     unit = decision.question.unit if option.unit == NONE else option.unit
     cost = decision.setting.content.cards[option.card].cost
     return (
@@ -31,6 +33,6 @@ def _gain(decision: Decision, option: PlayCard) -> float:
 
 
 def rate_discards(decision: Decision, options: Sequence[Discard]) -> list[float]:
-    """Rate what to lay down: whatever is worth least in the hand."""
+    """Points for each discard: it costs what its cards are worth in the hand."""
     cards = decision.setting.content.cards
     return [-sum(held_card_value(decision, cards[one]) for one in option.cards) for option in options]

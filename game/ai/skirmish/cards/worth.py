@@ -1,10 +1,10 @@
-"""What a treachery card does to the battle, in points for one who looks on, whoever plays it (S-20, S-21).
+"""Worth of a treachery card's effects to the player who decides, in points, whoever plays it (S-20, S-21).
 
 One function for each word of `defs.cards.Power`; costs are not counted here.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from game.ai.skirmish.cards.worth_field import (
     ambush_shot_value,
@@ -44,16 +44,23 @@ from game.rules.skirmish.state.records import NOBODY, Play
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn.naming import Phase
 
-LIKELY = 0.5
-"""How likely what others might do later is done at all."""
-LEARNT = 1.0
-"""Points that it is worth to have seen a hand."""
-LOYAL = 1 / 3
-"""The chance that a unit that wavers stays (S-22)."""
+
+class CardWeights(NamedTuple):
+    """Chances and points of what cards may lead to."""
+
+    done_later: float = 0.5
+    """Chance that what others might do later is done at all."""
+    hand_seen: float = 1.0
+    """Points for having seen a hand."""
+    stays_loyal: float = 1 / 3
+    """Chance that a unit that wavers stays (S-22)."""
+
+
+CARD_WORTH = CardWeights()
 
 
 def card_effect_value(decision: Decision, play: Play) -> float:
-    """What it is to me that this card takes effect."""
+    """Points to me if this card takes effect."""
     effects = decision.setting.content.cards[play.card].effects
     return sum(POWERS[type(effect)](decision, play, effect) for effect in effects if type(effect) in POWERS)
 
@@ -61,8 +68,8 @@ def card_effect_value(decision: Decision, play: Play) -> float:
 # names
 
 
-def _other_name(decision: Decision, play: Play, effect: OtherName) -> float:
-    """The active player takes the next best name."""
+def _other_name_value(decision: Decision, play: Play, effect: OtherName) -> float:
+    """Points to me if the active player must take the next best name."""
     state = decision.state
     harms = {
         one: harm_by_naming(decision.setting, state, state.active, one, state.phase)
@@ -78,69 +85,70 @@ def _other_name(decision: Decision, play: Play, effect: OtherName) -> float:
     )
 
 
-def _not_me(decision: Decision, play: Play, effect: NotMe) -> float:
-    """Somebody may not name who played it as his next turn begins: best said when one's own turn ends."""
+def _not_me_value(decision: Decision, play: Play, effect: NotMe) -> float:
+    """Points to me if the target may not name the card's player next turn: best as one's own turn ends."""
     if decision.state.phase != Phase.COMBAT or not _plays_again(decision.state, play.target):
         return 0.0
     saved = harm_by_naming(decision.setting, decision.state, play.target, play.player, Phase.MOVEMENT)
-    return -LIKELY * value_to_me(decision, play.target, play.player, max(0.0, saved))
+    return -CARD_WORTH.done_later * value_to_me(decision, play.target, play.player, max(0.0, saved))
 
 
 def _plays_again(state: SkirmishState, player: Player) -> bool:
-    """Whether he has a turn still to come."""
+    """Whether the player has a turn still to come."""
     return state.round < state.rounds or player in state.flips
 
 
 # hands and tokens
 
 
-def _see_hand(decision: Decision, play: Play, effect: SeeHand) -> float:
-    """Knowing is a little better than not knowing."""
-    return LEARNT if play.player == decision.me else 0.0
+def _see_hand_value(decision: Decision, play: Play, effect: SeeHand) -> float:
+    """Points for seeing a hand: knowing is a little better than not knowing."""
+    return CARD_WORTH.hand_seen if play.player == decision.me else 0.0
 
 
-def _rob(decision: Decision, play: Play, effect: Rob) -> float:
-    """Cards of another."""
-    cards = min(effect.cards, len(decision.state.hands[play.target])) * USUAL
+def _rob_value(decision: Decision, play: Play, effect: Rob) -> float:
+    """Points to me for cards taken from another player."""
+    cards = min(effect.cards, len(decision.state.hands[play.target])) * UNKNOWN_CARD_TOKENS
     return token_gain_value(decision, play.player, cards) + token_gain_value(decision, play.target, -cards)
 
 
-USUAL = sum(HELD_CARD_TOKENS.values()) / len(HELD_CARD_TOKENS)
+UNKNOWN_CARD_TOKENS = sum(HELD_CARD_TOKENS.values()) / len(HELD_CARD_TOKENS)
 """Tokens that a card of which nothing is known is worth."""
 
 
-def _points(decision: Decision, play: Play, effect: Points) -> float:
-    """Tokens from the bank."""
+def _points_value(decision: Decision, play: Play, effect: Points) -> float:
+    """Points to me for tokens from the bank."""
     target = None if play.target == NOBODY else play.target
     whom = affected_players(effect, play.player, target, decision.state.players)
     return sum(token_gain_value(decision, player, effect.amount) for player in whom)
 
 
-def _take_points(decision: Decision, play: Play, effect: TakePoints) -> float:
-    """Tokens of another."""
+def _take_points_value(decision: Decision, play: Play, effect: TakePoints) -> float:
+    """Points to me for tokens taken from another player."""
     taken = min(effect.amount, decision.state.tokens[play.target])
     return token_gain_value(decision, play.player, taken) + token_gain_value(decision, play.target, -taken)
 
 
-def _counter(decision: Decision, play: Play, effect: Counter) -> float:
-    """The card under it does not work; nobody stops his own."""
+def _counter_value(decision: Decision, play: Play, effect: Counter) -> float:
+    """Points to me if the card under this one does not work; nobody stops a card of their own."""
     under = decision.state.plays[-1] if decision.state.plays else None
     return -card_effect_value(decision, under) if under is not None and under.player != play.player else 0.0
 
 
-def _waver(decision: Decision, play: Play, effect: Waver) -> float:
-    """A unit that may change sides: to anybody alive, its owner too."""
+def _waver_value(decision: Decision, play: Play, effect: Waver) -> float:
+    """Points to me for a unit that may change sides, to any player alive, its owner included."""
     unit, living = decision.state.units[play.unit], decision.state.living()
-    each = (1 - LOYAL) * unit_bounty(decision.state, unit) / max(1, len(living))
+    each = (1 - CARD_WORTH.stays_loyal) * unit_bounty(decision.state, unit) / max(1, len(living))
     return sum(value_to_me(decision, other, unit.owner, each) for other in living if other != unit.owner)
 
 
 Power: TypeAlias = Callable[[Decision, Play, Any], float]
+"""The worth of one effect of a played card, in points."""
 
 POWERS: Mapping[type, Power] = {
     Forbid: forbidden_order_value,
-    OtherName: _other_name,
-    NotMe: _not_me,
+    OtherName: _other_name_value,
+    NotMe: _not_me_value,
     Weaken: weakening_value,
     Bless: blessing_value,
     TestBonus: test_bonus_value,
@@ -149,11 +157,11 @@ POWERS: Mapping[type, Power] = {
     NotSteadfast: unsteadfast_value,
     Drain: power_drain_value,
     Dispelling: dispel_card_value,
-    SeeHand: _see_hand,
-    Counter: _counter,
-    Waver: _waver,
-    Rob: _rob,
-    Points: _points,
-    TakePoints: _take_points,
+    SeeHand: _see_hand_value,
+    Counter: _counter_value,
+    Waver: _waver_value,
+    Rob: _rob_value,
+    Points: _points_value,
+    TakePoints: _take_points_value,
 }
-"""The closed vocabulary of cards, weighed."""
+"""By effect, the function that values it: the closed vocabulary of cards."""

@@ -1,4 +1,4 @@
-"""What cards about nerve do: Leadership tested with more or less, ranks that do not count (S-21, S-56)."""
+"""Worth of cards about nerve: Leadership tested with more or less, ranks that do not count (S-21, S-56)."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ from game.rules.skirmish.state.records import NOBODY, Play
 from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 
-STAKES: Mapping[str, float] = {
+LOSS_BY_TEST: Mapping[str, float] = {
     "break": 0.7,
     "panic": 0.35,
     "rally": 0.45,
@@ -28,12 +28,12 @@ STAKES: Mapping[str, float] = {
     "hold": 0.03,
 }
 """By the reason of the test: the share of a unit that is lost where it fails, about."""
-PLAIN = 0.02
-"""Of a test for any other reason: a march, a redirection."""
+LOSS_BY_OTHER_TEST = 0.02
+"""The same share for any other test: of a march, of a redirection."""
 
 
 def test_bonus_value(decision: Decision, play: Play, effect: TestBonus) -> float:
-    """Leadership tested with a little more, or less."""
+    """Points to me for a Leadership test with a little more, or less."""
     test = decision.state.test
     if test is None:
         return 0.0
@@ -44,11 +44,11 @@ def test_bonus_value(decision: Decision, play: Play, effect: TestBonus) -> float
     change = single.leadership_pass_chance(helped, again=again) - single.leadership_pass_chance(
         needed, again=again
     )
-    return -change * STAKES.get(test.why, PLAIN) * _ruin(decision, unit)
+    return -change * LOSS_BY_TEST.get(test.why, LOSS_BY_OTHER_TEST) * _loss_value(decision, unit)
 
 
-def _ruin(decision: Decision, unit: Unit) -> float:
-    """What it is to me that a unit flees and dies."""
+def _loss_value(decision: Decision, unit: Unit) -> float:
+    """Points to me if a unit flees and dies."""
     state = decision.state
     blamed = unit.blame if unit.fleeing else NOBODY
     other = state.named if unit.owner == state.active else state.active
@@ -61,25 +61,25 @@ def _ruin(decision: Decision, unit: Unit) -> float:
 
 
 def unsteadfast_value(decision: Decision, play: Play, effect: NotSteadfast) -> float:
-    """Enemy losers whose ranks do not count: likelier to break."""
+    """Points to me for enemy losers whose ranks do not count: they are likelier to break."""
     state, combat = decision.state, decision.state.combat
     side = losing_side(combat) if combat else None
     if combat is None or side is None or side.player != state.named:
         return 0.0
     return sum(
-        _betrayed(decision, state.units[id], -side.points)
+        _shaken_value(decision, state.units[id], -side.points)
         for id in side.units
         if state.units[id].stands
         and score_facts.firmness_in_combat(decision.setting, state, combat, state.units[id]) == "steadfast"
     )
 
 
-def _betrayed(decision: Decision, unit: Unit, lost_by: int) -> float:
-    """What it is to me that a loser is not steadfast any more."""
+def _shaken_value(decision: Decision, unit: Unit, lost_by: int) -> float:
+    """Points to me if a loser of the combat is not steadfast any more."""
     ld = unit_leadership(decision.setting, decision.state, unit)
     again = standard_near(decision.setting, decision.state, unit)
     firm, shaken = (
         single.leadership_pass_chance(leadership.break_test(ld, lost_by, firm=why), again=again)
         for why in ("steadfast", "")
     )
-    return (firm - shaken) * STAKES["break"] * _ruin(decision, unit)
+    return (firm - shaken) * LOSS_BY_TEST["break"] * _loss_value(decision, unit)

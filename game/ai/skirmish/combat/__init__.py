@@ -1,1 +1,1 @@
-"""How a commander fights, challenges and pursues."""
+"""Advisors on combat, challenges and pursuit, and the worth of blows."""

@@ -1,4 +1,4 @@
-"""Blows in the combat of the moment: what they are likely to take, in wounds and in victory points."""
+"""Worth of blows in the current combat: the wounds they are likely to take, in victory points."""
 
 from typing import NamedTuple
 
@@ -14,28 +14,39 @@ from game.rules.skirmish.state.state import SkirmishState, Unit, home_unit
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, wounds_per_model
 from game.rules.skirmish.unit.profile import is_character, is_mounted
 
-RESULT = 0.06
-"""What a point of the combat result is worth, of what is at stake in the combat."""
-LEADING = 1.5
-"""A champion is worth so many of his men."""
+
+class BlowWeights(NamedTuple):
+    """Worth of what blows lead to, beside casualties."""
+
+    result_point: float = 0.06
+    """Worth of a point of the combat result, of what is at stake in the combat."""
+    champion: float = 1.5
+    """Models of its unit that a champion counts for."""
+
+
+BLOW_WORTH = BlowWeights()
 
 
 class ChallengeOdds(NamedTuple):
-    """A challenge from one side's seat: chances, and points of the result on the average."""
+    """Odds of a challenge from one side's seat, in this round."""
 
     kills: float
+    """The chance that the other duellist dies."""
     dies: float
+    """The chance that one's own duellist dies."""
     dealt: float
+    """Points of the combat result for wounds dealt, on average."""
     taken: float
+    """Points of the combat result for wounds taken, on average."""
 
 
-def _part_of(setting: Setting, unit: Unit) -> str:
-    """What a duellist is: a character, or the champion of a unit."""
+def _duellist_part(setting: Setting, unit: Unit) -> str:
+    """The part of a unit that a duellist is: a character, or the champion."""
     return CHARACTER if is_character(setting, unit) else CHAMPION
 
 
-def _life(setting: Setting, state: SkirmishState, unit: Unit, part: str) -> int:
-    """Wounds that such a one has left; all of the rank and file."""
+def _wounds_left(setting: Setting, state: SkirmishState, unit: Unit, part: str) -> int:
+    """Wounds that this part of a unit has left; of the rank and file, all together."""
     if part == CHAMPION:
         return wounds_per_model(setting, state, unit, "champion") - unit.champion_hurt
     each = wounds_per_model(setting, state, unit, "model")
@@ -43,39 +54,45 @@ def _life(setting: Setting, state: SkirmishState, unit: Unit, part: str) -> int:
     return max(0, models * each - unit.hurt)
 
 
-def _taken(setting: Setting, state: SkirmishState, blows: Blows) -> Pmf:
-    """The wounds that such blows really take."""
-    most = _life(setting, state, state.units[blows.foe], blows.foe_part)
+def _wounds_taken(setting: Setting, state: SkirmishState, blows: Blows) -> Pmf:
+    """The wounds that the blows take, at most those that are left."""
+    most = _wounds_left(setting, state, state.units[blows.foe], blows.foe_part)
     return wound_distribution(strike_of_blows(setting, state, blows), blows.blows).capped(most)
 
 
 def blows_value(setting: Setting, state: SkirmishState, blows: Blows) -> float:
-    """What such blows bring: who falls, who comes nearer to it, and the result of the combat."""
+    """Points that the blows bring: deaths, steps to them, and the combat result."""
     foe = state.units[blows.foe]
-    lost = _taken(setting, state, blows)
-    most = _life(setting, state, foe, blows.foe_part)
-    result = lost.mean * result_point_value(state)
+    lost = _wounds_taken(setting, state, blows)
+    most = _wounds_left(setting, state, foe, blows.foe_part)
+    result_points = lost.mean * result_point_value(state)
     if not most:
         return 0.0
-    falls = lost[most]
+    death_chance = lost[most]
     if blows.foe_part == CHARACTER:
-        return result + unit_bounty(state, foe) * (
-            falls + UNIT_WORTH.casualties * (1 - falls) * lost.mean / most
+        return result_points + unit_bounty(state, foe) * (
+            death_chance + UNIT_WORTH.casualties * (1 - death_chance) * lost.mean / most
         )
     if blows.foe_part == CHAMPION:
-        return result + falls * LEADING * UNIT_WORTH.casualties * points_per_model(foe)
-    whole = unit_bounty(state, foe) * falls if not foe.champion else 0.0
+        return result_points + death_chance * BLOW_WORTH.champion * UNIT_WORTH.casualties * points_per_model(
+            foe
+        )
+    whole = unit_bounty(state, foe) * death_chance if not foe.champion else 0.0
     each = wounds_per_model(setting, state, foe, "model")
-    return result + whole + (1 - falls) * UNIT_WORTH.casualties * points_per_model(foe) * lost.mean / each
+    return (
+        result_points
+        + whole
+        + (1 - death_chance) * UNIT_WORTH.casualties * points_per_model(foe) * lost.mean / each
+    )
 
 
 def points_per_model(unit: Unit) -> float:
-    """Points of one of its men."""
+    """Points of one model of the unit, as it was bought."""
     return unit.enlisted.points / unit.enlisted.models
 
 
 def result_point_value(state: SkirmishState) -> float:
-    """Victory points that a point of the combat result is about worth."""
+    """Victory points that a point of the combat result is about worth; 0 outside combat."""
     combat = state.combat
     if combat is None:
         return 0.0
@@ -83,71 +100,78 @@ def result_point_value(state: SkirmishState) -> float:
         sum(bounty_with_guests(state, state.units[id]) for id in side.units) / len(side.units)
         for side in combat.sides
     ]
-    return RESULT * sum(sums)
+    return BLOW_WORTH.result_point * sum(sums)
 
 
 # duels
 
 
 def duel_odds(setting: Setting, state: SkirmishState, mine: int, theirs: int) -> ChallengeOdds:
-    """How two duellists would fare in this round, all their blows at each other (S-58)."""
+    """Odds of two duellists in this round, all their blows at each other (S-58)."""
     me, foe = state.units[mine], state.units[theirs]
-    one, other = _force(setting, state, me, foe), _force(setting, state, foe, me)
-    kills = dies = dealt = suffered = 0.0
+    one, other = _duellist_of(setting, state, me, foe), _duellist_of(setting, state, foe, me)
+    kills = dies = dealt = taken = 0.0
     for (lost, won), chance in joint_losses(one, other).items():
         kills += chance * (won >= other.life)
         dies += chance * (lost >= one.life)
         dealt += chance * min(won, other.life + MAX_OVERKILL_POINTS)
-        suffered += chance * min(lost, one.life + MAX_OVERKILL_POINTS)
-    return ChallengeOdds(kills, dies, dealt, suffered)
+        taken += chance * min(lost, one.life + MAX_OVERKILL_POINTS)
+    return ChallengeOdds(kills, dies, dealt, taken)
 
 
 class Duellist(Force, frozen=True):
-    """One alone: blows beyond his death are counted too, he strikes while he lives."""
+    """One fighter alone: strikes while alive; wounds beyond its death are counted too."""
 
     life: int = 1
+    """Wounds that the duellist has left."""
 
     @property
     def left(self) -> int:
-        """Wounds that are counted: his own, and those beyond."""
+        """Wounds that are counted: those the duellist has, and those beyond."""
         return self.life + MAX_OVERKILL_POINTS
 
     def after(self, lost: int) -> int:
-        """Whether he still strikes."""
+        """1 if the duellist still strikes after losing `lost` wounds, else 0."""
         return int(lost < self.life)
 
 
-def _force(setting: Setting, state: SkirmishState, who: Unit, foe: Unit) -> Duellist:
-    """A duellist with his blows, and those of what carries him."""
-    part = _part_of(setting, who)
-    kinds = [part, MOUNT] if is_mounted(setting, who) else [part]
+def _duellist_of(setting: Setting, state: SkirmishState, fighter: Unit, foe: Unit) -> Duellist:
+    """A duellist with its blows, and those of its mount."""
+    part = _duellist_part(setting, fighter)
+    kinds = [part, MOUNT] if is_mounted(setting, fighter) else [part]
     return Duellist(
         models=1,
-        bands=tuple(_band(setting, state, who, by, foe) for by in kinds),
-        life=_life(setting, state, who, part),
+        bands=tuple(_blows_band(setting, state, fighter, by, foe) for by in kinds),
+        life=_wounds_left(setting, state, fighter, part),
     )
 
 
-def _band(setting: Setting, state: SkirmishState, who: Unit, by: str, foe: Unit) -> ForecastBand:
-    """Blows of one part of a duellist at the other."""
-    blows = striker_characteristic(setting, state, who, "attacks", by)
+def _blows_band(setting: Setting, state: SkirmishState, fighter: Unit, by: str, foe: Unit) -> ForecastBand:
+    """The blows of one part of a duellist at the other duellist."""
+    blows = striker_characteristic(setting, state, fighter, "attacks", by)
     at = Blows(
-        home_unit(state, who).id, who.id, by, home_unit(state, foe).id, foe.id, _part_of(setting, foe), blows
+        home_unit(state, fighter).id,
+        fighter.id,
+        by,
+        home_unit(state, foe).id,
+        foe.id,
+        _duellist_part(setting, foe),
+        blows,
     )
     return ForecastBand(
-        strike_of_blows(setting, state, at), step_of(setting, state, who, by), lambda left: blows * left
+        strike_of_blows(setting, state, at), step_of(setting, state, fighter, by), lambda left: blows * left
     )
 
 
-def value_without_duel(setting: Setting, state: SkirmishState, combat: Combat, who: int) -> float:
-    """What a hero's blows at the units before him are worth, if he fights no duel."""
-    unit = state.units[who]
-    home, part = home_unit(state, unit), _part_of(setting, unit)
+def value_without_duel(setting: Setting, state: SkirmishState, combat: Combat, hero: int) -> float:
+    """Points for a hero's blows at the units before it, if it fights no duel."""
+    unit = state.units[hero]
+    home, part = home_unit(state, unit), _duellist_part(setting, unit)
     blows = striker_characteristic(setting, state, unit, "attacks", part)
     foes = [state.units[pair[1 - pair.index(home.id)]] for pair in combat.contacts if home.id in pair]
     marks = [(foe, CHARACTER if is_character(setting, foe) else RANK) for foe in foes if foe.stands]
     worths = [
-        blows_value(setting, state, Blows(home.id, who, part, foe.id, foe.id, struck, blows))
+        blows_value(setting, state, Blows(home.id, hero, part, foe.id, foe.id, struck, blows))
         for foe, struck in marks
     ]
     return max(worths, default=0.0)

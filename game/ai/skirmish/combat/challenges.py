@@ -1,10 +1,10 @@
-"""Challenges, issued, taken up or refused: the duel against the fight without it (S-58)."""
+"""Challenges issued, accepted or refused: the duel against the fight without it (S-58)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ai.skirmish.combat.blows import (
-    LEADING,
+    BLOW_WORTH,
     duel_odds,
     points_per_model,
     result_point_value,
@@ -16,77 +16,84 @@ from game.rules.skirmish.actions.orders import IssueChallenge
 from game.rules.skirmish.combat.challenges import challenge_candidates, is_champion, shameable_characters
 from game.rules.skirmish.state.records import NONE, Combat
 
-LENT = 1.0
-"""Points of the combat result that a general's Leadership is about worth to his unit."""
-SUSPECTED = 0.7
-"""How likely the other answers as it hurts most; else any way."""
+
+class ChallengeWeights(NamedTuple):
+    """How answers are expected, and what shame costs."""
+
+    general_shamed: float = 1.0
+    """Points of the combat result that a general's Leadership is about worth to its unit."""
+    worst_answer: float = 0.7
+    """Chance that the other side gives the answer that hurts most; else it gives any."""
+
+
+CHALLENGE = ChallengeWeights()
 
 
 def rate_challenges(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """Challenge where the worst answer is still better than no duel."""
+    """Points for each challenger: the worst answer weighs most; no challenge is 0."""
     combat, turn = decision.state.combat, int(decision.question.data[0])
     if combat is None:
         return [0.0] * len(options)
     return [
-        _challenge(decision, combat, turn, one.unit) if isinstance(one, IssueChallenge) else 0.0
+        _challenge_value(decision, combat, turn, one.unit) if isinstance(one, IssueChallenge) else 0.0
         for one in options
     ]
 
 
-def _challenge(decision: Decision, combat: Combat, turn: int, mine: int) -> float:
-    """What a challenge of this one brings, whoever takes it up."""
+def _challenge_value(decision: Decision, combat: Combat, turn: int, mine: int) -> float:
+    """Points for a challenge by the unit `mine`, whoever accepts it."""
     takers = challenge_candidates(decision.setting, decision.state, combat.sides[1 - turn])
-    answers = [_fought(decision, combat, mine, foe) for foe in takers]
+    answers = [_duel_value(decision, combat, mine, foe) for foe in takers]
     cowards = shameable_characters(decision.setting, decision.state, turn)
-    answers.append(max([0.0, *(_shamed(decision, combat, one) for one in cowards)]))
-    return SUSPECTED * min(answers) + (1 - SUSPECTED) * sum(answers) / len(answers)
+    answers.append(max([0.0, *(_shame_value(decision, combat, one) for one in cowards)]))
+    return CHALLENGE.worst_answer * min(answers) + (1 - CHALLENGE.worst_answer) * sum(answers) / len(answers)
 
 
 def rate_challenge_answers(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """Take it up with the best man for it, or hide and bear the shame."""
+    """Points for accepting with each character; refusing bears the shame."""
     combat, turn = decision.state.combat, int(decision.question.data[0])
     if combat is None:
         return [0.0] * len(options)
     cowards = shameable_characters(decision.setting, decision.state, turn)
-    shame_of_it = max([0.0, *(_shamed(decision, combat, one) for one in cowards)])
+    shame = max([0.0, *(_shame_value(decision, combat, one) for one in cowards)])
     return [
-        -shame_of_it if one.unit == NONE else _fought(decision, combat, one.unit, decision.question.unit)
+        -shame if one.unit == NONE else _duel_value(decision, combat, one.unit, decision.question.unit)
         for one in options
     ]
 
 
 def rate_shame_targets(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """Who is worth most in the fight is shamed."""
+    """Points for shaming each character: the one that is worth most in the fight."""
     combat = decision.state.combat
     if combat is None:
         return [0.0] * len(options)
-    return [_shamed(decision, combat, one.unit) for one in options]
+    return [_shame_value(decision, combat, one.unit) for one in options]
 
 
-def _fought(decision: Decision, combat: Combat, mine: int, foe: int) -> float:
-    """What a duel of these two brings me, against both striking at the rank and file."""
+def _duel_value(decision: Decision, combat: Combat, mine: int, foe: int) -> float:
+    """Points that a duel of these two brings me, beside both striking at the rank and file."""
     setting, state = decision.setting, decision.state
     odds = duel_odds(setting, state, mine, foe)
     result = result_point_value(state) * (odds.dealt - odds.taken)
-    stakes = odds.kills * _life_of(decision, foe) - odds.dies * _life_of(decision, mine)
+    stakes = odds.kills * _duellist_worth(decision, foe) - odds.dies * _duellist_worth(decision, mine)
     without = value_without_duel(setting, state, combat, mine) - value_without_duel(
         setting, state, combat, foe
     )
     return result + stakes - without
 
 
-def _life_of(decision: Decision, who: int) -> float:
-    """Points that the end of a duellist brings: a champion is but a man of his unit."""
-    unit = decision.state.units[who]
-    if is_champion(decision.setting, decision.state, who):
-        return LEADING * UNIT_WORTH.casualties * points_per_model(unit)
+def _duellist_worth(decision: Decision, duellist: int) -> float:
+    """Points for the end of a duellist: a champion counts as some models of its unit."""
+    unit = decision.state.units[duellist]
+    if is_champion(decision.setting, decision.state, duellist):
+        return BLOW_WORTH.champion * UNIT_WORTH.casualties * points_per_model(unit)
     return unit_bounty(decision.state, unit)
 
 
-def _shamed(decision: Decision, combat: Combat, coward: int) -> float:
-    """What it brings his foes that a character neither strikes nor leads."""
+def _shame_value(decision: Decision, combat: Combat, coward: int) -> float:
+    """Points to the other side if a character neither strikes nor leads."""
     state = decision.state
     leads = coward in state.generals
-    return value_without_duel(decision.setting, state, combat, coward) + leads * LENT * result_point_value(
-        state
-    )
+    return value_without_duel(
+        decision.setting, state, combat, coward
+    ) + leads * CHALLENGE.general_shamed * result_point_value(state)

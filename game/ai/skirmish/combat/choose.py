@@ -1,8 +1,8 @@
-"""Room: close combat, from the choice of the fight to the reform after it (S-51 to S-58, S-74, S-79)."""
+"""Close combat, from the choice of the combat to the reform after it (S-51 to S-58, S-74, S-79)."""
 
 from collections.abc import Sequence
 from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ai.skirmish.combat.blows import blows_value
 from game.ai.skirmish.combat.challenges import rate_challenge_answers, rate_challenges, rate_shame_targets
@@ -30,14 +30,29 @@ __all__ = [
     "rate_weapons",
 ]
 
-FIRST_THINGS = 0.02
-"""What it is worth, of what a fight brings, to fight it before the others."""
-HABIT = 0.1
-"""Points that a file more or less than it was raised with costs a unit that fights nobody."""
+
+class CombatWeights(NamedTuple):
+    """Small preferences between orders in combat."""
+
+    fight_first: float = 0.02
+    """Worth, of what a fight brings, of fighting it before the others."""
+    usual_files: float = 0.1
+    """Cost in points of each file more or less than the unit was bought with, if it fights nobody."""
+    slide: float = 0.2
+    """Cost in points of a slide."""
+    reform: float = 0.3
+    """Cost in points of any reform."""
+    general: float = 2.0
+    """How late a unit with a general tests."""
+    battle_standard: float = 1.5
+    """How late a unit with a battle standard tests."""
+
+
+COMBAT = CombatWeights()
 
 
 def rate_next_combats(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """The surest fights first: who wins may run into the next."""
+    """Points for each combat to fight next: the surest first, as its winner may run into another."""
     setting, state = decision.setting, decision.state
     worths: dict[int, float] = {}
     pairs = opposed_pairs(setting, state)
@@ -45,24 +60,24 @@ def rate_next_combats(decision: Decision, options: Sequence[Any]) -> list[float]
         mine = [pair for pair in pairs if pair[0] in friends]
         fights = [standing_fight(setting, state, state.units[one], state.units[other]) for one, other in mine]
         brings = sum(one.worth for one in fights)
-        worths |= dict.fromkeys(friends, FIRST_THINGS * brings)
+        worths |= dict.fromkeys(friends, COMBAT.fight_first * brings)
     return [worths.get(one.unit, 0.0) for one in options]
 
 
 def rate_weapons(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """What the fight brings with each weapon."""
-    state, who = decision.state.clone(), decision.question.unit
-    foes = _foes_of(state, home_unit(state, state.units[who]))
-    out = []
+    """Points that the fight brings with each weapon, less those with the best; 0 at most."""
+    state, fighter = decision.state.clone(), decision.question.unit
+    foes = _foes_touched(state, home_unit(state, state.units[fighter]))
+    values = []
     for one in options:
-        state.units[who].weapon = one.weapon
-        home = home_unit(state, state.units[who])
-        out.append(sum(standing_fight(decision.setting, state, home, foe).worth for foe in foes))
-    return [brings - max(out) for brings in out]
+        state.units[fighter].weapon = one.weapon
+        home = home_unit(state, state.units[fighter])
+        values.append(sum(standing_fight(decision.setting, state, home, foe).worth for foe in foes))
+    return [brings - max(values) for brings in values]
 
 
-def _foes_of(state: SkirmishState, unit: Unit) -> list[Unit]:
-    """Whom it touches in the combat of the moment."""
+def _foes_touched(state: SkirmishState, unit: Unit) -> list[Unit]:
+    """Units that this one touches in the current combat."""
     if state.combat is None:
         return []
     ids = [pair[1 - pair.index(unit.id)] for pair in state.combat.contacts if unit.id in pair]
@@ -70,7 +85,7 @@ def _foes_of(state: SkirmishState, unit: Unit) -> list[Unit]:
 
 
 def rate_blow_allotments(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """Where the blows bring most."""
+    """Points for each allotment: what its blows bring."""
     setting, state = decision.setting, decision.state
     band = of_question(setting, state, decision.question)
     if band is None:
@@ -86,20 +101,23 @@ def rate_blow_allotments(decision: Decision, options: Sequence[Any]) -> list[flo
 
 
 def rate_test_sequence(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """Who tests next: generals and battle standards last, they help until they run."""
+    """A preference among tests: generals and battle standards last, they help until they run."""
     if decision.question.kind == NEXT_PURSUIT_MOVE:
         return rate_pursuit_sequence(decision, options)
     return [-_leadership_lent(decision.state, decision.state.units[one.unit]) for one in options]
 
 
 def _leadership_lent(state: SkirmishState, unit: Unit) -> float:
-    """How much others lean on it."""
+    """How much other units lean on this one."""
     inside = (unit, *(state.units[id] for id in unit.guests))
-    return sum(2.0 * (one.id in state.generals) + 1.5 * one.enlisted.battle_standard for one in inside)
+    return sum(
+        COMBAT.general * (one.id in state.generals) + COMBAT.battle_standard * one.enlisted.battle_standard
+        for one in inside
+    )
 
 
 def rate_combat_reforms(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """The files with which the fight goes best; without one, as it was raised."""
+    """Points for each reform: the files in which the fight goes best, or as bought without a fight."""
     state, unit = decision.state, decision.state.units[decision.question.unit]
     touching = decision.setting.ground.touching(state, unit.id)
     foes = [state.units[id] for id in touching if not state.units[id].fleeing]
@@ -107,19 +125,23 @@ def rate_combat_reforms(decision: Decision, options: Sequence[Any]) -> list[floa
     for one in options:
         files = one.files if isinstance(one, CombatReform) else unit.files
         if files not in worths:
-            worths[files] = _with_files(decision, unit, files, foes)
+            worths[files] = _value_in_files(decision, unit, files, foes)
     now = worths.get(unit.files, 0.0)
     return [
-        worths[one.files] - now - 0.2 * bool(one.slide) - 0.3 if isinstance(one, CombatReform) else 0.0
+        worths[one.files] - now - COMBAT.slide * bool(one.slide) - COMBAT.reform
+        if isinstance(one, CombatReform)
+        else 0.0
         for one in options
     ]
 
 
-def _with_files(decision: Decision, unit: Unit, files: int, foes: list[Unit]) -> float:
-    """What its fights would bring in so many files."""
-    there = copy(unit)
-    there.files = files
+def _value_in_files(decision: Decision, unit: Unit, files: int, foes: list[Unit]) -> float:
+    """Points that the unit's fights would bring in that many files."""
+    reformed = copy(unit)
+    reformed.files = files
     if not foes or is_machine(decision.setting, unit):
-        return -HABIT * abs(files - unit.enlisted.files)
-    fights: list[FightValue] = [standing_fight(decision.setting, decision.state, there, foe) for foe in foes]
+        return -COMBAT.usual_files * abs(files - unit.enlisted.files)
+    fights: list[FightValue] = [
+        standing_fight(decision.setting, decision.state, reformed, foe) for foe in foes
+    ]
     return sum(one.worth for one in fights)

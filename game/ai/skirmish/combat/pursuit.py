@@ -1,7 +1,7 @@
-"""After a victory, hunt, run on or hold: by whom it catches, and where it would end (S-74)."""
+"""Pursuit, overrun or restraint after a victory: what is caught, and where it would end (S-74)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.values.all_fights import CHARGE_GUESS, face_seen_from, printed_move
@@ -21,76 +21,90 @@ from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 from game.rules.skirmish.unit.profile import rules_now, unit_shape
 from game.rules.skirmish.unit.sides import are_opposed
 
-RUN = 7 * INCH
-"""What two dice give most often."""
-AT_ONCE = 0.4
-"""Of a prize that would come anyhow: what it is worth to have it in this phase."""
-LEFT = 0.15
-"""Of its points, what a unit loses by leaving the table for a turn (S-78)."""
-EXPOSED = 0.5
-"""How likely it is that who could charge it does."""
-CALM = 1.0
-"""Points for standing where one is, ready to turn and to charge."""
+
+class PursuitWeights(NamedTuple):
+    """Worth of what a pursuit catches and of where it leads."""
+
+    usual_run: int = 7 * INCH
+    """Milli that two dice give most often."""
+    at_once: float = 0.4
+    """Worth, of a prize that would come anyhow, of having it in this phase."""
+    off_table: float = 0.15
+    """Cost, of its points, to a unit that leaves the table for a turn (S-78)."""
+    exposed: float = 0.5
+    """Chance that a foe which could charge the unit does."""
+    steady: float = 1.0
+    """Points for standing still, ready to turn and to charge."""
+    middle: float = 0.5
+    """Tokens lost by leaving the middle, where it is fought for."""
+    next_threat: float = 0.5
+    """Weight of each threat beside the next worse one."""
+
+
+PURSUIT = PursuitWeights()
 
 
 def rate_pursuits(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """Each hunt by what it catches and where it leads; holding may fail, then the best hunt is run."""
+    """Points for each pursuit, by its catch and its end; restraint may fail, then the best one is run."""
     unit = decision.state.units[decision.question.unit]
-    here = _danger(decision, decision.state, unit)
-    hunts = [_hunt(decision, unit, one.target, here) if isinstance(one, Pursue) else None for one in options]
-    best = max([one for one in hunts if one is not None], default=0.0)
+    danger_here = _danger(decision, decision.state, unit)
+    pursuits = [
+        _pursuit_value(decision, unit, one.target, danger_here) if isinstance(one, Pursue) else None
+        for one in options
+    ]
+    best = max([one for one in pursuits if one is not None], default=0.0)
     free = all(not isinstance(one, Pursue) or one.target == NONE for one in options)
-    holds = 1.0 if free else _stays(decision, unit)
-    still = holds * CALM + (1 - holds) * best
-    return [still if one is None else one for one in hunts]
+    restrain_chance = 1.0 if free else _restrain_chance(decision, unit)
+    restraint = restrain_chance * PURSUIT.steady + (1 - restrain_chance) * best
+    return [restraint if one is None else one for one in pursuits]
 
 
-def _stays(decision: Decision, unit: Unit) -> float:
-    """The chance to hold it back."""
+def _restrain_chance(decision: Decision, unit: Unit) -> float:
+    """The chance to hold the unit back."""
     test = leadership_test(unit_leadership(decision.setting, decision.state, unit))
     return leadership_pass_chance(test, again=standard_near(decision.setting, decision.state, unit))
 
 
-def _hunt(decision: Decision, unit: Unit, target: int, here: float) -> float:
-    """What it brings to go after a unit, or on."""
-    gain = 0.0 if target == NONE else _catch(decision, unit, decision.state.units[target])
-    return gain + _ends(decision, unit, target, here)
+def _pursuit_value(decision: Decision, unit: Unit, target: int, danger_here: float) -> float:
+    """Points for going after a unit, or on."""
+    gain = 0.0 if target == NONE else _catch_value(decision, unit, decision.state.units[target])
+    return gain + _end_value(decision, unit, target, danger_here)
 
 
-def _catch(decision: Decision, unit: Unit, foe: Unit) -> float:
-    """What it adds that this one hunts too, besides those who already do."""
+def _catch_value(decision: Decision, unit: Unit, foe: Unit) -> float:
+    """Points that this unit's pursuit adds to those of units that already pursue the foe."""
     state = decision.state
     others = [state.units[one.unit] for one in state.pursuits if one.target == foe.id]
     swift = ["swift" in rules_now(state, one) for one in (*others, unit)]
     fleer = "swift" in rules_now(state, foe)
-    more = pursuit_catch_chance(*swift, fleer=fleer) - pursuit_catch_chance(*swift[:-1], fleer=fleer)
-    lost = (1 - recovery_chance(decision.setting, state, foe)) * min(1.0, turns_left(state))
-    return more * bounty_with_guests(state, foe) * (1 - (1 - AT_ONCE) * lost)
+    added_chance = pursuit_catch_chance(*swift, fleer=fleer) - pursuit_catch_chance(*swift[:-1], fleer=fleer)
+    lost_anyhow = (1 - recovery_chance(decision.setting, state, foe)) * min(1.0, turns_left(state))
+    return added_chance * bounty_with_guests(state, foe) * (1 - (1 - PURSUIT.at_once) * lost_anyhow)
 
 
-def _ends(decision: Decision, unit: Unit, target: int, here: float) -> float:
-    """What the place brings where a usual run would end."""
+def _end_value(decision: Decision, unit: Unit, target: int, danger_here: float) -> float:
+    """Points for the place where a usual run would end."""
     setting, state = decision.setting, decision.state
-    pose = _facing(decision, unit, target)
+    pose = _pose_facing(decision, unit, target)
     there = _without_fleers(state)
-    flown = setting.ground.pursuit(there, unit.id, pose, RUN)
+    flown = setting.ground.pursuit(there, unit.id, pose, PURSUIT.usual_run)
     if flown.gone:
-        return -LEFT * unit_bounty(state, unit) - _goal(decision, unit)
+        return -PURSUIT.off_table * unit_bounty(state, unit) - _middle_cost(decision, unit)
     there.units[unit.id].pose = flown.pose
-    after = _danger(decision, there, there.units[unit.id])
-    return _met(decision, unit, flown) + here - after - _goal(decision, unit)
+    danger_after = _danger(decision, there, there.units[unit.id])
+    return _collision_value(decision, unit, flown) + danger_here - danger_after - _middle_cost(decision, unit)
 
 
 def _without_fleers(state: SkirmishState) -> SkirmishState:
-    """The table once those who broke have run."""
+    """The state once the units that broke have run off."""
     there = state.clone()
     for id in state.combat.broken if state.combat else ():
         there.units[id].place = AWAY
     return there
 
 
-def _facing(decision: Decision, unit: Unit, target: int) -> Pose:
-    """Turned to whom it hunts."""
+def _pose_facing(decision: Decision, unit: Unit, target: int) -> Pose:
+    """The unit's pose, turned to its target."""
     if target == NONE:
         return unit.pose
     start, aim = (
@@ -102,8 +116,8 @@ def _facing(decision: Decision, unit: Unit, target: int) -> Pose:
     return about_centre(unit.pose, unit_shape(decision.setting, unit), heading_between(start, aim))
 
 
-def _met(decision: Decision, unit: Unit, flown: Flown) -> float:
-    """The fight with whom it would run into."""
+def _collision_value(decision: Decision, unit: Unit, flown: Flown) -> float:
+    """Points for the fight with a unit that the run would meet."""
     state = decision.state
     if flown.met == NONE or not are_opposed(state, unit, state.units[flown.met]):
         return 0.0
@@ -115,34 +129,36 @@ def _met(decision: Decision, unit: Unit, flown: Flown) -> float:
     ).worth
 
 
-def _goal(decision: Decision, unit: Unit) -> float:
-    """What is lost by leaving the middle, where it is fought for."""
+def _middle_cost(decision: Decision, unit: Unit) -> float:
+    """Points lost by leaving the middle, where it is fought for."""
     if decision.setting.scenario.goal != CENTRE:
         return 0.0
     x, y = battle_centre(decision.setting, decision.state)
     radius = round(decision.setting.scenario.radius * INCH)
     a, b = unit_centre(decision.setting, unit)
     inside = (a - x) ** 2 + (b - y) ** 2 <= radius**2
-    return 0.5 * decision.token * inside
+    return PURSUIT.middle * decision.token * inside
 
 
 def _danger(decision: Decision, state: SkirmishState, unit: Unit) -> float:
-    """What charges on it would be worth to foes who stand free and see it, the worst above all."""
-    busy = {id for pair in decision.setting.ground.contacts(decision.state) for id in pair}
+    """Points to foes that stand free and see the unit, if they charge it: the worst above all."""
+    engaged = {id for pair in decision.setting.ground.contacts(decision.state) for id in pair}
     threats = []
     for foe in state.units:
-        if foe.owner == unit.owner or not foe.stands or foe.fleeing or foe.id in busy:
+        if foe.owner == unit.owner or not foe.stands or foe.fleeing or foe.id in engaged:
             continue
         if _could_charge(decision, foe, unit):
             face = face_seen_from(unit, foe)
             threats.append(fight_value(decision.setting, state, foe, unit, charging=True, face=face).worth)
     worst = sorted([one for one in threats if one > 0], reverse=True)
-    likely = EXPOSED * min(1.0, turns_left(state))
-    return likely * min(bounty_with_guests(state, unit), sum(one * 0.5**n for n, one in enumerate(worst)))
+    likely = PURSUIT.exposed * min(1.0, turns_left(state))
+    return likely * min(
+        bounty_with_guests(state, unit), sum(one * PURSUIT.next_threat**n for n, one in enumerate(worst))
+    )
 
 
 def _could_charge(decision: Decision, foe: Unit, unit: Unit) -> bool:
-    """Whether it is ahead of the foe and about in his reach."""
+    """Whether the unit is ahead of the foe and about in its reach."""
     reach = printed_move(decision.setting, foe) + CHARGE_GUESS.usual_roll + CHARGE_GUESS.half_front
     dx, dy = unit.x - foe.x, unit.y - foe.y
     fx, fy = heading_vector(foe.heading)
@@ -151,5 +167,5 @@ def _could_charge(decision: Decision, foe: Unit, unit: Unit) -> bool:
 
 
 def rate_pursuit_sequence(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """Who flees or hunts next: first who has most to win, or to save."""
+    """A preference among units that flee or pursue: first the one with most to win, or to save."""
     return [0.001 * unit_bounty(decision.state, decision.state.units[one.unit]) for one in options]

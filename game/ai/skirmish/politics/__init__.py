@@ -1,1 +1,1 @@
-"""How a commander names, bribes, promises and weighs threats."""
+"""Advisors on naming enemies, bribes and promises, and the threats between armies."""

@@ -1,4 +1,4 @@
-"""Whom to name: whoever it hurts most, the strongest before the weak, old foes before friends (S-03)."""
+"""Naming an enemy: whoever it hurts most, the strongest before the weak, old foes before friends (S-03)."""
 
 from collections.abc import Sequence
 from itertools import dropwhile
@@ -23,71 +23,79 @@ from game.rules.skirmish.charge.declare import out_of_reach
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.turn.naming import Phase
 
-IDLE = 0.3
-"""The share of a grudge that counts where naming hurts nobody."""
-WATCHED = 8 * INCH
-"""Enemies so near hinder a march (S-32)."""
-HINDERED = 1.0
-"""Points that each such unit speaks against its owner's name, where no charge speaks for it."""
+
+class NamingWeights(NamedTuple):
+    """Points and shares that count where naming an enemy hurts nobody."""
+
+    idle_grudge: float = 0.3
+    """The share of a grudge that counts where naming hurts nobody."""
+    march_hindrance: int = 8 * INCH
+    """Milli within which enemies hinder a march (S-32)."""
+    hindering_unit: float = 1.0
+    """Points against naming its owner for each such unit, where no charge speaks for it."""
 
 
-class Case(NamedTuple):
-    """What speaks for and against naming somebody, in points."""
+NAMING = NamingWeights()
+
+
+class NamingCase(NamedTuple):
+    """Points for and against naming a player."""
 
     hurt: float
-    """What it brings by the odds."""
+    """Points that it brings by the odds."""
     rival: float
-    """What it is worth beyond that, because it is he."""
+    """Points beyond that, as a rival loses them."""
     grudge: float
-    spared: float
-    """For promises that he kept to me."""
-    word: float
-    """What it costs my good name."""
+    """Points beyond that, for old scores."""
+    gratitude: float
+    """Points against, for promises that were kept to me."""
+    broken_word: float
+    """Points against, for my good name."""
 
     @property
     def worth(self) -> float:
-        """All of it."""
-        return self.hurt + self.rival + self.grudge - self.spared - self.word
+        """All points for naming less all points against."""
+        return self.hurt + self.rival + self.grudge - self.gratitude - self.broken_word
 
 
 def rate_named_enemies(decision: Decision, options: Sequence[Name]) -> list[float]:
-    """Rate each enemy that may be named in this phase."""
+    """Points for naming each enemy that may be named in this phase."""
     board = board_picture(decision) if decision.state.phase == Phase.MOVEMENT else None
     return [case_for_naming(decision, option.enemy, board).worth for option in options]
 
 
-def case_for_naming(decision: Decision, enemy: Player, board: BoardPicture | None = None) -> Case:
-    """For and against naming him; in Movement the field may be at hand already."""
-    hurt = _hurting(decision, enemy, board)
+def case_for_naming(decision: Decision, enemy: Player, board: BoardPicture | None = None) -> NamingCase:
+    """The case for and against naming `enemy`; `board` is the board if it is at hand already."""
+    hurt = _harm_value(decision, enemy, board)
     harmful = hurt > 0
-    return Case(
+    return NamingCase(
         hurt,
         RIVALRY.loss_comforts * rivalry_weight(decision, enemy) * hurt if harmful else 0.0,
-        grudge_points(decision, enemy) * (1.0 if harmful else IDLE),
+        grudge_points(decision, enemy) * (1.0 if harmful else NAMING.idle_grudge),
         gratitude_points(decision, enemy) if harmful else 0.0,
         naming_price(decision, enemy),
     )
 
 
-def _hurting(decision: Decision, enemy: Player, board: BoardPicture | None) -> float:
-    """What the phase brings against him, as daring as I am."""
+def _harm_value(decision: Decision, enemy: Player, board: BoardPicture | None) -> float:
+    """Points that this phase brings against the enemy, as my temper weighs them."""
     match decision.state.phase:
         case Phase.MOVEMENT:
-            return _charging(board or board_picture(decision), enemy)
+            return _charges_value(board or board_picture(decision), enemy)
         case Phase.COMBAT:
-            return _fighting(decision, enemy)
+            return _fights_value(decision, enemy)
     return harm_by_naming(decision.setting, decision.state, decision.me, enemy, decision.state.phase)
 
 
-def _charging(board: BoardPicture, enemy: Player) -> float:
-    """His units that I shall charge, less my word if I gave it; without any, whom it is best to walk past."""
+def _charges_value(board: BoardPicture, enemy: Player) -> float:
+    """Points for charging the enemy, less my word; without charges, enemies near my marches count against."""
     decision = board.decision
     brings = joint_threat_worth(planned_charges(board, enemy)) - charging_price(decision, enemy)
-    return brings if brings > 0 else -HINDERED * _watching(decision, enemy)
+    return brings if brings > 0 else -NAMING.hindering_unit * _hindering_count(decision, enemy)
 
 
 def planned_charges(board: BoardPicture, enemy: Player) -> list[UnitThreat]:
-    """The charges on him as they will be weighed when declared; the best stands first, and is clear."""
+    """Charges on the enemy as they will be weighed when declared; the first is the best that is clear."""
     decision = board.decision
     found = [
         threat._replace(
@@ -101,21 +109,21 @@ def planned_charges(board: BoardPicture, enemy: Player) -> list[UnitThreat]:
 
 
 def _is_clear(decision: Decision, threat: UnitThreat) -> bool:
-    """Whether the ground lets the unit charge: it sees its foe, and there is a way (S-33)."""
+    """Whether the ground lets the unit charge: it sees its foe, and there is a path (S-33)."""
     units = decision.state.units
     return out_of_reach(decision.setting, decision.state, units[threat.unit], units[threat.target]) is None
 
 
-def _fighting(decision: Decision, enemy: Player) -> float:
-    """The combats with him as they stand; others are broken off by the truce, the losing ones too (S-10)."""
+def _fights_value(decision: Decision, enemy: Player) -> float:
+    """Points of the combats with the enemy; all others are broken off by the truce (S-10)."""
     blows = fights_between_armies(decision.setting, decision.state, decision.me, enemy)
     return sum(threat.worth * (1.0 if threat.worth > 0 else 1 / decision.temper.daring) for threat in blows)
 
 
-def _watching(decision: Decision, enemy: Player) -> int:
-    """How many units of his are about so near to mine that they hinder a march."""
+def _hindering_count(decision: Decision, enemy: Player) -> int:
+    """The number of the enemy's units that are near enough to mine to hinder a march."""
     mine = army_reaches(decision.setting, decision.state, decision.me)
     return sum(
-        any(one.near(own, WATCHED) for own in mine)
+        any(one.near(own, NAMING.march_hindrance) for own in mine)
         for one in army_reaches(decision.setting, decision.state, enemy)
     )

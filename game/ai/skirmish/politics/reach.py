@@ -1,4 +1,4 @@
-"""Who is near enough to whom to charge, shoot or cast, and about what shots and spells take, in points."""
+"""Units near enough to others to charge, shoot or cast, and points that shots and spells take, about."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from game.rules.skirmish.unit.contact import FRONT, is_engaged, is_machine
 from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import unit_shape
 
-SILENT = (
+NO_SHOT_FLAGS = (
     unit_flags.FLEEING
     | unit_flags.SHOT
     | unit_flags.FORBIDDEN_SHOT
@@ -26,21 +26,39 @@ SILENT = (
     | unit_flags.CHARGING
     | unit_flags.RALLIED
 )
-"""Marks of who does not shoot in this turn."""
+"""Flags of units that do not shoot in this turn."""
+
+
+class MagicGuess(NamedTuple):
+    """Averages in place of dice that cast, dispel and wound."""
+
+    dispelled_by_wizard: float = 0.4
+    """Part of the spells that an enemy with a wizard stops."""
+    dispelled: float = 0.25
+    """Part of the spells that an enemy without a wizard stops."""
+    spells: int = 2
+    """Spells that the winds of a phase carry."""
+    change: float = 4.0
+    """Points of an effect without hits."""
+    wounds_per_strength: float = 0.1
+    """Wounds by a hit for each point of its Strength."""
+
+
+MAGIC_GUESS = MagicGuess()
 
 
 class UnitReach(NamedTuple):
-    """A unit on the table, its middle, and at least how far it reaches from there."""
+    """A unit on the table: its middle, and how far from there its footprint may lie, in milli."""
 
     unit: Unit
     x: int
     y: int
-    half: int
+    extent: int
 
     def near(self, other: "UnitReach", reach: Milli) -> bool:
-        """Whether another may be within reach: sometimes it is not, but who is, is always found."""
-        far = reach + self.half + other.half
-        return (self.x - other.x) ** 2 + (self.y - other.y) ** 2 <= far * far
+        """Whether another unit may be within `reach` milli: true for all that are, and some that are not."""
+        limit = reach + self.extent + other.extent
+        return (self.x - other.x) ** 2 + (self.y - other.y) ** 2 <= limit * limit
 
 
 def unit_reach(setting: Setting, unit: Unit) -> UnitReach:
@@ -59,7 +77,7 @@ def army_reaches(setting: Setting, state: SkirmishState, player: Player) -> list
 
 
 def is_foe_ahead(setting: Setting, unit: Unit, foe: UnitReach) -> bool:
-    """Whether the foe's middle lies before its front."""
+    """Whether the foe's middle lies before the unit's front."""
     return arc_of(unit.pose, unit_shape(setting, unit), (foe.x, foe.y)) == FRONT
 
 
@@ -67,15 +85,15 @@ def is_foe_ahead(setting: Setting, unit: Unit, foe: UnitReach) -> bool:
 
 
 def shooting_harm(setting: Setting, state: SkirmishState, by: Player, whom: Player) -> float:
-    """What the shots of one army would take from another now."""
+    """Points that the shots of one army would take from another now."""
     foes = army_reaches(setting, state, whom)
     return sum(best_shot(setting, state, own, foes) for own in army_reaches(setting, state, by))
 
 
 def best_shot(setting: Setting, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]) -> float:
-    """What the best shot of a unit at one of these would take."""
-    unit, range_ = own.unit, _reach_of(setting, own.unit)
-    if not range_ or unit.has(SILENT) or unit.silent:
+    """Points that the best shot of a unit at one of these foes would take; 0 if it cannot shoot."""
+    unit, range_ = own.unit, _shooting_range(setting, own.unit)
+    if not range_ or unit.has(NO_SHOT_FLAGS) or unit.silent:
         return 0.0
     round_about = is_machine(setting, unit)
     near = [
@@ -87,8 +105,8 @@ def best_shot(setting: Setting, state: SkirmishState, own: UnitReach, foes: Iter
     return max((firepower_on_target(setting, state, unit, foe) for foe in aims), default=0.0)
 
 
-def _reach_of(setting: Setting, unit: Unit) -> Milli:
-    """How far it may shoot at most; 0: not at all."""
+def _shooting_range(setting: Setting, unit: Unit) -> Milli:
+    """The farthest that the unit may shoot, in milli; 0: not at all."""
     machine = machine_of(setting, unit)
     if machine is not None:
         spent = machine.once and unit.has(unit_flags.BREATHED)
@@ -102,28 +120,26 @@ def _reach_of(setting: Setting, unit: Unit) -> Milli:
 
 
 def magic_harm(setting: Setting, state: SkirmishState, by: Player, whom: Player) -> float:
-    """About what the spells of one army would do to another now, and through its dispelling."""
+    """Points that the spells of one army would take from another now, about, past its dispelling."""
     casters = _wizards(state, by)
     if not casters:
         return 0.0
     foes = army_reaches(setting, state, whom)
-    dispelled = DISPELLED if any(one.level for one in state.army(whom)) else UNHELPED
+    dispelled = (
+        MAGIC_GUESS.dispelled_by_wizard
+        if any(one.level for one in state.army(whom))
+        else MAGIC_GUESS.dispelled
+    )
     worths = [
-        _spell_worth(setting, state, wizard, setting.content.spells[spell], foes)
+        _spell_value(setting, state, wizard, setting.content.spells[spell], foes)
         for wizard in casters
         for spell in wizard.enlisted.spells
     ]
-    return (1 - dispelled) * sum(sorted(worths, reverse=True)[:SPELLS])
-
-
-DISPELLED, UNHELPED = 0.4, 0.25
-"""How many spells an enemy stops, with a wizard and without."""
-SPELLS = 2
-"""How many spells the winds of a phase carry, about."""
+    return (1 - dispelled) * sum(sorted(worths, reverse=True)[: MAGIC_GUESS.spells])
 
 
 def _wizards(state: SkirmishState, player: Player) -> list[Unit]:
-    """Who of an army may cast."""
+    """Units of an army that may cast."""
     return [
         one
         for one in state.units
@@ -131,39 +147,33 @@ def _wizards(state: SkirmishState, player: Player) -> list[Unit]:
     ]
 
 
-def _spell_worth(
+def _spell_value(
     setting: Setting, state: SkirmishState, wizard: Unit, spell: SpellDef, foes: Iterable[UnitReach]
 ) -> float:
-    """About what a spell does to the best of these foes, or, an augment, for its own side."""
+    """Points that a spell takes from the best of these foes, about, or brings its own side."""
     if spell.type == "augment":
-        return CHANGE
+        return MAGIC_GUESS.change
     home = unit_reach(setting, home_unit(state, wizard))
     reach = max(spell.range, spell.template) * INCH
     return max(
-        (_struck(setting, state, spell, foe.unit) for foe in foes if home.near(foe, reach)), default=0.0
+        (_spell_harm(setting, state, spell, foe.unit) for foe in foes if home.near(foe, reach)), default=0.0
     )
 
 
-CHANGE = 4.0
-"""What a spell without hits is worth, about."""
-THROUGH = 0.1
-"""Of a hit, for each point of its Strength, about how often it takes a wound."""
-
-
-def _struck(setting: Setting, state: SkirmishState, spell: SpellDef, foe: Unit) -> float:
-    """About what a spell takes from a foe."""
+def _spell_harm(setting: Setting, state: SkirmishState, spell: SpellDef, foe: Unit) -> float:
+    """Points that a spell takes from a foe, about."""
     total = 0.0
     for one in spell.effects:
         if isinstance(one, Hits):
             hits = foe.models / 2 if spell.template else amount_distribution(one.hits).mean
-            total += _worth_of(setting, state, foe, hits * one.strength * THROUGH)
+            total += _wounds_value(setting, state, foe, hits * one.strength * MAGIC_GUESS.wounds_per_strength)
         else:
-            total += CHANGE
+            total += MAGIC_GUESS.change
     return total
 
 
-def _worth_of(setting: Setting, state: SkirmishState, foe: Unit, wounds: float) -> float:
-    """What so many wounds of a unit are worth: all of it where they are all that it has."""
+def _wounds_value(setting: Setting, state: SkirmishState, foe: Unit, wounds: float) -> float:
+    """Points of that many wounds of a unit: all of it where no more are left."""
     left = max(1, foe.models * wounds_per_model(setting, state, foe, "model") - foe.hurt)
     share = min(1.0, wounds / left)
     return unit_bounty(state, foe) * share * (WOUND_WORTH.casualties + (1 - WOUND_WORTH.casualties) * share)

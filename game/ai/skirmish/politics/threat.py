@@ -1,7 +1,7 @@
-"""What somebody could do to somebody else in a phase, in points, from how the table stands (S-03).
+"""Harm that one player could do to another in a phase, in points, as the table stands (S-03).
 
 For naming, bribes and cards: whose charges, spells, shots and combats hurt whom. The odds are those of the
-fights and dice themselves; sight and narrow ways are left to whoever declares.
+fights and dice themselves; sight and narrow paths are left to the player who declares.
 """
 
 from collections.abc import Iterable
@@ -21,15 +21,24 @@ from game.rules.skirmish.turn.naming import Phase
 from game.rules.skirmish.unit.contact import FRONT, contact_face, is_engaged, is_machine
 from game.rules.skirmish.unit.profile import unit_shape
 
-FAINT = 0.1
-"""Charges less likely than this are not thought of."""
-AGAIN = 0.3
-"""What a second charge on the same unit adds, of what it would bring alone."""
-BARRED = unit_flags.FLEEING | unit_flags.FORBIDDEN_CHARGE
+
+class ThreatWeights(NamedTuple):
+    """Which charges are thought of, and how several on one unit add up."""
+
+    least_chance: float = 0.1
+    """Charges less likely than this are not thought of."""
+    second_charge: float = 0.3
+    """Weight of a second charge on the same unit, of what it would bring alone."""
+
+
+THREAT = ThreatWeights()
+
+NO_CHARGE_FLAGS = unit_flags.FLEEING | unit_flags.FORBIDDEN_CHARGE
+"""Flags of units that may not charge."""
 
 
 class UnitThreat(NamedTuple):
-    """One unit's best way to hurt: whom, how likely it comes to that, what it brings all in all."""
+    """One unit's way to hurt a foe: the target, the chance, and points that already contain the chance."""
 
     unit: int
     target: int
@@ -58,37 +67,41 @@ def worthwhile_charges(setting: Setting, state: SkirmishState, by: Player, whom:
 def unit_charge_threats(
     setting: Setting, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]
 ) -> list[UnitThreat]:
-    """Every charge of a unit on one of these that its dice may carry home."""
+    """Every charge of a unit on one of these foes that its dice may carry home."""
     unit = own.unit
-    if unit.has(BARRED) or is_machine(setting, unit):
+    if unit.has(NO_CHARGE_FLAGS) or is_machine(setting, unit):
         return []
-    near = [foe for foe in foes if own.near(foe, LONGEST) and is_foe_ahead(setting, unit, foe)]
+    near = [foe for foe in foes if own.near(foe, LONGEST_CHARGE) and is_foe_ahead(setting, unit, foe)]
     if not near or is_engaged(setting, state, unit):
         return []
     pace = charge_speed(setting, state, unit)
     reach = (pace + FARTHEST) * INCH
     chances = [(foe.unit, chance_of(setting, state, unit, foe.unit)) for foe in near if own.near(foe, reach)]
-    return [charge_threat(setting, state, unit, foe, chance) for foe, chance in chances if chance >= FAINT]
+    return [
+        charge_threat(setting, state, unit, foe, chance)
+        for foe, chance in chances
+        if chance >= THREAT.least_chance
+    ]
 
 
-LONGEST = (10 + FARTHEST) * INCH
-"""No charge goes farther."""
+LONGEST_CHARGE = (10 + FARTHEST) * INCH
+"""Milli beyond which no charge goes."""
 
 
 def charge_threat(
     setting: Setting, state: SkirmishState, unit: Unit, foe: Unit, chance: float = 1.0
 ) -> UnitThreat:
-    """What such a charge brings, as likely as that, on the face before which the unit stands."""
+    """The threat of a charge that comes home with `chance`, on the face before which the unit stands."""
     face = FRONT if is_machine(setting, foe) else arc_of(foe.pose, unit_shape(setting, foe), (unit.x, unit.y))
     fight = fight_value(setting, state, unit, foe, charging=True, face=face)
     return UnitThreat(unit.id, foe.id, chance, chance * fight.worth)
 
 
 def joint_threat_worth(blows: Iterable[UnitThreat]) -> float:
-    """What they bring together: whom two charge does not die twice."""
+    """Points that threats bring together: a unit charged twice does not die twice."""
     total, struck = 0.0, set()
     for threat in blows:
-        total += threat.worth * (AGAIN if threat.target in struck else 1.0)
+        total += threat.worth * (THREAT.second_charge if threat.target in struck else 1.0)
         struck.add(threat.target)
     return total
 
@@ -99,7 +112,7 @@ def joint_threat_worth(blows: Iterable[UnitThreat]) -> float:
 def fights_between_armies(
     setting: Setting, state: SkirmishState, by: Player, whom: Player
 ) -> list[UnitThreat]:
-    """Every contact between two armies, from the seat of one: good and bad ones (S-09, S-71)."""
+    """Every contact between two armies, from the seat of `by`: good and bad ones (S-09, S-71)."""
     pairs = [(state.units[one], state.units[other]) for one, other in setting.ground.contacts(state)]
     return [
         fight_between_units(setting, state, *((one, other) if one.owner == by else (other, one)))
@@ -109,7 +122,7 @@ def fights_between_armies(
 
 
 def fight_between_units(setting: Setting, state: SkirmishState, unit: Unit, foe: Unit) -> UnitThreat:
-    """What a fight of two who touch each other brings the first: whose front it is strikes at its best."""
+    """The fight of two units in contact, from the first's seat: a unit touched in front strikes best."""
     mine = contact_face(setting, unit, foe)
     if mine == FRONT:
         fight = fight_value(setting, state, unit, foe, charging=False, face=contact_face(setting, foe, unit))
@@ -122,7 +135,7 @@ def fight_between_units(setting: Setting, state: SkirmishState, unit: Unit, foe:
 
 
 def harm_by_naming(setting: Setting, state: SkirmishState, by: Player, whom: Player, phase: str) -> float:
-    """The points that `by` may expect to take from `whom` by naming him in a phase, less what he risks."""
+    """Points that `by` may expect to take from `whom` by naming them in a phase, risks deducted."""
     match phase:
         case Phase.MOVEMENT:
             return joint_threat_worth(worthwhile_charges(setting, state, by, whom))
