@@ -8,13 +8,14 @@ from typing import Annotated, Any
 import typer
 
 from game.app.app import App
-from game.app.games import GAMES, STAGED, flag_values
+from game.app.games import GAMES, flag_values
 from game.app.games.armies import Armies, UnfitArmies
 from game.app.plan import MatchPlan, Value
 from game.cli.session import exit_with_error, print_problems
 from game.couch.seating import SeatSpec, parse_seats
 from game.mods.flags import FlagDef, by_name
 from game.mods.problems import Problem
+from scenes.games import KITS
 
 GameName = Annotated[str, typer.Argument(help=f"Which game: {' or '.join(GAMES)}.")]
 Seed = Annotated[int | None, typer.Option(help="Same seed, same cards. Without it: chance.")]
@@ -68,7 +69,7 @@ def on_stage(app: App, game: str) -> None:
     Raises:
         typer.Exit: its stage is not built yet.
     """
-    if game not in STAGED:
+    if game not in KITS:
         raise exit_with_error(app.texts("no-stage", name=app.texts(f"game-{game}"), game=game))
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from game.app.games import GAMES, STAGED
+from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.cli.arguments import (
     Flag,
@@ -28,6 +28,7 @@ from game.cli.session import (
 )
 from game.core.bots import STRENGTHS
 from game.couch.seating import SeatSpec
+from scenes.games import KITS
 
 
 def play(
@@ -51,8 +52,8 @@ def play(
     )
     check_plan(app, plan, len(specs))
     on_stage(app, plan.game)
+    from scenes.match.openings import new_match_opening
     from scenes.shell.main import play as open_window
-    from scenes.shell.navigation import new_match_opening
 
     open_window(new_match_opening(specs, plan), app=app, game=plan.game)
 
@@ -80,7 +81,7 @@ def watch(
     if record is None:
         from scenes.shell.main import play as open_window
 
-        open_window(opening, app=app)
+        open_window(opening, app=app, game=plan.game)
         return
     from scenes.capture.video import record as record_video
 
@@ -99,7 +100,7 @@ def _screen_opening(headless: bool, specs: tuple[SeatSpec, ...], plan: MatchPlan
         from scenes.shell.headless import enable_headless
 
         enable_headless()
-    from scenes.shell.navigation import new_match_opening
+    from scenes.match.openings import new_match_opening
 
     return new_match_opening(specs, plan, keep=False)
 
@@ -114,7 +115,7 @@ def shots(
     languages = {"fr": ("fr",), "en": ("en",), "both": ("fr", "en")}.get(language)
     if languages is None:
         raise exit_with_error(f"There is no language {language!r}; there is: fr, en, both.")
-    for game in GAMES.keys() - STAGED.keys():
+    for game in GAMES.keys() - KITS.keys():
         if game == (only.partition("-")[0] or str(folder)):
             on_stage(open_house(), game)
     from scenes.shell.headless import enable_headless

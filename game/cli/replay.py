@@ -36,10 +36,10 @@ def replay(
     else:
         assert isinstance(saved, SavedMatch)
         on_stage(app, saved.header.game)
+        from scenes.match.openings import replay_opening
         from scenes.shell.main import play
-        from scenes.shell.navigation import replay_opening
 
-        play(replay_opening(file, chair), app=app)
+        play(replay_opening(file, chair), app=app, game=saved.header.game)
 
 
 def _print_story(viewer: Seat) -> None:
@@ -63,8 +63,8 @@ def resume(
         typer.echo(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
     else:
         on_stage(app, saved.header.game)
+        from scenes.match.openings import saved_match_opening
         from scenes.shell.main import play
-        from scenes.shell.navigation import saved_match_opening
 
         play(saved_match_opening(saved.path), app=app, game=saved.header.game)
 

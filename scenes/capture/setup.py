@@ -10,7 +10,6 @@ from game.couch.names import default_names
 from game.input.devices import KEYS, Device, Family
 from game.input.intents import Intent, Press
 from scenes.pads.all_pads import NoPads
-from scenes.shell.navigation import match_scene
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.shell.window import GameWindow
@@ -69,28 +68,28 @@ def seated_couch(stage: Stage, players: int, hands: Sequence[Device | None] = HA
 
 
 def match_from_position(
-    name: str, players: int, hands: Sequence[Device | None] = HANDS, game: str = "complots"
+    game: str, name: str, players: int, hands: Sequence[Device | None] = HANDS
 ) -> Callable[[Stage], Scene]:
-    """A match laid out from one of our positions."""
+    """A match of a game laid out from one of our positions."""
 
     def make(stage: Stage) -> Scene:
         text = (paths.bundled_mods_folder() / "base" / "positions" / game / f"{name}.toml").read_text("utf-8")
         couch = seated_couch(stage, players, hands)
         table = stage.app.begin(plan_of(couch, game, {}, seed=7, position=text), keep=False)
         table.pace = 1.0
-        return match_scene(stage, table, couch)
+        return stage.make("match", table, couch)
 
     return make
 
 
 def dealt_match(
-    players: int, seed: int = 7, hands: Sequence[Device | None] = HANDS, game: str = "complots"
+    game: str, players: int, seed: int = 7, hands: Sequence[Device | None] = HANDS
 ) -> Callable[[Stage], Scene]:
-    """A match at its first card."""
+    """A match of a game at its first card."""
 
     def make(stage: Stage) -> Scene:
         couch = seated_couch(stage, players, hands)
         table = stage.app.begin(plan_of(couch, game, {}, seed, first=0), keep=False)
-        return match_scene(stage, table, couch)
+        return stage.make("match", table, couch)
 
     return make

@@ -8,8 +8,8 @@ from pathlib import Path
 from PIL import Image
 
 from game.app.app import App
+from scenes.match.openings import Opening
 from scenes.shell.main import raise_house
-from scenes.shell.navigation import Opening
 from scenes.shell.window import GameWindow
 
 RATE = 10

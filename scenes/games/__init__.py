@@ -1,1 +1,5 @@
-"""The games on the screen, each registered once by its kit."""
+"""The games on the screen, each with its table, its finale, its tutorial and its booklet, and one kit."""
+
+from scenes.games.registry import KITS
+
+__all__ = ["KITS"]

@@ -144,9 +144,7 @@ class MatchScene(Scene):
 
     def finish(self) -> None:
         """Everything has been shown: the curtain call."""
-        from scenes.screens.finale.scene import Finale
-
-        self.stage.replace(Finale(self.stage, self.table, self.couch))
+        self.stage.go("finale", self.table, self.couch)
 
     def beat(self) -> None:
         """The ring empties; a heart beats in its last three seconds."""
@@ -206,9 +204,7 @@ class MatchScene(Scene):
 
     def interrupt(self, device: Device) -> None:
         """The interval, asked for by whoever holds `device`."""
-        from scenes.screens.pause.scene import Pause
-
-        self.stage.push(Pause(self.stage, self.table, self.couch, device))
+        self.stage.open("pause", self.table, self.couch, device)
 
     def device_found(self, device: Device) -> None:
         """A pad came back: it finds its own seat again, from a bot too."""
@@ -224,9 +220,7 @@ class MatchScene(Scene):
         """While the hand of somebody who still plays is away, the match waits for it."""
         playing = {player for player in self.hands.people if self.plays_on(player)}
         if any(self.couch.player_of(seat) in playing for seat in self.couch.waiting):
-            from scenes.screens.pause.absent import AbsentSeats
-
-            self.stage.push(AbsentSeats(self.stage, self.table, self.couch))
+            self.stage.open("absent-seats", self.table, self.couch)
 
     def click(self, x: float, y: float) -> None:
         """The mouse opens the menu, presses a prompt, or does what the game lets it do."""

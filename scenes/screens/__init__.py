@@ -1,1 +1,5 @@
-"""Every screen that is not a game: frames that know no game by name."""
+"""The screens that are no game's: title, lobby, options, booklets, credits, intervals, finale, tutorials."""
+
+from scenes.screens.registry import SCREENS
+
+__all__ = ["SCREENS"]

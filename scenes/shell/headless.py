@@ -6,6 +6,8 @@ import os
 import sys
 from types import ModuleType
 
+from scenes.shell.startup import leave_out
+
 _ASKING_X11 = {"x11_xinput_tablet": "get_tablets", "x11_xinput": "get_devices"}
 
 
@@ -15,6 +17,7 @@ def enable_headless() -> None:
     pyglet's Linux input module asks X11 for tablets and mice while it is imported, which fails without a
     screen: two empty modules stand in for the two that ask.
     """
+    leave_out()
     if not sys.platform.startswith("linux"):
         return
     if "arcade" in sys.modules and not os.environ.get("ARCADE_HEADLESS"):

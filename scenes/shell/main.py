@@ -12,14 +12,15 @@ from game import paths, preflight
 from game.app.app import App, NoGame
 from game.input.bindings_file import read_bindings
 from scenes.draw.pictures import PictureLoader
+from scenes.games import KITS
+from scenes.screens import SCREENS
+from scenes.shell.startup import leave_out
 
 if TYPE_CHECKING:
     import arcade
 
-    from scenes.shell.navigation import Opening
+    from scenes.match.openings import Opening
     from scenes.shell.null_sound import SoundOutput
-    from scenes.shell.scene import Scene
-    from scenes.shell.stage import Stage
     from scenes.shell.window import GameWindow
 
 SETTLED = 4.0
@@ -44,45 +45,6 @@ TITLE_PICTURES = (
     "chip_parchment",
 )
 """The large pictures of the title, opened while the window is being made."""
-MATCH_PICTURES: dict[str, tuple[str, ...]] = {
-    "complots": (
-        "complots_back",
-        "complots_front",
-        "valance_74",
-        "ticket_parchment",
-        "table",
-        "plaque",
-        "plaque_dark",
-        "frame_gilt",
-        "frame_red",
-        "halo",
-    ),
-    "hecatombe": (
-        "hecatombe_back",
-        "hecatombe_thread",
-        "valance_58",
-        "ticket_parchment_banner",
-        "zone_panel",
-        "zone_gilt",
-        "zone_edge",
-        "zone_red",
-        "panel_lacquer",
-        "secrets_panel",
-    ),
-    "roulette": (
-        "roulette_back",
-        "roulette_front",
-        "roulette_beam",
-        "valance_58",
-        "cylinder_body",
-        "cylinder_sheen",
-        "plaque",
-        "frame_gilt",
-        "phase_now",
-        "banner_swallow",
-    ),
-}
-"""The same for an evening that begins at the table of a game."""
 
 
 def raise_house(
@@ -97,6 +59,7 @@ def raise_house(
     Raises:
         SystemExit: the window cannot be opened; the message is the sentence that mends it.
     """
+    leave_out()
     from scenes.shell.window import open_window
 
     settings = app.settings
@@ -114,15 +77,13 @@ def build_game_window(
     """Put the stage into an open window, with its bindings, pads and sounds."""
     from scenes.audio.cues import merged_sound_table, mods_without_base, read_table
     from scenes.audio.sound import Sounds
-    from scenes.games.complots.table.portraits import character_ids, read_portraits, register_portraits
     from scenes.pads.all_pads import open_pads
     from scenes.shell.window import GameWindow
 
     look = paths.bundled_mods_folder() / "base" / "look"
     bindings, problems = read_bindings(look / "bindings.toml")
     table, unheard = merged_sound_table(read_table(look / "sounds.toml"), mods_without_base(app.catalog.mods))
-    portraits, unseen = read_portraits(app.catalog.mods, character_ids(app.catalog))
-    app.problems += problems + unheard + unseen
+    app.problems += problems + unheard
     heard = sounds or Sounds(paths.assets_folder() / "sounds", table, lambda: app.settings.levels)
     house = GameWindow(
         window,
@@ -132,9 +93,11 @@ def build_game_window(
         sounds=heard,
         pads=open_pads(bindings),
         darkroom=darkroom,
+        screens=SCREENS,
     )
-    register_portraits(house.art, portraits)
-    house.stage.home = lambda: title_screen(house.stage)
+    for kit in KITS.values():
+        app.problems += kit.hang_looks(app.catalog, house.art) if kit.hang_looks else ()
+    house.stage.home = lambda: house.stage.make("title")
     return house
 
 
@@ -143,12 +106,12 @@ def play(
     *,
     app: App | None = None,
     perform: Callable[[GameWindow], None] | None = None,
-    game: str = "complots",
+    game: str = "",
 ) -> None:
     """Open the window, begin with `opening` (the title when there is none), stay until it is closed.
 
     `app` is the house when it is open already; `perform` is what to do with it instead of staying; `game` is
-    the game that an opening begins with, so that its pictures are ready.
+    the game that an opening begins with, so that its pictures are ready; without one those of the title are.
 
     Raises:
         SystemExit: the content or the machine does not allow it.
@@ -159,11 +122,10 @@ def play(
     except NoGame as error:
         sys.exit(str(error))
     darkroom = PictureLoader(paths.assets_folder() / "img")
-    pictures = MATCH_PICTURES.get(game, ()) if opening else TITLE_PICTURES
-    darkroom.order(pictures, _pixels_per_unit(app))
+    darkroom.order(KITS[game].pictures if game else TITLE_PICTURES, _pixels_per_unit(app))
     house = raise_house(app, darkroom=darkroom)
     stage = house.stage
-    stage.push((opening or title_screen)(stage))
+    stage.push(opening(stage) if opening else stage.make("title"))
     darkroom.close()
     gc.freeze()
     gc.enable()
@@ -191,10 +153,3 @@ def run_until_closed(house: GameWindow) -> None:
         run_event_loop(house)
     finally:
         broom.cancel()
-
-
-def title_screen(stage: Stage) -> Scene:
-    """The title screen."""
-    from scenes.screens.title.scene import Title
-
-    return Title(stage)

@@ -4,13 +4,12 @@ from game import paths
 from game.mods.catalog import Catalog
 from game.mods.problems import Problem
 from scenes.audio.cues import merged_sound_table, mods_without_base, read_table
-from scenes.games.complots.table.portraits import character_ids, read_portraits
-from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
+from scenes.games import KITS
 
 
 def look_problems(catalog: Catalog) -> list[Problem]:
     """What would not be heard or seen as the mods mean it; neither stops the game."""
     mods = catalog.mods
     ours = read_table(paths.bundled_mods_folder() / "base" / "look" / "sounds.toml")
-    unseen = [*read_looks(mods)[1], *read_portraits(mods, character_ids(catalog))[1]]
+    unseen = [problem for kit in KITS.values() if kit.mod_looks for problem in kit.mod_looks(catalog)]
     return [*merged_sound_table(ours, mods_without_base(mods))[1], *unseen]

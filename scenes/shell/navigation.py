@@ -1,115 +1,42 @@
-"""The ways into a match: dealt, seated in words, taken up again, replayed."""
+"""Which screen is called what: screens go to one another by name, and import none of one another."""
 
-from __future__ import annotations
-
-import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any, NamedTuple, TypeAlias
 
-from game.app.plan import MatchPlan, couch_of, plan_of
-from game.app.table import Table
-from game.couch.couch import Couch
-from game.couch.names import default_names
-from game.couch.seating import SeatSpec, seat_all
-from game.input.devices import KEYS, KEYS2, MOUSE, Device
-from game.saves.save import SaveProblem
+from game.input.devices import Device
 
-if TYPE_CHECKING:
-    from scenes.match.scene import MatchScene
-    from scenes.shell.scene import Scene
-    from scenes.shell.stage import Stage
-
-FIXED: tuple[Device, ...] = (KEYS, KEYS2, MOUSE)
-"""Devices that are always there."""
-
-Opening = Callable[["Stage"], "Scene"]
-"""How an evening begins: makes the first scene."""
+Scene: TypeAlias = Any
+Stage: TypeAlias = Any
+Screenshot: TypeAlias = Any
+"""What has these names in `scenes.shell.scene`, `scenes.shell.stage` and `scenes.capture.setup`: they stand
+above this module, which therefore imports none of them."""
 
 
-def screen_of(game: str) -> type[MatchScene]:
-    """The screen of a game; it is read only when it is needed."""
-    if game == "hecatombe":
-        from scenes.games.hecatombe.table.scene import HecatombeScene
+class Ticket(NamedTuple):
+    """The way to a screen from the title, by its words `title-<key>` and `title-tag-<key>`."""
 
-        return HecatombeScene
-    if game == "roulette":
-        from scenes.games.roulette.table.scene import RouletteScene
-
-        return RouletteScene
-    from scenes.games.complots.table.scene import ComplotsScene
-
-    return ComplotsScene
+    key: str
+    open: Callable[[Stage, Device], object] | None = None
+    """What choosing it does, for the device that chose; None: what it leads to is in rehearsal, and the
+    title says so by `title-rehearsal-<key>`."""
+    icon: str = ""
+    """With an icon it is a chip in a corner, else a ticket of the row."""
+    right: bool = False
+    """Whether its corner is the right one."""
 
 
-def match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None = None) -> Scene:
-    """The screen of a table's match, seen from a chair (`seen_from`) or from the stalls."""
-    return screen_of(table.game.id)(stage, table, couch, seen_from)
+class ScreenKit(NamedTuple):
+    """A screen's one registration. Its functions import the screen when they are called, not before."""
+
+    id: str
+    make: Callable[..., Scene] | None = None
+    """Makes the scene from the stage and whatever the screen asks for; None while it is in rehearsal."""
+    ticket: Ticket | None = None
+    """The way to it from the title, if there is one."""
+    screenshots: Callable[[], Sequence[Screenshot]] = tuple
+    """The screen in its telling states, for `perfidie shots`."""
 
 
-def couch_at(stage: Stage, table: Table) -> Couch:
-    """Everyone of a table's plan on his chair, with the devices that are there."""
-    devices = (*FIXED, *stage.pads.devices())
-    return couch_of(table.plan, default_names(stage.app.texts), devices)
-
-
-def raise_curtain(stage: Stage, scene: Scene) -> None:
-    """Three knocks, and the curtain rises on a match."""
-    stage.sounds.play("blows")
-    stage.replace(scene)
-
-
-def open_match(stage: Stage, plan: MatchPlan, couch: Couch) -> None:
-    """Deal a new match and show its first card."""
-    raise_curtain(stage, match_scene(stage, stage.app.begin(plan), couch))
-
-
-def resume_saved_match(stage: Stage, path: Path) -> str:
-    """Go on with a saved match; returns the sentence that says why not, or nothing."""
-    scene = taken_up(stage, path)
-    if isinstance(scene, SaveProblem):
-        return scene.describe(stage.app.texts)
-    raise_curtain(stage, scene)
-    return ""
-
-
-def taken_up(stage: Stage, path: Path) -> Scene | SaveProblem:
-    """The screen of a saved match where it stopped, or why it cannot be gone on with."""
-    table = stage.app.resume(path)
-    return table if isinstance(table, SaveProblem) else match_scene(stage, table, couch_at(stage, table))
-
-
-def saved_match_opening(path: Path) -> Opening:
-    """Straight back into a match that was left."""
-
-    def open_(stage: Stage) -> Scene:
-        scene = taken_up(stage, path)
-        if isinstance(scene, SaveProblem):
-            sys.exit(scene.describe(stage.app.texts))
-        return scene
-
-    return open_
-
-
-def new_match_opening(specs: Sequence[SeatSpec], wanted: MatchPlan, *, keep: bool = True) -> Opening:
-    """Straight into a match, with the seats, flags, seed and position that were asked for."""
-
-    def open_(stage: Stage) -> Scene:
-        app = stage.app
-        couch = seat_all(specs, stage.pads.devices(), default_names(app.texts))
-        plan = plan_of(couch, wanted.game, wanted.flags, wanted.seed, wanted.first, wanted.position)
-        return match_scene(stage, app.begin(plan, keep=keep), couch)
-
-    return open_
-
-
-def replay_opening(path: Path, seat: int | None = None) -> Opening:
-    """A written match plays by itself, seen from a chair (`seat`) or from the stalls."""
-
-    def open_(stage: Stage) -> Scene:
-        table = stage.app.playback(path)
-        if isinstance(table, SaveProblem):
-            sys.exit(table.describe(stage.app.texts))
-        return match_scene(stage, table, couch_at(stage, table), seat)
-
-    return open_
+def screen_in_rehearsal(id: str) -> ScreenKit:
+    """A screen that is not built yet: it has a ticket, which says so."""
+    return ScreenKit(id, ticket=Ticket(id))

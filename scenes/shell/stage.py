@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
+from game.core.registry import Registry
 from game.input.bindings import Bindings
 from game.input.devices import Device
 from game.input.intents import Intent, Press
@@ -19,6 +20,9 @@ from scenes.shell.null_sound import NullSound, SoundOutput, Words
 from scenes.shell.scene import Scene
 from scenes.widgets.caption import Caption
 from scenes.widgets.curtain import Curtain
+
+if TYPE_CHECKING:
+    from scenes.shell.navigation import ScreenKit
 
 log = logging.getLogger(__name__)
 
@@ -42,10 +46,13 @@ class Stage:
         sounds: SoundOutput | None = None,
         pads: Any = None,
         bindings: Bindings | None = None,
+        screens: Mapping[str, ScreenKit] | None = None,
     ) -> None:
         self.app, self.art, self.letters, self.pads = app, art, letters, pads
         self.sounds: SoundOutput = sounds or NullSound()
         self.bindings = bindings or Bindings({})
+        self.screens: Mapping[str, ScreenKit] = Registry("screen", {}) if screens is None else screens
+        """Every screen that a scene may go to, by its name."""
         self.look = look()
         self.quit: Callable[[], object] = lambda: None
         """Close the window."""
@@ -74,6 +81,26 @@ class Stage:
     def scene(self) -> Scene | None:
         """The scene played now."""
         return self.scenes[-1] if self.scenes else None
+
+    def make(self, screen: str, *facts: Any, **more: Any) -> Scene:
+        """A registered screen, not shown yet; `facts` are what it asks for beside the stage.
+
+        Raises:
+            KeyError: no screen has that name, or it is in rehearsal.
+        """
+        make = self.screens[screen].make
+        if make is None:
+            raise KeyError(f"the screen {screen!r} is in rehearsal")
+        scene: Scene = make(self, *facts, **more)
+        return scene
+
+    def go(self, screen: str, *facts: Any, **more: Any) -> None:
+        """Play a registered screen instead of the present one, behind the curtain."""
+        self.replace(self.make(screen, *facts, **more))
+
+    def open(self, screen: str, *facts: Any, **more: Any) -> None:
+        """Play a registered screen over the present one, at once."""
+        self.push(self.make(screen, *facts, **more))
 
     def push(self, scene: Scene) -> None:
         """Play `scene` over the present one, at once."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,7 @@ from scenes.draw.text import Typesetter
 from scenes.pads.all_pads import NoPads
 from scenes.pads.contract import Pads
 from scenes.shell.crash_screen import CrashScreen
+from scenes.shell.navigation import ScreenKit
 from scenes.shell.null_sound import SoundOutput
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -54,6 +55,7 @@ class GameWindow(arcade.View):
         sounds: SoundOutput | None = None,
         pads: Pads | None = None,
         darkroom: PictureLoader | None = None,
+        screens: Mapping[str, ScreenKit] | None = None,
     ) -> None:
         super().__init__(window)
         self.art, self.letters = Art(assets / "img", darkroom), Typesetter(assets / "fonts")
@@ -73,6 +75,7 @@ class GameWindow(arcade.View):
             sounds=sounds,
             pads=self.pads,
             bindings=bindings,
+            screens=screens,
         )
         self.stage.quit = window.close
         self.keyboard = KeyboardBindings(bindings)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game import preflight
-from game.app.games import STAGED
+from scenes.games import KITS
 from tests.bench.test_start import ROOT
 
 pytestmark = pytest.mark.processes
@@ -49,7 +49,7 @@ def test_frames_are_measured_with_as_many_sprites_and_words_in_the_floor(report:
 
 def test_the_start_is_measured_from_a_fresh_process(report: Callable[..., Any]) -> None:
     said = report("start", "--rounds", "1")
-    assert set(said["ways"]) == {"title", *STAGED}
+    assert set(said["ways"]) == {"title", *KITS}
     assert said["ways"]["title"]["wall"]["ratio"]["rounds"] == 1
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from game.app.games import STAGED
+from scenes.games import KITS
 from tests.cli.conftest import Run, Said
 
 pytestmark = pytest.mark.usefixtures("window")  # where nothing can be drawn, nothing of this can be tested
@@ -46,7 +46,7 @@ def test_pictures_and_films_where_nobody_may_write_are_refused(process: Run) -> 
     assert "/proc/x.gif" in refused(process("watch", "complots", "--record", "/proc/x.gif"))
 
 
-@pytest.mark.parametrize("game", STAGED)
+@pytest.mark.parametrize("game", KITS)
 def test_watch_records_a_film_that_moves(process: Run, tmp_path: Path, game: str) -> None:
     path = tmp_path / "out.gif"
     said = process("watch", game, "--players", "3", "--seed", "7", "--seconds", "3", "--record", path)

@@ -12,7 +12,7 @@ from game.core.rules import SPECTATOR, Event, Player
 from game.input.intents import Intent
 from game.rules.roulette import events as told
 from scenes.games.roulette.table.slots import SLOTS
-from scenes.shell.navigation import new_match_opening
+from scenes.match.openings import new_match_opening
 from tests.contract.worlds import laid
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, Hand, MouseHand, specs

@@ -10,8 +10,8 @@ from game import paths
 from game.app.plan import MatchPlan
 from game.input.devices import KEYS
 from game.input.intents import Intent
+from scenes.match.openings import new_match_opening, replay_opening
 from scenes.screens.finale.scene import Finale
-from scenes.shell.navigation import new_match_opening, replay_opening
 from tests.journeys.company import Company, written
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs

@@ -12,7 +12,7 @@ from scenes.draw.drawable import Image
 from scenes.draw.style import Box
 from scenes.games.complots.table import layout
 from scenes.games.hecatombe.table import layout as tiles
-from scenes.shell.navigation import new_match_opening
+from scenes.match.openings import new_match_opening
 from tests.contract.worlds import laid
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, PadHand, specs

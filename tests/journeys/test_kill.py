@@ -15,12 +15,12 @@ import pytest
 
 from game import paths
 from game.app.app import App
-from game.app.games import STAGED
 from game.app.plan import MatchPlan
 from game.core.match import Match
 from game.core.rng import Rng
 from game.saves.save import SavedMatch, SavedSeat
 from game.saves.settings import Settings
+from scenes.games import KITS
 from tests.contract.worlds import laid
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ SEATS = tuple(
     SavedSeat(name=f"Bot {n}", kind="bot", temper=temper, strength="weak", colour=n, persona=n)
     for n, temper in enumerate(("bold", "vengeful", "honest", "suspicious"))
 )
-PLANS = {game: MatchPlan(game, SEATS, 12) for game in STAGED}
+PLANS = {game: MatchPlan(game, SEATS, 12) for game in KITS}
 PLANS["skirmish"] = MatchPlan("skirmish", SEATS[:2], 12, {"preset": "short"})
 
 pytestmark = [
@@ -61,7 +61,7 @@ from pathlib import Path
 from scenes.shell import headless
 headless.enable_headless()
 from scenes.shell.main import play
-from scenes.shell.navigation import new_match_opening, saved_match_opening
+from scenes.match.openings import new_match_opening, saved_match_opening
 from tests.journeys.evening import specs
 from tests.journeys.test_kill import PLANS
 def hurry(house):
@@ -84,7 +84,7 @@ from game.app.plan import MatchPlan
 from game.input.devices import KEYS
 from game.input.intents import Intent, Press
 from scenes.shell.main import play
-from scenes.shell.navigation import new_match_opening
+from scenes.match.openings import new_match_opening
 from tests.journeys.evening import specs
 from tests.journeys.test_kill import unhurried
 def answer(house):
@@ -189,7 +189,7 @@ def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(
 
 
 @pytest.mark.usefixtures("window")
-@pytest.mark.parametrize("game", STAGED)
+@pytest.mark.parametrize("game", KITS)
 def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_path: Path, game: str) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.toml").write_text("animation_speed = 0\n")
@@ -251,7 +251,7 @@ def test_killed_while_somebody_hesitates_it_asks_him_again(
     path, saved, match = stands(app)
     assert saved.ticks
     evening = begin()
-    from scenes.shell.navigation import saved_match_opening
+    from scenes.match.openings import saved_match_opening
     from tests.journeys.company import Company
 
     scene = saved_match_opening(path)(evening.stage)

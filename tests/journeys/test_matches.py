@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.plan import MatchPlan
-from scenes.shell.navigation import new_match_opening
+from scenes.match.openings import new_match_opening
 from tests.journeys.company import Company, written
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs

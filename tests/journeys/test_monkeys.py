@@ -12,8 +12,8 @@ from game.core.rng import Rng
 from game.input.devices import KEYS, KEYS2, Device
 from game.input.intents import Intent
 from scenes.capture.readability import missing_pictures
+from scenes.match.openings import new_match_opening
 from scenes.match.scene import MatchScene
-from scenes.shell.navigation import new_match_opening
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import STEP, Evening, specs
 from tests.journeys.games import GAMES

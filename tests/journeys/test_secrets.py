@@ -12,7 +12,7 @@ from game.app.plan import MatchPlan
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Player
 from game.input.intents import Intent, Press
-from scenes.shell.navigation import new_match_opening
+from scenes.match.openings import new_match_opening
 from tests.contract.worlds import laid, rules_from, twin
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs

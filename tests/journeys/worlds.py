@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.core.rules import Player
 from game.input.devices import Device
 from game.input.intents import MOVES, Intent, Press
-from scenes.shell.navigation import new_match_opening
+from scenes.match.openings import new_match_opening
 from tests.contract.worlds import rules_from
 from tests.journeys.evening import Evening, specs
 from tests.journeys.games import GAMES

@@ -5,7 +5,6 @@ Floor: as many sprites, of the same textures, sizes and tints, in one `arcade.Sp
 picture flies in the floor's too. Headless, so on a machine without a graphics card this is software GL.
 """
 
-import importlib.util
 import statistics
 import sys
 import time
@@ -41,7 +40,7 @@ from scenes.games.complots.table.scene import ComplotsScene  # noqa: E402
 from scenes.games.hecatombe.table.scene import HecatombeScene  # noqa: E402
 from scenes.games.roulette.table.scene import RouletteScene  # noqa: E402
 from scenes.motion import flying_things  # noqa: E402
-from scenes.shell.main import raise_house, title_screen  # noqa: E402
+from scenes.shell.main import raise_house  # noqa: E402
 from scenes.shell.scene import Scene  # noqa: E402
 from scenes.shell.stage import Stage  # noqa: E402
 from scenes.shell.window import GameWindow  # noqa: E402
@@ -116,7 +115,7 @@ def rewrite(scene: Scene, frame: int) -> None:
 
 def an_attack(stage: Stage) -> Scene:
     """Seven people in the middle of a round; the first one attacks, and his thread stands."""
-    scene = match_from_position("attack-7", 7, HANDS, "hecatombe")(stage)
+    scene = match_from_position("hecatombe", "attack-7", 7, HANDS)(stage)
     assert isinstance(scene, HecatombeScene)
     seat = scene.table.seat(scene.view.active)
     scene.table.submit(seat.options[0])
@@ -150,7 +149,7 @@ def point_elsewhere(scene: Scene, frame: int) -> None:
 
 def a_shot(stage: Stage) -> Scene:
     """Six people, a shot is called, and a thread of an aim hangs over the plaques."""
-    return match_from_position("shot-6", 6, HANDS, "roulette")(stage)
+    return match_from_position("roulette", "shot-6", 6, HANDS)(stage)
 
 
 def count_on(scene: Scene, frame: int) -> None:
@@ -172,7 +171,7 @@ def press_on(scene: Scene, frame: int) -> None:
 
 def some_bets(stage: Stage) -> Scene:
     """Six people bet: the map of buttons stands, the private panel is covered."""
-    return match_from_position("bet-6", 6, HANDS, "roulette")(stage)
+    return match_from_position("roulette", "bet-6", 6, HANDS)(stage)
 
 
 def screens() -> Iterator[Screen]:
@@ -187,18 +186,8 @@ def screens() -> Iterator[Screen]:
     yield Screen("complots, 8 people, window open, coins flying", a_claim, toss)
     yield Screen("complots, 8 people, window open", a_claim, keep_open)
     yield Screen("complots, 8 people, an answer every frame", a_claim, rewrite)
-    yield Screen("title", title_screen)
-    lobby = an_empty_lobby()
-    if lobby is not None:
-        yield Screen("lobby", lobby)
-
-
-def an_empty_lobby() -> Callable[[Stage], Scene] | None:
-    """The lobby, where there is one already."""
-    if importlib.util.find_spec("scenes.screens.lobby.scene") is None:
-        return None
-    lobby: Callable[[Stage], Scene] = importlib.import_module("scenes.screens.lobby.scene").Lobby
-    return lobby
+    yield Screen("title", lambda stage: stage.make("title"))
+    yield Screen("lobby", lambda stage: stage.make("lobby"))
 
 
 class Ours:

@@ -15,7 +15,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from game.app.games import GAMES, STAGED, all_sections, flag_values  # noqa: E402
+from game.app.games import GAMES, all_sections, flag_values  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.core.rng import Chance, Rng  # noqa: E402
 from game.core.rules import Action, Event, Outcome, Player, Refusal  # noqa: E402
@@ -23,6 +23,7 @@ from game.mods.catalog import Catalog  # noqa: E402
 from game.mods.load import load_mods  # noqa: E402
 from game.saves import journal  # noqa: E402
 from game.saves.save import Header  # noqa: E402
+from scenes.games import KITS  # noqa: E402
 from tools.bench.measure import Spread, as_json, in_turns, machine, options, ratios  # noqa: E402
 
 GOALS = {
@@ -231,7 +232,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=list(GAMES), help="only this game")
     said = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        rows = measure(said.game or list(STAGED), said.rounds, said.actions, Path(folder))
+        rows = measure(said.game or list(KITS), said.rounds, said.actions, Path(folder))
     if said.json:
         print(as_json({"bench": "rules", "machine": machine(), "rows": rows}))
     else:

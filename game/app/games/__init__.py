@@ -1,7 +1,7 @@
 """The games of the house, each by one entry: how to read, build, time and review it."""
 
 from game.app.games.game import HOLD_SECONDS, PLAIN, Game, Setup, Window, checked_flags, flag_values
-from game.app.games.registry import GAMES, STAGED, all_sections
+from game.app.games.registry import GAMES, all_sections
 from game.app.games.roulette import DYING_SECONDS
 
 __all__ = [
@@ -9,7 +9,6 @@ __all__ = [
     "GAMES",
     "HOLD_SECONDS",
     "PLAIN",
-    "STAGED",
     "Game",
     "Setup",
     "Window",

@@ -25,7 +25,6 @@ class ComplotsGame:
     seats = defs.SEATS
     sections: tuple[Section, ...] = defs.SECTIONS
     actions: Any = ComplotsAction
-    staged = True
     armies = None
 
     def rules(

@@ -49,8 +49,6 @@ class Game(Protocol):
     sections: tuple[Section, ...]
     actions: Any
     """The union of the game's actions, for the saves."""
-    staged: bool
-    """Whether there is a stage to play it on; without one it is played by bots, and told in words."""
 
     @property
     def armies(self) -> Armies | None:

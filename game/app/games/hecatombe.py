@@ -23,7 +23,6 @@ class HecatombeGame:
     seats = tiles.SEATS
     sections: tuple[Section, ...] = tiles.SECTIONS
     actions: Any = HecatombeAction
-    staged = True
     armies = None
 
     def rules(

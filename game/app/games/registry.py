@@ -18,9 +18,6 @@ _GAMES: tuple[Game, ...] = (
 GAMES: Registry[Game] = Registry.by_id("game", _GAMES)
 """Every game of the house by its id, in the order of the acts."""
 
-STAGED: dict[str, Game] = {id: game for id, game in GAMES.items() if game.staged}
-"""Those that have a stage: what can be chosen, watched and drawn."""
-
 
 def all_sections() -> tuple[Section, ...]:
     """What all games read in a mod."""

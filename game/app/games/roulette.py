@@ -26,7 +26,6 @@ class RouletteGame:
     seats = guns.SEATS
     sections: tuple[Section, ...] = guns.SECTIONS
     actions: Any = RouletteAction
-    staged = True
     armies = None
 
     def rules(

@@ -26,7 +26,6 @@ class SkirmishGame:
     seats = SEATS
     sections: tuple[Section, ...] = SECTIONS
     actions: Any = SkirmishAction
-    staged = False
     armies = Armies()
 
     def rules(

@@ -1,11 +1,8 @@
 """What a game plays after its last event: words for the triumph, honours, and its own backstage."""
 
-from collections.abc import Sequence
 from typing import Protocol
 
-from game.app.table import Table
 from game.core.rules import Player
-from game.couch.sitter import Sitter
 from game.input.devices import Device
 from game.input.intents import Intent
 from scenes.draw.style import Box
@@ -75,18 +72,3 @@ class GameFinale(Protocol):
     def backstage(self, scene: Scene) -> Backstage:
         """Draw the backstage on a scene whose layers are empty."""
         ...
-
-
-def finale_of_match(table: Table, sitters: Sequence[Sitter]) -> GameFinale:
-    """The afterpiece of a finished match; only that of its own game is read."""
-    if table.game.id == "roulette":
-        from scenes.games.roulette.finale.finale import RouletteFinale
-
-        return RouletteFinale(table, sitters)
-    if table.game.id == "hecatombe":
-        from scenes.games.hecatombe.finale.finale import HecatombeFinale
-
-        return HecatombeFinale(table, sitters)
-    from scenes.games.complots.finale.finale import ComplotsFinale
-
-    return ComplotsFinale(table, sitters)

@@ -6,7 +6,9 @@ from game.couch.couch import Couch
 from game.input.devices import KEYS, Device, Family
 from game.input.intents import Intent, Press
 from scenes.draw.style import is_in_box
-from scenes.screens.finale.contract import Backstage, finale_of_match
+from scenes.games import KITS
+from scenes.match.openings import open_match
+from scenes.screens.finale.contract import Backstage
 from scenes.screens.finale.triumph import WinnersPicture
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -27,7 +29,7 @@ class Finale(Scene):
         outcome = table.outcome
         assert outcome is not None
         self.winners = outcome.winners
-        self.piece = finale_of_match(table, self.sitters)
+        self.piece = KITS[table.game.id].finale(table, self.sitters)
         self.backstage = False
         """Whether the backstage is shown, and not the winners."""
         self.hand: Device = next((sitter.device for sitter in self.sitters if sitter.device), KEYS)
@@ -95,23 +97,17 @@ class Finale(Scene):
 
     def play_again(self) -> None:
         """The same seats, the same house rules, another deal."""
-        from scenes.shell.navigation import open_match
-
         old = self.table.plan
         plan = plan_of(self.couch, old.game, old.flags, old.seed + 1, self.piece.opens_next)
         open_match(self.stage, plan, self.couch)
 
     def go_lobby(self) -> None:
         """The same company, back in the dressing rooms."""
-        from scenes.screens.lobby.scene import Lobby
-
-        self.stage.replace(Lobby(self.stage, self.couch, self.piece.opens_next))
+        self.stage.go("lobby", self.couch, self.piece.opens_next)
 
     def go_title(self) -> None:
         """Back to the first screen."""
-        from scenes.screens.title.scene import Title
-
-        self.stage.replace(Title(self.stage))
+        self.stage.go("title")
 
     # hands
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.input.devices import Device
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.style import Box
-from scenes.screens.lobby.games import ACTS
+from scenes.screens.lobby.games import GameEntry
 from scenes.screens.lobby.seats.seat_facts import glyph_device
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
@@ -25,14 +27,14 @@ _PILL = 34.0
 class GameTabs:
     """Built once; the gilt ticket and the pills of the shoulders change."""
 
-    def __init__(self, scene: Scene, texts: Words) -> None:
+    def __init__(self, scene: Scene, texts: Words, games: Sequence[GameEntry]) -> None:
         base, front, self._pills = scene.layer(), scene.layer(), scene.layer()
         base.panel("panel_lacquer", *STRIP)
         self._scene = scene
         letters = base.letters
-        titles = [texts(act.title) for act in ACTS]
+        titles = [texts(game.title) for game in games]
         wide = [letters.measure(title, _SIZE, "cinzel800")[0] + _WORDS_AT + _END for title in titles]
-        gap = max(0.0, (_TO - _FROM - sum(wide)) / (len(ACTS) - 1))
+        gap = max(0.0, (_TO - _FROM - sum(wide)) / max(1, len(games) - 1))
         self.boxes: list[Box] = []
         x = _FROM
         for w in wide:
@@ -40,8 +42,8 @@ class GameTabs:
             x += w + gap
         self._ticket = base.panel("ticket_gilt", *self.boxes[0])
         self._icons = [
-            front.image(act.icon, box[0] + 32, _MIDDLE, _ICON, anchor=(0.5, 0.5))
-            for act, box in zip(ACTS, self.boxes, strict=True)
+            front.image(game.icon, box[0] + 32, _MIDDLE, _ICON, anchor=(0.5, 0.5))
+            for game, box in zip(games, self.boxes, strict=True)
         ]
         self._titles = [
             front.text(title, box[0] + _WORDS_AT, 627, _SIZE, face="cinzel800", within=box)

@@ -1,17 +1,18 @@
-"""The acts of the evening: what is played, and what is still in rehearsal."""
+"""The games on the strip of the lobby: those with a stage are played, the others are in rehearsal."""
 
 from dataclasses import dataclass
 
-from game.app.games import STAGED
-from scenes.games.complots.bill import ComplotsFacts
-from scenes.games.hecatombe.bill import HecatombeFacts
-from scenes.games.roulette.bill import RouletteFacts
+from game.app.games import GAMES
+from scenes.games import KITS
 from scenes.screens.lobby.game_facts import GameFacts, NoGameFacts
+
+_REHEARSAL_ICON = "icon_knight_banner"
+"""What stands for a game that has no stage yet."""
 
 
 @dataclass(frozen=True)
 class GameEntry:
-    """One game on the strip: its id, its Game-icons name, and what its playbill says."""
+    """One game on the strip: its id, the picture of its tab, and what its playbill says."""
 
     id: str
     icon: str
@@ -20,12 +21,12 @@ class GameEntry:
     @property
     def playable(self) -> bool:
         """Whether the house can play it tonight."""
-        return self.id in STAGED
+        return self.id in KITS
 
     @property
     def seats(self) -> range:
         """How many may play it; nobody while it is in rehearsal."""
-        return STAGED[self.id].seats if self.playable else range(0)
+        return GAMES[self.id].seats if self.playable else range(0)
 
     @property
     def title(self) -> str:
@@ -33,19 +34,31 @@ class GameEntry:
         return f"game-{self.id}" if self.playable else f"lobby-act-{self.id}"
 
 
-ACTS = (
-    GameEntry("complots", "icon_queen_crown", ComplotsFacts()),
-    GameEntry("hecatombe", "icon_crossed_swords", HecatombeFacts()),
-    GameEntry("roulette", "icon_revolver", RouletteFacts()),
-    GameEntry("triomphe", "icon_knight_banner", NoGameFacts()),
-)
-"""In the order of the strip."""
+def game_entries() -> tuple[GameEntry, ...]:
+    """Every game of the house, in the order of the strip."""
+    return tuple(game_entry(game) for game in GAMES)
 
 
-def act_of(game: str) -> int:
-    """The place of a game on the strip; the first when there is no such game.
+def game_entry(game: str) -> GameEntry:
+    """One game of the house.
 
-    >>> act_of("roulette"), act_of("bridge")
-    (2, 0)
+    Raises:
+        KeyError: there is no such game.
     """
-    return next((place for place, act in enumerate(ACTS) if act.id == game), 0)
+    entry = GAMES[game]
+    if entry.id not in KITS:
+        return GameEntry(entry.id, _REHEARSAL_ICON, NoGameFacts())
+    kit = KITS[entry.id]
+    return GameEntry(kit.id, kit.icon, kit.bill())
+
+
+def game_place(game: str) -> int:
+    """The place of a game on the strip.
+
+    >>> game_place("roulette")
+    2
+
+    Raises:
+        KeyError: there is no such game.
+    """
+    return list(GAMES).index(GAMES[game].id)

@@ -9,7 +9,7 @@ from game.couch.events import Events, Refused
 from game.couch.sitter import Sitter
 from game.input.devices import KEYS, MOUSE, Device, Family
 from game.saves.save import SavedSeat
-from scenes.screens.lobby.games import ACTS, GameEntry
+from scenes.screens.lobby.games import GameEntry, game_entries
 from scenes.screens.lobby.hand import NOTHING, Hand, Mode, Reply
 from scenes.screens.lobby.house_rules.values import HouseRules
 
@@ -32,6 +32,8 @@ class LobbyModel:
     ) -> None:
         """`remembered` sat here last; `names` are suggestions; `winner` is of the match just played."""
         self.couch = couch
+        self.games = game_entries()
+        """Every game of the house, in the order of the strip."""
         self.act_at = act
         self.remembered, self.names = tuple(remembered), tuple(names)
         self.hands: dict[str, Hand] = {}
@@ -49,7 +51,7 @@ class LobbyModel:
     @property
     def act(self) -> GameEntry:
         """The game on the playbill."""
-        return ACTS[self.act_at]
+        return self.games[self.act_at]
 
     @property
     def rules(self) -> HouseRules:
@@ -133,7 +135,7 @@ class LobbyModel:
 
     def go_to_act(self, place: int) -> Reply:
         """Put another game on the playbill; everyone thinks it over again."""
-        place %= len(ACTS)
+        place %= len(self.games)
         if place == self.act_at:
             return NOTHING
         self.act_at, self.row = place, 0

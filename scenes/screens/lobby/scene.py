@@ -11,11 +11,12 @@ from game.couch.names import default_names
 from game.input.devices import Device
 from game.input.intents import Press
 from scenes.draw import style
+from scenes.match.openings import open_match
 from scenes.screens.lobby.controller import Controller
 from scenes.screens.lobby.footer import Footer
 from scenes.screens.lobby.game_card import GameCard, GameCardFacts
 from scenes.screens.lobby.game_tabs import GameTabs
-from scenes.screens.lobby.games import act_of
+from scenes.screens.lobby.games import game_place
 from scenes.screens.lobby.hand import Reply
 from scenes.screens.lobby.house_rules import editing
 from scenes.screens.lobby.house_rules.editor import Editor, EditorFacts, RuleRow
@@ -38,10 +39,16 @@ class Lobby(Scene):
     """Before a match: eight loges, the playbill, the strip of acts.
 
     `couch` is the one of the match just played, with `last_winner`, who starts the next one (C-05) as long
-    as the same people play; without a couch the house is empty.
+    as the same people play; without a couch the house is empty. `game` is on the playbill, else the one that
+    was played last.
+
+    Raises:
+        KeyError: there is no such game.
     """
 
-    def __init__(self, stage: Stage, couch: Couch | None = None, last_winner: Player | None = None) -> None:
+    def __init__(
+        self, stage: Stage, couch: Couch | None = None, last_winner: Player | None = None, game: str = ""
+    ) -> None:
         super().__init__(stage)
         names = default_names(self.stage.app.texts)
         settings = stage.app.settings
@@ -50,7 +57,7 @@ class Lobby(Scene):
         self.troupe = LobbyModel(
             self.couch,
             rules_from(stage.app.catalog, lambda: self.stage.app.settings),
-            act=act_of(settings.last_game),
+            act=game_place(chosen) if (chosen := game or settings.last_game) else 0,
             remembered=settings.seats,
             names=[*names, *(name.strip() for name in self.texts("lobby-stage-names").split(","))],
             winner=last_winner,
@@ -74,7 +81,7 @@ class Lobby(Scene):
     def build(self) -> None:
         """The curtain, the loges, the bill, the strip; then everything as it is."""
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
-        self.strip = GameTabs(self, self.texts)
+        self.strip = GameTabs(self, self.texts, self.troupe.games)
         self.loges = SeatCards(self, self.texts)
         self.bill = GameCard(self, self.texts)
         self.editor = Editor(self, self.texts)
@@ -162,8 +169,6 @@ class Lobby(Scene):
 
     def start(self) -> None:
         """Raise the curtain."""
-        from scenes.shell.navigation import open_match
-
         for hand in self.troupe.hands.values():
             hand.go_home()
         plan = self.troupe.plan(secrets.randbits(SEED_BITS))
@@ -172,10 +177,8 @@ class Lobby(Scene):
 
     def read(self) -> None:
         """Open the booklet of the act, under the house rules as they are now."""
-        from scenes.screens.rulebook.scene import Rulebook
-
         troupe = self.troupe
-        self.stage.push(Rulebook(self.stage, troupe.act.id, troupe.rules.values, troupe.last))
+        self.stage.open("rulebook", troupe.act.id, troupe.rules.values, troupe.last)
 
     def go_back(self) -> None:
         """Back to the title."""

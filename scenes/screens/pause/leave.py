@@ -1,7 +1,6 @@
 """Leaving a match: the curtain falls on it, and it waits in its file."""
 
 from game.app.table import Table
-from scenes.screens.title.scene import Title
 from scenes.shell.stage import Stage
 
 
@@ -9,5 +8,5 @@ def leave_match(stage: Stage, table: Table) -> None:
     """Close the match and whatever lies over it behind a curtain, and begin again from the first screen."""
     table.paused = True
     if stage.home is None:
-        stage.home = lambda: Title(stage)
+        stage.home = lambda: stage.make("title")
     stage.curtain.run(stage.recover, stage.look)

@@ -11,10 +11,10 @@ from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.layer import Layer
+from scenes.games import KITS
 from scenes.screens.pause import seat_changes
 from scenes.screens.pause.curtains import draw_interval
 from scenes.screens.pause.leave import leave_match
-from scenes.screens.pause.score import score_line, score_standings
 from scenes.screens.pause.seat_card import WIDE, SeatCard, held_with
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
@@ -133,15 +133,11 @@ class Pause(Scene):
 
     def rules(self) -> None:
         """Open the booklet, with the house rules of this match."""
-        from scenes.screens.rulebook.scene import Rulebook
-
-        self.stage.push(Rulebook(self.stage, self.table.game.id, self.table.public.view.flags, self.hand))
+        self.stage.open("rulebook", self.table.game.id, self.table.public.view.flags, self.hand)
 
     def options(self) -> None:
         """Open the options."""
-        from scenes.screens.options.scene import Options
-
-        self.stage.push(Options(self.stage, self.hand))
+        self.stage.open("options", self.hand)
 
     def lend(self) -> None:
         """Let a bot hold the place of who asked, or give it back."""
@@ -183,12 +179,10 @@ class Pause(Scene):
 
     def _say_score(self, layer: Layer) -> float:
         """How the match stands; returns where the line that explains has room below it."""
-        view, game = self.table.public.view, self.table.game.id
+        view, kit = self.table.public.view, KITS[self.table.game.id]
         names = [self.couch[seat].name for seat in self.couch.players]
-        words, columns = (
-            score_line(game, view, names, self.texts),
-            score_standings(game, view, names, self.texts),
-        )
+        words = kit.score_line(view, names, self.texts)
+        columns = kit.standings(view, names, self.texts) if kit.standings else ()
         x, y, room = 640.0, _SCORE_Y, _LINE
         if columns:
             y = _ROUND_Y

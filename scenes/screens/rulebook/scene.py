@@ -11,10 +11,10 @@ from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
+from scenes.games import KITS
 from scenes.screens.rulebook.blocks import draw_fitted_blocks
 from scenes.screens.rulebook.book import Page
 from scenes.screens.rulebook.page_turn import TurningPage
-from scenes.screens.rulebook.shelf import BOOKS, book_of
 from scenes.screens.rulebook.tabs import Tabs
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
@@ -38,18 +38,21 @@ class Rulebook(Scene):
     """The rules of a game in pictures, under the house rules `flags` when a table has some.
 
     With a `shelf` of several games, another booklet can be taken from it.
+
+    Raises:
+        KeyError: the game has no booklet, for it has no stage.
     """
 
     def __init__(
         self,
         stage: Stage,
-        game: str = "",
+        game: str,
         flags: object = None,
         device: Device | None = None,
         shelf: Sequence[str] = (),
     ) -> None:
         super().__init__(stage)
-        self.game, self.flags = book_of(game), flags
+        self.game, self.flags = KITS[game].id, flags
         self.shelf = tuple(shelf) if len(shelf) > 1 else ()
         self.spread = 0
         self._left_at: dict[str, int] = {}
@@ -63,7 +66,7 @@ class Rulebook(Scene):
 
     def build(self) -> None:
         """The cover, two pages, what is written on them, the leaf above them."""
-        self.pages = BOOKS[self.game](self.stage.app.catalog, self.texts, self.flags).pages()
+        self.pages = KITS[self.game].booklet(self.stage.app.catalog, self.texts, self.flags).pages()
         self.spread = min(self.spread, self.spreads - 1)
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         book = self.layer()

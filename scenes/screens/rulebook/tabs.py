@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import is_in_box
-from scenes.screens.lobby.games import ACTS, act_of
+from scenes.games import KITS
 from scenes.screens.title.chip import Chip, chip_width
 from scenes.shell.null_sound import Words
 
@@ -28,7 +28,7 @@ class Tabs:
         wide = sum(chip_width(layer, name) + _GAP for name in names.values()) - _GAP
         left = _LEFT
         for game, name in names.items():
-            icon = ACTS[act_of(game)].icon
+            icon = KITS[game].icon
             words = name if wide <= _ROOM or game == opened else ""
             chip = Chip(layer, icon, words, left, style.PROMPT_Y)
             chip.lit = game == opened

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from game.app.games import STAGED
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
 from game.mods.problems import Problem
 from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
+from scenes.games import KITS
+from scenes.match.openings import resume_saved_match
 from scenes.motion.timeline import reducible_clip
 from scenes.screens.title.chalice import ChaliceDrop
 from scenes.screens.title.choices import Choice, TitleMenu
-from scenes.screens.title.game_picker import GamePicker
-from scenes.screens.title.lessons import game_tutorials
 from scenes.screens.title.notice import Notice
+from scenes.shell.navigation import Ticket
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.prompt import shared_row
@@ -113,52 +114,17 @@ class Title(Scene):
 
     def resume(self) -> None:
         """Go on with the latest match, or say why that cannot be."""
-        from scenes.shell.navigation import resume_saved_match
-
         trouble = resume_saved_match(self.stage, self.saved[0].path)
         if trouble:
             self.sounds.play("error")
             self._notify(self.texts("title-resume-trouble"), trouble)
 
-    def play(self) -> None:
-        """To the dressing rooms."""
-        from scenes.screens.lobby.scene import Lobby
-
-        self.stage.replace(Lobby(self.stage))
-
-    def learn(self) -> None:
-        """To the tutorial; of several, ask which."""
-        lessons = game_tutorials()
-        if len(lessons) == 1:
-            self.begin(next(iter(lessons)))
+    def leave_by(self, ticket: Ticket) -> None:
+        """To the screen that a ticket leads to; where that is in rehearsal, say so wittily at the ticket."""
+        if ticket.open is None:
+            self._notify(self.texts("title-rehearsal"), self.texts(f"title-rehearsal-{ticket.key}"))
         else:
-            self.stage.push(
-                GamePicker(self.stage, "title-which-lesson", tuple(lessons), self.begin, self.hand)
-            )
-
-    def begin(self, game: str) -> None:
-        """To the tutorial of a game."""
-        self.stage.replace(game_tutorials()[game](self.stage))
-
-    def read(self) -> None:
-        """Open the booklet of the game that was played last; the others are on the shelf beside it."""
-        from scenes.screens.rulebook.scene import Rulebook
-        from scenes.screens.rulebook.shelf import BOOKS
-
-        last = self.stage.app.settings.last_game
-        self.stage.push(Rulebook(self.stage, last, device=self.hand, shelf=tuple(BOOKS)))
-
-    def tune(self) -> None:
-        """Open the options."""
-        from scenes.screens.options.scene import Options
-
-        self.stage.push(Options(self.stage, self.hand))
-
-    def thank(self) -> None:
-        """Roll the credits."""
-        from scenes.screens.credits.scene import Credits
-
-        self.stage.push(Credits(self.stage, self.hand))
+            ticket.open(self.stage, self.hand)
 
     def inspect(self) -> None:
         """Show what was found broken, and where."""
@@ -166,32 +132,28 @@ class Title(Scene):
 
         self.stage.push(ProblemList(self.stage, self.damage, self.hand))
 
-    def rehearse(self) -> None:
-        """This act is not ready: say so, wittily, at its ticket."""
-        key = self.marquee.at
-        self._notify(self.texts("title-rehearsal"), self.texts(f"title-rehearsal-{key}"))
-
     # picture
 
     def _unfinished(self) -> list[Any]:
         find = getattr(self.stage.app, "unfinished", None)
-        return [one for one in find() if one.header.game in STAGED] if find else []
+        return [one for one in find() if one.header.game in KITS] if find else []
 
     def _choices(self) -> list[Choice]:
+        """The ways on: a saved match first, then the tickets of all screens, the row before the corners."""
         say = self.texts
-        going_on = [Choice("resume", say("title-resume"), self.resume)] if self.saved else []
+        ways = [self._choice(screen.ticket) for screen in self.stage.screens.values() if screen.ticket]
         return [
-            *going_on,
-            Choice("play", say("title-play"), self.play),
-            Choice("campaign", say("title-campaign"), self.rehearse),
-            Choice("house", say("title-house"), self.rehearse),
-            Choice("options", say("title-options"), self.tune),
+            *([Choice("resume", say("title-resume"), self.resume)] if self.saved else []),
+            *(way for way in ways if not way.icon),
             Choice("quit", say("title-quit"), lambda: self.stage.quit()),
-            Choice("learn", say("title-learn"), self.learn, icon="icon_help"),
-            Choice("rules", say("title-rules"), self.read, icon="icon_open_book"),
-            Choice("credits", say("title-credits"), self.thank, icon="icon_laurels", right=True),
+            *(way for way in ways if way.icon),
             *self._repairs(),
         ]
+
+    def _choice(self, ticket: Ticket) -> Choice:
+        """The ticket or chip of a screen."""
+        words = self.texts(f"title-{ticket.key}")
+        return Choice(ticket.key, words, partial(self.leave_by, ticket), ticket.icon, ticket.right)
 
     def _repairs(self) -> list[Choice]:
         """The way to what is broken, when something is."""

@@ -83,15 +83,11 @@ class TutorialExits(MatchScene):
 
     def go_lobby(self) -> None:
         """To the dressing rooms, with a diploma, and to the act that has been learnt."""
-        from scenes.screens.lobby.scene import Lobby
-
         self.remember(last_game=self.game)
         self.stage.pop()
-        self.stage.replace(Lobby(self.stage))
+        self.stage.go("lobby")
 
     def go_title(self) -> None:
         """Back to the first screen."""
-        from scenes.screens.title.scene import Title
-
         self.stage.pop()
-        self.stage.replace(Title(self.stage))
+        self.stage.go("title")

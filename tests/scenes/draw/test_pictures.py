@@ -11,7 +11,8 @@ from PIL import Image
 
 from game import paths
 from scenes.draw.pictures import Picture, PictureLoader, open_shrunk_picture, painted_area
-from scenes.shell.main import MATCH_PICTURES, TITLE_PICTURES
+from scenes.games import KITS
+from scenes.shell.main import TITLE_PICTURES
 
 if TYPE_CHECKING:
     from scenes.shell.window import GameWindow
@@ -55,7 +56,7 @@ def test_what_cannot_be_opened_ahead_is_left_to_whoever_wants_it(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "name", sorted({*TITLE_PICTURES, *(name for names in MATCH_PICTURES.values() for name in names)})
+    "name", sorted({*TITLE_PICTURES, *(name for kit in KITS.values() for name in kit.pictures)})
 )
 def test_what_is_opened_before_the_window_stands_is_painted(name: str) -> None:
     assert name in PictureLoader(IMAGES).index

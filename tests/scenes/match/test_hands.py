@@ -16,7 +16,7 @@ def sit(house: GameWindow, game: str, name: str, players: int, *hands: Any) -> A
     """The screen of a prepared position, its picture at rest."""
     from scenes.capture.setup import HANDS, match_from_position
 
-    scene = match_from_position(name, players, hands or HANDS, game)(house.stage)
+    scene = match_from_position(game, name, players, hands or HANDS)(house.stage)
     house.stage.push(scene)
     house.step(1 / 30, 3)
     return scene

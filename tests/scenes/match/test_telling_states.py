@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,13 +23,10 @@ every_game = pytest.mark.parametrize("game", ["complots", "hecatombe", "roulette
 @pytest.mark.parametrize("house", LOOKS, indirect=True, ids=lambda look: "-".join(map(str, look.values())))
 def test_every_telling_state_reads_well(house: GameWindow, game: str) -> None:
     from scenes.capture.readability import missing_pictures, text_problems
-    from scenes.games.complots.table.screenshots import COMPLOTS
-    from scenes.games.hecatombe.table.screenshots import HECATOMBE
-    from scenes.games.roulette.table.screenshots import ROULETTE
-    from scenes.shell.navigation import screen_of
+    from scenes.match.scene import MatchScene
 
-    found = []
-    for shot in {"complots": COMPLOTS, "hecatombe": HECATOMBE, "roulette": ROULETTE}[game]:
+    found, telling = [], import_module(f"scenes.games.{game}.table.screenshots").TABLE
+    for shot in telling:
         while house.stage.scenes:
             house.stage.scenes.pop().close()
         house.stage.relayout()
@@ -37,7 +35,7 @@ def test_every_telling_state_reads_well(house: GameWindow, game: str) -> None:
         for act in shot.acts:
             act(house)
         scene = house.stage.scene
-        assert scene is not None and type(scene) is screen_of(game)
+        assert isinstance(scene, MatchScene) and scene.table.game.id == game
         found += [f"{shot.name}: {words}" for words in text_problems(scene) + missing_pictures(scene)]
     assert "\n".join(found) == ""
 
@@ -62,7 +60,7 @@ def test_the_picture_is_the_same_after_everything_was_built_anew(house: GameWind
     from tests.scenes.match.theatre import picture, rest
 
     for name, players in REBUILT[game]:
-        scene = match_from_position(name, players, game=game)(house.stage)
+        scene = match_from_position(game, name, players)(house.stage)
         house.stage.push(scene)
         rest(house, scene)
         scene.table.paused = True  # no clock runs

@@ -17,7 +17,6 @@ from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX, seated_couch
 from scenes.draw.drawable import Drawable, Image
 from scenes.draw.label import Label
-from scenes.shell.navigation import match_scene
 from scenes.shell.window import GameWindow
 from tests.builders import rules_of
 from tests.contract.worlds import rules_from
@@ -90,7 +89,7 @@ class Theatre:
         stage.relayout()
         couch = seated_couch(stage, players, EVERYBODY)
         self.table = stage.app.begin(plan_of(couch, game, {}, seed=7, position=position), keep=False)
-        stage.push(match_scene(stage, self.table, couch))
+        stage.push(stage.make("match", self.table, couch))
         self.rng = Rng(PART)
         self.settle()
 

@@ -32,8 +32,8 @@ lobby-action-cards = { $n ->
 lobby-house-rule = house rule
 lobby-by-the-book = all by the book
 lobby-more-rules = and { $n } more
-lobby-act-triomphe = Triumph & Treason
-lobby-rehearsal-triomphe = Triumph & Treason is in rehearsal: they can triumph, but not betray.
+lobby-act-skirmish = Triumph & Treason
+lobby-rehearsal-skirmish = Triumph & Treason is in rehearsal: they can triumph, but not betray.
 
 ## The house rules, on the back of the playbill
 

@@ -32,8 +32,8 @@ lobby-action-cards = { $n ->
 lobby-house-rule = règle maison
 lobby-by-the-book = comme dans le livret
 lobby-more-rules = et { $n } de plus
-lobby-act-triomphe = Triomphe & Trahison
-lobby-rehearsal-triomphe = Triomphe & Trahison répète encore : on sait triompher, pas encore trahir.
+lobby-act-skirmish = Triomphe & Trahison
+lobby-rehearsal-skirmish = Triomphe & Trahison répète encore : on sait triompher, pas encore trahir.
 
 ## Les règles maison, au dos de l’affiche
 

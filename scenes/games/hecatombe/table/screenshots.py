@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.input.devices import KEYS
 from game.input.intents import Intent
 from scenes.capture.setup import (
+    HANDS,
     PLAYSTATION,
     XBOX,
     Act,
@@ -24,17 +25,13 @@ ALONE = (XBOX, None, None, None, None, None, None)
 
 def _laid(name: str, players: int, *, alone: bool = False) -> Callable[[Stage], Scene]:
     """A prepared position of Hécatombe."""
-    return (
-        match_from_position(name, players, ALONE, GAME)
-        if alone
-        else match_from_position(name, players, game=GAME)
-    )
+    return match_from_position(GAME, name, players, ALONE if alone else HANDS)
 
 
 PEEK: Act = press_button(XBOX, Intent.PEEK, keep=True)
 MARK = (press_button(XBOX, Intent.ACCEPT), press_button(XBOX, Intent.RIGHT), press_button(XBOX, Intent.RIGHT))
 
-HECATOMBE = (
+TABLE = (
     Screenshot("hecatombe-2-attack", _laid("attack-2", 2)),
     Screenshot("hecatombe-2-reveal", _laid("reveal-2", 2)),
     Screenshot("hecatombe-3-attack", _laid("attack-3", 3)),
@@ -48,5 +45,5 @@ HECATOMBE = (
     Screenshot("hecatombe-5-peek", _laid("defence-5", 5, alone=True), (PEEK,)),
     Screenshot("hecatombe-6-attack", _laid("attack-6", 6), (press_button(KEYS, Intent.ACCEPT),)),
     Screenshot("hecatombe-7-attack", _laid("attack-7", 7), (press_button(PLAYSTATION, Intent.ACCEPT),)),
-    Screenshot("hecatombe-7-deal", dealt_match(7, game=GAME), (wait_seconds(1.2),)),
+    Screenshot("hecatombe-7-deal", dealt_match(GAME, 7), (wait_seconds(1.2),)),
 )

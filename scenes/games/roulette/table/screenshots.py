@@ -26,13 +26,13 @@ FOUR = (XBOX, PLAYSTATION, NINTENDO, KEYS)
 
 def _laid(name: str, players: int, *, alone: bool = False) -> Callable[[Stage], Scene]:
     """A prepared position of Roulette."""
-    return match_from_position(name, players, ALONE if alone else (*FOUR, None, None), GAME)
+    return match_from_position(GAME, name, players, ALONE if alone else (*FOUR, None, None))
 
 
 PEEK: Act = press_button(XBOX, Intent.PEEK, keep=True)
 HOLD: Act = press_button(XBOX, Intent.COUNTER)
 
-ROULETTE = (
+TABLE = (
     Screenshot("roulette-2-bet", _laid("bet-2", 2)),
     Screenshot("roulette-2-shot", _laid("shot-2", 2), (wait_seconds(1.0),)),
     Screenshot("roulette-3-shot", _laid("shot-3", 3), (wait_seconds(1.0),)),
@@ -49,5 +49,5 @@ ROULETTE = (
     Screenshot("roulette-5-accusation", _laid("accusation-5", 5)),
     Screenshot("roulette-6-bet", _laid("bet-6", 6)),
     Screenshot("roulette-6-shot", _laid("shot-6", 6), (wait_seconds(1.0),)),
-    Screenshot("roulette-6-deal", dealt_match(6, game=GAME), (wait_seconds(0.6),)),
+    Screenshot("roulette-6-deal", dealt_match(GAME, 6), (wait_seconds(0.6),)),
 )

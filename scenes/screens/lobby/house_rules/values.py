@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.app.games import STAGED
 from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef, Value, by_name, resolve_flags
 from scenes.screens.lobby.game_facts import GameCardSetting, PlainFact
-from scenes.screens.lobby.games import ACTS, act_of
+from scenes.screens.lobby.games import game_entry
 from scenes.screens.rulebook.flags import flag_words
 from scenes.shell.null_sound import Words
 
@@ -25,11 +24,16 @@ class HouseRules:
     """The house rules of one game, as the table wants them."""
 
     def __init__(self, catalog: Catalog, game: str, changed: Mapping[str, Value] | None = None) -> None:
-        """Start from what was changed before; what is wrong in it keeps its default."""
-        defs = catalog.all(FlagDef, game=game) if game in STAGED else ()
+        """Start from what was changed before; what is wrong in it keeps its default.
+
+        Raises:
+            KeyError: there is no such game.
+        """
+        entry = game_entry(game)
+        defs = catalog.all(FlagDef, game=game) if entry.playable else ()
         self.flags = by_name(defs)
         self.values = resolve_flags(defs, changed or {})[0]
-        self._catalog, self._act = catalog, ACTS[act_of(game)]
+        self._catalog, self._facts = catalog, entry.billing
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -63,7 +67,7 @@ class HouseRules:
 
     def chips(self, players: int, texts: Words) -> list[RuleChip]:
         """Everything the playbill may say, the most important first: changed rules, then plain facts."""
-        telling = self._act.billing.tells(GameCardSetting(self._catalog, self.values, players, texts))
+        telling = self._facts.tells(GameCardSetting(self._catalog, self.values, players, texts))
         plain = [
             RuleChip("", told.words)
             if isinstance(told, PlainFact)

@@ -12,11 +12,13 @@ from arcade import key
 
 from game import paths
 from game.app.app import App
-from game.app.games import GAMES, STAGED
+from game.app.games import GAMES
+from game.mods.texts import Texts
 from game.rules.hecatombe.content import content
 from game.rules.hecatombe.defs import BoxDef, HecatombeFlags
 from game.rules.hecatombe.rules import Hecatombe
 from game.saves.settings import Settings
+from scenes.games import KITS
 from scenes.games.hecatombe.booklet.blocks import CaptureTable, TileFate, TileWithWords
 from scenes.games.hecatombe.booklet.book import HecatombeBook
 from scenes.pads.contract import Pads
@@ -24,8 +26,8 @@ from scenes.screens.rulebook.blocks import Chip, Paragraph, Point
 from scenes.screens.rulebook.book import Page
 from scenes.screens.rulebook.number_table import NumberTable
 from scenes.screens.rulebook.scene import Rulebook
-from scenes.screens.rulebook.shelf import BOOKS
 from scenes.shell.window import GameWindow
+from tests.builders import BASE, base_catalog
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, tap
 
@@ -170,12 +172,14 @@ def test_a_box_of_a_mod_is_drawn_in_the_booklet(raise_house: Raise, tmp_path: Pa
 # the shelf
 
 
-def test_every_game_has_a_booklet() -> None:
-    assert list(BOOKS) == list(STAGED)
+def test_every_booklet_is_of_the_game_that_it_is_asked_for() -> None:
+    texts: Any = Texts("fr", [BASE])
+    booklets = [kit.booklet(base_catalog(), texts, None) for kit in KITS.values()]
+    assert [booklet.game for booklet in booklets] == list(KITS)
 
 
 def test_keys_take_the_other_booklet_and_find_the_page_again(raise_house: Raise, driver: Driver) -> None:
-    booklet = show(raise_house(animation_speed=0), shelf=tuple(BOOKS))
+    booklet = show(raise_house(animation_speed=0), shelf=tuple(KITS))
     driver.key(key.RIGHT)
     for game, name in (("roulette", "Roulette"), ("complots", "Complots")):
         driver.key(key.C)
@@ -187,7 +191,7 @@ def test_keys_take_the_other_booklet_and_find_the_page_again(raise_house: Raise,
 
 
 def test_a_click_on_a_tab_takes_its_booklet_and_turns_no_page(raise_house: Raise, driver: Driver) -> None:
-    booklet = show(raise_house(animation_speed=0), shelf=tuple(BOOKS))
+    booklet = show(raise_house(animation_speed=0), shelf=tuple(KITS))
     driver.key(key.RIGHT)
     click_spot(driver, booklet.tabs.box("hecatombe"))
     assert (booklet.game, booklet.spread) == ("hecatombe", 1)
@@ -195,20 +199,20 @@ def test_a_click_on_a_tab_takes_its_booklet_and_turns_no_page(raise_house: Raise
     assert (booklet.game, booklet.spread) == ("complots", 0)
 
 
-@pytest.mark.parametrize(("scale", "named"), [(100, list(BOOKS)), (115, ["hecatombe"])])
+@pytest.mark.parametrize(("scale", "named"), [(100, list(KITS)), (115, ["hecatombe"])])
 def test_where_names_are_too_long_only_the_open_booklet_has_one(
     raise_house: Raise, scale: int, named: list[str]
 ) -> None:
-    booklet = show(raise_house(text_scale=scale, animation_speed=0), shelf=tuple(BOOKS))
-    names = {game: booklet.texts(f"game-{game}") for game in BOOKS}
+    booklet = show(raise_house(text_scale=scale, animation_speed=0), shelf=tuple(KITS))
+    names = {game: booklet.texts(f"game-{game}") for game in KITS}
     feet = {label.text for label in booklet.labels() if label.y > 660}
-    assert [game for game in BOOKS if names[game] in feet] == named
+    assert [game for game in KITS if names[game] in feet] == named
     assert faults(booklet) == []
 
 
 def test_a_pad_takes_the_other_booklet(raise_house: Raise, driver: Driver, pads: Pads) -> None:
     house = raise_house(pads, animation_speed=0)
-    booklet = show(house, shelf=tuple(BOOKS))
+    booklet = show(house, shelf=tuple(KITS))
     pad = plug(house)
     tap(house, pad, "counter")
     assert booklet.game == "roulette" and booklet.hints.hand == pad.device
@@ -223,7 +227,7 @@ def test_a_table_reads_of_its_own_game_only(raise_house: Raise, driver: Driver) 
 def test_a_leaf_that_turns_is_laid_before_another_booklet_is_taken(
     raise_house: Raise, driver: Driver
 ) -> None:
-    booklet = show(raise_house(), shelf=tuple(BOOKS))
+    booklet = show(raise_house(), shelf=tuple(KITS))
     driver.key(key.RIGHT)
     driver.key(key.C)
     assert (booklet.game, booklet.spread, booklet.timeline.idle) == ("hecatombe", 1, True)
@@ -242,7 +246,7 @@ def test_a_leaf_that_turns_is_laid_before_another_booklet_is_taken(
 def test_every_page_can_be_read(
     raise_house: Raise, look: dict[str, Any], flags: HecatombeFlags | None
 ) -> None:
-    booklet = show(raise_house(animation_speed=0, **look), flags, shelf=tuple(BOOKS))
+    booklet = show(raise_house(animation_speed=0, **look), flags, shelf=tuple(KITS))
     for _ in range(booklet.spreads):
         booklet.timeline.skip()
         assert faults(booklet) == []

@@ -362,8 +362,8 @@ def test_a_pad_that_goes_away_leaves_the_chair_to_the_keyboard(driver: Driver) -
 
 def test_it_begins_from_the_title_by_the_games_name(driver: Driver) -> None:
     from scenes.games.hecatombe.tutorial.scene import HecatombeTutorial
-    from scenes.screens.title.lessons import game_tutorials
     from scenes.screens.title.scene import Title
+    from scenes.screens.tutorial.screen import taught_games
     from tests.scenes.screens.finale.evening import raised
 
     house = raised(driver, an_app(animation_speed=0))
@@ -374,9 +374,8 @@ def test_it_begins_from_the_title_by_the_games_name(driver: Driver) -> None:
         house.step()
     house.step(frames=90)
     assert isinstance(house.stage.scene, HecatombeTutorial)
-    assert {game: make(house.stage).game for game, make in game_tutorials().items()} == {  # type: ignore[attr-defined]
-        game: game for game in ("complots", "hecatombe", "roulette")
-    }
+    tutorials: list[Any] = [house.stage.make("tutorial", game) for game in taught_games()]
+    assert [one.game for one in tutorials] == ["complots", "hecatombe", "roulette"]
 
 
 def test_it_leads_to_the_lobby_of_its_game(driver: Driver) -> None:

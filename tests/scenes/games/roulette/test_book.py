@@ -14,13 +14,13 @@ from game import paths
 from game.app.app import App
 from game.rules.roulette.defs import CardDef, RouletteFlags, TeamDef
 from game.saves.settings import Settings
+from scenes.games import KITS
 from scenes.games.roulette.booklet.blocks import ActionCard, DieGains, PicturesWithWords
 from scenes.games.roulette.booklet.book import RouletteBook
 from scenes.screens.rulebook.blocks import Chip, Paragraph, Point
 from scenes.screens.rulebook.book import Page
 from scenes.screens.rulebook.number_table import NumberTable
 from scenes.screens.rulebook.scene import Rulebook
-from scenes.screens.rulebook.shelf import BOOKS
 from scenes.shell.window import GameWindow
 from tests.scenes.screens.title.house import LOOKS, Raise, faults
 
@@ -238,7 +238,7 @@ def test_a_card_of_a_mod_has_its_place_in_the_booklet(raise_house: Raise, tmp_pa
 def test_every_page_can_be_read(
     raise_house: Raise, look: dict[str, Any], flags: RouletteFlags | None
 ) -> None:
-    booklet = show(raise_house(animation_speed=0, **look), flags, shelf=tuple(BOOKS))
+    booklet = show(raise_house(animation_speed=0, **look), flags, shelf=tuple(KITS))
     for _ in range(booklet.spreads):
         booklet.timeline.skip()
         assert faults(booklet) == []

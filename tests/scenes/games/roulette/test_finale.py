@@ -157,7 +157,9 @@ def test_other_games_can_end_without_a_winner(driver: Driver, game: str) -> None
 
 def test_nobody_plays_again(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Any] = []
-    monkeypatch.setattr("scenes.shell.navigation.open_match", lambda stage, plan, couch: opened.append(plan))
+    monkeypatch.setattr(
+        "scenes.screens.finale.scene.open_match", lambda stage, plan, couch: opened.append(plan)
+    )
     house, finale = curtain_call(driver, 2, NOBODY)
     finale.timeline.skip()
     driver.key(key.RIGHT)

@@ -29,11 +29,10 @@ def alone(house: GameWindow, position: str) -> Any:
     """Four people who press nothing, in front of a position."""
     from game.app.plan import plan_of
     from scenes.capture.setup import seated_couch
-    from scenes.shell.navigation import match_scene
 
     couch = seated_couch(house.stage, 4, EVERYBODY)
     table = house.stage.app.begin(plan_of(couch, "roulette", {}, seed=7, position=position), keep=False)
-    scene = match_scene(house.stage, table, couch)
+    scene = house.stage.make("match", table, couch)
     house.stage.push(scene)
     return scene
 

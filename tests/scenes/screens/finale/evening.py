@@ -54,9 +54,12 @@ def played(app: App, players: int, seed: int = 7, people: int = 1, **flags: obje
 
 def raised(driver: Driver, app: App, pads: Pads | None = None) -> GameWindow:
     """A stage on the test window."""
+    from scenes.screens import SCREENS
     from scenes.shell.window import GameWindow
 
     bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
-    house = GameWindow(driver.window, app, assets=paths.assets_folder(), bindings=bindings, pads=pads)
+    house = GameWindow(
+        driver.window, app, assets=paths.assets_folder(), bindings=bindings, pads=pads, screens=SCREENS
+    )
     driver.window.show_view(house)
     return house

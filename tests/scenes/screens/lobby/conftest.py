@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from functools import cache
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -72,6 +70,7 @@ class Ears:
 def a_house(window: arcade.Window, pads: Pads | None = None, **settings: object) -> GameWindow:
     """A stage with a house around it, ready to be shown."""
     from scenes.draw.style import Look
+    from scenes.screens import SCREENS
     from scenes.shell.window import GameWindow
 
     bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
@@ -84,6 +83,7 @@ def a_house(window: arcade.Window, pads: Pads | None = None, **settings: object)
         look=lambda: Look.of(house.settings, software=True),
         sounds=Ears(),
         pads=pads,
+        screens=SCREENS,
     )
 
 
@@ -129,5 +129,5 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[MatchPlan]:
     def open_match(stage: Any, plan: MatchPlan, couch: Any) -> None:
         plans.append(plan)
 
-    monkeypatch.setitem(sys.modules, "scenes.shell.navigation", SimpleNamespace(open_match=open_match))
+    monkeypatch.setattr("scenes.screens.lobby.scene.open_match", open_match)
     return plans

@@ -15,7 +15,7 @@ from scenes.draw.layer import Layer
 from scenes.games.hecatombe.bill import HecatombeFacts
 from scenes.screens import lobby
 from scenes.screens.lobby.game_facts import GameCardSetting, NoGameFacts
-from scenes.screens.lobby.games import ACTS
+from scenes.screens.lobby.games import game_entries
 from tests.builders import BASE, base_catalog
 from tests.scenes.screens.lobby.conftest import OpenStage
 
@@ -34,7 +34,7 @@ def test_only_the_providers_know_a_game() -> None:
         assert path.name in PROVIDERS or known == [], path.name
 
 
-@pytest.mark.parametrize("act", [act for act in ACTS if act.playable], ids=lambda act: act.id)
+@pytest.mark.parametrize("act", [act for act in game_entries() if act.playable], ids=lambda act: act.id)
 def test_every_playbill_has_three_pictures(open_stage: OpenStage, act: Any) -> None:
     stage = open_stage().stage
     layer = Layer(stage.art, stage.letters)
@@ -68,4 +68,4 @@ def test_a_small_box_shows_three_different_peoples(
 def test_a_rehearsal_tells_and_shows_nothing() -> None:
     texts: Any = Texts("fr", [BASE])
     assert NoGameFacts().tells(GameCardSetting(base_catalog(), {}, 5, texts)) == ()
-    assert all(not isinstance(act.billing, NoGameFacts) for act in ACTS if act.playable)
+    assert all(not isinstance(act.billing, NoGameFacts) for act in game_entries() if act.playable)

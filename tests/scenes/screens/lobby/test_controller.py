@@ -240,9 +240,9 @@ def test_others_go_on_dressing_while_one_hand_changes_rules(lobby: Controller) -
 
 def test_games_in_rehearsal_are_shown_and_not_started(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, DOUBT, ACCEPT, Intent.PREVIOUS, ACCEPT)
-    assert lobby.troupe.act.id == "triomphe"
+    assert lobby.troupe.act.id == "skirmish"
     reply = press(lobby, XBOX, MENU)
-    assert (reply.sound, reply.says, reply.leads) == ("error", "lobby-rehearsal-triomphe", "")
+    assert (reply.sound, reply.says, reply.leads) == ("error", "lobby-rehearsal-skirmish", "")
     assert press(lobby, XBOX, COUNTER).says == "lobby-no-rules"
     press(lobby, XBOX, Intent.PREVIOUS, Intent.PREVIOUS, ACCEPT)
     assert lobby.troupe.act.id == "hecatombe"

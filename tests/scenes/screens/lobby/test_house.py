@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from game.app.games import STAGED
 from game.input.devices import KEYS
 from game.input.intents import Intent
 from game.mods.flags import FlagDef, by_name
 from game.mods.texts import Texts
 from game.saves.settings import Settings
+from scenes.games import KITS
 from scenes.games.complots.bill import cards_for
-from scenes.screens.lobby.games import ACTS
+from scenes.screens.lobby.games import game_entries
 from scenes.screens.lobby.house_rules.values import HouseRules
 from scenes.screens.lobby.memory import to_keep
 from scenes.screens.lobby.seats.pen import NameInput
@@ -107,11 +107,11 @@ def test_the_bill_of_roulette_counts_the_deck_that_is_played(
 
 def test_no_two_games_call_a_house_rule_alike() -> None:
     """Their words are kept under the name of the rule."""
-    names = [name for game in STAGED for name in by_name(base_catalog().all(FlagDef, game=game))]
+    names = [name for game in KITS for name in by_name(base_catalog().all(FlagDef, game=game))]
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("game", STAGED)
+@pytest.mark.parametrize("game", KITS)
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_value_of_every_rule_has_words(language: str, game: str) -> None:
     texts: Any = Texts(language, [BASE])
@@ -122,7 +122,7 @@ def test_every_value_of_every_rule_has_words(language: str, game: str) -> None:
             assert rules.words(name, texts)
             assert texts(f"flag-{name}.hint")
             rules.step(name, 1)
-    for act in ACTS:
+    for act in game_entries():
         assert texts(act.title)
         assert act.playable or texts(f"lobby-rehearsal-{act.id}")
     assert not texts.missing
@@ -154,7 +154,7 @@ def test_the_game_on_the_bill_is_remembered_with_its_own_rules() -> None:
     kept = Settings().but(**to_keep(lobby.troupe, Settings()))
     assert (kept.last_game, kept.flags) == ("hecatombe", {"hecatombe": {"no_retreat": True}})
     press(lobby, XBOX, Intent.NEXT, Intent.NEXT)
-    assert lobby.troupe.act.id == "triomphe"
+    assert lobby.troupe.act.id == "skirmish"
     assert "last_game" not in to_keep(lobby.troupe, kept)
 
 

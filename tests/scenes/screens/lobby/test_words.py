@@ -10,7 +10,7 @@ import pytest
 from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.capture.readability import missing_pictures, text_problems
-from scenes.screens.lobby.games import ACTS, act_of
+from scenes.screens.lobby.games import game_entries, game_place
 from scenes.screens.lobby.house_rules.editor import EditorFacts, RuleRow
 from scenes.screens.lobby.scene import Lobby
 from tests.scenes.screens.lobby.conftest import a_house
@@ -64,7 +64,7 @@ A, B, X, Y, TAB = Intent.ACCEPT, Intent.BACK, Intent.DOUBT, Intent.COUNTER, Inte
 
 def test_an_empty_house_and_every_act(dressed: GameWindow) -> None:
     lobby = lobby_on(dressed)
-    for _ in ACTS:
+    for _ in game_entries():
         assert problems(dressed, lobby) == []
         say(lobby, KEYS, Intent.NEXT)
     for device in (KEYS2, XBOX, DUAL, SWITCH, MOUSE):
@@ -97,10 +97,10 @@ def test_five_seats_in_every_posture(dressed: GameWindow) -> None:
     assert problems(dressed, lobby) == []
 
 
-@pytest.mark.parametrize("act", [act.id for act in ACTS if act.playable])
+@pytest.mark.parametrize("act", [act.id for act in game_entries() if act.playable])
 def test_eight_seats_with_every_rule_changed(dressed: GameWindow, act: str) -> None:
     lobby = lobby_on(dressed)
-    lobby.troupe.go_to_act(act_of(act))
+    lobby.troupe.go_to_act(game_place(act))
     for device in (XBOX, DUAL, SWITCH, KEYS, KEYS2, MOUSE):
         lobby.troupe.join(device)
     for _ in range(2):
@@ -114,10 +114,10 @@ def test_eight_seats_with_every_rule_changed(dressed: GameWindow, act: str) -> N
     assert problems(dressed, lobby) == []
 
 
-@pytest.mark.parametrize("act", [act.id for act in ACTS if act.playable])
+@pytest.mark.parametrize("act", [act.id for act in game_entries() if act.playable])
 def test_the_editor_at_every_row(dressed: GameWindow, act: str) -> None:
     lobby = lobby_on(dressed)
-    lobby.troupe.go_to_act(act_of(act))
+    lobby.troupe.go_to_act(game_place(act))
     say(lobby, XBOX, A, Y)
     for _ in (*lobby.troupe.rules.names, "the book"):
         for step in (Intent.RIGHT, Intent.LEFT, Intent.LEFT):
@@ -129,7 +129,7 @@ def test_the_editor_at_every_row(dressed: GameWindow, act: str) -> None:
 
 def test_every_refusal_fits_its_line(dressed: GameWindow) -> None:
     lobby = lobby_on(dressed)
-    for act in ACTS:
+    for act in game_entries():
         if act.playable:
             for why in ("nobody", "alone"):
                 lobby.footlights.say(lobby.texts(f"lobby-why-{why}-{act.id}"))

@@ -10,11 +10,12 @@ from arcade import key
 
 from game.input.devices import KEYS, KEYS2
 from game.mods.texts import Texts
+from scenes.games import KITS
 from scenes.games.hecatombe.table.scene import HecatombeScene
+from scenes.games.roulette.score import score_standings
 from scenes.pads.contract import Pads
 from scenes.screens.pause.absent import AbsentSeats
 from scenes.screens.pause.scene import Pause
-from scenes.screens.pause.score import score_line, score_standings
 from scenes.screens.rulebook.scene import Rulebook
 from scenes.screens.title.scene import Title
 from tests.builders import BASE
@@ -111,18 +112,17 @@ def test_every_word_can_be_read(raise_house: Raise, look: dict[str, Any]) -> Non
 def test_the_score_of_hecatombe_names_who_has_won_rounds() -> None:
     texts: Any = Texts("fr", [BASE])
     view = SimpleNamespace(round=6, attacks=14, rounds=(1, 0, 2, 1, 1))
-    line = score_line("hecatombe", view, NAMES, texts)
+    line = KITS["hecatombe"].score_line(view, NAMES, texts)
     assert line == "Manche 6 · 14 assauts · gagnées\u00a0: Cassius 2, Aurèle 1, Delphine 1"
     fresh = SimpleNamespace(round=1, attacks=0, rounds=(0,) * 5)
-    assert score_line("hecatombe", fresh, NAMES, texts) == "Manche 1 · pas encore d’assaut"
+    assert KITS["hecatombe"].score_line(fresh, NAMES, texts) == "Manche 1 · pas encore d’assaut"
     assert not texts.missing and not texts.faults
 
 
 def test_the_score_of_complots_counts_who_is_left() -> None:
     texts: Any = Texts("fr", [BASE])
     view = SimpleNamespace(turn=7, hidden=(2, 0, 1))
-    assert score_line("complots", view, NAMES, texts) == "Tour 7 · 2 en scène"
-    assert score_line("bridge", view, NAMES, texts) == ""
+    assert KITS["complots"].score_line(view, NAMES, texts) == "Tour 7 · 2 en scène"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -132,7 +132,7 @@ def test_the_longest_score_fits_its_line(raise_house: Raise, language: str) -> N
     pause = Pause(house.stage, match.table, match.couch, KEYS)
     house.stage.push(pause)
     view = SimpleNamespace(round=25, attacks=42, rounds=(4,) * 3)
-    words = score_line("hecatombe", view, ("Maximilienne",) * 3, house.stage.app.texts)
+    words = KITS["hecatombe"].score_line(view, ("Maximilienne",) * 3, house.stage.app.texts)
     letters = house.stage.letters
     size = letters.fit(words, 26, 880, "sc")
     assert letters.shown_size(size, "sc") >= 22 and letters.measure(words, size, "sc")[0] <= 880
@@ -142,19 +142,15 @@ def test_the_score_of_roulette_ranks_points_then_lives() -> None:
     texts: Any = Texts("fr", [BASE])
     flags = SimpleNamespace(points_to_win=15)
     view = SimpleNamespace(round=4, flags=flags, scores=(3, 12, 1, 12, 0), teams=(4, 1, 0, 2, 3))
-    assert score_line("roulette", view, NAMES, texts) == "Manche 4, à 15 points"
-    assert score_standings("roulette", view, NAMES, texts) == (
+    assert KITS["roulette"].score_line(view, NAMES, texts) == "Manche 4, à 15 points"
+    assert score_standings(view, NAMES, texts) == (
         ("Delphine", "12 pts · 2 vies"),
         ("Bérénice", "12 pts · 1 vie"),
         ("Aurèle", "3 pts · 4 vies"),
         ("Cassius", "1 pt · 0 vie"),
         ("Égisthe", "rien · 3 vies"),
     )
-    assert (
-        score_standings("complots", view, NAMES, texts)
-        == score_standings("hecatombe", view, NAMES, texts)
-        == ()
-    )
+    assert [game for game, kit in KITS.items() if kit.standings] == ["roulette"]
     assert not texts.missing and not texts.faults
 
 
@@ -184,7 +180,7 @@ def test_everybody_is_ranked_below_the_choices(raise_house: Raise, look: dict[st
 def test_six_long_names_have_room(raise_house: Raise, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     house = raise_house(language=language, text_scale=115)
     rows = (("Maximilienne", house.stage.app.texts("pause-score-team", n=49, left=4)),) * 6
-    monkeypatch.setattr("scenes.screens.pause.scene.score_standings", lambda *_: rows)
+    monkeypatch.setitem(KITS, "roulette", KITS["roulette"]._replace(standings=lambda *_: rows))
     assert faults(waiting(house, 6)) == []
 
 

@@ -53,6 +53,7 @@ _SAID: dict[str, Any] = {}
 def raise_house(driver: Driver, home: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Raise]:
     """Call it with settings to get a house on the window; `pads` hands it the pads of a test."""
     from scenes.draw.style import switch_palette
+    from scenes.screens import SCREENS
     from scenes.shell.window import GameWindow
 
     bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
@@ -65,7 +66,12 @@ def raise_house(driver: Driver, home: Any, monkeypatch: pytest.MonkeyPatch) -> I
         )
         app.texts._bundles = _SAID
         house = GameWindow(
-            driver.window, app.inline(), assets=paths.assets_folder(), bindings=bindings, pads=pads
+            driver.window,
+            app.inline(),
+            assets=paths.assets_folder(),
+            bindings=bindings,
+            pads=pads,
+            screens=SCREENS,
         )
         house.stage.quit = lambda: None
         driver.window.show_view(house)

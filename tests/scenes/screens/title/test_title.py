@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import arcade
@@ -11,13 +10,14 @@ import pytest
 from arcade import key
 from PIL import ImageChops
 
-from game.app.games import GAMES, STAGED
+from game.app.games import GAMES
 from game.input.devices import PADS, Family
+from scenes.games import KITS
 from scenes.pads.contract import Pads
+from scenes.screens import SCREENS
 from scenes.screens.options.scene import Options
 from scenes.screens.rulebook.scene import Rulebook
 from scenes.screens.title.game_picker import GamePicker
-from scenes.screens.title.lessons import game_tutorials
 from scenes.screens.title.scene import Title
 from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
@@ -36,14 +36,6 @@ def show(house: GameWindow) -> Title:
 
 def saved(seats: int = 3, game: str = "complots") -> Any:
     return SimpleNamespace(header=SimpleNamespace(game=game, seats=("",) * seats), path=f"a-match-of-{game}")
-
-
-def stand_in(monkeypatch: pytest.MonkeyPatch, module: str, **names: object) -> None:
-    """Another module for the time of a test: what the title opens is proved elsewhere."""
-    fake = ModuleType(module)
-    for name, value in names.items():
-        setattr(fake, name, value)
-    monkeypatch.setitem(sys.modules, module, fake)
 
 
 def test_arrows_walk_along_the_row_and_round(raise_house: Raise, driver: Driver) -> None:
@@ -98,7 +90,7 @@ def test_the_booklet_opens_at_the_game_of_the_last_evening(raise_house: Raise, d
     click_spot(driver, next(spot for spot in title.marquee.focus.spots if spot.key == "rules").box)
     booklet = house.stage.scene
     assert isinstance(booklet, Rulebook)
-    assert (booklet.game, booklet.shelf) == ("hecatombe", tuple(STAGED))
+    assert (booklet.game, booklet.shelf) == ("hecatombe", tuple(KITS))
     driver.key(key.C)
     assert booklet.game == "roulette"
     driver.key(key.ESCAPE)
@@ -113,9 +105,8 @@ def two_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def lesson(game: str) -> Any:
         return lambda stage: began.append(game) or Title(stage)
 
-    monkeypatch.setattr(
-        "scenes.screens.title.scene.game_tutorials", lambda: {game: lesson(game) for game in STAGED}
-    )
+    for game, kit in KITS.items():
+        monkeypatch.setitem(KITS, game, kit._replace(tutorial=lesson(game)))
     return began
 
 
@@ -166,29 +157,28 @@ def test_the_mouse_chooses_or_goes_back_beside_the_board(
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_the_question_can_be_read(raise_house: Raise, look: dict[str, Any], two_lessons: list[str]) -> None:
+def test_the_question_can_be_read(
+    raise_house: Raise, driver: Driver, look: dict[str, Any], two_lessons: list[str]
+) -> None:
     house = raise_house(**look)
-    show(house).learn()
+    show(house).marquee.focus.to("learn")
+    driver.key(key.ENTER)
     house.step()
     assert isinstance(house.stage.scene, GamePicker) and faults(house.stage.scene) == []
 
 
 def test_a_single_tutorial_begins_at_once(
-    raise_house: Raise, monkeypatch: pytest.MonkeyPatch, two_lessons: list[str]
+    raise_house: Raise, driver: Driver, monkeypatch: pytest.MonkeyPatch, two_lessons: list[str]
 ) -> None:
+    for game, kit in KITS.items():
+        if game != "hecatombe":
+            monkeypatch.setitem(KITS, game, kit._replace(tutorial=None))
     house = raise_house()
     title = show(house)
-    monkeypatch.setattr(
-        "scenes.screens.title.scene.game_tutorials",
-        lambda: {"complots": lambda stage: two_lessons.append("complots") or title},
-    )
-    title.learn()
+    title.marquee.focus.to("learn")
+    driver.key(key.ENTER)
     house.step(frames=40)
-    assert two_lessons == ["complots"]
-
-
-def test_every_lesson_is_of_a_game_that_is_played() -> None:
-    assert set(game_tutorials()) <= set(STAGED)
+    assert two_lessons == ["hecatombe"]
 
 
 def test_play_goes_to_the_lobby_behind_a_curtain(
@@ -197,7 +187,7 @@ def test_play_goes_to_the_lobby_behind_a_curtain(
     house = raise_house()
     title = show(house)
     lobby = Title(house.stage)
-    stand_in(monkeypatch, "scenes.screens.lobby.scene", Lobby=lambda stage: lobby)
+    monkeypatch.setitem(SCREENS, "lobby", SCREENS["lobby"]._replace(make=lambda stage: lobby))
     driver.key(key.ENTER)
     assert house.stage.scene is title
     driver.wait(0.6)
@@ -218,11 +208,12 @@ def test_what_is_not_ready_says_so_and_goes_at_the_next_press(
     assert not title.notice.visible and house.stage.scene is title
 
 
-def test_a_notice_goes_by_itself(raise_house: Raise) -> None:
+def test_a_notice_goes_by_itself(raise_house: Raise, driver: Driver) -> None:
     house = raise_house()
     title = show(house)
     title.marquee.focus.to("campaign")
-    title.rehearse()
+    driver.key(key.ENTER)
+    assert title.notice.visible
     house.step(0.1, frames=95)
     assert not title.notice.visible
 
@@ -240,10 +231,8 @@ def test_an_unfinished_match_comes_first(
     house = raise_house()
     one, told, trouble = saved(), [], "Plus de papier."
     monkeypatch.setattr(house.stage.app, "unfinished", lambda: [one, saved(5)], raising=False)
-    stand_in(
-        monkeypatch,
-        "scenes.shell.navigation",
-        resume_saved_match=lambda stage, path: told.append(path) or trouble,
+    monkeypatch.setattr(
+        "scenes.screens.title.scene.resume_saved_match", lambda stage, path: told.append(path) or trouble
     )
     title = show(house)
     assert title.at == "resume" and len(title.marquee.focus.spots) == len(ROW) + len(CHIPS) + 1
@@ -255,7 +244,7 @@ def test_an_unfinished_match_comes_first(
 
 
 def test_a_match_without_a_stage_waits_for_one(raise_house: Raise, monkeypatch: pytest.MonkeyPatch) -> None:
-    house, (hidden,) = raise_house(), GAMES.keys() - STAGED.keys()
+    house, (hidden,) = raise_house(), GAMES.keys() - KITS.keys()
     battle, other = saved(game=hidden), saved()
     monkeypatch.setattr(house.stage.app, "unfinished", lambda: [battle, other], raising=False)
     assert show(house).saved == [other]

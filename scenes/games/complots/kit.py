@@ -1,0 +1,110 @@
+"""Complots on the screen: its one registration."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scenes.games.complots.score import score_line
+from scenes.games.kit import GameKit
+
+if TYPE_CHECKING:
+    from game.app.table import Table
+    from game.couch.couch import Couch
+    from game.couch.sitter import Sitter
+    from game.mods.catalog import Catalog
+    from game.mods.problems import Problem
+    from scenes.capture.setup import Screenshot
+    from scenes.draw.art import Art
+    from scenes.games.complots.bill import ComplotsFacts
+    from scenes.games.complots.booklet.book import ComplotsBook
+    from scenes.games.complots.finale.finale import ComplotsFinale
+    from scenes.games.complots.table.scene import ComplotsScene
+    from scenes.games.complots.tutorial.scene import ComplotsTutorial
+    from scenes.shell.null_sound import Words
+    from scenes.shell.stage import Stage
+
+
+def _match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None) -> ComplotsScene:
+    """The screen of a match."""
+    from scenes.games.complots.table.scene import ComplotsScene
+
+    return ComplotsScene(stage, table, couch, seen_from)
+
+
+def _bill() -> ComplotsFacts:
+    """What the lobby tells of the game."""
+    from scenes.games.complots.bill import ComplotsFacts
+
+    return ComplotsFacts()
+
+
+def _booklet(catalog: Catalog, words: Words, flags: object) -> ComplotsBook:
+    """The rules in pages."""
+    from scenes.games.complots.booklet.book import ComplotsBook
+
+    return ComplotsBook(catalog, words, flags)
+
+
+def _finale(table: Table, sitters: Sequence[Sitter]) -> ComplotsFinale:
+    """What is played after the last event."""
+    from scenes.games.complots.finale.finale import ComplotsFinale
+
+    return ComplotsFinale(table, sitters)
+
+
+def _tutorial(stage: Stage) -> ComplotsTutorial:
+    """The first scene of the tutorial."""
+    from scenes.games.complots.tutorial.scene import ComplotsTutorial
+
+    return ComplotsTutorial(stage)
+
+
+def _screenshots() -> Sequence[Screenshot]:
+    """The game in its telling states."""
+    from scenes.games.complots.screenshots import PICTURES
+
+    return PICTURES
+
+
+def _mod_looks(catalog: Catalog) -> Sequence[Problem]:
+    """What is wrong in the portraits that mods give to courtiers."""
+    from scenes.games.complots.table.portraits import character_ids, read_portraits
+
+    return read_portraits(catalog.mods, character_ids(catalog))[1]
+
+
+def _hang_looks(catalog: Catalog, art: Art) -> Sequence[Problem]:
+    """Hang the portraits that mods give to courtiers; returns what is wrong with them."""
+    from scenes.games.complots.table.portraits import character_ids, read_portraits, register_portraits
+
+    portraits, problems = read_portraits(catalog.mods, character_ids(catalog))
+    register_portraits(art, portraits)
+    return problems
+
+
+KIT = GameKit(
+    id="complots",
+    icon="icon_queen_crown",
+    match_scene=_match_scene,
+    bill=_bill,
+    booklet=_booklet,
+    finale=_finale,
+    score_line=score_line,
+    tutorial=_tutorial,
+    pictures=(
+        "complots_back",
+        "complots_front",
+        "valance_74",
+        "ticket_parchment",
+        "table",
+        "plaque",
+        "plaque_dark",
+        "frame_gilt",
+        "frame_red",
+        "halo",
+    ),
+    screenshots=_screenshots,
+    mod_looks=_mod_looks,
+    hang_looks=_hang_looks,
+)

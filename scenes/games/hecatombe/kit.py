@@ -1,0 +1,99 @@
+"""Hécatombe on the screen: its one registration."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scenes.games.hecatombe.score import score_line
+from scenes.games.kit import GameKit
+
+if TYPE_CHECKING:
+    from game.app.table import Table
+    from game.couch.couch import Couch
+    from game.couch.sitter import Sitter
+    from game.mods.catalog import Catalog
+    from game.mods.problems import Problem
+    from scenes.capture.setup import Screenshot
+    from scenes.games.hecatombe.bill import HecatombeFacts
+    from scenes.games.hecatombe.booklet.book import HecatombeBook
+    from scenes.games.hecatombe.finale.finale import HecatombeFinale
+    from scenes.games.hecatombe.table.scene import HecatombeScene
+    from scenes.games.hecatombe.tutorial.scene import HecatombeTutorial
+    from scenes.shell.null_sound import Words
+    from scenes.shell.stage import Stage
+
+
+def _match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None) -> HecatombeScene:
+    """The screen of a match."""
+    from scenes.games.hecatombe.table.scene import HecatombeScene
+
+    return HecatombeScene(stage, table, couch, seen_from)
+
+
+def _bill() -> HecatombeFacts:
+    """What the lobby tells of the game."""
+    from scenes.games.hecatombe.bill import HecatombeFacts
+
+    return HecatombeFacts()
+
+
+def _booklet(catalog: Catalog, words: Words, flags: object) -> HecatombeBook:
+    """The rules in pages."""
+    from scenes.games.hecatombe.booklet.book import HecatombeBook
+
+    return HecatombeBook(catalog, words, flags)
+
+
+def _finale(table: Table, sitters: Sequence[Sitter]) -> HecatombeFinale:
+    """What is played after the last event."""
+    from scenes.games.hecatombe.finale.finale import HecatombeFinale
+
+    return HecatombeFinale(table, sitters)
+
+
+def _tutorial(stage: Stage) -> HecatombeTutorial:
+    """The first scene of the tutorial."""
+    from scenes.games.hecatombe.tutorial.scene import HecatombeTutorial
+
+    return HecatombeTutorial(stage)
+
+
+def _screenshots() -> Sequence[Screenshot]:
+    """The game in its telling states."""
+    from scenes.games.hecatombe.screenshots import PICTURES
+
+    return PICTURES
+
+
+def _mod_looks(catalog: Catalog) -> Sequence[Problem]:
+    """What is wrong in the papers, inks and signs that mods give to symbols."""
+    from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
+
+    return read_looks(catalog.mods)[1]
+
+
+KIT = GameKit(
+    id="hecatombe",
+    icon="icon_crossed_swords",
+    match_scene=_match_scene,
+    bill=_bill,
+    booklet=_booklet,
+    finale=_finale,
+    score_line=score_line,
+    tutorial=_tutorial,
+    pictures=(
+        "hecatombe_back",
+        "hecatombe_thread",
+        "valance_58",
+        "ticket_parchment_banner",
+        "zone_panel",
+        "zone_gilt",
+        "zone_edge",
+        "zone_red",
+        "panel_lacquer",
+        "secrets_panel",
+    ),
+    screenshots=_screenshots,
+    mod_looks=_mod_looks,
+)

@@ -1,0 +1,65 @@
+"""What a game gives to the screens, all of it in one place: `kit.py` of each game is its one registration."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from game.app.table import Table
+    from game.couch.couch import Couch
+    from game.couch.sitter import Sitter
+    from game.mods.catalog import Catalog
+    from game.mods.problems import Problem
+    from scenes.capture.setup import Screenshot
+    from scenes.draw.art import Art
+    from scenes.match.scene import MatchScene
+    from scenes.screens.finale.contract import GameFinale
+    from scenes.screens.lobby.game_facts import GameFacts
+    from scenes.screens.rulebook.book import Book
+    from scenes.screens.tutorial.scene import Tutorial
+    from scenes.shell.null_sound import Words
+    from scenes.shell.stage import Stage
+
+
+class HelpSwitch(NamedTuple):
+    """A help that players may switch off in the options: its words are `options-<name>`."""
+
+    name: str
+    icon: str
+
+
+class GameKit(NamedTuple):
+    """A game on the screen. Its functions import what they need when they are called: kits are read early.
+
+    A game that is in the house without a kit is played by bots and told in words; the lobby says that it is
+    in rehearsal.
+    """
+
+    id: str
+    icon: str
+    """The picture of the game's tab in the lobby."""
+    match_scene: Callable[[Stage, Table, Couch, int | None], MatchScene]
+    """The screen of a match, seen from a seat or, with None, from the stalls."""
+    bill: Callable[[], GameFacts]
+    """What the lobby tells of the game before anybody plays it."""
+    booklet: Callable[[Catalog, Words, object], Book[Any]]
+    """The rules in pages, under house rules given as the game's Struct, as plain values, or not at all."""
+    finale: Callable[[Table, Sequence[Sitter]], GameFinale]
+    """What is played after the last event of a finished match."""
+    score_line: Callable[[Any, Sequence[str], Words], str]
+    """How a match stands, in a line, from what is public of it and the names of the players."""
+    standings: Callable[[Any, Sequence[str], Words], Sequence[tuple[str, str]]] | None = None
+    """Who has what, the first first: names and words, where the game keeps a score of everybody."""
+    tutorial: Callable[[Stage], Tutorial] | None = None
+    """The first scene of the tutorial, where the game can be learnt by playing."""
+    pictures: Sequence[str] = ()
+    """The large pictures of the table, opened while the window is being made."""
+    screenshots: Callable[[], Sequence[Screenshot]] = tuple
+    """The game in its telling states, for `perfidie shots`."""
+    mod_looks: Callable[[Catalog], Sequence[Problem]] | None = None
+    """What is wrong in the pictures that mods give to the game; read without a window."""
+    hang_looks: Callable[[Catalog, Art], Sequence[Problem]] | None = None
+    """Hangs the pictures that mods give to the game into the art of a window; returns what is wrong."""
+    help_switches: Sequence[HelpSwitch] = ()
+    """The helps of this game that players may switch off."""

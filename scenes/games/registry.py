@@ -1,0 +1,17 @@
+"""The games that have a stage: one line a game."""
+
+from game.core.registry import Registry
+from scenes.games.complots import kit as complots
+from scenes.games.hecatombe import kit as hecatombe
+from scenes.games.kit import GameKit
+from scenes.games.roulette import kit as roulette
+
+KITS: Registry[GameKit] = Registry.by_id(
+    "game with a stage",
+    (
+        complots.KIT,
+        hecatombe.KIT,
+        roulette.KIT,
+    ),
+)
+"""The kit of every game that can be chosen, watched and drawn, by the game's id, in the order of the acts."""

@@ -1,0 +1,92 @@
+"""Roulette on the screen: its one registration."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scenes.games.kit import GameKit, HelpSwitch
+from scenes.games.roulette.score import score_line, score_standings
+
+if TYPE_CHECKING:
+    from game.app.table import Table
+    from game.couch.couch import Couch
+    from game.couch.sitter import Sitter
+    from game.mods.catalog import Catalog
+    from scenes.capture.setup import Screenshot
+    from scenes.games.roulette.bill import RouletteFacts
+    from scenes.games.roulette.booklet.book import RouletteBook
+    from scenes.games.roulette.finale.finale import RouletteFinale
+    from scenes.games.roulette.table.scene import RouletteScene
+    from scenes.games.roulette.tutorial.scene import RouletteTutorial
+    from scenes.shell.null_sound import Words
+    from scenes.shell.stage import Stage
+
+
+def _match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None) -> RouletteScene:
+    """The screen of a match."""
+    from scenes.games.roulette.table.scene import RouletteScene
+
+    return RouletteScene(stage, table, couch, seen_from)
+
+
+def _bill() -> RouletteFacts:
+    """What the lobby tells of the game."""
+    from scenes.games.roulette.bill import RouletteFacts
+
+    return RouletteFacts()
+
+
+def _booklet(catalog: Catalog, words: Words, flags: object) -> RouletteBook:
+    """The rules in pages."""
+    from scenes.games.roulette.booklet.book import RouletteBook
+
+    return RouletteBook(catalog, words, flags)
+
+
+def _finale(table: Table, sitters: Sequence[Sitter]) -> RouletteFinale:
+    """What is played after the last event."""
+    from scenes.games.roulette.finale.finale import RouletteFinale
+
+    return RouletteFinale(table, sitters)
+
+
+def _tutorial(stage: Stage) -> RouletteTutorial:
+    """The first scene of the tutorial."""
+    from scenes.games.roulette.tutorial.scene import RouletteTutorial
+
+    return RouletteTutorial(stage)
+
+
+def _screenshots() -> Sequence[Screenshot]:
+    """The game in its telling states."""
+    from scenes.games.roulette.screenshots import PICTURES
+
+    return PICTURES
+
+
+KIT = GameKit(
+    id="roulette",
+    icon="icon_revolver",
+    match_scene=_match_scene,
+    bill=_bill,
+    booklet=_booklet,
+    finale=_finale,
+    score_line=score_line,
+    standings=score_standings,
+    tutorial=_tutorial,
+    pictures=(
+        "roulette_back",
+        "roulette_front",
+        "roulette_beam",
+        "valance_58",
+        "cylinder_body",
+        "cylinder_sheen",
+        "plaque",
+        "frame_gilt",
+        "phase_now",
+        "banner_swallow",
+    ),
+    screenshots=_screenshots,
+    help_switches=(HelpSwitch("odds_help", "icon_dice_six_faces_four"),),
+)

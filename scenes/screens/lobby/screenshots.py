@@ -1,0 +1,48 @@
+"""The lobby sits for its pictures: by itself, and on the evening of a game."""
+
+from collections.abc import Callable, Sequence
+
+from game.input.devices import KEYS
+from game.input.intents import Intent
+from scenes.capture.setup import HANDS, NINTENDO, PLAYSTATION, XBOX, Screenshot, press_button, seated_couch
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Stage
+
+_RULES = press_button(NINTENDO, Intent.COUNTER)
+_BEGIN = press_button(NINTENDO, Intent.MENU)
+
+
+def _seated(players: int) -> Callable[[Stage], Scene]:
+    """The lobby with so many seats taken, two of them ready."""
+
+    def make(stage: Stage) -> Scene:
+        couch = seated_couch(stage, players, (XBOX, PLAYSTATION, NINTENDO, KEYS, None, None, None, None))
+        for seat in range(min(players, 2)):
+            couch.ready(seat, True)
+        return stage.make("lobby", couch)
+
+    return make
+
+
+def _dressing(game: str, players: int) -> Callable[[Stage], Scene]:
+    """The lobby on an evening of some game, with so many seats taken."""
+    hands = (*HANDS[:4], None, None, None, None)
+    return lambda stage: stage.make("lobby", seated_couch(stage, players, hands), game=game)
+
+
+def lobby_pictures(game: str) -> Sequence[Screenshot]:
+    """The lobby of a game well filled, too full, and its house rules."""
+    return (
+        Screenshot(f"lobby-{game}-5", _dressing(game, 5)),
+        Screenshot(f"lobby-{game}-8", _dressing(game, 8), (_BEGIN,)),
+        Screenshot(f"lobby-{game}-5-rules", _dressing(game, 5), (_RULES,)),
+    )
+
+
+PICTURES = (
+    Screenshot("lobby-0", _seated(0)),
+    Screenshot("lobby-5", _seated(5)),
+    Screenshot("lobby-8", _seated(8)),
+    Screenshot("lobby-5-rules", _seated(5), (_RULES,)),
+)
+"""The lobby empty, well filled, full, and the house rules of the first game."""

@@ -1,0 +1,33 @@
+"""Every screen there is: one line a screen. Those with tickets stand on the title in this order."""
+
+from game.core.registry import Registry
+from scenes.match import screen as match
+from scenes.screens.credits import screen as credits_
+from scenes.screens.finale import screen as finale
+from scenes.screens.lobby import screen as lobby
+from scenes.screens.options import screen as options
+from scenes.screens.pause import screen as pause
+from scenes.screens.rulebook import screen as rulebook
+from scenes.screens.title import screen as title
+from scenes.screens.tutorial import screen as tutorial
+from scenes.shell.navigation import ScreenKit, screen_in_rehearsal
+
+SCREENS: Registry[ScreenKit] = Registry.by_id(
+    "screen",
+    (
+        title.SCREEN,
+        title.WHICH_GAME,
+        lobby.SCREEN,
+        screen_in_rehearsal("campaign"),
+        screen_in_rehearsal("house"),
+        options.SCREEN,
+        tutorial.SCREEN,
+        rulebook.SCREEN,
+        credits_.SCREEN,
+        match.SCREEN,
+        pause.SCREEN,
+        pause.ABSENT,
+        finale.SCREEN,
+    ),
+)
+"""How each screen is made, by the name that scenes ask the stage for."""
