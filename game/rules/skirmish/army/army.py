@@ -1,4 +1,4 @@
-"""Armies: what a list's entries come to, and who leads them (S-84)."""
+"""Armies: units bought from a list's entries, and their general (S-84)."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,12 @@ from game.rules.skirmish.state.records import Army, Enlisted
 
 
 def bought_options(unit: UnitDef, entry: Entry) -> list[Option]:
-    """The options that an entry names, as written in the unit."""
+    """The options that an entry names, as the unit's definition has them."""
     return [option for option in unit.options if option.name in entry.options]
 
 
 def points_of(unit: UnitDef, entry: Entry) -> int:
-    """What an entry costs: models, command, options."""
+    """The points that an entry costs: models, command, options."""
     command = (
         (entry.champion, unit.command.champion),
         (entry.standard, unit.command.standard),
@@ -61,10 +61,17 @@ def army_of(content: Content, list: ListDef) -> Army:
 
 
 def general_of(content: Content, army: Sequence[Enlisted]) -> int:
-    """Which leads: of the characters of highest Ld the owner's choice, else the strongest unit (S-84)."""
-    heroes = [place for place, one in enumerate(army) if content.units[one.unit].character]
-    if not heroes:
+    """The place of an army's general: of the characters of highest Ld the marked one, else the first (S-84).
+
+    Without characters, the unit of most points leads.
+    """
+    characters = [place for place, one in enumerate(army) if content.units[one.unit].character]
+    if not characters:
         return max(range(len(army)), key=lambda place: (army[place].points, -place))
-    led = [content.units[army[place].unit].profile.leadership for place in heroes]
-    best = [place for place, leadership in zip(heroes, led, strict=True) if leadership == max(led)]
+    leaderships = [content.units[army[place].unit].profile.leadership for place in characters]
+    best = [
+        place
+        for place, leadership in zip(characters, leaderships, strict=True)
+        if leadership == max(leaderships)
+    ]
     return next((place for place in best if army[place].general), best[0])

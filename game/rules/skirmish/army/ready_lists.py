@@ -1,4 +1,4 @@
-"""Ready lists: which of them may fight a battle, what they are called by, what is dealt."""
+"""Ready lists: lists that may fight a battle, their names, the armies that are dealt."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
@@ -15,20 +15,20 @@ D = TypeVar("D", bound=Def)
 
 
 class Terms(NamedTuple):
-    """What a battle asks of a list (S-01, S-22)."""
+    """Conditions that a battle sets to a list (S-01, S-22)."""
 
     points: int
     mercenaries: bool = False
-    """Whether they may be hired."""
+    """Whether mercenaries may be hired."""
 
 
 def army_list_problems(content: Content, army: ListDef, terms: Terms) -> tuple[Problem, ...]:
-    """Everything that is wrong with a list in such a battle, and warnings."""
+    """Everything that forbids a list under these terms, and warnings."""
     return problems_of(content, army, terms.points, mercenaries=terms.mercenaries)
 
 
 def playable_army_lists(content: Content, terms: Terms) -> list[ListDef]:
-    """The lists without error of the battle's points, in printed order."""
+    """The lists without error that have the terms' points, in printed order."""
     return [
         one
         for one in content.lists.values()
@@ -49,7 +49,7 @@ def ready_armies(content: Content, points: int, players: int, *, mercenaries: bo
 
 
 def chosen_army_list(content: Content, word: str, terms: Terms) -> ListDef | Problem:
-    """The list that a word means: a faction's first of the battle's points, or the one that is named so."""
+    """The list that a word means: a faction's first that fits, or the list of that name; or a problem."""
     faction = matching_def(content.factions, word)
     if faction is not None:
         return _list_of_faction(content, faction, terms)
@@ -57,18 +57,18 @@ def chosen_army_list(content: Content, word: str, terms: Terms) -> ListDef | Pro
 
 
 def matching_def(defs: Mapping[str, D], word: str) -> D | None:
-    """The def of a full or a short name; of several short ones the last."""
+    """The definition of a full or a short name; of several short ones the last; None: there is none."""
     short = {one.name: one for one in defs.values()}
     return defs.get(word) or short.get(word)
 
 
 def shortest_unique_name(defs: Mapping[str, D], one: D) -> str:
-    """What a def is called by: its short name, unless that means another."""
+    """The name by which a definition is called: its short one, unless that means another."""
     return one.name if matching_def(defs, one.name) is one else one.id
 
 
 def _list_of_faction(content: Content, faction: FactionDef, terms: Terms) -> ListDef | Problem:
-    """The first of a faction's lists that may fight the battle, or which it has."""
+    """The first of a faction's lists that may fight the battle, or a problem that names those it has."""
     for army in playable_army_lists(content, terms):
         if army.faction == faction.id:
             return army
@@ -82,7 +82,7 @@ def _list_of_faction(content: Content, faction: FactionDef, terms: Terms) -> Lis
 
 
 def unknown_army_problem(content: Content, word: str) -> Problem:
-    """Nothing is called so; what was probably meant, or all armies."""
+    """The problem that nothing is called `word`, with what was probably meant, or all armies."""
     names = [one.name for one in content.factions.values()]
     like = closest_word(word, [*names, *(one.name for one in content.lists.values())])
     facts: Facts = {"id": word, "near": like, "known": ", ".join(names)}

@@ -1,4 +1,4 @@
-"""To hit and to wound as numbers with reasons, and the Strike that is rolled and counted (S-44 to S-54).
+"""Rolls to hit and to wound, with reasons, and the Strike that is rolled and counted (S-44 to S-54).
 
 The resolver and the tooltip read the same `Strike`: `resolve_attacks` rolls it, `odds` counts it.
 """
@@ -19,13 +19,13 @@ from game.rules.skirmish.rolls.saves import (
 from game.rules.skirmish.rolls.target import Modifier, Target
 
 IMPOSSIBLE_ROLL = 10
-"""From here on nothing hits (S-44)."""
+"""The number needed to hit from which on nothing hits (S-44)."""
 AUTOMATIC = Target(1, "automatic")
-"""Hits without a roll."""
+"""The number needed by a hit without a roll."""
 
 
 class Strike(msgspec.Struct, frozen=True):
-    """All that is needed to roll one kind of blow, shot or hit against one kind of model.
+    """Everything needed to roll one kind of blow, shot or hit against one kind of model.
 
     A save that needs 7 or more is none. A hit that needs 1 is not rolled.
     """
@@ -39,44 +39,46 @@ class Strike(msgspec.Struct, frozen=True):
     again: str = ""
     """Why misses are rolled again, once; empty: they are not."""
     poison: bool = False
-    """A natural 6 to hit wounds by itself."""
+    """Whether a natural 6 to hit wounds by itself."""
     killing: bool = False
-    """A natural 6 to wound slays."""
+    """Whether a natural 6 to wound slays."""
     wounds: int | str = 1
-    """What each unsaved wound becomes: a number, D3, D6."""
+    """Wounds that each unsaved wound becomes: a number, D3, D6."""
     each: int = 1
     """Wounds of each model struck: no hit takes more (S-48)."""
 
 
 class Clash(msgspec.Struct, frozen=True):
-    """What matters to a blow beside who deals it and who takes it."""
+    """The circumstances of a blow, beside striker and foe."""
 
     first_round: bool = False
     front: bool = True
-    """It comes from the front of the unit struck."""
+    """Whether the blow comes from the front of the unit struck."""
     across: bool = False
-    """The striker charged across a wall or fence that the foe lines (S-38)."""
+    """Whether the striker charged across a wall or fence that the foe lines (S-38)."""
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """What matters to a shot beside who shoots and at whom (S-45)."""
+    """The circumstances of a shot, beside shooter and target (S-45)."""
 
     moved: bool = False
     far: bool = False
-    """Over half range."""
+    """Whether the target is over half range away."""
     standing: bool = False
-    """At somebody who charges."""
+    """Whether the shot answers a charge, at the charger."""
     cover: str = ""
-    """soft, hard or none: the worst that covers most models."""
+    """The worst cover of most models: soft, hard or none."""
     several: bool = False
-    """More than one shot from the same weapon."""
+    """Whether there is more than one shot from the same weapon."""
 
 
 # to hit in close combat
 
 
 def to_hit(attacker: Attacker, defender: Defender, clash: Clash) -> Target:
-    """3+ against lower WS, 5+ against more than double, else 4+; WS 0 is hit at once, never hits (S-54).
+    """The roll to hit: 3+ against lower WS, 5+ against more than double, else 4+ (S-54).
+
+    WS 0 is hit at once, and never hits.
 
     >>> print(to_hit(Attacker(3, 3), Defender(3, weapon_skill=4), Clash()))
     4+ = 4 (no-better-skill)
@@ -92,14 +94,14 @@ def to_hit(attacker: Attacker, defender: Defender, clash: Clash) -> Target:
 
 
 def roll_by_skill(mine: int, theirs: int) -> tuple[int, str]:
-    """The roll that Weapon Skills ask for, and why."""
+    """The roll that two Weapon Skills ask for, and why."""
     if mine > theirs:
         return 3, "better-skill"
     return (5, "double-skill") if theirs > 2 * mine else (4, "no-better-skill")
 
 
 def _across_wall(clash: Clash) -> Modifier | None:
-    """One worse in the first round for who charged across (S-38)."""
+    """One worse in the first round for a striker that charged across a wall or fence (S-38)."""
     return Modifier(1, "across-wall") if clash.across and clash.first_round else None
 
 
@@ -112,7 +114,7 @@ def reroll_reason(attacker: Attacker, defender: Defender, clash: Clash) -> str:
 
 
 def _strikes_first(one: Attacker | Defender) -> bool:
-    """Whether it strikes before all; always last cancels it (S-52)."""
+    """Whether a fighter strikes before all; always last cancels that (S-52)."""
     return one.has("always-first") and not one.has("always-last")
 
 
@@ -120,7 +122,7 @@ def _strikes_first(one: Attacker | Defender) -> bool:
 
 
 def _after_move(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
-    """One worse after a move, unless quick to fire."""
+    """One worse for a shooter that moved, unless quick to fire."""
     return Modifier(1, "moved") if shot.moved and not attacker.has("quick-to-fire") else None
 
 
@@ -130,7 +132,7 @@ def _long_range(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier 
 
 
 def _stand_and_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
-    """One worse at who charges."""
+    """One worse at a charger."""
     return Modifier(1, "stand-and-shoot") if shot.standing else None
 
 
@@ -150,15 +152,18 @@ def _at_skirmishers(attacker: Attacker, defender: Defender, shot: Shot) -> Modif
 
 
 def _several_shots(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
-    """One worse when shooting more than once."""
+    """One worse for a shooter with more than one shot."""
     return Modifier(1, "multiple-shots") if shot.several else None
 
 
 SHOT_MODIFIERS = (_after_move, _long_range, _stand_and_shoot, _behind_cover, _at_skirmishers, _several_shots)
+"""Modifiers of a roll to hit by shooting, in the order of the rulebook (S-45)."""
 
 
 def to_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Target:
-    """7 - BS with modifiers; 7 and more is a 6 and then a second roll, see `second_roll` (S-44, S-45).
+    """The roll to hit by shooting: 7 - BS with modifiers (S-44, S-45).
+
+    7 and more is a 6 and then a second roll, see `second_roll`.
 
     >>> archer = Attacker(3, 3)
     >>> print(to_shoot(archer, Defender(3), Shot(far=True, cover="hard")))
@@ -172,7 +177,7 @@ def to_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Target:
 
 
 def second_roll(needed: int) -> int:
-    """What must be rolled after a 6 where a shot needs 7 or more; 7 is never rolled (S-44).
+    """The roll that must follow a 6 where a shot needs 7 or more; 7 is never rolled (S-44).
 
     >>> [second_roll(needed) for needed in (6, 7, 8, 9, 10)]
     [1, 4, 5, 6, 7]
@@ -184,7 +189,7 @@ def second_roll(needed: int) -> int:
 
 
 def to_wound(strength: int, toughness: int) -> Target:
-    """4+ for equals, one easier or harder a point, 2+ to 6+; a natural 1 never wounds (S-46).
+    """The roll to wound: 4+ for equals, one easier or harder a point, 2+ to 6+ (S-46).
 
     >>> print(to_wound(5, 3))
     2+ = 4 (to-wound) -2 (stronger)
@@ -200,7 +205,7 @@ def to_wound(strength: int, toughness: int) -> Target:
 
 
 def melee_strike(attacker: Attacker, defender: Defender, clash: Clash) -> Strike:
-    """A blow of close combat (S-54)."""
+    """The strike of a blow in close combat (S-54)."""
     by = wounding_by_attacker(attacker, blow=True, front=clash.front)
     hit = to_hit(attacker, defender, clash)
     again_by = reroll_reason(attacker, defender, clash) if hit.needed > 1 else ""
@@ -208,7 +213,7 @@ def melee_strike(attacker: Attacker, defender: Defender, clash: Clash) -> Strike
 
 
 def missile_strike(attacker: Attacker, defender: Defender, shot: Shot) -> Strike:
-    """A shot by BS (S-44)."""
+    """The strike of a shot by BS (S-44)."""
     by = wounding_by_attacker(attacker, blow=False)
     return _rolled_strike(to_shoot(attacker, defender, shot), attacker, defender, by)
 
@@ -223,7 +228,10 @@ def automatic_strike(
     spell: bool = False,
     close: bool = False,
 ) -> Strike:
-    """A hit without a roll: impact or stomp (`close`), spell, ball, stone; `saved`: armour helps (S-49)."""
+    """The strike of a hit without a roll: impact or stomp (`close`), spell, ball, stone (S-49).
+
+    `saved`: armour helps.
+    """
     by = Wounding(strength, close=close, spell=spell, flaming=flaming)
     return Strike(
         AUTOMATIC,
@@ -238,7 +246,7 @@ def automatic_strike(
 def _rolled_strike(
     hit: Target, attacker: Attacker, defender: Defender, by: Wounding, *, again: str = ""
 ) -> Strike:
-    """A rolled hit with all that follows from it; poison works where a 6 alone hits (S-60)."""
+    """The strike of a rolled hit; poison works where a 6 alone hits (S-60)."""
     return Strike(
         hit,
         to_wound(attacker.strength, defender.toughness),

@@ -7,17 +7,18 @@ import msgspec
 from game.rules.skirmish.rolls.target import Modifier
 
 MAX_OVERKILL_POINTS = 5
+"""Points that overkill in a challenge may score at most."""
 
 
 class ScoreFacts(msgspec.Struct, frozen=True):
-    """What one side of a combat has to show, after the last blow. Counted once each, whatever its units."""
+    """Facts by which a side of a combat scores, after the last blow; each counts once for all its units."""
 
     models: int
-    """Left on this side."""
+    """Models left on this side."""
     wounds: int = 0
-    """Really lost by the other side."""
+    """Wounds that the other side really lost."""
     overkill: int = 0
-    """Lost in a challenge beyond what the loser had."""
+    """Wounds dealt in a challenge beyond what the loser had."""
     ranks: int = 0
     """Rank bonus of its best undisrupted unit, see `rank_bonus`."""
     charged: bool = False
@@ -30,7 +31,7 @@ class ScoreFacts(msgspec.Struct, frozen=True):
 
 
 def score_modifiers(side: ScoreFacts) -> tuple[Modifier, ...]:
-    """What the side scores, each with its reason; nothing is left out but noughts (S-55).
+    """Points that a side scores, each with its reason, without noughts (S-55).
 
     >>> side = ScoreFacts(9, wounds=3, ranks=2, charged=True, rear=True)
     >>> [(one.why, one.amount) for one in score_modifiers(side)]
@@ -40,7 +41,7 @@ def score_modifiers(side: ScoreFacts) -> tuple[Modifier, ...]:
 
 
 def score_entries(side: ScoreFacts) -> tuple[tuple[int, str], ...]:
-    """Each reason to score, with its points, noughts too."""
+    """Points that a side scores, each with its reason, noughts too (S-55)."""
     return (
         (side.wounds, "wounds"),
         (min(MAX_OVERKILL_POINTS, side.overkill), "overkill"),
@@ -55,12 +56,12 @@ def score_entries(side: ScoreFacts) -> tuple[tuple[int, str], ...]:
 
 
 def _total_points(side: ScoreFacts) -> int:
-    """The sum of its points."""
+    """The sum of a side's points."""
     return sum([amount for amount, _ in score_entries(side)])
 
 
 class ScoreShowing(NamedTuple):
-    """What decides between two sides: whether anybody is left, the sum of points, a musician."""
+    """Facts that decide between two sides: models left, the sum of points, a musician."""
 
     models: int
     points: int
@@ -68,14 +69,14 @@ class ScoreShowing(NamedTuple):
 
 
 def score_summary(side: ScoreFacts) -> ScoreShowing:
-    """The same in short."""
+    """A side's facts in short: models, sum of points, musician."""
     return ScoreShowing(side.models, _total_points(side), side.musician)
 
 
 def combat_margin(mine: ScoreFacts, theirs: ScoreFacts) -> int:
-    """By how much mine won, or, below zero, lost; a side without models loses at once, both: nothing (S-55).
+    """The points by which mine won, or, below zero, lost (S-55).
 
-    A tie is won by 1 by the only side with a musician.
+    A side without models loses at once, both: nothing. A tie is won by 1 by the only side with a musician.
 
     >>> combat_margin(ScoreFacts(5), ScoreFacts(5, musician=True))
     -1
@@ -86,7 +87,7 @@ def combat_margin(mine: ScoreFacts, theirs: ScoreFacts) -> int:
 
 
 def combat_lead(mine: ScoreShowing, theirs: ScoreShowing, won: int = 0, lost: int = 0) -> int:
-    """The margin of two sides whose points are summed up; wounds `won` and `lost` are not among them yet."""
+    """The margin of two sides whose points are summed up; `won` and `lost` are wounds not yet among them."""
     if not mine.models and not theirs.models:
         return 0
     ahead = mine.points + won - theirs.points - lost

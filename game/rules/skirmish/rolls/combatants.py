@@ -1,4 +1,4 @@
-"""Who strikes or shoots, and who is struck: the characteristics that count, as they are now (S-26, S-27).
+"""Attackers and defenders: the characteristics of both, as they are now (S-26, S-27).
 
 Whatever lasts (spells, fear, frenzy lost) is already in the profile and the rules that are handed in: see
 `profile.profile_now` and `profile.rules_now`.
@@ -15,15 +15,15 @@ Rules = Mapping[str, int | str]
 """Special rules with their numbers; 1 where the number says nothing (S-60)."""
 
 SHOT_RULES = ("quick-to-fire", "volley")
-"""Rules of a unit that also hold for its shots; whatever else a shot has is its weapon's."""
+"""Rules of a unit that also hold for its shots; all other rules of a shot are its weapon's."""
 
 
 class Kit(Protocol):
-    """What is worn: a `UnitDef`, or what a list bought of it."""
+    """Armour worn: a `UnitDef`, or what a list bought of it."""
 
     @property
     def armour(self) -> str:
-        """none, light, heavy or plate."""
+        """The armour: none, light, heavy or plate."""
 
     @property
     def shield(self) -> bool:
@@ -35,7 +35,7 @@ class Kit(Protocol):
 
 
 class Attacker(msgspec.Struct, frozen=True):
-    """One kind of blow or shot: who deals it, with what. `skill` is WS of a blow, BS of a shot."""
+    """The numbers of one kind of blow or shot. `skill` is the WS of a blow, the BS of a shot."""
 
     skill: int
     strength: int
@@ -48,7 +48,7 @@ class Attacker(msgspec.Struct, frozen=True):
 
 
 class Defender(msgspec.Struct, frozen=True):
-    """Who is struck: the rider's Toughness, Wounds and saves; in combat a machine's crew (S-27, S-82)."""
+    """The numbers of a model struck: the rider's T, W and saves; in combat a machine's crew (S-27, S-82)."""
 
     toughness: int
     wounds: int = 1
@@ -68,7 +68,7 @@ class Defender(msgspec.Struct, frozen=True):
 
 
 def rules_with_weapon(rules: Rules, weapon: WeaponDef | None, *, first_round: bool = True) -> Rules:
-    """Somebody's rules with those of what he strikes with; some weapons help in the first round only.
+    """The rules of a fighter with those of its weapon; some weapons help in the first round only.
 
     >>> from game.rules.skirmish.defs.armies import WeaponDef
     >>> lance = WeaponDef(strength=2, first_round=True, rules={"armour-piercing": 1})
@@ -97,7 +97,7 @@ def striker_from_profile(
     *,
     first_round: bool = True,
 ) -> Attacker:
-    """Who strikes in close combat; a weapon adds to his Strength, see `profile.profile_now` (S-54, S-60)."""
+    """The attacker of a blow in close combat; a weapon adds to its Strength (S-54, S-60)."""
     added = weapon.strength if weapon is not None and _weapon_helps(weapon, first_round=first_round) else 0
     return Attacker(
         skill=profile.weapon_skill,
@@ -108,7 +108,7 @@ def striker_from_profile(
 
 
 def shooter_from_profile(profile: Profile, weapon: WeaponDef, rules: Rules | None = None) -> Attacker:
-    """Who shoots: his BS, his weapon's Strength and rules (S-44)."""
+    """The attacker of a shot: its BS, the weapon's Strength and rules (S-44)."""
     kept = {rule: number for rule, number in (rules or {}).items() if rule in SHOT_RULES}
     return Attacker(
         profile.ballistic_skill, weapon.strength, profile.initiative, {**kept, **_weapon_rules(weapon)}
@@ -127,7 +127,7 @@ def defender_from_profile(
     first_round: bool = True,
     crew: Profile | None = None,
 ) -> Defender:
-    """Who is struck. In close combat only: the `weapon` he fights with, the `crew` of a machine."""
+    """The defender of a profile; in close combat also the `weapon` in hand and the `crew` of a machine."""
     fighting = crew or profile
     return Defender(
         toughness=fighting.toughness,

@@ -1,4 +1,4 @@
-"""A number with its reasons, put into words: what a tooltip or the log shows of a Target.
+"""A Target put into words: the sentence that a tooltip or the log shows of it.
 
 `why` is the end of `reason-<why>`, a characteristic, or the full id of the spell or card that changes it.
 """
@@ -13,18 +13,19 @@ if TYPE_CHECKING:
     from game.mods.texts import Texts
 
 CHARACTERISTICS = get_args(Stat)
+"""Reasons that are a characteristic, named by `stat-<why>`."""
 VALUE_REASONS = (*CHARACTERISTICS, "afraid", "fly")
-"""Numbers that are what they are: no dice have to reach them."""
+"""Reasons of numbers that no dice have to reach."""
 SELF_EVIDENT_REASONS = ("automatic", "no-skill", "no-armour", "no-ward", "quarter-left")
 """Reasons that say everything: their number goes without saying."""
 SHOT_REASON, CASTING_REASONS = "ballistic-skill", ("casting-value", "casting-result")
-"""What is rolled in two goes when it needs more than a 6; what is rolled with several dice."""
+"""Reason of a roll that takes two dice where it needs more than a 6; reasons of several dice at once."""
 HIGHEST_FACE = 6
-"""The most that one die shows."""
+"""The highest face of one die."""
 
 
 def target_explanation(target: Target, texts: "Texts") -> str:
-    """One line: what the dice must show, and why; `4+ : 3 (CT 4) +1 (longue portée)`."""
+    """One line: the number that the dice must show, and why; `4+ : 3 (CT 4) +1 (longue portée)`."""
     if target.why in SELF_EVIDENT_REASONS and not target.modifiers:
         return _reason_words(target.why, target.facts, texts)
     base = texts("reason-sum", number=target.base, why=_base_words(target, texts))
@@ -34,7 +35,7 @@ def target_explanation(target: Target, texts: "Texts") -> str:
 
 
 def _sentence_key(target: Target) -> str:
-    """Which words a number asks for: at least, at most, in two goes, never, always, or just a value."""
+    """The sentence that a number asks for: least, most, twice, never, always, or just a value."""
     if target.under:
         return "most"
     if target.why in VALUE_REASONS:
@@ -47,19 +48,19 @@ def _sentence_key(target: Target) -> str:
 
 
 def _modifier_words(modifier: Modifier, texts: "Texts") -> str:
-    """`+1 (longue portée)`."""
+    """A modifier in words: `+1 (longue portée)`."""
     return texts(
         "reason-sum", number=f"{modifier.amount:+d}", why=_reason_words(modifier.why, modifier.facts, texts)
     )
 
 
 def _base_words(target: Target, texts: "Texts") -> str:
-    """What the number is before anything changes it."""
+    """The name of the number before anything changes it."""
     if target.why in CHARACTERISTICS:
         return texts(f"stat-{target.why}")
     return _reason_words(target.why, target.facts, texts)
 
 
 def _reason_words(why: str, facts: Facts, texts: "Texts") -> str:
-    """One reason; of what a spell or card does, its name."""
+    """One reason in words; of a spell's or card's change, its name."""
     return texts.name(why) if ":" in why else texts(f"reason-{why}", **dict(facts))

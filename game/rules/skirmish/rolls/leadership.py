@@ -1,7 +1,7 @@
-"""Leadership as a number with reasons: two dice stay at most at it (S-26, S-30, S-37, S-56).
+"""Leadership tests as numbers with reasons: two dice stay at most at them (S-26, S-30, S-37, S-56).
 
-Here a modifier is added to Leadership: below zero it makes the test harder. `ld` is what
-`unit.leadership` says of the unit's Leadership, with its reasons.
+Here a modifier is added to Leadership: below zero it makes the test harder. `ld` is the unit's Leadership
+with its reasons, as `unit.leadership` says it.
 """
 
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ import msgspec
 from game.rules.skirmish.rolls.target import Modifier, Target
 
 MAX_LEADERSHIP = 10
-"""No Leadership is above it, whatever the help (S-26)."""
+"""The highest Leadership, whatever the help (S-26)."""
 DOUBLE_ONE_TOTAL = 2
-"""What two dice give only as a double 1."""
+"""The total that two dice give only as a double 1."""
 
 
 def leadership_test(ld: Target | int, *modifiers: Modifier | None) -> Target:
-    """A Leadership test: two dice at most this (S-26).
+    """The number of a Leadership test: two dice at most this (S-26).
 
     >>> leadership_test(7, Modifier(-1, "wavering")).needed
     6
@@ -28,7 +28,9 @@ def leadership_test(ld: Target | int, *modifiers: Modifier | None) -> Target:
 
 
 def break_test(ld: Target | int, lost_by: int, *modifiers: Modifier | None, firm: str = "") -> Target:
-    """A break test: Leadership less the difference; a `firmness_reason` gives it back; 1-1 holds (S-56).
+    """The number of a break test: Leadership less the points lost by; 1-1 always holds (S-56).
+
+    A `firm` reason, see `firmness_reason`, gives the points back.
 
     >>> print(break_test(7, 3))
     4- = 7 (leadership) -3 (combat-lost)
@@ -43,7 +45,7 @@ def break_test(ld: Target | int, lost_by: int, *modifiers: Modifier | None, firm
 def rally_test(
     ld: Target | int, models: int, started: int, *modifiers: Modifier | None, musician: bool = False
 ) -> Target:
-    """A rally: Leadership, one more with a musician; at 25 % or less only a natural double 1 (S-37).
+    """The number of a rally: Leadership, one more with a musician; at 25 % or less a double 1 (S-37).
 
     >>> rally_test(7, 6, 20, musician=True).needed, rally_test(9, 5, 20, musician=True).needed
     (8, 2)
@@ -78,9 +80,10 @@ def is_test_passed(test: Target, dice: Sequence[int]) -> bool:
 def firmness_reason(
     mine: int, theirs: Sequence[int], *, stubborn: bool = False, steadfast: bool = True
 ) -> str:
-    """Why a loser ignores the difference: stubborn, more ranks than each enemy unit, or no reason (S-56).
+    """Why a loser ignores the points lost by: stubborn, steadfast, or empty: it does not (S-56).
 
-    `steadfast` False: something forbids it, a forest, a river, a card (S-21, S-38).
+    Steadfast needs more ranks than each enemy unit; `steadfast` False: a forest, a river or a card forbids it
+    (S-21, S-38).
 
     >>> firmness_reason(3, (2, 2)), firmness_reason(3, (2, 3)), firmness_reason(0, (5,), stubborn=True)
     ('steadfast', '', 'stubborn')

@@ -1,4 +1,4 @@
-"""Blows and shots are rolled: hit, wound, armour, ward, multiply, remove (S-48); `odds` counts them."""
+"""The rolling of blows and shots: hit, wound, armour, ward, multiply, remove (S-48); `odds` counts them."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from game.rules.skirmish.rolls.target import Target
 
 
 class Tally(NamedTuple):
-    """What came of some blows; `lost`: wounds after multiplying, for each hit at most what a model has."""
+    """The result of some blows; `lost`: wounds after multiplying, for each hit at most those of a model."""
 
     blows: int
     hits: int
@@ -19,7 +19,7 @@ class Tally(NamedTuple):
 
 
 def resolve_attacks(strike: Strike, blows: int, rng: Chance) -> Tally:
-    """Roll so many blows or shots of one kind, all together at each step (S-48).
+    """Roll `blows` blows or shots of one kind, all together at each step (S-48).
 
     >>> from game.core.rng import Rigged
     >>> from game.rules.skirmish.rolls.attack import Clash, melee_strike
@@ -40,13 +40,13 @@ class Landed(NamedTuple):
 
 
 def roll_to_hit(strike: Strike, blows: int, rng: Chance) -> Landed:
-    """The dice to hit of so many blows or shots."""
+    """Roll the dice to hit of `blows` blows or shots."""
     faces = [_hit_face(strike, rng) for _ in range(blows)]
     return Landed(sum(face > 0 for face in faces), faces.count(6) if strike.poison else 0)
 
 
 def resolve_hits(strike: Strike, landed: Landed, rng: Chance) -> Tally:
-    """What comes of hits: wound, armour, ward, multiply (S-48); `blows` are then the hits."""
+    """Roll what follows hits: wound, armour, ward, multiply (S-48); `blows` of the tally are the hits."""
     hits, poisoned = landed
     wounding = [face for face in _rolled_faces(rng, hits - poisoned) if face >= strike.wound.needed]
     slaying = wounding.count(6) if strike.killing else 0
@@ -77,18 +77,19 @@ def _hit_try(needed: int, rng: Chance) -> int:
 
 
 def _unsaved_wounds(save: Target, wounds: int, rng: Chance) -> int:
-    """How many wounds this save does not stop; a save that no die reaches is not rolled."""
+    """The wounds that a save does not stop; a save that no die reaches is not rolled."""
     if save.needed > 6:
         return wounds
     return sum(face < save.needed for face in _rolled_faces(rng, wounds))
 
 
 def _rolled_faces(rng: Chance, count: int) -> list[int]:
+    """The faces of `count` dice."""
     return [rng.below(6) + 1 for _ in range(count)]
 
 
 class Fallen(NamedTuple):
-    """Models that fell, wounds that the next one then has lost, wounds really lost."""
+    """Models that fell, wounds that the next model then has lost, wounds really lost."""
 
     models: int
     hurt: int
@@ -96,7 +97,7 @@ class Fallen(NamedTuple):
 
 
 def casualties_from_wounds(models: int, hurt: int, each: int, lost: int) -> Fallen:
-    """What pooled wounds do to models of `each` wounds, of which one has already lost `hurt` (S-48).
+    """The casualties of pooled wounds: models have `each` wounds, one has already lost `hurt` (S-48).
 
     >>> casualties_from_wounds(5, 1, 3, 4), casualties_from_wounds(2, 0, 1, 7)
     (Fallen(models=1, hurt=2, wounds=4), Fallen(models=2, hurt=0, wounds=2))

@@ -1,4 +1,4 @@
-"""What stands between a wound and a grave: armour, then the best of ward, parry and regeneration (S-47).
+"""Saves against a wound: armour, then the best of ward, parry and regeneration (S-47).
 
 A save that needs 7 or more is none.
 """
@@ -9,34 +9,35 @@ from game.rules.skirmish.rolls.combatants import Attacker, Defender, rule_number
 from game.rules.skirmish.rolls.target import Modifier, Target
 
 NO_SAVE_ROLL = 7
-"""What no die reaches."""
+"""The roll of a save that no die reaches."""
 NO_ARMOUR = Target(NO_SAVE_ROLL, "no-armour")
-"""Against what armour does not save from."""
+"""The armour save against wounds that armour does not save from."""
 NO_WARD = Target(NO_SAVE_ROLL, "no-ward")
+"""The second save of a model that has none."""
 ARMOUR_SAVE_ROLLS = {"none": NO_SAVE_ROLL, "light": 6, "heavy": 5, "plate": 4}
-"""What each armour needs by itself (S-47)."""
+"""The roll that each armour needs by itself (S-47)."""
 KILLABLE_TROOPS = ("infantry", "cavalry")
-"""Whom, beside characters, a killing blow slays (S-60)."""
+"""Troop types, beside characters, that a killing blow slays (S-60)."""
 
 
 class Wounding(msgspec.Struct, frozen=True):
-    """How somebody is wounded, as far as saves care."""
+    """The manner of a wound, as far as saves care."""
 
     strength: int
     close: bool = False
-    """By a blow, impact hit or stomp."""
+    """Whether it is by a blow, impact hit or stomp."""
     blow: bool = False
-    """By a blow of close combat, which may be parried; not an impact hit or a stomp."""
+    """Whether it is by a blow of close combat, which may be parried; not an impact hit or a stomp."""
     front: bool = True
-    """From the front of the unit."""
+    """Whether it comes from the front of the unit."""
     spell: bool = False
     flaming: bool = False
     piercing: int = 0
-    """How much more armour suffers than from Strength alone."""
+    """Points by which armour suffers more than from Strength alone."""
 
 
 def wounding_by_attacker(attacker: Attacker, *, blow: bool, front: bool = True) -> Wounding:
-    """How this attacker wounds."""
+    """The wounding that an attacker deals."""
     return Wounding(
         strength=attacker.strength,
         close=blow,
@@ -72,12 +73,14 @@ def _strong_blow(defender: Defender, by: Wounding) -> Modifier | None:
 
 
 def _piercing(defender: Defender, by: Wounding) -> Modifier | None:
-    """One worse, or more, against what pierces."""
+    """One worse, or more, against a piercing weapon."""
     return Modifier(by.piercing, "armour-piercing")
 
 
 ARMOUR_BETTERED_BY = (_shield, _mounted, _barding)
+"""Modifiers that make an armour save easier, down to 1+ (S-47)."""
 ARMOUR_WORSENED_BY = (_strong_blow, _piercing)
+"""Modifiers that make an armour save harder afterwards (S-47)."""
 
 
 def armour_save(defender: Defender, by: Wounding) -> Target:
@@ -99,7 +102,7 @@ def armour_save(defender: Defender, by: Wounding) -> Target:
 
 
 def _ward(defender: Defender, by: Wounding) -> Target | None:
-    """Its ward, which magic resistance betters against spells, or is one alone."""
+    """The ward of a defender, better against spells by its magic resistance, which is one alone too."""
     resistance = rule_number(defender.rules, "magic-resistance") if by.spell else 0
     if resistance and not defender.has("ward"):
         return Target(NO_SAVE_ROLL, "magic-resistance", least=2) + Modifier(-resistance, "magic-resistance")
@@ -116,7 +119,7 @@ def _parry(defender: Defender, by: Wounding) -> Target | None:
 
 
 def _regeneration(defender: Defender, by: Wounding) -> Target | None:
-    """Its regeneration, but not against flames."""
+    """The regeneration of a defender, but not against flames."""
     if by.flaming or not defender.has("regeneration"):
         return None
     return Target(rule_number(defender.rules, "regeneration", NO_SAVE_ROLL), "regeneration", least=2)
@@ -129,10 +132,10 @@ def second_save(defender: Defender, by: Wounding) -> Target:
 
 
 def save_against_killing(defender: Defender, by: Wounding) -> Target:
-    """What saves from a killing blow: a ward, nothing else (S-60)."""
+    """The save against a killing blow: a ward, nothing else (S-60)."""
     return _ward(defender, by) or NO_WARD
 
 
 def can_be_slain(defender: Defender) -> bool:
-    """Whether a killing blow slays such as these (S-60)."""
+    """Whether a killing blow slays a defender of this kind (S-60)."""
     return defender.character or defender.troop in KILLABLE_TROOPS

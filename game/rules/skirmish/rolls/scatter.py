@@ -8,16 +8,17 @@ from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
 from game.rules.skirmish.state.formation import INCH, Point, Pose, half_up, offset_point
 
 SCATTER_FACES = 6
+"""Faces of the scatter die."""
 SCATTER_HIT_FACES = 2
-"""So many of the six faces of the scatter die say Hit; the others are arrows (S-50)."""
+"""Faces of the scatter die that say Hit; the others are arrows (S-50)."""
 ARROW_DEGREES = 360
-"""An arrow points anywhere, in whole degrees."""
+"""Whole degrees, any of which an arrow may point along."""
 NO_ARROW = -1
-"""The scatter die says Hit."""
+"""The arrow of a scatter die that says Hit."""
 
 
 class Fall(NamedTuple):
-    """Both dice: inches or a misfire, and the arrow's heading or `NO_ARROW`; where the stone comes down."""
+    """The fall of a stone: inches or a misfire, the arrow in centi or `NO_ARROW`, the point in milli."""
 
     inches: int
     arrow: int
@@ -30,12 +31,12 @@ class Fall(NamedTuple):
 
 
 def roll_artillery_die(rng: Chance) -> int:
-    """2, 4, 6, 8, 10 inches or a misfire."""
+    """Roll the artillery die: 2, 4, 6, 8, 10 inches or a misfire."""
     return ARTILLERY[rng.below(len(ARTILLERY))]
 
 
 def roll_scatter(rng: Chance, aimed: Point) -> Fall:
-    """Artillery die, scatter die, and for an arrow where it points (S-50)."""
+    """Roll artillery die, scatter die, and for an arrow the way it points (S-50)."""
     inches = roll_artillery_die(rng)
     arrow = (
         NO_ARROW
@@ -46,7 +47,7 @@ def roll_scatter(rng: Chance, aimed: Point) -> Fall:
 
 
 def scattered_point(aimed: Point, inches: int, arrow: int) -> Point:
-    """Where a stone comes down: at its aim, or as far along an arrow as the artillery die says."""
+    """The point where a stone comes down: its aim, or as many inches along an arrow."""
     stays = arrow == NO_ARROW or inches == MISFIRE
     return aimed if stays else offset_point(Pose(*aimed, arrow), 0, inches * INCH)
 
@@ -65,5 +66,5 @@ def point_beyond(start: Point, through: Point, by: int) -> Point:
 
 
 def on_table(point: Point, width: int, depth: int) -> bool:
-    """Whether a point lies on a table; what comes down outside has no effect (S-78)."""
+    """Whether a point lies on a table; a stone that comes down outside has no effect (S-78)."""
     return 0 <= point[0] <= width and 0 <= point[1] <= depth

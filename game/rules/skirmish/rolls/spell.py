@@ -1,16 +1,16 @@
-"""Casting and dispelling: what the dice must reach, and what they did (S-40 to S-42)."""
+"""Casting and dispelling: the numbers that dice must reach, and their verdicts (S-40 to S-42)."""
 
 from collections.abc import Sequence
 
 from game.rules.skirmish.rolls.target import Modifier, Target
 
 MIN_CASTING_TOTAL = 3
-"""A natural total under this always fails."""
+"""The natural total under which casting or dispelling always fails."""
 FAILED, CAST, IRRESISTIBLE = "failed", "cast", "irresistible"
 
 
 def to_cast(value: int, level: int) -> Target:
-    """What the dice must reach: the spell's value less the wizard's level, never under 3 (S-40).
+    """The number to cast: the spell's value less the wizard's level, never under 3 (S-40).
 
     >>> print(to_cast(9, 2))
     7+ = 9 (casting-value) -2 (level)
@@ -19,12 +19,12 @@ def to_cast(value: int, level: int) -> Target:
 
 
 def to_dispel(result: int, level: int) -> Target:
-    """What the dice must reach: the casting result less the level of who dispels, never under 3 (S-42)."""
+    """The number to dispel: the casting result less the dispelling wizard's level, never under 3 (S-42)."""
     return Target(result, "casting-result", least=MIN_CASTING_TOTAL) + Modifier(-level, "level")
 
 
 def spell_verdict_of_total(needed: Target, total: int, sixes: int) -> str:
-    """What became of a casting or a dispelling: failed, cast, or, by two natural 6s, irresistible.
+    """The verdict on a casting or dispelling: failed, cast, or, by two natural 6s, irresistible.
 
     A dispelling that is not failed dispels; two 6s always do (S-41, S-42).
     """

@@ -7,7 +7,7 @@ Facts = tuple[tuple[str, int], ...]
 
 
 class Modifier(msgspec.Struct, frozen=True):
-    """So much harder (above zero) or easier, and why; `why` is the end of a Fluent key, told with `facts`."""
+    """A change of a number: harder above zero, easier below; `why` ends a Fluent key, told with `facts`."""
 
     amount: int
     why: str
@@ -28,12 +28,12 @@ class Target(msgspec.Struct, frozen=True):
     why: str
     modifiers: tuple[Modifier, ...] = ()
     least: int | None = None
-    """Not below this, whatever the modifiers."""
+    """The lowest that the number may be, whatever the modifiers; None: no bound."""
     most: int | None = None
-    """Not above this."""
+    """The highest that the number may be; None: no bound."""
     facts: Facts = ()
     under: bool = False
-    """Dice must stay at most at it (Leadership): there a modifier above zero makes it easier."""
+    """Whether dice must stay at most at it (Leadership): there a modifier above zero makes it easier."""
 
     def __add__(self, other: "Modifier | None") -> "Target":
         """The same number with one reason more; a modifier of nothing is left out."""
@@ -42,7 +42,7 @@ class Target(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, modifiers=(*self.modifiers, other))
 
     def plus(self, *others: "Modifier | None") -> "Target":
-        """With several modifiers, those that apply."""
+        """The same number with several modifiers, those that apply."""
         kept = tuple(one for one in others if one is not None and one.amount)
         return msgspec.structs.replace(self, modifiers=self.modifiers + kept) if kept else self
 
@@ -55,6 +55,6 @@ class Target(msgspec.Struct, frozen=True):
         return total if self.most is None else min(self.most, total)
 
     def __str__(self) -> str:
-        """For logs and tests: the sum, written out; `8-` where dice must stay under."""
+        """The sum, written out for logs and tests; `8-` where dice must stay under."""
         parts = "".join(f" {one.amount:+d} ({one.why})" for one in self.modifiers)
         return f"{self.needed}{'-' if self.under else '+'} = {self.base} ({self.why}){parts}"

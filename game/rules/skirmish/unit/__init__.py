@@ -1,1 +1,1 @@
-"""What a unit is at this moment: its sides, profile, speed, weapons, Leadership."""
+"""A unit at this moment: sides, profile, speed, weapons, Leadership."""

@@ -1,4 +1,4 @@
-"""Who touches whom, and on which face: asked of the ground and of regiment maths (S-28, S-55, S-70)."""
+"""Contact of units, and its face: asked of the ground and of formation mathematics (S-28, S-55, S-70)."""
 
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import Point, footprint_centre, footprint_corners, heading_vector
@@ -11,7 +11,7 @@ MACHINE = "war-machine"
 
 
 def is_engaged(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
-    """Whether a unit of another player touches it, whatever the phase's names (S-70)."""
+    """Whether a unit of another player touches this one, whatever the phase's names (S-70)."""
     return unit.place == "table" and bool(setting.ground.touching(state, home_unit(state, unit).id))
 
 
@@ -26,25 +26,25 @@ def opposed_pairs(setting: Setting, state: SkirmishState) -> list[tuple[int, int
 
 
 def is_machine(setting: Setting, unit: Unit) -> bool:
-    """Whether it is a war machine with its crew (S-82)."""
+    """Whether a unit is a war machine with its crew (S-82)."""
     return def_of(setting, unit).troop == MACHINE
 
 
 def unit_centre(setting: Setting, unit: Unit) -> Point:
-    """The middle of its footprint."""
+    """The middle of a unit's footprint."""
     return footprint_centre(unit.pose, unit_shape(setting, unit))
 
 
 def contact_face(setting: Setting, unit: Unit, other: Unit) -> str:
     """The face of `unit` that `other` touches: front, right, left or rear; a corner is the front's (S-28).
 
-    A war machine has neither flank nor rear (S-82).
+    A war machine has neither flank nor rear: it is touched on its front (S-82).
     """
     return FRONT if is_machine(setting, unit) else touched_face(setting, unit, other)
 
 
 def touched_face(setting: Setting, unit: Unit, other: Unit) -> str:
-    """The same for the table alone: a war machine has four faces like any footprint."""
+    """The face of `unit` on the table that `other` touches; a war machine has four, like any footprint."""
     mine = unit_shape(setting, unit)
     fx, fy = heading_vector(unit.heading)
     seen = [(x - unit.x, y - unit.y) for x, y in footprint_corners(other.pose, unit_shape(setting, other))]

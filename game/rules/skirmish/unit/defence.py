@@ -1,4 +1,4 @@
-"""Who defends against shots at a unit."""
+"""The defender against shots at a unit."""
 
 from game.rules.skirmish.rolls.combatants import Defender, defender_from_profile
 from game.rules.skirmish.setting import Setting
@@ -7,7 +7,7 @@ from game.rules.skirmish.unit.profile import def_of, is_mounted, profile_now, ru
 
 
 def defender_of(setting: Setting, state: SkirmishState, foe: Unit) -> Defender:
-    """Who is shot at: a machine's own T and W, a rider's saves (S-27, S-82)."""
+    """The defender when a unit is shot at: a machine's own T and W, a rider's saves (S-27, S-82)."""
     kind = def_of(setting, foe)
     return defender_from_profile(
         profile_now(setting, state, foe),

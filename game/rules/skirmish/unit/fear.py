@@ -5,7 +5,7 @@ from game.rules.skirmish.unit.profile import rules_now
 
 
 def is_bold(state: SkirmishState, unit: Unit) -> bool:
-    """Whether it fears nothing: immune, or fearsome itself."""
+    """Whether a unit fears nothing: immune, or fearsome itself."""
     return "immune" in rules_now(state, unit) or causes_fear(state, unit)
 
 

@@ -11,9 +11,9 @@ from game.rules.skirmish.unit.profile import Part, special_rule_value, unit_char
 from game.rules.skirmish.unit.sides import others_of_army, same_army, takes_part_in_phase
 
 COMMAND_RANGE = 12 * INCH
-"""How far a general and a battle standard are seen (S-30)."""
+"""Milli within which a general and a battle standard help a unit (S-30)."""
 PANIC_RANGE = 6 * INCH
-"""How near the end of a friend frightens (S-59)."""
+"""Milli within which the end of a friend frightens a unit (S-59)."""
 
 
 def unit_leadership(setting: Setting, state: SkirmishState, unit: Unit) -> Target:
@@ -29,20 +29,20 @@ def unit_leadership(setting: Setting, state: SkirmishState, unit: Unit) -> Targe
 
 
 def leadership_lenders(state: SkirmishState, home: Unit) -> list[Unit]:
-    """Those in a unit whose Ld counts: not a character who refused a challenge (S-58)."""
+    """Units in a unit whose Ld counts: itself and guests, but no character who refused a challenge (S-58)."""
     guests = [state.units[id] for id in home.guests]
     return [home, *(guest for guest in guests if not guest.has(unit_flags.SHAMED))]
 
 
 def own_leadership(setting: Setting, state: SkirmishState, unit: Unit) -> Target:
-    """Its own Ld, the champion's if he has more."""
+    """The Ld of a unit alone: its models', or the champion's if that is higher."""
     parts: tuple[Part, ...] = ("model", "champion") if unit.champion else ("model",)
     values = [unit_characteristic(setting, state, unit, "leadership", part) for part in parts]
     return max(values, key=lambda one: one.needed)
 
 
 def _general_near(setting: Setting, state: SkirmishState, home: Unit) -> Unit | None:
-    """Its army's general, if he stands within 12" and neither flees nor refused a challenge (S-30, S-58)."""
+    """The general of a unit's army if within 12", not fleeing, not shamed by a refusal (S-30, S-58)."""
     id = state.generals[home.owner]
     if id == NONE or state.units[id].has(unit_flags.SHAMED):
         return None
@@ -58,14 +58,14 @@ def _is_in_command(setting: Setting, state: SkirmishState, leader: Unit, home: U
 
 
 def standard_near(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
-    """Whether its battle standard lets it roll a failed test again (S-30)."""
+    """Whether a battle standard of its army lets a unit roll a failed test again (S-30)."""
     home = home_unit(state, unit)
     bearers = [one for one in state.units if one.enlisted.battle_standard and same_army(one, home)]
     return any(_is_in_command(setting, state, one, home) for one in bearers)
 
 
 def may_panic(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
-    """Whether it would test: friend or enemy, unengaged, unfleeing, not yet this phase, not immune (S-59)."""
+    """Whether a unit would test panic: in the phase, free, unfleeing, not immune, not yet tested (S-59)."""
     if (
         not unit.stands
         or unit.fleeing
@@ -77,7 +77,7 @@ def may_panic(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
 
 
 def shaken_by(setting: Setting, state: SkirmishState, unit: Unit) -> list[int]:
-    """Units of the same army within 6" that the end of this one would frighten, by id (S-59)."""
+    """Ids of units of the same army within 6" that the end of this unit would frighten (S-59)."""
     if not unit.stands or not takes_part_in_phase(state, unit):
         return []
     return [

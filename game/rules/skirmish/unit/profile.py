@@ -1,4 +1,4 @@
-"""What a unit is worth now: characteristics and special rules with all that changes them (S-26, S-60)."""
+"""A unit's characteristics and special rules now, with all that changes them (S-26, S-60)."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -13,29 +13,30 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.sides import is_neutral
 
 Part: TypeAlias = Literal["model", "champion", "mount", "crew"]
-"""Whose characteristics are asked for."""
+"""The part of a unit whose characteristics are meant."""
 MAX_CHARACTERISTIC = 10
+"""The highest value of any characteristic (S-26)."""
 
 
 def def_of(setting: Setting, unit: Unit) -> UnitDef:
-    """What its mod says about it."""
+    """The definition of a unit's kind."""
     return setting.content.units[unit.enlisted.unit]
 
 
 def printed_profile(setting: Setting, unit: Unit, part: Part = "model") -> Profile:
-    """The profile as printed; who has none of his own has the unit's."""
+    """The profile as printed; a part without one of its own has the unit's."""
     kind = def_of(setting, unit)
     own = {"mount": kind.mount, "crew": kind.crew, "champion": kind.champion}.get(part)
     return own or kind.profile
 
 
 def _changes_of(state: SkirmishState, unit: Unit, what: str) -> list[Lasting]:
-    """What lasts on a unit, or on the unit it is in, about one characteristic or rule."""
+    """Active changes of one characteristic or rule, on a unit or on the unit that it is in."""
     return [one for one in state.lasting if one.what == what and is_change_active(state, unit, one)]
 
 
 def is_change_active(state: SkirmishState, unit: Unit, one: Lasting) -> bool:
-    """Whether a change is on a unit now: what remains in play touches no neutral in a phase (S-07)."""
+    """Whether a change is on a unit now; changes that remain in play spare neutrals in a phase (S-07)."""
     spared = one.until == "remains" and state.named != NOBODY and is_neutral(state, unit)
     return one.unit in (unit.id, unit.host) and not spared
 
@@ -58,7 +59,7 @@ def unit_characteristic(
 
 
 def _attack_bonuses(setting: Setting, state: SkirmishState, unit: Unit, part: Part) -> tuple[Modifier, ...]:
-    """A champion strikes once more, the frenzied too until they are beaten (S-30, S-60)."""
+    """The extra attack of a champion, and of the frenzied until they are beaten (S-30, S-60)."""
     frenzied = not unit.has(unit_flags.CALMED) and special_rule_value(setting, state, unit, "frenzy") != 0
     leads = part == "champion" and def_of(setting, unit).champion is None
     return (
@@ -68,51 +69,51 @@ def _attack_bonuses(setting: Setting, state: SkirmishState, unit: Unit, part: Pa
 
 
 def special_rule_value(setting: Setting, state: SkirmishState, unit: Unit, rule: SpecialRule) -> int | str:
-    """The number of a special rule, 0 if it has it not; a spell or card prevails (S-60)."""
+    """The number of a special rule, 0 if the unit lacks it; a spell or card prevails (S-60)."""
     for one in reversed(_changes_of(state, unit, rule)):
         return one.amount
     return dict(unit.enlisted.rules).get(rule, 0)
 
 
 def is_monstrous(setting: Setting, unit: Unit) -> bool:
-    """Whether ranks of three count (S-28)."""
+    """Whether ranks of three models count for a unit (S-28)."""
     return def_of(setting, unit).troop == "monstrous-infantry"
 
 
 def is_mounted(setting: Setting, unit: Unit) -> bool:
-    """Whether it rides (S-27, S-38)."""
+    """Whether a unit rides (S-27, S-38)."""
     return def_of(setting, unit).mount is not None
 
 
 def is_character(setting: Setting, unit: Unit) -> bool:
-    """Whether it may join units, challenge, lead (S-27)."""
+    """Whether a unit is a character, who may join units, challenge, lead (S-27)."""
     return def_of(setting, unit).character
 
 
 def in_rank(unit: Unit) -> int:
-    """Models that stand in its ranks, guests included (S-81)."""
+    """The number of models that stand in a unit's ranks, guests included (S-81)."""
     return unit.models + len(unit.guests)
 
 
 def unit_shape(setting: Setting, unit: Unit) -> Shape:
-    """Its footprint (S-28)."""
+    """The shape of a unit's footprint (S-28)."""
     return shape_of(in_rank(unit), unit.files, *setting.content.bases[unit.enlisted.unit])
 
 
 def unit_standing(setting: Setting, unit: Unit) -> Footprint:
-    """It as the table knows it."""
+    """The footprint of a unit, as the table knows it."""
     return Footprint(unit.pose, unit_shape(setting, unit), in_rank(unit))
 
 
 def profile_now(setting: Setting, state: SkirmishState, unit: Unit, part: Part = "model") -> Profile:
-    """All nine characteristics with everything that changes them: what attack and odds are made of."""
+    """All nine characteristics of a part with everything that changes them."""
     return Profile(
         **{stat: unit_characteristic(setting, state, unit, stat, part).needed for stat in get_args(Stat)}
     )
 
 
 def granted_rules(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
-    """The special rules that spells and cards give a unit now: its mounts have them too (S-21, S-60)."""
+    """The special rules that spells and cards give a unit now; its mounts have them too (S-21, S-60)."""
     known = get_args(SpecialRule)
     return {
         one.what: one.amount
@@ -122,7 +123,7 @@ def granted_rules(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
 
 
 def rules_now(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
-    """Every special rule a unit has now, with its number; spells and cards prevail (S-60)."""
+    """Every special rule that a unit has now, with its number; spells and cards prevail (S-60)."""
     now: dict[str, int | str] = dict(unit.enlisted.rules) | granted_rules(state, unit)
     if unit.has(unit_flags.CALMED):
         now.pop("frenzy", None)

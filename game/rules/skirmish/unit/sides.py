@@ -8,7 +8,7 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 
 
 class Status(Enum):
-    """What a player's units are in this phase."""
+    """The side of a player's units in this phase."""
 
     FRIEND = "friend"
     ENEMY = "enemy"
@@ -19,49 +19,52 @@ FRIEND, ENEMY, NEUTRAL = Status.FRIEND, Status.ENEMY, Status.NEUTRAL
 
 
 def status_of(state: SkirmishState, player: Player) -> Status:
-    """The active player is friendly, the named one enemy, all others neutral; unnamed, all are (S-04)."""
+    """The side of a player: the active one is friendly, the named one enemy, all others neutral (S-04).
+
+    While nobody is named, all others are neutral.
+    """
     if player == state.active:
         return FRIEND
     return ENEMY if player == state.named and player != NOBODY else NEUTRAL
 
 
 def unit_status(state: SkirmishState, unit: Unit) -> Status:
-    """What a unit is in this phase (S-04)."""
+    """The side of a unit in this phase (S-04)."""
     return status_of(state, unit.owner)
 
 
 def is_friend(state: SkirmishState, unit: Unit) -> bool:
-    """Whether it belongs to the active player."""
+    """Whether a unit belongs to the active player."""
     return unit.owner == state.active
 
 
 def is_enemy(state: SkirmishState, unit: Unit) -> bool:
-    """Whether it belongs to the named player."""
+    """Whether a unit belongs to the named player."""
     return unit.owner == state.named
 
 
 def is_neutral(state: SkirmishState, unit: Unit) -> bool:
-    """Whether it takes no part in this phase, nor is touched by it (S-05)."""
+    """Whether a unit takes no part in this phase, nor is touched by it (S-05)."""
     return unit.owner not in (state.active, state.named)
 
 
 def takes_part_in_phase(state: SkirmishState, unit: Unit) -> bool:
-    """Whether it may act, suffer or be tested in this phase: friendly or enemy (S-05, S-13)."""
+    """Whether a unit may act, suffer or be tested in this phase: friendly or enemy (S-05, S-13)."""
     return not is_neutral(state, unit)
 
 
 def same_army(one: Unit, other: Unit) -> bool:
-    """Whether they have the same controller, whatever the phase's names (S-13)."""
+    """Whether two units have the same controller, whatever the phase's names (S-13)."""
     return one.owner == other.owner
 
 
 def are_opposed(state: SkirmishState, one: Unit, other: Unit) -> bool:
-    """Whether one is friendly and the other enemy in this phase (S-11, S-71)."""
+    """Whether one unit is friendly and the other enemy in this phase (S-11, S-71)."""
     return {one.owner, other.owner} == {state.active, state.named}
 
 
 def opposing_units(state: SkirmishState, unit: Unit) -> list[Unit]:
-    """The standing units of the other side, by id; nobody's for a neutral (S-13)."""
+    """The standing units of the other side, by id; none for a neutral (S-13)."""
     if is_neutral(state, unit):
         return []
     other = state.named if unit.owner == state.active else state.active
@@ -69,12 +72,12 @@ def opposing_units(state: SkirmishState, unit: Unit) -> list[Unit]:
 
 
 def others_of_army(state: SkirmishState, unit: Unit) -> list[Unit]:
-    """The other standing units of its controller, by id (S-13, S-59)."""
+    """The other standing units of a unit's controller, by id (S-13, S-59)."""
     return [one for one in state.standing() if one.owner == unit.owner and one.id != unit.id]
 
 
 def living_opponents(state: SkirmishState, player: Player) -> list[Player]:
-    """His living opponents, in seat order (S-03)."""
+    """The living opponents of a player, in seat order (S-03)."""
     return [other for other in state.living() if other != player]
 
 
@@ -84,5 +87,8 @@ def neutral_players(state: SkirmishState) -> list[Player]:
 
 
 def crosses_harmlessly(state: SkirmishState, fleer: Unit, crossed: Unit) -> bool:
-    """Whether who flees through that unit takes no test: his own army; a neutral is an enemy (S-05)."""
+    """Whether a unit that flees through another takes no test: it is of its own army (S-05).
+
+    A neutral counts as an enemy here.
+    """
     return same_army(fleer, crossed)

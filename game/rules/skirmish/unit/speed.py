@@ -1,4 +1,4 @@
-"""How fast a unit moves and whether it flies."""
+"""The speed of a unit, and whether it flies."""
 
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.setting import Setting
@@ -6,13 +6,13 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import rules_now, unit_characteristic
 
 FLY_MOVE = 10
-"""What flyers move, in inches (S-38)."""
+"""Inches that flyers move (S-38)."""
 
 
 def slowest_move(setting: Setting, state: SkirmishState, unit: Unit, *, flying: bool = False) -> int:
-    """Its M in inches, the slowest of the unit and the characters in it; `flying`: 10 (S-32, S-38).
+    """The M in inches of the slowest of a unit and the characters in it; `flying`: 10 (S-32, S-38).
 
-    What slows a unit slows its flight by as much.
+    Changes that slow a unit slow its flight by as much.
     """
     found = []
     for one in (unit, *[state.units[id] for id in unit.guests]):
@@ -23,5 +23,5 @@ def slowest_move(setting: Setting, state: SkirmishState, unit: Unit, *, flying: 
 
 
 def can_fly(state: SkirmishState, unit: Unit) -> bool:
-    """Whether it has wings, and all that is in it (S-38)."""
+    """Whether a unit and all characters in it fly (S-38)."""
     return all("fly" in rules_now(state, one) for one in (unit, *[state.units[id] for id in unit.guests]))
