@@ -1,1 +1,1 @@
-"""What a fight or a volley that is not fought yet would bring."""
+"""Forecasts of a fight or a volley before it is fought."""

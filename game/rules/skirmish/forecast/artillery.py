@@ -1,6 +1,6 @@
-"""What a ball or a stone would take from each unit, counted over every way its dice can fall (S-49, S-50).
+"""Forecast of a ball or a stone: the wounds of each unit, over every way its dice can fall (S-49, S-50).
 
-A character under it counts as a trooper in his place. Wounds are not cut to what is there.
+A character under it counts as a trooper instead. Wounds are not cut to those that a unit has left.
 """
 
 from collections import Counter, defaultdict
@@ -32,11 +32,11 @@ from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import def_of
 
 Kind = tuple[int, int | str]
-"""Strength and wounds of a hit."""
+"""Strength of a hit, and the wounds that it becomes."""
 Kinds = tuple[tuple[Kind, int], ...]
-"""How many hits of each kind."""
+"""Numbers of hits of each kind."""
 ARROW_STEP = 10
-"""Of the 360 ways of an arrow every tenth is looked at, unless asked otherwise."""
+"""Degrees between the arrows that are looked at, unless asked otherwise."""
 
 
 def aim_losses(
@@ -47,12 +47,12 @@ def aim_losses(
     aimed: Point,
     step: int = ARROW_STEP,
 ) -> dict[int, Pmf]:
-    """For each unit that may be struck, the wounds that it may lose; exact with a `step` of 1."""
-    ways = _stone_falls(setting, state, machine, aimed, step)
+    """The wounds that each unit which may be struck may lose, by id; exact with a `step` of 1 degree."""
+    falls = _stone_falls(setting, state, machine, aimed, step)
     if machine.kind == "cannon":
-        ways = _ball_bounces(setting, state, unit, machine, aimed)
+        falls = _ball_bounces(setting, state, unit, machine, aimed)
     weights: dict[int, dict[Kinds, float]] = defaultdict(lambda: defaultdict(float))
-    for chance, hits in ways:
+    for chance, hits in falls:
         counts: dict[int, Counter[Kind]] = defaultdict(Counter)
         for hit in hits:
             counts[hit.model[0]][hit.strength, hit.wounds] += 1
@@ -64,7 +64,7 @@ def aim_losses(
 def _wounds_taken(
     setting: Setting, state: SkirmishState, machine: MachineDef, id: int, weights: dict[Kinds, float]
 ) -> Pmf:
-    """The wounds of one unit, from how likely it suffers which hits."""
+    """The wounds of one unit, from the chances of the hits that it may suffer."""
     foe = state.units[id]
     parts = [(1 - sum(weights.values()), certain_value(0))]
     for kinds, chance in weights.items():
@@ -79,24 +79,27 @@ def _wounds_taken(
 def _stone_falls(
     setting: Setting, state: SkirmishState, machine: MachineDef, aimed: Point, step: int
 ) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
-    """Every fall of a stone: how likely, whom it hits (S-50)."""
-    flies = 1 - 1 / len(ARTILLERY)
+    """Every fall of a stone: its chance, and its hits (S-50)."""
+    no_misfire = 1 - 1 / len(ARTILLERY)
     yield (
-        flies * SCATTER_HIT_FACES / SCATTER_FACES,
+        no_misfire * SCATTER_HIT_FACES / SCATTER_FACES,
         stone_hits(setting, state, machine, scattered_point(aimed, 0, NO_ARROW)),
     )
     arrows = range(0, ARROW_DEGREES, step)
-    each = (SCATTER_FACES - SCATTER_HIT_FACES) / SCATTER_FACES / len(ARTILLERY) / len(arrows)
+    arrow_chance = (SCATTER_FACES - SCATTER_HIT_FACES) / SCATTER_FACES / len(ARTILLERY) / len(arrows)
     for inches in ARTILLERY:
         if inches != MISFIRE:
             for degree in arrows:
-                yield each, stone_hits(setting, state, machine, scattered_point(aimed, inches, degree * 100))
+                yield (
+                    arrow_chance,
+                    stone_hits(setting, state, machine, scattered_point(aimed, inches, degree * 100)),
+                )
 
 
 def _ball_bounces(
     setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, aimed: Point
 ) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
-    """Every bounce of a ball: how likely, whom it hits; through a monster only once it is slain (S-49)."""
+    """Every bounce of a ball: its chance, and its hits; through a monster only once it is slain (S-49)."""
     start, each = unit_centre(setting, unit), 1 / len(ARTILLERY) ** 2
     for first in ARTILLERY:
         for second in ARTILLERY if first != MISFIRE else ():
@@ -108,7 +111,7 @@ def _ball_bounces(
 def _ball_stops(
     setting: Setting, state: SkirmishState, machine: MachineDef, hits: tuple[AreaHit, ...]
 ) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
-    """How far a ball goes: how likely, and whom it hits until then."""
+    """Every model at which a ball may stop: its chance, and the hits until then."""
     reached = 1.0
     for at, hit in enumerate(hits):
         foe = state.units[hit.model[0]]

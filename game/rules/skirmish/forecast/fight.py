@@ -1,7 +1,7 @@
-"""What a fight of two units would bring before it is fought: `combat.numbers`, counted (S-52…S-56).
+"""Forecast of a fight of two units before it is fought: `combat.numbers`, counted (S-52 to S-56).
 
-For tooltips and commanders. Units are taken alone and in full contact: challenges, cards, terrain and other
-units of the same combat are left out; characters in them strike with them, but nobody strikes them.
+For tooltips and bots. Units are taken alone and in full contact: challenges, cards, terrain and other units
+of the same combat are left out; characters in them strike with them, but are not struck.
 """
 
 from collections.abc import Callable
@@ -43,15 +43,15 @@ def melee_round_forecast(
     known: tuple[Known, Known] | None = None,
     least: float = 0.0,
 ) -> Forecast:
-    """How a round goes that `unit` fights with its front against a face of `foe`, from its seat.
+    """The forecast of a round that `unit` fights with its front against a face of `foe`.
 
-    `charging`: as if it came home now: a first round, its weapons and the result count it. `nerves`: of the
-    unit and of its foe, where the caller knows them; else as they stand. `known`: what the caller keeps for
-    two units of these kinds, weapons, command and characters, under the same spells: see `Known`. `least`:
-    what is less likely may be left out.
+    `charging`: as if the charge came home now: a first round, which its weapons and the result count.
+    `nerves`: of the unit and of its foe, where the caller knows them; else as they stand. `known`: caches
+    that the caller keeps for two units of these kinds, weapons, command and characters, under the same
+    spells: see `Known`. `least`: ways of a lower chance may be left out.
     """
     my_known, their_known = known or empty_caches()
-    calm, theirs_calm = nerves or (unit_nerve(setting, state, unit), unit_nerve(setting, state, foe))
+    my_nerve, their_nerve = nerves or (unit_nerve(setting, state, unit), unit_nerve(setting, state, foe))
     mine, theirs = copy(unit), copy(foe)
     if charging:
         mine.mark(unit_flags.CHARGED | unit_flags.FIRST_ROUND)
@@ -61,15 +61,15 @@ def melee_round_forecast(
         [
             (weight, combat_forecast(_force_of(one), _force_of(other), least))
             for weight, one, other in _fear_cases(
-                FightSide(setting, state, mine, theirs, FRONT, touched, calm, my_known),
-                FightSide(setting, state, theirs, mine, touched, FRONT, theirs_calm, their_known),
+                FightSide(setting, state, mine, theirs, FRONT, touched, my_nerve, my_known),
+                FightSide(setting, state, theirs, mine, touched, FRONT, their_nerve, their_known),
             )
         ]
     )
 
 
 def _fear_cases(mine: FightSide, theirs: FightSide) -> list[tuple[float, FightSide, FightSide]]:
-    """All ways in which either is afraid or not, with their chances (S-60, S-79)."""
+    """Both sides, afraid or not, in all ways, with their chances (S-60, S-79)."""
     out = []
     for my_chance, my_unit in _fear_outcomes(mine):
         for chance, their_unit in _fear_outcomes(theirs):
@@ -79,68 +79,71 @@ def _fear_cases(mine: FightSide, theirs: FightSide) -> list[tuple[float, FightSi
     return out
 
 
-def _fear_outcomes(bout: FightSide) -> list[tuple[float, Unit]]:
+def _fear_outcomes(side: FightSide) -> list[tuple[float, Unit]]:
     """The unit as it is and, if its foe frightens it, afraid, with the chances of each."""
-    unit = bout.unit
-    if unit.has(unit_flags.AFRAID) or not bout.recall("fears", _is_frightened):
+    unit = side.unit
+    if unit.has(unit_flags.AFRAID) or not side.recall("fears", _is_frightened):
         return [(1.0, unit)]
-    holds = leadership_pass_chance(leadership_test(bout.nerve.ld), again=bout.nerve.again)
+    holds = leadership_pass_chance(leadership_test(side.nerve.ld), again=side.nerve.again)
     afraid = copy(unit)
     afraid.mark(unit_flags.AFRAID)
     return [(holds, unit), (1 - holds, afraid)]
 
 
-def _is_frightened(bout: FightSide) -> bool:
+def _is_frightened(side: FightSide) -> bool:
     """Whether the foe frightens the unit."""
-    return causes_fear(bout.state, bout.foe) and not is_bold(bout.state, bout.unit)
+    return causes_fear(side.state, side.foe) and not is_bold(side.state, side.unit)
 
 
-def _force_of(bout: FightSide) -> Force:
-    """A unit as a side: a machine is as many crewmen as it has wounds left (S-82)."""
-    unit, kind = bout.unit, bout.nature
-    machine = kind.machine
+def _force_of(side: FightSide) -> Force:
+    """The force of a side; a machine is as many crewmen as it has wounds left (S-82)."""
+    unit, nature = side.unit, side.nature
+    machine = nature.machine
     return Force(
-        models=kind.wounds - unit.hurt if machine else unit.models,
-        bands=tuple(forecast_bands(bout)),
-        each=1 if machine else kind.wounds,
+        models=nature.wounds - unit.hurt if machine else unit.models,
+        bands=tuple(forecast_bands(side)),
+        each=1 if machine else nature.wounds,
         hurt=0 if machine else unit.hurt,
-        merits=_score_facts_by_models(bout),
-        ranks=_ranks_by_models(bout),
-        leadership=bout.nerve.ld,
-        stubborn=kind.stubborn,
-        again=bout.nerve.again,
-        unbreakable=kind.unbreakable,
-        unstable=kind.unstable,
+        score_facts=_score_facts_by_models(side),
+        ranks=_ranks_by_models(side),
+        leadership=side.nerve.ld,
+        stubborn=nature.stubborn,
+        again=side.nerve.again,
+        unbreakable=nature.unbreakable,
+        unstable=nature.unstable,
     )
 
 
 # what counts
 
 
-def _ranks_by_models(bout: FightSide) -> Callable[[int], int]:
+def _ranks_by_models(side: FightSide) -> Callable[[int], int]:
     """Ranks that count, by models left; none of skirmishers and machines."""
-    kind, files, beside = bout.nature, bout.unit.files, len(bout.unit.guests)
-    return lambda left: counted_ranks(kind, left + beside, files) if left else 0
+    nature, files, guests = side.nature, side.unit.files, len(side.unit.guests)
+    return lambda left: counted_ranks(nature, left + guests, files) if left else 0
 
 
-def _score_facts_by_models(bout: FightSide) -> Callable[[int], ScoreFacts]:
-    """What the side has to show, by models left: musician, then standard, fall before the champion (S-80)."""
-    unit, counting, kind = bout.unit, _ranks_by_models(bout), bout.nature
-    disrupted = bout.face != FRONT and bout.foe_ranks >= DISRUPTING
-    beside = len(unit.guests)
+def _score_facts_by_models(side: FightSide) -> Callable[[int], ScoreFacts]:
+    """The side's facts to score by, by models left (S-80).
+
+    Musician, then standard, fall before the champion.
+    """
+    unit, counting, nature = side.unit, _ranks_by_models(side), side.nature
+    disrupted = side.face != FRONT and side.foe_ranks >= DISRUPTING
+    guests = len(unit.guests)
 
     def shown(left: int) -> ScoreFacts:
         barred = disrupted or not counting(left)
-        bonus = 0 if barred else rank_bonus(left + beside, unit.files, monstrous=kind.monstrous)
+        bonus = 0 if barred else rank_bonus(left + guests, unit.files, monstrous=nature.monstrous)
         return ScoreFacts(
             left,
             ranks=bonus,
-            charged=bout.charged,
+            charged=side.charged,
             downhill=unit.has(unit_flags.DOWNHILL),
             standard=unit.standard and left > unit.champion,
-            battle_standard=kind.battle_standard,
-            flank=bout.onto not in (FRONT, REAR),
-            rear=bout.onto == REAR,
+            battle_standard=nature.battle_standard,
+            flank=side.onto not in (FRONT, REAR),
+            rear=side.onto == REAR,
             musician=unit.musician and left > unit.champion + unit.standard,
         )
 

@@ -1,4 +1,4 @@
-"""One side of a fight that is foretold: who, from where, onto which face, and what it is (S-52 to S-56)."""
+"""One side of a forecast fight: its unit, its faces, its nature and nerve (S-52 to S-56)."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
@@ -26,37 +26,37 @@ T = TypeVar("T")
 
 
 class Nerve(NamedTuple):
-    """What a unit stands its ground by: its Leadership, and whether it tests again (S-30)."""
+    """A unit's Leadership in tests, and whether it tests again after a failure (S-30)."""
 
     ld: Target | int
     again: bool = False
 
 
 class Known(NamedTuple):
-    """Numbers that do not depend on how many are left, by what they are about and by marks."""
+    """Numbers that do not depend on the models left, by their subject and by marks."""
 
     pair: dict[Any, Any]
-    """Of a unit against a foe."""
+    """Numbers of a unit against a foe."""
     mine: dict[Any, Any]
-    """Of the unit alone."""
+    """Numbers of the unit alone."""
     theirs: dict[Any, Any]
-    """Of the foe alone."""
+    """Numbers of the foe alone."""
 
 
 def empty_caches() -> tuple[Known, Known]:
-    """Of two who never met, from both seats."""
+    """Fresh memo tables for a pair of units: the first unit's and the second's."""
     pairs: tuple[dict[Any, Any], ...] = ({}, {}, {}, {})
     return Known(pairs[0], pairs[1], pairs[2]), Known(pairs[3], pairs[2], pairs[1])
 
 
 class Nature(NamedTuple):
-    """What a unit is, however many are left of it."""
+    """Facts of a unit that do not depend on the models left."""
 
     wounds: int
     machine: bool
     monstrous: bool
     ranked: bool
-    """Its ranks count: no skirmishers, no machine."""
+    """Whether its ranks count: no skirmishers, no machine."""
     stubborn: bool
     unbreakable: bool
     unstable: bool
@@ -64,46 +64,46 @@ class Nature(NamedTuple):
 
 
 class FightSide(msgspec.Struct, frozen=True):
-    """One side's half of a fight: who strikes whom, from where, onto which face."""
+    """One side's half of a fight: a unit, its foe, and the faces that touch."""
 
     setting: Setting
     state: SkirmishState
     unit: Unit
     foe: Unit
     face: str
-    """Of this unit, that the foe touches."""
+    """Face of this unit that the foe touches."""
     onto: str
-    """Of the foe, that this unit touches."""
+    """Face of the foe that this unit touches."""
     nerve: Nerve
     known: Known
 
     def recall(self, what: str, make: Callable[["FightSide"], T]) -> T:
-        """What is known of the pair already, or is now; it depends on both kinds, marks and faces alone."""
+        """A number of the pair, kept; it depends on both kinds, marks and faces alone."""
         own = self.unit.marks & unit_flags.ROUND, self.foe.marks & unit_flags.ROUND
         return _recalled(self.known.pair, (what, self.face, self.onto, own), lambda: make(self))
 
     def of_unit(self, what: object, make: Callable[[], T]) -> T:
-        """What is known of the unit alone; it depends on its kind and marks."""
+        """A number of the unit alone, kept; it depends on its kind and marks."""
         return _recalled(self.known.mine, (what, self.unit.marks & unit_flags.ROUND), make)
 
     def of_foe(self, what: object, make: Callable[[], T]) -> T:
-        """What is known of the foe alone."""
+        """A number of the foe alone, kept; it depends on its kind and marks."""
         return _recalled(self.known.theirs, (what, self.foe.marks & unit_flags.ROUND), make)
 
     @property
     def nature(self) -> Nature:
-        """What the unit is."""
+        """The nature of the unit."""
         return self.of_unit("nature", lambda: _nature_of(self.setting, self.state, self.unit))
 
     @property
     def foe_ranks(self) -> int:
-        """Counting ranks of the foe as he comes."""
+        """Counting ranks of the foe before any blow."""
         kind = self.of_foe("nature", lambda: _nature_of(self.setting, self.state, self.foe))
         return counted_ranks(kind, in_rank(self.foe), self.foe.files)
 
     @property
     def across(self) -> int:
-        """Models of this unit in contact, corners too, when all stand (S-53, S-77)."""
+        """Models of this unit in contact, corners too, before any loss (S-53, S-77)."""
         mine, theirs = unit_shape(self.setting, self.unit), unit_shape(self.setting, self.foe)
         theirs_wide = theirs.width if self.onto in (FRONT, REAR) else theirs.depth
         if is_machine(self.setting, self.foe):
@@ -119,7 +119,7 @@ class FightSide(msgspec.Struct, frozen=True):
 
 
 def _recalled(memory: dict[Any, Any], key: object, make: Callable[[], T]) -> T:
-    """What a memory has under a key, made and kept if it has it not."""
+    """The value under a key of a memory; made and kept if it is missing."""
     if key in memory:
         known: T = memory[key]
         return known
@@ -128,12 +128,12 @@ def _recalled(memory: dict[Any, Any], key: object, make: Callable[[], T]) -> T:
 
 
 def unit_nerve(setting: Setting, state: SkirmishState, unit: Unit) -> Nerve:
-    """What it stands its ground by where it is now."""
+    """The nerve of a unit where it is now."""
     return Nerve(unit_leadership(setting, state, unit), standard_near(setting, state, unit))
 
 
 def _nature_of(setting: Setting, state: SkirmishState, unit: Unit) -> Nature:
-    """What a unit is."""
+    """The nature of a unit."""
     special, machine = rules_now(state, unit), is_machine(setting, unit)
     inside = (unit, *(state.units[id] for id in unit.guests))
     return Nature(
@@ -149,5 +149,5 @@ def _nature_of(setting: Setting, state: SkirmishState, unit: Unit) -> Nature:
 
 
 def counted_ranks(kind: Nature, models: int, files: int) -> int:
-    """Ranks that count of so many models."""
+    """Ranks that count of `models` models in `files` files."""
     return counting_ranks(models, files, monstrous=kind.monstrous) if kind.ranked else 0

@@ -1,6 +1,6 @@
-"""What a volley, a bolt or a hail would take, counted exactly from what is rolled (S-44 to S-50).
+"""Forecast of a volley, a bolt or a hail: its wounds, counted exactly from what is rolled (S-44 to S-50).
 
-Wounds are those of rank and file, not cut to what is there: see `models_fallen`.
+Wounds are those of rank and file, not cut to those that they have: see `models_fallen`.
 """
 
 from itertools import product
@@ -25,7 +25,7 @@ from game.rules.skirmish.unit.parts import wounds_per_model
 
 
 def casualty_distribution(lost: Pmf, setting: Setting, state: SkirmishState, target: Unit) -> Pmf:
-    """How many models of a unit fall to so many wounds (S-48)."""
+    """The models of a unit that fall to `lost` wounds (S-48)."""
     return models_fallen(lost, target.models, wounds_per_model(setting, state, target, "model"), target.hurt)
 
 
@@ -66,7 +66,7 @@ def machine_losses(setting: Setting, state: SkirmishState, unit: Unit, target: U
 
 
 def hail_shots(dice: int) -> Pmf:
-    """How many shots so many artillery dice give.
+    """The number of shots that `dice` artillery dice give.
 
     >>> round(hail_shots(3)[30] * 216)
     2
@@ -76,7 +76,7 @@ def hail_shots(dice: int) -> Pmf:
 
 
 def bolt_wound_distribution(strikes: tuple[Strike, ...], before: int, each: int) -> Pmf:
-    """The wounds of a bolt that hit, rank by rank, after the first had lost `before`."""
+    """The wounds of a bolt that hit, rank by rank, after the first rank had lost `before`."""
     if not strikes:
         return certain_value(0)
     parts = []

@@ -1,1 +1,1 @@
-"""How likely rolls are: exact distributions, never samples."""
+"""Odds of rolls: exact distributions, never samples."""

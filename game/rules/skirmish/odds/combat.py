@@ -1,7 +1,7 @@
-"""How a fight of two simple sides ends: every way through the steps of Initiative, counted (S-52 to S-56).
+"""Odds of a fight of two simple sides: every way through the steps of Initiative, counted (S-52 to S-56).
 
 A simple side is models alike of which the rearmost fall: no characters struck apart, no challenge, no cards.
-What it scores and what it can hold on to depends on how many of it are left.
+Its score and its hold depend on how many of its models are left.
 """
 
 from collections import defaultdict
@@ -25,53 +25,53 @@ from game.rules.skirmish.rolls.resolve import casualties_from_wounds
 from game.rules.skirmish.rolls.target import Target
 
 Joint = dict[tuple[int, int], float]
-"""The chance of (wounds that the first side has lost, wounds that the second has lost)."""
+"""The chance of each pair (wounds lost by the first side, wounds lost by the second)."""
 
 
 class ForecastBand(msgspec.Struct, frozen=True):
-    """Some of a side who strike alike at one step: rank and file, mounts, impact hits, stomps."""
+    """Models of a side that strike alike at one step: rank and file, mounts, impact hits, stomps."""
 
     strike: Strike
     step: int
-    """See `initiative_step`, `IMPACT` and `STOMP`."""
+    """The step of Initiative, see `initiative_step`, `IMPACT` and `STOMP`."""
     blows: Callable[[int], int | Pmf]
-    """How many blows when so many models are left."""
+    """The number of blows, by models left."""
 
 
 class Force(msgspec.Struct, frozen=True):
-    """One side: its models, who of them strikes when, what it scores and how it stands its ground."""
+    """One side: its models, its bands, its score and its hold."""
 
     models: int
     bands: tuple[ForecastBand, ...] = ()
     each: int = 1
-    """Wounds of a model."""
+    """Wounds of each model."""
     hurt: int = 0
-    """Wounds already lost by one of them."""
-    merits: Callable[[int], ScoreFacts] = ScoreFacts
-    """What it has to show when so many models are left, wounds apart."""
+    """Wounds already lost by one of the models."""
+    score_facts: Callable[[int], ScoreFacts] = ScoreFacts
+    """Facts to score by, by models left, wounds apart."""
     ranks: Callable[[int], int] = lambda models: 0
-    """How many ranks count then, for steadfast."""
+    """Ranks that count for steadfast, by models left."""
     leadership: Target | int = 7
     stubborn: bool = False
     steadfast: bool = True
-    """False: something forbids it."""
+    """False: something forbids it to be steadfast."""
     again: bool = False
-    """A battle standard is near."""
+    """Whether a battle standard is near."""
     unbreakable: bool = False
     unstable: bool = False
 
     @property
     def left(self) -> int:
-        """Wounds that it has."""
+        """Wounds that the side has left before the fight."""
         return self.models * self.each - self.hurt
 
     def after(self, lost: int) -> int:
-        """Models left after so many wounds."""
+        """Models left after `lost` wounds."""
         return self.models - casualties_from_wounds(self.models, self.hurt, self.each, lost).models
 
 
 class Fate(msgspec.Struct, frozen=True):
-    """What becomes of one side."""
+    """The fate of one side."""
 
     lost: Pmf
     """Wounds really lost to blows."""
@@ -79,13 +79,13 @@ class Fate(msgspec.Struct, frozen=True):
     """Models fallen to blows."""
     loses: float
     destroyed: float
-    """Nobody is left, be it by its own instability."""
+    """The chance that nobody is left, be it by its own instability."""
     breaks: float
-    """Somebody is left and fails the break test."""
+    """The chance that somebody is left and fails the break test."""
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """How likely each result; `margin` is by how much the first side wins."""
+    """The chances of each result; `margin` is in points, above zero where the first side wins."""
 
     wins: float
     ties: float
@@ -99,7 +99,7 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 def _wounds_dealt(force: Force, models: int, step: int) -> Pmf:
-    """Wounds that a side deals at one step when so many of it are left, not cut to what the foe has."""
+    """Wounds that a side of `models` models deals at one step, not cut to those that the foe has."""
     taken = certain_value(0)
     for band in force.bands:
         if band.step == step and models:
@@ -120,7 +120,7 @@ def joint_losses(mine: Force, theirs: Force, least: float = 0.0) -> Joint:
 
 
 def _losses_after_step(mine: Force, theirs: Force, step: int, before: Joint, least: float) -> Joint:
-    """What one step makes of it."""
+    """The chances of losses after one more step."""
     after: Joint = defaultdict(float)
     by_me = {lost: _wounds_dealt(mine, mine.after(lost), step) for lost in {pair[0] for pair in before}}
     by_them = {lost: _wounds_dealt(theirs, theirs.after(lost), step) for lost in {pair[1] for pair in before}}
@@ -144,30 +144,30 @@ def _losses_after_step(mine: Force, theirs: Force, step: int, before: Joint, lea
 
 
 class SideLeft(NamedTuple):
-    """What is left of a side after some wounds."""
+    """A side after some wounds."""
 
     models: int
     showing: ScoreShowing
-    """The wounds that it took itself are not in it."""
+    """Facts that decide; the wounds that it took itself are not in them."""
     ranks: int
 
 
 def _sides_left(force: Force, joint: Joint, place: int) -> dict[int, SideLeft]:
-    """By the wounds that a side has lost, what is left of it."""
+    """What is left of a side, by the wounds that it has lost; `place`: which of a pair they are."""
     return {lost: _side_after(force, lost) for lost in {pair[place] for pair in joint}}
 
 
 def _side_after(force: Force, lost: int) -> SideLeft:
-    """What is left of a side after so many wounds."""
+    """What is left of a side after `lost` wounds."""
     models = force.after(lost)
-    shown = score_summary(msgspec.structs.replace(force.merits(models), models=models))
+    shown = score_summary(msgspec.structs.replace(force.score_facts(models), models=models))
     return SideLeft(models, shown, force.ranks(models))
 
 
 def _end_chances(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[float, float]:
-    """The chances that a side is destroyed, that it breaks, when it is `behind` by so much, or not at all.
+    """The chances that a side is destroyed, and that it breaks, when it lost by `behind` points.
 
-    `ranks`: its own and the foe's, after the last blow (S-56).
+    `ranks`: its own and the foe's, after the last blow (S-56). Zero or less: it did not lose.
     """
     if lost >= force.left:
         return 1.0, 0.0
@@ -186,11 +186,11 @@ def _break_chance(leadership: Target | int, behind: int, firm: str, *, again: bo
 
 
 SideResult = tuple[int, int, tuple[int, int], float]
-"""One result for a side: its losses, by how much it wins, its and the foe's counting ranks, how likely."""
+"""One result for a side: its losses, its margin, its and the foe's counting ranks, its chance."""
 
 
 def _fate_of(force: Force, ways: Sequence[SideResult]) -> Fate:
-    """What becomes of a side."""
+    """The fate of a side."""
     most, lost_by = force.left, dict.fromkeys((way[0] for way in ways), 0.0)
     alike: dict[tuple[int, int, tuple[int, int]], float] = defaultdict(float)
     for lost, ahead, ranks, chance in ways:
@@ -208,7 +208,7 @@ def _fate_of(force: Force, ways: Sequence[SideResult]) -> Fate:
 
 
 def combat_forecast(mine: Force, theirs: Force, least: float = 0.0) -> Forecast:
-    """How the combat ends, from the first side's seat; without what is less likely than `least`."""
+    """The forecast of a combat, from the first side's seat; ways less likely than `least` are left out."""
     joint = joint_losses(mine, theirs, least)
     my_left, their_left = _sides_left(mine, joint, 0), _sides_left(theirs, joint, 1)
     margins: dict[int, float] = defaultdict(float)
@@ -249,7 +249,7 @@ def blend_forecasts(parts: Sequence[tuple[float, Forecast]]) -> Forecast:
 
 
 def _blend_fates(parts: Sequence[tuple[float, Fate]]) -> Fate:
-    """One fate out of several."""
+    """One fate out of several, each as likely as its weight."""
     return Fate(
         lost=mixed_distribution((weight, one.lost) for weight, one in parts),
         fallen=mixed_distribution((weight, one.fallen) for weight, one in parts),

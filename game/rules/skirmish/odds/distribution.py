@@ -1,4 +1,4 @@
-"""Exact distributions of whole numbers: what dice can give, and how likely.
+"""Exact distributions of whole numbers: the values that dice can give, and their chances.
 
 Chances are floats in 0..1, built from counts of dice by sums and products only: no sampling.
 """
@@ -12,7 +12,7 @@ import msgspec
 
 
 class Pmf(msgspec.Struct, frozen=True):
-    """The chance of `least`, `least + 1`, … in order; they add up to 1.
+    """The chances of `least`, `least + 1`, … in order; they add up to 1.
 
     >>> two = D6 + D6
     >>> round(two[7] * 36), round(two.at_least(10) * 36), round(two.mean, 6)
@@ -29,7 +29,7 @@ class Pmf(msgspec.Struct, frozen=True):
 
     @property
     def mean(self) -> float:
-        """What it gives on average."""
+        """The value on average."""
         return sum(value * chance for value, chance in self)
 
     @property
@@ -45,15 +45,15 @@ class Pmf(msgspec.Struct, frozen=True):
         return self.chances[index] if 0 <= index < len(self.chances) else 0.0
 
     def at_least(self, value: int) -> float:
-        """The chance of this or more."""
+        """The chance of `value` or more."""
         return min(1.0, sum(self.chances[max(0, value - self.least) :]))
 
     def at_most(self, value: int) -> float:
-        """The chance of this or less."""
+        """The chance of `value` or less."""
         return min(1.0, sum(self.chances[: max(0, value - self.least + 1)]))
 
     def __add__(self, other: "Pmf | int") -> "Pmf":
-        """The sum of two that know nothing of each other, or of one and a number."""
+        """The distribution of the sum of two independent ones, or of one and a number."""
         if isinstance(other, int):
             return Pmf(self.least + other, self.chances)
         sums = [0.0] * (len(self.chances) + len(other.chances) - 1)
@@ -72,14 +72,14 @@ class Pmf(msgspec.Struct, frozen=True):
         return distribution_from_pairs((change(value), chance) for value, chance in self)
 
     def capped(self, most: int) -> "Pmf":
-        """Whatever is above `most` counts as `most`."""
+        """The distribution in which every value above `most` counts as `most`."""
         if self.most <= most:
             return self
         below = max(0, most - self.least)
         return Pmf(min(self.least, most), (*self.chances[:below], sum(self.chances[below:])))
 
     def then(self, follow: Callable[[int], "Pmf"]) -> "Pmf":
-        """The distribution of what follows from the value that came.
+        """The distribution of the number that follows from the value that came.
 
         >>> D6.then(lambda shots: repeated_sum(D6, shots)).most
         36
@@ -88,7 +88,7 @@ class Pmf(msgspec.Struct, frozen=True):
 
 
 def distribution_from_pairs(pairs: Iterable[tuple[int, float]]) -> Pmf:
-    """From (value, chance) in any order; equal values add up.
+    """The distribution of pairs (value, chance) in any order; equal values add up.
 
     >>> distribution_from_pairs([(2, 0.5), (0, 0.25), (2, 0.25)])
     Pmf(least=0, chances=(0.25, 0.0, 0.75))
@@ -101,17 +101,17 @@ def distribution_from_pairs(pairs: Iterable[tuple[int, float]]) -> Pmf:
 
 
 def certain_value(value: int) -> Pmf:
-    """Always this."""
+    """The distribution that always gives `value`."""
     return Pmf(value, (1.0,))
 
 
 def mixed_distribution(parts: Iterable[tuple[float, Pmf]]) -> Pmf:
-    """One of several, each as likely as its weight; weights add up to 1."""
+    """The distribution of one of several, each as likely as its weight; weights add up to 1."""
     return distribution_from_pairs((value, weight * chance) for weight, pmf in parts for value, chance in pmf)
 
 
 def binomial(count: int, chance: float) -> Pmf:
-    """How many of `count` tries succeed.
+    """The distribution of how many of `count` tries succeed.
 
     >>> binomial(2, 0.5).chances
     (0.25, 0.5, 0.25)
@@ -122,7 +122,7 @@ def binomial(count: int, chance: float) -> Pmf:
 
 @lru_cache(maxsize=4096)
 def repeated_sum(one: Pmf, count: int) -> Pmf:
-    """The sum of `count` that know nothing of each other; a yes or no is counted at once.
+    """The distribution of the sum of `count` independent ones; of a yes or no it is counted at once.
 
     >>> round(repeated_sum(D6, 2)[7] * 36)
     6
@@ -138,12 +138,13 @@ def repeated_sum(one: Pmf, count: int) -> Pmf:
 D6 = Pmf(1, (1 / 6,) * 6)
 D3 = Pmf(1, (1 / 3,) * 3)
 ARTILLERY_DIE = distribution_from_pairs((face, 1 / 6) for face in (0, 2, 4, 6, 8, 10))
-"""Inches; 0 is a misfire (S-49)."""
+"""Inches of the artillery die; 0 is a misfire (S-49)."""
 AMOUNT_DISTRIBUTIONS = {"D3": D3, "D6": D6, "2D6": D6 + D6, "artillery": ARTILLERY_DIE}
+"""The distribution of each kind of dice that a file may name."""
 
 
 def amount_distribution(number: int | str) -> Pmf:
-    """What a number in a file gives: itself, D3, D6, 2D6, artillery.
+    """The distribution of a number in a file: itself, D3, D6, 2D6, artillery.
 
     >>> amount_distribution(3), round(amount_distribution("2D6").mean, 6)
     (Pmf(least=3, chances=(1.0,)), 7.0)

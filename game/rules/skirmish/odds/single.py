@@ -1,6 +1,6 @@
-"""How likely: blows and shots, charges, flights, tests of nerve, spells (S-26 to S-60), counted exactly.
+"""Odds of single rolls: blows and shots, charges, flights, tests, spells (S-26 to S-60), counted exactly.
 
-Nothing is decided here: the same Strikes and Targets are rolled by `resolve`, `nerve` and `casting`.
+Nothing is decided here: the same Strikes and Targets are rolled by `resolve`, `leadership` and `spell`.
 """
 
 from functools import lru_cache
@@ -24,17 +24,19 @@ from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.state.formation import INCH, Milli
 
 D6_FACES = range(1, 7)
+"""Faces of a D6."""
 TWO_D6 = D6 + D6
+"""The distribution of two dice."""
 SWIFT_THREE_D6 = distribution_from_pairs(
     (highest_two((a, b, c)), 1 / 216) for a in D6_FACES for b in D6_FACES for c in D6_FACES
 )
-"""Three dice without the lowest (S-35)."""
+"""The distribution of three dice without the lowest (S-35)."""
 
 # blows and shots
 
 
 class Chances(NamedTuple):
-    """Of one blow, from its beginning: it hits, it wounds, no save stops it; and the wounds that it takes."""
+    """Chances of one blow, from its start: to hit, to wound, to stay unsaved; and the wounds it takes."""
 
     hit: float
     wound: float
@@ -43,7 +45,7 @@ class Chances(NamedTuple):
 
 
 class Stages(NamedTuple):
-    """Of many blows: how many hit, wound, are not saved, and the wounds taken, not cut to what is there."""
+    """Distributions of many blows: hits, wounds, unsaved, and wounds taken, not cut to those there are."""
 
     hits: Pmf
     wounds: Pmf
@@ -52,7 +54,7 @@ class Stages(NamedTuple):
 
 
 def _reach_chance(needed: int) -> float:
-    """The chance that a die shows at least this.
+    """The chance that a die shows at least `needed`.
 
     >>> [round(6 * _reach_chance(needed)) for needed in (1, 2, 6, 7)]
     [6, 5, 1, 0]
@@ -69,7 +71,7 @@ def _hit_chance(target: Target) -> float:
 
 @lru_cache(maxsize=1024)
 def strike_chances(strike: Strike) -> Chances:
-    """Of one blow or shot (S-48, S-60)."""
+    """The chances of one blow or shot (S-48, S-60)."""
     tried = _hit_chance(strike.hit)
     tries = 2 - tried if strike.again else 1.0
     struck = tried * tries
@@ -86,7 +88,7 @@ def strike_chances(strike: Strike) -> Chances:
 
 
 def strike_stages(strike: Strike, blows: int | str | Pmf) -> Stages:
-    """Of so many blows: a number, D3, D6, artillery, or any distribution of a number (S-48)."""
+    """The distributions of many blows: a number, D3, D6, artillery, or any distribution of one (S-48)."""
     one, count = strike_chances(strike), amount_distribution(blows) if isinstance(blows, int | str) else blows
     return Stages(
         hits=count.then(lambda tries: binomial(tries, one.hit)),
@@ -97,7 +99,7 @@ def strike_stages(strike: Strike, blows: int | str | Pmf) -> Stages:
 
 
 def wound_distribution(strike: Strike, blows: int | str | Pmf) -> Pmf:
-    """The wounds that so many blows take, not cut to what is there (S-48)."""
+    """The wounds that `blows` blows take, not cut to those that there are (S-48)."""
     one = strike_chances(strike)
     if isinstance(blows, int):
         return repeated_sum(one.lost, blows)
@@ -106,7 +108,7 @@ def wound_distribution(strike: Strike, blows: int | str | Pmf) -> Pmf:
 
 
 def models_fallen(lost: Pmf, models: int, each: int = 1, hurt: int = 0) -> Pmf:
-    """How many of `models` fall to that many wounds (S-48)."""
+    """The number of `models` models that fall to `lost` wounds (S-48)."""
     return lost.mapped(lambda wounds: casualties_from_wounds(models, hurt, each, wounds).models)
 
 
@@ -114,12 +116,14 @@ def models_fallen(lost: Pmf, models: int, each: int = 1, hurt: int = 0) -> Pmf:
 
 
 def run_distance_odds(*, swift: bool = False) -> Pmf:
-    """Inches of a flight, a pursuit, an overrun; add M for a charge (S-35, S-36, S-74)."""
+    """The inches of a flight, a pursuit, an overrun; add M for a charge (S-35, S-36, S-74)."""
     return SWIFT_THREE_D6 if swift else TWO_D6
 
 
 def charge_roll_chance(move: int, distance: Milli, *, swift: bool = False, again: bool = False) -> float:
-    """The chance to come as far as `distance`; `again`: if that fails all dice are rolled anew (S-35).
+    """The chance that a charge reaches `distance` milli; `move` in inches (S-35).
+
+    `again`: if the roll fails all dice are rolled anew.
 
     >>> round(36 * charge_roll_chance(4, 11000)), round(36 * charge_roll_chance(4, 11001))
     (21, 15)
@@ -132,7 +136,7 @@ def charge_roll_chance(move: int, distance: Milli, *, swift: bool = False, again
 
 
 def pursuit_catch_chance(*pursuers: bool, fleer: bool = False) -> float:
-    """The chance that any pursuer rolls at least the flight; True is who is swift (S-74).
+    """The chance that any pursuer rolls at least the flight; True is a swift pursuer (S-74).
 
     >>> round(1296 * pursuit_catch_chance(False)), pursuit_catch_chance()
     (721, 0.0)
@@ -151,7 +155,9 @@ def pursuit_catch_chance(*pursuers: bool, fleer: bool = False) -> float:
 
 
 def leadership_pass_chance(test: Target, *, again: bool = False) -> float:
-    """The chance that two dice stay at most at the number; `again`: a battle standard is near (S-26, S-30).
+    """The chance that two dice stay at most at the number (S-26, S-30).
+
+    `again`: a failed test is rolled once more, for a battle standard is near.
 
     >>> from game.rules.skirmish.rolls.leadership import break_test
     >>> [round(36 * leadership_pass_chance(break_test(7, lost_by))) for lost_by in (2, 9)]
@@ -162,7 +168,7 @@ def leadership_pass_chance(test: Target, *, again: bool = False) -> float:
 
 
 def passes_characteristic(value: int) -> float:
-    """The chance that a die is at most the value; a 6 fails (S-26)."""
+    """The chance that a die stays at most at the value; a 6 fails (S-26)."""
     return max(0, min(5, value)) / 6
 
 
@@ -171,7 +177,7 @@ def passes_characteristic(value: int) -> float:
 
 @lru_cache(maxsize=16)
 def _natural_rolls(count: int) -> tuple[tuple[int, int, float], ...]:
-    """Total, sixes (two stand for more) and chance of so many dice."""
+    """Total, sixes (two stand for more) and chance of every roll of `count` dice."""
     now = {(0, 0): 1.0}
     for _ in range(count):
         after: dict[tuple[int, int], float] = {}
@@ -189,7 +195,7 @@ def casting_chances(dice: int, level: int, value: int) -> dict[str, float]:
 
 
 def dispel_chance(dice: int, level: int, result: int) -> float:
-    """The chance to dispel that casting result; never what is irresistible (S-42).
+    """The chance to dispel a casting result; never an irresistible one (S-42).
 
     >>> round(36 * dispel_chance(2, 0, 10)), dispel_chance(0, 4, 4)
     (6, 0.0)
@@ -198,7 +204,7 @@ def dispel_chance(dice: int, level: int, result: int) -> float:
 
 
 def _verdict_chances(needed: Target, dice: int) -> dict[str, float]:
-    """The chance of each verdict on so many dice."""
+    """The chance of each verdict on `dice` dice."""
     out = {rolls_spell.FAILED: 0.0, rolls_spell.CAST: 0.0, rolls_spell.IRRESISTIBLE: 0.0}
     for total, sixes, chance in _natural_rolls(dice):
         out[rolls_spell.spell_verdict_of_total(needed, total, sixes)] += chance

@@ -1,1 +1,1 @@
-"""One notation for a position of a battle, and the state that it stands for."""
+"""Positions of a battle: their one notation, and the state that each stands for."""

@@ -1,4 +1,4 @@
-"""From the notation of a position to the state that it describes, its gaps filled."""
+"""The state that a position in notation describes, its gaps filled."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ from game.rules.skirmish.turn.turns import named_steps, phase_turns, rounds_of, 
 
 
 def lay_out(position: Position, setting: Setting) -> SkirmishState:
-    """Make the state that a position describes, its gaps filled; `rules` are those of its flags and seats.
+    """The state that a position describes, its gaps filled; `setting` has its flags and seats.
 
     Raises:
         PositionProblem: it names an unknown thing, seat or unit, or nobody could play on.
@@ -80,7 +80,7 @@ def lay_out(position: Position, setting: Setting) -> SkirmishState:
 
 
 def _take_moment(state: SkirmishState, position: Position) -> None:
-    """What waits: as written, or as when the turn or the phase begins, or once the enemy is named."""
+    """Set what waits: as written, or as when the turn or the phase begins, or once the enemy is named."""
     if position.moment is not None:
         for name in PHASE_FIELDS:
             value = getattr(position.moment, name)
@@ -91,7 +91,7 @@ def _take_moment(state: SkirmishState, position: Position) -> None:
 
 
 def _following_steps(position: Position) -> list[Step]:
-    """What follows by itself, the next one first."""
+    """The steps that follow by themselves, the next one first."""
     if not position.phase:
         return turn_steps()
     phases = list(Phase)
@@ -101,58 +101,58 @@ def _following_steps(position: Position) -> list[Step]:
     return [*named_steps(phases[at]), *phase_turns(phases[at + 1 :])]
 
 
-def _unit_of(setting: Setting, id: int, said: UnitPosition) -> Unit:
-    """A unit as the notation says it; what it has of its list is bought anew.
+def _unit_of(setting: Setting, id: int, written: UnitPosition) -> Unit:
+    """The unit that the notation describes; what its list gave it is bought anew.
 
     Raises:
         PositionProblem: it names an unknown unit, option, spell, weapon or mark.
     """
     where, content = f"unit {id}", setting.content
-    kind = Names(content.units, "unit").one(said.unit)
-    known = [option.name for option in content.units[kind].options]
-    for option in said.options:
+    full_id = Names(content.units, "unit").one(written.unit)
+    known = [option.name for option in content.units[full_id].options]
+    for option in written.options:
         one_of(where, option, known)
-    bought = said.bought or max(1, said.models)
+    bought = written.bought or max(1, written.models)
     entry = Entry(
-        unit=kind,
+        unit=full_id,
         models=bought,
-        files=said.drilled,
-        options=tuple(said.options),
-        spells=tuple(Names(content.spells, "spell").all(said.spells)),
-        general=said.general,
-        mercenary=said.mercenary,
-        **{name: getattr(said, name) for name in COMMAND_FIELDS},
+        files=written.drilled,
+        options=tuple(written.options),
+        spells=tuple(Names(content.spells, "spell").all(written.spells)),
+        general=written.general,
+        mercenary=written.mercenary,
+        **{name: getattr(written, name) for name in COMMAND_FIELDS},
     )
     enlisted = enlisted_unit(content, entry)
-    for mark in said.marks:
+    for mark in written.marks:
         one_of(where, mark, MARKS)
-    pose = (_milli(said.x), _milli(said.y), _centi(said.heading))
+    pose = (_milli(written.x), _milli(written.y), _centi(written.heading))
     return Unit(
         id,
-        said.owner,
+        written.owner,
         enlisted,
-        said.models,
-        said.hurt,
+        written.models,
+        written.hurt,
         *pose,
-        files=enlisted.files if said.files is None else said.files,
-        place=said.place,
-        **{name: getattr(said, name) and name not in said.lost for name in COMMAND_FIELDS},
-        guests=tuple(said.guests),
-        level=enlisted.level if said.level is None else said.level,
-        marks=sum(MARKS[mark] for mark in set(said.marks)),
-        at_phase=said.models if said.at_phase is None else said.at_phase,
-        at_turn=pose if said.at_turn is None else _pose_of(said.at_turn),
-        blame=_id_or_none(said.blame),
-        cause=_id_or_none(said.cause),
-        silent=said.silent,
-        weapon=Names(content.weapons, "weapon").one(said.weapon) if said.weapon else "",
-        champion_hurt=said.champion_hurt,
-        ends=said.ends,
+        files=enlisted.files if written.files is None else written.files,
+        place=written.place,
+        **{name: getattr(written, name) and name not in written.lost for name in COMMAND_FIELDS},
+        guests=tuple(written.guests),
+        level=enlisted.level if written.level is None else written.level,
+        marks=sum(MARKS[mark] for mark in set(written.marks)),
+        at_phase=written.models if written.at_phase is None else written.at_phase,
+        at_turn=pose if written.at_turn is None else _pose_of(written.at_turn),
+        blame=_id_or_none(written.blame),
+        cause=_id_or_none(written.cause),
+        silent=written.silent,
+        weapon=Names(content.weapons, "weapon").one(written.weapon) if written.weapon else "",
+        champion_hurt=written.champion_hurt,
+        ends=written.ends,
     )
 
 
 def _join_guests(state: SkirmishState) -> None:
-    """Characters stand in the units that name them.
+    """Let characters stand in the units that name them as guests.
 
     Raises:
         PositionProblem: a guest is no unit of this position, or is named twice.
@@ -164,23 +164,23 @@ def _join_guests(state: SkirmishState) -> None:
             state.units[guest].host = unit.id
 
 
-def _general_of_seat(setting: Setting, state: SkirmishState, player: int, said: int | None) -> int:
-    """The unit that leads an army: as written, or as its list would have it; NONE: he has no units."""
+def _general_of_seat(setting: Setting, state: SkirmishState, player: int, written: int | None) -> int:
+    """The unit that leads an army: as written, or as its list would have it; NONE: the army has no units."""
     army = [unit for unit in state.units if unit.owner == player]
-    if said is not None or not army:
-        return NONE if said is None else said
+    if written is not None or not army:
+        return NONE if written is None else written
     return army[general_of(setting.content, [unit.enlisted for unit in army])].id
 
 
-def _terrain_piece(setting: Setting, id: int, said: TerrainPosition) -> Terrain:
-    """A piece of terrain as the notation says it."""
-    kind = Names(setting.content.terrain, "terrain").one(said.terrain)
-    outline = tuple((_milli(x), _milli(y)) for x, y in said.outline)
-    return Terrain(id, kind, setting.content.terrain[kind].kind, outline)
+def _terrain_piece(setting: Setting, id: int, written: TerrainPosition) -> Terrain:
+    """The piece of terrain that the notation describes."""
+    full_id = Names(setting.content.terrain, "terrain").one(written.terrain)
+    outline = tuple((_milli(x), _milli(y)) for x, y in written.outline)
+    return Terrain(id, full_id, setting.content.terrain[full_id].kind, outline)
 
 
 def _stacked_deck(setting: Setting, state: SkirmishState, top: list[str]) -> list[str]:
-    """The deck: the named cards on top, below them all that no place names."""
+    """The deck: the named cards on top, below them all cards that no other place names."""
     if not setting.flags.treachery:
         return top[::-1]
     rest = Counter(treachery_deck(setting.content.cards, setting.players))
@@ -190,20 +190,20 @@ def _stacked_deck(setting: Setting, state: SkirmishState, top: list[str]) -> lis
 
 
 def _milli(inches: float) -> int:
-    """Inches as thousandths."""
+    """The milli of a length in inches."""
     return half_up(inches * INCH)
 
 
 def _centi(degrees: float) -> int:
-    """Degrees as hundredths."""
+    """The centi of an angle in degrees, less full turns."""
     return half_up(degrees * DEGREE) % (360 * DEGREE)
 
 
-def _pose_of(said: tuple[float, float, float]) -> tuple[int, int, int]:
-    """A pose, in inches and degrees."""
-    return _milli(said[0]), _milli(said[1]), _centi(said[2])
+def _pose_of(written: tuple[float, float, float]) -> tuple[int, int, int]:
+    """The pose, in milli and centi, of one in inches and degrees."""
+    return _milli(written[0]), _milli(written[1]), _centi(written[2])
 
 
-def _id_or_none(said: int | None) -> int:
-    """A seat or a unit, or none."""
-    return NONE if said is None else said
+def _id_or_none(written: int | None) -> int:
+    """A seat or a unit as the state writes it: NONE for none."""
+    return NONE if written is None else written

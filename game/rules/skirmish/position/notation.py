@@ -1,8 +1,8 @@
-"""One notation for a position, in TOML: for tests, the tutorial, bug reports and `--position`.
+"""The one notation of a position, in TOML: for tests, the tutorial, bug reports and `--position`.
 
     round = 4
     active = 0                # whose turn it is
-    phase = "combat"          # the phase that begins; leave out: his turn begins
+    phase = "combat"          # the phase that begins; leave out: a turn begins
     named = 1                 # the enemy of the phase; leave out: nobody is named yet
     flips = [1]               # whose turn cards lie face down, the next one first
     deck = ["espion"]         # the first is drawn first; what no place names lies below, mixed always alike
@@ -19,14 +19,14 @@
     [[unit]]                  # units are numbered from 0, in the order of the file
     owner = 0
     unit = "ligne_piquiers"
-    models = 12               # who is left
+    models = 12               # how many are left
     bought = 20               # leave out: as many as are left
     standard = true           # bought; `lost = ["standard"]` when it fell
     x = 24.5                  # inches: the middle of the front edge
     y = 30.0
     heading = 180.0           # degrees clockwise; 0 looks towards +y
     files = 6
-    marks = ["charged"]       # see `marks`
+    marks = ["charged"]       # see `unit_flags`
     guests = [1]              # characters that joined it
 
     [[unit]]
@@ -84,16 +84,17 @@ Sum = Annotated[int, Meta(ge=0, le=99_999)]
 Inches = Annotated[float, Meta(ge=-200, le=200)]
 Degrees = Annotated[float, Meta(ge=0, lt=360)]
 COMMAND_FIELDS = ("champion", "standard", "musician")
+"""Fields of a unit's command, alike in what was bought and in what is left."""
 MARKS = {
     name.lower().replace("_", "-"): bit
     for name, bit in vars(unit_flags).items()
     if isinstance(bit, int) and bit.bit_count() == 1
 }
-"""Every mark of a unit by its name."""
+"""Every flag of a unit by its name: the bit that it is."""
 
 
 class UnitPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A unit: what was bought, what is left of it, where it stands, what it has done."""
+    """A unit: what was bought, what is left of it, its pose in inches and degrees, what it has done."""
 
     owner: SeatNumber
     unit: str
@@ -107,7 +108,7 @@ class UnitPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     general: bool = False
     mercenary: bool = False
     drilled: Annotated[int, Meta(ge=1, le=60)] | None = None
-    """The files in which its list deploys it."""
+    """Files in which its list deploys the unit."""
     lost: list[Literal["champion", "standard", "musician"]] = []
     hurt: Count = 0
     champion_hurt: Count = 0
@@ -123,7 +124,7 @@ class UnitPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     at_phase: Count | None = None
     """Models when the phase began."""
     at_turn: tuple[Inches, Inches, Degrees] | None = None
-    """Where it stood when the turn began; leave out: where it stands."""
+    """Pose when the turn began; leave out: the pose now."""
     blame: SeatNumber | None = None
     cause: UnitNumber | None = None
     silent: Annotated[int, Meta(ge=0, le=9)] = 0
@@ -131,7 +132,7 @@ class UnitPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A player: his zone, tokens, victory points, treachery cards, general."""
+    """A player: deployment zone, tokens, victory points, treachery cards, general."""
 
     zone: Annotated[int, Meta(ge=-1, le=7)] | None = None
     tokens: Annotated[int, Meta(ge=0, le=999)] | None = None
@@ -144,14 +145,14 @@ class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class TerrainPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A piece of terrain; the outline counter-clockwise, in inches."""
+    """A piece of terrain: its outline counter-clockwise, in inches."""
 
     terrain: str
     outline: Annotated[list[tuple[Inches, Inches]], Meta(min_length=3, max_length=60)]
 
 
 class ArtefactPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Where the artefact lies, or who bears it."""
+    """The artefact: the point where it lies, in inches, or the unit that bears it."""
 
     x: Inches
     y: Inches
@@ -159,7 +160,7 @@ class ArtefactPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields
 
 
 class PhasePosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What waits in the middle of a phase, and what is under way."""
+    """The steps and questions that wait in the middle of a phase, and what is under way."""
 
     steps: list[WrittenStep] = []
     questions: list[Question] = msgspec.field(name="asked", default_factory=list)
@@ -176,7 +177,7 @@ class PhasePosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tr
 
 
 class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A whole position as the notation says it; what is left out is as when a turn begins."""
+    """A whole position in notation; what is left out is as when a turn begins."""
 
     seat: Annotated[list[SeatPosition], Meta(min_length=2, max_length=8)]
     unit: Annotated[list[UnitPosition], Meta(min_length=2, max_length=400)]
@@ -199,19 +200,20 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     lasting: list[Lasting] = []
     dismissals: list[tuple[SeatNumber, SeatNumber]] = []
     given: Sum | None = None
-    """Numbers given to lasting changes, promises and offers; leave out: the highest of theirs."""
+    """The number of ids given to lasting changes, promises and offers; leave out: the highest of theirs."""
     moment: PhasePosition | None = None
     winner: SeatNumber | None = None
     flags: dict[str, int | bool | str] = {}
 
 
 PHASE_FIELDS = PhasePosition.__struct_fields__
+"""Fields of the state that a `[moment]` writes."""
 SHARED_FIELDS = ("barred", "pacts", "promises", "lasting", "dismissals")
 """Fields that position and state write alike."""
 
 
 def parse(text: str) -> Position:
-    """Read the notation.
+    """The position that a text in notation describes.
 
     Raises:
         PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
@@ -254,7 +256,7 @@ def position_of(state: SkirmishState, flags: Mapping[str, Any]) -> Position:
 
 
 def _seat_position(state: SkirmishState, player: int) -> SeatPosition:
-    """One seat of a state."""
+    """The notation of one seat of a state."""
     return SeatPosition(
         zone=state.zones[player] if state.zones else None,
         tokens=state.tokens[player],
@@ -266,7 +268,7 @@ def _seat_position(state: SkirmishState, player: int) -> SeatPosition:
 
 
 def _unit_position(unit: Unit) -> UnitPosition:
-    """One unit of a state."""
+    """The notation of one unit of a state."""
     bought = unit.enlisted
     return UnitPosition(
         owner=unit.owner,
@@ -301,16 +303,16 @@ def _unit_position(unit: Unit) -> UnitPosition:
 
 
 def _phase_position(state: SkirmishState) -> PhasePosition:
-    """What waits in the middle of a phase, with orders in words."""
+    """The notation of what waits in the middle of a phase, with orders in words."""
     moment = PhasePosition(*[getattr(state, name) for name in PHASE_FIELDS])
     return msgspec.structs.replace(moment, steps=[written_step(step) for step in state.steps])
 
 
 def _number_or_none(number: int) -> int | None:
-    """A seat or a unit as the notation says it: none is left out."""
+    """A seat or a unit as the notation writes it; None, which is left out, for none."""
     return None if number == NONE else number
 
 
 def position_text(position: Position) -> str:
-    """The notation of a position."""
+    """The text of a position, in TOML."""
     return position_to_toml(position)

@@ -1,4 +1,4 @@
-"""What a laid-out position must be so that it can be played: the first thing that is wrong, in a sentence."""
+"""Faults of a laid-out position: why it could not be played; each is a sentence."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -20,17 +20,18 @@ from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import is_character, unit_shape
 
 MIN_LIVING_ARMIES = 2
-"""So many armies at least have models while a battle goes on."""
+"""Armies that must have models while a battle goes on."""
 EDGE_BLOCK = "edge"
+"""The kind of obstacle that an edge of the table is."""
 
 
 def state_fault(state: SkirmishState, setting: Setting) -> str | None:
-    """Say why nobody could play on from `state`, or None."""
+    """The first reason why nobody could play on from `state`; None: there is none."""
     return next((said for guard in GUARDS for said in guard(state, setting)), None)
 
 
 def _seat_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
-    """Every seat that is named exists."""
+    """Faults of seats: every seat that is named must exist."""
     named: dict[str, list[Player]] = {
         "owner": [unit.owner for unit in state.units],
         "flips": state.flips,
@@ -58,7 +59,7 @@ def _is_deploying(state: SkirmishState) -> bool:
 
 
 def _course_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
-    """Which turn cards lie face down, who deployed when and where (S-02, S-25)."""
+    """Faults of rounds, turn cards, order of deployment and zones (S-02, S-25)."""
     zones = [zone for zone in state.zones if zone != NONE]
     if state.round > state.rounds:
         yield f"round: {state.round} of {state.rounds}."
@@ -71,7 +72,7 @@ def _course_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
 
 
 def _side_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
-    """Whose turn it is, and whom he named; in the middle of a phase they may have died (S-03, S-23)."""
+    """Faults of the active and the named player; in the middle of a phase they may have died (S-03, S-23)."""
     if state.over or state.questions or _is_deploying(state):
         return
     if len(state.living()) < MIN_LIVING_ARMIES:
@@ -87,7 +88,7 @@ def _side_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
 
 
 def _unit_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
-    """Every unit is as its list bought it, or less (S-28, S-80, S-81)."""
+    """Faults of units: each must be as its list bought it, or less (S-28, S-80, S-81)."""
     for unit in state.units:
         wrong = (
             *_strength_faults(setting, unit),
@@ -98,7 +99,7 @@ def _unit_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
 
 
 def _strength_faults(setting: Setting, unit: Unit) -> Iterator[str]:
-    """How many models of how many, in how many files (S-28)."""
+    """Faults of a unit's models, files, weapon and level (S-28)."""
     most, bought = setting.content.units[unit.enlisted.unit].most, unit.enlisted.models
     if (unit.models == 0) != (unit.place == GONE):
         yield "a unit without models is gone, and only that."
@@ -113,7 +114,7 @@ def _strength_faults(setting: Setting, unit: Unit) -> Iterator[str]:
 
 
 def _command_faults(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[str]:
-    """Champion, standard and musician are models; who lost all his wounds is dead (S-48, S-80)."""
+    """Faults of wounds and command: a model with all its Wounds lost is dead (S-48, S-80)."""
     led = unit.champion
     if unit.models and led + unit.standard + unit.musician > unit.models:
         yield "its command are more than its models."
@@ -126,7 +127,7 @@ def _command_faults(setting: Setting, state: SkirmishState, unit: Unit) -> Itera
 
 
 def _bond_faults(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[str]:
-    """Whom it fled from exists; its guests are characters of its army."""
+    """Faults of the units that a unit names: the cause of its flight, its guests."""
     if unit.cause >= len(state.units):
         yield f"cause: there is no unit {unit.cause}."
     if len(unit.guests) > unit.files:
@@ -136,7 +137,7 @@ def _bond_faults(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator
 
 
 def _guest_faults(state: SkirmishState, setting: Setting, unit: Unit, guest: Unit) -> Iterator[str]:
-    """A character of the same army, alone in one unit of many (S-81)."""
+    """Faults of a guest: it must be a character of the same army, alone, in one unit of many (S-81)."""
     if not is_character(setting, guest) or guest.guests or is_character(setting, unit) or unit.host != NONE:
         yield f"guests: {guest.id} is no character in a regiment."
     if guest.owner != unit.owner or guest.place != unit.place or not guest.models:
@@ -144,7 +145,7 @@ def _guest_faults(state: SkirmishState, setting: Setting, unit: Unit, guest: Uni
 
 
 def _ground_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
-    """Units stand on the table and in nothing else (S-29, S-62)."""
+    """Faults of places: units stand on the table and in nothing else (S-29, S-62)."""
     for unit in state.standing():
         block = setting.ground.fits(state, unit.id, unit.pose, unit_shape(setting, unit))
         if block is not None and block[0] == EDGE_BLOCK:
@@ -160,13 +161,13 @@ def _ground_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
 
 
 def _overlaps(state: SkirmishState, setting: Setting) -> Iterator[tuple[int, str]]:
-    """Units that stand in another one, or in what nobody enters, deeper than contact allows."""
+    """Units that stand in another unit or in impassable terrain, deeper than contact allows."""
     for unit in state.standing():
         yield from ((unit.id, f"{kind} {id}") for kind, id in setting.ground.overlapped(state, unit.id))
 
 
 def _card_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
-    """No treachery card more than the deck has (S-19, S-21)."""
+    """Faults of treachery cards: no more of a kind than the deck has (S-19, S-21)."""
     piles = (*state.hands, state.discards, state.deck, [play.card for play in state.plays])
     whole = treachery_deck(setting.content.cards, setting.players) if setting.flags.treachery else []
     for card, many in (Counter(card for pile in piles for card in pile) - Counter(whole)).items():
@@ -174,14 +175,14 @@ def _card_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
 
 
 def _general_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
-    """Everybody is led by one of his own (S-84)."""
+    """Faults of generals: a unit of the army itself leads it (S-84)."""
     for player, id in enumerate(state.generals):
         if id != NONE and (id >= len(state.units) or state.units[id].owner != player):
             yield f"seat {player}: general: {id} is none of his units."
 
 
 def _pledge_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
-    """Promises and lasting changes are of kinds that there are (S-07, S-18)."""
+    """Faults of promises and lasting changes: their kinds must exist (S-07, S-18)."""
     known = (*get_args(Stat), *get_args(SpecialRule))
     for promise in state.promises:
         if promise.kind not in KINDS or (promise.enemy != NOBODY and promise.enemy >= setting.players):
@@ -199,7 +200,7 @@ def _pledge_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
 
 
 def _moment_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
-    """What waits is known, and whoever is asked can answer."""
+    """Faults of what waits: steps and questions must be known, and every player asked can answer."""
     for step in state.steps:
         if not _is_known(step):
             yield f"steps: nobody knows {step.name!r} about {step.about!r}."
@@ -236,7 +237,7 @@ def _is_known(step: Step) -> bool:
 
 
 def _answerable(state: SkirmishState, setting: Setting) -> bool:
-    """Whether everybody who is asked has something to say, and may say it."""
+    """Whether every player who is asked has an option, and the first one is legal."""
     try:
         asked = state.questions[-1]
         said = [CHAPTERS[asked.chapter].options(setting, state, asked, player) for player in asked.players]
@@ -246,7 +247,7 @@ def _answerable(state: SkirmishState, setting: Setting) -> bool:
 
 
 def _naming_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
-    """Close combat is fought with somebody in contact, if there is anybody (S-09)."""
+    """Faults of the named player: close combat is fought with an enemy in contact, if there is any (S-09)."""
     if state.named == NOBODY or state.questions or state.over:
         return
     if state.named not in legal_names(setting, state):

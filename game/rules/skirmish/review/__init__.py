@@ -1,1 +1,1 @@
-"""A finished battle told phase by phase, with the truth of it."""
+"""A finished battle told phase by phase, from the true state."""

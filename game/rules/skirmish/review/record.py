@@ -1,4 +1,4 @@
-"""A finished battle in writing: turns, phases and deeds, with the truth of each."""
+"""The written record of a finished battle: turns, phases and deeds, with the truth of each."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from game.rules.skirmish.state.state import SkirmishState
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """One thing that happened. What `kind` says of the other fields:
+    """One thing that happened, of a `kind` that decides what the other fields mean:
 
     `offered`: `player` offered `target` `number` tokens and `card` for the promise `what`.
     `accepted`, `declined`: `target` answered the offer of `player`.
@@ -36,7 +36,7 @@ class Deed(msgspec.Struct, frozen=True):
     """
 
     tick: int
-    """The tick of the log in which it happened."""
+    """The tick of the log at which the deed happened."""
     kind: str
     player: Player = NOBODY
     target: Player = NOBODY
@@ -50,18 +50,18 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class PhaseTold(msgspec.Struct, frozen=True):
-    """One phase; without a name, what comes before the first phase of a turn."""
+    """One phase; without a name, what came before the first phase of a turn."""
 
     phase: str
     named: Player = NOBODY
-    """Whom the active player named."""
+    """The player whom the active player named."""
     forced: bool = False
     """Whether there was no other name."""
     deeds: tuple[Deed, ...] = ()
     points: tuple[int, ...] = ()
-    """Victory points that each player earned in it."""
+    """Victory points that each player earned in the phase."""
     tokens: tuple[int, ...] = ()
-    """Tokens of each player at its end."""
+    """Tokens of each player at the end of the phase."""
 
 
 class TurnTold(msgspec.Struct, frozen=True):
@@ -70,30 +70,30 @@ class TurnTold(msgspec.Struct, frozen=True):
     round: int
     player: Player
     hands: tuple[tuple[str, ...], ...]
-    """The treachery cards of each player when it began."""
+    """Treachery cards of each player when the turn began."""
     phases: tuple[PhaseTold, ...] = ()
     promises: tuple[Promise, ...] = ()
-    """Every promise made until its end, and whether it was kept."""
+    """Every promise made until the end of the turn, and whether it was kept."""
 
 
 class BattleRecord:
-    """The battle while it is written down; `state` is the truth after the tick that is told."""
+    """The record of a battle while it is written; `state` is the truth after the tick that is told."""
 
     def __init__(self, setting: Setting, state: SkirmishState) -> None:
-        self.rules, self.state = setting, state
+        self.setting, self.state = setting, state
         self.tick = 0
         self.tokens = list(state.tokens)
-        """Of each player, as far as is told."""
+        """Tokens of each player, as far as the record goes."""
         self.turns: list[TurnTold] = []
         self.turn = TurnTold(state.round, state.active, _hands_of(state))
         self.phase = PhaseTold(state.phase, state.named)
 
     def write(self, kind: str, **facts: Any) -> None:
-        """One more deed of the running phase."""
+        """Write one more deed of the running phase."""
         self.phase = replace(self.phase, deeds=(*self.phase.deeds, Deed(self.tick, kind, **facts)))
 
     def begin_phase(self, phase: str) -> None:
-        """What follows belongs to another phase."""
+        """End the running phase; deeds to come belong to `phase`."""
         points = [0] * self.state.players
         for deed in self.phase.deeds:
             if deed.kind == "points":
@@ -104,7 +104,7 @@ class BattleRecord:
         self.phase = PhaseTold(phase)
 
     def begin_turn(self, round: int, player: Player) -> None:
-        """What follows belongs to another turn."""
+        """End the running turn; deeds to come belong to another."""
         self.begin_phase("")
         if self.turn.phases:
             self.turns.append(replace(self.turn, promises=tuple(self.state.promises)))
@@ -112,5 +112,5 @@ class BattleRecord:
 
 
 def _hands_of(state: SkirmishState) -> tuple[tuple[str, ...], ...]:
-    """Everybody's treachery cards."""
+    """The treachery cards of every player."""
     return tuple([tuple(hand) for hand in state.hands])

@@ -17,22 +17,22 @@ from game.rules.skirmish.rules import Skirmish
 
 
 def _flip(book: BattleRecord, event: told.TurnFlipped) -> None:
-    """Another turn."""
+    """Begin another turn."""
     book.begin_turn(book.state.round, event.player)
 
 
 def _begin_phase(book: BattleRecord, event: told.PhaseBegan) -> None:
-    """Another phase of it."""
+    """Begin another phase of the turn."""
     book.begin_phase(event.phase)
 
 
 def _name(book: BattleRecord, event: told.EnemyNamed) -> None:
-    """The enemy of the phase."""
+    """Write the enemy of the phase."""
     book.phase = replace(book.phase, named=event.enemy, forced=event.forced)
 
 
 def _win(book: BattleRecord, event: told.BattleWon) -> None:
-    """The end."""
+    """Write the end of the battle."""
     book.write("won", player=event.winner)
 
 
@@ -40,7 +40,7 @@ def _win(book: BattleRecord, event: told.BattleWon) -> None:
 
 
 def _offer(book: BattleRecord, event: told.OfferMade) -> None:
-    """An offer, with its card."""
+    """Write an offer, with its card."""
     book.write(
         "offered",
         player=event.player,
@@ -52,17 +52,17 @@ def _offer(book: BattleRecord, event: told.OfferMade) -> None:
 
 
 def _answer(book: BattleRecord, event: told.OfferAnswered) -> None:
-    """What came of it."""
+    """Write whether an offer was taken."""
     book.write("accepted" if event.accepted else "declined", player=event.player, target=event.to)
 
 
 def _end_promise(book: BattleRecord, event: told.PromiseEnded) -> None:
-    """A word kept, broken or void."""
+    """Write that a promise was kept, broken or void."""
     book.write("promise", player=event.player, target=event.to, what=event.kind, how=event.how)
 
 
 def _play(book: BattleRecord, event: told.CardPlayed) -> None:
-    """A treachery card."""
+    """Write a treachery card that was played."""
     book.write(
         "played",
         player=event.player,
@@ -74,12 +74,12 @@ def _play(book: BattleRecord, event: told.CardPlayed) -> None:
 
 
 def _spy(book: BattleRecord, event: told.HandSeen) -> None:
-    """A hand that one more player knows."""
+    """Write a hand that one more player knows."""
     book.write("saw", player=event.player, target=event.owner, cards=event.cards)
 
 
 def _take(book: BattleRecord, event: told.CardTaken) -> None:
-    """A stolen card."""
+    """Write a stolen card."""
     book.write("took", player=event.player, target=event.owner, cards=(event.card,))
 
 
@@ -87,12 +87,12 @@ def _take(book: BattleRecord, event: told.CardTaken) -> None:
 
 
 def _score(book: BattleRecord, event: told.PointsEarned) -> None:
-    """Victory points."""
+    """Write victory points."""
     book.write("points", player=event.player, number=event.points, how=event.why, unit=event.unit)
 
 
 def _pay(book: BattleRecord, event: told.TokensChanged) -> None:
-    """Victory tokens."""
+    """Write victory tokens."""
     book.tokens[event.player] = event.after
     book.write("tokens", player=event.player, number=event.after - event.before, how=event.why)
 
@@ -101,28 +101,28 @@ def _pay(book: BattleRecord, event: told.TokensChanged) -> None:
 
 
 def _lose(book: BattleRecord, event: field.ModelsLost) -> None:
-    """Models that fell."""
+    """Write models that fell."""
     if event.lost:
         book.write("lost", unit=event.unit, number=event.lost, how=event.why)
 
 
 def _destroy(book: BattleRecord, event: field.UnitDestroyed) -> None:
-    """The end of a unit."""
+    """Write the end of a unit."""
     book.write("destroyed", unit=event.unit, player=event.credit, how=event.why)
 
 
 def _flee(book: BattleRecord, event: field.UnitFled) -> None:
-    """A flight."""
+    """Write a flight."""
     book.write("fled", unit=event.unit, player=event.blame, how=event.why)
 
 
 def _cast(book: BattleRecord, event: field.SpellCast) -> None:
-    """A spell."""
+    """Write a spell."""
     book.write("spell", unit=event.wizard, foe=event.target, what=event.spell, how=event.how)
 
 
 def _dispel(book: BattleRecord, event: field.SpellDispelled) -> None:
-    """A spell undone."""
+    """Write a spell that was dispelled."""
     if event.passed:
         book.write("dispelled", player=event.player, unit=event.wizard)
 
@@ -131,7 +131,7 @@ DeedWriter = Callable[[BattleRecord, Any], None]
 
 
 def _deed_of_fields(kind: str, **fields: str) -> DeedWriter:
-    """A deed whose facts are the event's fields of these names."""
+    """A writer of deeds whose facts are the event's fields of these names."""
 
     def write(book: BattleRecord, event: Any) -> None:
         book.write(kind, **{fact: getattr(event, name) for fact, name in fields.items()})
@@ -172,11 +172,11 @@ DEED_WRITERS: dict[type[Event], DeedWriter] = {
     fight.UnitHeld: _deed_of_fields("held", unit="unit", how="why"),
     fight.UnitCaught: _deed_of_fields("caught", unit="unit", foe="by"),
 }
-"""What each event adds to the book; moves and dice are left to the film of the battle."""
+"""The writer of each event that is told; moves and dice are left to the film of the battle."""
 
 
 def review(rules: Skirmish, seed: int, log: Iterable[Sequence[Any]]) -> list[TurnTold]:
-    """Replay a log and tell every turn: names, hands, bribes, cards, losses, points, tokens."""
+    """Every turn of the battle that a seed and a log make: names, hands, cards, losses, points, tokens."""
     rng = Rng(seed)
     state = rules.setup(rng)
     book = BattleRecord(rules.setting, state)

@@ -151,7 +151,7 @@ class Line(NamedTuple):
         return Force(
             self.block.models,
             (band,),
-            merits=self.merits,
+            score_facts=self.merits,
             ranks=self.ranks,
             leadership=self.block.leadership,
         )

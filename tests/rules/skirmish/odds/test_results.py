@@ -71,7 +71,7 @@ def test_impact_comes_first_and_stomps_come_last() -> None:
 
 @pytest.mark.rule("S-56")
 def test_the_unbreakable_stay_and_the_unstable_crumble() -> None:
-    victor = Force(5, merits=lambda left: ScoreFacts(left, standard=True, ranks=3))
+    victor = Force(5, score_facts=lambda left: ScoreFacts(left, standard=True, ranks=3))
     assert combat_forecast(victor, Force(5, leadership=2, unbreakable=True)).theirs.breaks == 0.0
     crumbling = combat_forecast(victor, Force(4, unstable=True))
     assert (crumbling.theirs.breaks, crumbling.theirs.destroyed) == (0.0, 1.0)
