@@ -7,7 +7,7 @@ from game.ai.hecatombe.round_forecast import RoundForecast
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.hecatombe.actions import Call, HecatombeAction, Liberate, Name, Yield
-from game.rules.hecatombe.deduction.evidence import Slot
+from game.rules.hecatombe.content import Slot
 
 ROUND_WIN_VALUE = 0.6
 """Points that winning the round counts beside the points scored in it."""

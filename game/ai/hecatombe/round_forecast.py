@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.ai.hecatombe.knowledge import TableKnowledge, Tile, Totals
 from game.core.rules import Player
-from game.rules.hecatombe.deduction.evidence import Slot
+from game.rules.hecatombe.content import Slot
 from game.rules.hecatombe.deduction.posterior import Beliefs
 from game.rules.hecatombe.view import HecatombeView
 

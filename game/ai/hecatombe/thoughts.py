@@ -18,7 +18,7 @@ from game.rules.hecatombe.actions import (
     Name,
     Yield,
 )
-from game.rules.hecatombe.deduction.evidence import Slot
+from game.rules.hecatombe.content import Slot
 
 
 class ThoughtThresholds(NamedTuple):

@@ -1,4 +1,4 @@
-"""What a player of Hécatombe may do: one frozen sentence per verb."""
+"""Actions of Hécatombe: one frozen sentence per verb."""
 
 from game.core.rules import Action, Player
 
@@ -22,7 +22,7 @@ class LetGo(Action, frozen=True, tag=True):
 
 
 class Counter(Action, frozen=True, tag=True):
-    """Sacrifice one's army `army`: the attacker captures his own attacking tile (H-12)."""
+    """Sacrifice one's army `army`: the attacker captures only the attacking tile (H-12)."""
 
     army: str
 
@@ -41,13 +41,13 @@ class Call(Action, frozen=True, tag=True):
 
 
 class Name(Action, frozen=True, tag=True):
-    """Two players: name a people aloud, to guess an objective of the other's (H-19)."""
+    """Name a people aloud, with two players, to guess an objective of the other's (H-19)."""
 
     people: str
 
 
 class Yield(Action, frozen=True, tag=True):
-    """Two players: the guess was wrong, reveal one's own objective at `place` (H-19)."""
+    """Reveal one's own objective at `place`, with two players, after a wrong guess (H-19)."""
 
     place: int
 

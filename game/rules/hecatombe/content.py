@@ -1,4 +1,4 @@
-"""Which peoples a match uses: the catalog's box, unfolded into pairs of symbols."""
+"""Content of a match: the catalog's box, unfolded into peoples, which are pairs of symbols."""
 
 from collections.abc import Mapping
 from itertools import combinations
@@ -6,15 +6,20 @@ from typing import Any
 
 import msgspec
 
+from game.core.rules import Player
 from game.mods.catalog import Catalog
 from game.rules.hecatombe.defs import BoxDef, HecatombeFlags, TableDef
 
 People = str
-"""A pair of symbols, as `terre-eau`: every tile of a people is the same."""
+"""A pair of symbols, as `terre-eau`: all tiles of a people are the same."""
+
+
+Slot = tuple[Player, int]
+"""An objective: its owner and its place."""
 
 
 class Content(msgspec.Struct, frozen=True):
-    """The peoples in play, in printed order, and what every table draws."""
+    """The peoples in play, in printed order, and the hands of every table."""
 
     symbols: tuple[str, ...]
     peoples: tuple[People, ...]
@@ -23,23 +28,23 @@ class Content(msgspec.Struct, frozen=True):
     bits: Mapping[People, int]
     """One bit for each people, to keep sets of them in a number."""
     shared: Mapping[People, Mapping[People, int]]
-    """How many of an objective's symbols stand on a tile: 0, 1 or 2 (H-20)."""
+    """By objective and tile: the objective's symbols on the tile, 0, 1 or 2 (H-20)."""
     copies: int
     tables: Mapping[int, TableDef]
 
     @property
     def size(self) -> int:
-        """How many tiles the box holds."""
+        """Number of tiles in the box."""
         return len(self.peoples) * self.copies
 
 
 def content(catalog: Catalog) -> Content:
-    """The box that the last mod brought (H-01)."""
+    """The content of the box that the last mod brought (H-01)."""
     return content_of_box(catalog.all(BoxDef)[-1])
 
 
 def content_of_box(box: BoxDef) -> Content:
-    """Every pair of different symbols is a people."""
+    """The content of a box: every pair of different symbols is a people."""
     short = [ref.partition(":")[2] for ref in box.symbols]
     names = (
         short

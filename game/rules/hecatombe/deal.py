@@ -11,7 +11,7 @@ from game.rules.hecatombe.state import HecatombeState
 
 
 def deal(setting: Setting, rng: Chance) -> HecatombeState:
-    """Draw lots for the first player and deal the first round."""
+    """The state of a new match: a first player by lots, and the first round dealt."""
     state = HecatombeState(setting.players)
     first = setting.first if setting.first is not None else rng.below(setting.players)
     begin_round(setting, state, first, rng, [])
@@ -21,7 +21,7 @@ def deal(setting: Setting, rng: Chance) -> HecatombeState:
 def begin_round(
     setting: Setting, state: HecatombeState, first: Player, rng: Chance, out: list[Event]
 ) -> None:
-    """Shuffle the box and deal; everybody then chooses his objectives (H-02, H-03, H-07)."""
+    """Shuffle the box and deal; every player then chooses objectives (H-02, H-03, H-07)."""
     players, content = setting.players, setting.content
     box = list(content.peoples) * content.copies
     rng.shuffle(box)
@@ -40,10 +40,10 @@ def begin_round(
     out.append(RoundBegan(state.round, first))
     order = tuple((first + step) % players for step in range(players))
     for player in order:
-        drawn = [box.pop() for _ in range(setting.hand_size(player, first))]
-        drawn.sort(key=setting.order.__getitem__)
-        state.hands[player] = drawn
-        out.append(TilesDealt(player, tuple(drawn)))
+        tiles = [box.pop() for _ in range(setting.hand_size(player, first))]
+        tiles.sort(key=setting.order.__getitem__)
+        state.hands[player] = tiles
+        out.append(TilesDealt(player, tuple(tiles)))
     state.middle = box
     state.pending = Question(OBJECTIVES, order)
 
@@ -51,7 +51,7 @@ def begin_round(
 def seal_objective(
     setting: Setting, state: HecatombeState, action: Choose, rng: Chance, out: list[Event]
 ) -> None:
-    """Keep the choice sealed until all have chosen (H-03)."""
+    """Keep an objective sealed until all have chosen (H-03)."""
     player = action.player
     sealed = state.sealed[player]
     sealed.append(action.people)

@@ -1,4 +1,4 @@
-"""What a mod may say about Hécatombe: these Structs are the schema."""
+"""Defs of Hécatombe: these Structs are the schema of a mod's files."""
 
 from typing import Annotated, TypeAlias
 
@@ -9,8 +9,9 @@ from game.mods.defs import Def, Part, Section
 from game.mods.flags import FlagDef
 
 SymbolRef: TypeAlias = Annotated[str, Meta(extra={"ref": "symbol"})]
+"""The id of a symbol."""
 SEATS = range(2, 8)
-"""How many may play (H-02)."""
+"""Numbers of players that may play (H-02)."""
 
 
 class SymbolDef(Def, frozen=True, kw_only=True):
@@ -18,18 +19,18 @@ class SymbolDef(Def, frozen=True, kw_only=True):
 
 
 class TableDef(Part, frozen=True, kw_only=True):
-    """What so many `players` draw and hide (H-02, H-03, H-05)."""
+    """The hands and objectives of a table of `players` players (H-02, H-03, H-05)."""
 
     players: Annotated[int, Meta(ge=2, le=7)]
     tiles: Annotated[int, Meta(ge=3, le=60)]
     """Tiles in a hand; the first player draws one fewer."""
     objectives: Annotated[int, Meta(ge=1, le=3)] = 1
     known: Annotated[int, Meta(ge=0, le=3)] = 1
-    """How many of his right-hand neighbour's objectives a player knows."""
+    """Objectives of the right-hand neighbour that a player knows."""
 
 
 class BoxDef(Def, frozen=True, kw_only=True):
-    """Which symbols make the peoples, how many tiles of each, and what each table draws (H-01 to H-03)."""
+    """The symbols that make the peoples, the tiles of each, and the hands of each table (H-01 to H-03)."""
 
     symbols: Annotated[tuple[SymbolRef, ...], Meta(min_length=5, max_length=8)]
     copies: Annotated[int, Meta(ge=1, le=12)]
@@ -53,7 +54,7 @@ class BoxDef(Def, frozen=True, kw_only=True):
 
     @property
     def size(self) -> int:
-        """How many tiles the box holds."""
+        """Number of tiles in the box."""
         kinds = len(self.symbols)
         return kinds * (kinds - 1) // 2 * self.copies
 
@@ -71,4 +72,4 @@ SECTIONS = (
     Section("hecatombe", "box", BoxDef, required=True),
     Section("hecatombe", "flag", FlagDef, required=True),
 )
-"""What Hécatombe reads in every mod."""
+"""Sections that Hécatombe reads in every mod."""

@@ -1,4 +1,4 @@
-"""What happened in Hécatombe: past tense, complete, each knowing who may see it."""
+"""Events of Hécatombe: past tense, complete, each knowing who may see it."""
 
 from typing import Self
 
@@ -13,7 +13,7 @@ def _hidden(tiles: tuple[str, ...], seen: int = 0) -> tuple[str, ...]:
 
 
 class RoundBegan(Event, frozen=True, tag=True):
-    """Rounds count from 1; `first` will make the first attack (H-07)."""
+    """Round `round` began (counted from 1); `first` will make the first attack (H-07)."""
 
     round: int
     first: Player
@@ -26,19 +26,19 @@ class TilesDealt(Event, frozen=True, tag=True):
     tiles: tuple[str, ...]
 
     def seen_by(self, viewer: Player) -> Self:
-        """The others saw backs."""
+        """This event, with backs for all but the player."""
         return self if viewer == self.player else replace(self, tiles=_hidden(self.tiles))
 
 
 class ChoiceSealed(Event, frozen=True, tag=True):
-    """`player` made one secret choice of the open question (H-25); `people` may be None: he frees none."""
+    """`player` made one secret choice of the open question (H-25); `people` None frees no tile."""
 
     player: Player
     asks: str
     people: str | None
 
     def seen_by(self, viewer: Player) -> Self:
-        """The others saw only that he has chosen."""
+        """This event, with the choice hidden from all but the player."""
         return self if viewer == self.player else replace(self, people=UNKNOWN)
 
 
@@ -51,7 +51,7 @@ class ObjectivesLaid(Event, frozen=True, tag=True):
     known: int
 
     def seen_by(self, viewer: Player) -> Self:
-        """The left-hand neighbour knows what the rules let him know."""
+        """This event, with the objectives that the rules let `viewer` know."""
         if viewer == self.player:
             return self
         known = self.known if viewer == self.witness else 0
@@ -59,7 +59,7 @@ class ObjectivesLaid(Event, frozen=True, tag=True):
 
 
 class ArmiesShown(Event, frozen=True, tag=True):
-    """`player` turned his other tiles up: they are his armies (H-03)."""
+    """`player` turned the other tiles up: they are armies (H-03)."""
 
     player: Player
     armies: tuple[str, ...]
@@ -76,7 +76,7 @@ class Attacked(Event, frozen=True, tag=True):
 
 
 class AttackLetGo(Event, frozen=True, tag=True):
-    """`player`, attacked, let it go (H-12)."""
+    """`player`, attacked, let the tile go (H-12)."""
 
     player: Player
 
@@ -89,7 +89,7 @@ class Countered(Event, frozen=True, tag=True):
 
 
 class TileCaptured(Event, frozen=True, tag=True):
-    """`player` captured a tile that had been an army of `owner`'s: his own after a counter-attack (H-13)."""
+    """`player` captured a former army of `owner`, who is `player` after a counter-attack (H-13)."""
 
     player: Player
     people: str
@@ -104,25 +104,25 @@ class TileDied(Event, frozen=True, tag=True):
 
 
 class Retreated(Event, frozen=True, tag=True):
-    """`player` took his last army back as a captured tile, and only watches now (H-14)."""
+    """`player` took the last army back as a captured tile, and only watches now (H-14)."""
 
     player: Player
     people: str
 
 
 class LeftRound(Event, frozen=True, tag=True):
-    """`player` has no army left: he is out of the round (H-15)."""
+    """`player` has no army left, and is out of the round (H-15)."""
 
     player: Player
 
 
 class FightingEnded(Event, frozen=True, tag=True):
-    """`player` has nobody to attack: he is `alone`, or faces his `father`, or only `twins` (H-16)."""
+    """`player` can attack nobody: is `alone`, or faces only the `father`, or only `twins` (H-16)."""
 
     player: Player
     reason: str
     goal: int
-    """All players end with so many captured tiles."""
+    """Captured tiles with which every player ends."""
 
 
 class KeepersShown(Event, frozen=True, tag=True):

@@ -1,4 +1,4 @@
-"""Armies are laid, attack, defend and retreat; how the fighting ends (H-03, H-05, H-08 to H-17)."""
+"""The fighting: armies are laid, attack, defend and retreat, until it ends (H-03, H-05, H-08 to H-17)."""
 
 from game.core.pending import Question
 from game.core.rng import Chance
@@ -26,7 +26,7 @@ from game.rules.hecatombe.verdict import next_reveal
 
 
 def lay_armies(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
-    """All have chosen: objectives face down, everything else face up (H-03, H-05)."""
+    """Lay the chosen objectives face down and everything else face up (H-03, H-05)."""
     bits = setting.content.bits
     for player, hand in enumerate(state.hands):
         chosen = [people for people in state.sealed[player] if people is not None]
@@ -48,7 +48,7 @@ def lay_armies(setting: Setting, state: HecatombeState, rng: Chance, out: list[E
 def next_attack(
     setting: Setting, state: HecatombeState, player: Player, father: Player | None, out: list[Event]
 ) -> None:
-    """`player` attacks, or the fighting ends with him (H-08, H-11, H-16)."""
+    """Ask `player` for an attack, or end the fighting (H-08, H-11, H-16)."""
     state.active = player
     state.father = father if setting.players >= setting.flags.father_rule_from else None
     if can_attack(state):
@@ -60,7 +60,7 @@ def next_attack(
 def declare_attack(
     setting: Setting, state: HecatombeState, action: Attack, rng: Chance, out: list[Event]
 ) -> None:
-    """One tile against another; the target answers (H-09)."""
+    """Send one tile against another; the target answers (H-09)."""
     state.assault = action
     state.attacks += 1
     state.pending = setting.asked[DEFENCE][action.target]
@@ -68,58 +68,58 @@ def declare_attack(
 
 
 def let_go(setting: Setting, state: HecatombeState, action: LetGo, rng: Chance, out: list[Event]) -> None:
-    """The attacking tile dies, the attacked one is captured (H-12)."""
+    """Let the attacking tile die and the attacked one be captured (H-12)."""
     assault = state.assault
     assert assault is not None
     out.append(AttackLetGo(action.player))
-    _capture(setting, state, assault.player, action.player, assault.prey, out)
-    _die(setting, state, assault.player, assault.army, out)
-    _settle(setting, state, assault, out)
+    _capture_tile(setting, state, assault.player, action.player, assault.prey, out)
+    _kill_army(setting, state, assault.player, assault.army, out)
+    _settle_attack(setting, state, assault, out)
 
 
 def counter_attack(
     setting: Setting, state: HecatombeState, action: Counter, rng: Chance, out: list[Event]
 ) -> None:
-    """The defender sacrifices one army, the attacker captures his own tile (H-12)."""
+    """Sacrifice one army of the defender; the attacker captures only the attacking tile (H-12)."""
     assault = state.assault
     assert assault is not None
     out.append(Countered(action.player, action.army))
-    _capture(setting, state, assault.player, assault.player, assault.army, out)
-    _die(setting, state, action.player, action.army, out)
-    _settle(setting, state, assault, out)
+    _capture_tile(setting, state, assault.player, assault.player, assault.army, out)
+    _kill_army(setting, state, action.player, action.army, out)
+    _settle_attack(setting, state, assault, out)
 
 
-def _capture(
+def _capture_tile(
     setting: Setting, state: HecatombeState, player: Player, owner: Player, people: str, out: list[Event]
 ) -> None:
-    """An army of `owner` lies behind `player`'s objective now (H-13)."""
-    _remove(setting, state, owner, people)
+    """Move an army of `owner` behind `player`'s objective (H-13)."""
+    _remove_army(setting, state, owner, people)
     state.captured[player].append(people)
     out.append(TileCaptured(player, people, owner))
 
 
-def _die(setting: Setting, state: HecatombeState, owner: Player, people: str, out: list[Event]) -> None:
-    """An army goes to the dead (H-13)."""
-    _remove(setting, state, owner, people)
+def _kill_army(setting: Setting, state: HecatombeState, owner: Player, people: str, out: list[Event]) -> None:
+    """Move an army to the dead (H-13)."""
+    _remove_army(setting, state, owner, people)
     state.dead.append(people)
     out.append(TileDied(owner, people))
 
 
-def _remove(setting: Setting, state: HecatombeState, owner: Player, people: str) -> None:
-    """Take one tile of a people out of an army."""
+def _remove_army(setting: Setting, state: HecatombeState, owner: Player, people: str) -> None:
+    """Take one tile of a people out of the armies of `owner`."""
     armies = state.armies[owner]
     armies.remove(people)
     if people not in armies:
         state.kinds[owner] &= ~setting.content.bits[people]
 
 
-def _settle(setting: Setting, state: HecatombeState, assault: Attack, out: list[Event]) -> None:
-    """The attacker may have to go; the defender is active (H-13 to H-15)."""
+def _settle_attack(setting: Setting, state: HecatombeState, assault: Attack, out: list[Event]) -> None:
+    """Retire the attacker if need be, and make the defender active (H-13 to H-15)."""
     player = assault.player
     armies = state.armies[player]
     if len(armies) == 1 and not setting.flags.no_retreat:
         people = armies[0]
-        _remove(setting, state, player, people)
+        _remove_army(setting, state, player, people)
         state.captured[player].append(people)
         state.out[player] = True
         out.append(Retreated(player, people))
@@ -131,21 +131,21 @@ def _settle(setting: Setting, state: HecatombeState, assault: Attack, out: list[
 
 
 def _end_fighting(setting: Setting, state: HecatombeState, out: list[Event]) -> None:
-    """Everybody still in keeps so many armies that all have the same number of tiles (H-16, H-17)."""
+    """Ask those still in which armies they keep, until all have the same number of tiles (H-16, H-17)."""
     goal = setting.goal
     out.append(FightingEnded(state.active, _why_blocked(state), goal))
     asked = []
     for player in state.fighters():
-        must = goal - len(state.captured[player])
-        if must >= len(state.armies[player]):
+        wanted = goal - len(state.captured[player])
+        if wanted >= len(state.armies[player]):
             state.sealed[player] = list(state.armies[player])
-        elif must > 0:
+        elif wanted > 0:
             asked.append(player)
     state.pending = Question(KEEPERS, tuple(asked))
 
 
 def _why_blocked(state: HecatombeState) -> str:
-    """What keeps the active player from attacking (H-16)."""
+    """The reason why the active player cannot attack: `alone`, `father` or `twins` (H-16)."""
     rivals = [player for player in state.fighters() if player != state.active]
     if not rivals:
         return "alone"
@@ -153,7 +153,7 @@ def _why_blocked(state: HecatombeState) -> str:
 
 
 def seal_keeper(setting: Setting, state: HecatombeState, action: Keep, rng: Chance, out: list[Event]) -> None:
-    """Keep the choice sealed until all have chosen (H-16)."""
+    """Keep a kept army sealed until all have chosen (H-16)."""
     player = action.player
     sealed = state.sealed[player]
     sealed.append(action.people)
@@ -164,15 +164,15 @@ def seal_keeper(setting: Setting, state: HecatombeState, action: Keep, rng: Chan
 
 
 def resolve_desertion(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
-    """All have chosen: the keepers join the captured tiles, the others desert (H-16)."""
+    """Let the kept armies join the captured tiles and the others desert (H-16)."""
     for player in state.fighters():
         kept = [people for people in state.sealed[player] if people is not None]
         kept.sort(key=setting.order.__getitem__)
-        gone = left_of(state.armies[player], kept)
+        deserted = left_of(state.armies[player], kept)
         state.captured[player] += kept
-        state.dead += gone
+        state.dead += deserted
         state.armies[player] = []
         state.kinds[player] = 0
         state.sealed[player] = []
-        out.append(KeepersShown(player, tuple(kept), tuple(gone)))
+        out.append(KeepersShown(player, tuple(kept), tuple(deserted)))
     next_reveal(setting, state, state.active, rng, out)

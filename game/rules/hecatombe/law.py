@@ -1,4 +1,4 @@
-"""Why an action of Hécatombe is illegal: flat guards, one reason each, nothing the player may not know."""
+"""The law of Hécatombe: flat guards, one reason each, none telling what its player may not know."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,13 +11,13 @@ from game.rules.hecatombe.state import HecatombeState, left_of
 
 
 def _check_choose(setting: Setting, state: HecatombeState, action: Choose) -> Refusal | None:
-    """A tile of one's own hand that is not set aside yet (H-03)."""
+    """Refuse all but a tile of the player's own hand that is not set aside yet (H-03)."""
     left = left_of(state.hands[action.player], state.sealed[action.player])
     return None if action.people in left else Refusal("not-your-tile")
 
 
 def check_attack(setting: Setting, state: HecatombeState, action: Attack) -> Refusal | None:
-    """One's own army against an opponent's, not the father's, not the same people (H-09 to H-11)."""
+    """Refuse all but an army against an opponent's, not the father's or the same people (H-09 to H-11)."""
     if action.army not in state.armies[action.player]:
         return Refusal("not-your-army")
     target = action.target
@@ -35,23 +35,23 @@ def check_attack(setting: Setting, state: HecatombeState, action: Attack) -> Ref
 
 
 def _check_let_go(setting: Setting, state: HecatombeState, action: LetGo) -> Refusal | None:
-    """Whoever is attacked may let it go (H-12)."""
+    """Allow letting go: only the attacked player gets here (H-12)."""
     return None
 
 
 def _check_counter(setting: Setting, state: HecatombeState, action: Counter) -> Refusal | None:
-    """Any army of one's own can be sacrificed (H-12)."""
+    """Refuse to sacrifice all but an army of one's own (H-12)."""
     return None if action.army in state.armies[action.player] else Refusal("not-your-army")
 
 
 def _check_keep(setting: Setting, state: HecatombeState, action: Keep) -> Refusal | None:
-    """An army of one's own that is not kept yet (H-16)."""
+    """Refuse all but an army of one's own that is not kept yet (H-16)."""
     left = left_of(state.armies[action.player], state.sealed[action.player])
     return None if action.people in left else Refusal("not-your-army")
 
 
 def _check_call(setting: Setting, state: HecatombeState, action: Call) -> Refusal | None:
-    """An opponent's hidden objective; one's own when nobody else has one (H-18, H-19)."""
+    """Refuse all but an opponent's hidden objective; one's own only when nobody else has one (H-18, H-19)."""
     if not 0 <= action.owner < setting.players:
         return Refusal("call-nobody")
     if action.owner == action.player and others_hide(state, action.player):
@@ -65,7 +65,7 @@ def _check_call(setting: Setting, state: HecatombeState, action: Call) -> Refusa
 
 
 def _check_name(setting: Setting, state: HecatombeState, action: Name) -> Refusal | None:
-    """Two players: any people of the box, while the other hides one (H-19)."""
+    """Refuse all but a people of the box, with two players, while the other hides one (H-19)."""
     if setting.players != 2:
         return Refusal("call-by-place")
     if not others_hide(state, action.player):
@@ -74,7 +74,7 @@ def _check_name(setting: Setting, state: HecatombeState, action: Name) -> Refusa
 
 
 def _check_yield(setting: Setting, state: HecatombeState, action: Yield) -> Refusal | None:
-    """One of one's own hidden objectives (H-19)."""
+    """Refuse all but one of the player's own hidden objectives (H-19)."""
     shown = state.shown[action.player]
     if not 0 <= action.place < len(shown) or shown[action.place]:
         return Refusal("call-nothing-hidden")
@@ -82,7 +82,7 @@ def _check_yield(setting: Setting, state: HecatombeState, action: Yield) -> Refu
 
 
 def _check_liberate(setting: Setting, state: HecatombeState, action: Liberate) -> Refusal | None:
-    """One captured tile of one's own, or none (H-21)."""
+    """Refuse all but one captured tile of the player's own, or none (H-21)."""
     if action.people is None or action.people in state.captured[action.player]:
         return None
     return Refusal("not-your-captive")
@@ -92,9 +92,9 @@ def can_attack(state: HecatombeState) -> bool:
     """Whether the active player has any legal attack (H-08, H-10, H-11)."""
     active, father = state.active, state.father
     own = state.kinds[active]
-    blunt = 0 if own & (own - 1) else own
+    only_people = 0 if own & (own - 1) else own
     for player, kinds in enumerate(state.kinds):
-        if kinds and kinds != blunt and player != active and player != father:
+        if kinds and kinds != only_people and player != active and player != father:
             return own != 0
     return False
 
@@ -105,6 +105,7 @@ def others_hide(state: HecatombeState, player: Player) -> bool:
 
 
 Law = Callable[[Setting, HecatombeState, Any], Refusal | None]
+"""The reason why an answer is illegal, or None."""
 
 LAW: dict[tuple[str, type], Law] = {
     (OBJECTIVES, Choose): _check_choose,
@@ -117,4 +118,4 @@ LAW: dict[tuple[str, type], Law] = {
     (ANSWER, Yield): _check_yield,
     (LIBERATION, Liberate): _check_liberate,
 }
-"""Which verb answers which question, and what the law says of it."""
+"""By question and verb that answers it: what the law says of it."""

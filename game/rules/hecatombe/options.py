@@ -1,4 +1,4 @@
-"""What a player may do now, as a list: every entry passes the law, and nothing legal is missing."""
+"""Options of a player: every entry passes the law, and nothing legal is missing."""
 
 from collections.abc import Iterator, Sequence
 from typing import overload
@@ -21,12 +21,13 @@ from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState, left_of
 
 Options = Sequence[HecatombeAction]
+"""Legal answers of one player."""
 Rival = tuple[Player, int, int]
-"""An opponent, the peoples of his armies as bits, and how many attacks there are against him."""
+"""An opponent, the peoples of its armies as bits, and the number of attacks against it."""
 
 
 class Attacks(Sequence[Attack]):
-    """Every attack of one moment, made only when it is asked for: there may be two hundred (H-09 to H-11)."""
+    """Every attack of one moment, each made when it is asked for: there may be 200 (H-09 to H-11)."""
 
     __slots__ = ("_kinds", "_player", "_rivals", "_size", "_table")
 
@@ -35,11 +36,11 @@ class Attacks(Sequence[Attack]):
         self._size = sum([size for _, _, size in rivals])
 
     def __len__(self) -> int:
-        """How many pairs of tiles are legal."""
+        """Number of legal pairs of tiles."""
         return self._size
 
     def __eq__(self, other: object) -> bool:
-        """The same attacks in the same order, in whatever sequence."""
+        """Whether `other` holds the same attacks in the same order, in whatever sequence."""
         if isinstance(other, Attacks):
             mine, theirs = (self._player, self._kinds), (other._player, other._kinds)
             return mine == theirs and self._rivals == other._rivals
@@ -63,16 +64,16 @@ class Attacks(Sequence[Attack]):
         raise IndexError(place)
 
     def _pair(self, target: Player, theirs: int, place: int) -> Attack:
-        """The pair of tiles at a place among those against one opponent."""
+        """The attack at a place among those against one opponent."""
         row = theirs.bit_count()
         left = self._kinds
         while left:
             army = left & -left
             left ^= army
-            wide = row - 1 if theirs & army else row
-            if place < wide:
+            width = row - 1 if theirs & army else row
+            if place < width:
                 break
-            place -= wide
+            place -= width
         preys = theirs & ~army
         while place:
             preys &= preys - 1
@@ -80,7 +81,7 @@ class Attacks(Sequence[Attack]):
         return self._table.attack(self._player, army, target, preys & -preys)
 
     def __iter__(self) -> Iterator[Attack]:
-        """All of them, in order."""
+        """All attacks, in order."""
         for target, theirs, _ in self._rivals:
             for army in _single_bits(self._kinds):
                 for prey in _single_bits(theirs & ~army):
@@ -106,7 +107,7 @@ def _single_bits(kinds: int) -> Iterator[int]:
 
 
 class OptionTable:
-    """The lists of one setting; actions that come back often are made once."""
+    """Lists of options of one setting; actions that come back often are made once."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -135,7 +136,7 @@ class OptionTable:
         }
 
     def objectives(self, state: HecatombeState, player: Player) -> Options:
-        """Each people of the hand that is not all set aside (H-03)."""
+        """One choice for each people of the hand that is not all set aside (H-03)."""
         choices = self._choices[player]
         left = left_of(state.hands[player], state.sealed[player])
         return tuple([choices[people] for people in dict.fromkeys(left)])
@@ -143,9 +144,9 @@ class OptionTable:
     def attacks(self, state: HecatombeState, player: Player) -> Attacks:
         """Every legal pair of tiles; nobody attacks the father (H-09 to H-11)."""
         kinds, father = state.kinds[player], state.father
-        many = kinds.bit_count()
+        count = kinds.bit_count()
         rivals = [
-            (target, theirs, many * theirs.bit_count() - (kinds & theirs).bit_count())
+            (target, theirs, count * theirs.bit_count() - (kinds & theirs).bit_count())
             for target, theirs in enumerate(state.kinds)
             if theirs and target != player and target != father
         ]
@@ -154,24 +155,24 @@ class OptionTable:
     def attack(self, player: Player, army: int, target: Player, prey: int) -> Attack:
         """One attack, by the bits of its peoples."""
         key = (player, army, target, prey)
-        found = self._attacks.get(key)
-        if found is None:
-            found = self._attacks[key] = Attack(player, self._people[army], target, self._people[prey])
-        return found
+        attack = self._attacks.get(key)
+        if attack is None:
+            attack = self._attacks[key] = Attack(player, self._people[army], target, self._people[prey])
+        return attack
 
     def defence(self, state: HecatombeState, player: Player) -> Options:
-        """Let it go, or sacrifice one of the armies (H-12)."""
+        """Letting go, and one counter-attack for each people of the armies (H-12)."""
         counters = self._counters[player]
         return (self._lets_go[player], *[counters[people] for people in dict.fromkeys(state.armies[player])])
 
     def keepers(self, state: HecatombeState, player: Player) -> Options:
-        """Each people of the armies that is not all kept (H-16)."""
+        """One choice for each people of the armies that is not all kept (H-16)."""
         keeps = self._keeps[player]
         left = left_of(state.armies[player], state.sealed[player])
         return tuple([keeps[people] for people in dict.fromkeys(left)])
 
     def reveal(self, state: HecatombeState, player: Player) -> Options:
-        """Opponents' hidden objectives, any people with two players; one's own at the end (H-18, H-19)."""
+        """Calls of opponents' hidden objectives, any people with two players; own ones last (H-18, H-19)."""
         if self.setting.players == 2 and False in state.shown[1 - player]:
             return self._names[player]
         calls = self._calls[player]
@@ -184,16 +185,16 @@ class OptionTable:
         return tuple(others or [calls[player][place] for place in _hidden_places(state, player)])
 
     def answer(self, state: HecatombeState, player: Player) -> Options:
-        """Each of one's own hidden objectives (H-19)."""
+        """One choice for each of the player's own hidden objectives (H-19)."""
         return tuple([Yield(player, place) for place in _hidden_places(state, player)])
 
     def liberation(self, state: HecatombeState, player: Player) -> Options:
-        """None, or each people among one's captured tiles (H-21)."""
+        """No tile, or one of each people among the player's captured tiles (H-21)."""
         frees = self._frees[player]
         tiles = dict.fromkeys(state.captured[player])
         return (self._frees_none[player], *[frees[people] for people in tiles])
 
 
 def _hidden_places(state: HecatombeState, owner: Player) -> list[int]:
-    """Where the objectives lie that a player has not shown."""
+    """Places of the objectives that `owner` has not shown."""
     return [place for place, shown in enumerate(state.shown[owner]) if not shown]

@@ -1,4 +1,4 @@
-"""What Hécatombe asks: every kind of question, declared once."""
+"""Questions of Hécatombe: every kind, declared once."""
 
 OBJECTIVES = "objectives"
 """Which tile of the hand to set aside (H-03)."""
@@ -11,10 +11,11 @@ KEEPERS = "keepers"
 REVEAL = "reveal"
 """Whose objective is shown next (H-18)."""
 ANSWER = "answer"
-"""Two players: which objective to show after a wrong guess (H-19)."""
+"""Which objective to show after a wrong guess, with two players (H-19)."""
 LIBERATION = "liberation"
 """Which captured tile to free (H-21)."""
 
 QUESTIONS = (OBJECTIVES, ATTACK, DEFENCE, KEEPERS, REVEAL, ANSWER, LIBERATION)
+"""Kinds of questions that players answer."""
 SECRET = (OBJECTIVES, KEEPERS, LIBERATION)
 """Questions answered secretly and at the same time (H-25)."""

@@ -1,4 +1,4 @@
-"""A finished match of Hécatombe told round by round: hands, objectives, attacks, keepers, revelations."""
+"""Review of a finished match, round by round: hands, objectives, attacks, keepers, revelations."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -31,12 +31,9 @@ from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.scored import Scored
 from game.rules.hecatombe.state import HecatombeState
 
-Slot = tuple[Player, int]
-"""An objective: its owner and its place."""
-
 
 class Assault(msgspec.Struct):
-    """One attack and what came of it (H-09 to H-14)."""
+    """One attack and its outcome (H-09 to H-14)."""
 
     number: int
     player: Player
@@ -44,13 +41,13 @@ class Assault(msgspec.Struct):
     target: Player
     prey: People
     tick: int = 0
-    """In which tick of the log it was made."""
+    """The tick of the log in which the attack was made."""
     answered: int = 0
-    """In which tick the defender answered."""
+    """The tick of the log in which the defender answered."""
     sacrificed: People | None = None
-    """The army that the defender killed to counter-attack; None: he let it go."""
+    """The army that the defender killed to counter-attack; None: the tile was let go."""
     retired: bool = False
-    """Whether the attacker left the fighting with it."""
+    """Whether the attacker left the fighting with this attack."""
 
     @property
     def captured(self) -> People:
@@ -64,7 +61,7 @@ class Assault(msgspec.Struct):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What one player kept of his last armies, and what deserted (H-16)."""
+    """The last armies of one player: those kept, and those that deserted (H-16)."""
 
     player: Player
     kept: tuple[People, ...]
@@ -72,10 +69,10 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct):
-    """One objective, in the order in which they were revealed and scored (H-18 to H-22)."""
+    """One objective, in the order of revealing and scoring (H-18 to H-22)."""
 
     caller: Player | None
-    """Who had it revealed; None where its owner had to choose one."""
+    """The player who called it; None where its owner had to choose one."""
     owner: Player
     place: int
     people: People
@@ -93,13 +90,13 @@ class RoundTold(msgspec.Struct):
     number: int
     first: Player
     hands: list[tuple[People, ...]]
-    """What each player drew; empty in a position laid out by hand."""
+    """Tiles that each player drew; empty in a position laid out by hand."""
     objectives: list[tuple[People, ...]]
     armies: list[tuple[People, ...]]
-    """What each player turned up before the first attack."""
+    """Tiles that each player turned up before the first attack."""
     assaults: list[Assault] = []
     blocked: Player | None = None
-    """Who had nobody left to attack, and opened the revelations."""
+    """The player who had nobody left to attack, and opened the revelations."""
     reason: str = ""
     """`alone`, `father` or `twins`."""
     goal: int = 0
@@ -118,7 +115,7 @@ class Moment(msgspec.Struct, frozen=True):
     kept: bool
     state: HecatombeState
     told: int
-    """How many events of the round had been told."""
+    """Number of events of the round that had been told."""
     tick: int = -1
     """The tick of the log that led there; -1 before the first one."""
 
@@ -145,7 +142,7 @@ class Replay:
             self.look(state)
 
     def begin(self, state: HecatombeState) -> None:
-        """Open the book of a round whose tiles have just been dealt."""
+        """Open the record of a round whose tiles have just been dealt."""
         told = RoundTold(
             number=state.round,
             first=state.first,
@@ -164,7 +161,7 @@ class Replay:
         if isinstance(event, RoundBegan):
             self.begin(state)
         self.events[-1].append(event)
-        if write := WRITES.get(type(event)):
+        if write := WRITERS.get(type(event)):
             write(self, self.rounds[-1], event)
 
     def look(self, state: HecatombeState) -> None:
@@ -186,70 +183,70 @@ class Replay:
 
 
 def _verdict_of(scored: Scored) -> Verdict:
-    """An objective that had been shown before the log begins; nobody remembers who called it."""
+    """The record of an objective shown before the log begins; its caller is unknown."""
     told = Verdict(None, scored.owner, scored.place, scored.people, freed=list(scored.freed))
     told.totals, told.winners, told.freers = scored.totals, scored.winners, scored.freers
     return told
 
 
 def _write_dealt(book: Replay, told: RoundTold, event: TilesDealt) -> None:
-    """A hand."""
+    """Record a hand."""
     told.hands[event.player] = event.tiles
 
 
 def _write_laid(book: Replay, told: RoundTold, event: ObjectivesLaid) -> None:
-    """Objectives."""
+    """Record objectives."""
     told.objectives[event.player] = event.objectives
 
 
 def _write_armies(book: Replay, told: RoundTold, event: ArmiesShown) -> None:
-    """Armies."""
+    """Record armies."""
     told.armies[event.player] = event.armies
 
 
 def _write_attack(book: Replay, told: RoundTold, event: Attacked) -> None:
-    """An attack."""
+    """Record an attack."""
     told.assaults.append(
         Assault(event.number, event.player, event.army, event.target, event.prey, book.tick, book.tick)
     )
 
 
 def _write_defence(book: Replay, told: RoundTold, event: AttackLetGo | Countered) -> None:
-    """Its defence, where the attack was not laid out by hand."""
+    """Record the defence of an attack, unless the attack was laid out by hand."""
     if told.assaults:
         told.assaults[-1].answered = book.tick
         told.assaults[-1].sacrificed = event.army if isinstance(event, Countered) else None
 
 
 def _write_gone(book: Replay, told: RoundTold, event: Retreated | LeftRound) -> None:
-    """The attacker left."""
+    """Record that the attacker left the fighting."""
     if told.assaults:
         told.assaults[-1].retired = True
 
 
 def _write_end_of_fighting(book: Replay, told: RoundTold, event: FightingEnded) -> None:
-    """Why the fighting ended."""
+    """Record why the fighting ended."""
     told.blocked, told.reason, told.goal = event.player, event.reason, event.goal
 
 
 def _write_keepers(book: Replay, told: RoundTold, event: KeepersShown) -> None:
-    """Keepers and deserters."""
+    """Record keepers and deserters."""
     told.keepers.append(Kept(event.player, event.kept, event.deserted))
 
 
 def _write_call(book: Replay, told: RoundTold, event: ObjectiveCalled) -> None:
-    """Who calls."""
+    """Record the caller of the next objective."""
     book.caller = event.player
 
 
 def _write_named(book: Replay, told: RoundTold, event: PeopleNamed) -> None:
-    """Who names what."""
+    """Record a named people and its caller."""
     book.caller = event.player
     book.named.append(event.people)
 
 
 def _write_reveal(book: Replay, told: RoundTold, event: ObjectiveRevealed) -> None:
-    """An objective turned up."""
+    """Record an objective that was turned up."""
     told.verdicts.append(
         Verdict(book.caller, event.owner, event.place, event.people, named=tuple(book.named))
     )
@@ -258,23 +255,23 @@ def _write_reveal(book: Replay, told: RoundTold, event: ObjectiveRevealed) -> No
 
 
 def _write_score(book: Replay, told: RoundTold, event: ObjectiveScored) -> None:
-    """Its score."""
+    """Record the score of the last objective."""
     last = told.verdicts[-1]
     last.totals, last.winners, last.freers = event.totals, event.winners, event.freers
 
 
 def _write_freed(book: Replay, told: RoundTold, event: TileFreed) -> None:
-    """A freed tile."""
+    """Record a freed tile."""
     if event.people is not None and told.verdicts:
         told.verdicts[-1].freed.append((event.player, event.people))
 
 
 def _write_round(book: Replay, told: RoundTold, event: RoundEnded) -> None:
-    """The points of the round."""
+    """Record the points of the round."""
     told.points, told.winners, told.rounds = event.points, event.winners, event.rounds
 
 
-WRITES: dict[type, Callable[[Replay, RoundTold, Any], None]] = {
+WRITERS: dict[type, Callable[[Replay, RoundTold, Any], None]] = {
     TilesDealt: _write_dealt,
     ObjectivesLaid: _write_laid,
     ArmiesShown: _write_armies,
@@ -292,9 +289,9 @@ WRITES: dict[type, Callable[[Replay, RoundTold, Any], None]] = {
     TileFreed: _write_freed,
     RoundEnded: _write_round,
 }
-"""What each event adds to the book of its round."""
+"""By event type: what it adds to the record of its round."""
 
 
 def review(rules: Hecatombe, seed: int, log: Iterable[Sequence[Any]]) -> list[RoundTold]:
-    """Replay a log and tell every round: hands, objectives, attacks, keepers, revelations, points."""
+    """Every round of a replayed log: hands, objectives, attacks, keepers, revelations, points."""
     return Replay(rules, seed, log).rounds

@@ -28,10 +28,10 @@ from game.rules.hecatombe.setting import Setting, setting_of
 from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.view import HecatombeView, observe
 
-Carry = Callable[[Setting, HecatombeState, Any, Chance, list[Event]], None]
-Close = Callable[[Setting, HecatombeState, Chance, list[Event]], None]
+Verb = Callable[[Setting, HecatombeState, Any, Chance, list[Event]], None]
+Closing = Callable[[Setting, HecatombeState, Chance, list[Event]], None]
 
-VERBS: dict[type, Carry] = {
+VERBS: dict[type, Verb] = {
     Choose: deal.seal_objective,
     Attack: fight.declare_attack,
     LetGo: fight.let_go,
@@ -39,17 +39,17 @@ VERBS: dict[type, Carry] = {
     Keep: fight.seal_keeper,
     Call: verdict.call_objective,
     Name: verdict.name_people,
-    Yield: verdict.yield_,
+    Yield: verdict.yield_objective,
     Liberate: verdict.seal_liberation,
 }
-"""How each action is carried out."""
+"""By action: how it is carried out."""
 
-CLOSES: dict[str, Close] = {
+CLOSINGS: dict[str, Closing] = {
     OBJECTIVES: fight.lay_armies,
     KEEPERS: fight.resolve_desertion,
     LIBERATION: verdict.free_sealed_tiles,
 }
-"""What happens when nobody owes a secret choice any more (H-25)."""
+"""By question: what happens when nobody owes a secret choice any more (H-25)."""
 
 LAWS = typed_laws(LAW)
 
@@ -74,11 +74,11 @@ class Hecatombe:
         self._answers = OptionTable(self.setting).answers
 
     def setup(self, rng: Chance) -> HecatombeState:
-        """Deal a new match, or lay out the prepared position."""
+        """The state of a new match: dealt, or the prepared position."""
         return deal.deal(self.setting, rng) if self.start is None else self.start.clone()
 
     def to_act(self, state: HecatombeState) -> Collection[Player]:
-        """Those who owe an answer to the question of the moment."""
+        """The players who owe an answer to the question of the moment."""
         return state.pending.players if state.pending else ()
 
     def legal_actions(self, state: HecatombeState, player: Player) -> Sequence[HecatombeAction]:
@@ -87,7 +87,7 @@ class Hecatombe:
         return self._answers[state.pending.kind](state, player)
 
     def check(self, state: HecatombeState, action: Any) -> Refusal | None:
-        """Say why `action` is illegal now, or None."""
+        """The refusal of `action` now, or None when it is legal."""
         return check_answer(LAWS, self.setting, state, state.pending, action)
 
     def apply(
@@ -98,7 +98,7 @@ class Hecatombe:
         for action in actions:
             VERBS[type(action)](self.setting, state, action, rng, out)
             while state.pending is not None and not state.pending.players:
-                CLOSES[state.pending.kind](self.setting, state, rng, out)
+                CLOSINGS[state.pending.kind](self.setting, state, rng, out)
         return out if events else []
 
     def observe(self, state: HecatombeState, viewer: Player) -> HecatombeView:
@@ -106,5 +106,5 @@ class Hecatombe:
         return observe(self.setting, state, viewer)
 
     def outcome(self, state: HecatombeState) -> Outcome | None:
-        """The first with enough rounds won, or all who reached it together (H-24)."""
+        """The first with enough rounds won, or all who reached it together (H-24); None while it runs."""
         return Outcome(state.winners) if state.winners else None

@@ -1,4 +1,4 @@
-"""What is known for good of an objective once it has been shown."""
+"""Scored objectives: what stays known of an objective once it has been shown."""
 
 import msgspec
 
@@ -15,5 +15,5 @@ class Scored(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
     winners: tuple[Player, ...]
     freers: tuple[Player, ...]
-    """Those who might free a tile: the winner alone on top, and all who were second."""
+    """Players who might free a tile: the winner alone on top, and all who were second."""
     freed: tuple[tuple[Player, People], ...] = ()

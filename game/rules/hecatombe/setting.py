@@ -1,4 +1,4 @@
-"""What a match of Hécatombe is played with: everything that chapters may ask beside the state."""
+"""Setting of a match of Hécatombe: everything that chapters may ask beside the state."""
 
 from collections.abc import Mapping
 
@@ -17,25 +17,25 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     content: Content
     flags: HecatombeFlags
     players: int
-    """How many: 2 to 7."""
+    """Number of players, 2 to 7."""
     first: Player | None
-    """Who makes the first attack; None draws lots (H-07)."""
+    """The player who makes the first attack; None draws lots (H-07)."""
     table: TableDef
-    """What so many players draw and lay (H-02, H-03)."""
+    """Hands and objectives at this number of players (H-02, H-03)."""
     order: Mapping[People, int]
     """The place of each people in print."""
     goal: int
-    """K: how many captured tiles everybody ends with (H-17)."""
+    """K: captured tiles with which every player ends (H-17)."""
     asked: Mapping[str, tuple[Question, ...]]
     """The questions of the fighting, put to each player (H-08, H-12)."""
 
     def hand_size(self, player: Player, first: Player) -> int:
-        """How many tiles `player` draws in a round that `first` begins (H-02, H-15)."""
+        """Tiles that `player` draws in a round that `first` begins (H-02, H-15)."""
         return self.table.tiles - (player == first) - self.flags.no_retreat
 
 
 def setting_of(content: Content, flags: HecatombeFlags, players: int, first: Player | None = None) -> Setting:
-    """The setting of a match, its numbers worked out and its questions made ready.
+    """The setting of a match, with its numbers worked out and its questions made ready.
 
     Raises:
         ValueError: too few or too many players.

@@ -1,4 +1,4 @@
-"""The whole truth of a match of Hécatombe: mutable, private, cheap to clone."""
+"""State: the whole truth of a match of Hécatombe, mutable, private, cheap to clone."""
 
 from collections.abc import Sequence
 
@@ -44,14 +44,14 @@ class HecatombeState:
         self.objectives: list[list[People]] = [[] for _ in range(players)]
         """Face-down objectives, in the order of choice (H-03)."""
         self.shown: list[list[bool]] = [[] for _ in range(players)]
-        """Which objectives have been revealed."""
+        """By player and place: whether the objective has been revealed."""
         self.armies: list[list[People]] = [[] for _ in range(players)]
         """Face-up tiles that may fight."""
         self.kinds: list[int] = [0] * players
         """The peoples of each player's armies, as bits."""
         self.captured: list[list[People]] = [[] for _ in range(players)]
         self.out: list[bool] = [False] * players
-        """Retreated, or without an army (H-14, H-15)."""
+        """By player: whether retreated, or without an army (H-14, H-15)."""
         self.dead: list[People] = []
         """Killed, deserted and freed tiles, in order (H-06, H-21)."""
         self.middle: list[People] = []
@@ -64,15 +64,15 @@ class HecatombeState:
         """Attacks of this round so far."""
         self.first: Player = 0
         self.active: Player = 0
-        """Whose attack it is, or was when the fighting ended."""
+        """The player whose attack it is, or was when the fighting ended."""
         self.father: Player | None = None
-        """Whom the active player may not attack (H-11)."""
+        """The player whom the active player may not attack (H-11)."""
         self.assault: Attack | None = None
         """The attack that waits for its defence."""
         self.sealed: list[list[People | None]] = [[] for _ in range(players)]
         """Secret choices of the open question (H-25)."""
         self.chooser: Player | None = None
-        """Who calls the next objective (H-18)."""
+        """The player who calls the next objective (H-18)."""
         self.named: People | None = None
         """Two players: the people named in vain (H-19)."""
         self.history: list[Scored] = []
@@ -110,7 +110,7 @@ class HecatombeState:
         return new
 
     def __eq__(self, other: object) -> bool:
-        """The same truth, field by field."""
+        """Whether two states are the same truth, field by field."""
         if not isinstance(other, HecatombeState):
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
@@ -118,12 +118,12 @@ class HecatombeState:
     __hash__ = None  # type: ignore[assignment]
 
     def fighters(self) -> list[Player]:
-        """Those who still have armies in play, in seat order."""
+        """Players who still have armies in play, in seat order."""
         return [player for player, out in enumerate(self.out) if not out]
 
 
 def left_of(tiles: Sequence[People], taken: Sequence[People | None]) -> list[People]:
-    """What remains of `tiles` without those taken, in order."""
+    """The tiles of `tiles` without those taken, in order."""
     left = list(tiles)
     for people in taken:
         if people is not None:

@@ -1,4 +1,4 @@
-"""Objectives shown one by one, totals, liberation, rounds and the match (H-18 to H-24)."""
+"""Verdicts: objectives shown one by one, totals, liberation, rounds and the match (H-18 to H-24)."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ from game.rules.hecatombe.state import HecatombeState
 def next_reveal(
     setting: Setting, state: HecatombeState, chooser: Player, rng: Chance, out: list[Event]
 ) -> None:
-    """`chooser` calls the next objective, or the round is over (H-18, H-24)."""
+    """Ask `chooser` for the next objective, or end the round (H-18, H-24)."""
     state.chooser = chooser
     state.named = None
     if any(False in shown for shown in state.shown):
@@ -41,13 +41,13 @@ def next_reveal(
 def call_objective(
     setting: Setting, state: HecatombeState, action: Call, rng: Chance, out: list[Event]
 ) -> None:
-    """The objective at a place of a player is shown (H-18)."""
+    """Show the objective at a place of a player (H-18)."""
     out.append(ObjectiveCalled(action.player, action.owner, action.place))
-    _reveal(setting, state, action.owner, action.place, rng, out)
+    _reveal_objective(setting, state, action.owner, action.place, rng, out)
 
 
 def name_people(setting: Setting, state: HecatombeState, action: Name, rng: Chance, out: list[Event]) -> None:
-    """Two players: whoever hides the named people must show it, else he shows one of his choice (H-19)."""
+    """Show the named people if the other of two players hides it; else ask that player for one (H-19)."""
     owner = 1 - action.player
     hides = [
         place
@@ -56,18 +56,20 @@ def name_people(setting: Setting, state: HecatombeState, action: Name, rng: Chan
     ]
     out.append(PeopleNamed(action.player, action.people, owner, bool(hides)))
     if hides:
-        _reveal(setting, state, owner, hides[0], rng, out)
+        _reveal_objective(setting, state, owner, hides[0], rng, out)
     else:
         state.named = action.people
         state.pending = Question(ANSWER, (owner,))
 
 
-def yield_(setting: Setting, state: HecatombeState, action: Yield, rng: Chance, out: list[Event]) -> None:
-    """Two players: the guess was wrong (H-19)."""
-    _reveal(setting, state, action.player, action.place, rng, out)
+def yield_objective(
+    setting: Setting, state: HecatombeState, action: Yield, rng: Chance, out: list[Event]
+) -> None:
+    """Show the objective chosen after a wrong guess, with two players (H-19)."""
+    _reveal_objective(setting, state, action.player, action.place, rng, out)
 
 
-def _reveal(
+def _reveal_objective(
     setting: Setting, state: HecatombeState, owner: Player, place: int, rng: Chance, out: list[Event]
 ) -> None:
     """Turn an objective up and score it at once; its owner goes on (H-18, H-20 to H-22)."""
@@ -91,7 +93,7 @@ def _reveal(
 def objective_score(
     setting: Setting, captured: Sequence[Sequence[People]], owner: Player, place: int, people: People
 ) -> Scored:
-    """Count the symbols of an objective on everybody's captured tiles (H-20 to H-22)."""
+    """The score of an objective: its symbols on every player's captured tiles (H-20 to H-22)."""
     symbols = setting.content.shared[people].__getitem__
     totals = tuple([sum(map(symbols, tiles)) for tiles in captured])
     best = max(totals)
@@ -102,7 +104,7 @@ def objective_score(
 
 
 def _may_free(totals: Sequence[int], winner: Player) -> tuple[Player, ...]:
-    """Who may free a tile: the winner, alone on top, and all with the second highest total (H-21)."""
+    """Players who may free a tile: the winner, alone on top, and all with the second total (H-21)."""
     second = max(total for player, total in enumerate(totals) if player != winner)
     return tuple([player for player, total in enumerate(totals) if player == winner or total == second])
 
@@ -110,7 +112,7 @@ def _may_free(totals: Sequence[int], winner: Player) -> tuple[Player, ...]:
 def seal_liberation(
     setting: Setting, state: HecatombeState, action: Liberate, rng: Chance, out: list[Event]
 ) -> None:
-    """Keep the choice sealed until all have chosen (H-21)."""
+    """Keep a freed tile sealed until all have chosen (H-21)."""
     state.sealed[action.player].append(action.people)
     assert state.pending is not None
     state.pending = state.pending.without(action.player)
@@ -118,7 +120,7 @@ def seal_liberation(
 
 
 def free_sealed_tiles(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
-    """All have chosen: the freed tiles are shown and count no more (H-21)."""
+    """Show the freed tiles, which count no more (H-21)."""
     scored = state.history[-1]
     freed = []
     for player in scored.freers:
@@ -135,7 +137,7 @@ def free_sealed_tiles(setting: Setting, state: HecatombeState, rng: Chance, out:
 
 
 def _end_round(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
-    """Most points win the round; enough rounds win the match (H-24)."""
+    """Score the round for those with most points; enough rounds win the match (H-24)."""
     best = max(state.points)
     winners = tuple([player for player, points in enumerate(state.points) if points == best])
     for player in winners:

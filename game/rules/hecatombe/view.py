@@ -1,4 +1,4 @@
-"""What one viewer may know of a match of Hécatombe."""
+"""View: all that one viewer may know of a match of Hécatombe."""
 
 import msgspec
 
@@ -11,6 +11,7 @@ from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
 
 Tiles = tuple[str, ...]
+"""Peoples of some tiles."""
 
 
 class HecatombeView(msgspec.Struct, frozen=True):
@@ -21,47 +22,47 @@ class HecatombeView(msgspec.Struct, frozen=True):
     flags: HecatombeFlags
     symbols: tuple[str, ...]
     peoples: Tiles
-    """In play, in printed order."""
+    """Peoples in play, in printed order."""
     goal: int
-    """How many captured tiles everybody ends with (H-17)."""
+    """Captured tiles with which every player ends (H-17)."""
     asks: str | None
-    """objectives attack defence keepers reveal answer liberation, or None when the match is over."""
+    """The question: one of `QUESTIONS`, or None when the match is over."""
     owing: tuple[Player, ...]
-    """Who still owes an answer."""
+    """Players who still owe an answer."""
     chosen: tuple[str | None, ...]
     """My own secret choices of the open question; None frees nothing."""
     sealed: tuple[int, ...]
-    """How many secret choices of the open question each player has made."""
+    """Secret choices of the open question that each player has made."""
     needs: tuple[int, ...]
-    """How many he owes in all."""
+    """Secret choices of the open question that each player owes in all."""
     round: int
-    """Counts from 1."""
+    """The number of the round, from 1."""
     attacks: int
     """Attacks of this round so far."""
     first: Player
     active: Player
     father: Player | None
-    """Whom the active player may not attack (H-11)."""
+    """The player whom the active player may not attack (H-11)."""
     hand: Tiles
     """My tiles, while I choose my objectives."""
     hands: tuple[int, ...]
-    """How many tiles each player holds in hand."""
+    """Number of tiles in each player's hand."""
     armies: tuple[Tiles, ...]
     captured: tuple[Tiles, ...]
     out: tuple[bool, ...]
-    """Who has retreated, or has no army left."""
+    """By player: whether retreated, or without an army."""
     dead: Tiles
     """Killed, deserted and freed tiles, in order: the ledger (H-06)."""
     middle: int
-    """How many tiles nobody drew."""
+    """Number of tiles that nobody drew."""
     objectives: tuple[Tiles, ...]
     """Each player's objectives, those I may know, backs for the others (H-05)."""
     shown: tuple[tuple[bool, ...], ...]
-    """Which of them everybody has seen."""
+    """By player and place: whether everybody has seen the objective."""
     assault: Attack | None
     """The attack that waits for its defence."""
     chooser: Player | None
-    """Who calls the next objective."""
+    """The player who calls the next objective."""
     named: str | None
     """Two players: the people named in vain."""
     history: tuple[Scored, ...]
@@ -73,7 +74,7 @@ class HecatombeView(msgspec.Struct, frozen=True):
 
 
 def observe(setting: Setting, state: HecatombeState, viewer: Player) -> HecatombeView:
-    """Copy what `viewer` may know, and nothing else."""
+    """A copy of what `viewer` may know, and nothing else."""
     seated = viewer >= 0
     pending = state.pending
     return HecatombeView(
@@ -113,7 +114,7 @@ def observe(setting: Setting, state: HecatombeState, viewer: Player) -> Hecatomb
 
 
 def _objectives_of(setting: Setting, state: HecatombeState, owner: Player, viewer: Player) -> Tiles:
-    """One player's objectives: all for himself, the first ones for his left-hand neighbour (H-05)."""
+    """One player's objectives: all for the owner, the first ones for the left-hand neighbour (H-05)."""
     tiles = state.objectives[owner]
     if owner == viewer:
         return tuple(tiles)
@@ -123,7 +124,7 @@ def _objectives_of(setting: Setting, state: HecatombeState, owner: Player, viewe
 
 
 def choices_owed(setting: Setting, state: HecatombeState) -> tuple[int, ...]:
-    """How many secret choices each player makes in the open question."""
+    """Secret choices that each player makes in the open question."""
     pending = state.pending
     if pending is None:
         return (0,) * setting.players

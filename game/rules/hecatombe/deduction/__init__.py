@@ -1,1 +1,1 @@
-"""What can be worked out about hidden objectives, now and in hindsight."""
+"""Deductions about hidden objectives, now and in hindsight."""

@@ -1,4 +1,4 @@
-"""What behaviour says of hidden objectives: how likely each one makes what its knowers did."""
+"""Evidence of behaviour: how likely each hidden objective makes what its knowers did."""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from game.core.rules import Event, Player
+from game.rules.hecatombe.content import Slot
 from game.rules.hecatombe.events import (
     Attacked,
     AttackLetGo,
@@ -22,15 +23,12 @@ from game.rules.hecatombe.questions import OBJECTIVES
 from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.view import HecatombeView
 
-Slot = tuple[Player, int]
-"""An objective: its owner and its place."""
-
 Rows = Sequence[Sequence[int]]
 """By objective and tile, both as places in print: symbols in common, 0 to 2."""
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """How people are taken to act on an objective they know.
+    """Ways in which people are taken to act on an objective they know.
 
     Each number is what one symbol in common with the objective adds to the logarithm of the odds of a choice;
     every choice is weighed against all that could have been chosen instead.
@@ -55,17 +53,17 @@ class Habits(msgspec.Struct, frozen=True):
     patience: float = -0.1
     """Added to letting go whatever the objective, against each counter-attack."""
     hearsay: float = 0.7
-    """How much of all this holds for a neighbour's objective that one knows."""
+    """Share of all this that holds for a neighbour's objective that one knows."""
 
 
 HABITS = Habits()
-"""As measured between bots of this house, a little milder: people are harder to read."""
+"""Habits as measured between bots of this house, a little milder: people are harder to read."""
 
 
-def scaled_habits(habits: Habits, much: float) -> Habits:
-    """The same habits, `much` times as telling."""
-    told = {name: value * much for name, value in asdict(habits).items() if name != "hearsay"}
-    return replace(habits, **told)
+def scaled_habits(habits: Habits, factor: float) -> Habits:
+    """The same habits, `factor` times as telling."""
+    scaled = {name: value * factor for name, value in asdict(habits).items() if name != "hearsay"}
+    return replace(habits, **scaled)
 
 
 def rows_of(setting: Setting) -> Rows:
@@ -75,7 +73,7 @@ def rows_of(setting: Setting) -> Rows:
 
 
 def this_round(story: Sequence[Event]) -> Sequence[Event]:
-    """What happened since the tiles were dealt last."""
+    """Events since the tiles were dealt last."""
     for place in range(len(story) - 1, -1, -1):
         if isinstance(story[place], RoundBegan):
             return story[place:]
@@ -83,7 +81,7 @@ def this_round(story: Sequence[Event]) -> Sequence[Event]:
 
 
 class Evidence:
-    """Reads one round of a story; `logs[slot]` are log-likelihoods of each people at a hidden slot."""
+    """Evidence of one round of a story; `logs[slot]` are log-likelihoods of each people at a hidden slot."""
 
     def __init__(
         self,
@@ -107,15 +105,15 @@ class Evidence:
                 self.read(event)
 
     def known_to(self, player: Player) -> list[tuple[list[float], float]]:
-        """The logs that a player's behaviour speaks of, and how much of his habits holds there (H-05)."""
+        """Logs that `player`'s behaviour speaks of, each with the share of the habits that holds (H-05)."""
         right = (player - 1) % self.setting.players
-        found = []
+        known = []
         for (owner, place), logs in self.logs.items():
             if owner == player:
-                found.append((logs, 1.0))
+                known.append((logs, 1.0))
             elif owner == right and place < self.setting.table.known:
-                found.append((logs, self.habits.hearsay))
-        return found
+                known.append((logs, self.habits.hearsay))
+        return known
 
     def opening(self) -> tuple[list[list[int]], list[list[int]]]:
         """Armies and captured tiles as this story found them: today's, and back in time from there."""
@@ -132,7 +130,7 @@ class Evidence:
         return armies, captured
 
     def read_choices(self) -> None:
-        """Who sets a tile aside likes its symbols on his other tiles (H-03)."""
+        """Weigh the chosen objectives: their symbols stand on the owner's other tiles (H-03)."""
         habit = self.habits.choice
         for (owner, _), logs in self.logs.items():
             hand = self.armies[owner]
@@ -163,7 +161,7 @@ class Evidence:
             self.captured[player].append(order[tile])
 
     def read_attack(self, event: Attacked) -> None:
-        """The tile that was hunted, and the one that was sent (H-09)."""
+        """Weigh the tile that was hunted, and the one that was sent (H-09)."""
         order, barred = self.setting.order, {event.player}
         if self.setting.players >= self.setting.flags.father_rule_from and self.father is not None:
             barred.add(self.father)
@@ -174,7 +172,7 @@ class Evidence:
         self.weigh(event.player, order[event.army], own, self.habits.army)
 
     def weigh(self, player: Player, chosen: int, all_of: Sequence[int], habit: float) -> None:
-        """One tile was chosen among several."""
+        """Weigh the choice of one tile among several by a player who knows objectives."""
         for logs, share in self._known[player]:
             powers = _powers_of(habit * share)
             for aim, row in enumerate(self.rows):
@@ -182,7 +180,7 @@ class Evidence:
                 logs[aim] += math.log(powers[row[chosen]] / total)
 
     def read_defence(self, event: AttackLetGo | Countered) -> None:
-        """What a defender gave up, and what he did not (H-12)."""
+        """Weigh what a defender gave up, and what not (H-12)."""
         assault, order, habits = self.assault, self.setting.order, self.habits
         if assault is None:
             return
@@ -197,7 +195,7 @@ class Evidence:
                 logs[aim] += math.log(done / (leave + sum([dies[row[tile]] for tile in own])))
 
     def read_keepers(self, event: KeepersShown) -> None:
-        """Those kept, among all sets of so many (H-16)."""
+        """Weigh the kept armies among all sets of that size (H-16)."""
         order = self.setting.order
         kept = [order[tile] for tile in event.kept]
         tiles = kept + [order[tile] for tile in event.deserted]
@@ -208,7 +206,7 @@ class Evidence:
                 logs[aim] += math.log(done / _sets_of(len(kept), [powers[row[tile]] for tile in tiles]))
 
     def read_freed(self, event: TileFreed) -> None:
-        """What one can do without (H-21)."""
+        """Weigh a freed tile, which its owner can do without (H-21)."""
         if event.people is not None:
             freed, tiles = self.setting.order[event.people], self.captured[event.player]
             self.weigh(event.player, freed, sorted(set(tiles)), self.habits.freed)
@@ -216,7 +214,7 @@ class Evidence:
 
 
 def _powers_of(habit: float) -> tuple[float, float, float]:
-    """The odds of none, one and two symbols in common."""
+    """The odds of no, one and two symbols in common."""
     return 1.0, math.exp(habit), math.exp(2 * habit)
 
 
@@ -234,7 +232,7 @@ def _sets_of(size: int, odds: Sequence[float]) -> float:
 
 
 def _lost_by(event: Event) -> list[tuple[Player, str]]:
-    """Armies that left the play in an event, by their owner."""
+    """Armies that left the play in an event, each with its owner."""
     match event:
         case TileCaptured(people=people, owner=owner):
             return [(owner, people)]
@@ -246,7 +244,7 @@ def _lost_by(event: Event) -> list[tuple[Player, str]]:
 
 
 def _taken_by(event: Event) -> list[tuple[Player, str]]:
-    """Tiles that an event put among somebody's captured ones."""
+    """Tiles that an event put among the captured ones, each with its captor."""
     match event:
         case TileCaptured(player=player, people=people) | Retreated(player=player, people=people):
             return [(player, people)]

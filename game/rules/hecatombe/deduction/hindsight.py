@@ -1,4 +1,4 @@
-"""What every player of Hécatombe could have known of the hidden objectives, and when."""
+"""Hindsight: what every player could have known of the hidden objectives, and when."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -6,35 +6,35 @@ from typing import Any
 import msgspec
 
 from game.core.rules import Player
-from game.rules.hecatombe.content import People
+from game.rules.hecatombe.content import People, Slot
 from game.rules.hecatombe.deduction.posterior import objective_beliefs
-from game.rules.hecatombe.review import Replay, Slot
+from game.rules.hecatombe.review import Replay
 
 Odds = Mapping[Slot, Mapping[People, float]]
-"""How likely each people is at each objective."""
+"""By objective and people: the probability that the people lies there."""
 
 Believe = Callable[..., Any]
 """`believe(setting, view, story)` of the deduction room."""
 
-SURE = 0.75
-"""From so likely on, a viewer could have said it aloud."""
+SURE_FROM = 0.75
+"""Probability from which a viewer could have said it aloud."""
 
 
 class Insight(msgspec.Struct, frozen=True):
-    """When a viewer could have known one objective; moments count from 0."""
+    """The moments at which a viewer could have known one objective, counted from 0."""
 
     granted: bool = False
-    """The rules let him know it (H-05)."""
+    """Whether the rules let the viewer know it (H-05)."""
     sure: int | None = None
-    """The moment from which on the truth was clear to the end."""
+    """The moment from which the truth was clear to the end."""
     leaning: int | None = None
-    """The moment from which on the truth was the likeliest to the end."""
+    """The moment from which the truth was the likeliest to the end."""
     mistaken: People | None = None
-    """What looked likelier at the end than the truth."""
+    """The people that looked likelier at the end than the truth."""
 
 
 class Hindsight:
-    """What each player could have known at each moment of a round; worked out only when it is asked for."""
+    """Beliefs of each player at each moment of a round, worked out only when they are asked for."""
 
     def __init__(self, book: Replay, believe: Believe = objective_beliefs) -> None:
         self.book, self._believe = book, believe
@@ -46,11 +46,11 @@ class Hindsight:
         return [(owner, place) for owner, tiles in enumerate(laid) for place in range(len(tiles))]
 
     def truth(self, round_: int, slot: Slot) -> People:
-        """What lay there."""
+        """The people that lay there."""
         return self.book.rounds[round_].objectives[slot[0]][slot[1]]
 
     def odds(self, round_: int, player: Player, moment: int) -> Odds:
-        """What a player could have thought of every objective at a moment; remembered once worked out."""
+        """Beliefs of `player` about every objective at a moment; remembered once worked out."""
         key = (round_, player, moment)
         if key not in self._odds:
             book, then = self.book, self.book.moments[round_][moment]
@@ -61,12 +61,12 @@ class Hindsight:
         return self._odds[key]
 
     def missing(self, round_: int, player: Player) -> list[int]:
-        """The moments of a round that have not been worked out for a player."""
+        """Moments of a round that have not been worked out for `player`."""
         moments = range(len(self.book.moments[round_]))
         return [moment for moment in moments if (round_, player, moment) not in self._odds]
 
     def insight(self, round_: int, player: Player, slot: Slot) -> Insight | None:
-        """When a player could have known an objective; None while some moments are missing."""
+        """When `player` could have known an objective; None while some moments are missing."""
         moments = range(len(self.book.moments[round_]))
         if not moments or self.missing(round_, player):
             return None
@@ -76,13 +76,13 @@ class Hindsight:
             return Insight(granted=True)
         top = _likeliest(told[-1])
         return Insight(
-            sure=true_since([odds.get(truth, 0.0) >= SURE for odds in told]),
+            sure=true_since([odds.get(truth, 0.0) >= SURE_FROM for odds in told]),
             leaning=true_since([_likeliest(odds) == truth for odds in told]),
             mistaken=None if top == truth else top,
         )
 
     def granted(self, player: Player, slot: Slot) -> bool:
-        """Whether the rules let a player know an objective from the start (H-05)."""
+        """Whether the rules let `player` know an objective from the start (H-05)."""
         owner, place = slot
         setting = self.book.rules.setting
         return owner == player or (player == (owner + 1) % setting.players and place < setting.table.known)
@@ -94,7 +94,7 @@ def _likeliest(odds: Mapping[People, float]) -> People:
 
 
 def true_since(facts: Sequence[bool]) -> int | None:
-    """From which place on all are true to the end, if any."""
+    """The place from which all of `facts` are true to the end, or None."""
     start = len(facts)
     while start and facts[start - 1]:
         start -= 1

@@ -1,9 +1,9 @@
-"""What a viewer can work out about the hidden objectives: exact odds from tiles counted and behaviour seen.
+"""Beliefs about the hidden objectives: exact odds from tiles counted and behaviour seen.
 
-The world has `content.copies` tiles of each people. Those a viewer sees (armies, captured, dead, his hand,
-the objectives he knows) lie nowhere else; the others are the hidden objectives and the middle, any way round
-as likely. On top of that comes behaviour: see `evidence`. A people named in vain is not there, and one that
-was found does not lie before the place where it was (H-19).
+The world has `content.copies` tiles of each people. Those a viewer sees (armies, captured, dead, the own
+hand, the objectives known) lie nowhere else; the others are the hidden objectives and the middle, any way
+round as likely. On top of that comes behaviour: see `evidence`. A people named in vain is not there, and
+one that was found does not lie before the place where it was (H-19).
 """
 
 from collections import Counter
@@ -13,12 +13,11 @@ from itertools import pairwise
 
 from game.core.rng import Rng
 from game.core.rules import UNKNOWN, Event, Player
-from game.rules.hecatombe.content import People
+from game.rules.hecatombe.content import People, Slot
 from game.rules.hecatombe.deduction.evidence import (
     HABITS,
     Evidence,
     Habits,
-    Slot,
     relative_likelihoods,
     this_round,
 )
@@ -34,14 +33,15 @@ Sums = list[float]
 """By set of slots, as bits: the weight of all ways to fill these."""
 
 
-MOST = 7
-"""So many hidden objectives are weighed together; more only where a mod hides several at a large table."""
+MOST_WEIGHED_TOGETHER = 7
+"""Hidden objectives weighed together; only mods that hide several at a large table have more."""
 
 
 class Beliefs:
-    """What one viewer holds likely: `of` for one objective, `draw` for all of them together.
+    """Beliefs of one viewer: `of` for one objective, `draw` for all of them together.
 
-    Beyond `MOST` hidden objectives they are weighed in groups that do not share the copies of a people.
+    Beyond `MOST_WEIGHED_TOGETHER` hidden objectives they are weighed in groups that do not share the
+    copies of a people.
     """
 
     def __init__(
@@ -53,12 +53,15 @@ class Beliefs:
         self.known = known
         """The objectives that the viewer knows."""
         self.hidden = tuple(weights)
-        """The others."""
-        parts = [self.hidden[start : start + MOST] for start in range(0, len(self.hidden), MOST)]
+        """The objectives that the viewer does not know."""
+        parts = [
+            self.hidden[start : start + MOST_WEIGHED_TOGETHER]
+            for start in range(0, len(self.hidden), MOST_WEIGHED_TOGETHER)
+        ]
         self._groups = [Group(copies, {slot: weights[slot] for slot in part}) for part in parts]
 
     def of(self, owner: Player, place: int) -> Mapping[People, float]:
-        """How likely each people is there: only those possible, adding up to 1.
+        """The probability of each people at an objective: only those possible, adding up to 1.
 
         Raises:
             KeyError: there is no such objective.
@@ -72,11 +75,11 @@ class Beliefs:
         raise KeyError(slot)
 
     def draw(self, rng: Rng) -> World:
-        """All objectives at once, as likely as they are together."""
-        found = dict(self.known)
+        """All objectives at once, drawn as often as they are likely together."""
+        world = dict(self.known)
         for group in self._groups:
-            found |= group.draw(rng)
-        return _as_world(found)
+            world |= group.draw(rng)
+        return _as_world(world)
 
 
 class Group:
@@ -90,7 +93,7 @@ class Group:
         self._sums = self.add_up(self._odds)
 
     def fillings(self, people: People, count: int) -> Sums:
-        """The weight of putting a people into each set of slots, of `count` copies unseen."""
+        """The weight of putting `people` into each set of slots, of `count` copies unseen."""
         odds = [1.0] + [0.0] * ((1 << len(self.hidden)) - 1)
         for filled in range(1, len(odds)):
             lowest = (filled & -filled).bit_length() - 1
@@ -117,7 +120,7 @@ class Group:
 
     @cached_property
     def shares(self) -> dict[Slot, dict[People, float]]:
-        """How likely each people is at each place."""
+        """By slot: the probability of each people there."""
         full = (1 << len(self.hidden)) - 1
         shares: dict[Slot, dict[People, float]] = {slot: {} for slot in self.hidden}
         below = self._sums
@@ -128,17 +131,17 @@ class Group:
             for part, weight in enumerate(self._odds[place]):
                 if part and weight:
                     rest = full ^ part
-                    chance = weight * _meet(below[place], above[place + 1], rest) / whole
+                    chance = weight * _joint_weight(below[place], above[place + 1], rest) / whole
                     for slot in range(len(chances)):
                         chances[slot] += chance * (part >> slot & 1)
             for where, chance in zip(self.hidden, chances, strict=True):
                 if chance > 0:
                     shares[where][people] = chance
-        return {where: _evened(found) for where, found in shares.items()}
+        return {where: _normalised(found) for where, found in shares.items()}
 
     def draw(self, rng: Rng) -> dict[Slot, People]:
-        """One way to fill them all, as likely as it is."""
-        found: dict[Slot, People] = {}
+        """One way to fill all slots, drawn as often as it is likely."""
+        filling: dict[Slot, People] = {}
         left = (1 << len(self.hidden)) - 1
         for place in range(len(self._copies) - 1, -1, -1):
             before = self._sums[place]
@@ -153,12 +156,12 @@ class Group:
                 part = 0
             for slot, where in enumerate(self.hidden):
                 if part >> slot & 1:
-                    found[where] = self._copies[place][0]
+                    filling[where] = self._copies[place][0]
             left &= ~part
-        return found
+        return filling
 
 
-def _meet(below: Sums, above: Sums, rest: int) -> float:
+def _joint_weight(below: Sums, above: Sums, rest: int) -> float:
     """The weight of filling `rest` by peoples printed before one and after it."""
     total, part = 0.0, rest
     while True:
@@ -168,25 +171,25 @@ def _meet(below: Sums, above: Sums, rest: int) -> float:
         part = (part - 1) & rest
 
 
-def _evened(shares: dict[People, float]) -> dict[People, float]:
+def _normalised(shares: dict[People, float]) -> dict[People, float]:
     """The same odds, adding up to 1 in spite of rounding."""
     whole = sum(shares.values())
     return {people: share / whole for people, share in shares.items()}
 
 
-def _as_world(found: Mapping[Slot, People]) -> World:
+def _as_world(filling: Mapping[Slot, People]) -> World:
     """Objectives by owner and place."""
-    owners = range(1 + max(owner for owner, _ in found))
-    return tuple(tuple(found[slot] for slot in sorted(found) if slot[0] == owner) for owner in owners)
+    owners = range(1 + max(owner for owner, _ in filling))
+    return tuple(tuple(filling[slot] for slot in sorted(filling) if slot[0] == owner) for owner in owners)
 
 
 def objective_beliefs(
     setting: Setting, view: HecatombeView, story: Sequence[Event], habits: Habits | None = HABITS
 ) -> Beliefs:
-    """Work out the hidden objectives from a view and the story as its seat saw it (a spectator's will do).
+    """Beliefs about the hidden objectives from a view and the story as its seat, or a spectator, saw it.
 
     `habits` None only counts tiles. While objectives are being chosen those of others may be any unseen tile,
-    and the viewer's own are those he has set aside so far.
+    and the viewer's own are those set aside so far.
     """
     known = _known_objectives(setting, view)
     hidden = [
@@ -195,7 +198,7 @@ def objective_beliefs(
         for place in range(setting.table.objectives)
         if (owner, place) not in known and (owner != view.me or view.asks != OBJECTIVES)
     ]
-    weights = _soft(setting, view, story, hidden, habits)
+    weights = _behaviour_weights(setting, view, story, hidden, habits)
     for owner, people, before in _ruled_out(setting, view, story):
         for slot in hidden:
             if slot[0] == owner and slot[1] < before:
@@ -217,7 +220,7 @@ def _known_objectives(setting: Setting, view: HecatombeView) -> dict[Slot, Peopl
 
 
 def unseen_tiles(setting: Setting, view: HecatombeView) -> dict[People, int]:
-    """How many tiles of each people the viewer does not see."""
+    """By people: the tiles that the viewer does not see."""
     seen = Counter(view.dead)
     seen.update(view.hand)
     for tiles in (*view.armies, *view.captured, *view.objectives):
@@ -225,7 +228,7 @@ def unseen_tiles(setting: Setting, view: HecatombeView) -> dict[People, int]:
     return {people: max(0, setting.content.copies - seen[people]) for people in setting.content.peoples}
 
 
-def _soft(
+def _behaviour_weights(
     setting: Setting,
     view: HecatombeView,
     story: Sequence[Event],
@@ -243,7 +246,7 @@ def _soft(
 def _ruled_out(
     setting: Setting, view: HecatombeView, story: Sequence[Event]
 ) -> list[tuple[Player, People, int]]:
-    """Two players: who has turned out not to hide which people before which of his places (H-19)."""
+    """Peoples that an owner has turned out not to hide before some place, with two players (H-19)."""
     everywhere = setting.table.objectives
     found = []
     for event, after in pairwise(this_round(story)):

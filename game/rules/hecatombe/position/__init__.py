@@ -1,1 +1,1 @@
-"""One notation for a position of Hécatombe, and what must be sound in it."""
+"""The notation for a position of Hécatombe, and the checks of its soundness."""

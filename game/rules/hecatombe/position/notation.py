@@ -53,7 +53,7 @@ class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     captured: list[str] = []
     sealed: list[str] = []
     out: bool | None = None
-    """Whether he has left the fight; left out, while they fight: whether he has no army."""
+    """Whether the player has left the fight; by default, while they fight: whether there is no army."""
     won: Count = 0
 
 
@@ -99,7 +99,7 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 def parse(text: str) -> Position:
-    """Read the notation.
+    """The position that a text describes.
 
     Raises:
         PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
@@ -110,7 +110,7 @@ def parse(text: str) -> Position:
 
 
 def lay_out(position: Position, setting: Setting) -> HecatombeState:
-    """Make the state that a position describes, its gaps filled; `setting` is that of its flags and seats.
+    """The state that a position describes, its gaps filled; `setting` is that of its flags and seats.
 
     Raises:
         PositionProblem: it names an unknown people, seat or question, or nobody could play on.
@@ -128,7 +128,7 @@ def lay_out(position: Position, setting: Setting) -> HecatombeState:
         state.assault = Attack(state.active, army, position.assault.target, prey)
     state.middle = people.all(position.middle)
     for player in range(setting.players):
-        _take_seat(position, setting, state, player, people)
+        _lay_out_seat(position, setting, state, player, people)
     _recount(position, setting, state, people)
     freed = [tile for scored in state.history for _, tile in scored.freed]
     state.dead = freed if position.dead is None else people.all(position.dead)
@@ -139,10 +139,10 @@ def lay_out(position: Position, setting: Setting) -> HecatombeState:
     return state
 
 
-def _take_seat(
+def _lay_out_seat(
     position: Position, setting: Setting, state: HecatombeState, player: int, people: Names
 ) -> None:
-    """The tiles of one seat, hand and armies in printed order as in play, and whether it still fights."""
+    """Lay out one seat: hand and armies in printed order as in play, and whether it still fights."""
     seat = position.seat[player]
     state.hands[player] = sorted(people.all(seat.hand), key=setting.order.__getitem__)
     state.objectives[player] = people.all(seat.objectives)
@@ -169,27 +169,27 @@ def _recount(position: Position, setting: Setting, state: HecatombeState, people
                 raise PositionProblem(f"scored.freed: there is no seat {player}.")
             captured[player].append(tile)
         _turn_up(state, entry)
-        state.history.insert(0, _counted(setting, state, entry, captured, freed))
+        state.history.insert(0, _recounted(setting, state, entry, captured, freed))
     for scored in state.history:
         for player in (*scored.winners, *(player for player, _ in scored.freed)):
             state.points[player] += 1
 
 
-def _counted(
+def _recounted(
     setting: Setting,
     state: HecatombeState,
     entry: ScoredPosition,
     captured: list[list[str]],
     freed: tuple[tuple[int, str], ...],
 ) -> Scored:
-    """What an objective was worth when these tiles were captured (H-20, H-21)."""
+    """The score of an objective when these tiles were captured (H-20, H-21)."""
     aim = state.objectives[entry.owner][entry.place]
     scored = verdict.objective_score(setting, captured, entry.owner, entry.place, aim)
     return msgspec.structs.replace(scored, freed=freed)
 
 
 def _turn_up(state: HecatombeState, entry: ScoredPosition) -> None:
-    """The objective of an entry lies face up.
+    """Turn the objective of an entry face up.
 
     Raises:
         PositionProblem: it is not there, or another entry has turned it up.

@@ -1,4 +1,4 @@
-"""What a laid-out position must be so that it can be played, and what fills the gaps it leaves."""
+"""Soundness of a laid-out position: what it must fulfil to be playable, and what fills its gaps."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -12,10 +12,10 @@ from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState, left_of
 from game.rules.hecatombe.view import choices_owed
 
-FIGHT = (ATTACK, DEFENCE, KEEPERS)
+FIGHTING_QUESTIONS = (ATTACK, DEFENCE, KEEPERS)
 """Questions asked while armies are in play."""
-SHOW = (REVEAL, ANSWER, LIBERATION, None)
-"""Questions asked when they are no more; None: the match is over."""
+REVEALING_QUESTIONS = (REVEAL, ANSWER, LIBERATION, None)
+"""Questions asked when no armies are in play any more; None: the match is over."""
 ILLEGAL = {
     "not-your-army": "the attacker has no such army",
     "attack-nobody": "it is against no opponent",
@@ -24,16 +24,16 @@ ILLEGAL = {
     "attack-no-army": "its target has no such army",
     "attack-same-people": "a people does not fight itself",
 }
-"""What is wrong with an attack, by the law's own reasons (H-09 to H-11)."""
+"""Sentences for illegal attacks, by the law's own reasons (H-09 to H-11)."""
 
 
-def _asked(state: HecatombeState) -> str | None:
-    """The question of a state."""
+def _question_of(state: HecatombeState) -> str | None:
+    """The kind of the open question, or None."""
     return state.pending.kind if state.pending else None
 
 
-def _dealt(setting: Setting) -> int:
-    """How many tiles all players draw in a round (H-02)."""
+def _tiles_dealt(setting: Setting) -> int:
+    """Tiles that all players draw in a round (H-02)."""
     return sum(setting.hand_size(player, 0) for player in range(setting.players))
 
 
@@ -54,33 +54,33 @@ def fill_gaps(state: HecatombeState, setting: Setting, asks: str | None, attacks
     state.kinds = [sum(bits[people] for people in set(armies)) for armies in state.armies]
     rest = box_of(setting) - placed_tiles(state)
     unnamed = [people for people in setting.content.peoples for _ in range(rest[people])]
-    middle = max(0, setting.content.size - _dealt(setting) - len(state.middle))
+    middle = max(0, setting.content.size - _tiles_dealt(setting) - len(state.middle))
     fallen = max(0, len(unnamed) - middle)
     state.dead[:0] = unnamed[:fallen]
     state.middle += unnamed[fallen:]
     if attacks is None:
-        attacks = len(state.dead) + (state.assault is not None) if asks in FIGHT else 0
+        attacks = len(state.dead) + (state.assault is not None) if asks in FIGHTING_QUESTIONS else 0
     state.attacks = attacks
-    if asks in SHOW:
+    if asks in REVEALING_QUESTIONS:
         state.chooser = state.history[-1].owner if state.history else state.active
     if asks is None:
         need = setting.flags.rounds_to_win
         state.winners = tuple([player for player, won in enumerate(state.rounds) if won >= need])
     else:
         if asks == KEEPERS:
-            _keep_all(state, setting)
-        state.pending = Question(asks, _owing(state, setting, asks))
+            _keep_all_armies(state, setting)
+        state.pending = Question(asks, _players_owing(state, setting, asks))
 
 
-def _keep_all(state: HecatombeState, setting: Setting) -> None:
-    """Whoever must keep all his armies is not asked (H-17)."""
+def _keep_all_armies(state: HecatombeState, setting: Setting) -> None:
+    """Keep all armies of players who need all of them: they are not asked (H-17)."""
     for player in state.fighters():
         if setting.goal - len(state.captured[player]) >= len(state.armies[player]):
             state.sealed[player] = list(state.armies[player])
 
 
-def _owing(state: HecatombeState, setting: Setting, asks: str) -> tuple[Player, ...]:
-    """Who owes an answer: of a secret question, those who have not made all their choices."""
+def _players_owing(state: HecatombeState, setting: Setting, asks: str) -> tuple[Player, ...]:
+    """Players who owe an answer: of a secret question, those who have not made all their choices."""
     match asks:
         case questions.OBJECTIVES:
             order = [(state.first + step) % setting.players for step in range(setting.players)]
@@ -99,12 +99,12 @@ def _owing(state: HecatombeState, setting: Setting, asks: str) -> tuple[Player, 
 
 
 def position_fault(state: HecatombeState, setting: Setting) -> str | None:
-    """Say why nobody could play on from `state`, or None."""
+    """The reason why nobody could play on from `state`, or None."""
     return next((said for guard in GUARDS for said in guard(state, setting)), None)
 
 
-def _seats(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """Every seat that is named exists."""
+def _seat_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """Seats that are named and do not exist, and impossible fathers."""
     named: dict[str, Player | None] = {"active": state.active, "first": state.first, "father": state.father}
     for where, seat in named.items():
         if seat is not None and not 0 <= seat < setting.players:
@@ -115,11 +115,11 @@ def _seats(state: HecatombeState, setting: Setting) -> Iterator[str]:
         yield "father: nobody is barred at this table."
 
 
-def _tiles(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """No tile more than the box has, none too few in a hand, so many in the middle (H-01, H-02)."""
-    for people, many in (placed_tiles(state) - box_of(setting)).items():
-        yield f"{many} more {people} than the box has."
-    beginning = _asked(state) == OBJECTIVES
+def _tile_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """Tiles that the box does not have, and wrong numbers in hands (H-01, H-02)."""
+    for people, count in (placed_tiles(state) - box_of(setting)).items():
+        yield f"{count} more {people} than the box has."
+    beginning = _question_of(state) == OBJECTIVES
     for player, (hand, hidden) in enumerate(zip(state.hands, state.objectives, strict=True)):
         drawn = setting.hand_size(player, state.first) if beginning else 0
         laid = 0 if beginning else setting.table.objectives
@@ -133,11 +133,11 @@ def _tiles(state: HecatombeState, setting: Setting) -> Iterator[str]:
         yield "out: nobody leaves the fight before it begins."
 
 
-def _captives(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """Attacks cost so many armies and gain so many tiles: all end with the same number (H-13, H-17)."""
-    if _asked(state) == OBJECTIVES:
+def _captive_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """Armies and captured tiles that do not fit: an attack costs armies and gains a tile (H-13, H-17)."""
+    if _question_of(state) == OBJECTIVES:
         return
-    fighting = _asked(state) in FIGHT
+    fighting = _question_of(state) in FIGHTING_QUESTIONS
     for player, captured in enumerate(state.captured):
         armies, held = len(state.armies[player]), len(captured)
         if fighting and not state.out[player]:
@@ -156,27 +156,27 @@ def _captives(state: HecatombeState, setting: Setting) -> Iterator[str]:
 
 
 def _armies_with(setting: Setting, captured: int, active: bool) -> int:
-    """How many armies a fighter has who has captured so many tiles (H-13)."""
+    """Armies of a fighter with `captured` captured tiles (H-13)."""
     start = setting.table.tiles - setting.table.objectives - setting.flags.no_retreat
     return start - 2 * captured - active
 
 
-def _dead(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """The middle is what nobody drew; while they fight one tile dies an attack; freed tiles are dead."""
-    middle = setting.content.size - _dealt(setting)
+def _dead_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """Dead tiles that do not fit the attacks, freed tiles that are not dead, a wrong middle."""
+    middle = setting.content.size - _tiles_dealt(setting)
     if len(state.middle) != middle:
         yield f"middle: {len(state.middle)} tiles, not {middle}."
     ended = state.attacks - (state.assault is not None)
-    if _asked(state) in FIGHT and ended != len(state.dead):
+    if _question_of(state) in FIGHTING_QUESTIONS and ended != len(state.dead):
         yield f"attacks: {ended} are over, and {len(state.dead)} tiles have died."
     freed = Counter(people for scored in state.history for _, people in scored.freed)
     for people in freed - Counter(state.dead):
         yield f"dead: {people} was freed."
 
 
-def _shown(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """Objectives are shown when the fighting is over, and those who free tiles may (H-18, H-21)."""
-    if state.history and _asked(state) not in SHOW:
+def _reveal_order_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """Objectives shown before the fighting is over, and tiles freed without right (H-18, H-21)."""
+    if state.history and _question_of(state) not in REVEALING_QUESTIONS:
         yield "scored: no objective is shown before the fighting is over."
     for scored in state.history:
         freed = [player for player, _ in scored.freed]
@@ -185,46 +185,46 @@ def _shown(state: HecatombeState, setting: Setting) -> Iterator[str]:
                 yield f"scored.freed: seat {player} may not free that."
 
 
-def _table(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """What the question needs is there, what belongs to another question is not."""
-    if state.assault is not None and _asked(state) != DEFENCE:
+def _table_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """Missing parts of what the question is about, and parts of other questions."""
+    if state.assault is not None and _question_of(state) != DEFENCE:
         yield "assault: an attack waits for a defence only."
-    if state.named is not None and _asked(state) != ANSWER:
+    if state.named is not None and _question_of(state) != ANSWER:
         yield "named: a people named in vain asks for an answer only."
     won = any(rounds >= setting.flags.rounds_to_win for rounds in state.rounds)
     if won != (state.pending is None):
         yield "won: a match is over, and asks nothing, when somebody has won enough rounds."
     if state.pending is not None:
-        yield from ASKED[state.pending.kind](state, setting)
+        yield from QUESTION_GUARDS[state.pending.kind](state, setting)
         if not state.pending.players:
             yield f"asks: nobody owes an answer to {state.pending.kind!r}."
     elif any(False in lying for lying in state.shown):
         yield "scored: a match ends when all objectives are shown."
 
 
-def _sealed(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """A secret choice is a tile the player has, and not one too many (H-25)."""
+def _sealed_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """Secret choices that are no tile of the player's, or one too many (H-25)."""
     needs = choices_owed(setting, state)
     lie = {OBJECTIVES: state.hands, KEEPERS: state.armies, LIBERATION: state.captured}
     for player, choices in enumerate(state.sealed):
-        if len(choices) > (needs[player] if _asked(state) in lie else 0):
+        if len(choices) > (needs[player] if _question_of(state) in lie else 0):
             yield f"seat {player}: he owes no such secret choice."
             return
-        own = Counter(lie[_asked(state) or ""][player]) if choices else Counter[str]()
+        own = Counter(lie[_question_of(state) or ""][player]) if choices else Counter[str]()
         if Counter(people for people in choices if people is not None) - own:
             yield f"seat {player}: a secret choice is none of his tiles."
-        if None in choices and _asked(state) != LIBERATION:
+        if None in choices and _question_of(state) != LIBERATION:
             yield f"seat {player}: a secret choice names a people."
 
 
-def _attack(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """The active player has a legal attack (H-16)."""
+def _attack_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """An attack asked of a player who has nobody to attack (H-16)."""
     if not can_attack(state):
         yield "asks: the active player has nobody to attack."
 
 
-def _defence(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """A legal attack waits (H-09 to H-11)."""
+def _defence_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """A defence without a legal attack (H-09 to H-11)."""
     if state.assault is None:
         yield "assault: a defence needs one."
         return
@@ -233,20 +233,20 @@ def _defence(state: HecatombeState, setting: Setting) -> Iterator[str]:
         yield f"assault: {ILLEGAL[refusal.code]}."
 
 
-def _keepers(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """The fighting is over (H-16)."""
+def _keeper_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """Keepers asked while the fighting goes on (H-16)."""
     if can_attack(state):
         yield "asks: the active player has somebody to attack: the fighting goes on."
 
 
-def _reveal(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """Something is still hidden (H-18)."""
+def _reveal_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """A reveal with nothing hidden (H-18)."""
     if not any(False in lying for lying in state.shown):
         yield "asks: every objective is shown."
 
 
-def _answer(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """Two players, one of whom guessed wrong (H-19)."""
+def _answer_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """An answer with other than two players, or after a right guess (H-19)."""
     if setting.players != 2:
         yield f"asks: {ANSWER!r} is for two players."
         return
@@ -261,31 +261,42 @@ def _answer(state: HecatombeState, setting: Setting) -> Iterator[str]:
 
 
 def _shown_of(state: HecatombeState, owner: Player) -> list[str]:
-    """The objectives of a player that have been shown."""
+    """Objectives of a player that have been shown."""
     return [tile for tile, seen in zip(state.objectives[owner], state.shown[owner], strict=True) if seen]
 
 
-def _liberation(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """One player was alone on top of the last objective, and nothing is freed yet (H-21)."""
+def _liberation_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """A liberation without a sole winner of the last objective, or done already (H-21)."""
     if not state.history or not state.history[-1].freers:
         yield "asks: nobody was alone on top of the last objective."
     elif state.history[-1].freed:
         yield "scored.freed: the last objective's tiles are still to be freed."
 
 
-def _anything(state: HecatombeState, setting: Setting) -> Iterator[str]:
-    """Objectives need only full hands, which are looked at before."""
+def _no_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """No faults: objectives need only full hands, which are looked at before."""
     return iter(())
 
 
 Guard = Callable[[HecatombeState, Setting], Iterator[str]]
-ASKED: dict[str, Guard] = {
-    OBJECTIVES: _anything,
-    ATTACK: _attack,
-    DEFENCE: _defence,
-    KEEPERS: _keepers,
-    REVEAL: _reveal,
-    ANSWER: _answer,
-    LIBERATION: _liberation,
+"""Finds faults of one kind in a state."""
+QUESTION_GUARDS: dict[str, Guard] = {
+    OBJECTIVES: _no_faults,
+    ATTACK: _attack_faults,
+    DEFENCE: _defence_faults,
+    KEEPERS: _keeper_faults,
+    REVEAL: _reveal_faults,
+    ANSWER: _answer_faults,
+    LIBERATION: _liberation_faults,
 }
-GUARDS: tuple[Guard, ...] = (_seats, _tiles, _captives, _dead, _shown, _table, _sealed)
+"""By question: the guard of what it needs on the table."""
+GUARDS: tuple[Guard, ...] = (
+    _seat_faults,
+    _tile_faults,
+    _captive_faults,
+    _dead_faults,
+    _reveal_order_faults,
+    _table_faults,
+    _sealed_faults,
+)
+"""Guards of every position, in the order of their sentences."""

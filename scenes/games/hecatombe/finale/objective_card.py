@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.couch.sitter import Sitter
-from game.rules.hecatombe.review import Slot
+from game.rules.hecatombe.content import Slot
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box

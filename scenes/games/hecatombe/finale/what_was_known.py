@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from game.couch.sitter import Sitter
+from game.rules.hecatombe.content import Slot
 from game.rules.hecatombe.deduction.hindsight import Hindsight
-from game.rules.hecatombe.review import Replay, Slot
+from game.rules.hecatombe.review import Replay
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
