@@ -170,7 +170,7 @@ ROULETTE = Bots(
     matches=roulette_matches,
 )
 
-SKIRMISH_QUICK = SkirmishEffort(work=1_000, course=15, fewest=2)
+SKIRMISH_QUICK = SkirmishEffort(work=1_000, playout_orders=15, fewest_worlds=2)
 SKIRMISH_COMMON = ("treachery:card", "bribes:offer", "bribes:answer")
 
 

@@ -1,10 +1,11 @@
-"""The staff: which room rates which question."""
+"""The commanders' advisors: which function rates the options of which question."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.skirmish.cards import choose
+from game.ai.skirmish.cards import choose as cards_choose
 from game.ai.skirmish.charge import choose as charge_choose
+from game.ai.skirmish.combat import challenges, pursuit
 from game.ai.skirmish.combat import choose as combat_choose
 from game.ai.skirmish.decision import Advisor, Decision
 from game.ai.skirmish.magic import choose as magic_choose
@@ -60,8 +61,8 @@ ADVISORS: dict[str, Advisor] = {
     NAME_ENEMY: naming.rate_named_enemies,
     MAKE_OFFERS: bribes.rate_bribe_offers,
     ANSWER_OFFERS: bribes.rate_bribe_answers,
-    PLAY_CARD: choose.rate_card_plays,
-    DISCARD_CARD: choose.rate_discards,
+    PLAY_CARD: cards_choose.rate_card_plays,
+    DISCARD_CARD: cards_choose.rate_discards,
     DECLARE_CHARGES: charge_choose.rate_charges,
     COMPELLED_CHARGE: charge_choose.rate_charges,
     CHARGE_REACTION: charge_choose.rate_charge_reactions,
@@ -80,24 +81,24 @@ ADVISORS: dict[str, Advisor] = {
     CHOOSE_COMBAT: combat_choose.rate_next_combats,
     CHOOSE_WEAPON: combat_choose.rate_weapons,
     ALLOT_BLOWS: combat_choose.rate_blow_allotments,
-    ISSUE_CHALLENGE: combat_choose.rate_challenges,
-    ACCEPT_CHALLENGE: combat_choose.rate_challenge_answers,
-    SHAME_CHARACTER: combat_choose.rate_shame_targets,
+    ISSUE_CHALLENGE: challenges.rate_challenges,
+    ACCEPT_CHALLENGE: challenges.rate_challenge_answers,
+    SHAME_CHARACTER: challenges.rate_shame_targets,
     NEXT_BREAK_TEST: combat_choose.rate_test_sequence,
     NEXT_PANIC_TEST: combat_choose.rate_test_sequence,
-    PURSUIT_CHOICE: combat_choose.rate_pursuits,
+    PURSUIT_CHOICE: pursuit.rate_pursuits,
     NEXT_PURSUIT_MOVE: combat_choose.rate_test_sequence,
     COMBAT_REFORM: combat_choose.rate_combat_reforms,
 }
-"""By the kind of the question; one that nobody knows (a mod's) is answered by the first option."""
+"""The advisor by the kind of question; all options of an unknown kind (a mod's) are rated 0."""
 
 
 def rate_options(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """The worth of each option in victory points."""
-    room = ADVISORS.get(decision.question.kind, _first)
-    return room(decision, options)
+    """The worth of each option in victory points, as the advisor on that question sees it."""
+    advisor = ADVISORS.get(decision.question.kind, _rate_alike)
+    return advisor(decision, options)
 
 
-def _first(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """Nothing speaks for anything: whatever stands first."""
+def _rate_alike(decision: Decision, options: Sequence[Any]) -> list[float]:
+    """0 for every option, as no advisor knows the question."""
     return [0.0] * len(options)

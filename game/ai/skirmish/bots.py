@@ -1,4 +1,4 @@
-"""Commanders of Triomphe et Trahison: the same advisers in two strengths, heard mostly or always."""
+"""Commanders of Triomphe et Trahison: the same advisors in two strengths, heard mostly or always."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,14 +14,16 @@ from game.rules.skirmish.view import SkirmishView
 
 
 class Middling(Weak):
-    """Hears his staff most of the time, and has a mood of his own now and then."""
+    """Hears the advisors most of the time, and has a mood of its own now and then."""
 
     heed = 0.8
+    """The chance that it does what the advisors say."""
     careless = 0.0
+    """The chance, of the rest, that it does anything at all."""
 
 
 class Strong(Commander):
-    """Also plays the best orders on, in battles that he imagines, before he gives a weighty one."""
+    """Hears the advisors always, and plays the best orders of a weighty question on in imagined battles."""
 
     def __init__(self, rules: Skirmish, temper: Temper, effort: Effort | None = None) -> None:
         super().__init__(rules, temper)
@@ -30,9 +32,9 @@ class Strong(Commander):
     def values(
         self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng
     ) -> Sequence[float]:
-        """The worth of each option as the imagined battles show it."""
+        """The worth of each option in victory points, as the imagined battles show it."""
         return self.search.values(view, options, first, rng)
 
 
 BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong, "staff": Commander}, TEMPERS)
-"""Who commands, by strength, and the tempers; "staff" is for benches: it does what the advisers say."""
+"""Commanders by strength, and the tempers; "staff" is for benches: it does what the advisors say."""

@@ -1,4 +1,4 @@
-"""The commander of Triomphe et Trahison whom all strengths have in common: advisers rate every option."""
+"""The commander of Triomphe et Trahison, common to all strengths: advisors rate every option."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from game.rules.skirmish.view import SkirmishView
 
 
 class Commander:
-    """Rates every option by the odds, and takes the best, or one almost as good."""
+    """Rates every option by the odds, and takes the best or one almost as good."""
 
     looseness = 0.5
     """Victory points within which two options are as good as equal."""
@@ -26,7 +26,7 @@ class Commander:
         self.temper = temper
 
     def choose(self, view: SkirmishView, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
-        """Take the option that promises most, or one almost as good."""
+        """The option that promises most, or one almost as good, with its reason."""
         if len(options) == 1:
             return Choice(options[0], ONLY)
         decision = Decision(
@@ -44,5 +44,5 @@ class Commander:
     def values(
         self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng
     ) -> Sequence[float]:
-        """The worth of each option, in victory points: what the ratings say."""
+        """The worth of each option in victory points; here what the ratings `first` say."""
         return first

@@ -1,7 +1,7 @@
-"""What a commander thinks with: the battle as he imagines it, his nature, his dice.
+"""One decision of a commander: the imagined battle, the temper, the dice; and what an advisor is.
 
-All worths are in victory points of the preset: `mind.token` points are a token (S-16). A room of the staff
-rates every option of a question: how many points better than doing nothing it is, for him who chooses.
+All worths are in victory points of the preset: `Decision.token` points are a token (S-16). An advisor rates
+every option of a question: how many points better than doing nothing it is, for the player who decides.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ from game.rules.skirmish.state.state import SkirmishState
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One decision: what is asked of `me`, in a state that I imagine from what I see."""
+    """One decision: what is asked of the player `me`, in a state imagined from what that player sees."""
 
     setting: Setting
     state: SkirmishState
@@ -27,11 +27,11 @@ class Decision(msgspec.Struct, frozen=True):
     temper: Temper
     rng: Chance
     story: Sequence[Event] = ()
-    """All that happened, as I saw it; empty where a battle is only imagined."""
+    """All events so far as `me` saw them; empty where a battle is only imagined."""
 
     @property
     def question(self) -> Question:
-        """What is asked."""
+        """The question that waits for an answer."""
         return self.state.questions[-1]
 
     @property
@@ -41,4 +41,4 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 Advisor = Callable[[Decision, Sequence[Any]], list[float]]
-"""A room: the worth of each option, in victory points; 0 is doing nothing."""
+"""Rates the options of one kind of question, in victory points; 0 is doing nothing."""

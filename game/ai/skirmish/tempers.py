@@ -1,19 +1,19 @@
-"""Four ways of keeping one's word: loyal, opportunist, cautious, vengeful; named as in the lobby."""
+"""Four tempers of commanders: loyal, opportunist, cautious, vengeful; named as in the lobby."""
 
 import msgspec
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """Leanings: factors of 1, or points that a commander adds to the worth of such an act."""
+    """Leanings: factors of 1, or points that a commander adds to the worth of an act."""
 
     faith: float = 1.0
-    """Tokens that a broken promise costs his good name, as he feels it."""
+    """Tokens that a broken promise costs the commander's good name, as the commander feels it."""
     greed: float = 1.0
-    """How gladly he offers bribes, and takes them."""
+    """Factor on what bribes are worth, offered or accepted."""
     grudge: float = 0.0
-    """Points for each 100 that somebody has taken from him, when he chooses whom to hurt."""
+    """Points for each 100 that a player has taken from the commander, when choosing whom to hurt."""
     daring: float = 1.0
-    """How he weighs what he may win against what he may lose: above 1 he charges where others wait."""
+    """Weight of gains beside losses: above 1 a commander charges where others wait."""
 
 
 TEMPERS: dict[str, Temper] = {
@@ -22,4 +22,4 @@ TEMPERS: dict[str, Temper] = {
     "suspicious": Temper(faith=2.5, greed=0.8, daring=0.8),
     "vengeful": Temper(faith=2.0, grudge=6.0),
 }
-"""By name: honest is loyal, bold an opportunist, suspicious cautious."""
+"""Tempers by name: honest is loyal, bold an opportunist, suspicious cautious."""

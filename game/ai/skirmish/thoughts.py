@@ -1,4 +1,4 @@
-"""Why a commander did what he did, in one line for the battle's review: `thought-<code>` in the texts."""
+"""Reasons of commanders, in one line for the battle's review: `thought-<code>` in the texts."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -9,15 +9,15 @@ from game.ai.skirmish.thoughts_field import FIELD, FIELD_CODES
 from game.ai.skirmish.thoughts_politics import POLITICS, POLITICS_CODES
 
 CODES = ("order-only", "order-done", *POLITICS_CODES, *FIELD_CODES)
-"""Every thought a commander can have, but for those that beginners of all games share."""
+"""Codes of all thoughts a commander can have, but for those that beginners of all games share."""
 
 ONLY = Thought("order-only")
-"""There was no choice."""
+"""The reason where there was no choice."""
 REASONS: Mapping[type, Callable[[Decision, Any], Thought]] = {**POLITICS, **FIELD}
-"""How each verb explains itself."""
+"""By the type of the action, what explains it."""
 
 
 def reason_for_action(decision: Decision, action: Any) -> Thought:
-    """Put into a thought why `action` was chosen; a mod's verb has none of its own."""
+    """The thought why `action` was chosen; a mod's action has none of its own."""
     known = REASONS.get(type(action))
     return known(decision, action) if known else Thought("order-done")

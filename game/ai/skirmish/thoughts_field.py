@@ -1,4 +1,4 @@
-"""Thoughts about the field: where units stand and go, whom they charge, shoot and fight."""
+"""Thoughts about the field: where units stand and go, what they charge, shoot and fight."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -57,19 +57,19 @@ FIELD_CODES = (
     *("blade-drawn", "blade-blows", "duel-call", "duel-none", "duel-yes", "duel-no"),
     *("chase-run", "chase-over", "chase-hold", "ranks-close", "ranks-keep"),
 )
-"""Their codes."""
-SURE, LIKELY = 0.8, 0.5
-"""Chances from which on a charge is as good as home, and rather home than not."""
+"""Codes of the thoughts in this module."""
+CHARGE_CODES = ((0.8, "charge-sure"), (0.5, "charge-likely"), (0.0, "charge-long"))
+"""The code of a charge by the chance, from the greatest, from which on it holds."""
 
 
 def _plain(code: str) -> Callable[[Decision, Any], Thought]:
-    """A verb that is always explained alike."""
+    """An explanation that is always the thought with this code."""
     thought = Thought(code)
     return lambda decision, action: thought
 
 
-def _kind_of(decision: Decision, unit: int) -> str:
-    """The def of a unit."""
+def _unit_def_id(decision: Decision, unit: int) -> str:
+    """The id of the unit's def."""
     return decision.state.units[unit].enlisted.unit
 
 
@@ -82,24 +82,24 @@ def _percent(chance: float) -> int:
 
 
 def _declare(decision: Decision, action: DeclareCharge) -> Thought:
-    """How likely it comes home."""
+    """The reason of a charge: how likely it comes home."""
     unit, target = decision.state.units[action.unit], decision.state.units[action.target]
     chance = charge_declare.charge_success_chance(decision.setting, decision.state, unit, target)
-    code = "charge-sure" if chance >= SURE else "charge-likely" if chance >= LIKELY else "charge-long"
+    code = next(code for least, code in CHARGE_CODES if chance >= least)
     return Thought(code, {"unit": target.enlisted.unit, "percent": _percent(chance)})
 
 
 def _react(decision: Decision, action: React) -> Thought:
-    """Held, shot, or ran."""
+    """The reason of a reaction: held, shot, or ran."""
     return Thought(f"react-{action.reaction}")
 
 
 def _redirect(decision: Decision, action: Redirect) -> Thought:
-    """Another, or on."""
+    """The reason of a redirection: another target, or the same."""
     return Thought("redirect-same" if action.target == NONE else "redirect-other")
 
 
-MANNERS: Mapping[str, str] = {
+MANNER_CODES: Mapping[str, str] = {
     "advance": "on",
     "march": "fast",
     "back": "back",
@@ -107,19 +107,21 @@ MANNERS: Mapping[str, str] = {
     "right": "aside",
     "fly": "fly",
 }
-"""The manners of moves, in a word."""
+"""The ending of the thought's code, by the manner of a move."""
 
 
 def _move(decision: Decision, action: Move) -> Thought:
-    """Where to, roughly."""
-    return Thought(f"march-{MANNERS.get(action.manner, 'on')}", {"unit": _kind_of(decision, action.unit)})
+    """The reason of a move: where to, roughly."""
+    return Thought(
+        f"march-{MANNER_CODES.get(action.manner, 'on')}", {"unit": _unit_def_id(decision, action.unit)}
+    )
 
 
 # magic and fire
 
 
 def _cast(decision: Decision, action: Cast) -> Thought:
-    """How likely it succeeds."""
+    """The reason of a casting: how likely it succeeds."""
     spell = decision.setting.content.spells[action.spell]
     chances = single.casting_chances(action.dice, decision.state.units[action.wizard].level, spell.value)
     facts: dict[str, Fact] = {"percent": _percent(1 - chances[FAILED]), "count": action.dice}
@@ -127,7 +129,7 @@ def _cast(decision: Decision, action: Cast) -> Thought:
 
 
 def _dispel(decision: Decision, action: Dispel) -> Thought:
-    """How likely it stops the spell."""
+    """The reason of a dispel: how likely it stops the spell."""
     lasting = {one.id: one.value for one in decision.state.lasting}
     casting = decision.state.casting
     result = lasting.get(action.lasting, casting.total if casting else 0)
@@ -136,26 +138,26 @@ def _dispel(decision: Decision, action: Dispel) -> Thought:
 
 
 def _shoot(decision: Decision, action: Shoot) -> Thought:
-    """Whom."""
-    return Thought("fire-at", {"unit": _kind_of(decision, action.target)})
+    """The reason of a shot: its target."""
+    return Thought("fire-at", {"unit": _unit_def_id(decision, action.target)})
 
 
 # combat
 
 
 def _accept(decision: Decision, action: Accept) -> Thought:
-    """Taken up, or not."""
+    """The reason of an answer to a challenge: accepted, or not."""
     return Thought("duel-no" if action.unit == NONE else "duel-yes")
 
 
 def _pursue(decision: Decision, action: Pursue) -> Thought:
-    """After whom, or over their bodies."""
+    """The reason of a pursuit: its target, or an overrun."""
     if action.target == NONE:
         return Thought("chase-over")
-    return Thought("chase-run", {"unit": _kind_of(decision, action.target)})
+    return Thought("chase-run", {"unit": _unit_def_id(decision, action.target)})
 
 
-NOTHING_MORE: Mapping[str, str] = {
+DONE_CODES: Mapping[str, str] = {
     DECLARE_CHARGES: "charge-none",
     REMAINING_MOVE: "march-none",
     CAST_SPELL: "spell-none",
@@ -167,12 +169,12 @@ NOTHING_MORE: Mapping[str, str] = {
     MAKE_OFFERS: "offer-none",
     COMBAT_REFORM: "ranks-keep",
 }
-"""What it means, by the question, to want nothing more."""
+"""The code of wanting nothing more, by the kind of question."""
 
 
 def _done(decision: Decision, action: Done) -> Thought:
-    """Nothing more of what was asked."""
-    return Thought(NOTHING_MORE.get(decision.question.kind, "order-done"))
+    """The reason of wanting nothing more of what was asked."""
+    return Thought(DONE_CODES.get(decision.question.kind, "order-done"))
 
 
 FIELD: Mapping[type, Callable[[Decision, Any], Thought]] = {
@@ -205,4 +207,4 @@ FIELD: Mapping[type, Callable[[Decision, Any], Thought]] = {
     Restrain: _plain("chase-hold"),
     CombatReform: _plain("ranks-close"),
 }
-"""How each verb on the field explains itself."""
+"""By the type of an action on the field, what explains it."""

@@ -1,4 +1,4 @@
-"""Thoughts about people: whom one names, what one buys and sells, which cards one plays."""
+"""Thoughts about people: whom a commander names, what it buys and sells, which cards it plays."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -43,51 +43,51 @@ POLITICS_CODES = (
     *("play-again", "play-ambush", "play-edge", "play-backstab", "play-fear", "play-mercy", "play-winds"),
     *("play-spy", "play-coins", "play-theft", "play-counter", "play-rebels", "play-other", "play-discard"),
 )
-"""Their codes."""
-SLIGHT = 4.0
+"""Codes of the thoughts in this module."""
+SLIGHT_HARM = 4.0
 """Points below which a phase does nobody any harm."""
-OLD_SCORE = 0.4
-"""From so large a share of what naming somebody hurts him on, a grudge is the reason."""
+GRUDGE_SHARE = 0.4
+"""Share of the points that naming brings above which a grudge is the reason."""
 
 # naming
 
 
 def _name(decision: Decision, action: Name) -> Thought:
-    """My word, an old score, who leads; or what the phase brings."""
+    """The reason of a name: my word, an old score, the leader; or what the phase brings."""
     enemy = action.enemy
     reasons = case_for_naming(decision, enemy)
     for holds, code in (
         (_is_breach(decision, enemy), "enemy-breach"),
-        (_is_word(decision, enemy), "enemy-word"),
-        (reasons.hurt <= SLIGHT, f"enemy-idle-{decision.state.phase}"),
-        (reasons.grudge > OLD_SCORE * reasons.hurt, "enemy-revenge"),
+        (_is_promised(decision, enemy), "enemy-word"),
+        (reasons.hurt <= SLIGHT_HARM, f"enemy-idle-{decision.state.phase}"),
+        (reasons.grudge > GRUDGE_SHARE * reasons.hurt, "enemy-revenge"),
         (_is_leader(decision, enemy), "enemy-leader"),
     ):
         if holds:
             return Thought(code, {"player": enemy})
-    return _hurt(decision, enemy, reasons)
+    return _harm_thought(decision, enemy, reasons)
 
 
 def _is_breach(decision: Decision, enemy: Player) -> bool:
-    """Whether I promised him not to name him."""
+    """Whether I promised not to name that enemy."""
     return any(one.kind == NOT_NAME and one.to == enemy for one in open_promises(decision.state, decision.me))
 
 
-def _is_word(decision: Decision, enemy: Player) -> bool:
-    """Whether I promised somebody to name that one now."""
+def _is_promised(decision: Decision, enemy: Player) -> bool:
+    """Whether I promised a player to name that enemy now."""
     now = (NAME, enemy, decision.state.phase)
     return any((one.kind, one.enemy, one.phase) == now for one in open_promises(decision.state, decision.me))
 
 
 def _is_leader(decision: Decision, enemy: Player) -> bool:
-    """Whether he is both the most dangerous and alone in the lead."""
+    """Whether that enemy is both the most dangerous and alone in the lead."""
     tokens = decision.state.tokens
     ahead = all(tokens[enemy] > count for player, count in enumerate(tokens) if player != enemy)
     return decision.state.players > 2 and ahead and strongest_opponent(decision) == enemy
 
 
-def _hurt(decision: Decision, enemy: Player, reasons: NamingCase) -> Thought:
-    """What the phase brings against him."""
+def _harm_thought(decision: Decision, enemy: Player, reasons: NamingCase) -> Thought:
+    """The thought about what the phase brings against the enemy."""
     match decision.state.phase:
         case Phase.MOVEMENT:
             best = planned_charges(board_picture(decision), enemy)[0]
@@ -96,13 +96,13 @@ def _hurt(decision: Decision, enemy: Player, reasons: NamingCase) -> Thought:
             return Thought("enemy-magic", {"player": enemy})
         case Phase.SHOOTING:
             return Thought("enemy-fire", {"player": enemy})
-    return _fight(decision, enemy)
+    return _fight_thought(decision, enemy)
 
 
-def _fight(decision: Decision, enemy: Player) -> Thought:
-    """The combats that I win; and, by the truce, perhaps the way out of those that I lose."""
+def _fight_thought(decision: Decision, enemy: Player) -> Thought:
+    """The thought about combats that I win, or about the truce that breaks off those I lose."""
     others = [player for player in decision.state.living() if player not in (decision.me, enemy)]
-    if any(_losing(decision, other) for other in others):
+    if any(_is_losing_to(decision, other) for other in others):
         return Thought("enemy-truce", {"player": enemy})
     chance = max(
         threat.chance
@@ -111,8 +111,8 @@ def _fight(decision: Decision, enemy: Player) -> Thought:
     return Thought("enemy-fight", {"player": enemy, "percent": round(100 * chance)})
 
 
-def _losing(decision: Decision, other: Player) -> bool:
-    """Whether the combats with him go badly."""
+def _is_losing_to(decision: Decision, other: Player) -> bool:
+    """Whether the combats with that player go badly for me."""
     return (
         sum(
             threat.worth
@@ -126,7 +126,7 @@ def _losing(decision: Decision, other: Player) -> bool:
 
 
 def _offer(decision: Decision, action: MakeOffer) -> Thought:
-    """What is wanted, and for how much."""
+    """The reason of an offer: what is wanted, and for how much."""
     facts = {"player": action.to, "count": action.tokens}
     if not action.tokens:
         return Thought("offer-card", {"player": action.to})
@@ -136,7 +136,7 @@ def _offer(decision: Decision, action: MakeOffer) -> Thought:
 
 
 def _answer(decision: Decision, action: Answer) -> Thought:
-    """Taken in earnest or not; or not at all."""
+    """The reason of an answer to an offer: accepted in earnest or not, or refused."""
     made = next(one for one in decision.state.offers if one.id == action.offer)
     if action.accept:
         return Thought("bribe-yes" if is_sincere(decision, made) else "bribe-doubtful", {"player": made.by})
@@ -145,7 +145,7 @@ def _answer(decision: Decision, action: Answer) -> Thought:
 
 # cards
 
-WORDS: Mapping[type, str] = {
+CARD_WORDS: Mapping[type, str] = {
     OtherName: "elsewhere",
     NotMe: "pact",
     Weaken: "slow",
@@ -162,31 +162,31 @@ WORDS: Mapping[type, str] = {
     Counter: "counter",
     Waver: "rebels",
 }
-"""What a card does, in one word, by the kind of its first effect."""
+"""The ending of the thought's code, by the type of the card's first effect."""
 
 
 def _play(decision: Decision, action: PlayCard) -> Thought:
-    """By what the card does first, whatever its name."""
+    """The reason of a card: what it does first, whatever its name."""
     effect = decision.setting.content.cards[action.card].effects[0]
     if isinstance(effect, Forbid):
         return Thought("play-orders" if effect.what == "charge" else "play-damp")
     if isinstance(effect, TestBonus):
         return Thought("play-fear" if effect.amount < 0 else "play-mercy")
-    word = WORDS.get(type(effect), "other")
-    return Thought(f"play-{word}", {"player": action.target} if word in AIMED else {})
+    word = CARD_WORDS.get(type(effect), "other")
+    return Thought(f"play-{word}", {"player": action.target} if word in WORDS_WITH_PLAYER else {})
 
 
-AIMED = ("pact", "spy", "theft")
-"""Words whose sentence names somebody."""
+WORDS_WITH_PLAYER = ("pact", "spy", "theft")
+"""Endings of codes whose sentence names a player."""
 
 
 def _let_pass(decision: Decision, action: Pass) -> Thought:
-    """No card, or none now."""
+    """The reason of playing no card: none in hand, or none now."""
     return Thought("play-later" if decision.state.hands[decision.me] else "play-none")
 
 
 def _lay_down(decision: Decision, action: Discard) -> Thought:
-    """Whatever is worth least."""
+    """The reason of a discard: the card worth least."""
     return Thought("play-discard")
 
 
@@ -198,4 +198,4 @@ POLITICS: Mapping[type, Callable[[Decision, Any], Thought]] = {
     Pass: _let_pass,
     Discard: _lay_down,
 }
-"""How each verb among people explains itself."""
+"""By the type of an action among people, what explains it."""

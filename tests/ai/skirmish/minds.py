@@ -1,4 +1,4 @@
-"""Questions of Triomphe et Trahison put to a commander's staff, on tables laid by hand."""
+"""Questions of Triomphe et Trahison put to a commander's advisors, on tables laid by hand."""
 
 from typing import Any
 

@@ -18,7 +18,7 @@ from tests.rules.skirmish.play import War
 
 pytestmark = pytest.mark.statistics
 
-BRIEF = Effort(work=0.1, fewest=2)
+BRIEF = Effort(work=0.1, fewest_worlds=2)
 """As little as a look ahead can be."""
 
 
@@ -75,14 +75,14 @@ def test_a_course_goes_on_to_its_last_moment_and_not_beyond() -> None:
     view, options = seen(war)
     now = battle_moment(war.state)
     for until in (now, Moment(now.turn, 9), Moment(now.turn + 1, 1)):
-        course = Playout(
+        playout = Playout(
             rules_of(war).setting, determinized_state(rules_of(war).setting, view, Rng(1)), until, "1"
         )
-        course.take(options[0])
-        course.burn()
-        course.go_on(400)
-        assert course.state.over or battle_moment(course.state) > until
-        assert battle_moment(course.state) <= Moment(until.turn + 1, 1)
+        playout.take(options[0])
+        playout.discard_cards()
+        playout.play_on(400)
+        assert playout.state.over or battle_moment(playout.state) > until
+        assert battle_moment(playout.state) <= Moment(until.turn + 1, 1)
     assert battle_moment(war.state) == now
 
 

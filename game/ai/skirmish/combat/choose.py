@@ -5,8 +5,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from game.ai.skirmish.combat.blows import blows_value
-from game.ai.skirmish.combat.challenges import rate_challenge_answers, rate_challenges, rate_shame_targets
-from game.ai.skirmish.combat.pursuit import rate_pursuit_sequence, rate_pursuits
+from game.ai.skirmish.combat.pursuit import rate_pursuit_sequence
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.values.all_fights import standing_fight
 from game.ai.skirmish.values.fight import FightValue
@@ -17,18 +16,6 @@ from game.rules.skirmish.flow.questions import NEXT_PURSUIT_MOVE
 from game.rules.skirmish.state.records import Blows
 from game.rules.skirmish.state.state import SkirmishState, Unit, home_unit
 from game.rules.skirmish.unit.contact import is_machine, opposed_pairs
-
-__all__ = [
-    "rate_blow_allotments",
-    "rate_challenge_answers",
-    "rate_challenges",
-    "rate_combat_reforms",
-    "rate_next_combats",
-    "rate_pursuits",
-    "rate_shame_targets",
-    "rate_test_sequence",
-    "rate_weapons",
-]
 
 
 class CombatWeights(NamedTuple):

@@ -43,14 +43,14 @@ class BoardUnit(NamedTuple):
 
     unit: Unit
     spot: Footprint
-    """Where it stands."""
+    """The rectangle that the unit covers."""
     speed: int
     """Inches that the unit adds to the dice of a charge."""
     swift: bool
     worth: float
     """Points that destroying the unit with all in it would bring."""
     arm: Arm | None
-    """Its missiles or machine, if it can shoot."""
+    """Missiles or machine, if the unit can shoot."""
     may_charge: bool
     """Whether the unit could charge: no machine, neither fleeing nor engaged."""
     engaged: bool
@@ -170,7 +170,7 @@ def chance_of_being_named(state: SkirmishState, me: Player, other: Player) -> fl
 
 
 def unit_footprint_at(decision: Decision, unit: Unit, pose: Pose, files: int | None = None) -> Footprint:
-    """What a unit would cover in a pose, in other files if `files` is given."""
+    """The footprint of a unit in a pose, in other files if `files` is given."""
     return footprint_at_pose(pose, _shape_in(decision, unit, files))
 
 

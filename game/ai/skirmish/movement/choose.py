@@ -1,4 +1,4 @@
-"""Where units move: each to where it threatens most and is threatened least (S-31, S-32).
+"""Moves of units: each to where it threatens most and is threatened least (S-31, S-32).
 
 Units are looked at one after the other, the foremost first; only the orders of the first that has something
 to gain are rated, all others wait: after it has moved the question comes again.

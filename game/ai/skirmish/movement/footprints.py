@@ -36,7 +36,7 @@ class Footprint(NamedTuple):
 
 
 def footprint_at_pose(pose: Pose, shape: Shape) -> Footprint:
-    """What a unit of this shape would cover in that pose."""
+    """The footprint of a unit of this shape in that pose."""
     angle = math.radians(pose.heading / 100)
     fx, fy = math.sin(angle), math.cos(angle)
     half_depth = shape.depth / 2

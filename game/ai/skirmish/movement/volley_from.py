@@ -41,7 +41,7 @@ STANDS: ShotManner = "stands"
 
 
 class Arm(NamedTuple):
-    """What a unit shoots with, where it stands or after a move."""
+    """Missiles or machine of a unit, and how many models shoot: from where they stood, or after a move."""
 
     weapon: str
     range: int

@@ -62,13 +62,13 @@ class UnitReach(NamedTuple):
 
 
 def unit_reach(setting: Setting, unit: Unit) -> UnitReach:
-    """Where a unit stands."""
+    """The middle and extent of a unit on the table."""
     box = unit_shape(setting, unit)
     return UnitReach(unit, *footprint_centre(unit.pose, box), (box.width + box.depth) // 2)
 
 
 def army_reaches(setting: Setting, state: SkirmishState, player: Player) -> list[UnitReach]:
-    """Where the units of an army stand, by id."""
+    """The middles and extents of an army's units on the table, by id."""
     return [
         unit_reach(setting, unit)
         for unit in state.units

@@ -147,7 +147,7 @@ def _template_losses(
 
 
 def units_key(state: SkirmishState, *units: Unit) -> tuple[Any, ...]:
-    """All of these units, and of characters in them, that a volley's numbers depend on."""
+    """The facts about these units, and characters in them, that a volley's numbers depend on."""
     found: list[Any] = []
     for unit in units:
         found.append(
@@ -161,7 +161,7 @@ def units_key(state: SkirmishState, *units: Unit) -> tuple[Any, ...]:
 
 
 def _lasting_key(state: SkirmishState, ids: Sequence[int] | None = None) -> tuple[Any, ...]:
-    """What lasts on these units, or on any unit."""
+    """Changes that last on these units, or on any unit."""
     return tuple(
         [
             (one.unit, one.what, one.amount, one.least, one.until)
@@ -172,7 +172,7 @@ def _lasting_key(state: SkirmishState, ids: Sequence[int] | None = None) -> tupl
 
 
 def _footprints_key(state: SkirmishState) -> tuple[Any, ...]:
-    """Where every footprint lies, and the terrain."""
+    """The terrain, and where every footprint lies."""
     return (
         state.terrain,
         *[(one.id, one.pose, one.files, -(-in_rank(one) // one.files)) for one in state.standing()],
@@ -180,7 +180,7 @@ def _footprints_key(state: SkirmishState) -> tuple[Any, ...]:
 
 
 def table_key(state: SkirmishState) -> tuple[Any, ...]:
-    """All that a template may meet."""
+    """The state of the table, as far as a template may meet it."""
     return (
         state.active,
         state.named,

@@ -60,7 +60,7 @@ class SideLosses(NamedTuple):
         return self.slain + self.taken
 
     def then(self, other: "SideLosses", share: float) -> "SideLosses":
-        """These losses and, with chance `share`, `other` after them: what dies then is worn no more."""
+        """The losses with `other` after them, as likely as `share`: a unit that dies then is worn no more."""
         return SideLosses(
             self.slain + share * other.slain,
             self.taken + share * other.taken,
@@ -85,7 +85,7 @@ class PairAttrition(NamedTuple):
 
 
 Key = tuple[Any, ...]
-"""All that a remembered answer depends on."""
+"""The facts that a remembered answer depends on."""
 FightKeys = dict[int, FightKey]
 """Keys of units of one state, by unit id."""
 
@@ -132,6 +132,7 @@ class AttritionMemory:
 
 
 MEMORY = AttritionMemory()
+"""The one memory that all commanders share."""
 
 
 def pair_attrition(
@@ -186,21 +187,7 @@ def _attrition_over(
     rounds: int,
 ) -> PairAttrition:
     """The fight over `rounds` rounds of average losses, with a guess at the rounds after them."""
-    nerves = (
-        Nerve(facts[0].leadership, facts[0].standard_near),
-        Nerve(facts[1].leadership, facts[1].standard_near),
-    )
-    odds_tables = MEMORY.odds_tables(setting, *facts)
-    this_round = melee_round_forecast(
-        setting,
-        state,
-        *units,
-        charging=charging,
-        face=face,
-        nerves=nerves,
-        known=odds_tables,
-        least=ATTRITION.least_likely,
-    )
+    this_round = _round_forecast(setting, state, units, facts, charging=charging, face=face)
     losses = [_round_losses(setting, state, units, facts, this_round, side) for side in (0, 1)]
     goes_on = max(0.0, 1 - sum(sum(one[:3]) for one in losses))
     if rounds > 1 and goes_on > 0.01:
@@ -223,6 +210,33 @@ def _attrition_over(
         this_round.mine.breaks + this_round.mine.destroyed,
         mine,
         theirs,
+    )
+
+
+def _round_forecast(
+    setting: Setting,
+    state: SkirmishState,
+    units: tuple[Unit, Unit],
+    facts: tuple[FightKey, FightKey],
+    *,
+    charging: bool,
+    face: str,
+) -> Forecast:
+    """The forecast of one round, with the nerve and the memo tables of both sides."""
+    nerves = (
+        Nerve(facts[0].leadership, facts[0].standard_near),
+        Nerve(facts[1].leadership, facts[1].standard_near),
+    )
+    odds_tables = MEMORY.odds_tables(setting, *facts)
+    return melee_round_forecast(
+        setting,
+        state,
+        *units,
+        charging=charging,
+        face=face,
+        nerves=nerves,
+        known=odds_tables,
+        least=ATTRITION.least_likely,
     )
 
 
