@@ -26,7 +26,7 @@ def characters_in_units(state: SkirmishState) -> list[Unit]:
 
 
 def character_charge_refusal(setting: Setting, state: SkirmishState, guest: Unit) -> Refusal | None:
-    """Why he does not leave by charging: his unit flees, fights, charges itself or may not charge (S-81)."""
+    """Why a character may not leave by charging: its unit flees, fights, charges or may not charge (S-81)."""
     host = state.units[guest.host]
     for wrong, code in (
         (host.fleeing or guest.fleeing, "unit-flees"),
@@ -39,17 +39,19 @@ def character_charge_refusal(setting: Setting, state: SkirmishState, guest: Unit
 
 
 def step_out_distance(setting: Setting, guest: Unit) -> Milli:
-    """How far he steps: the depth of his base."""
+    """How far a character steps out, in milli: the depth of its base."""
     return setting.content.bases[guest.enlisted.unit][1]
 
 
 def _before(setting: Setting, state: SkirmishState, guest: Unit) -> Pose:
-    """Where he steps: his rear on the front line of his unit, before his own place in it."""
+    """The pose of a character that stepped out: its rear on the front line of its unit, before its own
+    place.
+    """
     return advanced_pose(place_in(setting, state.units[guest.host], guest), step_out_distance(setting, guest))
 
 
 def state_after_stepping_out(setting: Setting, state: SkirmishState, guest: Unit) -> SkirmishState | None:
-    """The battle as it would be with him before his unit; None: there is no room."""
+    """A copy of the battle with the character before its unit; None: there is no room."""
     there = state.clone()
     one = there.units[guest.id]
     step_out(Battle(setting, there, Rigged(), []), one)
@@ -61,7 +63,7 @@ def state_after_stepping_out(setting: Setting, state: SkirmishState, guest: Unit
 
 
 def step_out(battle: Battle, guest: Unit) -> None:
-    """He stands before his unit, alone; it closes up."""
+    """Put a character alone before its unit, which closes up."""
     host, start = battle.unit(guest.host), place_in(battle.setting, battle.unit(guest.host), guest)
     guest.pose, guest.files = _before(battle.setting, battle.state, guest), 1
     host.guests = tuple(id for id in host.guests if id != guest.id)

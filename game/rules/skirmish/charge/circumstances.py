@@ -9,7 +9,7 @@ WALLS = ("wall", "fence")
 
 
 def charge_circumstances(battle: Battle, unit: Unit, target: Unit, way: tuple[Pose, ...]) -> int:
-    """How it comes: charging, in the first round, downhill, across a wall (S-11, S-38, S-55)."""
+    """The flags of a charge: charging, first round, downhill, across a wall (S-11, S-38, S-55)."""
     state, ground = battle.state, battle.setting.ground
     found = unit_flags.CHARGED | unit_flags.FIRST_ROUND
     kinds = {piece.id: piece.kind for piece in state.terrain}

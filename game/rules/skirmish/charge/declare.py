@@ -51,7 +51,7 @@ ARCS = ("front", "left", "right", "rear")
 
 
 def charge_speed(setting: Setting, state: SkirmishState, unit: Unit) -> int:
-    """What is added to the dice, in inches: M, of flyers 10 (S-33, S-35)."""
+    """The inches that are added to the charge dice: M, or 10 for flyers (S-33, S-35)."""
     return slowest_move(setting, state, unit, flying=can_fly(state, unit))
 
 
@@ -91,7 +91,9 @@ def charge_refusal(
 
 
 def out_of_reach(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> Refusal | None:
-    """Why the ground forbids a charge (S-33, S-73); to who is in a unit, from before its front (S-81)."""
+    """Why the ground forbids a charge (S-33, S-73); a character in a unit charges from before its front
+    (S-81).
+    """
     ground = setting.ground
     reach = (charge_speed(setting, state, unit) + FARTHEST) * INCH
     if unit.host != NONE:
@@ -185,7 +187,7 @@ def charge_of(state: SkirmishState, unit: int) -> Charge | None:
 
 
 def amend_charge(state: SkirmishState, charge: Charge, **changed: Any) -> Charge:
-    """The same charge, changed, in its place."""
+    """Put a changed charge in the place of the old one, and return it."""
     new = msgspec.structs.replace(charge, **changed)
     state.charges = [new if one is charge else one for one in state.charges]
     return new
@@ -208,13 +210,13 @@ def _frenzied(battle: Battle) -> None:
 
 
 def _restrain(battle: Battle, id: int) -> None:
-    """One of them tests, if it still could charge."""
+    """Let one frenzied unit that could still charge test Leadership (S-60)."""
     if charge_targets(battle.setting, battle.state, battle.unit(id)):
         begin_leadership_test(battle, battle.unit(id), "frenzy", CHARGE_UNRESTRAINED(id))
 
 
 def _unrestrained(battle: Battle, id: int) -> None:
-    """It failed: it charges; its owner says whom, if there is a choice."""
+    """After a failed test the unit charges; its owner says whom, if there is a choice (S-60)."""
     test, unit = battle.state.test, battle.unit(id)
     reached = charge_targets(battle.setting, battle.state, unit)
     if test is None or test.passed or not reached:
@@ -253,7 +255,7 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
 def _check_declared(
     setting: Setting, state: SkirmishState, question: Question, action: DeclareCharge
 ) -> Refusal | None:
-    """One's own unit, a unit of the enemy, and all of S-33."""
+    """The law of a declared charge: one's own unit, a unit of the enemy, and all of S-33."""
     known = range(len(state.units))
     if action.unit not in known or action.target not in known:
         return Refusal("no-such-unit")

@@ -61,7 +61,7 @@ def _waiting(battle: Battle) -> list[int]:
 
 
 def _send(battle: Battle, id: int) -> None:
-    """One charger: cards before its roll, its roll, cards after it, its move."""
+    """Push the steps of one charger: cards before its roll, the roll, cards after it, the move (S-35)."""
     battle.then(
         card_window("before-move", id),
         CHARGE_MOVES_ROLL(id),
@@ -80,7 +80,7 @@ def roll_charge(battle: Battle, id: int) -> None:
 
 
 def _tell_roll(battle: Battle, charge: Charge, dice: tuple[int, ...]) -> Charge:
-    """These are its dice."""
+    """Keep and tell the dice of a charge."""
     unit = battle.unit(charge.unit)
     reach = (charge_speed(battle.setting, battle.state, unit) + highest_two(dice)) * INCH
     battle.state.roll = Roll(unit.id, "charge", dice)
@@ -92,7 +92,7 @@ def _tell_roll(battle: Battle, charge: Charge, dice: tuple[int, ...]) -> Charge:
 
 
 def carry_out_charge(battle: Battle, id: int) -> None:
-    """It goes as far as its dice, as the cards left them, let it (S-35)."""
+    """Move a charger as far as its dice, as the cards left them, let it (S-35)."""
     charge, state = charge_of(battle.state, id), battle.state
     if charge is None or not charge.dice:
         return
@@ -131,7 +131,7 @@ def charge_path_numbers(found: tuple[ChargePath, ...]) -> list[int]:
 
 
 def charge_path_at(question: Question, at: int) -> ChargePath:
-    """One of the ways of a question."""
+    """The charge path of a question at that place in its list."""
     numbers = [int(one) for one in question.data[at * FIELDS : (at + 1) * FIELDS]]
     first, wheel, second, x, y, heading, contact, *turned = numbers
     there = Pose(turned[0], turned[1], turned[2]) if turned[2] >= 0 else None
@@ -139,9 +139,9 @@ def charge_path_at(question: Question, at: int) -> ChargePath:
 
 
 def _arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
-    """It touches: who flees is destroyed, who stands is fought when their players are named (S-36, S-77).
+    """Finish a charge that touches: a fleeing target is destroyed, a standing one is fought (S-36, S-77).
 
-    Terrain counts on the whole way; for who flies only where he starts and lands (S-38).
+    Terrain counts on the whole way; for a flyer only where it starts and lands (S-38).
     """
     state, unit, target = battle.state, battle.unit(charge.unit), battle.unit(charge.target)
     straight = advanced_pose(unit.pose, way.forward)
@@ -172,7 +172,7 @@ def _distinct(*poses: Pose) -> tuple[Pose, ...]:
 
 
 def _move(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: int) -> None:
-    """It stands at the end of its way."""
+    """Put a charger at the end of its way and tell it."""
     unit.pose = way[-1]
     unit.mark(unit_flags.MOVED)
     battle.tell(UnitMoved(unit.id, manner, way, unit.files, met))
@@ -207,7 +207,7 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """One of these."""
+    """The law of both questions: one of the charges, or paths, that are offered."""
     if not isinstance(action, Choose if question.kind == NEXT_CHARGE_MOVE else TakeWay):
         return Refusal("wrong-moment")
     known = action in options(setting, state, question, action.player)
@@ -215,7 +215,7 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """That one goes; or it goes that way."""
+    """Send the chosen charge, or let it come home by the chosen path."""
     battle.close()
     if isinstance(action, Choose):
         _send(battle, action.unit)

@@ -34,7 +34,7 @@ REACTIONS = (HOLD, SHOOT, FLEE)
 
 
 def _terror(battle: Battle, id: int, target_id: int) -> None:
-    """Who is charged by terror tests, or must flee (S-60)."""
+    """Let a unit that terror charges test Leadership, or ask for its reaction (S-60)."""
     state, unit, target = battle.state, battle.unit(id), battle.unit(target_id)
     bold = "immune" in rules_now(state, target) or _terrifies(state, target)
     if not bold and _terrifies(state, unit) and _can_flee(battle.setting, state, target):
@@ -47,7 +47,7 @@ def _terrifies(state: SkirmishState, unit: Unit) -> bool:
 
 
 def _terrified(battle: Battle, id: int, target_id: int) -> None:
-    """Who failed flees; no other reaction is asked."""
+    """Make a unit that failed its terror test flee; then ask for no other reaction (S-60)."""
     charge = charge_of(battle.state, id)
     if charge and battle.state.test and not battle.state.test.passed:
         _react(battle, charge, FLEE)
@@ -110,7 +110,7 @@ def _missiles(setting: Setting, unit: Unit) -> str:
 
 
 def _react(battle: Battle, charge: Charge, reaction: str) -> None:
-    """It holds, shoots, or flees from the charger at once; then chargers may redirect (S-33, S-34)."""
+    """Carry out a reaction: hold, shoot, or flee at once, after which chargers may redirect (S-33, S-34)."""
     state = battle.state
     unit, target = battle.unit(charge.unit), battle.unit(charge.target)
     amend_charge(state, charge, reaction=reaction)
@@ -151,7 +151,7 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """It reacts so."""
+    """Carry out the reaction that was chosen."""
     battle.close()
     charge = charge_of(battle.state, question.target)
     if charge is not None:

@@ -44,7 +44,7 @@ def ask(battle: Battle, id: int, fled: int) -> None:
 
 
 def _elsewhere(setting: Setting, state: SkirmishState, id: int, fled: int) -> list[int]:
-    """Whom else it may charge from where it stands."""
+    """The ids of units that a charger could charge instead from where it stands (S-34)."""
     return [one for one in charge_targets(setting, state, state.units[id], again=True) if one != fled]
 
 
@@ -61,7 +61,7 @@ def _tested(battle: Battle, id: int, fled: int, target: int) -> None:
 
 
 def _chased(battle: Battle, id: int) -> None:
-    """Both fled: the charger picks which to chase, if both still stand."""
+    """Ask which of two fled targets a charger chases, if both still stand (S-34)."""
     charge = charge_of(battle.state, id)
     if charge is None or charge.first == NONE or charge.reaction != FLEE:
         return
@@ -73,7 +73,7 @@ def _chased(battle: Battle, id: int) -> None:
 
 
 def _chase(battle: Battle, id: int, target: int) -> None:
-    """It chases that one."""
+    """Let a charger chase that target (S-34)."""
     charge, unit = charge_of(battle.state, id), battle.unit(id)
     if charge is not None and charge.target != target:
         arc = charge_arcs(battle.setting, unit, battle.unit(target))[0]
@@ -107,7 +107,7 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """It tests, goes on, or chases that one."""
+    """Let the charger test to redirect, go on, or chase the chosen target."""
     battle.close()
     unit = battle.unit(question.unit)
     if isinstance(action, Choose):

@@ -40,7 +40,7 @@ IN_COMBAT = ("combat", "unstable", "caught")
 
 
 class Share(NamedTuple):
-    """Hits that fall to a unit's rank, or to a character in it (his own id, part `character`)."""
+    """Hits that fall to a unit's rank, or to a character in it (the character's id, part `character`)."""
 
     unit: int
     part: str
@@ -51,10 +51,10 @@ class Share(NamedTuple):
 
 
 def inflict_wounds(battle: Battle, unit: Unit, wounds: int, why: str, by: Player, *, part: str = RANK) -> int:
-    """Unsaved wounds, capped and pooled, strike a unit; return how many were really lost (S-48, S-80).
+    """Let a unit suffer unsaved wounds, capped and pooled; return how many were really lost (S-48, S-80).
 
-    Of `part` champion only he suffers and the excess is lost; else rank and file, musician, standard and
-    champion in this order. `by` is who gets the points, should nobody be left.
+    Of `part` champion only the champion suffers and the excess is lost; else rank and file, musician,
+    standard and champion in this order. `by` is who gets the points, should nobody be left.
     """
     if unit.place == GONE or wounds <= 0:
         return 0
@@ -74,7 +74,9 @@ def inflict_wounds(battle: Battle, unit: Unit, wounds: int, why: str, by: Player
 
 
 def _bereave(battle: Battle, unit: Unit, by: Player) -> None:
-    """A champion fell: of an army without characters he may have been the general (S-17, S-19, S-84)."""
+    """Score the general's death and draw a card if the fallen champion led an army without characters
+    (S-17, S-19, S-84).
+    """
     if battle.state.generals[unit.owner] == unit.id:
         victory_points.score_general(battle, unit, by)
         battle.state.generals[unit.owner] = NONE
@@ -96,7 +98,7 @@ def _hurt_champion(battle: Battle, unit: Unit, wounds: int) -> int:
 
 
 def _hurt_rank(battle: Battle, unit: Unit, wounds: int) -> int:
-    """Wounds of rank and file; what they do not stop reaches the champion, unless he is in a duel."""
+    """The wounds that rank and file do not stop and the champion suffers, unless in a challenge."""
     ranks = unit.models - unit.champion
     dead = casualties_from_wounds(
         ranks, unit.hurt, wounds_per_model(battle.setting, battle.state, unit, "model"), wounds
@@ -158,7 +160,7 @@ def destroy_unit(battle: Battle, unit: Unit, why: str, by: Player) -> None:
 
 
 def remove_unit(battle: Battle, unit: Unit) -> None:
-    """It is no more: off the table, out of its host, free of all that lasted on it."""
+    """Take a unit off the table, out of its host, and free of all that lasted on it."""
     state = battle.state
     if unit.host != NONE:
         host = state.units[unit.host]
@@ -172,7 +174,7 @@ def remove_unit(battle: Battle, unit: Unit) -> None:
 
 
 def _follow(battle: Battle, unit: Unit, why: str, shaken: list[int]) -> None:
-    """What its end sets off: panic; if it died, cards for a leader or a character (S-19, S-21, S-59)."""
+    """Push what a unit's end sets off: panic, and cards for a dead leader or character (S-19, S-21, S-59)."""
     state = battle.state
     leads = unit.id == state.generals[unit.owner] or unit.enlisted.battle_standard
     steps = [SCENARIO_DROP(unit.id)]
@@ -189,7 +191,7 @@ def _follow(battle: Battle, unit: Unit, why: str, shaken: list[int]) -> None:
 
 
 def _set_free(battle: Battle, host: Unit, guest: Unit) -> None:
-    """A character is left alone where he stood when his unit fell; he does what it did."""
+    """Leave a character alone where it stood when its unit fell, doing what the unit did."""
     shape_now = unit_shape(battle.setting, host)
     order = front_places(shape_now.files)
     file = order[min(host.guests.index(guest.id), len(order) - 1)]
@@ -206,7 +208,7 @@ def _set_free(battle: Battle, host: Unit, guest: Unit) -> None:
 
 
 def _fights_on(combat: Combat, host: int, guest: int) -> Combat:
-    """The combat in which he goes on alone against those whom his unit touched."""
+    """The combat with a character alone in place of the unit that fell."""
     sides = [
         msgspec.structs.replace(side, units=(*side.units, guest)) if host in side.units else side
         for side in combat.sides

@@ -33,7 +33,7 @@ def terrain_tests(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str
 
 
 def worst_roll(setting: Setting, state: SkirmishState, unit: Unit, kind: str, manner: str) -> int:
-    """Up to which roll a model of the unit is hurt by such terrain; 0: it is safe there (S-38)."""
+    """The highest roll that hurts a model of the unit in such terrain; 0: the unit is safe there (S-38)."""
     mounted = is_mounted(setting, unit)
     if kind == "marsh" and "skirmish" not in rules_now(state, unit):
         return 2 if mounted else 1
@@ -41,9 +41,9 @@ def worst_roll(setting: Setting, state: SkirmishState, unit: Unit, kind: str, ma
 
 
 def roll_dangerous_terrain(battle: Battle, unit: Unit, most: int, why: str) -> None:
-    """Each model rolls a die; up to `most` it loses a wound from which no armour saves (S-36, S-38).
+    """Roll a die for each model; up to `most` it loses a wound from which no armour saves (S-36, S-38).
 
-    The unit may panic over it; points go to who made it flee, else to nobody (S-17).
+    The unit may panic over it; points go to whoever made it flee, else to nobody (S-17).
     """
     for one in (unit, *[battle.unit(id) for id in unit.guests]):
         dice = battle.dice(one.models)

@@ -42,14 +42,14 @@ def start_fleeing(battle: Battle, unit: Unit, away: Point | None, why: str, blam
 
 
 def roll_flight(battle: Battle, unit: Unit) -> Milli:
-    """How far it runs: 2D6", the swift drop the lowest of three (S-36)."""
+    """How far a unit runs, in milli: 2D6", the swift drop the lowest of three (S-36)."""
     dice = battle.dice(3 if "swift" in rules_now(battle.state, unit) else 2)
     battle.tell(DiceRolled(unit.owner, "flight", dice, unit.id))
     return highest_two(dice) * INCH
 
 
 def move_fleeing_unit(battle: Battle, unit: Unit, distance: Milli) -> None:
-    """It runs straight on through everything, and off the table if that is the way (S-36).
+    """Move a unit straight on through everything, and off the table if that is the way (S-36).
 
     Its models test for what they cross, units of its own army that it crosses test panic; `distance` is
     what `roll_flight` gave.
@@ -70,7 +70,9 @@ def move_fleeing_unit(battle: Battle, unit: Unit, distance: Milli) -> None:
 
 
 def _suffer(battle: Battle, unit: Unit, flown: Flown, before: Pose) -> None:
-    """One dangerous test a model for each foreign unit and impassable piece crossed; then terrain (S-36)."""
+    """Roll one dangerous test a model for each foreign unit and impassable piece crossed; then terrain
+    (S-36).
+    """
     units = battle.state.units
     foreign = [id for id in flown.units if not crosses_harmlessly(battle.state, unit, units[id])]
     for _ in (*foreign, *flown.terrain):
@@ -81,7 +83,7 @@ def _suffer(battle: Battle, unit: Unit, flown: Flown, before: Pose) -> None:
 
 
 def leave_table(battle: Battle, unit: Unit, returns: bool) -> None:
-    """Over the edge: lost with all in it, or, with `returns`, back in its owner's remaining moves (S-78).
+    """Take a unit over the edge: lost with all in it or, with `returns`, back in a later turn (S-78).
 
     Where it left is where it stands in the state while it is away.
     """

@@ -52,7 +52,7 @@ def open_test(battle: Battle, unit: int, why: str, bonus: int, lost_by: int, fir
 
 
 def leadership_test_target(setting: Setting, state: SkirmishState, test: LeadershipTest) -> Target:
-    """What two dice must stay at or under, with its reasons."""
+    """The target that two dice must stay at or under, with its reasons."""
     unit = state.units[test.unit]
     ld = unit_leadership(setting, state, unit)
     helped = Modifier(test.bonus, "help")
@@ -76,7 +76,7 @@ def roll_test(battle: Battle) -> None:
 
 
 def _throw(battle: Battle, test: LeadershipTest, *, again: bool) -> None:
-    """One throw of two dice."""
+    """Throw two dice for a test, keep and tell the result."""
     target = leadership_test_target(battle.setting, battle.state, test)
     dice = battle.dice(2)
     passed = is_test_passed(target, dice)
@@ -100,5 +100,5 @@ def check_panic_after_losses(battle: Battle, unit: Unit, cause: int, by: Player)
 
 
 def begin_nearby_panic_tests(battle: Battle, unit: Unit) -> None:
-    """Those of its army within 6" now test panic, in their owner's order (S-59, S-75)."""
+    """Let units of the same army within 6" test panic, in their owner's order (S-59, S-75)."""
     battle.then(MORALE_NEAR(NONE, unit.blame, *shaken_by(battle.setting, battle.state, unit)))

@@ -25,7 +25,7 @@ def unspent_mercenary_points(setting: Setting, player: Player) -> int:
 
 
 def begin(battle: Battle) -> None:
-    """Each full 50 points unspent give a token (S-22)."""
+    """Give a token for each full 50 points unspent (S-22)."""
     if battle.setting.flags.mercenaries:
         for player in range(battle.state.players):
             victory_points.change_tokens(

@@ -41,15 +41,15 @@ def end_those(battle: Battle, ends: Callable[[Lasting], bool]) -> None:
 
 
 def end_phase(battle: Battle) -> None:
-    """What lasts until a round or a phase ends is over."""
+    """End changes that last until a round or a phase ends."""
     end_those(battle, lambda one: one.until in ("round", "phase"))
 
 
 def end_turn(battle: Battle) -> None:
-    """What lasts until a turn ends is over."""
+    """End changes that last until a turn ends."""
     end_those(battle, lambda one: one.until in ("round", "phase", "turn"))
 
 
 def end_of_caster(battle: Battle, player: Player) -> None:
-    """What lasts until the caster's next Magic phase ends when that begins, whatever the cards (S-07)."""
+    """End changes that last until the caster's next Magic phase, whatever the cards say (S-07)."""
     end_those(battle, lambda one: one.until == "caster" and one.by == player)

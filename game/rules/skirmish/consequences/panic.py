@@ -36,7 +36,7 @@ from game.rules.skirmish.unit.sides import opposing_units
 
 
 def _panicked(battle: Battle, unit_id: int, cause: int, blame: Player) -> None:
-    """After the test: who failed flees at once; a war machine only stops shooting once (S-59, S-82)."""
+    """Make a unit that failed its test flee at once; a war machine only stops shooting once (S-59, S-82)."""
     state, unit = battle.state, battle.unit(unit_id)
     if unit.place != TABLE or state.test is None or state.test.passed:
         return
@@ -60,7 +60,7 @@ def away_from(battle: Battle, unit: Unit, cause: int) -> Point | None:
 
 
 def _test_next(battle: Battle, cause: int, blame: Player, *ids: int) -> None:
-    """Of these the next one tests panic; their owner says which, if several still must (S-75)."""
+    """Let the next of these units test panic; their owner says which, if several still must (S-75)."""
     left = [id for id in ids if may_panic(battle.setting, battle.state, battle.unit(id))]
     if len(left) == 1:
         begin_panic_test(battle, battle.unit(left[0]), cause, blame)
@@ -77,14 +77,14 @@ def _next_options(
 
 
 def _check_next(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """One of those that still must."""
+    """The law of the order of tests: a unit that still must test."""
     if not isinstance(action, Choose):
         return Refusal("wrong-moment")
     return None if action.unit in question.data[2:] else Refusal("not-among-these")
 
 
 def _apply_next(battle: Battle, question: Question, action: Any) -> None:
-    """That one tests; then the others."""
+    """Let the chosen unit test, then the others."""
     battle.close()
     battle.then(MORALE_NEAR(*question.data))
     cause, blame = int(question.data[0]), int(question.data[1])

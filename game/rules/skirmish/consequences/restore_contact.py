@@ -8,7 +8,7 @@ from game.rules.skirmish.unit.sides import is_neutral
 
 
 def restore_combat_contacts(battle: Battle) -> None:
-    """After a combat: every pair of it that stood, did not go on, and no longer touches."""
+    """Push together every pair of a combat that stood, did not go on, and no longer touches (S-58)."""
     state = battle.state
     if state.combat is None:
         return

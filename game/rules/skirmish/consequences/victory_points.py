@@ -33,7 +33,9 @@ def earn_victory_points(battle: Battle, player: Player, points: int, why: str, u
 
 
 def credited_player(unit: Unit, by: Player) -> Player:
-    """Who gets the points of a loss: who last made it flee if it flees, else `by`; never its own army."""
+    """The player who gets the points of a loss: whoever last made a fleeing unit flee, else `by`; never
+    its own army.
+    """
     credit = unit.blame if unit.fleeing and unit.blame != NOBODY else by
     return NOBODY if credit == unit.owner else credit
 
@@ -56,7 +58,7 @@ def score_loss(battle: Battle, unit: Unit, by: Player, *, fled: bool = False) ->
 
 
 def score_general(battle: Battle, unit: Unit, by: Player) -> None:
-    """The general of an army without characters fell, though his unit stands (S-17, S-84)."""
+    """Score the general of an army without characters who fell, though the unit stands (S-17, S-84)."""
     earn_victory_points(battle, credited_player(unit, by), GENERAL, "general", unit.id)
 
 
@@ -68,7 +70,7 @@ def score_standard(battle: Battle, unit: Unit, by: Player) -> None:
 
 
 def pay_out(battle: Battle) -> None:
-    """Each player gains a token for each full T points of the phase; the remainder is lost (S-16)."""
+    """Give each player a token for each full T points of the phase; the remainder is lost (S-16)."""
     state = battle.state
     for player, points in enumerate(state.earned):
         change_tokens(battle, player, points // battle.setting.preset.token, "points")
@@ -76,7 +78,7 @@ def pay_out(battle: Battle) -> None:
 
 
 def points_alive(state: SkirmishState, player: Player) -> int:
-    """Full points of his units and characters alive and not fleeing; reserves count (S-23)."""
+    """A player's full points of units and characters alive and not fleeing; reserves count (S-23)."""
     return sum(
         unit.enlisted.points
         for unit in state.units

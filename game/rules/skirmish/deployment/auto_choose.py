@@ -43,13 +43,13 @@ def own_choice(setting: Setting, state: SkirmishState, question: Question, playe
 
 
 def placing_options(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
-    """What lies in ambush may be kept back."""
+    """The placements that the house proposes to `player`; units for an ambush may be kept back."""
     waiting = units_to_deploy(setting, state, player)
     return [KeepBack(player, one.id) for one in waiting if lies_in_ambush(setting, state, one)]
 
 
 def _best_placing(setting: Setting, state: SkirmishState, player: Player) -> tuple[Any, ...]:
-    """All characters, or the largest regiment, or all machines; who has no room is kept back."""
+    """The units and poses of the next placement: all characters, the largest regiment, or all machines."""
     waiting = units_to_deploy(setting, state, player)
     machines = [one for one in waiting if is_machine(setting, one)]
     if is_character(setting, waiting[0]):
@@ -63,7 +63,7 @@ def _best_placing(setting: Setting, state: SkirmishState, player: Player) -> tup
 
 
 def _together(setting: Setting, state: SkirmishState, player: Player, units: list[Unit]) -> tuple[Any, ...]:
-    """One placement of several; those without room are kept back first."""
+    """One placement of several units; those without room are kept back first."""
     placed = tuple(all_for(setting, state, units))
     standing = {one.unit for one in placed}
     back = tuple(KeepBack(player, one.id) for one in units if one.id not in standing)

@@ -61,7 +61,7 @@ def set_down(setting: Setting, state: SkirmishState, placed: Placement) -> None:
 
 
 def may_host(setting: Setting, state: SkirmishState, host: Unit, guest: Unit) -> bool:
-    """Whether a character may stand in the front rank of that unit of his own army (S-81)."""
+    """Whether a character may stand in the front rank of that unit of the same army (S-81)."""
     bases = setting.content.bases
     return (
         host.stands
@@ -81,7 +81,7 @@ def _has_room(setting: Setting, state: SkirmishState, unit: Unit, pose: Pose, fi
 
 
 def footprint_in_files(setting: Setting, unit: Unit, files: int) -> Shape:
-    """A unit's shape in so many files."""
+    """The footprint of a unit in `files` files."""
     return shape_of(in_rank(unit), files, *setting.content.bases[unit.enlisted.unit])
 
 
@@ -95,7 +95,7 @@ def keeps_clear(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
 
 
 def _wish(setting: Setting, unit: Unit, wing: int, wide: Milli, deep: Milli) -> Wish:
-    """Where such a unit is most useful; `wing`: 1 to the right, -1 to the left."""
+    """The place where such a unit is most useful; `wing`: 1 to the right, -1 to the left."""
     kind = def_of(setting, unit)
     if kind.machine and kind.troop == "war-machine":
         aims_low = setting.content.machines[kind.machine].kind in LEVEL
@@ -106,7 +106,7 @@ def _wish(setting: Setting, unit: Unit, wing: int, wide: Milli, deep: Milli) -> 
 
 
 def _part_of(setting: Setting, unit: Unit) -> str:
-    """Its part in the battle line."""
+    """The part that a unit has in the battle line."""
     if def_of(setting, unit).troop in FAST:
         return "wing"
     return "shooters" if any(setting.content.weapons[one].range for one in unit.enlisted.weapons) else "foot"
@@ -199,7 +199,9 @@ def all_for(setting: Setting, state: SkirmishState, units: Iterable[Unit]) -> It
 
 
 def guest_for(setting: Setting, state: SkirmishState, unit: Unit) -> Placement | None:
-    """The regiment in which a character helps most; None for others, or if nobody can take him."""
+    """The placement of a character in the regiment that it helps most; None: no character, or nobody has
+    room.
+    """
     if not is_character(setting, unit):
         return None
     hosts = [one for one in state.army(unit.owner) if may_host(setting, state, one, unit)]
@@ -211,7 +213,7 @@ def guest_for(setting: Setting, state: SkirmishState, unit: Unit) -> Placement |
 
 
 def _worth(setting: Setting, unit: Unit, host: Unit) -> int:
-    """How well a character is placed there: among his like, in numbers; wizards among shooters."""
+    """How well a character is placed in a host: among its like, in numbers; wizards among shooters."""
     shoots = any(setting.content.weapons[one].range for one in host.enlisted.weapons)
     same = def_of(setting, unit).troop == def_of(setting, host).troop
     return host.models + 20 * same - 15 * len(host.guests) + (15 if shoots == (unit.level > 0) else 0)

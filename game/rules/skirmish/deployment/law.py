@@ -30,7 +30,9 @@ from game.rules.skirmish.unit.profile import is_character, unit_shape
 
 
 def refuse_placing(setting: Setting, state: SkirmishState, action: Deploy) -> Refusal | None:
-    """One unit, or all machines, or all characters; each wholly in the zone, one after the other."""
+    """Why a placement is illegal: one unit, or all machines, or all characters, each wholly in the zone
+    (S-25).
+    """
     ids = [one.unit for one in action.placements]
     refusal = _refuse_choice(setting, dues.units_to_deploy(setting, state, action.player), ids)
     if refusal is not None:
@@ -81,14 +83,14 @@ def _refuse_shape(unit: Unit, placed: Placement) -> Refusal | None:
 
 
 def _refuse_ground(setting: Setting, state: SkirmishState, unit: Unit, placed: Placement) -> Refusal | None:
-    """What stands or lies too near (S-29)."""
+    """The refusal for whatever stands or lies too near (S-29)."""
     pose, there = Pose(placed.x, placed.y, placed.heading), footprint_in_files(setting, unit, placed.files)
     blocked = setting.ground.fits(state, unit.id, pose, there)
     return Refusal(f"deploy-near-{blocked[0]}", {"id": blocked[1]}) if blocked else None
 
 
 def _refuse_host(setting: Setting, state: SkirmishState, unit: Unit, placed: Placement) -> Refusal | None:
-    """A character stands in the front rank of his own army's regiment, which keeps its room (S-81)."""
+    """The refusal for a character that finds no room in the front rank of a regiment of its army (S-81)."""
     known = 0 <= placed.host < len(state.units)
     host = state.units[placed.host] if known else unit
     if not (is_character(setting, unit) and known and host.owner == unit.owner):
@@ -119,7 +121,7 @@ def refuse_keeping(
 
 
 def refuse_scout(setting: Setting, state: SkirmishState, action: Deploy) -> Refusal | None:
-    """One unit of scouts: anywhere more than 12" from every unit of others, or in the zone."""
+    """Why a scout may not stand there: within 12" of units of others and outside its zone (S-25)."""
     if len(action.placements) != 1:
         return Refusal("deploy-one")
     placed = action.placements[0]
@@ -135,7 +137,9 @@ def refuse_scout(setting: Setting, state: SkirmishState, action: Deploy) -> Refu
 
 
 def refuse_vanguard(setting: Setting, state: SkirmishState, action: Deploy) -> Refusal | None:
-    """One straight slide of at most 12", facing and files kept, ending over 12" from units of others."""
+    """Why a vanguard may not go there: one straight slide of at most 12", ending over 12" from others
+    (S-25).
+    """
     if len(action.placements) != 1:
         return Refusal("deploy-one")
     placed = action.placements[0]

@@ -63,7 +63,7 @@ def _next_zone(battle: Battle) -> None:
 
 
 def _take_zone(battle: Battle, player: Player, zone: int) -> None:
-    """The zone is his."""
+    """Give a zone to `player` and tell it."""
     state = battle.state
     state.zones = [zone if player == one else old for one, old in enumerate(state.zones)]
     battle.tell(ZoneTaken(player, zone))
@@ -76,12 +76,12 @@ def _next_place(battle: Battle, at: int) -> None:
 
 
 def _next_scouts(battle: Battle, at: int) -> None:
-    """Then scouts, one unit each in the order."""
+    """Ask for the next scout, one of each army in the order of deployment."""
     _ask_next(battle, PLACE_SCOUT, at, scouts_due)
 
 
 def _next_vanguard(battle: Battle, at: int) -> None:
-    """Then vanguards move, one unit each in the order."""
+    """Ask for the next vanguard's move, one of each army in the order of deployment."""
     _ask_next(battle, VANGUARD_MOVE, at, vanguards_due)
 
 
@@ -109,18 +109,18 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 
 def _orders(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
-    """Clockwise from each player."""
+    """The orders of deployment that go clockwise, one from each player."""
     seats = tuple(state.living())
     return [SetOrder(player, seats[at:] + seats[:at]) for at in range(len(seats))]
 
 
 def _zones(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
-    """Every free zone."""
+    """The zones that nobody has taken."""
     return [TakeZone(player, zone) for zone in free_zones(state)]
 
 
 def _vanguards(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
-    """They may stay."""
+    """The moves offered to a vanguard; staying is one of them."""
     return [Done(player)]
 
 
@@ -139,7 +139,7 @@ OPTIONS: dict[str, Callable[[Setting, SkirmishState, int], list[Any]]] = {
 
 
 def _refuse_order(setting: Setting, state: SkirmishState, action: SetOrder) -> Refusal | None:
-    """Everybody with models once."""
+    """Why an order of deployment is illegal: it names everybody with models once."""
     return None if sorted(action.order) == state.living() else Refusal("deploy-order")
 
 
@@ -149,7 +149,7 @@ def _refuse_zone(setting: Setting, state: SkirmishState, action: TakeZone) -> Re
 
 
 def _anything(setting: Setting, state: SkirmishState, action: Any) -> Refusal | None:
-    """Always legal."""
+    """No refusal: the answer is always legal."""
     return None
 
 
@@ -164,7 +164,7 @@ LAW: dict[str, dict[type, Callable[..., Refusal | None]]] = {
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """What each question allows; it may always be left to the house."""
+    """The law of each question of deployment; any of them may be left to the house."""
     if isinstance(action, DeployForMe):
         return None
     law = LAW[question.kind].get(type(action))
@@ -187,7 +187,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
 
 
 def _carry_out(battle: Battle, question: Question, action: Any) -> None:
-    """One order of deployment."""
+    """Carry out one order of deployment."""
     match action:
         case SetOrder():
             _set_order(battle, action.order)

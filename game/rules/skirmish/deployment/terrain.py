@@ -20,7 +20,9 @@ DRAWN, BY_SEED = "drawn", "seed"
 
 
 def battlefield_terrain(setting: Setting, rng: Chance) -> tuple[Terrain, ...]:
-    """The pieces of this battle: of the map that the flag names, of one for so many players, or by seed."""
+    """The terrain of this battle: of the map that the flag names, of one for this many players, or by
+    seed.
+    """
     maps = {id: one for id, one in setting.content.maps.items() if one.players == setting.players}
     if setting.flags.map == BY_SEED or not maps:
         return _scattered(setting, rng)
@@ -59,7 +61,7 @@ def _outline(kind: TerrainDef, at: Pose, scale: float = 1) -> Outline:
 
 
 def _scattered(setting: Setting, rng: Chance) -> tuple[Terrain, ...]:
-    """One piece for each full square of 24", where there is room for it; pieces keep their size."""
+    """One piece of terrain for each full square of 24" where it fits; pieces keep their size."""
     kinds = {id: one for id, one in setting.content.terrain.items() if one.scatter}
     size = setting.content.zones[setting.players].size
     wide, deep = (scaled_length(length, setting.preset) for length in size)

@@ -20,18 +20,18 @@ def is_scout(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
 
 
 def units_to_deploy(setting: Setting, state: SkirmishState, player: Player) -> list[Unit]:
-    """What he still has to place before scouts: units and machines; then, at last, characters."""
+    """The units and machines that a player has to place before scouts; characters once these stand."""
     left = [one for one in state.army(player) if _waits(one) and not is_scout(setting, state, one)]
     return [one for one in left if not is_character(setting, one)] or left
 
 
 def scouts_due(setting: Setting, state: SkirmishState, player: Player) -> list[Unit]:
-    """His scouts that are still to be placed."""
+    """The scouts of a player that are still to be placed."""
     return [one for one in state.army(player) if _waits(one) and is_scout(setting, state, one)]
 
 
 def vanguards_due(setting: Setting, state: SkirmishState, player: Player) -> list[Unit]:
-    """His units that may still make a vanguard's move."""
+    """The units of a player that may still make a vanguard's move."""
     return [
         one
         for one in state.army(player)

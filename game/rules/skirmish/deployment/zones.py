@@ -33,7 +33,7 @@ def middle_of(box: Box) -> Point:
 
 
 def zones_centre(setting: Setting, state: SkirmishState) -> Point:
-    """What is fought over: the middle of the table, unless its zones say otherwise (S-24, S-25)."""
+    """The middle of the table, or what its zones say is fought over (S-24, S-25)."""
     named = setting.content.zones[setting.players].centre
     if named is None:
         return state.width // 2, state.depth // 2

@@ -33,7 +33,7 @@ class Battle:
 
     @property
     def content(self) -> "Content":
-        """What the match is played with."""
+        """The content that the battle is played with."""
         return self.setting.content
 
     def unit(self, id: int) -> Unit:
@@ -43,7 +43,7 @@ class Battle:
     # what happens
 
     def tell(self, event: Event) -> None:
-        """Say what happened."""
+        """Add an event to what has happened in this tick."""
         self.out.append(event)
 
     def then(self, *steps: Step) -> None:
@@ -73,7 +73,7 @@ class Battle:
         return self.state.questions.pop()
 
     def answered(self, player: Player) -> bool:
-        """Take one player off the question; True, and closed, when he was the last."""
+        """Take `player` off the question of the moment; True when nobody owes an answer to it any more."""
         left = self.state.questions[-1].without(player)
         if left.players:
             self.state.questions[-1] = left
@@ -84,11 +84,11 @@ class Battle:
     # dice
 
     def d6(self) -> int:
-        """One die."""
+        """The face of one die, 1 to 6."""
         return self.rng.below(6) + 1
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        """So many dice, in the order rolled."""
+        """The faces of `count` dice, in the order rolled."""
         return tuple([self.rng.below(sides) + 1 for _ in range(count)])
 
 
@@ -117,16 +117,16 @@ class PhaseRules(NamedTuple):
 
 
 def do_nothing(battle: Battle, *about: int | str) -> None:
-    """Nothing happens."""
+    """A step, or the beginning of a chapter, in which nothing happens."""
 
 
 def _no_options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
-    """Nothing to choose from."""
+    """No answers: the chapter asks nothing."""
     return ()
 
 
 def _wrong_moment(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """Nothing is allowed."""
+    """The refusal of every action: the chapter asks nothing."""
     return Refusal("wrong-moment")
 
 

@@ -6,7 +6,7 @@ from game.rules.skirmish.flow.battle import Battle
 
 
 def roll_off(battle: Battle, players: list[Player], why: str) -> Player:
-    """All roll, the highest is chosen; only those tied on top roll again (S-12)."""
+    """The player who rolls highest; those tied on top roll again until one is left (S-12)."""
     seats, rolls = battle.state.players, []
     left = players
     while len(left) > 1:

@@ -58,7 +58,7 @@ def _fleers(state: SkirmishState) -> list[int]:
 
 
 def _rallies(battle: Battle) -> None:
-    """All who flee try to rally, the general first, then in their owner's order (S-37)."""
+    """Let all fleeing units try to rally, the general first, then in their owner's order (S-37)."""
     state = battle.state
     left = _fleers(state)
     general = state.generals[state.active]
@@ -68,7 +68,7 @@ def _rallies(battle: Battle) -> None:
 
 
 def _flights(battle: Battle) -> None:
-    """Those who still flee run straight on (S-36)."""
+    """Let the units that still flee run straight on (S-36)."""
     battle.then(RALLY_ORDER("run", *_fleers(battle.state)))
 
 
@@ -82,7 +82,7 @@ def _order(battle: Battle, what: str, *ids: int) -> None:
 
 
 def _run(battle: Battle, id: int) -> None:
-    """One of them runs on."""
+    """Move one fleeing unit on."""
     unit = battle.unit(id)
     flee.move_fleeing_unit(battle, unit, flee.roll_flight(battle, unit))
 
@@ -110,7 +110,9 @@ def _tested(battle: Battle, id: int) -> None:
 
 
 def ask_rally_formation(battle: Battle, id: int) -> None:
-    """It may face anywhere, in any files; not if it changed sides."""
+    """Ask how a rallied unit stands: any heading and files; nobody is asked for one that changed sides
+    (S-37).
+    """
     unit = battle.unit(id)
     if unit.stands and is_friend(battle.state, unit):
         battle.ask(RALLY_FORMATION, unit.owner, unit=id)
@@ -137,7 +139,7 @@ def _is_idle(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
 
 
 def _doubt(battle: Battle, id: int) -> None:
-    """One of them tests."""
+    """Let one stupid unit test Leadership."""
     begin_leadership_test(battle, battle.unit(id), "stupidity", RALLY_DOUBTED(id))
 
 
@@ -159,7 +161,9 @@ def _doubted(battle: Battle, id: int) -> None:
 
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
-    """Who is next; or to stand as it does, or to face one of eight ways in its files."""
+    """The units that may be next; or the formations of a rallied unit: as it is, or facing one of eight
+    ways.
+    """
     if question.kind == NEXT_COMPULSORY_MOVE:
         return [Choose(player, int(id)) for id in question.data[1:]]
     unit = state.units[question.unit]
@@ -174,7 +178,7 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """One of those who wait; or any heading and files that fit."""
+    """The law of both questions: a unit that waits; any heading and files that fit."""
     if question.kind == NEXT_COMPULSORY_MOVE:
         if not isinstance(action, Choose):
             return Refusal("wrong-moment")
@@ -187,7 +191,7 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """That one is next; or it stands so."""
+    """Let the chosen unit be next, or the rallied one stand as said."""
     battle.close()
     match action:
         case Choose():

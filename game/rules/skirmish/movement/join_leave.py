@@ -62,7 +62,9 @@ def join_refusal(setting: Setting, state: SkirmishState, unit: Unit, host: Unit)
 
 
 def _no_way_to(setting: Setting, state: SkirmishState, unit: Unit, host: Unit) -> Refusal | None:
-    """Why he cannot walk there: straight to its nearest point, at most M; the unit needs room too."""
+    """Why a character cannot walk straight to a unit's nearest point within M, or finds no room there
+    (S-81).
+    """
     gap = setting.ground.gap(state, unit.id, host.id)
     allowed = slowest_move(setting, state, unit) * INCH
     if gap > allowed:
@@ -79,7 +81,7 @@ def _no_way_to(setting: Setting, state: SkirmishState, unit: Unit, host: Unit) -
 
 
 def join_unit(battle: Battle, unit: Unit, host: Unit) -> None:
-    """He takes a trooper's place in the front rank; the trooper goes to the rear."""
+    """Put a character in a trooper's place of the front rank; the trooper goes to the rear (S-81)."""
     before = unit.pose
     unit.host = host.id
     unit.mark(unit_flags.MOVED | unit_flags.DONE)
@@ -89,7 +91,7 @@ def join_unit(battle: Battle, unit: Unit, host: Unit) -> None:
 
 
 def place_in(setting: Setting, host: Unit, guest: Unit) -> Pose:
-    """Where a character stands in his unit: the middle of his base's front edge."""
+    """The pose of a character in its unit: the middle of its base's front edge."""
     now = unit_shape(setting, host)
     order = front_places(now.files)
     file = order[min(host.guests.index(guest.id), len(order) - 1)]
@@ -101,7 +103,7 @@ def place_in(setting: Setting, host: Unit, guest: Unit) -> Pose:
 
 
 def leave_refusal(setting: Setting, state: SkirmishState, unit: Unit, order: Leave) -> Refusal | None:
-    """Why a character may not leave his unit for there: engaged, fleeing, too far, no room (S-81)."""
+    """Why a character may not leave its unit for there: engaged, fleeing, too far, no room (S-81)."""
     if unit.host == NONE or unit.place != TABLE:
         return Refusal("leave-no-unit", {"unit": unit.id})
     host = state.units[unit.host]
@@ -124,7 +126,7 @@ def leave_refusal(setting: Setting, state: SkirmishState, unit: Unit, order: Lea
 
 
 def leave_unit(battle: Battle, unit: Unit, order: Leave) -> None:
-    """He stands there, alone; his unit closes up."""
+    """Put a character alone on the table; the unit that it left closes up."""
     host = battle.unit(unit.host)
     start = place_in(battle.setting, host, unit)
     host.guests = tuple(id for id in host.guests if id != unit.id)
@@ -160,7 +162,7 @@ def arrive_refusal(setting: Setting, state: SkirmishState, unit: Unit, order: Ar
 
 
 def arrive_on_table(battle: Battle, unit: Unit, pose: Pose, files: int) -> None:
-    """It is on the table, and has moved."""
+    """Put a unit from reserve on the table; that was its move."""
     for one in (unit, *[battle.unit(id) for id in unit.guests]):
         one.place = TABLE
         one.mark(unit_flags.MOVED | unit_flags.DONE | unit_flags.NO_MARCH)
@@ -200,7 +202,9 @@ def return_pursuers(battle: Battle) -> None:
 
 
 def _inwards(setting: Setting, state: SkirmishState, unit: Unit) -> Pose:
-    """Its rear on the edge that it crossed, as near as can be to where it did, looking onto the table."""
+    """The pose of a returning unit: its rear on the edge that it crossed, near where it did, looking
+    inwards.
+    """
     now = unit_shape(setting, unit)
     heading = (nearest_edge_heading(state, (unit.x, unit.y)) + TURN // 2) % TURN
     half, deep = -(-now.width // 2), now.depth

@@ -49,7 +49,7 @@ def may_move(setting: Setting, state: SkirmishState, unit: Unit) -> Refusal | No
 
 
 class Gait(NamedTuple):
-    """How far a unit may go now: on foot in one move, on wings (0: it has none); what its wheels cost."""
+    """How far a unit may go now: on foot in one move, on wings (0: none), and what its wheels cost."""
 
     walk: Milli
     wings: Milli
@@ -57,7 +57,7 @@ class Gait(NamedTuple):
     """By which a wheel is counted; 0: it turns free."""
 
     def most(self, manner: str) -> Milli:
-        """How long a move in this manner may be (S-32, S-38)."""
+        """The longest move in this manner, in milli (S-32, S-38)."""
         if manner == FLY:
             return 2 * self.wings
         if manner in SIDLED:
@@ -65,12 +65,12 @@ class Gait(NamedTuple):
         return 2 * self.walk if manner == MARCH else self.walk
 
     def cost(self, legs: Sequence[Leg]) -> Milli:
-        """What these legs take of a move (S-32)."""
+        """What these legs take of a move, in milli (S-32)."""
         return sum([leg.forward + wheel_cost(self.width, leg.wheel) for leg in legs])
 
 
 def movement_allowance(setting: Setting, state: SkirmishState, unit: Unit) -> Gait:
-    """How a unit moves now, with all that slows it (S-32, S-38, S-60)."""
+    """The gait of a unit with all that slows it now (S-32, S-38, S-60)."""
     wings = slowest_move(setting, state, unit, flying=True) * INCH if can_fly(state, unit) else 0
     width = 0 if "skirmish" in rules_now(state, unit) else unit_shape(setting, unit).width
     return Gait(slowest_move(setting, state, unit) * INCH, wings, width)
@@ -150,12 +150,12 @@ def _no_walk(move: Move, own: Gait) -> Refusal | None:
 
 
 def landing_pose(move: Move) -> Pose:
-    """Where a flight ends."""
+    """The pose at the end of a flight."""
     return Pose(move.x, move.y, move.heading)
 
 
 def flying_distance(unit: Unit, move: Move) -> Milli:
-    """How far it flies, from front to front."""
+    """How far a unit flies, in milli, from front to front."""
     return math.isqrt((move.x - unit.x) ** 2 + (move.y - unit.y) ** 2)
 
 

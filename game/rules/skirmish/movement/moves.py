@@ -41,7 +41,7 @@ MANOEUVRES_SWIFT = STEP_KINDS.declare("manoeuvres:swift")
 
 
 def begin(battle: Battle) -> None:
-    """Who pursued over an edge comes back; then the moves (S-78)."""
+    """Bring back units that pursued over an edge; then ask for moves (S-78)."""
     join_leave.return_pursuers(battle)
     battle.then(MANOEUVRES_ASK())
 
@@ -67,7 +67,7 @@ def _able(setting: Setting, state: SkirmishState) -> Iterator[Unit]:
 
 
 def _order_move(battle: Battle, unit: Unit, move: Move) -> None:
-    """It moves at once, or tests to march first (S-32)."""
+    """Carry out a move, after a test of Leadership for a watched march (S-32)."""
     own = law.movement_allowance(battle.setting, battle.state, unit)
     tests = law.is_march(unit, move, own) and not unit.has(unit_flags.MARCH_TESTED)
     if tests and law.is_watched(battle.setting, battle.state, unit):
@@ -78,7 +78,7 @@ def _order_move(battle: Battle, unit: Unit, move: Move) -> None:
 
 
 def _marched(battle: Battle, move: Move) -> None:
-    """It may march; or it may not this turn, but it may still move."""
+    """Carry out the march after a passed test; a failed one forbids marching, not moving (S-32)."""
     if battle.state.test is not None and battle.state.test.passed:
         _ask_cards_then_move(battle, move)
     else:
@@ -86,7 +86,7 @@ def _marched(battle: Battle, move: Move) -> None:
 
 
 def _ask_cards_then_move(battle: Battle, move: Move) -> None:
-    """Cards first, then the move."""
+    """Open the window before a move, then move."""
     battle.then(card_window("before-move", move.unit), MANOEUVRES_CARRY(move))
 
 
@@ -118,7 +118,7 @@ def _move_until_blocked(
 
 
 def _sweep_legs(battle: Battle, unit: Unit, aside: Centi, legs: tuple[Leg, ...]) -> Iterator[Swept]:
-    """Each straight piece and each wheel, from where the one before ended."""
+    """Each straight piece and each wheel of a move, from where the one before ended."""
     ground, state, pose = battle.setting.ground, battle.state, unit.pose
     for leg in legs:
         if leg.forward:
@@ -132,12 +132,12 @@ def _sweep_legs(battle: Battle, unit: Unit, aside: Centi, legs: tuple[Leg, ...])
 
 
 def _is_blocked(swept: Swept) -> bool:
-    """Whether something stopped it."""
+    """Whether a unit, terrain or the edge stopped a sweep."""
     return swept.unit != NONE or swept.terrain != NONE or swept.edge
 
 
 def _fly(battle: Battle, unit: Unit, move: Move) -> None:
-    """Over everything; terrain counts where it starts and where it lands (S-38)."""
+    """Move a unit over everything; terrain counts where the flight starts and where it lands (S-38)."""
     setting, state = battle.setting, battle.state
     own = law.movement_allowance(setting, state, unit)
     if law.no_flight(setting, state, unit, move, own) is not None:
@@ -151,7 +151,7 @@ def _fly(battle: Battle, unit: Unit, move: Move) -> None:
 
 
 def _finish_move(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: int) -> None:
-    """It has had its move."""
+    """Put a unit at the end of its way, mark it as moved and tell it."""
     unit.pose = way[-1]
     unit.mark(unit_flags.DONE | unit_flags.MOVED | (unit_flags.MARCHED if manner == MARCH else 0))
     battle.tell(UnitMoved(unit.id, manner, way, unit.files, met))
@@ -162,12 +162,14 @@ def _finish_move(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str,
 
 
 def _order_reform(battle: Battle, unit: Unit, order: Reform) -> None:
-    """Cards first, then it turns: a reform takes the whole move (S-21, S-32)."""
+    """Open the window before a move, then reform: it takes the whole move (S-21, S-32)."""
     battle.then(card_window("before-move", unit.id), MANOEUVRES_REFORM(order))
 
 
 def _reform(battle: Battle, order: Reform) -> None:
-    """It stands so, a swift one after a test; machines only turn; slowed too much it stays (S-32, S-82)."""
+    """Reform a unit, a swift reform after a test; machines only turn, a unit slowed too much stays (S-32,
+    S-82).
+    """
     unit = battle.unit(order.unit)
     if law.reform_refusal(battle.setting, battle.state, unit, order) is not None:
         unit.mark(unit_flags.DONE)
@@ -187,7 +189,7 @@ def _reform(battle: Battle, order: Reform) -> None:
 
 
 def _swift(battle: Battle, id: int, heading: int, files: int) -> None:
-    """It stands so and may still move; or not; it does not march either way."""
+    """Finish a swift reform: passed, the unit stands as ordered; it may still move but not march (S-32)."""
     unit = battle.unit(id)
     unit.mark(unit_flags.NO_MARCH)
     if battle.state.test is not None and battle.state.test.passed:
@@ -199,7 +201,7 @@ def _swift(battle: Battle, id: int, heading: int, files: int) -> None:
 
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
-    """No more moves, or a good sample of those that are possible."""
+    """An end of moves, and a sample of the legal moves, reforms, joins and arrivals."""
     return [
         Done(player),
         *[order for unit in _able(setting, state) for order in _lawful(setting, state, unit, player)],
@@ -207,7 +209,7 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 
 def _lawful(setting: Setting, state: SkirmishState, unit: Unit, player: Player) -> Iterator[Any]:
-    """Of the orders that a unit with a move left might be given, the legal ones, each once."""
+    """The legal ones of the orders that a unit with a move left might be given, each once."""
     own = law.movement_allowance(setting, state, unit)
     for order in dict.fromkeys(sample_move_orders(setting, state, unit, player, own)):
         if isinstance(order, Move):
@@ -251,7 +253,7 @@ def _refusal(
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """It is carried out; then the next."""
+    """Carry out an order, then ask for the next one."""
     battle.close()
     if isinstance(action, Done):
         return

@@ -36,7 +36,7 @@ def too_far(setting: Setting, state: SkirmishState, unit: Unit, pose: Pose, new:
 
 
 def reformed_pose(setting: Setting, unit: Unit, heading: Centi, files: int) -> tuple[Pose, Shape]:
-    """Where it stands about the same centre, in other files (S-32, S-37)."""
+    """The pose and footprint of a unit about the same centre in other files (S-32, S-37)."""
     old = unit_shape(setting, unit)
     new = shape_of(in_rank(unit), files, old.base_w, old.base_d)
     return pose_from_centre(unit_centre(setting, unit), new, heading), new
@@ -55,7 +55,7 @@ def no_room(setting: Setting, state: SkirmishState, unit: Unit, heading: Centi, 
 
 
 def reform_unit(battle: Battle, unit: Unit, heading: Centi, files: int, manner: str) -> None:
-    """It stands so."""
+    """Put a unit in a new heading and files about its centre, and tell it."""
     before = unit.pose
     unit.pose, new = reformed_pose(battle.setting, unit, heading, files)
     unit.files, unit.ends = new.files, 0

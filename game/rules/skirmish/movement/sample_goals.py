@@ -38,7 +38,9 @@ INTO_RANGE: Milli = INCH // 2
 def sample_goal_orders(
     setting: Setting, state: SkirmishState, unit: Unit, player: Player, own: Gait
 ) -> Iterator[Any]:
-    """For the nearest of others: wheel to face it, then advance or march on; turn; land beside it."""
+    """Orders towards the nearest foreign unit: wheel to face it, advance or march on, turn, land beside
+    it.
+    """
     here = unit_centre(setting, unit)
     width = unit_shape(setting, unit).width
     for at, (point, other) in enumerate(_matter_most(setting, state, unit, here)):
@@ -88,7 +90,9 @@ def _wheel_then_on(own: Gait, by: Centi, far: Milli) -> tuple[Leg, ...]:
 def _to_shoot(
     setting: Setting, state: SkirmishState, unit: Unit, player: Player, own: Gait, other: Unit, by: Centi
 ) -> Iterator[Move]:
-    """Who has missiles only faces the nearest, or goes just so far that it comes within range (S-44)."""
+    """Orders of a unit with missiles: face the nearest target, or go just as far as it comes within range
+    (S-44).
+    """
     reach = max([setting.content.weapons[one].range for one in unit.enlisted.weapons], default=0) * INCH
     if not reach:
         return

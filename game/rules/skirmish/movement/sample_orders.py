@@ -29,7 +29,7 @@ FOUR = tuple(range(0, TURN, 9000))
 def sample_move_orders(
     setting: Setting, state: SkirmishState, unit: Unit, player: Player, own: Gait
 ) -> Iterator[Any]:
-    """What a unit might do among the remaining moves."""
+    """The orders that a unit might get among the remaining moves: a sample, legal or not."""
     if unit.place == RESERVE:
         for x, y, heading in join_leave.entry_poses(setting, state, unit):
             yield Arrive(player, unit.id, x, y, heading, unit.files)

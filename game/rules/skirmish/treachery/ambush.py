@@ -17,7 +17,7 @@ from game.rules.skirmish.treachery.effects import ambush_volleys
 
 
 def ask(battle: Battle, unit: int) -> None:
-    """Its owner says at whom it shoots; the only volley needs no question."""
+    """Ask the owner at whom an ambushed unit shoots; the only volley needs no question (S-21)."""
     shooter = battle.unit(unit)
     if may_shoot(battle.setting, battle.state, shooter) is not None:
         return
@@ -39,14 +39,14 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """One of them."""
+    """The law of an ambush: one of the volleys that are offered."""
     if not isinstance(action, Shoot):
         return Refusal("wrong-moment")
     return None if action in options(setting, state, question, action.player) else Refusal("ambush-whom")
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """It shoots."""
+    """Shoot the chosen volley."""
     battle.close()
     _shoot(battle, action)
 

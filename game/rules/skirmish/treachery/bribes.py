@@ -36,7 +36,7 @@ PRICES = (1, 3)
 
 
 def _ask_offers(battle: Battle) -> None:
-    """All who have anything to offer are asked together, the dead too (S-15, S-18)."""
+    """Ask all who have anything to offer at once, those without an army too (S-15, S-18)."""
     state = battle.state
     state.offers = []
     if battle.setting.flags.bribes:
@@ -46,29 +46,29 @@ def _ask_offers(battle: Battle) -> None:
 
 
 def _can_offer(state: SkirmishState, player: Player) -> bool:
-    """Whether he has a token or a card left to offer, and somebody to whom: all of it is public."""
+    """Whether a player has a token or a card left to offer, and somebody to whom: all of it is public."""
     left = _left_tokens(state, player) > 0 or len(state.hands[player]) > len(_offered_cards(state, player))
     return left and bool(_open_to(state, player))
 
 
 def _open_to(state: SkirmishState, player: Player) -> list[Player]:
-    """Living opponents to whom he made no offer yet."""
+    """The living opponents to whom a player has made no offer yet."""
     done = [offer.to for offer in state.offers if offer.by == player]
     return [other for other in state.living() if other != player and other not in done]
 
 
 def _left_tokens(state: SkirmishState, player: Player) -> int:
-    """Tokens that he has not offered yet."""
+    """The tokens that a player has not offered yet."""
     return state.tokens[player] - sum(offer.tokens for offer in state.offers if offer.by == player)
 
 
 def _offered_cards(state: SkirmishState, player: Player) -> list[str]:
-    """Cards that he has offered."""
+    """The cards that a player has offered."""
     return [offer.card for offer in state.offers if offer.by == player and offer.card]
 
 
 def _has_card(state: SkirmishState, player: Player, card: str) -> bool:
-    """Whether he holds that card and has not offered it yet."""
+    """Whether a player holds that card and has not offered it yet."""
     return state.hands[player].count(card) > _offered_cards(state, player).count(card)
 
 
@@ -130,7 +130,7 @@ def _some_offers(state: SkirmishState, player: Player) -> Iterator[MakeOffer]:
 
 
 def _some_promises(state: SkirmishState, to: Player) -> Iterator[tuple[Player, str, str]]:
-    """What `to` may be asked for: (whom to name, kind, phase)."""
+    """The promises that `to` may be asked for: (whom to name, kind, phase)."""
     yield NOBODY, NOT_CHARGE, ""
     if len(state.living()) > 2:
         yield NOBODY, promises.NOT_NAME, ""
@@ -144,14 +144,14 @@ def _some_promises(state: SkirmishState, to: Player) -> Iterator[tuple[Player, s
 
 
 def _ask_answers(battle: Battle) -> None:
-    """Those who got offers are asked together; nothing said is no (S-18)."""
+    """Ask all who got offers at once; nothing said is no (S-18)."""
     state = battle.state
     got = {offer.to for offer in state.offers}
     battle.ask(ANSWER_OFFERS, *[player for player in players_clockwise(state, state.active) if player in got])
 
 
 def _offers_to(state: SkirmishState, player: Player) -> list[Offer]:
-    """Offers that wait for his answer, oldest first."""
+    """The offers that wait for a player's answer, oldest first."""
     return [offer for offer in state.offers if offer.to == player]
 
 
@@ -178,14 +178,14 @@ def _drop(battle: Battle, offer: Offer, *, accepted: bool) -> None:
 
 
 def _settled(battle: Battle, player: Player) -> None:
-    """He has answered; after the last one whoever holds too many cards discards (S-19)."""
+    """Note a player's answer; after the last one players with too many cards discard (S-19)."""
     if battle.answered(player):
         everybody = players_clockwise(battle.state, battle.state.active)
         battle.then(*[TREACHERY_DISCARD(one) for one in everybody])
 
 
 def _refuse_all(battle: Battle, player: Player) -> None:
-    """No to all that is left."""
+    """Refuse every offer that a player has left unanswered."""
     for offer in _offers_to(battle.state, player):
         _drop(battle, offer, accepted=False)
     _settled(battle, player)
@@ -203,7 +203,7 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """The law of offers, or of answers: only what was offered to him."""
+    """The law of offers, or of answers: only to what was offered to the player."""
     if isinstance(action, Done):
         return None
     if question.kind == MAKE_OFFERS:

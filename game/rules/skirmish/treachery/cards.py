@@ -53,14 +53,14 @@ OUTSIDE = "turn-flipped"
 
 
 def deal(battle: Battle, cards: int) -> None:
-    """So many each, clockwise from who won the roll-off of deployment (S-19)."""
+    """Deal `cards` to each player, clockwise from the winner of the roll-off of deployment (S-19)."""
     state = battle.state
     first = max(0, state.opener)
     battle.then(*[TREACHERY_DRAW(player, cards) for player in players_clockwise(state, first)])
 
 
 def _draw(battle: Battle, player: Player, cards: int) -> None:
-    """He draws, then lays down what is above five; an empty deck is the discards, shuffled (S-19)."""
+    """Let a player draw, then lay down what is above five; an empty deck is the discards, shuffled (S-19)."""
     state = battle.state
     drawn: list[str] = []
     while len(drawn) < cards and (state.deck or state.discards):
@@ -76,7 +76,7 @@ def _draw(battle: Battle, player: Player, cards: int) -> None:
 
 
 def _ask_discard(battle: Battle, player: Player) -> None:
-    """Who holds more than five discards at once (S-19)."""
+    """Ask a player who holds more than five cards to discard (S-19)."""
     if len(battle.state.hands[player]) > HAND:
         battle.ask(DISCARD_CARD, player)
 
@@ -89,7 +89,7 @@ def _discards(state: SkirmishState, player: Player) -> list[Discard]:
 
 
 def _check_discard(state: SkirmishState, action: Discard) -> Refusal | None:
-    """Cards of the hand, as many as are above five."""
+    """The law of discards: cards of the hand, as many as are above five (S-19)."""
     hand = state.hands[action.player]
     if len(action.cards) != len(hand) - HAND:
         return Refusal("treachery-discard-count", {"cards": len(hand) - HAND})
@@ -99,7 +99,7 @@ def _check_discard(state: SkirmishState, action: Discard) -> Refusal | None:
 
 
 def _lay_down(battle: Battle, action: Discard) -> None:
-    """Face up."""
+    """Put the discarded cards face up on the pile."""
     battle.close()
     for card in action.cards:
         battle.state.hands[action.player].remove(card)
@@ -111,7 +111,7 @@ def _lay_down(battle: Battle, action: Discard) -> None:
 
 
 def _open_window(battle: Battle, moment: str, unit: int = NONE) -> None:
-    """All who may play are asked together; nobody may: nothing happens (S-20)."""
+    """Ask all who may play at once; where nobody may, nothing happens (S-20)."""
     state = battle.state
     if moment == OUTSIDE:
         state.played.clear()
@@ -139,7 +139,7 @@ def ask(battle: Battle, here: CardMoment, players: Sequence[Player]) -> None:
 
 
 def _open_again(battle: Battle, moment: str, unit: int, named: Player) -> None:
-    """After a card all are asked again, unless it changed what the window was about (S-20)."""
+    """Ask all again after a card, unless it changed what the window was about (S-20)."""
     here = CardMoment(moment, unit)
     if battle.state.named == named and _is_open(battle.state, here):
         players = asked_of(battle.setting, battle.state, here)

@@ -50,7 +50,7 @@ from game.rules.skirmish.unit.sides import is_enemy, living_opponents
 
 
 def _always(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
-    """It needs nothing."""
+    """True: the effect needs nothing to work on."""
     return True
 
 
@@ -88,7 +88,7 @@ def _lost(setting: Setting, state: SkirmishState, unit: int, target: Player) -> 
 
 
 def _blown(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
-    """Power dice are left."""
+    """Whether power dice are left."""
     return state.winds.power > 0
 
 
@@ -103,7 +103,7 @@ def _has_cards(setting: Setting, state: SkirmishState, unit: int, target: Player
 
 
 def _has_tokens(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
-    """Somebody with tokens."""
+    """Whether the target is a player with tokens."""
     return target != NOBODY and state.tokens[target] > 0
 
 
@@ -138,7 +138,7 @@ def _forbid(battle: Battle, play: Play, effect: Forbid) -> None:
 
 
 def _other_name(battle: Battle, play: Play, effect: OtherName) -> None:
-    """Bourse bien garnie: he names another."""
+    """Bar the named enemy, so that the active player names another (S-21)."""
     turns.name_again(battle)
 
 
@@ -238,7 +238,7 @@ def _points(battle: Battle, play: Play, effect: Points) -> None:
 
 
 def _take_points(battle: Battle, play: Play, effect: TakePoints) -> None:
-    """Vol de paie: tokens of another, as many as he has."""
+    """Take tokens of another player, as many as there are (S-21)."""
     taken = -victory_points.change_tokens(battle, play.target, -effect.amount, "card")
     victory_points.change_tokens(battle, play.player, taken, "card")
 

@@ -31,7 +31,7 @@ class CardMoment(NamedTuple):
 
 
 def players_clockwise(state: SkirmishState, start: Player) -> list[Player]:
-    """All players in seat order, from `start` on; nobody's turn: from the first seat."""
+    """All players in seat order from `start` on; from the first seat where it is nobody's turn."""
     return [(max(start, 0) + step) % state.players for step in range(state.players)]
 
 
@@ -39,12 +39,12 @@ def players_clockwise(state: SkirmishState, start: Player) -> list[Player]:
 
 
 def _leaders(state: SkirmishState) -> list[Player]:
-    """Who has most tokens, in seat order."""
+    """The players with most tokens, in seat order."""
     return [player for player, tokens in enumerate(state.tokens) if tokens == max(state.tokens)]
 
 
 def _is_neutral(state: SkirmishState, player: Player) -> bool:
-    """Whether an enemy is named and it is not he, nor is it his turn."""
+    """Whether an enemy is named, and a player is neither the enemy nor active."""
     return state.named != NOBODY and status_of(state, player) is NEUTRAL
 
 
@@ -112,7 +112,7 @@ Aim: TypeAlias = tuple[int, Player]
 def _aims(
     setting: Setting, state: SkirmishState, player: Player, card: CardDef, window: CardMoment
 ) -> Iterator[Aim]:
-    """All that may be chosen with a card in this window; none: it has nothing to work on."""
+    """All that may be chosen with a card in this window; nothing: the card has nothing to work on."""
     found: Iterable[Aim] = [(NONE, NOBODY)]
     if card.choose.what == "unit":
         wishes = [WISHES[one] for one in card.choose.unit]
@@ -142,7 +142,7 @@ def are_effects_possible(
 def _kinds_of(
     setting: Setting, state: SkirmishState, player: Player, window: CardMoment
 ) -> Iterator[tuple[str, CardDef]]:
-    """Kinds of card that are for `player` in this window, that he can pay and nobody played this phase."""
+    """Kinds of card for `player` in this window that the player can pay and nobody played this phase."""
     for id, card in setting.content.cards.items():
         if card.moment != window.when or id in state.played or state.tokens[player] < card.cost:
             continue
@@ -153,7 +153,7 @@ def _kinds_of(
 def _kinds_now(
     setting: Setting, state: SkirmishState, player: Player, window: CardMoment
 ) -> Iterator[tuple[str, CardDef]]:
-    """Kinds of card that `player` could play now if he held one, as everybody knows."""
+    """Kinds of card that `player` could play now if they were in hand, as everybody knows."""
     for id, card in _kinds_of(setting, state, player, window):
         if _has_aim(setting, state, player, card, window):
             yield id, card
@@ -173,7 +173,9 @@ def _may_be_held(state: SkirmishState, id: str, card: CardDef) -> bool:
 
 
 def asked_of(setting: Setting, state: SkirmishState, window: CardMoment) -> list[Player]:
-    """Who holds cards and may have one to play, nearest clockwise from the active player first (S-20)."""
+    """The players who hold cards and may have one to play, nearest clockwise from the active one first
+    (S-20).
+    """
     return [
         player
         for player in players_clockwise(state, state.active)
@@ -191,7 +193,7 @@ def asked_of(setting: Setting, state: SkirmishState, window: CardMoment) -> list
 def legal_card_plays(
     setting: Setting, state: SkirmishState, player: Player, window: CardMoment
 ) -> list[PlayCard]:
-    """Every legal play of his hand in this window."""
+    """Every legal play of a player's hand in this window."""
     held = state.hands[player]
     return [
         PlayCard(player, id, unit, target)

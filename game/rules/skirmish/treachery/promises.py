@@ -20,7 +20,7 @@ OPEN, KEPT, BROKEN, VOID = "open", "kept", "broken", "void"
 
 
 def record_promise(battle: Battle, offer: Offer) -> None:
-    """Who took an offer has promised what it asked for."""
+    """Keep the promise of a player who took an offer (S-18)."""
     state = battle.state
     parties = {offer.by, offer.to, offer.enemy} - {NOBODY}
     new = Promise(
@@ -36,14 +36,14 @@ def record_promise(battle: Battle, offer: Offer) -> None:
 
 
 def _end(battle: Battle, one: Promise, how: str) -> None:
-    """It is kept, broken or void; it stays on record."""
+    """Mark a promise as kept, broken or void; it stays on record."""
     ended = msgspec.structs.replace(one, status=how)
     battle.state.promises = [ended if two.id == one.id else two for two in battle.state.promises]
     battle.tell(PromiseEnded(one.id, one.by, one.to, one.kind, how))
 
 
 def _open_by(battle: Battle, player: Player) -> list[Promise]:
-    """What a player has promised and neither kept nor broken yet, oldest first."""
+    """The promises of a player that are neither kept nor broken, oldest first."""
     return [one for one in battle.state.promises if one.status == OPEN and one.by == player]
 
 
@@ -65,7 +65,7 @@ def settle_promises_on_naming(battle: Battle, *legal: Player) -> None:
 
 
 def promise_verdict(state: SkirmishState, one: Promise, legal: Iterable[Player]) -> str:
-    """What a naming does to a promise of the active player: forced by S-09 or a card, it is void."""
+    """How a naming ends a promise of the active player: forced by S-09 or a card, it is void."""
     names = tuple(legal)
     forced = len(names) == 1
     if one.kind == NOT_NAME and one.to == state.named:
@@ -78,14 +78,14 @@ def promise_verdict(state: SkirmishState, one: Promise, legal: Iterable[Player])
 
 
 def settle_promises_on_charge(battle: Battle, by: Player, whom: Player) -> None:
-    """A charge was declared: who promised not to has broken his word."""
+    """Break the promises of a player who declared a charge and promised not to (S-18)."""
     for one in _open_by(battle, by):
         if one.kind == NOT_CHARGE and one.to == whom:
             _end(battle, one, BROKEN)
 
 
 def turn_ended(battle: Battle, player: Player) -> None:
-    """The term of what he promised not to do: it is kept (S-18)."""
+    """Keep the promises of a player whose term has ended (S-18)."""
     void_promises_of_dead(battle)
     for one in _open_by(battle, player):
         if one.kind != NAME:

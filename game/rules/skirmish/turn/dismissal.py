@@ -21,7 +21,7 @@ def check(state: SkirmishState, action: Dismiss) -> Refusal | None:
 
 
 def agree_to_dismissal(battle: Battle, action: Dismiss) -> None:
-    """One more agrees; the army goes when the phase ends, so that nothing stops halfway."""
+    """Note one more player's consent; the army goes when the phase ends, so that nothing stops halfway."""
     if check(battle.state, action) is None:
         battle.state.dismissals = [*battle.state.dismissals, (action.player, action.leaver)]
 

@@ -37,14 +37,16 @@ def forced_names(setting: Setting, state: SkirmishState) -> list[Player]:
 
 
 def legal_names(setting: Setting, state: SkirmishState) -> list[Player]:
-    """Whom the active player may name, in seat order; a card's bar holds only if a name is left (S-09)."""
+    """The players whom the active one may name, in seat order; a card's bar holds only if a name is left
+    (S-09).
+    """
     names = forced_names(setting, state) or living_opponents(state, state.active)
     kept = [name for name in names if name not in barred_players(state)]
     return kept or names
 
 
 def barred_players(state: SkirmishState) -> set[Player]:
-    """Whom cards forbid him to name now (Bourse bien garnie, Pacte secret)."""
+    """The players whom cards forbid the active one to name now (S-21)."""
     return {*state.barred, *(whom for who, whom in state.pacts if who == state.active)}
 
 

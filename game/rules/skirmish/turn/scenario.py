@@ -44,7 +44,7 @@ def begin(battle: Battle) -> None:
 
 
 def _lay(battle: Battle, point: Point, bearer: int = NONE) -> None:
-    """It lies there, or that unit bears it; never off the table."""
+    """Lay the artefact at a point of the table, or give it to a bearer (S-24)."""
     state = battle.state
     x, y = min(max(point[0], 0), state.width), min(max(point[1], 0), state.depth)
     state.artefact = Artefact(x, y, bearer)
@@ -78,7 +78,7 @@ def _pick_up(battle: Battle, unit_id: int) -> None:
 
 
 def _phase_ended(battle: Battle) -> None:
-    """Whoever touches it at the end of a phase takes it: the active player's first, lowest id (S-75).
+    """Give the artefact to a unit that touches it as a phase ends: the active player's, lowest id (S-75).
 
     A bearer who joined a unit gives it to that unit.
     """
@@ -92,7 +92,7 @@ def _phase_ended(battle: Battle) -> None:
 
 
 def where_is(setting: Setting, state: SkirmishState) -> Point:
-    """Where the artefact is: the middle of who bears it."""
+    """The point where the artefact lies, or the middle of its bearer (S-24)."""
     assert state.artefact is not None
     if state.artefact.bearer == NONE:
         return state.artefact.x, state.artefact.y
@@ -163,7 +163,9 @@ def in_middle(setting: Setting, state: SkirmishState) -> list[int]:
 
 
 def _round_ended(battle: Battle) -> None:
-    """At the end of each game turn a token to who has most in the middle; tie: nobody (S-24)."""
+    """Give a token to the player with most points in the middle, at the end of a game turn; tie: nobody
+    (S-24).
+    """
     setting = battle.setting
     if setting.scenario.goal == CENTRE:
         points = in_middle(setting, battle.state)

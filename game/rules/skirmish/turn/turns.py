@@ -94,12 +94,12 @@ def _flip(battle: Battle) -> None:
 
 
 def turn_steps() -> list[Step]:
-    """What follows once a turn card lies face up."""
+    """The steps of a turn once its card lies face up."""
     return [card_window("turn-flipped"), BRIBES_OFFERS(), *phase_turns(list(Phase))]
 
 
 def phase_turns(phases: Iterable[Phase]) -> list[Step]:
-    """These phases, the end of the turn, the next card."""
+    """The steps of these phases, the end of the turn, and the next card."""
     still = [TURNS_PHASE(phase.value) for phase in phases]
     return [*still, TURNS_END_TURN(), TURNS_FLIP()]
 
@@ -130,7 +130,7 @@ def _begin_phase(battle: Battle, phase: str) -> None:
 
 
 def named_steps(kind: Phase) -> list[Step]:
-    """What follows once an enemy is named: cards, the truce, the chapter itself, cards, the end."""
+    """The steps of a phase once an enemy is named: cards, the truce, the chapter itself, cards, the end."""
     return [
         *([card_window(AFTER_NAMING[kind])] if kind in AFTER_NAMING else []),
         *([TRUCE_KEEP()] if kind is Phase.COMBAT else []),
@@ -192,7 +192,9 @@ def _finish(battle: Battle) -> None:
 
 
 def _ask_name(battle: Battle) -> None:
-    """The active player names an enemy; with one legal name he is not asked (S-01, S-03, S-09)."""
+    """Ask the active player for an enemy; a single legal name is taken without a question (S-01, S-03,
+    S-09).
+    """
     state = battle.state
     if not state.lives(state.active):
         return
@@ -203,7 +205,7 @@ def _ask_name(battle: Battle) -> None:
 
 
 def _take_name(battle: Battle, enemy: Player, *, forced: bool) -> None:
-    """He is the enemy until the phase ends; then cards about the name itself may be played (S-21)."""
+    """Make a player the enemy of the phase; then cards about the name itself may be played (S-21)."""
     state = battle.state
     state.named = enemy
     battle.tell(EnemyNamed(state.active, enemy, state.phase, forced))
@@ -233,7 +235,7 @@ def _named(battle: Battle) -> None:
 def _name_options(
     setting: Setting, state: SkirmishState, question: Question, player: Player
 ) -> Sequence[Any]:
-    """Every legal name."""
+    """One action for each legal name."""
     return [Name(player, enemy) for enemy in legal_names(setting, state)]
 
 
