@@ -45,7 +45,7 @@ def _shares(band: StrikingBand, first: StrikeTarget) -> dict[StrikeTarget, int]:
 
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
-    """For each possible target: all that can strike it do."""
+    """One allotment for each possible target: all that can strike it do."""
     band = of_question(setting, state, question)
     if band is None:
         return []
@@ -58,7 +58,7 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """All blows, none below zero, each on somebody whom its model touches (S-79)."""
+    """The law of allotments: all blows, none below zero, each on somebody whom its model touches (S-79)."""
     band = of_question(setting, state, question)
     if not isinstance(action, Allot) or action.unit != question.unit or band is None:
         return Refusal("wrong-moment")
@@ -94,7 +94,7 @@ def _feasible(band: StrikingBand, wanted: dict[StrikeTarget, int]) -> bool:
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """They are allotted so."""
+    """Allot the blows as said."""
     band = of_question(battle.setting, battle.state, question)
     battle.close()
     if band is not None:

@@ -32,7 +32,7 @@ def supporting_ranks(rules: Rules, *, charged: bool, horde: bool) -> int:
 
 
 def striking_models(models: int, files: int, contact: int) -> int:
-    """How many of the front rank strike: those in contact, as long as there are models (S-53)."""
+    """How many models of the front rank strike: those in contact, as long as there are models (S-53)."""
     return max(0, min(contact, files, models))
 
 

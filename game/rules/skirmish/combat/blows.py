@@ -30,7 +30,7 @@ Groups = dict[tuple[StrikeTarget, ...], int]
 
 
 class StrikingBand(NamedTuple):
-    """Those of a unit who strike alike, together: `who` is the unit or a character in it (S-79)."""
+    """The models of a unit that strike alike, together: `who` is the unit or a character in it (S-79)."""
 
     unit: int
     who: int
@@ -40,12 +40,12 @@ class StrikingBand(NamedTuple):
 
     @property
     def targets(self) -> list[StrikeTarget]:
-        """Everybody whom some of them may strike."""
+        """The targets that any model of the band may strike."""
         return sorted({mark for marked in self.groups for mark in marked})
 
     @property
     def blows(self) -> int:
-        """How many blows in all."""
+        """The number of blows of the whole band."""
         return sum(self.groups.values())
 
 
@@ -60,7 +60,7 @@ def fighting_units(state: SkirmishState, combat: Combat) -> list[Unit]:
 
 
 def striking_bands(setting: Setting, state: SkirmishState, combat: Combat) -> list[StrikingBand]:
-    """All who strike, with as many blows as they have now (S-79)."""
+    """Every band that strikes, with as many blows as it has now (S-79)."""
     found = []
     for unit in fighting_units(state, combat):
         here = striking_columns(setting, state, combat, unit)
@@ -110,7 +110,7 @@ def _of_part(
 def duel_marks(
     setting: Setting, state: SkirmishState, duel: tuple[int, int], who: int
 ) -> tuple[StrikeTarget, ...]:
-    """Whom a duellist strikes: only his foe, nobody once he fell (S-58)."""
+    """The targets of a duellist: only its foe, nobody once that fell (S-58)."""
     foe = state.units[duel[1 - duel.index(who)]]
     if foe.place != TABLE:
         return ()
@@ -128,7 +128,7 @@ def _band(
     models: list[tuple[tuple[StrikeTarget, ...], int]],
     each: int | None = None,
 ) -> StrikingBand:
-    """Blows of `models`, each so many times its Attacks, or `each`, at its marks."""
+    """The band of `models` with their Attacks each, or with `each`, and the targets they touch."""
     attacks = striker_characteristic(setting, state, who, "attacks", by) if each is None else each
     groups: Groups = {}
     for marked, count in models:
@@ -175,7 +175,7 @@ def strike_next_initiative(battle: Battle, at: int) -> None:
 
 
 def queue_allocated_blows(battle: Battle, band: StrikingBand, shares: list[tuple[StrikeTarget, int]]) -> None:
-    """These blows wait until all of this Initiative are allotted."""
+    """Keep these blows until all of this Initiative are allotted."""
     combat = battle.state.combat
     assert combat is not None
     new = [Blows(band.unit, band.who, band.by, *mark, blows) for mark, blows in shares if blows]
@@ -183,7 +183,7 @@ def queue_allocated_blows(battle: Battle, band: StrikingBand, shares: list[tuple
 
 
 def roll_all(battle: Battle, at: int) -> None:
-    """All blows of an Initiative are rolled, then the losses removed (S-48, S-79)."""
+    """Roll all blows of an Initiative, then remove the losses (S-48, S-79)."""
     combat = battle.state.combat
     if combat is None:
         return

@@ -116,7 +116,7 @@ def _test_next(battle: Battle, *ids: int) -> None:
 
 
 def _test(battle: Battle, id: int) -> None:
-    """One loser: unbreakable, unstable, or a test of Leadership less the difference (S-56)."""
+    """Settle one loser: unbreakable, unstable, or a test of Leadership less the difference (S-56)."""
     state, unit = battle.state, battle.unit(id)
     side = losing_side(state.combat) if state.combat else None
     if side is None or unit.place != TABLE:
@@ -133,7 +133,7 @@ def _test(battle: Battle, id: int) -> None:
 
 
 def _crumble(battle: Battle, unit: Unit, by: int) -> None:
-    """One wound without save a point of difference; the winner did it (S-56)."""
+    """Take one wound without save for each point of difference; the winner gets the points (S-56)."""
     state = battle.state
     winner = winning_side(state.combat) if state.combat else None
     inflict_wounds(battle, unit, by, "unstable", winner.player if winner else NOBODY)
@@ -142,7 +142,7 @@ def _crumble(battle: Battle, unit: Unit, by: int) -> None:
 
 
 def _hold(battle: Battle, unit: Unit, why: str) -> None:
-    """A loser that holds."""
+    """Note and tell that a loser holds."""
     combat = battle.state.combat
     assert combat is not None
     battle.state.combat = msgspec.structs.replace(combat, held=(*combat.held, unit.id))
@@ -150,7 +150,7 @@ def _hold(battle: Battle, unit: Unit, why: str) -> None:
 
 
 def _tested(battle: Battle, id: int, why: str) -> None:
-    """It held, or it broke: a machine is destroyed at once (S-56, S-82)."""
+    """After the test the loser holds or breaks: a machine is destroyed at once (S-56, S-82)."""
     state, unit = battle.state, battle.unit(id)
     if state.test is None or state.combat is None or unit.place != TABLE:
         return
@@ -185,19 +185,19 @@ def drop_standard(battle: Battle, unit: Unit, by: Player) -> None:
 
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
-    """Each loser still to be tested."""
+    """One action for each loser still to be tested."""
     return [Choose(player, int(id)) for id in question.data]
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """One of them."""
+    """The law of the order of tests: a loser still to be tested."""
     if not isinstance(action, Choose):
         return Refusal("wrong-moment")
     return None if action.unit in question.data else Refusal("not-among-these")
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """It tests, then the others."""
+    """Test the chosen loser, then ask for the others."""
     battle.close()
     left = tuple(id for id in question.data if id != action.unit)
     battle.then(RESULT_TEST(action.unit), RESULT_TEST_NEXT(*left))

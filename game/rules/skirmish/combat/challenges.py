@@ -36,7 +36,7 @@ def challenge_candidates(setting: Setting, state: SkirmishState, side: Side) -> 
 
 
 def _is_fit(setting: Setting, state: SkirmishState, id: int) -> bool:
-    """Whether he is there, has not refused, and did not fight before in this phase."""
+    """Whether a character is there, has not refused, and did not fight before in this phase."""
     unit = state.units[id]
     if unit.place != TABLE or unit.has(unit_flags.SHAMED | unit_flags.FOUGHT):
         return False
@@ -49,7 +49,7 @@ def is_champion(setting: Setting, state: SkirmishState, id: int) -> bool:
 
 
 def _other(combat: Combat, side: Side) -> Side:
-    """The side against it."""
+    """The side against a side of the combat."""
     return combat.sides[1] if side is combat.sides[0] else combat.sides[0]
 
 
@@ -71,7 +71,7 @@ def _issue(battle: Battle, turn: int = 0) -> None:
 
 
 def _challenged(battle: Battle, turn: int, challenger: int) -> None:
-    """Who is challenged says who takes it up."""
+    """Ask the challenged player who takes the challenge up."""
     combat = battle.state.combat
     assert combat is not None
     battle.ask(ACCEPT_CHALLENGE, combat.sides[1 - turn].player, unit=challenger, data=(turn,))
@@ -106,7 +106,7 @@ def shameable_characters(setting: Setting, state: SkirmishState, turn: int) -> l
 
 
 def _shame(battle: Battle, challenger: int, coward: int) -> None:
-    """He neither strikes nor lends Leadership until the phase ends."""
+    """Shame a character, who neither strikes nor lends Leadership until the phase ends."""
     if coward != NONE:
         battle.unit(coward).mark(unit_flags.SHAMED)
     battle.tell(ChallengeIssued(challenger, NONE, coward))
@@ -116,7 +116,7 @@ def _shame(battle: Battle, challenger: int, coward: int) -> None:
 
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
-    """Each who may, or nobody."""
+    """One action for each character that may challenge or accept, and one for nobody."""
     turn, combat = int(question.data[0]), state.combat
     if combat is None:
         return []

@@ -134,7 +134,7 @@ def _standing_spots(unit: Unit, spots: list[tuple[int, int]]) -> list[tuple[int,
 def _column_of(
     setting: Setting, state: SkirmishState, combat: Combat, here: list[Touch]
 ) -> ContactColumn | None:
-    """Who stands there now, and whom he may strike now; nobody left: None."""
+    """The column of models at a place and whom they may strike now; None: nobody is left there."""
     who, part = _stepped_up(state, here[0].unit, here[0].who, here[0].part)
     if who < 0:
         return None
@@ -143,7 +143,7 @@ def _column_of(
 
 
 def _stepped_up(state: SkirmishState, unit: int, who: int, part: str) -> tuple[int, str]:
-    """Who strikes from there after losses, -1 nobody: a fallen hero's place is a trooper's (S-53, S-58)."""
+    """Unit and part that strike from a place after losses, -1 for nobody: troopers fill it (S-53, S-58)."""
     one, home = state.units[who], state.units[unit]
     if part == CHARACTER and one.place == TABLE:
         return (-1, "") if one.has(unit_flags.SHAMED) else (who, part)
@@ -155,7 +155,7 @@ def _stepped_up(state: SkirmishState, unit: int, who: int, part: str) -> tuple[i
 
 
 def _target(state: SkirmishState, combat: Combat, touch: Touch) -> StrikeTarget | None:
-    """Whom a touch lets strike now: his unit for who fell; duellists are left alone (S-53, S-58)."""
+    """The target that a touch lets strike now; duellists are left alone (S-53, S-58)."""
     foe, home = state.units[touch.foe], state.units[touch.foe_unit]
     duellists = combat.duel or ()
     if touch.foe_part == CHARACTER:

@@ -57,7 +57,7 @@ def _hits_of(
 
 
 def _struck_by(battle: Battle, column: ContactColumn) -> tuple[StrikeTarget, ...]:
-    """Whom a model in contact may hit: a duellist only his foe (S-58)."""
+    """The targets that a model in contact may hit: a duellist only its foe (S-58)."""
     duel = battle.state.combat.duel if battle.state.combat else None
     if duel is None or column.who not in duel or column.part == RANK:
         return column.marks

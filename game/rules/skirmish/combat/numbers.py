@@ -38,7 +38,7 @@ def striker_characteristic(setting: Setting, state: SkirmishState, who: Unit, st
 
 
 def step_of(setting: Setting, state: SkirmishState, who: Unit, by: str) -> int:
-    """When they strike (S-52)."""
+    """The Initiative step at which a model strikes (S-52)."""
     initiative = striker_characteristic(setting, state, who, "initiative", by)
     if by == MOUNT:
         return initiative_step(initiative, mount_rules(setting, who) | granted_rules(state, who))
@@ -48,7 +48,7 @@ def step_of(setting: Setting, state: SkirmishState, who: Unit, by: str) -> int:
 
 
 def melee_attacker(setting: Setting, state: SkirmishState, who: Unit, by: str) -> Attacker:
-    """Who strikes, with the weapon and the rules that he has now; a mount with its own (S-27)."""
+    """The attacker with the weapon and the rules of the moment; a mount with its own (S-27)."""
     profile = profile_now(setting, state, who, PROFILES.get(by, "model"))
     if by == MOUNT:
         return striker_from_profile(profile, None, mount_rules(setting, who) | granted_rules(state, who))
@@ -58,7 +58,7 @@ def melee_attacker(setting: Setting, state: SkirmishState, who: Unit, by: str) -
 
 
 def melee_defender(setting: Setting, state: SkirmishState, foe: Unit, part: str) -> Defender:
-    """Who is struck in close combat; of a machine its crew (S-82)."""
+    """The defender in close combat; of a machine its crew (S-82)."""
     kind = def_of(setting, foe)
     return defender_from_profile(
         profile_now(setting, state, foe, PROFILES.get(part, "model")),

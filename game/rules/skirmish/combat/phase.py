@@ -69,7 +69,7 @@ def combat_groups(setting: Setting, state: SkirmishState) -> list[Group]:
 
 
 def _link(pairs: list[tuple[int, int]], start: int) -> set[int]:
-    """All units linked to one by pairs."""
+    """The ids of all units linked to one by pairs."""
     linked = {start}
     while True:
         more = {unit for pair in pairs if linked & set(pair) for unit in pair} - linked
@@ -141,7 +141,7 @@ def _all_in(state: SkirmishState, combat: Combat) -> list[Unit]:
 
 
 def _end(battle: Battle) -> None:
-    """It is over: what lasts for a round of it ends, and its units have fought (S-11, S-57)."""
+    """End a combat: what lasts for a round of it ends, and its units have fought (S-11, S-57)."""
     state = battle.state
     if state.combat is None:
         return
@@ -167,7 +167,7 @@ def _ask_weapon(battle: Battle, unit_id: int) -> None:
 
 
 def _fear(battle: Battle, unit_id: int) -> None:
-    """Who touches something fearsome tests Leadership, failing it has WS 1 in this round (S-60, S-79).
+    """Test a unit that touches something fearsome; failing, it has WS 1 in this round (S-60, S-79).
 
     No test changes another, so nobody is asked for their order: the friendly side's first, by id (S-75).
     """
@@ -180,7 +180,7 @@ def _fear(battle: Battle, unit_id: int) -> None:
 
 
 def _feared(battle: Battle, unit_id: int) -> None:
-    """After the test: who failed it is afraid, characters too."""
+    """Make a unit that failed its test afraid, its characters too."""
     state, unit = battle.state, battle.unit(unit_id)
     if state.test is not None and not state.test.passed:
         for one in (unit, *(battle.unit(id) for id in unit.guests)):
@@ -204,19 +204,19 @@ def _check_choose(setting: Setting, state: SkirmishState, question: Question, ac
 
 
 def _apply_choose(battle: Battle, question: Question, action: Any) -> None:
-    """That combat is next."""
+    """Let the chosen combat be next."""
     battle.close()
     battle.then(COMBAT_CHOSEN(action.unit))
 
 
 def _weapon_options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
-    """Each of its weapons for close combat."""
+    """One action for each weapon of the unit for close combat."""
     known = hand_weapons(setting, state.units[question.unit])
     return [DrawWeapon(player, question.unit, weapon) for weapon in known]
 
 
 def _check_weapon(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """One of its own, for that unit."""
+    """The law of weapons: one of the unit's own."""
     if not isinstance(action, DrawWeapon) or action.unit != question.unit:
         return Refusal("wrong-moment")
     known = action.weapon in hand_weapons(setting, state.units[question.unit])
@@ -224,7 +224,7 @@ def _check_weapon(setting: Setting, state: SkirmishState, question: Question, ac
 
 
 def _apply_weapon(battle: Battle, question: Question, action: Any) -> None:
-    """It fights with that one."""
+    """Let the unit fight with the chosen weapon."""
     battle.close()
     battle.unit(question.unit).weapon = action.weapon
 
@@ -241,7 +241,7 @@ QUESTIONS: dict[str, tuple[Options, Check, Apply]] = {
 
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
-    """What may be answered."""
+    """The answers to a question of the Combat phase."""
     return QUESTIONS[question.kind][0](setting, state, question, player)
 
 
@@ -251,7 +251,7 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """Carry out an answer."""
+    """Carry out the answer to a question of the Combat phase."""
     QUESTIONS[question.kind][2](battle, question, action)
 
 

@@ -71,7 +71,7 @@ def _frighten(battle: Battle) -> None:
 
 
 def _panics(battle: Battle, ids: list[int]) -> list[tuple[int, ...]]:
-    """What the panic of each side's units is about: no cause of its own, the other side's doing (S-59)."""
+    """The panic of each side's units: no cause of its own, the other side's doing (S-59)."""
     combat = battle.state.combat
     assert combat is not None
     out = []
@@ -86,7 +86,7 @@ def _panics(battle: Battle, ids: list[int]) -> list[tuple[int, ...]]:
 
 
 def _decide(battle: Battle) -> None:
-    """Each unit without a foe that stands says whether it goes after one that broke, or on (S-74).
+    """Ask each unit without a standing foe whether it goes after a broken one, or on (S-74).
 
     Each side's in the order of its owner, the active player's first (S-75).
     """
@@ -121,7 +121,7 @@ def _may_choose(battle: Battle, id: int) -> bool:
 
 
 def _choices(state: SkirmishState, unit: Unit, player: Player, *, free: bool) -> list[Any]:
-    """What it may do: pursue, hold (the frenzied must pursue), overrun (S-60, S-74)."""
+    """The choices of a unit: pursue, hold (the frenzied must pursue), overrun (S-60, S-74)."""
     hunted = _prey(state, unit.id)
     if not hunted:
         return [Pursue(player, unit.id), Restrain(player, unit.id)]
@@ -145,13 +145,13 @@ def ask(battle: Battle, id: int, free: int) -> None:
 
 
 def _go_after(battle: Battle, action: Pursue) -> None:
-    """It goes after a unit, or overruns."""
+    """Note that a unit goes after another, or overruns."""
     x, y = (0, 0) if action.target == NONE else unit_centre(battle.setting, battle.unit(action.target))
     battle.state.pursuits = [*battle.state.pursuits, Pursuit(action.unit, action.target, 0, x, y)]
 
 
 def _restrained(battle: Battle, id: int) -> None:
-    """After the test to hold: who failed must name a unit to pursue (S-74)."""
+    """After the test to hold, a unit that failed must name whom it pursues (S-74)."""
     if battle.state.test is not None and not battle.state.test.passed:
         battle.then(PURSUIT_ASK(id, 0))
 
@@ -178,7 +178,7 @@ def _roll(battle: Battle) -> None:
 
 
 def _rolled(battle: Battle, pursuit: Pursuit) -> Pursuit:
-    """One pursuit with its dice."""
+    """The pursuit with its dice."""
     dice = _run_dice(battle, battle.unit(pursuit.unit))
     battle.tell(PursuitRolled(pursuit.unit, pursuit.target, dice))
     return msgspec.structs.replace(pursuit, roll=highest_two(dice))
@@ -206,7 +206,7 @@ def _go(battle: Battle) -> None:
 
 
 def _move(battle: Battle, kind: str, *ids: int) -> None:
-    """Of these the next one decides, flees, pursues or reforms; its owner says which (S-74, S-75)."""
+    """Let the next of these units decide, flee, pursue or reform; its owner says which (S-74, S-75)."""
     left = [id for id in ids if _is_due(battle, kind, id)]
     if len(left) == 1:
         battle.then(PURSUIT_MOVES(kind, left[0]))
@@ -224,7 +224,7 @@ def _is_due(battle: Battle, kind: str, id: int) -> bool:
 
 
 def _moves(battle: Battle, kind: str, id: int) -> None:
-    """One of them."""
+    """Carry out the decision, flight, pursuit or reform of one unit."""
     if kind == CHOICE:
         ask(battle, id, 1)
     elif kind == RANKS:
@@ -236,7 +236,7 @@ def _moves(battle: Battle, kind: str, id: int) -> None:
 
 
 def _pursue(battle: Battle, unit: Unit) -> None:
-    """It goes as it rolled, unless it fled or left meanwhile."""
+    """Move a pursuer as far as it rolled, unless it fled or left meanwhile."""
     for one in battle.state.pursuits:
         if one.unit == unit.id and unit.place == TABLE and not unit.fleeing:
             move_pursuer(battle, one)
@@ -258,7 +258,7 @@ def _flee(battle: Battle, unit: Unit) -> None:
 
 
 def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
-    """Whom to pursue, or who moves next."""
+    """The units to pursue, or the units that may move next."""
     if question.kind == NEXT_PURSUIT_MOVE:
         return [Choose(player, int(id)) for id in question.data[1:]]
     unit = state.units[question.unit]
@@ -266,7 +266,7 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """One of these."""
+    """The law of both questions: one of the choices that are offered."""
     wanted = (Choose,) if question.kind == NEXT_PURSUIT_MOVE else (Pursue, Restrain)
     if not isinstance(action, wanted):
         return Refusal("wrong-moment")
@@ -278,7 +278,7 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """It pursues, overruns, tests to hold, or moves now."""
+    """Let the unit pursue, overrun, test to hold, or move now."""
     battle.close()
     match action:
         case Choose():

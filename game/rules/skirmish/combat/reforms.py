@@ -32,7 +32,9 @@ RANKS = "ranks"
 
 
 def begin(battle: Battle) -> None:
-    """Units of the combat that may reform are asked, the active player's first, as he says (S-74, S-75)."""
+    """Ask for units of the combat that may reform, the active player's first, in the owner's order (S-74,
+    S-75).
+    """
     combat = battle.state.combat
     if combat is None:
         return
@@ -40,7 +42,7 @@ def begin(battle: Battle) -> None:
 
 
 def ask(battle: Battle, id: int) -> None:
-    """Ask it, if there is anything to choose; a loser needs his test first (S-58)."""
+    """Ask how a unit reforms, if there is anything to choose; a loser tests first (S-58)."""
     state, unit = battle.state, battle.unit(id)
     if not may_reform(battle.setting, state, unit):
         return
@@ -92,7 +94,7 @@ def _faces(setting: Setting, state: SkirmishState, unit: Unit) -> set[str]:
 
 
 def _stance(setting: Setting, state: SkirmishState, unit: Unit, files: int, slide: int) -> tuple[Pose, Shape]:
-    """Where it would stand: along the face on which it fights, else along its front (S-58)."""
+    """Pose and footprint along the face on which a unit fights, else along its front (S-58)."""
     old = unit_shape(setting, unit)
     new = shape_of(in_rank(unit), files, old.base_w, old.base_d)
     face = next(iter(_faces(setting, state, unit)), FRONT)
@@ -161,7 +163,7 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """It stands so."""
+    """Put the unit in the chosen formation."""
     battle.close()
     if isinstance(action, CombatReform):
         unit = battle.unit(action.unit)

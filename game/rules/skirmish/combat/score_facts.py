@@ -31,7 +31,7 @@ def of_side(state: SkirmishState, side: Side) -> list[Unit]:
 
 
 def merits_of_side(setting: Setting, state: SkirmishState, combat: Combat, side: int) -> ScoreFacts:
-    """What a side counts, after the last blow (S-55)."""
+    """The facts that count for a side after the last blow (S-55)."""
     mine, theirs = combat.sides[side], combat.sides[1 - side]
     units = of_side(state, mine)
     bodies = [unit for unit in units if unit.host < 0]

@@ -52,7 +52,7 @@ def _in_order(battle: Battle, ids: list[int]) -> list[int]:
 
 
 def _length(battle: Battle, id: int) -> Milli:
-    """How long its push would be now."""
+    """How long a unit's push would be now, in milli."""
     pose = battle.setting.ground.push(battle.state, id)
     return FAR if pose is None else pose_distance(battle.unit(id).pose, pose)
 
@@ -77,7 +77,7 @@ def _push(battle: Battle, id: int, touched: int) -> bool:
 
 
 def _stay(battle: Battle, id: int, touched: int) -> None:
-    """It stays in contact and takes no part in this phase."""
+    """Leave a unit in contact; it takes no part in this phase."""
     battle.unit(id).mark(unit_flags.ASIDE)
     battle.tell(TruceKept(id, touched, True))
 

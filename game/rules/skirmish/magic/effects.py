@@ -52,7 +52,7 @@ def apply_effects(battle: Battle, casting: Casting) -> None:
 
 
 def apply_spell_effect(battle: Battle, caster: Unit, spell: SpellDef, one: Magic, unit: Unit) -> None:
-    """One effect on one unit, if it still stands and is no neutral's."""
+    """Apply one effect to one unit, if it still stands and is no neutral's."""
     if unit.place != TABLE or not takes_part_in_phase(battle.state, unit):
         return
     match one:
@@ -87,7 +87,9 @@ def _covered(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, 
 
 
 def _swept(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ...]:
-    """Models that a vortex touches: artillery die x level from its caster, his own unit only if it stays."""
+    """The models that a vortex touches: artillery die x level from its caster, whose own unit only if it
+    stays.
+    """
     state, caster = battle.state, battle.unit(casting.wizard)
     far = roll_amount(battle.rng, "artillery") * max(1, caster.level) * INCH
     start, radius = place_of(state, caster), spell.template * INCH // 2
@@ -102,7 +104,7 @@ def _swept(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ..
 
 
 def place_of(state: SkirmishState, caster: Unit) -> Point:
-    """Where a spell starts: the middle of the front of the unit in which the caster stands."""
+    """The point where a spell starts: the middle of the front of the caster's unit."""
     pose = home_unit(state, caster).pose
     return pose.x, pose.y
 
@@ -131,7 +133,7 @@ def _repeats(battle: Battle, hits: Hits) -> int:
 
 
 def _on_unit(battle: Battle, unit: Unit, hits: int) -> list[tuple[Unit, int]]:
-    """How hits fall on a unit and the characters in it (S-80)."""
+    """The shares of hits that fall on a unit and the characters in it (S-80)."""
     if not unit.stands or not takes_part_in_phase(battle.state, unit):
         return []
     shares = casualties.hit_shares(battle.setting, battle.state, unit, hits)
@@ -139,7 +141,7 @@ def _on_unit(battle: Battle, unit: Unit, hits: int) -> list[tuple[Unit, int]]:
 
 
 def spell_strike(battle: Battle, unit: Unit, hits: Hits) -> Strike:
-    """What such a hit needs against that unit, with its reasons."""
+    """The strike of such a hit against that unit, with its reasons."""
     return attack.automatic_strike(
         hits.strength,
         defender_of(battle.setting, battle.state, unit),
@@ -166,7 +168,7 @@ def apply_spell_losses(battle: Battle, caster: Unit, lost: dict[int, int], why: 
 
 
 def _credit(caster: Unit, unit: Unit, why: str) -> Player:
-    """Who gets the points: the caster's player, but of one's own and of miscasts nobody (S-17)."""
+    """The player who gets the points: the caster's, but nobody for one's own units and miscasts (S-17)."""
     return NOBODY if why == MISCAST or same_army(caster, unit) else caster.owner
 
 
@@ -214,7 +216,7 @@ def heal_unit(battle: Battle, unit: Unit, wounds: int, *, raises: bool) -> None:
 
 
 def _has_room(setting: Setting, state: SkirmishState, unit: Unit, models: int) -> bool:
-    """Whether so many models stand where the unit stands, front kept (S-28, S-29)."""
+    """Whether this many models fit where the unit stands, its front kept (S-28, S-29)."""
     there = state.clone()  # lifted: what it has now is no reason to stand nearer
     there.units[unit.id].models, there.units[unit.id].place = models, RESERVE
     shape = shape_of(models + len(unit.guests), unit.files, *setting.content.bases[unit.enlisted.unit])
@@ -241,14 +243,14 @@ def _characteristic_test(battle: Battle, caster: Unit, unit: Unit, stat: Stat, f
 
 
 def resolve_spell_test(battle: Battle, unit: int, failed: str, caster: int) -> None:
-    """After a Leadership test: who failed suffers."""
+    """Let a unit that failed the Leadership test of a spell suffer."""
     ended = battle.state.test
     if ended is not None and not ended.passed and battle.unit(unit).place == TABLE:
         _suffer(battle, battle.unit(caster), battle.unit(unit), failed)
 
 
 def _suffer(battle: Battle, caster: Unit, unit: Unit, failed: str) -> None:
-    """Each model loses a wound that nothing saves, or the unit tests panic."""
+    """Take a wound that nothing saves off each model, or let the unit test panic."""
     if failed == "panic":
         begin_panic_test(battle, unit, home_unit(battle.state, caster).id, caster.owner)
     else:

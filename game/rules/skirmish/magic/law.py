@@ -20,7 +20,7 @@ MOST_DICE = 6
 
 
 def wizards_on_table(state: SkirmishState, player: Player) -> list[Unit]:
-    """His wizards on the table, by id: those with a level left who do not flee (S-39, S-40)."""
+    """A player's wizards on the table, by id: those with a level left who do not flee (S-39, S-40)."""
     return [
         one
         for one in state.army(player)
@@ -29,12 +29,12 @@ def wizards_on_table(state: SkirmishState, player: Player) -> list[Unit]:
 
 
 def known_spells(unit: Unit) -> tuple[str, ...]:
-    """The spells that a wizard knows: as many as he has levels left (S-40, S-41)."""
+    """The spells that a wizard knows: as many as levels are left (S-40, S-41)."""
     return unit.enlisted.spells[: unit.level]
 
 
 def ready_wizards(state: SkirmishState, player: Player) -> list[Unit]:
-    """His wizards who are not silenced in this phase (S-40, S-42)."""
+    """A player's wizards who are not silenced in this phase (S-40, S-42)."""
     return [one for one in wizards_on_table(state, player) if not one.has(unit_flags.SILENCED)]
 
 
@@ -46,7 +46,7 @@ def _refuse_wizard(state: SkirmishState, player: Player, wizard: int) -> Refusal
 
 
 def _refuse_dice(dice: int, most: int) -> Refusal | None:
-    """One die at least, and no more than there are."""
+    """The refusal of no dice, or of more than there are."""
     return None if 1 <= dice <= most else Refusal("magic-dice", {"most": most})
 
 
@@ -54,7 +54,7 @@ def _refuse_dice(dice: int, most: int) -> Refusal | None:
 
 
 def refuse_cast(setting: Setting, state: SkirmishState, action: Cast) -> Refusal | None:
-    """Whether a wizard may cast that spell with so many dice at that target (S-40, S-43)."""
+    """Why a wizard may not cast that spell with these dice at that target (S-40, S-43)."""
     refusal = _refuse_wizard(state, action.player, action.wizard)
     if refusal is not None:
         return refusal
@@ -155,7 +155,7 @@ def lasting_of(state: SkirmishState, id: int) -> Lasting | None:
 
 
 def refuse_end(setting: Setting, state: SkirmishState, action: EndSpell) -> Refusal | None:
-    """Only the caster ends his own spells (S-07)."""
+    """The refusal for anybody but the caster who ends a spell (S-07)."""
     spell = lasting_of(state, action.lasting)
     return None if spell is not None and spell.by == action.player else Refusal("magic-not-your-spell")
 
@@ -169,7 +169,7 @@ def refuse_dispel(state: SkirmishState, action: Dispel, most: int) -> Refusal | 
 
 
 def refuse_remaining(state: SkirmishState, action: Dispel, most: int) -> Refusal | None:
-    """What remains in play is dispelled unless a neutral bears it (S-07)."""
+    """Why a spell that remains in play may not be dispelled: a neutral bears it (S-07)."""
     spell = lasting_of(state, action.lasting)
     if spell is None:
         return Refusal("magic-no-such-spell")

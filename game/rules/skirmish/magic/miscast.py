@@ -49,7 +49,7 @@ def row_of(battle: Battle, total: int) -> Mishap:
 
 
 def _drain(battle: Battle, row: Mishap) -> None:
-    """Power dice are lost."""
+    """Take power dice out of the pool."""
     winds = battle.state.winds
     if row.drained is not None:
         gone = min(winds.power, roll_amount(battle.rng, row.drained))
@@ -72,7 +72,7 @@ def _hurt(battle: Battle, caster: Unit, row: Mishap) -> dict[int, int]:
 
 
 def _struck(battle: Battle, caster: Unit, row: Mishap) -> list[Unit]:
-    """Who takes a hit, once for each model."""
+    """The models that take a hit, once each."""
     state = battle.state
     match row.struck:
         case "wizards":
@@ -96,7 +96,7 @@ def _who(battle: Battle, model: Model) -> Unit:
 
 
 def _own_place(battle: Battle, caster: Unit) -> int:
-    """Where he stands in his unit, row by row."""
+    """The place of a caster in its unit, row by row."""
     home = home_unit(battle.state, caster)
     standing = front_rank_occupants(battle.setting, battle.state, home).items()
     return next((at for at, (id, _) in standing if id == caster.id), 0) if home.id != caster.id else 0
@@ -112,7 +112,7 @@ def _model_place(battle: Battle, caster: Unit) -> Point:
 
 
 def _around(battle: Battle, caster: Unit) -> list[Model]:
-    """Models that touch the caster's, a corner too, in his unit and in others; not himself."""
+    """The models that touch the caster's, a corner too, in its unit and in others; not the caster."""
     state, setting = battle.state, battle.setting
     home, at = home_unit(state, caster), _own_place(battle, caster)
     files = unit_shape(setting, home).files

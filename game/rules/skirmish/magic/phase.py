@@ -64,7 +64,7 @@ MOST = 12
 
 
 def begin(battle: Battle) -> None:
-    """What lasted until now ends; the winds blow, each wizard of the two sides channels (S-07, S-39)."""
+    """End what lasted until now; blow the winds; let each wizard of the two sides channel (S-07, S-39)."""
     state = battle.state
     ongoing.end_of_caster(battle, state.active)
     dice = battle.d6(), battle.d6()
@@ -89,7 +89,7 @@ def _channelled(battle: Battle, player: Player) -> int:
 
 
 def ask(battle: Battle) -> None:
-    """The active player casts, dispels or ends, if he can do anything."""
+    """Ask the active player to cast, dispel or end a spell, if there is anything to do."""
     state = battle.state
     if len(_cast_options(battle.setting, state, state.active)) > 1:
         battle.ask(CAST_SPELL, state.active)
@@ -110,7 +110,7 @@ def _answer(battle: Battle) -> None:
 
 
 def _answered(battle: Battle) -> None:
-    """After the enemy's own try, cards."""
+    """Open the window of cards after the enemy's own try to dispel."""
     if battle.state.casting is not None:
         battle.window("enemy-dispelled", battle.state.casting.target)
 
@@ -141,7 +141,7 @@ def _cast_options(setting: Setting, state: SkirmishState, player: Player) -> lis
 
 
 def casts_of_spell(setting: Setting, state: SkirmishState, wizard: Unit, spell: str) -> list[Any]:
-    """One spell at each legal target, or towards each enemy unit, with one die to six."""
+    """The casts of one spell at each legal target, or towards each enemy unit, with one die to six."""
     most = min(MOST_DICE, state.winds.power)
     if setting.content.spells[spell].type == "vortex":
         at = effects.place_of(state, wizard)
@@ -161,19 +161,21 @@ def _unravel_options(setting: Setting, state: SkirmishState, player: Player) -> 
 
 
 def _dispel_options(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
-    """With any number of dice, any of his wizards or none; or let it come."""
+    """The dispels with any number of dice and any wizard or none; or to let the spell come."""
     helpers = [NONE, *(one.id for one in ready_wizards(state, player))]
     dice = range(1, state.winds.dispel + 1)
     return [*(Dispel(player, count, one) for one in helpers for count in dice), Done(player)]
 
 
 def _ends(state: SkirmishState, player: Player) -> list[Any]:
-    """His own spells that remain in play."""
+    """The ends of the player's own spells that remain in play."""
     return [EndSpell(player, one.id) for one in remaining_spells(state) if one.by == player]
 
 
 def _dispels(state: SkirmishState, player: Player, most: int) -> list[Any]:
-    """What remains in play on friendly and enemy units, with any of these dice, with the best wizard."""
+    """The dispels of spells in play on friendly and enemy units, by the best wizard, with any of these
+    dice.
+    """
     best = max(ready_wizards(state, player), key=lambda one: one.level, default=None)
     helper = best.id if best else NONE
     open_to = [one for one in remaining_spells(state) if not is_neutral(state, state.units[one.unit])]
@@ -188,7 +190,7 @@ OPTIONS: dict[str, Callable[..., list[Any]]] = {
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """What each question allows; done is always legal."""
+    """The law of each question of magic; done is always legal."""
     winds, kind = state.winds, question.kind
     match action:
         case Done():
@@ -273,7 +275,7 @@ def _dispel(battle: Battle, action: Dispel, *, with_power: bool) -> None:
 
 
 def _end_spell(battle: Battle, id: int) -> None:
-    """All that one casting changed is as before."""
+    """Undo all that one casting changed."""
     spell = lasting_of(battle.state, id)
     if spell is not None:
         ongoing.end_those(battle, lambda one: of_same_spell(one, spell))

@@ -17,7 +17,9 @@ from game.rules.skirmish.unit.sides import same_army
 
 
 def victim_of_hit(battle: Battle, model: Model) -> Unit:
-    """Who suffers a hit on a model: its unit, or the character there who does not look out (S-80)."""
+    """The unit that suffers a hit on a model: its own, or the character there who does not look out
+    (S-80).
+    """
     unit = battle.unit(model[0])
     who, _ = front_rank_occupants(battle.setting, battle.state, unit).get(model[1], (unit.id, ""))
     if who == unit.id or casualties.look_out(battle, unit, battle.unit(who)):
@@ -31,7 +33,7 @@ def roll_hit_wounds(battle: Battle, machine: MachineDef, foe: Unit, hit: AreaHit
 
 
 def strike_all(battle: Battle, by: Unit, machine: MachineDef, hits: Iterable[AreaHit]) -> None:
-    """All hits are rolled, then losses are removed, then those who lost a quarter test panic (S-48, S-59)."""
+    """Roll all hits, remove the losses, then let units that lost a quarter test panic (S-48, S-59)."""
     lost: dict[int, int] = {}
     for hit in hits:
         foe = victim_of_hit(battle, hit.model)
@@ -48,7 +50,7 @@ def apply_area_losses(battle: Battle, by: Unit, lost: dict[int, int]) -> None:
 
 
 def area_hit_credit(by: Unit, foe: Unit) -> Player:
-    """Who gets the points of a loss: nobody for one's own (S-17)."""
+    """The player who gets the points of a loss: nobody for one's own (S-17)."""
     return NOBODY if same_army(by, foe) else by.owner
 
 

@@ -73,7 +73,9 @@ def _check_hole(
 
 
 def check_under(setting: Setting, state: SkirmishState, models: tuple[Model, ...]) -> Refusal | None:
-    """No template is laid on one's own army nor on a combat; where it scatters is another thing (S-08)."""
+    """The refusal of a template on one's own army or on a combat; where it scatters is another thing
+    (S-08).
+    """
     for id in sorted({unit for unit, _ in models}):
         unit = state.units[id]
         if is_friend(state, unit):
@@ -169,7 +171,7 @@ def _plough(
 
 
 def _stops(battle: Battle, foe: Unit, wounds: int) -> bool:
-    """Whether it is a monster that still stands after so many wounds."""
+    """Whether a monster still stands after this many wounds, and stops a stone."""
     if def_of(battle.setting, foe).troop != STOPPING:
         return False
     each = wounds_per_model(battle.setting, battle.state, foe, "model")
@@ -185,6 +187,6 @@ def _tell(
     dice: tuple[int, ...],
     models: tuple[Model, ...],
 ) -> None:
-    """What everybody sees of it; `struck` are units, by id."""
+    """Tell the shot of a machine to everybody; `struck` are units, by id."""
     struck = tuple(sorted({id for id, _ in models}))
     battle.tell(MachineShot(unit.id, machine.kind, aimed, landed, dice, struck))

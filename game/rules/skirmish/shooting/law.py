@@ -28,7 +28,7 @@ BY_SKILL = ("bolt", "volley-gun")
 
 
 def machine_of(setting: Setting, unit: Unit) -> MachineDef | None:
-    """How a war machine shoots or a monster breathes; None: it has no such thing."""
+    """The machine that a unit shoots with, or a monster's breath; None: it has no such thing."""
     machine = def_of(setting, unit).machine
     return setting.content.machines[machine] if machine else None
 
@@ -48,7 +48,7 @@ def _can_use(weapon: WeaponDef, *, mounted: bool, moved: bool) -> bool:
 
 
 def shooting_weapons(setting: Setting, state: SkirmishState, unit: Unit) -> list[str]:
-    """What a unit may shoot with: its missiles and those of characters in it, or its machine."""
+    """The weapons that a unit may shoot with: its missiles and its characters', or its machine."""
     machine = def_of(setting, unit).machine
     own = [machine] if machine else []
     for one in (unit, *(state.units[id] for id in unit.guests)):

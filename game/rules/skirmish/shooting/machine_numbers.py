@@ -36,7 +36,7 @@ class AreaHit(NamedTuple):
 
 
 def touchable_models(state: SkirmishState, models: Iterable[Model]) -> tuple[Model, ...]:
-    """Those that are friendly or enemy: nothing ever touches a neutral, engaged or not (S-05, S-08)."""
+    """The models that are friendly or enemy: nothing ever touches a neutral, engaged or not (S-05, S-08)."""
     return tuple(one for one in models if takes_part_in_phase(state, state.units[one[0]]))
 
 
@@ -101,7 +101,7 @@ def models_in_bounce(
 def gunfire_numbers(
     setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
 ) -> tuple[Fire, Strike]:
-    """What a bolt or each shot of a volley gun would do, for dice and tooltips (S-45, S-50)."""
+    """The numbers of a bolt or of each shot of a volley gun, for dice and tooltips (S-45, S-50)."""
     far = not is_in_range(2 * _distance(setting, state, unit, target), machine.range)
     one = Fire(unit.id, CREW, machine.id, far, 1)
     return one, strike_of_shots(setting, state, one, target, cover=cover_of(setting, state, unit, target))
@@ -115,7 +115,7 @@ def _distance(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) 
 def piercing_strikes(
     setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike
 ) -> tuple[Strike, ...]:
-    """What a bolt that hit does to each rank, as far as it gets (S-50)."""
+    """The strike of a bolt on each rank, as far as it may get (S-50)."""
     toughness = profile_now(setting, state, target).toughness
     return tuple(
         msgspec.structs.replace(
@@ -145,7 +145,7 @@ def bolt_depth(setting: Setting, unit: Unit, target: Unit) -> int:
 
 
 class Hail(NamedTuple):
-    """What the artillery dice of a volley gun say: shots, or the chart; whether they are its last."""
+    """The result of a volley gun's artillery dice: shots, or the chart; whether they are its last."""
 
     shots: int
     fails: bool

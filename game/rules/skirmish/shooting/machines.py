@@ -52,7 +52,7 @@ AIMED = ("cannon", "stone")
 
 
 def machine_orders(setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Any]:
-    """What a machine may do now: a sample of aims, or every target."""
+    """The orders that a machine may get now: a sample of aims, or every target."""
     if machine.kind in AIMED:
         return list(artillery_aims(setting, state, unit, machine))
     shots = [Shoot(unit.owner, unit.id, target.id, machine.id) for target in opposing_units(state, unit)]
@@ -123,7 +123,9 @@ def _pivot(battle: Battle, unit: Unit, aim: Point) -> None:
 
 
 def _bolt(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
-    """It goes on to the next rank only through a model that died, one Strength weaker each time (S-50)."""
+    """Shoot a bolt: it goes on to the next rank only through a dead model, one Strength weaker each time
+    (S-50).
+    """
     numbers = gunfire_numbers(battle.setting, battle.state, unit, machine, target)[1]
     hits = roll_to_hit(numbers, 1, battle.rng).hits
     wounds = _skewer(battle, unit, machine, target, numbers) if hits else []
@@ -164,7 +166,7 @@ def _hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None
 
 
 def _heading_to(setting: Setting, unit: Unit, target: Unit) -> Centi:
-    """Where a breath goes: from the middle of the front towards the middle of the target."""
+    """The heading of a breath: from the middle of the front towards the middle of the target."""
     return heading_between((unit.x, unit.y), unit_centre(setting, target))
 
 

@@ -64,12 +64,14 @@ def firing_groups(
 
 
 def _aims_as(setting: Setting, who: Unit, part: str) -> str:
-    """The part whose BS counts: a champion without a profile of his own shoots as the others (S-30)."""
+    """The part whose BS counts: a champion without a profile of its own shoots as the others (S-30)."""
     return CHAMPION if part == CHAMPION and def_of(setting, who).champion else RANK
 
 
 def _carries(setting: Setting, state: SkirmishState, who: Unit, weapon: str) -> str:
-    """What one shoots with when `weapon` is chosen: that, else, a character, his own; empty: nothing."""
+    """The weapon that a model shoots with when `weapon` is chosen: that, or a character's own; empty:
+    nothing.
+    """
     own = missile_weapons(setting, state, who)
     return weapon if weapon in own else next(iter(own if who.host >= 0 else ()), "")
 
@@ -110,7 +112,7 @@ def strike_of_shots(
 
 
 def _attacker_of(setting: Setting, state: SkirmishState, fire: Fire) -> Attacker:
-    """Who shoots: a model with its weapon, or a crew with its machine (S-27, S-50)."""
+    """The attacker of a shot: a model with its weapon, or a crew with its machine (S-27, S-50)."""
     who = state.units[fire.who]
     machine = machine_of(setting, who) if fire.part == CREW else None
     if machine is not None:
@@ -130,7 +132,7 @@ def volley_numbers(
     stand: bool = False,
     moved: bool | None = None,
 ) -> tuple[tuple[Fire, Strike], ...]:
-    """What a volley would be: who shoots, with which numbers; nobody in range: empty (S-44, S-45)."""
+    """The groups of a volley with their numbers; empty: nobody is in range (S-44, S-45)."""
     walked = unit.has(unit_flags.MOVED) if moved is None else moved
     cover = cover_of(setting, state, unit, target)
     found = firing_groups(setting, state, unit, target, weapon, moved=walked)

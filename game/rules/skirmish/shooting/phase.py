@@ -66,7 +66,7 @@ def _ready(setting: Setting, state: SkirmishState) -> list[Unit]:
 
 
 def shooting_orders(setting: Setting, state: SkirmishState, unit: Unit) -> list[Any]:
-    """What a unit may shoot at, with what: every target of a volley, a sample of a machine's aims."""
+    """The shots of a unit: every target of a volley, a sample of a machine's aims."""
     machine = machine_of(setting, unit)
     if machine is not None:
         return machines.machine_orders(setting, state, unit, machine)
@@ -87,7 +87,7 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """A unit of his own that may shoot, a weapon it has, a target of the named enemy, seen and in range."""
+    """The law of a shot: one's own unit, a weapon it has, a target of the named enemy, seen and in range."""
     if isinstance(action, Done):
         return None
     if not isinstance(action, Shoot | Aim):
@@ -131,7 +131,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
 
 
 def shoot_at_charger(battle: Battle, unit: int, charger: int, weapon: str) -> None:
-    """It stands and shoots at who charges it (S-33)."""
+    """Let a charged unit stand and shoot at its charger (S-33)."""
     shooter, coming = battle.unit(unit), battle.unit(charger)
     if shooter.stands and coming.stands:
         shoot_volley(battle, shooter, coming, weapon, stand=True)

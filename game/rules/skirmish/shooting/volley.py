@@ -15,7 +15,7 @@ from game.rules.skirmish.state.state import TABLE, Unit
 
 
 class VolleyHits(NamedTuple):
-    """What came of the dice to hit of some models, and what their hits do."""
+    """The dice to hit of some models, and what their hits do."""
 
     fire: Fire
     shots: int
@@ -59,7 +59,7 @@ def shoot_volley(
 
 
 def _shots_of(battle: Battle, fire: Fire) -> int:
-    """How many shots these models have; dice are rolled a model."""
+    """How many shots these models have; dice are rolled for each model."""
     shots = battle.content.weapons[fire.weapon].shots
     return sum(roll_amount(battle.rng, shots) for _ in range(fire.models))
 
@@ -100,14 +100,14 @@ def shared_hits(shares: tuple[Share, ...], landed: list[Landed]) -> list[tuple[S
 
 
 def _added(one: Tally, more: Tally) -> Tally:
-    """The same shots with more that came of them."""
+    """The same shots with more hits."""
     return one._replace(
         wounds=one.wounds + more.wounds, unsaved=one.unsaved + more.unsaved, lost=one.lost + more.lost
     )
 
 
 def _told(one: VolleyHits, target: Unit, needed: int, tally: Tally) -> VolleyShot:
-    """What everybody sees of it."""
+    """Tell a volley to everybody."""
     who, weapon = one.fire.who, one.fire.weapon
     hits, wounds = one.landed.hits, tally.wounds
     return VolleyShot(who, target.id, weapon, one.shots, needed, hits, wounds, tally.unsaved)
