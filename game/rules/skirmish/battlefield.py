@@ -148,7 +148,7 @@ class Field:
     def fits(
         self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
     ) -> tuple[str, int] | None:
-        """What forbids a unit to end there (S-29): (`unit`, `terrain` or `edge`, id), or None.
+        """The obstacle to a unit ending there (S-29): (`unit`, `terrain` or `edge`, id); None: none.
 
         The unit is taken in `shape`, whatever its formation is now: an incomplete rank counts whole.
         """
@@ -292,7 +292,10 @@ class Field:
         return self.kept_answer(self.table(state), ("in arc", unit, target), line_of_sight.in_front)
 
     def sight(self, state: SkirmishState, unit: int, target: int, *, all_round: bool = False) -> Sight:
-        """What a unit sees of another: in its front arc; skirmishers and pivoting units all round (S-83)."""
+        """The models of a target that a unit sees, in its front arc (S-83).
+
+        Skirmishers, and units that pivot (`all_round`), look all round.
+        """
         free = all_round or "skirmish" in rules_now(state, state.units[unit])
         return self.kept_answer(
             self.table(state), ("sight", unit, target, free), line_of_sight.target_visibility

@@ -15,9 +15,11 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.view import OPEN_FIELDS, SkirmishView, UnitView
 
 UNIT_FIELDS = UnitView.__struct_fields__
+"""Fields of a unit, which its view has all."""
 LIST_FIELDS = frozenset(
     name for name, kind in SkirmishState.__annotations__.items() if str(kind).startswith("list")
 )
+"""Fields of the state that are lists, while a view has tuples."""
 
 
 def determinized_state(setting: Setting, view: SkirmishView, rng: Chance) -> SkirmishState:

@@ -86,7 +86,7 @@ class SkirmishView(msgspec.Struct, frozen=True):
     steps: tuple[WrittenStep, ...]
     """Steps that follow by themselves, the next one last: no secret is ever in them."""
     questions: tuple[Question, ...] = msgspec.field(name="asked")
-    """What is open, the question of the moment last; written as `asked`."""
+    """Open questions, the question of the moment last; written as `asked`."""
     tokens: tuple[int, ...]
     victory: tuple[int, ...]
     earned: tuple[int, ...]

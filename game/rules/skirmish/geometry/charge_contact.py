@@ -177,7 +177,7 @@ def models_in_contact(charge: ChargeGeometry, place: float) -> int:
 
 
 def _neighbours_touched(first: float, each: Milli, count: int, least: float, most: float) -> int:
-    """How many of `count` neighbours, each `each` milli wide, touch a stretch.
+    """The number of `count` neighbours, each `each` milli wide, that touch a stretch.
 
     >>> _neighbours_touched(0, 10, 5, 20, 25), _neighbours_touched(0, 10, 5, 50, 60)
     (2, 1)

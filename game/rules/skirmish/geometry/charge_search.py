@@ -34,7 +34,7 @@ FORWARD_STEP: Milli = 500
 WHEEL_DEGREES = (*range(1, 31), *range(33, 91, 3))
 """Wheels tried, in degrees to either side, before the least one is looked for."""
 TRIED_WHEELS = (0, *[sign * degrees * 100 for degrees in WHEEL_DEGREES for sign in (-1, 1)])
-"""The same in centi, to both sides, none first: left before right, the least first."""
+"""Wheels tried, in centi to both sides: none first, then the least, left before right."""
 OTHER_WHEEL_DEGREES = tuple(range(0, 91, 5))
 """Wheels tried for paths to choose from beside the best, in degrees to either side."""
 
@@ -133,7 +133,7 @@ def prepared_charge_search(
     later: tuple[Milli, ...],
     flying: bool = False,
 ) -> ChargeGeometry:
-    """What is known of a charge beforehand: where a charger may stand on the face, how many then touch."""
+    """The facts of a charge known beforehand: places on the face, and how many models then touch."""
     face, here = face_at_arc(table[target], arc), table[id]
     straight = length_to_edge(table, here, heading_vector(here.pose.heading))
     if not flying:

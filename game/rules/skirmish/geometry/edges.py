@@ -1,4 +1,4 @@
-"""Edges of the table."""
+"""Edges of the table: the heading to the nearest one."""
 
 from game.rules.skirmish.state.formation import Centi, Point
 from game.rules.skirmish.state.state import SkirmishState

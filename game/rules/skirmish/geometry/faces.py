@@ -27,6 +27,7 @@ from game.rules.skirmish.state.formation import (
 )
 
 FRONT, LEFT, RIGHT, REAR = "front", "left", "right", "rear"
+"""Arcs of a unit, and the faces that look into them."""
 ARCS = (FRONT, LEFT, RIGHT, REAR)
 """The four arcs, nearer the front first."""
 QUARTER_TURN: Centi = 9000

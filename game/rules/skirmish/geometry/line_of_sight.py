@@ -52,7 +52,7 @@ def _is_point_on(table: Table, piece: int, *points: Point) -> bool:
 
 
 def target_visibility(table: Table, id: int, target: int, all_round: bool = False) -> Sight:
-    """How many models of a target are seen, and how many are in soft, in hard cover (S-83).
+    """Counts of a target's models: those seen, and those of them in soft, in hard cover (S-83).
 
     A model is looked at from the nearest front-rank model with a clear line to it, inside the front arc
     (`all_round`: in any, for skirmishers). A unit on the line is hard cover, unless the looker stands on a

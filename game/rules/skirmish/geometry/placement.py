@@ -68,7 +68,7 @@ def clear_at(
     ignoring: Container[int] = (),
     near: Container[int] = (),
 ) -> Block | None:
-    """What forbids a unit to end there (S-29), the first by edge, terrain, unit and id; None: nothing.
+    """The obstacle that forbids a unit to end there (S-29), the first by edge, terrain, unit, id; None: none.
 
     `ignoring` are a charge's target and the units it keeps in contact; units in `near` may be nearer than 1",
     not touched. What is already nearer may stay, not come closer. The unit need not be on the table.

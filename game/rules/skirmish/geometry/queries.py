@@ -41,17 +41,17 @@ class ChargePath(NamedTuple):
     """The path of a charge: straight on, a wheel, straight on, then aligned on the target's face (S-35)."""
 
     forward: Milli
-    """How far straight on before the wheel."""
+    """Milli straight on before the wheel."""
     wheel: Centi
-    """The wheel, right above zero."""
+    """Centi of the wheel, right above zero."""
     onward: Milli
-    """How far straight on after the wheel, until the front touches; 0 where there is no wheel."""
+    """Milli straight on after the wheel, until the front touches; 0 where there is no wheel."""
     end: Pose
-    """Where the charger stands once it is aligned."""
+    """Pose of the charger once it is aligned."""
     contact: int
-    """How many models of both units touch there."""
+    """Models of both units that touch there."""
     target_pose: Pose | None = None
-    """Where the target stands if it turned instead of the charger (S-77); None: it did not."""
+    """Pose of the target if it turned instead of the charger (S-77); None: it did not."""
 
 
 class Flown(NamedTuple):
@@ -89,11 +89,11 @@ class Ground(Protocol):
     def fits(
         self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
     ) -> tuple[str, int] | None:
-        """What forbids a unit to end there (S-29): (`unit`, `terrain` or `edge`, id), or None."""
+        """The obstacle to a unit ending there (S-29): (`unit`, `terrain` or `edge`, id); None: none."""
         ...
 
     def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
-        """What a unit stands in, deeper than contact allows: (`unit` or `terrain`, id) (S-29, S-62)."""
+        """Things that a unit stands in, deeper than contact: (`unit` or `terrain`, id) (S-29, S-62)."""
         ...
 
     def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
@@ -151,7 +151,10 @@ class Ground(Protocol):
         ...
 
     def sight(self, state: SkirmishState, unit: int, target: int, *, all_round: bool = False) -> Sight:
-        """What a unit sees of another: in its front arc; skirmishers and pivoting units all round (S-83)."""
+        """The models of a target that a unit sees, in its front arc (S-83).
+
+        Skirmishers, and units that pivot (`all_round`), look all round.
+        """
         ...
 
     def model_gaps(self, state: SkirmishState, unit: int, target: int) -> tuple[Milli, ...]:

@@ -36,6 +36,7 @@ RAY_LENGTH = 2.0 * LARGEST_NUMBER
 ANY_THING = ShapeFilter()
 STANDING_UNITS = ShapeFilter(mask=UNITS)
 OBSTRUCTING_THINGS = ShapeFilter(mask=UNITS | IMPASSABLE)
+"""Filter for whatever may stop a move: units and impassable terrain."""
 LYING_TERRAIN = ShapeFilter(mask=IMPASSABLE | PASSABLE)
 Outline: TypeAlias = tuple[Centi, Milli, Milli] | tuple[Vector, ...]
 """A footprint (heading, width, depth) or the corners of a piece of terrain, around the thing's point."""
@@ -215,7 +216,7 @@ class Table:
         return sorted(hits | {self._found[hit.shape] for hit in self._at(start, kinds) if hit.shape})
 
     def _at(self, point: Point, kinds: ShapeFilter) -> list[PointQueryInfo]:
-        """What pymunk finds at a point."""
+        """Shapes that pymunk finds at a point."""
         return self.space.point_query(point, 0, kinds)
 
     def unit_at(self, point: Point) -> int | None:

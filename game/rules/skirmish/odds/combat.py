@@ -153,12 +153,12 @@ class SideLeft(NamedTuple):
 
 
 def _sides_left(force: Force, joint: Joint, place: int) -> dict[int, SideLeft]:
-    """What is left of a side, by the wounds that it has lost; `place`: which of a pair they are."""
+    """The side as it is left, by the wounds that it has lost; `place`: which of a pair they are."""
     return {lost: _side_after(force, lost) for lost in {pair[place] for pair in joint}}
 
 
 def _side_after(force: Force, lost: int) -> SideLeft:
-    """What is left of a side after `lost` wounds."""
+    """The side as it is left after `lost` wounds."""
     models = force.after(lost)
     shown = score_summary(msgspec.structs.replace(force.score_facts(models), models=models))
     return SideLeft(models, shown, force.ranks(models))

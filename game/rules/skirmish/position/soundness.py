@@ -267,3 +267,4 @@ GUARDS: tuple[Guard, ...] = (
     _moment_faults,
     _naming_faults,
 )
+"""All kinds of faults, in the order in which they are looked for."""

@@ -101,7 +101,7 @@ def roll_by_skill(mine: int, theirs: int) -> tuple[int, str]:
 
 
 def _across_wall(clash: Clash) -> Modifier | None:
-    """One worse in the first round for a striker that charged across a wall or fence (S-38)."""
+    """The modifier of a striker that charged across a wall or fence: +1 in the first round (S-38)."""
     return Modifier(1, "across-wall") if clash.across and clash.first_round else None
 
 
@@ -122,22 +122,22 @@ def _strikes_first(one: Attacker | Defender) -> bool:
 
 
 def _after_move(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
-    """One worse for a shooter that moved, unless quick to fire."""
+    """The modifier of a shooter that moved: +1, unless quick to fire."""
     return Modifier(1, "moved") if shot.moved and not attacker.has("quick-to-fire") else None
 
 
 def _long_range(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
-    """One worse over half range."""
+    """The modifier of long range: +1 over half range."""
     return Modifier(1, "long-range") if shot.far else None
 
 
 def _stand_and_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
-    """One worse at a charger."""
+    """The modifier of a shot at a charger: +1."""
     return Modifier(1, "stand-and-shoot") if shot.standing else None
 
 
 def _behind_cover(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
-    """One worse behind soft cover, two behind hard."""
+    """The modifier of cover: +1 behind soft, +2 behind hard."""
     match shot.cover:
         case "hard":
             return Modifier(2, "hard-cover")
@@ -147,12 +147,12 @@ def _behind_cover(attacker: Attacker, defender: Defender, shot: Shot) -> Modifie
 
 
 def _at_skirmishers(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
-    """One worse at skirmishers."""
+    """The modifier of a shot at skirmishers: +1."""
     return Modifier(1, "skirmishers") if defender.has("skirmish") else None
 
 
 def _several_shots(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
-    """One worse for a shooter with more than one shot."""
+    """The modifier of a shooter with more than one shot: +1."""
     return Modifier(1, "multiple-shots") if shot.several else None
 
 

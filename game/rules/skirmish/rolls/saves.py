@@ -52,28 +52,28 @@ def wounding_by_attacker(attacker: Attacker, *, blow: bool, front: bool = True) 
 
 
 def _shield(defender: Defender, by: Wounding) -> Modifier | None:
-    """One better with a shield, unless both hands hold a weapon in close combat."""
+    """The modifier of a shield: -1, unless both hands hold a weapon in close combat."""
     useless = by.close and defender.has("two-hands")
     return Modifier(-1, "shield") if defender.shield and not useless else None
 
 
 def _mounted(defender: Defender, by: Wounding) -> Modifier | None:
-    """One better on a mount."""
+    """The modifier of a rider: -1."""
     return Modifier(-1, "mounted") if defender.mounted else None
 
 
 def _barding(defender: Defender, by: Wounding) -> Modifier | None:
-    """One better on an armoured mount."""
+    """The modifier of an armoured mount: -1."""
     return Modifier(-1, "barding") if defender.barding else None
 
 
 def _strong_blow(defender: Defender, by: Wounding) -> Modifier | None:
-    """One worse for each point of Strength above 3."""
+    """The modifier of a strong blow: +1 for each point of Strength above 3."""
     return Modifier(max(0, by.strength - 3), "strength", (("strength", by.strength),))
 
 
 def _piercing(defender: Defender, by: Wounding) -> Modifier | None:
-    """One worse, or more, against a piercing weapon."""
+    """The modifier of a piercing weapon: +1 or more."""
     return Modifier(by.piercing, "armour-piercing")
 
 

@@ -7,6 +7,7 @@ from game.rules.skirmish.rolls.target import Modifier, Target
 MIN_CASTING_TOTAL = 3
 """The natural total under which casting or dispelling always fails."""
 FAILED, CAST, IRRESISTIBLE = "failed", "cast", "irresistible"
+"""Verdicts on a casting or dispelling."""
 
 
 def to_cast(value: int, level: int) -> Target:

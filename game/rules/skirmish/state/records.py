@@ -87,7 +87,7 @@ class Charge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reaction: str = ""
     dice: tuple[int, ...] = ()
     reach: int = 0
-    """How far the charge may go, in milli, once its dice are rolled; until then 0."""
+    """Milli that the charge may go, once its dice are rolled; until then 0."""
     void: bool = False
     first: int = NONE
     """The unit that was charged before a redirection; NONE: there was none (S-34)."""
@@ -164,7 +164,7 @@ class Lasting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of the combat of the moment: its units, and what it has done so far this round (S-55)."""
+    """A side of the combat that is being fought: its units, and its wounds and points this round (S-55)."""
 
     player: Player
     units: tuple[int, ...]

@@ -7,7 +7,9 @@ from game.rules.skirmish.unit.profile import def_of, unit_shape
 from game.rules.skirmish.unit.sides import are_opposed
 
 FRONT, RIGHT, LEFT, REAR = "front", "right", "left", "rear"
+"""Faces of a unit."""
 MACHINE = "war-machine"
+"""The troop type of war machines."""
 
 
 def is_engaged(setting: Setting, state: SkirmishState, unit: Unit) -> bool:

@@ -1,4 +1,4 @@
-"""Which units cause fear, and which are bold enough not to feel it (S-57, S-60)."""
+"""Fear: units that cause it, and units that are bold enough not to feel it (S-57, S-60)."""
 
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import rules_now
