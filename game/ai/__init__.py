@@ -1,4 +1,4 @@
-"""Bots: they see what a player sees, imagine the rest, and choose."""
+"""Bots: players that see what their seat sees, imagine the rest, and choose."""
 
 from game.ai.policy import Choice, Policy, Thought, thought_text
 from game.ai.registry import BOTS, make_policy

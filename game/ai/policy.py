@@ -1,4 +1,4 @@
-"""Who chooses for a seat without a hand: a policy sees what a player sees, and says why it acts."""
+"""Policies: choices for a seat without a hand, from what a player sees, each with its reason."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -12,13 +12,14 @@ if TYPE_CHECKING:
     from game.mods.texts import Texts
 
 Fact = str | int | float
+"""A variable of a thought's sentence."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """Why a bot acted, in one line; its words are the Fluent message `thought-<code>`.
+    """The reason of a bot's choice, in one line; its words are the Fluent message `thought-<code>`.
 
     `facts` may hold ids of defs (`character` as `base:duchesse`, `people` as `base:terre base:feu`), `player`
-    (a seat), `percent` (0 to 100) and `count`; `say` turns them into words.
+    (a seat), `percent` (0 to 100) and `count`; `thought_text` turns them into words.
     """
 
     code: str
@@ -26,31 +27,31 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What a policy does, and why."""
+    """A policy's action and its reason."""
 
     action: Action
     thought: Thought
 
 
 class Policy(Protocol):
-    """Chooses for one seat; no memory, no clock: the same inputs give the same choice."""
+    """A player of one seat; no memory, no clock: the same inputs give the same choice."""
 
     def choose(self, view: Any, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
-        """Take one of `options`; `story` is all that happened so far, as this seat saw it."""
+        """One of `options` with its reason; `story` holds all events so far, as this seat saw them."""
         ...
 
 
 class Bots(NamedTuple):
-    """The players of one game."""
+    """The bots of one game."""
 
     strengths: Mapping[str, Callable[..., Policy]]
-    """By strength: what makes a player from the rules of a table and a temper's leanings."""
+    """By strength: a function that makes a bot from the rules of a table and a temper's leanings."""
     leanings: Mapping[str, Any]
-    """What each temper leans to."""
+    """By temper: its leanings."""
 
 
 def thought_text(thought: Thought, texts: "Texts", names: Sequence[str]) -> str:
-    """Put a thought into the words of `texts`; `names` are the players by seat."""
+    """A thought in the words of `texts`; `names` are the players by seat."""
     words: dict[str, Fact] = {key: _named(fact, texts) for key, fact in thought.facts.items()}
     character, player = thought.facts.get("character"), words.get("player")
     if isinstance(character, str):
@@ -68,7 +69,7 @@ def _named(fact: Fact, texts: "Texts") -> Fact:
 
 
 def near_best_index(values: Sequence[float], looseness: float, rng: Rng) -> int:
-    """Choose a place: mostly the best, now and then one almost as good, so that nobody can read it."""
+    """A place: mostly the best, now and then one less than `looseness` worse, so that none is foreseen."""
     best = max(values)
     weights = [max(0.0, 1 - (best - value) / looseness) ** 2 for value in values]
     draw = rng.random() * sum(weights)

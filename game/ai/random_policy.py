@@ -1,4 +1,4 @@
-"""The honest fool: any legal action, each as likely."""
+"""The random policy: any legal action, each as likely."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,8 +9,8 @@ from game.core.rules import Event
 
 
 class RandomPolicy:
-    """Plays any game, thinks nothing; every contract test uses it."""
+    """A player of any game that thinks nothing; every contract test uses it."""
 
     def choose(self, view: Any, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
-        """Draw one of the options."""
+        """One of the options, by lots."""
         return Choice(rng.choice(options), Thought("coin-toss"))

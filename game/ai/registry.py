@@ -1,4 +1,4 @@
-"""Who plays each game: one line a game names the module whose `BOTS` they are."""
+"""Registry of bots: one line a game names the module that holds its `BOTS`."""
 
 from importlib import import_module
 from typing import Any
@@ -16,7 +16,7 @@ BOTS: Registry[str] = Registry(
         "skirmish": "game.ai.skirmish.bots",
     },
 )
-"""The module of each game's bots; it is imported where somebody thinks: a title screen needs none."""
+"""The module of each game's bots; it is imported when a bot is made: a title screen needs none."""
 
 
 def make_policy(game: str, rules: Any, temper: str, strength: str) -> Policy:

@@ -1,4 +1,4 @@
-"""The house, open for the evening: content, words, settings, matches begun and gone on with."""
+"""The app, open for the evening: content, words, settings, matches begun and gone on with."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -27,10 +27,11 @@ BASE = "base"
 """The mod without which there is nothing to play."""
 
 Think = Callable[[str, Any], Thinker]
+"""Makes the thinker for a game and its rules."""
 
 
 class NoGame(ValueError):
-    """The content is too broken to play; `problems` says everything that is wrong with it."""
+    """The content is too broken to play; `problems` lists everything that is wrong with it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(str(problem) for problem in problems))
@@ -38,7 +39,7 @@ class NoGame(ValueError):
 
 
 class App:
-    """What the screens and the command line hold: one evening with its content and its settings.
+    """One evening with its content and its settings, as the screens and the command line hold it.
 
     `problems` lists what was wrong in mods and settings; the game goes on without what is broken.
 
@@ -64,19 +65,20 @@ class App:
         for game in GAMES.values():
             self.problems += game.armies.problems(self.catalog) if game.armies else []
         self.mended: list[SaveProblem] = []
-        """What had to be lost so that damaged matches could go on."""
+        """Losses that let damaged matches go on."""
         self._trials: dict[tuple[Path, int], SaveProblem | None] = {}
         self.think: Think = ProcessThinker
         self.pace = 1.0
 
     def _read_settings(self) -> Settings:
+        """The settings from their file; problems are noted."""
         settings, problems = load_settings(self.settings_path)
         self.problems += problems
         return settings
 
     @property
     def settings_path(self) -> Path:
-        """Where the settings are kept."""
+        """Path of the settings file."""
         return paths.config_folder() / "settings.toml"
 
     @property
@@ -85,7 +87,7 @@ class App:
         return VERSION
 
     def change(self, **fields: object) -> Problem | None:
-        """Change settings at once and for good; says what went wrong when they could not be kept."""
+        """Change settings at once and for good; return the problem when they could not be kept."""
         self.settings = self.settings.but(**fields)
         self.texts.speak(self.settings.spoken)
         return save_settings(self.settings, self.settings_path)
@@ -112,7 +114,7 @@ class App:
         return game, rules
 
     def begin(self, plan: MatchPlan, *, keep: bool = True) -> Table:
-        """Deal a new match; `keep` writes it down, action by action.
+        """A table with a newly dealt match; `keep` writes it down, action by action.
 
         Raises:
             ValueError: the plan cannot be played.
@@ -122,6 +124,7 @@ class App:
         return self._table(game, plan, Match(rules, plan.seed, book))
 
     def _new_book(self, plan: MatchPlan) -> journal.Journal | None:
+        """The journal of a new match, or None when it cannot be written; the problem is noted."""
         now = datetime.now(UTC)
         header = header_of(plan, self.version, self.catalog.hashes, now.isoformat(timespec="seconds"))
         try:
@@ -131,17 +134,18 @@ class App:
             return None
 
     def _table(self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any]) -> Table:
+        """A table for a match, with the settings' pace and seconds."""
         table = Table(game, plan, match, self.think(game.id, match.rules), self.pace)
         table.extra_seconds = self.settings.reaction_extra
         return table
 
     def read(self, path: Path) -> SavedMatch | SaveProblem:
-        """Read a saved match, with its actions, or say what is wrong with it."""
+        """A saved match with its actions, or the problem that keeps it from being read."""
         actions = {game.id: game.actions for game in GAMES.values()}
         return reader.read_match_file(path, actions, self.catalog.hashes)
 
     def shelf(self) -> list[SavedMatch | SaveProblem]:
-        """Every match that was begun and not finished, or what keeps it from going on, the latest first.
+        """Every match that was begun and not finished, or its problem, the latest first.
 
         A damaged one whose first moves are sound is a problem here; `resume` goes on with those moves.
         """
@@ -149,7 +153,7 @@ class App:
         return [one for one in found if isinstance(one, SaveProblem) or (one.moves and not one.finished)]
 
     def _compared(self, found: SavedMatch | SaveProblem) -> SavedMatch | SaveProblem:
-        """A match as listed, or that it cannot be gone on with under this content."""
+        """A match as listed, or the problem that this content does not fit it."""
         if isinstance(found, SaveProblem):
             return found
         problem = compare_mods(found, self.catalog.hashes)
@@ -158,7 +162,7 @@ class App:
         return problem or found
 
     def _tried(self, found: SavedMatch) -> SaveProblem | None:
-        """What comes of playing a doubtful match again: once, as long as nothing is added to it."""
+        """The outcome of playing a doubtful match again, tried once as long as nothing is added to it."""
         key = (found.path, found.seal)
         if key not in self._trials:
             saved = self.read(found.path)
@@ -171,7 +175,7 @@ class App:
         return [one for one in map(sound_part, self.shelf()) if one is not None]
 
     def again(self, saved: SavedMatch) -> Match[Any, Any, Any] | SaveProblem:
-        """Play a saved log again, up to where it stopped, or say why these rules cannot.
+        """The match of a saved log, played again up to where it stopped, or the problem that prevents it.
 
         Where nobody knows whether the match was begun with this content, a log that cannot be played, or ends
         otherwise, shows that it was not.
@@ -181,6 +185,7 @@ class App:
         return doubt or match
 
     def _replayed(self, saved: SavedMatch) -> Match[Any, Any, Any] | SaveProblem:
+        """The match of a saved log, or the problem of a log that is unplayable, illegal or diverges."""
         try:
             _, rules = self.rules(plan_from(saved.header))
         except ValueError as error:
@@ -195,9 +200,9 @@ class App:
         return match
 
     def open_saved(self, path: Path) -> SavedMatch | SaveProblem:
-        """Read a match to go on with; what cannot be used is kept aside.
+        """A match to go on with, or its problem; a file that cannot be used is kept aside.
 
-        Of a damaged match the sound moves stay under its name; `mended` then says what was lost.
+        Of a damaged match the sound moves stay under its name; `mended` then holds what was lost.
         """
         saved = self.read(path)
         if isinstance(saved, SavedMatch):
@@ -208,7 +213,7 @@ class App:
         return self.read(path)
 
     def revive(self, path: Path) -> tuple[SavedMatch, Match[Any, Any, Any]] | SaveProblem:
-        """Read a match to go on with and play it again; what cannot be gone on with is kept aside.
+        """A match to go on with and the same played again, or its problem; an unusable file is kept aside.
 
         Of a damaged match the sound beginning is played.
         """
@@ -219,7 +224,7 @@ class App:
         return self.shelve(match) if isinstance(match, SaveProblem) else (saved, match)
 
     def resume(self, path: Path) -> Table | SaveProblem:
-        """Go on with a saved match; what cannot be gone on with is kept aside, with a sentence."""
+        """A table that goes on with a saved match, or its problem; an unusable file is kept aside."""
         revived = self.revive(path)
         if isinstance(revived, SaveProblem):
             return revived
@@ -241,11 +246,11 @@ class App:
         return problem
 
     def tidy(self) -> None:
-        """Let the oldest finished matches go; what can be gone on with, or cannot be read, stays."""
+        """Delete the oldest finished matches; those that can be gone on with, or cannot be read, stay."""
         delete_old_matches(paths.saves_folder())
 
     def playback(self, path: Path) -> Playback | SaveProblem:
-        """A written match at a table where it plays by itself, or what is wrong with the file."""
+        """A table where a written match plays by itself, or the problem of its file."""
         saved = self.read(path)
         if isinstance(saved, SaveProblem):
             return saved
@@ -258,19 +263,19 @@ class App:
         return table
 
     def inline(self) -> "App":
-        """Let bots think in this process and answer at once: tests, pictures, simulations."""
+        """Let bots think here and answer at once (tests, pictures, simulations); return the app."""
         self.think, self.pace = InlineThinker, 0.0
         return self
 
 
 def _playable(loaded: Loaded) -> bool:
-    """Whether our own content is there and whole; a mod of somebody else's may be broken."""
+    """Whether the base content is there and whole; other mods may be broken."""
     missing = any(problem.code == "empty-section" for problem in loaded.problems)
     return not missing and any(mod.id == BASE for mod in loaded.catalog.mods)
 
 
 def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:
-    """What can be gone on with: the match, or the sound moves of a damaged one."""
+    """The part that can be gone on with: the match, or the sound moves of a damaged one, else None."""
     if isinstance(found, SavedMatch):
         return found
     saved = found.saved
@@ -278,13 +283,13 @@ def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:
 
 
 def _reason_of(error: ValueError, texts: Texts) -> str:
-    """Why a plan cannot be played, in the player's language where there are words for it."""
+    """The reason why a plan cannot be played, in the player's language where there are words for it."""
     if not isinstance(error, UnfitArmies):
         return str(error)
     return "; ".join(texts(f"problem-{one.code}", **one.facts).rstrip(".") for one in error.problems)
 
 
 def _kept_thoughts(saved: SavedMatch, ticks: int) -> list[NotedThought]:
-    """What bots thought, once each: a thought whose tick was never written will be thought again."""
+    """Thoughts of bots, once each, without those whose tick was never written: they will come again."""
     noted = {(one.tick, one.player): one for one in saved.thoughts_as(NotedThought) if one.tick < ticks}
     return list(noted.values())

@@ -1,4 +1,4 @@
-"""Who plays what, under which rules: all that a match needs before the first card."""
+"""Plans of matches: players, seed and house rules, all that a match needs before the first card."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -14,6 +14,7 @@ from game.mods.catalog import ContentHashes
 from game.saves.save import Header, SavedSeat
 
 Value = int | bool | str
+"""A value of a house rule."""
 
 
 class MatchPlan(msgspec.Struct, frozen=True):
@@ -24,7 +25,7 @@ class MatchPlan(msgspec.Struct, frozen=True):
     seed: int
     flags: dict[str, Value] = {}
     first: Player | None = None
-    """Who starts: the winner of the last match at this table, or None for lots (C-05)."""
+    """The player who starts: the winner of the last match at this table, or None for lots (C-05)."""
     position: str = ""
     """A prepared position in the game's notation, or nothing."""
     armies: tuple[str, ...] = ()
@@ -32,12 +33,12 @@ class MatchPlan(msgspec.Struct, frozen=True):
 
     @property
     def setup(self) -> Setup:
-        """What the rules are built with, beside the house rules."""
+        """Parts of the plan, beside the house rules, that the rules are built with."""
         return Setup(self.first, self.position, self.armies)
 
 
 def check_seats(plan: MatchPlan) -> None:
-    """Refuse chairs that nobody can sit on: a plan may come from a file that somebody has written in.
+    """Refuse seats that nobody can take: a plan may come from a file that somebody has written in.
 
     Raises:
         ValueError: nobody sits where the match begins, or no bot plays so.
@@ -72,13 +73,13 @@ def plan_of(
     first: Player | None = None,
     position: str = "",
 ) -> MatchPlan:
-    """The plan of a match between those who sit on the couch."""
+    """The plan of a match between the sitters of a couch."""
     chairs = tuple(chair_of(couch[seat]) for seat in couch.players)
     return MatchPlan(game, chairs, seed, dict(flags), first, position)
 
 
 def chair_of(sitter: Sitter) -> SavedSeat:
-    """A sitter, as saves and plans remember him."""
+    """The seat of a sitter, as saves and plans remember it."""
     device = sitter.device.id if sitter.device else ""
     match sitter.hand:
         case Bot(temper, strength):
@@ -97,9 +98,10 @@ def chair_of(sitter: Sitter) -> SavedSeat:
 
 
 def couch_of(plan: MatchPlan, names: Sequence[str], devices: Iterable[Device]) -> Couch:
-    """The couch of a plan: everyone finds his chair and, when it is there, his device again.
+    """The couch of a plan: everyone gets the same seat and, when it is there, the same device again.
 
-    Who has no device here waits: for his own pad, which is known again when it is plugged in, or for anyone.
+    A person without a device here waits: for the own pad, which is known again when it is plugged in, or for
+    any device.
     """
     known = {device.id: device for device in devices}
     sitters = []
@@ -113,7 +115,7 @@ def couch_of(plan: MatchPlan, names: Sequence[str], devices: Iterable[Device]) -
 
 
 def _hand_of(chair: SavedSeat, known: Mapping[str, Device]) -> Human:
-    """The hand of a person's chair, as far as it is there."""
+    """The hand of a person's seat, away when its device is not there."""
     device = known.get(chair.device)
     if device is not None or not chair.device:
         return Human(device, present=device is not None)
@@ -130,7 +132,7 @@ def _maker(device: str) -> int:
 
 
 def header_of(plan: MatchPlan, program: str, hashes: ContentHashes, started: str) -> Header:
-    """The first line of the plan's match file; of the content it names what there is for the plan's game."""
+    """The first line of the plan's match file; it names what mods bring for the plan's game."""
     setup: dict[str, Value] = {} if plan.first is None else {"first": plan.first}
     if plan.position:
         setup["position"] = plan.position

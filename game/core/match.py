@@ -1,4 +1,4 @@
-"""One playthrough: the only object that ever holds the true state and the dice."""
+"""Matches: one playthrough, the only object that ever holds the true state and the dice."""
 
 import hashlib
 from collections.abc import Collection, Iterable, Sequence
@@ -18,7 +18,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Journal(Protocol):
-    """Where a match writes each tick down before anyone hears of it."""
+    """The record of a match, in which each tick is kept before anyone hears of it."""
 
     def append(self, actions: Sequence[Action]) -> None:
         """Keep the actions of one tick, at once and for good."""
@@ -49,30 +49,30 @@ class Match(Generic[S, A, O_co]):
         self.log: list[tuple[A, ...]] = []
 
     def seat(self, player: Player) -> Seat:
-        """The chair of `player`."""
+        """The seat of `player`."""
         return Seat(self, player)
 
     def spectator(self) -> Seat:
-        """A chair that sees what is public and may do nothing."""
+        """A seat that sees what is public and may do nothing."""
         return Seat(self, SPECTATOR)
 
     def to_act(self) -> Collection[Player]:
-        """Who owes a decision."""
+        """The players who owe a decision."""
         return self.rules.to_act(self.state)
 
     def options(self, player: Player) -> Sequence[A]:
-        """What `player` may do now; empty when nothing is asked of him."""
+        """All that `player` may do now; empty when nothing is asked of that player."""
         rules, state = self.rules, self.state
         return rules.legal_actions(state, player) if player in rules.to_act(state) else ()
 
     def outcome(self) -> Outcome | None:
-        """Who won, or None while it runs."""
+        """The winners, or None while the match runs."""
         return self.rules.outcome(self.state)
 
     def submit(self, *actions: A) -> Refusal | None:
-        """Carry out the actions of one tick, or refuse them all and say why the first bad one is bad.
+        """Carry out the actions of one tick, or refuse them all and return the refusal of the first bad one.
 
-        A player gives one answer a tick. What is no action of this game is refused like any illegal one.
+        A player gives one answer a tick. An action of another game is refused like any illegal one.
         """
         if len(actions) > 1 and _answers_twice(actions):
             return Refusal("one-answer")
@@ -96,12 +96,12 @@ class Match(Generic[S, A, O_co]):
         return hashlib.sha256(_encode([seen, dice_fingerprint(self.rng)])).hexdigest()
 
     def digest(self) -> bytes:
-        """The log as bytes: what a save holds, line by line."""
+        """The log as bytes, tick by tick: the contents of a save."""
         return b"\n".join(_encode(tick) for tick in self.log)
 
 
 def _answers_twice(actions: Sequence[Action]) -> bool:
-    """Whether a player answers twice; whoever has no seat number is left to the law."""
+    """Whether a player answers twice; an action without a seat number is left to the law."""
     players = [player for action in actions if type(player := getattr(action, "player", None)) is int]
     return len(set(players)) < len(players)
 
@@ -114,7 +114,7 @@ def replay_log(
     *,
     chance: Chance | None = None,
 ) -> Match[Any, Any, Any]:
-    """Play a log again: same seed (or `chance` equal to that of the first time), same actions, same match.
+    """The match of a log: same seed (or `chance` equal to that of the first time), same actions, same match.
 
     Raises:
         ValueError: an action of the log is illegal, so the log is not of this match.

@@ -1,4 +1,4 @@
-"""Catalog: `mod:name` → Def, for every section of every game."""
+"""The catalog: `mod:name` → Def, for every section of every game."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeVar, cast
@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 
 D = TypeVar("D", bound=Def)
 Shelf = tuple[str, type[Def]]
+"""A game and a type of its defs."""
 
 
 class ContentHashes(msgspec.Struct, frozen=True):
-    """What the content is that was loaded, as fingerprints by the ids of its mods: what a save remembers.
+    """Fingerprints of the loaded content by the ids of its mods: what a save remembers.
 
     `mods` are those of whole mods, `games` those of what each mod brings for a game; a mod that brings
     nothing for a game is not among that game's.
@@ -36,7 +37,7 @@ class Catalog:
     def __init__(self, shelves: Mapping[Shelf, Mapping[str, Def]], mods: "tuple[Mod, ...]" = ()) -> None:
         self._shelves = {shelf: dict(defs) for shelf, defs in shelves.items()}
         self.mods = mods
-        """The mods it was made of, in load order."""
+        """The mods of the catalog, in load order."""
 
     @property
     def hashes(self) -> ContentHashes:
@@ -48,7 +49,7 @@ class Catalog:
         return ContentHashes({mod.id: mod.hash for mod in self.mods}, games)
 
     def get(self, kind: type[D], id: str, *, game: str | None = None) -> D:
-        """Return the def of `kind` with a full id.
+        """The def of `kind` with a full id.
 
         Raises:
             LookupError: there is none (the message proposes one), or several games have that kind and none
@@ -63,7 +64,7 @@ class Catalog:
         return shelf[id]
 
     def all(self, kind: type[D], *, game: str | None = None) -> tuple[D, ...]:
-        """Return every def of `kind`: mods in load order, then files by name, then as written.
+        """Every def of `kind`: mods in load order, then files by name, then as written.
 
         Raises:
             LookupError: no section has that kind, or several games do and none is named.
@@ -71,6 +72,11 @@ class Catalog:
         return tuple(self._shelf(kind, game).values())
 
     def _shelf(self, kind: type[D], game: str | None) -> dict[str, D]:
+        """All defs of `kind` by id.
+
+        Raises:
+            LookupError: no section has that kind, or several games do and none is named.
+        """
         found = [
             defs for (place, held), defs in self._shelves.items() if held is kind and game in (None, place)
         ]

@@ -24,10 +24,11 @@ from game.mods.problems import Facts, Problem, closest_word
 from game.mods.refs import resolve_references
 
 Shelves = dict[tuple[str, type[Def]], dict[str, Def]]
+"""Defs by game and type, then by id."""
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """What came of reading mods: the catalog of the sound ones, every problem, every mod."""
+    """The result of reading mods: the catalog of the sound ones, every problem, every mod."""
 
     catalog: Catalog
     problems: tuple[Problem, ...]
@@ -35,18 +36,18 @@ class Loaded(msgspec.Struct, frozen=True):
 
     @property
     def sound(self) -> bool:
-        """Whether nothing worse than a warning was met."""
+        """Whether there is nothing worse than a warning."""
         return all(problem.severity == "warning" for problem in self.problems)
 
 
 def load_mods(folders: Sequence[Path], sections: Sequence[Section]) -> Loaded:
-    """Read mod folders; never raises for what is in them.
+    """The catalog and the problems of some mod folders; never raises for what is in them.
 
     Raises:
         ValueError: two sections of one game share a table or a type (a mistake of the program, not of a mod).
     """
     _refuse_twins(sections)
-    packages = [_read(folder, sections) for folder in folders]
+    packages = [_read_package(folder, sections) for folder in folders]
     ordered = load_order(packages)
     problems = [problem for package in packages for problem in package.problems]
     bad = {package.id for package in ordered if any(one.severity == "error" for one in package.problems)}
@@ -54,37 +55,42 @@ def load_mods(folders: Sequence[Path], sections: Sequence[Section]) -> Loaded:
         shelves, found = _compile(Drafts(ordered, sections))
         problems += [problem for _, problem in found]
         bad |= {mod for mod, problem in found if problem.severity == "error"}
-        sound = _without(ordered, bad, problems)
+        sound = _sound_packages(ordered, bad, problems)
         if len(sound) == len(ordered):
             break
         ordered = sound
     if not problems:
-        problems += _empty(sections, shelves, packages)
+        problems += _missing_sections(sections, shelves, packages)
     mods = tuple(package.mod(enabled=True) for package in ordered)
     named = [package for package in packages if package.manifest]
     out = tuple(package.mod(enabled=False) for package in named if package not in ordered)
     return Loaded(Catalog(shelves, mods), tuple(_in_order(problems)), mods + out)
 
 
-def _read(folder: Path, sections: Sequence[Section]) -> Package:
-    """Read what the sections ask for of one mod."""
+def _read_package(folder: Path, sections: Sequence[Section]) -> Package:
+    """One mod, with the tables that the sections ask for."""
     package = Package(folder)
     games = sorted({section.game for section in sections})
     for game in games:
         package.read_game(game)
     if package.manifest:
-        package.problems += _stray_folders(package, games)
+        package.problems += _stray_folder_problems(package, games)
     return package
 
 
 def _refuse_twins(sections: Sequence[Section]) -> None:
+    """Refuse sections that cannot be told apart.
+
+    Raises:
+        ValueError: two sections of one game share a table or a type.
+    """
     for seen in ([(one.game, one.table) for one in sections], [(one.game, one.type) for one in sections]):
         if len(set(seen)) != len(seen):
             raise ValueError(f"two sections of one game share a table or a type: {seen}")
 
 
-def _stray_folders(package: Package, games: Sequence[str]) -> list[Problem]:
-    """Warn of a folder that looks like a misspelt game: its files would silently not be read."""
+def _stray_folder_problems(package: Package, games: Sequence[str]) -> list[Problem]:
+    """Warnings of folders that look like misspelt games: their files would silently not be read."""
     out = []
     for path in sorted(package.folder.iterdir()):
         like = closest_word(path.name, games)
@@ -98,23 +104,23 @@ def _stray_folders(package: Package, games: Sequence[str]) -> list[Problem]:
 
 
 def _compile(drafts: Drafts) -> tuple[Shelves, list[tuple[str, Problem]]]:
-    """Compile every draft; problems come with the mod that is to blame."""
+    """The defs of all drafts, and problems with the mods that are to blame."""
     shelves: Shelves = {}
     problems = list(drafts.problems)
     for key, section in drafts.sections.items():
         shelf = shelves.setdefault((section.game, section.type), {})
         for id, draft in drafts.by_section[key].items():
-            made = _def(draft, section, drafts)
-            if isinstance(made, Def):
-                shelf[id] = made
+            compiled = _compile_def(draft, section, drafts)
+            if isinstance(compiled, Def):
+                shelf[id] = compiled
             else:
-                blamed = [(draft.writer(fault), fault) for fault in made]
+                blamed = [(draft.writer(fault), fault) for fault in compiled]
                 problems += [(origin.mod, origin.problem(fault)) for origin, fault in blamed]
     return shelves, problems
 
 
-def _def(draft: Draft, section: Section, drafts: Drafts) -> Def | list[Fault]:
-    """Make one def, or list all that is wrong with it."""
+def _compile_def(draft: Draft, section: Section, drafts: Drafts) -> Def | list[Fault]:
+    """The def of a draft, or all its faults."""
     faults: list[Fault] = []
     if "id" in draft.table:
         faults.append(Fault(("id",), "given-id", {"id": draft.id}, on_key=True))
@@ -127,12 +133,12 @@ def _def(draft: Draft, section: Section, drafts: Drafts) -> Def | list[Fault]:
             lookup = drafts.lookup(draft.writers[key], section.game)
             table[key], lost = resolve_references(table[key], field.type, lookup, (key,))
             faults += lost
-    made = convert_table(table, section.type)
-    return faults + made if isinstance(made, list) else faults or made
+    compiled = convert_table(table, section.type)
+    return faults + compiled if isinstance(compiled, list) else faults or compiled
 
 
-def _without(ordered: list[Package], bad: set[str], problems: list[Problem]) -> list[Package]:
-    """Return the packages that are sound and stand on sound ones; tell the others on whom they stumbled."""
+def _sound_packages(ordered: list[Package], bad: set[str], problems: list[Problem]) -> list[Package]:
+    """Packages that are sound and need only sound ones; the others get the problem that keeps them out."""
     sound: list[Package] = []
     known = {package.id for package in ordered}
     for package in ordered:
@@ -148,8 +154,10 @@ def _without(ordered: list[Package], bad: set[str], problems: list[Problem]) -> 
     return sound
 
 
-def _empty(sections: Sequence[Section], shelves: Shelves, packages: Sequence[Package]) -> list[Problem]:
-    """Miss what every match needs; asked only when nothing else is wrong."""
+def _missing_sections(
+    sections: Sequence[Section], shelves: Shelves, packages: Sequence[Package]
+) -> list[Problem]:
+    """Problems of required sections that are empty; asked only when nothing else is wrong."""
     return [
         Problem(
             code="empty-section",
@@ -163,7 +171,7 @@ def _empty(sections: Sequence[Section], shelves: Shelves, packages: Sequence[Pac
 
 
 def _in_order(problems: Sequence[Problem]) -> list[Problem]:
-    """Sort by file in the order met, then by place; each told once."""
+    """Problems by file in the order met, then by place; each once."""
     once: list[Problem] = []
     for problem in problems:
         if problem not in once:

@@ -69,4 +69,4 @@ class Strong(Middling):
 
 
 BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS)
-"""Who plays Complots, by strength, and the tempers."""
+"""The players of Complots, by strength, and the tempers."""

@@ -114,4 +114,4 @@ def _tile_of(options: Sequence[Any], people: str) -> HecatombeAction:
 
 
 BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS)
-"""Who plays Hécatombe, by strength, and the tempers."""
+"""The players of Hécatombe, by strength, and the tempers."""

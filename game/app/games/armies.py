@@ -1,4 +1,4 @@
-"""The armies of a battle in the house: their sizes, who may choose which, what is wrong in whose list."""
+"""Armies of a battle in the house: their sizes, the choice between them, the problems of their lists."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -24,7 +24,7 @@ from game.rules.skirmish.state.records import Army
 
 
 class UnfitArmies(ValueError):
-    """Armies that cannot meet in this battle; `problems` says everything that is wrong."""
+    """Armies that cannot meet in this battle; `problems` lists all that is wrong."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))
@@ -32,14 +32,14 @@ class UnfitArmies(ValueError):
 
 
 class Armies:
-    """What the house knows of armies."""
+    """The armies of a game as the house sees them."""
 
     def sizes(self, catalog: Catalog) -> Mapping[int, Mapping[str, Value]]:
-        """The house rules that make armies of so many points (S-01)."""
+        """By points: the house rules that make armies of that size (S-01)."""
         return {preset.points: {"preset": preset.name} for preset in catalog.all(PresetDef)}
 
     def problems(self, catalog: Catalog) -> list[Problem]:
-        """What is wrong in the lists of every mod, each thing with its file and line."""
+        """Problems in the lists of every mod, each with its file and line."""
         box = content(catalog)
         sizes = self.sizes(catalog)
         found = [
@@ -47,7 +47,7 @@ class Armies:
             for army in box.lists.values()
             for problem in (
                 *army_list_problems(box, army, Terms(army.points, mercenaries=True)),
-                *_stray(army, sizes),
+                *_stray_problems(army, sizes),
             )
         ]
         return _placed(catalog, found)
@@ -55,17 +55,19 @@ class Armies:
     def chosen(
         self, catalog: Catalog, flags: Mapping[str, Value], players: int, words: Sequence[str]
     ) -> tuple[str, ...]:
-        """The lists that words mean, by id: an army's name means its ready list of the battle's points.
+        """Ids of the lists that words mean: an army's name means its ready list of the battle's points.
 
         Raises:
-            Unfit: a word means nothing, or a list may not fight this battle.
+            UnfitArmies: a word means nothing, or a list may not fight this battle.
         """
         box = content(catalog)
         terms = _terms_of(box, flags)
         found = [chosen_army_list(box, word, terms) for word in words]
         lost = [one for one in found if isinstance(one, Problem)]
         ids = tuple(one.id for one in found if isinstance(one, ListDef))
-        raise_if_unfit([*_miscounted(len(words), players), *lost, *_unfit(catalog, box, ids, terms)])
+        raise_if_unfit(
+            [*_count_problems(len(words), players), *lost, *_list_problems(catalog, box, ids, terms)]
+        )
         return ids
 
     def raised(
@@ -74,7 +76,7 @@ class Armies:
         """The armies of some lists, one a seat; without lists as they are dealt.
 
         Raises:
-            Unfit: they cannot fight this battle.
+            UnfitArmies: they cannot fight this battle.
         """
         box = content(catalog)
         terms = _terms_of(box, flags)
@@ -86,47 +88,49 @@ class Armies:
             )
             return ready_armies(box, terms.points, players, mercenaries=terms.mercenaries)
         lost = [unknown_army_problem(box, id) for id in ids if id not in box.lists]
-        raise_if_unfit([*_miscounted(len(ids), players), *lost, *_unfit(catalog, box, ids, terms)])
+        raise_if_unfit(
+            [*_count_problems(len(ids), players), *lost, *_list_problems(catalog, box, ids, terms)]
+        )
         return [army_of(box, box.lists[id]) for id in ids]
 
 
 def _terms_of(box: Content, flags: Mapping[str, Value]) -> Terms:
-    """What a list must fit under these house rules."""
+    """Terms that a list must fulfil under these house rules."""
     typed = flags_from(flags)
     return Terms(def_by_name(box.presets, typed.preset).points, typed.mercenaries)
 
 
-def _stray(army: ListDef, sizes: Collection[int]) -> list[Problem]:
-    """A list of so many points that no battle is fought with."""
+def _stray_problems(army: ListDef, sizes: Collection[int]) -> list[Problem]:
+    """The problem of a list with points that no battle is fought with."""
     if army.points in sizes:
         return []
     facts: Facts = {"points": army.points, "known": ", ".join(map(str, sorted(sizes)))}
     return [Problem(code="army-stray", where="points", facts=facts, hint="known", severity="warning")]
 
 
-def _miscounted(got: int, players: int) -> list[Problem]:
-    """Too few armies, or too many."""
+def _count_problems(got: int, players: int) -> list[Problem]:
+    """The problem of too few armies, or too many."""
     return [] if got == players else [Problem(code="army-count", facts={"got": got, "players": players})]
 
 
 def raise_if_unfit(problems: Sequence[Problem]) -> None:
-    """Refuse for these reasons, if there are any.
+    """Refuse armies for these problems, if there are any.
 
     Raises:
-        Unfit: there are.
+        UnfitArmies: there are.
     """
     if problems:
         raise UnfitArmies(problems)
 
 
-def _unfit(catalog: Catalog, box: Content, ids: Sequence[str], terms: Terms) -> list[Problem]:
-    """Why those of these lists that are there may not fight a battle; each is looked at once."""
+def _list_problems(catalog: Catalog, box: Content, ids: Sequence[str], terms: Terms) -> list[Problem]:
+    """Problems that keep lists from a battle; each list is looked at once."""
     lists = [box.lists[id] for id in dict.fromkeys(ids) if id in box.lists]
     return [problem for army in lists for problem in army_problems(catalog, box, army, terms)]
 
 
 def army_problems(catalog: Catalog, box: Content, army: ListDef, terms: Terms) -> list[Problem]:
-    """Why a list may not fight a battle: each of its mistakes, and that it may not for that."""
+    """Problems that keep a list from a battle: each of its mistakes, and that it is unfit for them."""
     if army.points != terms.points:
         facts: Facts = {"id": army.name, "got": str(army.points), "points": str(terms.points)}
         fought = any(preset.points == army.points for preset in box.presets.values())
@@ -140,7 +144,7 @@ def army_problems(catalog: Catalog, box: Content, army: ListDef, terms: Terms) -
 
 
 def _placed(catalog: Catalog, found: Sequence[tuple[ListDef, Problem]]) -> list[Problem]:
-    """Problems of lists, each with where it was written; the files are read again if there are any."""
+    """Problems of lists, each with its place in a file; the files are read again if there are any."""
     if not found:
         return []
     authors = Provenance(catalog.mods, SECTIONS)
@@ -151,7 +155,7 @@ def _placed(catalog: Catalog, found: Sequence[tuple[ListDef, Problem]]) -> list[
 
 
 def _path_of(where: str) -> Path:
-    """The way to what a problem is about, from its list.
+    """The path from a list to what a problem of it is about.
 
     >>> _path_of("entries[3]"), _path_of("faction"), _path_of("")
     (('entries', 3), ('faction',), ())

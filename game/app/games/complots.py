@@ -30,7 +30,7 @@ class ComplotsGame:
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
     ) -> "Complots":
-        """Build the rules of one match of Complots, dealt or laid out."""
+        """The rules of one match of Complots, dealt or laid out."""
         from game.rules.complots.rules import Complots
 
         if setup.position:
@@ -39,13 +39,13 @@ class ComplotsGame:
         return Complots(content(catalog, typed), typed, players, setup.first)
 
     def window(self, view: "ComplotsView") -> Window | None:
-        """Challenges and blocks are answered in real time (C-37)."""
+        """The window of a challenge or block, which are answered in real time (C-37), else None."""
         if view.asks not in (CHALLENGE, BLOCK):
             return None
         return Window((view.turn, view.asks, view.claim), float(view.flags.reaction_seconds))
 
     def silence(self, view: "ComplotsView", player: Player) -> Action:
-        """Silence lets it go."""
+        """A pass: silence lets it go (C-37)."""
         return Pass(player)
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:

@@ -1,4 +1,4 @@
-"""What the house asks of a game beside its seven verbs, and what it asks it with."""
+"""The contract of a game with the house, beside its seven verbs."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -12,25 +12,25 @@ from game.mods.flags import FlagDef, Value, resolve_flags
 from game.mods.problems import Problem
 
 HOLD_SECONDS = 10.0
-"""How long one press of the card button holds a window open, at most (R-21, S-20)."""
+"""Seconds that one press of the card button holds a window open, at most (R-21, S-20)."""
 
 
 class Window(NamedTuple):
     """A question that is answered in real time."""
 
     key: Hashable
-    """What makes it this window and no other: a new one has a clock of its own."""
+    """The identity of the window: a new one has a clock of its own."""
     seconds: float
-    """How long it stays open; 0 is no limit."""
+    """Seconds that it stays open; 0 is no limit."""
     hold: float = 0.0
-    """How long one seat may hold it open while it makes up its mind; 0 is not at all."""
+    """Seconds that one seat may hold it open to think; 0 allows none."""
 
 
 class Setup(NamedTuple):
-    """What else the rules of a match are built with, beside its house rules."""
+    """Parts, beside the house rules, that the rules of a match are built with."""
 
     first: Player | None = None
-    """Who starts, or None for lots."""
+    """The player who starts, or None for lots."""
     position: str = ""
     """A prepared position in the game's notation, or nothing."""
     armies: tuple[str, ...] = ()
@@ -38,11 +38,11 @@ class Setup(NamedTuple):
 
 
 PLAIN = Setup()
-"""Lots, a fresh deal, armies in turn."""
+"""Setup with lots, a fresh deal and armies in turn."""
 
 
 class Game(Protocol):
-    """What the house asks of a game beside its seven verbs."""
+    """A game as the house sees it, beside its seven verbs."""
 
     id: str
     seats: range
@@ -58,7 +58,7 @@ class Game(Protocol):
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
     ) -> Rules[Any, Any, Any]:
-        """Build the rules of one match.
+        """The rules of one match.
 
         Raises:
             ValueError: the number of players, the prepared position or the armies do not fit.
@@ -70,7 +70,7 @@ class Game(Protocol):
         ...
 
     def silence(self, view: Any, player: Player) -> Action:
-        """What a player who says nothing in a window is taken to say."""
+        """The action that counts for a player who says nothing in a window."""
         ...
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
@@ -81,7 +81,7 @@ class Game(Protocol):
 def flag_values(
     catalog: Catalog, game: str, overrides: Mapping[str, Value]
 ) -> tuple[dict[str, Value], tuple[Problem, ...]]:
-    """Every house rule of a game, resolved, and what was wrong with the overrides."""
+    """Every house rule of a game, resolved, and the problems of the overrides."""
     return resolve_flags(catalog.all(FlagDef, game=game), overrides)
 
 

@@ -28,7 +28,7 @@ class HecatombeGame:
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
     ) -> "Hecatombe":
-        """Build the rules of one match of Hécatombe, dealt or laid out."""
+        """The rules of one match of Hécatombe, dealt or laid out."""
         from game.rules.hecatombe.rules import Hecatombe
 
         box = peoples.content(catalog)
@@ -43,11 +43,11 @@ class HecatombeGame:
         return Hecatombe(box, peoples.flags_from(flags), players, setup.first)
 
     def window(self, view: Any) -> Window | None:
-        """Nobody is hurried: no question is answered in real time."""
+        """None: no question is answered in real time."""
         return None
 
     def silence(self, view: Any, player: Player) -> Action:
-        """Never asked, for there is no window.
+        """Raise an error: without windows nobody is silent.
 
         Raises:
             ValueError: always.

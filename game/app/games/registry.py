@@ -20,5 +20,5 @@ GAMES: Registry[Game] = Registry.by_id("game", _GAMES)
 
 
 def all_sections() -> tuple[Section, ...]:
-    """What all games read in a mod."""
+    """Sections that all games read in a mod."""
     return tuple(section for game in GAMES.values() for section in game.sections)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.rules.roulette.view import RouletteView
 
 DYING_SECONDS = 3.0
-"""How long those who lose a teammate are asked for Médecin (R-27)."""
+"""Seconds for those who lose a teammate to answer with Médecin (R-27)."""
 
 
 class RouletteGame:
@@ -31,7 +31,7 @@ class RouletteGame:
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
     ) -> "Roulette":
-        """Build the rules of one match of Roulette, dealt or laid out."""
+        """The rules of one match of Roulette, dealt or laid out."""
         from game.rules.roulette.content import content, flags_from
         from game.rules.roulette.rules import Roulette
 
@@ -46,7 +46,7 @@ class RouletteGame:
         return Roulette(content(catalog, typed), typed, players, setup.first)
 
     def window(self, view: "RouletteView") -> Window | None:
-        """Every question has its time (R-06, R-09, R-21, R-26, R-33)."""
+        """The window of the open question: every one has its time (R-06, R-09, R-21, R-26, R-33)."""
         flags, asks = view.flags, view.asks
         match asks:
             case None:
@@ -65,7 +65,7 @@ class RouletteGame:
         return Window(key, float(flags.card_seconds), HOLD_SECONDS)
 
     def silence(self, view: "RouletteView", player: Player) -> Action:
-        """A random card, no shot, a pass, the next target clockwise (R-33)."""
+        """A random card, no shot, a pass, or the next target clockwise (R-33)."""
         assert view.asks is not None
         return timeout_answer(view.asks, player)
 

@@ -31,7 +31,7 @@ class SkirmishGame:
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
     ) -> "Skirmish":
-        """Build the rules of one battle, from deployment on or laid out."""
+        """The rules of one battle, from deployment on or laid out."""
         from game.rules.skirmish.rules import Skirmish
 
         if setup.position:
@@ -53,7 +53,7 @@ class SkirmishGame:
         return Skirmish(box, typed, players, armies=armies, start=lay_out(wanted, plain.setting))
 
     def window(self, view: "SkirmishView") -> Window | None:
-        """Treachery cards are played in real time, nothing else is (S-20)."""
+        """The window of a treachery card: cards are played in real time, nothing else is (S-20)."""
         question = view.questions[-1] if view.questions else None
         if question is None or question.kind != PLAY_CARD:
             return None
@@ -62,7 +62,7 @@ class SkirmishGame:
         return Window(key, float(view.flags.card_seconds), HOLD_SECONDS)
 
     def silence(self, view: "SkirmishView", player: Player) -> Action:
-        """No card."""
+        """A pass: no card."""
         return Pass(player)
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
