@@ -190,7 +190,7 @@ def _attrition_over(
     this_round = _round_forecast(setting, state, units, facts, charging=charging, face=face)
     losses = [_round_losses(setting, state, units, facts, this_round, side) for side in (0, 1)]
     goes_on = max(0.0, 1 - sum(sum(one[:3]) for one in losses))
-    if rounds > 1 and goes_on > 0.01:
+    if rounds > 1 and goes_on > ATTRITION.least_going_on:
         survivors = (
             _after_average_round(setting, state, units[0], this_round.mine),
             _after_average_round(setting, state, units[1], this_round.theirs),
