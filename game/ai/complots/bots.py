@@ -22,11 +22,11 @@ from game.rules.complots.view import ComplotsView
 
 
 class LoosenessWeights(NamedTuple):
-    """How far below the best an option may be and still be taken now and then, in fair shares of the win."""
+    """Distance below the best within which an option is taken now and then, in fair shares of the win."""
 
     usual: float = 0.04
     pick: float = 0.3
-    """The same for the secret card of two players (C-06), so that nobody can foresee it."""
+    """Distance for the secret card of two players (C-06), which nobody shall foresee."""
 
 
 LOOSENESS = LoosenessWeights()

@@ -30,7 +30,7 @@ class EffectWorth(NamedTuple):
     embezzle: float = 1.5
     convert: float = 0.4
     price: float = 0.6
-    """What each coin of the price takes off."""
+    """Coins that each coin of the price takes off."""
 
 
 class ShelterWorth(NamedTuple):

@@ -7,7 +7,7 @@ from game.ai.complots.hand_table import hand_table, hands_after_gain, hands_afte
 
 
 class BeliefWeights(NamedTuple):
-    """How strongly what a player does with cards changes the belief about the hand."""
+    """Strength with which a player's deeds with cards change the belief about the hand."""
 
     exchange_washout: float = 0.7
     """Share of a belief that an exchange washes out."""
@@ -39,7 +39,7 @@ class Belief:
         self.rows: list[list[float]] = [list(hand_table(characters, size).chance)]
 
     def evidence(self) -> list[list[float]]:
-        """How well each hand explains the story, row by row; 1 is neither better nor worse than by chance."""
+        """Row by row, the factor by which each hand explains the story better than by chance (1: neither)."""
         chance = hand_table(self.characters, self.size).chance
         total = sum(map(sum, self.rows)) or 1.0
         return [
@@ -162,5 +162,5 @@ class Belief:
 
 
 def _loss_weight(regret: float) -> float:
-    """How readily a player gives up a card worth `regret` points more than the dearest that stays."""
+    """Weight of giving up a card worth `regret` points more than the dearest that stays."""
     return WEIGHTS.loss_at_ease if regret <= 0 else max(WEIGHTS.loss_at_least, WEIGHTS.loss_at_ease - regret)

@@ -21,7 +21,7 @@ class HandTable:
         """`copies[c][h]`: how often hand `h` holds character `c`."""
         self.groups = tuple(tuple((c, hand.count(c)) for c in dict.fromkeys(hand)) for hand in self.hands)
         self.chance = tuple(self._fair_chance(hand) for hand in self.hands)
-        """How likely each hand is when every character is drawn as easily as any other."""
+        """Probability of each hand when every character is drawn as easily as any other."""
 
     def _fair_chance(self, hand: Hand) -> float:
         """Probability of `hand` when every character is drawn as easily as any other."""

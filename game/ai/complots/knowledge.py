@@ -10,16 +10,16 @@ from game.rules.complots.setting import Setting
 
 
 class BlockHabit(NamedTuple):
-    """How often a player who may block does so, as probabilities."""
+    """Probabilities that a player who may block does so."""
 
     holder: float
     """With a character that blocks truthfully."""
     bluffer: float
-    """Without one."""
+    """Without a character that blocks truthfully."""
 
 
 class BlockHabits(NamedTuple):
-    """How often people block each kind of power."""
+    """Habits of people by the kind of power that they may block."""
 
     kill: BlockHabit = BlockHabit(0.97, 0.35)
     steal: BlockHabit = BlockHabit(0.85, 0.22)
@@ -78,7 +78,7 @@ def _brings_more(one: ActionDef, other: ActionDef) -> bool:
 
 
 def block_habit(effect: Effect) -> BlockHabit:
-    """How often holders and bluffers block `effect` when they may."""
+    """Probabilities that holders and bluffers block `effect` when they may."""
     match effect:
         case Kill():
             return BLOCK_HABITS.kill
@@ -94,24 +94,24 @@ class DoubtCurve(NamedTuple):
     """A probability to doubt that rises, S-shaped, with the probability of a lie."""
 
     least: float
-    """How often even a claim that looks true is doubted."""
+    """Probability of a doubt even when a claim looks true."""
     rise: float
-    """How much more often a sure lie is doubted."""
+    """Probability that a sure lie adds to it."""
     middle: float
     """Probability of a lie at which half of the rise is reached."""
     width: float
-    """How gently the curve rises, in probability of a lie."""
+    """Breadth of the rise, in probability of a lie."""
 
 
 class Closeness(Enum):
-    """How much a claim touches the player who may doubt it, with the curve of doubt that follows."""
+    """The doubter's stake in a claim, with the curve of doubt that follows."""
 
     DUEL = DoubtCurve(least=0.04, rise=0.85, middle=0.42, width=0.09)
     """There are only two players left."""
     CONCERNED = DoubtCurve(least=0.04, rise=0.75, middle=0.56, width=0.09)
     """The doubter is the target, or the actor whose action is blocked."""
     BYSTANDER = DoubtCurve(least=0.02, rise=0.5, middle=0.64, width=0.09)
-    """The doubter is neither."""
+    """The doubter is neither target nor actor."""
 
     def __init__(self, least: float, rise: float, middle: float, width: float) -> None:
         self.rates = tuple(

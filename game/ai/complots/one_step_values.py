@@ -21,7 +21,7 @@ class OneStepWeights(NamedTuple):
     most_doubt: float = 0.95
     """Probability of a doubt that no player's habit exceeds."""
     bluffed_block: float = 0.7
-    """How often players bluff a block of my action, for each time that people do in general."""
+    """Bluffed blocks of my action, for each one that people make in general."""
     exchange_gain: float = 0.45
     """Points of worth that an exchange adds to my hand, times the square root of the cards drawn."""
     interrogate_gain: float = 0.35
@@ -56,7 +56,7 @@ class OneStepValues:
         after = [p for p in self.living if p > view.active] + self.living
         self.next = after[0]
         self.seems = odds.seems(view.me)
-        """What the others think I hold."""
+        """By character: the probability, for the others, that I hold it."""
 
     def chance(
         self,
@@ -161,7 +161,7 @@ class OneStepValues:
         return 1 - believed, keenest
 
     def closeness(self, player: Player, concerned: Player | None) -> Closeness:
-        """How much a claim that concerns `concerned` touches `player`."""
+        """`player`'s stake in a claim that concerns `concerned`."""
         if len(self.others) == 1:
             return Closeness.DUEL
         return Closeness.CONCERNED if player == concerned else Closeness.BYSTANDER

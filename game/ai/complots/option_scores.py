@@ -23,7 +23,7 @@ from game.rules.complots.questions import CHALLENGE
 
 
 class CardWeights(NamedTuple):
-    """What cards kept, shown or lost are worth beside their `character_worth`."""
+    """Worth of cards kept, shown or lost, beside their `character_worth`."""
 
     point: float = 0.06
     """Win chance of one point of worth in hand."""
@@ -36,7 +36,7 @@ class CardWeights(NamedTuple):
 
 
 class TemperScale(NamedTuple):
-    """How the points of a `Temper` become win chances."""
+    """Conversion of a `Temper`'s points into win chances."""
 
     point: float = 0.01
     """Fair shares of the win in one point."""

@@ -21,10 +21,10 @@ from game.rules.complots.view import ComplotsView
 
 
 class PlayoutWeights(NamedTuple):
-    """How the quick players of a playout choose."""
+    """Habits of the quick players of a playout."""
 
     greed: float = 0.9
-    """How sharply they prefer the better action, per coin of its worth."""
+    """Sharpness of their preference for the better action, per coin of its worth."""
     fear_of_doubt: float = 0.3
     """Probability with which they expect a lie of theirs to be caught."""
     card_worth: float = 6.5
@@ -34,7 +34,7 @@ class PlayoutWeights(NamedTuple):
     trust: float = 0.8
     """Probability that an announcement is true when one knows nothing."""
     trust_in_blocks: float = 0.6
-    """The same for blocks."""
+    """Probability that a block is true when one knows nothing."""
     lie_per_truth: float = 0.25
     """Announcements expected without the card, for each one with it."""
     bluff_per_true_block: float = 0.5
@@ -44,26 +44,26 @@ class PlayoutWeights(NamedTuple):
     sure_doubt: float = 0.95
     """Probability of doubting a claim that all visible copies refute."""
     suspicion_per_copy: float = 0.25
-    """How much each own copy of the claimed character adds to the suspicion."""
+    """Share of the remaining trust that each own copy of the claimed character takes."""
     last_card_doubt: float = 0.6
     """Doubts of a player with one card, for each doubt of others."""
     desperate_doubt: float = 0.1
     """Probability of doubting a deadly action that cannot be blocked with the last card in hand."""
     desperate_suspicion: float = 0.6
-    """What a sure lie adds to it."""
+    """Probability that a sure lie adds to `desperate_doubt`."""
     doomed_bluff: float = 0.6
     """Probability of bluffing a block against the blow at the last card."""
 
 
 class VictimWeights(NamedTuple):
-    """Whom the quick players strike, rob, question or convert: points of each possible victim."""
+    """Points by which the quick players choose whom to strike, rob, question or convert."""
 
     card: int = 3
-    """For each hidden card."""
+    """Points for each hidden card."""
     coin_to_steal: int = 4
-    """For each coin that a theft can take (two at most)."""
+    """Points for each coin that a theft can take (two at most)."""
     luck: float = 5
-    """Greatest random addition."""
+    """Greatest number of points added by chance."""
 
 
 WEIGHTS = PlayoutWeights()
@@ -297,7 +297,7 @@ class Playout:
 
 
 def _action_appeal(action: ActionDef, hand: frozenset[str]) -> float:
-    """How gladly a quick player with these cards takes `action`, in coins."""
+    """Worth of `action` to a quick player with these cards, in coins."""
     value = effect_worth(action.effect, action.cost)
     if action.block is not None:
         value *= WEIGHTS.blockable_worth

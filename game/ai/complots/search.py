@@ -24,7 +24,7 @@ FEWEST_WORLDS_PER_ROUND = 6
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much a strong bot thinks: fixed numbers, never a clock."""
+    """Amount of a strong bot's thinking: fixed numbers, never a clock."""
 
     options: int = 8
     """Most options that are played on."""
@@ -41,7 +41,7 @@ class Effort(msgspec.Struct, frozen=True):
     hopeless: float = 0.35
     """Fair shares of the win behind the best option from which an option is not played on."""
     idle: float = 0.25
-    """The same where nothing of mine is at stake."""
+    """`hopeless` for questions in which nothing of mine is at stake."""
 
 
 class Search:

@@ -29,7 +29,7 @@ from game.rules.complots.view import ComplotsView
 
 
 class LieRates(NamedTuple):
-    """How often a stranger claims a character without holding it, for each time with it."""
+    """Claims of a stranger without the character, for each one with it."""
 
     announcement: float = 0.3
     announcement_in_duel: float = 0.16
@@ -42,7 +42,7 @@ class LieRates(NamedTuple):
 
 
 class ReputationWeights(NamedTuple):
-    """How much proofs and lies of the past change the lie rate of a player's next claim."""
+    """Change of a player's next lie rate by proofs and lies of the past."""
 
     own_lie: float = 0.8
     """Added to the rate's numerator for each exposed lie of the player."""
@@ -57,22 +57,23 @@ class ReputationWeights(NamedTuple):
 
 
 class ReadingWeights(NamedTuple):
-    """How much acts other than claims tell about a hand."""
+    """Weight of acts other than claims as evidence about a hand."""
 
     modest_action: float = 0.75
-    """How often holders of something better make do with less, for each time that others do."""
+    """Modest actions of holders of something better, for each one of others."""
     silence: float = 0.6
     """Exponent of the evidence in an unused block: people are not always awake."""
     doubt_per_copy: float = 0.5
-    """How much likelier a doubter is to hold the character, for each copy."""
+    """Additional likelihood of a doubt for each copy of the character that the doubter holds."""
 
 
 class DoubtHabits(NamedTuple):
-    """How often people doubt a claim, and how soon one player's habit is known."""
+    """Frequency of doubts, and the time until one player's habit is known."""
 
     usual: float = 0.035
+    """Probability that a player doubts a claim."""
     usual_in_duel: float = 0.12
-    """With two players alive."""
+    """The same probability with two players alive."""
     keenest: float = 5.0
     """No player is taken to doubt more often than this many times the others."""
     expected_until_known: float = 0.6
@@ -86,7 +87,7 @@ DOUBT_HABITS = DoubtHabits()
 
 
 class StoryReading:
-    """All that one seat can make of the story; `me` is judged as the others must judge it."""
+    """Reading of one seat's story; `me` is judged as the others must judge it."""
 
     def __init__(self, lore: TableKnowledge, view: ComplotsView, story: Sequence[Event]) -> None:
         self.lore = lore
@@ -102,9 +103,9 @@ class StoryReading:
         self.truths = [0] * len(sizes)
         self.doubts = [0] * len(sizes)
         self.expected = [0.0] * len(sizes)
-        """How often each player would have doubted by now, with everybody's habit."""
+        """Doubts of each player to expect by now, with everybody's habit."""
         self.claimed: list[dict[str, int]] = [{} for _ in sizes]
-        """How often each player claimed each character since the player's cards last changed."""
+        """By player: claims of each character since the player's cards last changed."""
         self.hurt_by: dict[Player, Player] = {}
         """By player: the one who hurt that player last."""
         self.action: ActionDef | None = None
@@ -126,13 +127,13 @@ class StoryReading:
             read(self, event)
 
     def liar(self, player: Player, stranger: float) -> float:
-        """How often `player` claims a character without holding it, for each time with it."""
+        """Claims of `player` without the character, for each one with it."""
         caught = 1 + REPUTATION.own_lie * self.lies[player] + REPUTATION.at_table * sum(self.lies)
         proved = 1 + REPUTATION.own_proof * self.truths[player] + REPUTATION.at_table * sum(self.truths)
         return min(LIE_RATES.most, stranger * caught / proved)
 
     def keenness(self, player: Player) -> float:
-        """How many times as often as others `player` doubts, judged by the story so far."""
+        """Doubts of `player` for each doubt of others, judged by the story so far."""
         unknown = DOUBT_HABITS.expected_until_known
         return min(DOUBT_HABITS.keenest, (self.doubts[player] + unknown) / (self.expected[player] + unknown))
 
@@ -149,7 +150,7 @@ class StoryReading:
         self.beliefs[player].claims(self.lore.number[character], doubt)
 
     def discount(self, player: Player, character: str, stranger: float) -> float:
-        """How often `player` would now claim `character` without the card, for each time with it."""
+        """Further claims of `character` by `player` without the card, for each one with it."""
         before = self.claimed[player].get(character, 0)
         if before >= REPUTATION.telling_claims:
             return 1.0
@@ -229,14 +230,14 @@ def _blocked(reading: StoryReading, event: Blocked) -> None:
 
 
 def _block_bluff_rate(reading: StoryReading, player: Player) -> float:
-    """How often a stranger blocks the action on the table with a bluff: the more, the more is at stake."""
+    """Bluffed blocks of the action on the table by a stranger, for each true one (C-29)."""
     if reading.action is None:
         return LIE_RATES.block_of_nuisance
     return excuse_for(reading.action.effect, reading.beliefs[player].size)
 
 
 def excuse_for(effect: Effect, cards: int) -> float:
-    """How often a stranger with `cards` cards bluffs a block of `effect`, for each true block."""
+    """Bluffed blocks of `effect` by a stranger with `cards` cards, for each true one."""
     if not isinstance(effect, Kill):
         return LIE_RATES.block_of_nuisance
     return LIE_RATES.block_of_last_blow if cards < 2 else LIE_RATES.block_of_blow

@@ -11,7 +11,7 @@ from game.rules.complots.determinize import build_world, determinize
 from game.rules.complots.state import ComplotsState
 
 REDRAWS_PER_HAND = 2
-"""How often every hand of a dealt world is drawn again, given all the others."""
+"""Times that every hand of a dealt world is drawn again, given all the others."""
 DEALS_TRIED = 4
 """Deals that may run out of cards before a plain `determinize` takes their place."""
 

@@ -12,12 +12,12 @@ from game.rules.hecatombe.actions import Attack, Counter, HecatombeAction, LetGo
 
 
 class DefenderHabits(NamedTuple):
-    """How a defender chooses between letting a tile go and a counter-attack."""
+    """Habits of a defender who chooses between letting a tile go and a counter-attack."""
 
     spite: float = 0.4
-    """How much the attacker's gain counts beside the defender's own loss, both in symbols."""
+    """Weight of the attacker's gain beside the defender's own loss, both in symbols."""
     firmness: float = 2.0
-    """How surely the better answer is taken, per symbol of difference."""
+    """Sharpness of the preference for the better answer, per symbol of difference."""
 
 
 DEFENDER = DefenderHabits()

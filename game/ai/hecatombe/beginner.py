@@ -14,18 +14,18 @@ from game.rules.hecatombe.view import HecatombeView
 
 
 class BeginnerWeights(NamedTuple):
-    """How a beginner likes its options, in symbols of its objectives, and how often it follows a whim."""
+    """A beginner's liking of its options, in symbols of its objectives, and its whims."""
 
     careless_choice: float = 0.12
     """Probability of taking any option at all."""
     wavering: float = 0.7
     """Greatest random addition to the liking of an option, in symbols."""
     others_objective: float = 0.5
-    """How much another player's objective that it happens to know counts beside its own."""
+    """Weight of another player's known objective beside an own one."""
     objective_choice: float = 0.3
-    """How much a tile's symbols count when it chooses its objectives."""
+    """Weight of a tile's symbols in the choice of objectives."""
     attacking_army: float = 0.5
-    """How much the symbols of the attacking army count beside those of the prey."""
+    """Weight of the attacking army's symbols beside those of the prey."""
     freeing: float = 1.2
     """Symbols from which a captured tile is kept rather than freed."""
 
@@ -59,7 +59,7 @@ class Weak:
         return wanted
 
     def liking(self, view: HecatombeView, wanted: Sequence[float], option: HecatombeAction) -> float:
-        """How much the beginner likes `option`, in symbols."""
+        """The beginner's liking of `option`, in symbols."""
         place = self.lore.place
         match option:
             case Choose(people=people):

@@ -10,7 +10,7 @@ from game.rules.hecatombe.deduction.posterior import unseen_tiles
 from game.rules.hecatombe.view import HecatombeView
 
 GATHERING_FACTOR = 1.25
-"""How many times as many symbols a rival gathers as lie on an equal number of unseen tiles."""
+"""Symbols that a rival gathers, for each one on an equal number of unseen tiles."""
 
 ObjectiveSet = tuple[list[Tile], float]
 """Objectives to set aside now, in order, and the symbols by which they put me ahead."""

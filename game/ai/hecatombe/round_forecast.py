@@ -16,7 +16,7 @@ class ForecastWeights(NamedTuple):
     """Guesses behind a forecast of the round."""
 
     unknown_objective: float = 0.5
-    """How much an objective that a player does not know counts in what that player seems to want."""
+    """Weight of an objective that a player does not know in what that player seems to want."""
     settled_doubt: float = 0.45
     """Symbols of doubt about every total when all is settled."""
     fighting_doubt: float = 1.3
@@ -126,7 +126,7 @@ class RoundForecast:
         return sum([self.weight[aim] * totals[aim] for aim in self.live])
 
     def own(self) -> list[Tile]:
-        """My open objectives."""
+        """Objectives of mine that are still open."""
         view, place = self.view, self.lore.place
         return [place[view.objectives[owner][at]] for owner, at in self.open if owner == self.me]
 

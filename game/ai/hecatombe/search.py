@@ -18,7 +18,7 @@ COUNTER_FROM = 0.5
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much a strong bot looks ahead: fixed numbers, never a clock."""
+    """Amount of a strong bot's looking ahead: fixed numbers, never a clock."""
 
     options: int = 6
     """Most options that are played on."""
