@@ -106,7 +106,8 @@ def definitions() -> dict[str, frozenset[str]]:
         module = path.parent.name if path.stem == "__init__" else path.stem
         names = re.findall(r"^(?:def|class) (\w+)|^(\w+)\b.*=|^    (\w+),$", path.read_text("utf-8"), re.M)
         found.setdefault(module, set()).update(name for triple in names for name in triple if name)
-        found.setdefault(path.parent.name, set()).add(path.stem)
+        home = path.parent.parent if path.stem == "__init__" else path.parent
+        found.setdefault(home.name, set()).add(module)
     return {module: frozenset(names) for module, names in found.items()}
 
 
