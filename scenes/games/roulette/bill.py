@@ -17,7 +17,7 @@ class RouletteFacts:
     """Points, teams, action cards, and how long one may think."""
 
     def tells(self, bill: GameCardSetting) -> Sequence[Told]:
-        """What wins, then team and deck (R-01, R-02), then the clocks."""
+        """Return what the playbill tells: what wins, then team and deck (R-01, R-02), then the clocks."""
         box = content(bill.catalog, flags_from(bill.values))
         deck = PlainFact(bill.texts("lobby-action-cards", n=len(box.deck)))
         return (

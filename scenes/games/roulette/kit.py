@@ -31,21 +31,21 @@ def _match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None
 
 
 def _bill() -> RouletteFacts:
-    """What the lobby tells of the game."""
+    """Return the facts of the game for the playbill of the lobby."""
     from scenes.games.roulette.bill import RouletteFacts
 
     return RouletteFacts()
 
 
 def _booklet(catalog: Catalog, words: Words, flags: object) -> RouletteBook:
-    """The rules in pages."""
+    """Return the booklet of the rules."""
     from scenes.games.roulette.booklet.book import RouletteBook
 
     return RouletteBook(catalog, words, flags)
 
 
 def _finale(table: Table, sitters: Sequence[Sitter]) -> RouletteFinale:
-    """What is played after the last event."""
+    """Return the curtain call of a finished match."""
     from scenes.games.roulette.finale.finale import RouletteFinale
 
     return RouletteFinale(table, sitters)

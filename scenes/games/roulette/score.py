@@ -12,7 +12,7 @@ def score_line(view: Any, names: Sequence[str], texts: Words) -> str:
 
 
 def score_standings(view: Any, names: Sequence[str], texts: Words) -> tuple[tuple[str, str], ...]:
-    """Every player's points and teammates left, by rank."""
+    """Return the points and the teammates left of every player, by rank."""
     ranked = sorted(range(len(names)), key=lambda player: (-view.scores[player], -view.teams[player], player))
     return tuple(
         (names[player], texts("pause-score-team", n=view.scores[player], left=view.teams[player]))

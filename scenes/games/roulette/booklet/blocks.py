@@ -31,7 +31,7 @@ class RowPicture(NamedTuple):
 
 @dataclass(frozen=True)
 class TeamBlock:
-    """A captain and his teammates, in the colour of a seat."""
+    """A captain with teammates, in the colour of a seat."""
 
     characters: int
     seat: int
@@ -114,7 +114,7 @@ def _row(layer: Layer, shown: Sequence[RowPicture], x: float, y: float, gap: flo
 
 @dataclass(frozen=True)
 class DieGains:
-    """What a die is worth to who survives it: dice, arrows, points."""
+    """The gains of whoever survives with a die: dice, arrows, points."""
 
     bets: Sequence[int]
     survivor: int

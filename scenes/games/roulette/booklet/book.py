@@ -35,7 +35,7 @@ _GUN = 78.0
 
 
 class RouletteBook(Book[RouletteFlags]):
-    """Roulette in pages."""
+    """The booklet of Roulette, page by page."""
 
     game = "roulette"
     keys = "rulebook-roulette"
@@ -56,7 +56,7 @@ class RouletteBook(Book[RouletteFlags]):
         ]  # fmt: skip
 
     def aim(self) -> Page:
-        """What everybody is here for (R-01, R-19)."""
+        """Return the page on the aim of the game (R-01, R-19)."""
         team = self.team.characters
         return self.page(
             "aim",
@@ -91,7 +91,7 @@ class RouletteBook(Book[RouletteFlags]):
         )
 
     def round(self) -> Page:
-        """The six phases."""
+        """Return the page on the six phases of a round."""
         phases = [("card_pick", "pocket"), ("cycle", "spin"), ("dice_six_faces_four", "bet")]
         phases += [("pointing", "accusation"), ("gunshot", "trigger"), ("abacus", "count")]
         return self.page(
@@ -131,7 +131,7 @@ class RouletteBook(Book[RouletteFlags]):
         )
 
     def odds(self) -> Page:
-        """How likely every bet is survived (R-34)."""
+        """Return the page on the chance to survive each bet (R-34)."""
         team, barrel = self.team, self.team.cards - 1
         bullets = range(1, min(_MOST_BULLETS, barrel) + 1)
         heads: list[Head] = [self.say("odds-bet"), self.say("odds-points")]
@@ -144,7 +144,7 @@ class RouletteBook(Book[RouletteFlags]):
         return self.page("odds", table, Paragraph(self.say("odds-words")))
 
     def accusing(self) -> Page:
-        """What a pocket costs, and whom (R-06 to R-08, R-10)."""
+        """Return the page on accusations: the price of each pocket, and who pays it (R-06 to R-08, R-10)."""
         say, team = self.say, self.team
         caught, slandered = say("accusing-balle"), say("accusing-clic")
         if self.deck and team.caught:
@@ -215,7 +215,7 @@ class RouletteBook(Book[RouletteFlags]):
         )
 
     def counting(self) -> Page:
-        """What is gained, and what is given back (R-15, R-16, R-28)."""
+        """Return the page on what is gained and what is given back (R-15, R-16, R-28)."""
         most, survivor = self.team.highest_bet, self.team.survivor
         return self.page(
             "counting",
@@ -226,7 +226,7 @@ class RouletteBook(Book[RouletteFlags]):
         )
 
     def winning(self) -> Page:
-        """How it ends (R-19, R-32)."""
+        """Return the page on the end of a match (R-19, R-32)."""
         return self.page(
             "winning",
             Point("icon_queen_crown", self.say("winning-last")),
@@ -236,7 +236,7 @@ class RouletteBook(Book[RouletteFlags]):
         )
 
     def clock(self) -> Page:
-        """What becomes of who does not answer; who draws first (R-02, R-26, R-33)."""
+        """Return the page on players who do not answer, and on who draws first (R-02, R-26, R-33)."""
         say, choice, aim = self.say, self.flags.choice_seconds, self.flags.aim_seconds
         chosen = any(
             isinstance(one, Aim) and one.at == "choice" for card in self.cards for one in card.effects
@@ -251,7 +251,7 @@ class RouletteBook(Book[RouletteFlags]):
         )
 
     def action_cards(self) -> list[Page]:
-        """How they are played, and every kind of the deck (R-21 to R-27); nothing without a deck."""
+        """Return the pages on every kind of card in the deck (R-21 to R-27); none without a deck."""
         if not self.deck:
             return []
         shown = [self.cards[first : first + _A_PAGE] for first in range(0, len(self.cards), _A_PAGE)]
@@ -305,5 +305,5 @@ class RouletteBook(Book[RouletteFlags]):
         return str(self.words(f"{self.keys}-{key}", **facts))
 
     def percent(self, share: float) -> str:
-        """A chance, rounded."""
+        """Return a chance from 0 to 1 as a rounded percentage."""
         return self.say("odds-percent", n=round(100 * share))

@@ -50,7 +50,7 @@ class Backstage:
 
     @property
     def leave(self) -> Box:
-        """Where the mouse goes back to the triumph."""
+        """Return the box that takes the mouse back to the triumph."""
         return self.wings.leave
 
     # picture
@@ -121,7 +121,7 @@ class Backstage:
         ]  # fmt: skip
 
     def update(self, dt: float) -> None:
-        """Nothing moves by itself here."""
+        """Do nothing: no part of this screen moves by itself."""
 
     # hands
 

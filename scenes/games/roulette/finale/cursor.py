@@ -23,7 +23,7 @@ class ReviewPlace:
 
     @property
     def scroller(self) -> Scroller:
-        """Where the lines of this round stand."""
+        """Return the scroller of the lines of this round."""
         return self.scrollers[self.round]
 
     @property

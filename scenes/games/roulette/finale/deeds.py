@@ -41,7 +41,7 @@ class Deeds(msgspec.Struct):
 
 
 def deeds_by_player(rounds: Sequence[RoundTold], players: int) -> list[Deeds]:
-    """Count what everyone did."""
+    """Return the counted deeds of every player over all rounds."""
     counted = [Deeds() for _ in range(players)]
     for told in rounds:
         for seat in told.seats:
@@ -66,7 +66,7 @@ def _count_seat(seat: SeatTold, own: Deeds, *, counted: bool) -> None:
 
 
 def _count_accusation(deed: Deed, counted: list[Deeds]) -> None:
-    """Right or wrong."""
+    """Count a right or wrong accusation."""
     assert deed.target is not None
     counted[deed.player].right += deed.bullet is True
     counted[deed.player].wrong += deed.bullet is False
@@ -79,7 +79,7 @@ def _count_shot(deed: Deed, counted: list[Deeds]) -> None:
 
 
 def _count_death(deed: Deed, counted: list[Deeds]) -> None:
-    """By whose bullet."""
+    """Count a death for the victim and for the shooter."""
     if deed.what == "own":
         counted[deed.player].suicides += 1
     elif deed.what == "shot":
@@ -88,7 +88,7 @@ def _count_death(deed: Deed, counted: list[Deeds]) -> None:
 
 
 def _count_card(deed: Deed, counted: list[Deeds]) -> None:
-    """An action card."""
+    """Count a played action card."""
     counted[deed.player].cards += 1
 
 
@@ -101,7 +101,7 @@ COUNTS: dict[str, Callable[[Deed, list[Deeds]], None]] = {
 
 
 def _at_least(least: int, measure: Callable[[Deeds], int]) -> Callable[[Deeds], int]:
-    """Less is no habit."""
+    """Return a measure that is 0 below `least`: less is no habit."""
     return lambda deeds: measure(deeds) if measure(deeds) >= least else 0
 
 
@@ -133,5 +133,5 @@ def final_ranking(rounds: Sequence[RoundTold], winners: Sequence[int]) -> list[i
 
 
 def character_deaths(rounds: Sequence[RoundTold]) -> int:
-    """How many characters died."""
+    """Return the number of characters that died."""
     return sum(len(told.told("died")) for told in rounds)

@@ -33,15 +33,15 @@ class RouletteFinale:
         self.place = ReviewPlace([len(lines) for lines in self.lines], len(sitters))
 
     def title(self, texts: Words, winners: int) -> str:
-        """Whoever still stands."""
+        """Return the title of the triumph; another one when nobody won."""
         return texts("finale-roulette-title" if winners else "finale-roulette-title-nobody")
 
     def crowned(self, texts: Words, winners: int) -> str:
-        """One got away with it, or nobody did."""
+        """Return the line below the names: one player got away with it, or nobody did."""
         return texts("finale-roulette-crowned" if winners else "finale-roulette-nobody")
 
     def tally(self, texts: Words) -> tuple[str, str]:
-        """How many rounds, how many dead."""
+        """Return the number of rounds and of deaths, in words."""
         return texts("finale-roulette-rounds", n=len(self.rounds)), texts(
             "finale-roulette-dead", n=character_deaths(self.rounds)
         )

@@ -32,12 +32,12 @@ FEW, LOGE_W = 4, 190.0
 
 
 def row_box(place: int) -> Box:
-    """Where a row of the window lies."""
+    """Return the box of a row of the window."""
     return (LEFT - 4, TOP + place * HIGH, RIGHT - LEFT + 4, HIGH)
 
 
 class RoundRow:
-    """One line: who, what, whom, and what came of it. It only changes what it shows."""
+    """One line of a round: player, deed, target and outcome. Only what changed is drawn again."""
 
     def __init__(self, layer: Layer, place: int, sitters: Sequence[Sitter], tale: ReviewWords) -> None:
         self.layer, self.sitters, self.tale = layer, sitters, tale
@@ -115,7 +115,7 @@ class RoundList:
         return PortraitFrame(self.marks, (LEFT + RIGHT) / 2 - wide / 2, top, wide)
 
     def sit(self, player: Player) -> None:
-        """This player is looked at."""
+        """Make this player the one looked at."""
         if self.loge is not None:
             self.loge.show(self.sitters[player])
 
@@ -146,13 +146,13 @@ class RoundList:
         return next((place for place in range(ROWS) if style.is_in_box(row_box(place), x, y)), None)
 
     def on_track(self, x: float, y: float) -> bool:
-        """Whether the place is on the track of the thumb, or close to it."""
+        """Say whether a point is on the track of the thumb, or close to it."""
         left, top, w, h = TRACK
         return self.thumb.visible and style.is_in_box((left - 4, top, w + 14, h), x, y)
 
 
 def _ending_y(count: int) -> float:
-    """Where the last line ends; a calm round says so further down."""
+    """Return where the last line ends; a calm round ends further down."""
     return TOP + (count if count else 2) * HIGH
 
 

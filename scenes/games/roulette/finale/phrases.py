@@ -20,7 +20,7 @@ class ReviewWords:
     # the seats
 
     def fate(self, seat: SeatTold, by: Sequence[int]) -> str:
-        """How a round ended for a player."""
+        """Return how a round ended for a player, in words."""
         if not seat.part:
             return self.texts(f"{KEY}fate-absent")
         if seat.fate:
@@ -35,7 +35,7 @@ class ReviewWords:
     # the lines
 
     def headline(self, line: RoundLine) -> str:
-        """What happened, in a few words."""
+        """Return the deed of a line in a few words."""
         deed = line.deed
         if deed.kind == "card":
             return self.texts.name(deed.card)
@@ -55,7 +55,7 @@ class ReviewWords:
         return deed.kind
 
     def detail(self, line: RoundLine) -> str:
-        """What came of it."""
+        """Return the outcome of a line in words."""
         deed = line.deed
         match deed.kind:
             case "card":
@@ -69,30 +69,30 @@ class ReviewWords:
         return self.texts(f"{KEY}shot", n=line.shot)
 
     def effect(self, deed: Deed) -> str:
-        """What a card did."""
+        """Return the effect of a card in words."""
         return SAID[deed.kind](self, deed)
 
     def look(self, deed: Deed) -> str:
-        """What somebody saw."""
+        """Return what a player saw, in words."""
         if not deed.seen:
             return self.texts(f"{KEY}sees-nothing")
         cards = ", ".join(self.texts(f"{KEY}{'balle' if one else 'clic'}") for one in deed.seen)
         return self.texts(f"{KEY}sees", cards=cards)
 
     def aimed(self, deed: Deed) -> str:
-        """Where a gun points."""
+        """Return the target of a gun, in words."""
         if deed.target is None:
             return self.texts(f"{KEY}everybody-aims")
         return self.texts(f"{KEY}aims-sky" if deed.target == SKY else f"{KEY}aims")
 
     def plain(self, deed: Deed) -> str:
-        """What needs no facts, or a number."""
+        """Return an effect that needs no facts, or only a number, in words."""
         return self.texts(f"{KEY}does-{deed.kind}", n=deed.number)
 
     # asides
 
     def aside(self, thought: Thought | None, name: str, *, bot: bool) -> str:
-        """A thought in quotes; who noted none had no choice, or keeps his reasons."""
+        """Return a thought in quotes; without a note, its owner had no choice or keeps the reasons secret."""
         if thought is not None:
             return self.texts("finale-quote", words=thought_text(thought, self.texts, self.names))
         return self.texts("finale-no-choice") if bot else self.texts("finale-kept", name=name)
@@ -109,7 +109,7 @@ SAID: dict[str, Callable[[ReviewWords, Deed], str]] = {
 
 
 def _telling(deed: Deed) -> bool:
-    """Whether an effect is worth words: points are said of who gains them."""
+    """Say whether an effect is worth words: points are told of whoever gains them."""
     return deed.kind in SAID and (deed.kind != "points" or deed.number > 0)
 
 

@@ -60,7 +60,7 @@ class RoundTable:
         self._whispers: list[tuple[Image, Label]] = []
 
     def draw(self, told: RoundTold) -> None:
-        """The whole table."""
+        """Draw the whole table."""
         self.sheet.panel("sheet_parchment", *SHEET)
         self._lights = []
         for player in range(len(self.sitters)):
@@ -84,7 +84,7 @@ class RoundTable:
         ]
 
     def row(self, player: Player) -> Box:
-        """Where a player's row lies."""
+        """Return the box of a player's row."""
         return (LEFT - 6, TOP + player * self.high, RIGHT - LEFT + 12, self.high)
 
     def row_at(self, x: float, y: float) -> Player | None:
@@ -107,7 +107,7 @@ class RoundTable:
         thoughts: Mapping[tuple[int, Player], Thought],
         bots: frozenset[Player],
     ) -> None:
-        """What was thought, a line each; nothing at all among people who keep no notes."""
+        """Show each thought on a line of its own; nothing for people, who keep no notes."""
         for place, (seal, label) in enumerate(self._whispers):
             shown = bool(thoughts) and place < len(asides)
             seal.visible = label.visible = shown

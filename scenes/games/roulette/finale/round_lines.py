@@ -14,7 +14,7 @@ TOLD = frozenset(["card", "accused", "died", "saved", "loaded"])
 
 
 class RoundLine(NamedTuple):
-    """One line: a deed, what a card did, and which shot it was, counted from 1."""
+    """One line of a round: a deed, the effects of its card, and the number of its shot, counted from 1."""
 
     deed: Deed
     effects: tuple[Deed, ...] = ()
@@ -67,7 +67,7 @@ def round_lines(told: RoundTold) -> list[RoundLine]:
 
 
 def _belongs(deed: Deed, lines: Sequence[RoundLine]) -> bool:
-    """Whether a deed is what the card of the last line did."""
+    """Say whether a deed is an effect of the card of the last line."""
     if not lines or deed.kind not in EFFECTS:
         return False
     last = lines[-1].deed
@@ -75,6 +75,6 @@ def _belongs(deed: Deed, lines: Sequence[RoundLine]) -> bool:
 
 
 def _went_elsewhere(deed: Deed, killed: set[tuple[Player, Player]]) -> bool:
-    """Whether a shot was for somebody else, or nobody, and no death tells of it."""
+    """Say whether a shot went to another target, or to none, and no death tells of it."""
     assert deed.target is not None
     return deed.target != deed.player and not (deed.bullet and (deed.player, deed.target) in killed)

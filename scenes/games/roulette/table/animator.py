@@ -111,7 +111,7 @@ class Animator:
     # small words of the clips
 
     def name(self, player: Player) -> str:
-        """What a player is called."""
+        """Return the name of a player."""
         return self.phrases.name(player)
 
     def colour(self, player: Player) -> int:
@@ -143,11 +143,11 @@ class Animator:
         return callback_clip(lambda: self.top.banner.say(words))
 
     def sound(self, name: str, pitch: float = 1.0) -> Clip:
-        """Play a sound."""
+        """Return the clip that plays a sound."""
         return callback_clip(lambda: self.sounds.play(name, pitch=pitch))
 
     def refresh(self, *players: Player) -> None:
-        """Some plaques as shown; all when none is named."""
+        """Redraw some plaques as shown; all when none is named."""
         for player in players or range(len(self.sitters)):
             self.top.refresh(player)
 
@@ -157,7 +157,7 @@ class Animator:
         self.top.front.busts.duel(*[*best, None, None][:2])
 
     def spot(self, target: Player) -> Point | None:
-        """Where a shot at somebody goes: his portrait; None is the sky."""
+        """Return the point that a shot at a target hits: its portrait; None is the sky."""
         if target == SKY:
             return None
         return self.top.places.portrait(target, max(0, self.shown.teams[target] - 1))
@@ -190,7 +190,7 @@ class Animator:
             self.flourish(self.top.front.played.go())
 
     def give_up_count(self) -> None:
-        """No count any more: somebody makes up his mind."""
+        """Stop the count: a player is making a choice."""
         self.counting = False
         self.aside.land()
         self.top.cylinder.hush()
@@ -201,7 +201,7 @@ class Animator:
 
     @property
     def suspense(self) -> bool:
-        """Whether the count still runs."""
+        """Say whether the count still runs."""
         return self.counting and not self.aside.done
 
     def put_away(self) -> Clip:
@@ -209,7 +209,7 @@ class Animator:
         return lazy_clip(lambda: self.top.front.played.go() if self.top.front.played.card else pause_for(0))
 
     def under_now(self, clip: Clip) -> None:
-        """Start it at once."""
+        """Start a clip at once, beside the queue, and remember it as `aside`."""
         self.aside = clip
         self.flourish(clip)
 

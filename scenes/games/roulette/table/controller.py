@@ -20,23 +20,23 @@ STEPS = {Intent.LEFT: -1, Intent.UP: -1, Intent.RIGHT: 1, Intent.DOWN: 1}
 
 
 class Holding(Protocol):
-    """Who holds the open window (R-21)."""
+    """The player who holds the open window (R-21)."""
 
     def hold(self, player: Player) -> bool:
         """Hold it for a player; says whether it is held."""
         ...
 
     def let_go(self, player: Player) -> None:
-        """Hold it no longer for him."""
+        """Release the window that this player holds."""
         ...
 
     def holds(self, player: Player) -> bool:
-        """Whether it is held for him now."""
+        """Say whether this player holds the window now."""
         ...
 
 
 class Controller:
-    """What one player is asked, how far his answer has come, and what his next press means.
+    """The question to one player, the part answered, and the meaning of the next press.
 
     A press that would be illegal is still made into its action, so that the rules can say why not.
     """
@@ -57,13 +57,13 @@ class Controller:
 
     @property
     def view(self) -> RouletteView:
-        """What this chair may know."""
+        """Return the facts that this chair may know."""
         view: RouletteView = self.seat.view
         return view
 
     @property
     def place(self) -> tuple[object, ...]:
-        """Where this hand stands: the same place shows the same picture."""
+        """Return the state of this hand: equal states show the same picture."""
         return (self.accusing, self.card, self.target, self.cursor, self.holding.holds(self.me))
 
     def asks(self) -> str | None:
@@ -87,11 +87,11 @@ class Controller:
 
     @property
     def picking(self) -> bool:
-        """Whether the window is held while this player looks for a card."""
+        """Say whether the window is held while this player looks for a card."""
         return self.holding.holds(self.me)
 
     def plays(self) -> tuple[Play, ...]:
-        """Every card that may be played now, on everybody, with every face."""
+        """Return every legal play of a card now, for every target and face."""
         return tuple(option for option in self.seat.options if isinstance(option, Play))
 
     def fitting(self) -> tuple[str, ...]:
@@ -99,14 +99,14 @@ class Controller:
         return tuple(dict.fromkeys(play.card for play in self.plays()))
 
     def targets(self) -> tuple[Player, ...]:
-        """Whom the card laid open may choose; nobody once he is chosen, or when it chooses nobody."""
+        """Return the possible targets of the open card; none once one is chosen, or when it takes none."""
         if self.card is None or self.target is not None:
             return ()
         found = dict.fromkeys(play.target for play in self.plays() if play.card == self.card)
         return tuple(target for target in found if target is not None)
 
     def faces(self) -> tuple[int, ...]:
-        """Which faces the card laid open may turn a die to, once its person is chosen."""
+        """Return the die faces that the open card may turn to, once its target is chosen."""
         if self.card is None or self.targets():
             return ()
         fitting = [play for play in self.plays() if (play.card, play.target) == (self.card, self.target)]
@@ -120,7 +120,7 @@ class Controller:
     # prompts
 
     def prompts(self) -> tuple[PromptSpec, ...]:
-        """What this chair may press now, the most likely first; they betray nothing of a secret choice."""
+        """Return the presses this chair may make now, the likeliest first; they betray no secret choice."""
         asked = self.asks()
         if asked is None:
             return ()
@@ -250,7 +250,7 @@ class Controller:
         return self.lay_open(self.fitting().index(card))
 
     def take_player(self, player: Player) -> Answer:
-        """Somebody's place was clicked: accuse him, or let the card laid open work on him."""
+        """Answer a click on a player's place: accuse that player, or aim the open card there."""
         asked = self.asks()
         if asked in CARDS and player in self.targets():
             self.cursor = self.targets().index(player)
@@ -265,7 +265,7 @@ class Controller:
 
 
 def _slot_of(intent: Intent) -> int | None:
-    """Which slot of the map this button is."""
+    """Return the slot of the button map for an intent; None when it has none."""
     return SLOTS.index(intent) if intent in SLOTS else None
 
 

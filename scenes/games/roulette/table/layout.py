@@ -14,7 +14,7 @@ PLAQUES: Box = (30, TOP, 1220, HIGH)
 
 
 class Layout:
-    """All places of one table."""
+    """The places of everything on one table."""
 
     def __init__(self, players: int, team: int = 4, most: int = 5, cards: int = 7) -> None:
         """`team`: characters of each; `most`: the highest bet; `cards`: of a gun, pocket card included."""
@@ -24,11 +24,11 @@ class Layout:
         self._plans = _plans(players, team)
 
     def plate(self, player: Player) -> SeatPlan:
-        """All places inside a player's plaque."""
+        """Return the places inside a player's plaque."""
         return self._plans[player]
 
     def plaque(self, player: Player) -> Box:
-        """A player's plaque."""
+        """Return the box of a player's plaque."""
         return self._plans[player].box
 
     def player_at(self, x: float, y: float) -> Player | None:

@@ -18,7 +18,7 @@ from scenes.games.roulette.table.shown import SKY as AT_SKY
 
 
 def remember_shots(shown: Shown, story: Sequence[Event]) -> None:
-    """Which shots were fired this round, and why who is out of it fell: facts of the moment do not tell."""
+    """Note in `shown` this round's shots and the cause of each fall: facts do not tell them."""
     starts = [place for place, event in enumerate(story) if isinstance(event, RoundBegan)]
     shot, why = 0, dict.fromkeys(range(len(shown.teams)), FELL)
     marks: list[list[str]] = [[] for _ in shown.teams]
@@ -39,7 +39,7 @@ def remember_shots(shown: Shown, story: Sequence[Event]) -> None:
 
 
 def mark_of(event: Fired) -> str:
-    """What a shot leaves on the track of its shooter."""
+    """Return the mark that a shot leaves on the track of its shooter."""
     if not event.bullet:
         return CLIC
     if event.target == event.player:

@@ -22,7 +22,7 @@ class Phrases:
         self.texts, self.sitters = texts, sitters
 
     def name(self, player: Player) -> str:
-        """What a player is called."""
+        """Return the name of a player."""
         return self.sitters[player].name
 
     def names(self, players: Sequence[Player]) -> str:
@@ -33,11 +33,11 @@ class Phrases:
         return self.texts("roulette-and", list=", ".join(names[:-1]), last=names[-1])
 
     def card(self, card: str) -> str:
-        """What an action card is called."""
+        """Return the name of an action card."""
         return self.texts(name_key(card))
 
     def rule(self, card: str) -> str:
-        """What an action card does, in one sentence; nothing when its mod has no words for it."""
+        """Return the effect of an action card in one sentence; "" when its mod has no words for it."""
         return rule_of(self.texts, card)
 
     def call(self, view: RouletteView) -> str:
@@ -62,11 +62,11 @@ class Phrases:
         return self.texts("roulette-call-shot", n=number)
 
     def line(self, view: RouletteView) -> str:
-        """What the moment asks of everybody; nothing where the last sentence still holds."""
+        """Return the sentence that asks the question of the moment; "" where the last one still holds."""
         return self.texts(f"roulette-line-{view.asks}") if view.asks in LINES else ""
 
     def tell(self, event: Event) -> str:
-        """What happened, in one sentence; nothing for what another sentence tells already."""
+        """Return an event in one sentence; "" when another sentence tells it already."""
         said = TOLD.get(type(event))
         return said(self, event) if said else ""
 
@@ -81,7 +81,7 @@ class Phrases:
         return " ".join(told)
 
     def fired(self, event: happened.Fired) -> str:
-        """One gun of a shot."""
+        """Return one gun of a shot, in words."""
         sort, name = "balle" if event.bullet else "clic", self.name(event.player)
         if event.target == event.player:
             return self.texts(f"roulette-said-{sort}", names=name)
@@ -90,11 +90,11 @@ class Phrases:
         return self.texts(f"roulette-said-{sort}-at", name=name, other=self.name(event.target))
 
     def shooting(self, shooters: Sequence[Player]) -> str:
-        """Who takes part in the shot that is called."""
+        """Return the names of those who take part in the shot that is called."""
         return self.texts("roulette-said-shooters", names=self.names(shooters))
 
     def aims(self, fired: Sequence[happened.Fired]) -> str:
-        """Who has secretly chosen to aim at whom (R-26)."""
+        """Return every secret aim of a shot, by shooter (R-26)."""
         told = [
             self.said("aim-sky", one.player)
             if one.target == SKY
@@ -104,7 +104,7 @@ class Phrases:
         return " ".join(told)
 
     def burial(self, events: Sequence[Event]) -> str:
-        """Who loses a teammate, whom a Médecin saves, whose captain falls, all at the same moment."""
+        """Return the losses of one moment: fallen teammates, those saved by a Médecin, fallen captains."""
         dead = [one for one in events if isinstance(one, happened.CharacterDied)]
         fates = {
             "died": [one.player for one in dead if one.left],
@@ -119,7 +119,7 @@ class Phrases:
         return " ".join(told)
 
     def drawn(self, events: Sequence[happened.CardsDrawn]) -> str:
-        """Who draws how many cards, not which."""
+        """Return the number of cards each player draws, not their names."""
         told = []
         for many in sorted({len(event.cards) for event in events}, reverse=True):
             names = self.names([event.player for event in events if len(event.cards) == many])
@@ -129,7 +129,7 @@ class Phrases:
         return " ".join(told)
 
     def accusers(self, players: Sequence[Player]) -> str:
-        """Who accuses in the same moment; whom, nobody hears yet (R-09)."""
+        """Return the names of those who accuse at the same moment, not yet of the accused (R-09)."""
         return self.texts("roulette-said-accused", names=self.names(players))
 
     def count(self, gains: Sequence[happened.PointsChanged]) -> str:
@@ -144,7 +144,7 @@ class Phrases:
     # one sentence for each event
 
     def bets(self, event: happened.BetsRevealed) -> str:
-        """Everybody's die."""
+        """Return the die of every player, in words."""
         told = [
             self.said("bet", player, n=face) for player, face in enumerate(event.faces) if face is not None
         ]
@@ -162,13 +162,13 @@ class Phrases:
         return self.said(key, event.player, **facts)
 
     def seen(self, event: happened.CardsSeen) -> str:
-        """Who looked where, not what was there."""
+        """Return which player looked where, not what was there."""
         if event.owner == event.player:
             return self.said("saw-own", event.player)
         return self.said(f"saw-{event.at}", event.player, other=self.name(event.owner))
 
     def loaded(self, event: happened.BulletsLoaded) -> str:
-        """How many extra BALLE somebody has."""
+        """Return the number of extra BALLE cards of a player, in words."""
         return self.said("loaded" if event.extra else "unloaded", event.player, n=event.extra)
 
     def shown(self, event: happened.PocketShown) -> str:
@@ -177,7 +177,7 @@ class Phrases:
         return self.said(key, event.player, accusers=self.names(event.accusers))
 
     def aimed(self, event: happened.AimChanged) -> str:
-        """Where the next shot goes; nothing while that is still to be chosen."""
+        """Return the target of the next shot; "" while it is still to be chosen."""
         if event.target is None:
             return ""
         if event.target == SKY:
@@ -187,12 +187,12 @@ class Phrases:
         return self.said("aim", event.player, other=self.name(event.target))
 
     def points(self, event: happened.PointsChanged) -> str:
-        """Points won or lost."""
+        """Return points won or lost, in words."""
         key = "gain" if event.change > 0 else "loss"
         return self.said(key, event.player, n=abs(event.change), points=event.points)
 
     def won(self, event: happened.MatchWon) -> str:
-        """Who won, if anybody."""
+        """Return the winner's sentence, or nobody's."""
         if not event.winners:
             return self.texts("roulette-said-nobody")
         return self.texts("roulette-said-won", name=self.names(event.winners))

@@ -95,7 +95,7 @@ class AimLine:
             image.alpha = 255 * (1 - share)
 
     def remove(self) -> None:
-        """Take it away."""
+        """Take the cord away."""
         for image in self._images():
             image.remove()
 
@@ -104,7 +104,7 @@ class AimLine:
 
 
 class Aims:
-    """All cords there are."""
+    """All cords on the table."""
 
     def __init__(self, layer: Layer) -> None:
         self._layer = layer
@@ -121,7 +121,7 @@ class Aims:
         return lazy_clip(begin)
 
     def go(self) -> Clip:
-        """All cords fade."""
+        """Return the clip in which all cords fade."""
 
         def begin() -> Clip:
             cords, self._cords = self._cords, []
@@ -131,7 +131,7 @@ class Aims:
         return lazy_clip(begin)
 
     def clear(self) -> None:
-        """No cords, at once."""
+        """Take all cords away at once."""
         for cord in self._cords:
             cord.remove()
         self._cords = []
@@ -165,7 +165,7 @@ def _curve(start: Point, end: Point, *, sky: bool) -> list[Point]:
 
 
 def _corded() -> Pillow.Image:
-    """One piece of a twisted cord, white with dark edges."""
+    """Return the picture of one piece of twisted cord, white with dark edges."""
     wide, high = 28, 14
     piece = Pillow.new("RGBA", (wide, high), (0, 0, 0, 0))
     for y in range(high):

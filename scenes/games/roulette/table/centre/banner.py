@@ -39,7 +39,7 @@ class Banner:
         self._flourish(_dropped(self._group))
 
     def hide(self) -> None:
-        """Go up again."""
+        """Raise the banner again."""
         self.words = ""
         if self._group is not None:
             group, self._group = self._group, None
@@ -66,7 +66,7 @@ class Banner:
 
 
 def _dropped(group: Group) -> Clip:
-    """It falls to its place and swings a little beyond."""
+    """Return the clip in which the banner falls to its place and swings a little beyond."""
     rest = group.y
 
     def fall(share: float) -> None:
@@ -78,7 +78,7 @@ def _dropped(group: Group) -> Clip:
 
 
 def _lifted(group: Group) -> Clip:
-    """It goes up and pales; then it is gone."""
+    """Return the clip in which the banner rises, pales and disappears."""
     rest = group.y
 
     def rise(share: float) -> None:

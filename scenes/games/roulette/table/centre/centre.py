@@ -56,7 +56,7 @@ class Centre:
         self.blasts = ShotEffects(air, flourish)
 
     def dim(self, share: float) -> None:
-        """So much light is left on the stage, 1 as ever."""
+        """Set the light on the stage: 1 is full, 0 is dark."""
         self._beam.alpha = 255 * share * share
         self._dusk.alpha = 255 * (1 - share)
 
@@ -76,7 +76,7 @@ class Centre:
         self.voice.narrow = value
 
     def clear(self) -> None:
-        """Nothing stands on the stage but cylinder and puppets, at once."""
+        """Clear the stage of everything but cylinder and puppets, at once."""
         self.played.clear()
         self.pockets.clear()
         self.aims.clear()

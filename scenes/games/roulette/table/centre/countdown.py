@@ -57,11 +57,11 @@ class Countdown:
         self._place()
 
     def play(self, on_digit: Callable[[int], None]) -> Clip:
-        """One digit each 0.9 s."""
+        """Return the clip of the digits, 0.9 s each."""
         return sequence(*(self._step(place, on_digit) for place in range(3)))
 
     def hide(self) -> None:
-        """No digits any more; the light comes back."""
+        """Take the digits away and bring the light back."""
         self._seen = 0.0
         self._place()
         if self._light != 1.0:
@@ -109,7 +109,7 @@ class Countdown:
 
 
 def _shade(away: float) -> float:
-    """How clearly a digit is seen, so many places from the hub; between two places, between the two."""
+    """Return the opacity of a digit `away` places from the hub; between two places, between the two."""
     low = int(away // 1)
     share = away - low
     return SHADES.get(low, 0.0) * (1 - share) + SHADES.get(low + 1, 0.0) * share

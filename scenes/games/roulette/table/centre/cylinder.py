@@ -28,7 +28,7 @@ BLUR = 2200.0
 
 
 class Chamber:
-    """One hole of the cylinder, and what it bears."""
+    """One hole of the cylinder, and its mark."""
 
     def __init__(self, layer: Layer) -> None:
         self.hole = layer.image("chamber", *CENTRE, anchor=(0.5, 0.5))
@@ -47,7 +47,7 @@ class Chamber:
             mark.scale, mark.alpha = 1.0, 255
 
     def move(self, x: float, y: float) -> None:
-        """Stand there."""
+        """Move the cylinder to (x, y)."""
         self.hole.move(x, y)
         for mark in self.marks.values():
             mark.move(x, y)
@@ -110,7 +110,7 @@ class Cylinder:
 
     @property
     def marks(self) -> tuple[str, ...]:
-        """What each chamber bears."""
+        """Return the mark of each chamber."""
         return tuple(chamber.kind for chamber in self._chambers)
 
     def figure(self, words: str) -> None:
@@ -147,7 +147,7 @@ class Cylinder:
                 )
 
     def spin(self) -> Clip:
-        """All chambers are emptied and whirl by, with the ticks of the sound; chamber 1 stops on top."""
+        """Return the clip in which all chambers are emptied and whirl by; chamber 1 stops on top."""
 
         def begin() -> None:
             self.hush()
@@ -196,7 +196,7 @@ class Cylinder:
                 chamber.marks["next"].alpha = 215 + 40 * math.sin(age * math.tau / EMBERS)
 
     def hush(self) -> None:
-        """No digits, nothing on the hub, and the light as ever."""
+        """Take away the digits and the sign on the hub, and restore the light."""
         self.figure("")
         self.countdown.hide()
 
@@ -225,14 +225,14 @@ class Cylinder:
 
 
 def _whirled(share: float) -> float:
-    """How many chambers have passed after `share` of a spin: with a little halt at each."""
+    """Return the number of chambers that have passed after `share` of a spin, halting a little at each."""
     passed = math.log1p(share * (GROWTH**TICKS - 1)) / math.log(GROWTH)
     whole, part = divmod(passed, 1.0)
     return float(whole + 0.35 * part + 0.65 * part**3)
 
 
 def _aimed(number: int) -> float:
-    """How far the cylinder is turned when this chamber, 1 to 6, stands under the hammer."""
+    """Return the angle at which chamber `number`, 1 to 6, stands under the hammer."""
     return -STEP * (number - 1)
 
 

@@ -43,7 +43,7 @@ class AccusingHand:
 
 
 class AccusingHands:
-    """As many hands as there are accused."""
+    """All accusing hands, one for each accused player."""
 
     def __init__(self, layer: Layer) -> None:
         self._layer = layer
@@ -69,7 +69,7 @@ class AccusingHands:
         return lazy_clip(leave)
 
     def clear(self) -> None:
-        """No hands, at once."""
+        """Take all hands away at once."""
         for hand in self._hands:
             hand.image.remove()
         self._hands = []

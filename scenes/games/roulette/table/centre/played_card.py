@@ -95,7 +95,7 @@ class PlayedCard:
         return lazy_clip(begin)
 
     def clear(self) -> None:
-        """No card, at once."""
+        """Take the card away at once."""
         for group in (self._face, self._ticket):
             if group is not None:
                 group.remove()
@@ -180,7 +180,7 @@ def _pinned(ticket: Group) -> Clip:
 
 
 def _unpinned(ticket: Group) -> Clip:
-    """The ticket fades."""
+    """Return the clip in which the ticket fades."""
 
     def fade(share: float) -> None:
         ticket.alpha = 255 * (1 - share)

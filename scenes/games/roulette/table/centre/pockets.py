@@ -80,7 +80,7 @@ class TurningPocket:
         self.image.angle = 8 * (1 - share)
 
     def arrive(self) -> None:
-        """It lies there, and whose it is can be read."""
+        """Lay the card down, with its owner's name."""
         self.travel(1.0)
         for mark in self._signs:
             mark.visible = True
@@ -109,7 +109,7 @@ class TurningPocket:
         self._marks.append(label)
 
     def flatten(self) -> None:
-        """It lies flat, face up, and its name can be read."""
+        """Lay the card flat, face up, with its name."""
         self.narrow(1.0)
         for mark in self._marks:
             mark.visible = True
@@ -121,7 +121,7 @@ class TurningPocket:
         self.image.y = ROW + 14 * share
 
     def remove(self) -> None:
-        """Take it away."""
+        """Take the card away."""
         for mark in self._marks:
             mark.remove()
         self._marks = []
@@ -135,7 +135,7 @@ class Pockets:
         self._cards: list[TurningPocket] = []
 
     def come(self, *pockets: Pocket) -> Clip:
-        """They come from the plaques, backs up."""
+        """Return the clip in which the cards come from the plaques, backs up."""
 
         def begin() -> Clip:
             self.clear()
@@ -150,11 +150,11 @@ class Pockets:
         return lazy_clip(begin)
 
     def turn(self) -> Clip:
-        """All are turned face up, one after the other."""
+        """Return the clip in which all cards are turned face up, one after the other."""
         return lazy_clip(lambda: stagger(APART, pause_for(0), *(_turned(card) for card in self._cards)))
 
     def go(self) -> Clip:
-        """They leave the stage."""
+        """Return the clip in which the cards leave the stage."""
 
         def begin() -> Clip:
             cards, self._cards = self._cards, []
@@ -165,7 +165,7 @@ class Pockets:
         return lazy_clip(begin)
 
     def clear(self) -> None:
-        """No pockets, at once."""
+        """Take all pockets away at once."""
         for card in self._cards:
             card.remove()
         self._cards = []

@@ -34,7 +34,7 @@ class Sitter(sitter.Sitter, Protocol):
 
     @property
     def persona(self) -> int:
-        """Which mask he wears, 0 to 7."""
+        """Return the mask of this player, 0 to 7."""
         ...
 
 
@@ -77,7 +77,7 @@ class PaperFigure:
         self._glow.alpha = self._lantern * self.seen * max(0.0, 1 - abs(self.lean) / 30)
 
     def remove(self) -> None:
-        """Leave for good."""
+        """Take the puppet away for good."""
         for image in (*self._images, self._glow):
             image.remove()
 
@@ -91,7 +91,7 @@ class PaperFigures:
         self._puppets: list[PaperFigure | None] = [None, None]
 
     def duel(self, left: int | None, right: int | None) -> None:
-        """These two face each other; who stood there leaves, softly."""
+        """Set these two players face to face; a puppet that stood there leaves softly."""
         stays = (left is not None and left == self._players[RIGHT]) or (
             right is not None and right == self._players[LEFT]
         )
@@ -106,7 +106,7 @@ class PaperFigures:
         return self._players.index(player) if player in self._players else None
 
     def breathe(self, *players: int) -> Clip:
-        """They live, and breathe out; nobody named: both."""
+        """Return the clip in which the named players breathe out; with nobody named, both puppets."""
 
         def sigh() -> Clip:
             who = players or tuple(player for player in self._players if player is not None)
@@ -128,7 +128,7 @@ class PaperFigures:
         return lazy_clip(begin)
 
     def sway(self, age: float) -> None:
-        """Lean to and fro by a degree, each in his own time; not under reduced motion."""
+        """Lean every puppet by up to a degree, each in its own time; not under reduced motion."""
         if self._layer.still:
             return
         for puppet, period in zip(self._puppets, PERIODS, strict=True):
@@ -168,7 +168,7 @@ def _entered(puppet: PaperFigure) -> Clip:
 
 
 def _left_stage(puppet: PaperFigure) -> Clip:
-    """Back into the wing."""
+    """Return the clip in which a puppet goes back into the wing."""
 
     def go(share: float) -> None:
         puppet.away, puppet.seen = WINGS * share, 1 - share

@@ -25,7 +25,7 @@ class SentenceLabel:
 
     @property
     def words(self) -> str:
-        """What is said; "" is nothing."""
+        """Return the sentence shown; "" when there is none."""
         return self._words[0]
 
     @property
@@ -64,7 +64,7 @@ class SentenceLabel:
             self._write()
 
     def _even(self, words: str, size: float, room: float) -> float:
-        """How narrow the lines may be without becoming more: no word stands alone in the last one."""
+        """Return the least width that adds no line: no word stands alone in the last one."""
         wrapped, face = self._layer.letters.wrapped, "fell-italic"
         many = len(wrapped(words, size, face, room))
         while many > 1 and room > NARROW / 2 and len(wrapped(words, size, face, room - STEP)) == many:

@@ -82,7 +82,7 @@ def _verdict(show: Animator, event: happened.PocketShown, *, aloud: bool) -> Cli
 
 
 def _first_of_its_kind(events: Sequence[happened.PocketShown], event: happened.PocketShown) -> bool:
-    """Whether no pocket before this one held the same: a sound is heard once in a batch."""
+    """Say whether this is the first pocket of its kind in the batch: its sound is heard only once."""
     return next(one for one in events if one.bullet == event.bullet) is event
 
 

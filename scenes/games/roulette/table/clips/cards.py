@@ -100,12 +100,12 @@ def _pocket_swapped(show: Animator, event: happened.PocketSwapped) -> Clip:
 
 
 def _barrel_shuffled(show: Animator, event: happened.BarrelShuffled) -> Clip:
-    """One barrel spins."""
+    """Return the clip in which one barrel spins."""
     return sequence(show.tell(event), show.sound("spin"), pause_for(0.35))
 
 
 def _card_taken(show: Animator, event: happened.CardTaken) -> Clip:
-    """A back changes hands."""
+    """Return the clip in which a card back changes hands."""
 
     def leave() -> None:
         show.shown.hands[event.owner] -= 1
@@ -124,14 +124,14 @@ def _card_taken(show: Animator, event: happened.CardTaken) -> Clip:
 
 
 def _shot_forced(show: Animator, event: happened.ShotForced) -> Clip:
-    """He owes a shot more, or joins the one that is called."""
+    """Return the clip of a player who owes one more shot, or joins the one that is called."""
     return sequence(
         show.tell(event), callback_clip(lambda: _owe(show, event.player, show.shown.forced)), pause_for(0.2)
     )
 
 
 def _shot_cancelled(show: Animator, event: happened.ShotCancelled) -> Clip:
-    """He does not shoot."""
+    """Return the clip of a player whose shot is cancelled."""
     return sequence(
         show.tell(event),
         callback_clip(lambda: _owe(show, event.player, show.shown.cancelled)),

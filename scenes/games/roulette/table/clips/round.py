@@ -28,7 +28,7 @@ OCTAVE = 8
 
 
 def _round_began(show: Animator, event: happened.RoundBegan) -> Clip:
-    """Everybody takes his cards back; the leaders of the evening come to the front."""
+    """Return the clip in which all cards go back to their owners and the evening's leaders come forward."""
 
     def begin() -> None:
         show.shown.begin_round(event.round, event.players)
@@ -72,7 +72,7 @@ def _cards_drawn(show: Animator, events: Sequence[happened.CardsDrawn]) -> Clip:
 
 
 def fly_card_back(show: Animator, player: Player) -> Clip:
-    """One back flies to a hand."""
+    """Return the clip in which one card back flies to a hand."""
 
     def land() -> None:
         show.shown.hands[player] += 1
@@ -116,7 +116,7 @@ def _barrels_spun(show: Animator, event: happened.BarrelsSpun) -> Clip:
 
 
 def _bets_revealed(show: Animator, event: happened.BetsRevealed) -> Clip:
-    """All cups up at once (R-05)."""
+    """Return the clip in which all cups rise at once (R-05)."""
 
     def reveal(player: Player, face: int) -> Clip:
         turning = show.top.plaques[player].die.turning(face, sealed=False)
@@ -154,7 +154,7 @@ def _points_changed(show: Animator, events: Sequence[happened.PointsChanged]) ->
 
 
 def _counting(show: Animator, events: Sequence[happened.PointsChanged], step: int) -> Callable[[], object]:
-    """One more point for everybody who has more to come; the last step is exact."""
+    """Return a step of the count: one more point for each player still owed some; the last is exact."""
 
     def count() -> None:
         for event in events:
@@ -167,7 +167,7 @@ def _counting(show: Animator, events: Sequence[happened.PointsChanged], step: in
 
 
 def _match_won(show: Animator, event: happened.MatchWon) -> Clip:
-    """One captain, or nobody (R-19)."""
+    """Return the clip of the last captain standing, or of nobody (R-19)."""
 
     def crown() -> None:
         if event.winners:

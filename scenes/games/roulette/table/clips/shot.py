@@ -32,7 +32,7 @@ def _chamber(number: int) -> int:
 
 
 def chamber_marks(shown: Shown) -> list[str]:
-    """What each chamber of the cylinder tells: how the shots of this round went."""
+    """Return the mark of each chamber: how the shots of this round went."""
     marks = []
     for number in range(CHAMBERS):
         fired = [turned[number] for turned in shown.turned if number < len(turned)]
@@ -68,7 +68,7 @@ def _shot_called(show: Animator, event: happened.ShotCalled) -> Clip:
 
 
 def _aim_changed(show: Animator, event: happened.AimChanged) -> Clip:
-    """A thread from the shooter to whom he aims at; a secret aim shows none yet (R-26)."""
+    """Return the clip of a cord from shooter to target; a secret aim shows none yet (R-26)."""
 
     def point() -> Clip:
         show.shown.aims[event.player] = event.target
@@ -80,7 +80,7 @@ def _aim_changed(show: Animator, event: happened.AimChanged) -> Clip:
 
 
 def draw_known_aims(show: Animator) -> Clip:
-    """All threads of aims that everybody knows."""
+    """Return the clip that draws the cord of every aim known to all."""
     show.top.front.aims.clear()
     known = [
         _aim_of(show, player, target)
@@ -155,7 +155,7 @@ def _suspense(show: Animator) -> Clip:
 
 
 def stagger_of(show: Animator, hit: Sequence[Player]) -> Clip:
-    """Who was hit sways, under the window of the Médecin; without anybody, a breath."""
+    """Return the clip in which the players hit sway, under the Médecin's window; with none, a breath."""
     if not hit:
         return pause_for(BREATH)
     swaying = [
@@ -171,7 +171,7 @@ def stagger_of(show: Animator, hit: Sequence[Player]) -> Clip:
 
 
 def next_portrait_to_fall(show: Animator, player: Player) -> int:
-    """Which of a team's portraits falls next: the captain, number 0, is the last."""
+    """Return the portrait of a team that falls next: the captain, number 0, is the last."""
     return max(0, show.shown.teams[player] - 1)
 
 

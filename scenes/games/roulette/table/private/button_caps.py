@@ -16,7 +16,7 @@ _GAP, _LEAST = 4.0, 15.0
 
 
 def hands_of(layer: Layer, devices: Iterable[Device], intents: Sequence[Intent]) -> list[Device]:
-    """One device of each kind that shows other caps than the rest; the mouse has none to show."""
+    """Return one device of each kind that shows caps of its own; the mouse has none to show."""
     found: dict[tuple[Glyph, ...], Device] = {}
     for device in devices:
         if device != MOUSE:

@@ -29,7 +29,7 @@ _SHARP = 56.0
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """One answer, as everybody sees it."""
+    """One answer, as every player sees it."""
 
     kind: Kind
     value: int = 0
@@ -62,13 +62,13 @@ class Buttons:
         self._shown: AnswerMap | None = None
 
     def hide(self) -> None:
-        """Nothing is asked: the place is free."""
+        """Hide the map: nothing is asked."""
         if self._shown is not None:
             self._shown, self.boxes = None, ()
             self.layer.clear()
 
     def at(self, x: float, y: float) -> int | None:
-        """Which answer lies there."""
+        """Return the slot of the answer at (x, y); None when there is none."""
         return next((place for place, box in enumerate(self.boxes) if is_in_box(box, x, y)), None)
 
     def show(self, asked: AnswerMap) -> None:
