@@ -15,10 +15,10 @@ from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match
 from game.mods.load import Loaded, load_mods
 from game.mods.manifest import find_mod_folders
-from game.mods.problems import Problem
+from game.mods.problems import Facts, Problem
 from game.mods.texts import Texts, check_texts
 from game.saves import folder, journal, reader
-from game.saves.save import SavedMatch, SaveProblem, compare_mods, doubt_mods
+from game.saves.save import SavedMatch, SaveProblem, compare_mods, doubt_mods, unknown_game_problem
 from game.saves.settings import Settings
 from game.saves.settings_file import load_settings, save_settings
 from game.saves.tidy import delete_old_matches
@@ -58,7 +58,7 @@ class App:
             raise NoGame(self.loaded.problems)
         self.catalog = self.loaded.catalog
         self.problems: list[Problem] = list(self.loaded.problems)
-        self.settings = settings if settings is not None else self._read_settings()
+        self.settings = self._without_lost_game(settings if settings is not None else self._read_settings())
         self.texts = Texts(self.settings.spoken, [mod.folder for mod in self.loaded.mods if mod.enabled])
         ours = [mod.folder for mod in self.loaded.mods if mod.id == BASE]
         self.problems += check_texts(self.texts.folders, trusted=ours)
@@ -75,6 +75,17 @@ class App:
         settings, problems = load_settings(self.settings_path)
         self.problems += problems
         return settings
+
+    def _without_lost_game(self, settings: Settings) -> Settings:
+        """The settings, without a last game that this house does not have; that it had one is noted."""
+        game = settings.last_game
+        if not game or game in GAMES:
+            return settings
+        facts: Facts = {"game": game}
+        file = self.settings_path.name
+        gone = Problem(code="game-gone", file=file, where="last_game", facts=facts, severity="warning")
+        self.problems.append(gone)
+        return settings.but(last_game="")
 
     @property
     def settings_path(self) -> Path:
@@ -156,6 +167,8 @@ class App:
         """A match as listed, or the problem that this content does not fit it."""
         if isinstance(found, SaveProblem):
             return found
+        if found.header.game not in GAMES and not found.finished:
+            return unknown_game_problem(found)
         problem = compare_mods(found, self.catalog.hashes)
         if problem is None and not found.finished and doubt_mods(found, self.catalog.hashes):
             problem = self._tried(found)

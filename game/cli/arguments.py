@@ -19,6 +19,8 @@ from scenes.games import KITS
 
 GameName = Annotated[str, typer.Argument(help=f"Which game: {' or '.join(GAMES)}.")]
 Seed = Annotated[int | None, typer.Option(help="Same seed, same cards. Without it: chance.")]
+FIRST_GAME = next(iter(GAMES))
+"""The game that is played when none is named."""
 Flag = Annotated[list[str] | None, typer.Option("--flag", help="A house rule, as name=value. Repeatable.")]
 SEATS = ", ".join(f"{game.id} {game.seats[0]} to {game.seats[-1]}" for game in GAMES.values())
 """Seats of each game, as the help says them."""

@@ -8,6 +8,7 @@ import typer
 from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.cli.arguments import (
+    FIRST_GAME,
     Flag,
     GameName,
     Players,
@@ -32,7 +33,7 @@ from scenes.games import KITS
 
 
 def play(
-    game: GameName = "complots",
+    game: GameName = FIRST_GAME,
     seats: Annotated[
         str, typer.Option(help="Who sits down: human, pad, keys, keys2, mouse, bot[:temper[:strength]].")
     ] = "human,bot,bot,bot",
@@ -59,7 +60,7 @@ def play(
 
 
 def watch(
-    game: GameName = "complots",
+    game: GameName = FIRST_GAME,
     players: Players = 4,
     seed: Seed = None,
     strength: Annotated[str, typer.Option(help="weak, middling or strong.")] = "middling",

@@ -13,6 +13,7 @@ from game.app.app import App
 from game.app.plan import MatchPlan, header_of
 from game.app.simulate import Tally, simulate_matches
 from game.cli.arguments import (
+    FIRST_GAME,
     SEATS,
     Armed,
     Flag,
@@ -36,7 +37,7 @@ DEFAULT_PLAYERS = 4
 
 
 def simulate_command(
-    game: GameName = "complots",
+    game: GameName = FIRST_GAME,
     players: Annotated[
         int | None, typer.Option(help=f"How many players: {SEATS}; else 4, or as many as --armies.")
     ] = None,

@@ -11,7 +11,7 @@ from game.core.rules import Outcome
 from game.mods.catalog import ContentHashes
 from game.mods.problems import Facts
 from game.saves.codec import complete_lines, unseal_line
-from game.saves.save import FORMAT, Header, SavedMatch, SaveProblem, compare_mods
+from game.saves.save import FORMAT, Header, SavedMatch, SaveProblem, compare_mods, unknown_game_problem
 
 MARK = b'{"perfidie":'
 """How every match file begins."""
@@ -144,7 +144,7 @@ def read_match_file(
     if isinstance(found, SavedMatch) and by_game is not None:
         game = found.header.game
         if game not in by_game:
-            return SaveProblem(code="unknown-game", path=path, facts={"game": game}, saved=found)
+            return unknown_game_problem(found)
         found = scan_match_file(path, _decoder(by_game[game]))
     if isinstance(found, SavedMatch) and hashes is not None:
         return compare_mods(found, hashes) or found

@@ -103,6 +103,11 @@ class SaveProblem(msgspec.Struct, frozen=True, kw_only=True):
         return texts(f"save-{self.code}", file=self.path.name, **self.facts)
 
 
+def unknown_game_problem(saved: SavedMatch) -> SaveProblem:
+    """The problem of a match whose game is not in this house; the file stays where it is."""
+    return SaveProblem(code="unknown-game", path=saved.path, facts={"game": saved.header.game}, saved=saved)
+
+
 def compare_mods(saved: SavedMatch, hashes: ContentHashes) -> SaveProblem | None:
     """Say which mods with content for the match's game are missing, changed or new for certain, or None.
 

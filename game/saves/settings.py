@@ -56,11 +56,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     rumble: bool = True
     """Pads tremble when their owner's turn comes."""
     tutorial_seen: bool = False
-    last_game: str = "complots"
+    last_game: str = ""
+    """The game that was chosen last; nothing before the first evening."""
     seats: Annotated[tuple[SavedSeat, ...], Meta(max_length=8)] = ()
     """Who sat at the table last: names, colours, personas, bots."""
     flags: dict[str, dict[str, int | bool | str]] = {}
     """House rules last used, by game."""
+    helps: dict[str, bool] = {}
+    """Helps of games that were switched, by name."""
+
+    def has_help(self, name: str) -> bool:
+        """Whether a game may help so; what was never switched off is on.
+
+        A help that is as old as the settings has a field of its own, every later one stands in `helps`.
+        """
+        return bool(getattr(self, name)) if name in self.__struct_fields__ else self.helps.get(name, True)
 
     def but(self, **changes: object) -> "Settings":
         """Return these settings with some changed.

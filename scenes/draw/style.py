@@ -152,16 +152,6 @@ SEATS = (
 )
 """The eight seats, in the order of their numbers (index 0 is seat 1)."""
 
-ROLES = {
-    "duchesse": Colour("#7b4a86"),
-    "assassin": Colour("#3f4450"),
-    "comtesse": Colour("#a33a44"),
-    "capitaine": Colour("#2f6a86"),
-    "ambassadeur": Colour("#4d7f45"),
-    "inquisiteur": Colour("#a8682a"),
-}
-"""The ground behind each character of Complots; never the only way to recognise one."""
-
 LOGO = 124
 TITLE = 40
 CLAIM = 43

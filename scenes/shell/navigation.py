@@ -8,8 +8,7 @@ from game.input.devices import Device
 Scene: TypeAlias = Any
 Stage: TypeAlias = Any
 Screenshot: TypeAlias = Any
-"""What has these names in `scenes.shell.scene`, `scenes.shell.stage` and `scenes.capture.setup`: they stand
-above this module, which therefore imports none of them."""
+"""The classes of these names stand above this module, which therefore imports none of them."""
 
 
 class Ticket(NamedTuple):

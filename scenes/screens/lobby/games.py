@@ -53,10 +53,7 @@ def game_entry(game: str) -> GameEntry:
 
 
 def game_place(game: str) -> int:
-    """The place of a game on the strip.
-
-    >>> game_place("roulette")
-    2
+    """The place of a game on the strip, from 0.
 
     Raises:
         KeyError: there is no such game.

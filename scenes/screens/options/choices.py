@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.saves.settings import SPEEDS, Settings
+from scenes.games import KITS
 
 Value = Any
 
@@ -65,7 +66,7 @@ Option = Choice | Scale
 
 _SWITCH = (False, True)
 
-ACTS: dict[str, tuple[Option, ...]] = {
+_ACTS: dict[str, tuple[Option, ...]] = {
     "read": (
         Choice("language", "icon_world", ("auto", "fr", "en")),
         Choice("text_scale", "icon_open_book", (100, 115)),
@@ -87,14 +88,31 @@ ACTS: dict[str, tuple[Option, ...]] = {
     "hold": (
         Scale("reaction_extra", "icon_pointing", 0, 60, 1),
         Choice("solo_open_hand", "icon_card_pick", _SWITCH, dresses=False),
-        Choice("odds_help", "icon_dice_six_faces_four", _SWITCH),
         Choice("swap_confirm", "icon_gamepad", _SWITCH),
         Choice("rumble", "icon_shaking_hands", _SWITCH),
     ),
 }
-"""The options by act, in the order they are shown."""
+"""The options of every evening, by act, in the order they are shown."""
+_HELPFUL, _HELPS_AT = "hold", 2
+"""The act in which the helps of games stand, and after how many of its options."""
+
+
+def option_acts() -> dict[str, tuple[Option, ...]]:
+    """The options by act, in the order they are shown, with the helps of all games that have a stage."""
+    helps = [Choice(one.name, one.icon, _SWITCH) for kit in KITS.values() for one in kit.help_switches]
+    before, after = _ACTS[_HELPFUL][:_HELPS_AT], _ACTS[_HELPFUL][_HELPS_AT:]
+    return {**_ACTS, _HELPFUL: (*before, *helps, *after)}
 
 
 def option_value(settings: Settings, option: Option) -> Value:
     """The value of an option now."""
-    return getattr(settings, option.field)
+    if option.field in settings.__struct_fields__:
+        return getattr(settings, option.field)
+    return settings.has_help(option.field)
+
+
+def changed_settings(settings: Settings, option: Option, value: Value) -> dict[str, Any]:
+    """The fields of the settings that change when an option gets another value."""
+    if option.field in settings.__struct_fields__:
+        return {option.field: value}
+    return {"helps": {**settings.helps, option.field: value}}

@@ -7,7 +7,14 @@ import arcade
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
 from scenes.motion.timeline import reducible_clip, tween
-from scenes.screens.options.choices import ACTS, Option, Scale, Value, option_value
+from scenes.screens.options.choices import (
+    Option,
+    Scale,
+    Value,
+    changed_settings,
+    option_acts,
+    option_value,
+)
 from scenes.screens.options.explanation import OptionNote
 from scenes.screens.options.row import HIGH, Row
 from scenes.screens.options.tabs import OptionTabs
@@ -30,6 +37,7 @@ class Options(Scene):
     def __init__(self, stage: Stage, device: Device | None = None) -> None:
         super().__init__(stage)
         self.hand = device or KEYS
+        self.by_act = option_acts()
         self.act = 0
         self.at = ""
         self.dragging: Row | None = None
@@ -38,7 +46,7 @@ class Options(Scene):
     @property
     def options(self) -> tuple[Option, ...]:
         """What can be set in the open act."""
-        return tuple(ACTS.values())[self.act]
+        return tuple(self.by_act.values())[self.act]
 
     @property
     def option(self) -> Option:
@@ -60,7 +68,7 @@ class Options(Scene):
         ]
         for row, value in zip(self.rows, values, strict=True):
             row.show(value)
-        names = [(_NAMES[act], self.texts(f"options-act-{act}")) for act in ACTS]
+        names = [(_NAMES[act], self.texts(f"options-act-{act}")) for act in self.by_act]
         self.acts = OptionTabs(ui, names, self.act, self.hand, self.open)
         self.hints = Hints(ui, self._asks(), hand=self.hand)
         self.focus = Focus([Spot(row.option.field, *row.box) for row in self.rows])
@@ -92,7 +100,7 @@ class Options(Scene):
             case Intent.LEFT | Intent.RIGHT | Intent.ACCEPT:
                 self._nudge(-1 if press.intent is Intent.LEFT else 1, press.intent is Intent.ACCEPT)
             case Intent.PREVIOUS | Intent.NEXT:
-                self.open((self.act + (1 if press.intent is Intent.NEXT else -1)) % len(ACTS))
+                self.open((self.act + (1 if press.intent is Intent.NEXT else -1)) % len(self.by_act))
             case Intent.BACK | Intent.MENU:
                 self.sounds.play("back")
                 self.stage.pop()
@@ -137,7 +145,9 @@ class Options(Scene):
         """Set an option: seen and heard at once, remembered until the next evening."""
         if value == option_value(self.stage.settings, option):
             return
-        self.unsaved = self.stage.app.change(**{option.field: value}) is not None
+        self.unsaved = (
+            self.stage.app.change(**changed_settings(self.stage.settings, option, value)) is not None
+        )
         heard = _HEARD.get(option.field, "focus")
         if heard:
             self.sounds.play(heard)

@@ -49,6 +49,7 @@ problem-no-picture = “{ $file }” is not a PNG picture.
 problem-unreadable = this file cannot be read ({ $reason }).
 problem-save-trouble = This match cannot be written down ({ $reason }): it will not survive the evening.
 problem-unwritable = this file cannot be written ({ $reason }).
+problem-game-gone = the game of the last evening, “{ $game }”, is not in this house any more.
 problem-encoding = these bytes are not UTF-8.
 problem-missing-mod = the mod “{ $id }”, which this one requires, is not here.
 problem-duplicate-mod = two mods are called “{ $id }”; the other is { $first }.

@@ -49,6 +49,7 @@ problem-no-picture = « { $file } » n’est pas une image PNG.
 problem-unreadable = ce fichier ne se laisse pas lire ({ $reason }).
 problem-save-trouble = Cette partie ne peut pas être notée ({ $reason }) : elle ne survivra pas à la soirée.
 problem-unwritable = ce fichier ne se laisse pas écrire ({ $reason }).
+problem-game-gone = le jeu de la dernière soirée, « { $game } », n’est plus de la maison.
 problem-encoding = ces octets ne sont pas de l’UTF-8.
 problem-missing-mod = le mod « { $id } », dont celui-ci a besoin, n’est pas là.
 problem-duplicate-mod = deux mods s’appellent « { $id } », l’autre est { $first }.

@@ -10,7 +10,7 @@ from game.rules.complots.content import Content, content, with_blockers_in_play
 from game.rules.complots.defs import ActionDef, CharacterDef, ComplotsFlags, DeckDef
 from scenes.draw import style
 from scenes.games.complots.booklet.words import EFFECTS, RulebookWords
-from scenes.games.complots.table.portraits import LIKE, card_name
+from scenes.games.complots.table.portraits import LIKE, PAINTED, card_name
 from scenes.screens.rulebook.blocks import Figure, Paragraph, Pictures, Point
 from scenes.screens.rulebook.book import Book, Page
 
@@ -100,7 +100,7 @@ class ComplotsBook(Book[ComplotsFlags]):
         title = self.tongue.the(ref)
         named = self.words.name(ref) if card is _CARD else ""
         size = "" if named else "portrait"
-        ours = card_name(name, size) if name in style.ROLES else LIKE[size]
+        ours = card_name(name, size) if name in PAINTED else LIKE[size]
         return Page(
             title[:1].upper() + title[1:],
             (Figure(card_name(ref, size), *card, tuple(told[:beside]), named, ours), *told[beside:]),

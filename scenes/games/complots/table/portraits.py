@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 LIKE = {"": "carte_frame", "portrait": "carte_frame", "mini": "carte_blank_mini", "puce": "carte_blank_puce"}
 """The blank card of each baked size: what stands for a character that nobody has painted."""
 
+PAINTED = frozenset({"duchesse", "assassin", "comtesse", "capitaine", "ambassadeur", "inquisiteur"})
+"""The characters, by short name, whose cards are painted in every size."""
+
 _WINDOWS = {
     "": (11, 11, 205, 232),
     "portrait": (11, 11, 205, 321),

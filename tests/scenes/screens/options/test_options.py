@@ -15,14 +15,15 @@ from game.mods.problems import Problem
 from game.saves.settings import Settings
 from game.saves.settings_file import load_settings
 from scenes.pads.contract import Pads
-from scenes.screens.options.choices import ACTS, Choice, Scale
+from scenes.screens.options.choices import Choice, Scale, option_acts
 from scenes.screens.options.scene import Options
 from scenes.screens.title.scene import Title
 from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, faults, plug, tap
 
-ELSEWHERE = {"window_width", "window_height", "tutorial_seen", "last_game", "seats", "flags"}
+ACTS = option_acts()
+ELSEWHERE = {"window_width", "window_height", "tutorial_seen", "last_game", "seats", "flags", "helps"}
 """Settings that players make by playing, not here."""
 
 
