@@ -11,6 +11,7 @@ from game import paths
 from game.app.app import App, NoGame
 from game.app.games import GAMES
 from game.app.plan import MatchPlan
+from game.mods.problems import problem_message
 from game.saves.save import SavedSeat
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, a_plan, chairs
@@ -69,6 +70,18 @@ def test_every_problem_of_our_own_content_is_in_one_list_with_its_place(base: Pa
         place = line.split(": ")[0]
         assert place.count(":") == 2, line
     assert any("Did you mean cost?" in one for one in told)
+
+
+def test_a_last_game_that_is_gone_is_said_and_forgotten() -> None:
+    app = App([BASE], Settings(language="fr", last_game="belote"))
+    (gone,) = app.problems
+    assert "belote" in problem_message(gone, app.texts) and not app.texts.missing
+    assert app.settings.last_game == ""
+
+
+def test_a_last_game_that_is_there_is_remembered() -> None:
+    app = App([BASE], Settings(language="fr", last_game="roulette"))
+    assert app.settings.last_game == "roulette" and app.problems == []
 
 
 @pytest.mark.parametrize(

@@ -215,7 +215,11 @@ def test_a_move_that_the_rules_forbid_is_said(app: App, left: Left, game: str) -
 def test_a_match_of_an_unknown_game_is_said(app: App, left: Left, game: str) -> None:
     path, _ = left
     rewritten(path, f'"game":"{game}"'.encode(), b'"game":"belote"')
-    assert problem(app, path).code == "unknown-game"
+    assert [one.code for one in app.shelf() if isinstance(one, SaveProblem)] == ["unknown-game"]
+    assert app.unfinished() == []
+    trouble = problem(app, path)
+    assert trouble.code == "unknown-game" and "belote" in trouble.describe(app.texts)
+    assert path.exists()
 
 
 def test_a_match_with_rules_that_are_no_more_is_said(app: App, left: Left) -> None:

@@ -38,6 +38,15 @@ def test_settings_come_back_as_they_were_left(tmp_path: Path) -> None:
     assert [one.name for one in path.parent.iterdir()] == ["settings.toml"]
 
 
+def test_a_help_is_on_until_somebody_switches_it_off(tmp_path: Path) -> None:
+    path, off = tmp_path / "settings.toml", Settings().but(odds_help=False, helps={"dice_help": False})
+    assert Settings().has_help("odds_help") and Settings().has_help("dice_help")
+    assert save_settings(off, path) is None
+    found = load_settings(path)[0]
+    assert not found.has_help("odds_help") and not found.has_help("dice_help")
+    assert found.has_help("another_help")
+
+
 def test_the_first_evening_has_defaults_and_no_problem(tmp_path: Path) -> None:
     assert load_settings(tmp_path / "settings.toml") == (Settings(), ())
 

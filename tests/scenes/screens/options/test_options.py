@@ -14,6 +14,8 @@ from game.input.intents import Intent
 from game.mods.problems import Problem
 from game.saves.settings import Settings
 from game.saves.settings_file import load_settings
+from scenes.games import KITS
+from scenes.games.kit import HelpSwitch
 from scenes.pads.contract import Pads
 from scenes.screens.options.choices import Choice, Scale, option_acts
 from scenes.screens.options.scene import Options
@@ -52,6 +54,22 @@ def test_every_setting_of_the_players_can_be_set_here() -> None:
 def test_every_value_offered_is_one_the_settings_take(option: Choice | Scale) -> None:
     values = option.values if isinstance(option, Choice) else (option.least, option.most)
     assert all(Settings().but(**{option.field: value}) for value in values)
+
+
+def test_the_help_of_a_new_game_is_switched_like_that_of_an_old_one(
+    raise_house: Raise, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit = KITS["roulette"]._replace(help_switches=[HelpSwitch("dice_help", "icon_help")])
+    monkeypatch.setitem(KITS, "roulette", kit)
+    house = raise_house()
+    options = show(house)
+    options.open(list(option_acts()).index("hold"))
+    options.focus.to("dice_help")
+    driver.key(key.RIGHT)
+    assert not house.stage.app.settings.has_help("dice_help")
+    driver.key(key.RIGHT)
+    assert house.stage.app.settings.has_help("dice_help")
+    assert house.stage.app.settings.helps == {"dice_help": True}
 
 
 def test_the_keyboard_changes_the_language_of_everything(raise_house: Raise, driver: Driver) -> None:
