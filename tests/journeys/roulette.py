@@ -80,7 +80,7 @@ class Roulette:
             hand.click_in(person.rng.choice(scene.top.buttons.boxes))
             return "clicked a face"
         self.look(person, hand)
-        boxes = scene.top.privy.boxes
+        boxes = scene.top.private_panel.boxes
         if not person.controller.fitting() or not boxes:
             hand.press(Intent.BACK)
             return "gave up"
@@ -98,7 +98,7 @@ class Roulette:
     def faces(self, scene: MatchScene) -> list[str]:
         """Cards in the private panel, glimpses of barrels included, and in the pockets of the plaques."""
         top: Any = scene.top  # type: ignore[attr-defined]
-        private = [*top.privy.layer._marks]
+        private = [*top.private_panel.layer._marks]
         found = [FACES.get(plain(mark), "") for mark in top.pieces._marks if seen(mark)]
         found += [FACES.get(plain(mark)) or GLIMPSES.get(mark.name, "") for mark in private if seen(mark)]
         found += [plain(mark).removeprefix(ACTION) for mark in private if seen(mark) and ACTION in mark.name]

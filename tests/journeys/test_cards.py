@@ -185,9 +185,9 @@ def test_the_mouse_plays_cards_alone_and_in_company(
     hand.press(Intent.COUNTER)
     assert scene.table.held
     if seats == "mppp":
-        assert not scene.top.privy.boxes
+        assert not scene.top.private_panel.boxes
         hand.press(Intent.PEEK)
-    hand.click_in(scene.top.privy.boxes[0])
+    hand.click_in(scene.top.private_panel.boxes[0])
     assert scene.hands.controllers[0].card is not None
     hand.click_in(scene.top.plaques[target].plan.box)
     if position is TREMBLE:

@@ -47,9 +47,9 @@ def to_the_lobby(evening: Evening, device: Device, game: str) -> Lobby:
     lobby = evening.scene
     assert isinstance(lobby, Lobby)
     for _ in GAMES:
-        if lobby.troupe.act.id != game:
+        if lobby.lobby_model.act.id != game:
             evening.tap(device, Intent.NEXT)
-    assert lobby.troupe.act.id == game
+    assert lobby.lobby_model.act.id == game
     return lobby
 
 
@@ -60,7 +60,7 @@ def gather(evening: Evening, lobby: Lobby, seats: str) -> None:
         if letter == "b":
             evening.tap(KEYS, Intent.DOUBT)
         elif letter == "m":
-            enter_with_the_mouse(evening, lobby.loges.each[seat])
+            enter_with_the_mouse(evening, lobby.seat_cards.each[seat])
         else:
             device = fixed.get(letter) or evening.plug(1)[0]
             evening.tap(device, Intent.ACCEPT, Intent.ACCEPT)

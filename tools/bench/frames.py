@@ -159,7 +159,7 @@ def count_on(scene: Scene, frame: int) -> None:
     if scene.animator.aside.done:
         scene.animator.count()
     if frame % _IN_THE_AIR == 0:
-        scene.flourish(scene.top.front.blasts.smoke(640, 268))
+        scene.flourish(scene.top.front.shot_effects.smoke(640, 268))
 
 
 def press_on(scene: Scene, frame: int) -> None:

@@ -51,8 +51,8 @@ class Finale(Scene):
     def _build_triumph(self) -> None:
         texts = self.texts
         crowned = self.piece.crowned(texts, len(self.winners))
-        self.triumph = WinnersPicture(self, self.sitters, self.winners, crowned)
-        self.triumph.pin(self.piece.honours, self.piece.honour_key)
+        self.winners_picture = WinnersPicture(self, self.sitters, self.winners, crowned)
+        self.winners_picture.pin(self.piece.honours, self.piece.honour_key)
         top = self.layer("ui")
         Header(
             top, self.piece.title(texts, len(self.winners)), *self.piece.tally(texts), valance="valance_86"
@@ -80,8 +80,8 @@ class Finale(Scene):
         self._celebrated = True
         self.sounds.music(None, 0.4)
         self.sounds.play("victory" if self.winners else "captain-falls")
-        self.triumph.hush()
-        self.timeline.add(self.triumph.celebrate())
+        self.winners_picture.hush()
+        self.timeline.add(self.winners_picture.celebrate())
 
     def go_backstage(self) -> None:
         """Show what really happened."""

@@ -14,13 +14,13 @@ class Controller:
     """Feeds presses and clicks to the troupe; what comes back is heard, said, or leads elsewhere."""
 
     def __init__(self, troupe: LobbyModel) -> None:
-        self.troupe = troupe
+        self.lobby_model = troupe
 
     def press(self, press: Press) -> Reply:
         """A device meant something."""
         if not press.down or (press.again and press.intent not in MOVES):
             return NOTHING
-        troupe = self.troupe
+        troupe = self.lobby_model
         hand = troupe.hand(troupe.speaker(press.device))
         typist = troupe.typist
         if typist and has_letter_keys(hand.device) and press.intent in _TO_THE_TYPIST:
@@ -29,7 +29,7 @@ class Controller:
 
     def feed(self, hand: Hand, intent: Intent) -> Reply:
         """Let a hand do something where it is."""
-        troupe = self.troupe
+        troupe = self.lobby_model
         if hand.device != troupe.last:
             troupe.last = hand.device
             troupe.version += 1
@@ -38,13 +38,13 @@ class Controller:
         return self._anywhere(hand, intent) if reply is None else reply
 
     def _where_it_is(self, hand: Hand, intent: Intent) -> Reply | None:
-        match self.troupe.mode(hand):
+        match self.lobby_model.mode(hand):
             case "rules":
-                return editing.handle_rules_press(self.troupe, hand, intent)
+                return editing.handle_rules_press(self.lobby_model, hand, intent)
             case "bot":
-                return bot_seats.handle_bot_seat_press(self.troupe, hand, intent)
+                return bot_seats.handle_bot_seat_press(self.lobby_model, hand, intent)
             case "name":
-                return naming.handle_naming_press(self.troupe, hand, intent)
+                return naming.handle_naming_press(self.lobby_model, hand, intent)
             case "stranger":
                 return self._stranger(hand, intent)
             case "ready":
@@ -53,11 +53,11 @@ class Controller:
 
     def _stranger(self, hand: Hand, intent: Intent) -> Reply | None:
         if intent is Intent.ACCEPT:
-            return self.troupe.join(hand.device)
+            return self.lobby_model.join(hand.device)
         return Reply("back", leads="title") if intent is Intent.BACK else None
 
     def _own(self, hand: Hand, intent: Intent) -> Reply | None:
-        troupe, own = self.troupe, self.troupe.loge_of(hand)
+        troupe, own = self.lobby_model, self.lobby_model.sitter_of(hand)
         assert own is not None
         if intent in (Intent.LEFT, Intent.RIGHT):
             hand.doing = "colour"
@@ -74,17 +74,17 @@ class Controller:
         return None
 
     def _ready(self, hand: Hand, intent: Intent) -> Reply | None:
-        own = self.troupe.loge_of(hand)
+        own = self.lobby_model.sitter_of(hand)
         assert own is not None
         if intent is Intent.BACK:
-            return self.troupe.told(self.troupe.couch.ready(own.seat, False), WENT_BACK)
+            return self.lobby_model.told(self.lobby_model.couch.ready(own.seat, False), WENT_BACK)
         if intent is Intent.ACCEPT:
-            why = self.troupe.why_not()
+            why = self.lobby_model.why_not()
             return Reply("focus", why.says, why.facts) if why else Reply("focus", "lobby-all-ready")
         return None
 
     def _anywhere(self, hand: Hand, intent: Intent) -> Reply:
-        troupe = self.troupe
+        troupe = self.lobby_model
         match intent:
             case Intent.MENU:
                 return self.start()
@@ -102,28 +102,28 @@ class Controller:
 
     def start(self) -> Reply:
         """Raise the curtain, or say why not."""
-        return self.troupe.why_not() or Reply("accept", leads="start")
+        return self.lobby_model.why_not() or Reply("accept", leads="start")
 
     # the mouse: it does what a hand of the keyboard, or its own, could do
 
     def mouse(self) -> Hand:
         """The hand the mouse lends its arrow to."""
-        hand = self.troupe.hand(self.troupe.speaker(MOUSE))
-        self.troupe.last = hand.device
-        self.troupe.version += 1
+        hand = self.lobby_model.hand(self.lobby_model.speaker(MOUSE))
+        self.lobby_model.last = hand.device
+        self.lobby_model.version += 1
         return hand
 
     def click_loge(self, seat: int) -> Reply:
         """A free loge is entered, the own one made ready, one that can be looked after gets the cursor."""
-        troupe, hand = self.troupe, self.mouse()
+        troupe, hand = self.lobby_model, self.mouse()
         if troupe.couch.seats[seat] is None:
             keyed = troupe.couch.claim_of(KEYS) is not None
             return troupe.join(MOUSE if keyed else hand.device, seat)
-        own = troupe.loge_of(hand)
+        own = troupe.sitter_of(hand)
         if own and own.seat == seat:
             hand.go_home()
             return self.feed(hand, Intent.BACK if own.ready else Intent.ACCEPT)
-        if seat not in troupe.tended:
+        if seat not in troupe.adjustable_seats:
             return Reply("error", "lobby-not-yours")
         if hand.on == seat:
             return self.feed(hand, Intent.ACCEPT)
@@ -134,7 +134,7 @@ class Controller:
     def click_arrow(self, seat: int, intent: Intent) -> Reply:
         """One of the four arrows of a loge."""
         hand = self.mouse()
-        own = self.troupe.loge_of(hand)
+        own = self.lobby_model.sitter_of(hand)
         hand.go_home()
         hand.on = None if own and own.seat == seat else seat
         return self.feed(hand, intent)
@@ -142,16 +142,20 @@ class Controller:
     def click_plate(self, seat: int) -> Reply:
         """The own plate is written on; any other one stands for its loge."""
         hand = self.mouse()
-        own = self.troupe.loge_of(hand)
+        own = self.lobby_model.sitter_of(hand)
         if own and own.seat == seat and not own.ready:
-            return naming.confirm_name(self.troupe, hand) if hand.pen else naming.begin(self.troupe, hand)
+            return (
+                naming.confirm_name(self.lobby_model, hand)
+                if hand.pen
+                else naming.begin(self.lobby_model, hand)
+            )
         return self.click_loge(seat)
 
     def click_rule(self, row: int, by: int) -> Reply:
         """A row of the house rules, or one of its two arrows."""
         self.mouse()
-        return editing.change_rule(self.troupe, row, by)
+        return editing.change_rule(self.lobby_model, row, by)
 
     def click_chip(self, name: str) -> Reply:
         """A chip of the playbill, or the bill itself."""
-        return editing.open_rules(self.troupe, self.mouse(), name)
+        return editing.open_rules(self.lobby_model, self.mouse(), name)

@@ -118,7 +118,7 @@ class GameCard:
         self._centred(count, foot + (29 if dense else 134), 24, "sc", colour)
         if not dense:
             spots = [_tilted(X + 66 + 100 * step, foot + 56) for step in range(3)]
-            facts.act.billing.portray(layer, self._catalog, spots, TILT)
+            facts.act.game_facts.portray(layer, self._catalog, spots, TILT)
         for placed in self.chips:
             self._chip(placed)
         self._foot(facts.chips, left)

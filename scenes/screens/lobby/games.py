@@ -16,7 +16,7 @@ class GameEntry:
 
     id: str
     icon: str
-    billing: GameFacts
+    game_facts: GameFacts
 
     @property
     def playable(self) -> bool:

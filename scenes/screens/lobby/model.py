@@ -71,7 +71,7 @@ class LobbyModel:
         return next((h for h in self.hands.values() if h.pen and has_letter_keys(h.device)), None)
 
     @property
-    def tended(self) -> tuple[int, ...]:
+    def adjustable_seats(self) -> tuple[int, ...]:
         """The loges that anybody may look after: those of bots, and of people who are away."""
         return tuple(s.seat for s in self.couch.sitters if s.is_bot or s.waiting)
 
@@ -83,7 +83,7 @@ class LobbyModel:
         """What a device does now."""
         return self.hands.setdefault(device.id, Hand(device))
 
-    def loge_of(self, hand: Hand) -> Sitter | None:
+    def sitter_of(self, hand: Hand) -> Sitter | None:
         """The loge of a device's own."""
         seat = self.couch.seat_of(hand.device)
         return None if seat is None else self.couch[seat]
@@ -96,7 +96,7 @@ class LobbyModel:
             return "bot"
         if hand.pen:
             return "name"
-        own = self.loge_of(hand)
+        own = self.sitter_of(hand)
         if own is None:
             return "stranger"
         return "ready" if own.ready else "own"
@@ -191,11 +191,11 @@ class LobbyModel:
 
     def tidy(self) -> None:
         """No cursor stays where nobody is any more."""
-        tended = self.tended
+        tended = self.adjustable_seats
         for hand in self.hands.values():
             if hand.on is not None and hand.on not in tended:
                 hand.on = None
-            if hand.pen and self.loge_of(hand) is None:
+            if hand.pen and self.sitter_of(hand) is None:
                 hand.pen = None
 
     def _recall(self, seat: int, device: Device) -> None:

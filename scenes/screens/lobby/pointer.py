@@ -32,9 +32,9 @@ class Pointer:
     def move(self, lobby: Lobby, x: float, y: float) -> bool:
         """The mouse is there; true when it points at something else than before."""
         loge = self._loge(lobby, x, y)
-        troupe = self._controller.troupe
+        troupe = self._controller.lobby_model
         seat = None
-        if loge and (troupe.couch.seats[loge.seat] is None or loge.seat in troupe.tended):
+        if loge and (troupe.couch.seats[loge.seat] is None or loge.seat in troupe.adjustable_seats):
             seat = loge.seat
         moved, self.seat = seat != self.seat, seat
         return moved
@@ -52,14 +52,14 @@ class Pointer:
         if _inside(GO, x, y):
             controller.mouse()
             return controller.start()
-        troupe = controller.troupe
-        for box, intent in lobby.footlights.spots:
+        troupe = controller.lobby_model
+        for box, intent in lobby.footer.spots:
             if _inside(box, x, y):
                 return controller.feed(troupe.hand(troupe.last), intent)
         return None
 
     def _acts(self, lobby: Lobby, x: float, y: float) -> Reply | None:
-        troupe = self._controller.troupe
+        troupe = self._controller.lobby_model
         place = lobby.strip.act_at(x, y)
         if place is not None:
             return troupe.go_to_act(place)
@@ -72,7 +72,7 @@ class Pointer:
         controller = self._controller
         if not is_on_game_card(x, y):
             return None
-        if controller.troupe.editing:
+        if controller.lobby_model.editing:
             return self._rule(lobby, x, y)
         chip = chip_at(lobby.bill.chips, x, y)
         return controller.click_chip(chip.chip.name if chip else "")
@@ -88,7 +88,7 @@ class Pointer:
         loge = self._loge(lobby, x, y)
         if loge is None:
             return None
-        if _inside(loge.plate, x, y) and self._controller.troupe.couch.seats[loge.seat]:
+        if _inside(loge.plate, x, y) and self._controller.lobby_model.couch.seats[loge.seat]:
             return self._controller.click_plate(loge.seat)
         return (
             self._letter(loge, x, y)
@@ -98,7 +98,7 @@ class Pointer:
 
     def _letter(self, loge: SeatCard, x: float, y: float) -> Reply | None:
         """A click on the grid is the writer's own, whoever holds the mouse."""
-        troupe = self._controller.troupe
+        troupe = self._controller.lobby_model
         sitter = troupe.couch.seats[loge.seat]
         hand = troupe.hand(sitter.device) if sitter and sitter.device else None
         left, top, _, _ = letter_grid.letter_grid_box(loge.seat)
@@ -110,7 +110,7 @@ class Pointer:
         return naming.press_cell(troupe, hand, hand.pen)
 
     def _arrow(self, lobby: Lobby, loge: SeatCard, x: float, y: float) -> Reply | None:
-        troupe = self._controller.troupe
+        troupe = self._controller.lobby_model
         sitter = troupe.couch.seats[loge.seat]
         if sitter is None or sitter.ready or not self._may_turn(loge.seat):
             return None
@@ -121,14 +121,15 @@ class Pointer:
 
     def _may_turn(self, seat: int) -> bool:
         """Arrows are there on one's own loge, and on a bot's that has the cursor."""
-        troupe = self._controller.troupe
+        troupe = self._controller.lobby_model
         own = troupe.couch.seat_of(troupe.speaker(MOUSE))
         visited = any(hand.on == seat for hand in troupe.hands.values())
         return own == seat or (visited and troupe.couch[seat].is_bot)
 
     def _loge(self, lobby: Lobby, x: float, y: float) -> SeatCard | None:
         return next(
-            (loge for loge in lobby.loges.each if _inside(loge.box, x, y) or _inside(loge.plate, x, y)), None
+            (loge for loge in lobby.seat_cards.each if _inside(loge.box, x, y) or _inside(loge.plate, x, y)),
+            None,
         )
 
 

@@ -59,7 +59,7 @@ def prompts_for_hand(troupe: LobbyModel, hand: Hand) -> tuple[Ask, ...]:
     if mode == "name" and has_letter_keys(hand.device):
         return _TYPING
     if mode == "bot" and hand.on is not None and troupe.couch[hand.on].waiting:
-        return _AWAY_FOR_SITTERS if troupe.loge_of(hand) else _AWAY
+        return _AWAY_FOR_SITTERS if troupe.sitter_of(hand) else _AWAY
     full = not troupe.couch.free
     return tuple(ask for ask in _ASKS[mode] if not (full and _fills(ask)))
 

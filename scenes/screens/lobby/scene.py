@@ -54,7 +54,7 @@ class Lobby(Scene):
         settings = stage.app.settings
         self.couch = couch or Couch(names)
         self.couch.unready_all()
-        self.troupe = LobbyModel(
+        self.lobby_model = LobbyModel(
             self.couch,
             rules_from(stage.app.catalog, lambda: self.stage.app.settings),
             act=game_place(chosen) if (chosen := game or settings.last_game) else 0,
@@ -62,9 +62,9 @@ class Lobby(Scene):
             names=[*names, *(name.strip() for name in self.texts("lobby-stage-names").split(","))],
             winner=last_winner,
         )
-        self.controller = Controller(self.troupe)
+        self.controller = Controller(self.lobby_model)
         self.pointer = Pointer(self.controller)
-        self.troupe.meet(self._pads())
+        self.lobby_model.meet(self._pads())
         self._drawn = -1
         self._deaf = False
         self._lights: dict[str, int] = {}
@@ -72,20 +72,20 @@ class Lobby(Scene):
     @property
     def last_winner(self) -> Player | None:
         """Who won the match this couch has just played."""
-        return self.troupe.last_winner
+        return self.lobby_model.last_winner
 
     @last_winner.setter
     def last_winner(self, player: Player | None) -> None:
-        self.troupe.last_winner = player
+        self.lobby_model.last_winner = player
 
     def build(self) -> None:
         """The curtain, the loges, the bill, the strip; then everything as it is."""
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
-        self.strip = GameTabs(self, self.texts, self.troupe.games)
-        self.loges = SeatCards(self, self.texts)
+        self.strip = GameTabs(self, self.texts, self.lobby_model.games)
+        self.seat_cards = SeatCards(self, self.texts)
         self.bill = GameCard(self, self.texts)
         self.editor = Editor(self, self.texts)
-        self.footlights = Footer(self, self.texts)
+        self.footer = Footer(self, self.texts)
         self.editor.show(self._rules())
         Header(self.layer(), self.texts("lobby-title"), size=44, tab_width=420)
         self._show(moving=False)
@@ -93,7 +93,7 @@ class Lobby(Scene):
     def enter(self) -> None:
         """The troupe gathers; pads that came or went meanwhile are noticed."""
         self.sounds.music("title")
-        self.troupe.meet(self._pads())
+        self.lobby_model.meet(self._pads())
         self._lights.clear()
         self._refresh()
 
@@ -104,14 +104,14 @@ class Lobby(Scene):
     def keep(self) -> None:
         """Remember names, looks, bots, the game and its house rules."""
         app: Any = self.stage.app
-        wanted = to_keep(self.troupe, app.settings)
+        wanted = to_keep(self.lobby_model, app.settings)
         if wanted and app.change(**wanted):
-            self.footlights.say(self.texts("lobby-unkept"))
+            self.footer.say(self.texts("lobby-unkept"))
 
     def update(self, dt: float) -> None:
         """Nothing is drawn anew unless something changed."""
         self._deaf = False
-        self.footlights.update(dt)
+        self.footer.update(dt)
         self._refresh()
 
     # hands
@@ -123,40 +123,40 @@ class Lobby(Scene):
     def text(self, typed: str) -> None:
         r"""A letter for the name on a door, or "\b"; not the one whose key took up the pen."""
         if not self._deaf:
-            self._answer(naming.type_letters(self.troupe, typed))
+            self._answer(naming.type_letters(self.lobby_model, typed))
 
     def point(self, x: float, y: float) -> None:
         """The mouse is over something."""
         if self.pointer.move(self, x, y):
-            self.troupe.version += 1
+            self.lobby_model.version += 1
 
     def click(self, x: float, y: float) -> None:
         """The mouse pressed something; beside everything, the back of the bill is turned over again."""
         reply = self.pointer.click(self, x, y)
-        if reply is None and self.troupe.editing:
-            reply = editing.close_rules(self.troupe)
+        if reply is None and self.lobby_model.editing:
+            reply = editing.close_rules(self.lobby_model)
         if reply is not None:
-            self.troupe.tidy()
+            self.lobby_model.tidy()
             self._answer(reply)
 
     def device_found(self, device: Device) -> None:
         """A pad is back: it has its own loge again."""
-        for reply in self.troupe.meet(self._pads()):
+        for reply in self.lobby_model.meet(self._pads()):
             self._answer(reply)
 
     def device_lost(self, device: Device) -> None:
         """A pad went away: its loge waits."""
         self._lights.pop(device.id, None)
-        self._answer(self.troupe.lose(device))
+        self._answer(self.lobby_model.lose(device))
 
     def _answer(self, reply: Reply) -> None:
         if reply.sound and reply.leads != "start":
             self.sounds.play(reply.sound)
         if reply.says:
-            self.footlights.say(self.texts(reply.says, **reply.facts))
-        if self.troupe.typist and not self.takes_text:
+            self.footer.say(self.texts(reply.says, **reply.facts))
+        if self.lobby_model.typist and not self.takes_text:
             self._deaf = True
-        self.takes_text = self.troupe.typist is not None
+        self.takes_text = self.lobby_model.typist is not None
         self._refresh()
         if reply.leads == "start":
             self.start()
@@ -169,15 +169,15 @@ class Lobby(Scene):
 
     def start(self) -> None:
         """Raise the curtain."""
-        for hand in self.troupe.hands.values():
+        for hand in self.lobby_model.hands.values():
             hand.go_home()
-        plan = self.troupe.plan(secrets.randbits(SEED_BITS))
+        plan = self.lobby_model.plan(secrets.randbits(SEED_BITS))
         self.keep()
         open_match(self.stage, plan, self.couch)
 
     def read(self) -> None:
         """Open the booklet of the act, under the house rules as they are now."""
-        troupe = self.troupe
+        troupe = self.lobby_model
         self.stage.open("rulebook", troupe.act.id, troupe.rules.values, troupe.last)
 
     def go_back(self) -> None:
@@ -191,23 +191,23 @@ class Lobby(Scene):
     # picture
 
     def _refresh(self) -> None:
-        if self._drawn != self.troupe.version:
+        if self._drawn != self.lobby_model.version:
             self._show(moving=True)
 
     def _show(self, *, moving: bool) -> None:
-        troupe, texts = self.troupe, self.texts
+        troupe, texts = self.lobby_model, self.texts
         self._drawn = troupe.version
-        self.loges.show(loge_facts(troupe, texts, self.pointer.seat), moving=moving)
+        self.seat_cards.show(loge_facts(troupe, texts, self.pointer.seat), moving=moving)
         self._show_bill(moving=moving)
         self.strip.show(troupe.act_at, troupe.last)
         hand = troupe.hand(troupe.last)
-        self.footlights.show(prompts_for_hand(troupe, hand), troupe.last, may_start=troupe.why_not() is None)
+        self.footer.show(prompts_for_hand(troupe, hand), troupe.last, may_start=troupe.why_not() is None)
         for sitter in self.couch.sitters:
             self._shine(sitter.device, sitter.colour)
 
     def _show_bill(self, *, moving: bool) -> None:
         """The front of the bill, or its back with the house rules."""
-        troupe = self.troupe
+        troupe = self.lobby_model
         turned = troupe.editing != self.editor.visible
         self.editor.visible, self.bill.visible = troupe.editing, not troupe.editing
         if not troupe.editing:
@@ -220,13 +220,13 @@ class Lobby(Scene):
             self.editor.fade_in()
 
     def _rules(self) -> EditorFacts:
-        rules, texts = self.troupe.rules, self.texts
+        rules, texts = self.lobby_model.rules, self.texts
         rows = [
             RuleRow(rules.words(name, texts), rules.is_house(name), texts(f"flag-{name}.hint"))
             for name in rules.names
         ]
         reset = RuleRow(texts("lobby-rules-reset"), False, texts("lobby-rules-reset.hint"))
-        return EditorFacts((*rows, reset), self.troupe.row, self.troupe.act.billing)
+        return EditorFacts((*rows, reset), self.lobby_model.row, self.lobby_model.act.game_facts)
 
     def _pads(self) -> tuple[Device, ...]:
         return tuple(self.stage.pads.devices()) if self.stage.pads else ()

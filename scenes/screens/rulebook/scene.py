@@ -82,7 +82,7 @@ class Rulebook(Scene):
         self.left, self.right = self.layer(), self.layer()
         self._write(self.left, 2 * self.spread)
         self._write(self.right, 2 * self.spread + 1)
-        self.leaf = TurningPage(self.layer(), _LEFT, _RIGHT)
+        self.turning_page = TurningPage(self.layer(), _LEFT, _RIGHT)
         self._ready = {2 * self.spread, 2 * self.spread + 1}
         self._show_arrows()
         self.tabs = Tabs(self.layer(), self.shelf, self.game, self.texts)
@@ -154,7 +154,7 @@ class Rulebook(Scene):
         uncovered, covered = (self.right, self.left) if forward else (self.left, self.right)
         first, second = (1, 0) if forward else (0, 1)
         self.timeline.add(
-            self.leaf.turn(
+            self.turning_page.turn(
                 forward,
                 lambda: self._write(uncovered, 2 * spread + first),
                 lambda: self._write(covered, 2 * spread + second),

@@ -52,10 +52,10 @@ class Title(Scene):
         self._tag = ui.text(
             "", 640, _TAG_Y, _TAG_SIZE, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
         )
-        self.marquee = TitleMenu(self, ui, self._choices(), self._moved, self.at)
+        self.title_menu = TitleMenu(self, ui, self._choices(), self._moved, self.at)
         shared_row(ui, Intent.ACCEPT, self.texts("title-choose"), 640)
         version = "" if self.damage else getattr(self.stage.app, "version", "")
-        edge = self.marquee.left_of_corner - 16
+        edge = self.title_menu.left_of_corner - 16
         ui.text(version, edge, style.PROMPT_Y + 7, style.SMALL, colour=style.PARCHMENT_WORN, align="right")
         self.notice = Notice(self.layer("ui"), self._say_tag)
         self.focus_light(*_MOON)
@@ -71,7 +71,7 @@ class Title(Scene):
         if self.stage.look.reduced_motion:
             return
         self.venom.update(dt)
-        spot = self.marquee.focus.at()
+        spot = self.title_menu.focus.at()
         aim = (640 - spot.x - spot.w / 2) / 640 * _REACH if spot else 0.0
         self._shift += (aim - self._shift) * min(1.0, dt * _DRIFT)
         for layer, depth in self._depths:
@@ -95,20 +95,20 @@ class Title(Scene):
                 return
         if press.intent is Intent.BACK:
             self.sounds.play("back")
-            self.marquee.focus.to("quit")
+            self.title_menu.focus.to("quit")
         else:
-            self.marquee.press(press)
+            self.title_menu.press(press)
 
     def point(self, x: float, y: float) -> None:
         """The mouse moves over the tickets."""
-        self.marquee.point(x, y)
+        self.title_menu.point(x, y)
 
     def click(self, x: float, y: float) -> None:
         """The mouse takes a ticket, or puts the notice away."""
         if self.notice.visible:
             self.notice.hide()
             return
-        self.marquee.click(x, y)
+        self.title_menu.click(x, y)
 
     # ways on
 
@@ -197,7 +197,7 @@ class Title(Scene):
         return bust
 
     def _moved(self) -> None:
-        self.at = self.marquee.at
+        self.at = self.title_menu.at
         self.notice.hide()
         self._say_tag()
 
@@ -221,7 +221,7 @@ class Title(Scene):
         return self.texts("title-tag-resume", game=self.texts(f"game-{header.game}"), n=people)
 
     def _notify(self, title: str, words: str) -> None:
-        spot = self.marquee.focus.at()
+        spot = self.title_menu.focus.at()
         assert spot is not None
         self.notice.show(title, words, spot.x + spot.w / 2)
         self._say_tag()

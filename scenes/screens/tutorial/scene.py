@@ -45,7 +45,7 @@ class Tutorial(TutorialExits):
         rehearsal.recited = played.recited
         rehearsal.pace = SWIFT * stage.app.pace
         super().__init__(stage, rehearsal, couch)
-        self.rehearsal: LessonTable = rehearsal
+        self.lesson_table: LessonTable = rehearsal
         self.hands.solo = False
         self.course = LessonCourse(rehearsal, played.lessons)
         self.device = device
@@ -103,8 +103,8 @@ class Tutorial(TutorialExits):
         """The match as it is, the parchment, the way out."""
         super().build()
         paper, words = self.layer(), self.layer()
-        self.prompter = LessonPanel(self, paper, words, self.steps, self.places)
-        self.beckon = PointingHand(self.layer())
+        self.lesson_panel = LessonPanel(self, paper, words, self.steps, self.places)
+        self.pointing_hand = PointingHand(self.layer())
         self._way_out()
         self.tell()
 
@@ -131,14 +131,14 @@ class Tutorial(TutorialExits):
         """Say what is to be said now."""
         lesson = self.course.now
         if lesson is None:
-            self.prompter.say(
+            self.lesson_panel.say(
                 self.texts("tutorial-over" if self.course.done else "tutorial-meanwhile"), self.step
             )
             return
-        self.prompter.say(self.words_of(lesson), self.step, scolding=self.scolded)
+        self.lesson_panel.say(self.words_of(lesson), self.step, scolding=self.scolded)
         verb = self.verb_of(lesson)
         whose = None if self.device is None else shown_device(self.device, mouse=self.mouse)
-        self.prompter.ask(whose, Intent.ACCEPT if self.mouse else self.wanted(lesson), verb)
+        self.lesson_panel.ask(whose, Intent.ACCEPT if self.mouse else self.wanted(lesson), verb)
 
     def names(self) -> dict[str, str]:
         """Who is spoken of: `name` is the pupil, `other` the first partner, then other2 and so on."""
@@ -177,7 +177,7 @@ class Tutorial(TutorialExits):
             self.tell()
         lesson = self.course.now
         points = lesson is not None and self.timeline.idle
-        self.beckon.update(dt, self.aim(lesson) if lesson is not None and points else None)
+        self.pointing_hand.update(dt, self.aim(lesson) if lesson is not None and points else None)
         if self.course.done and self.page and self.timeline.idle and not self._over:
             self._over = True
             self.turn_page()
@@ -277,7 +277,7 @@ class Tutorial(TutorialExits):
         self.scolded = True
         self.sounds.play("error")
         self.tell()
-        self.flourish(self.prompter.shake())
+        self.flourish(self.lesson_panel.shake())
 
     def meet(self, device: Device) -> None:
         """Whoever presses sits in the pupil's chair; the mouse lends its hand to the keyboard."""
@@ -328,7 +328,7 @@ class Tutorial(TutorialExits):
         asked = self.wanted(lesson)
         astray = self.strays_at(x, y)
         looking = self.hands.peeking
-        if self.prompter.on_chip(x, y):
+        if self.lesson_panel.on_chip(x, y):
             self.do_wanted(lesson)
             astray = False
         else:
@@ -345,7 +345,7 @@ class Tutorial(TutorialExits):
         if self.hands.peeking == YOU:
             self.hands.cover()
             self._looked(lesson, covered=True)
-        elif self.looks_at(x, y) or self.prompter.on_chip(x, y):
+        elif self.looks_at(x, y) or self.lesson_panel.on_chip(x, y):
             self.hands.peek(YOU, down=True)
             self.tell()
         else:

@@ -30,7 +30,7 @@ class ComplotsBook(Book[ComplotsFlags]):
     def __init__(self, catalog: Catalog, words: Any, flags: object) -> None:
         super().__init__(catalog, words, flags)
         self.cast = content(catalog, self.flags) if flags is not None else _whole(catalog, self.flags)
-        self.tongue = RulebookWords(words, self.cast, self.flags)
+        self.rulebook_words = RulebookWords(words, self.cast, self.flags)
 
     def contents(self) -> list[Page]:
         """From the aim to the two parties."""
@@ -62,7 +62,7 @@ class ComplotsBook(Book[ComplotsFlags]):
             Point("icon_card_pick", say("rulebook-setting-hand", hand=deck.hand)),
             Point("icon_two_coins", say("rulebook-setting-coins", coins=flags.starting_coins)),
             Point("icon_queen_crown", say("rulebook-setting-court")),
-            Point("icon_drama_masks", self.tongue.copies()),
+            Point("icon_drama_masks", self.rulebook_words.copies()),
             Point("icon_open_treasure_chest", say(bank, coins=flags.treasury)),
             Point("icon_hourglass", say("rulebook-setting-first")),
         )
@@ -70,7 +70,7 @@ class ComplotsBook(Book[ComplotsFlags]):
     def turn(self) -> Page:
         """What anyone may do without claiming anything."""
         plain = [a for a in self.cast.actions.values() if not (a.claim or a.denies or a.factions)]
-        forced = self.tongue.forced()
+        forced = self.rulebook_words.forced()
         return self.page(
             "turn",
             Paragraph(self.words("rulebook-turn-one")),
@@ -93,11 +93,11 @@ class ComplotsBook(Book[ComplotsFlags]):
     def role(self, ref: str) -> Page:
         """One character: what it does, what it stops, what stops it."""
         name = ref.partition(":")[2]
-        points = self.tongue.role(ref)
-        aside = self.tongue.aside(name)
+        points = self.rulebook_words.role(ref)
+        aside = self.rulebook_words.aside(name)
         told = [Point(icon, words) for icon, words in points]
         card, beside = (_CARD, _BESIDE) if len(told) <= _BESIDE else (_SMALL_CARD, 1)
-        title = self.tongue.the(ref)
+        title = self.rulebook_words.the(ref)
         named = self.words.name(ref) if card is _CARD else ""
         size = "" if named else "portrait"
         ours = card_name(name, size) if name in PAINTED else LIKE[size]
@@ -126,7 +126,7 @@ class ComplotsBook(Book[ComplotsFlags]):
             ("icon_padlock", "once"),
             ("icon_coins", "stands"),
         )
-        after = self.tongue.after_doubt()
+        after = self.rulebook_words.after_doubt()
         more = (Point("icon_plain_dagger", after),) if after else ()
         return Page(page.title, (*page.blocks, *more))
 
@@ -176,7 +176,9 @@ class ComplotsBook(Book[ComplotsFlags]):
     def action(self, action: ActionDef) -> Point:
         """One action with its price, its effect and what stops it."""
         return Point(
-            EFFECTS[type(action.effect)], self.tongue.action(action), self.tongue.action_name(action)
+            EFFECTS[type(action.effect)],
+            self.rulebook_words.action(action),
+            self.rulebook_words.action_name(action),
         )
 
 

@@ -29,7 +29,7 @@ class ClaimReview:
     def __init__(
         self, props: Layer, ui: Layer, sitters: Sequence[Sitter], tale: ReviewWords, bots: frozenset[int]
     ) -> None:
-        self.sitters, self.tale, self.bots = sitters, tale, bots
+        self.sitters, self.review_words, self.bots = sitters, tale, bots
         self.ui = ui
         self._sizes: dict[tuple[object, ...], float] = {}
         self._loge(props)
@@ -87,15 +87,15 @@ class ClaimReview:
             return
         self._show_player(line)
         self._show_hand(line)
-        self.headline.text = self.tale.verdict(line)
+        self.headline.text = self.review_words.verdict(line)
         self.headline.colour = style.GARNET if line.lie or line.told.kind == "loss" else style.INK
         self._speak(self._voices_of(line))
 
     def _show_nothing(self) -> None:
         for mark in (self.held, *[mark for card in self.hand for mark in card]):
             mark.visible = False
-        self.headline.text, self.headline.colour = self.tale.texts("finale-innocent"), style.INK
-        self._speak([("", self.tale.texts("finale-innocent-why"))])
+        self.headline.text, self.headline.colour = self.review_words.texts("finale-innocent"), style.INK
+        self._speak([("", self.review_words.texts("finale-innocent-why"))])
 
     def _show_player(self, line: Line) -> None:
         sitter = self.sitters[line.told.player]
@@ -123,7 +123,7 @@ class ClaimReview:
         own = () if forced else ((told.player, line.reason, False),)
         other = () if told.doubted_by is None else ((told.doubted_by, line.doubt, True),)
         return [
-            self.tale.reason(player, thought, bot=player in self.bots, doubting=doubting)
+            self.review_words.reason(player, thought, bot=player in self.bots, doubting=doubting)
             for player, thought, doubting in (*own, *other)
         ]
 

@@ -60,7 +60,7 @@ class TimelineRow:
         tale: ReviewWords,
         sizes: dict[Measured, float],
     ) -> None:
-        self.layer, self.sitters, self.tale, self.sizes = layer, sitters, tale, sizes
+        self.layer, self.sitters, self.review_words, self.sizes = layer, sitters, tale, sizes
         x, y, w, h = self.box = _row_box(place)
         middle = y + h / 2
         self.band = layer.box(x, y + 1, w, h - 2, style.PARCHMENT_WORN, alpha=80)
@@ -133,16 +133,16 @@ class TimelineRow:
         if face is not None:
             self.card.name = character_picture(self.layer.art, face, "puce")
         else:
-            self.token.name = _token(self.tale.actions[told.action])
+            self.token.name = _token(self.review_words.actions[told.action])
         self.veil.visible = self.slash.visible = told.kind == "loss"
         self.shield.visible = told.kind == "block"
         self.card.x = self.veil.x = self.slash.x = x
         self.token.x, self.shield.x = x + 17, x + 33
 
     def _show_words(self, line: Line, inward: float) -> None:
-        foot = self.tale.purpose(line)
+        foot = self.review_words.purpose(line)
         middle = self.box[1] + HIGH / 2
-        self._write(self.head, self.tale.headline(line), 25, inward, middle - (4 if foot else -9))
+        self._write(self.head, self.review_words.headline(line), 25, inward, middle - (4 if foot else -9))
         self._write(self.foot, foot, 23, inward, middle + 21)
         self.foot.visible = bool(foot)
 
@@ -169,10 +169,10 @@ class TimelineRow:
         self.truth.visible = claimed or line.out
         if claimed:
             self.mark.name = "cross" if line.lie else "tick"
-            self.truth.text = self.tale.texts("finale-bluff" if line.lie else "finale-true")
+            self.truth.text = self.review_words.texts("finale-bluff" if line.lie else "finale-true")
             self.truth.colour = style.GARNET if line.lie else style.INK
         elif line.out:
-            self.truth.text = self.tale.texts("finale-out")
+            self.truth.text = self.review_words.texts("finale-out")
             self.truth.colour = style.INK_2
 
     def _show_doubt(self, line: Line) -> None:
@@ -183,7 +183,7 @@ class TimelineRow:
         if doubter is not None:
             self.doubter.name = self._seal(doubter)
         if key:
-            self.verdict.text = self.tale.texts(f"finale-short-{key}")
+            self.verdict.text = self.review_words.texts(f"finale-short-{key}")
             self.verdict.x = VERDICT_X + (26 if doubter is not None else -20)
             self.verdict.colour = style.GARNET if key == "exposed" else style.INK_2
 

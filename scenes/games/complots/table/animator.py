@@ -57,7 +57,7 @@ class Animator:
     ) -> None:
         self.clips = clips
         """What each kind of event looks like."""
-        self.timeline, self.tableau, self.plaques, self.air = timeline, tableau, plaques, air
+        self.timeline, self.centre, self.plaques, self.air = timeline, tableau, plaques, air
         self.shown, self.texts, self.sounds = shown, texts, sounds
         self.sitters, self.actions = sitters, actions
         self.refresh_cards, self.light = refresh_cards, light
@@ -76,7 +76,7 @@ class Animator:
         words = self.texts(message, **facts)
 
         def write() -> None:
-            self.tableau.line.text = words
+            self.centre.line.text = words
 
         return callback_clip(write)
 
@@ -104,9 +104,7 @@ class Animator:
 
     def enter(self, side: int) -> Clip:
         """A bust comes on from its wing."""
-        return reducible_clip(
-            slide_value(self.tableau.slide_bust(side), 0, 1, 0.3, "out-cubic"), pause_for(0)
-        )
+        return reducible_clip(slide_value(self.centre.slide_bust(side), 0, 1, 0.3, "out-cubic"), pause_for(0))
 
     def deal(self, counts: Sequence[int]) -> None:
         """Deal the first cards from the Court, round after round."""
@@ -137,11 +135,11 @@ class Animator:
     def show_speaker(self, player: Player, other: Player | None = None) -> None:
         """Bring the two busts on: who speaks on the left, whom it concerns on the right."""
         sitter = self.sitters[player]
-        self.tableau.show_bust(0, sitter.persona, sitter.colour)
+        self.centre.show_bust(0, sitter.persona, sitter.colour)
         if other is None:
-            self.tableau.show_bust(1, None)
+            self.centre.show_bust(1, None)
         else:
-            self.tableau.show_bust(1, self.sitters[other].persona, self.sitters[other].colour)
+            self.centre.show_bust(1, self.sitters[other].persona, self.sitters[other].colour)
 
     def recall(self, view: ComplotsView) -> None:
         """Put up, without motion, the busts and the ticket of the question that is open."""
@@ -150,11 +148,11 @@ class Animator:
             self.show_speaker(view.active)
         elif block is not None:
             self.show_speaker(declared.player, block.player)
-            self.tableau.show_ticket(self.block_words(block.player, block.character, declared.player))
+            self.centre.show_ticket(self.block_words(block.player, block.character, declared.player))
         else:
             self.show_speaker(declared.player, declared.target)
             action = self.actions[declared.action]
-            self.tableau.show_ticket(
+            self.centre.show_ticket(
                 self.claim_words(
                     happened.Declared(
                         declared.player,
@@ -193,7 +191,7 @@ class Animator:
         """The ticket drops onto the stage, and the stage trembles."""
 
         def drop(share: float) -> None:
-            ticket = self.tableau.ticket
+            ticket = self.centre.ticket
             if ticket is not None:
                 ticket.y = layout.TICKET[1] + layout.TICKET[3] / 2 - 60 * (1 - share)
                 ticket.scale = 1.25 - 0.25 * share
@@ -202,10 +200,10 @@ class Animator:
         full = sequence(
             slide_value(drop, 0, 1, 0.28, "out-back(1.2)"),
             self.sound("claim"),
-            flying_things.shake_layer(self.tableau.paper),
+            flying_things.shake_layer(self.centre.paper),
         )
         reduced = sequence(slide_value(drop, 1, 1, 0.12), self.sound("claim"))
-        return sequence(callback_clip(lambda: self.tableau.show_ticket(words)), reducible_clip(full, reduced))
+        return sequence(callback_clip(lambda: self.centre.show_ticket(words)), reducible_clip(full, reduced))
 
     def tear(self) -> Clip:
         """The ticket tears along a zig-zag, and its halves fall."""
@@ -218,7 +216,7 @@ class Animator:
             half.visible = False
 
         def rip() -> None:
-            self.tableau.show_ticket(None)
+            self.centre.show_ticket(None)
             for half in halves:
                 half.visible = True
 

@@ -208,21 +208,21 @@ class Question:
         self._covered = False
         if view.asks == "turn":
             self.show_turn(view)
-        elif view.asks == "pick" and self.animator.tableau.ticket is None:
+        elif view.asks == "pick" and self.animator.centre.ticket is None:
             lead, title = self.texts("complots-lead-start"), self.texts("complots-pick-title")
-            self.animator.tableau.show_ticket(TicketText(lead, title))
+            self.animator.centre.show_ticket(TicketText(lead, title))
         for player in view.owing:
             self.show_fan(player, view)
         peeking = self.hands.peeking
         if peeking is not None and (peeking not in view.owing or view.asks in ("turn", "challenge", "block")):
             hand = self.table.seat(peeking).view.hand
             self.draw_fan(peeking, hand, view)
-        self.animator.tableau.line.text = self.line(view)
-        self.animator.tableau.line.visible = not self._covered
+        self.animator.centre.line.text = self.line(view)
+        self.animator.centre.line.visible = not self._covered
 
     def show_turn(self, view: ComplotsView) -> None:
         """The menu for a hand, or whose turn it is."""
-        player, tableau = view.active, self.animator.tableau
+        player, tableau = view.active, self.animator.centre
         if player in self.table.bots:
             if tableau.ticket is None:
                 lead, line = self.texts("complots-lead-turn"), self.texts("complots-line-turn")

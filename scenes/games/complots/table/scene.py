@@ -59,7 +59,7 @@ class ComplotsScene(MatchScene):
         paper, words, cards = self.layer(), self.layer(), self.layer()
         air, top = self.layer(), self.layer()
         court, treasury = texts("complots-court"), texts("complots-treasury")
-        self.tableau = Centre(self.figures, props, paper, players, court, treasury)
+        self.centre = Centre(self.figures, props, paper, players, court, treasury)
         self.plaques = [
             SeatPlace(base, self.pieces, players, player, sitter.name, sitter.colour)
             for player, sitter in enumerate(self.sitters)
@@ -70,7 +70,7 @@ class ComplotsScene(MatchScene):
         self.draw_menu(top)
         self.animator = Animator(
             self.timeline,
-            self.tableau,
+            self.centre,
             self.plaques,
             air,
             self.shown,
@@ -103,7 +103,7 @@ class ComplotsScene(MatchScene):
             self.refresh_cards(player)
         self.animator.recall(view)
         if _torn(self.table.public.story):
-            self.tableau.show_ticket(None)
+            self.centre.show_ticket(None)
         self.refresh()
 
     def cast_line(self) -> str:
@@ -148,7 +148,7 @@ class ComplotsScene(MatchScene):
         if self.stage.look.reduced_motion:
             return
         self._breath += dt
-        self.tableau.sway(self._breath)
+        self.centre.sway(self._breath)
         lean = (640 - self.light[0]) / 640
         self.figures.dx, self.front.dx = 4 * lean, 7 * lean
 
@@ -158,7 +158,7 @@ class ComplotsScene(MatchScene):
         self.question.refresh(view, idle=self.timeline.idle)
         left = self.shown.treasury
         endless = not view.flags.treasury and left <= 0
-        self.tableau.show_purses(self.shown.court, self.texts("complots-endless") if endless else str(left))
+        self.centre.show_purses(self.shown.court, self.texts("complots-endless") if endless else str(left))
         if view.flags.factions:
             self.header.right.text = self.texts("complots-reserve", n=self.shown.reserve)
         turn = self.texts("complots-turn", n=self.shown.turn) if self.shown.turn else ""

@@ -21,7 +21,7 @@ class AssaultLine:
     """Shows one moment of a round."""
 
     def __init__(self, layer: Layer, faces: TileFaces, sitters: Sequence[Sitter], tale: ReviewWords) -> None:
-        self.layer, self.sitters, self.tale = layer, sitters, tale
+        self.layer, self.sitters, self.review_words = layer, sitters, tale
         self.head = layer.text("", LEFT, MIDDLE + 10, 28, face="cinzel800", colour=style.GARNET)
         w, h = TILE
         top = MIDDLE - h / 2
@@ -47,17 +47,17 @@ class AssaultLine:
             skull.visible = False
         letters, wide = self.layer.letters, assault is None
         room = HEAD_ROOM if assault else 320.0
-        write_within(letters, self.head, self.tale.moment(told, moment), 28, room)
+        write_within(letters, self.head, self.review_words.moment(told, moment), 28, room)
         if assault is not None:
             self._draw(assault)
-        words = self.tale.outcome(assault) if assault else self._quiet(told, moment)
+        words = self.review_words.outcome(assault) if assault else self._quiet(told, moment)
         self.words.x = LEFT + 340 if wide else WORDS_X
         write_within(letters, self.words, words, 25, END - self.words.x)
 
     def _quiet(self, told: RoundTold, moment: Moment) -> str:
         if moment.kept:
-            return self.tale.end_of_fighting(told)
-        return self.tale.texts("finale-hecatombe-opens", name=self.tale.names[told.first])
+            return self.review_words.end_of_fighting(told)
+        return self.review_words.texts("finale-hecatombe-opens", name=self.review_words.names[told.first])
 
     def _draw(self, assault: Assault) -> None:
         self.hunter.name = f"seal_{self.sitters[assault.player].colour + 1}_petit"

@@ -58,7 +58,7 @@ class ThoughtLines:
     def __init__(
         self, layer: Layer, sitters: Sequence[Sitter], tale: ReviewWords, asides: ThoughtFinder
     ) -> None:
-        self.layer, self.sitters, self.tale, self.asides = layer, sitters, tale, asides
+        self.layer, self.sitters, self.review_words, self.asides = layer, sitters, tale, asides
         self._lines = [
             (
                 layer.image("seal_1_petit", LEFT, y - 8, 28, 28, anchor=(0.5, 0.5)),
@@ -76,7 +76,7 @@ class ThoughtLines:
             seal.visible = label.visible = place < len(said)
             if place < len(said):
                 seal.name = f"seal_{self.sitters[said[place].player].colour + 1}_petit"
-                words = self.tale.aside(
+                words = self.review_words.aside(
                     said[place].thought,
                     self.sitters[said[place].player].name,
                     bot=said[place].player in self.asides.bots,

@@ -28,7 +28,7 @@ class Ledger:
         self, sheet: Layer, marks: Layer, faces: TileFaces, sitters: Sequence[Sitter], tale: ReviewWords
     ) -> None:
         self.sheet, self.marks, self.faces = sheet, marks, faces
-        self.sitters, self.tale = sitters, tale
+        self.sitters, self.review_words = sitters, tale
         self.start = GUESSES if len(sitters) == 2 else NAMES_END
         self.wide = (RIGHT - self.start) / len(sitters)
 
@@ -63,7 +63,7 @@ class Ledger:
             self.sheet.image("thread_gilt", LEFT, y, RIGHT - LEFT, 4)
 
     def _legend(self) -> None:
-        texts, room = self.tale.texts, NAMES_END - LEFT - 52
+        texts, room = self.review_words.texts, NAMES_END - LEFT - 52
         for icon, key, y in (
             ("icon_laurels_petit", "finale-hecatombe-legend-won", 176.0),
             ("icon_breaking_chain_petit", "finale-hecatombe-legend-freed", 212.0),
@@ -94,7 +94,9 @@ class Ledger:
         self.faces.draw(marks, verdict.people, LEFT + 56, y + 3, tall * 0.66, tall)
         start = LEFT + 56 + tall * 0.66 + 10
         label = self._label(start, middle + 8, 26, face="fell", colour=style.INK, align="left")
-        write_within(marks.letters, label, self.tale.people(verdict.people), 26, NAMES_END - start - 4)
+        write_within(
+            marks.letters, label, self.review_words.people(verdict.people), 26, NAMES_END - start - 4
+        )
         self._guess(verdict, middle)
         freed = dict(verdict.freed)
         for player in range(len(self.sitters)):
@@ -105,7 +107,7 @@ class Ledger:
         if verdict.named:
             right = verdict.named[-1] == verdict.people
             key = "finale-hecatombe-named-right" if right else "finale-hecatombe-named-wrong"
-            words = self.tale.texts(key, people=self.tale.people(verdict.named[-1]))
+            words = self.review_words.texts(key, people=self.review_words.people(verdict.named[-1]))
             label = self._label(
                 NAMES_END + 20, middle + 8, 24, face="fell-italic", colour=style.INK_2, align="left"
             )
@@ -133,7 +135,7 @@ class Ledger:
     def _foot(self, told: RoundTold) -> None:
         marks = self.marks
         label = self._label(LEFT + 8, 630, 28, face="cinzel800", colour=style.INK, align="left")
-        write_within(marks.letters, label, self.tale.texts("finale-hecatombe-points"), 28, 180)
+        write_within(marks.letters, label, self.review_words.texts("finale-hecatombe-points"), 28, 180)
         for player, points in enumerate(told.points):
             won = player in told.winners
             colour = style.GARNET if won else style.INK

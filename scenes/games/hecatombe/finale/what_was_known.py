@@ -47,7 +47,7 @@ class BeliefPage:
     ) -> None:
         self.asides = asides
         self.sheet, self.marks, self.above, self.faces = sheet, marks, above, faces
-        self.sitters, self.tale = sitters, tale
+        self.sitters, self.review_words = sitters, tale
         self.place: ReviewPlace | None = None
 
     def draw(self, book: Replay, hindsight: Hindsight, place: ReviewPlace) -> None:
@@ -55,11 +55,11 @@ class BeliefPage:
         self.book, self.hindsight, self.place = book, hindsight, place
         self._seats()
         self.sheet.panel("sheet_parchment", *SHEET)
-        self.assault = AssaultLine(self.marks, self.faces, self.sitters, self.tale)
+        self.assault = AssaultLine(self.marks, self.faces, self.sitters, self.review_words)
         self._track()
         slots = hindsight.slots(place.round)
         hidden = [slot for slot in slots if not hindsight.granted(place.seat, slot)]
-        self.whispers = ThoughtLines(self.marks, self.sitters, self.tale, self.asides)
+        self.thought_lines = ThoughtLines(self.marks, self.sitters, self.review_words, self.asides)
         room = ROWS_END - (ROWS_BELOW if self.asides.any else ROWS)
         high = min(TALLEST, room / max(1, len(hidden)))
         top = ROWS_END - room + (room - high * len(hidden)) / 2
@@ -83,14 +83,14 @@ class BeliefPage:
         told, moments = self.book.rounds[place.round], self.book.moments[place.round]
         self.assault.show(told, moments[place.at])
         if self.asides.any:
-            self.whispers.show(told, moments, place.at, place.seat)
+            self.thought_lines.show(told, moments, place.at, place.seat)
         odds = self.hindsight.odds(place.round, place.seat, place.at)
         missing = len(self.hindsight.missing(place.round, place.seat))
         for secret in self.secrets:
             truth = self.hindsight.truth(place.round, secret.slot)
             insight = self.hindsight.insight(place.round, place.seat, secret.slot)
-            words = self.tale.insight(told, moments, insight)
-            waiting = self.tale.texts(
+            words = self.review_words.insight(told, moments, insight)
+            waiting = self.review_words.texts(
                 "finale-hecatombe-thinking", done=len(moments) - missing, all=len(moments)
             )
             known = insight is not None and insight.sure is not None
@@ -107,7 +107,7 @@ class BeliefPage:
         head = self.above.text(
             "", x + w / 2, y - 18, 26, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
         )
-        write_within(letters, head, self.tale.texts("finale-hecatombe-what", name=chosen.name), 26, w)
+        write_within(letters, head, self.review_words.texts("finale-hecatombe-what", name=chosen.name), 26, w)
         for seat, sitter in enumerate(self.sitters):
             lit = seat == self.place.seat
             top = y + seat * STEP
@@ -200,7 +200,7 @@ class BeliefPage:
         assert self.place is not None
         marks, y = self.marks, GRANTED_Y
         label = marks.text("", 330, y + 9, 25, face="fell-italic", colour=style.INK_2)
-        write_within(marks.letters, label, self.tale.texts("finale-hecatombe-granted"), 25, 260)
+        write_within(marks.letters, label, self.review_words.texts("finale-hecatombe-granted"), 25, 260)
         x = 330 + label.width + 22
         room = min(120.0, (KNOWN_END - x) / max(1, len(slots)) - 88)
         for owner, place in slots:
@@ -209,5 +209,5 @@ class BeliefPage:
             self.faces.draw(marks, truth, x, y - 25, 33, 50)
             marks.image(seal, x + 36, y + 16, 30, 30, anchor=(0.5, 0.5))
             name = marks.text("", x + 56, y + 9, 24, colour=style.INK)
-            write_within(marks.letters, name, self.tale.people(truth), 24, room)
+            write_within(marks.letters, name, self.review_words.people(truth), 24, room)
             x += 66 + name.width + 22

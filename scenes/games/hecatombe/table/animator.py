@@ -72,11 +72,11 @@ class Animator:
     def say(self, message: str, **facts: str | int) -> Clip:
         """Put a sentence into the arena."""
         words = self.texts(f"hecatombe-caption-{message}", **facts)
-        return callback_clip(lambda: self.top.arena.say(words))
+        return callback_clip(lambda: self.top.centre.say(words))
 
     def announce(self, words: str) -> Clip:
         """Pin an announcement up."""
-        return callback_clip(lambda: self.top.arena.announce(words))
+        return callback_clip(lambda: self.top.centre.announce(words))
 
     def sound(self, name: str, pitch: float = 1.0) -> Clip:
         """Play a sound."""
@@ -93,7 +93,7 @@ class Animator:
 
     def spot_of_dead(self) -> Point:
         """Where those who die end up."""
-        return self.top.arena.dead_middle
+        return self.top.centre.dead_middle
 
     def scored(self, **changes: object) -> Scored:
         """The last objective that was scored, with changes."""

@@ -175,7 +175,7 @@ class Question:
 
     def show_question(self, view: HecatombeView) -> None:
         """The announcement, the sentence, and the buttons."""
-        arena = self.top.arena
+        arena = self.top.centre
         arena.announce(self.phrases.title(view))
         line = self.phrases.line(view, self.aiming(view))
         aside = self.phrases.aside(view)

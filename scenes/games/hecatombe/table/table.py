@@ -78,7 +78,7 @@ class Tabletop:
         ]
         self.tally = ScoreCount([zone.plate for zone in self.zones], self.flourish)
         self.cursor = Cursor(self.air, self.flourish)
-        self.arena = Centre(under, over, board, faces, texts, rounds_to_win, self.flourish)
+        self.centre = Centre(under, over, board, faces, texts, rounds_to_win, self.flourish)
         self.corner = HistoryCorner(corner, spare, faces, texts, peoples, colours, places.spare, advice)
         self.secrets = PrivatePanel(secrets, faces, texts)
         self.choices = Choices(choices, faces, texts, called)
@@ -87,7 +87,7 @@ class Tabletop:
         """Everything as `shown` says, at once, without motion."""
         for player in range(len(self.zones)):
             self.refresh(player)
-        self.arena.show_dead(len(self.shown.dead))
+        self.centre.show_dead(len(self.shown.dead))
         self.corner.note(self.shown.dead)
 
     def refresh(self, player: Player) -> None:

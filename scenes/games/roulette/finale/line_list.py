@@ -40,7 +40,7 @@ class RoundRow:
     """One line of a round: player, deed, target and outcome. Only what changed is drawn again."""
 
     def __init__(self, layer: Layer, place: int, sitters: Sequence[Sitter], tale: ReviewWords) -> None:
-        self.layer, self.sitters, self.tale = layer, sitters, tale
+        self.layer, self.sitters, self.review_words = layer, sitters, tale
         x, y, w, h = self.box = row_box(place)
         middle = (0.5, 0.5)
         self.band = layer.box(x, y, w, h, style.PARCHMENT_WORN, alpha=70)
@@ -60,7 +60,7 @@ class RoundRow:
         self.band.visible = line is not None and self.banded
         if line is None:
             return
-        detail = self.tale.detail(line)
+        detail = self.review_words.detail(line)
         middle = self.box[1] + (17.0 if detail else HIGH / 2)
         for mark in (self.first, self.icon, self.second):
             mark.y = middle
@@ -68,7 +68,7 @@ class RoundRow:
         self.head.move(LEFT + (102 if self.second.visible else 70), middle + (8 if detail else 9))
         self.head.colour = _tone(line)
         room = RIGHT - self.head.x
-        write_within(self.layer.letters, self.head, self.tale.headline(line), 25, room)
+        write_within(self.layer.letters, self.head, self.review_words.headline(line), 25, room)
         self.foot.visible = bool(detail)
         write_within(self.layer.letters, self.foot, detail, 23, RIGHT - LEFT - 8)
 
@@ -91,12 +91,12 @@ class RoundList:
         self, sheet: Layer, marks: Layer, above: Layer, sitters: Sequence[Sitter], tale: ReviewWords
     ) -> None:
         self.sheet, self.marks, self.above = sheet, marks, above
-        self.sitters, self.tale = sitters, tale
+        self.sitters, self.review_words = sitters, tale
 
     def draw(self, count: int) -> None:
         """The sheet of so many lines, on empty layers."""
         self.sheet.panel("sheet_parchment", *SHEET)
-        self.rows = [RoundRow(self.marks, place, self.sitters, self.tale) for place in range(ROWS)]
+        self.rows = [RoundRow(self.marks, place, self.sitters, self.review_words) for place in range(ROWS)]
         self.frame = self.above.panel("frame_focus", *row_box(0))
         x, y, w, h = TRACK
         self.track = self.marks.box(x + w / 2 - 1, y, 2, h, style.GOLD_DARK, alpha=150)
@@ -139,7 +139,9 @@ class RoundList:
         y = _ending_y(count)
         self.flourish.y = y + 22
         self.ending.move(self.ending.x, y + 56)
-        self.ending.text = self.tale.texts("finale-roulette-ended" if count else "finale-roulette-calm")
+        self.ending.text = self.review_words.texts(
+            "finale-roulette-ended" if count else "finale-roulette-calm"
+        )
 
     def line_at(self, x: float, y: float) -> int | None:
         """The row of the window under a place."""

@@ -52,7 +52,7 @@ class RoundTable:
         characters: int,
     ) -> None:
         self.sheet, self.marks, self.above = sheet, marks, above
-        self.sitters, self.tale, self.characters = sitters, tale, characters
+        self.sitters, self.review_words, self.characters = sitters, tale, characters
         self.high = (END - TOP) / len(sitters)
         self.roomy = len(sitters) <= ROOMY
         self._lights: list[Image] = []
@@ -115,13 +115,15 @@ class RoundTable:
                 player = asides[place][1]
                 sitter = self.sitters[player]
                 seal.name = f"seal_{sitter.colour + 1}_petit"
-                words = self.tale.aside(thoughts.get(asides[place]), sitter.name, bot=player in bots)
+                words = self.review_words.aside(thoughts.get(asides[place]), sitter.name, bot=player in bots)
                 write_within(self.marks.letters, label, words, WHISPER_SIZE, RIGHT - LEFT - 44)
 
     # cells
 
     def _heads(self) -> None:
-        heads = [(self.tale.texts(f"finale-roulette-head-{name}"), x, room) for name, x, room in HEADS]
+        heads = [
+            (self.review_words.texts(f"finale-roulette-head-{name}"), x, room) for name, x, room in HEADS
+        ]
         write_heads(self.marks, heads, HEAD)
 
     def _seat(self, seat: SeatTold, by: Sequence[Player]) -> None:
@@ -131,7 +133,10 @@ class RoundTable:
         self.marks.image(f"seal_{sitter.colour + 1}_petit", LEFT + 24, middle, edge, edge, anchor=(0.5, 0.5))
         colour = style.INK if seat.part else style.INK_2
         self._write(sitter.name, NAME_X, middle - 6, 28 if big else 25, NAME_END, "cinzel700", colour)
-        fate, tone = self.tale.fate(seat, by), style.INK_2 if seat.survived or not seat.part else style.GARNET
+        fate, tone = (
+            self.review_words.fate(seat, by),
+            style.INK_2 if seat.survived or not seat.part else style.GARNET,
+        )
         self._write(fate, NAME_X, middle + 22, 24 if big else 23, NAME_END, "fell-italic", tone)
         if big:
             self._belongings(seat, sitter)
@@ -169,7 +174,7 @@ class RoundTable:
             marks.image(picture, x, middle - tall / 2, wide, tall)
             if spelled:
                 label = marks.text("", x + wide + 10, middle + 9, 25, colour=style.INK_2)
-                write_within(marks.letters, label, self.tale.texts.name(name), 25, step - wide - 22)
+                write_within(marks.letters, label, self.review_words.texts.name(name), 25, step - wide - 22)
 
     def _write(
         self, words: str, x: float, y: float, size: float, end: float, face: str, colour: style.Colour
@@ -218,9 +223,9 @@ class RoundTable:
             self.marks.text(
                 str(face), x, y + size * 0.34, size, face="cinzel900", colour=style.INK, align="center"
             )
-        self._number(self.tale.percent(seat.survival), CHANCE_X, middle, 26, style.INK)
+        self._number(self.review_words.percent(seat.survival), CHANCE_X, middle, 26, style.INK)
         if seat.suspicion is not None:
-            self._number(self.tale.percent(seat.suspicion), DOUBT_X, middle, 24, style.INK_2)
+            self._number(self.review_words.percent(seat.suspicion), DOUBT_X, middle, 24, style.INK_2)
         elif seat.shown:
             self.marks.image(
                 "icon_pointing_petit", DOUBT_X, middle, 28, 28, anchor=(0.5, 0.5), tint=style.GARNET
@@ -237,7 +242,7 @@ class RoundTable:
         total = self.marks.text(
             "", POINTS_X, middle + 25, 22, face="fell-italic", colour=style.INK_2, align="center"
         )
-        words = self.tale.texts("finale-roulette-total", n=seat.points)
+        words = self.review_words.texts("finale-roulette-total", n=seat.points)
         write_within(self.marks.letters, total, words, 22, 62)
 
 

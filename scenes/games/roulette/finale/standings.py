@@ -42,7 +42,7 @@ class Standing:
         piece: "RouletteFinale",
     ) -> None:
         self.sheet, self.marks = sheet, marks
-        self.sitters, self.tale, self.piece = sitters, tale, piece
+        self.sitters, self.review_words, self.piece = sitters, tale, piece
         self.rounds = piece.rounds
         self.ranks = final_ranking(self.rounds, piece.winners)
         self.deeds = deeds_by_player(self.rounds, len(sitters))
@@ -91,7 +91,7 @@ class Standing:
             ("wrongs", WRONGS_X, 64.0),
             ("points", POINTS_X, 66.0),
         )
-        said = [(self.tale.texts(f"finale-roulette-head-{name}"), x, room) for name, x, room in heads]
+        said = [(self.review_words.texts(f"finale-roulette-head-{name}"), x, room) for name, x, room in heads]
         write_heads(self.marks, said, HEAD)
 
     def _round(self, number: int, x: float) -> None:
@@ -123,7 +123,9 @@ class Standing:
         write_within(marks.letters, name, sitter.name, 27, room)
         if honour:
             title = marks.text("", self.name_x, middle + 23, 23, face="fell-italic", colour=style.INK_2)
-            write_within(marks.letters, title, self.tale.texts(self.piece.honour_key + honour), 23, room)
+            write_within(
+                marks.letters, title, self.review_words.texts(self.piece.honour_key + honour), 23, room
+            )
         last, own = self.rounds[-1].seats[player], self.deeds[player]
         draw_team(
             marks, sitter, last.living, self.piece.characters, self.team_x, middle, TEAM_WIDE, self.high - 12

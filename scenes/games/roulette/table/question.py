@@ -49,10 +49,10 @@ class Question:
         self.texts = phrases.texts
         self.table, self.couch, self.hands = table, couch, hands
         self.sitters, self.shown = sitters, shown
-        self.mapping = AnswerReader(self.texts, hands, sitters, table.rules.team.highest_bet)
+        self.answer_reader = AnswerReader(self.texts, hands, sitters, table.rules.team.highest_bet)
         self.quiet = False
         """Whether no buttons are shown for now: people only listen."""
-        self.confidences = PrivateSnapshot(table, hands, secrets, shown)
+        self.private_snapshot = PrivateSnapshot(table, hands, secrets, shown)
         self.sentence = sentence
         self.row = PromptRow(layer, self.texts)
         self.pointed: int | None = None
@@ -71,7 +71,7 @@ class Question:
         self.layer.clear()
         self.hands.spots = []
         if idle:
-            self.confidences.remember()
+            self.private_snapshot.remember()
             for player in range(view.players):
                 self.show_plaque(player, view)
             self.say(view)
@@ -101,7 +101,7 @@ class Question:
             self.couch.waiting,
             self.pointed,
             hands.watcher,
-            () if idle else self.confidences.shown(hands.watcher),
+            () if idle else self.private_snapshot.shown(hands.watcher),
         )
 
     def controller(self, player: Player) -> Controller:
@@ -235,16 +235,16 @@ class Question:
     def show_privy(self, view: RouletteView, *, idle: bool) -> bool:
         """The panel of whoever looks; covered while people choose in company. Says whether it stands."""
         watcher = self.hands.watcher
-        secret = None if watcher is None else self.confidences.of(watcher, self.pointed, idle=idle)
+        secret = None if watcher is None else self.private_snapshot.of(watcher, self.pointed, idle=idle)
         if secret is not None:
-            self.top.privy.show(secret)
+            self.top.private_panel.show(secret)
             return True
         looking = self.invited(view) if idle else []
         if not looking:
-            self.top.privy.hide()
+            self.top.private_panel.hide()
             return False
         devices = [device for player in looking if (device := self.hands.device_of(player)) is not None]
-        self.top.privy.bare(devices)
+        self.top.private_panel.bare(devices)
         mouse = self.hands.player_of(MOUSE)
         if mouse in looking:
             self.hands.spots.append((PRIVATE, mouse, Intent.PEEK))
@@ -270,7 +270,7 @@ class Question:
 
     def show_map(self, view: RouletteView, *, idle: bool) -> bool:
         """Which button means what, for everybody to see (R-20). Says whether it stands."""
-        asked = self.mapping.of(view) if idle and not self.quiet else None
+        asked = self.answer_reader.of(view) if idle and not self.quiet else None
         if asked is None:
             self.top.buttons.hide()
             return False

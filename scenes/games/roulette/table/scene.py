@@ -283,7 +283,7 @@ class RouletteScene(MatchScene):
 
     def point(self, x: float, y: float) -> None:
         """The mouse moves: over a card of the open hand, its rule is read; over a plaque, it is aimed at."""
-        self.question.pointed = self.top.privy.at(x, y)
+        self.question.pointed = self.top.private_panel.at(x, y)
         controller, player = self.mouse_controller(), self.top.player_at(x, y)
         if controller is not None and player is not None and player in controller.targets():
             controller.cursor = controller.targets().index(player)
@@ -296,7 +296,11 @@ class RouletteScene(MatchScene):
         controller = self.mouse_controller()
         if controller is None:
             return
-        card, player, face = self.top.privy.at(x, y), self.top.player_at(x, y), self.top.buttons.at(x, y)
+        card, player, face = (
+            self.top.private_panel.at(x, y),
+            self.top.player_at(x, y),
+            self.top.buttons.at(x, y),
+        )
         if card is not None and self.hands.watcher == controller.me:
             self.hands.do(controller.take_card(controller.view.hand[card]))
         elif player is not None and (controller.targets() or self.hands.open_to_all(controller.me)):

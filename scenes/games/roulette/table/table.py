@@ -41,7 +41,7 @@ class Tabletop:
             CentreLayers(figures, props, over, self.air), sitters, scene.texts, scene.flourish
         )
         self.ribbon, self.banner, self.cylinder = self.front.ribbon, self.front.banner, self.front.cylinder
-        self.privy, self.buttons = PrivatePanel(privy, scene.texts), Buttons(buttons, scene.texts)
+        self.private_panel, self.buttons = PrivatePanel(privy, scene.texts), Buttons(buttons, scene.texts)
 
     def restage(self) -> None:
         """Every plaque as `shown` says, at once, without motion."""

@@ -189,6 +189,6 @@ class RouletteTutorial(Tutorial, RouletteScene):
         """At the card of the open panel, or at the person it is meant for."""
         if step == steps.TARGET:
             return pointing.spot_at_person(self.top, YOU if does.target is None else does.target)
-        if step == steps.PICK and self.top.privy.boxes:
-            return pointing.spot_at_card(self.top.privy.boxes[self.hand.view.hand.index(does.card)])
+        if step == steps.PICK and self.top.private_panel.boxes:
+            return pointing.spot_at_card(self.top.private_panel.boxes[self.hand.view.hand.index(does.card)])
         return pointing.pointing_spot("secrets", self.top) if step == steps.LOOK else None

@@ -43,7 +43,7 @@ class EditorFacts:
 
     rows: tuple[RuleRow, ...]
     at: int
-    billing: GameFacts | None = None
+    game_facts: GameFacts | None = None
     """Whose pictures fill the room that few rules leave."""
 
 
@@ -169,7 +169,7 @@ class Editor:
             if place == facts.at:
                 self._slide_to(_ticket_box(line))
         self._explain(facts.rows[facts.at].hint)
-        self._portray(facts.billing, rules)
+        self._portray(facts.game_facts, rules)
 
     def _portray(self, billing: GameFacts | None, rules: int) -> None:
         """Three pictures below a few rules."""

@@ -33,7 +33,7 @@ class HouseRules:
         defs = catalog.all(FlagDef, game=game) if entry.playable else ()
         self.flags = by_name(defs)
         self.values = resolve_flags(defs, changed or {})[0]
-        self._catalog, self._facts = catalog, entry.billing
+        self._catalog, self._facts = catalog, entry.game_facts
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ def go_on(troupe: LobbyModel, hand: Hand) -> Reply:
     """Take the cursor on: own loge, own name, then every loge that can be looked after, and round again."""
     if troupe.mode(hand) == "own":
         return naming.begin(troupe, hand)
-    stops: list[int | None] = [None, *troupe.tended]
+    stops: list[int | None] = [None, *troupe.adjustable_seats]
     following = stops[(stops.index(hand.on) + 1) % len(stops)]
     if following == hand.on:
         return REFUSED

@@ -8,7 +8,7 @@ from scenes.screens.lobby.seats.pen import ERASE, SIGN, NameInput
 
 def begin(troupe: LobbyModel, hand: Hand) -> Reply:
     """Take the pen to the door of one's own loge."""
-    own = troupe.loge_of(hand)
+    own = troupe.sitter_of(hand)
     if own is None or own.ready:
         return REFUSED
     taken = {sitter.name for sitter in troupe.couch.sitters if sitter.seat != own.seat}
@@ -22,7 +22,7 @@ def begin(troupe: LobbyModel, hand: Hand) -> Reply:
 
 def confirm_name(troupe: LobbyModel, hand: Hand) -> Reply:
     """Put the name on the door; one that cannot stand there is written on."""
-    own = troupe.loge_of(hand)
+    own = troupe.sitter_of(hand)
     troupe.version += 1
     if hand.pen is None or own is None:
         return NOTHING
@@ -53,7 +53,7 @@ def handle_naming_press(troupe: LobbyModel, hand: Hand, intent: Intent) -> Reply
     if intent is Intent.PEEK:
         reply = confirm_name(troupe, hand)
         if hand.pen is None:
-            hand.on = next(iter(troupe.tended), None)
+            hand.on = next(iter(troupe.adjustable_seats), None)
         return reply
     return _typed(troupe, hand, intent) if has_letter_keys(hand.device) else _spelt(troupe, hand, intent)
 

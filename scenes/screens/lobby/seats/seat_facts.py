@@ -114,7 +114,7 @@ def _resting_words(texts: Words, sitter: Sitter) -> str:
 
 
 def _doing_words(
-    troupe: LobbyModel, texts: Words, sitter: Sitter, owner: Hand | None, *, visited: bool
+    lobby_model: LobbyModel, texts: Words, sitter: Sitter, owner: Hand | None, *, visited: bool
 ) -> str:
     """What somebody is busy with at this loge; nothing when he is ready."""
     if sitter.waiting:
@@ -123,7 +123,7 @@ def _doing_words(
         return _tuned_words(texts, sitter.hand) if visited else ""
     if owner is None:
         return ""
-    mode = troupe.mode(owner)
+    mode = lobby_model.mode(owner)
     busy = {"own": owner.doing, "name": "name", "rules": "rules", "bot": "bot"}.get(mode, "")
     return texts(f"lobby-doing-{busy}") if busy else ""
 

@@ -138,7 +138,7 @@ def test_the_parchment_itself_can_be_clicked(driver: Driver) -> None:
             by_mouse(driver, tutorial, lesson)
             continue
         for _ in range(2 if lesson.holds else 1):
-            left, top, w, h = tutorial.prompter.chip
+            left, top, w, h = tutorial.lesson_panel.chip
             driver.click(left + w / 2, top + h / 2)
             house.step()
     house.step(frames=30)
@@ -149,8 +149,8 @@ def test_a_wrong_press_is_put_right_kindly_and_changes_nothing(driver: Driver) -
     app = an_app(animation_speed=0)
     house, tutorial = rehearsal(driver, app)
     for lesson in lessons(house, tutorial):
-        before = (tutorial.course.place, tutorial.rehearsal.ticks)
-        words = [label.text for label in tutorial.prompter.words.labels()]
+        before = (tutorial.course.place, tutorial.lesson_table.ticks)
+        words = [label.text for label in tutorial.lesson_panel.words.labels()]
         wrong = {Intent.DOUBT, Intent.COUNTER, Intent.ACCEPT, Intent.BACK} - {lesson.intent}
         if declared(lesson) is not None:
             typing(driver, house, Intent.DOWN)
@@ -158,10 +158,10 @@ def test_a_wrong_press_is_put_right_kindly_and_changes_nothing(driver: Driver) -
             wrong = {Intent.ACCEPT}
         for intent in sorted(wrong, key=str):
             typing(driver, house, intent)
-            assert (tutorial.course.place, tutorial.rehearsal.ticks) == before, lesson.key
+            assert (tutorial.course.place, tutorial.lesson_table.ticks) == before, lesson.key
             assert problems(tutorial) == [], lesson.key
         assert tutorial.scolded, lesson.key
-        assert [label.text for label in tutorial.prompter.words.labels()] != words
+        assert [label.text for label in tutorial.lesson_panel.words.labels()] != words
         answer(tutorial, lesson, lambda intent: typing(driver, house, intent))
     learnt(house, tutorial, app)
 

@@ -121,7 +121,7 @@ def test_a_shared_victory_names_everyone(
     assert sound(finale) == []
     said = {label.text for label in finale.labels()}
     assert {sitter.name for sitter in finale.sitters[:winners]} <= said
-    assert len(finale.triumph.bust) == 2 * winners
+    assert len(finale.winners_picture.bust) == 2 * winners
 
 
 def test_the_reckoning_shows_every_total(driver: Driver) -> None:
@@ -375,5 +375,5 @@ def test_the_longest_aside_stays_on_its_line(driver: Driver, language: str) -> N
             finale.piece.asides._at[when] = Thought(code, facts)
         minds.refresh()
         assert sound(finale) == [], code
-        for _, label in minds.whispers._lines:
+        for _, label in minds.thought_lines._lines:
             assert label.visible and label.text and label.box[0] + label.box[2] <= END + 1

@@ -137,7 +137,7 @@ def test_an_attack_can_be_read(house: GameWindow, lay: Lay, players: int) -> Non
     from scenes.games.hecatombe.table.private.private_panel import SecretFacts
 
     table = lay(players, 6, 2)
-    arena, row = table.arena, table.zones[0].row
+    arena, row = table.centre, table.zones[0].row
     arena.announce(f"{NAMES[1]} vous attaque\u00a0!")
     arena.storm("air-feu", 1)
     ribbon = arena.throw(table.places.middle(1, 3), table.places.tiles(0, 6)[4], 1)
@@ -163,19 +163,19 @@ def test_a_reveal_can_be_read(house: GameWindow, lay: Lay, players: int) -> None
     table.shown.history = [Scored(0, 0, "air-feu", (3,) * players, tuple(range(players)), ())] * players
     table.restage()
     table.tell()
-    table.arena.aim("?", 1)
-    table.arena.say("Quel objectif sera compté\u00a0?")
+    table.centre.aim("?", 1)
+    table.centre.say("Quel objectif sera compté\u00a0?")
     assert problems(house) == []
-    table.arena.aim("eau-vie", 1)
-    table.arena.open_totals(range(players))
+    table.centre.aim("eau-vie", 1)
+    table.centre.open_totals(range(players))
     for player in range(players):
-        table.arena.show_total(player, 11 + player)
-    table.arena.crown(range(players))
+        table.centre.show_total(player, 11 + player)
+    table.centre.crown(range(players))
     assert problems(house) == []
-    table.arena.board("Manche gagnée", [Result(NAMES[p], p, 12, 2, p == 0) for p in range(players)])
+    table.centre.board("Manche gagnée", [Result(NAMES[p], p, 12, 2, p == 0) for p in range(players)])
     assert problems(house) == []
-    table.arena.close_board()
-    table.arena.aim(None)
+    table.centre.close_board()
+    table.centre.aim(None)
     assert problems(house) == []
 
 
@@ -200,7 +200,7 @@ def test_a_fan_can_be_read(house: GameWindow, lay: Lay, count: int, wide: bool) 
 def test_marks_and_lights_leave_nothing_behind(house: GameWindow, lay: Lay) -> None:
     """What is marked, lit, attacked and said is gone again afterwards, and tiles stand where they stood."""
     table = lay(5, 6, 3)
-    zone, arena = table.zones[2], table.arena
+    zone, arena = table.zones[2], table.centre
     before = [len(layer._marks) for layer in house.stage.scene.layers()]  # type: ignore[union-attr]
     stood = [(tile.x, tile.y, tile.tint) for tile in zone.row.tiles]
     zone.row.marks({0: "target", 1: "offered", 3: "chosen", 4: "faint", 5: "both"})
@@ -258,7 +258,7 @@ def test_the_sentence_moves_aside(lay: Lay) -> None:
     from scenes.games.hecatombe.table import layout
 
     table = lay(5, 6, 3)
-    arena = table.arena
+    arena = table.centre
     arena.say("Bérénice choisit sa proie.")
     places = [arena._room()]
     arena.storm("air-feu", 1)

@@ -236,7 +236,7 @@ def test_the_parchment_itself_can_be_clicked(driver: Driver) -> None:
     app = an_app(animation_speed=0)
     house, _ = rehearsal(driver, app)
     for tutorial, lesson in lessons(house, lambda: driver.click(640, 578)):
-        driver.click(*middle(tutorial.prompter.chip))
+        driver.click(*middle(tutorial.lesson_panel.chip))
         driver.step(2)
         assert not tutorial.scolded, lesson.key
     house.step(frames=30)
@@ -248,14 +248,14 @@ def test_a_wrong_press_is_put_right_kindly_and_changes_nothing(driver: Driver) -
     house, _ = rehearsal(driver, app)
     pupil = keys(driver, house)
     for tutorial, lesson in lessons(house, lambda: pupil.tap(Intent.ACCEPT)):
-        before = (tutorial.course.place, tutorial.rehearsal.ticks)
-        words = [label.text for label in tutorial.prompter.words.labels()]
+        before = (tutorial.course.place, tutorial.lesson_table.ticks)
+        words = [label.text for label in tutorial.lesson_panel.words.labels()]
         wrong = {Intent.DOUBT, Intent.COUNTER, Intent.ACCEPT, Intent.BACK}
         for intent in sorted(wrong - {lesson.intent, tutorial.wanted(lesson)}, key=str):
             typing(driver, house, intent)
-            assert (tutorial.course.place, tutorial.rehearsal.ticks) == before, (lesson.key, intent)
+            assert (tutorial.course.place, tutorial.lesson_table.ticks) == before, (lesson.key, intent)
             assert tutorial.scolded and problems(tutorial) == [], lesson.key
-        assert [label.text for label in tutorial.prompter.words.labels()] != words
+        assert [label.text for label in tutorial.lesson_panel.words.labels()] != words
         tutorial.scolded = False
         pupil.answer(tutorial, lesson)
     house.step(frames=30)
@@ -274,7 +274,7 @@ def test_a_wrong_tile_is_not_sealed(driver: Driver) -> None:
             pupil.tap(intent)
         assert tutorial.scolded
         pupil.tap(Intent.COUNTER)
-        assert tutorial.scolded and tutorial.rehearsal.ticks == 0
+        assert tutorial.scolded and tutorial.lesson_table.ticks == 0
         assert tutorial.wanted(lesson) is Intent.RIGHT
         assert problems(tutorial) == []
         tutorial.scolded = False

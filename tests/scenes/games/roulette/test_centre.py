@@ -248,11 +248,16 @@ def test_nobody_who_asked_for_less_motion_sees_a_flash(house: GameWindow, front:
     """White for an instant, but never under reduced motion, and never twice within a second."""
     reduced = house.stage.look.reduced_motion
     before = marks_of(house)
-    front.blasts.clock = iter((10.0, 10.9, 11.1)).__next__
-    glares = [whitest(house, front.blasts.flash()) > 120 for _ in range(3)]
+    front.shot_effects.clock = iter((10.0, 10.9, 11.1)).__next__
+    glares = [whitest(house, front.shot_effects.flash()) > 120 for _ in range(3)]
     assert glares == ([False] * 3 if reduced else [True, False, True])
-    front.blasts.clock = lambda: 20.0
-    skipped(house, together(front.blasts.flash(), front.blasts.mark(200, 480), front.blasts.smoke(200, 480)))
+    front.shot_effects.clock = lambda: 20.0
+    skipped(
+        house,
+        together(
+            front.shot_effects.flash(), front.shot_effects.mark(200, 480), front.shot_effects.smoke(200, 480)
+        ),
+    )
     assert marks_of(house) == before
 
 
@@ -269,7 +274,7 @@ def test_the_stage_can_be_cleared_at_any_moment(house: GameWindow, front: Centre
             front.judge.come((200, 600)),
             front.pockets.come(Pocket((200, 630), True, "Aurèle", 0)),
             front.played.come(CardPlay("base:prime", "Deux points de plus.", 2, (400, 600))),
-            front.blasts.flash(),
+            front.shot_effects.flash(),
         )
     )
     house.step(1 / 30, 3)

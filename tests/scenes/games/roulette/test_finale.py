@@ -116,13 +116,13 @@ def test_every_word_can_be_read(driver: Driver, players: int, look: str, names: 
 @pytest.mark.parametrize("look", LOOKS)
 def test_nobody_wins(driver: Driver, look: str) -> None:
     house, finale = curtain_call(driver, 2, NOBODY, **LOOKS[look])  # type: ignore[arg-type]
-    assert finale.winners == () and not finale.triumph.won
+    assert finale.winners == () and not finale.winners_picture.won
     house.step(frames=150)
     assert sound(finale) == []
     said = {label.text for label in finale.labels()}
     assert finale.texts("finale-nobody") in said
     assert finale.texts("finale-roulette-title-nobody") in said
-    assert len(finale.triumph.bust) == 4
+    assert len(finale.winners_picture.bust) == 4
     driver.key(key.ENTER)
     house.step(frames=30)
     driver.key(key.ENTER)
@@ -136,7 +136,7 @@ def test_shades_of_any_company(driver: Driver, players: int) -> None:
     finale.winners = ()
     finale.rebuild()
     house.step(frames=10)
-    assert sound(finale) == [] and len(finale.triumph.bust) == 2 * players
+    assert sound(finale) == [] and len(finale.winners_picture.bust) == 2 * players
 
 
 @pytest.mark.parametrize("game", ["complots", "hecatombe"])
@@ -188,7 +188,7 @@ def test_every_pocket_is_turned_up(driver: Driver) -> None:
 
 def test_odds_and_points_are_those_of_the_review(driver: Driver) -> None:
     _, finale = backstage(driver, 4)
-    percent = finale.picture.pockets.tale.percent
+    percent = finale.picture.pockets.review_words.percent
     said = [label.text for label in finale.labels()]
     for seat in finale.piece.rounds[0].seats:
         assert percent(seat.survival) in said
@@ -199,7 +199,7 @@ def test_accusations_are_judged(driver: Driver) -> None:
     from scenes.games.roulette.finale.phrases import ReviewWords, whole_percent
 
     _, finale = backstage(driver, 5)
-    tale: ReviewWords = finale.picture.lines.tale
+    tale: ReviewWords = finale.picture.lines.review_words
     judged = 0
     for told, lines in zip(finale.piece.rounds, finale.piece.lines, strict=True):
         accused = [line for line in lines if line.deed.kind == "accused"]

@@ -66,7 +66,7 @@ class Room:
         self.scene: Scene = Scene(house.stage)
         self.scene.in_match = True
         house.stage.push(self.scene)
-        self.privy: PrivatePanel = PrivatePanel(self.scene.layer(), self.scene.texts)
+        self.private_panel: PrivatePanel = PrivatePanel(self.scene.layer(), self.scene.texts)
         self.buttons: Buttons = Buttons(self.scene.layer(), self.scene.texts)
 
     def problems(self) -> list[str]:
@@ -189,9 +189,9 @@ def inside(box: Box, outer: Box) -> bool:
 
 @pytest.mark.parametrize("state", range(7))
 def test_every_secret_can_be_read(room: Room, state: int) -> None:
-    room.privy.show(secrets()[state])
+    room.private_panel.show(secrets()[state])
     assert not room.problems()
-    assert len(room.privy.boxes) == len(secrets()[state].hand)
+    assert len(room.private_panel.boxes) == len(secrets()[state].hand)
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -200,7 +200,7 @@ def test_the_rule_of_every_card_fits(room: Room, card: str) -> None:
     from scenes.games.roulette.table.private.private_hand import HeldCard
     from scenes.games.roulette.table.private.private_panel import PrivateFacts
 
-    room.privy.show(PrivateFacts("Aurèle", 0, hand=(HeldCard(Card(f"base:{card}")),), pointed=0))
+    room.private_panel.show(PrivateFacts("Aurèle", 0, hand=(HeldCard(Card(f"base:{card}")),), pointed=0))
     assert not room.problems()
     said = told(room)
     texts = room.scene.texts
@@ -211,9 +211,9 @@ def test_the_rule_of_every_card_fits(room: Room, card: str) -> None:
 def test_a_covered_panel_is_the_same_whatever_the_secrets(room: Room) -> None:
     pictures = []
     for secret in secrets():
-        room.privy.show(secret)
-        room.privy.bare(devices(4))
-        assert not room.privy.boxes
+        room.private_panel.show(secret)
+        room.private_panel.bare(devices(4))
+        assert not room.private_panel.boxes
         pictures.append(room.seen())
     assert alike(*pictures)
     assert not room.problems()
@@ -221,18 +221,18 @@ def test_a_covered_panel_is_the_same_whatever_the_secrets(room: Room) -> None:
 
 @pytest.mark.parametrize("kinds", [1, 4, 5])
 def test_a_covered_panel_shows_every_hand_its_button(room: Room, kinds: int) -> None:
-    room.privy.bare((*devices(kinds), MOUSE))
+    room.private_panel.bare((*devices(kinds), MOUSE))
     assert not room.problems()
     caps = [label.text for label in room.scene.labels() if label.exempt]
     assert caps == ["Tab", "LT", "L2", "ZL", "V"][:kinds]
 
 
 def test_the_panel_keeps_its_size(room: Room) -> None:
-    x, y, w, h = (round(side) for side in room.privy.box)
+    x, y, w, h = (round(side) for side in room.private_panel.box)
     strips = ((x, y, x + w, y + 4), (x + w - 4, y, x + w, y + h - 140), (x, y + h + 2, x + w, y + h + 8))
     edges = []
     for secret in secrets():
-        room.privy.show(secret)
+        room.private_panel.show(secret)
         seen = room.seen()
         edges.append([seen.crop(strip) for strip in strips])
     assert all(alike(*same) for same in zip(*edges, strict=True))
@@ -256,7 +256,7 @@ def test_the_panel_tells_what_matters_most(room: Room) -> None:
         (replace(secret, odds=odds, hand=hand(3), picking=True), none),
         (replace(secret, odds=odds, hand=(), pointed=5), chance),
     ):
-        room.privy.show(shown)
+        room.private_panel.show(shown)
         seen = told(room)
         assert [text for text in (first, fitting, chance, words, none) if text in seen] == [expected]
 
@@ -265,13 +265,13 @@ def test_hidden_panels_leave_nothing(room: Room) -> None:
     from scenes.games.roulette.table.private.button_map import AnswerMap
 
     empty = room.seen()
-    room.privy.show(secrets()[3])
+    room.private_panel.show(secrets()[3])
     room.buttons.show(AnswerMap("Votre mise", dice(6), devices(5)))
     assert not alike(room.seen(), empty)
-    room.privy.hide()
+    room.private_panel.hide()
     room.buttons.hide()
     assert alike(room.seen(), empty)
-    assert (room.privy.boxes, room.buttons.boxes) == ((), ())
+    assert (room.private_panel.boxes, room.buttons.boxes) == ((), ())
 
 
 @pytest.mark.parametrize("kinds", [0, 1, 3, 5])
@@ -328,9 +328,9 @@ def test_nothing_is_lit_but_the_cursor_everybody_sees(room: Room) -> None:
 def test_the_mouse_finds_cards_and_answers(room: Room) -> None:
     from scenes.games.roulette.table.private.button_map import AnswerMap
 
-    room.privy.show(secrets()[3])
+    room.private_panel.show(secrets()[3])
     room.buttons.show(AnswerMap("Sur qui tirer ?", seats(6), devices(1)))
-    for panel in (room.privy, room.buttons):
+    for panel in (room.private_panel, room.buttons):
         for place, (x, y, w, h) in enumerate(panel.boxes):
             assert w > 4
             assert panel.at(x + w / 2, y + h / 2) == place

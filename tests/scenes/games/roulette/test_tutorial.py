@@ -204,7 +204,7 @@ def click_card(driver: Driver, tutorial: RouletteTutorial, does: Play, wanted: I
     elif wanted is Intent.PEEK:
         driver.click(*middle(PRIVATE))
     else:
-        driver.click(*middle(tutorial.top.privy.boxes[tutorial.hand.view.hand.index(does.card)]))
+        driver.click(*middle(tutorial.top.private_panel.boxes[tutorial.hand.view.hand.index(does.card)]))
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -223,7 +223,7 @@ def test_the_parchment_itself_can_be_clicked(driver: Driver) -> None:
     app = an_app(animation_speed=0)
     house, tutorial = rehearsal(driver, app)
     for lesson in lessons(house, tutorial):
-        driver.click(*middle(tutorial.prompter.chip))
+        driver.click(*middle(tutorial.lesson_panel.chip))
         driver.step(2)
         assert not tutorial.scolded, lesson.key
     house.step(frames=30)
@@ -236,15 +236,15 @@ def test_a_wrong_press_is_put_right_kindly_and_changes_nothing(driver: Driver) -
     pupil = keys(driver, house, tutorial)
     wrong = [Intent.DOUBT, Intent.COUNTER, Intent.ACCEPT, Intent.BACK]
     for lesson in lessons(house, tutorial):
-        before = (tutorial.course.place, tutorial.rehearsal.ticks)
-        words = [label.text for label in tutorial.prompter.words.labels()]
+        before = (tutorial.course.place, tutorial.lesson_table.ticks)
+        words = [label.text for label in tutorial.lesson_panel.words.labels()]
         for intent in wrong:
             if intent is tutorial.wanted(lesson):
                 continue
             pupil.tap(intent)
-            assert (tutorial.course.place, tutorial.rehearsal.ticks) == before, (lesson.key, intent)
+            assert (tutorial.course.place, tutorial.lesson_table.ticks) == before, (lesson.key, intent)
             assert tutorial.scolded and problems(tutorial) == [], (lesson.key, intent)
-        assert [label.text for label in tutorial.prompter.words.labels()] != words
+        assert [label.text for label in tutorial.lesson_panel.words.labels()] != words
         tutorial.scolded = False
         pupil.answer(lesson)
     house.step(frames=30)
@@ -270,7 +270,7 @@ def test_a_wrong_step_is_taken_back(driver: Driver) -> None:
 
 def play_wrongly(pupil: Pupil, tutorial: RouletteTutorial, lesson: Lesson) -> None:
     """The other card, the other person, giving up, and beginning again."""
-    tutorial_ticks = tutorial.rehearsal.ticks
+    tutorial_ticks = tutorial.lesson_table.ticks
     pupil.tap(Intent.COUNTER)
     pupil.tap(Intent.ACCEPT)
     assert tutorial.scolded and tutorial.said(lesson) == "gift-look" and tutorial.hand.card is None
@@ -283,7 +283,7 @@ def play_wrongly(pupil: Pupil, tutorial: RouletteTutorial, lesson: Lesson) -> No
     assert tutorial.scolded and tutorial.hand.card is None and problems(tutorial) == []
     pupil.tap(Intent.BACK)
     assert tutorial.said(lesson) == "gift" and tutorial.course.now is lesson
-    assert tutorial.rehearsal.ticks == tutorial_ticks
+    assert tutorial.lesson_table.ticks == tutorial_ticks
 
 
 def accuse_wrongly(pupil: Pupil, tutorial: RouletteTutorial, lesson: Lesson) -> None:
@@ -315,10 +315,10 @@ def test_nobody_is_hurried(driver: Driver) -> None:
     house, tutorial = rehearsal(driver, app)
     pupil = keys(driver, house, tutorial)
     for lesson in lessons(house, tutorial):
-        before = tutorial.rehearsal.ticks
+        before = tutorial.lesson_table.ticks
         house.step(0.5, 60)
-        assert tutorial.course.now is lesson and tutorial.rehearsal.ticks == before
-        assert tutorial.rehearsal.clock is None and tutorial.clock() is None
+        assert tutorial.course.now is lesson and tutorial.lesson_table.ticks == before
+        assert tutorial.lesson_table.clock is None and tutorial.clock() is None
         if lesson.key == "glance":
             pupil.tap(Intent.COUNTER)
             house.step(0.5, 60)

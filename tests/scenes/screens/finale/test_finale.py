@@ -84,7 +84,7 @@ def test_a_press_brings_the_celebration_to_its_end(driver: Driver) -> None:
     assert not finale.timeline.idle
     driver.key(key.ENTER)
     assert finale.timeline.idle and not finale.backstage
-    assert all(group.alpha == 255 for group in (finale.triumph.name, *finale.triumph.cards))
+    assert all(group.alpha == 255 for group in (finale.winners_picture.name, *finale.winners_picture.cards))
 
 
 def test_keys_leaf_through_the_evening(driver: Driver) -> None:

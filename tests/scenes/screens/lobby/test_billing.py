@@ -40,7 +40,7 @@ def test_every_playbill_has_three_pictures(open_stage: OpenStage, act: Any) -> N
     layer = Layer(stage.art, stage.letters)
     drawn: list[tuple[float, float]] = []
     layer.add = lambda sprites, mark: drawn.append((mark.x, mark.y))  # type: ignore[method-assign]
-    act.billing.portray(layer, base_catalog(), SPOTS, 0.6)
+    act.game_facts.portray(layer, base_catalog(), SPOTS, 0.6)
     assert [x for x, _ in drawn] == [100.0, 200.0, 300.0]
 
 
@@ -68,4 +68,4 @@ def test_a_small_box_shows_three_different_peoples(
 def test_a_rehearsal_tells_and_shows_nothing() -> None:
     texts: Any = Texts("fr", [BASE])
     assert NoGameFacts().tells(GameCardSetting(base_catalog(), {}, 5, texts)) == ()
-    assert all(not isinstance(act.billing, NoGameFacts) for act in game_entries() if act.playable)
+    assert all(not isinstance(act.game_facts, NoGameFacts) for act in game_entries() if act.playable)

@@ -30,14 +30,14 @@ def lobby() -> Controller:
 
 
 def bot_at(lobby: Controller, seat: int) -> Bot:
-    hand = lobby.troupe.couch[seat].hand
+    hand = lobby.lobby_model.couch[seat].hand
     assert isinstance(hand, Bot)
     return hand
 
 
 def spell(lobby: Controller, device, letters: str) -> None:  # type: ignore[no-untyped-def]
     """Walk a pad's grid from letter to letter and press each."""
-    pen = lobby.troupe.hand(device).pen
+    pen = lobby.lobby_model.hand(device).pen
     assert pen is not None
     for letter in letters:
         row = next(row for row, line in enumerate(GRID) if letter in line)
@@ -49,15 +49,15 @@ def spell(lobby: Controller, device, letters: str) -> None:  # type: ignore[no-u
 def test_accept_joins_the_first_free_loge_then_says_ready(lobby: Controller) -> None:
     assert press(lobby, XBOX, ACCEPT).sound == "join"
     assert press(lobby, KEYS, ACCEPT).sound == "join"
-    assert [s.device for s in lobby.troupe.couch.sitters] == [XBOX, KEYS]
+    assert [s.device for s in lobby.lobby_model.couch.sitters] == [XBOX, KEYS]
     assert press(lobby, XBOX, ACCEPT).sound == "ready"
-    assert [s.ready for s in lobby.troupe.couch.sitters] == [True, False]
+    assert [s.ready for s in lobby.lobby_model.couch.sitters] == [True, False]
 
 
 def test_each_hand_dresses_its_own_loge_only(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT)
     press(lobby, KEYS, ACCEPT, RIGHT, RIGHT, UP)
-    first, second = lobby.troupe.couch.sitters
+    first, second = lobby.lobby_model.couch.sitters
     assert (first.colour, first.persona) == (0, 0)
     assert (second.colour, second.persona) == (3, 7)
 
@@ -66,18 +66,18 @@ def test_a_colour_that_is_worn_is_passed_over(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT)
     press(lobby, KEYS, ACCEPT)
     press(lobby, XBOX, RIGHT)
-    assert lobby.troupe.couch[0].colour == 2
+    assert lobby.lobby_model.couch[0].colour == 2
 
 
 def test_who_is_ready_no_longer_changes_clothes(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, ACCEPT, RIGHT, UP)
-    assert (lobby.troupe.couch[0].colour, lobby.troupe.couch[0].persona) == (0, 0)
+    assert (lobby.lobby_model.couch[0].colour, lobby.lobby_model.couch[0].persona) == (0, 0)
 
 
 def test_back_takes_ready_back_then_leaves_then_goes_to_the_title(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, ACCEPT)
-    assert (press(lobby, XBOX, BACK).sound, lobby.troupe.couch[0].ready) == ("back", False)
-    assert (press(lobby, XBOX, BACK).sound, lobby.troupe.couch.sitters) == ("leave", ())
+    assert (press(lobby, XBOX, BACK).sound, lobby.lobby_model.couch[0].ready) == ("back", False)
+    assert (press(lobby, XBOX, BACK).sound, lobby.lobby_model.couch.sitters) == ("leave", ())
     assert press(lobby, XBOX, BACK).leads == "title"
 
 
@@ -85,7 +85,7 @@ def test_a_held_button_does_nothing_twice_but_directions_repeat(lobby: Controlle
     press(lobby, XBOX, ACCEPT)
     assert lobby.press(Press(XBOX, ACCEPT, again=True)).sound == ""
     lobby.press(Press(XBOX, RIGHT, again=True))
-    assert (lobby.troupe.couch[0].ready, lobby.troupe.couch[0].colour) == (False, 1)
+    assert (lobby.lobby_model.couch[0].ready, lobby.lobby_model.couch[0].colour) == (False, 1)
 
 
 # names
@@ -94,66 +94,69 @@ def test_a_held_button_does_nothing_twice_but_directions_repeat(lobby: Controlle
 def test_a_keyboard_types_its_name_and_enter_signs(lobby: Controller) -> None:
     press(lobby, KEYS, ACCEPT, PEEK)
     for letter in "Zoé":
-        naming.type_letters(lobby.troupe, letter)
-    naming.type_letters(lobby.troupe, "\b")
-    naming.type_letters(lobby.troupe, "ë")
+        naming.type_letters(lobby.lobby_model, letter)
+    naming.type_letters(lobby.lobby_model, "\b")
+    naming.type_letters(lobby.lobby_model, "ë")
     assert press(lobby, KEYS, ACCEPT).sound == "accept"
-    assert (lobby.troupe.couch[0].name, lobby.troupe.typist) == ("Zoë", None)
+    assert (lobby.lobby_model.couch[0].name, lobby.lobby_model.typist) == ("Zoë", None)
 
 
 def test_a_pad_spells_its_name_on_the_grid(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, PEEK)
     spell(lobby, XBOX, "LÉA")
     press(lobby, XBOX, COUNTER)
-    assert lobby.troupe.couch[0].name == "Léa"
+    assert lobby.lobby_model.couch[0].name == "Léa"
 
 
 def test_the_grid_can_erase_and_sign_by_itself(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, PEEK)
     spell(lobby, XBOX, "ANNE⌫✓")
-    assert (lobby.troupe.couch[0].name, lobby.troupe.mode(lobby.troupe.hand(XBOX))) == ("Ann", "own")
+    assert (lobby.lobby_model.couch[0].name, lobby.lobby_model.mode(lobby.lobby_model.hand(XBOX))) == (
+        "Ann",
+        "own",
+    )
 
 
 def test_the_lazy_take_a_name_of_the_repertoire(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT)
     press(lobby, KEYS, ACCEPT, PEEK, DOWN, ACCEPT)
-    name = lobby.troupe.couch[1].name
+    name = lobby.lobby_model.couch[1].name
     assert name not in ("Aurèle", "Bérénice")
 
 
 def test_giving_up_leaves_the_old_name(lobby: Controller) -> None:
     press(lobby, KEYS, ACCEPT, PEEK)
-    naming.type_letters(lobby.troupe, "X")
+    naming.type_letters(lobby.lobby_model, "X")
     press(lobby, KEYS, BACK)
-    assert lobby.troupe.couch[0].name == "Aurèle"
+    assert lobby.lobby_model.couch[0].name == "Aurèle"
     press(lobby, XBOX, ACCEPT, PEEK, BACK, *[BACK] * 8)
-    assert lobby.troupe.couch[1].name == "Bérénice"
+    assert lobby.lobby_model.couch[1].name == "Bérénice"
 
 
 def test_a_name_of_somebody_else_is_refused_and_written_on(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT)
     press(lobby, KEYS, ACCEPT, PEEK)
     for letter in "aurèle":
-        naming.type_letters(lobby.troupe, letter)
+        naming.type_letters(lobby.lobby_model, letter)
     reply = press(lobby, KEYS, ACCEPT)
     assert (reply.sound, reply.says) == ("error", "couch-refusal-name-taken")
-    assert lobby.troupe.typist is not None
+    assert lobby.lobby_model.typist is not None
 
 
 def test_a_name_has_twelve_letters_at_most(lobby: Controller) -> None:
     press(lobby, KEYS, ACCEPT, PEEK)
     for letter in "Maximilienne Auguste":
-        naming.type_letters(lobby.troupe, letter)
+        naming.type_letters(lobby.lobby_model, letter)
     press(lobby, KEYS, ACCEPT)
-    assert lobby.troupe.couch[0].name == "Maximilienne"
+    assert lobby.lobby_model.couch[0].name == "Maximilienne"
 
 
 def test_enter_signs_for_the_second_half_of_the_keyboard_too(lobby: Controller) -> None:
     press(lobby, KEYS2, ACCEPT, PEEK)
     for letter in "Ida":
-        naming.type_letters(lobby.troupe, letter)
+        naming.type_letters(lobby.lobby_model, letter)
     press(lobby, KEYS, ACCEPT)
-    assert [(s.name, s.device) for s in lobby.troupe.couch.sitters] == [("Ida", KEYS2)]
+    assert [(s.name, s.device) for s in lobby.lobby_model.couch.sitters] == [("Ida", KEYS2)]
 
 
 # bots
@@ -166,25 +169,25 @@ def test_a_bot_is_added_tuned_and_dismissed(lobby: Controller) -> None:
     assert (bot_at(lobby, 1).temper, bot_at(lobby, 1).strength) == ("suspicious", "strong")
     assert press(lobby, XBOX, UP).sound == "error"
     assert press(lobby, XBOX, BACK).sound == "leave"
-    assert [s.seat for s in lobby.troupe.couch.sitters] == [0]
-    assert lobby.troupe.mode(lobby.troupe.hand(XBOX)) == "own"
+    assert [s.seat for s in lobby.lobby_model.couch.sitters] == [0]
+    assert lobby.lobby_model.mode(lobby.lobby_model.hand(XBOX)) == "own"
 
 
 def test_the_cursor_goes_round_own_loge_name_and_bots(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, DOUBT, DOUBT, ACCEPT)
-    hand = lobby.troupe.hand(XBOX)
+    hand = lobby.lobby_model.hand(XBOX)
     seen = []
     for _ in range(4):
         press(lobby, XBOX, PEEK)
-        seen.append((lobby.troupe.mode(hand), hand.on))
+        seen.append((lobby.lobby_model.mode(hand), hand.on))
     assert seen == [("name", None), ("bot", 1), ("bot", 2), ("own", None)]
 
 
 def test_another_hand_may_dismiss_a_bot_under_a_cursor(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, DOUBT)
     press(lobby, DUAL, PEEK, BACK)
-    assert lobby.troupe.hand(XBOX).on is None
-    assert len(lobby.troupe.couch.sitters) == 1
+    assert lobby.lobby_model.hand(XBOX).on is None
+    assert len(lobby.lobby_model.couch.sitters) == 1
 
 
 def test_a_ninth_is_refused(lobby: Controller) -> None:
@@ -209,16 +212,16 @@ def test_bots_of_the_last_evening_come_back_as_they_were() -> None:
 def test_house_rules_change_by_steps_and_nobody_is_ready_then(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, ACCEPT)
     press(lobby, KEYS, ACCEPT, COUNTER, DOWN, LEFT, LEFT)
-    assert lobby.troupe.rules.changed == {"forced_at": 8}
-    assert not lobby.troupe.couch[0].ready
+    assert lobby.lobby_model.rules.changed == {"forced_at": 8}
+    assert not lobby.lobby_model.couch[0].ready
     press(lobby, KEYS, DOUBT)
-    assert lobby.troupe.rules.changed == {}
+    assert lobby.lobby_model.rules.changed == {}
     press(lobby, KEYS, BACK)
-    assert not lobby.troupe.editing
+    assert not lobby.lobby_model.editing
 
 
 def test_every_rule_can_be_reached_and_the_last_row_goes_back_to_the_book(lobby: Controller) -> None:
-    rules = lobby.troupe.rules
+    rules = lobby.lobby_model.rules
     press(lobby, XBOX, COUNTER)
     for name in rules.names:
         press(lobby, XBOX, LEFT if rules.values[name] == rules.flags[name].max else RIGHT, DOWN)
@@ -231,8 +234,8 @@ def test_others_go_on_dressing_while_one_hand_changes_rules(lobby: Controller) -
     press(lobby, XBOX, ACCEPT)
     press(lobby, DUAL, ACCEPT, COUNTER)
     press(lobby, XBOX, RIGHT)
-    assert lobby.troupe.couch[0].colour == 2
-    assert lobby.troupe.editing
+    assert lobby.lobby_model.couch[0].colour == 2
+    assert lobby.lobby_model.editing
 
 
 # acts and the curtain
@@ -240,12 +243,12 @@ def test_others_go_on_dressing_while_one_hand_changes_rules(lobby: Controller) -
 
 def test_games_in_rehearsal_are_shown_and_not_started(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, DOUBT, ACCEPT, Intent.PREVIOUS, ACCEPT)
-    assert lobby.troupe.act.id == "skirmish"
+    assert lobby.lobby_model.act.id == "skirmish"
     reply = press(lobby, XBOX, MENU)
     assert (reply.sound, reply.says, reply.leads) == ("error", "lobby-rehearsal-skirmish", "")
     assert press(lobby, XBOX, COUNTER).says == "lobby-no-rules"
     press(lobby, XBOX, Intent.PREVIOUS, Intent.PREVIOUS, ACCEPT)
-    assert lobby.troupe.act.id == "hecatombe"
+    assert lobby.lobby_model.act.id == "hecatombe"
     assert press(lobby, XBOX, MENU).leads == "start"
 
 
@@ -256,7 +259,7 @@ def test_a_seventh_is_kindly_told_that_roulette_is_for_six(
     for _ in range(seated):
         press(lobby, XBOX, DOUBT)
     reply = press(lobby, XBOX, Intent.NEXT, Intent.NEXT)
-    assert lobby.troupe.act.id == "roulette"
+    assert lobby.lobby_model.act.id == "roulette"
     assert (reply.sound, reply.says, reply.facts) == ("page", "lobby-why-crowd", {"most": 6, "extra": extra})
     assert press(lobby, XBOX, MENU).says == "lobby-why-crowd"
 
@@ -279,8 +282,8 @@ def test_eight_are_too_many_for_seven_seats(lobby: Controller) -> None:
     assert (reply.sound, reply.says, reply.leads) == ("error", "lobby-why-crowd", "")
     press(lobby, XBOX, BACK)
     assert press(lobby, XBOX, MENU).leads == "start"
-    assert len(lobby.troupe.plan(1).players) == 7
-    assert lobby.troupe.plan(1).flags == {"rounds_to_win": 2, "father_rule_from": 4, "no_retreat": False}
+    assert len(lobby.lobby_model.plan(1).players) == 7
+    assert lobby.lobby_model.plan(1).flags == {"rounds_to_win": 2, "father_rule_from": 4, "no_retreat": False}
 
 
 def test_each_act_says_in_its_own_words_that_too_few_are_there(lobby: Controller) -> None:
@@ -293,7 +296,7 @@ def test_each_act_says_in_its_own_words_that_too_few_are_there(lobby: Controller
 def test_the_booklet_lies_beside_the_house_rules(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, COUNTER)
     assert press(lobby, XBOX, PEEK).leads == "booklet"
-    assert lobby.troupe.editing
+    assert lobby.lobby_model.editing
 
 
 def test_the_curtain_stays_down_with_a_reason(lobby: Controller) -> None:
@@ -312,8 +315,8 @@ def test_the_curtain_stays_down_with_a_reason(lobby: Controller) -> None:
 
 def test_the_plan_says_who_sits_there_and_by_which_rules(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, RIGHT, ACCEPT, DOUBT)
-    lobby.troupe.rules.step("starting_coins", 1)
-    plan = lobby.troupe.plan(7)
+    lobby.lobby_model.rules.step("starting_coins", 1)
+    plan = lobby.lobby_model.plan(7)
     assert (plan.game, plan.seed, plan.first) == ("complots", 7, None)
     assert plan.flags["starting_coins"] == 3
     seats = [(p.name, p.kind, p.temper, p.colour, p.device) for p in plan.players]
@@ -326,35 +329,35 @@ def test_the_plan_says_who_sits_there_and_by_which_rules(lobby: Controller) -> N
 def test_a_pad_that_goes_keeps_its_loge_and_gets_it_back(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT, ACCEPT)
     press(lobby, KEYS, ACCEPT, ACCEPT)
-    assert lobby.troupe.lose(XBOX).sound == "leave"
+    assert lobby.lobby_model.lose(XBOX).sound == "leave"
     assert press(lobby, KEYS, MENU).says == "lobby-why-away"
-    assert [reply.sound for reply in lobby.troupe.meet([XBOX])] == ["join"]
-    assert (lobby.troupe.couch[0].waiting, lobby.troupe.couch[0].ready) == (False, False)
+    assert [reply.sound for reply in lobby.lobby_model.meet([XBOX])] == ["join"]
+    assert (lobby.lobby_model.couch[0].waiting, lobby.lobby_model.couch[0].ready) == (False, False)
 
 
 def test_a_loge_that_waits_may_be_cleared_or_taken_over(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT)
     press(lobby, DUAL, ACCEPT)
-    lobby.troupe.lose(XBOX)
+    lobby.lobby_model.lose(XBOX)
     press(lobby, SWITCH, PEEK, ACCEPT)
-    assert lobby.troupe.couch[0].device == SWITCH
-    lobby.troupe.lose(DUAL)
+    assert lobby.lobby_model.couch[0].device == SWITCH
+    lobby.lobby_model.lose(DUAL)
     press(lobby, SWITCH, PEEK, PEEK, BACK)
-    assert [s.seat for s in lobby.troupe.couch.sitters] == [0]
+    assert [s.seat for s in lobby.lobby_model.couch.sitters] == [0]
 
 
 def test_pads_gone_during_a_match_wait_when_the_lobby_opens(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT)
     press(lobby, DUAL, ACCEPT)
-    lobby.troupe.meet([DUAL])
-    assert lobby.troupe.couch.waiting == (0,)
+    lobby.lobby_model.meet([DUAL])
+    assert lobby.lobby_model.couch.waiting == (0,)
 
 
 def test_who_comes_again_finds_name_and_look_again() -> None:
     lobby = a_troupe(remembered=[SavedSeat(name="Léa", colour=5, persona=6, device="pad:x")])
     press(lobby, KEYS, ACCEPT)
     press(lobby, XBOX, ACCEPT)
-    sitter = lobby.troupe.couch[1]
+    sitter = lobby.lobby_model.couch[1]
     assert (sitter.name, sitter.colour, sitter.persona) == ("Léa", 5, 6)
 
 
@@ -363,11 +366,11 @@ def test_who_comes_again_finds_name_and_look_again() -> None:
 
 def test_the_mouse_plays_with_the_keyboard_until_it_has_a_loge_of_its_own(lobby: Controller) -> None:
     lobby.click_loge(3)
-    assert lobby.troupe.couch[3].device == KEYS
+    assert lobby.lobby_model.couch[3].device == KEYS
     lobby.click_arrow(3, RIGHT)
-    assert lobby.troupe.couch[3].colour == 4
+    assert lobby.lobby_model.couch[3].colour == 4
     lobby.click_loge(5)
-    assert lobby.troupe.couch[5].device == MOUSE
+    assert lobby.lobby_model.couch[5].device == MOUSE
     assert lobby.click_loge(3).says == "lobby-not-yours"
 
 

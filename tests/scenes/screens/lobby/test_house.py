@@ -136,30 +136,30 @@ def test_only_what_the_table_changed_is_remembered() -> None:
     lobby = a_troupe()
     press(lobby, KEYS, Intent.ACCEPT)
     press(lobby, XBOX, Intent.DOUBT)
-    lobby.troupe.rules.step("factions", 1)
-    kept = Settings().but(**to_keep(lobby.troupe, Settings()))
+    lobby.lobby_model.rules.step("factions", 1)
+    kept = Settings().but(**to_keep(lobby.lobby_model, Settings()))
     assert kept.flags == {"complots": {"factions": True}}
     assert [(seat.name, seat.kind, seat.device) for seat in kept.seats] == [
         ("Aurèle", "human", "keys"),
         ("Bérénice", "bot", ""),
     ]
-    assert to_keep(lobby.troupe, kept) == {}
+    assert to_keep(lobby.lobby_model, kept) == {}
 
 
 def test_the_game_on_the_bill_is_remembered_with_its_own_rules() -> None:
     lobby = a_troupe()
     press(lobby, KEYS, Intent.ACCEPT)
     press(lobby, XBOX, Intent.NEXT)
-    lobby.troupe.rules.step("no_retreat", 1)
-    kept = Settings().but(**to_keep(lobby.troupe, Settings()))
+    lobby.lobby_model.rules.step("no_retreat", 1)
+    kept = Settings().but(**to_keep(lobby.lobby_model, Settings()))
     assert (kept.last_game, kept.flags) == ("hecatombe", {"hecatombe": {"no_retreat": True}})
     press(lobby, XBOX, Intent.NEXT, Intent.NEXT)
-    assert lobby.troupe.act.id == "skirmish"
-    assert "last_game" not in to_keep(lobby.troupe, kept)
+    assert lobby.lobby_model.act.id == "skirmish"
+    assert "last_game" not in to_keep(lobby.lobby_model, kept)
 
 
 def test_an_empty_house_forgets_nobody() -> None:
-    assert "seats" not in to_keep(a_troupe().troupe, Settings())
+    assert "seats" not in to_keep(a_troupe().lobby_model, Settings())
 
 
 def test_the_pen_writes_small_letters_after_capitals() -> None:

@@ -183,18 +183,18 @@ def test_the_mouse_reaches_everything(sofa: Sofa, begun: list[MatchPlan]) -> Non
     sofa.click(100, 250)
     sofa.click(56 + 19, 100 + 98)
     assert sofa.couch[0].colour == 7
-    ask = next(box for box, intent in lobby.footlights.spots if intent is Intent.DOUBT)
+    ask = next(box for box, intent in lobby.footer.spots if intent is Intent.DOUBT)
     sofa.click(ask[0] + 10, ask[1] + 20)
     assert len(sofa.couch.sitters) == 2
     chip = next(placed for placed in lobby.bill.chips if placed.chip.name == "starting_coins")
     sofa.click(chip.x + 20, chip.y + 18)
-    assert lobby.troupe.editing
-    row = lobby.troupe.rules.names.index("starting_coins")
+    assert lobby.lobby_model.editing
+    row = lobby.lobby_model.rules.names.index("starting_coins")
     box = next(box for place, box in lobby.editor.lines() if place == row)
     sofa.click(box[0] + box[2] - 5, box[1] + 10)
     assert sofa.says("3 pièces au départ")
     sofa.click(30, 400)
-    assert not lobby.troupe.editing
+    assert not lobby.lobby_model.editing
     sofa.click(lobby.strip.boxes[3][0] + 50, 615)
     assert sofa.says("en répétition")
     sofa.click(lobby.strip.boxes[0][0] + 50, 615)
@@ -218,7 +218,7 @@ def test_an_evening_of_hecatombe_by_keys_alone(sofa: Sofa, begun: list[MatchPlan
     assert sofa.stage.app.settings.last_game == "hecatombe"
     again = Lobby(sofa.stage)
     sofa.stage.replace(again, curtain=False)
-    assert again.troupe.act.id == "hecatombe" and again.troupe.rules.changed == {"rounds_to_win": 3}
+    assert again.lobby_model.act.id == "hecatombe" and again.lobby_model.rules.changed == {"rounds_to_win": 3}
 
 
 def test_an_evening_of_roulette_by_keys_alone(sofa: Sofa, begun: list[MatchPlan]) -> None:
@@ -240,11 +240,11 @@ def test_an_evening_of_roulette_by_clicks_alone(sofa: Sofa, begun: list[MatchPla
     lobby = sofa.lobby
     sofa.click(lobby.strip.boxes[2][0] + 50, 615)
     sofa.click(100, 250)
-    ask = next(box for box, intent in lobby.footlights.spots if intent is Intent.DOUBT)
+    ask = next(box for box, intent in lobby.footer.spots if intent is Intent.DOUBT)
     sofa.click(ask[0] + 10, ask[1] + 20)
     chip = next(placed for placed in lobby.bill.chips if placed.chip.name == "choice_seconds")
     sofa.click(chip.x + 20, chip.y + 18)
-    row = lobby.troupe.rules.names.index("choice_seconds")
+    row = lobby.lobby_model.rules.names.index("choice_seconds")
     box = next(box for place, box in lobby.editor.lines() if place == row)
     sofa.click(box[0] + 5, box[1] + 10)
     assert sofa.says("Poche et pari\xa0: 25 s")
@@ -258,21 +258,21 @@ def test_an_evening_of_hecatombe_by_clicks_alone(sofa: Sofa, begun: list[MatchPl
     lobby = sofa.lobby
     sofa.click(lobby.strip.boxes[1][0] + 50, 615)
     sofa.click(100, 250)
-    ask = next(box for box, intent in lobby.footlights.spots if intent is Intent.DOUBT)
+    ask = next(box for box, intent in lobby.footer.spots if intent is Intent.DOUBT)
     sofa.click(ask[0] + 10, ask[1] + 20)
     chip = next(placed for placed in lobby.bill.chips if placed.chip.name == "father_rule_from")
     sofa.click(chip.x + 20, chip.y + 18)
-    row = lobby.troupe.rules.names.index("father_rule_from")
+    row = lobby.lobby_model.rules.names.index("father_rule_from")
     box = next(box for place, box in lobby.editor.lines() if place == row)
     sofa.click(box[0] + 5, box[1] + 10)
     assert sofa.says("Père sacré dès 3 joueurs")
-    ask = next(box for box, intent in lobby.footlights.spots if intent is Intent.PEEK)
+    ask = next(box for box, intent in lobby.footer.spots if intent is Intent.PEEK)
     sofa.click(ask[0] + 10, ask[1] + 20)
     booklet = sofa.stage.scene
     assert isinstance(booklet, Rulebook) and booklet.game == "hecatombe" and booklet.shelf == ()
-    assert booklet.flags == lobby.troupe.rules.values
+    assert booklet.flags == lobby.lobby_model.rules.values
     sofa.driver.click(300, 300, button=arcade.MOUSE_BUTTON_RIGHT)
-    assert sofa.stage.scene is lobby and lobby.troupe.editing
+    assert sofa.stage.scene is lobby and lobby.lobby_model.editing
     sofa.click(30, 400)
     sofa.click(150, 180)
     sofa.click(GO[0] + 100, GO[1] + 20)
@@ -283,7 +283,7 @@ def test_a_pad_finds_hecatombe_its_rules_and_its_booklet(full_sofa: Sofa) -> Non
     sofa = full_sofa
     sofa.plug(1)
     sofa.pad(1, Intent.ACCEPT, Intent.NEXT)
-    assert sofa.lobby.troupe.act.id == "hecatombe"
+    assert sofa.lobby.lobby_model.act.id == "hecatombe"
     sofa.pad(1, Intent.COUNTER, Intent.DOWN, Intent.DOWN, Intent.RIGHT)
     assert sofa.says("Sans retraite")
     sofa.pad(1, Intent.PEEK)
@@ -291,7 +291,7 @@ def test_a_pad_finds_hecatombe_its_rules_and_its_booklet(full_sofa: Sofa) -> Non
     assert isinstance(booklet, Rulebook) and booklet.game == "hecatombe"
     assert booklet.hand.family is FAMILIES[1]
     sofa.pad(1, Intent.BACK, Intent.BACK)
-    assert sofa.stage.scene is sofa.lobby and not sofa.lobby.troupe.editing
+    assert sofa.stage.scene is sofa.lobby and not sofa.lobby.lobby_model.editing
 
 
 def test_the_eighth_is_one_too_many_for_hecatombe(sofa: Sofa, begun: list[MatchPlan]) -> None:
@@ -330,7 +330,7 @@ def test_the_winner_starts_the_next_match_if_the_same_people_play(
 def test_the_winner_of_another_game_starts_nothing(open_stage: OpenStage, driver: Driver) -> None:
     played = Sofa(driver, open_stage())
     played.keys(key.ENTER, key.ENTER, key.D, key.ENTER)
-    troupe = Lobby(played.stage, played.couch, last_winner=1).troupe
+    troupe = Lobby(played.stage, played.couch, last_winner=1).lobby_model
     assert troupe.plan(1).first == 1
     troupe.go_to_act(1)
     assert (troupe.plan(1).game, troupe.plan(1).first) == ("hecatombe", None)
@@ -358,7 +358,7 @@ def test_names_and_rules_of_the_last_evening_are_there_again(driver: Driver, ope
     sofa.stage.replace(again, curtain=False)
     sofa.keys(key.ENTER)
     assert [(s.name, s.colour) for s in again.couch.sitters] == [("Zoé", 1)]
-    assert again.troupe.rules.changed == {"forced_at": 9}
+    assert again.lobby_model.rules.changed == {"forced_at": 9}
 
 
 def test_nothing_is_drawn_anew_while_nothing_changes(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,15 +100,15 @@ def test_five_seats_in_every_posture(dressed: GameWindow) -> None:
 @pytest.mark.parametrize("act", [act.id for act in game_entries() if act.playable])
 def test_eight_seats_with_every_rule_changed(dressed: GameWindow, act: str) -> None:
     lobby = lobby_on(dressed)
-    lobby.troupe.go_to_act(game_place(act))
+    lobby.lobby_model.go_to_act(game_place(act))
     for device in (XBOX, DUAL, SWITCH, KEYS, KEYS2, MOUSE):
-        lobby.troupe.join(device)
+        lobby.lobby_model.join(device)
     for _ in range(2):
         say(lobby, XBOX, X)
     say(lobby, XBOX, A)
-    for count, name in enumerate(lobby.troupe.rules.names):
-        lobby.troupe.rules.step(name, 1)
-        lobby.troupe.version += 1
+    for count, name in enumerate(lobby.lobby_model.rules.names):
+        lobby.lobby_model.rules.step(name, 1)
+        lobby.lobby_model.version += 1
         assert problems(dressed, lobby) == [], count
     say(lobby, KEYS, Intent.MENU)
     assert problems(dressed, lobby) == []
@@ -117,9 +117,9 @@ def test_eight_seats_with_every_rule_changed(dressed: GameWindow, act: str) -> N
 @pytest.mark.parametrize("act", [act.id for act in game_entries() if act.playable])
 def test_the_editor_at_every_row(dressed: GameWindow, act: str) -> None:
     lobby = lobby_on(dressed)
-    lobby.troupe.go_to_act(game_place(act))
+    lobby.lobby_model.go_to_act(game_place(act))
     say(lobby, XBOX, A, Y)
-    for _ in (*lobby.troupe.rules.names, "the book"):
+    for _ in (*lobby.lobby_model.rules.names, "the book"):
         for step in (Intent.RIGHT, Intent.LEFT, Intent.LEFT):
             say(lobby, XBOX, step)
             assert text_problems(lobby) == []
@@ -132,16 +132,16 @@ def test_every_refusal_fits_its_line(dressed: GameWindow) -> None:
     for act in game_entries():
         if act.playable:
             for why in ("nobody", "alone"):
-                lobby.footlights.say(lobby.texts(f"lobby-why-{why}-{act.id}"))
+                lobby.footer.say(lobby.texts(f"lobby-why-{why}-{act.id}"))
                 assert text_problems(lobby) == []
             continue
-        lobby.footlights.say(lobby.texts(f"lobby-rehearsal-{act.id}"))
+        lobby.footer.say(lobby.texts(f"lobby-rehearsal-{act.id}"))
         assert text_problems(lobby) == []
     for key in ("ready", "away", "crowd"):
-        lobby.footlights.say(lobby.texts(f"lobby-why-{key}", name="Maximilienne", others=6, most=7, extra=2))
+        lobby.footer.say(lobby.texts(f"lobby-why-{key}", name="Maximilienne", others=6, most=7, extra=2))
         assert text_problems(lobby) == []
     for key in ("all-ready", "no-rules", "not-yours", "unkept"):
-        lobby.footlights.say(lobby.texts(f"lobby-{key}"))
+        lobby.footer.say(lobby.texts(f"lobby-{key}"))
         assert text_problems(lobby) == []
 
 

@@ -34,7 +34,7 @@ def test_every_problem_is_told_with_its_place(
     title = Title(house.stage)
     house.stage.push(title)
     assert faults(title) == []
-    click_spot(driver, next(spot for spot in title.marquee.focus.spots if spot.key == "damage").box)
+    click_spot(driver, next(spot for spot in title.title_menu.focus.spots if spot.key == "damage").box)
     sheet = house.stage.scene
     assert isinstance(sheet, ProblemList) and len(sheet.pages) > 1
     told = ""
@@ -52,4 +52,4 @@ def test_nothing_is_said_when_all_is_well(raise_house: Raise) -> None:
     house = raise_house()
     title = Title(house.stage)
     house.stage.push(title)
-    assert "damage" not in {spot.key for spot in title.marquee.focus.spots}
+    assert "damage" not in {spot.key for spot in title.title_menu.focus.spots}

@@ -78,7 +78,7 @@ def test_the_mouse_opens_what_it_clicks(raise_house: Raise, driver: Driver, name
     title = show(house)
     went: list[str] = []
     house.stage.quit = lambda: went.append("quit")
-    spot = next(spot for spot in title.marquee.focus.spots if spot.key == name)
+    spot = next(spot for spot in title.title_menu.focus.spots if spot.key == name)
     click_spot(driver, spot.box)
     driver.wait(0.6)
     assert went == [name] if name == "quit" else house.stage.scene is not title
@@ -87,7 +87,7 @@ def test_the_mouse_opens_what_it_clicks(raise_house: Raise, driver: Driver, name
 def test_the_booklet_opens_at_the_game_of_the_last_evening(raise_house: Raise, driver: Driver) -> None:
     house = raise_house(last_game="hecatombe", animation_speed=0)
     title = show(house)
-    click_spot(driver, next(spot for spot in title.marquee.focus.spots if spot.key == "rules").box)
+    click_spot(driver, next(spot for spot in title.title_menu.focus.spots if spot.key == "rules").box)
     booklet = house.stage.scene
     assert isinstance(booklet, Rulebook)
     assert (booklet.game, booklet.shelf) == ("hecatombe", tuple(KITS))
@@ -144,7 +144,7 @@ def test_the_mouse_chooses_or_goes_back_beside_the_board(
 ) -> None:
     house = raise_house()
     title = show(house)
-    learn = next(spot for spot in title.marquee.focus.spots if spot.key == "learn")
+    learn = next(spot for spot in title.title_menu.focus.spots if spot.key == "learn")
     click_spot(driver, learn.box)
     driver.click(60, 400)
     assert house.stage.scene is title
@@ -161,7 +161,7 @@ def test_the_question_can_be_read(
     raise_house: Raise, driver: Driver, look: dict[str, Any], two_lessons: list[str]
 ) -> None:
     house = raise_house(**look)
-    show(house).marquee.focus.to("learn")
+    show(house).title_menu.focus.to("learn")
     driver.key(key.ENTER)
     house.step()
     assert isinstance(house.stage.scene, GamePicker) and faults(house.stage.scene) == []
@@ -175,7 +175,7 @@ def test_a_single_tutorial_begins_at_once(
             monkeypatch.setitem(KITS, game, kit._replace(tutorial=None))
     house = raise_house()
     title = show(house)
-    title.marquee.focus.to("learn")
+    title.title_menu.focus.to("learn")
     driver.key(key.ENTER)
     house.step(frames=40)
     assert two_lessons == ["hecatombe"]
@@ -200,7 +200,7 @@ def test_what_is_not_ready_says_so_and_goes_at_the_next_press(
 ) -> None:
     house = raise_house()
     title = show(house)
-    spot = next(spot for spot in title.marquee.focus.spots if spot.key == name)
+    spot = next(spot for spot in title.title_menu.focus.spots if spot.key == name)
     click_spot(driver, spot.box)
     driver.step(30)
     assert title.notice.visible and faults(title) == []
@@ -211,7 +211,7 @@ def test_what_is_not_ready_says_so_and_goes_at_the_next_press(
 def test_a_notice_goes_by_itself(raise_house: Raise, driver: Driver) -> None:
     house = raise_house()
     title = show(house)
-    title.marquee.focus.to("campaign")
+    title.title_menu.focus.to("campaign")
     driver.key(key.ENTER)
     assert title.notice.visible
     house.step(0.1, frames=95)
@@ -235,7 +235,7 @@ def test_an_unfinished_match_comes_first(
         "scenes.screens.title.scene.resume_saved_match", lambda stage, path: told.append(path) or trouble
     )
     title = show(house)
-    assert title.at == "resume" and len(title.marquee.focus.spots) == len(ROW) + len(CHIPS) + 1
+    assert title.at == "resume" and len(title.title_menu.focus.spots) == len(ROW) + len(CHIPS) + 1
     driver.key(key.ENTER)
     driver.step(30)
     assert told == [one.path]
@@ -260,8 +260,8 @@ def test_every_word_can_be_read(
     house = raise_house(**look)
     monkeypatch.setattr(house.stage.app, "unfinished", lambda: [saved()] * unfinished, raising=False)
     title = show(house)
-    for spot in title.marquee.focus.spots:
-        title.marquee.focus.to(spot.key)
+    for spot in title.title_menu.focus.spots:
+        title.title_menu.focus.to(spot.key)
         house.step()
         assert faults(title) == []
 

@@ -60,7 +60,7 @@ def learnt(house: GameWindow, tutorial: Tutorial, app: App) -> None:
 
     assert isinstance(house.stage.scene, ChoiceBoard)
     assert tutorial.course.done
-    assert tutorial.rehearsal.outcome is not None and tutorial.rehearsal.outcome.winners == (0,)
+    assert tutorial.lesson_table.outcome is not None and tutorial.lesson_table.outcome.winners == (0,)
     assert app.settings.tutorial_seen
     assert problems(tutorial) == []
     assert app.texts.missing == set() and app.texts.faults == set()

@@ -26,7 +26,7 @@ def wait(house: GameWindow, tutorial: Tutorial) -> Lesson | None:
             house.step()
             return tutorial.course.now
         house.step(1 / 20)
-    raise AssertionError(f"nothing happens at lesson {tutorial.course.place}, {tutorial.rehearsal.moment}")
+    raise AssertionError(f"nothing happens at lesson {tutorial.course.place}, {tutorial.lesson_table.moment}")
 
 
 def lessons(house: GameWindow, tutorial: Tutorial) -> Iterator[Lesson]:

@@ -23,7 +23,7 @@ def _challenged(show: Animator, event: happened.Challenged) -> Clip:
         show.say("complots-caption-doubt", **names),
         show.sound("doubt"),
         slam,
-        flying_things.shake_layer(show.tableau.paper, 5),
+        flying_things.shake_layer(show.centre.paper, 5),
         pause_for(BREATH),
     )
 
@@ -49,7 +49,7 @@ def _claim_proved(show: Animator, event: happened.ClaimProved) -> Clip:
         come,
         together(
             show.sound("truth"),
-            reducible_clip(slide_value(show.tableau.halo(side), 0, 1, 0.45), pause_for(0)),
+            reducible_clip(slide_value(show.centre.halo(side), 0, 1, 0.45), pause_for(0)),
         ),
         show.say("complots-caption-truth", **names),
         flying_things.gold_dust_burst(show.air, props.RevealedCard.MIDDLE),

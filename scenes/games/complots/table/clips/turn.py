@@ -17,9 +17,9 @@ def _turn_began(show: Animator, event: happened.TurnBegan) -> Clip:
 
     def begin() -> None:
         show.shown.turn, show.shown.active = event.turn, event.player
-        show.tableau.line.text = ""
+        show.centre.line.text = ""
         show.show_speaker(event.player)
-        show.tableau.show_ticket(None)
+        show.centre.show_ticket(None)
 
     return sequence(pause_for(BREATH), callback_clip(begin), show.sound("turn"), show.enter(0))
 
@@ -52,7 +52,7 @@ def _blocked(show: Animator, event: happened.Blocked) -> Clip:
 
     def bring_on() -> None:
         show.show_speaker(event.actor, event.player)
-        show.tableau.line.text = ""
+        show.centre.line.text = ""
         show.light(1010, 260)
 
     return sequence(
@@ -109,7 +109,7 @@ def _match_won(show: Animator, event: happened.MatchWon) -> Clip:
 
     def crown() -> None:
         show.show_speaker(event.player)
-        show.tableau.show_ticket(None)
+        show.centre.show_ticket(None)
 
     return sequence(
         callback_clip(crown),

@@ -38,7 +38,7 @@ class Centre:
         self._board, self._flourish = board, flourish
         self.verdict = ScoredObjective(over, faces)
         self.thread: AttackArrow | None = None
-        self.stormer: Group | None = None
+        self.attacking_tile: Group | None = None
         """The great attacking tile with its seal: x, y, scale and alpha may be moved."""
         self.revealing = False
         """An objective stands in the arena: the sentence gives way to it, and the dead are hidden."""
@@ -114,13 +114,13 @@ class Centre:
 
     def storm(self, people: str | None, colour: int = 0) -> None:
         """Set the attacking tile up with its owner's seal, or take it away."""
-        if self.stormer is not None:
-            self.stormer.remove()
-            self.stormer = None
+        if self.attacking_tile is not None:
+            self.attacking_tile.remove()
+            self.attacking_tile = None
         if people is not None:
             x, y, w, h = layout.STORM
             seal = layout.STORM_SEAL
-            self.stormer = sealed_tile(
+            self.attacking_tile = sealed_tile(
                 self.over, self.faces, people, (x, y, w, h), seal, colour, layout.STORM_ANGLE
             )
 
@@ -206,7 +206,7 @@ class Centre:
     def _room(self) -> Box:
         if self.revealing:
             return layout.BESIDE
-        return layout.ASIDE if self.thread is not None or self.stormer is not None else layout.LINE
+        return layout.ASIDE if self.thread is not None or self.attacking_tile is not None else layout.LINE
 
 
 def _pinned(ticket: Group) -> Clip:

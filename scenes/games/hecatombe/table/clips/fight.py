@@ -38,7 +38,7 @@ CHARGE = 44.0
 
 def restore_attack(show: Animator, player: Player, army: str, target: Player, prey: str) -> None:
     """The attack as it stands once the thread has reached its prey."""
-    arena, row = show.top.arena, show.zone(player).row
+    arena, row = show.top.centre, show.zone(player).row
     show.clash.clear()
     show.clash.begin(player, army, target, prey)
     place = show.shown.armies[player].index(army)
@@ -46,8 +46,8 @@ def restore_attack(show: Animator, player: Player, army: str, target: Player, pr
     row.take(place).remove()
     row.slot(place)
     arena.storm(army, show.colour(player))
-    assert arena.stormer is not None
-    show.clash.attacker = ArenaTile(arena.stormer, army, player, SW)
+    assert arena.attacking_tile is not None
+    show.clash.attacker = ArenaTile(arena.attacking_tile, army, player, SW)
     arena.throw(start, _prey_box(show, target, prey), show.colour(player))
 
 
@@ -61,7 +61,7 @@ def _prey_box(show: Animator, target: Player, prey: str) -> Box:
 def _attacked(show: Animator, event: happened.Attacked) -> Clip:
     """The army rises to the arena, and its thread runs to the prey."""
     carried = CarriedPiece()
-    arena = show.top.arena
+    arena = show.top.centre
 
     def rise() -> None:
         armies = show.shown.armies[event.player]
@@ -83,9 +83,9 @@ def _attacked(show: Animator, event: happened.Attacked) -> Clip:
         place = show.shown.armies[event.player].index(event.army)
         start = show.zone(event.player).row.spots(len(show.shown.armies[event.player]))[place]
         arena.storm(event.army, show.colour(event.player))
-        assert arena.stormer is not None
+        assert arena.attacking_tile is not None
         show.clash.begin(event.player, event.army, event.target, event.prey)
-        show.clash.attacker = ArenaTile(arena.stormer, event.army, event.player, SW)
+        show.clash.attacker = ArenaTile(arena.attacking_tile, event.army, event.player, SW)
         thread = arena.throw(start, _prey_box(show, event.target, event.prey), show.colour(event.player))
         thread.grow(0.0)
 
@@ -125,7 +125,7 @@ def _countered(show: Animator, event: happened.Countered) -> Clip:
 def _meet(show: Animator, player: Player, army: str | None) -> Clip:
     """Both tiles face each other, charge, and meet in a spark; `army` None is the attacked one."""
     rival, storm = CarriedPiece(), CarriedPiece()
-    arena = show.top.arena
+    arena = show.top.centre
 
     def step_out() -> None:
         people = army or show.clash.prey
@@ -226,7 +226,7 @@ def _tile_died(show: Animator, event: happened.TileDied) -> Clip:
         _forget(show, event.player)
         show.gone(event.player, event.people)
         show.shown.dead.append(event.people)
-        show.top.arena.show_dead(len(show.shown.dead))
+        show.top.centre.show_dead(len(show.shown.dead))
 
     full = sequence(
         callback_clip(crease),
@@ -244,7 +244,7 @@ def _tile_died(show: Animator, event: happened.TileDied) -> Clip:
 def _forget(show: Animator, owner: Player) -> None:
     """The attacker's great tile stands in the arena no more."""
     if owner == show.clash.player:
-        show.top.arena.storm(None)
+        show.top.centre.storm(None)
 
 
 def _settle(show: Animator) -> None:
@@ -255,7 +255,7 @@ def _settle(show: Animator) -> None:
     )
     shown.active = clash.target
     shown.father = clash.player if show.father_rule else None
-    show.top.arena.clear()
+    show.top.centre.clear()
     show.top.settle()
     show.light(*box_middle(show.top.places.zone(clash.target)))
 

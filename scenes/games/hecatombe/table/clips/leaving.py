@@ -52,7 +52,7 @@ def _fighting_ended(show: Animator, event: happened.FightingEnded) -> Clip:
     """Why nobody fights any more."""
     sound = "father" if event.reason == "father" else "turn"
     return sequence(
-        callback_clip(show.top.arena.clear),
+        callback_clip(show.top.centre.clear),
         show.announce(show.texts("hecatombe-caption-end")),
         show.say(f"end-{event.reason}", name=show.name(event.player)),
         show.sound(sound),
@@ -91,7 +91,7 @@ def _keepers_shown(show: Animator, event: happened.KeepersShown) -> Clip:
         shown.armies[event.player] = []
         shown.captured[event.player] += event.kept
         shown.dead += event.deserted
-        show.top.arena.show_dead(len(shown.dead))
+        show.top.centre.show_dead(len(shown.dead))
         show.refresh(event.player)
 
     sound = show.sound("desert" if event.deserted else "capture")

@@ -30,7 +30,7 @@ def _colours(show: Animator) -> list[int]:
 
 def restore_last_score(show: Animator, scored: Scored) -> None:
     """Put up, without motion, what was scored last."""
-    arena = show.top.arena
+    arena = show.top.centre
     arena.aim(scored.people, show.colour(scored.owner))
     arena.open_totals(_colours(show))
     show.top.tally.begin(show.phrases.content.shared[scored.people])
@@ -44,7 +44,7 @@ def _put_away(show: Animator) -> Clip:
     """The objective that was scored leaves the arena, and every tile is bright again."""
 
     def clear() -> None:
-        show.top.arena.aim(None)
+        show.top.centre.aim(None)
         show.top.tally.end()
 
     return callback_clip(clear)
@@ -70,7 +70,7 @@ def _people_named(show: Animator, event: happened.PeopleNamed) -> Clip:
     sound = show.sound("truth" if event.found else "wrong")
     return sequence(
         _put_away(show),
-        callback_clip(lambda: show.top.arena.aim(event.people, show.colour(event.player))),
+        callback_clip(lambda: show.top.centre.aim(event.people, show.colour(event.player))),
         named,
         show.sound("name"),
         pause_for(0.9),
@@ -97,7 +97,7 @@ def _objective_revealed(show: Animator, event: happened.ObjectiveRevealed) -> Cl
     def turn() -> None:
         carried.drop()
         show.light(*AIM_AT)
-        show.top.arena.aim(event.people, colour)
+        show.top.centre.aim(event.people, colour)
         show.shown.objectives[event.owner][event.place] = event.people
         show.refresh(event.owner)
 
@@ -124,13 +124,13 @@ def _objective_scored(show: Animator, event: happened.ObjectiveScored) -> Clip:
         shown.history.append(Scored(owner, place, event.people, event.totals, event.winners, event.freers))
         for player in event.winners:
             shown.points[player] += 1
-        show.top.arena.crown(event.winners)
+        show.top.centre.crown(event.winners)
         for player in range(len(event.totals)):
             show.refresh(player)
         show.top.tell()
 
     def open_() -> None:
-        show.top.arena.open_totals(_colours(show))
+        show.top.centre.open_totals(_colours(show))
         show.top.tally.begin(show.phrases.content.shared[event.people])
 
     return sequence(
@@ -151,7 +151,7 @@ def _tick(show: Animator, totals: Sequence[int], count: int) -> Clip:
 
     def up() -> None:
         for player in rising:
-            show.top.arena.show_total(player, count)
+            show.top.centre.show_total(player, count)
             show.top.tally.reach(player, count)
 
     return sequence(
@@ -200,7 +200,7 @@ def _tile_freed(show: Animator, event: happened.TileFreed) -> Clip:
         show.shown.history[-1] = show.scored(freed=(*scored.freed, (event.player, people)))
         show.shown.points[event.player] += 1
         show.refresh(event.player)
-        show.top.arena.show_dead(len(show.shown.dead))
+        show.top.centre.show_dead(len(show.shown.dead))
         show.top.tell()
 
     return sequence(
@@ -226,7 +226,7 @@ def _round_ended(show: Animator, event: happened.RoundEnded) -> Clip:
     title = show.texts(f"hecatombe-caption-{shared}", names=names)
 
     def lay() -> None:
-        show.top.arena.announce(None)
+        show.top.centre.announce(None)
         show.shown.rounds[:] = event.rounds
         results = [
             Result(
@@ -238,7 +238,7 @@ def _round_ended(show: Animator, event: happened.RoundEnded) -> Clip:
             )
             for player, sitter in enumerate(show.sitters)
         ]
-        show.top.arena.board(title, results)
+        show.top.centre.board(title, results)
         for player in range(len(results)):
             show.refresh(player)
 

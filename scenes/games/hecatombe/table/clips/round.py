@@ -28,10 +28,10 @@ def _round_began(show: Animator, event: happened.RoundBegan) -> Clip:
 
     def clear() -> None:
         show.clash.clear()
-        show.top.arena.clear()
-        show.top.arena.aim(None)
+        show.top.centre.clear()
+        show.top.centre.aim(None)
         show.top.tally.end()
-        show.top.arena.close_board()
+        show.top.centre.close_board()
         show.shown.begin_round(event.round, event.first)
         show.top.restage()
         show.top.tell()

@@ -53,7 +53,7 @@ class Centre:
         self.pockets = Pockets(air, texts, self._spread)
         self.aims = Aims(props)
         self.judge = AccusingHands(air)
-        self.blasts = ShotEffects(air, flourish)
+        self.shot_effects = ShotEffects(air, flourish)
 
     def dim(self, share: float) -> None:
         """Set the light on the stage: 1 is full, 0 is dark."""
@@ -81,7 +81,7 @@ class Centre:
         self.pockets.clear()
         self.aims.clear()
         self.judge.clear()
-        self.blasts.clear()
+        self.shot_effects.clear()
 
     def _spread(self, spread: bool) -> None:
         self.voice.spread = spread

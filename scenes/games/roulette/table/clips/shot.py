@@ -122,8 +122,8 @@ def _fired(show: Animator, events: Sequence[happened.Fired]) -> Clip:
         show.sounds.hush(SILENCE)
         if any(event.target == SKY for event in bullets):
             show.sounds.play("sky")
-        marks = [front.blasts.mark(*spot) for spot in (show.spot(player) for player in hit) if spot]
-        return together(turned, front.blasts.flash(), *marks)
+        marks = [front.shot_effects.mark(*spot) for spot in (show.spot(player) for player in hit) if spot]
+        return together(turned, front.shot_effects.flash(), *marks)
 
     return sequence(
         lazy_clip(lambda: _revealed(show, events)),
