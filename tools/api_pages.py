@@ -1,6 +1,6 @@
-"""Makes HTML pages from the docstrings of game and scenes: what `tools/dev.py docs` starts in `.venv`.
+"""Makes web pages from the docstrings of game and scenes: what `tools/dev.py docs` starts in `.venv`.
 
-python tools/api_pages.py FOLDER [MODULE ...]
+The words after it are the folder of the pages and, if not all are wanted, the names of modules.
 """
 
 import importlib
