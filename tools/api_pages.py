@@ -48,13 +48,18 @@ def import_trouble(name: str) -> str | None:
 
 
 def write_pages(names: Sequence[str], folder: Path) -> None:
-    """Let pdoc write the pages; types that only type checkers import stay as they are written."""
+    """Let pdoc write a page for each name and for the modules in it.
+
+    Every module is named, for a face that lists what it shows would hide the rooms behind it. Types that
+    only type checkers import stay as they are written, without a link.
+    """
     import pdoc
     import pdoc.render
 
     pdoc.render.configure(show_source=False)
     with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", "Error parsing type annotation", UserWarning)
+        for remark in ("Error parsing type annotation", ".* has already been added"):
+            warnings.filterwarnings("ignore", remark, UserWarning)
         pdoc.pdoc(*names, output_directory=folder)
 
 

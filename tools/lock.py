@@ -30,7 +30,7 @@ def main() -> int:
         bootstrap.say(f"versions have to serve every Python of ours: run `python{oldest} tools/dev.py lock`.")
         return 1
     venv = checks.prepare_venv()
-    options = ["--quiet", "--dry-run", "--ignore-installed", "--report", "-"]
+    options = ["--disable-pip-version-check", "--quiet", "--dry-run", "--ignore-installed", "--report", "-"]
     command = [*bootstrap.pip_command(venv), "install", *options, ".[dev]", *ELSEWHERE]
     child = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE, encoding="utf-8")
     if child.returncode:

@@ -1,5 +1,6 @@
 """What `tools/dev.py` does: one function for each of its words. Standard library only."""
 
+import shutil
 import sys
 from collections.abc import Callable, Sequence
 
@@ -54,6 +55,7 @@ def run_types(_: Sequence[str]) -> int:
 def make_docs(_: Sequence[str]) -> int:
     """The pages of every module of game and scenes, from their docstrings, into build/api."""
     venv = checks.prepare_venv()
+    shutil.rmtree(API_PAGES, ignore_errors=True)  # pages of modules that are gone
     bootstrap.enter([venv.python, bootstrap.ROOT / "tools" / "api_pages.py", API_PAGES])
 
 

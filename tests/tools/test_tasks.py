@@ -51,13 +51,19 @@ def test_lint_and_types_are_laws_of_the_whole(
     assert asked == names and set(names) <= known
 
 
-def test_docs_go_to_a_folder_that_git_does_not_see(venv: Venv) -> None:
+def test_docs_go_to_a_folder_that_git_does_not_see(
+    venv: Venv, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ignored = (bootstrap.ROOT / ".gitignore").read_text(encoding="utf-8").split()
+    assert f"{tasks.API_PAGES.relative_to(bootstrap.ROOT).parts[0]}/" in ignored
+    monkeypatch.setattr(tasks, "API_PAGES", tmp_path / "api")
+    (tmp_path / "api").mkdir()
+    (tmp_path / "api" / "gone.html").touch()
     with pytest.raises(Became) as became:
         tasks.main(["docs"])
     program, folder = map(Path, became.value.args[0])
-    assert program.exists()
-    ignored = (bootstrap.ROOT / ".gitignore").read_text(encoding="utf-8").split()
-    assert f"{folder.relative_to(bootstrap.ROOT).parts[0]}/" in ignored
+    assert program.exists() and folder == tmp_path / "api"
+    assert not (folder / "gone.html").exists()
 
 
 def test_help_has_a_line_for_each_word(capsys: pytest.CaptureFixture[str]) -> None:
