@@ -19,6 +19,8 @@ from tests.app.conftest import BASE, a_plan
 from tests.saves.evenings.record import FOLDER as EVENINGS
 from tests.saves.evenings.record import MODS
 
+pytestmark = pytest.mark.statistics
+
 MOVES = 8
 FORMATS = ("named by game", "whole mods")
 """How a file names the content: as it is written now, and as it was written before that."""

@@ -51,6 +51,7 @@ def lists_of(folder: Path) -> str:
     return str(saved.header.setup["armies"])
 
 
+@pytest.mark.statistics
 def test_armies_and_lists_are_chosen_a_seat_each(run: Run, tmp_path: Path) -> None:
     tally = json.loads(
         run(*SHORT, "--armies", "morts, ligne_300,base:horde", "--save", tmp_path / "kept").out
@@ -59,6 +60,7 @@ def test_armies_and_lists_are_chosen_a_seat_each(run: Run, tmp_path: Path) -> No
     assert lists_of(tmp_path / "kept") == "base:morts_300,base:ligne_300,base:horde_300"
 
 
+@pytest.mark.statistics
 def test_a_battle_of_chosen_armies_is_told_again(run: Run, tmp_path: Path) -> None:
     run(*SHORT, "--armies", "monts,horde", "--save", tmp_path)
     (path,) = tmp_path.glob("*.match")
@@ -96,6 +98,7 @@ def test_a_game_without_armies_says_so(run: Run, home: Path) -> None:
     assert "Roulette n’a pas d’armées" in refused(run("simulate", "roulette", "--armies", "ligne,horde"))
 
 
+@pytest.mark.statistics
 def test_a_list_with_mistakes_is_told_with_their_lines_and_is_not_dealt(run: Run, home: Path) -> None:
     a_mod(BROKEN)
     said = run("mods")
@@ -108,6 +111,7 @@ def test_a_list_with_mistakes_is_told_with_their_lines_and_is_not_dealt(run: Run
     assert run(*SHORT, "--players", "2").code == 0
 
 
+@pytest.mark.statistics
 def test_a_list_that_is_only_doubtful_is_told_and_dealt(run: Run) -> None:
     a_mod(
         '[list.mine]\nfaction = "ligne"\npoints = 300\nentries = [{ unit = "ligne_piquiers", models = 20 }]\n'
@@ -117,6 +121,7 @@ def test_a_list_that_is_only_doubtful_is_told_and_dealt(run: Run) -> None:
     assert run(*SHORT, "--armies", "mine,horde").code == 0
 
 
+@pytest.mark.statistics
 def test_mercenaries_fight_where_they_are_hired(run: Run) -> None:
     a_mod(
         BROKEN.replace("models = 9", "models = 10").replace(
@@ -137,6 +142,7 @@ def readme(name: str) -> str:
     return found[1]
 
 
+@pytest.mark.statistics
 def test_the_army_that_the_readme_shows_fights(run: Run, tmp_path: Path) -> None:
     folder = a_mod(readme("mods/mine/skirmish/mine.toml"))
     (folder / "text" / "en").mkdir(parents=True)

@@ -109,6 +109,7 @@ SHORT = {"skirmish": ("--points", "300", "--matches", "1", "--players", "2")}
 """What makes matches of a game short, and few."""
 
 
+@pytest.mark.statistics
 def test_simulate_gives_one_object_with_exactly_these_keys(run: Run, game: str) -> None:
     points, many = (("--points", "300"), "2") if game == "skirmish" else ((), "5")
     said = run("simulate", game, "--players", "3", "--matches", many, "--seed", "9", "--json", *points)
@@ -131,6 +132,7 @@ HOUSE_RULES = {
 """A house rule of each game, as it is written on the command line."""
 
 
+@pytest.mark.statistics
 def test_simulate_depends_on_seed_players_and_flags_only(run: Run, game: str) -> None:
     def digest(*words: str) -> str:
         short = SHORT.get(game, ("--matches", "2"))
@@ -170,6 +172,7 @@ def test_simulate_for_human_eyes(run: Run, game: str) -> None:
     assert said.code == 0 and "seat 2" in said.out and "digest" in said.out
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("policy", ["random", "weak"])
 def test_simulated_matches_can_be_written_down_and_told_again(
     run: Run, tmp_path: Path, game: str, policy: str
@@ -288,6 +291,7 @@ def test_a_game_without_a_stage_says_so_in_the_language_of_the_house(
         assert "perfidie simulate skirmish" in sentence
 
 
+@pytest.mark.statistics
 def test_points_choose_the_length_of_a_battle(run: Run) -> None:
     def digest(*words: str) -> str:
         most = ("simulate", "skirmish", "--players", "2", "--matches", "1", "--json", *words)

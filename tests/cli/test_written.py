@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from game import paths
 from game.app.app import App
 from game.app.plan import MatchPlan
@@ -110,6 +112,7 @@ def test_resume_says_where_the_last_match_stands(run: Run, home: Path, game: str
     assert run("resume", path, "--text").out == said.out
 
 
+@pytest.mark.statistics
 def test_a_battle_is_told_and_gone_on_with_in_words_only(run: Run, home: Path) -> None:
     path = a_file(home, 12, game="skirmish")
     assert run("replay", path, "--text").out.count("\n") > 5
@@ -118,6 +121,7 @@ def test_a_battle_is_told_and_gone_on_with_in_words_only(run: Run, home: Path) -
     assert run("resume", "--text").out.startswith(f"{path.name}: 12 · ")
 
 
+@pytest.mark.statistics
 def test_replay_tells_of_a_battle_only_what_a_seat_may_know(run: Run, home: Path) -> None:
     path = a_file(home, 100_000, game="skirmish", flags={"preset": "short"})
     told = [run("replay", path, "--text", *seat) for seat in ((), *(("--as", f"{n}") for n in (1, 2, 3)))]

@@ -206,6 +206,7 @@ def test_every_imagined_world_looks_the_same_from_every_chair(game: Game, varian
                     assert rules.legal_actions(world, me) == rules.legal_actions(state, me)
 
 
+@pytest.mark.statistics
 @every_game
 def test_every_imagined_world_can_be_played_to_its_end(game: Game, variant: str) -> None:
     rules = game.variants[variant]()

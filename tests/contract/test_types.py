@@ -139,6 +139,7 @@ def fault_of(rules: Any, state: Any, action: Action, right: bool) -> str:
     return "" if refusal or right else f"{action} was accepted"
 
 
+@pytest.mark.statistics
 @every_game
 def test_a_field_of_a_wrong_type_is_refused_and_nothing_raises(game: Game, variant: str) -> None:
     assert faults(game, variant) == []

@@ -76,6 +76,7 @@ def test_a_repeat_says_so() -> None:
     assert nav.update(0.25) == [Step(Intent.LEFT, again=True)]
 
 
+@pytest.mark.statistics
 @given(st.lists(st.tuples(st.floats(-1, 1), st.floats(-1, 1)), max_size=40))
 def test_whatever_the_stick_does_every_direction_that_begins_ends(places: list[tuple[float, float]]) -> None:
     nav = Nav()

@@ -1,9 +1,7 @@
 """The project file names every library that the game imports, and none that it does not."""
 
-import ast
-import sys
+import re
 import tomllib
-from collections.abc import Iterator
 from functools import cache
 from importlib import metadata
 
@@ -20,19 +18,10 @@ OPENED_AS_A_FILE = {"pysdl2-dll"}  # scenes.pads loads the SDL library that lies
 
 @cache
 def imported(room: str) -> frozenset[str]:
-    """Top-level modules of others that the files of a room import, also late or for types alone."""
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / room).rglob("*.py"))
-    names = {name.partition(".")[0] for tree in trees for node in ast.walk(tree) for name in modules(node)}
-    return frozenset(names - sys.stdlib_module_names - {"game", "scenes"})
-
-
-def modules(node: ast.AST) -> Iterator[str]:
-    """The modules that an import names; of everything else none."""
-    match node:
-        case ast.Import(names=names):
-            yield from (alias.name for alias in names)
-        case ast.ImportFrom(module=str(module), level=0):
-            yield module
+    """Top-level modules of libraries that the files of a room import, also late or for types alone."""
+    texts = (path.read_text(encoding="utf-8") for path in (ROOT / room).rglob("*.py"))
+    names = {name for text in texts for name in re.findall(r"^ *(?:from|import) (\w+)", text, re.MULTILINE)}
+    return frozenset(names & libraries().keys() - {"game", "scenes"})
 
 
 @cache

@@ -48,6 +48,7 @@ def court_of(text: str) -> LaidOut:
     return court
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize("house", HOUSES)
 def test_every_state_of_a_match_is_written_and_read_again(house: str, players: int) -> None:

@@ -63,6 +63,7 @@ def test_no_state_of_a_match_is_called_unsound(players: int) -> None:
             assert position_fault(state, rules.setting) is None
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_match_goes_on_from_any_position_as_if_nothing_had_happened(players: int) -> None:
     rules: Hecatombe = rules_of("hecatombe", players)

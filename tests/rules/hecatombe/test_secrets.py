@@ -78,6 +78,7 @@ def same_to(rules: Hecatombe, state: HecatombeState, other: HecatombeState, view
         assert rules.check(state, action) == rules.check(other, action)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("H-05", "H-25")
 @settings(max_examples=8)
 @given(tables, seeds)

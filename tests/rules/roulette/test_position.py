@@ -110,6 +110,7 @@ def test_every_question_has_been_written_and_read_again() -> None:
     assert len(asked) == 13
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", SEATS)
 def test_a_match_goes_on_from_any_position_as_if_nothing_had_happened(players: int) -> None:
     rules = some_rules(players)

@@ -140,6 +140,7 @@ def step(rules: Roulette, state: RouletteState, other: RouletteState, viewer: Pl
         assert told(rules, state, viewer) == told(rules, other, viewer)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("R-03", "R-05", "R-09", "R-20", "R-25", "R-26")
 @settings(max_examples=14)
 @given(tables, seeds)

@@ -34,6 +34,7 @@ def a_table(dice: Rng) -> Table:
     return table
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-29", "S-35")
 @pytest.mark.parametrize("seed", range(20))
 def test_whatever_certainly_bars_the_way_stops_who_goes_it(seed: int) -> None:

@@ -240,6 +240,7 @@ def crowd(seed: int) -> SkirmishState:
 KNOWN = tuple(id.removeprefix("mini:") for id in mini().spells)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-05", "S-07", "S-43")
 def test_no_spell_or_vortex_ever_touches_a_neutral() -> None:
     for seed in range(12):

@@ -79,6 +79,7 @@ def test_flyers_land_behind_who_is_near() -> None:
     assert (inch(30), inch(33) + 4 * 787, 18000) in landings
 
 
+@pytest.mark.statistics
 def test_every_order_of_the_sample_is_lawful_and_no_unit_has_too_many() -> None:
     def look(war: Any) -> None:
         question = war.state.questions[-1]

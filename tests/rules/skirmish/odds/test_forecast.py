@@ -133,6 +133,7 @@ def played(rules: Skirmish, state: SkirmishState, rng: Rng) -> set[str]:
     return {won} | {"they break" for id in broken if id == 1} | {"we break" for id in broken if id == 0}
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-52", "S-53", "S-55", "S-56", "S-60", "S-69")
 @pytest.mark.parametrize("fights", [400, pytest.param(MANY, marks=pytest.mark.slow)])
 def test_the_battle_itself_keeps_what_was_told(fights: int) -> None:

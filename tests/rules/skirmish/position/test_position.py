@@ -42,6 +42,7 @@ def test_every_state_of_a_raid_is_written_and_read_again(name: str) -> None:
             assert again(rules, state) == state
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize(("players", "flags"), [(3, {"scenario": "artefact"}), (2, {"mercenaries": True})])
 def test_a_battle_is_written_and_read_again(players: int, flags: dict[str, Any]) -> None:
     dice, seen = Rng(players), set()

@@ -71,6 +71,7 @@ def test_losses_of_shots_are_those_that_were_foretold(
     assert max(counts) > 0
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-69", "S-49", "S-50")
 @pytest.mark.parametrize("kind", ["gun", "thrower"])
 @pytest.mark.parametrize("foe", ["pikes", "giant"])
