@@ -1,5 +1,8 @@
 """A question on the table and who owes an answer: the same in every game."""
 
+from collections.abc import Mapping
+from functools import cached_property
+
 import msgspec
 
 from game.core.rules import Player
@@ -8,7 +11,7 @@ NO_UNIT = -1
 """Stands for the number of a unit where the question is about none."""
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The question on the table: its `kind`, and the `players` who still owe an answer, nearest first.
 
     A game with units says in `unit` and `target` which units the question is about, and in `data` whatever
@@ -34,6 +37,19 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The same question once `player` has answered."""
         left = tuple([one for one in self.players if one != player])
         return Question(self.kind, left, self.unit, self.target, self.data)
+
+    @cached_property
+    def left(self) -> "Mapping[Player, Question]":
+        """By player: the same question once that player has answered; made once and shared."""
+        return {player: shared_question(self.without(player)) for player in self.players}
+
+
+_SHARED: dict[Question, Question] = {}
+
+
+def shared_question(question: Question) -> Question:
+    """The one object that stands for all questions equal to this one; for those that come back often."""
+    return _SHARED.setdefault(question, question)
 
 
 def clockwise(after: Player, players: int) -> tuple[Player, ...]:

@@ -18,18 +18,20 @@ R = TypeVar("R")
 class StepKind(Generic[S]):
     """One kind of step; called with the things that such a step is about, it makes the step.
 
-    `name` is the kind's name in a save; equal kinds are one object.
+    `name` is the kind's name in a save; equal kinds are one object. A step is a value: those about nothing
+    are made once and shared.
     """
 
-    __slots__ = ("_make", "name")
+    __slots__ = ("_make", "_plain", "name")
 
     def __init__(self, name: str, make: Callable[[str, tuple[Any, ...]], S]) -> None:
         self.name = name
         self._make = make
+        self._plain = make(name, ())
 
     def __call__(self, *about: Any) -> S:
         """A step of this kind, about these things."""
-        return self._make(self.name, about)
+        return self._make(self.name, about) if about else self._plain
 
     def __repr__(self) -> str:
         return f"StepKind({self.name!r})"

@@ -8,7 +8,7 @@ from game.app.app import App
 from game.app.games import DYING_SECONDS, HOLD_SECONDS
 from game.app.table import Table
 from game.rules.roulette.actions import Bet, Pass, Pocket
-from game.rules.roulette.law import CARDS
+from game.rules.roulette.questions import CARDS
 from tests.app.conftest import Puppets, SetUp, let, play
 
 

@@ -12,7 +12,7 @@ from game.rules.roulette import actions as roulette
 from game.rules.roulette import events as told
 from game.rules.roulette.determinize import Guess
 from game.rules.roulette.determinize import state_from_guess as imagined
-from game.rules.roulette.law import BET, POCKET
+from game.rules.roulette.questions import BET, POCKET
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import CHOICE, RouletteState
 from game.rules.roulette.view import RouletteView
@@ -49,13 +49,13 @@ def variants() -> dict[str, Callable[[], AnyRules]]:
 def conceivable(rules: Roulette, player: Player) -> tuple[Action, ...]:
     """Every verb with every card, seat and face, and some that do not exist."""
     seats = range(-2, rules.players + 1)
-    faces = range(-1, rules.team.highest_bet + 2)
+    faces = range(-1, rules.setting.team.highest_bet + 2)
     every: list[Action] = [roulette.Pass(player)]
     every += [roulette.Pocket(player, bullet) for bullet in (None, False, True)]
     every += [roulette.Bet(player, face) for face in faces]
     every += [roulette.Accuse(player, seat) for seat in seats]
     every += [roulette.TakeAim(player, seat) for seat in (None, *seats)]
-    cards = (*rules.kinds, "base:as", "")
+    cards = (*rules.setting.kinds, "base:as", "")
     every += [
         roulette.Play(player, card, target, face)
         for card, target, face in product(cards, (None, *seats), (None, *faces))
@@ -98,7 +98,7 @@ def imagine(rules: AnyRules, view: Any, rng: Rng) -> RouletteState:
         batch=[(player, accused_by(view, player, rng)) for player in view.accusing],
         blind=[player == view.me and in_play(view, player) and view.pocket is None for player in players],
     )
-    state = imagined(rules, view, guess, rng)
+    state = imagined(rules.setting, view, guess, rng)
     for player, chosen in enumerate(state.sealed):
         if chosen is not None and player != view.me and state.aims[player] == CHOICE:
             state.sealed[player] = rng.choice([other for other in players if other != player])
@@ -116,7 +116,7 @@ def pocket_of(rules: Roulette, view: RouletteView, player: Player, rng: Rng) -> 
     if not in_play(view, player):
         return None
     known = view.pocket if player == view.me else view.pockets[player]
-    every_balle = view.extra[player] + rules.team.bullets == rules.team.cards
+    every_balle = view.extra[player] + rules.setting.team.bullets == rules.setting.team.cards
     return (every_balle or rng.below(2) == 1) if known is None else known
 
 
@@ -125,7 +125,7 @@ def die_of(rules: Roulette, view: RouletteView, player: Player, rng: Rng) -> int
     if view.asks != BET or player == view.me:
         return view.die if view.asks == BET else view.dice[player]
     made = view.in_round[player] and player not in view.owing
-    return rng.below(rules.team.highest_bet + 1) if made else None
+    return rng.below(rules.setting.team.highest_bet + 1) if made else None
 
 
 def accused_by(view: RouletteView, player: Player, rng: Rng) -> Player:

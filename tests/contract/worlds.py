@@ -32,10 +32,5 @@ def twin(game: str, position: str, viewer: Player, seed: int) -> str:
     view = rules.observe(rules.setup(Rng(1)), viewer)
     other = IMAGINE[game](rules, view, Rng(seed))
     assert rules.observe(other, viewer) == view
-    text: str = notation.position_text(notation.position_of(other, msgspec.to_builtins(flags_of(rules))))
+    text: str = notation.position_text(notation.position_of(other, msgspec.to_builtins(rules.setting.flags)))
     return text
-
-
-def flags_of(rules: Any) -> Any:
-    """The house rules that a match is played with."""
-    return getattr(rules, "setting", rules).flags

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from game.core.match import Match, replay_log
@@ -172,6 +173,17 @@ def test_a_pending_question_loses_those_who_answered() -> None:
     assert asked.without(5) == asked
     about = Question("magic:dispel", (2, 0), unit=4, target=7, data=("bolt", 3))
     assert about.without(2) == Question("magic:dispel", (0,), unit=4, target=7, data=("bolt", 3))
+
+
+def test_what_is_left_of_a_question_is_shared_and_neither_written_nor_compared() -> None:
+    asked, equal = Question("block", (2, 0, 1)), Question("block", (2, 0, 1))
+    before = msgspec.json.encode(asked)
+    assert {player: asked.left[player] for player in (0, 1, 2)} == {
+        player: asked.without(player) for player in (0, 1, 2)
+    }
+    assert asked.left[0] is equal.left[0] and asked.left[0].left[1] is asked.left[1].left[0]
+    assert msgspec.json.encode(asked) == before and b"left" not in before
+    assert asked == Question("block", (2, 0, 1)) and hash(asked) == hash(Question("block", (2, 0, 1)))
 
 
 def test_a_question_is_the_same_whoever_has_answered() -> None:

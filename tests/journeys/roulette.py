@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.input.intents import Intent
 from game.rules.roulette.cards.glances import known_barrel_tops
-from game.rules.roulette.law import SECRET
+from game.rules.roulette.questions import SECRET
 from scenes.draw.drawable import Drawable, Image
 from tests.contract.worlds import laid
 from tests.journeys.game import Game

@@ -17,7 +17,7 @@ class AccusationValues:
 
     def __init__(self, mind: RoundBeliefs) -> None:
         self.mind, self.view, self.me = mind, mind.view, mind.me
-        self.team, self.card = mind.rules.team, mind.standing.card
+        self.team, self.card = mind.setting.team, mind.standing.card
         self.dice = mind.view.dice
 
     def edge(self, target: Player) -> float:

@@ -8,6 +8,7 @@ from game.ai.roulette.tempers import Temper
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
+from game.rules.roulette.questions import ACCUSATION, GATHER
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.view import RouletteView
 
@@ -51,14 +52,14 @@ class Weak:
     """The weakest bot: follows its nerves and knows no arithmetic but that five shots are many."""
 
     def __init__(self, rules: Roulette, temper: Temper) -> None:
-        self.rules = rules
+        self.setting = rules.setting
         self.temper = temper
 
     def choose(
         self, view: RouletteView, options: Sequence[RouletteAction], story: Sequence[Event], rng: Rng
     ) -> Choice:
         """One of `options` with its reason: the one it likes best in its mood, or a whim."""
-        if view.asks not in ("accusation", "gather") and rng.random() < WEIGHTS.careless_choice:
+        if view.asks not in (ACCUSATION, GATHER) and rng.random() < WEIGHTS.careless_choice:
             return Choice(rng.choice(options), Thought("weak-whim"))
         likings = [self.liking(view, option) + rng.random() for option in options]
         return Choice(options[likings.index(max(likings))], Thought("weak-gun"))
@@ -90,7 +91,7 @@ class Weak:
 
     def accusation_liking(self, face: int) -> float:
         """How much the beginner likes to accuse a bet of `face` shots."""
-        if face < self.rules.team.highest_bet - 1:
+        if face < self.setting.team.highest_bet - 1:
             return WEIGHTS.accusing_low_bet
         boldness = WEIGHTS.accusing - WEIGHTS.accusing_shame
         return boldness + WEIGHTS.accusing_per_suspicion * self.temper.suspicion

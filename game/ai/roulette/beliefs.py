@@ -12,7 +12,8 @@ from game.core.rng import Rng
 from game.core.rules import Event, Player
 from game.rules.roulette.determinize import Guess, state_from_guess
 from game.rules.roulette.odds import survival_knowing, survival_odds
-from game.rules.roulette.rules import Roulette
+from game.rules.roulette.questions import BEFORE_POCKETS, POCKET
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView
 
@@ -47,17 +48,23 @@ class RoundBeliefs:
 
     def __init__(
         self,
-        rules: Roulette,
+        setting: Setting,
         standing: WinShares,
         temper: Temper,
         view: RouletteView,
         story: Sequence[Event],
         reads_habits: bool,
     ) -> None:
-        self.rules, self.standing, self.temper, self.view, self.me = rules, standing, temper, view, view.me
+        self.setting, self.standing, self.temper, self.view, self.me = (
+            setting,
+            standing,
+            temper,
+            view,
+            view.me,
+        )
         self.reads_habits = reads_habits
-        self.reading = StoryReading(rules, view.me, story, reads_habits)
-        self.table = BetTable(rules, standing, view.scores, view.teams, view.extra, self.reading.others())
+        self.reading = StoryReading(setting, view.me, story, reads_habits)
+        self.table = BetTable(setting, standing, view.scores, view.teams, view.extra, self.reading.others())
         self.seats = range(view.players)
         self.plans: list[Plan | None] = [self.planned(p) if view.teams[p] else None for p in self.seats]
         self.pockets = [self.pocket(player) for player in self.seats]
@@ -88,8 +95,8 @@ class RoundBeliefs:
         known = view.pocket if player == self.me else view.pockets[player]
         if known is not None:
             return float(known)
-        left = self.rules.team.bullets + view.extra[player] - sum(view.turned[player])
-        room = view.barrels[player] or self.rules.team.cards - 1
+        left = self.setting.team.bullets + view.extra[player] - sum(view.turned[player])
+        room = view.barrels[player] or self.setting.team.cards - 1
         if left > room or not left:
             return float(left > 0)
         return self.reading.guns[player].posterior(self.prior(player))
@@ -128,14 +135,14 @@ class RoundBeliefs:
     def alive_after(self, player: Player, face: int, pocket: bool, shots: int = 0, more: int = 0) -> float:
         """Probability that `player` survives a bet, `shots` of it fired and `more` BALLE just loaded."""
         gun = self.reading.guns[player]
-        left = self.rules.team.bullets + self.view.extra[player] - pocket - gun.balls + more
+        left = self.setting.team.bullets + self.view.extra[player] - pocket - gun.balls + more
         if more:
             return survival_odds(max(0, face - shots), max(0, left), max(1, gun.left))
         return survival_knowing(max(0, face - shots), max(0, left), gun.top, max(1, gun.left))
 
     def bet_values(self, pocket: bool) -> list[float]:
         """My share of the match after each bet with this card in my pocket, temper included."""
-        plan, team, card = self.plan(self.me), self.rules.team, self.standing.card
+        plan, team, card = self.plan(self.me), self.setting.team, self.standing.card
         values = []
         for face in self.table.faces:
             lives, accused = self.alive_after(self.me, face, pocket), self.accused(face)
@@ -149,17 +156,17 @@ class RoundBeliefs:
     def world(self, rng: Rng) -> RouletteState:
         """A state that fits all that I know; likely ones are drawn more often."""
         view, guns = self.view, self.reading.guns
-        chosen = view.asks != "before-pockets"
+        chosen = view.asks != BEFORE_POCKETS
         pockets: list[bool | None] = [None] * view.players
         for player in self.seats:
-            if view.in_round[player] and chosen and not (view.asks == "pocket" and player in view.owing):
+            if view.in_round[player] and chosen and not (view.asks == POCKET and player in view.owing):
                 pockets[player] = rng.random() < self.pockets[player]
         guess = Guess(
             pockets=pockets,
             tops={player: guns[player].top for player in self.seats},
             blind=[player in self.reading.swapped for player in self.seats],
         )
-        return state_from_guess(self.rules, view, guess, rng)
+        return state_from_guess(self.setting, view, guess, rng)
 
 
 def _watchfulness(seen: int, awaited: float) -> float:

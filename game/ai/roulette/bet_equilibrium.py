@@ -7,7 +7,7 @@ import msgspec
 from game.ai.roulette.win_share import WinShares
 from game.core.rules import Player
 from game.rules.roulette.odds import survival_odds
-from game.rules.roulette.rules import Roulette
+from game.rules.roulette.setting import Setting
 
 REGRET_ROUNDS = 90
 """Rounds of regret matching."""
@@ -62,19 +62,19 @@ class BetTable:
 
     def __init__(
         self,
-        rules: Roulette,
+        setting: Setting,
         standing: WinShares,
         scores: Sequence[int],
         teams: Sequence[int],
         extra: Sequence[int],
         others: Gains = PRIOR_GAINS,
     ) -> None:
-        self.rules, self.standing = rules, standing
+        self.setting, self.standing = setting, standing
         self.scores: Sequence[float] = scores
         self.teams, self.extra = teams, extra
-        self.faces = range(rules.team.highest_bet + 1)
+        self.faces = range(setting.team.highest_bet + 1)
         self._ends: dict[Player, tuple[list[float], float]] = {}
-        near = standing.target - rules.team.highest_bet - rules.team.survivor
+        near = standing.target - setting.team.highest_bet - setting.team.survivor
         self.close = [team > 0 and score >= near for team, score in zip(teams, scores, strict=True)]
         """By player: whether the player may win by points in this round."""
         self.others = [_best_of(others, count) for count in range(len(teams) + 1)]
@@ -99,13 +99,13 @@ class BetTable:
         """`player`'s share after surviving each bet, and after losing a character."""
         ends = self._ends.get(player)
         if ends is None:
-            gains = [self.worth(player, face + self.rules.team.survivor) for face in self.faces]
+            gains = [self.worth(player, face + self.setting.team.survivor) for face in self.faces]
             ends = self._ends[player] = gains, self.worth(player, 0, 1)
         return ends
 
     def plan(self, player: Player) -> Plan:
         """The equilibrium of `player` against all who may accuse: neither side would change."""
-        team, card = self.rules.team, self.standing.card
+        team, card = self.setting.team, self.standing.card
         total, barrel = team.bullets + self.extra[player], team.cards - 1
         others = max(1, sum(left > 0 for left in self.teams) - 1)
         gains, dead = self.ends(player)
@@ -135,7 +135,7 @@ class BetTable:
 
     def risk(self, player: Player) -> float:
         """Share that one BALLE more in the barrel costs a player who has made the best bet."""
-        team, barrel = self.rules.team, self.rules.team.cards - 1
+        team, barrel = self.setting.team, self.setting.team.cards - 1
         total = min(barrel, team.bullets + self.extra[player])
         gains, dead = self.ends(player)
         now = [survival_odds(face, total, barrel) for face in self.faces]

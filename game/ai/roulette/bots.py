@@ -15,7 +15,7 @@ from game.ai.roulette.win_share import WinShares
 from game.core.rng import Rng
 from game.core.rules import Event, Player
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
-from game.rules.roulette.law import ACCUSATION, BET, GATHER, POCKET
+from game.rules.roulette.questions import ACCUSATION, BET, GATHER, POCKET
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.view import RouletteView
 
@@ -63,7 +63,7 @@ class Middling:
     def __init__(self, rules: Roulette, temper: Temper) -> None:
         self.rules = rules
         self.temper = temper
-        self.standing = WinShares(rules)
+        self.standing = WinShares(rules.setting)
 
     def choose(
         self, view: RouletteView, options: Sequence[RouletteAction], story: Sequence[Event], rng: Rng
@@ -71,7 +71,7 @@ class Middling:
         """The option with the greatest share of the match, or one almost as good; with its reason."""
         if len(options) == 1 and isinstance(options[0], Pass):
             return Choice(options[0], thought_with_facts("trick-later" if view.hand else "trick-none"))
-        mind = RoundBeliefs(self.rules, self.standing, self.temper, view, story, self.reads_habits)
+        mind = RoundBeliefs(self.rules.setting, self.standing, self.temper, view, story, self.reads_habits)
         place = near_best_index(self.values(mind, options, rng), self.looseness, rng)
         return Choice(options[place], reason_for_action(mind, options[place]))
 
@@ -137,7 +137,7 @@ class Middling:
     def tricks(self, mind: RoundBeliefs, options: Sequence[Play | Pass | TakeAim], rng: Rng) -> list[float]:
         """Values of cards and aims in imagined worlds; a card must be clearly better than none."""
         worlds = max(LEAST_WORLDS, min(self.worlds, self.playouts // len(options)))
-        rows = Playout(mind).values(options, worlds, rng)
+        rows = Playout(mind, self.rules).values(options, worlds, rng)
         values = []
         for option, row in zip(options, rows, strict=True):
             gains = [value - none for value, none in zip(row, rows[0], strict=True)]

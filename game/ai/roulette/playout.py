@@ -10,7 +10,9 @@ from game.core.rules import Event, Player
 from game.rules.roulette.actions import Accuse, Bet, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.events import CardsSeen
 from game.rules.roulette.odds import bullet_count_odds, survival_knowing
-from game.rules.roulette.round.course import advance_until_asked
+from game.rules.roulette.questions import ACCUSATION, AIM, BET, POCKET
+from game.rules.roulette.round.progress import advance_until_asked
+from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import RouletteState
 
 MOST_QUESTIONS = 400
@@ -27,8 +29,9 @@ class Seen(msgspec.Struct):
 class Playout:
     """Plays the options of one moment on to the end of the round."""
 
-    def __init__(self, mind: RoundBeliefs) -> None:
-        self.mind, self.rules, self.me = mind, mind.rules, mind.me
+    def __init__(self, mind: RoundBeliefs, rules: Roulette) -> None:
+        self.mind, self.rules, self.me = mind, rules, mind.me
+        self.team = rules.setting.team
         self.plans = mind.plans
 
     def values(self, options: Sequence[RouletteAction], worlds: int, rng: Rng) -> list[list[float]]:
@@ -66,25 +69,25 @@ class Playout:
             if state.over or state.round != number or pending is None:
                 return
             actions: list[RouletteAction] = []
-            if pending.kind == "pocket":
+            if pending.kind == POCKET:
                 actions = [Pocket(player, self.hides(player, rng)) for player in pending.players]
-            elif pending.kind == "bet":
+            elif pending.kind == BET:
                 actions = [Bet(player, self.bet(state, player, seen, rng)) for player in pending.players]
-            elif pending.kind == "accusation" and not judged:
+            elif pending.kind == ACCUSATION and not judged:
                 judged, actions = True, self.accusation(state, pending.players, seen, rng)
-            elif pending.kind == "aim":
+            elif pending.kind == AIM:
                 actions = [TakeAim(player, self.aim(state, player)) for player in pending.players]
             if actions:
                 self.rules.apply(state, actions, rng, events=False)
             else:
                 state.pending = None
-                advance_until_asked(self.rules, state, rng, [])
+                advance_until_asked(self.rules.setting, state, rng, [])
 
     def judge(self, state: RouletteState) -> float:
         """My share of the match at the end of the round."""
         if state.over:
             return float(self.me in state.winners)
-        standing, bullets = self.mind.standing, self.rules.team.bullets
+        standing, bullets = self.mind.standing, self.team.bullets
         extra = [max(0, balls - bullets) for balls in state.bullets]
         cards = (
             standing.cards_worth(self.me, [len(hand) for hand in state.hands])
@@ -135,7 +138,7 @@ class Playout:
             return seen.pockets[other]
         if player != self.me or not top:
             return rng.random() < plan.accuse[face]
-        total, size = self.rules.team.bullets + self.mind.view.extra[other], self.rules.team.cards - 1
+        total, size = self.team.bullets + self.mind.view.extra[other], self.team.cards - 1
         prior, balls = plan.suspicion(face), sum(top)
         hidden = prior * bullet_count_odds(balls, len(top), max(0, total - 1), size)
         both = hidden + (1 - prior) * bullet_count_odds(balls, len(top), min(total, size), size)

@@ -20,7 +20,8 @@ from game.rules.roulette.events import (
     RoundBegan,
 )
 from game.rules.roulette.odds import bullet_count_odds
-from game.rules.roulette.rules import Roulette
+from game.rules.roulette.questions import POCKET
+from game.rules.roulette.setting import Setting
 
 
 class ReadingWeights(NamedTuple):
@@ -109,21 +110,21 @@ class Gun:
 class StoryReading:
     """A story read once, as `me` saw it; with `learns` it also tells of what sort the players are."""
 
-    def __init__(self, rules: Roulette, me: Player, story: Sequence[Event], learns: bool = True) -> None:
-        self.rules, self.me, self.learns = rules, me, learns
-        seats = rules.players
-        self.totals = [rules.team.bullets] * seats
+    def __init__(self, setting: Setting, me: Player, story: Sequence[Event], learns: bool = True) -> None:
+        self.setting, self.me, self.learns = setting, me, learns
+        seats = setting.players
+        self.totals = [setting.team.bullets] * seats
         self.habits = [list(WEIGHTS.sorts) for _ in range(seats)]
         """By player: the probability of each sort of people."""
         self.guns: list[Gun] = []
         self.faces: tuple[int | None, ...] = (None,) * seats
-        self.bets = [0] * (rules.team.highest_bet + 1)
+        self.bets = [0] * (setting.team.highest_bet + 1)
         """How often each bet was made in this match."""
-        self.accused = [0] * (rules.team.highest_bet + 1)
+        self.accused = [0] * (setting.team.highest_bet + 1)
         """How often each bet was accused by somebody else than the seat."""
         self.scores, self.before = [0] * seats, [0] * seats
         """Points now, and at the start of the round."""
-        self.gains = [0.0] * (rules.team.highest_bet + rules.team.survivor + 1)
+        self.gains = [0.0] * (setting.team.highest_bet + setting.team.survivor + 1)
         """By points: how often a player other than the seat gained them in a round; old rounds count less."""
         self.foe: Player | None = None
         """The player who last accused me or shot at me."""
@@ -143,9 +144,9 @@ class StoryReading:
                 gained = self.scores[player] - self.before[player]
                 self.gains[min(max(0, gained), len(self.gains) - 1)] += 1
         self.before = self.scores[:]
-        barrel = self.rules.team.cards - 1
+        barrel = self.setting.team.cards - 1
         self.guns = [Gun(total, barrel) for total in self.totals]
-        self.faces = (None,) * self.rules.players
+        self.faces = (None,) * self.setting.players
         self.swapped: set[Player] = set()
         self.hid: bool | None = None
         """Whether the seat itself has pocketed a BALLE."""
@@ -169,7 +170,7 @@ class StoryReading:
 
     def high(self, player: Player) -> bool:
         """Whether `player` has made one of the two highest bets."""
-        return (self.faces[player] or 0) >= self.rules.team.highest_bet - 1
+        return (self.faces[player] or 0) >= self.setting.team.highest_bet - 1
 
     def hides(self, player: Player, planned: float) -> float:
         """Probability that `player` hides a BALLE, when the plan says `planned`."""
@@ -181,7 +182,7 @@ class StoryReading:
 
 def _spun(reading: StoryReading, event: BarrelsSpun) -> None:
     """Refill the barrels with what the guns now have."""
-    barrel = reading.rules.team.cards - 1
+    barrel = reading.setting.team.cards - 1
     pockets = [gun.pocket for gun in reading.guns]
     reading.guns = [Gun(total, barrel) for total in reading.totals]
     for gun, pocket in zip(reading.guns, pockets, strict=True):
@@ -195,7 +196,7 @@ def _scored(reading: StoryReading, event: PointsChanged) -> None:
 
 def _sealed(reading: StoryReading, event: ChoiceSealed) -> None:
     """Note the seat's own pocket, which it remembers after a swap."""
-    if event.player == reading.me and event.asks == "pocket":
+    if event.player == reading.me and event.asks == POCKET:
         reading.hid = event.choice == "balle"
 
 
@@ -209,7 +210,7 @@ def _revealed(reading: StoryReading, event: BetsRevealed) -> None:
 
 def _loaded(reading: StoryReading, event: BulletsLoaded) -> None:
     """Note one BALLE more or less; the barrel is shuffled."""
-    total = reading.rules.team.bullets + event.extra
+    total = reading.setting.team.bullets + event.extra
     reading.totals[event.player] = reading.guns[event.player].total = total
     reading.guns[event.player].top = []
 
@@ -252,7 +253,7 @@ def _shuffled(reading: StoryReading, event: BarrelShuffled) -> None:
 
 def _died(reading: StoryReading, event: CharacterDied) -> None:
     """Note a death: the gun is as at the start."""
-    reading.totals[event.player] = reading.rules.team.bullets
+    reading.totals[event.player] = reading.setting.team.bullets
 
 
 READERS: dict[type, Callable[[StoryReading, Any], None]] = {

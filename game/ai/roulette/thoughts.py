@@ -8,7 +8,7 @@ from game.ai.roulette.beliefs import RoundBeliefs
 from game.core.rules import Player
 from game.rules.cards import Effect
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
-from game.rules.roulette.law import CARDS
+from game.rules.roulette.questions import CARDS
 
 CODES = (
     *("weak-gun", "pocket-clic", "pocket-balle", "pocket-any", "pocket-forced"),
@@ -72,7 +72,7 @@ def _pocket(mind: RoundBeliefs, action: Pocket) -> Thought:
     """Reason of a pocketed card: honest, cheating, forced or any."""
     if action.bullet is None:
         return thought_with_facts("pocket-any")
-    if action.bullet and mind.rules.team.bullets + mind.view.extra[mind.me] >= mind.rules.team.cards:
+    if action.bullet and mind.setting.team.bullets + mind.view.extra[mind.me] >= mind.setting.team.cards:
         return thought_with_facts("pocket-forced")
     return thought_with_facts("pocket-balle" if action.bullet else "pocket-clic")
 
@@ -130,7 +130,7 @@ def _take_aim(mind: RoundBeliefs, action: TakeAim) -> Thought:
 
 def _play(mind: RoundBeliefs, action: Play) -> Thought:
     """Reason of a played card, by what it does first, whatever its name."""
-    effect: Effect = mind.rules.content.cards[action.card].effects[0]
+    effect: Effect = mind.setting.content.cards[action.card].effects[0]
     word, other = TRICKS[type(effect).__name__], action.target
     if word == "aim":
         if effect.whom != "player":

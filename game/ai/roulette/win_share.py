@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from game.core.rules import Player
 from game.rules.roulette.odds import expected_points_by_bet
-from game.rules.roulette.rules import Roulette
+from game.rules.roulette.setting import Setting
 
 
 class StandingWeights(NamedTuple):
@@ -47,15 +47,15 @@ CERTAIN_SURVIVAL = 1e-4
 class WinShares:
     """Shares of the match to hope for from standings, under the rules of one match."""
 
-    def __init__(self, rules: Roulette) -> None:
-        team = rules.team
+    def __init__(self, setting: Setting) -> None:
+        team = setting.team
         barrel = team.cards - 1
-        self.target = rules.flags.points_to_win
+        self.target = setting.flags.points_to_win
         self.pace = max(
             1.0,
             WEIGHTS.pace * max(expected_points_by_bet(team.highest_bet, team.bullets, barrel, team.survivor)),
         )
-        self.card = WEIGHTS.card if rules.content.deck else 0.0
+        self.card = WEIGHTS.card if setting.content.deck else 0.0
         self.plans: dict[Any, Any] = {}
         """Plans that were made at standings of this match, by whatever they depend on."""
 

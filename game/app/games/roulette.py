@@ -9,6 +9,7 @@ from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
 from game.rules.roulette import defs as guns
+from game.rules.roulette import questions
 from game.rules.roulette.actions import RouletteAction, timeout_answer
 
 if TYPE_CHECKING:
@@ -37,11 +38,12 @@ class RouletteGame:
 
         if setup.position:
             from game.rules.roulette.position.notation import lay_out, parse
+            from game.rules.roulette.setting import setting_of
 
             wanted = parse(setup.position)
             typed = flags_from(checked_flags(catalog, self.id, wanted.flags))
-            plain = Roulette(content(catalog, typed), typed, len(wanted.seat))
-            return Roulette(plain.content, typed, plain.players, start=lay_out(wanted, plain))
+            box, players = content(catalog, typed), len(wanted.seat)
+            return Roulette(box, typed, players, start=lay_out(wanted, setting_of(box, typed, players)))
         typed = flags_from(flags)
         return Roulette(content(catalog, typed), typed, players, setup.first)
 
@@ -51,16 +53,16 @@ class RouletteGame:
         match asks:
             case None:
                 return None
-            case "pocket" | "bet":
+            case questions.POCKET | questions.BET:
                 return Window((view.round, asks), float(flags.choice_seconds))
-            case "aim":
+            case questions.AIM:
                 return Window((view.round, asks, view.shot), float(flags.aim_seconds))
-            case "accusation":
+            case questions.ACCUSATION:
                 return Window((view.round, asks, view.accused), float(flags.accusation_seconds))
-            case "gather":
+            case questions.GATHER:
                 return Window((view.round, asks), float(flags.accusation_gather_seconds))
         key = (view.round, asks, view.shot, view.hands, len(view.discards))
-        if asks == "dying":
+        if asks == questions.DYING:
             return Window(key[:3], DYING_SECONDS if flags.card_seconds else 0.0, HOLD_SECONDS)
         return Window(key, float(flags.card_seconds), HOLD_SECONDS)
 

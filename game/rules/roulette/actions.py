@@ -1,6 +1,7 @@
 """What a player of Roulette may do: one frozen sentence per verb."""
 
 from game.core.rules import Action, Player
+from game.rules.roulette.questions import AIM, BET, POCKET
 
 
 class Pocket(Action, frozen=True, tag=True):
@@ -48,8 +49,8 @@ def timeout_answer(asks: str, player: Player) -> RouletteAction:
     >>> timeout_answer("bet", 2)
     Bet(player=2, face=0)
     """
-    if asks == "pocket":
+    if asks == POCKET:
         return Pocket(player)
-    if asks == "bet":
+    if asks == BET:
         return Bet(player, 0)
-    return TakeAim(player) if asks == "aim" else Pass(player)
+    return TakeAim(player) if asks == AIM else Pass(player)

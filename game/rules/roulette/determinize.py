@@ -2,21 +2,17 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from game.core.rng import Chance
 from game.core.rules import Player
-from game.rules.roulette.law import AIM
-from game.rules.roulette.round.questions import bits_of, question_for_seats
+from game.rules.roulette.questions import AIM, bits_of, question_for_seats
 from game.rules.roulette.round.shots import default_aim
 from game.rules.roulette.round.upcoming import steps_after
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
 from game.rules.roulette.view import RouletteView
-
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
 
 
 class Guess(msgspec.Struct, frozen=True):
@@ -32,13 +28,13 @@ class Guess(msgspec.Struct, frozen=True):
     blind: Sequence[bool] = ()
 
 
-def state_from_guess(rules: "Roulette", view: RouletteView, guess: Guess, rng: Chance) -> RouletteState:
+def state_from_guess(setting: Setting, view: RouletteView, guess: Guess, rng: Chance) -> RouletteState:
     """A state that `view.me` cannot tell from the true one, but for what he guesses wrongly."""
     players = view.players
-    state = RouletteState(players, 0, view.spare, rules.team.cards)
+    state = RouletteState(players, 0, view.spare, setting.team.cards)
     state.teams, state.scores = list(view.teams), list(view.scores)
     state.in_round, state.accused = list(view.in_round), list(view.accused)
-    state.bullets = [rules.team.bullets + more for more in view.extra]
+    state.bullets = [setting.team.bullets + more for more in view.extra]
     state.dice = list(guess.dice or view.dice)
     state.revealed = any(die is not None for die in view.dice)
     state.shown = [pocket is not None for pocket in view.pockets]
@@ -52,7 +48,7 @@ def state_from_guess(rules: "Roulette", view: RouletteView, guess: Guess, rng: C
     state.round, state.phase = view.round, view.phase
     for player in range(players):
         _lay_gun(view, state, player, guess, rng)
-    _deal_hands(rules, view, state, rng)
+    _deal_hands(setting, view, state, rng)
     _go_on(view, state)
     return state
 
@@ -73,9 +69,9 @@ def _lay_gun(view: RouletteView, state: RouletteState, player: Player, guess: Gu
     state.pockets[player] = pocket
 
 
-def _deal_hands(rules: "Roulette", view: RouletteView, state: RouletteState, rng: Chance) -> None:
+def _deal_hands(setting: Setting, view: RouletteView, state: RouletteState, rng: Chance) -> None:
     """All cards that the viewer does not see, in any order."""
-    unseen = Counter(rules.content.deck)
+    unseen = Counter(setting.content.deck)
     unseen.subtract(view.hand)
     unseen.subtract(view.discards)
     pool = list(unseen.elements())

@@ -1,66 +1,58 @@
 """Why an action of Roulette is illegal: flat guards, one reason each, nothing the player may not know."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any
 
 from game.core.rules import Refusal
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
 from game.rules.roulette.cards.kinds import Kind
-from game.rules.roulette.defs import Moment
+from game.rules.roulette.questions import ACCUSATION, AIM, BET, CARDS, GATHER, POCKET
 from game.rules.roulette.round.accusations import suspect_bits
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
 
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
 
-POCKET, BET, AIM, ACCUSATION, GATHER = "pocket", "bet", "aim", "accusation", "gather"
-SECRET = (POCKET, BET, AIM)
-"""Questions answered secretly and at the same time (R-20)."""
-CARDS: tuple[str, ...] = get_args(Moment)
-"""Questions that are answered with action cards (R-21)."""
-
-
-def _check_pocket(rules: "Roulette", state: RouletteState, action: Pocket) -> Refusal | None:
+def _check_pocket(setting: Setting, state: RouletteState, action: Pocket) -> Refusal | None:
     """A card that one has (R-03)."""
     balls = state.bullets[action.player]
     if action.bullet is True and not balls:
         return Refusal("no-balle")
-    if action.bullet is False and balls == rules.team.cards:
+    if action.bullet is False and balls == setting.team.cards:
         return Refusal("no-clic")
     return None
 
 
-def _check_bet(rules: "Roulette", state: RouletteState, action: Bet) -> Refusal | None:
+def _check_bet(setting: Setting, state: RouletteState, action: Bet) -> Refusal | None:
     """A face of the die (R-05)."""
-    most = rules.team.highest_bet
+    most = setting.team.highest_bet
     return None if 0 <= action.face <= most else Refusal("bet-range", {"most": most})
 
 
-def _check_aim(rules: "Roulette", state: RouletteState, action: TakeAim) -> Refusal | None:
+def _check_aim(setting: Setting, state: RouletteState, action: TakeAim) -> Refusal | None:
     """Another player, dead or finished included (R-26)."""
     target = action.target
-    if target is None or (0 <= target < rules.players and target != action.player):
+    if target is None or (0 <= target < setting.players and target != action.player):
         return None
     return Refusal("aim-another")
 
 
-def _check_accuse(rules: "Roulette", state: RouletteState, action: Accuse) -> Refusal | None:
+def _check_accuse(setting: Setting, state: RouletteState, action: Accuse) -> Refusal | None:
     """Somebody else in the round whose pocket nobody has seen (R-06)."""
     target = action.target
     found = suspect_bits(state) & ~(1 << action.player)
-    return None if 0 <= target < rules.players and found >> target & 1 else Refusal("accuse-nobody")
+    return None if 0 <= target < setting.players and found >> target & 1 else Refusal("accuse-nobody")
 
 
-def _check_pass(rules: "Roulette", state: RouletteState, action: Pass) -> Refusal | None:
+def _check_pass(setting: Setting, state: RouletteState, action: Pass) -> Refusal | None:
     """Whoever is asked may have nothing to say."""
     return None
 
 
-def _check_play(rules: "Roulette", state: RouletteState, action: Play) -> Refusal | None:
+def _check_play(setting: Setting, state: RouletteState, action: Play) -> Refusal | None:
     """A card of one's own, of this window, that one may play, on somebody it may choose (R-21 to R-24)."""
     if action.card not in state.hands[action.player]:
         return Refusal("not-your-card")
-    kind = rules.kinds[action.card]
+    kind = setting.kinds[action.card]
     assert state.pending is not None
     if kind.moment != state.pending.kind:
         return Refusal("card-wrong-moment")
@@ -88,7 +80,7 @@ def _check_face(kind: Kind, state: RouletteState, action: Play) -> Refusal | Non
     return Refusal("card-face" if allowed else "card-no-face")
 
 
-Law = Callable[["Roulette", RouletteState, Any], Refusal | None]
+Law = Callable[[Setting, RouletteState, Any], Refusal | None]
 
 LAW: dict[tuple[str, type], Law] = {
     (POCKET, Pocket): _check_pocket,

@@ -1,35 +1,31 @@
 """What a player may do now, as a list: every entry passes the law, and nothing legal is missing."""
 
-from typing import TYPE_CHECKING
-
 from game.core.rules import Player
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.cards.kinds import Kind, by_moment, open_by_moment
-from game.rules.roulette.law import ACCUSATION, AIM, BET, CARDS, GATHER, POCKET
+from game.rules.roulette.questions import ACCUSATION, AIM, BET, CARDS, GATHER, POCKET
 from game.rules.roulette.round.accusations import suspect_bits
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
-
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
 
 Options = tuple[RouletteAction, ...]
 NO_FACE: tuple[int | None, ...] = (None,)
 
 
 class OptionTable:
-    """The lists of one rules object; those that never change are made once."""
+    """The lists of one setting; those that never change are made once."""
 
-    def __init__(self, rules: "Roulette") -> None:
-        self.rules = rules
-        seats = range(rules.players)
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        seats = range(setting.players)
         self._passes = [Pass(player) for player in seats]
-        self._bets = [tuple([Bet(p, face) for face in range(rules.team.highest_bet + 1)]) for p in seats]
+        self._bets = [tuple([Bet(p, face) for face in range(setting.team.highest_bet + 1)]) for p in seats]
         self._aims = [(*[TakeAim(p, other) for other in seats if other != p], TakeAim(p)) for p in seats]
         self._accuse: list[dict[int, Options]] = [{} for _ in seats]
         self._plays: list[dict[tuple[str, Player | None, int | None], Play]] = [{} for _ in seats]
         self._pockets: list[Options] = [(Pocket(p, False), Pocket(p, True), Pocket(p)) for p in seats]
         self._silence = [(one,) for one in self._passes]
-        self._cards = (open_by_moment(rules.kinds, CARDS), by_moment(rules.kinds, CARDS))
+        self._cards = (open_by_moment(setting.kinds, CARDS), by_moment(setting.kinds, CARDS))
         self._sorts = {
             POCKET: self.pocket,
             BET: self.bet,
@@ -53,7 +49,7 @@ class OptionTable:
     def pocket(self, state: RouletteState, player: Player) -> Options:
         """A CLIC, a BALLE, or whatever comes (R-03)."""
         balls, every = state.bullets[player], self._pockets[player]
-        return every if balls < self.rules.team.cards else every[1:]
+        return every if balls < self.setting.team.cards else every[1:]
 
     def bet(self, state: RouletteState, player: Player) -> Options:
         """Every face (R-05)."""
@@ -68,7 +64,7 @@ class OptionTable:
         found = suspect_bits(state) & ~(1 << player)
         ready = self._accuse[player].get(found)
         if ready is None:
-            seats = [seat for seat in range(self.rules.players) if found >> seat & 1]
+            seats = [seat for seat in range(self.setting.players) if found >> seat & 1]
             ready = (self._passes[player], *[Accuse(player, seat) for seat in seats])
             self._accuse[player][found] = ready
         return ready
@@ -78,7 +74,7 @@ class OptionTable:
         plays: list[RouletteAction] = [self._passes[player]]
         for name in dict.fromkeys(state.hands[player]) if len(fitting) > 1 else fitting:
             if name in fitting:
-                kind = self.rules.kinds[name]
+                kind = self.setting.kinds[name]
                 if kind.fits(state, player):
                     plays += self.plays(state, kind, player)
         return tuple(plays)

@@ -7,16 +7,17 @@ from game.core.law import check_answer, typed_laws
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
-from game.rules.roulette.cards.kinds import card_kinds
 from game.rules.roulette.content import Content
-from game.rules.roulette.defs import SEATS, UNLIMITED, RouletteFlags
+from game.rules.roulette.defs import RouletteFlags
 from game.rules.roulette.law import LAW
 from game.rules.roulette.options import OptionTable
 from game.rules.roulette.round import accusations, course, shots, windows
+from game.rules.roulette.round.progress import advance_until_asked
+from game.rules.roulette.setting import Setting, setting_of
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView, observe
 
-Carry = Callable[["Roulette", RouletteState, Any, Chance, list[Event]], None]
+Carry = Callable[[Setting, RouletteState, Any, Chance, list[Event]], None]
 
 VERBS: dict[type, Carry] = {
     Pocket: course.seal_pocket,
@@ -27,20 +28,6 @@ VERBS: dict[type, Carry] = {
     TakeAim: shots.take_aim,
 }
 """How each action is carried out."""
-
-STEPS: dict[str, course.Step] = {
-    **course.STEPS,
-    **accusations.STEPS,
-    **shots.STEPS,
-    "window:after-shot": windows.after_shot,
-}
-"""What happens by itself, by name."""
-
-READY = {
-    name: (STEPS.get(name) or STEPS[name.partition(":")[0]], name.partition(":")[2])
-    for name in (*STEPS, *course.ROUND, *shots.SHOT)
-}
-"""Every step: what is done, and what it is about."""
 
 LAWS = typed_laws(LAW)
 
@@ -59,25 +46,15 @@ class Roulette:
         first: Player | None = None,
         start: RouletteState | None = None,
     ) -> None:
-        if players not in SEATS:
-            raise ValueError("Roulette is for 2 to 6 players.")
-        self.content = content
-        self.flags = flags
+        self.setting = setting_of(content, flags, players)
         self.players = players
         self.start = start
-        self.team = content.team
-        self.kinds = card_kinds(content, players)
-        """The cards in play, made ready."""
-        most = players * (self.team.cards - self.team.bullets)
-        self.spare = most if flags.spare_bullets >= UNLIMITED else flags.spare_bullets
-        """Extra BALLE that can be loaded: enough for everybody, unless a flag says how many (R-01)."""
-        self.steps = READY
-        self._options = OptionTable(self)
+        self._options = OptionTable(self.setting)
 
     def setup(self, rng: Chance) -> RouletteState:
         """Deal a new match, or take the prepared state, up to the first question."""
-        state = course.deal(self, rng) if self.start is None else self.start.clone()
-        course.advance_until_asked(self, state, rng, [])
+        state = course.deal(self.setting, rng) if self.start is None else self.start.clone()
+        advance_until_asked(self.setting, state, rng, [])
         return state
 
     def to_act(self, state: RouletteState) -> Collection[Player]:
@@ -90,23 +67,25 @@ class Roulette:
 
     def check(self, state: RouletteState, action: Any) -> Refusal | None:
         """Say why `action` is illegal now, or None."""
-        return check_answer(LAWS, self, state, state.pending, action)
+        return check_answer(LAWS, self.setting, state, state.pending, action)
 
     def apply(
         self, state: RouletteState, actions: Sequence[Any], rng: Chance, *, events: bool = True
     ) -> list[Event]:
         """Carry out checked actions in the order of their coming; what became impossible is dropped."""
         out: list[Event] = []
-        for place, action in enumerate(actions):
-            if place == 0 or self.check(state, action) is None:
-                VERBS[type(action)](self, state, action, rng, out)
+        checked = True
+        for action in actions:
+            if checked or self.check(state, action) is None:
+                VERBS[type(action)](self.setting, state, action, rng, out)
                 if state.pending is None or not state.pending.players:
-                    course.advance_until_asked(self, state, rng, out)
+                    advance_until_asked(self.setting, state, rng, out)
+            checked = False
         return out if events else []
 
     def observe(self, state: RouletteState, viewer: Player) -> RouletteView:
         """All that `viewer` may know now."""
-        return observe(self, state, viewer)
+        return observe(self.setting, state, viewer)
 
     def outcome(self, state: RouletteState) -> Outcome | None:
         """One winner, or nobody when the last captains died together (R-19)."""

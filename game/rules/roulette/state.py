@@ -1,7 +1,7 @@
 """The whole truth of a match of Roulette: mutable, private, cheap to clone."""
 
+from game.core.pending import Question
 from game.core.rules import Player
-from game.rules.roulette.round.questions import Question
 
 CHOICE: Player = -3
 """An aim that its shooter will choose secretly (R-26)."""
@@ -126,6 +126,11 @@ class RouletteState:
         return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
     __hash__ = None  # type: ignore[assignment]
+
+    def mark_answered(self, player: Player) -> None:
+        """`player` owes no answer to the question of the moment any more."""
+        assert self.pending is not None
+        self.pending = self.pending.left[player]
 
     def living(self) -> list[Player]:
         """Players whose captain lives, in seat order."""

@@ -1,16 +1,12 @@
 """What one viewer may know of a match of Roulette."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from game.core.rules import Player
 from game.rules.roulette.defs import RouletteFlags
 from game.rules.roulette.round import guns
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
-
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
 
 
 class RouletteView(msgspec.Struct, frozen=True):
@@ -75,15 +71,15 @@ class RouletteView(msgspec.Struct, frozen=True):
     winners: tuple[Player, ...]
 
 
-def observe(rules: "Roulette", state: RouletteState, viewer: Player) -> RouletteView:
+def observe(setting: Setting, state: RouletteState, viewer: Player) -> RouletteView:
     """Copy what `viewer` may know, and nothing else."""
     seated = viewer >= 0
     pending = state.pending
     asks = pending.kind if pending else None
     return RouletteView(
         me=viewer,
-        players=rules.players,
-        flags=rules.flags,
+        players=setting.players,
+        flags=setting.flags,
         round=state.round,
         phase=state.phase,
         asks=asks,
@@ -94,7 +90,7 @@ def observe(rules: "Roulette", state: RouletteState, viewer: Player) -> Roulette
         discards=tuple(state.discards),
         teams=tuple(state.teams),
         scores=tuple(state.scores),
-        extra=tuple([guns.extra_bullets(rules, state, player) for player in range(rules.players)]),
+        extra=tuple([guns.extra_bullets(setting, state, player) for player in range(setting.players)]),
         spare=state.spare,
         in_round=tuple(state.in_round),
         pocket=_pocket(state, viewer) if seated else None,
@@ -104,7 +100,7 @@ def observe(rules: "Roulette", state: RouletteState, viewer: Player) -> Roulette
         barrels=tuple([len(barrel) for barrel in state.barrels]),
         turned=tuple([tuple(cards) for cards in state.turned]),
         die=state.dice[viewer] if seated else None,
-        dice=tuple(state.dice) if state.revealed else (None,) * rules.players,
+        dice=tuple(state.dice) if state.revealed else (None,) * setting.players,
         accused=tuple(state.accused),
         accusing=tuple([player for player, _ in state.batch]),
         shot=state.shot,

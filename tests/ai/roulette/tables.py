@@ -25,7 +25,7 @@ TEAMS = (
 @cache
 def other_team(place: int, players: int) -> Roulette:
     """A team of another size, as a mod might bring it."""
-    base = some_rules(players).content
+    base = some_rules(players).setting.content
     changed: Content = replace(base, team=TEAMS[place])
     return Roulette(changed, RouletteFlags(), players)
 

@@ -44,7 +44,7 @@ def mind(
     seat, rules = table.seat(player), table.rules
     assert isinstance(rules, Roulette)
     return RoundBeliefs(
-        rules, WinShares(rules), LEANINGS[temper], seat.view, seat.story, strength == "strong"
+        rules.setting, WinShares(rules.setting), LEANINGS[temper], seat.view, seat.story, strength == "strong"
     )
 
 
@@ -197,7 +197,7 @@ def test_an_imagined_state_looks_the_same_to_who_imagines_it() -> None:
             if place % 9 or view.asks in ("bet", "gather", "pocket", "aim"):
                 continue
             pockets = [view.pocket if p == view.me else view.pockets[p] for p in range(view.players)]
-            state = state_from_guess(rules, view, Guess(pockets), Rng(place))
+            state = state_from_guess(rules.setting, view, Guess(pockets), Rng(place))
             again = rules.observe(state, view.me)
             for field in SAME:
                 assert getattr(again, field) == getattr(view, field), field
@@ -206,7 +206,7 @@ def test_an_imagined_state_looks_the_same_to_who_imagines_it() -> None:
 
 def test_plans_are_shares_and_only_gains_are_suspect() -> None:
     rules = some_rules(4)
-    duel = Duel(rules, WinShares(rules), [0] * 4, [4] * 4, [0] * 4)
+    duel = Duel(rules.setting, WinShares(rules.setting), [0] * 4, [4] * 4, [0] * 4)
     plan = duel.plan(0)
     assert sum(plan.honest) + sum(plan.cheating) == pytest.approx(1)
     assert 0 < plan.cheats() < 1
@@ -216,7 +216,7 @@ def test_plans_are_shares_and_only_gains_are_suspect() -> None:
 def test_a_tie_at_the_top_is_not_broken_by_the_lowest_bet() -> None:
     for players in (2, 3, 6):
         rules = some_rules(players)
-        duel = Duel(rules, WinShares(rules), [16] * players, [4] * players, [0] * players)
+        duel = Duel(rules.setting, WinShares(rules.setting), [16] * players, [4] * players, [0] * players)
         worths = [duel.worth(0, face + 1) for face in range(6)]
         assert worths[0] < worths[2] < worths[4] <= worths[5]
 
@@ -239,7 +239,7 @@ def test_ties_at_the_top_end(players: int, strength: str) -> None:
 
 @pytest.mark.rule("R-03")
 def test_who_always_survives_high_bets_is_suspect_and_who_was_shown_honest_is_not() -> None:
-    reading = StoryReading(some_rules(4), ANN, [])
+    reading = StoryReading(some_rules(4).setting, ANN, [])
     fresh = reading.hides(CLO, 0.4)
     for _ in range(3):
         reading.faces = (0, 3, 3, 3)
@@ -268,7 +268,7 @@ def test_after_a_swap_one_remembers_what_the_pocket_was() -> None:
 def test_who_is_the_last_to_pass_judges_by_this_round_alone() -> None:
     table = a_table("count", hands={ANN: "prime"}, teams={ANN: 1}, scores={ANN: 5, BOB: 11, CLO: 10})
     assert table.owing == (ANN,)
-    silence = Playout(mind(table, ANN)).values(tuple(table.options(ANN)), 12, Rng(1))[0]
+    silence = Playout(mind(table, ANN), table.rules).values(tuple(table.options(ANN)), 12, Rng(1))[0]
     assert len(set(silence)) == 1, "the points are given, nothing is left to chance"
 
 

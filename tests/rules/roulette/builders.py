@@ -18,8 +18,9 @@ from game.mods.load import load_mods
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.content import content, flags_from
 from game.rules.roulette.defs import SECTIONS
-from game.rules.roulette.round.course import ROUND, advance_until_asked
-from game.rules.roulette.round.questions import question_for_seats
+from game.rules.roulette.questions import question_for_seats
+from game.rules.roulette.round.progress import advance_until_asked
+from game.rules.roulette.round.steps import ROUND
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView
@@ -87,7 +88,7 @@ class Table(Match[RouletteState, RouletteAction, RouletteView]):
         self.rng = Rigged(draws)  # type: ignore[assignment]
         self.at_round = self.state.round
         self.state.pending = None
-        advance_until_asked(rules, self.state, self.rng, self.events)
+        advance_until_asked(rules.setting, self.state, self.rng, self.events)
 
     @property
     def asks(self) -> str | None:
@@ -130,12 +131,14 @@ def a_table(
     """Lay out a step of the first round: everybody honest, one BALLE at the bottom, no cards, bets of 0."""
     under = rules or some_rules(players, **flags)
     players = under.players
-    state = RouletteState(players, under.team.characters, under.spare, under.team.cards)
+    state = RouletteState(
+        players, under.setting.team.characters, under.setting.spare, under.setting.team.cards
+    )
     state.round = 1
     state.deck, state.discards = cards(deck)[::-1], cards(discards)
     spun = ROUND.index(at) > ROUND.index("spin")
     for player in range(players):
-        state.teams[player] = (teams or {}).get(player, under.team.characters)
+        state.teams[player] = (teams or {}).get(player, under.setting.team.characters)
         state.scores[player] = (scores or {}).get(player, 0)
         state.hands[player] = cards((hands or {}).get(player, ""))
         state.in_round[player] = state.teams[player] > 0 and player not in out
@@ -150,7 +153,7 @@ def a_table(
         state.revealed = ROUND.index(at) > ROUND.index("reveal")
     state.pending = question_for_seats("laid out", 1)
     state.steps = list(ROUND[ROUND.index(at) :][::-1])
-    laid = Roulette(under.content, under.flags, players, start=state)
+    laid = Roulette(under.setting.content, under.setting.flags, players, start=state)
     return Table(laid, draws)
 
 

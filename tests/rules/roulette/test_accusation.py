@@ -131,7 +131,7 @@ def test_the_extra_bullet_stays_until_a_character_dies() -> None:
     table.state.pockets[ANN] = True
     table.state.barrels[ANN] = [False] * 5 + [True]
     accuse(table, (CLO, ANN))
-    assert table.state.bullets[ANN] == 1 and table.state.spare == table.rules.spare  # type: ignore[attr-defined]
+    assert table.state.bullets[ANN] == 1 and table.state.spare == table.rules.setting.spare  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("R-09")

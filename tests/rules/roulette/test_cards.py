@@ -13,7 +13,7 @@ from game.rules.roulette.events import (
     PocketSwapped,
     ShotCalled,
 )
-from game.rules.roulette.law import CARDS
+from game.rules.roulette.questions import CARDS
 from tests.rules.roulette.builders import (
     ANN,
     BOB,

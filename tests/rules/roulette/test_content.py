@@ -230,7 +230,7 @@ def test_a_mod_s_card_unloads_wherever_the_bullet_hides(write: Write) -> None:
     play(table, Play(ANN, mine("desarmer")))
     assert table.state.bullets == [1, 1, 1, 1] and table.state.pockets[BOB] is True
     assert table.told(BulletsLoaded) == [BulletsLoaded(BOB, 1), BulletsLoaded(BOB, 0), BulletsLoaded(CLO, 0)]
-    assert table.state.spare == table.rules.spare  # type: ignore[attr-defined]
+    assert table.state.spare == table.rules.setting.spare  # type: ignore[attr-defined]
 
 
 def test_a_mod_s_card_turns_dice_within_their_ends(write: Write) -> None:
@@ -278,7 +278,7 @@ def test_a_mod_s_card_forces_everybody(write: Write) -> None:
 def test_a_mod_s_team_changes_guns_bets_and_rewards(write: Write) -> None:
     rules = rules_of(loaded(write(TEAM)).catalog, 3)
     match: Match[Any, Any, Any] = Match(rules, 1)
-    assert match.state.teams == [2] * 3 and match.state.bullets == [3] * 3 and rules.spare == 21
+    assert match.state.teams == [2] * 3 and match.state.bullets == [3] * 3 and rules.setting.spare == 21
     assert [len(hand) for hand in match.state.hands] == [3] * 3
     table = a_table("bets", rules=rules)
     assert refused(table, Bet(ANN, 8)) is None and refused(table, Bet(ANN, 9)) == "bet-range"

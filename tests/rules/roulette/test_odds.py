@@ -21,7 +21,7 @@ def test_survival_over_a_hundred_thousand_spins() -> None:
     for _ in range(spins):
         for bullets in range(5):
             state.bullets[bullets] = bullets
-            guns.spin_barrel(rules, state, bullets, rng)
+            guns.spin_barrel(rules.setting, state, bullets, rng)
             first = (state.barrels[bullets] + [True]).index(True)
             for bet in range(min(first, 5) + 1):
                 survived[bullets][bet] += 1

@@ -59,7 +59,7 @@ def rules_for(text: str) -> Roulette:
 
 def read(text: str) -> RouletteState:
     """The state that a text describes."""
-    return lay_out(parse(text), rules_for(text))
+    return lay_out(parse(text), rules_for(text).setting)
 
 
 def laid(name: str) -> str:
@@ -70,16 +70,16 @@ def laid(name: str) -> str:
 def match_of(text: str) -> Match[Any, Any, Any]:
     """A match that goes on from a text."""
     rules = rules_for(text)
-    return Match(Roulette(rules.content, rules.flags, rules.players, start=read(text)), 3)
+    return Match(Roulette(rules.setting.content, rules.setting.flags, rules.players, start=read(text)), 3)
 
 
 def is_read_again(rules: Roulette, state: RouletteState) -> None:
     """A state is sound, written, read and written alike; nothing that follows changes."""
-    assert position_fault(state, rules) is None
-    flags = msgspec.to_builtins(rules.flags)
+    assert position_fault(state, rules.setting) is None
+    flags = msgspec.to_builtins(rules.setting.flags)
     text = position_text(position_of(state, flags))
     position = parse(text)
-    again = lay_out(position, rules)
+    again = lay_out(position, rules.setting)
     differing = [name for name in state.__slots__ if getattr(again, name) != getattr(state, name)]
     assert differing == [], text
     assert position.flags == flags and position_text(position_of(again, flags)) == text
@@ -115,7 +115,7 @@ def test_every_question_has_been_written_and_read_again() -> None:
 def test_a_match_goes_on_from_any_position_as_if_nothing_had_happened(players: int) -> None:
     rules = some_rules(players)
     for state in wander(rules, 1):
-        again = lay_out(parse(position_text(position_of(state, {}))), rules)
+        again = lay_out(parse(position_text(position_of(state, {}))), rules.setting)
         dice, same = Rng(7), Rng(7)
         for me in range(-1, players):
             assert rules.observe(again, me) == rules.observe(state, me)
@@ -145,7 +145,7 @@ def test_the_gaps_of_a_short_position_are_filled() -> None:
     assert state.barrels == [gun("CCCCCB"), gun("CCCCCC"), []]
     assert state.in_round == [True, True, False] and state.teams == [4, 4, 3]
     assert state.pending is not None and state.pending.players == (CLO,)
-    assert (state.phase, state.revealed, state.spare) == ("trigger", True, rules.spare)
+    assert (state.phase, state.revealed, state.spare) == ("trigger", True, rules.setting.spare)
     assert len(state.deck) == 29 and full("abattre") not in state.deck[-1:]
     assert read(SHORT) == state, "the rest of the deck lies always alike"
     match = match_of(SHORT)

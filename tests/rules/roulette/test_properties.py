@@ -18,7 +18,7 @@ from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.events import RouletteEvent
-from game.rules.roulette.law import CARDS
+from game.rules.roulette.questions import CARDS, bits_of, question_for_seats
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import RouletteState
 from tests.builders import LONGEST
@@ -35,23 +35,23 @@ def guns_are_whole(rules: Roulette, state: RouletteState) -> None:
     for player in range(rules.players):
         pocket = state.pockets[player]
         out = [*state.barrels[player], *state.turned[player], *([] if pocket is None else [pocket])]
-        assert len(out) in (0, 1, rules.team.cards)
+        assert len(out) in (0, 1, rules.setting.team.cards)
         assert sum(out) == state.bullets[player] if len(out) > 1 else sum(out) <= state.bullets[player]
-        assert rules.team.bullets <= state.bullets[player] <= rules.team.cards
+        assert rules.setting.team.bullets <= state.bullets[player] <= rules.setting.team.cards
         assert not state.barrels[player] or state.in_round[player]
-    extra = sum(state.bullets) - rules.players * rules.team.bullets
-    assert state.spare + extra == rules.spare and state.spare >= 0
+    extra = sum(state.bullets) - rules.players * rules.setting.team.bullets
+    assert state.spare + extra == rules.setting.spare and state.spare >= 0
 
 
 def cards_are_whole(rules: Roulette, state: RouletteState) -> None:
     """R-02: thirty action cards, in hands, deck and discards."""
     places = [*state.hands, state.deck, state.discards]
-    assert Tally(card for place in places for card in place) == Tally(rules.content.deck)
+    assert Tally(card for place in places for card in place) == Tally(rules.setting.content.deck)
 
 
 def people(rules: Roulette, state: RouletteState) -> None:
     """R-06, R-10, R-18, R-21: who lives, who takes part, who is asked."""
-    assert all(0 <= team <= rules.team.characters for team in state.teams)
+    assert all(0 <= team <= rules.setting.team.characters for team in state.teams)
     assert all(team or not part for team, part in zip(state.teams, state.in_round, strict=True))
     owing, kind = set(rules.to_act(state)), state.pending.kind if state.pending else None
     taking_part = set(state.taking_part())
@@ -90,14 +90,20 @@ def end(rules: Roulette, state: RouletteState) -> None:
         return
     (winner,) = outcome.winners
     others = [score for player, score in enumerate(state.scores) if player != winner]
-    assert state.teams[winner] and state.scores[winner] >= rules.flags.points_to_win
+    assert state.teams[winner] and state.scores[winner] >= rules.setting.flags.points_to_win
     assert state.scores[winner] > max(others)
 
 
 def questions(rules: Roulette, state: RouletteState) -> None:
     """Clones are equal and share nothing; a question is one object wherever it is asked."""
     copy = state.clone()
-    assert copy == state and copy.pending is state.pending is deepcopy(state.pending)
+    assert copy == state and copy.pending is state.pending and deepcopy(state.pending) == state.pending
+    if state.pending is not None:
+        kind, owing = state.pending.kind, state.pending.players
+        assert state.pending is question_for_seats(kind, bits_of(owing))
+        for one in owing:
+            left = bits_of(other for other in owing if other != one)
+            assert state.pending.left[one] is question_for_seats(kind, left)
     copy.hands[0].append("x")
     copy.barrels[0].append(True)
     copy.scores[0] += 1
@@ -132,14 +138,14 @@ def conceivable(rules: Roulette, player: Player) -> list[RouletteAction]:
     """Everything somebody could try to say, sensible or not."""
     people = [None, *range(-2, rules.players + 1)]
     seats = [-2, *range(-1, rules.players + 1)]
-    faces = [None, *range(-1, rules.team.highest_bet + 2)]
+    faces = [None, *range(-1, rules.setting.team.highest_bet + 2)]
     return [
         Pass(player),
         *[Pocket(player, bullet) for bullet in (None, True, False)],
-        *[Bet(player, face) for face in range(-1, rules.team.highest_bet + 2)],
+        *[Bet(player, face) for face in range(-1, rules.setting.team.highest_bet + 2)],
         *[Accuse(player, seat) for seat in seats],
         *[TakeAim(player, seat) for seat in people],
-        *[Play(player, card, *how) for card in [*rules.kinds, "x"] for how in product(people, faces)],
+        *[Play(player, card, *how) for card in [*rules.setting.kinds, "x"] for how in product(people, faces)],
     ]
 
 

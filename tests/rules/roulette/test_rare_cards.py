@@ -107,8 +107,8 @@ def test_loading_and_unloading_tell_nothing_about_the_pocket() -> None:
             "window:before-accusations", pockets={BOB: pocket}, barrels={BOB: barrel}, hands={ANN: "prime"}
         )
         events: list[Event] = []
-        guns.load_bullets(laid.rules, laid.state, BOB, 2, laid.rng, events)  # type: ignore[arg-type]
-        guns.unload_bullets(laid.rules, laid.state, BOB, 3, laid.rng, events)  # type: ignore[arg-type]
+        guns.load_bullets(laid.rules.setting, laid.state, BOB, 2, laid.rng, events)  # type: ignore[attr-defined]
+        guns.unload_bullets(laid.rules.setting, laid.state, BOB, 3, laid.rng, events)  # type: ignore[attr-defined]
         heard.append(events)
     assert heard[0] == heard[1] == [BulletsLoaded(BOB, extra) for extra in (6, 5, 4, 3)]
 

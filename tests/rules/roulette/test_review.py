@@ -153,7 +153,7 @@ def test_pockets_and_bets_are_those_that_were_sealed(players: int, seed: int) ->
 @MATCHES
 def test_odds_are_those_of_the_gun(players: int, seed: int) -> None:
     match, rounds = told(players, seed)
-    cards = match.rules.team.cards - 1
+    cards = match.rules.setting.team.cards - 1
     for told_ in rounds:
         for seat in told_.seats:
             if seat.bet is None:
@@ -226,7 +226,7 @@ def test_points_and_characters_add_up(players: int, seed: int) -> None:
     for told_ in rounds:
         for seat in told_.seats:
             if told_.counted and seat.survived and not told_.told("taken") and not played_late(told_):
-                assert seat.gained == (seat.die or 0) + match.rules.team.survivor
+                assert seat.gained == (seat.die or 0) + match.rules.setting.team.survivor
 
 
 def played_late(told_: RoundTold) -> bool:
@@ -281,7 +281,7 @@ def test_a_match_laid_out_in_the_middle_of_a_round_is_told_from_there() -> None:
     )
     until(table, "before-shot", shot=2)
     under = table.rules
-    rules = Roulette(under.content, under.flags, under.players, start=table.state)
+    rules = Roulette(under.setting.content, under.setting.flags, under.players, start=table.state)
     match: Match[Any, Any, Any] = Match(rules, SEED)
     while match.state.round == 1:
         assert match.submit(Pass(min(match.to_act()))) is None

@@ -65,7 +65,7 @@ def choose_again(rules: Roulette, other: RouletteState, viewer: Player, rng: Rng
         if player == viewer:
             continue
         if other.dice[player] is not None and not other.revealed:
-            other.dice[player] = rng.below(rules.team.highest_bet + 1)
+            other.dice[player] = rng.below(rules.setting.team.highest_bet + 1)
         if other.aims[player] == CHOICE and other.sealed[player] is not None:
             other.sealed[player] = rng.choice([seat for seat in range(rules.players) if seat != player])
     suspects = [seat for seat in range(rules.players) if other.in_round[seat] and not other.shown[seat]]
@@ -91,7 +91,7 @@ def uncovers(rules: Roulette, state: RouletteState, action: Action, viewer: Play
     if len(state.pending.players) == 1 and not isinstance(action, Play):
         return True
     if isinstance(action, Accuse):
-        return not state.batch and not rules.flags.accusation_gather_seconds
+        return not state.batch and not rules.setting.flags.accusation_gather_seconds
     if isinstance(action, Play):
         last = sum(map(len, state.hands)) < 2 or state.pending.kind == "dying"
         return last or (action.player == viewer and "coup" in action.card)
@@ -161,7 +161,7 @@ def test_whether_somebody_has_a_clic_is_counted_from_what_everybody_knows() -> N
     codes = []
     for pocket, barrel in (("C", "BBBBBB"), ("B", "BBBBBC")):
         table = a_table("window:before-accusations", pockets={BOB: pocket}, barrels={BOB: barrel})
-        codes.append(table.rules.kinds["base:chargeur"].may_choose(table.state, ANN, BOB))  # type: ignore[attr-defined]
+        codes.append(table.rules.setting.kinds["base:chargeur"].may_choose(table.state, ANN, BOB))  # type: ignore[attr-defined]
     assert codes == [True, True]
 
 

@@ -78,7 +78,7 @@ def test_a_limit_of_spare_bullets_goes_in_seat_order(spare: int, loaded: list[in
     table = a_table("accusations", spare_bullets=spare)
     accuse(table, (CLO, DAN), (ANN, DAN), (BOB, DAN))
     assert [bullets - 1 for bullets in table.state.bullets[:3]] == loaded
-    assert table.state.spare + sum(loaded) == table.rules.spare  # type: ignore[attr-defined]
+    assert table.state.spare + sum(loaded) == table.rules.setting.spare  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("R-01")
@@ -87,19 +87,19 @@ def test_without_a_limit_every_gun_could_be_full_of_bullets(players: int) -> Non
     rules = some_rules(players)
     state = rules.setup(Rng(1))
     for player in range(players):
-        guns.load_bullets(rules, state, player, 6, Rng(1), [])
+        guns.load_bullets(rules.setting, state, player, 6, Rng(1), [])
     assert state.bullets == [7] * players and state.spare == 0
 
 
 @pytest.mark.rule("R-02", "R-27")
 def test_the_deck_holds_thirty_cards_as_printed() -> None:
-    assert Tally(some_rules().content.deck) == {f"base:{name}": many for name, many in BOX.items()}
-    assert len(some_rules().content.deck) == 30
+    assert Tally(some_rules().setting.content.deck) == {f"base:{name}": many for name, many in BOX.items()}
+    assert len(some_rules().setting.content.deck) == 30
 
 
 @pytest.mark.rule("R-02")
 def test_the_flag_leaves_the_four_named_cards_or_none() -> None:
-    named = some_rules(action_deck="named").content
+    named = some_rules(action_deck="named").setting.content
     assert Tally(named.deck) == {f"base:{name}": BOX[name] for name in list(BOX)[:4]}
     match = Match(some_rules(action_deck="none"), 1)
     assert match.state.hands == [[]] * 4 and match.seat(0).view.asks == "pocket"
@@ -163,7 +163,7 @@ def test_the_six_others_are_spun_and_any_order_is_as_likely() -> None:
     for _ in range(6000):
         state.bullets, state.pockets = [1, 2], [False, False]
         for player in (0, 1):
-            guns.spin_barrel(rules, state, player, rng)
+            guns.spin_barrel(rules.setting, state, player, rng)
         places[state.barrels[0].index(True)] += 1
         pairs[tuple(place for place, card in enumerate(state.barrels[1]) if card)] += 1
     assert len(places) == 6 and all(850 < many < 1150 for many in places.values())

@@ -39,9 +39,7 @@ def before(game: str, players: int, kind: type[Event], ticks: int, seed: int, **
         assert match.submit(rng.choice(match.options(player))) is None
         past.append(match.state.clone())
     notation = import_module(f"game.rules.{game}.position.notation")
-    position = notation.position_of(
-        past[-1 - ticks], msgspec.to_builtins(getattr(match.rules, "setting", match.rules).flags)
-    )
+    position = notation.position_of(past[-1 - ticks], msgspec.to_builtins(match.rules.setting.flags))
     return str(notation.position_text(position))
 
 
@@ -51,9 +49,7 @@ def begun(game: str, players: int, seed: int, **flags: object) -> str:
     notation = import_module(f"game.rules.{game}.position.notation")
     return str(
         notation.position_text(
-            notation.position_of(
-                rules.setup(Rng(seed)), msgspec.to_builtins(getattr(rules, "setting", rules).flags)
-            )
+            notation.position_of(rules.setup(Rng(seed)), msgspec.to_builtins(rules.setting.flags))
         )
     )
 

@@ -1,11 +1,12 @@
 """What action cards do: one function for each word of the vocabulary (R-22 to R-27)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rng import Chance
 from game.core.rules import Event, Player
-from game.rules.cards import Draw, Points, Rob, TakePoints
+from game.rules.cards import Draw, Points, Rob, TakePoints, affected_players, all_hold
+from game.rules.roulette.cards.kinds import Kind
 from game.rules.roulette.defs import (
     Aim,
     Cancel,
@@ -31,21 +32,20 @@ from game.rules.roulette.events import (
     ShotCancelled,
     ShotForced,
 )
+from game.rules.roulette.questions import BEFORE_SHOT
 from game.rules.roulette.round import guns
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
-
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
 
 
 class Turn:
     """A card that is being played: by whom, on whom, which face, and where its effects happen."""
 
-    __slots__ = ("face", "out", "player", "rng", "rules", "state", "target")
+    __slots__ = ("face", "out", "player", "rng", "setting", "state", "target")
 
     def __init__(
         self,
-        rules: "Roulette",
+        setting: Setting,
         state: RouletteState,
         player: Player,
         target: Player | None,
@@ -53,7 +53,7 @@ class Turn:
         rng: Chance,
         out: list[Event],
     ) -> None:
-        self.rules, self.state, self.rng, self.out = rules, state, rng, out
+        self.setting, self.state, self.rng, self.out = setting, state, rng, out
         self.player, self.target, self.face = player, target, face
 
 
@@ -91,12 +91,12 @@ def _shuffle(turn: Turn, effect: Shuffle, other: Player) -> None:
 
 def _load(turn: Turn, effect: Load, other: Player) -> None:
     """CLIC become BALLE."""
-    guns.load_bullets(turn.rules, turn.state, other, effect.bullets, turn.rng, turn.out)
+    guns.load_bullets(turn.setting, turn.state, other, effect.bullets, turn.rng, turn.out)
 
 
 def _unload(turn: Turn, effect: Unload, other: Player) -> None:
     """Extra BALLE become CLIC."""
-    guns.unload_bullets(turn.rules, turn.state, other, effect.bullets, turn.rng, turn.out)
+    guns.unload_bullets(turn.setting, turn.state, other, effect.bullets, turn.rng, turn.out)
 
 
 # shots
@@ -140,7 +140,7 @@ def _cancel(turn: Turn, effect: Cancel, other: Player) -> None:
 
 def _is_called(state: RouletteState) -> bool:
     """Whether a shot is called and not fired yet."""
-    return state.pending is not None and state.pending.kind == "before-shot"
+    return state.pending is not None and state.pending.kind == BEFORE_SHOT
 
 
 def _save(turn: Turn, effect: Save, other: Player) -> None:
@@ -155,7 +155,7 @@ def _save(turn: Turn, effect: Save, other: Player) -> None:
 
 def _set_die(turn: Turn, effect: SetDie, other: Player) -> None:
     """The die shows another face."""
-    face = turn.face if effect.face is None else min(effect.face, turn.rules.team.highest_bet)
+    face = turn.face if effect.face is None else min(effect.face, turn.setting.team.highest_bet)
     assert face is not None
     _show(turn, other, face)
 
@@ -230,3 +230,12 @@ EFFECTS: dict[type, Work] = {
     TakePoints: _take_points,
 }
 """How each word of the vocabulary is carried out."""
+
+
+def carry_out_card(turn: Turn, kind: Kind) -> None:
+    """Carry out the effects of a card in order, each on those for whom its conditions hold (R-22)."""
+    for effect, conditions in kind.effects:
+        work = EFFECTS[type(effect)]
+        for other in affected_players(effect, turn.player, turn.target, turn.setting.players):
+            if all_hold(conditions, turn.state, turn.player, other):
+                work(turn, effect, other)

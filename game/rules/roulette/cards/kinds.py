@@ -1,20 +1,19 @@
-"""A kind of action card made ready: its conditions and effects found once, so that asking is quick."""
+"""A kind of action card made ready: its conditions found once, so that asking is quick."""
 
 from collections.abc import Mapping
 
 from game.core.rules import Player
-from game.rules.cards import Condition, affected_players, all_hold
+from game.rules.cards import Condition, all_hold
 from game.rules.roulette.cards.conditions import conditions_named
-from game.rules.roulette.cards.effects import EFFECTS, Turn, Work
 from game.rules.roulette.content import Content
 from game.rules.roulette.defs import Moment, Power, SetDie, TurnDie
 from game.rules.roulette.state import RouletteState
 
 
 class Kind:
-    """One kind of card: who may play it, on whom, with which faces, and what it does."""
+    """One kind of card: who may play it, on whom, with which faces, and to whom it does what."""
 
-    __slots__ = ("_effects", "by", "die", "id", "moment", "most", "open", "seats", "target")
+    __slots__ = ("by", "die", "effects", "id", "moment", "most", "open", "seats", "target")
 
     def __init__(self, content: Content, id: str, seats: int) -> None:
         card = content.cards[id]
@@ -28,9 +27,10 @@ class Kind:
         self.die = next((one for one in card.effects if isinstance(one, SetDie | TurnDie)), None)
         """What it does to a die; one effect at most."""
         self.most = content.team.highest_bet
-        self._effects: list[tuple[Power, Work, tuple[Condition, ...]]] = [
-            (one, EFFECTS[type(one)], conditions_named(one.only_if)) for one in card.effects
-        ]
+        self.effects: tuple[tuple[Power, tuple[Condition, ...]], ...] = tuple(
+            (one, conditions_named(one.only_if)) for one in card.effects
+        )
+        """What it does, in order, and to whom."""
 
     def fits(self, state: RouletteState, player: Player) -> bool:
         """Whether `player` is somebody who may play it now."""
@@ -57,13 +57,6 @@ class Kind:
         shown = state.dice[owner] or 0
         both = (max(0, shown - die.faces), min(self.most, shown + die.faces))
         return tuple([face for face in both if face != shown])
-
-    def work(self, turn: Turn) -> None:
-        """Carry out the effects in order, each on those for whom its conditions hold."""
-        for effect, work, conditions in self._effects:
-            for other in affected_players(effect, turn.player, turn.target, turn.rules.players):
-                if all_hold(conditions, turn.state, turn.player, other):
-                    work(turn, effect, other)
 
 
 def card_kinds(content: Content, seats: int) -> dict[str, Kind]:

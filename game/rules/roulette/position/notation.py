@@ -30,7 +30,7 @@ asked) and all that follows from the question may be left out. A match that is o
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import chain
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -39,19 +39,16 @@ from game.core.notation import Names, PositionProblem, one_of, position_from_tom
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.roulette.events import SKY
-from game.rules.roulette.law import ACCUSATION, AIM, BET, CARDS, GATHER, POCKET
 from game.rules.roulette.position.completion import fill_gaps
 from game.rules.roulette.position.soundness import position_fault
+from game.rules.roulette.questions import AFTER_COUNT, POCKET, QUESTIONS
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
-
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Gun = Annotated[str, Meta(pattern="^[BC]*$")]
 """Cards of a gun, top first: B is a BALLE, C a CLIC."""
-QUESTIONS = (POCKET, BET, ACCUSATION, GATHER, AIM, *CARDS)
 WORDS: dict[str, Player] = {"sky": SKY, "choice": CHOICE}
 """Where a gun points that points at nobody."""
 
@@ -114,8 +111,8 @@ def parse(text: str) -> Position:
     return position
 
 
-def lay_out(position: Position, rules: "Roulette") -> RouletteState:
-    """Make the state that a position describes, its gaps filled; `rules` are those of its flags and seats.
+def lay_out(position: Position, setting: Setting) -> RouletteState:
+    """Make the state that a position describes, its gaps filled; `setting` is that of its flags and seats.
 
     Raises:
         PositionProblem: it names an unknown card, seat or question, or nobody could play on.
@@ -123,10 +120,10 @@ def lay_out(position: Position, rules: "Roulette") -> RouletteState:
     if position.asks is not None:
         one_of("asks", position.asks, QUESTIONS)
     for where, seat in _seats_named(position):
-        if seat >= rules.players:
-            raise PositionProblem(f"{where}: there is no seat {seat}; this position has {rules.players}.")
-    names = Names(rules.content.cards, "card")
-    state = RouletteState(rules.players, rules.team.characters, rules.spare, rules.team.cards)
+        if seat >= setting.players:
+            raise PositionProblem(f"{where}: there is no seat {seat}; this position has {setting.players}.")
+    names = Names(setting.content.cards, "card")
+    state = RouletteState(setting.players, setting.team.characters, setting.spare, setting.team.cards)
     state.round = position.round
     state.batch, state.slanderers = list(position.accusations), list(position.slanderers)
     for player, seat_position in enumerate(position.seat):
@@ -134,9 +131,9 @@ def lay_out(position: Position, rules: "Roulette") -> RouletteState:
     for player in (*(accuser for accuser, _ in state.batch), *state.slanderers):
         state.accused[player] = True
     state.discards = names.all(position.discards)
-    state.deck = _stacked(rules, state, names.all(position.deck))
-    fill_gaps(state, rules, position)
-    wrong = position_fault(state, rules)
+    state.deck = _stacked(setting, state, names.all(position.deck))
+    fill_gaps(state, setting, position)
+    wrong = position_fault(state, setting)
     if wrong is not None:
         raise PositionProblem(wrong)
     return state
@@ -183,9 +180,9 @@ def _said_of(aim: Player) -> Any:
     return next((word for word, value in WORDS.items() if value == aim), aim)
 
 
-def _stacked(rules: "Roulette", state: RouletteState, top: list[str]) -> list[str]:
+def _stacked(setting: Setting, state: RouletteState, top: list[str]) -> list[str]:
     """The deck: the named cards on top, below them all that no place names."""
-    rest = Counter(rules.content.deck)
+    rest = Counter(setting.content.deck)
     rest.subtract(card for cards in (*state.hands, state.discards, top) for card in cards)
     return [*Rng("deck").shuffled(rest.elements()), *reversed(top)]
 
@@ -226,7 +223,7 @@ def _seat_of(state: RouletteState, player: Player, asks: str | None) -> SeatPosi
         aim=None if aim == player else _said_of(aim),
         chosen=None if chosen is None else _said_of(chosen),
         dying=player in state.dying,
-        scored=state.scored[player] if asks in ("after-count", None) else None,
+        scored=state.scored[player] if asks in (AFTER_COUNT, None) else None,
         **{name: getattr(state, name)[player] for name in lists},
     )
 

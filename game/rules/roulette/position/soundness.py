@@ -2,11 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from game.core.rules import Player
 from game.rules.roulette.events import SKY
-from game.rules.roulette.law import GATHER, SECRET
 from game.rules.roulette.position.completion import (
     CALLED,
     EARLY,
@@ -15,15 +13,23 @@ from game.rules.roulette.position.completion import (
     players_losing_teammate,
     who_is_asked,
 )
+from game.rules.roulette.questions import (
+    ACCUSATION,
+    AFTER_COUNT,
+    AIM,
+    BEFORE_POCKETS,
+    BEFORE_SHOT,
+    DYING,
+    GATHER,
+    SECRET,
+)
 from game.rules.roulette.round.accusations import suspect_bits
-from game.rules.roulette.round.course import ROUND
+from game.rules.roulette.round.steps import ASK_ACCUSATIONS, ASK_BETS, ROUND
 from game.rules.roulette.round.upcoming import place_of
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
 
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
-
-BET_AT, JUDGED_AT = ROUND.index("bets"), ROUND.index("accusations")
+BET_AT, JUDGED_AT = ROUND.index(ASK_BETS()), ROUND.index(ASK_ACCUSATIONS())
 
 
 def _asks_of(state: RouletteState) -> str | None:
@@ -37,23 +43,23 @@ def _place(state: RouletteState) -> int:
     return len(ROUND) if asks is None else place_of(asks, state.shot)
 
 
-def position_fault(state: RouletteState, rules: "Roulette") -> str | None:
+def position_fault(state: RouletteState, setting: Setting) -> str | None:
     """Say why nobody could play on from `state`, or None."""
-    return next((said for guard in GUARDS for said in guard(state, rules)), None)
+    return next((said for guard in GUARDS for said in guard(state, setting)), None)
 
 
-def _cards(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _cards(state: RouletteState, setting: Setting) -> Iterator[str]:
     """No action card more than the deck has (R-02)."""
     placed = Counter(card for pile in (*state.hands, state.discards, state.deck) for card in pile)
-    for card, many in (placed - Counter(rules.content.deck)).items():
+    for card, many in (placed - Counter(setting.content.deck)).items():
         yield f"{many} more {card} than the deck has."
 
 
-def _people(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _people(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Teams are no larger than at the start; a match goes on among two at least, and ends with one (R-19)."""
     for player, team in enumerate(state.teams):
-        if team > rules.team.characters:
-            yield f"seat {player}: {team} characters, and a team has {rules.team.characters}."
+        if team > setting.team.characters:
+            yield f"seat {player}: {team} characters, and a team has {setting.team.characters}."
         if not team and (state.in_round[player] or state.pockets[player] is not None):
             yield f"seat {player}: his captain is dead, so he has no gun."
     living = len(state.living())
@@ -63,9 +69,9 @@ def _people(state: RouletteState, rules: "Roulette") -> Iterator[str]:
         yield f"team: a match goes on among two captains at least, not {living}."
 
 
-def _guns(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _guns(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Seven cards each, and as many BALLE as are his (R-01, R-03, R-04)."""
-    team = rules.team
+    team = setting.team
     for player, balls in enumerate(state.bullets):
         seat, pocket = f"seat {player}", state.pockets[player]
         if not team.bullets <= balls <= team.cards:
@@ -80,7 +86,7 @@ def _guns(state: RouletteState, rules: "Roulette") -> Iterator[str]:
         elif sum(laid) + pocket != balls:
             yield f"{seat}: {sum(laid) + pocket} BALLE in his gun, not {balls}."
     if state.spare < 0:
-        yield f"bullets: {rules.spare - state.spare} extra BALLE, and there are {rules.spare}."
+        yield f"bullets: {setting.spare - state.spare} extra BALLE, and there are {setting.spare}."
 
 
 def _loose(state: RouletteState) -> str:
@@ -90,35 +96,35 @@ def _loose(state: RouletteState) -> str:
     )
 
 
-def _pockets(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _pockets(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Cards go into pockets when they are asked for; only who has one may not know it (R-03, R-20)."""
     for player, pocket in enumerate(state.pockets):
-        if pocket is not None and _asks_of(state) == "before-pockets":
+        if pocket is not None and _asks_of(state) == BEFORE_POCKETS:
             yield f"seat {player}: no pocket card is chosen yet."
-        if pocket is False and state.bullets[player] == rules.team.cards:
+        if pocket is False and state.bullets[player] == setting.team.cards:
             yield f"seat {player}: all his cards are BALLE, so one lies in his pocket."
         if state.blind[player] and (pocket is None or _asks_of(state) in EARLY):
             yield f"seat {player}: blind is who changed his pocket card for the top of his barrel."
 
 
-def _dice(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _dice(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Bets are made when they are asked for, by all who are in the round (R-05)."""
     for player, die in enumerate(state.dice):
         if die is None:
             if _place(state) > BET_AT and state.in_round[player]:
                 yield f"seat {player}: he is in the round and has no die."
-        elif die > rules.team.highest_bet:
-            yield f"seat {player}: a die shows 0 to {rules.team.highest_bet}, not {die}."
+        elif die > setting.team.highest_bet:
+            yield f"seat {player}: a die shows 0 to {setting.team.highest_bet}, not {die}."
         elif _place(state) < BET_AT:
             yield f"seat {player}: nobody bets yet."
         elif _place(state) == BET_AT and not state.in_round[player]:
             yield f"seat {player}: he is out of the round and has no die."
 
 
-def _shots(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _shots(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Who is in the round has turned what he fired, once in each shot at most (R-11)."""
     called = _asks_of(state) in CALLED
-    if state.shot and (_place(state) < JUDGED_AT or _asks_of(state) in ("accusation", GATHER)):
+    if state.shot and (_place(state) < JUDGED_AT or _asks_of(state) in (ACCUSATION, GATHER)):
         yield "shot: nobody shoots before all accusations are judged."
     if _asks_of(state) in FIRING and not state.shot:
         yield "shot: the first shot is number 1."
@@ -130,10 +136,10 @@ def _shots(state: RouletteState, rules: "Roulette") -> Iterator[str]:
             yield f"seat {player}: {fired} shots fired, and this is shot {state.shot}."
 
 
-def _shooters(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _shooters(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Who shoots has a card to turn; who has shot fired it (R-11, R-14)."""
     asks = _asks_of(state)
-    if state.shooters and asks is not None and asks not in (*FIRING, "dying"):
+    if state.shooters and asks is not None and asks not in (*FIRING, DYING):
         yield "shooters: nobody shoots now."
     for player in state.shooters:
         if asks in CALLED and not (state.in_round[player] and state.barrels[player]):
@@ -141,11 +147,11 @@ def _shooters(state: RouletteState, rules: "Roulette") -> Iterator[str]:
         elif not state.shot or (asks not in CALLED and not state.fired[player]):
             yield f"shooters: seat {player} has fired no shot."
     none = not state.shooters and asks in FIRING
-    if none and not (asks == "before-shot" and any(state.cancelled)):
+    if none and not (asks == BEFORE_SHOT and any(state.cancelled)):
         yield f"asks: nobody shoots in shot {state.shot}."
 
 
-def _aims(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _aims(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Guns are aimed when a shot is called; who chooses aims at another (R-23, R-26)."""
     for player, aim in enumerate(state.aims):
         if aim != player and _asks_of(state) not in CALLED:
@@ -153,16 +159,16 @@ def _aims(state: RouletteState, rules: "Roulette") -> Iterator[str]:
         chosen = state.sealed[player]
         if chosen is None:
             continue
-        if _asks_of(state) != "aim" or player not in players_choosing_aim(state):
+        if _asks_of(state) != AIM or player not in players_choosing_aim(state):
             yield f"seat {player}: he has no aim to choose."
         alone = not any(part for other, part in enumerate(state.in_round) if other != player)
         if chosen == player or (chosen == SKY and not alone):
             yield f"seat {player}: he chooses to aim at somebody else."
 
 
-def _deaths(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _deaths(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Somebody is dying when they are asked for Médecin: by a shot, or by a BALLE shown (R-07, R-12)."""
-    if bool(state.dying) != (_asks_of(state) == "dying"):
+    if bool(state.dying) != (_asks_of(state) == DYING):
         yield "dying: somebody dies when 'dying' is asked, and only then."
     for player in state.dying:
         if not state.in_round[player]:
@@ -174,18 +180,18 @@ def _deaths(state: RouletteState, rules: "Roulette") -> Iterator[str]:
             yield f"seat {player}: he loses no teammate who could be saved."
 
 
-def _judged(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _judged(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Nobody has accused before the accusations; swaps follow a batch in which somebody dies (R-06, R-08)."""
     if _place(state) < JUDGED_AT:
-        for player in range(rules.players):
+        for player in range(setting.players):
             if state.accused[player] or state.shown[player]:
                 yield f"seat {player}: nobody is accused yet."
-    swaps = _asks_of(state) in ("dying", None) and not state.shot
+    swaps = _asks_of(state) in (DYING, None) and not state.shot
     if state.slanderers and (not swaps or len(set(state.slanderers)) < len(state.slanderers)):
         yield "slanderers: each swaps once, when somebody dies by the judge in the same batch."
 
 
-def _batch(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _batch(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Accusations of a running batch are one each, of people who may be accused (R-06, R-09)."""
     if bool(state.batch) != (_asks_of(state) == GATHER):
         yield "accusations: a batch runs when 'gather' is asked, and only then."
@@ -197,18 +203,18 @@ def _batch(state: RouletteState, rules: "Roulette") -> Iterator[str]:
             yield f"accusations: seat {accuser} may not accuse seat {accused}."
 
 
-def _counted(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _counted(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Points are gained in the count (R-15)."""
-    if any(state.scored) and _asks_of(state) not in ("after-count", None):
+    if any(state.scored) and _asks_of(state) not in (AFTER_COUNT, None):
         yield "scored: nobody gains points before the count."
 
 
-def _owing(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _owing(state: RouletteState, setting: Setting) -> Iterator[str]:
     """Somebody is asked, and nobody whom the question does not concern."""
     if state.pending is None:
         return
     asks, owed = state.pending.kind, set(state.pending.players)
-    able: set[Player] = set(players_losing_teammate(state) if asks == "dying" else who_is_asked(state, asks))
+    able: set[Player] = set(players_losing_teammate(state) if asks == DYING else who_is_asked(state, asks))
     for player in sorted(owed - able):
         yield f"owing: seat {player} is not asked."
     if not owed:
@@ -217,7 +223,7 @@ def _owing(state: RouletteState, rules: "Roulette") -> Iterator[str]:
         yield f"owing: seat {min(able - owed)} has not answered {asks!r}."
 
 
-Guard = Callable[[RouletteState, "Roulette"], Iterator[str]]
+Guard = Callable[[RouletteState, Setting], Iterator[str]]
 GUARDS: tuple[Guard, ...] = (
     _cards,
     _people,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.core.rules import Player
 from game.rules.roulette import odds
-from game.rules.roulette.rules import Roulette
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
 
 EVEN = 0.5
@@ -123,17 +123,17 @@ class RoundTold(msgspec.Struct, frozen=True):
 class Book:
     """The rounds told so far, and the one that is being written."""
 
-    def __init__(self, rules: Roulette, state: RouletteState) -> None:
-        self.rules, self.state = rules, state
-        self.barrel = rules.team.cards - 1
+    def __init__(self, setting: Setting, state: RouletteState) -> None:
+        self.setting, self.state = setting, state
+        self.barrel = setting.team.cards - 1
         self.rounds: list[RoundTold] = []
         self.deeds: list[Deed] = []
         self.culprits: dict[Player, tuple[str, tuple[Player, ...]]] = {}
         """Why somebody is dying, and by whose hand."""
-        self.tops: list[list[bool]] = [[] for _ in range(rules.players)]
+        self.tops: list[list[bool]] = [[] for _ in range(setting.players)]
         """The top of every barrel before the action that is being told."""
         self.tick, self.phase, self.shot = -1, state.phase, state.shot
-        self.seats = [self.seated(player) for player in range(rules.players)]
+        self.seats = [self.seated(player) for player in range(setting.players)]
         self.number, self.counted = state.round, False
         if any(state.barrels):
             self.spun()

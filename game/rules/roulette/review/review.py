@@ -35,7 +35,9 @@ from game.rules.roulette.events import (
     ShotCancelled,
     ShotForced,
 )
+from game.rules.roulette.questions import BET, POCKET
 from game.rules.roulette.review.record import NOBODY, Book, RoundTold
+from game.rules.roulette.round.steps import COUNT_PHASE
 from game.rules.roulette.rules import Roulette
 
 
@@ -44,7 +46,7 @@ def begin(book: Book, event: RoundBegan) -> None:
     book.close()
     state = book.state
     book.number, book.shot, book.culprits = event.round, 0, {}
-    book.seats = [book.seated(player) for player in range(book.rules.players)]
+    book.seats = [book.seated(player) for player in range(book.setting.players)]
     book.seats = [replace(seat, part=seat.player in event.players) for seat in book.seats]
     assert state.round == event.round
 
@@ -52,15 +54,15 @@ def begin(book: Book, event: RoundBegan) -> None:
 def _begin_phase(book: Book, event: PhaseBegan) -> None:
     """What follows belongs to this phase."""
     book.phase = event.phase
-    book.counted = event.phase == "count"
+    book.counted = event.phase == COUNT_PHASE
 
 
 def _seal(book: Book, event: ChoiceSealed) -> None:
     """A pocket, a bet, an aim."""
     pocketed, bet = book.seats[event.player].sealed
-    if event.asks == "pocket":
+    if event.asks == POCKET:
         book.amend(event.player, pocket=event.choice == "balle", sealed=(book.tick, bet))
-    elif event.asks == "bet":
+    elif event.asks == BET:
         face = int(event.choice)
         book.amend(event.player, bet=face, die=face, sealed=(pocketed, book.tick))
     else:
@@ -96,7 +98,7 @@ def _turn_die(book: Book, event: DieTurned) -> None:
 
 def _load(book: Book, event: BulletsLoaded) -> None:
     """Extra BALLE."""
-    book.amend(event.player, bullets=book.rules.team.bullets + event.extra)
+    book.amend(event.player, bullets=book.setting.team.bullets + event.extra)
     book.write("loaded", event.player, number=event.extra)
 
 
@@ -234,7 +236,7 @@ def review(rules: Roulette, seed: int, log: Iterable[Sequence[Any]]) -> list[Rou
     """Replay a log and tell every round: pockets, barrels, bets, accusations, shots, deaths, points."""
     rng = Rng(seed)
     state = rules.setup(rng)
-    book = Book(rules, state)
+    book = Book(rules.setting, state)
     for book.tick, actions in enumerate(log):
         for place, action in enumerate(actions):
             if place == 0 or rules.check(state, action) is None:

@@ -1,19 +1,22 @@
 """Accusations: windows, batches, the judge (R-06 to R-10)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.rng import Chance
 from game.core.rules import Event, Player
+from game.core.steps import StepKind
 from game.rules.roulette.actions import Accuse
 from game.rules.roulette.events import AccusationMade, PocketShown
+from game.rules.roulette.questions import ACCUSATION, GATHER, question_for_seats
 from game.rules.roulette.round import guns
-from game.rules.roulette.round.course import Step, mark_answered
-from game.rules.roulette.round.questions import question_for_seats
-from game.rules.roulette.round.shots import DEATH
+from game.rules.roulette.round.steps import (
+    ASK_ACCUSATIONS,
+    BATCH,
+    DEATH,
+    JUDGE_BATCH,
+    LOAD_SLANDERERS,
+    StepRule,
+)
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
-
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
 
 
 def suspect_bits(state: RouletteState) -> int:
@@ -37,27 +40,27 @@ def may_accuse(state: RouletteState) -> int:
     return bits
 
 
-def _accusations(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _accusations(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody who may is asked, afresh after every batch (R-06, R-09)."""
-    state.pending = question_for_seats("accusation", may_accuse(state))
+    state.pending = question_for_seats(ACCUSATION, may_accuse(state))
 
 
 def accuse_player(
-    rules: "Roulette", state: RouletteState, action: Accuse, rng: Chance, out: list[Event]
+    setting: Setting, state: RouletteState, action: Accuse, rng: Chance, out: list[Event]
 ) -> None:
     """The first accusation opens a gathering time; all that come in it are one batch (R-09)."""
     state.accused[action.player] = True
     state.batch.append((action.player, action.target))
     out.append(AccusationMade(action.player, action.target))
     if len(state.batch) == 1:
-        state.steps += ["accusations", "batch"]
-        gathers = rules.flags.accusation_gather_seconds
-        state.pending = question_for_seats("gather", may_accuse(state) if gathers else 0)
+        state.steps += BATCH
+        gathers = setting.flags.accusation_gather_seconds
+        state.pending = question_for_seats(GATHER, may_accuse(state) if gathers else 0)
     else:
-        mark_answered(state, action.player)
+        state.mark_answered(action.player)
 
 
-def _batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _batch(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Pockets are shown, rewards drawn; then cheats lose a character and slanderers swap (R-07 to R-09)."""
     draws: list[tuple[Player, int]] = []
     state.dying, state.slanderers = [], []
@@ -68,25 +71,29 @@ def _batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out
         out.append(PocketShown(accused, accusers, bullet))
         if bullet:
             state.dying.append(accused)
-            draws += [(accuser, rules.team.caught) for accuser in accusers]
+            draws += [(accuser, setting.team.caught) for accuser in accusers]
         else:
-            draws.append((accused, rules.team.slandered * len(accusers)))
+            draws.append((accused, setting.team.slandered * len(accusers)))
             state.slanderers += accusers
     state.batch = []
     guns.draw_cards(state, draws, rng, out)
     if state.slanderers:  # one who swaps and whom he accused both live: the end test before it finds no end
-        state.steps.append("swap")
+        state.steps.append(LOAD_SLANDERERS())
     if state.dying:
         state.steps += DEATH
 
 
-def _swap(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _swap(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Each false accuser whose captain lives loads a BALLE (R-08)."""
     for player in sorted(state.slanderers):
         if state.teams[player]:
-            guns.load_barrel(rules, state, player, rng, out)
+            guns.load_barrel(setting, state, player, rng, out)
     state.slanderers = []
 
 
-STEPS: dict[str, Step] = {"accusations": _accusations, "batch": _batch, "swap": _swap}
-"""What happens by itself, by name."""
+STEPS: dict[StepKind[str], StepRule] = {
+    ASK_ACCUSATIONS: _accusations,
+    JUDGE_BATCH: _batch,
+    LOAD_SLANDERERS: _swap,
+}
+"""What is done in the steps of this chapter."""

@@ -1,10 +1,9 @@
-"""The course of a round: windows, pockets, spin, bets, count, end (R-03 to R-05, R-15 to R-21)."""
+"""The course of a round: phases, pockets, spin, bets, count, end (R-03 to R-05, R-15 to R-19)."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
+from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
+from game.core.steps import StepKind
 from game.rules.roulette.actions import Bet, Pocket
 from game.rules.roulette.cards.effects import give_points
 from game.rules.roulette.events import (
@@ -15,53 +14,41 @@ from game.rules.roulette.events import (
     PhaseBegan,
     RoundBegan,
 )
-from game.rules.roulette.round import guns, windows
-from game.rules.roulette.round.questions import Question, bits_of, question_for_seats
+from game.rules.roulette.questions import BET, POCKET, bits_of, question_for_seats
+from game.rules.roulette.round import guns
+from game.rules.roulette.round.steps import (
+    ASK_BETS,
+    ASK_POCKETS,
+    BEGIN_PHASE,
+    COUNT_POINTS,
+    END_ROUND,
+    REVEAL_BETS,
+    ROUND,
+    SPIN_BARRELS,
+    TEST_LAST_CAPTAIN,
+    StepRule,
+)
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
 
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
-
-ROUND = (
-    "phase:pocket",
-    "window:before-pockets",
-    "pockets",
-    "phase:spin",
-    "spin",
-    "window:before-bets",
-    "phase:bet",
-    "bets",
-    "reveal",
-    "window:after-bets",
-    "window:before-accusations",
-    "phase:accusation",
-    "accusations",
-    "phase:trigger",
-    "shots",
-    "phase:count",
-    "count",
-    "window:after-count",
-    "end",
-)
-"""The steps of a round in order; those that ask somebody wait for his answer."""
 BACKWARDS = ROUND[::-1]
 
 
-def deal(rules: "Roulette", rng: Chance) -> RouletteState:
+def deal(setting: Setting, rng: Chance) -> RouletteState:
     """Teams, guns, hands (R-01, R-02); the first round begins."""
-    team = rules.team
-    state = RouletteState(rules.players, team.characters, rules.spare, team.cards)
-    state.bullets = [team.bullets] * rules.players
-    state.deck = list(rules.content.deck)
+    team = setting.team
+    state = RouletteState(setting.players, team.characters, setting.spare, team.cards)
+    state.bullets = [team.bullets] * setting.players
+    state.deck = list(setting.content.deck)
     rng.shuffle(state.deck)
-    guns.draw_cards(state, [(player, team.hand) for player in range(rules.players)], rng, [])
-    _begin_round(rules, state, [])
+    guns.draw_cards(state, [(player, team.hand) for player in range(setting.players)], rng, [])
+    _begin_round(setting, state, [])
     return state
 
 
-def _begin_round(rules: "Roulette", state: RouletteState, out: list[Event]) -> None:
+def _begin_round(setting: Setting, state: RouletteState, out: list[Event]) -> None:
     """Everybody who lives takes all his cards back and takes part (R-16)."""
-    players = rules.players
+    players = setting.players
     state.round += 1
     state.in_round = [team > 0 for team in state.teams]
     state.dice = [None] * players
@@ -80,16 +67,7 @@ def _begin_round(rules: "Roulette", state: RouletteState, out: list[Event]) -> N
     out.append(RoundBegan(state.round, state.taking_part()))
 
 
-def advance_until_asked(rules: "Roulette", state: RouletteState, rng: Chance, out: list[Event]) -> None:
-    """Go on until somebody is asked, or the match is over."""
-    ready = rules.steps
-    while not state.over and (state.pending is None or not state.pending.players):
-        state.pending = None
-        step, about = ready[state.steps.pop()]
-        step(rules, state, about, rng, out)
-
-
-def _phase(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _phase(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """One of the six phases begins."""
     state.phase = about
     out.append(PhaseBegan(about))
@@ -98,9 +76,9 @@ def _phase(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out
 # pockets, spin, bets
 
 
-def _pockets(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _pockets(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody in the round pockets a card, at the same time (R-03)."""
-    state.pending = _everybody(state, "pocket")
+    state.pending = _everybody(state, POCKET)
 
 
 def _everybody(state: RouletteState, kind: str) -> Question:
@@ -109,73 +87,67 @@ def _everybody(state: RouletteState, kind: str) -> Question:
 
 
 def seal_pocket(
-    rules: "Roulette", state: RouletteState, action: Pocket, rng: Chance, out: list[Event]
+    setting: Setting, state: RouletteState, action: Pocket, rng: Chance, out: list[Event]
 ) -> None:
     """Keep the card hidden; who cannot decide takes any of his cards (R-33)."""
     player = action.player
     bullet = action.bullet
     if bullet is None:
-        bullet = rng.below(rules.team.cards) < state.bullets[player]
+        bullet = rng.below(setting.team.cards) < state.bullets[player]
     state.pockets[player] = bullet
-    out.append(ChoiceSealed(player, "pocket", "balle" if bullet else "clic"))
-    mark_answered(state, player)
+    out.append(ChoiceSealed(player, POCKET, "balle" if bullet else "clic"))
+    state.mark_answered(player)
 
 
-def _spin(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _spin(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """All barrels together (R-04)."""
     for player in state.taking_part():
-        guns.spin_barrel(rules, state, player, rng)
+        guns.spin_barrel(setting, state, player, rng)
     out.append(BarrelsSpun())
 
 
-def _bets(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _bets(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody in the round sets his die, at the same time (R-05)."""
-    state.pending = _everybody(state, "bet")
+    state.pending = _everybody(state, BET)
 
 
-def seal_bet(rules: "Roulette", state: RouletteState, action: Bet, rng: Chance, out: list[Event]) -> None:
+def seal_bet(setting: Setting, state: RouletteState, action: Bet, rng: Chance, out: list[Event]) -> None:
     """Keep the die covered."""
     state.dice[action.player] = action.face
-    out.append(ChoiceSealed(action.player, "bet", str(action.face)))
-    mark_answered(state, action.player)
+    out.append(ChoiceSealed(action.player, BET, str(action.face)))
+    state.mark_answered(action.player)
 
 
-def _reveal(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _reveal(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """All dice at once (R-05)."""
     state.revealed = True
     out.append(BetsRevealed(tuple(state.dice)))
 
 
-def mark_answered(state: RouletteState, player: Player) -> None:
-    """`player` owes no answer any more."""
-    assert state.pending is not None
-    state.pending = state.pending.left[player]
-
-
 # count, end
 
 
-def _count(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _count(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Who is still in the round gains his bet and one more (R-15)."""
     for player in state.taking_part():
-        gained = (state.dice[player] or 0) + rules.team.survivor
+        gained = (state.dice[player] or 0) + setting.team.survivor
         give_points(state, player, gained, out)
         state.scored[player] = gained > 0
 
 
-def _end(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _end(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Enough points, and more than anybody, win; else another round (R-19)."""
     best = max(state.scores)
     leaders = [player for player, score in enumerate(state.scores) if score == best]
-    if best >= rules.flags.points_to_win and len(leaders) == 1 and state.teams[leaders[0]]:
+    if best >= setting.flags.points_to_win and len(leaders) == 1 and state.teams[leaders[0]]:
         _finish(state, (leaders[0],), out)
     else:
-        _begin_round(rules, state, out)
+        _begin_round(setting, state, out)
 
 
-def _last_captain(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _last_captain(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """One captain alive wins at once; none, and nobody wins (R-19)."""
-    if rules.players - state.teams.count(0) < 2:
+    if setting.players - state.teams.count(0) < 2:
         _finish(state, tuple(state.living()), out)
 
 
@@ -187,16 +159,14 @@ def _finish(state: RouletteState, winners: tuple[Player, ...], out: list[Event])
     out.append(MatchWon(winners))
 
 
-Step = Callable[["Roulette", RouletteState, str, Chance, list[Event]], None]
-STEPS: dict[str, Step] = {
-    "phase": _phase,
-    "window": windows.open_card_window,
-    "pockets": _pockets,
-    "spin": _spin,
-    "bets": _bets,
-    "reveal": _reveal,
-    "count": _count,
-    "end": _end,
-    "last-captain": _last_captain,
+STEPS: dict[StepKind[str], StepRule] = {
+    BEGIN_PHASE: _phase,
+    ASK_POCKETS: _pockets,
+    SPIN_BARRELS: _spin,
+    ASK_BETS: _bets,
+    REVEAL_BETS: _reveal,
+    COUNT_POINTS: _count,
+    END_ROUND: _end,
+    TEST_LAST_CAPTAIN: _last_captain,
 }
-"""What happens by itself, by name; a step is a name, or a name and what it is about: `window:dying`."""
+"""What is done in the steps of this chapter."""

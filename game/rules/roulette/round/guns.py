@@ -1,15 +1,12 @@
 """Guns and the deck: bullets loaded and unloaded, barrels spun, cards drawn (R-01 to R-04, R-08, R-17)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.roulette.events import BulletsLoaded, CardsDrawn
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
-
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
 
 
 def draw_cards(
@@ -31,7 +28,7 @@ def draw_cards(
 
 
 def load_bullets(
-    rules: "Roulette", state: RouletteState, player: Player, many: int, rng: Chance, out: list[Event]
+    setting: Setting, state: RouletteState, player: Player, many: int, rng: Chance, out: list[Event]
 ) -> None:
     """CLIC become BALLE, as far as there are spare BALLE and CLIC that nobody has turned.
 
@@ -40,40 +37,40 @@ def load_bullets(
     """
     before = state.spare
     for _ in range(many):
-        if not state.spare or not _change(rules, state, player, False):
+        if not state.spare or not _change(setting, state, player, False):
             break
         state.spare -= 1
         state.bullets[player] += 1
-        out.append(BulletsLoaded(player, extra_bullets(rules, state, player)))
+        out.append(BulletsLoaded(player, extra_bullets(setting, state, player)))
     if state.spare != before:
         rng.shuffle(state.barrels[player])
 
 
 def load_barrel(
-    rules: "Roulette", state: RouletteState, player: Player, rng: Chance, out: list[Event]
+    setting: Setting, state: RouletteState, player: Player, rng: Chance, out: list[Event]
 ) -> None:
     """One CLIC of the barrel becomes a BALLE; without a barrel, one of the seven cards (R-08)."""
     barrel = state.barrels[player]
     if not barrel or False in barrel:
-        load_bullets(rules, state, player, 1, rng, out)
+        load_bullets(setting, state, player, 1, rng, out)
 
 
 def unload_bullets(
-    rules: "Roulette", state: RouletteState, player: Player, many: int, rng: Chance, out: list[Event]
+    setting: Setting, state: RouletteState, player: Player, many: int, rng: Chance, out: list[Event]
 ) -> None:
     """Extra BALLE that nobody has turned become CLIC again, in the barrel first, then in the pocket."""
     before = state.spare
-    for _ in range(min(many, extra_bullets(rules, state, player))):
-        if not _change(rules, state, player, True):
+    for _ in range(min(many, extra_bullets(setting, state, player))):
+        if not _change(setting, state, player, True):
             break
         state.spare += 1
         state.bullets[player] -= 1
-        out.append(BulletsLoaded(player, extra_bullets(rules, state, player)))
+        out.append(BulletsLoaded(player, extra_bullets(setting, state, player)))
     if state.spare != before:
         rng.shuffle(state.barrels[player])
 
 
-def _change(rules: "Roulette", state: RouletteState, player: Player, card: bool) -> bool:
+def _change(setting: Setting, state: RouletteState, player: Player, card: bool) -> bool:
     """Turn one `card` that nobody has fired into its contrary; False when there is none."""
     barrel = state.barrels[player]
     if card in barrel:
@@ -83,19 +80,19 @@ def _change(rules: "Roulette", state: RouletteState, player: Player, card: bool)
     elif barrel or state.pockets[player] is not None:
         return False
     else:
-        return bool(state.bullets[player]) if card else state.bullets[player] < rules.team.cards
+        return bool(state.bullets[player]) if card else state.bullets[player] < setting.team.cards
     return True
 
 
-def extra_bullets(rules: "Roulette", state: RouletteState, player: Player) -> int:
+def extra_bullets(setting: Setting, state: RouletteState, player: Player) -> int:
     """How many extra BALLE a player has: everybody knows (R-20)."""
-    return max(0, state.bullets[player] - rules.team.bullets)
+    return max(0, state.bullets[player] - setting.team.bullets)
 
 
-def reset_gun(rules: "Roulette", state: RouletteState, player: Player) -> None:
+def reset_gun(setting: Setting, state: RouletteState, player: Player) -> None:
     """After a death the cards are as at the start; no barrel till the next round (R-17)."""
-    state.spare += extra_bullets(rules, state, player)
-    state.bullets[player] = rules.team.bullets
+    state.spare += extra_bullets(setting, state, player)
+    state.bullets[player] = setting.team.bullets
     put_away(state, player)
 
 
@@ -107,10 +104,10 @@ def put_away(state: RouletteState, player: Player) -> None:
     state.turned[player] = []
 
 
-def spin_barrel(rules: "Roulette", state: RouletteState, player: Player, rng: Chance) -> None:
+def spin_barrel(setting: Setting, state: RouletteState, player: Player, rng: Chance) -> None:
     """All cards but the pocket's, in an order that nobody knows, each as likely (R-04)."""
     balls = state.bullets[player] - bool(state.pockets[player])
-    clics = rules.team.cards - 1 - balls
+    clics = setting.team.cards - 1 - balls
     barrel = [False] * clics
     for laid in range(balls):
         barrel.insert(rng.below(clics + laid + 1), True)

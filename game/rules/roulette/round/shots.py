@@ -1,9 +1,8 @@
 """Shots: called, aimed, fired; who dies, who is saved (R-11 to R-14, R-17, R-18, R-26)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.rng import Chance
 from game.core.rules import Event, Player
+from game.core.steps import StepKind
 from game.rules.roulette.actions import TakeAim
 from game.rules.roulette.events import (
     SKY,
@@ -14,13 +13,21 @@ from game.rules.roulette.events import (
     LeftRound,
     ShotCalled,
 )
+from game.rules.roulette.questions import AIM, DYING, bits_of, question_for_seats
 from game.rules.roulette.round import guns
-from game.rules.roulette.round.course import Step, mark_answered
-from game.rules.roulette.round.questions import bits_of, question_for_seats
+from game.rules.roulette.round.steps import (
+    ASK_AIMS,
+    ASK_DOCTOR,
+    BURY,
+    CALL_SHOT,
+    DEATH,
+    FIRE,
+    NEXT_SHOT,
+    SHOT,
+    StepRule,
+)
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
-
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
 
 
 def shooters_of(state: RouletteState, number: int) -> tuple[Player, ...]:
@@ -36,13 +43,7 @@ def shooters_of(state: RouletteState, number: int) -> tuple[Player, ...]:
     )
 
 
-SHOT = ("shots", "window:after-shot", "fire", "aims", "window:before-shot")
-"""The steps of a shot, the next one last."""
-DEATH = ("last-captain", "bury", "doctor")
-"""The steps when a bullet has hit, the next one last."""
-
-
-def _shots(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _shots(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Call the next shot, as long as anybody has one to take (R-11)."""
     number = state.shot + 1
     shooters = shooters_of(state, number)
@@ -54,25 +55,25 @@ def _shots(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out
     state.shooters = ()
     if any((die or 0) >= number and state.barrels[player] for player, die in enumerate(state.dice)):
         state.shot = number
-        state.forced = [False] * rules.players
-        state.cancelled = [False] * rules.players
-        state.steps.append("shots")
+        state.forced = [False] * setting.players
+        state.cancelled = [False] * setting.players
+        state.steps += NEXT_SHOT
 
 
-def _aims(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _aims(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Those who were told to choose do so, secretly (R-26)."""
     if CHOICE not in state.aims:
         return
     choosing = [player for player in state.shooters if state.aims[player] == CHOICE]
-    state.pending = question_for_seats("aim", bits_of(choosing))
+    state.pending = question_for_seats(AIM, bits_of(choosing))
 
 
-def take_aim(rules: "Roulette", state: RouletteState, action: TakeAim, rng: Chance, out: list[Event]) -> None:
+def take_aim(setting: Setting, state: RouletteState, action: TakeAim, rng: Chance, out: list[Event]) -> None:
     """Keep the aim hidden until all fire."""
     player = action.player
     state.sealed[player] = default_aim(state, player) if action.target is None else action.target
-    out.append(ChoiceSealed(player, "aim", str(state.sealed[player])))
-    mark_answered(state, player)
+    out.append(ChoiceSealed(player, AIM, str(state.sealed[player])))
+    state.mark_answered(player)
 
 
 def default_aim(state: RouletteState, player: Player) -> Player:
@@ -82,7 +83,7 @@ def default_aim(state: RouletteState, player: Player) -> Player:
     return next((other for other in around if state.in_round[other]), SKY)
 
 
-def _fire(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _fire(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """All shooters turn their top card together (R-11 to R-13)."""
     hit: set[Player] = set()
     for player in state.shooters:
@@ -95,22 +96,22 @@ def _fire(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
         out.append(Fired(player, target, bullet))
         if bullet and target >= 0 and state.in_round[target]:
             hit.add(target)
-    state.forced = [False] * rules.players
-    state.cancelled = [False] * rules.players
-    state.aims = list(range(rules.players))
-    state.sealed = [None] * rules.players
+    state.forced = [False] * setting.players
+    state.cancelled = [False] * setting.players
+    state.aims = list(range(setting.players))
+    state.sealed = [None] * setting.players
     if hit:
         state.dying = sorted(hit)
         state.steps += DEATH
 
 
-def _doctor(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _doctor(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody who loses a teammate and holds cards is asked, whatever he holds (R-27, Médecin)."""
     teammates = [player for player in state.dying if state.teams[player] > 1 and state.hands[player]]
-    state.pending = question_for_seats("dying", bits_of(teammates))
+    state.pending = question_for_seats(DYING, bits_of(teammates))
 
 
-def _bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _bury(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """The dead leave, their players are out of the round (R-12, R-17, R-18)."""
     draws = []
     for player in state.dying:
@@ -119,16 +120,22 @@ def _bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
             out.append(CharacterSaved(player))
         else:
             state.teams[player] -= 1
-            guns.reset_gun(rules, state, player)
+            guns.reset_gun(setting, state, player)
             out.append(CharacterDied(player, state.teams[player]))
             if state.teams[player]:
                 draws.append((player, 1))
         state.in_round[player] = False
         out.append(LeftRound(player))
     state.dying = []
-    state.saved = [False] * rules.players
+    state.saved = [False] * setting.players
     guns.draw_cards(state, draws, rng, out)
 
 
-STEPS: dict[str, Step] = {"shots": _shots, "aims": _aims, "fire": _fire, "doctor": _doctor, "bury": _bury}
-"""What happens by itself, by name."""
+STEPS: dict[StepKind[str], StepRule] = {
+    CALL_SHOT: _shots,
+    ASK_AIMS: _aims,
+    FIRE: _fire,
+    ASK_DOCTOR: _doctor,
+    BURY: _bury,
+}
+"""What is done in the steps of this chapter."""

@@ -3,50 +3,76 @@
 from collections.abc import Sequence
 
 from game.core.rules import Player
-from game.rules.roulette.round.course import ROUND
+from game.rules.roulette.questions import (
+    ACCUSATION,
+    AFTER_SHOT,
+    AIM,
+    BEFORE_SHOT,
+    BET,
+    DYING,
+    GATHER,
+    POCKET,
+)
+from game.rules.roulette.round.steps import (
+    ASK_ACCUSATIONS,
+    ASK_AIMS,
+    ASK_BETS,
+    ASK_POCKETS,
+    BATCH,
+    BEGIN_PHASE,
+    BURY,
+    CALL_SHOT,
+    FIRE,
+    LOAD_SLANDERERS,
+    OPEN_WINDOW,
+    OPEN_WINDOW_IF_FIRED,
+    PHASES,
+    ROUND,
+    TEST_LAST_CAPTAIN,
+)
 
 WHERE = {
-    "pocket": "pockets",
-    "bet": "bets",
-    "accusation": "accusations",
-    "gather": "accusations",
-    "before-shot": "shots",
-    "aim": "shots",
-    "after-shot": "shots",
+    POCKET: ASK_POCKETS(),
+    BET: ASK_BETS(),
+    ACCUSATION: ASK_ACCUSATIONS(),
+    GATHER: ASK_ACCUSATIONS(),
+    BEFORE_SHOT: CALL_SHOT(),
+    AIM: CALL_SHOT(),
+    AFTER_SHOT: CALL_SHOT(),
 }
-"""The step of a round at which a question is asked; windows have their own names."""
+"""The step of a round at which a question is asked; the other windows have steps of their own."""
 STACKED = {
-    "gather": ("accusations", "batch"),
-    "before-shot": ("shots", "window:after-shot", "fire", "aims"),
-    "aim": ("shots", "window:after-shot", "fire"),
-    "after-shot": ("shots",),
+    GATHER: BATCH,
+    BEFORE_SHOT: (CALL_SHOT(), OPEN_WINDOW_IF_FIRED(), FIRE(), ASK_AIMS()),
+    AIM: (CALL_SHOT(), OPEN_WINDOW_IF_FIRED(), FIRE()),
+    AFTER_SHOT: (CALL_SHOT(),),
 }
 """What still comes before the round goes on, the next one last."""
 
 
 def place_of(asks: str, shot: int) -> int:
     """The place in ROUND of a question; somebody dies in a shot, or, before the first, by the judge."""
-    if asks == "dying":
-        asks = "after-shot" if shot else "accusation"
-    return ROUND.index(WHERE.get(asks, f"window:{asks}"))
+    if asks == DYING:
+        asks = AFTER_SHOT if shot else ACCUSATION
+    return ROUND.index(WHERE.get(asks) or OPEN_WINDOW(asks))
 
 
 def phase_of(asks: str, shot: int) -> str:
     """The phase in which a question is asked."""
     before = ROUND[: place_of(asks, shot)]
-    return next(step for step in reversed(before) if step.startswith("phase:")).partition(":")[2]
+    return next(phase for phase in reversed(PHASES) if BEGIN_PHASE(phase) in before)
 
 
 def steps_after(asks: str, shot: int, slanderers: Sequence[Player] = ()) -> list[str]:
     """What follows a question by itself, the next one last; `slanderers` still swap in a BALLE."""
     stacked: tuple[str, ...] = STACKED.get(asks, ())
-    if asks == "dying":
-        stacked = (*after_deaths(shot, slanderers), "last-captain", "bury")
+    if asks == DYING:
+        stacked = (*after_deaths(shot, slanderers), TEST_LAST_CAPTAIN(), BURY())
     return [*ROUND[: place_of(asks, shot) : -1], *stacked]
 
 
 def after_deaths(shot: int, slanderers: Sequence[Player]) -> tuple[str, ...]:
     """What follows in a batch or a shot once its dead are buried, before the round goes on."""
     if shot:
-        return ("shots", "window:after-shot")
-    return ("accusations", "swap") if slanderers else ("accusations",)
+        return (CALL_SHOT(), OPEN_WINDOW_IF_FIRED())
+    return (ASK_ACCUSATIONS(), LOAD_SLANDERERS()) if slanderers else (ASK_ACCUSATIONS(),)

@@ -1,30 +1,28 @@
 """Windows in which action cards are played (R-21)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.rng import Chance
 from game.core.rules import Event
+from game.core.steps import StepKind
 from game.rules.roulette.actions import Pass, Play
-from game.rules.roulette.cards.effects import Turn
+from game.rules.roulette.cards.effects import Turn, carry_out_card
 from game.rules.roulette.events import CardPlayed
-from game.rules.roulette.round.questions import question_for_seats
+from game.rules.roulette.questions import AFTER_SHOT, DYING, question_for_seats
+from game.rules.roulette.round.steps import OPEN_WINDOW, OPEN_WINDOW_IF_FIRED, StepRule
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
 
-if TYPE_CHECKING:
-    from game.rules.roulette.rules import Roulette
 
-
-def open_card_window(
-    rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]
+def _open_card_window(
+    setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]
 ) -> None:
     """Everybody who holds any card is asked: sizes of hands are public, so this tells nothing (R-21)."""
     state.pending = question_for_seats(about, _holders(state))
 
 
-def after_shot(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _open_if_fired(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Only after a shot that was fired (R-21)."""
     if state.shooters:
-        state.pending = question_for_seats("after-shot", _holders(state))
+        state.pending = question_for_seats(AFTER_SHOT, _holders(state))
 
 
 def _holders(state: RouletteState) -> int:
@@ -37,22 +35,28 @@ def _holders(state: RouletteState) -> int:
     return bits
 
 
-def let_pass(rules: "Roulette", state: RouletteState, action: Pass, rng: Chance, out: list[Event]) -> None:
+def let_pass(setting: Setting, state: RouletteState, action: Pass, rng: Chance, out: list[Event]) -> None:
     """Nothing to say; a window closes when everybody has passed since the last play."""
-    assert state.pending is not None
-    state.pending = state.pending.left[action.player]
+    pending = state.pending
+    assert pending is not None
+    state.pending = pending.left[action.player]
 
 
-def play_card(rules: "Roulette", state: RouletteState, action: Play, rng: Chance, out: list[Event]) -> None:
+def play_card(setting: Setting, state: RouletteState, action: Play, rng: Chance, out: list[Event]) -> None:
     """Take the card out of the hand, do what it says, and ask everybody again (R-21)."""
     player = action.player
     state.hands[player].remove(action.card)
     state.discards.append(action.card)
     out.append(CardPlayed(player, action.card, action.target, action.face))
-    rules.kinds[action.card].work(Turn(rules, state, player, action.target, action.face, rng, out))
+    turn = Turn(setting, state, player, action.target, action.face, rng, out)
+    carry_out_card(turn, setting.kinds[action.card])
     pending = state.pending
     assert pending is not None
-    if pending.kind == "dying":
+    if pending.kind == DYING:
         state.pending = pending.left[player]
     else:
         state.pending = question_for_seats(pending.kind, _holders(state))
+
+
+STEPS: dict[StepKind[str], StepRule] = {OPEN_WINDOW: _open_card_window, OPEN_WINDOW_IF_FIRED: _open_if_fired}
+"""What is done in the steps of this chapter."""

@@ -25,7 +25,7 @@ class RouletteFinale:
         assert table.outcome is not None
         self.winners = table.outcome.winners
         self.rounds = table.review()
-        self.characters: int = table.rules.team.characters
+        self.characters: int = table.rules.setting.team.characters
         self.lines = [round_lines(told) for told in self.rounds]
         self.honours = match_honours(self.rounds, len(sitters))
         self.bots = frozenset(p for p, chair in enumerate(table.plan.players) if chair.kind == "bot")

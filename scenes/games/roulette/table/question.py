@@ -9,7 +9,7 @@ from game.couch.couch import Couch
 from game.couch.sitter import Sitter
 from game.input.devices import MOUSE
 from game.input.intents import Intent
-from game.rules.roulette.law import SECRET
+from game.rules.roulette.questions import SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.draw.layer import Layer
 from scenes.games.roulette.table.controller import SLOT, Controller
@@ -49,7 +49,7 @@ class Question:
         self.texts = phrases.texts
         self.table, self.couch, self.hands = table, couch, hands
         self.sitters, self.shown = sitters, shown
-        self.answer_reader = AnswerReader(self.texts, hands, sitters, table.rules.team.highest_bet)
+        self.answer_reader = AnswerReader(self.texts, hands, sitters, table.rules.setting.team.highest_bet)
         self.quiet = False
         """Whether no buttons are shown for now: people only listen."""
         self.private_snapshot = PrivateSnapshot(table, hands, secrets, shown)

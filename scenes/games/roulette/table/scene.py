@@ -8,7 +8,7 @@ from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
-from game.rules.roulette.law import CARDS, SECRET
+from game.rules.roulette.questions import CARDS, SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.clips.all_clips import CLIPS, CROWDS
@@ -111,12 +111,12 @@ class RouletteScene(MatchScene):
             self.sitters,
             self.flourish,
             self.sentence,
-            cards=rules.team.cards,
+            cards=rules.setting.team.cards,
             clips=CLIPS,
             crowds=CROWDS,
         )
         helped = bool(getattr(self.stage.settings, "odds_help", True))
-        secrets = PrivateReader(rules, texts, self.sitters, help_=helped)
+        secrets = PrivateReader(rules.setting, texts, self.sitters, help_=helped)
         self.question = Question(
             self.layer(),
             self.top,
@@ -136,7 +136,7 @@ class RouletteScene(MatchScene):
     def layout(self) -> Layout:
         """Where everything stands."""
         rules = self.table.rules
-        return Layout(rules.players, rules.team.characters, rules.team.highest_bet)
+        return Layout(rules.players, rules.setting.team.characters, rules.setting.team.highest_bet)
 
     # what the match brings
 

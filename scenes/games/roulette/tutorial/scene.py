@@ -60,7 +60,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
     def layout(self) -> Layout:
         """Plaques as at a table of four, so that one place is free."""
         rules = self.table.rules
-        return Layout(rules.players + 1, rules.team.characters, rules.team.highest_bet)
+        return Layout(rules.players + 1, rules.setting.team.characters, rules.setting.team.highest_bet)
 
     def refresh(self) -> None:
         """As in any match; the panel tells the rule of the card that is asked, the valance the lesson."""

@@ -10,7 +10,7 @@ import pytest
 
 from game.core.rules import Event
 from game.rules.roulette import events as happened
-from game.rules.roulette.law import CARDS
+from game.rules.roulette.questions import CARDS
 from tests.contract.worlds import laid
 from tests.scenes.match.theatre import EVERYBODY
 

@@ -1,13 +1,13 @@
 """What a chair may read on its private panel: its gun, the odds, its hand (R-20)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.input.devices import Device
 from game.rules.roulette.cards.glances import known_barrel_tops
 from game.rules.roulette.odds import survival_knowing
+from game.rules.roulette.setting import Setting
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.private.card_faces import Card
 from scenes.games.roulette.table.private.odds_line import Odds
@@ -20,8 +20,8 @@ from scenes.shell.null_sound import Words
 class PrivateReader:
     """Reads the facts of one chair into what its panel shows; draws nothing."""
 
-    def __init__(self, rules: Any, texts: Words, sitters: Sequence[Sitter], *, help_: bool) -> None:
-        self.rules, self.texts, self.sitters = rules, texts, sitters
+    def __init__(self, setting: Setting, texts: Words, sitters: Sequence[Sitter], *, help_: bool) -> None:
+        self.setting, self.texts, self.sitters = setting, texts, sitters
         self.help = help_
         """Whether the odds are shown."""
 
@@ -54,19 +54,19 @@ class PrivateReader:
 
     def card(self, card: str) -> Card:
         """The face of a kind of card."""
-        kind = self.rules.kinds[card]
+        kind = self.setting.kinds[card]
         return Card(card, kind.moment, kind.open)
 
     def bullets(self, view: RouletteView) -> int | None:
         """How many BALLE lie in one's own barrel now; None when not even its owner knows."""
-        me, team = view.me, self.rules.team
+        me, team = view.me, self.setting.team
         if view.pocket is None or not view.barrels[me]:
             return None
         return int(team.bullets + view.extra[me] - view.pocket - sum(view.turned[me]))
 
     def gun(self, view: RouletteView) -> PrivateGun:
         """The seven cards as their owner knows them."""
-        me, team = view.me, self.rules.team
+        me, team = view.me, self.setting.team
         if not view.barrels[me]:
             balls = team.bullets + view.extra[me]
             pocketed = view.pocket is not None and view.in_round[me]
@@ -86,7 +86,7 @@ class PrivateReader:
             return None
         known = seen.get(me, ())
         if view.die is None:
-            faces = range(self.rules.team.highest_bet + 1)
+            faces = range(self.setting.team.highest_bet + 1)
             return Odds(bets=tuple(survival_knowing(face, bullets, known, cards) for face in faces))
         face = view.die if view.dice[me] is None else view.dice[me]
         to_come = max(0, (face or 0) - view.fired[me])

@@ -1,0 +1,30 @@
+"""How a round goes on by itself from question to question: each step bound to what its chapter does."""
+
+from game.core.rng import Chance
+from game.core.rules import Event
+from game.rules.roulette.round import accusations, course, shots, windows
+from game.rules.roulette.round.steps import EVERY_STEP, STEP_KINDS, StepRule
+from game.rules.roulette.setting import Setting
+from game.rules.roulette.state import RouletteState
+
+STEPS: dict[str, StepRule] = STEP_KINDS.rules_by_name(
+    course.STEPS, accusations.STEPS, shots.STEPS, windows.STEPS
+)
+"""What is done in each kind of step, by its name."""
+
+
+def _ready_step(step: str) -> tuple[StepRule, str]:
+    """What is done in a step, and what the step is about."""
+    name, _, about = step.partition(":")
+    return STEPS.get(step) or STEPS[name], about
+
+
+_READY = {step: _ready_step(step) for step in EVERY_STEP}
+
+
+def advance_until_asked(setting: Setting, state: RouletteState, rng: Chance, out: list[Event]) -> None:
+    """Go on until somebody is asked, or the match is over."""
+    while not state.over and (state.pending is None or not state.pending.players):
+        state.pending = None
+        rule, about = _READY[state.steps.pop()]
+        rule(setting, state, about, rng, out)

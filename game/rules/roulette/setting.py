@@ -1,0 +1,38 @@
+"""What a match of Roulette is played with: everything that chapters may ask beside the state."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from game.rules.roulette.cards.kinds import Kind, card_kinds
+from game.rules.roulette.content import Content
+from game.rules.roulette.defs import SEATS, UNLIMITED, RouletteFlags, TeamDef
+
+
+class Setting(msgspec.Struct, frozen=True, eq=False):
+    """Content, house rules and seats of one match; it never changes while the match lasts."""
+
+    content: Content
+    flags: RouletteFlags
+    players: int
+    """How many: 2 to 6."""
+    team: TeamDef
+    """That of the content, at hand."""
+    kinds: Mapping[str, Kind]
+    """The cards in play, made ready."""
+    spare: int
+    """Extra BALLE that can be loaded: enough for everybody, unless a flag says how many (R-01)."""
+
+
+def setting_of(content: Content, flags: RouletteFlags, players: int) -> Setting:
+    """The setting of a match, its cards made ready.
+
+    Raises:
+        ValueError: too few or too many players.
+    """
+    if players not in SEATS:
+        raise ValueError("Roulette is for 2 to 6 players.")
+    team = content.team
+    most = players * (team.cards - team.bullets)
+    spare = most if flags.spare_bullets >= UNLIMITED else flags.spare_bullets
+    return Setting(content, flags, players, team, card_kinds(content, players), spare)
