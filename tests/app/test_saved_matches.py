@@ -84,6 +84,7 @@ def test_a_line_cut_off_in_the_middle_loses_only_itself(app: App, left: Left) ->
         assert aside() == []
 
 
+@pytest.mark.statistics
 def test_every_cut_can_be_gone_on_with(app: App, left: Left) -> None:
     path, match = left
     raw = path.read_bytes()

@@ -167,6 +167,7 @@ def test_too_few_or_too_many_players_are_told_how_many_may_play(run: Run, game: 
         assert f" is for {seats[0]} to {seats[-1]} players.\n" in said and said.count("\n") == 1
 
 
+@pytest.mark.statistics
 def test_simulate_for_human_eyes(run: Run, game: str) -> None:
     said = run("simulate", game, "--players", "2", "--matches", "2", *SHORT.get(game, ()))
     assert said.code == 0 and "seat 2" in said.out and "digest" in said.out

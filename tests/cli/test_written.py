@@ -78,6 +78,7 @@ def test_replay_tells_of_hidden_tiles_only_those_that_a_seat_may_know(run: Run, 
         assert first != "?" and second == "?"
 
 
+@pytest.mark.statistics
 def test_replay_tells_of_guns_and_cards_only_what_a_seat_may_know(run: Run, home: Path) -> None:
     path = a_file(home, 100_000, game="roulette")
     told = [run("replay", path, "--text", *seat) for seat in ((), *(("--as", f"{n}") for n in (1, 2, 3)))]

@@ -94,6 +94,7 @@ def test_only_those_who_owe_may_act(game: Game, variant: str) -> None:
             assert all(rules.check(state, action) for action in game.conceivable(rules, player)[::9])
 
 
+@pytest.mark.statistics
 @every_game
 def test_a_refused_action_leaves_no_trace(game: Game, variant: str) -> None:
     rules = game.variants[variant]()
@@ -109,6 +110,7 @@ def test_a_refused_action_leaves_no_trace(game: Game, variant: str) -> None:
         submitted(match, *tick(rules, match.state, rng))
 
 
+@pytest.mark.statistics
 @every_game
 def test_every_match_ends(game: Game, variant: str) -> None:
     rules = game.variants[variant]()
@@ -320,6 +322,7 @@ def mutable_parts(value: Any) -> dict[int, Any]:
     return found
 
 
+@pytest.mark.statistics
 @every_game
 def test_a_clone_shares_nothing_and_lives_its_own_life(game: Game, variant: str) -> None:
     rules = game.variants[variant]()

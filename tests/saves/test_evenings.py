@@ -12,6 +12,7 @@ from tests.saves.evenings.record import FOLDER, LATER, Evening, fingerprint, go_
 EVENINGS = msgspec.json.decode((FOLDER / "evenings.json").read_bytes(), type=dict[str, Evening])
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("name", EVENINGS)
 def test_an_old_evening_comes_to_what_it_came_to_then(name: str) -> None:
     assert measure(FOLDER / name, EVENINGS[name].mods) == EVENINGS[name]

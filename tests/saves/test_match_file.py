@@ -53,6 +53,7 @@ def test_what_was_written_comes_back_as_it_was(tmp_path: Path, ticks: Ticks, end
     assert (back.finished, back.outcome, back.checksum) == ((True, WON, "f00d") if end else (False, None, ""))
 
 
+@pytest.mark.statistics
 @SHARED
 @given(cut=st.integers(0, 10_000))
 def test_a_file_cut_anywhere_gives_what_was_complete(tmp_path: Path, cut: int) -> None:

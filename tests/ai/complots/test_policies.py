@@ -56,6 +56,7 @@ def test_cards_that_a_bot_cannot_see_do_not_change_its_mind(strength: str) -> No
     assert choices[0] == choices[1]
 
 
+@pytest.mark.statistics
 def test_a_match_needs_no_particular_names_only_kinds_of_power() -> None:
     rules = Complots(with_a_banker(), ComplotsFlags(), 4)
     assert "mod:banquier" in rules.setting.content.characters

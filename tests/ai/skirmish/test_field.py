@@ -235,6 +235,7 @@ def test_ground_under_a_footprint_is_known_as_on_the_table() -> None:
         assert found == bool(battle.setting.ground.terrain_of(state, 0))
 
 
+@pytest.mark.statistics
 def test_ratings_change_nothing_and_are_the_same_again() -> None:
     war, dice, seen = a_war(3, 5, "short"), Rng(5), 0
     assert isinstance(war.rules, Skirmish)

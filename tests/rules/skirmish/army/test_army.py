@@ -197,6 +197,7 @@ def scribbled(rng: Rng) -> ListDef:
     )
 
 
+@pytest.mark.statistics
 def test_no_list_makes_the_checker_raise_and_every_problem_is_told() -> None:
     rng, seen = Rng(5), set[str]()
     spoken = [Texts(language, [BASE]) for language in LANGUAGES]

@@ -34,6 +34,7 @@ def again(rules: Skirmish, state: SkirmishState) -> SkirmishState:
     return lay_out(parse(written(rules, state)), rules.setting)
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("name", ["raid-2", "raid-3", "melee-3"])
 def test_every_state_of_a_raid_is_written_and_read_again(name: str) -> None:
     rules = raid(name)

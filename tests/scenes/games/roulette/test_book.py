@@ -110,6 +110,7 @@ def test_the_odds_are_those_of_the_cards(app: App) -> None:
     assert [row[0] for row in table.rows] == [0, 1, 2, 3, 4, 5]
 
 
+@pytest.mark.statistics
 def test_survivors_gain_what_the_rules_give(app: App) -> None:
     """R-15, R-28."""
     gains = next(block for block in pages(app)["Le décompte"].blocks if isinstance(block, DieGains))

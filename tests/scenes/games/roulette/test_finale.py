@@ -360,6 +360,7 @@ def test_bots_say_aside_what_they_thought_and_people_keep_it(driver: Driver) -> 
     house.step()
 
 
+@pytest.mark.statistics
 def test_honours_go_to_those_who_earned_them() -> None:
     from scenes.games.roulette.finale.deeds import HONOURS, deeds_by_player
     from scenes.games.roulette.finale.finale import RouletteFinale
