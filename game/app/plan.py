@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from game.app.games import Game, Setup
+from game.app.games.game import Game, Setup
 from game.core.bots import STRENGTHS, TEMPERS
 from game.core.rules import Player
 from game.couch.couch import Couch

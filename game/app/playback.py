@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.app.games import Game
+from game.app.games.game import Game
 from game.app.plan import MatchPlan
 from game.app.table import BotPlaying, Table
 from game.app.thinker import InlineThinker

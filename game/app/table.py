@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game.ai.policy import Choice, Thought
-from game.app.games import Game, Window
+from game.app.games.game import Game, Window
 from game.app.plan import MatchPlan
 from game.app.thinker import Answer, BotQuestion, Thinker
 from game.core.match import Match

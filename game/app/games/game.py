@@ -1,15 +1,17 @@
 """The contract of a game with the house, beside its seven verbs."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from game.app.games.armies import Armies
 from game.core.notation import PositionProblem
 from game.core.rules import Action, Player, Rules
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import FlagDef, Value, resolve_flags
 from game.mods.problems import Problem
+
+if TYPE_CHECKING:
+    from game.app.games.armies import Armies
 
 HOLD_SECONDS = 10.0
 """Seconds that one press of the card button holds a window open, at most (R-21, S-20)."""
@@ -51,7 +53,7 @@ class Game(Protocol):
     """The union of the game's actions, for the saves."""
 
     @property
-    def armies(self) -> Armies | None:
+    def armies(self) -> "Armies | None":
         """The armies that can be chosen, or None where there are none."""
         ...
 

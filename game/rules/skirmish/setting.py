@@ -1,18 +1,22 @@
 """The setting of one match: everything that chapters may ask beside the state."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from game.rules.skirmish.content import Content
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.defs.battle import PresetDef, ScenarioDef
 from game.rules.skirmish.geometry.queries import Ground
 from game.rules.skirmish.state.records import Army
 
+if TYPE_CHECKING:
+    from game.rules.skirmish.content import Content
+
 
 class Setting(msgspec.Struct, frozen=True, eq=False):
     """Content, house rules, armies and the table of one match; it never changes while the match lasts."""
 
-    content: Content
+    content: "Content"
     flags: SkirmishFlags
     players: int
     """The number of armies: 2 to 8."""

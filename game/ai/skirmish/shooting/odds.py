@@ -26,8 +26,7 @@ from game.rules.skirmish.odds.distribution import (
 from game.rules.skirmish.odds.single import strike_chances, wound_distribution
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import is_in_range, machine_of, shooting_weapons
-from game.rules.skirmish.shooting.machine_numbers import AreaHit, numbers_of, piercing_strikes
-from game.rules.skirmish.shooting.machines import breathed_on
+from game.rules.skirmish.shooting.machine_numbers import AreaHit, breathed_on, numbers_of, piercing_strikes
 from game.rules.skirmish.shooting.numbers import CREW, FIRING_RANKS, Fire, strike_of_shots
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH

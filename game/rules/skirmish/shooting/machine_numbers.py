@@ -14,7 +14,7 @@ from game.rules.skirmish.rolls.scatter import on_table, point_beyond
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import cover_of, is_in_range
 from game.rules.skirmish.shooting.numbers import CREW, Fire, strike_of_shots
-from game.rules.skirmish.state.formation import INCH, Point, arc_of
+from game.rules.skirmish.state.formation import INCH, Centi, Point, arc_of, heading_between
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import unit_centre
 from game.rules.skirmish.unit.defence import defender_of
@@ -162,3 +162,15 @@ def hail_of(dice: tuple[int, ...]) -> Hail:
     if failed == len(dice):
         return Hail(HAIL * len(dice), False, True)
     return Hail(sum(dice) // (1 + failed) if failed < 2 else 0, failed > 1, False)
+
+
+def breathed_on(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> tuple[Model, ...]:
+    """Friendly and enemy models under the 8" teardrop towards a target (S-05, S-50)."""
+    return touchable_models(
+        state, setting.ground.under_breath(state, unit.id, breath_heading(setting, unit, target))
+    )
+
+
+def breath_heading(setting: Setting, unit: Unit, target: Unit) -> Centi:
+    """The heading of a breath: from the middle of the front towards the middle of the target."""
+    return heading_between((unit.x, unit.y), unit_centre(setting, target))

@@ -10,7 +10,6 @@ from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.events.unit import MachineShot, UnitMoved, VolleyShot
 from game.rules.skirmish.flow.battle import QUIET, Battle
-from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.resolve import resolve_attacks, roll_to_hit
 from game.rules.skirmish.rolls.scatter import roll_artillery_die
@@ -27,16 +26,16 @@ from game.rules.skirmish.shooting.law import is_in_range, may_target
 from game.rules.skirmish.shooting.machine_numbers import (
     AreaHit,
     _distance,
+    breathed_on,
     goes_on,
     gunfire_numbers,
     hail_of,
     piercing_strikes,
-    touchable_models,
 )
 from game.rules.skirmish.shooting.misfires import burst_volley_gun, roll_misfire
 from game.rules.skirmish.shooting.volley import VolleyHits, apply_volley_hits
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import Centi, Point, about_centre, heading_between
+from game.rules.skirmish.state.formation import Point, about_centre, heading_between
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.parts import wounds_per_model
@@ -163,18 +162,6 @@ def _hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None
 
 
 # breath
-
-
-def _heading_to(setting: Setting, unit: Unit, target: Unit) -> Centi:
-    """The heading of a breath: from the middle of the front towards the middle of the target."""
-    return heading_between((unit.x, unit.y), unit_centre(setting, target))
-
-
-def breathed_on(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> tuple[Model, ...]:
-    """Friendly and enemy models under the 8" teardrop towards a target (S-05, S-50)."""
-    return touchable_models(
-        state, setting.ground.under_breath(state, unit.id, _heading_to(setting, unit, target))
-    )
 
 
 def _breathe(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.app.games import HOLD_SECONDS
+from game.app.games.game import HOLD_SECONDS
 from game.app.table import Clock, Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
