@@ -24,7 +24,7 @@ DOORS = {
 ROOMS: dict[str, set[str]] = {
     "complots": set(),
     "hecatombe": {"deduction"},
-    "roulette": {"odds", "round.course"},
+    "roulette": {"odds", "round.course", "round.progress"},
     "skirmish": {
         # numbers and words: whole rooms
         *("forecast", "odds", "rolls", "unit", "flow", "geometry.queries", "chapters"),
