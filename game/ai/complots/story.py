@@ -230,7 +230,7 @@ def _blocked(reading: StoryReading, event: Blocked) -> None:
 
 
 def _block_bluff_rate(reading: StoryReading, player: Player) -> float:
-    """Bluffed blocks of the action on the table by a stranger, for each true one (C-29)."""
+    """Bluffed blocks of the action on the table by a stranger, for each true one."""
     if reading.action is None:
         return LIE_RATES.block_of_nuisance
     return excuse_for(reading.action.effect, reading.beliefs[player].size)
