@@ -14,14 +14,14 @@ from game.rules.roulette.view import RouletteView
 
 
 class BeginnerWeights(NamedTuple):
-    """How much a beginner likes its options; a mood between 0 and 1 is added to each."""
+    """A beginner's liking of its options; a mood between 0 and 1 is added to each."""
 
     careless_choice: float = 0.1
     """Probability of taking any option at all."""
     cheating: float = 0.18
     """Liking of a BALLE in the pocket, before temper and `cheating_shame`."""
     cheating_shame: float = 0.55
-    """What is taken off it."""
+    """Liking that shame takes off `cheating`."""
     cheating_per_temper: float = 10
     """Points of the temper that count as 1."""
     any_card: float = -2.0
@@ -65,7 +65,7 @@ class Weak:
         return Choice(options[likings.index(max(likings))], Thought("weak-gun"))
 
     def liking(self, view: RouletteView, option: RouletteAction) -> float:
-        """How much the beginner likes `option`; moods waver by one."""
+        """The beginner's liking of `option`; moods waver by one."""
         match option:
             case Pocket(bullet=bullet):
                 return self.pocket_liking(bullet)
@@ -83,14 +83,14 @@ class Weak:
                 return 0.0
 
     def pocket_liking(self, bullet: bool | None) -> float:
-        """How much the beginner likes to pocket a BALLE, a CLIC or (None) any card."""
+        """The beginner's liking of a BALLE, a CLIC or (None) any card in the pocket."""
         if bullet is None:
             return WEIGHTS.any_card
         cheating = WEIGHTS.cheating + self.temper.cheating / WEIGHTS.cheating_per_temper
         return (cheating - WEIGHTS.cheating_shame) * bullet
 
     def accusation_liking(self, face: int) -> float:
-        """How much the beginner likes to accuse a bet of `face` shots."""
+        """The beginner's liking of accusing a bet of `face` shots."""
         if face < self.setting.team.highest_bet - 1:
             return WEIGHTS.accusing_low_bet
         boldness = WEIGHTS.accusing - WEIGHTS.accusing_shame
@@ -98,7 +98,7 @@ class Weak:
 
 
 def _bet_liking(face: int, bullet: bool) -> float:
-    """How much the beginner likes to bet `face` shots, with or without a BALLE in the pocket."""
+    """The beginner's liking of a bet of `face` shots, with or without a BALLE in the pocket."""
     if bullet and face >= HIGH_BET_FROM:
         return WEIGHTS.high_bet_when_cheating
     return WEIGHTS.favourite_bet - WEIGHTS.bet_slope * abs(face - FAVOURITE_SHOTS)

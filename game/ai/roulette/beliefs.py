@@ -19,16 +19,16 @@ from game.rules.roulette.view import RouletteView
 
 
 class TableHabits(NamedTuple):
-    """How what a table does with bets weighs against what pays."""
+    """Weights of a table's dealings with bets beside what pays."""
 
     bets_until_known: float = 6.0
     """Bets that must be seen before the habits of a table weigh as much as the plan."""
     careless_tables: float = 0.2
     """Share of tables that hardly ever accuse."""
     careless_rate: float = 0.1
-    """How often those accuse when the plan says that somebody should."""
+    """Accusations of those tables, for each one that the plan expects."""
     neighbouring_bet: float = 0.3
-    """How much an accusation of a bet one lower or higher tells about a bet."""
+    """Weight, for a bet, of an accusation of a bet one lower or higher."""
     exposure: float = 0.4
     """Share of the match that an accused cheat loses beyond the odds of one gun.
 
@@ -41,7 +41,7 @@ MOST_PLANS_KEPT = 200
 
 
 class RoundBeliefs:
-    """One view, and what follows from it: plans, pockets, chances to survive.
+    """Beliefs of one view, and what follows from them: plans, pockets, chances to survive.
 
     With `reads_habits` the story also tells how often these players cheat and accuse.
     """

@@ -10,7 +10,7 @@ from game.rules.roulette.odds import survival_odds
 from game.rules.roulette.setting import Setting
 
 REGRET_ROUNDS = 90
-"""Rounds of regret matching."""
+"""Number of rounds of regret matching."""
 LEAST_LOSS = 1e-4
 """Share of the match that a wrong accusation costs at least."""
 FIRST_SHARE = 0.02
@@ -26,12 +26,12 @@ USUAL_GAIN = sum(points * share for points, share in PRIOR_GAINS)
 
 
 class Plan(msgspec.Struct):
-    """How a player would play the round, and how the others would answer; bets are places in lists."""
+    """A player's course in the round, and the others' answers; bets are places in lists."""
 
     honest: list[float]
-    """How often the player makes each bet with a CLIC in the pocket; with `cheating` they sum to one."""
+    """Frequency of each bet with a CLIC in the pocket; with `cheating` they sum to one."""
     cheating: list[float]
-    """How often the player makes each bet with a BALLE in the pocket."""
+    """Frequency of each bet with a BALLE in the pocket."""
     accuse: list[float]
     """Probability that each of the others accuses such a bet."""
     sure: list[float]
@@ -160,7 +160,7 @@ def _best_of(gains: Gains, count: int) -> Gains:
 def _deterring_rates(
     honest: Sequence[float], hidden: Sequence[float], caught: float, others: int
 ) -> list[float]:
-    """How often each of the others must accuse each bet so that hiding a BALLE is worth no more than honesty.
+    """Rates at which the others must each accuse a bet so that hiding a BALLE is worth no more than honesty.
 
     >>> _deterring_rates([0.2, 0.4], [0.2, 0.6], 0.2, 1)
     [0.0, 0.5]

@@ -21,7 +21,7 @@ from game.rules.roulette.view import RouletteView
 
 
 class ChoiceWeights(NamedTuple):
-    """What both strengths add to shares of the match when they choose."""
+    """Shares of the match that both strengths add when they choose, and their thresholds."""
 
     even: float = 0.012
     """Difference up to which honesty and cheating are drawn as the plan of the round says."""

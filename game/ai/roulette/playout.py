@@ -20,7 +20,7 @@ MOST_QUESTIONS = 400
 
 
 class Seen(msgspec.Struct):
-    """What I know of the guns in an imagined world: first cards of barrels, and pockets."""
+    """Cards of the guns that I know in an imagined world: first cards of barrels, and pockets."""
 
     tops: dict[Player, list[bool]]
     pockets: dict[Player, bool]

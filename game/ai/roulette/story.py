@@ -25,17 +25,17 @@ from game.rules.roulette.setting import Setting
 
 
 class ReadingWeights(NamedTuple):
-    """What is taken for granted of other players before their bets are seen.
+    """Expectations of other players before their bets are seen.
 
     There are four sorts of people: the honest, the greedy, the cheats, and those who follow the plan.
     """
 
     hiding: tuple[tuple[float, float], ...] = ((0.02, 0.02), (0.03, 0.6), (0.9, 0.9), (0.3, 0.5))
-    """By sort: how often they hide a BALLE behind a low bet, and behind one of the two highest."""
+    """By sort: probability of a BALLE behind a low bet, and behind one of the two highest."""
     sorts: tuple[float, ...] = (0.25, 0.15, 0.15, 0.45)
     """By sort: the share of people."""
     gain_decay: float = 0.8
-    """How much the gains of a round count, relative to those of the next one."""
+    """Weight of the gains of a round, relative to those of the next one."""
     prior_gains: float = 6.0
     """Rounds of gains that the prior ones count for."""
 
@@ -44,7 +44,7 @@ WEIGHTS = ReadingWeights()
 
 
 class Gun:
-    """One player's gun of this round, as the seat knows it.
+    """The gun of one player in this round, as the seat knows it.
 
     `open` and `hidden` are the probabilities of what was seen when the pocket holds a CLIC, or a BALLE.
     """
@@ -119,9 +119,9 @@ class StoryReading:
         self.guns: list[Gun] = []
         self.faces: tuple[int | None, ...] = (None,) * seats
         self.bets = [0] * (setting.team.highest_bet + 1)
-        """How often each bet was made in this match."""
+        """By face: bets made in this match."""
         self.accused = [0] * (setting.team.highest_bet + 1)
-        """How often each bet was accused by somebody else than the seat."""
+        """By face: bets accused by somebody else than the seat."""
         self.scores, self.before = [0] * seats, [0] * seats
         """Points now, and at the start of the round."""
         self.gains = [0.0] * (setting.team.highest_bet + setting.team.survivor + 1)

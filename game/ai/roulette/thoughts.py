@@ -50,7 +50,7 @@ TRICKS = {
     "TakePoints": "points",
     "Look": "look",
 }
-"""What a card does, in one word of thought codes, by the type of its first effect."""
+"""One word of thought codes for a card, by the type of its first effect."""
 
 
 def reason_for_action(mind: RoundBeliefs, action: RouletteAction) -> Thought:

@@ -11,14 +11,14 @@ from game.rules.roulette.setting import Setting
 
 
 class StandingWeights(NamedTuple):
-    """How points, characters, BALLE and cards become a share of the match."""
+    """Weights that turn points, characters, BALLE and cards into a share of the match."""
 
     deaths_per_round: float = 0.42
     """Characters that a player loses in a round, about."""
     lead: float = 0.85
     """Logarithm of the weight that a lead of one round brings."""
     pace: float = 1.4
-    """How many times faster points come than to the honest bet that gains most."""
+    """Speed of points, relative to the honest bet that gains most."""
     wound: float = 0.28
     """Part of a lost character that an extra BALLE is."""
     most_wounds: float = 0.9

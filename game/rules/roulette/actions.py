@@ -1,4 +1,4 @@
-"""What a player of Roulette may do: one frozen sentence per verb."""
+"""Actions of Roulette: one frozen sentence per verb."""
 
 from game.core.rules import Action, Player
 from game.rules.roulette.questions import AIM, BET, POCKET
@@ -11,19 +11,19 @@ class Pocket(Action, frozen=True, tag=True):
 
 
 class Bet(Action, frozen=True, tag=True):
-    """Set the die, secretly: so many shots (R-05)."""
+    """Set the die, secretly, to `face` shots (R-05)."""
 
     face: int
 
 
 class Accuse(Action, frozen=True, tag=True):
-    """Say that `target` hides a BALLE in his pocket (R-06)."""
+    """Accuse `target` of a BALLE in the pocket (R-06)."""
 
     target: Player
 
 
 class Play(Action, frozen=True, tag=True):
-    """Play an action card, on `target` where it chooses somebody; `face` is what it does to a die (R-21)."""
+    """Play an action card, on `target` where it chooses somebody; `face` is that of a turned die (R-21)."""
 
     card: str
     target: Player | None = None
@@ -31,7 +31,7 @@ class Play(Action, frozen=True, tag=True):
 
 
 class Pass(Action, frozen=True, tag=True):
-    """Nothing to say in this window."""
+    """Say nothing in this window."""
 
 
 class TakeAim(Action, frozen=True, tag=True):
@@ -44,7 +44,7 @@ RouletteAction = Pocket | Bet | Accuse | Play | Pass | TakeAim
 
 
 def timeout_answer(asks: str, player: Player) -> RouletteAction:
-    """What somebody who does not answer in time is taken to say (R-33).
+    """The answer that counts for `player` who does not answer in time (R-33).
 
     >>> timeout_answer("bet", 2)
     Bet(player=2, face=0)

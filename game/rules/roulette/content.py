@@ -1,4 +1,4 @@
-"""What a match is played with: the team of the last mod that brings one, and the deck the flags leave."""
+"""Content of a match: the team of the last mod that brings one, and the deck that the flags leave."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ class Content(msgspec.Struct, frozen=True):
 
 
 def content(catalog: Catalog, flags: RouletteFlags) -> Content:
-    """Narrow the catalog to one match (R-01, R-02)."""
+    """The content of one match, narrowed from the catalog (R-01, R-02)."""
     kinds = sorted(catalog.all(CardDef), key=lambda card: (card.order, card.id))
     played = [card for card in kinds if _in_play(card, flags)]
     return Content(
@@ -29,7 +29,7 @@ def content(catalog: Catalog, flags: RouletteFlags) -> Content:
 
 
 def _in_play(card: CardDef, flags: RouletteFlags) -> bool:
-    """Whether the chosen deck holds this kind (R-02)."""
+    """Whether the chosen deck holds this kind of card (R-02)."""
     return flags.action_deck == "full" or (flags.action_deck == "named" and card.named)
 
 

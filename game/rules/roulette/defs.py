@@ -1,4 +1,4 @@
-"""What a mod may say about Roulette: these Structs are the schema, and the vocabulary of its cards."""
+"""Defs of Roulette: these Structs are the schema of a mod's files, and the vocabulary of its cards."""
 
 from collections.abc import Iterator
 from types import UnionType
@@ -12,7 +12,7 @@ from game.mods.flags import FlagDef
 from game.rules.cards import DeckCard, Draw, Effect, Few, Points, Rob, TakePoints, Whom
 
 SEATS = range(2, 7)
-"""How many may play."""
+"""Numbers of players that may play."""
 
 Moment: TypeAlias = Literal[
     "before-pockets",
@@ -42,7 +42,7 @@ Condition: TypeAlias = Literal[
     "has-point",
     "has-card",
 ]
-"""What may be asked of who plays a card, of whom he chooses, and of those an effect works on."""
+"""Conditions on the card's player, on the chosen player, and on those an effect works on."""
 
 
 BLIND = ("before-pockets", "before-bets")
@@ -50,7 +50,7 @@ BLIND = ("before-pockets", "before-bets")
 
 
 class Look(Effect, frozen=True, kw_only=True, tag_field="kind", tag="look"):
-    """Who played the card sees the first cards of a barrel, or a pocket card; nobody else does (R-25)."""
+    """Show the first cards of a barrel, or a pocket card, to the card's player alone (R-25)."""
 
     whom: Whom = "target"
     at: Literal["barrel", "pocket"] = "barrel"
@@ -58,60 +58,60 @@ class Look(Effect, frozen=True, kw_only=True, tag_field="kind", tag="look"):
 
 
 class Aim(Effect, frozen=True, kw_only=True, tag_field="kind", tag="aim"):
-    """The next shot goes at the target, at the sky, or where its shooter secretly chooses (R-23, R-26)."""
+    """Point the next shot at the target, at the sky, or where its shooter secretly chooses (R-23, R-26)."""
 
     at: Literal["target", "sky", "choice"]
     whom: Whom = "player"
 
 
 class SetDie(Effect, frozen=True, kw_only=True, tag_field="kind", tag="set-die"):
-    """Turn the die to `face`, or to one that who plays the card names (Sang-froid)."""
+    """Turn the die to `face`, or to one that the card's player names (Sang-froid)."""
 
     face: Annotated[int, Meta(ge=0, le=9)] | None = None
 
 
 class TurnDie(Effect, frozen=True, kw_only=True, tag_field="kind", tag="turn-die"):
-    """Turn the die so many faces up or down, as who plays the card says; at the ends it turns back."""
+    """Turn the die `faces` faces up or down, as the card's player says; at the ends it turns back."""
 
     whom: Literal["player", "target"] = "target"
     faces: Few = 1
 
 
 class Force(Effect, frozen=True, kw_only=True, tag_field="kind", tag="force"):
-    """They shoot in the next shot too; die and points do not change (Encore un !)."""
+    """Make them shoot in the next shot too; die and points do not change (Encore un !)."""
 
     whom: Whom = "target"
 
 
 class Cancel(Effect, frozen=True, kw_only=True, tag_field="kind", tag="cancel"):
-    """They do not shoot in the next shot, though their bet asks for it."""
+    """Keep them from shooting in the next shot, though their bet asks for it."""
 
     whom: Whom = "target"
 
 
 class Swap(Effect, frozen=True, kw_only=True, tag_field="kind", tag="swap"):
-    """The pocket card and the top of the barrel change places, both unseen."""
+    """Let the pocket card and the top of the barrel change places, both unseen."""
 
 
 class Shuffle(Effect, frozen=True, kw_only=True, tag_field="kind", tag="shuffle"):
-    """The barrel is shuffled."""
+    """Shuffle the barrel."""
 
 
 class Load(Effect, frozen=True, kw_only=True, tag_field="kind", tag="load"):
-    """So many CLIC become BALLE, openly, until one of their characters dies (R-08, R-17)."""
+    """Turn `bullets` CLIC into BALLE, openly, until one of their characters dies (R-08, R-17)."""
 
     whom: Whom = "target"
     bullets: Few = 1
 
 
 class Unload(Effect, frozen=True, kw_only=True, tag_field="kind", tag="unload"):
-    """So many extra BALLE become CLIC again."""
+    """Turn `bullets` extra BALLE into CLIC again."""
 
     bullets: Few = 1
 
 
 class Save(Effect, frozen=True, kw_only=True, tag_field="kind", tag="save"):
-    """The dying teammate survives; its player stays out of the round (Médecin)."""
+    """Let the dying teammate survive; its player stays out of the round (Médecin)."""
 
 
 Power = (
@@ -143,9 +143,9 @@ class CardDef(DeckCard, frozen=True, kw_only=True):
     named: bool = False
     """Belongs to the short deck (R-02)."""
     by: tuple[Condition, ...] = ()
-    """What who plays it must be."""
+    """Conditions on the card's player."""
     target: tuple[Condition, ...] | None = None
-    """What the chosen person must be; None chooses nobody, an empty list anybody (R-22)."""
+    """Conditions on the chosen player; None chooses nobody, an empty list anybody (R-22)."""
     effects: tuple[Power, ...]
 
     def __post_init__(self) -> None:
@@ -165,12 +165,12 @@ class CardDef(DeckCard, frozen=True, kw_only=True):
                 raise ValueError(problem)
 
     def does(self, effect: type[Effect] | UnionType) -> bool:
-        """Whether one of its effects is of this kind."""
+        """Whether one of the card's effects is of this kind."""
         return any(isinstance(one, effect) for one in self.effects)
 
 
 def _chooses(effect: Effect) -> bool:
-    """Whether an effect is about the person whom the card chooses."""
+    """Whether an effect works on the player whom the card chooses."""
     return effect.whom == "target" or (isinstance(effect, Aim) and effect.at == "target")
 
 
@@ -181,7 +181,7 @@ def _asked_of(effects: tuple[Power, ...]) -> Iterator[str]:
 
 
 class TeamDef(Def, frozen=True, kw_only=True):
-    """What every player starts with, and what a bet is worth (R-01, R-05, R-15)."""
+    """A player's team and gun at the start, and the worth of a bet (R-01, R-05, R-15)."""
 
     characters: Annotated[int, Meta(ge=1, le=8)] = 4
     """Teammates and captain."""
@@ -194,9 +194,9 @@ class TeamDef(Def, frozen=True, kw_only=True):
     survivor: Annotated[int, Meta(ge=0, le=9)] = 1
     """Points for having survived, beside those of the bet (R-15)."""
     caught: Annotated[int, Meta(ge=0, le=9)] = 3
-    """Cards for who rightly accuses (R-07)."""
+    """Cards for a right accuser (R-07)."""
     slandered: Annotated[int, Meta(ge=0, le=9)] = 1
-    """Cards for who was wrongly accused, for each accuser (R-08)."""
+    """Cards for a wrongly accused player, for each accuser (R-08)."""
 
     def __post_init__(self) -> None:
         """Refuse a gun without a chamber for every shot, or without a CLIC."""
@@ -205,7 +205,7 @@ class TeamDef(Def, frozen=True, kw_only=True):
 
 
 UNLIMITED = 36
-"""So many spare BALLE mean that they do not run out (R-01)."""
+"""Spare BALLE from which they do not run out (R-01)."""
 
 
 class RouletteFlags(msgspec.Struct, frozen=True):
@@ -226,4 +226,4 @@ SECTIONS = (
     Section("roulette", "card", CardDef, required=True),
     Section("roulette", "flag", FlagDef, required=True),
 )
-"""What Roulette reads in every mod."""
+"""Sections that Roulette reads in every mod."""

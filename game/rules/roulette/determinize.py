@@ -1,4 +1,4 @@
-"""A whole state that fits what one viewer knows, for whoever wants to imagine how a round goes on."""
+"""Worlds that a view could be looking at: whole states, to imagine how a round goes on."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -16,12 +16,12 @@ from game.rules.roulette.view import RouletteView
 
 
 class Guess(msgspec.Struct, frozen=True):
-    """What the viewer imagines of all that he does not see; what cannot be is put right."""
+    """A viewer's guesses of all that is hidden from it; impossible ones are put right."""
 
     pockets: Sequence[bool | None]
     """By player; None where there is no pocket card yet."""
     tops: Mapping[Player, Sequence[bool]] = {}
-    """The first cards of barrels, as far as he knows them."""
+    """The first cards of barrels, as far as the viewer knows them."""
     dice: Sequence[int | None] = ()
     """The bets; left out: those of the view."""
     batch: Sequence[tuple[Player, Player]] = ()
@@ -29,7 +29,7 @@ class Guess(msgspec.Struct, frozen=True):
 
 
 def state_from_guess(setting: Setting, view: RouletteView, guess: Guess, rng: Chance) -> RouletteState:
-    """A state that `view.me` cannot tell from the true one, but for what he guesses wrongly."""
+    """A state that `view.me` cannot tell from the true one, but for wrong guesses."""
     players = view.players
     state = RouletteState(players, 0, view.spare, setting.team.cards)
     state.teams, state.scores = list(view.teams), list(view.scores)
@@ -49,12 +49,12 @@ def state_from_guess(setting: Setting, view: RouletteView, guess: Guess, rng: Ch
     for player in range(players):
         _lay_gun(view, state, player, guess, rng)
     _deal_hands(setting, view, state, rng)
-    _go_on(view, state)
+    _lay_question(view, state)
     return state
 
 
 def _lay_gun(view: RouletteView, state: RouletteState, player: Player, guess: Guess, rng: Chance) -> None:
-    """A pocket and a barrel that hold as many BALLE as everybody can count."""
+    """Lay a pocket and a barrel that hold as many BALLE as everybody can count."""
     size, pocket = view.barrels[player], guess.pockets[player]
     left = state.bullets[player] - sum(view.turned[player])
     if size or view.turned[player]:
@@ -70,22 +70,22 @@ def _lay_gun(view: RouletteView, state: RouletteState, player: Player, guess: Gu
 
 
 def _deal_hands(setting: Setting, view: RouletteView, state: RouletteState, rng: Chance) -> None:
-    """All cards that the viewer does not see, in any order."""
+    """Deal all cards that the viewer does not see, in any order."""
     unseen = Counter(setting.content.deck)
     unseen.subtract(view.hand)
     unseen.subtract(view.discards)
     pool = list(unseen.elements())
     rng.shuffle(pool)
-    for player, many in enumerate(view.hands):
+    for player, count in enumerate(view.hands):
         if player == view.me:
             state.hands[player] = list(view.hand)
         else:
-            state.hands[player] = [pool.pop() for _ in range(min(many, len(pool)))]
+            state.hands[player] = [pool.pop() for _ in range(min(count, len(pool)))]
     state.deck, state.discards = pool, list(view.discards)
 
 
-def _go_on(view: RouletteView, state: RouletteState) -> None:
-    """The question of the moment, and the steps after it."""
+def _lay_question(view: RouletteView, state: RouletteState) -> None:
+    """Put the question of the moment, and the steps after it."""
     asks = view.asks
     if asks is None:
         state.over, state.winners = view.over, view.winners

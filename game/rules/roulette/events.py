@@ -1,4 +1,4 @@
-"""What happened in Roulette: past tense, complete, each knowing who may see it."""
+"""Events of Roulette: past tense, complete, each knowing who may see it."""
 
 from typing import Self
 
@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from game.core.rules import UNKNOWN, Event, Player
 
 SKY: Player = -2
-"""Where a shot goes that hits nobody."""
+"""Target of a shot that hits nobody."""
 
 
 class RoundBegan(Event, frozen=True, tag=True):
-    """Rounds count from 1; all living players take part (R-16)."""
+    """Round `round` began (counted from 1); all living players take part (R-16)."""
 
     round: int
     players: tuple[Player, ...]
@@ -24,25 +24,25 @@ class CardsDrawn(Event, frozen=True, tag=True):
     cards: tuple[str, ...]
 
     def seen_by(self, viewer: Player) -> Self:
-        """The others saw backs."""
+        """This event, with backs for all but the player."""
         return self if viewer == self.player else replace(self, cards=(UNKNOWN,) * len(self.cards))
 
 
 class PhaseBegan(Event, frozen=True, tag=True):
-    """`phase` is pocket, spin, bet, accusation, trigger or count."""
+    """`phase` began: pocket, spin, bet, accusation, trigger or count."""
 
     phase: str
 
 
 class ChoiceSealed(Event, frozen=True, tag=True):
-    """`player` made a secret choice (R-20); what, only he knows."""
+    """`player` made a secret choice (R-20), which nobody else knows."""
 
     player: Player
     asks: str
     choice: str
 
     def seen_by(self, viewer: Player) -> Self:
-        """The others saw only that he has chosen."""
+        """This event, with the choice hidden from all but the player."""
         return self if viewer == self.player else replace(self, choice=UNKNOWN)
 
 
@@ -51,7 +51,7 @@ class BarrelsSpun(Event, frozen=True, tag=True):
 
 
 class BetsRevealed(Event, frozen=True, tag=True):
-    """All dice together; None for those who do not take part (R-05)."""
+    """All dice were shown together; None for those who do not take part (R-05)."""
 
     faces: tuple[int | None, ...]
 
@@ -74,7 +74,7 @@ class CardsSeen(Event, frozen=True, tag=True):
     cards: tuple[bool, ...]
 
     def seen_by(self, viewer: Player) -> Self:
-        """Only the one who looks sees."""
+        """This event, with the cards for the player who looked only."""
         return self if viewer == self.player else replace(self, cards=())
 
 
@@ -86,14 +86,14 @@ class DieTurned(Event, frozen=True, tag=True):
 
 
 class BulletsLoaded(Event, frozen=True, tag=True):
-    """`player` has `extra` extra BALLE among his cards now (R-08)."""
+    """`player` has `extra` extra BALLE now (R-08)."""
 
     player: Player
     extra: int
 
 
 class PocketSwapped(Event, frozen=True, tag=True):
-    """`player` changed his pocket card for the top of his barrel, unseen."""
+    """`player`'s pocket card and the top of the barrel changed places, unseen."""
 
     player: Player
 
@@ -105,18 +105,18 @@ class BarrelShuffled(Event, frozen=True, tag=True):
 
 
 class AccusationMade(Event, frozen=True, tag=True):
-    """`player` has accused somebody; whom, nobody sees before the batch ends (R-09)."""
+    """`player` accused `target`, whom nobody else sees before the batch ends (R-09)."""
 
     player: Player
     target: Player
 
     def seen_by(self, viewer: Player) -> Self:
-        """Only the accuser knows whom he means yet."""
+        """This event, with the target for the accuser only."""
         return self if viewer == self.player else replace(self, target=-1)
 
 
 class PocketShown(Event, frozen=True, tag=True):
-    """`player`, accused by `accusers`, showed his pocket: a BALLE or a CLIC (R-07, R-08)."""
+    """`player`, accused by `accusers`, showed the pocket: a BALLE or a CLIC (R-07, R-08)."""
 
     player: Player
     accusers: tuple[Player, ...]
@@ -131,7 +131,7 @@ class ShotCalled(Event, frozen=True, tag=True):
 
 
 class AimChanged(Event, frozen=True, tag=True):
-    """The next shot of `player` goes at `target`, at the SKY, or, None, where he will choose."""
+    """The next shot of `player` goes at `target`, at the SKY, or, None, where its shooter will choose."""
 
     player: Player
     target: Player | None
@@ -150,7 +150,7 @@ class ShotCancelled(Event, frozen=True, tag=True):
 
 
 class Fired(Event, frozen=True, tag=True):
-    """`player` turned the top of his barrel, aimed at `target` (or the SKY): a BALLE or a CLIC (R-12)."""
+    """`player` turned the top of the barrel, aimed at `target` (or the SKY): a BALLE or a CLIC (R-12)."""
 
     player: Player
     target: Player
@@ -158,7 +158,7 @@ class Fired(Event, frozen=True, tag=True):
 
 
 class CharacterSaved(Event, frozen=True, tag=True):
-    """The dying teammate of `player` survived; he is out of the round all the same."""
+    """The dying teammate of `player` survived; the player is out of the round all the same."""
 
     player: Player
 
@@ -192,12 +192,12 @@ class CardTaken(Event, frozen=True, tag=True):
     card: str
 
     def seen_by(self, viewer: Player) -> Self:
-        """Only the two concerned know which."""
+        """This event, with the card for the two concerned only."""
         return self if viewer in (self.player, self.owner) else replace(self, card=UNKNOWN)
 
 
 class MatchWon(Event, frozen=True, tag=True):
-    """`winners`: one player, or nobody when the last captains died together (R-19)."""
+    """The match is over: `winners` is one player, or nobody when the last captains died together (R-19)."""
 
     winners: tuple[Player, ...]
 

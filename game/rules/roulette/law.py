@@ -1,11 +1,11 @@
-"""Why an action of Roulette is illegal: flat guards, one reason each, nothing the player may not know."""
+"""The law of Roulette: flat guards, one reason each, none telling what its player may not know."""
 
 from collections.abc import Callable
 from typing import Any
 
 from game.core.rules import Refusal
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
-from game.rules.roulette.cards.kinds import Kind
+from game.rules.roulette.cards.kinds import CardKind
 from game.rules.roulette.questions import ACCUSATION, AIM, BET, CARDS, GATHER, POCKET
 from game.rules.roulette.round.accusations import suspect_bits
 from game.rules.roulette.setting import Setting
@@ -13,7 +13,7 @@ from game.rules.roulette.state import RouletteState
 
 
 def _check_pocket(setting: Setting, state: RouletteState, action: Pocket) -> Refusal | None:
-    """A card that one has (R-03)."""
+    """Refuse a card that the player does not have (R-03)."""
     balls = state.bullets[action.player]
     if action.bullet is True and not balls:
         return Refusal("no-balle")
@@ -23,13 +23,13 @@ def _check_pocket(setting: Setting, state: RouletteState, action: Pocket) -> Ref
 
 
 def _check_bet(setting: Setting, state: RouletteState, action: Bet) -> Refusal | None:
-    """A face of the die (R-05)."""
+    """Refuse all but a face of the die (R-05)."""
     most = setting.team.highest_bet
     return None if 0 <= action.face <= most else Refusal("bet-range", {"most": most})
 
 
 def _check_aim(setting: Setting, state: RouletteState, action: TakeAim) -> Refusal | None:
-    """Another player, dead or finished included (R-26)."""
+    """Refuse all but another player, dead or finished included (R-26)."""
     target = action.target
     if target is None or (0 <= target < setting.players and target != action.player):
         return None
@@ -37,19 +37,19 @@ def _check_aim(setting: Setting, state: RouletteState, action: TakeAim) -> Refus
 
 
 def _check_accuse(setting: Setting, state: RouletteState, action: Accuse) -> Refusal | None:
-    """Somebody else in the round whose pocket nobody has seen (R-06)."""
+    """Refuse all but another player in the round whose pocket nobody has seen (R-06)."""
     target = action.target
     found = suspect_bits(state) & ~(1 << action.player)
     return None if 0 <= target < setting.players and found >> target & 1 else Refusal("accuse-nobody")
 
 
 def _check_pass(setting: Setting, state: RouletteState, action: Pass) -> Refusal | None:
-    """Whoever is asked may have nothing to say."""
+    """Allow every pass."""
     return None
 
 
 def _check_play(setting: Setting, state: RouletteState, action: Play) -> Refusal | None:
-    """A card of one's own, of this window, that one may play, on somebody it may choose (R-21 to R-24)."""
+    """Refuse all but an own card of this window that fits its player and the chosen one (R-21 to R-24)."""
     if action.card not in state.hands[action.player]:
         return Refusal("not-your-card")
     kind = setting.kinds[action.card]
@@ -63,8 +63,8 @@ def _check_play(setting: Setting, state: RouletteState, action: Play) -> Refusal
     return _check_target(kind, state, action) or _check_face(kind, state, action)
 
 
-def _check_target(kind: Kind, state: RouletteState, action: Play) -> Refusal | None:
-    """The chosen person, if the card chooses one (R-22)."""
+def _check_target(kind: CardKind, state: RouletteState, action: Play) -> Refusal | None:
+    """Refuse a wrong choice of a player, or one where the card chooses nobody (R-22)."""
     if kind.target is None:
         return None if action.target is None else Refusal("card-no-target")
     if action.target is None or action.target not in kind.seats:
@@ -72,8 +72,8 @@ def _check_target(kind: Kind, state: RouletteState, action: Play) -> Refusal | N
     return None if kind.may_choose(state, action.player, action.target) else Refusal("card-wrong-target")
 
 
-def _check_face(kind: Kind, state: RouletteState, action: Play) -> Refusal | None:
-    """The face of the die, if the card turns one."""
+def _check_face(kind: CardKind, state: RouletteState, action: Play) -> Refusal | None:
+    """Refuse a face that the card does not allow, or one where it turns no die."""
     allowed = kind.faces(state, action.player, action.target)
     if action.face in (allowed or (None,)):
         return None
@@ -81,6 +81,7 @@ def _check_face(kind: Kind, state: RouletteState, action: Play) -> Refusal | Non
 
 
 Law = Callable[[Setting, RouletteState, Any], Refusal | None]
+"""The reason why an answer is illegal, or None."""
 
 LAW: dict[tuple[str, type], Law] = {
     (POCKET, Pocket): _check_pocket,
@@ -93,4 +94,4 @@ LAW: dict[tuple[str, type], Law] = {
     **{(moment, Play): _check_play for moment in CARDS},
     **{(moment, Pass): _check_pass for moment in CARDS},
 }
-"""Which verb answers which question, and what the law says of it."""
+"""By question and verb that answers it: what the law says of it."""

@@ -1,4 +1,4 @@
-"""The arithmetic of guns: what nobody can know of a shuffled barrel, everybody can count (R-04, R-34).
+"""Odds of guns: what nobody can know of a shuffled barrel, everybody can count (R-04, R-34).
 
 Everywhere `bullets` of `cards` cards are BALLE and every order is as likely; probabilities lie in 0..1.
 """
@@ -11,7 +11,7 @@ BARREL = 6
 
 
 def survival_odds(bet: int, bullets: int, cards: int = BARREL) -> float:
-    """How likely the first `bet` cards are all CLIC: C(cards - bullets, bet) / C(cards, bet).
+    """Probability that the first `bet` cards are all CLIC: C(cards - bullets, bet) / C(cards, bet).
 
     A bet beyond the barrel is a barrel emptied: survived only without any BALLE.
 
@@ -23,7 +23,7 @@ def survival_odds(bet: int, bullets: int, cards: int = BARREL) -> float:
 
 
 def death_at(shot: int, bullets: int, cards: int = BARREL) -> float:
-    """How likely the first BALLE is the card of this shot, counted from 1.
+    """Probability that the first BALLE is the card of this shot, counted from 1.
 
     >>> round(death_at(1, 1), 4), round(death_at(6, 1), 4), death_at(6, 2)
     (0.1667, 0.1667, 0.0)
@@ -34,7 +34,7 @@ def death_at(shot: int, bullets: int, cards: int = BARREL) -> float:
 
 
 def survival_knowing(bet: int, bullets: int, top: Sequence[bool], cards: int = BARREL) -> float:
-    """The same when the first cards have been seen, top first: True is a BALLE (R-25).
+    """Probability to survive a bet when the first cards have been seen, top first: True is a BALLE (R-25).
 
     >>> survival_knowing(3, 1, [False, False, False]), survival_knowing(3, 1, [False, True])
     (1.0, 0.0)
@@ -48,7 +48,7 @@ def survival_knowing(bet: int, bullets: int, top: Sequence[bool], cards: int = B
 
 
 def expected_points(bet: int, bullets: int, cards: int = BARREL, survivor: int = 1) -> float:
-    """The points that a bet gains on average: bet + `survivor` if one survives it, else nothing (R-15).
+    """Points that a bet gains on average: bet + `survivor` if one survives it, else nothing (R-15).
 
     >>> expected_points(0, 1), expected_points(3, 1), round(expected_points(5, 1), 4)
     (1.0, 2.0, 1.0)
@@ -59,12 +59,12 @@ def expected_points(bet: int, bullets: int, cards: int = BARREL, survivor: int =
 def expected_points_by_bet(
     most: int, bullets: int, cards: int = BARREL, survivor: int = 1
 ) -> tuple[float, ...]:
-    """What each bet from 0 to `most` is worth."""
+    """Points that each bet from 0 to `most` gains on average."""
     return tuple([expected_points(bet, bullets, cards, survivor) for bet in range(most + 1)])
 
 
 def best_bet(most: int, bullets: int, cards: int = BARREL, survivor: int = 1, life: float = 0.0) -> int:
-    """The bet worth most, when a character is worth `life` points; the lowest of equals.
+    """The bet worth most points, when a character is worth `life` points; the lowest of equals.
 
     >>> best_bet(5, 0), best_bet(5, 1), best_bet(5, 3), best_bet(5, 1, life=20)
     (5, 2, 0, 0)
@@ -79,7 +79,7 @@ def best_bet(most: int, bullets: int, cards: int = BARREL, survivor: int = 1, li
 def survival_if(
     bet: int, total: int, cheats: float, cards: int = BARREL, known: Sequence[bool] = ()
 ) -> float:
-    """Survival of somebody with `total` BALLE in his gun who hides one with probability `cheats` (R-03).
+    """Probability to survive a bet with `total` BALLE, one of them hidden with probability `cheats` (R-03).
 
     >>> survival_if(5, 1, 1.0), survival_if(3, 1, 0.0), survival_if(3, 1, 0.5)
     (1.0, 0.5, 0.75)
@@ -92,7 +92,7 @@ def survival_if(
 def cheating_having_survived(
     clics: int, total: int, cheats: float, cards: int = BARREL, bullets: int = 0
 ) -> float:
-    """How likely a BALLE lies in a pocket once `clics` CLIC (and `bullets` BALLE) have been turned.
+    """Probability of a BALLE in a pocket once `clics` CLIC (and `bullets` BALLE) have been turned.
 
     >>> cheating_having_survived(0, 1, 0.5), round(cheating_having_survived(3, 1, 0.5), 4)
     (0.5, 0.6667)
@@ -104,7 +104,7 @@ def cheating_having_survived(
 
 
 def bullet_count_odds(bullets: int, turned: int, total: int, cards: int = BARREL) -> float:
-    """How likely `bullets` of the first `turned` cards are BALLE, of `total` in `cards`: hypergeometric.
+    """Probability of `bullets` BALLE in the first `turned` cards, of `total` in `cards`: hypergeometric.
 
     >>> bullet_count_odds(0, 3, 1), bullet_count_odds(1, 6, 1), bullet_count_odds(2, 1, 1)
     (0.5, 1.0, 0.0)

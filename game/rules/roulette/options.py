@@ -1,19 +1,21 @@
-"""What a player may do now, as a list: every entry passes the law, and nothing legal is missing."""
+"""Options of a player: every entry passes the law, and nothing legal is missing."""
 
 from game.core.rules import Player
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
-from game.rules.roulette.cards.kinds import Kind, by_moment, open_by_moment
+from game.rules.roulette.cards.kinds import CardKind, by_moment, open_by_moment
 from game.rules.roulette.questions import ACCUSATION, AIM, BET, CARDS, GATHER, POCKET
 from game.rules.roulette.round.accusations import suspect_bits
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
 
 Options = tuple[RouletteAction, ...]
+"""Legal answers of one player."""
 NO_FACE: tuple[int | None, ...] = (None,)
+"""Faces of a card that turns no die."""
 
 
 class OptionTable:
-    """The lists of one setting; those that never change are made once."""
+    """Lists of options of one setting; those that never change are made once."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -35,7 +37,7 @@ class OptionTable:
         }
 
     def answers(self, state: RouletteState, player: Player) -> Options:
-        """The answers to the question of the moment."""
+        """Answers of `player` to the question of the moment."""
         pending = state.pending
         assert pending is not None
         kind = pending.kind
@@ -47,20 +49,20 @@ class OptionTable:
         return self.cards(state, player, fitting)
 
     def pocket(self, state: RouletteState, player: Player) -> Options:
-        """A CLIC, a BALLE, or whatever comes (R-03)."""
+        """A CLIC, a BALLE, or any card (R-03)."""
         balls, every = state.bullets[player], self._pockets[player]
         return every if balls < self.setting.team.cards else every[1:]
 
     def bet(self, state: RouletteState, player: Player) -> Options:
-        """Every face (R-05)."""
+        """One bet for each face (R-05)."""
         return self._bets[player]
 
     def aim(self, state: RouletteState, player: Player) -> Options:
-        """Everybody else, or whoever comes (R-26)."""
+        """An aim at each other player, or at the next one clockwise (R-26)."""
         return self._aims[player]
 
     def accuse(self, state: RouletteState, player: Player) -> Options:
-        """Nothing, or anybody else in the round whose pocket nobody has seen (R-06)."""
+        """A pass, and each other player in the round whose pocket nobody has seen (R-06)."""
         found = suspect_bits(state) & ~(1 << player)
         ready = self._accuse[player].get(found)
         if ready is None:
@@ -70,7 +72,7 @@ class OptionTable:
         return ready
 
     def cards(self, state: RouletteState, player: Player, fitting: frozenset[str]) -> Options:
-        """Nothing, or any card that fits, on anybody it may choose (R-21)."""
+        """A pass, and each card that fits, on each player it may choose (R-21)."""
         plays: list[RouletteAction] = [self._passes[player]]
         for name in dict.fromkeys(state.hands[player]) if len(fitting) > 1 else fitting:
             if name in fitting:
@@ -79,15 +81,15 @@ class OptionTable:
                     plays += self.plays(state, kind, player)
         return tuple(plays)
 
-    def plays(self, state: RouletteState, kind: Kind, player: Player) -> list[Play]:
-        """One card, on everybody it may choose, with every face it may show."""
+    def plays(self, state: RouletteState, kind: CardKind, player: Player) -> list[Play]:
+        """Plays of one card: on each player it may choose, with every face it may show."""
         made, card = self._plays[player], kind.id
-        found = []
+        plays = []
         for target in kind.targets(state, player):
             for face in kind.faces(state, player, target) or NO_FACE:
                 key = (card, target, face)
-                one = made.get(key)
-                if one is None:
-                    one = made[key] = Play(player, card, target, face)
-                found.append(one)
-        return found
+                play = made.get(key)
+                if play is None:
+                    play = made[key] = Play(player, card, target, face)
+                plays.append(play)
+        return plays

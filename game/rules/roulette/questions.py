@@ -1,4 +1,4 @@
-"""What Roulette asks: every kind declared once, every question made once and shared by all states."""
+"""Questions of Roulette: every kind declared once, every question made once and shared by all states."""
 
 from collections.abc import Iterable
 from typing import get_args
@@ -10,7 +10,7 @@ from game.rules.roulette.defs import SEATS, Moment
 POCKET = "pocket"
 """Which card to hide (R-03)."""
 BET = "bet"
-"""How many shots to bet (R-05)."""
+"""The number of shots to bet (R-05)."""
 ACCUSATION = "accusation"
 """Whether to accuse somebody (R-06)."""
 GATHER = "gather"
@@ -33,22 +33,23 @@ CARDS: tuple[str, ...] = get_args(Moment)
 SECRET = (POCKET, BET, AIM)
 """Questions answered secretly and at the same time (R-20)."""
 QUESTIONS = (POCKET, BET, ACCUSATION, GATHER, AIM, *CARDS)
+"""Kinds of questions that players answer."""
 
 _EVERY: dict[str, tuple[Question, ...]] = {}
 """By kind, then by those who owe an answer, as bits."""
 
 
 def question_for_seats(kind: str, seats: int) -> Question:
-    """The question put to a set of seats, as bits; equal questions are one object."""
+    """The question put to a set of seats, given as bits; equal questions are one object."""
     try:
         return _EVERY[kind][seats]
     except KeyError:
-        made = _EVERY[kind] = _make_questions(kind)
-        return made[seats]
+        questions = _EVERY[kind] = _make_questions(kind)
+        return questions[seats]
 
 
 def _make_questions(kind: str) -> tuple[Question, ...]:
-    """The question put to every set of seats, by its bits."""
+    """The questions of a kind to every set of seats, by its bits."""
     most = SEATS[-1]
     return tuple(
         shared_question(Question(kind, tuple(seat for seat in range(most) if bits >> seat & 1)))

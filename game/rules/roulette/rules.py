@@ -17,9 +17,9 @@ from game.rules.roulette.setting import Setting, setting_of
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView, observe
 
-Carry = Callable[[Setting, RouletteState, Any, Chance, list[Event]], None]
+Verb = Callable[[Setting, RouletteState, Any, Chance, list[Event]], None]
 
-VERBS: dict[type, Carry] = {
+VERBS: dict[type, Verb] = {
     Pocket: course.seal_pocket,
     Bet: course.seal_bet,
     Accuse: accusations.accuse_player,
@@ -27,7 +27,7 @@ VERBS: dict[type, Carry] = {
     Pass: windows.let_pass,
     TakeAim: shots.take_aim,
 }
-"""How each action is carried out."""
+"""By action: how it is carried out."""
 
 LAWS = typed_laws(LAW)
 
@@ -52,13 +52,13 @@ class Roulette:
         self._options = OptionTable(self.setting)
 
     def setup(self, rng: Chance) -> RouletteState:
-        """Deal a new match, or take the prepared state, up to the first question."""
+        """The state of a new match, dealt or prepared, up to its first question."""
         state = course.deal(self.setting, rng) if self.start is None else self.start.clone()
         advance_until_asked(self.setting, state, rng, [])
         return state
 
     def to_act(self, state: RouletteState) -> Collection[Player]:
-        """Those who owe an answer to the question of the moment."""
+        """The players who owe an answer to the question of the moment."""
         return state.pending.players if state.pending else ()
 
     def legal_actions(self, state: RouletteState, player: Player) -> Sequence[RouletteAction]:
@@ -66,13 +66,13 @@ class Roulette:
         return self._options.answers(state, player)
 
     def check(self, state: RouletteState, action: Any) -> Refusal | None:
-        """Say why `action` is illegal now, or None."""
+        """The refusal of `action` now, or None when it is legal."""
         return check_answer(LAWS, self.setting, state, state.pending, action)
 
     def apply(
         self, state: RouletteState, actions: Sequence[Any], rng: Chance, *, events: bool = True
     ) -> list[Event]:
-        """Carry out checked actions in the order of their coming; what became impossible is dropped."""
+        """Carry out checked actions in the order of their coming; those now impossible are dropped."""
         out: list[Event] = []
         checked = True
         for action in actions:
@@ -88,5 +88,5 @@ class Roulette:
         return observe(self.setting, state, viewer)
 
     def outcome(self, state: RouletteState) -> Outcome | None:
-        """One winner, or nobody when the last captains died together (R-19)."""
+        """One winner, or nobody when the last captains died together (R-19); None while the match runs."""
         return Outcome(state.winners) if state.over else None

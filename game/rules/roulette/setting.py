@@ -1,10 +1,10 @@
-"""What a match of Roulette is played with: everything that chapters may ask beside the state."""
+"""Setting of a match of Roulette: everything that chapters may ask beside the state."""
 
 from collections.abc import Mapping
 
 import msgspec
 
-from game.rules.roulette.cards.kinds import Kind, card_kinds
+from game.rules.roulette.cards.kinds import CardKind, card_kinds
 from game.rules.roulette.content import Content
 from game.rules.roulette.defs import SEATS, UNLIMITED, RouletteFlags, TeamDef
 
@@ -15,17 +15,17 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     content: Content
     flags: RouletteFlags
     players: int
-    """How many: 2 to 6."""
+    """Number of players, 2 to 6."""
     team: TeamDef
-    """That of the content, at hand."""
-    kinds: Mapping[str, Kind]
-    """The cards in play, made ready."""
+    """The team of the content, at hand."""
+    kinds: Mapping[str, CardKind]
+    """Kinds of cards in play, made ready, by id."""
     spare: int
-    """Extra BALLE that can be loaded: enough for everybody, unless a flag says how many (R-01)."""
+    """Extra BALLE that can be loaded: enough for everybody, unless a flag limits them (R-01)."""
 
 
 def setting_of(content: Content, flags: RouletteFlags, players: int) -> Setting:
-    """The setting of a match, its cards made ready.
+    """The setting of a match, with its cards made ready.
 
     Raises:
         ValueError: too few or too many players.

@@ -1,10 +1,10 @@
-"""The whole truth of a match of Roulette: mutable, private, cheap to clone."""
+"""State: the whole truth of a match of Roulette, mutable, private, cheap to clone."""
 
 from game.core.pending import Question
 from game.core.rules import Player
 
 CHOICE: Player = -3
-"""An aim that its shooter will choose secretly (R-26)."""
+"""Stands for an aim that its shooter will choose secretly (R-26)."""
 
 
 class RouletteState:
@@ -52,12 +52,12 @@ class RouletteState:
         self.gun_size = gun_size
         """Cards of every gun, pocket card included."""
         self.teams: list[int] = [characters] * players
-        """Living characters of each player, his captain the last of them."""
+        """Living characters of each player, the captain the last of them."""
         self.scores: list[int] = [0] * players
         self.hands: list[list[str]] = [[] for _ in range(players)]
         """Action cards, secret (R-20)."""
         self.deck: list[str] = []
-        """Drawn from the end."""
+        """Action cards to draw, the next one last."""
         self.discards: list[str] = []
         self.spare = spare
         """Extra BALLE that are left (R-01)."""
@@ -74,15 +74,15 @@ class RouletteState:
         """Whether everybody has seen the dice (R-05)."""
         self.in_round: list[bool] = [False] * players
         self.blind: list[bool] = [False] * players
-        """Whose pocket card came out of his barrel: he does not know it himself (Tour de passe-passe)."""
+        """By player: whether the pocket card came out of the barrel, unknown to all (Tour de passe-passe)."""
         self.shown: list[bool] = [False] * players
-        """Whose pocket card everybody has seen (R-07)."""
+        """By player: whether everybody has seen the pocket card (R-07)."""
         self.accused: list[bool] = [False] * players
-        """Who has used his accusation of this round (R-06)."""
+        """By player: whether the accusation of this round is used (R-06)."""
         self.batch: list[tuple[Player, Player]] = []
         """Accusations of the running batch: accuser, accused (R-09)."""
         self.slanderers: list[Player] = []
-        """Who accused wrongly in this batch, and still swaps in a BALLE (R-08)."""
+        """Players who accused wrongly in this batch, and still swap in a BALLE (R-08)."""
         self.shot = 0
         """The number of the shot (R-11)."""
         self.shooters: tuple[Player, ...] = ()
@@ -91,19 +91,19 @@ class RouletteState:
         self.forced: list[bool] = [False] * players
         self.cancelled: list[bool] = [False] * players
         self.aims: list[Player] = list(range(players))
-        """Where each one's next shot goes: a player, the `SKY` or a `CHOICE`; at first its own player."""
+        """Target of each player's next shot: a player, the `SKY` or a `CHOICE`; at first the shooter."""
         self.dying: list[Player] = []
-        """Who is losing a character now."""
+        """Players who are losing a character now."""
         self.saved: list[bool] = [False] * players
-        """Whose dying teammate will live."""
+        """By player: whether the dying teammate will live."""
         self.scored: list[bool] = [False] * players
-        """Who gained points in the count (R-15)."""
+        """By player: whether points were gained in the count (R-15)."""
         self.sealed: list[Player | None] = [None] * players
-        """Where those who choose aim the shot that is called (R-26)."""
+        """Secret aims of the shot that is called, by player (R-26)."""
         self.round = 0
         self.phase = ""
         self.steps: list[str] = []
-        """What follows by itself, the next one last."""
+        """Steps that follow by themselves, the next one last."""
         self.pending: Question | None = None
         self.over = False
         self.winners: tuple[Player, ...] = ()
@@ -111,16 +111,16 @@ class RouletteState:
     def clone(self) -> "RouletteState":
         """A copy that shares nothing mutable with this one."""
         new = RouletteState.__new__(RouletteState)
-        for name in PLAIN:
+        for name in PLAIN_FIELDS:
             setattr(new, name, getattr(self, name))
-        for name in LISTS:
+        for name in LIST_FIELDS:
             setattr(new, name, getattr(self, name)[:])
-        for name in PILES:
+        for name in PILE_FIELDS:
             setattr(new, name, [pile[:] for pile in getattr(self, name)])
         return new
 
     def __eq__(self, other: object) -> bool:
-        """The same truth, field by field."""
+        """Whether two states are the same truth, field by field."""
         if not isinstance(other, RouletteState):
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
@@ -128,7 +128,7 @@ class RouletteState:
     __hash__ = None  # type: ignore[assignment]
 
     def mark_answered(self, player: Player) -> None:
-        """`player` owes no answer to the question of the moment any more."""
+        """Strike `player` off those who owe an answer to the question of the moment."""
         assert self.pending is not None
         self.pending = self.pending.left[player]
 
@@ -141,9 +141,9 @@ class RouletteState:
         return tuple([player for player, part in enumerate(self.in_round) if part])
 
 
-PILES = ("barrels", "hands", "turned")
-"""Lists of lists."""
-PLAIN = (
+PILE_FIELDS = ("barrels", "hands", "turned")
+"""Fields that are lists of lists."""
+PLAIN_FIELDS = (
     "gun_size",
     "over",
     "pending",
@@ -155,5 +155,6 @@ PLAIN = (
     "spare",
     "winners",
 )
-"""What is never changed in place."""
-LISTS = tuple(name for name in RouletteState.__slots__ if name not in PILES + PLAIN)
+"""Fields that are never changed in place."""
+LIST_FIELDS = tuple(name for name in RouletteState.__slots__ if name not in PILE_FIELDS + PLAIN_FIELDS)
+"""Fields that are lists of plain things."""

@@ -1,4 +1,4 @@
-"""What one viewer may know of a match of Roulette."""
+"""View: all that one viewer may know of a match of Roulette."""
 
 import msgspec
 
@@ -17,15 +17,15 @@ class RouletteView(msgspec.Struct, frozen=True):
     flags: RouletteFlags
     round: int
     phase: str
-    """pocket, spin, bet, accusation, trigger or count."""
+    """The phase of the round: pocket, spin, bet, accusation, trigger or count."""
     asks: str | None
-    """pocket, bet, aim, accusation, gather, or the moment of a window for cards; None when it is over."""
+    """The question: one of `QUESTIONS`, or None when the match is over."""
     owing: tuple[Player, ...]
-    """Who still owes an answer."""
+    """Players who still owe an answer."""
     hand: tuple[str, ...]
     """My action cards."""
     hands: tuple[int, ...]
-    """How many action cards each player holds."""
+    """Number of action cards of each player."""
     deck: int
     discards: tuple[str, ...]
     """Played cards, in order."""
@@ -41,7 +41,7 @@ class RouletteView(msgspec.Struct, frozen=True):
     pockets: tuple[bool | None, ...]
     """The pocket cards that everybody has seen."""
     barrels: tuple[int, ...]
-    """How many cards are left in each barrel."""
+    """Number of cards left in each barrel."""
     turned: tuple[tuple[bool, ...], ...]
     """The cards fired this round."""
     die: int | None
@@ -49,30 +49,30 @@ class RouletteView(msgspec.Struct, frozen=True):
     dice: tuple[int | None, ...]
     """The bets, once they are revealed."""
     accused: tuple[bool, ...]
-    """Who has used his accusation of this round."""
+    """By player: whether the accusation of this round is used."""
     accusing: tuple[Player, ...]
-    """Who has accused in the running batch; whom, nobody sees yet (R-09)."""
+    """Players who have accused in the running batch; their targets are secret yet (R-09)."""
     shot: int
     shooters: tuple[Player, ...]
     fired: tuple[int, ...]
     forced: tuple[bool, ...]
     cancelled: tuple[bool, ...]
     aims: tuple[Player | None, ...]
-    """Where the next shots go; None where the shooter will choose."""
+    """Targets of the next shots; None where the shooter will choose."""
     dying: tuple[Player, ...]
     saved: tuple[bool, ...]
-    """Who of them has been saved already (R-27)."""
+    """By player: whether the dying teammate has been saved already (R-27)."""
     slanderers: tuple[Player, ...]
-    """Whose false accusations in the batch that was just judged will cost a swap (R-08)."""
+    """Players whose false accusations in the last batch will cost a swap (R-08)."""
     scored: tuple[bool, ...]
     chosen: Player | None
-    """My secret aim, or whom I accuse in the running batch."""
+    """My secret aim, or my target in the running batch of accusations."""
     over: bool
     winners: tuple[Player, ...]
 
 
 def observe(setting: Setting, state: RouletteState, viewer: Player) -> RouletteView:
-    """Copy what `viewer` may know, and nothing else."""
+    """A copy of what `viewer` may know, and nothing else."""
     seated = viewer >= 0
     pending = state.pending
     asks = pending.kind if pending else None
@@ -93,7 +93,7 @@ def observe(setting: Setting, state: RouletteState, viewer: Player) -> RouletteV
         extra=tuple([guns.extra_bullets(setting, state, player) for player in range(setting.players)]),
         spare=state.spare,
         in_round=tuple(state.in_round),
-        pocket=_pocket(state, viewer) if seated else None,
+        pocket=_known_pocket(state, viewer) if seated else None,
         pockets=tuple(
             [pocket if shown else None for pocket, shown in zip(state.pockets, state.shown, strict=True)]
         ),
@@ -113,19 +113,19 @@ def observe(setting: Setting, state: RouletteState, viewer: Player) -> RouletteV
         saved=tuple(state.saved),
         slanderers=tuple(state.slanderers),
         scored=tuple(state.scored),
-        chosen=_chosen(state, viewer),
+        chosen=_own_choice(state, viewer),
         over=state.over,
         winners=state.winners,
     )
 
 
-def _pocket(state: RouletteState, player: Player) -> bool | None:
-    """The pocket card of `player`, as far as he knows it (R-20)."""
+def _known_pocket(state: RouletteState, player: Player) -> bool | None:
+    """The pocket card of `player`, or None when a swap hides it even from its owner (R-20)."""
     return state.pockets[player] if state.shown[player] or not state.blind[player] else None
 
 
-def _chosen(state: RouletteState, viewer: Player) -> Player | None:
-    """Whom `viewer` aims at, or accuses, while nobody else may know it (R-09, R-26)."""
+def _own_choice(state: RouletteState, viewer: Player) -> Player | None:
+    """The secret aim or the accused of `viewer`, which nobody else may know, or None (R-09, R-26)."""
     if viewer < 0:
         return None
     return next((target for player, target in state.batch if player == viewer), state.sealed[viewer])

@@ -41,7 +41,7 @@ from game.rules.roulette.events import (
     ShotForced,
 )
 from game.rules.roulette.review.record import RoundTold
-from game.rules.roulette.review.review import WRITES, review
+from game.rules.roulette.review.review import WRITERS, review
 from game.rules.roulette.rules import Roulette
 from tests.contract.games import tick
 from tests.rules.roulette.builders import ANN, BOB, DAN, SEATS, a_table, some_rules, until
@@ -104,9 +104,9 @@ MATCHES = pytest.mark.parametrize(
 
 
 def test_every_event_has_its_line() -> None:
-    assert set(WRITES) == set(RouletteEvent.__args__)
+    assert set(WRITERS) == set(RouletteEvent.__args__)
     others = {RoundBegan, PhaseBegan, ChoiceSealed, BarrelsSpun, BetsRevealed}
-    assert set(KINDS) | others == set(WRITES)
+    assert set(KINDS) | others == set(WRITERS)
 
 
 @MATCHES

@@ -1,1 +1,1 @@
-"""Action cards: what they ask, what they do, what they have shown."""
+"""Action cards: their conditions, their effects, and what they have shown."""

@@ -1,4 +1,4 @@
-"""What cards may ask of people: facts that everybody knows, so that no refusal tells a secret (R-20)."""
+"""Conditions of cards: facts that everybody knows, so that no refusal tells a secret (R-20)."""
 
 from game.core.rules import Player
 from game.rules.cards import Condition, Conditions
@@ -6,52 +6,52 @@ from game.rules.roulette.state import RouletteState
 
 
 def _is_other(state: RouletteState, player: Player, other: Player) -> bool:
-    """Somebody else than who plays the card."""
+    """Whether `other` is not the card's player."""
     return player != other
 
 
 def _is_alive(state: RouletteState, player: Player, other: Player) -> bool:
-    """His captain lives."""
+    """Whether the captain of `other` lives."""
     return state.teams[other] > 0
 
 
 def _is_in_round(state: RouletteState, player: Player, other: Player) -> bool:
-    """He takes part in what is left of the round."""
+    """Whether `other` takes part in what is left of the round."""
     return state.in_round[other]
 
 
 def _is_out(state: RouletteState, player: Player, other: Player) -> bool:
-    """He is out of the round, or of the game."""
+    """Whether `other` is out of the round, or of the game."""
     return not state.in_round[other]
 
 
 def _is_shooter(state: RouletteState, player: Player, other: Player) -> bool:
-    """He shoots in the shot that is called."""
+    """Whether `other` shoots in the shot that is called."""
     return other in state.shooters
 
 
 def _is_aiming(state: RouletteState, player: Player, other: Player) -> bool:
-    """His next shot does not go at himself."""
+    """Whether the next shot of `other` goes at somebody else."""
     return state.aims[other] != other
 
 
 def _has_fired_bet(state: RouletteState, player: Player, other: Player) -> bool:
-    """His bet asks for no shot more."""
+    """Whether the bet of `other` asks for no more shots."""
     return (state.dice[other] or 0) <= state.shot if state.revealed else False
 
 
 def _is_not_forced(state: RouletteState, player: Player, other: Player) -> bool:
-    """He owes no forced shot."""
+    """Whether `other` owes no forced shot."""
     return not state.forced[other]
 
 
 def _is_loaded(state: RouletteState, player: Player, other: Player) -> bool:
-    """A card is left in his barrel."""
+    """Whether a card is left in the barrel of `other`."""
     return bool(state.barrels[other])
 
 
 def _has_clic(state: RouletteState, player: Player, other: Player) -> bool:
-    """He lives, and a CLIC is among his cards that nobody has turned: a matter of counting."""
+    """Whether `other` lives and has a CLIC that nobody has turned: a matter of counting."""
     if not state.teams[other]:
         return False
     turned = state.turned[other]
@@ -59,22 +59,22 @@ def _has_clic(state: RouletteState, player: Player, other: Player) -> bool:
 
 
 def _has_balle(state: RouletteState, player: Player, other: Player) -> bool:
-    """He lives, and a BALLE is among his cards that nobody has turned: a matter of counting."""
+    """Whether `other` lives and has a BALLE that nobody has turned: a matter of counting."""
     return state.teams[other] > 0 and state.bullets[other] > sum(state.turned[other])
 
 
 def _has_scored(state: RouletteState, player: Player, other: Player) -> bool:
-    """He gained points in the count."""
+    """Whether `other` gained points in the count."""
     return state.scored[other]
 
 
 def _has_point(state: RouletteState, player: Player, other: Player) -> bool:
-    """He has a point to lose."""
+    """Whether `other` has a point to lose."""
     return state.scores[other] > 0
 
 
 def _has_card(state: RouletteState, player: Player, other: Player) -> bool:
-    """He holds an action card."""
+    """Whether `other` holds an action card."""
     return bool(state.hands[other])
 
 
@@ -98,5 +98,5 @@ CONDITIONS: Conditions = {
 
 
 def conditions_named(names: tuple[str, ...]) -> tuple[Condition, ...]:
-    """The conditions of these names, to be asked quickly."""
+    """The conditions of these names, in the same order."""
     return tuple([CONDITIONS[name] for name in names])

@@ -1,4 +1,4 @@
-"""What action cards do: one function for each word of the vocabulary (R-22 to R-27)."""
+"""Effects of action cards: one function for each word of the vocabulary (R-22 to R-27)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.cards import Draw, Points, Rob, TakePoints, affected_players, all_hold
-from game.rules.roulette.cards.kinds import Kind
+from game.rules.roulette.cards.kinds import CardKind
 from game.rules.roulette.defs import (
     Aim,
     Cancel,
@@ -38,8 +38,8 @@ from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
 
 
-class Turn:
-    """A card that is being played: by whom, on whom, which face, and where its effects happen."""
+class CardPlay:
+    """A card that is being played: its player, target and face, and the state where its effects happen."""
 
     __slots__ = ("face", "out", "player", "rng", "setting", "state", "target")
 
@@ -60,62 +60,62 @@ class Turn:
 # barrels and pockets
 
 
-def _look(turn: Turn, effect: Look, other: Player) -> None:
-    """See cards; nobody else does (R-25)."""
-    pocket = turn.state.pockets[other]
+def _look(play: CardPlay, effect: Look, other: Player) -> None:
+    """Show cards to the card's player alone (R-25)."""
+    pocket = play.state.pockets[other]
     if effect.at == "barrel":
-        seen = turn.state.barrels[other][: effect.cards]
+        seen = play.state.barrels[other][: effect.cards]
     else:
         seen = [] if pocket is None else [pocket]
-    turn.out.append(CardsSeen(turn.player, other, effect.at, tuple(seen)))
+    play.out.append(CardsSeen(play.player, other, effect.at, tuple(seen)))
 
 
-def _swap(turn: Turn, effect: Swap, other: Player) -> None:
-    """Pocket and top of the barrel change places; even their owner does not know the new pocket card."""
-    state = turn.state
+def _swap(play: CardPlay, effect: Swap, other: Player) -> None:
+    """Let pocket and top of the barrel change places; even their owner does not know the new pocket card."""
+    state = play.state
     barrel, pocket = state.barrels[other], state.pockets[other]
     if barrel and pocket is not None:
         state.pockets[other], barrel[0] = barrel[0], pocket
         state.shown[other] = False
         state.blind[other] = True
-        turn.out.append(PocketSwapped(other))
+        play.out.append(PocketSwapped(other))
 
 
-def _shuffle(turn: Turn, effect: Shuffle, other: Player) -> None:
-    """The barrel is shuffled, if there is one."""
-    barrel = turn.state.barrels[other]
+def _shuffle(play: CardPlay, effect: Shuffle, other: Player) -> None:
+    """Shuffle the barrel, if there is one."""
+    barrel = play.state.barrels[other]
     if barrel:
-        turn.rng.shuffle(barrel)
-        turn.out.append(BarrelShuffled(other))
+        play.rng.shuffle(barrel)
+        play.out.append(BarrelShuffled(other))
 
 
-def _load(turn: Turn, effect: Load, other: Player) -> None:
-    """CLIC become BALLE."""
-    guns.load_bullets(turn.setting, turn.state, other, effect.bullets, turn.rng, turn.out)
+def _load(play: CardPlay, effect: Load, other: Player) -> None:
+    """Turn CLIC into BALLE."""
+    guns.load_bullets(play.setting, play.state, other, effect.bullets, play.rng, play.out)
 
 
-def _unload(turn: Turn, effect: Unload, other: Player) -> None:
-    """Extra BALLE become CLIC."""
-    guns.unload_bullets(turn.setting, turn.state, other, effect.bullets, turn.rng, turn.out)
+def _unload(play: CardPlay, effect: Unload, other: Player) -> None:
+    """Turn extra BALLE into CLIC."""
+    guns.unload_bullets(play.setting, play.state, other, effect.bullets, play.rng, play.out)
 
 
 # shots
 
 
-def _aim(turn: Turn, effect: Aim, other: Player) -> None:
-    """The card played last decides where the gun points (R-23)."""
+def _aim(play: CardPlay, effect: Aim, other: Player) -> None:
+    """Point the gun; the card played last decides where (R-23)."""
     if effect.at == "target":
-        assert turn.target is not None
-        points = turn.target
+        assert play.target is not None
+        aimed = play.target
     else:
-        points = SKY if effect.at == "sky" else CHOICE
-    turn.state.aims[other] = points
-    turn.out.append(AimChanged(other, None if points == CHOICE else points))
+        aimed = SKY if effect.at == "sky" else CHOICE
+    play.state.aims[other] = aimed
+    play.out.append(AimChanged(other, None if aimed == CHOICE else aimed))
 
 
-def _force(turn: Turn, effect: Force, other: Player) -> None:
-    """One shot more: he joins the shot that is called, or owes the next one (R-14)."""
-    state = turn.state
+def _force(play: CardPlay, effect: Force, other: Player) -> None:
+    """Add a shot: the one that is called, or the next one (R-14)."""
+    state = play.state
     called = _is_called(state)
     if not state.in_round[other] or (called and not state.barrels[other]):
         return
@@ -124,18 +124,18 @@ def _force(turn: Turn, effect: Force, other: Player) -> None:
         state.shooters = tuple(sorted({*state.shooters, other}))
     else:
         state.forced[other] = True
-    turn.out.append(ShotForced(other))
+    play.out.append(ShotForced(other))
 
 
-def _cancel(turn: Turn, effect: Cancel, other: Player) -> None:
-    """One shot less: the one that is called, or the next one."""
-    state = turn.state
+def _cancel(play: CardPlay, effect: Cancel, other: Player) -> None:
+    """Take off a shot: the one that is called, or the next one."""
+    state = play.state
     if not state.in_round[other]:
         return
     state.cancelled[other] = True
     if _is_called(state):
         state.shooters = tuple([player for player in state.shooters if player != other])
-    turn.out.append(ShotCancelled(other))
+    play.out.append(ShotCancelled(other))
 
 
 def _is_called(state: RouletteState) -> bool:
@@ -143,9 +143,9 @@ def _is_called(state: RouletteState) -> bool:
     return state.pending is not None and state.pending.kind == BEFORE_SHOT
 
 
-def _save(turn: Turn, effect: Save, other: Player) -> None:
-    """The dying teammate will live; a captain cannot be saved."""
-    state = turn.state
+def _save(play: CardPlay, effect: Save, other: Player) -> None:
+    """Save the dying teammate; a captain cannot be saved."""
+    state = play.state
     if other in state.dying and state.teams[other] > 1:
         state.saved[other] = True
 
@@ -153,66 +153,67 @@ def _save(turn: Turn, effect: Save, other: Player) -> None:
 # dice
 
 
-def _set_die(turn: Turn, effect: SetDie, other: Player) -> None:
-    """The die shows another face."""
-    face = turn.face if effect.face is None else min(effect.face, turn.setting.team.highest_bet)
+def _set_die(play: CardPlay, effect: SetDie, other: Player) -> None:
+    """Turn the die to another face."""
+    face = play.face if effect.face is None else min(effect.face, play.setting.team.highest_bet)
     assert face is not None
-    _show(turn, other, face)
+    _show_face(play, other, face)
 
 
-def _turn_die(turn: Turn, effect: TurnDie, other: Player) -> None:
-    """The die goes up or down to the face that was named."""
-    assert turn.face is not None
-    _show(turn, other, turn.face)
+def _turn_die(play: CardPlay, effect: TurnDie, other: Player) -> None:
+    """Turn the die up or down to the face that was named."""
+    assert play.face is not None
+    _show_face(play, other, play.face)
 
 
-def _show(turn: Turn, other: Player, face: int) -> None:
-    """Turn the die of somebody who has one."""
-    if turn.state.dice[other] is not None:
-        turn.state.dice[other] = face
-        turn.out.append(DieTurned(other, face))
+def _show_face(play: CardPlay, other: Player, face: int) -> None:
+    """Turn the die of a player who has one to `face`."""
+    if play.state.dice[other] is not None:
+        play.state.dice[other] = face
+        play.out.append(DieTurned(other, face))
 
 
 # hands and points
 
 
-def _draw(turn: Turn, effect: Draw, other: Player) -> None:
+def _draw(play: CardPlay, effect: Draw, other: Player) -> None:
     """Draw action cards."""
-    guns.draw_cards(turn.state, [(other, effect.cards)], turn.rng, turn.out)
+    guns.draw_cards(play.state, [(other, effect.cards)], play.rng, play.out)
 
 
-def _rob(turn: Turn, effect: Rob, other: Player) -> None:
+def _rob(play: CardPlay, effect: Rob, other: Player) -> None:
     """Take action cards out of another hand, unseen."""
-    own, hand = turn.state.hands[turn.player], turn.state.hands[other]
-    for _ in range(min(effect.cards, len(hand)) if other != turn.player else 0):
-        card = hand.pop(turn.rng.below(len(hand)))
+    own, hand = play.state.hands[play.player], play.state.hands[other]
+    for _ in range(min(effect.cards, len(hand)) if other != play.player else 0):
+        card = hand.pop(play.rng.below(len(hand)))
         own.append(card)
-        turn.out.append(CardTaken(turn.player, other, card))
+        play.out.append(CardTaken(play.player, other, card))
 
 
-def _points(turn: Turn, effect: Points, other: Player) -> None:
-    """Points gained or lost."""
-    give_points(turn.state, other, effect.amount, turn.out)
+def _points(play: CardPlay, effect: Points, other: Player) -> None:
+    """Add points, or take them off."""
+    give_points(play.state, other, effect.amount, play.out)
 
 
-def _take_points(turn: Turn, effect: TakePoints, other: Player) -> None:
-    """Points pass to who played the card, as many as there are."""
-    taken = min(effect.amount, turn.state.scores[other])
-    if taken and other != turn.player:
-        give_points(turn.state, other, -taken, turn.out)
-        give_points(turn.state, turn.player, taken, turn.out)
+def _take_points(play: CardPlay, effect: TakePoints, other: Player) -> None:
+    """Move points, or as many as there are, to the card's player."""
+    taken = min(effect.amount, play.state.scores[other])
+    if taken and other != play.player:
+        give_points(play.state, other, -taken, play.out)
+        give_points(play.state, play.player, taken, play.out)
 
 
 def give_points(state: RouletteState, player: Player, change: int, out: list[Event]) -> None:
-    """Points gained or lost; nobody falls below zero."""
+    """Add `change` points, or take them off; nobody falls below zero."""
     change = max(change, -state.scores[player])
     state.scores[player] += change
     out.append(PointsChanged(player, state.scores[player], change))
 
 
-Work = Callable[[Turn, Any, Player], None]
+EffectRule = Callable[[CardPlay, Any, Player], None]
+"""Carries out one kind of effect on one player."""
 
-EFFECTS: dict[type, Work] = {
+EFFECTS: dict[type, EffectRule] = {
     Look: _look,
     Aim: _aim,
     SetDie: _set_die,
@@ -229,13 +230,13 @@ EFFECTS: dict[type, Work] = {
     Points: _points,
     TakePoints: _take_points,
 }
-"""How each word of the vocabulary is carried out."""
+"""By effect: how it is carried out."""
 
 
-def carry_out_card(turn: Turn, kind: Kind) -> None:
+def carry_out_card(play: CardPlay, kind: CardKind) -> None:
     """Carry out the effects of a card in order, each on those for whom its conditions hold (R-22)."""
     for effect, conditions in kind.effects:
-        work = EFFECTS[type(effect)]
-        for other in affected_players(effect, turn.player, turn.target, turn.setting.players):
-            if all_hold(conditions, turn.state, turn.player, other):
-                work(turn, effect, other)
+        carry_out = EFFECTS[type(effect)]
+        for other in affected_players(effect, play.player, play.target, play.setting.players):
+            if all_hold(conditions, play.state, play.player, other):
+                carry_out(play, effect, other)

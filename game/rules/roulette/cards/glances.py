@@ -1,4 +1,4 @@
-"""What a seat has seen with its own eyes of guns, as far as it still holds (R-25)."""
+"""Glances: cards of guns that a seat has seen with its own eyes, as far as they still hold (R-25)."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from game.rules.roulette.events import (
 def known_barrel_tops(story: Sequence[Event], me: Player) -> dict[Player, tuple[bool, ...]]:
     """The first cards of each barrel that `me` has looked at, top first; True is a BALLE.
 
-    What was shuffled since, or taken back, is known no more; what was fired is gone.
+    Barrels shuffled since, or taken back, are known no more; fired cards are gone.
     """
     seen: dict[Player, tuple[bool, ...]] = {}
     for event in story:

@@ -1,4 +1,4 @@
-"""A kind of action card made ready: its conditions found once, so that asking is quick."""
+"""Kinds of action cards made ready: their conditions found once, so that asking is quick."""
 
 from collections.abc import Mapping
 
@@ -10,8 +10,8 @@ from game.rules.roulette.defs import Moment, Power, SetDie, TurnDie
 from game.rules.roulette.state import RouletteState
 
 
-class Kind:
-    """One kind of card: who may play it, on whom, with which faces, and to whom it does what."""
+class CardKind:
+    """One kind of card: who may play it, on whom, with which faces, and its effects."""
 
     __slots__ = ("by", "die", "effects", "id", "moment", "most", "open", "seats", "target")
 
@@ -21,33 +21,33 @@ class Kind:
         self.seats = range(seats)
         self.moment: Moment = card.moment
         self.open = card.skull
-        """Whether somebody out of the round may play it (R-24)."""
+        """Whether a player out of the round may play the card (R-24)."""
         self.by = conditions_named(card.by)
         self.target = None if card.target is None else conditions_named(card.target)
         self.die = next((one for one in card.effects if isinstance(one, SetDie | TurnDie)), None)
-        """What it does to a die; one effect at most."""
+        """The effect on a die; one at most."""
         self.most = content.team.highest_bet
         self.effects: tuple[tuple[Power, tuple[Condition, ...]], ...] = tuple(
             (one, conditions_named(one.only_if)) for one in card.effects
         )
-        """What it does, in order, and to whom."""
+        """Effects in order, each with the conditions on those it works on."""
 
     def fits(self, state: RouletteState, player: Player) -> bool:
-        """Whether `player` is somebody who may play it now."""
+        """Whether `player` fulfils the card's conditions now."""
         return all_hold(self.by, state, player, player)
 
     def may_choose(self, state: RouletteState, player: Player, target: Player) -> bool:
-        """Whether `player` may play it on `target` (R-22)."""
+        """Whether `player` may play the card on `target` (R-22)."""
         return self.target is not None and all_hold(self.target, state, player, target)
 
     def targets(self, state: RouletteState, player: Player) -> list[Player | None]:
-        """Everybody whom `player` may choose; None alone when it chooses nobody."""
+        """Players whom `player` may choose; None alone when the card chooses nobody."""
         if self.target is None:
             return [None]
         return [seat for seat in self.seats if all_hold(self.target, state, player, seat)]
 
     def faces(self, state: RouletteState, player: Player, target: Player | None) -> tuple[int, ...]:
-        """The faces that it may turn a die to; empty when it turns none, or says itself which."""
+        """Faces that the card may turn a die to; empty when it turns none, or says itself which."""
         die = self.die
         if die is None or (isinstance(die, SetDie) and die.face is not None):
             return ()
@@ -59,18 +59,18 @@ class Kind:
         return tuple([face for face in both if face != shown])
 
 
-def card_kinds(content: Content, seats: int) -> dict[str, Kind]:
+def card_kinds(content: Content, seats: int) -> dict[str, CardKind]:
     """Every kind in play, by id."""
-    return {id: Kind(content, id, seats) for id in content.cards}
+    return {id: CardKind(content, id, seats) for id in content.cards}
 
 
-def by_moment(kinds: Mapping[str, Kind], moments: tuple[str, ...]) -> dict[str, frozenset[str]]:
-    """Which cards may be played in each window by somebody in the round."""
+def by_moment(kinds: Mapping[str, CardKind], moments: tuple[str, ...]) -> dict[str, frozenset[str]]:
+    """Ids of the cards that may be played in each window by a player in the round."""
     return {
         moment: frozenset(id for id, kind in kinds.items() if kind.moment == moment) for moment in moments
     }
 
 
-def open_by_moment(kinds: Mapping[str, Kind], moments: tuple[str, ...]) -> dict[str, frozenset[str]]:
-    """Which cards may be played in each window by somebody who is out (R-24)."""
+def open_by_moment(kinds: Mapping[str, CardKind], moments: tuple[str, ...]) -> dict[str, frozenset[str]]:
+    """Ids of the cards that may be played in each window by a player who is out (R-24)."""
     return by_moment({id: kind for id, kind in kinds.items() if kind.open}, moments)

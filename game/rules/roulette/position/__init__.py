@@ -1,1 +1,1 @@
-"""One notation for a position of Roulette, what it may leave out, and what must be sound in it."""
+"""The notation for a position of Roulette, what it may leave out, and the checks of its soundness."""

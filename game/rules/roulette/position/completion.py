@@ -1,4 +1,4 @@
-"""What a position may leave out, because it follows from the rest."""
+"""Completion of a position: parts that it may leave out, because they follow from the rest."""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING
@@ -26,33 +26,33 @@ from game.rules.roulette.state import CHOICE, RouletteState
 if TYPE_CHECKING:
     from game.rules.roulette.position.notation import Position
 
-EARLY = (BEFORE_POCKETS, POCKET)
+EARLY_QUESTIONS = (BEFORE_POCKETS, POCKET)
 """Questions asked before barrels are spun."""
-CALLED = (BEFORE_SHOT, AIM)
+CALLED_QUESTIONS = (BEFORE_SHOT, AIM)
 """Questions asked between the call of a shot and its firing."""
-FIRING = (*CALLED, AFTER_SHOT)
+SHOT_QUESTIONS = (*CALLED_QUESTIONS, AFTER_SHOT)
 """Questions of a shot; a death may be one of them, or the judge's."""
 
 
 def fill_gaps(state: RouletteState, setting: Setting, position: "Position") -> None:
-    """Fill what a position leaves out: guns, the shot and who shoots it, who is asked, what follows."""
+    """Fill what a position leaves out: guns, the shot and its shooters, who is asked, what follows."""
     asks = position.asks
-    early = asks in EARLY
+    early = asks in EARLY_QUESTIONS
     for player, seat in enumerate(position.seat):
         _lay_gun(state, setting, player, "" if early and seat.barrel is None else seat.barrel, seat.bullets)
         state.in_round[player] = state.teams[player] > 0 if early else state.pockets[player] is not None
     state.spare = setting.spare - sum(max(0, balls - setting.team.bullets) for balls in state.bullets)
     state.revealed = asks is None or place_of(asks, 0) > ROUND.index(REVEAL_BETS())
-    state.shot = _shot_of(state, asks) if position.shot is None else position.shot
+    state.shot = _shot_number(state, asks) if position.shot is None else position.shot
     if position.shooters is None:
-        state.shooters = _who_shoots(state, asks)
+        state.shooters = _current_shooters(state, asks)
     else:
         state.shooters = tuple(sorted(set(position.shooters)))
     for player, seat in enumerate(position.seat):
-        gained = asks == AFTER_COUNT and _survivor(state, setting, player)
+        gained = asks == AFTER_COUNT and _has_scored(state, setting, player)
         state.scored[player] = gained if seat.scored is None else seat.scored
     if asks is None:
-        _end(state, setting)
+        _end_match(state, setting)
     else:
         owing = who_is_asked(state, asks) if position.owing is None else position.owing
         state.pending = question_for_seats(asks, bits_of(set(owing)))
@@ -63,7 +63,7 @@ def fill_gaps(state: RouletteState, setting: Setting, position: "Position") -> N
 def _lay_gun(
     state: RouletteState, setting: Setting, player: Player, barrel: str | None, bullets: int | None
 ) -> None:
-    """The barrel of a seat, as written or with the BALLE at the bottom, and how many BALLE he has."""
+    """Lay the barrel of a seat, as written or with the BALLE at the bottom, and count its BALLE."""
     pocket, turned = state.pockets[player], state.turned[player]
     if barrel is not None:
         state.barrels[player] = [card == "B" for card in barrel]
@@ -77,27 +77,27 @@ def _lay_gun(
     state.bullets[player] = counted if bullets is None else bullets
 
 
-def _shot_of(state: RouletteState, asks: str | None) -> int:
+def _shot_number(state: RouletteState, asks: str | None) -> int:
     """The number of the shot, by the shots that were fired."""
-    return max(state.fired) + (asks in CALLED)
+    return max(state.fired) + (asks in CALLED_QUESTIONS)
 
 
-def _who_shoots(state: RouletteState, asks: str | None) -> tuple[Player, ...]:
-    """Who shoots in the shot that is called, or fired in the one that is over (R-11)."""
-    if asks in CALLED:
+def _current_shooters(state: RouletteState, asks: str | None) -> tuple[Player, ...]:
+    """Players who shoot in the shot that is called, or fired in the one that is over (R-11)."""
+    if asks in CALLED_QUESTIONS:
         return shooters_of(state, state.shot)
     if asks in (AFTER_SHOT, DYING) and state.shot:
         return tuple([player for player, fired in enumerate(state.fired) if fired == state.shot])
     return ()
 
 
-def _survivor(state: RouletteState, setting: Setting, player: Player) -> bool:
+def _has_scored(state: RouletteState, setting: Setting, player: Player) -> bool:
     """Whether a seat has gained points in the count (R-15)."""
     return state.in_round[player] and (state.dice[player] or 0) + setting.team.survivor > 0
 
 
 def who_is_asked(state: RouletteState, asks: str) -> Collection[Player]:
-    """Everybody to whom a question is put, less those who have made their secret choice."""
+    """Players to whom a question is put, less those who have made their secret choice."""
     players = range(len(state.teams))
     part = state.in_round
     match asks:
@@ -124,12 +124,12 @@ def players_choosing_aim(state: RouletteState) -> list[Player]:
 
 
 def players_losing_teammate(state: RouletteState) -> list[Player]:
-    """Who loses a teammate, not his captain (R-27)."""
+    """Players who lose a teammate, not their captain (R-27)."""
     return [player for player in state.dying if state.teams[player] > 1]
 
 
-def _end(state: RouletteState, setting: Setting) -> None:
-    """A match that is over: by the last captain, or in a count (R-19)."""
+def _end_match(state: RouletteState, setting: Setting) -> None:
+    """End a match that is over: by the last captain, or in a count (R-19)."""
     state.over = True
     living = state.living()
     state.phase, state.steps = COUNT_PHASE, []

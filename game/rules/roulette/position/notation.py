@@ -12,12 +12,12 @@
     team = 3                # living characters; leave out: all
     score = 6
     hand = ["cadeau", "prime"]
-    pocket = "C"            # C: a CLIC, B: a BALLE; once barrels are spun, who has none is out of the round
+    pocket = "C"            # C: a CLIC, B: a BALLE; once barrels are spun, a seat without one is out
     turned = "CC"           # the cards fired this round
     barrel = "CCBC"         # the others, top first; leave out: the BALLE at the bottom
-    bullets = 1             # BALLE among all his cards; leave out: what the gun shows, or none extra
+    bullets = 1             # BALLE among all cards; leave out: what the gun shows, or none extra
     die = 3
-    aim = 1                 # a seat, "sky" or "choice"; leave out: himself
+    aim = 1                 # a seat, "sky" or "choice"; leave out: its own
 
     [[seat]]
     fired = 2               # fell at the second shot
@@ -50,7 +50,7 @@ Count = Annotated[int, Meta(ge=0, le=99)]
 Gun = Annotated[str, Meta(pattern="^[BC]*$")]
 """Cards of a gun, top first: B is a BALLE, C a CLIC."""
 WORDS: dict[str, Player] = {"sky": SKY, "choice": CHOICE}
-"""Where a gun points that points at nobody."""
+"""Words for the aim of a gun that points at nobody."""
 
 
 class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -64,23 +64,23 @@ class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     barrel: Gun | None = None
     bullets: Count | None = None
     fired: Count | None = None
-    """Shots of this round; left out: as many as cards are turned."""
+    """Shots of this round; by default as many as cards are turned."""
     die: Count | None = None
     blind: bool = False
-    """Does not know his own pocket card."""
+    """Whether the owner does not know the pocket card."""
     shown: bool = False
-    """Everybody has seen his pocket card."""
+    """Whether everybody has seen the pocket card."""
     accused: bool = False
-    """Has used his accusation."""
+    """Whether the accusation of the round is used."""
     aim: SeatNumber | Literal["sky", "choice"] | None = None
     chosen: SeatNumber | Literal["sky"] | None = None
-    """Where he has chosen to aim."""
+    """The secret aim."""
     forced: bool = False
     cancelled: bool = False
     dying: bool = False
     saved: bool = False
     scored: bool | None = None
-    """Has gained points in this count; left out: whether he survived it."""
+    """Whether points were gained in this count; by default whether the player survived it."""
 
 
 class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -94,14 +94,14 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     owing: list[SeatNumber] | None = None
     accusations: list[tuple[SeatNumber, SeatNumber]] = []
     slanderers: list[SeatNumber] = []
-    """Whose false accusations of the batch that kills somebody now will cost a swap."""
+    """Players whose false accusations of the batch that kills somebody now will cost a swap."""
     deck: list[str] = []
     discards: list[str] = []
     flags: dict[str, int | bool | str] = {}
 
 
 def parse(text: str) -> Position:
-    """Read the notation.
+    """The position that a text describes.
 
     Raises:
         PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
@@ -112,7 +112,7 @@ def parse(text: str) -> Position:
 
 
 def lay_out(position: Position, setting: Setting) -> RouletteState:
-    """Make the state that a position describes, its gaps filled; `setting` is that of its flags and seats.
+    """The state that a position describes, its gaps filled; `setting` is that of its flags and seats.
 
     Raises:
         PositionProblem: it names an unknown card, seat or question, or nobody could play on.
@@ -127,11 +127,11 @@ def lay_out(position: Position, setting: Setting) -> RouletteState:
     state.round = position.round
     state.batch, state.slanderers = list(position.accusations), list(position.slanderers)
     for player, seat_position in enumerate(position.seat):
-        _take_seat(state, player, seat_position, names)
+        _lay_out_seat(state, player, seat_position, names)
     for player in (*(accuser for accuser, _ in state.batch), *state.slanderers):
         state.accused[player] = True
     state.discards = names.all(position.discards)
-    state.deck = _stacked(setting, state, names.all(position.deck))
+    state.deck = _deck_of(setting, state, names.all(position.deck))
     fill_gaps(state, setting, position)
     wrong = position_fault(state, setting)
     if wrong is not None:
@@ -140,7 +140,7 @@ def lay_out(position: Position, setting: Setting) -> RouletteState:
 
 
 def _seats_named(position: Position) -> Iterator[tuple[str, Player]]:
-    """Every seat number of a position, and where it stands."""
+    """Every seat number of a position, with the key where it stands."""
     lists = {
         "shooters": position.shooters or (),
         "owing": position.owing or (),
@@ -153,8 +153,8 @@ def _seats_named(position: Position) -> Iterator[tuple[str, Player]]:
         yield from [(where, seat) for seat in seats if isinstance(seat, int)]
 
 
-def _take_seat(state: RouletteState, player: Player, seat: SeatPosition, names: Names) -> None:
-    """What one seat says of itself."""
+def _lay_out_seat(state: RouletteState, player: Player, seat: SeatPosition, names: Names) -> None:
+    """Lay out all that one seat says of itself."""
     state.teams[player] = state.teams[player] if seat.team is None else seat.team
     state.scores[player] = seat.score
     state.hands[player] = names.all(seat.hand)
@@ -171,16 +171,16 @@ def _take_seat(state: RouletteState, player: Player, seat: SeatPosition, names: 
 
 
 def _aim_of(said: int | str) -> Player:
-    """Where a gun points: a seat, or a word."""
+    """The target of a gun: a seat, or a word's."""
     return said if isinstance(said, int) else WORDS[said]
 
 
-def _said_of(aim: Player) -> Any:
+def _written_aim(aim: Player) -> Any:
     """An aim as the notation says it."""
     return next((word for word, value in WORDS.items() if value == aim), aim)
 
 
-def _stacked(setting: Setting, state: RouletteState, top: list[str]) -> list[str]:
+def _deck_of(setting: Setting, state: RouletteState, top: list[str]) -> list[str]:
     """The deck: the named cards on top, below them all that no place names."""
     rest = Counter(setting.content.deck)
     rest.subtract(card for cards in (*state.hands, state.discards, top) for card in cards)
@@ -220,8 +220,8 @@ def _seat_of(state: RouletteState, player: Player, asks: str | None) -> SeatPosi
         bullets=state.bullets[player],
         fired=None if fired == len(turned) else fired,
         die=state.dice[player],
-        aim=None if aim == player else _said_of(aim),
-        chosen=None if chosen is None else _said_of(chosen),
+        aim=None if aim == player else _written_aim(aim),
+        chosen=None if chosen is None else _written_aim(chosen),
         dying=player in state.dying,
         scored=state.scored[player] if asks in (AFTER_COUNT, None) else None,
         **{name: getattr(state, name)[player] for name in lists},

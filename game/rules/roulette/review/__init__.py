@@ -1,1 +1,1 @@
-"""A finished match of Roulette told round by round."""
+"""Review of a finished match of Roulette, round by round."""

@@ -1,4 +1,4 @@
-"""A finished match of Roulette in writing: rounds, seats and deeds, with the truth of each."""
+"""Records of a finished match of Roulette: rounds, seats and deeds, with the truth of each."""
 
 from typing import Any
 
@@ -10,23 +10,24 @@ from game.rules.roulette import odds
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
 
-EVEN = 0.5
-"""How likely anybody cheats before anything is known of him."""
+EVEN_ODDS = 0.5
+"""Probability that a player cheats before anything is known."""
 NOBODY: Player = -1
+"""Stands for the player of a deed that is nobody's."""
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """One thing that happened in a round. What `kind` says of the other fields:
+    """One deed or event of a round. `kind` says what the other fields mean:
 
     `card`: `player` played `card`, on `target` where it chooses somebody, naming the face `number`.
     `look`: `player` saw `seen` of the `what` (barrel or pocket) of `target`.
     `die`: the die of `player` shows `number`.
     `loaded`: `player` has `number` extra BALLE now.
     `swapped`, `shuffled`: the pocket and barrel of `player`.
-    `accused`: `player` accused `target`; `bullet`: rightly; `odds`: an honest gun survives his bet.
-    `shown`: `player`, accused by `by`, showed his pocket, `bullet` or not.
+    `accused`: `player` accused `target`; `bullet`: rightly; `odds`: an honest gun survives the bet.
+    `shown`: `player`, accused by `by`, showed the pocket, `bullet` or not.
     `called`: shot `number`, by `by`; `player` is nobody (-1).
-    `aimed`: a card points the gun of `player` at `target`; None: where he will choose.
+    `aimed`: a card points the gun of `player` at `target`; None: where the shooter will choose.
     `chose`: `player` secretly aimed shot `number` at `target`.
     `forced`, `cancelled`: the next shot of `player`.
     `fired`: `player` turned a `bullet` or not in shot `number`, aimed at `target`.
@@ -59,50 +60,50 @@ class SeatTold(msgspec.Struct, frozen=True):
 
     player: Player
     part: bool
-    """Whether he took part in the round."""
+    """Whether the player took part in the round."""
     hand: tuple[str, ...] = ()
-    """His action cards when the round began."""
+    """Action cards when the round began."""
     bullets: int = 0
-    """BALLE among his seven cards, as everybody could count them (R-20); now, or when he left the round."""
+    """BALLE of the gun, as everybody could count them (R-20); at the end, or when the player left."""
     pocket: bool | None = None
-    """What he put into his pocket: True is a BALLE, and cheating (R-03)."""
+    """The card put into the pocket: True is a BALLE, and cheating (R-03)."""
     kept: bool | None = None
-    """What lay in his pocket in the end, after swaps that he himself did not see."""
+    """The card in the pocket in the end, after swaps that its owner did not see."""
     shown: bool = False
-    """Whether a pocket of his was shown to everybody."""
+    """Whether the pocket was shown to everybody."""
     barrel: tuple[bool, ...] = ()
-    """The order of his barrel after the spin, which nobody knew (R-04)."""
+    """The order of the barrel after the spin, which nobody knew (R-04)."""
     bet: int | None = None
-    """The shots he meant to take (R-05)."""
+    """The shots that the player meant to take (R-05)."""
     die: int | None = None
-    """What his die showed in the end."""
+    """The face of the die in the end."""
     survival: float = 0.0
-    """How likely he survived his bet, knowing his own pocket and no order (R-34)."""
+    """Probability to survive the bet, knowing the own pocket and no order (R-34)."""
     honest: float = 0.0
-    """The same for somebody with as many BALLE and an honest pocket: what the others could count."""
+    """Probability with as many BALLE and an honest pocket: what the others could count."""
     turned: tuple[bool, ...] = ()
-    """The cards he turned, in order."""
+    """The cards turned, in order."""
     suspicion: float | None = None
-    """How likely his pocket held a BALLE, from even odds, by the cards he turned; None: it was shown."""
+    """Probability of a BALLE in the pocket, from even odds, by the cards turned; None: it was shown."""
     fate: str = ""
-    """Why he left the round: caught, own, shot, saved; empty: he did not."""
+    """The reason of leaving the round: caught, own, shot, saved; empty: the player stayed."""
     gained: int = 0
     """Points won and lost in the round."""
     points: int = 0
-    """His points when it ended."""
+    """Points when the round ended."""
     living: int = 0
-    """His living characters when it ended."""
+    """Living characters when the round ended."""
     sealed: tuple[int, int] = (-1, -1)
-    """The ticks in which he filled his pocket and set his die; -1: he did not."""
+    """Ticks in which the pocket was filled and the die set; -1: never."""
 
     @property
     def cheated(self) -> bool:
-        """Whether he put a BALLE into his pocket."""
+        """Whether the player put a BALLE into the pocket."""
         return self.pocket is True
 
     @property
     def survived(self) -> bool:
-        """Whether he was in the round to its end."""
+        """Whether the player was in the round to its end."""
         return self.part and not self.fate
 
 
@@ -113,7 +114,7 @@ class RoundTold(msgspec.Struct, frozen=True):
     seats: tuple[SeatTold, ...]
     deeds: tuple[Deed, ...] = ()
     counted: bool = False
-    """Whether it came to the count, and did not end before with the last captains."""
+    """Whether the round came to the count, and did not end before with the last captains."""
 
     def told(self, *kinds: str) -> list[Deed]:
         """The deeds of these kinds."""
@@ -129,7 +130,7 @@ class Book:
         self.rounds: list[RoundTold] = []
         self.deeds: list[Deed] = []
         self.culprits: dict[Player, tuple[str, tuple[Player, ...]]] = {}
-        """Why somebody is dying, and by whose hand."""
+        """By dying player: the reason, and those who caused it."""
         self.tops: list[list[bool]] = [[] for _ in range(setting.players)]
         """The top of every barrel before the action that is being told."""
         self.tick, self.phase, self.shot = -1, state.phase, state.shot
@@ -141,7 +142,7 @@ class Book:
     # rounds
 
     def seated(self, player: Player) -> SeatTold:
-        """A seat at the beginning of a round."""
+        """The record of a seat at the beginning of a round."""
         state = self.state
         return SeatTold(
             player,
@@ -157,13 +158,13 @@ class Book:
         )
 
     def close(self) -> None:
-        """Write the round down."""
+        """Finish the record of the round."""
         seats = tuple([self.weighed(seat) for seat in self.seats])
         self.rounds.append(RoundTold(self.number, seats, tuple(self.deeds), self.counted))
         self.deeds, self.counted = [], False
 
     def weighed(self, seat: SeatTold) -> SeatTold:
-        """A seat with its odds, once the round is over."""
+        """The record of a seat with its odds, once the round is over."""
         if seat.bet is None or not seat.barrel:
             return seat
         total = sum(seat.barrel) + bool(seat.pocket)
@@ -175,22 +176,22 @@ class Book:
         )
 
     def suspicion(self, seat: SeatTold) -> float:
-        """What everybody could think of a pocket that nobody has seen."""
+        """Probability, for everybody, of a BALLE in a pocket that nobody has seen."""
         turned, bullets = len(seat.turned), sum(seat.turned)
-        return odds.cheating_having_survived(turned - bullets, seat.bullets, EVEN, self.barrel, bullets)
+        return odds.cheating_having_survived(turned - bullets, seat.bullets, EVEN_ODDS, self.barrel, bullets)
 
     def blind(self, player: Player) -> bool:
         """Whether a pocket card came out of the barrel."""
         return any(deed.kind == "swapped" and deed.player == player for deed in self.deeds)
 
     def look(self) -> None:
-        """Remember what lies in the pockets."""
+        """Record the cards that lie in the pockets."""
         for seat, pocket in zip(self.seats, self.state.pockets, strict=True):
             if pocket is not None and seat.pocket is not None and seat.kept is not pocket:
                 self.amend(seat.player, kept=pocket)
 
     def spun(self) -> None:
-        """The pockets are filled and the barrels spun."""
+        """Record filled pockets and spun barrels."""
         for player, barrel in enumerate(self.state.barrels):
             pocket = self.state.pockets[player]
             order = (*self.state.turned[player], *barrel)
@@ -199,9 +200,9 @@ class Book:
     # writing
 
     def amend(self, player: Player, **changes: Any) -> None:
-        """Change what is written of a seat."""
+        """Change the record of a seat."""
         self.seats[player] = replace(self.seats[player], **changes)
 
     def write(self, kind: str, player: Player, **facts: Any) -> None:
-        """Write a deed down."""
+        """Record a deed."""
         self.deeds.append(Deed(self.tick, self.phase, kind, player, **facts))

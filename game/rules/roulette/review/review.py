@@ -1,4 +1,4 @@
-"""A finished match of Roulette told round by round, every pocket turned up."""
+"""Review of a finished match of Roulette: a log replayed, every pocket turned up."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -41,8 +41,8 @@ from game.rules.roulette.round.steps import COUNT_PHASE
 from game.rules.roulette.rules import Roulette
 
 
-def begin(book: Book, event: RoundBegan) -> None:
-    """The round before is over; another one begins."""
+def _begin_round(book: Book, event: RoundBegan) -> None:
+    """Finish the record of the last round and begin another."""
     book.close()
     state = book.state
     book.number, book.shot, book.culprits = event.round, 0, {}
@@ -52,13 +52,13 @@ def begin(book: Book, event: RoundBegan) -> None:
 
 
 def _begin_phase(book: Book, event: PhaseBegan) -> None:
-    """What follows belongs to this phase."""
+    """Note the phase to which all that follows belongs."""
     book.phase = event.phase
     book.counted = event.phase == COUNT_PHASE
 
 
 def _seal(book: Book, event: ChoiceSealed) -> None:
-    """A pocket, a bet, an aim."""
+    """Record a pocket, a bet or an aim."""
     pocketed, bet = book.seats[event.player].sealed
     if event.asks == POCKET:
         book.amend(event.player, pocket=event.choice == "balle", sealed=(book.tick, bet))
@@ -70,59 +70,59 @@ def _seal(book: Book, event: ChoiceSealed) -> None:
 
 
 def _spin(book: Book, event: BarrelsSpun) -> None:
-    """The true order of every barrel."""
+    """Record the true order of every barrel."""
     book.spun()
 
 
 def _reveal(book: Book, event: BetsRevealed) -> None:
-    """The bets, which have been written down as they were sealed."""
+    """Record the bets as they were revealed."""
     for player, face in enumerate(event.faces):
         book.amend(player, die=face)
 
 
 def _play(book: Book, event: CardPlayed) -> None:
-    """An action card."""
+    """Record an action card."""
     book.write("card", event.player, target=event.target, card=event.card, number=event.face or 0)
 
 
 def _look(book: Book, event: CardsSeen) -> None:
-    """What somebody saw, and nobody else."""
+    """Record cards that somebody saw, and nobody else."""
     book.write("look", event.player, target=event.owner, what=event.at, seen=event.cards)
 
 
 def _turn_die(book: Book, event: DieTurned) -> None:
-    """A die that does not show the bet any more."""
+    """Record a die that does not show the bet any more."""
     book.amend(event.player, die=event.face)
     book.write("die", event.player, number=event.face)
 
 
 def _load(book: Book, event: BulletsLoaded) -> None:
-    """Extra BALLE."""
+    """Record extra BALLE."""
     book.amend(event.player, bullets=book.setting.team.bullets + event.extra)
     book.write("loaded", event.player, number=event.extra)
 
 
 def _swap(book: Book, event: PocketSwapped) -> None:
-    """A pocket card that its owner does not know himself."""
+    """Record a pocket card that even its owner does not know."""
     top = book.tops[event.player]
     book.amend(event.player, kept=top[0] if top else None, shown=False)
     book.write("swapped", event.player)
 
 
 def _shuffle(book: Book, event: BarrelShuffled) -> None:
-    """A barrel in another order."""
+    """Record a barrel in another order."""
     book.write("shuffled", event.player)
 
 
 def _accuse(book: Book, event: AccusationMade) -> None:
-    """Who accused whom, whether rightly, and what everybody could count of it."""
+    """Record an accusation: whether it was right, and what everybody could count of it."""
     seat = book.seats[event.target]
     honest = odds.survival_odds(seat.die or 0, seat.bullets, book.barrel)
     book.write("accused", event.player, target=event.target, bullet=seat.kept is True, odds=honest)
 
 
 def _show(book: Book, event: PocketShown) -> None:
-    """The judge has looked."""
+    """Record a pocket that the judge has shown."""
     book.amend(event.player, shown=True)
     if event.bullet:
         book.culprits[event.player] = ("caught", event.accusers)
@@ -130,28 +130,28 @@ def _show(book: Book, event: PocketShown) -> None:
 
 
 def _call(book: Book, event: ShotCalled) -> None:
-    """« Premier tir… »"""
+    """Record the call of a shot."""
     book.shot, book.culprits = event.number, {}
     book.write("called", NOBODY, number=event.number, by=event.shooters)
 
 
 def _aim(book: Book, event: AimChanged) -> None:
-    """A gun that points elsewhere."""
+    """Record a gun that points elsewhere."""
     book.write("aimed", event.player, target=event.target)
 
 
 def _force(book: Book, event: ShotForced) -> None:
-    """One shot more."""
+    """Record one shot more."""
     book.write("forced", event.player)
 
 
 def _cancel(book: Book, event: ShotCancelled) -> None:
-    """One shot less."""
+    """Record one shot less."""
     book.write("cancelled", event.player)
 
 
 def _fire(book: Book, event: Fired) -> None:
-    """A card turned."""
+    """Record a card turned."""
     seat = book.seats[event.player]
     book.amend(event.player, turned=(*seat.turned, event.bullet))
     if event.bullet and event.target >= 0:
@@ -162,48 +162,48 @@ def _fire(book: Book, event: Fired) -> None:
 
 
 def _die(book: Book, event: CharacterDied) -> None:
-    """A death, and why."""
+    """Record a death and its reason."""
     what, by = book.culprits[event.player]
     book.amend(event.player, fate=what, living=event.left)
     book.write("died", event.player, number=event.left, what=what, by=by)
 
 
 def _save(book: Book, event: CharacterSaved) -> None:
-    """A death that was none."""
+    """Record a death that was prevented."""
     what, by = book.culprits[event.player]
     book.amend(event.player, fate="saved")
     book.write("saved", event.player, number=book.seats[event.player].living, what=what, by=by)
 
 
 def _leave(book: Book, event: LeftRound) -> None:
-    """Out of the round."""
+    """Record that a player left the round."""
     book.write("left", event.player)
 
 
 def _count(book: Book, event: PointsChanged) -> None:
-    """Points won or lost."""
+    """Record points won or lost."""
     gained = book.seats[event.player].gained + event.change
     book.amend(event.player, gained=gained, points=event.points)
     book.write("points", event.player, number=event.change)
 
 
 def _take(book: Book, event: CardTaken) -> None:
-    """A stolen card."""
+    """Record a stolen card."""
     book.write("taken", event.player, target=event.owner, card=event.card)
 
 
 def _draw(book: Book, event: CardsDrawn) -> None:
-    """Cards drawn."""
+    """Record cards drawn."""
     book.write("drew", event.player, cards=event.cards)
 
 
 def _win(book: Book, event: MatchWon) -> None:
-    """The end."""
+    """Record the end of the match."""
     book.write("won", NOBODY, by=event.winners)
 
 
-WRITES: dict[type[Event], Callable[[Book, Any], None]] = {
-    RoundBegan: begin,
+WRITERS: dict[type[Event], Callable[[Book, Any], None]] = {
+    RoundBegan: _begin_round,
     PhaseBegan: _begin_phase,
     ChoiceSealed: _seal,
     BarrelsSpun: _spin,
@@ -229,11 +229,11 @@ WRITES: dict[type[Event], Callable[[Book, Any], None]] = {
     CardsDrawn: _draw,
     MatchWon: _win,
 }
-"""What each event adds to the book."""
+"""By event type: what it adds to the record."""
 
 
 def review(rules: Roulette, seed: int, log: Iterable[Sequence[Any]]) -> list[RoundTold]:
-    """Replay a log and tell every round: pockets, barrels, bets, accusations, shots, deaths, points."""
+    """Every round of a replayed log: pockets, barrels, bets, accusations, shots, deaths, points."""
     rng = Rng(seed)
     state = rules.setup(rng)
     book = Book(rules.setting, state)
@@ -242,7 +242,7 @@ def review(rules: Roulette, seed: int, log: Iterable[Sequence[Any]]) -> list[Rou
             if place == 0 or rules.check(state, action) is None:
                 book.tops = [barrel[:1] for barrel in state.barrels]
                 for event in rules.apply(state, [action], rng):
-                    WRITES[type(event)](book, event)
+                    WRITERS[type(event)](book, event)
                 book.look()
     book.close()
     return book.rounds

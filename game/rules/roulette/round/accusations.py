@@ -20,7 +20,7 @@ from game.rules.roulette.state import RouletteState
 
 
 def suspect_bits(state: RouletteState) -> int:
-    """Who may be accused: in the round, and nobody has seen his pocket (R-06); as bits."""
+    """Players who may be accused, as bits: in the round, with a pocket that nobody has seen (R-06)."""
     bits, bit = 0, 1
     for part, shown in zip(state.in_round, state.shown, strict=True):
         if part and not shown:
@@ -30,7 +30,7 @@ def suspect_bits(state: RouletteState) -> int:
 
 
 def may_accuse(state: RouletteState) -> int:
-    """Whose captain lives, who has not accused this round, and who finds somebody to accuse (R-10)."""
+    """Players who may accuse, as bits: captain alive, accusation unused, somebody to accuse (R-10)."""
     found = suspect_bits(state)
     bits, bit = 0, 1
     for team, accused in zip(state.teams, state.accused, strict=True):
@@ -40,15 +40,17 @@ def may_accuse(state: RouletteState) -> int:
     return bits
 
 
-def _accusations(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Everybody who may is asked, afresh after every batch (R-06, R-09)."""
+def _ask_accusations(
+    setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]
+) -> None:
+    """Ask everybody who may accuse, afresh after every batch (R-06, R-09)."""
     state.pending = question_for_seats(ACCUSATION, may_accuse(state))
 
 
 def accuse_player(
     setting: Setting, state: RouletteState, action: Accuse, rng: Chance, out: list[Event]
 ) -> None:
-    """The first accusation opens a gathering time; all that come in it are one batch (R-09)."""
+    """Note an accusation; the first opens a gathering time, and all that come in it are one batch (R-09)."""
     state.accused[action.player] = True
     state.batch.append((action.player, action.target))
     out.append(AccusationMade(action.player, action.target))
@@ -60,8 +62,8 @@ def accuse_player(
         state.mark_answered(action.player)
 
 
-def _batch(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Pockets are shown, rewards drawn; then cheats lose a character and slanderers swap (R-07 to R-09)."""
+def _judge_batch(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Show pockets and draw rewards; cheats then lose a character, slanderers swap (R-07 to R-09)."""
     draws: list[tuple[Player, int]] = []
     state.dying, state.slanderers = [], []
     for accused in sorted({target for _, target in state.batch}):
@@ -77,14 +79,16 @@ def _batch(setting: Setting, state: RouletteState, about: str, rng: Chance, out:
             state.slanderers += accusers
     state.batch = []
     guns.draw_cards(state, draws, rng, out)
-    if state.slanderers:  # one who swaps and whom he accused both live: the end test before it finds no end
+    if state.slanderers:  # a slanderer and the one accused both live: the end test before it finds no end
         state.steps.append(LOAD_SLANDERERS())
     if state.dying:
         state.steps += DEATH
 
 
-def _swap(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Each false accuser whose captain lives loads a BALLE (R-08)."""
+def _load_slanderers(
+    setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]
+) -> None:
+    """Load a BALLE for each false accuser whose captain lives (R-08)."""
     for player in sorted(state.slanderers):
         if state.teams[player]:
             guns.load_barrel(setting, state, player, rng, out)
@@ -92,8 +96,8 @@ def _swap(setting: Setting, state: RouletteState, about: str, rng: Chance, out: 
 
 
 STEPS: dict[StepKind[str], StepRule] = {
-    ASK_ACCUSATIONS: _accusations,
-    JUDGE_BATCH: _batch,
-    LOAD_SLANDERERS: _swap,
+    ASK_ACCUSATIONS: _ask_accusations,
+    JUDGE_BATCH: _judge_batch,
+    LOAD_SLANDERERS: _load_slanderers,
 }
-"""What is done in the steps of this chapter."""
+"""By step of this chapter: how it is carried out."""

@@ -32,10 +32,11 @@ from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
 
 BACKWARDS = ROUND[::-1]
+"""The steps of a round, the next one last."""
 
 
 def deal(setting: Setting, rng: Chance) -> RouletteState:
-    """Teams, guns, hands (R-01, R-02); the first round begins."""
+    """The state of a new match: teams, guns, hands (R-01, R-02), and the first round."""
     team = setting.team
     state = RouletteState(setting.players, team.characters, setting.spare, team.cards)
     state.bullets = [team.bullets] * setting.players
@@ -47,7 +48,7 @@ def deal(setting: Setting, rng: Chance) -> RouletteState:
 
 
 def _begin_round(setting: Setting, state: RouletteState, out: list[Event]) -> None:
-    """Everybody who lives takes all his cards back and takes part (R-16)."""
+    """Begin a round: all who live take their cards back and take part (R-16)."""
     players = setting.players
     state.round += 1
     state.in_round = [team > 0 for team in state.teams]
@@ -67,8 +68,8 @@ def _begin_round(setting: Setting, state: RouletteState, out: list[Event]) -> No
     out.append(RoundBegan(state.round, state.taking_part()))
 
 
-def _phase(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """One of the six phases begins."""
+def _begin_phase(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Begin one of the six phases."""
     state.phase = about
     out.append(PhaseBegan(about))
 
@@ -76,12 +77,12 @@ def _phase(setting: Setting, state: RouletteState, about: str, rng: Chance, out:
 # pockets, spin, bets
 
 
-def _pockets(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Everybody in the round pockets a card, at the same time (R-03)."""
-    state.pending = _everybody(state, POCKET)
+def _ask_pockets(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Ask everybody in the round for a pocket card, at the same time (R-03)."""
+    state.pending = _question_to_all(state, POCKET)
 
 
-def _everybody(state: RouletteState, kind: str) -> Question:
+def _question_to_all(state: RouletteState, kind: str) -> Question:
     """A question to all who are in the round."""
     return question_for_seats(kind, bits_of(state.taking_part()))
 
@@ -89,7 +90,7 @@ def _everybody(state: RouletteState, kind: str) -> Question:
 def seal_pocket(
     setting: Setting, state: RouletteState, action: Pocket, rng: Chance, out: list[Event]
 ) -> None:
-    """Keep the card hidden; who cannot decide takes any of his cards (R-33)."""
+    """Keep a pocket card hidden; a player who cannot decide takes any card (R-33)."""
     player = action.player
     bullet = action.bullet
     if bullet is None:
@@ -99,27 +100,27 @@ def seal_pocket(
     state.mark_answered(player)
 
 
-def _spin(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """All barrels together (R-04)."""
+def _spin_barrels(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Spin all barrels together (R-04)."""
     for player in state.taking_part():
         guns.spin_barrel(setting, state, player, rng)
     out.append(BarrelsSpun())
 
 
-def _bets(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Everybody in the round sets his die, at the same time (R-05)."""
-    state.pending = _everybody(state, BET)
+def _ask_bets(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Ask everybody in the round for a bet, at the same time (R-05)."""
+    state.pending = _question_to_all(state, BET)
 
 
 def seal_bet(setting: Setting, state: RouletteState, action: Bet, rng: Chance, out: list[Event]) -> None:
-    """Keep the die covered."""
+    """Keep a die covered."""
     state.dice[action.player] = action.face
     out.append(ChoiceSealed(action.player, BET, str(action.face)))
     state.mark_answered(action.player)
 
 
-def _reveal(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """All dice at once (R-05)."""
+def _reveal_bets(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Reveal all dice at once (R-05)."""
     state.revealed = True
     out.append(BetsRevealed(tuple(state.dice)))
 
@@ -127,32 +128,34 @@ def _reveal(setting: Setting, state: RouletteState, about: str, rng: Chance, out
 # count, end
 
 
-def _count(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Who is still in the round gains his bet and one more (R-15)."""
+def _count_points(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Give points to all still in the round: the bet and one more (R-15)."""
     for player in state.taking_part():
         gained = (state.dice[player] or 0) + setting.team.survivor
         give_points(state, player, gained, out)
         state.scored[player] = gained > 0
 
 
-def _end(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Enough points, and more than anybody, win; else another round (R-19)."""
+def _end_round(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Let a sole leader with enough points win, or begin another round (R-19)."""
     best = max(state.scores)
     leaders = [player for player, score in enumerate(state.scores) if score == best]
     if best >= setting.flags.points_to_win and len(leaders) == 1 and state.teams[leaders[0]]:
-        _finish(state, (leaders[0],), out)
+        _finish_match(state, (leaders[0],), out)
     else:
         _begin_round(setting, state, out)
 
 
-def _last_captain(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """One captain alive wins at once; none, and nobody wins (R-19)."""
+def _test_last_captain(
+    setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]
+) -> None:
+    """End the match when at most one captain lives: that player wins, or nobody (R-19)."""
     if setting.players - state.teams.count(0) < 2:
-        _finish(state, tuple(state.living()), out)
+        _finish_match(state, tuple(state.living()), out)
 
 
-def _finish(state: RouletteState, winners: tuple[Player, ...], out: list[Event]) -> None:
-    """The match is over."""
+def _finish_match(state: RouletteState, winners: tuple[Player, ...], out: list[Event]) -> None:
+    """End the match."""
     state.over = True
     state.winners = winners
     state.pending = None
@@ -160,13 +163,13 @@ def _finish(state: RouletteState, winners: tuple[Player, ...], out: list[Event])
 
 
 STEPS: dict[StepKind[str], StepRule] = {
-    BEGIN_PHASE: _phase,
-    ASK_POCKETS: _pockets,
-    SPIN_BARRELS: _spin,
-    ASK_BETS: _bets,
-    REVEAL_BETS: _reveal,
-    COUNT_POINTS: _count,
-    END_ROUND: _end,
-    TEST_LAST_CAPTAIN: _last_captain,
+    BEGIN_PHASE: _begin_phase,
+    ASK_POCKETS: _ask_pockets,
+    SPIN_BARRELS: _spin_barrels,
+    ASK_BETS: _ask_bets,
+    REVEAL_BETS: _reveal_bets,
+    COUNT_POINTS: _count_points,
+    END_ROUND: _end_round,
+    TEST_LAST_CAPTAIN: _test_last_captain,
 }
-"""What is done in the steps of this chapter."""
+"""By step of this chapter: how it is carried out."""

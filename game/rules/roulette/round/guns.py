@@ -12,10 +12,10 @@ from game.rules.roulette.state import RouletteState
 def draw_cards(
     state: RouletteState, draws: Sequence[tuple[Player, int]], rng: Chance, out: list[Event]
 ) -> None:
-    """Several draw at once: in seat order, each all his cards before the next (R-02)."""
-    for player, many in sorted(draws):
+    """Let several players draw at once: in seat order, each all cards before the next (R-02)."""
+    for player, count in sorted(draws):
         drawn: list[str] = []
-        for _ in range(many):
+        for _ in range(count):
             if not state.deck:
                 state.deck, state.discards = state.discards, []
                 rng.shuffle(state.deck)
@@ -28,16 +28,16 @@ def draw_cards(
 
 
 def load_bullets(
-    setting: Setting, state: RouletteState, player: Player, many: int, rng: Chance, out: list[Event]
+    setting: Setting, state: RouletteState, player: Player, count: int, rng: Chance, out: list[Event]
 ) -> None:
-    """CLIC become BALLE, as far as there are spare BALLE and CLIC that nobody has turned.
+    """Turn up to `count` CLIC into BALLE, as far as there are spare BALLE and CLIC that nobody has turned.
 
     They are sought in the barrel first, then in the pocket, so that nobody learns which of them had one; the
     barrel is shuffled if there was any.
     """
     before = state.spare
-    for _ in range(many):
-        if not state.spare or not _change(setting, state, player, False):
+    for _ in range(count):
+        if not state.spare or not _flip_card(setting, state, player, False):
             break
         state.spare -= 1
         state.bullets[player] += 1
@@ -49,19 +49,19 @@ def load_bullets(
 def load_barrel(
     setting: Setting, state: RouletteState, player: Player, rng: Chance, out: list[Event]
 ) -> None:
-    """One CLIC of the barrel becomes a BALLE; without a barrel, one of the seven cards (R-08)."""
+    """Turn one CLIC of the barrel into a BALLE; without a barrel, one of the seven cards (R-08)."""
     barrel = state.barrels[player]
     if not barrel or False in barrel:
         load_bullets(setting, state, player, 1, rng, out)
 
 
 def unload_bullets(
-    setting: Setting, state: RouletteState, player: Player, many: int, rng: Chance, out: list[Event]
+    setting: Setting, state: RouletteState, player: Player, count: int, rng: Chance, out: list[Event]
 ) -> None:
-    """Extra BALLE that nobody has turned become CLIC again, in the barrel first, then in the pocket."""
+    """Turn up to `count` extra BALLE that nobody fired into CLIC, in the barrel first, then in the pocket."""
     before = state.spare
-    for _ in range(min(many, extra_bullets(setting, state, player))):
-        if not _change(setting, state, player, True):
+    for _ in range(min(count, extra_bullets(setting, state, player))):
+        if not _flip_card(setting, state, player, True):
             break
         state.spare += 1
         state.bullets[player] -= 1
@@ -70,8 +70,8 @@ def unload_bullets(
         rng.shuffle(state.barrels[player])
 
 
-def _change(setting: Setting, state: RouletteState, player: Player, card: bool) -> bool:
-    """Turn one `card` that nobody has fired into its contrary; False when there is none."""
+def _flip_card(setting: Setting, state: RouletteState, player: Player, card: bool) -> bool:
+    """Turn one `card` that nobody has fired into its contrary; return False when there is none."""
     barrel = state.barrels[player]
     if card in barrel:
         barrel[barrel.index(card)] = not card
@@ -85,19 +85,19 @@ def _change(setting: Setting, state: RouletteState, player: Player, card: bool) 
 
 
 def extra_bullets(setting: Setting, state: RouletteState, player: Player) -> int:
-    """How many extra BALLE a player has: everybody knows (R-20)."""
+    """Number of extra BALLE of a player, which everybody knows (R-20)."""
     return max(0, state.bullets[player] - setting.team.bullets)
 
 
 def reset_gun(setting: Setting, state: RouletteState, player: Player) -> None:
-    """After a death the cards are as at the start; no barrel till the next round (R-17)."""
+    """Reset the gun after a death: cards as at the start, no barrel till the next round (R-17)."""
     state.spare += extra_bullets(setting, state, player)
     state.bullets[player] = setting.team.bullets
     put_away(state, player)
 
 
 def put_away(state: RouletteState, player: Player) -> None:
-    """Pocket, barrel and turned cards are taken back (R-16)."""
+    """Take back pocket, barrel and turned cards (R-16)."""
     state.pockets[player] = None
     state.blind[player] = False
     state.barrels[player] = []
@@ -105,7 +105,7 @@ def put_away(state: RouletteState, player: Player) -> None:
 
 
 def spin_barrel(setting: Setting, state: RouletteState, player: Player, rng: Chance) -> None:
-    """All cards but the pocket's, in an order that nobody knows, each as likely (R-04)."""
+    """Fill the barrel with all cards but the pocket's, every order as likely (R-04)."""
     balls = state.bullets[player] - bool(state.pockets[player])
     clics = setting.team.cards - 1 - balls
     barrel = [False] * clics

@@ -1,4 +1,4 @@
-"""How a round goes on by itself from question to question: each step bound to what its chapter does."""
+"""Progress of a round by itself from question to question: each step bound to its chapter's function."""
 
 from game.core.rng import Chance
 from game.core.rules import Event
@@ -10,11 +10,11 @@ from game.rules.roulette.state import RouletteState
 STEPS: dict[str, StepRule] = STEP_KINDS.rules_by_name(
     course.STEPS, accusations.STEPS, shots.STEPS, windows.STEPS
 )
-"""What is done in each kind of step, by its name."""
+"""By name of a step: how it is carried out."""
 
 
 def _ready_step(step: str) -> tuple[StepRule, str]:
-    """What is done in a step, and what the step is about."""
+    """The function of a step, and what the step is about."""
     name, _, about = step.partition(":")
     return STEPS.get(step) or STEPS[name], about
 
@@ -23,7 +23,7 @@ _READY = {step: _ready_step(step) for step in EVERY_STEP}
 
 
 def advance_until_asked(setting: Setting, state: RouletteState, rng: Chance, out: list[Event]) -> None:
-    """Go on until somebody is asked, or the match is over."""
+    """Carry out steps until somebody is asked, or the match is over."""
     while not state.over and (state.pending is None or not state.pending.players):
         state.pending = None
         rule, about = _READY[state.steps.pop()]

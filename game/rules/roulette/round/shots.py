@@ -1,4 +1,4 @@
-"""Shots: called, aimed, fired; who dies, who is saved (R-11 to R-14, R-17, R-18, R-26)."""
+"""Shots: called, aimed, fired, and their dead and saved (R-11 to R-14, R-17, R-18, R-26)."""
 
 from game.core.rng import Chance
 from game.core.rules import Event, Player
@@ -31,7 +31,7 @@ from game.rules.roulette.state import CHOICE, RouletteState
 
 
 def shooters_of(state: RouletteState, number: int) -> tuple[Player, ...]:
-    """Who shoots in shot `number`: his bet is high enough, or he is forced (R-11, R-14)."""
+    """Players who shoot in shot `number`: by a bet that is high enough, or forced (R-11, R-14)."""
     return tuple(
         [
             player
@@ -43,7 +43,7 @@ def shooters_of(state: RouletteState, number: int) -> tuple[Player, ...]:
     )
 
 
-def _shots(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _call_shot(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Call the next shot, as long as anybody has one to take (R-11)."""
     number = state.shot + 1
     shooters = shooters_of(state, number)
@@ -60,8 +60,8 @@ def _shots(setting: Setting, state: RouletteState, about: str, rng: Chance, out:
         state.steps += NEXT_SHOT
 
 
-def _aims(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Those who were told to choose do so, secretly (R-26)."""
+def _ask_aims(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Ask those who were told to choose for their secret aims (R-26)."""
     if CHOICE not in state.aims:
         return
     choosing = [player for player in state.shooters if state.aims[player] == CHOICE]
@@ -69,7 +69,7 @@ def _aims(setting: Setting, state: RouletteState, about: str, rng: Chance, out: 
 
 
 def take_aim(setting: Setting, state: RouletteState, action: TakeAim, rng: Chance, out: list[Event]) -> None:
-    """Keep the aim hidden until all fire."""
+    """Keep an aim hidden until all fire."""
     player = action.player
     state.sealed[player] = default_aim(state, player) if action.target is None else action.target
     out.append(ChoiceSealed(player, AIM, str(state.sealed[player])))
@@ -83,8 +83,8 @@ def default_aim(state: RouletteState, player: Player) -> Player:
     return next((other for other in around if state.in_round[other]), SKY)
 
 
-def _fire(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """All shooters turn their top card together (R-11 to R-13)."""
+def _fire_all(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Let all shooters turn their top card together (R-11 to R-13)."""
     hit: set[Player] = set()
     for player in state.shooters:
         bullet = state.barrels[player].pop(0)
@@ -105,14 +105,14 @@ def _fire(setting: Setting, state: RouletteState, about: str, rng: Chance, out: 
         state.steps += DEATH
 
 
-def _doctor(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Everybody who loses a teammate and holds cards is asked, whatever he holds (R-27, Médecin)."""
+def _ask_doctor(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Ask everybody who loses a teammate and holds cards, whichever they are (R-27, Médecin)."""
     teammates = [player for player in state.dying if state.teams[player] > 1 and state.hands[player]]
     state.pending = question_for_seats(DYING, bits_of(teammates))
 
 
-def _bury(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """The dead leave, their players are out of the round (R-12, R-17, R-18)."""
+def _bury_dead(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Bury the dead; their players are out of the round (R-12, R-17, R-18)."""
     draws = []
     for player in state.dying:
         if state.saved[player]:
@@ -132,10 +132,10 @@ def _bury(setting: Setting, state: RouletteState, about: str, rng: Chance, out: 
 
 
 STEPS: dict[StepKind[str], StepRule] = {
-    CALL_SHOT: _shots,
-    ASK_AIMS: _aims,
-    FIRE: _fire,
-    ASK_DOCTOR: _doctor,
-    BURY: _bury,
+    CALL_SHOT: _call_shot,
+    ASK_AIMS: _ask_aims,
+    FIRE: _fire_all,
+    ASK_DOCTOR: _ask_doctor,
+    BURY: _bury_dead,
 }
-"""What is done in the steps of this chapter."""
+"""By step of this chapter: how it is carried out."""

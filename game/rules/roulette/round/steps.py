@@ -1,6 +1,6 @@
-"""The steps of a round: every kind declared once, and the order in which they follow.
+"""Steps of a round: every kind declared once, and the order in which they follow.
 
-A step is a word, or a word and what it is about: `window:before-bets`. The chapters say what is done in each.
+A step is a word, or a word and what it is about: `window:before-bets`. The chapters carry them out.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def _written_step(name: str, about: tuple[Any, ...]) -> str:
 
 
 StepRule = Callable[[Setting, RouletteState, str, Chance, list[Event]], None]
-"""What is done in a step, given what it is about (nothing: the empty text)."""
+"""Carries out a step, given what it is about (nothing: the empty text)."""
 
 STEP_KINDS: StepKinds[str] = StepKinds(_written_step)
 """Every kind of step of a round, by its name."""

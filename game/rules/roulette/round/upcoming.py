@@ -1,4 +1,4 @@
-"""Where in a round each question stands: its phase, and what still follows it by itself."""
+"""Places of questions in a round: the phase of each, and the steps that follow it."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ from game.rules.roulette.round.steps import (
     TEST_LAST_CAPTAIN,
 )
 
-WHERE = {
+STEP_OF_QUESTION = {
     POCKET: ASK_POCKETS(),
     BET: ASK_BETS(),
     ACCUSATION: ASK_ACCUSATIONS(),
@@ -41,20 +41,20 @@ WHERE = {
     AFTER_SHOT: CALL_SHOT(),
 }
 """The step of a round at which a question is asked; the other windows have steps of their own."""
-STACKED = {
+STEPS_BEFORE_ROUND = {
     GATHER: BATCH,
     BEFORE_SHOT: (CALL_SHOT(), OPEN_WINDOW_IF_FIRED(), FIRE(), ASK_AIMS()),
     AIM: (CALL_SHOT(), OPEN_WINDOW_IF_FIRED(), FIRE()),
     AFTER_SHOT: (CALL_SHOT(),),
 }
-"""What still comes before the round goes on, the next one last."""
+"""By question: steps that come before the round goes on, the next one last."""
 
 
 def place_of(asks: str, shot: int) -> int:
     """The place in ROUND of a question; somebody dies in a shot, or, before the first, by the judge."""
     if asks == DYING:
         asks = AFTER_SHOT if shot else ACCUSATION
-    return ROUND.index(WHERE.get(asks) or OPEN_WINDOW(asks))
+    return ROUND.index(STEP_OF_QUESTION.get(asks) or OPEN_WINDOW(asks))
 
 
 def phase_of(asks: str, shot: int) -> str:
@@ -64,15 +64,15 @@ def phase_of(asks: str, shot: int) -> str:
 
 
 def steps_after(asks: str, shot: int, slanderers: Sequence[Player] = ()) -> list[str]:
-    """What follows a question by itself, the next one last; `slanderers` still swap in a BALLE."""
-    stacked: tuple[str, ...] = STACKED.get(asks, ())
+    """Steps that follow a question, the next one last; `slanderers` still swap in a BALLE."""
+    stacked: tuple[str, ...] = STEPS_BEFORE_ROUND.get(asks, ())
     if asks == DYING:
         stacked = (*after_deaths(shot, slanderers), TEST_LAST_CAPTAIN(), BURY())
     return [*ROUND[: place_of(asks, shot) : -1], *stacked]
 
 
 def after_deaths(shot: int, slanderers: Sequence[Player]) -> tuple[str, ...]:
-    """What follows in a batch or a shot once its dead are buried, before the round goes on."""
+    """Steps that follow in a batch or a shot once its dead are buried, before the round goes on."""
     if shot:
         return (CALL_SHOT(), OPEN_WINDOW_IF_FIRED())
     return (ASK_ACCUSATIONS(), LOAD_SLANDERERS()) if slanderers else (ASK_ACCUSATIONS(),)

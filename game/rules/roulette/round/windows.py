@@ -4,7 +4,7 @@ from game.core.rng import Chance
 from game.core.rules import Event
 from game.core.steps import StepKind
 from game.rules.roulette.actions import Pass, Play
-from game.rules.roulette.cards.effects import Turn, carry_out_card
+from game.rules.roulette.cards.effects import CardPlay, carry_out_card
 from game.rules.roulette.events import CardPlayed
 from game.rules.roulette.questions import AFTER_SHOT, DYING, question_for_seats
 from game.rules.roulette.round.steps import OPEN_WINDOW, OPEN_WINDOW_IF_FIRED, StepRule
@@ -15,18 +15,18 @@ from game.rules.roulette.state import RouletteState
 def _open_card_window(
     setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]
 ) -> None:
-    """Everybody who holds any card is asked: sizes of hands are public, so this tells nothing (R-21)."""
-    state.pending = question_for_seats(about, _holders(state))
+    """Ask everybody who holds any card: sizes of hands are public, so this tells nothing (R-21)."""
+    state.pending = question_for_seats(about, _card_holders(state))
 
 
 def _open_if_fired(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Only after a shot that was fired (R-21)."""
+    """Ask for cards after a shot, if it was fired (R-21)."""
     if state.shooters:
-        state.pending = question_for_seats(AFTER_SHOT, _holders(state))
+        state.pending = question_for_seats(AFTER_SHOT, _card_holders(state))
 
 
-def _holders(state: RouletteState) -> int:
-    """Who holds action cards, as bits."""
+def _card_holders(state: RouletteState) -> int:
+    """Players who hold action cards, as bits."""
     bits, bit = 0, 1
     for hand in state.hands:
         if hand:
@@ -36,27 +36,27 @@ def _holders(state: RouletteState) -> int:
 
 
 def let_pass(setting: Setting, state: RouletteState, action: Pass, rng: Chance, out: list[Event]) -> None:
-    """Nothing to say; a window closes when everybody has passed since the last play."""
+    """Strike a player off; a window closes when everybody has passed since the last play."""
     pending = state.pending
     assert pending is not None
     state.pending = pending.left[action.player]
 
 
 def play_card(setting: Setting, state: RouletteState, action: Play, rng: Chance, out: list[Event]) -> None:
-    """Take the card out of the hand, do what it says, and ask everybody again (R-21)."""
+    """Take the card out of the hand, carry it out, and ask everybody again (R-21)."""
     player = action.player
     state.hands[player].remove(action.card)
     state.discards.append(action.card)
     out.append(CardPlayed(player, action.card, action.target, action.face))
-    turn = Turn(setting, state, player, action.target, action.face, rng, out)
-    carry_out_card(turn, setting.kinds[action.card])
+    play = CardPlay(setting, state, player, action.target, action.face, rng, out)
+    carry_out_card(play, setting.kinds[action.card])
     pending = state.pending
     assert pending is not None
     if pending.kind == DYING:
         state.pending = pending.left[player]
     else:
-        state.pending = question_for_seats(pending.kind, _holders(state))
+        state.pending = question_for_seats(pending.kind, _card_holders(state))
 
 
 STEPS: dict[StepKind[str], StepRule] = {OPEN_WINDOW: _open_card_window, OPEN_WINDOW_IF_FIRED: _open_if_fired}
-"""What is done in the steps of this chapter."""
+"""By step of this chapter: how it is carried out."""
