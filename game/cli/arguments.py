@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from game.ai import BOTS
 from game.app.app import App
 from game.app.games import GAMES, flag_values
 from game.app.games.armies import Armies, UnfitArmies
@@ -73,6 +74,16 @@ def on_stage(app: App, game: str) -> None:
     """
     if game not in KITS:
         raise exit_with_error(app.texts("no-stage", name=app.texts(f"game-{game}"), game=game))
+
+
+def check_bots(app: App, game: str) -> None:
+    """Refuse bots where none plays the game.
+
+    Raises:
+        typer.Exit: no module of bots is registered for it.
+    """
+    if game not in BOTS:
+        raise exit_with_error(app.texts("no-bots", name=app.texts(f"game-{game}")))
 
 
 def read_points(app: App, game: str, points: int | None, flags: dict[str, Value]) -> dict[str, Value]:

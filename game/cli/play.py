@@ -13,6 +13,7 @@ from game.cli.arguments import (
     GameName,
     Players,
     Seed,
+    check_bots,
     check_plan,
     chosen_seed,
     known_game,
@@ -53,6 +54,8 @@ def play(
     )
     check_plan(app, plan, len(specs))
     on_stage(app, plan.game)
+    if any(one.kind == "bot" for one in specs):
+        check_bots(app, plan.game)
     from scenes.match.openings import new_match_opening
     from scenes.shell.main import play as open_window
 
@@ -78,6 +81,7 @@ def watch(
     plan = MatchPlan(known_game(game), (), chosen_seed(seed), read_flags(app, game, flag))
     check_plan(app, plan, players)
     on_stage(app, plan.game)
+    check_bots(app, plan.game)
     opening = _screen_opening(record is not None, specs, plan)
     if record is None:
         from scenes.shell.main import play as open_window

@@ -19,6 +19,7 @@ from game.cli.arguments import (
     Flag,
     GameName,
     Points,
+    check_bots,
     check_plan,
     known_game,
     read_armies,
@@ -54,6 +55,8 @@ def simulate_command(
     app = open_house()
     if policy not in POLICIES:
         raise exit_with_error(app.texts("no-policy", policy=policy, known=", ".join(POLICIES)))
+    if policy in STRENGTHS:
+        check_bots(app, known_game(game))
     flags = read_points(app, known_game(game), points, read_flags(app, game, flag))
     words = [] if armies is None else [word.strip() for word in armies.split(",")]
     seats = len(words) or DEFAULT_PLAYERS if players is None else players

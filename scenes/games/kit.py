@@ -43,11 +43,11 @@ class GameKit(NamedTuple):
     """The screen of a match, seen from a seat or, with None, from the stalls."""
     bill: Callable[[], GameFacts]
     """What the lobby tells of the game before anybody plays it."""
-    booklet: Callable[[Catalog, Words, object], Book[Any]]
+    booklet: Callable[[Catalog, Words, object], Book[Any]] | None = None
     """The rules in pages, under house rules given as the game's Struct, as plain values, or not at all."""
-    finale: Callable[[Table, Sequence[Sitter]], GameFinale]
-    """What is played after the last event of a finished match."""
-    score_line: Callable[[Any, Sequence[str], Words], str]
+    finale: Callable[[Table, Sequence[Sitter]], GameFinale] | None = None
+    """What is played after the last event of a finished match; without one, the winners take a bow."""
+    score_line: Callable[[Any, Sequence[str], Words], str] | None = None
     """How a match stands, in a line, from what is public of it and the names of the players."""
     standings: Callable[[Any, Sequence[str], Words], Sequence[tuple[str, str]]] | None = None
     """Who has what, the first first: names and words, where the game keeps a score of everybody."""

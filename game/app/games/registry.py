@@ -7,6 +7,7 @@ from game.app.games.roulette import RouletteGame
 from game.app.games.skirmish import SkirmishGame
 from game.core.registry import Registry
 from game.mods.defs import Section
+from game.mods.flags import FlagDef
 
 _GAMES: tuple[Game, ...] = (
     ComplotsGame(),
@@ -20,5 +21,11 @@ GAMES: Registry[Game] = Registry.by_id("game", _GAMES)
 
 
 def all_sections() -> tuple[Section, ...]:
-    """Sections that all games read in a mod."""
-    return tuple(section for game in GAMES.values() for section in game.sections)
+    """What all games read in a mod; house rules are read for every game, whether it has some or not."""
+    return tuple(section for game in GAMES.values() for section in _sections_of(game))
+
+
+def _sections_of(game: Game) -> tuple[Section, ...]:
+    if any(section.type is FlagDef for section in game.sections):
+        return game.sections
+    return (*game.sections, Section(game.id, "flag", FlagDef))

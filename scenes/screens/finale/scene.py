@@ -8,7 +8,8 @@ from game.input.intents import Intent, Press
 from scenes.draw.style import is_in_box
 from scenes.games import KITS
 from scenes.match.openings import open_match
-from scenes.screens.finale.contract import Backstage
+from scenes.screens.finale.contract import Backstage, GameFinale
+from scenes.screens.finale.plain import PlainFinale
 from scenes.screens.finale.triumph import WinnersPicture
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -21,6 +22,7 @@ class Finale(Scene):
     """After a match of any game: the winners, or nobody, with honours; behind the scenes, the whole truth."""
 
     picture: Backstage
+    piece: GameFinale
 
     def __init__(self, stage: Stage, table: Table, couch: Couch) -> None:
         super().__init__(stage)
@@ -29,11 +31,14 @@ class Finale(Scene):
         outcome = table.outcome
         assert outcome is not None
         self.winners = outcome.winners
-        self.piece = KITS[table.game.id].finale(table, self.sitters)
+        kit = KITS[table.game.id]
+        self.plain = kit.finale is None
+        """Whether the game brings no finale of its own, and so no backstage."""
+        self.piece = kit.finale(table, self.sitters) if kit.finale else PlainFinale(kit.id)
         self.backstage = False
         """Whether the backstage is shown, and not the winners."""
         self.hand: Device = next((sitter.device for sitter in self.sitters if sitter.device), KEYS)
-        self._choice = "backstage"
+        self._choice = "again" if self.plain else "backstage"
         self._celebrated = False
         self._menu: Menu | None = None
 
@@ -58,7 +63,7 @@ class Finale(Scene):
             top, self.piece.title(texts, len(self.winners)), *self.piece.tally(texts), valance="valance_86"
         )
         items = [
-            ("backstage", texts("finale-backstage"), self.go_backstage),
+            *([] if self.plain else [("backstage", texts("finale-backstage"), self.go_backstage)]),
             ("again", texts("finale-again"), self.play_again),
             ("lobby", texts("finale-lobby"), self.go_lobby),
             ("title", texts("finale-to-title"), self.go_title),

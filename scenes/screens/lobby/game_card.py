@@ -113,7 +113,8 @@ class GameCard:
     def _tonight(self, facts: GameCardFacts, foot: float) -> None:
         texts, layer, seats = self._texts, self._layer, facts.act.seats
         self.chips, left, dense = _laid_out(layer, facts.chips)
-        count = texts("lobby-players", least=seats.start, most=seats.stop - 1, n=facts.players)
+        most = seats.stop - 1
+        count = texts("lobby-players", least=seats.start, most=most, more=most - seats.start, n=facts.players)
         colour = style.GARNET if facts.crowded else style.INK
         self._centred(count, foot + (29 if dense else 134), 24, "sc", colour)
         if not dense:

@@ -19,7 +19,9 @@ _TOP, _HIGH = 592.0, 52.0
 _FROM, _TO = 120.0, 1160.0
 _MIDDLE = 618.0
 _SIZE, _ICON = 24.0, 32.0
-_WORDS_AT, _END = 56.0, 24.0
+_ICON_AT, _WORDS_AT, _END = 32.0, 56.0, 24.0
+_BARE = 2 * _ICON_AT
+"""How wide a game without its name is."""
 _PILLS = (86.0, 1194.0)
 _PILL = 34.0
 
@@ -33,22 +35,12 @@ class GameTabs:
         self._scene = scene
         letters = base.letters
         titles = [texts(game.title) for game in games]
-        wide = [letters.measure(title, _SIZE, "cinzel800")[0] + _WORDS_AT + _END for title in titles]
-        gap = max(0.0, (_TO - _FROM - sum(wide)) / max(1, len(games) - 1))
-        self.boxes: list[Box] = []
-        x = _FROM
-        for w in wide:
-            self.boxes.append((x, _TOP, w, _HIGH))
-            x += w + gap
+        self._wide = [letters.measure(title, _SIZE, "cinzel800")[0] + _WORDS_AT + _END for title in titles]
+        self.boxes = self._laid(0)
+        """Where each game stands."""
         self._ticket = base.panel("ticket_gilt", *self.boxes[0])
-        self._icons = [
-            front.image(game.icon, box[0] + 32, _MIDDLE, _ICON, anchor=(0.5, 0.5))
-            for game, box in zip(games, self.boxes, strict=True)
-        ]
-        self._titles = [
-            front.text(title, box[0] + _WORDS_AT, 627, _SIZE, face="cinzel800", within=box)
-            for title, box in zip(titles, self.boxes, strict=True)
-        ]
+        self._icons = [front.image(game.icon, 0, _MIDDLE, _ICON, anchor=(0.5, 0.5)) for game in games]
+        self._titles = [front.text(title, 0, 627, _SIZE, face="cinzel800") for title in titles]
         self._at = -1
         self._reader: Device | None = None
         self.pills: list[tuple[Box, Intent]] = []
@@ -60,10 +52,25 @@ class GameTabs:
         if at == self._at:
             return
         self._at = at
+        self.boxes = self._laid(at)
         self._ticket.reshape(*self.boxes[at])
-        for place, (icon, title) in enumerate(zip(self._icons, self._titles, strict=True)):
+        for place, (icon, title, box) in enumerate(zip(self._icons, self._titles, self.boxes, strict=True)):
+            icon.x, title.x, title.within = box[0] + _ICON_AT, box[0] + _WORDS_AT, box
+            title.visible = place == at or self._all_named
             icon.tint = style.INK if place == at else style.GOLD
             title.colour = style.INK if place == at else style.PARCHMENT_SHADE
+
+    @property
+    def _all_named(self) -> bool:
+        """Whether the names of all games have room beside one another."""
+        return sum(self._wide) <= _TO - _FROM
+
+    def _laid(self, at: int) -> list[Box]:
+        """Where each game stands when that at a place is lit: it alone is named where not all can be."""
+        wide = [w if place == at or self._all_named else _BARE for place, w in enumerate(self._wide)]
+        gap = max(0.0, (_TO - _FROM - sum(wide)) / max(1, len(wide) - 1))
+        lefts = [_FROM + sum(wide[:place]) + gap * place for place in range(len(wide))]
+        return [(left, _TOP, w, _HIGH) for left, w in zip(lefts, wide, strict=True)]
 
     def act_at(self, x: float, y: float) -> int | None:
         """The act under the mouse."""

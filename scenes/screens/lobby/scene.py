@@ -11,6 +11,7 @@ from game.couch.names import default_names
 from game.input.devices import Device
 from game.input.intents import Press
 from scenes.draw import style
+from scenes.games import KITS
 from scenes.match.openings import open_match
 from scenes.screens.lobby.controller import Controller
 from scenes.screens.lobby.footer import Footer
@@ -176,9 +177,12 @@ class Lobby(Scene):
         open_match(self.stage, plan, self.couch)
 
     def read(self) -> None:
-        """Open the booklet of the act, under the house rules as they are now."""
+        """Open the booklet of the act, under the house rules as they are now, or say that it has none."""
         troupe = self.lobby_model
-        self.stage.open("rulebook", troupe.act.id, troupe.rules.values, troupe.last)
+        if KITS[troupe.act.id].booklet:
+            self.stage.open("rulebook", troupe.act.id, troupe.rules.values, troupe.last)
+        else:
+            self._answer(Reply("error", "lobby-no-booklet"))
 
     def go_back(self) -> None:
         """Back to the title."""

@@ -171,7 +171,7 @@ class Pause(Scene):
         lending: list[Item] = [(place, say(f"pause-{place}"), self.lend)] if self.sitter else []
         return [
             ("resume", say("pause-resume"), self.resume),
-            ("rules", say("pause-rules"), self.rules),
+            *([("rules", say("pause-rules"), self.rules)] if KITS[self.table.game.id].booklet else []),
             ("options", say("pause-options"), self.options),
             *lending,
             ("quit", say("pause-quit"), self.quit),
@@ -181,7 +181,7 @@ class Pause(Scene):
         """How the match stands; returns where the line that explains has room below it."""
         view, kit = self.table.public.view, KITS[self.table.game.id]
         names = [self.couch[seat].name for seat in self.couch.players]
-        words = kit.score_line(view, names, self.texts)
+        words = kit.score_line(view, names, self.texts) if kit.score_line else ""
         columns = kit.standings(view, names, self.texts) if kit.standings else ()
         x, y, room = 640.0, _SCORE_Y, _LINE
         if columns:

@@ -40,7 +40,7 @@ class Rulebook(Scene):
     With a `shelf` of several games, another booklet can be taken from it.
 
     Raises:
-        KeyError: the game has no booklet, for it has no stage.
+        KeyError: the game has no booklet.
     """
 
     def __init__(
@@ -52,7 +52,10 @@ class Rulebook(Scene):
         shelf: Sequence[str] = (),
     ) -> None:
         super().__init__(stage)
-        self.game, self.flags = KITS[game].id, flags
+        self.game, self.flags = game, flags
+        self._booklets = {kit.id: kit.booklet for kit in KITS.values() if kit.booklet}
+        if game not in self._booklets:
+            raise KeyError(f"{game!r} has no booklet")
         self.shelf = tuple(shelf) if len(shelf) > 1 else ()
         self.spread = 0
         self._left_at: dict[str, int] = {}
@@ -66,7 +69,7 @@ class Rulebook(Scene):
 
     def build(self) -> None:
         """The cover, two pages, what is written on them, the leaf above them."""
-        self.pages = KITS[self.game].booklet(self.stage.app.catalog, self.texts, self.flags).pages()
+        self.pages = self._booklets[self.game](self.stage.app.catalog, self.texts, self.flags).pages()
         self.spread = min(self.spread, self.spreads - 1)
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         book = self.layer()

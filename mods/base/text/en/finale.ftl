@@ -4,6 +4,10 @@ finale-title = The last mask
 finale-crowned = alone on stage, and taking a very low bow
 finale-nobody = Nobody
 finale-nobody-left = is left to take a bow
+finale-plain-crowned = { $n ->
+    [one] takes the bow alone
+   *[other] take the bow together
+}
 finale-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns

@@ -10,7 +10,10 @@ lobby-raise = Raise the curtain
 lobby-tonight = Tonight, at eight o’clock
 lobby-someday = One of these nights
 lobby-in-rehearsal = in rehearsal
-lobby-players = { $least } to { $most } players · { $n ->
+lobby-players = { $more ->
+    [0] { $most } players
+   *[other] { $least } to { $most } players
+} · { $n ->
     [0] empty house
     [1] you are alone
    *[other] you are { $n }
@@ -112,6 +115,7 @@ lobby-why-ready = { $others ->
 lobby-why-away = The pad of { $name } has flown: plug it in again, or clear the box.
 lobby-all-ready = The whole company is ready: raise the curtain.
 lobby-no-rules = One does not amend a play that is still in rehearsal.
+lobby-no-booklet = Nobody has written the rules of this game down yet.
 lobby-not-yours = This box is taken: knock before you enter.
 lobby-unkept = The company will not be remembered: the settings could not be kept.
 

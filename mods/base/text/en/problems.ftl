@@ -124,6 +124,7 @@ save-unplayable = This match can no longer be set up ({ $reason }).
 save-illegal = Move { $tick } is no longer allowed by the rules: this match comes from another version.
 save-diverged = Played again, this match does not end as it ended: the rules have changed since.
 no-stage = The stage of { $name } is not built yet. Without a screen it is played already: perfidie simulate { $game }.
+no-bots = No bot knows how to play { $name } yet.
 no-armies = { $name } has no armies: there is nothing to count in points.
 no-army-choice = { $name } has no armies: there is none to choose.
 no-such-size = There are no armies of { $points } points; there are: { $sizes }.

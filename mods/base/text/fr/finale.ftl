@@ -4,6 +4,10 @@ finale-title = Le dernier masque
 finale-crowned = reste seul en scène, et salue bien bas
 finale-nobody = Personne
 finale-nobody-left = n’est plus là pour saluer
+finale-plain-crowned = { $n ->
+    [one] salue en solitaire
+   *[other] saluent ensemble
+}
 finale-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours

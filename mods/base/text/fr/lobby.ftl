@@ -10,7 +10,10 @@ lobby-raise = Lever le rideau
 lobby-tonight = Ce soir, à huit heures
 lobby-someday = Un de ces soirs
 lobby-in-rehearsal = en répétition
-lobby-players = { $least } à { $most } joueurs · { $n ->
+lobby-players = { $more ->
+    [0] { $most } joueurs
+   *[other] { $least } à { $most } joueurs
+} · { $n ->
     [0] salle vide
     [1] vous êtes seul
    *[other] vous êtes { $n }
@@ -112,6 +115,7 @@ lobby-why-ready = { $others ->
 lobby-why-away = La manette de { $name } s’est envolée : rebranchez-la, ou libérez la loge.
 lobby-all-ready = Toute la troupe est prête : levez le rideau.
 lobby-no-rules = On ne rature pas une pièce qu’on répète encore.
+lobby-no-booklet = Personne n’a encore couché par écrit les règles de ce jeu.
 lobby-not-yours = Cette loge est prise : on frappe avant d’entrer.
 lobby-unkept = La troupe ne sera pas retenue : les réglages n’ont pas pu être enregistrés.
 

@@ -124,6 +124,7 @@ save-unplayable = Cette partie ne peut plus être mise en place ({ $reason }).
 save-illegal = Le coup { $tick } n’est plus permis par les règles : cette partie vient d’une autre version.
 save-diverged = Rejouée, cette partie ne finit pas comme elle a fini : les règles ont changé depuis.
 no-stage = La scène de { $name } n’est pas encore construite. Sans écran, on y joue déjà : perfidie simulate { $game }.
+no-bots = Aucun bot ne sait encore jouer : { $name }.
 no-armies = { $name } n’a pas d’armées : rien à mesurer en points.
 no-army-choice = { $name } n’a pas d’armées : il n’y en a pas à choisir.
 no-such-size = Il n’y a pas d’armées de { $points } points ; il y en a de : { $sizes }.

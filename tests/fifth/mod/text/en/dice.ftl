@@ -1,0 +1,10 @@
+game-dice = Bones
+dice-throw = Throw
+dice-bank = Bank
+dice-heap = Heap: { $n }
+dice-goal = To { $n } points
+refusal-dice-no-heap = There is nothing to bank.
+thought-dice-bank = Enough is enough.
+thought-dice-dare = One more.
+lobby-why-nobody-dice = Dice do not throw themselves.
+lobby-why-alone-dice = It takes two to quarrel over bones.

@@ -1,0 +1,10 @@
+game-dice = Osselets
+dice-throw = Lancer
+dice-bank = Garder
+dice-heap = Tas : { $n }
+dice-goal = En { $n } points
+refusal-dice-no-heap = Il n’y a rien à garder.
+thought-dice-bank = Cela suffit.
+thought-dice-dare = Encore un.
+lobby-why-nobody-dice = Les dés ne se lancent pas seuls.
+lobby-why-alone-dice = Il faut être deux pour se disputer des os.
