@@ -271,7 +271,7 @@ AT_BOB = ON_TABLE + "target = 1\n"
         (ON_TABLE.format("challenge", "capitaine") + SHORT, "declared.target: base:capitaine needs one"),
         (AT_BOB.format("challenge", "duchesse") + SHORT, "declared.target: base:duchesse needs none"),
         ("active = 1\n" + ON_TABLE.format("challenge", "duchesse") + SHORT, "is the active player's"),
-        ("owing = [0]\n" + ON_TABLE.format("challenge", "duchesse") + SHORT, "nobody challenges himself"),
+        ("owing = [0]\n" + ON_TABLE.format("challenge", "duchesse") + SHORT, "no seat challenges itself"),
         (AT_BOB.format("block", "assassinat") + SHORT, "nobody blocks base:assassinat"),
         ("owing = [2]\n" + AT_BOB.format("block", "assassin") + SHORT, "only the target blocks"),
         (

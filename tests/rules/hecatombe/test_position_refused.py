@@ -26,24 +26,24 @@ from tests.rules.hecatombe.positions import ANSWERED, AT_BOB, FREED, OVER, SHORT
         (SHORT.replace("vie-nuit", "", 1), "no people named ''"),
         ('dead = ["nuit-vie"]\n' + SHORT, "no people named 'nuit-vie'"),
         (ANSWERED.format("dance"), "asks: 'dance' is none of objectives, attack"),
-        ("father = 0\n" + SHORT, "father: nobody is his own"),
+        ("father = 0\n" + SHORT, "father: no seat is its own father"),
         ("father = 1\n" + SHORT + "[flags]\nfather_rule_from = 8\n", "father: nobody is barred"),
         (SHORT.replace("air-vie", "air-nuit"), "more air-nuit than the box has"),
         (SHORT.replace("[[seat]]", '[[seat]]\nhand = ["terre-eau"]', 1), "seat 0: 1 tiles in hand, not 0"),
         (SHORT.replace('objectives = ["terre-air"]', ""), "seat 1: 0 objectives, not 1"),
-        (SHORT.replace('"air-feu", "vie-nuit"', '"air-feu"'), "seat 0: 1 armies, not 2: he is active"),
-        (SHORT.replace('"terre-feu", "terre-vie", "eau-vie"', '"terre-feu", "terre-vie"'), "he is waiting"),
-        ("active = 1\n" + SHORT, "seat 0: 2 armies, not 3: he is waiting, with 2 captured tiles"),
+        (SHORT.replace('"air-feu", "vie-nuit"', '"air-feu"'), "seat 0: 1 armies, not 2: it is active"),
+        (SHORT.replace('"terre-feu", "terre-vie", "eau-vie"', '"terre-feu", "terre-vie"'), "it is waiting"),
+        ("active = 1\n" + SHORT, "seat 0: 2 armies, not 3: it is waiting, with 2 captured tiles"),
         (
             SHORT.replace('"feu-nuit", "air-nuit", "air-vie"]', '"feu-nuit", "air-nuit"]'),
             "3 captured tiles, not 4",
         ),
-        (SHORT.replace('armies = ["air-feu"', 'out = true\narmies = ["air-feu"', 1), "he has left the fight"),
+        (SHORT.replace('armies = ["air-feu"', 'out = true\narmies = ["air-feu"', 1), "it has left the fight"),
         (
             SHORT.replace('"terre-feu", "terre-vie", "eau-vie"', '"terre-feu"').replace(
                 '"eau-air", "eau-feu"', '"eau-air", "eau-feu", "terre-vie"', 1
             ),
-            "seat 1: with so few armies he has left the fight",
+            "seat 1: with so few armies it has left the fight",
         ),
         ("attacks = 9\n" + SHORT, "attacks: 9 are over, and 13 tiles have died"),
         (
@@ -108,7 +108,7 @@ def test_a_position_that_cannot_be_played_says_why(text: str, told: str) -> None
 def test_a_secret_choice_is_one_of_ones_own_tiles() -> None:
     text = (BASE / "positions" / "hecatombe" / "keepers-4.toml").read_text("utf-8")
     mine = Counter(read(text).armies[0])
-    for sealed, told in (('"eau-vie"', "none of his tiles"), ('""', "names a people")):
+    for sealed, told in (('"eau-vie"', "none of its tiles"), ('""', "names a people")):
         with pytest.raises(PositionProblem, match=told):
             read(text.replace("[[seat]]", f"[[seat]]\nsealed = [{sealed}]", 1))
     own = next(iter(mine))

@@ -158,7 +158,7 @@ def _challenge_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     elif state.claim is None or not (action.claim or action.denies):
         yield f"claim: {action.id} claims nothing that could be challenged."
     if state.claim is not None and state.claim.player in state.stack[-1].players:
-        yield "owing: nobody challenges himself."
+        yield "owing: no seat challenges itself."
 
 
 def _block_faults(state: ComplotsState, content: Content) -> Iterator[str]:
@@ -204,7 +204,7 @@ def _pick_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     if len(state.hands) != 2:
         yield f"asks: {PICK!r} is for two players."
     elif any(state.picks[player] is not None for player in state.stack[-1].players):
-        yield "owing: who has picked owes no pick."
+        yield "owing: a seat that has picked owes no pick."
 
 
 Guard = Callable[[ComplotsState, Content], Iterator[str]]

@@ -110,7 +110,7 @@ def _seat_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
         if seat is not None and not 0 <= seat < setting.players:
             yield f"{where}: there is no seat {seat}; this position has {setting.players}."
     if state.father == state.active:
-        yield "father: nobody is his own."
+        yield "father: no seat is its own father."
     if state.father is not None and setting.players < setting.flags.father_rule_from:
         yield "father: nobody is barred at this table."
 
@@ -144,12 +144,12 @@ def _captive_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
             who = "active" if player == state.active else "waiting"
             right = _armies_with(setting, held, player == state.active)
             if armies != right:
-                yield f"seat {player}: {armies} armies, not {right}: he is {who}, with {held} captured tiles."
+                yield f"seat {player}: {armies} armies, not {right}: it is {who}, with {held} captured tiles."
             elif armies < 2 - setting.flags.no_retreat:
-                yield f"seat {player}: with so few armies he has left the fight."
+                yield f"seat {player}: with so few armies it has left the fight."
             continue
         if armies:
-            yield f"seat {player}: he has left the fight and has no armies."
+            yield f"seat {player}: it has left the fight and has no armies."
         held += sum(free == player for one in state.history for free, _ in one.freed)
         if held != setting.goal:
             yield f"seat {player}: {held} captured tiles, not {setting.goal}."
@@ -208,11 +208,11 @@ def _sealed_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     lie = {OBJECTIVES: state.hands, KEEPERS: state.armies, LIBERATION: state.captured}
     for player, choices in enumerate(state.sealed):
         if len(choices) > (needs[player] if _question_of(state) in lie else 0):
-            yield f"seat {player}: he owes no such secret choice."
+            yield f"seat {player}: this seat owes no such secret choice."
             return
         own = Counter(lie[_question_of(state) or ""][player]) if choices else Counter[str]()
         if Counter(people for people in choices if people is not None) - own:
-            yield f"seat {player}: a secret choice is none of his tiles."
+            yield f"seat {player}: a secret choice is none of its tiles."
         if None in choices and _question_of(state) != LIBERATION:
             yield f"seat {player}: a secret choice names a people."
 

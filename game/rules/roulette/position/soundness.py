@@ -61,7 +61,7 @@ def _team_faults(state: RouletteState, setting: Setting) -> Iterator[str]:
         if team > setting.team.characters:
             yield f"seat {player}: {team} characters, and a team has {setting.team.characters}."
         if not team and (state.in_round[player] or state.pockets[player] is not None):
-            yield f"seat {player}: his captain is dead, so he has no gun."
+            yield f"seat {player}: its captain is dead, so it has no gun."
     living = len(state.living())
     if state.over and living > 1 and not state.winners:
         yield "asks: nobody has won yet, so something is asked."
@@ -79,12 +79,12 @@ def _gun_faults(state: RouletteState, setting: Setting) -> Iterator[str]:
         laid = [*state.barrels[player], *state.turned[player]]
         if _asks_of(state) in EARLY_QUESTIONS or pocket is None:
             if laid:
-                yield f"{seat}: he has no barrel, for {_reason_without_barrel(state)}."
+                yield f"{seat}: it has no barrel, for {_reason_without_barrel(state)}."
             continue
         if len(laid) + 1 != team.cards:
-            yield f"{seat}: {len(laid) + 1} cards in his gun, not {team.cards}."
+            yield f"{seat}: {len(laid) + 1} cards in its gun, not {team.cards}."
         elif sum(laid) + pocket != balls:
-            yield f"{seat}: {sum(laid) + pocket} BALLE in his gun, not {balls}."
+            yield f"{seat}: {sum(laid) + pocket} BALLE in its gun, not {balls}."
     if state.spare < 0:
         yield f"bullets: {setting.spare - state.spare} extra BALLE, and there are {setting.spare}."
 
@@ -94,7 +94,7 @@ def _reason_without_barrel(state: RouletteState) -> str:
     return (
         "nothing is spun yet"
         if _asks_of(state) in EARLY_QUESTIONS
-        else "he is out of the round, having no pocket card"
+        else "it is out of the round, having no pocket card"
     )
 
 
@@ -104,9 +104,9 @@ def _pocket_faults(state: RouletteState, setting: Setting) -> Iterator[str]:
         if pocket is not None and _asks_of(state) == BEFORE_POCKETS:
             yield f"seat {player}: no pocket card is chosen yet."
         if pocket is False and state.bullets[player] == setting.team.cards:
-            yield f"seat {player}: all his cards are BALLE, so one lies in his pocket."
+            yield f"seat {player}: all its cards are BALLE, so one lies in its pocket."
         if state.blind[player] and (pocket is None or _asks_of(state) in EARLY_QUESTIONS):
-            yield f"seat {player}: blind is who changed his pocket card for the top of his barrel."
+            yield f"seat {player}: blind, without having changed its pocket card for a card of its barrel."
 
 
 def _die_faults(state: RouletteState, setting: Setting) -> Iterator[str]:
@@ -114,13 +114,13 @@ def _die_faults(state: RouletteState, setting: Setting) -> Iterator[str]:
     for player, die in enumerate(state.dice):
         if die is None:
             if _place_in_round(state) > BET_PLACE and state.in_round[player]:
-                yield f"seat {player}: he is in the round and has no die."
+                yield f"seat {player}: it is in the round and has no die."
         elif die > setting.team.highest_bet:
             yield f"seat {player}: a die shows 0 to {setting.team.highest_bet}, not {die}."
         elif _place_in_round(state) < BET_PLACE:
             yield f"seat {player}: nobody bets yet."
         elif _place_in_round(state) == BET_PLACE and not state.in_round[player]:
-            yield f"seat {player}: he is out of the round and has no die."
+            yield f"seat {player}: it is out of the round and has no die."
 
 
 def _shot_faults(state: RouletteState, setting: Setting) -> Iterator[str]:
@@ -133,7 +133,7 @@ def _shot_faults(state: RouletteState, setting: Setting) -> Iterator[str]:
     for player, fired in enumerate(state.fired):
         turned, part = len(state.turned[player]), state.in_round[player]
         if part and fired != turned:
-            yield f"seat {player}: he has fired {fired} shots and turned {turned} cards."
+            yield f"seat {player}: it has fired {fired} shots and turned {turned} cards."
         elif fired > state.shot - (called and part):
             yield f"seat {player}: {fired} shots fired, and this is shot {state.shot}."
 
@@ -162,10 +162,10 @@ def _aim_faults(state: RouletteState, setting: Setting) -> Iterator[str]:
         if chosen is None:
             continue
         if _asks_of(state) != AIM or player not in players_choosing_aim(state):
-            yield f"seat {player}: he has no aim to choose."
+            yield f"seat {player}: it has no aim to choose."
         alone = not any(part for other, part in enumerate(state.in_round) if other != player)
         if chosen == player or (chosen == SKY and not alone):
-            yield f"seat {player}: he chooses to aim at somebody else."
+            yield f"seat {player}: it can only choose to aim at another seat."
 
 
 def _death_faults(state: RouletteState, setting: Setting) -> Iterator[str]:
@@ -174,12 +174,12 @@ def _death_faults(state: RouletteState, setting: Setting) -> Iterator[str]:
         yield "dying: somebody dies when 'dying' is asked, and only then."
     for player in state.dying:
         if not state.in_round[player]:
-            yield f"seat {player}: he is out of the round and cannot die."
+            yield f"seat {player}: it is out of the round and cannot die."
         elif not state.shot and not (state.shown[player] and state.pockets[player]):
             yield f"seat {player}: the judge kills those who have shown a BALLE."
     for player, saved in enumerate(state.saved):
         if saved and player not in players_losing_teammate(state):
-            yield f"seat {player}: he loses no teammate who could be saved."
+            yield f"seat {player}: it loses no teammate who could be saved."
 
 
 def _accusation_faults(state: RouletteState, setting: Setting) -> Iterator[str]:

@@ -78,7 +78,7 @@ def _side_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     if len(state.living()) < MIN_LIVING_ARMIES:
         yield "unit: a battle goes on between two armies at least."
     elif not state.lives(state.active):
-        yield "active: he has no models."
+        yield "active: this seat has no models."
     if state.named == NOBODY:
         return
     if not state.phase:
@@ -178,7 +178,7 @@ def _general_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Faults of generals: a unit of the army itself leads it (S-84)."""
     for player, id in enumerate(state.generals):
         if id != NONE and (id >= len(state.units) or state.units[id].owner != player):
-            yield f"seat {player}: general: {id} is none of his units."
+            yield f"seat {player}: general: {id} is none of its units."
 
 
 def _pledge_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
@@ -251,7 +251,7 @@ def _naming_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     if state.named == NOBODY or state.questions or state.over:
         return
     if state.named not in legal_names(setting, state):
-        yield "named: he may not be named now."
+        yield "named: that seat may not be named now."
 
 
 Guard = Callable[[SkirmishState, Setting], Iterator[str]]
