@@ -8,9 +8,9 @@ from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
-from game.rules.complots import defs
-from game.rules.complots.actions import ComplotsAction, Pass
-from game.rules.complots.content import content, flags_from
+from game.rules.complots import SEATS, SECTIONS, ComplotsAction, content
+from game.rules.complots.actions import Pass
+from game.rules.complots.content import flags_from
 from game.rules.complots.questions import BLOCK, CHALLENGE
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ class ComplotsGame:
     """Complots in the house."""
 
     id = "complots"
-    seats = defs.SEATS
-    sections: tuple[Section, ...] = defs.SECTIONS
+    seats = SEATS
+    sections: tuple[Section, ...] = SECTIONS
     actions: Any = ComplotsAction
     armies = None
 

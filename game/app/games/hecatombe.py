@@ -8,9 +8,8 @@ from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
-from game.rules.hecatombe import content as peoples
-from game.rules.hecatombe import defs as tiles
-from game.rules.hecatombe.actions import HecatombeAction
+from game.rules.hecatombe import SEATS, SECTIONS, HecatombeAction, content
+from game.rules.hecatombe.content import flags_from
 
 if TYPE_CHECKING:
     from game.rules.hecatombe.rules import Hecatombe
@@ -20,8 +19,8 @@ class HecatombeGame:
     """Hécatombe in the house."""
 
     id = "hecatombe"
-    seats = tiles.SEATS
-    sections: tuple[Section, ...] = tiles.SECTIONS
+    seats = SEATS
+    sections: tuple[Section, ...] = SECTIONS
     actions: Any = HecatombeAction
     armies = None
 
@@ -31,16 +30,16 @@ class HecatombeGame:
         """The rules of one match of Hécatombe, dealt or laid out."""
         from game.rules.hecatombe.rules import Hecatombe
 
-        box = peoples.content(catalog)
+        box = content(catalog)
         if setup.position:
             from game.rules.hecatombe.position.notation import lay_out, parse
             from game.rules.hecatombe.setting import setting_of
 
             wanted = parse(setup.position)
-            typed = peoples.flags_from(checked_flags(catalog, self.id, wanted.flags))
+            typed = flags_from(checked_flags(catalog, self.id, wanted.flags))
             start = lay_out(wanted, setting_of(box, typed, len(wanted.seat)))
             return Hecatombe(box, typed, len(wanted.seat), start=start)
-        return Hecatombe(box, peoples.flags_from(flags), players, setup.first)
+        return Hecatombe(box, flags_from(flags), players, setup.first)
 
     def window(self, view: Any) -> Window | None:
         """None: no question is answered in real time."""

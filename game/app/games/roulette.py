@@ -8,9 +8,9 @@ from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
-from game.rules.roulette import defs as guns
-from game.rules.roulette import questions
-from game.rules.roulette.actions import RouletteAction, timeout_answer
+from game.rules.roulette import SEATS, SECTIONS, RouletteAction, content, questions
+from game.rules.roulette.actions import timeout_answer
+from game.rules.roulette.content import flags_from
 
 if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
@@ -24,8 +24,8 @@ class RouletteGame:
     """Roulette in the house."""
 
     id = "roulette"
-    seats = guns.SEATS
-    sections: tuple[Section, ...] = guns.SECTIONS
+    seats = SEATS
+    sections: tuple[Section, ...] = SECTIONS
     actions: Any = RouletteAction
     armies = None
 
@@ -33,7 +33,6 @@ class RouletteGame:
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
     ) -> "Roulette":
         """The rules of one match of Roulette, dealt or laid out."""
-        from game.rules.roulette.content import content, flags_from
         from game.rules.roulette.rules import Roulette
 
         if setup.position:

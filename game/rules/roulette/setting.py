@@ -4,9 +4,11 @@ from collections.abc import Mapping
 
 import msgspec
 
+from game.core.rules import Player
 from game.rules.roulette.cards.kinds import CardKind, card_kinds
 from game.rules.roulette.content import Content
 from game.rules.roulette.defs import SEATS, UNLIMITED, RouletteFlags, TeamDef
+from game.rules.roulette.state import RouletteState
 
 
 class Setting(msgspec.Struct, frozen=True, eq=False):
@@ -22,6 +24,10 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     """Kinds of cards in play, made ready, by id."""
     spare: int
     """Extra BALLE that can be loaded: enough for everybody, unless a flag limits them (R-01)."""
+
+    def extra_bullets(self, state: RouletteState, player: Player) -> int:
+        """Number of extra BALLE of a player, which everybody knows (R-20)."""
+        return max(0, state.bullets[player] - self.team.bullets)
 
 
 def setting_of(content: Content, flags: RouletteFlags, players: int) -> Setting:

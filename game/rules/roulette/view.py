@@ -4,7 +4,6 @@ import msgspec
 
 from game.core.rules import Player
 from game.rules.roulette.defs import RouletteFlags
-from game.rules.roulette.round import guns
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
 
@@ -90,7 +89,7 @@ def observe(setting: Setting, state: RouletteState, viewer: Player) -> RouletteV
         discards=tuple(state.discards),
         teams=tuple(state.teams),
         scores=tuple(state.scores),
-        extra=tuple([guns.extra_bullets(setting, state, player) for player in range(setting.players)]),
+        extra=tuple([setting.extra_bullets(state, player) for player in range(setting.players)]),
         spare=state.spare,
         in_round=tuple(state.in_round),
         pocket=_known_pocket(state, viewer) if seated else None,

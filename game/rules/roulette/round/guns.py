@@ -41,7 +41,7 @@ def load_bullets(
             break
         state.spare -= 1
         state.bullets[player] += 1
-        out.append(BulletsLoaded(player, extra_bullets(setting, state, player)))
+        out.append(BulletsLoaded(player, setting.extra_bullets(state, player)))
     if state.spare != before:
         rng.shuffle(state.barrels[player])
 
@@ -60,12 +60,12 @@ def unload_bullets(
 ) -> None:
     """Turn up to `count` extra BALLE that nobody fired into CLIC, in the barrel first, then in the pocket."""
     before = state.spare
-    for _ in range(min(count, extra_bullets(setting, state, player))):
+    for _ in range(min(count, setting.extra_bullets(state, player))):
         if not _flip_card(setting, state, player, True):
             break
         state.spare += 1
         state.bullets[player] -= 1
-        out.append(BulletsLoaded(player, extra_bullets(setting, state, player)))
+        out.append(BulletsLoaded(player, setting.extra_bullets(state, player)))
     if state.spare != before:
         rng.shuffle(state.barrels[player])
 
@@ -84,14 +84,9 @@ def _flip_card(setting: Setting, state: RouletteState, player: Player, card: boo
     return True
 
 
-def extra_bullets(setting: Setting, state: RouletteState, player: Player) -> int:
-    """Number of extra BALLE of a player, which everybody knows (R-20)."""
-    return max(0, state.bullets[player] - setting.team.bullets)
-
-
 def reset_gun(setting: Setting, state: RouletteState, player: Player) -> None:
     """Reset the gun after a death: cards as at the start, no barrel till the next round (R-17)."""
-    state.spare += extra_bullets(setting, state, player)
+    state.spare += setting.extra_bullets(state, player)
     state.bullets[player] = setting.team.bullets
     put_away(state, player)
 

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.rules.complots import events as happened
+from game.rules.complots import questions
 from game.rules.complots.defs import ActionDef, Steal
 from game.rules.complots.view import ComplotsView
 from scenes.draw.layer import Layer
@@ -144,7 +145,7 @@ class Animator:
     def recall(self, view: ComplotsView) -> None:
         """Put up, without motion, the busts and the ticket of the question that is open."""
         declared, block = view.declared, view.block
-        if declared is None or view.asks == "turn":
+        if declared is None or view.asks == questions.TURN:
             self.show_speaker(view.active)
         elif block is not None:
             self.show_speaker(declared.player, block.player)

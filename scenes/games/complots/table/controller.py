@@ -8,6 +8,7 @@ import msgspec
 from game.core.rules import Action, Player
 from game.core.seat import Seat
 from game.input.intents import Intent
+from game.rules.complots import questions
 from game.rules.complots.actions import Block, Challenge, Declare, Judge, Keep, Pass, Pick, Reveal, Show
 from game.rules.complots.defs import ActionDef
 from game.rules.complots.view import ComplotsView
@@ -77,11 +78,11 @@ class Controller:
         """The cards this chair chooses among now: its own, the drawn ones, its pack, or the one shown."""
         view = self.view
         match self.asks():
-            case "exchange":
+            case questions.EXCHANGE:
                 return view.hand + view.drawn
-            case "pick":
+            case questions.PICK:
                 return view.pack
-            case "judge":
+            case questions.JUDGE:
                 return (view.shown or "",)
         return view.hand
 
@@ -179,7 +180,7 @@ class Controller:
                 for intent, block in zip(AS_WHOM, blocks, strict=False)
             ]
             return (*asks, SeatPrompt(Intent.BACK, "complots-back"))
-        asks = [SeatPrompt(Intent.DOUBT, "complots-doubt")] if self.view.asks == "challenge" else []
+        asks = [SeatPrompt(Intent.DOUBT, "complots-doubt")] if self.view.asks == questions.CHALLENGE else []
         if blocks:
             asks.append(SeatPrompt(Intent.COUNTER, "complots-counter"))
         return (*asks, SeatPrompt(Intent.ACCEPT, "complots-pass"))
@@ -194,7 +195,7 @@ class Controller:
             return None
         if intent is Intent.COUNTER and blocks:
             return blocks[0]
-        if intent is Intent.DOUBT and self.view.asks == "challenge":
+        if intent is Intent.DOUBT and self.view.asks == questions.CHALLENGE:
             return Challenge(self.me)
         return Pass(self.me) if intent is Intent.ACCEPT else None
 
@@ -216,7 +217,7 @@ class Controller:
         )
         if self.chosen is None:
             return (left, right)
-        verb = "complots-give-up" if self.view.asks == "lose" else "complots-show"
+        verb = "complots-give-up" if self.view.asks == questions.LOSE else "complots-show"
         return (SeatPrompt(Intent.ACCEPT, verb), right if self.chosen == 0 else left)
 
     def feed_two(self, intent: Intent) -> Action | None:
@@ -227,7 +228,7 @@ class Controller:
         if intent is not Intent.ACCEPT or self.chosen is None:
             return None
         card = self.view.hand[self.chosen]
-        return Reveal(self.me, card) if self.view.asks == "lose" else Show(self.me, card)
+        return Reveal(self.me, card) if self.view.asks == questions.LOSE else Show(self.me, card)
 
     def prompts_judge(self) -> tuple[SeatPrompt, ...]:
         """Give it back, or have it replaced."""
@@ -288,24 +289,24 @@ AS_WHOM = (Intent.DOUBT, Intent.COUNTER, Intent.ACCEPT)
 """Where the characters of a block stand, in the order of the rules."""
 
 PROMPTS: dict[str, Callable[[Controller], tuple[SeatPrompt, ...]]] = {
-    "turn": Controller.prompts_turn,
-    "challenge": Controller.prompts_window,
-    "block": Controller.prompts_window,
-    "lose": Controller.prompts_two,
-    "show": Controller.prompts_two,
-    "judge": Controller.prompts_judge,
-    "exchange": Controller.prompts_exchange,
-    "pick": Controller.prompts_pick,
+    questions.TURN: Controller.prompts_turn,
+    questions.CHALLENGE: Controller.prompts_window,
+    questions.BLOCK: Controller.prompts_window,
+    questions.LOSE: Controller.prompts_two,
+    questions.SHOW: Controller.prompts_two,
+    questions.JUDGE: Controller.prompts_judge,
+    questions.EXCHANGE: Controller.prompts_exchange,
+    questions.PICK: Controller.prompts_pick,
 }
 FEEDS: dict[str, Callable[[Controller, Intent], Action | None]] = {
-    "turn": Controller.feed_turn,
-    "challenge": Controller.feed_window,
-    "block": Controller.feed_window,
-    "lose": Controller.feed_two,
-    "show": Controller.feed_two,
-    "judge": Controller.feed_judge,
-    "exchange": Controller.feed_exchange,
-    "pick": Controller.feed_pick,
+    questions.TURN: Controller.feed_turn,
+    questions.CHALLENGE: Controller.feed_window,
+    questions.BLOCK: Controller.feed_window,
+    questions.LOSE: Controller.feed_two,
+    questions.SHOW: Controller.feed_two,
+    questions.JUDGE: Controller.feed_judge,
+    questions.EXCHANGE: Controller.feed_exchange,
+    questions.PICK: Controller.feed_pick,
 }
 
 

@@ -7,6 +7,7 @@ from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
 from game.input.intents import Intent
+from game.rules.complots import questions
 from game.rules.complots.view import ComplotsView
 from scenes.draw.layer import Layer
 from scenes.games.complots.table import layout
@@ -22,19 +23,19 @@ from scenes.match.hands import Hands
 from scenes.motion.timeline import Clip, Timeline, callback_clip, reducible_clip, tween
 from scenes.shell.null_sound import Words
 
-CHOOSE = ("exchange", "pick")
+CHOOSE = (questions.EXCHANGE, questions.PICK)
 """Questions answered with a cursor among private cards."""
-LOOK = ("lose", "show", "judge")
+LOOK = (questions.LOSE, questions.SHOW, questions.JUDGE)
 """Questions answered by the place of a card; the fan only helps who peeks."""
 
 LINES = {
-    "challenge": "complots-true-or-bluff",
-    "block": "complots-who-blocks",
-    "lose": "complots-choose-loss",
-    "exchange": "complots-choose-exchange",
-    "show": "complots-choose-show",
-    "judge": "complots-choose-judge",
-    "pick": "complots-choose-pick",
+    questions.CHALLENGE: "complots-true-or-bluff",
+    questions.BLOCK: "complots-who-blocks",
+    questions.LOSE: "complots-choose-loss",
+    questions.EXCHANGE: "complots-choose-exchange",
+    questions.SHOW: "complots-choose-show",
+    questions.JUDGE: "complots-choose-judge",
+    questions.PICK: "complots-choose-pick",
 }
 
 
@@ -152,14 +153,14 @@ class Question:
 
     def aimed_at(self, view: ComplotsView) -> set[Player | None]:
         """Who is the target of what is on the table, or of a cursor."""
-        targets = {c.target for c in self.hands.controllers if c.asks() == "turn" and c.aiming}
-        if view.declared is not None and view.asks != "turn":
+        targets = {c.target for c in self.hands.controllers if c.asks() == questions.TURN and c.aiming}
+        if view.declared is not None and view.asks != questions.TURN:
             targets.add(view.declared.target)
         return targets
 
     def show_passed(self, zone: SeatStatus, view: ComplotsView) -> None:
         """A tick; who signalled a block has a word of his own."""
-        if view.asks == "pick":
+        if view.asks == questions.PICK:
             words = self.texts("complots-chosen")
             zone.passed(words, words)
         elif view.signal is not None and view.signal.player == zone.player:
@@ -206,15 +207,17 @@ class Question:
     def show_question(self, view: ComplotsView) -> None:
         """Ticket, menu, fans, and the sentence under the ring."""
         self._covered = False
-        if view.asks == "turn":
+        if view.asks == questions.TURN:
             self.show_turn(view)
-        elif view.asks == "pick" and self.animator.centre.ticket is None:
+        elif view.asks == questions.PICK and self.animator.centre.ticket is None:
             lead, title = self.texts("complots-lead-start"), self.texts("complots-pick-title")
             self.animator.centre.show_ticket(TicketText(lead, title))
         for player in view.owing:
             self.show_fan(player, view)
         peeking = self.hands.peeking
-        if peeking is not None and (peeking not in view.owing or view.asks in ("turn", "challenge", "block")):
+        if peeking is not None and (
+            peeking not in view.owing or view.asks in (questions.TURN, questions.CHALLENGE, questions.BLOCK)
+        ):
             hand = self.table.seat(peeking).view.hand
             self.draw_fan(peeking, hand, view)
         self.animator.centre.line.text = self.line(view)

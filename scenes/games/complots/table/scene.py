@@ -6,6 +6,7 @@ from game.app.table import Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE
+from game.rules.complots import questions
 from game.rules.complots.events import Blocked, Declared, LieExposed
 from game.rules.complots.view import ComplotsView
 from scenes.draw.style import is_in_box
@@ -28,8 +29,8 @@ class ComplotsScene(MatchScene):
     """One match, from the first card to the last mask."""
 
     tune = "complots"
-    shared = ("challenge", "block")
-    private = ("exchange", "pick")
+    shared = (questions.CHALLENGE, questions.BLOCK)
+    private = (questions.EXCHANGE, questions.PICK)
 
     def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
         super().__init__(stage, table, couch, seen_from)
@@ -173,7 +174,7 @@ class ComplotsScene(MatchScene):
     def mouse_controller(self) -> Player | None:
         """The player for whom the mouse chooses now, if it is his turn."""
         player = self.hands.player_of(MOUSE)
-        return player if player == self.view.active and self.view.asks == "turn" else None
+        return player if player == self.view.active and self.view.asks == questions.TURN else None
 
     def point(self, x: float, y: float) -> None:
         """The mouse moves over the menu."""

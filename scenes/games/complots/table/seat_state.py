@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.rules import Player
 from game.input.devices import MOUSE, Device
+from game.rules.complots import questions
 from game.rules.complots.view import ComplotsView
 from scenes.draw import style
 from scenes.draw.layer import Layer
@@ -142,7 +143,7 @@ def current_claim(view: ComplotsView, player: Player) -> tuple[str, str] | None:
     """The verb and the character of what this player maintains now, or None."""
     if view.block is not None and view.block.player == player:
         return "complots-counters", view.block.character
-    if view.declared is None or view.declared.player != player or view.asks == "turn":
+    if view.declared is None or view.declared.player != player or view.asks == questions.TURN:
         return None
     if view.claim is not None and view.claim.player == player:
         return "complots-says", view.claim.character

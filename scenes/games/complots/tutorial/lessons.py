@@ -2,6 +2,7 @@
 
 from game.app.rehearsal import Lines, Moment
 from game.input.intents import Intent
+from game.rules.complots import questions
 from game.rules.complots.actions import Block, Challenge, Declare, Pass, Reveal
 from game.rules.complots.view import ComplotsView
 from scenes.screens.tutorial.lesson import YOU, Act, Lesson
@@ -15,32 +16,32 @@ def lesson_moment(view: ComplotsView) -> Moment:
 
 
 LESSONS = (
-    Lesson("welcome", (1, "turn")),
-    Lesson("peek", (1, "turn"), Intent.PEEK, holds=True),
-    Lesson("income", (1, "turn"), does=(Declare(YOU, "base:revenu"),)),
-    Lesson("claim", (3, "turn"), does=(Declare(YOU, "base:duchesse"),)),
-    Lesson("let", (4, "challenge"), does=(Pass(YOU),)),
-    Lesson("lie", (5, "turn"), does=(Declare(YOU, "base:capitaine", PARTNER),)),
-    Lesson("deduce", (6, "turn")),
-    Lesson("doubt", (6, "challenge"), Intent.DOUBT, does=(Challenge(YOU),)),
-    Lesson("again", (7, "turn"), does=(Declare(YOU, "base:capitaine", PARTNER),)),
-    Lesson("lose", (7, "lose"), Intent.DOUBT, does=(Reveal(YOU, "base:duchesse"),)),
-    Lesson("warn", (8, "turn")),
-    Lesson("counter", (8, "challenge"), Intent.COUNTER, does=(Block(YOU, "base:comtesse"),)),
+    Lesson("welcome", (1, questions.TURN)),
+    Lesson("peek", (1, questions.TURN), Intent.PEEK, holds=True),
+    Lesson("income", (1, questions.TURN), does=(Declare(YOU, "base:revenu"),)),
+    Lesson("claim", (3, questions.TURN), does=(Declare(YOU, "base:duchesse"),)),
+    Lesson("let", (4, questions.CHALLENGE), does=(Pass(YOU),)),
+    Lesson("lie", (5, questions.TURN), does=(Declare(YOU, "base:capitaine", PARTNER),)),
+    Lesson("deduce", (6, questions.TURN)),
+    Lesson("doubt", (6, questions.CHALLENGE), Intent.DOUBT, does=(Challenge(YOU),)),
+    Lesson("again", (7, questions.TURN), does=(Declare(YOU, "base:capitaine", PARTNER),)),
+    Lesson("lose", (7, questions.LOSE), Intent.DOUBT, does=(Reveal(YOU, "base:duchesse"),)),
+    Lesson("warn", (8, questions.TURN)),
+    Lesson("counter", (8, questions.CHALLENGE), Intent.COUNTER, does=(Block(YOU, "base:comtesse"),)),
 )
 """About two minutes, in order."""
 
 LINES: Lines = {
-    (2, "turn"): (Declare(PARTNER, "base:revenu"),),
-    (3, "challenge"): (Pass(PARTNER),),
-    (4, "turn"): (Declare(PARTNER, "base:duchesse"),),
-    (5, "challenge"): (Pass(PARTNER),),
-    (5, "block"): (Pass(PARTNER),),
-    (6, "turn"): (Declare(PARTNER, "base:capitaine", YOU),),
-    (6, "lose"): (Reveal(PARTNER, "base:ambassadeur"),),
-    (7, "challenge"): (Challenge(PARTNER),),
-    (8, "turn"): (Declare(PARTNER, "base:assassin", YOU),),
-    (8, "challenge"): (Challenge(PARTNER),),
+    (2, questions.TURN): (Declare(PARTNER, "base:revenu"),),
+    (3, questions.CHALLENGE): (Pass(PARTNER),),
+    (4, questions.TURN): (Declare(PARTNER, "base:duchesse"),),
+    (5, questions.CHALLENGE): (Pass(PARTNER),),
+    (5, questions.BLOCK): (Pass(PARTNER),),
+    (6, questions.TURN): (Declare(PARTNER, "base:capitaine", YOU),),
+    (6, questions.LOSE): (Reveal(PARTNER, "base:ambassadeur"),),
+    (7, questions.CHALLENGE): (Challenge(PARTNER),),
+    (8, questions.TURN): (Declare(PARTNER, "base:assassin", YOU),),
+    (8, questions.CHALLENGE): (Challenge(PARTNER),),
 }
 """What the partner has learnt by heart."""
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.core.rules import Player, Refusal
 from game.core.seat import Seat
 from game.input.intents import MOVES, Intent
+from game.rules.hecatombe import questions
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
 from game.rules.hecatombe.view import HecatombeView
 from scenes.games.hecatombe.table.things import Places, TableThing, tiles_without
@@ -54,7 +55,7 @@ class Controller:
 
     def start(self, view: HecatombeView) -> int:
         """Where the cursor stands at first: in a defence on the attacked army."""
-        if view.asks == "defence" and view.assault is not None:
+        if view.asks == questions.DEFENCE and view.assault is not None:
             return view.armies[self.me].index(view.assault.prey)
         return 0
 
@@ -72,11 +73,11 @@ class Controller:
         """The tiles this chair chooses among secretly; not those that were sealed for it meanwhile."""
         view = self.view
         match self.asks():
-            case "objectives":
+            case questions.OBJECTIVES:
                 return tiles_without(view.hand, view.chosen)
-            case "keepers":
+            case questions.KEEPERS:
                 return tiles_without(view.armies[self.me], view.chosen)
-            case "liberation":
+            case questions.LIBERATION:
                 return view.captured[self.me]
         return ()
 
@@ -89,7 +90,7 @@ class Controller:
     def prompts(self) -> tuple[PromptSpec, ...]:
         """What this chair may press now, the most likely first; they betray nothing of a secret choice."""
         asked = self.asks()
-        if asked == "attack":
+        if asked == questions.ATTACK:
             if self.army is None:
                 return (PromptSpec(Intent.ACCEPT, "hecatombe-send"),)
             return (PromptSpec(Intent.ACCEPT, "hecatombe-attack"), PromptSpec(Intent.BACK, "hecatombe-back"))
@@ -128,8 +129,8 @@ class Controller:
     def take(self, thing: TableThing) -> Answer:
         """The mouse was clicked on something; in a defence that offers it, and no more."""
         if self.point(thing):
-            return None if self.asks() == "defence" else self.feed(Intent.ACCEPT)
-        if self.army is None or self.asks() != "attack" or thing.kind != "army":
+            return None if self.asks() == questions.DEFENCE else self.feed(Intent.ACCEPT)
+        if self.army is None or self.asks() != questions.ATTACK or thing.kind != "army":
             return None
         return self.change_to(thing) if thing.owner == self.me else self.attack(thing)
 
@@ -238,7 +239,7 @@ class Controller:
     @property
     def ready(self) -> bool:
         """Whether the marks can be sealed: a liberation needs none."""
-        return self.asks() == "liberation" or len(self.marks) == self.wanted
+        return self.asks() == questions.LIBERATION or len(self.marks) == self.wanted
 
     def seal(self) -> Answer:
         """Hand the marked tiles in, one action each; while some are missing, say so."""
@@ -246,9 +247,9 @@ class Controller:
             return Refusal("seal-more")
         fan, asked = self.fan(), self.asks()
         tiles = [fan[place] for place in self.marks]
-        if asked == "liberation":
+        if asked == questions.LIBERATION:
             return Liberate(self.me, tiles[0] if tiles else None)
-        verb: type[Choose] | type[Keep] = Choose if asked == "objectives" else Keep
+        verb: type[Choose] | type[Keep] = Choose if asked == questions.OBJECTIVES else Keep
         return [verb(self.me, people) for people in tiles]
 
     # the reveal
@@ -287,31 +288,31 @@ SHOULDERS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
 SECRETLY = (PromptSpec(Intent.ACCEPT, "hecatombe-mark"), PromptSpec(Intent.COUNTER, "hecatombe-seal"))
 
 PROMPTS: dict[str, tuple[PromptSpec, ...]] = {
-    "defence": (
+    questions.DEFENCE: (
         PromptSpec(Intent.ACCEPT, "hecatombe-let-go"),
         PromptSpec(Intent.COUNTER, "hecatombe-counter"),
     ),
-    "objectives": SECRETLY,
-    "keepers": SECRETLY,
-    "liberation": SECRETLY,
-    "reveal": (PromptSpec(Intent.ACCEPT, "hecatombe-call"),),
-    "answer": (PromptSpec(Intent.ACCEPT, "hecatombe-show"),),
+    questions.OBJECTIVES: SECRETLY,
+    questions.KEEPERS: SECRETLY,
+    questions.LIBERATION: SECRETLY,
+    questions.REVEAL: (PromptSpec(Intent.ACCEPT, "hecatombe-call"),),
+    questions.ANSWER: (PromptSpec(Intent.ACCEPT, "hecatombe-show"),),
 }
 THINGS: dict[str, Callable[[Controller], tuple[TableThing, ...]]] = {
-    "attack": Controller.things_attack,
-    "defence": Controller.things_defence,
-    "objectives": Controller.things_fan,
-    "keepers": Controller.things_fan,
-    "liberation": Controller.things_fan,
-    "reveal": Controller.things_reveal,
-    "answer": Controller.things_answer,
+    questions.ATTACK: Controller.things_attack,
+    questions.DEFENCE: Controller.things_defence,
+    questions.OBJECTIVES: Controller.things_fan,
+    questions.KEEPERS: Controller.things_fan,
+    questions.LIBERATION: Controller.things_fan,
+    questions.REVEAL: Controller.things_reveal,
+    questions.ANSWER: Controller.things_answer,
 }
 FEEDS: dict[str, Callable[[Controller, Intent], Answer]] = {
-    "attack": Controller.feed_attack,
-    "defence": Controller.feed_defence,
-    "objectives": Controller.feed_fan,
-    "keepers": Controller.feed_fan,
-    "liberation": Controller.feed_fan,
-    "reveal": Controller.feed_reveal,
-    "answer": Controller.feed_answer,
+    questions.ATTACK: Controller.feed_attack,
+    questions.DEFENCE: Controller.feed_defence,
+    questions.OBJECTIVES: Controller.feed_fan,
+    questions.KEEPERS: Controller.feed_fan,
+    questions.LIBERATION: Controller.feed_fan,
+    questions.REVEAL: Controller.feed_reveal,
+    questions.ANSWER: Controller.feed_answer,
 }

@@ -2,6 +2,7 @@
 
 from game.app.table import Table
 from game.core.rules import Player
+from game.rules.hecatombe import questions
 from game.rules.hecatombe.view import HecatombeView
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.seats.army_row import Mark
@@ -9,7 +10,7 @@ from scenes.games.hecatombe.table.seats.seat_place import Light
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.match.hands import Hands
 
-FIGHTING = ("attack", "defence", "keepers")
+FIGHTING = (questions.ATTACK, questions.DEFENCE, questions.KEEPERS)
 """While these are asked, some have retired and others have not."""
 
 
@@ -26,20 +27,20 @@ class Lights:
             return "out"
         if idle and assault is not None and player in (assault.player, assault.target):
             return "attacker" if player == assault.player else "attacked"
-        if idle and view.asks in ("reveal", "answer"):
+        if idle and view.asks in (questions.REVEAL, questions.ANSWER):
             return "active" if player in view.owing else ""
-        if view.asks not in ("attack", "defence") or not self.shown.armies[player]:
+        if view.asks not in (questions.ATTACK, questions.DEFENCE) or not self.shown.armies[player]:
             return ""
         if player == self.shown.active:
             return "active" if assault is None else ""
-        barred = idle and view.asks == "attack" and player == self.shown.father
+        barred = idle and view.asks == questions.ATTACK and player == self.shown.father
         return "barred" if barred else ""
 
     def marks(self, player: Player, view: HecatombeView) -> dict[int, Mark]:
         """What is aimed at, offered, chosen or out of reach among this player's armies."""
-        if view.asks == "defence":
+        if view.asks == questions.DEFENCE:
             return self.marks_defence(player, view)
-        if view.asks != "attack" or view.active in self.table.bots:
+        if view.asks != questions.ATTACK or view.active in self.table.bots:
             return {}
         controller: Controller = self.hands.controllers[view.active]
         reach = set(controller.things())

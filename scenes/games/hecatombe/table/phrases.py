@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from game.core.rules import Player
 from game.couch.sitter import Sitter
+from game.rules.hecatombe import questions
 from game.rules.hecatombe.content import Content
 from game.rules.hecatombe.view import HecatombeView
 from scenes.shell.null_sound import Words
 
-YOURS = ("attack", "reveal", "answer")
+YOURS = (questions.ATTACK, questions.REVEAL, questions.ANSWER)
 """Questions whose announcement speaks to the only person at the table."""
 
 
@@ -41,7 +42,7 @@ class Phrases:
     def title(self, view: HecatombeView) -> str:
         """The announcement on the ticket of the arena."""
         assault = view.assault
-        if view.asks == "defence" and assault is not None:
+        if view.asks == questions.DEFENCE and assault is not None:
             return self.attack(assault.player, assault.target)
         if view.asks in YOURS and view.owing == (self.you,):
             return self.texts(f"hecatombe-ask-{view.asks}-you")
@@ -57,18 +58,18 @@ class Phrases:
     def line(self, view: HecatombeView, aiming: bool) -> str:
         """The sentence in the arena: what has to be decided; `aiming`, once an army is chosen."""
         match view.asks:
-            case "objectives":
+            case questions.OBJECTIVES:
                 return self.oaths(max(view.needs))
-            case "attack":
+            case questions.ATTACK:
                 return self.sending(view, aiming)
-            case "keepers":
+            case questions.KEEPERS:
                 return self.texts("hecatombe-line-keepers", goal=view.goal)
-            case "reveal":
+            case questions.REVEAL:
                 return self.naming(view)
-            case "answer" if view.named is not None:
+            case questions.ANSWER if view.named is not None:
                 names = {"people": self.people(view.named), "name": self.name(view.owing[0])}
                 return self.texts("hecatombe-line-wrong", **names)
-            case "liberation":
+            case questions.LIBERATION:
                 return self.texts("hecatombe-line-liberation")
         return ""
 
@@ -112,7 +113,7 @@ class Phrases:
     def aside(self, view: HecatombeView) -> str:
         """Who plays next, and whom he may not attack (H-08, H-11)."""
         assault = view.assault
-        if view.asks != "defence" or assault is None or view.players < view.flags.father_rule_from:
+        if view.asks != questions.DEFENCE or assault is None or view.players < view.flags.father_rule_from:
             return ""
         if assault.target == self.you:
             return self.texts("hecatombe-line-father-you")

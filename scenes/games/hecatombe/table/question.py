@@ -9,6 +9,7 @@ from game.couch.couch import Couch
 from game.couch.sitter import Sitter
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent
+from game.rules.hecatombe import questions
 from game.rules.hecatombe.questions import SECRET
 from game.rules.hecatombe.view import HecatombeView
 from scenes.draw.layer import Layer
@@ -189,7 +190,7 @@ class Question:
 
     def aiming(self, view: HecatombeView) -> bool:
         """Whether a hand has chosen its army and still wants a prey."""
-        if view.asks != "attack" or view.active in self.table.bots:
+        if view.asks != questions.ATTACK or view.active in self.table.bots:
             return False
         return self.hands.controllers[view.active].army is not None
 
@@ -210,7 +211,7 @@ class Question:
         if view.asks in SECRET:
             asks = controller.prompts() if self.hands.open_to_all(player) else ()
             return asks if player == self.hands.alone else (*asks, PEEK)
-        if view.asks == "defence":
+        if view.asks == questions.DEFENCE:
             return (PromptSpec(Intent.LEFT, "hecatombe-offer"),)
         return controller.prompts()
 

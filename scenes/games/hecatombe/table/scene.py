@@ -6,6 +6,7 @@ from game.app.table import Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE
+from game.rules.hecatombe import questions
 from game.rules.hecatombe.questions import SECRET
 from game.rules.hecatombe.view import HecatombeView
 from scenes.draw.style import Box, is_in_box
@@ -158,7 +159,7 @@ class HecatombeScene(MatchScene):
         player = self.hands.player_of(MOUSE)
         for place, box in enumerate(self.hands.fans.get(player, ()) if player is not None else ()):
             if player is not None and is_in_box(box, x, y):
-                return TableThing("people" if self.view.asks == "reveal" else "fan", player, place)
+                return TableThing("people" if self.view.asks == questions.REVEAL else "fan", player, place)
         tile = self.top.tile_at(x, y)
         if tile is not None:
             return TableThing("army", *tile)
@@ -181,7 +182,7 @@ class HecatombeScene(MatchScene):
         if (
             controller is not None
             and thing is not None
-            and self.view.asks != "defence"
+            and self.view.asks != questions.DEFENCE
             and self.timeline.idle
         ):
             controller.point(thing)

@@ -6,6 +6,7 @@ from typing import Protocol
 from game.core.rules import Action, Player, Refusal
 from game.core.seat import Seat
 from game.input.intents import Intent
+from game.rules.roulette import questions
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
 from game.rules.roulette.questions import CARDS, SECRET
 from game.rules.roulette.view import RouletteView
@@ -70,7 +71,7 @@ class Controller:
         """The question put to this chair now, or None; a new question starts afresh."""
         view = self.view
         asked = view.asks if self.me in view.owing else None
-        question = (view.round, view.shot, asked if asked != "gather" else "accusation")
+        question = (view.round, view.shot, asked if asked != questions.GATHER else questions.ACCUSATION)
         if question != self._asked:
             self._asked = question
             self.accusing = False
@@ -157,9 +158,9 @@ class Controller:
 
     def answer(self, asked: str, slot: int) -> Action:
         """The secret choice of a slot: one's own seat leaves the aim to the rules (R-26)."""
-        if asked == "pocket":
+        if asked == questions.POCKET:
             return Pocket(self.me, POCKETS[slot])
-        if asked == "bet":
+        if asked == questions.BET:
             return Bet(self.me, slot)
         return TakeAim(self.me, None if slot == self.me else slot)
 
@@ -283,8 +284,8 @@ CHOICE = (
 )
 
 COUNTS: dict[str, Callable[[Controller], int]] = {
-    "pocket": lambda hand: len(POCKETS),
-    "bet": lambda hand: len(hand.seat.options),
-    "aim": lambda hand: hand.view.players,
+    questions.POCKET: lambda hand: len(POCKETS),
+    questions.BET: lambda hand: len(hand.seat.options),
+    questions.AIM: lambda hand: hand.view.players,
 }
 """How many slots a secret question has."""

@@ -6,6 +6,7 @@ from typing import Any
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.rules.roulette import events as happened
+from game.rules.roulette import questions
 from game.rules.roulette.events import SKY
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.private.card_faces import name_key, rule_of
@@ -51,7 +52,7 @@ class Phrases:
         if view.over:
             key = "won" if view.winners else "nobody"
             return self.texts(f"roulette-call-{key}", name=self.names(view.winners))
-        if view.asks == "before-shot":
+        if view.asks == questions.BEFORE_SHOT:
             return self.shot(view.shot)
         return self.call(view) or self.texts(f"roulette-call-{HANGING.get(view.asks, view.phase)}")
 
@@ -198,11 +199,22 @@ class Phrases:
         return self.texts("roulette-said-won", name=self.names(event.winners))
 
 
-CALLS = ("pocket", "bet", "aim", "accusation", "gather", "dying")
+CALLS = (
+    questions.POCKET,
+    questions.BET,
+    questions.AIM,
+    questions.ACCUSATION,
+    questions.GATHER,
+    questions.DYING,
+)
 """Questions with a call of their own; windows for cards run under what is shown."""
-HANGING: dict[str | None, str] = {"after-bets": "bets", "before-accusations": "bets", "after-shot": "fire"}
+HANGING: dict[str | None, str] = {
+    questions.AFTER_BETS: "bets",
+    questions.BEFORE_ACCUSATIONS: "bets",
+    questions.AFTER_SHOT: "fire",
+}
 """What was called last when the first of these windows opened, where it was not the phase."""
-LINES = ("pocket", "bet", "aim", "accusation")
+LINES = (questions.POCKET, questions.BET, questions.AIM, questions.ACCUSATION)
 """Questions with a sentence of their own; under the others one reads what has happened."""
 
 TOLD: dict[type, Callable[[Phrases, Any], str]] = {

@@ -9,6 +9,7 @@ from game.couch.couch import Couch
 from game.couch.sitter import Sitter
 from game.input.devices import MOUSE
 from game.input.intents import Intent
+from game.rules.roulette import questions
 from game.rules.roulette.questions import SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.draw.layer import Layer
@@ -131,7 +132,7 @@ class Question:
 
     def asked(self, player: Player, view: RouletteView) -> bool:
         """Whether the secret question of the moment was put to him too."""
-        if view.asks == "aim":
+        if view.asks == questions.AIM:
             return player in view.shooters and view.aims[player] is None
         return view.in_round[player]
 

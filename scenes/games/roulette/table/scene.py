@@ -8,6 +8,7 @@ from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
+from game.rules.roulette import questions
 from game.rules.roulette.questions import CARDS, SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.animator import Animator
@@ -35,7 +36,7 @@ RING = (640.0, 268.0, 58.0)
 """The clock of a question runs around the hub of the cylinder."""
 LEAVES = {Intent.LEFT: -1, Intent.RIGHT: 1}
 """With these one leafs through one's own hand."""
-TIMED = (*SECRET, "accusation", "gather")
+TIMED = (*SECRET, questions.ACCUSATION, questions.GATHER)
 """Questions whose clock is shown; windows for cards run under the picture (R-21)."""
 
 
@@ -55,7 +56,7 @@ class RouletteScene(MatchScene):
     """One match, from the first pocket to the last captain."""
 
     tune = "roulette"
-    shared = ("accusation", "gather", *CARDS)
+    shared = (questions.ACCUSATION, questions.GATHER, *CARDS)
     sealed = SECRET
     hushed = SLOTS
 
@@ -168,13 +169,13 @@ class RouletteScene(MatchScene):
             return
         if self.count_waits:
             self.animator.wait()
-        elif self.view.asks == "before-shot" and not self.animator.counting:
+        elif self.view.asks == questions.BEFORE_SHOT and not self.animator.counting:
             self.animator.count()
 
     @property
     def count_waits(self) -> bool:
         """Whether nobody counts before the shot: somebody looks for a card, or takes aim."""
-        return bool(self.table.held) or self.view.asks == "aim"
+        return bool(self.table.held) or self.view.asks == questions.AIM
 
     def plays_on(self, player: Player) -> bool:
         """Whose captain is dead may still play cards with a skull, if he holds any (R-18)."""

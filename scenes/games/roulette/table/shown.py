@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from game.core.rules import Player
+from game.rules.roulette import questions
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.seats.facts import DEAD, FELL, OUT, SAVED, SeatFacts
 
 CLIC, BALLE, AWAY, SKY = "clic", "balle", "away", "sky"
 """What a shot was: nothing, a bullet that hit its shooter, one that went elsewhere, one at the sky."""
 _BULLETS = (BALLE, AWAY, SKY, SAVED)
-_FIRED = ("after-shot", "dying")
+_FIRED = (questions.AFTER_SHOT, questions.DYING)
 """Questions that are asked when the called shot has been fired."""
 
 
@@ -28,7 +29,7 @@ class Shown:
         self.scores = list(view.scores)
         self.dice = list(view.dice)
         """What the dice show; None while nobody has seen them."""
-        self.sealed = [_chosen(view, "bet", p) for p in players]
+        self.sealed = [_chosen(view, questions.BET, p) for p in players]
         """Whose bet lies covered."""
         self.pocketed = [_pocketed(view, p) for p in players]
         """Who has a pocket card."""
@@ -160,7 +161,7 @@ class Shown:
 
 
 def _pocketed(view: RouletteView, player: Player) -> bool:
-    return view.in_round[player] and (view.phase != "pocket" or _chosen(view, "pocket", player))
+    return view.in_round[player] and (view.phase != "pocket" or _chosen(view, questions.POCKET, player))
 
 
 def _chosen(view: RouletteView, asks: str, player: Player) -> bool:

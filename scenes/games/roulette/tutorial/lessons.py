@@ -2,6 +2,7 @@
 
 from game.app.rehearsal import Lines, Moment
 from game.input.intents import Intent
+from game.rules.roulette import questions
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket
 from game.rules.roulette.view import RouletteView
 from scenes.screens.tutorial.lesson import YOU, Act, Lesson
@@ -22,46 +23,53 @@ def lesson_moment(view: RouletteView) -> Moment:
 
 
 LESSONS = (
-    Lesson("welcome", ("pocket", 0, 0, 0), at="team"),
-    Lesson("look", ("pocket", 0, 0, 0), Intent.PEEK, holds=True, at="secrets"),
-    Lesson("pocket", ("pocket", 0, 0, 0), does=(Pocket(YOU, False),)),
-    Lesson("glance", ("before-bets", 0, 0, 0), Intent.COUNTER, does=(Play(YOU, "base:coup_d_oeil", YOU),)),
-    Lesson("seen", ("bet", 0, 1, 0), Intent.PEEK, holds=True, at="secrets"),
-    Lesson("bet", ("bet", 0, 1, 0), does=(Bet(YOU, 2),)),
-    Lesson("bets", ("accusation", 0, 1, 0), at="die"),
-    Lesson("slander", ("accusation", 0, 1, 1), at="extra"),
-    Lesson("accuse", ("accusation", 0, 1, 1), Intent.DOUBT, does=(Accuse(YOU, CHEAT),)),
-    Lesson("caught", ("accusation", 0, 1, 2), at="judged"),
-    Lesson("shot", ("before-shot", FIRST, 1, 2), at="track"),
-    Lesson("again", ("after-shot", SECOND, 2, 2), at="owed"),
-    Lesson("gift", ("before-shot", THIRD, 2, 2), Intent.COUNTER, does=(Play(YOU, "base:cadeau", SLANDERER),)),
-    Lesson("fallen", ("after-shot", THIRD, 3, 2), at="fallen"),
-    Lesson("count", ("after-count", THIRD, 3, 2), at="score"),
+    Lesson("welcome", (questions.POCKET, 0, 0, 0), at="team"),
+    Lesson("look", (questions.POCKET, 0, 0, 0), Intent.PEEK, holds=True, at="secrets"),
+    Lesson("pocket", (questions.POCKET, 0, 0, 0), does=(Pocket(YOU, False),)),
+    Lesson(
+        "glance", (questions.BEFORE_BETS, 0, 0, 0), Intent.COUNTER, does=(Play(YOU, "base:coup_d_oeil", YOU),)
+    ),
+    Lesson("seen", (questions.BET, 0, 1, 0), Intent.PEEK, holds=True, at="secrets"),
+    Lesson("bet", (questions.BET, 0, 1, 0), does=(Bet(YOU, 2),)),
+    Lesson("bets", (questions.ACCUSATION, 0, 1, 0), at="die"),
+    Lesson("slander", (questions.ACCUSATION, 0, 1, 1), at="extra"),
+    Lesson("accuse", (questions.ACCUSATION, 0, 1, 1), Intent.DOUBT, does=(Accuse(YOU, CHEAT),)),
+    Lesson("caught", (questions.ACCUSATION, 0, 1, 2), at="judged"),
+    Lesson("shot", (questions.BEFORE_SHOT, FIRST, 1, 2), at="track"),
+    Lesson("again", (questions.AFTER_SHOT, SECOND, 2, 2), at="owed"),
+    Lesson(
+        "gift",
+        (questions.BEFORE_SHOT, THIRD, 2, 2),
+        Intent.COUNTER,
+        does=(Play(YOU, "base:cadeau", SLANDERER),),
+    ),
+    Lesson("fallen", (questions.AFTER_SHOT, THIRD, 3, 2), at="fallen"),
+    Lesson("count", (questions.AFTER_COUNT, THIRD, 3, 2), at="score"),
 )
 """About two minutes, in order."""
 
 
 SILENT: tuple[Moment, ...] = (
-    ("before-bets", 0, 1, 0),
-    ("after-bets", 0, 1, 0),
-    ("before-accusations", 0, 1, 0),
-    ("dying", 0, 1, 2),
-    ("accusation", 0, 1, 2),
-    ("before-shot", FIRST, 1, 2),
-    ("after-shot", FIRST, 1, 2),
-    ("before-shot", SECOND, 1, 2),
-    ("after-shot", SECOND, 2, 2),
-    ("before-shot", THIRD, 3, 2),
-    ("after-shot", THIRD, 3, 2),
-    ("after-count", THIRD, 3, 2),
+    (questions.BEFORE_BETS, 0, 1, 0),
+    (questions.AFTER_BETS, 0, 1, 0),
+    (questions.BEFORE_ACCUSATIONS, 0, 1, 0),
+    (questions.DYING, 0, 1, 2),
+    (questions.ACCUSATION, 0, 1, 2),
+    (questions.BEFORE_SHOT, FIRST, 1, 2),
+    (questions.AFTER_SHOT, FIRST, 1, 2),
+    (questions.BEFORE_SHOT, SECOND, 1, 2),
+    (questions.AFTER_SHOT, SECOND, 2, 2),
+    (questions.BEFORE_SHOT, THIRD, 3, 2),
+    (questions.AFTER_SHOT, THIRD, 3, 2),
+    (questions.AFTER_COUNT, THIRD, 3, 2),
 )
 """Windows in which nobody has anything to say, or to say any more."""
 
 LINES: Lines = {
-    ("pocket", 0, 0, 0): (Pocket(SLANDERER, False), Pocket(CHEAT, True)),
-    ("bet", 0, 1, 0): (Bet(SLANDERER, 2), Bet(CHEAT, 5)),
-    ("accusation", 0, 1, 0): (Accuse(SLANDERER, YOU), Pass(CHEAT)),
-    ("after-shot", SECOND, 1, 2): (Play(SLANDERER, "base:encore_un", YOU), Pass(CHEAT)),
+    (questions.POCKET, 0, 0, 0): (Pocket(SLANDERER, False), Pocket(CHEAT, True)),
+    (questions.BET, 0, 1, 0): (Bet(SLANDERER, 2), Bet(CHEAT, 5)),
+    (questions.ACCUSATION, 0, 1, 0): (Accuse(SLANDERER, YOU), Pass(CHEAT)),
+    (questions.AFTER_SHOT, SECOND, 1, 2): (Play(SLANDERER, "base:encore_un", YOU), Pass(CHEAT)),
     **{window: (Pass(SLANDERER), Pass(CHEAT)) for window in SILENT},
 }
 """What the partners have learnt by heart."""

@@ -1,6 +1,7 @@
 """How a table of Hécatombe opens: first things dealt, or what the moment needs, without motion."""
 
 from game.core.rules import Player
+from game.rules.hecatombe import questions
 from game.rules.hecatombe.view import HecatombeView
 from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.clips import fight, reveal, round
@@ -19,7 +20,7 @@ def put_up_moment(show: Animator, view: HecatombeView) -> None:
     assault = view.assault
     if assault is not None:
         fight.restore_attack(show, assault.player, assault.army, assault.target, assault.prey)
-    elif view.asks in ("reveal", "liberation") and view.history:
+    elif view.asks in (questions.REVEAL, questions.LIBERATION) and view.history:
         reveal.restore_last_score(show, view.history[-1])
 
 

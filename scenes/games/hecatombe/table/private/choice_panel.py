@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.input.intents import Intent
+from game.rules.hecatombe import questions
 from game.rules.hecatombe.questions import OBJECTIVES, SECRET
 from game.rules.hecatombe.view import HecatombeView
 from scenes.draw.style import Box
@@ -28,9 +29,9 @@ class ChoiceCorner:
 
     def show(self, view: HecatombeView) -> bool:
         """What a hand chooses among; says whether there is anything."""
-        if view.asks == "defence":
+        if view.asks == questions.DEFENCE:
             return self.show_defence(view)
-        if view.asks == "reveal" and view.players == 2:
+        if view.asks == questions.REVEAL and view.players == 2:
             return self.show_peoples(view)
         return view.asks in SECRET and self.show_fan(view)
 
@@ -55,7 +56,7 @@ class ChoiceCorner:
 
     def aim(self, view: HecatombeView) -> Box | None:
         """What the deciding person points at; among secrets, only while he looks at them."""
-        if view.asks == "defence":
+        if view.asks == questions.DEFENCE:
             return None
         secretly = view.asks in SECRET
         player = self.chooser(view) if secretly else view.owing[0]

@@ -1,5 +1,6 @@
 """How a table of Roulette opens: first things dealt, or what the moment needs, without motion."""
 
+from game.rules.roulette import questions
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.clips import round, shot
@@ -21,7 +22,7 @@ def put_up_moment(show: Animator, view: RouletteView) -> None:
     shown, top = show.shown, show.top
     top.ribbon.show(shown.phase)
     top.cylinder.show(shot.chamber_marks(shown), shot.under_hammer(shown))
-    buried = view.asks == "after-shot" and view.shot in shown.fell_at
+    buried = view.asks == questions.AFTER_SHOT and view.shot in shown.fell_at
     top.banner.say("" if buried else show.phrases.hanging(view))
     living = [player for player, team in enumerate(shown.teams) if team]
     show.face_off(shown.shooters if shown.phase == "trigger" and shown.shooters else living)

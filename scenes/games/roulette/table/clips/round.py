@@ -5,6 +5,7 @@ from typing import Any
 
 from game.core.rules import Player
 from game.rules.roulette import events as happened
+from game.rules.roulette import questions
 from scenes.audio.sound import semitone_pitch
 from scenes.games.roulette.table.animator import Animator
 from scenes.motion.flying_things import BREATH, fly_picture
@@ -88,9 +89,9 @@ def _choice_sealed(show: Animator, event: happened.ChoiceSealed) -> Clip:
 
     def seal() -> None:
         player = event.player
-        if event.asks == "bet":
+        if event.asks == questions.BET:
             show.shown.sealed[player] = True
-        elif event.asks == "pocket":
+        elif event.asks == questions.POCKET:
             show.shown.pocketed[player] = True
         show.sounds.play(SEALS[event.asks])
         show.refresh(player)
@@ -98,7 +99,7 @@ def _choice_sealed(show: Animator, event: happened.ChoiceSealed) -> Clip:
     return callback_clip(seal)
 
 
-SEALS = {"pocket": "pocket", "bet": "bet-seal", "aim": "aim"}
+SEALS = {questions.POCKET: "pocket", questions.BET: "bet-seal", questions.AIM: "aim"}
 """What sealing sounds like, whatever was chosen."""
 
 

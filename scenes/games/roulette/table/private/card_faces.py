@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from game.rules.roulette import questions
 from scenes.draw import style
 from scenes.draw.art import Art
 from scenes.draw.drawable import Drawable
@@ -20,15 +21,15 @@ BADGES = 100.0
 ACTION_BACK, GUN_BACK = "dos_action", "dos_barillet"
 GUN = {True: "carte_balle", False: "carte_clic", None: GUN_BACK}
 """The picture of a gun card: a BALLE, a CLIC, or one that nobody sees."""
-MOMENT_ICONS = {
-    "before-pockets": "icon_card_pick",
-    "before-bets": "icon_cycle",
-    "after-bets": "icon_dice_six_faces_four",
-    "before-accusations": "icon_pointing",
-    "before-shot": "icon_gunshot",
-    "dying": "icon_broken_heart",
-    "after-shot": "icon_revolver",
-    "after-count": "icon_abacus",
+MOMENT_ICONS: dict[str, str] = {
+    questions.BEFORE_POCKETS: "icon_card_pick",
+    questions.BEFORE_BETS: "icon_cycle",
+    questions.AFTER_BETS: "icon_dice_six_faces_four",
+    questions.BEFORE_ACCUSATIONS: "icon_pointing",
+    questions.BEFORE_SHOT: "icon_gunshot",
+    questions.DYING: "icon_broken_heart",
+    questions.AFTER_SHOT: "icon_revolver",
+    questions.AFTER_COUNT: "icon_abacus",
 }
 """What tells when a card may be played."""
 

@@ -6,6 +6,7 @@ from typing import Any
 from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.input.devices import Device
+from game.rules.roulette import questions
 from game.rules.roulette.questions import CARDS, SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.controller import POCKETS, Controller
@@ -13,7 +14,7 @@ from scenes.games.roulette.table.private.button_map import Answer, AnswerMap
 from scenes.match.hands import Hands
 from scenes.shell.null_sound import Words
 
-ACCUSING = ("accusation", "gather")
+ACCUSING = (questions.ACCUSATION, questions.GATHER)
 """Questions in which one may accuse."""
 KINDS: dict[bool | None, Any] = {False: "clic", True: "balle", None: "chance"}
 
@@ -53,10 +54,10 @@ class AnswerReader:
 
     def answers(self, view: RouletteView) -> tuple[Answer, ...]:
         """The answers of a secret question."""
-        if view.asks == "pocket":
+        if view.asks == questions.POCKET:
             kinds = [KINDS[bullet] for bullet in POCKETS]
             return tuple(Answer(kind, words=self.texts(f"roulette-map-{kind}")) for kind in kinds)
-        if view.asks == "bet":
+        if view.asks == questions.BET:
             return tuple(Answer("die", face) for face in range(self.most + 1))
         return self.seats([True] * view.players)
 
