@@ -18,6 +18,7 @@ from game.mods.manifest import find_mod_folders
 from game.mods.problems import Facts, Problem
 from game.mods.texts import Texts, check_texts
 from game.saves import folder, journal, reader
+from game.saves.lock import LockedError, WriterLock
 from game.saves.save import SavedMatch, SaveProblem, compare_mods, doubt_mods, unknown_game_problem
 from game.saves.settings import Settings
 from game.saves.settings_file import load_settings, save_settings
@@ -58,7 +59,9 @@ class App:
             raise NoGame(self.loaded.problems)
         self.catalog = self.loaded.catalog
         self.problems: list[Problem] = list(self.loaded.problems)
-        self.settings = self._without_lost_game(settings if settings is not None else self._read_settings())
+        self._written = self._read_settings() if settings is None else None
+        """What the settings file was last known to say; None when it was not asked."""
+        self.settings = self._without_lost_game(settings or self._written or Settings())
         self.texts = Texts(self.settings.spoken, [mod.folder for mod in self.loaded.mods if mod.enabled])
         ours = [mod.folder for mod in self.loaded.mods if mod.id == BASE]
         self.problems += check_texts(self.texts.folders, trusted=ours)
@@ -101,7 +104,10 @@ class App:
         """Change settings at once and for good; return the problem when they could not be kept."""
         self.settings = self.settings.but(**fields)
         self.texts.speak(self.settings.spoken)
-        return save_settings(self.settings, self.settings_path)
+        problem = save_settings(self.settings, self.settings_path, self._written)
+        if problem is None:
+            self._written = self.settings
+        return problem
 
     # matches
 
@@ -139,7 +145,7 @@ class App:
         now = datetime.now(UTC)
         header = header_of(plan, self.version, self.catalog.hashes, now.isoformat(timespec="seconds"))
         try:
-            return journal.begin(folder.new_path(paths.saves_folder(), plan.game, now), header)
+            return journal.begin_new_match(paths.saves_folder(), header, now)
         except OSError as error:
             self.problems.append(Problem(code="save-trouble", facts={"reason": str(error)}))
             return None
@@ -212,51 +218,88 @@ class App:
             return SaveProblem(code="diverged", path=saved.path, saved=saved)
         return match
 
-    def open_saved(self, path: Path) -> SavedMatch | SaveProblem:
-        """A match to go on with, or its problem; a file that cannot be used is kept aside.
-
-        Of a damaged match the sound moves stay under its name; `mended` then holds what was lost.
-        """
-        saved = self.read(path)
-        if isinstance(saved, SavedMatch):
-            return saved
-        if saved.code != "damaged" or folder.rescue_match(saved) is None:
-            return self.shelve(saved)
-        self.mended.append(saved)
-        return self.read(path)
-
     def revive(self, path: Path) -> tuple[SavedMatch, Match[Any, Any, Any]] | SaveProblem:
         """A match to go on with and the same played again, or its problem; an unusable file is kept aside.
 
-        Of a damaged match the sound beginning is played.
+        Of a damaged match the sound beginning is played; `mended` then holds what was lost. A match that
+        another program is playing is not touched.
         """
-        saved = self.open_saved(path)
-        if isinstance(saved, SaveProblem):
-            return saved
-        match = self.again(saved)
-        return self.shelve(match) if isinstance(match, SaveProblem) else (saved, match)
+        lock = self._lock(path)
+        if isinstance(lock, SaveProblem):
+            return lock
+        try:
+            return self._revived(path)
+        finally:
+            _let_go(lock)
 
     def resume(self, path: Path) -> Table | SaveProblem:
-        """A table that goes on with a saved match, or its problem; an unusable file is kept aside."""
-        revived = self.revive(path)
+        """A table that goes on with a saved match, or its problem; an unusable file is kept aside.
+
+        The match is locked from before it is read until the table is closed: no other program writes it.
+        """
+        lock = self._lock(path)
+        if isinstance(lock, SaveProblem):
+            return lock
+        revived = self._revived(path)
         if isinstance(revived, SaveProblem):
+            _let_go(lock)
             return revived
         saved, match = revived
-        try:
-            match.journal = journal.resume_journal(saved)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            self.mended.append(SaveProblem(code="unwritable", path=path, facts={"reason": reason}))
+        match.journal = self._old_book(saved, lock)
         plan = plan_from(saved.header)
         table = self._table(GAMES[plan.game], plan, match)
         table.thoughts = _kept_thoughts(saved, table.ticks)
         return table
 
+    def _lock(self, path: Path) -> WriterLock | SaveProblem | None:
+        """The lock of a match, or the problem that it is being played; None where there can be no lock."""
+        try:
+            return WriterLock(path) if path.is_file() else None
+        except LockedError as error:
+            return error.problem
+        except OSError:
+            return None
+
+    def _old_book(self, saved: SavedMatch, lock: WriterLock | None) -> journal.Journal | None:
+        """The journal of a match that goes on, or None when it cannot be written; the problem is noted."""
+        try:
+            if lock is not None:
+                return journal.resume_journal(saved, lock)
+            reason = "…"
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            _let_go(lock)
+        self.mended.append(SaveProblem(code="unwritable", path=saved.path, facts={"reason": reason}))
+        return None
+
+    def _revived(self, path: Path) -> tuple[SavedMatch, Match[Any, Any, Any]] | SaveProblem:
+        """As `revive`; the lock is held, or nothing can be written there at all."""
+        saved = self._opened(path)
+        if isinstance(saved, SaveProblem):
+            return _set_aside(saved)
+        match = self.again(saved)
+        return _set_aside(match) if isinstance(match, SaveProblem) else (saved, match)
+
+    def _opened(self, path: Path) -> SavedMatch | SaveProblem:
+        """A match to go on with, or its problem; of a damaged match the sound moves stay under its name."""
+        saved = self.read(path)
+        if isinstance(saved, SavedMatch) or saved.code != "damaged" or folder.rescue_match(saved) is None:
+            return saved
+        self.mended.append(saved)
+        return self.read(path)
+
     def shelve(self, problem: SaveProblem) -> SaveProblem:
-        """Keep a file that cannot be used aside, so that nobody is offered it again."""
-        if problem.aside:
-            folder.keep_aside(problem.path, problem.aside)
-        return problem
+        """Keep a file that cannot be used aside, so that nobody is offered it again; return its problem.
+
+        One that another program is writing stays where it is, and that is its problem.
+        """
+        lock = self._lock(problem.path)
+        if isinstance(lock, SaveProblem):
+            return lock
+        try:
+            return _set_aside(problem)
+        finally:
+            _let_go(lock)
 
     def tidy(self) -> None:
         """Delete the oldest finished matches; those that can be gone on with, or cannot be read, stay."""
@@ -285,6 +328,19 @@ def _playable(loaded: Loaded) -> bool:
     """Whether the base content is there and whole; other mods may be broken."""
     missing = any(problem.code == "empty-section" for problem in loaded.problems)
     return not missing and any(mod.id == BASE for mod in loaded.catalog.mods)
+
+
+def _let_go(lock: WriterLock | None) -> None:
+    """Give up a lock, where there was one."""
+    if lock is not None:
+        lock.release()
+
+
+def _set_aside(problem: SaveProblem) -> SaveProblem:
+    """Keep the file of a problem aside, if that is where it belongs; return the problem."""
+    if problem.aside:
+        folder.keep_aside(problem.path, problem.aside)
+    return problem
 
 
 def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:

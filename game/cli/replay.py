@@ -11,6 +11,7 @@ from game.cli.arguments import on_stage
 from game.cli.session import exit_with_error, open_house, print_warning
 from game.core.match import Match
 from game.core.seat import Seat
+from game.saves.lock import PLAYING
 from game.saves.save import SavedMatch, SaveProblem
 
 Revived = tuple[SavedMatch, Match[Any, Any, Any]]
@@ -73,13 +74,15 @@ def _latest(app: App) -> Revived:
     """The last match that can be gone on with; problems of later ones are printed and those are kept aside.
 
     Raises:
-        typer.Exit: there is none.
+        typer.Exit: there is none, or another program is playing it.
     """
     for found in app.shelf():
         revived = app.shelve(found) if lost(found) else app.revive(found.path)
         if not isinstance(revived, SaveProblem):
             _tell_lost(app)
             return revived
+        if revived.code == PLAYING:
+            raise exit_with_error(f"{found.path.name}: {revived.describe(app.texts)}")
         print_warning(f"{found.path.name}: {revived.describe(app.texts)}")
     raise exit_with_error(app.texts("save-nothing"))
 

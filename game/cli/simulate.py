@@ -28,8 +28,7 @@ from game.cli.arguments import (
 )
 from game.cli.session import exit_for_unwritable_path, exit_with_error, open_house, rich_console
 from game.core.bots import STRENGTHS, TEMPERS
-from game.saves.folder import new_path
-from game.saves.journal import Journal, begin
+from game.saves.journal import Journal, begin_new_match
 from game.saves.save import SavedSeat
 
 POLICIES = ("random", *STRENGTHS)
@@ -104,7 +103,7 @@ def written(app: App, plan: MatchPlan, folder: Path | None) -> Journal | None:
     now = datetime.now(UTC)
     header = header_of(plan, app.version, app.catalog.hashes, now.isoformat(timespec="seconds"))
     try:
-        return begin(new_path(folder, plan.game, now), header)
+        return begin_new_match(folder, header, now)
     except OSError as error:
         raise exit_for_unwritable_path(error, folder) from None
 

@@ -1,7 +1,9 @@
 """The folder of saved matches: names that sort by time, what is unfinished, what is kept aside."""
 
 import shutil
+from collections.abc import Iterator
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 
 from game.saves.reader import scan_match_file
@@ -10,10 +12,10 @@ from game.saves.save import SavedMatch, SaveProblem
 SUFFIX = ".match"
 
 
-def new_path(folder: Path, game: str, started: datetime) -> Path:
-    """Return where a match begun now is kept; nothing is there yet.
+def new_paths(folder: Path, game: str, started: datetime) -> Iterator[Path]:
+    """Yield names of a match begun now, at which nothing is: the next one, if another program is quicker.
 
-    >>> new_path(Path("nowhere"), "complots", datetime(2026, 3, 1, 20, 5, 9)).name
+    >>> next(new_paths(Path("nowhere"), "complots", datetime(2026, 3, 1, 20, 5, 9))).name
     '20260301-200509-complots.match'
     """
     return _free(folder / f"{started:%Y%m%d-%H%M%S}-{game}{SUFFIX}")
@@ -45,8 +47,11 @@ def latest_unfinished_match(folder: Path) -> SavedMatch | None:
 
 
 def keep_aside(path: Path, suffix: str = "broken") -> Path | None:
-    """Rename a file that cannot be used: nothing is lost, it is not met again; None when that fails."""
-    aside = _free(path.with_name(f"{path.name}.{suffix}"))
+    """Rename a file that cannot be used: nothing is lost, it is not met again; None when that fails.
+
+    Whoever calls this holds the lock of the file, as for `rescue_match`.
+    """
+    aside = next(_free(path.with_name(f"{path.name}.{suffix}")))
     try:
         return path.rename(aside)
     except OSError:
@@ -61,7 +66,7 @@ def rescue_match(problem: SaveProblem) -> SavedMatch | None:
     saved = problem.saved
     if saved is None or not saved.moves:
         return None
-    aside = _free(saved.path.with_name(f"{saved.path.name}.{problem.aside or 'broken'}"))
+    aside = next(_free(saved.path.with_name(f"{saved.path.name}.{problem.aside or 'broken'}")))
     try:
         shutil.copyfile(saved.path, aside)
         with saved.path.open("r+b") as file:
@@ -71,10 +76,7 @@ def rescue_match(problem: SaveProblem) -> SavedMatch | None:
     return saved
 
 
-def _free(path: Path) -> Path:
-    """Return `path`, or the first numbered name like it that is not taken."""
-    tried, number = path, 2
-    while tried.exists():
-        tried = path.with_name(f"{path.stem}-{number}{path.suffix}")
-        number += 1
-    return tried
+def _free(path: Path) -> Iterator[Path]:
+    """Yield `path` and the numbered names like it, as far as they are not taken."""
+    numbered = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2))
+    return (one for one in chain((path,), numbered) if not one.exists())

@@ -2,12 +2,15 @@
 
 import os
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
 
 from game.core.rules import Action, Outcome
 from game.saves.codec import seal_line
+from game.saves.folder import new_paths
+from game.saves.lock import LockedError, WriterLock
 from game.saves.save import Header, SavedMatch
 
 Write = Callable[[bytes], object]
@@ -72,14 +75,15 @@ class Journal:
 class MatchFile:
     """A file that is only ever whole lines: what the disk refused is tried again with the next line."""
 
-    def __init__(self, path: Path, *, size: int | None = None) -> None:
-        """Make a new file, or open one to go on after its first `size` bytes.
+    def __init__(self, path: Path, *, size: int | None = None, lock: WriterLock | None = None) -> None:
+        """Make a new file, or open one to go on after its first `size` bytes; the `lock` goes with it.
 
         Raises:
             OSError: it cannot be made or opened.
         """
         self.path = path
         self.trouble = ""
+        self._lock = lock
         self._owed = b""
         self._size = size or 0
         self._raw = path.open("xb" if size is None else "r+b", buffering=0)
@@ -119,8 +123,10 @@ class MatchFile:
             self.trouble = error.strerror or type(error).__name__
 
     def close(self) -> None:
-        """Let go of the file; closing twice is fine."""
+        """Let go of the file, for any program to write; closing twice is fine."""
         self._raw.close()
+        if self._lock is not None:
+            self._lock.release()
 
 
 def in_memory_journal() -> tuple[Journal, list[bytes]]:
@@ -129,25 +135,49 @@ def in_memory_journal() -> tuple[Journal, list[bytes]]:
     return Journal(kept.append), kept
 
 
+def begin_new_match(folder: Path, header: Header, started: datetime) -> Journal:
+    """Begin the file of a match in a folder, under a name that no other program has taken.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in new_paths(folder, header.game, started):
+        try:
+            return begin(path, header)
+        except (FileExistsError, LockedError):
+            continue
+    raise AssertionError("there are always numbers left")
+
+
 def begin(path: Path, header: Header) -> Journal:
-    """Begin a new match file.
+    """Begin a new match file, and hold its lock until the journal is closed.
 
     Raises:
         OSError: it cannot be made (a file of that name included).
+        LockedError: another program is beginning one there.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    file = MatchFile(path)
+    lock = WriterLock(path)
+    try:
+        file = MatchFile(path, lock=lock)
+    except OSError:
+        lock.release()
+        raise
     journal = Journal(file.write, file=file)
     journal.head(header)
     journal.sync()
     return journal
 
 
-def resume_journal(saved: SavedMatch) -> Journal:
+def resume_journal(saved: SavedMatch, lock: WriterLock) -> Journal:
     """Go on with a match file after its last sound line; the line in flight when it stopped is cut off.
+
+    `lock` was held when the match was read, or another program may have written since; it is given up when
+    the journal is closed.
 
     Raises:
         OSError: it cannot be opened for writing.
     """
-    file = MatchFile(saved.path, size=saved.size)
+    file = MatchFile(saved.path, size=saved.size, lock=lock)
     return Journal(file.write, ticks=saved.moves, seal=saved.seal, file=file)

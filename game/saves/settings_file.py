@@ -12,7 +12,11 @@ import tomli_w
 from game.mods.compile import Fault, convert_table, msgspec_type, type_faults
 from game.mods.problems import Problem
 from game.mods.source import Source, read_text, syntax_problem
+from game.saves.lock import LockedError, WriterLock
 from game.saves.settings import Settings
+
+_PATIENCE = 2.0
+"""Seconds that we wait for another program to have written its settings."""
 
 _START = re.compile(r"""\[|["'][^=]*=|[A-Za-z_-]""")
 
@@ -47,25 +51,70 @@ def _drop(table: dict[str, Any], fault: Fault) -> None:
         table = inside
 
 
-def save_settings(settings: Settings, path: Path) -> Problem | None:
+def save_settings(settings: Settings, path: Path, before: Settings | None = None) -> Problem | None:
     """Write the settings, whole or not at all; say why when the disk refuses.
 
-    A file that had problems, and so would lose what it says, is first kept aside as `settings.broken-1.toml`.
+    `before` is what this program last read or wrote: where `settings` says the same, the file keeps what
+    another program has written there since. Without it all is written. A file that had problems, and so
+    would lose what it says, is first kept aside as `settings.broken-1.toml`.
     """
-    fresh = path.with_name(f".{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists() and load_settings(path)[1]:
-            _keep(path)
-        with fresh.open("wb") as file:
-            file.write(tomli_w.dumps(msgspec.to_builtins(settings)).encode(errors="replace"))
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
+        lock = WriterLock(path, wait=_PATIENCE)
+    except (OSError, LockedError) as error:
+        return _unwritable(path, error)
+    try:
+        _write(settings, path, before)
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        return Problem(code="unwritable", file=path.name, facts={"reason": reason}, severity="warning")
+        return _unwritable(path, error)
+    finally:
+        lock.release()
     return None
+
+
+def _unwritable(path: Path, error: Exception) -> Problem:
+    """The problem of a file that the disk, or another program, does not let us write."""
+    reason = getattr(error, "strerror", None) or type(error).__name__
+    return Problem(code="unwritable", file=path.name, facts={"reason": reason}, severity="warning")
+
+
+def _write(settings: Settings, path: Path, before: Settings | None) -> None:
+    """Put the file, with what others have changed in it, in the place of the old one; its lock is held.
+
+    Raises:
+        OSError: the disk refuses.
+    """
+    wanted = msgspec.to_builtins(settings)
+    if path.exists():
+        found, problems = load_settings(path)
+        if problems:
+            _keep(path)
+        if before is not None:
+            wanted = _merged(wanted, msgspec.to_builtins(before), msgspec.to_builtins(found))
+    fresh = path.with_name(f".{path.name}.new")
+    with fresh.open("wb") as file:
+        file.write(tomli_w.dumps(wanted).encode(errors="replace"))
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+
+
+def _merged(ours: dict[str, Any], before: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+    """What we have changed since `before`, and of everything else what stands in the file now.
+
+    >>> _merged({"a": 2, "b": {"x": 1}}, {"a": 1, "b": {}}, {"a": 3, "b": {"y": 1}})
+    {'a': 2, 'b': {'y': 1, 'x': 1}}
+    """
+    out = dict(theirs)
+    for key in before.keys() - ours.keys():
+        out.pop(key, None)
+    for key, own in ours.items():
+        old, found = before.get(key), theirs.get(key)
+        if isinstance(own, dict) and isinstance(old, dict) and isinstance(found, dict):
+            out[key] = _merged(own, old, found)
+        elif key not in before or own != old:
+            out[key] = own
+    return out
 
 
 def _keep(path: Path) -> None:

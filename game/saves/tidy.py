@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from game.saves.folder import SUFFIX, match_sort_key
+from game.saves.lock import LockedError, WriterLock, left_locks
 from game.saves.reader import scan_match_file
 from game.saves.save import SavedMatch
 
@@ -19,7 +20,8 @@ def delete_old_matches(folder: Path, keep: int = KEPT) -> list[Path]:
     """Delete the finished matches that are older than the last `keep`, and return them, the latest first.
 
     What is not finished, what cannot be read, what has another name than we gave or is only a link stays;
-    what the disk will not delete stays too. Never raises.
+    what the disk will not delete, or another program is writing, stays too. Locks whose match is gone go as
+    well: a killed program leaves them. Never raises.
     """
     finished = 0
     gone: list[Path] = []
@@ -31,6 +33,8 @@ def delete_old_matches(folder: Path, keep: int = KEPT) -> list[Path]:
         finished += 1
         if finished > keep and _deleted(path):
             gone.append(path)
+    for path in _gone_but_locked(folder):
+        _deleted(path)
     return gone
 
 
@@ -44,9 +48,24 @@ def _named_by_us(folder: Path) -> list[Path]:
         return []
 
 
-def _deleted(path: Path) -> bool:
+def _gone_but_locked(folder: Path) -> list[Path]:
+    """Matches of a folder that are gone, but for their locks."""
     try:
-        path.unlink()
+        return [path for path in left_locks(folder) if path.suffix == SUFFIX and not path.exists()]
+    except OSError:
+        return []
+
+
+def _deleted(path: Path) -> bool:
+    """Whether a match, if it is there and nobody writes it, is deleted with its lock."""
+    try:
+        lock = WriterLock(path)
+    except (OSError, LockedError):
+        return False
+    try:
+        path.unlink(missing_ok=True)
     except OSError:
         return False
+    finally:
+        lock.release()
     return True

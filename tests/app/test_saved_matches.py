@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from game.app.games import GAMES
 from game.app.table import Table
 from game.core.match import Match
 from game.saves.codec import seal_line
+from game.saves.lock import WriterLock
 from game.saves.save import SavedMatch, SaveProblem
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, a_plan
@@ -55,7 +57,9 @@ def problem(app: App, path: Path, language: str = "en") -> SaveProblem:
 
 
 def aside() -> list[str]:
-    return sorted(path.suffix for path in paths.saves_folder().iterdir() if path.suffix != ".match")
+    """Suffixes of what lies beside the matches, but for the locks of those that are being played."""
+    seen = [path for path in paths.saves_folder().iterdir() if not path.name.startswith(".")]
+    return sorted(path.suffix for path in seen if path.suffix != ".match")
 
 
 def test_a_match_goes_on_from_exactly_where_it_was(app: App, left: Left) -> None:
@@ -253,3 +257,45 @@ def test_a_match_without_a_move_is_not_offered(app: App, game: str) -> None:
     some_moves(app, game, 0)
     assert app.unfinished() == []
     assert app.shelf() == []
+
+
+def test_a_match_is_gone_on_with_at_one_table_at_a_time(app: App, left: Left) -> None:
+    path, match = left
+    at = resumed(app, path)
+    assert str(os.getpid()) in problem(app, path).describe(app.texts)
+    assert isinstance(app.revive(path), SaveProblem)
+    assert at.ticks == len(match.log)
+    assert resumed_after(app, at, path).ticks == at.ticks
+
+
+def resumed_after(app: App, at: Table, path: Path) -> Table:
+    """The match at another table, after it was left at this one."""
+    at.close()
+    again = resumed(app, path)
+    again.close()
+    return again
+
+
+def test_what_another_program_is_writing_is_neither_mended_nor_kept_aside(app: App, left: Left) -> None:
+    path, _ = left
+    held = WriterLock(path)
+    raw = path.read_bytes()
+    for hurt in (raw[:-200] + b"#" + raw[-199:], b'{"perfidie":1' + b"#" * 100 + b"\n"):
+        path.write_bytes(hurt)
+        assert problem(app, path).code == "playing"
+        (found,) = app.shelf()
+        assert isinstance(found, SaveProblem) and app.shelve(found).code == "playing"
+        assert (path.read_bytes(), aside(), app.mended) == (hurt, [], [])
+    held.release()
+    assert app.shelve(found) is found and aside() == [".broken"]
+
+
+def test_where_no_lock_can_be_made_a_match_goes_on_and_nothing_of_it_is_written(app: App, left: Left) -> None:
+    path, match = left
+    path.with_name(f".{path.name}.lock").mkdir()
+    raw = path.read_bytes()
+    at = resumed(app, path)
+    assert [one.code for one in app.mended] == ["unwritable"]
+    at.update(10.0)
+    at.close()
+    assert at.ticks > len(match.log) and path.read_bytes() == raw

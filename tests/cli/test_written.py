@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from game import paths
 from game.app.app import App
 from game.app.plan import MatchPlan
 from game.saves import journal
+from game.saves.lock import WriterLock
 from game.saves.save import SavedMatch
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, chairs
@@ -203,3 +205,18 @@ def test_resume_of_what_is_no_match_is_refused_and_left_alone(run: Run, tmp_path
     assert "letter.txt" in refused(run("resume", letter, "--text"))
     assert "letter.txt" in refused(run("replay", letter, "--text"))
     assert letter.exists()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_resume_of_a_match_that_is_being_played_says_who_plays(run: Run, home: Path, language: str) -> None:
+    path = a_file(home, 12)
+    (home / "config").mkdir()
+    (home / "config" / "settings.toml").write_text(f'language = "{language}"\n')
+    raw, held = path.read_bytes(), WriterLock(path)
+    for words in (("resume",), ("resume", path), ("resume", "--text"), ("resume", path, "--text")):
+        said = refused(run(*words))
+        assert str(os.getpid()) in said and len(said.strip().splitlines()) == 1
+        assert ("déjà" in said) == (language == "fr")
+    assert run("replay", path, "--text").code == 0 and path.read_bytes() == raw
+    held.release()
+    assert run("resume", "--text").out.startswith(path.name)

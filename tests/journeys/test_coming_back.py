@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,10 @@ from game import paths
 from game.app.plan import MatchPlan
 from game.input.devices import KEYS
 from game.input.intents import Intent
+from game.saves.lock import WriterLock
 from scenes.match.openings import new_match_opening, replay_opening
 from scenes.screens.finale.scene import Finale
+from scenes.screens.title.scene import Title
 from tests.journeys.company import Company, written
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs
@@ -202,3 +205,17 @@ def test_a_written_match_plays_by_itself_seen_from_one_chair(begin: Begin, game:
     assert scene.table.outcome == company.scene.table.outcome
     assert watcher.faults == []
     evening.wait_for("Finale")
+
+
+def test_a_match_that_another_program_plays_is_not_taken_from_it(begin: Begin) -> None:
+    evening = begin()
+    leave_by_the_menu(a_match(evening))
+    held = WriterLock(only_save())
+    evening.tap(KEYS, Intent.ACCEPT)
+    for _ in range(20):
+        evening.step()
+    assert isinstance(evening.scene, Title) and evening.scene.notice.visible
+    assert any(str(os.getpid()) in label.text for label in evening.scene.labels())
+    held.release()
+    evening.tap(KEYS, Intent.ACCEPT)
+    assert take_up_again(evening).scene.table.ticks >= 8

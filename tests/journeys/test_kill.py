@@ -188,6 +188,28 @@ def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(
     assert sorted({n.tick for n in at.thoughts}) == list(range(len(reference) - 1))  # type: ignore[union-attr]
 
 
+def test_a_match_that_a_process_plays_is_refused_to_another_until_that_is_killed(
+    home: Path, tmp_path: Path
+) -> None:
+    playing = start(tmp_path, BARE, "roulette")
+    until(lambda: size() > 2_500)
+    refused = say_where_it_stands()
+    playing.send_signal(signal.SIGKILL)
+    playing.wait(SOON)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert str(playing.pid) in refused.stderr and "Traceback" not in refused.stderr
+    path, saved, match = stands(App([paths.bundled_mods_folder() / "base"], Settings()).inline())
+    told = say_where_it_stands()
+    assert told.stdout.strip() == f"{path.name}: {len(saved.ticks)} · {match.checksum()[:16]}"
+
+
+def say_where_it_stands() -> subprocess.CompletedProcess[str]:
+    """The answer of the command that says where the last match stands."""
+    command = [sys.executable, "-m", "game", "resume", "--text"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=SOON)
+
+
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("game", KITS)
 def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_path: Path, game: str) -> None:
@@ -196,13 +218,7 @@ def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_pat
     app = App([paths.bundled_mods_folder() / "base"], Settings()).inline()
     kill_in_the_middle(start(tmp_path, SCREEN, game), 2_500, 0.03)
     path, saved, match = stands(app)
-    told = subprocess.run(
-        [sys.executable, "-m", "game", "resume", "--text"],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        timeout=SOON,
-    )
+    told = say_where_it_stands()
     assert told.stdout.strip() == f"{path.name}: {len(saved.ticks)} · {match.checksum()[:16]}"
     kill_in_the_middle(start(tmp_path, SCREEN, game, path), 800, 0.02)
     again, later, _ = stands(app)

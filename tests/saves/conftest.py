@@ -1,13 +1,15 @@
 """A small invented game to save, and one saved match of it."""
 
+import platform
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from game.core.rules import Action, Outcome
-from game.saves.journal import begin
-from game.saves.save import Header, SavedSeat
+from game.saves.journal import Journal, begin, resume_journal
+from game.saves.lock import Writer, WriterLock
+from game.saves.save import Header, SavedMatch, SavedSeat
 
 
 class Put(Action, frozen=True, tag=True):
@@ -52,6 +54,16 @@ def write(path: Path, ticks: Ticks = TICKS, *, header: Header = HEADER, end: boo
         journal.finish(WON, "f00d")
     journal.close()
     return path
+
+
+def going_on(saved: SavedMatch) -> Journal:
+    """The journal of a match that goes on, with its lock."""
+    return resume_journal(saved, WriterLock(saved.path))
+
+
+def a_writer(machine: str = "") -> Writer:
+    """Somebody on this machine, or on another, who writes since some evening."""
+    return Writer(4711, machine or platform.node(), "2026-03-01T20:05:09+00:00")
 
 
 @pytest.fixture

@@ -9,11 +9,12 @@ import pytest
 from game.app.games import GAMES
 from game.core.match import Match, replay_log
 from game.core.rng import Rng
-from game.saves.journal import begin, resume_journal
+from game.saves.journal import begin
 from game.saves.reader import read_match_file
 from game.saves.save import Header, SavedMatch, SavedSeat
 from tests.builders import base_catalog, rules_of
 from tests.contract.skirmish import HOUSES, raid
+from tests.saves.conftest import going_on
 
 TABLES = [
     (game, f"{players}", lambda game=game, players=players: rules_of(game.id, players))
@@ -45,13 +46,15 @@ def test_a_match_stopped_anywhere_goes_on_as_if_nothing_had_happened(
     hashes = base_catalog().hashes
     header = Header(game=game.id, seed=seed, seats=seats, content=hashes.for_game(game.id))
     path = tmp_path / "a.match"
-    first: Match[Any, Any, Any] = Match(rules, seed, begin(path, header))
+    left = begin(path, header)
+    first: Match[Any, Any, Any] = Match(rules, seed, left)
     play(first, seed, 5 + 7 * seed)
+    left.close()
     path.write_bytes(path.read_bytes() + b'{"n":999,"a":[{"type":"Pa')
 
     back = read_match_file(path, game.actions, hashes)
     assert isinstance(back, SavedMatch)
-    again = replay_log(rules, back.header.seed, back.ticks, resume_journal(back))
+    again = replay_log(rules, back.header.seed, back.ticks, going_on(back))
     assert (again.checksum(), again.log) == (first.checksum(), first.log)
 
     play(again, seed + 100)

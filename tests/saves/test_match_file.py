@@ -16,11 +16,12 @@ from game.mods.catalog import ContentHashes
 from game.mods.manifest import mod_fingerprint
 from game.mods.texts import Texts
 from game.saves.codec import seal_line
-from game.saves.folder import keep_aside, latest_unfinished_match, list_saved_matches, new_path, rescue_match
-from game.saves.journal import Journal, MatchFile, begin, resume_journal
+from game.saves.folder import keep_aside, latest_unfinished_match, list_saved_matches, new_paths, rescue_match
+from game.saves.journal import Journal, MatchFile, begin
+from game.saves.lock import LockedError
 from game.saves.reader import read_match_file, scan_match_file
 from game.saves.save import SavedMatch, SaveProblem, doubt_mods
-from tests.saves.conftest import HEADER, TICKS, WON, Move, Put, Take, Ticks, write
+from tests.saves.conftest import HEADER, TICKS, WON, Move, Put, Take, Ticks, a_writer, going_on, write
 
 ROOT = Path(game.__file__).resolve().parent.parent
 SHARED = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -112,7 +113,7 @@ def test_lines_out_of_place_are_damage(saved: Path, order: tuple[int, ...]) -> N
 
 def test_nothing_may_follow_the_end(tmp_path: Path) -> None:
     path = write(tmp_path / "a.match", end=True)
-    journal = resume_journal(sound(read_match_file(path, Move)))
+    journal = going_on(sound(read_match_file(path, Move)))
     journal.append(TICKS[0])
     journal.close()
     assert wrong(read_match_file(path, Move)).code == "damaged"
@@ -123,7 +124,7 @@ def test_a_resumed_match_goes_on_in_the_same_file_after_the_line_in_flight(saved
     saved.write_bytes(whole[:-5])
     back = sound(read_match_file(saved, Move))
     assert back.moves == 2
-    journal = resume_journal(back)
+    journal = going_on(back)
     journal.append(TICKS[2])
     journal.close()
     assert saved.read_bytes() == whole
@@ -132,7 +133,7 @@ def test_a_resumed_match_goes_on_in_the_same_file_after_the_line_in_flight(saved
 def test_a_long_line_in_flight_leaves_nothing_after_a_short_one(tmp_path: Path) -> None:
     path = write(tmp_path / "a.match", [*TICKS, (Put(0, 1, "x" * 500),)])
     path.write_bytes(path.read_bytes()[:-5])
-    journal = resume_journal(sound(read_match_file(path, Move)))
+    journal = going_on(sound(read_match_file(path, Move)))
     journal.append((Put(0, 2),))
     journal.close()
     assert list(sound(read_match_file(path, Move)).ticks) == [*TICKS, (Put(0, 2),)]
@@ -298,9 +299,9 @@ def test_names_sort_by_time_and_are_never_taken_twice(tmp_path: Path) -> None:
     from datetime import datetime
 
     moment = datetime(2026, 3, 1, 20, 5, 9)
-    first = write(new_path(tmp_path, "bowls", moment))
-    second = write(new_path(tmp_path, "bowls", moment))
-    later = new_path(tmp_path, "bowls", datetime(2026, 11, 1))
+    first = write(next(new_paths(tmp_path, "bowls", moment)))
+    second = write(next(new_paths(tmp_path, "bowls", moment)))
+    later = next(new_paths(tmp_path, "bowls", datetime(2026, 11, 1)))
     assert len({first, second, later}) == 3 and sorted([later, first])[-1] == later
 
 
@@ -340,7 +341,7 @@ def test_the_sound_beginning_of_a_damaged_match_can_be_gone_on_with(saved: Path)
     assert rescued is not None and rescued.ticks == (TICKS[0],)
     assert saved.with_name("a.match.broken").read_bytes() == raw
     assert sound(read_match_file(saved, Move)).moves == 1
-    journal = resume_journal(rescued)
+    journal = going_on(rescued)
     journal.append(TICKS[1])
     journal.close()
     assert list(sound(read_match_file(saved, Move)).ticks) == list(TICKS[:2])
@@ -440,6 +441,7 @@ def test_every_problem_of_a_save_has_its_sentence(language: str, tmp_path: Path)
         SaveProblem(code="diverged", path=whole),
         SaveProblem(code="foreign", path=whole),
         SaveProblem(code="unwritable", path=whole, facts={"reason": "…"}),
+        *(LockedError(whole, writer).problem for writer in (None, a_writer(), a_writer("elsewhere"))),
     ]
     said = [wrong(one).describe(texts) for one in found if one is not None]
     assert len(set(said)) == len(found) and all("save-" not in one and "{" not in one for one in said)

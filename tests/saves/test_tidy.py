@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.saves.folder import list_saved_matches, new_path
+from game.saves.folder import list_saved_matches, new_paths
 from game.saves.reader import scan_match_file
 from game.saves.save import SavedMatch
 from game.saves.tidy import KEPT, delete_old_matches
@@ -16,7 +16,7 @@ FIRST = datetime(2026, 1, 1, 20, 0, 0)
 
 def evening(folder: Path, number: int, *, end: bool = True) -> Path:
     """The match of the n-th evening."""
-    return write(new_path(folder, "complots", FIRST + timedelta(days=number)), end=end)
+    return write(next(new_paths(folder, "complots", FIRST + timedelta(days=number))), end=end)
 
 
 def left(folder: Path) -> set[str]:
@@ -57,7 +57,7 @@ def test_what_players_named_themselves_stays(tmp_path: Path) -> None:
 
 
 def test_numbered_matches_of_one_second_go_in_their_order(tmp_path: Path) -> None:
-    files = [write(new_path(tmp_path, "hecatombe", FIRST), end=True) for _ in range(3)]
+    files = [write(next(new_paths(tmp_path, "hecatombe", FIRST)), end=True) for _ in range(3)]
     assert delete_old_matches(tmp_path, keep=2) == [files[0]]
 
 

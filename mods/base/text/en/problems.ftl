@@ -117,6 +117,11 @@ save-foreign = “{ $file }” is not a match of Perfidie.
 save-newer = This match comes from a newer Perfidie ({ $version }): this one cannot read it.
 save-unreadable = “{ $file }” cannot be read ({ $reason }).
 save-unwritable = The match is no longer being saved ({ $reason }). It goes on, but would not survive a power cut.
+save-playing = { $where ->
+    [here] This match is already being played in another Perfidie (process { $process }, since { $since }): one pen for one match.
+    [there] This match is already being played on another machine, { $machine } (process { $process }, since { $since }): one pen for one match.
+   *[somewhere] This match is already being played in another Perfidie: one pen for one match.
+}
 save-empty = “{ $file }” is empty: the match had not begun.
 save-unknown-game = This match is of a game unknown here: “{ $game }”.
 save-unknown-action = Move { $tick } is of an unknown kind: this match comes from another version of the rules.

@@ -117,6 +117,11 @@ save-foreign = « { $file } » n’est pas une partie de Perfidie.
 save-newer = Cette partie vient d’une version plus récente de Perfidie ({ $version }) : celle-ci ne sait pas la lire.
 save-unreadable = « { $file } » ne se laisse pas lire ({ $reason }).
 save-unwritable = La partie ne s’enregistre plus ({ $reason }). Elle continue, mais ne survivrait pas à une coupure.
+save-playing = { $where ->
+    [here] Cette partie se joue déjà dans un autre Perfidie (processus { $process }, depuis { $since }) : une seule plume par partie.
+    [there] Cette partie se joue déjà sur une autre machine, { $machine } (processus { $process }, depuis { $since }) : une seule plume par partie.
+   *[somewhere] Cette partie se joue déjà dans un autre Perfidie : une seule plume par partie.
+}
 save-empty = « { $file } » est vide : la partie n’avait pas commencé.
 save-unknown-game = Cette partie est d’un jeu inconnu ici : « { $game } ».
 save-unknown-action = Le coup { $tick } est d’une espèce inconnue : cette partie vient d’une autre version des règles.
