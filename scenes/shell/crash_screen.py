@@ -1,4 +1,4 @@
-"""The mishap: what players read instead of a frozen window when a scene has a bug."""
+"""The crash screen: what players read instead of a frozen window when a scene has a bug."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class CrashScreen(Scene):
-    """One sentence and one way on: back to the first scene that still stands."""
+    """One sentence, the error, and one way on: back to the first screen (`Stage.home`)."""
 
     def __init__(self, stage: Stage, error: Exception) -> None:
         super().__init__(stage)
         self.error = error
 
     def build(self) -> None:
-        """Nothing but words: pictures may be what went wrong."""
+        """Write the words and nothing else: pictures may be what went wrong."""
         layer = self.layer("ui")
         layer.box(0, 0, WIDTH, HEIGHT, style.LACQUER)
         layer.text(
@@ -48,10 +48,10 @@ class CrashScreen(Scene):
         )
 
     def press(self, press: Press) -> None:
-        """Any answer goes on."""
+        """Leave the crash screen on ACCEPT, BACK or MENU."""
         if press.down and press.intent in (Intent.ACCEPT, Intent.BACK, Intent.MENU):
             self.stage.recover()
 
     def click(self, x: float, y: float) -> None:
-        """A click goes on, too."""
+        """Leave the crash screen on a click anywhere."""
         self.stage.recover()

@@ -1,4 +1,4 @@
-"""Drawing without a screen: decided before anything imports arcade."""
+"""Drawing without a screen (on EGL): chosen before anything imports arcade."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from types import ModuleType
 
 from scenes.shell.startup import leave_out
 
-_ASKING_X11 = {"x11_xinput_tablet": "get_tablets", "x11_xinput": "get_devices"}
+_X11_MODULES = {"x11_xinput_tablet": "get_tablets", "x11_xinput": "get_devices"}
+"""Modules of `pyglet.input.linux` that ask X11 while they are imported, and the function taken of each."""
 
 
 def enable_headless() -> None:
@@ -16,6 +17,9 @@ def enable_headless() -> None:
 
     pyglet's Linux input module asks X11 for tablets and mice while it is imported, which fails without a
     screen: two empty modules stand in for the two that ask.
+
+    Raises:
+        RuntimeError: arcade was imported before this call, and for a screen.
     """
     leave_out()
     if not sys.platform.startswith("linux"):
@@ -24,7 +28,7 @@ def enable_headless() -> None:
         raise RuntimeError("Drawing without a screen must be asked for before arcade is imported.")
     os.environ["ARCADE_HEADLESS"] = "True"
     os.environ.setdefault("PYGLET_AUDIO", "silent")  # nobody is there to hear it
-    for name, function in _ASKING_X11.items():
+    for name, function in _X11_MODULES.items():
         full = f"pyglet.input.linux.{name}"
         module = ModuleType(full)
         setattr(module, function, lambda display=None: [])

@@ -1,4 +1,4 @@
-"""Where the screens begin: the window with its hands and ears, and the evening in it."""
+"""The entry to the screens: opens the window with its bindings, pads and sounds, and plays in it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from scenes.shell.window import GameWindow
 
 SETTLED = 4.0
-"""Seconds after which the house has time for what nobody waits for."""
+"""Seconds from the opening of the window to tidying old matches away: by then nobody waits for anything."""
 
 TITLE_PICTURES = (
     "title_back",
@@ -54,7 +54,9 @@ def raise_house(
     size: tuple[int, int] | None = None,
     darkroom: PictureLoader | None = None,
 ) -> GameWindow:
-    """Open the window with everything that belongs to it: bindings, pads, sounds.
+    """Open the window with the bindings, pads and sounds that belong to it.
+
+    `size` is in pixels (else the settings'); `darkroom` holds pictures that are being opened already.
 
     Raises:
         SystemExit: the window cannot be opened; the message is the sentence that mends it.
@@ -74,7 +76,10 @@ def raise_house(
 def build_game_window(
     window: arcade.Window, app: App, sounds: SoundOutput | None = None, darkroom: PictureLoader | None = None
 ) -> GameWindow:
-    """Put the stage into an open window, with its bindings, pads and sounds."""
+    """Put the stage into an open window, with its bindings, pads and sounds.
+
+    What is wrong in the looks of mods is added to `app.problems`.
+    """
     from scenes.audio.cues import merged_sound_table, mods_without_base, read_table
     from scenes.audio.sound import Sounds
     from scenes.pads.all_pads import open_pads
@@ -110,8 +115,8 @@ def play(
 ) -> None:
     """Open the window, begin with `opening` (the title when there is none), stay until it is closed.
 
-    `app` is the house when it is open already; `perform` is what to do with it instead of staying; `game` is
-    the game that an opening begins with, so that its pictures are ready; without one those of the title are.
+    `app` is the program's services when they are open already; `perform` is done with the window instead of
+    staying; `game` is the game that an opening begins with, so that its pictures are ready, not the title's.
 
     Raises:
         SystemExit: the content or the machine does not allow it.
@@ -136,14 +141,14 @@ def play(
 
 
 def _pixels_per_unit(app: App) -> float:
-    """How large the window will probably be: what the settings say of it."""
+    """Pixels per design unit that the window will probably have, by the size in the settings."""
     from scenes.draw.style import HEIGHT, WIDTH
 
     return min(app.settings.window_width / WIDTH, app.settings.window_height / HEIGHT)
 
 
 def run_until_closed(house: GameWindow) -> None:
-    """Show the stage until the window is closed; old matches make room once everybody has sat down."""
+    """Show the stage until the window is closed; `SETTLED` seconds later, tidy old matches away."""
     from scenes.shell.window import run_event_loop
 
     broom = Timer(SETTLED, house.stage.app.tidy)

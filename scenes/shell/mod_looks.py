@@ -1,4 +1,4 @@
-"""Everything that is wrong in the `look/` files of mods; read without a window, for `perfidie mods`."""
+"""Problems of the `look/` files of mods, found without a window, for `perfidie mods`."""
 
 from game import paths
 from game.mods.catalog import Catalog
@@ -8,7 +8,7 @@ from scenes.games import KITS
 
 
 def look_problems(catalog: Catalog) -> list[Problem]:
-    """What would not be heard or seen as the mods mean it; neither stops the game."""
+    """The sounds and pictures of mods that could not be used as written; none of them stops the game."""
     mods = catalog.mods
     ours = read_table(paths.bundled_mods_folder() / "base" / "look" / "sounds.toml")
     unseen = [problem for kit in KITS.values() if kit.mod_looks for problem in kit.mod_looks(catalog)]

@@ -1,4 +1,4 @@
-"""Which screen is called what: screens go to one another by name, and import none of one another."""
+"""The registry's words for screens: a screen opens another by its id, and imports no other screen."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -8,7 +8,7 @@ from game.input.devices import Device
 Scene: TypeAlias = Any
 Stage: TypeAlias = Any
 Screenshot: TypeAlias = Any
-"""The classes of these names stand above this module, which therefore imports none of them."""
+"""`Scene`, `Stage` and `Screenshot` stand for the classes of these names, which lie above this module."""
 
 
 class Ticket(NamedTuple):
@@ -16,26 +16,26 @@ class Ticket(NamedTuple):
 
     key: str
     open: Callable[[Stage, Device], object] | None = None
-    """What choosing it does, for the device that chose; None: what it leads to is in rehearsal, and the
+    """Called with the stage and the device that chose the ticket; None: the screen is in rehearsal, and the
     title says so by `title-rehearsal-<key>`."""
     icon: str = ""
-    """With an icon it is a chip in a corner, else a ticket of the row."""
+    """The picture of a small chip in a corner; "" for a ticket of the title's row."""
     right: bool = False
-    """Whether its corner is the right one."""
+    """Whether a chip stands in the right corner, not in the left."""
 
 
 class ScreenKit(NamedTuple):
-    """A screen's one registration. Its functions import the screen when they are called, not before."""
+    """The one registration of a screen. Its functions import the screen when they are called, not before."""
 
     id: str
     make: Callable[..., Scene] | None = None
-    """Makes the scene from the stage and whatever the screen asks for; None while it is in rehearsal."""
+    """Makes the scene from the stage and what the screen asks for; None while it is in rehearsal."""
     ticket: Ticket | None = None
-    """The way to it from the title, if there is one."""
+    """The way to the screen from the title, if there is one."""
     screenshots: Callable[[], Sequence[Screenshot]] = tuple
     """The screen in its telling states, for `perfidie shots`."""
 
 
 def screen_in_rehearsal(id: str) -> ScreenKit:
-    """A screen that is not built yet: it has a ticket, which says so."""
+    """The registration of a screen that is not built yet: it has nothing but a ticket, which says so."""
     return ScreenKit(id, ticket=Ticket(id))

@@ -1,4 +1,4 @@
-"""What scenes ask of the sound and of the words, and a stage without any sound."""
+"""The protocols through which scenes reach sound and words, and a sound output that stays silent."""
 
 from __future__ import annotations
 
@@ -10,46 +10,46 @@ class Words(Protocol):
     """The texts of one language."""
 
     def __call__(self, key: str, **facts: Any) -> str:
-        """The words for a key."""
+        """The text of the Fluent message `key`, with `facts` in its placeholders."""
 
 
 class SoundOutput(Protocol):
-    """What scenes ask of the sound."""
+    """The sound as scenes see it: cues, one tune at a time, and captions for both."""
 
     on_caption: Callable[[str], object] | None
 
     def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
-        """Make a sound."""
+        """Play the cue `name`; `pitch` is a factor of its frequency, `pan` −1 (left) to 1 (right)."""
 
     def music(self, name: str | None, fade: float = 1.2) -> None:
-        """Change the music."""
+        """Let the tune `name`, or silence, take over in `fade` seconds."""
 
     def duck(self, on: bool) -> None:
-        """Lower the music for a while."""
+        """Lower the music, or let it rise again."""
 
     def hush(self, seconds: float) -> None:
-        """Silence the music for so long."""
+        """Silence the music for `seconds`; effects go on."""
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
+        """Let `dt` seconds pass for fades."""
 
 
 class NullSound:
-    """No sound at all, for tests and for machines without any."""
+    """A sound output without any sound, for tests and for machines that have none."""
 
     on_caption: Callable[[str], object] | None = None
 
     def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
-        """Nothing is heard."""
+        """Play nothing."""
 
     def music(self, name: str | None, fade: float = 1.2) -> None:
-        """Nothing is heard."""
+        """Change no music."""
 
     def duck(self, on: bool) -> None:
-        """Nothing gets softer."""
+        """Lower nothing."""
 
     def hush(self, seconds: float) -> None:
-        """Nothing falls silent."""
+        """Silence nothing."""
 
     def update(self, dt: float) -> None:
-        """Nothing is heard."""
+        """Let time pass unheard."""

@@ -18,32 +18,33 @@ if TYPE_CHECKING:
     from scenes.shell.stage import Stage
 
 Plane = Literal["back", "stage", "ui"]
-"""Backdrops · figures and props · everything that is read. The candle shines on the first two only."""
+"""The three planes of a scene, furthest first: backdrops, figures and props, everything that is read.
+The candle shines on the first two only."""
 
 
 class MouseTarget(Protocol):
-    """What heeds the mouse: a menu, mostly."""
+    """Something on a scene that follows the mouse by itself: a menu, mostly."""
 
     def point(self, x: float, y: float) -> object:
-        """The mouse is there."""
+        """Take note that the mouse is at x, y (design units)."""
 
     def click(self, x: float, y: float) -> object:
-        """The mouse was clicked there."""
+        """Answer a click at x, y (design units)."""
 
 
 class Scene:
     """One screen. `build` may run again at any time, so everything it shows comes from the scene's facts."""
 
     skips = True
-    """A press while the picture is late makes it catch up and goes no further."""
+    """Whether a press while the picture is late makes the picture catch up and does nothing else."""
     takes_text = False
-    """Letters typed now are for `text`, not for the bindings."""
+    """Whether letters typed now go to `text` and not to the bindings."""
     in_match = False
-    """The keyboard is bound as during a match (Escape opens the menu)."""
+    """Whether the keyboard is bound as during a match (Escape opens the menu)."""
     covers = True
-    """False when the scene below stays to be seen behind this one."""
+    """Whether the scene hides the one below; False leaves that one in sight."""
     menu: MouseTarget | None = None
-    """The choices, on a scene that has some: the mouse is theirs."""
+    """The choices of the scene, if it has some: they follow the mouse by themselves."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -62,66 +63,69 @@ class Scene:
         """Make the layers from the facts; runs again when the window, the language or the look changes."""
 
     def enter(self) -> None:
-        """The scene has become the one that is played, the first time or again; it is built."""
+        """Called when the scene, already built, becomes the one that is played, the first time or again."""
 
     def leave(self) -> None:
-        """Another scene has come before this one, or this one goes."""
+        """Called when another scene comes before this one, or when this one ends."""
 
     def close(self) -> None:
-        """The scene has left the stage for good."""
+        """Called when the scene has left the stage for good."""
 
     def update(self, dt: float) -> None:
-        """Turn new facts into clips; the timeline moves on by itself afterwards."""
+        """Turn new facts into clips, `dt` seconds after the last frame; the timeline moves afterwards."""
 
     def press(self, press: Press) -> None:
-        """A hand meant something."""
+        """Answer a press of a device, or its release."""
 
     def point(self, x: float, y: float) -> None:
-        """The mouse is there; a menu on the scene heeds it by itself."""
+        """Take note that the mouse is at x, y (design units); by default the scene's menu does."""
         if self.menu:
             self.menu.point(x, y)
 
     def click(self, x: float, y: float) -> None:
-        """The mouse was clicked there; a menu on the scene heeds it by itself."""
+        """Answer a click at x, y (design units); by default the scene's menu does."""
         if self.menu:
             self.menu.click(x, y)
 
     def drop(self, x: float, y: float) -> None:
-        """The mouse button came up there: whatever was dragged is let go."""
+        """Let go of whatever was dragged: the mouse button came up at x, y (design units)."""
 
     def scroll(self, steps: float) -> None:
-        """The wheel turned; upwards is positive."""
+        """Answer the mouse wheel, `steps` notches upwards."""
 
     def text(self, typed: str) -> None:
         r"""Somebody typed a character, or "\b" to take one back; only while `takes_text`."""
 
     def device_found(self, device: Device) -> None:
-        """A pad was plugged in."""
+        """Called when a pad was plugged in."""
 
     def device_lost(self, device: Device) -> None:
-        """A pad was unplugged; what it held has come up."""
+        """Called when a pad was unplugged; the buttons it held have been released already."""
 
     def layer(self, plane: Plane = "ui", *, opaque: bool = False) -> Layer:
-        """A new layer above the others of its plane; `opaque` for one picture that hides all behind it."""
+        """Add a layer above the others of its plane; `opaque` for one picture that hides all behind it."""
         layer = Layer(self.stage.art, self.stage.letters, opaque=opaque)
         layer.glyph, layer.still = self._glyph, self.stage.look.reduced_motion
         self._planes[plane].append(layer)
         return layer
 
     def layers(self) -> Iterator[Layer]:
-        """Every layer, furthest first."""
+        """Every layer of the scene, furthest first."""
         for plane in self._planes.values():
             yield from plane
 
     def labels(self) -> Iterator[Label]:
-        """Every text that can be seen."""
+        """Every text of the scene that can be seen."""
         for layer in self.layers():
             yield from layer.labels()
 
     def sway(
         self, target: object, attribute: str, amplitude: float, period: float, phase: float = 0.0
     ) -> None:
-        """Let something idle to and fro around where it is; not for players who asked for less motion."""
+        """Swing an attribute of `target` by `amplitude` around its value, once in `period` seconds.
+
+        `phase` (0 to 1) is where in the swing it begins. Players who asked for less motion see no sway.
+        """
         self._sways.append(_Sway(target, attribute, amplitude, period, phase))
 
     def flourish(self, clip: Clip) -> None:
@@ -129,11 +133,11 @@ class Scene:
         self._flourishes.add(clip, at="with")
 
     def focus_light(self, x: float, y: float) -> None:
-        """Bring the candle there."""
+        """Send the candle to x, y (design units); it glides there."""
         self._shines_on = (x, y)
 
     def rebuild(self) -> None:
-        """Make the picture anew from the facts, for the window and the settings of now."""
+        """Make the picture anew from the facts, for the present window, language and settings."""
         self.timeline.skip()
         self._flourishes.skip()
         for timeline in (self.timeline, self._flourishes):
@@ -147,10 +151,10 @@ class Scene:
         self.build()
         if self.stage.look.contrast:
             for layer in self._planes["back"]:
-                layer.dim = _CONTRAST_BACKDROP
+                layer.dim = _CONTRAST_BACKDROP_DIM
 
     def advance(self, dt: float) -> None:
-        """Let time pass: facts, then clips, then idle motion."""
+        """Let `dt` seconds pass: facts, then clips, then idle motion, then the candle."""
         self.update(dt)
         self.timeline.update(dt)
         self._flourishes.update(dt)
@@ -161,12 +165,12 @@ class Scene:
         self._move_light(dt)
 
     def draw_lit(self) -> None:
-        """Show the planes the candle shines on."""
+        """Draw the planes the candle shines on: `back` and `stage`."""
         for layer in (*self._planes["back"], *self._planes["stage"]):
             layer.draw()
 
     def draw_ui(self) -> None:
-        """Show what is read."""
+        """Draw the plane that is read: `ui`."""
         for layer in self._planes["ui"]:
             layer.draw()
 
@@ -175,7 +179,7 @@ class Scene:
         return self.stage.bindings.glyph(holder, intent, texts, in_match=self.in_match)
 
     def _move_light(self, dt: float) -> None:
-        share = 1.0 if self.stage.look.reduced_motion else min(1.0, dt / _LIGHT_LAG)
+        share = 1.0 if self.stage.look.reduced_motion else min(1.0, dt / _LIGHT_LAG_SECONDS)
         (x, y), (to_x, to_y) = self.light, self._shines_on
         self.light = (x + (to_x - x) * share, y + (to_y - y) * share)
 
@@ -188,12 +192,14 @@ class _Sway:
         self._turns, self._phase, self._last = math.tau / period, phase * math.tau, 0.0
 
     def show(self, age: float) -> None:
-        """Move it by what the sine changed since the last time."""
+        """Move the attribute by as much as the sine changed since the last call; `age` in seconds."""
         now = self._amplitude * math.sin(age * self._turns + self._phase)
         value = getattr(self._target, self._attribute)
         setattr(self._target, self._attribute, value + now - self._last)
         self._last = now
 
 
-_CONTRAST_BACKDROP = 0.35
-_LIGHT_LAG = 0.10
+_CONTRAST_BACKDROP_DIM = 0.35
+"""The light that backdrops keep in high contrast, as a share."""
+_LIGHT_LAG_SECONDS = 0.10
+"""Seconds in which the candle would reach its goal at its first speed."""

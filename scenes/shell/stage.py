@@ -27,14 +27,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 HOLD_TO_HURRY = 0.4
-"""How long ACCEPT is held, in seconds, before the picture runs faster."""
+"""Seconds for which ACCEPT must be held before the picture runs faster."""
 
 _CAPTION_Y = 646
-_SKIPPING = frozenset({Intent.ACCEPT, Intent.BACK, Intent.DOUBT, Intent.COUNTER})
+"""Middle of the caption bar, in units from the top."""
+_SKIPPING_INTENTS = frozenset({Intent.ACCEPT, Intent.BACK, Intent.DOUBT, Intent.COUNTER})
+"""Intents that make a late picture catch up."""
 
 
 class Stage:
-    """The stack of scenes and what they share. The last scene of the stack is the one played."""
+    """The stack of scenes and the services they share. The last scene of the stack is the one played."""
 
     def __init__(
         self,
@@ -52,12 +54,12 @@ class Stage:
         self.sounds: SoundOutput = sounds or NullSound()
         self.bindings = bindings or Bindings({})
         self.screens: Mapping[str, ScreenKit] = Registry("screen", {}) if screens is None else screens
-        """Every screen that a scene may go to, by its name."""
+        """Every screen that a scene may go to, by its id."""
         self.look = look()
         self.quit: Callable[[], object] = lambda: None
-        """Close the window."""
+        """Closes the window."""
         self.home: Callable[[], Scene] | None = None
-        """Makes the scene to go on with after a mishap."""
+        """Makes the scene to go on with after a crash screen."""
         self.sounds.on_caption = self._say_sound
         self._ask_look = look
         self.scenes: list[Scene] = []
@@ -74,19 +76,19 @@ class Stage:
 
     @property
     def settings(self) -> Any:
-        """What the players chose."""
+        """The settings of the players, as they are now."""
         return self.app.settings
 
     @property
     def scene(self) -> Scene | None:
-        """The scene played now."""
+        """The scene that is played now, if there is one."""
         return self.scenes[-1] if self.scenes else None
 
     def make(self, screen: str, *facts: Any, **more: Any) -> Scene:
-        """A registered screen, not shown yet; `facts` are what it asks for beside the stage.
+        """Make a registered screen without showing it; `facts` are what it asks for beside the stage.
 
         Raises:
-            KeyError: no screen has that name, or it is in rehearsal.
+            KeyError: no screen has that id, or it is in rehearsal.
         """
         make = self.screens[screen].make
         if make is None:
@@ -95,11 +97,19 @@ class Stage:
         return scene
 
     def go(self, screen: str, *facts: Any, **more: Any) -> None:
-        """Play a registered screen instead of the present one, behind the curtain."""
+        """Play a registered screen instead of the present one, behind the curtain.
+
+        Raises:
+            KeyError: no screen has that id, or it is in rehearsal.
+        """
         self.replace(self.make(screen, *facts, **more))
 
     def open(self, screen: str, *facts: Any, **more: Any) -> None:
-        """Play a registered screen over the present one, at once."""
+        """Play a registered screen over the present one, at once.
+
+        Raises:
+            KeyError: no screen has that id, or it is in rehearsal.
+        """
         self.push(self.make(screen, *facts, **more))
 
     def push(self, scene: Scene) -> None:
@@ -132,7 +142,7 @@ class Stage:
             self._show(self.scene)
 
     def relayout(self) -> None:
-        """Show everything anew: the window, the language or the look has changed. Hidden scenes wait."""
+        """Rebuild every visible scene: the window, the language or the look has changed. Hidden ones wait."""
         self.look = self._ask_look()
         self._apply_look()
         self.curtain.rehang()
@@ -142,7 +152,7 @@ class Stage:
             scene.rebuild()
 
     def press(self, press: Press) -> None:
-        """A hand meant something: for the curtain, for the late picture, or for the scene."""
+        """Hand a press to the curtain, to a picture that is late, or to the scene that is played."""
         self._hold(press)
         if self.curtain.moving and press.down:
             closing = self.curtain.closing
@@ -155,29 +165,29 @@ class Stage:
         scene.press(press)
 
     def point(self, x: float, y: float) -> None:
-        """The mouse is there."""
+        """Tell the scene that the mouse is at x, y (design units)."""
         if self.scene and not self.curtain.closing:
             self.scene.point(x, y)
 
     def click(self, x: float, y: float) -> None:
-        """The mouse was clicked there."""
+        """Hand a click at x, y (design units) to the curtain, to a late picture, or to the scene."""
         if self.curtain.closing:
             self.curtain.finish()
         elif self.scene and not self._caught_up(self.scene):
             self.scene.click(x, y)
 
     def drop(self, x: float, y: float) -> None:
-        """The mouse button came up there."""
+        """Tell the scene that the mouse button came up at x, y (design units)."""
         if self.scene and not self.curtain.closing:
             self.scene.drop(x, y)
 
     def text(self, typed: str) -> None:
-        """Somebody typed."""
+        """Hand typed text to the scene, if it takes any."""
         if self.scene and self.scene.takes_text and not self.curtain.closing:
             self.scene.text(typed)
 
     def update(self, dt: float) -> None:
-        """Let time pass for the scene that is played."""
+        """Let `dt` seconds pass for curtain, captions, sounds and the scene that is played."""
         self.curtain.update(dt)
         self._caption.update(dt)
         self.sounds.update(dt)
@@ -191,7 +201,7 @@ class Stage:
         scene.advance(dt)
 
     def visible_scenes(self) -> list[Scene]:
-        """What is to be drawn, furthest first."""
+        """The scenes that can be seen, furthest first: from the last that covers all below it."""
         first = max((i for i, scene in enumerate(self.scenes) if scene.covers), default=0)
         return self.scenes[first:]
 
@@ -224,6 +234,7 @@ class Stage:
         )
 
     def _hold(self, press: Press) -> None:
+        """Note since when ACCEPT and HURRY are held on each device."""
         key = (press.device.id, press.intent)
         if not press.down:
             self._held.pop(key, None)
@@ -236,23 +247,24 @@ class Stage:
         )
 
     def _skipped(self, scene: Scene, press: Press) -> bool:
-        asks = press.down and not press.again and press.intent in _SKIPPING
+        """Whether a press was used up by making a late picture catch up."""
+        asks = press.down and not press.again and press.intent in _SKIPPING_INTENTS
         return asks and self._caught_up(scene)
 
     def _caught_up(self, scene: Scene) -> bool:
-        """Make a late picture catch up; true when there was something to catch up with."""
+        """Make a late picture catch up; True when there was anything to catch up with."""
         if not scene.skips or scene.timeline.idle:
             return False
         scene.timeline.skip()
         return True
 
     def scroll(self, steps: float) -> None:
-        """The wheel turned."""
+        """Hand `steps` notches of the mouse wheel to the scene."""
         if self.scene and not self.curtain.closing:
             self.scene.scroll(steps)
 
     def stumble(self, error: Exception) -> None:
-        """A scene has a bug: say so in its place. What was being played is safe in its save."""
+        """Show the crash screen in place of a scene with a bug. What was being played is safe in its save."""
         for scene in self.scenes:
             scene.timeline.clear()
         self.curtain.drop_change()
@@ -260,7 +272,7 @@ class Stage:
         self._show(self.scenes[-1])
 
     def recover(self) -> None:
-        """Go on after a mishap, from the first screen; without one, close the window."""
+        """Leave the crash screen for the first screen (`home`); without one, close the window."""
         while self.scenes:
             scene = self.scenes.pop()
             try:
@@ -273,17 +285,17 @@ class Stage:
             self.push(self.home())
 
     def draw_over(self) -> None:
-        """Show what lies above every scene: the curtain and the words of sounds."""
+        """Draw what lies above every scene: the curtain and the captions of sounds."""
         self.curtain.draw()
         self._overlay.draw()
 
     def welcome(self, device: Device) -> None:
-        """A device was plugged in."""
+        """Tell the scene that a device was plugged in."""
         if self.scene:
             self.scene.device_found(device)
 
     def release(self, device: Device) -> None:
-        """A device went away: nothing of it is held any more."""
+        """Tell the scene that a device went away; nothing of it counts as held any more."""
         self._held = {held: s for held, s in self._held.items() if held[0] != device.id}
         if self.scene:
             self.scene.device_lost(device)

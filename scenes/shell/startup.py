@@ -1,20 +1,21 @@
-"""What arcade and pyglet would load or look for although the game never uses it: looking takes long."""
+"""Imports of arcade and pyglet that the game never uses, kept out because finding them takes long."""
 
 from __future__ import annotations
 
 import sys
 from types import ModuleType
 
-_NEVER = (
+_UNUSED_MODULES = (
     "pyglet.media.codecs.ffmpeg_lib",  # our sounds are WAV
     "pyglet.image.codecs.gdkpixbuf2",  # our pictures are opened by Pillow
 )
-_TILES = ("pytiled_parser", "pytiled_parser.tiled_object")
-"""Maps made of tiles: arcade reads their types when it is imported."""
+"""Optional modules of pyglet that nothing of ours needs."""
+_TILE_MAP_MODULES = ("pytiled_parser", "pytiled_parser.tiled_object")
+"""The library of tile maps: arcade reads its types when it is imported, and we have no such maps."""
 
 
 class _Anything(ModuleType):
-    """Has whatever is asked of it, as a mere type."""
+    """A module that has every attribute asked of it, each as a mere type."""
 
     def __getattr__(self, name: str) -> type:
         if name.startswith("__"):
@@ -23,9 +24,9 @@ class _Anything(ModuleType):
 
 
 def leave_out() -> None:
-    """Let them think that these are not there; must come before anything imports arcade."""
-    for name in _NEVER:
+    """Make these modules look missing or empty; must be called before anything imports arcade."""
+    for name in _UNUSED_MODULES:
         sys.modules.setdefault(name, None)  # type: ignore[arg-type]
     if "arcade" not in sys.modules:
-        for name in _TILES:
+        for name in _TILE_MAP_MODULES:
             sys.modules.setdefault(name, _Anything(name))

@@ -1,4 +1,4 @@
-"""The window: letterbox, hands in design units, pace, pictures; and a sentence instead of a crash."""
+"""The window: letterbox, input in design units, pace, drawing; a crash screen in place of a crash."""
 
 from __future__ import annotations
 
@@ -34,15 +34,20 @@ from scenes.shell.stage import Stage
 
 log = logging.getLogger(__name__)
 
-_LONGEST_FRAME = 0.1
-_DESIGN = Mat4.orthogonal_projection(0, WIDTH, 0, HEIGHT, -100, 100)
-_SLOW_FRAME = 0.025
-_PATIENCE = 180
-_SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "basic render")
+_MAX_FRAME_SECONDS = 0.1
+"""The most time that may pass in one frame, in seconds: a stall does not make things jump."""
+_DESIGN_PROJECTION = Mat4.orthogonal_projection(0, WIDTH, 0, HEIGHT, -100, 100)
+"""From design units, origin at the bottom left, to the viewport."""
+_SLOW_FRAME_SECONDS = 0.025
+"""A frame that takes longer, in seconds, counts as slow."""
+_MAX_SLOW_FRAMES = 180
+"""Slow frames in a row after which the candle is put out."""
+_SOFTWARE_RENDERERS = ("llvmpipe", "softpipe", "swrast", "swiftshader", "basic render")
+"""Parts of the names of OpenGL renderers that draw without a graphics card."""
 
 
 class GameWindow(arcade.View):
-    """The frame through which the stage is seen: it fits 1280×720 units into any window."""
+    """The view of arcade that shows the stage: it fits 1280×720 units into any window."""
 
     def __init__(
         self,
@@ -84,11 +89,11 @@ class GameWindow(arcade.View):
         self._age = 0.0
 
     def serve(self, app: Any) -> None:
-        """Show another house from the next scene on: other settings, other words."""
+        """Use another app from the next scene on: other settings, other words."""
         self._app = self.stage.app = app
 
     def close(self) -> None:
-        """The evening is over: every scene, and every pad, is let go."""
+        """Let every scene and every pad go: nothing is played any more."""
         for scene in self.stage.scenes:
             scene.close()
         self.pads.close()
@@ -99,16 +104,16 @@ class GameWindow(arcade.View):
         return self.art.scale
 
     def on_show_view(self) -> None:
-        """The window shows the stage from now on."""
+        """Fit the stage before the next picture: the window shows it from now on."""
         self._resized = True
 
     def on_resize(self, width: int, height: int) -> None:
-        """The window has another size: everything is set anew before the next picture."""
+        """Fit the stage before the next picture: the window has another size."""
         self._resized = True
 
     def on_update(self, delta_time: float) -> None:
-        """Let time pass: hands first, then the scenes."""
-        dt = min(delta_time, _LONGEST_FRAME)
+        """Let time pass, in seconds: input first, then the scenes."""
+        dt = min(delta_time, _MAX_FRAME_SECONDS)
         self._age += dt
         self._notice_slowness(delta_time)
         if self._resized:
@@ -124,11 +129,11 @@ class GameWindow(arcade.View):
         self._guarded(self.stage.update, dt)
 
     def on_draw(self) -> None:
-        """Show the scenes, the furthest first, and the curtain over them."""
+        """Draw the scenes, the furthest first, and the curtain over them."""
         self._guarded(self._draw)
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool:
-        """A key went down: fullscreen, a letter to take back, or what it is bound to."""
+        """Answer a key that went down: fullscreen, a letter to take back, or what the key is bound to."""
         if symbol == key.F11 or (symbol == key.ENTER and modifiers & key.MOD_ALT):
             self._guarded(self._fill_screen, not self.window.fullscreen)
             return True
@@ -143,41 +148,41 @@ class GameWindow(arcade.View):
         return True
 
     def _fill_screen(self, full: bool) -> None:
-        """Fill the screen, or leave it, and remember it for the next evening."""
+        """Enter or leave fullscreen, and keep it in the settings."""
         self.window.set_fullscreen(full)
         self._app.change(fullscreen=full)
 
     def on_key_release(self, symbol: int, modifiers: int) -> bool:
-        """A key came up."""
+        """Answer a key that came up."""
         said = self.keyboard.release(symbol, modifiers)
         self._say([said] if said else [])
         return True
 
     def on_text(self, text: str) -> None:
-        """Somebody typed a character."""
+        """Hand a typed character to the scene."""
         if text.isprintable():
             self._guarded(self.stage.text, text)
 
     def on_deactivate(self) -> None:
-        """Another window has the keyboard: no key of ours is held any more."""
+        """Release every key: another window has the keyboard."""
         self._say(self.keyboard.release_all())
 
     def on_mouse_motion(self, x: float, y: float, dx: float, dy: float) -> None:
-        """The mouse moved."""
+        """Show the mouse, and tell the scene where it is."""
         self.window.set_mouse_visible(True)
         self._guarded(self.stage.point, *self.place(x, y))
 
     def on_mouse_drag(self, x: float, y: float, dx: float, dy: float, buttons: int, modifiers: int) -> None:
-        """The mouse moved with a button down: sliders follow it like any pointing."""
+        """Treat a move with a button down like any pointing: sliders follow it."""
         self.on_mouse_motion(x, y, dx, dy)
 
     def on_mouse_release(self, x: float, y: float, button: int, modifiers: int) -> None:
-        """The left button came up."""
+        """Let go of whatever is dragged when the left button comes up."""
         if button == arcade.MOUSE_BUTTON_LEFT:
             self._guarded(self.stage.drop, *self.place(x, y))
 
     def on_mouse_press(self, x: float, y: float, button: int, modifiers: int) -> None:
-        """The left button is a click."""
+        """Click with the left button, go back with the right one."""
         if button == arcade.MOUSE_BUTTON_LEFT:
             self._guarded(self.stage.point, *self.place(x, y))
             self._guarded(self.stage.click, *self.place(x, y))
@@ -185,29 +190,29 @@ class GameWindow(arcade.View):
             self._say([Press(MOUSE, Intent.BACK), Press(MOUSE, Intent.BACK, down=False)])
 
     def on_mouse_scroll(self, x: int, y: int, scroll_x: float, scroll_y: float) -> None:
-        """The wheel turned."""
+        """Hand the mouse wheel to the scene."""
         self._guarded(self.stage.scroll, scroll_y)
 
     def place(self, x: float, y: float) -> tuple[float, float]:
-        """The design place of a window position (pyglet's: from the bottom left)."""
+        """The place on the stage, in design units, of a window's pixel (counted from the bottom left)."""
         left, bottom, wide, high = letterbox_viewport(self.window.width, self.window.height)
         return (x - left) * WIDTH / wide, HEIGHT - (y - bottom) * HEIGHT / high
 
     def take_picture(self) -> Image.Image:
-        """What the window, or the canvas, shows now."""
+        """A picture of what the window, or the canvas of `draw_on_canvas`, shows now."""
         self.window.switch_to()
         self.on_draw()
         ctx = self.window.ctx
         return ctx.get_framebuffer_image(self._canvas or ctx.screen, components=3)
 
     def draw_on_canvas(self, size: tuple[int, int] | None) -> None:
-        """Draw for a window of another size, that is nowhere shown; None: for the window again."""
+        """Draw into an unseen canvas of `size` pixels instead of the window; None: into the window again."""
         ctx = self.window.ctx
         self._canvas = size and ctx.framebuffer(color_attachments=[ctx.texture(size, components=4)])
         self._stale = True
 
     def step(self, dt: float = 1 / 60, frames: int = 1) -> None:
-        """Let exact time pass without a real clock, for tests and pictures."""
+        """Let `frames` frames of exactly `dt` seconds pass, without a real clock, for tests and pictures."""
         for _ in range(frames):
             self.on_update(dt)
 
@@ -218,15 +223,15 @@ class GameWindow(arcade.View):
         return Look.of(settings, software=self._software)
 
     def _notice_slowness(self, dt: float) -> None:
-        """Give the candle up for this evening when the machine cannot carry it."""
-        slow = dt > _SLOW_FRAME and not self.stage.look.simple_light and not self.stage.curtain.moving
+        """Give up the candle while the program runs, after too many slow frames in a row."""
+        slow = dt > _SLOW_FRAME_SECONDS and not self.stage.look.simple_light and not self.stage.curtain.moving
         self._slow_frames = self._slow_frames + 1 if slow else 0
-        if self._slow_frames > _PATIENCE:
+        if self._slow_frames > _MAX_SLOW_FRAMES:
             log.warning("Pictures take %.0f ms: simple light from now on.", dt * 1000)
             self._slow_frames, self._software, self._stale = 0, True, True
 
     def _fit(self) -> bool:
-        """Fit the stage into the window; says whether that changed anything."""
+        """Fit the stage into the window; True when that changed anything."""
         before = self._seen, self._ratio
         size = self._canvas.size if self._canvas else (self.window.width, self.window.height)
         self._ratio = 1.0 if self._canvas else self.window.get_pixel_ratio()
@@ -266,7 +271,7 @@ class GameWindow(arcade.View):
     def _aim(self) -> None:
         ctx = self.window.ctx
         ctx.viewport = self._seen
-        ctx.projection_matrix, ctx.view_matrix = _DESIGN, Mat4()
+        ctx.projection_matrix, ctx.view_matrix = _DESIGN_PROJECTION, Mat4()
 
     def _say(self, presses: Iterable[Press]) -> None:
         for press in presses:
@@ -275,7 +280,7 @@ class GameWindow(arcade.View):
             self._guarded(self.stage.press, press)
 
     def _guarded(self, act: Callable[..., object], *facts: Any) -> None:
-        """Run a part of a scene; a bug in it becomes a sentence on the stage, never a frozen window."""
+        """Run a part of a scene; a bug in it becomes a crash screen on the stage, never a frozen window."""
         try:
             act(*facts)
         except Exception as error:
@@ -286,7 +291,7 @@ class GameWindow(arcade.View):
 
 
 def letterbox_viewport(width: int, height: int) -> tuple[int, int, int, int]:
-    """The part of a window that shows the stage: left, bottom, width, height.
+    """The part of a window that shows the stage: left, bottom, width, height in its pixels.
 
     >>> letterbox_viewport(1024, 768)
     (0, 96, 1024, 576)
@@ -297,15 +302,19 @@ def letterbox_viewport(width: int, height: int) -> tuple[int, int, int, int]:
 
 
 def _draws_in_software(ctx: arcade.ArcadeContext) -> bool:
-    """Whether there is no real graphics card behind this window."""
+    """Whether the window is drawn by the processor, without a real graphics card."""
     renderer = str(ctx.info.RENDERER).lower()
-    return any(name in renderer for name in _SOFTWARE)
+    return any(name in renderer for name in _SOFTWARE_RENDERERS)
 
 
 def open_window(
     *, size: tuple[int, int] = (WIDTH, HEIGHT), fullscreen: bool = False, visible: bool = True
 ) -> arcade.Window:
-    """Open the one window of the game; raises what the system says when it cannot."""
+    """Open the one window of the game, `size` in pixels.
+
+    Raises:
+        Exception: whatever the system says when it has no window to give.
+    """
     window = arcade.Window(
         *size,
         "Perfidie",
@@ -322,12 +331,12 @@ def open_window(
     return window
 
 
-def run_event_loop(proscenium: GameWindow) -> None:
+def run_event_loop(house: GameWindow) -> None:
     """Show the stage until the window is closed."""
-    window = proscenium.window
+    window = house.window
     if _draws_in_software(window.ctx):
         window.set_draw_rate(1 / 30)
-    window.show_view(proscenium)
+    window.show_view(house)
     pyglet.app.event_loop.has_exit = False
     arcade.run()
 
