@@ -1,1 +1,1 @@
-"""What is heard: effects, tunes, the loudspeaker."""
+"""Sound: cues, tunes, the loudspeaker."""

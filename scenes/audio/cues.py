@@ -1,4 +1,4 @@
-"""Which file is heard for which event: what the base game says, and what mods say over it."""
+"""The sound files of cues and tunes: the base game's table, and the changes that mods make to it."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One named sound, as mods/base/look/sounds.toml describes it."""
 
     files: tuple[str, ...]
-    """Variants, played in turn so that the ear does not tire: names in our folder, or whole paths."""
+    """Variants, played in turn so that the ear does not tire: names in our sounds folder, or whole paths."""
     caption: str
-    """The Fluent key of its written twin."""
+    """The Fluent key of the caption that says the same in words."""
     gain: float = 0.0
     """Decibels, 0 or less; the files are already balanced with one another."""
     wander: float = 0.0
-    """How far the pitch may stray from one time to the next, in semitones."""
+    """Semitones by which the pitch may stray from one time to the next."""
     captioned: bool = True
-    """False for what the hand itself has just done: the caption exists but would only be in the way."""
+    """False for a sound of what the player's own hand has just done: its caption would only be in the way."""
     spare: tuple[str, ...] = ()
-    """What is heard when a file of a mod cannot be played here."""
+    """Our files, played when a file of a mod cannot be played here."""
 
 
 class Tune(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +44,7 @@ class Tune(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     caption: str
     gain: float = 0.0
     spare: str = ""
-    """What is heard when the file of a mod cannot be played here."""
+    """Our file, played when the file of a mod cannot be played here."""
 
 
 class SoundTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ class SoundTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CueChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mod changes of one of our cues: the keys it writes; its files lie beside its sounds.toml."""
+    """The keys that a mod writes for one of our cues; its files lie beside its sounds.toml."""
 
     files: Files | None = None
     caption: str | None = None
@@ -65,7 +65,7 @@ class CueChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class TuneChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mod changes of one of our tunes: the keys it writes."""
+    """The keys that a mod writes for one of our tunes."""
 
     file: str | None = None
     caption: str | None = None
@@ -73,7 +73,7 @@ class TuneChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class SoundChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole `look/sounds.toml` of a mod: changes of cues and tunes, by their name."""
+    """A whole `look/sounds.toml` of a mod: changes of cues and tunes, by name."""
 
     cue: dict[str, CueChange] = {}
     tune: dict[str, TuneChange] = {}
@@ -83,19 +83,24 @@ H = TypeVar("H", Cue, Tune)
 
 
 def read_table(path: Path) -> SoundTable:
-    """Read sounds.toml; raises OSError or msgspec.DecodeError when it is missing or wrong."""
+    """Read sounds.toml.
+
+    Raises:
+        OSError: it is missing.
+        msgspec.DecodeError: it is wrong.
+    """
     return msgspec.toml.decode(path.read_bytes(), type=SoundTable)
 
 
 def mods_without_base(mods: Iterable[Mod]) -> list[Mod]:
-    """Every mod but ours, whose table of sounds is the one that they change."""
+    """Every mod but the base game, whose table of sounds is the one that mods change."""
     return [mod for mod in mods if mod.id != "base"]
 
 
 def merged_sound_table(table: SoundTable, mods: Iterable[Mod]) -> tuple[SoundTable, list[Problem]]:
-    """The table as mods change it, later ones over earlier ones, and what is wrong in their files.
+    """The sound table as mods change it, later ones over earlier ones, and the problems of their files.
 
-    A mod without the file is right; of a file with a mistake nothing is heard.
+    A mod needs no such file; of a file with any mistake nothing is used.
     """
     from game.mods.look import read_looks
 
@@ -127,7 +132,7 @@ def _changed(look: Look[SoundChanges], table: SoundTable) -> SoundTable:
 
 
 def _over(heard: H, own: CueChange | TuneChange) -> H:
-    """Ours, with the keys that the mod writes."""
+    """Our cue or tune, with the keys that the mod writes."""
     said = msgspec.structs.asdict(own)
     return msgspec.structs.replace(heard, **{key: value for key, value in said.items() if value is not None})
 
@@ -144,7 +149,7 @@ def _faults(look: Look[SoundChanges], table: SoundTable) -> Iterator[Fault]:
 
 
 def _strangers(kind: str, said: Iterable[str], known: Mapping[str, object]) -> Iterator[Fault]:
-    """Nobody plays a sound that the game does not know."""
+    """Faults of names that no cue or tune of ours has: nobody would ever play them."""
     from game.mods.look import unknown_name_fault
 
     for name in said:
@@ -179,7 +184,7 @@ def _is_wav(path: Path) -> bool:
 
 
 def _is_long_wav(path: Path) -> bool:
-    """Tunes are read piece by piece: 16 bits only."""
+    """Whether a file is a WAV of 16 bits: tunes are read piece by piece, which needs that."""
     if not _is_wav(path):
         return False
     with wave.open(str(path), "rb") as file:

@@ -1,7 +1,7 @@
-"""What the room hears: effects by name, one tune at a time, and a written twin for whoever does not hear.
+"""The sound output: cues by name, one tune at a time, and captions for whoever does not hear.
 
-Sounds plays what it is asked and knows nothing of the match. It never raises and never waits: without a
-sound card, or without a file, the game goes on and the captions still come.
+`Sounds` plays the cues it is asked for and knows nothing of the match. It never raises and never waits:
+without a sound card, or without a file, the game goes on and the captions still come.
 """
 
 from __future__ import annotations
@@ -24,45 +24,51 @@ DUCKED = 0.5
 """The music's share of its level while a reaction window is open: −6 dB."""
 
 _DUCK_SECONDS = 0.25
-_RETURN_SECONDS = 0.6
-_CAPTION_REST = 1.0
-_VOICES = 24
-_GOLDEN = 0.6180339887
+"""Seconds in which the music goes down to `DUCKED`, or comes back."""
+_AFTER_HUSH_SECONDS = 0.6
+"""Seconds in which the music comes back after a hush."""
+_CAPTION_REST_SECONDS = 1.0
+"""Seconds before the same caption is told again."""
+_MAX_VOICES = 24
+"""Cues that sound at once at most; the oldest makes room."""
+_GOLDEN_RATIO = 0.6180339887
+"""Step of the sequence that spreads the pitches of one cue evenly, without chance."""
 
 
 class Levels(Protocol):
-    """How loud the players want it, from 0 to 1: the `levels` of the settings."""
+    """How loud the players want the sound, from 0 to 1: the `levels` of the settings."""
 
     @property
     def master(self) -> float:
-        """Everything."""
+        """The level of everything."""
 
     @property
     def effects(self) -> float:
-        """The cues."""
+        """The level of cues."""
 
     @property
     def music(self) -> float:
-        """The tunes."""
+        """The level of tunes."""
 
 
 def semitone_pitch(steps: float) -> float:
-    """The pitch factor `steps` semitones up: the n-th coin of a toss is played at semitones(n)."""
+    """The pitch factor for `steps` semitones up; the n-th coin of a toss sounds n semitones higher."""
     return float(2 ** (steps / 12))
 
 
 def _loudness(level: float) -> float:
-    """What a slider at `level` means for the loudspeaker: half way sounds half as loud (−12 dB)."""
+    """The share of full volume for a slider at `level`: half way sounds half as loud (−12 dB)."""
     return min(max(level, 0.0), 1.0) ** 2
 
 
 def _factor(decibels: float) -> float:
+    """The share of full volume for `decibels`."""
     return float(10 ** (decibels / 20))
 
 
 @dataclass
 class _Playing:
-    """A tune that is heard, growing or fading."""
+    """A tune that is heard: `share` of its volume now, `target`, and the way per second between them."""
 
     name: str
     voice: Voice
@@ -71,25 +77,25 @@ class _Playing:
     per_second: float
 
     def move(self, dt: float) -> None:
-        """Bring the share nearer to its target."""
+        """Bring the share nearer to its target, by `dt` seconds."""
         step = self.per_second * dt
         self.share += min(max(self.target - self.share, -step), step)
 
     @property
     def gone(self) -> bool:
-        """True once it has faded out."""
+        """Whether the tune has faded out."""
         return self.target == 0.0 and self.share <= 0.0
 
 
 class Sounds:
-    """The one object scenes ask for sound. `levels` is asked every frame: sliders are heard at once."""
+    """The sound of the game, as scenes use it. `levels` is called every frame: sliders are heard at once."""
 
     def __init__(
         self, folder: Path, table: SoundTable, levels: Callable[[], Levels], output: Speaker | None = None
     ) -> None:
         self._levels = levels
         self.on_caption: Callable[[str], object] | None = None
-        """Told the Fluent key of every cue and tune heard, at most once a second each."""
+        """Called with the Fluent key of every cue and tune that is heard, at most once a second for each."""
         self._folder, self._table = folder, table
         self._output = output or open_speaker()
         self._voices: list[Voice] = []
@@ -105,16 +111,19 @@ class Sounds:
 
     @property
     def audible(self) -> bool:
-        """False when there is nothing to hear with: the cues are then captions only."""
+        """False when there is nothing to hear with: cues are captions only."""
         return self._output is not None
 
     @property
     def tune(self) -> str | None:
-        """The tune that plays, or is on its way in."""
+        """The name of the tune that plays, or is on its way in."""
         return self._tune
 
     def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
-        """Play a cue, `pan` from −1 (left) to 1 (right); the same cue twice in one frame is heard once."""
+        """Play a cue, `pan` from −1 (left) to 1 (right); the same cue twice in one frame is heard once.
+
+        `pitch` is a factor of its frequency.
+        """
         cue = self._table.cue.get(name)
         if cue is None:
             self._warn(name, "no such sound")
@@ -149,7 +158,7 @@ class Sounds:
         self._ducked = on
 
     def hush(self, seconds: float) -> None:
-        """Stop the music's breath at once for `seconds`, as a shot does; it comes back softly, where it is.
+        """Silence the music at once for `seconds`, as a shot does; it comes back softly, where it is.
 
         Effects go on. Of two hushes the one that ends later counts.
         """
@@ -158,7 +167,7 @@ class Sounds:
             self._set_levels()
 
     def update(self, dt: float) -> None:
-        """Once a frame: fades move on, finished sounds are let go."""
+        """Let `dt` seconds pass, once a frame: fades move on, finished sounds are let go."""
         self._clock += dt
         self._this_frame.clear()
         step = dt * (1.0 - DUCKED) / _DUCK_SECONDS
@@ -166,7 +175,7 @@ class Sounds:
         self._duck += min(max(goal - self._duck, -step), step)
         back = max(dt - self._hush, 0.0)
         self._hush = max(self._hush - dt, 0.0)
-        self._air = min(self._air + back / _RETURN_SECONDS, 1.0)
+        self._air = min(self._air + back / _AFTER_HUSH_SECONDS, 1.0)
         for playing in self._tunes:
             playing.move(dt)
         self._set_levels()
@@ -178,7 +187,7 @@ class Sounds:
             self._voices.remove(voice)
 
     def close(self) -> None:
-        """Silence, at once and for good."""
+        """Stop every sound, at once and for good."""
         for voice in self._voices + [playing.voice for playing in self._tunes]:
             voice.stop()
         self._voices.clear()
@@ -186,9 +195,9 @@ class Sounds:
         self._tune, self._output = None, None
 
     def _caption(self, key: str) -> None:
-        """Announce a caption unless it has just been announced."""
+        """Announce a caption, unless that has just been done."""
         last = self._captions.get(key)
-        if self.on_caption is not None and (last is None or self._clock - last >= _CAPTION_REST):
+        if self.on_caption is not None and (last is None or self._clock - last >= _CAPTION_REST_SECONDS):
             self._captions[key] = self._clock
             self.on_caption(key)
 
@@ -196,11 +205,11 @@ class Sounds:
         """Start the next variant of a cue, the oldest voice making room if need be."""
         count = self._counts.get(name, 0)
         self._counts[name] = count + 1
-        stray = cue.wander * (2 * (count * _GOLDEN % 1) - 1)
+        stray = cue.wander * (2 * (count * _GOLDEN_RATIO % 1) - 1)
         assert self._output is not None
         for file in self._turn(cue, count):
             try:
-                while len(self._voices) >= _VOICES:
+                while len(self._voices) >= _MAX_VOICES:
                     self._voices.pop(0).stop()
                 path = self._folder / file
                 self._voices.append(self._output.effect(path, volume, pitch * semitone_pitch(stray), pan))
@@ -209,7 +218,10 @@ class Sounds:
                 self._warn(file, reason)
 
     def _turn(self, cue: Cue, count: int) -> list[str]:
-        """The file whose turn it is, then ours if it is a mod's; one that failed is not tried again."""
+        """The files to try for a cue: the one whose turn it is, then ours if that is a mod's.
+
+        A file of a mod that failed once is not tried again.
+        """
         own = cue.files[count % len(cue.files)]
         if not cue.spare:
             return [own]
@@ -231,7 +243,7 @@ class Sounds:
             return
 
     def _set_levels(self) -> None:
-        """Give every tune the level that settings, fade and duck leave it; equal power while two cross."""
+        """Set every tune's level from settings, fade, duck and hush; equal power while two cross."""
         if not self._tunes:
             return
         levels = self._levels()
@@ -241,7 +253,7 @@ class Sounds:
             playing.voice.volume = level * gain * math.sin(playing.share * math.pi / 2)
 
     def _warn(self, what: str, reason: object) -> None:
-        """Say once in the log what cannot be heard."""
+        """Log, once for each sound, that it cannot be heard and why."""
         if what not in self._warned:
             self._warned.add(what)
             log.warning("Not heard: %s (%s)", what, reason)

@@ -15,31 +15,31 @@ import pyglet
 
 
 class Voice(Protocol):
-    """One sound being heard."""
+    """One sound while it is heard."""
 
     volume: float
     """From 0 to 1; may be changed at any time."""
 
     @property
     def done(self) -> bool:
-        """True when it has come to its end."""
+        """Whether the sound has come to its end."""
 
     def stop(self) -> None:
-        """Silence it and give back what it held; harmless when repeated."""
+        """Silence the sound and give back what it held; harmless when repeated."""
 
 
 class Speaker(Protocol):
-    """Something that turns files into sound. Its methods may raise whatever a sound card can."""
+    """An output that turns files into sound. Its methods may raise whatever a sound card can."""
 
     def effect(self, path: Path, volume: float, pitch: float, pan: float) -> Voice:
-        """Play a short file once."""
+        """Play a short file once; `volume` 0 to 1, `pitch` a factor, `pan` −1 (left) to 1 (right)."""
 
     def loop(self, path: Path, volume: float) -> Voice:
-        """Play a file for ever, its end running into its beginning."""
+        """Play a file without end, its end running into its beginning; `volume` 0 to 1."""
 
 
 def open_speaker() -> Speaker | None:
-    """The machine's loudspeaker, or None when there is none, or nobody to hear it (headless)."""
+    """The machine's loudspeaker, or None where there is none, or nobody to hear it (headless)."""
     if arcade.headless:
         return None
     try:
@@ -53,20 +53,29 @@ def open_speaker() -> Speaker | None:
 
 
 class PygletSpeaker:
-    """pyglet's best driver here: OpenAL, XAudio2, DirectSound, PulseAudio, or its silent one."""
+    """The best driver of pyglet here: OpenAL, XAudio2, DirectSound or PulseAudio."""
 
     def __init__(self) -> None:
         self._effects: dict[Path, Any] = {}
         self._loops: dict[Path, tuple[Any, bytes]] = {}
 
     def effect(self, path: Path, volume: float, pitch: float, pan: float) -> Voice:
-        """Play a file of any length, decoded the first time only; raises OSError when it is missing."""
+        """Play a file of any length, decoded the first time only.
+
+        Raises:
+            OSError: the file is missing.
+        """
         if path not in self._effects:
             self._effects[path] = pyglet.media.load(str(path), streaming=False)
         return _PygletVoice(self._effects[path], volume, min(max(pitch, 0.25), 4.0), pan)
 
     def loop(self, path: Path, volume: float) -> Voice:
-        """Play a 16-bit WAV for ever; raises OSError or wave.Error."""
+        """Play a 16-bit WAV without end.
+
+        Raises:
+            OSError: the file is missing.
+            wave.Error: it is no WAV.
+        """
         if path not in self._loops:
             with wave.open(str(path), "rb") as file:
                 channels, width, rate = file.getnchannels(), file.getsampwidth(), file.getframerate()
@@ -111,6 +120,7 @@ class _PygletVoice:
         self._volume = volume
         self._player: Any = pyglet.media.Player()
         self._player.volume = volume
+        """The level it plays at, 0 to 1."""
         self._player.pitch = pitch
         self._player.position = (pan, 0.0, -math.sqrt(1 - pan * pan))  # in front: behind is fainter
         self._player.queue(source)
@@ -129,13 +139,13 @@ class _PygletVoice:
 
     @property
     def done(self) -> bool:
-        """True when pyglet has let go of it, or when its time is over."""
+        """Whether pyglet has let go of the sound, or its time is over."""
         if self._player is None or self._player.source is None:
             return True
         return self._ends is not None and bool(self._player.time > self._ends)
 
     def stop(self) -> None:
-        """Silence it."""
+        """Silence the sound, and let go of its source."""
         if self._player is not None:
             self._player.pause()
             self._player.delete()

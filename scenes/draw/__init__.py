@@ -1,1 +1,1 @@
-"""Pictures, words, layers and colours."""
+"""Drawing: pictures, words, layers and colours."""

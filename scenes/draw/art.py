@@ -1,4 +1,4 @@
-"""Every picture of the game by name, at the size the window needs; a picture nobody painted is loud."""
+"""Every picture of the game by name, at the size the window needs; a missing picture is loudly pink."""
 
 from __future__ import annotations
 
@@ -25,12 +25,14 @@ from scenes.draw.text import as_texture
 
 log = logging.getLogger(__name__)
 
-_NOBODY_PAINTED = Picture()
-_FLAT = {
+_MISSING_PICTURE = Picture()
+"""The measures of a picture that is not there."""
+_FLAT_PANELS = {
     name: Picture(scale=4.0, size=(40.0, 40.0), margin=2.0, slice=(12.0, 12.0, 12.0, 12.0))
     for name in ("flat_dark", "flat_light")
 }
-_DARK = (
+"""The two plain panels of high contrast, drawn by the program."""
+_DARK_PANELS = (
     "panel_lacquer",
     "ticket_lacquer",
     "chip_lacquer",
@@ -43,7 +45,8 @@ _DARK = (
     "phase_next",
     "score_pill",
 )
-_LIGHT = (
+"""Painted panels that `flat_dark` stands for in high contrast."""
+_LIGHT_PANELS = (
     "ticket_parchment",
     "ticket_cta",
     "sheet_parchment",
@@ -53,16 +56,18 @@ _LIGHT = (
     "phase_now",
     "banner_swallow",
 )
+"""Beginnings of the names of painted panels that `flat_light` stands for in high contrast."""
 
 
 def flat_panel_name(name: str) -> str:
-    """The plain panel that stands for a painted one in high contrast; the same name when there is none."""
-    if name in _DARK:
+    """The plain panel that stands for a painted one in high contrast; `name` itself when there is none."""
+    if name in _DARK_PANELS:
         return "flat_dark"
-    return "flat_light" if name.startswith(_LIGHT) else name
+    return "flat_light" if name.startswith(_LIGHT_PANELS) else name
 
 
-_MOST_PIXELS = 40_000_000
+_MAX_CACHED_PIXELS = 40_000_000
+"""Pixels of pictures that are kept opened; the one that was not used for longest is dropped first."""
 
 
 class Cutout(NamedTuple):
@@ -70,11 +75,11 @@ class Cutout(NamedTuple):
 
     texture: arcade.Texture
     sides: Sides
-    """How much of the picture was cut off at each edge, as shares of its width and height."""
+    """The shares of the picture's width and height that were cut off at each edge."""
 
 
 class Art:
-    """The picture store. `scale` is the window's pixels per unit: files are reduced to it when loaded."""
+    """The picture store. `scale` is the window's pixels per unit: files are reduced to it when opened."""
 
     def __init__(self, folder: Path, darkroom: PictureLoader | None = None) -> None:
         self._folder = folder
@@ -82,18 +87,18 @@ class Art:
         self.scale = 1.0
         self.missing: set[str] = set()
         """Names that were asked for and are not there: must stay empty."""
-        self._index = {**self._darkroom.index, **_FLAT}
+        self._index = {**self._darkroom.index, **_FLAT_PANELS}
         self._adopted: dict[str, Callable[[], Image.Image]] = {}
         self._loaded: OrderedDict[tuple[object, ...], arcade.Texture] = OrderedDict()
         self._sides: dict[tuple[object, ...], Sides] = {}
         self._pixels = 0
 
     def names(self) -> list[str]:
-        """Every picture there is."""
+        """The names of all pictures, sorted."""
         return sorted(self._index)
 
     def adopt(self, name: str, like: str, draw: Callable[[], Image.Image]) -> None:
-        """Take in a picture that is not ours; it measures what `like` measures, and is drawn when wanted."""
+        """Take in a picture that is not ours; it has the measures of `like`, and is drawn when wanted."""
         self._index[name] = self._picture(like)
         self._adopted[name] = draw
 
@@ -106,25 +111,25 @@ class Art:
         return open_shrunk_picture(self._folder / f"{name}.png", 1)
 
     def has(self, name: str) -> bool:
-        """Whether somebody painted `name`."""
+        """Whether there is a picture called `name`."""
         return name in self._index
 
     def size(self, name: str) -> Size:
-        """Width and height in units of the thing drawn, without its shadow."""
+        """Width and height, in units, of the thing in the picture, without its shadow."""
         return self._picture(name).size
 
     def margin(self, name: str) -> float:
-        """How far the shadow reaches beyond the thing, in units, on each side."""
+        """How far the shadow reaches beyond the thing in the picture, in units, on each side."""
         return self._picture(name).margin
 
     def slice(self, name: str) -> Sides:
-        """The corners of a panel that never stretch, in units from each edge of the thing."""
+        """The corners of a panel that never stretch, in units from each edge of the thing in the picture."""
         picture = self._picture(name)
         w, h = picture.size
         return picture.slice or (w / 3, h / 3, w / 3, h / 3)
 
     def at(self, name: str) -> Size:
-        """Where the picture belongs on the stage when it is a plane of a scene, else (0, 0)."""
+        """The place of the picture on the stage, in units, when it is a plane of a scene; else (0, 0)."""
         return self._picture(name).at or (0.0, 0.0)
 
     def texture(self, name: str, zoom: float = 1.0) -> arcade.Texture:
@@ -134,7 +139,7 @@ class Art:
         return self._recall(key) or self._remember(key, self._open(name, shrink))
 
     def cutout(self, name: str, zoom: float = 1.0) -> Cutout:
-        """The same without empty edges, to be laid where it belongs in the whole picture."""
+        """The texture of `name` without its empty edges, to be laid where it belongs in the whole picture."""
         shrink = self._shrink(name, zoom)
         key = (name, shrink, "cutout")
         texture = self._recall(key)
@@ -147,7 +152,7 @@ class Art:
         return Cutout(texture, self._sides[key])
 
     def part(self, name: str, box: Sides, zoom: float = 1.0) -> arcade.Texture:
-        """A piece of `name`: left, top, right, bottom in units from the edge of its shadow."""
+        """The texture of a piece of `name`: left, top, right, bottom in units from the edge of its shadow."""
         shrink = int(self._shrink(name, zoom))
         key = (name, shrink, box)
         return self._recall(key) or self._remember(key, self._cut(name, shrink, box))
@@ -158,7 +163,7 @@ class Art:
             self.cutout(name)
 
     def generated(self, key: str, draw: Callable[[], Image.Image]) -> arcade.Texture:
-        """A texture of a picture that the game draws itself, once; `key` names its content."""
+        """The texture of a picture that the program draws, once; `key` names its content."""
         return self._recall((key,)) or self._remember((key,), draw())
 
     def _recall(self, key: tuple[object, ...]) -> arcade.Texture | None:
@@ -170,7 +175,7 @@ class Art:
     def _remember(self, key: tuple[object, ...], picture: Image.Image) -> arcade.Texture:
         texture = self._loaded[key] = as_texture(picture, f"img:{key}")
         self._pixels += picture.width * picture.height
-        while self._pixels > _MOST_PIXELS and len(self._loaded) > 1:
+        while self._pixels > _MAX_CACHED_PIXELS and len(self._loaded) > 1:
             _, oldest = self._loaded.popitem(last=False)
             self._pixels -= oldest.width * oldest.height
         return texture
@@ -188,7 +193,7 @@ class Art:
         if found is None and name not in self.missing:
             self.missing.add(name)
             log.error("There is no picture called %s.", name)
-        return found or _NOBODY_PAINTED
+        return found or _MISSING_PICTURE
 
     def _shrink(self, name: str, zoom: float) -> float:
         return self._picture(name).shrink(self.scale * zoom)
@@ -198,7 +203,7 @@ class Art:
             return _loud_tile(max(1, round(96 / shrink)))
         if name in self._adopted:
             return shrunk_picture(self._adopted[name](), shrink)
-        if name in _FLAT:
+        if name in _FLAT_PANELS:
             return shrunk_picture(_flat_panel(dark=name == "flat_dark"), shrink)
         return self._darkroom.take(name, shrink) or open_shrunk_picture(self._folder / f"{name}.png", shrink)
 
@@ -215,6 +220,7 @@ def _flat_panel(*, dark: bool) -> Image.Image:
 
 
 def _loud_tile(edge: int) -> Image.Image:
+    """The crossed-out tile that stands for a missing picture."""
     tile = Image.new("RGBA", (edge, edge), (*MISSING.rgb, 255))
     pen = ImageDraw.Draw(tile)
     pen.line((0, 0, edge, edge), fill=(0, 0, 0, 255), width=max(1, edge // 16))

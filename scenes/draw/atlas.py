@@ -1,4 +1,4 @@
-"""How pictures lie in graphics memory and reach the window without losing a pixel of sharpness."""
+"""Pictures in graphics memory: an atlas and a sprite program that keep every pixel sharp."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from arcade.sprite_list.sprite_list import SpriteListBufferData
 from arcade.texture_atlas import AtlasRegion
 from PIL import Image
 
-_BORDER = 2
-_SIZE = (2048, 4096)
-"""Room for the title and the curtain in a window of 1280×720: growing costs more than being large."""
+_BORDER_PIXELS = 2
+"""Depth of the frame around each picture in the atlas."""
+_FIRST_SIZE = (2048, 4096)
+"""Pixels: room for the title and the curtain in a window of 1280×720. Growing costs more than being large."""
 _SHADERS = ("sprite_list_geometry_vs", "sprite_list_geometry_cull_geo", "sprite_list_geometry_fs")
 
 
@@ -40,12 +41,12 @@ class StageAtlas(DefaultTextureAtlas):
         return place
 
     def write_image(self, image: Image.Image, x: int, y: int) -> None:
-        """Put `image` there with its frame, so that stretched pieces meet without a seam."""
-        wide, high = image.width + 2 * _BORDER, image.height + 2 * _BORDER
-        self.texture.write(_framed(image, _BORDER).tobytes(), 0, viewport=(x, y, wide, high))
+        """Put `image` into the atlas with its frame, so that stretched pieces meet without a seam."""
+        wide, high = image.width + 2 * _BORDER_PIXELS, image.height + 2 * _BORDER_PIXELS
+        self.texture.write(_framed(image, _BORDER_PIXELS).tobytes(), 0, viewport=(x, y, wide, high))
 
     def resize(self, size: tuple[int, int], force: bool = False) -> None:
-        """Grow by the half of what arcade asks for: four times the memory is far more than is missing."""
+        """Grow by half of what arcade asks for: four times the memory is far more than is missing."""
         wide, high = self.size
         if size == (2 * wide, 2 * high):
             size = (2 * wide, high) if wide < high else (wide, 2 * high)
@@ -69,7 +70,7 @@ def _framed(image: Image.Image, border: int) -> Image.Image:
 
 
 def sprite_list(*, opaque: bool) -> arcade.SpriteList[arcade.Sprite]:
-    """An empty list of sprites that shows pictures of the right size pixel by pixel."""
+    """An empty list of sprites that shows pictures of the right size pixel by pixel; `opaque`: unblended."""
     ctx = arcade.get_window().ctx
     sprites: arcade.SpriteList[arcade.Sprite] = arcade.SpriteList(atlas=_atlas(ctx), capacity=64)
     sprites.initialize()
@@ -83,7 +84,7 @@ def sprite_list(*, opaque: bool) -> arcade.SpriteList[arcade.Sprite]:
 def _atlas(ctx: ArcadeContext) -> StageAtlas:
     known = _ATLASES.get(ctx)
     if known is None:
-        known = _ATLASES[ctx] = StageAtlas(_SIZE, border=_BORDER, auto_resize=True, ctx=ctx)
+        known = _ATLASES[ctx] = StageAtlas(_FIRST_SIZE, border=_BORDER_PIXELS, auto_resize=True, ctx=ctx)
     return known
 
 

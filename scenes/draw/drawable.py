@@ -1,4 +1,4 @@
-"""What stands on a layer: it has an anchor point, turns and scales about it, and can be moved by clips."""
+"""Drawables: pictures and the like on a layer, each with an anchor about which it turns and scales."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from scenes.draw.style import HEIGHT, Box, Colour
 from scenes.draw.text import Typesetter
 
 Tint = Colour | style.Rgb | None
-"""What a white picture is coloured with; None leaves it as painted."""
+"""The colour that a white picture is shown in; None leaves it as painted."""
 
 
 def _rgb(tint: Tint) -> style.Rgb:
-    """Red, green and blue of a tint as it is shown now."""
+    """Red, green and blue of a tint in the palette that is worn now."""
     if tint is None:
         return 255, 255, 255
     return tint.rgb if isinstance(tint, Colour) else tint
 
 
 def _stretched(own: tuple[float, float], w: float | None, h: float | None) -> tuple[float, float]:
+    """Width and height of a picture that measures `own`: a missing one of `w`, `h` keeps the proportions."""
     if w is None and h is None:
         return own
     if h is None:
@@ -36,17 +37,17 @@ def _stretched(own: tuple[float, float], w: float | None, h: float | None) -> tu
 
 
 class DrawableLayer(Protocol):
-    """What a mark needs to know of the layer it stands on."""
+    """The layer, as far as a drawable knows the one it stands on."""
 
     art: Art
     letters: Typesetter
 
     def forget(self, mark: Drawable) -> None:
-        """The mark is gone."""
+        """Take note that a drawable is gone."""
 
 
 class Drawable:
-    """Something placed on a layer: it stands at an anchor point and turns and scales about it."""
+    """A thing on a layer: it stands at an anchor point (units), and turns and scales about it."""
 
     def __init__(
         self, layer: DrawableLayer, x: float, y: float, *, alpha: float = 255, angle: float = 0
@@ -57,7 +58,7 @@ class Drawable:
         self._visible = True
 
     def sprites(self) -> Sequence[arcade.Sprite]:
-        """What the GPU draws for it, bottom first."""
+        """The sprites that the GPU draws for this thing, bottom first."""
         raise NotImplementedError
 
     def _place(self) -> None:
@@ -68,32 +69,32 @@ class Drawable:
 
     @property
     def box(self) -> Box:
-        """x, y, w, h of what is drawn, in units (turning not counted)."""
+        """x, y, w, h of the thing, in units (turning not counted)."""
         raise NotImplementedError
 
     x = ObservedNumber()
-    """Where the anchor stands, from the left."""
+    """Units from the left edge of the stage to the anchor."""
     y = ObservedNumber()
-    """Where the anchor stands, from the top."""
+    """Units from the top edge of the stage to the anchor."""
     angle = ObservedNumber()
     """Degrees, clockwise."""
     scale_x = ObservedNumber()
-    """Width only: a card turns over by going through 0."""
+    """Factor of the width: a card turns over by going through 0."""
     scale_y = ObservedNumber()
-    """Height only."""
+    """Factor of the height."""
     alpha = ObservedShade[float]()
-    """0 cannot be seen, 255 hides what is behind."""
+    """Opacity: 0 cannot be seen, 255 hides the things behind."""
     visible = ObservedShade[bool]()
-    """Whether it is drawn at all."""
+    """Whether the thing is drawn at all."""
 
     def move(self, x: float, y: float) -> None:
-        """Put the anchor there."""
+        """Put the anchor at x, y (units)."""
         self._x, self._y = x, y
         self._place()
 
     @property
     def scale(self) -> float:
-        """1 is the size it was placed with."""
+        """Factor of width and height; 1 is the size at which the thing was placed."""
         return self._scale_x
 
     @scale.setter
@@ -102,13 +103,13 @@ class Drawable:
         self._place()
 
     def remove(self) -> None:
-        """Take it off the layer for good."""
+        """Take the thing off its layer for good."""
         for sprite in self.sprites():
             sprite.remove_from_sprite_lists()
         self._layer.forget(self)
 
     def _framed(self, w: float, h: float, anchor: tuple[float, float]) -> Box:
-        """x, y, w, h on the layer of something that measures w, h at scale 1."""
+        """x, y, w, h on the layer of a thing that measures w, h at scale 1."""
         w, h = w * self._scale_x, h * self._scale_y
         return self._x - anchor[0] * w, self._y - anchor[1] * h, w, h
 
@@ -119,10 +120,10 @@ class Drawable:
 
 
 class Image(Drawable):
-    """One picture. `w`, `h` and the anchor speak of the thing drawn; its shadow hangs over."""
+    """One picture. `w`, `h` and the anchor are those of the thing painted; its shadow hangs over."""
 
     tint = ObservedShade[Tint]()
-    """The colour a white picture is seen in."""
+    """The colour that a white picture is shown in."""
 
     def __init__(
         self,
@@ -160,7 +161,7 @@ class Image(Drawable):
         return texture.flip_horizontally() if self._mirror else texture
 
     def sprites(self) -> Sequence[arcade.Sprite]:
-        """One sprite."""
+        """The one sprite of the picture."""
         return (self._sprite,)
 
     def _place(self) -> None:
@@ -183,12 +184,12 @@ class Image(Drawable):
 
     @property
     def box(self) -> Box:
-        """x, y, w, h of the thing drawn."""
+        """x, y, w, h of the thing painted, without its shadow."""
         return self._framed(self._w, self._h, self._anchor)
 
     @property
     def name(self) -> str:
-        """Which picture; give another name to change it in place (same box)."""
+        """The name of the picture; give another one to change the picture in place (same box)."""
         return self._name
 
     @name.setter

@@ -1,4 +1,4 @@
-"""Words on a layer: set once, moved and tinted for nothing, set again only when they change."""
+"""Words on a layer: set in type once, moved and tinted at no cost, set again only when they change."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scenes.draw.text import TextSpec
 
 
 class Label(Drawable):
-    """Words on a layer. `x`, `y` is the baseline anchor of the first line; they stand on whole pixels."""
+    """Words on a layer. `x`, `y` is the baseline anchor of the first line; words stand on whole pixels."""
 
     def __init__(
         self,
@@ -32,16 +32,16 @@ class Label(Drawable):
         super().__init__(layer, x, y, alpha=alpha, angle=angle)
         self._wording, self._tint = wording, colour
         self.within = within
-        """The box these words must stay inside, for the text check."""
+        """The box that these words must stay inside, for the text check."""
         self.exempt = False
-        """A letter inside a button glyph: the text check lets it be smaller than the floor."""
+        """Whether this is a letter inside a button glyph, which may be smaller than the floor."""
         self._writing = layer.letters.write(wording)
         self._sprite = arcade.Sprite(self._writing.texture)
         self._place()
         self._shade()
 
     def sprites(self) -> Sequence[arcade.Sprite]:
-        """One sprite."""
+        """The one sprite of the words."""
         return (self._sprite,)
 
     def _place(self) -> None:
@@ -84,7 +84,7 @@ class Label(Drawable):
 
     @property
     def text(self) -> str:
-        """The words; setting the same words again costs nothing."""
+        """The words; giving the same words again costs nothing."""
         return self._wording.text
 
     @text.setter
@@ -108,7 +108,7 @@ class Label(Drawable):
 
     @property
     def face(self) -> str:
-        """Which face it is set in."""
+        """The name of the face that the words are set in."""
         return self._wording.face
 
     @property

@@ -23,28 +23,28 @@ from scenes.draw.style import Box, Colour
 from scenes.draw.text import TextSpec, Typesetter
 from scenes.widgets.panel import Panel
 
-_STILL = Mat4()
+_NO_SHIFT = Mat4()
 _Mark = TypeVar("_Mark", bound=Drawable)
 
 
 class Layer:
-    """Pictures and words that are drawn together, in the order they were added."""
+    """Pictures, words and panels that are drawn together, in the order they were added."""
 
     def __init__(self, art: Art, letters: Typesetter, *, opaque: bool = False) -> None:
         self.art, self.letters = art, letters
         self.visible = True
         self.alpha = 255.0
         self.dx = 0.0
-        """How far the whole layer is shifted to the right: shakes, parallax."""
+        """Units by which the whole layer is shifted to the right: shakes, parallax."""
         self.dy = 0.0
-        """How far the whole layer is shifted downwards."""
+        """Units by which the whole layer is shifted downwards."""
         self.still = False
         """Whether players asked for less motion: widgets neither slide nor pulse."""
         self.glyph: Callable[[Device | Family, Intent], Glyph] = _no_glyph
-        """What a prompt shows to whoever holds a device."""
+        """The glyph of an intent for the holder of a device, or for a family of devices."""
         self._hangings: list[tuple[Drawable, float]] = []
         self.dim = 1.0
-        """How much of its light the layer keeps, 0 to 1."""
+        """Share of its light that the layer keeps, 0 to 1."""
         self._list = sprite_list(opaque=opaque)
         self._marks: list[Drawable] = []
 
@@ -62,13 +62,13 @@ class Layer:
         angle: float = 0,
         mirror: bool = False,
     ) -> Image:
-        """Place a picture; one of `w`, `h` alone keeps its proportions."""
+        """Place a picture at x, y (units); one of `w`, `h` alone keeps its proportions."""
         return self._keep(
             Image(self, name, x, y, w, h, anchor=anchor, tint=tint, alpha=alpha, angle=angle, mirror=mirror)
         )
 
     def plane(self, name: str, *, alpha: float = 255) -> Image:
-        """Place a plane of a scene where it belongs."""
+        """Place a plane of a scene where the index of pictures says that it belongs."""
         x, y = self.art.at(name)
         return self.image(name, x, y, alpha=alpha)
 
@@ -86,7 +86,7 @@ class Layer:
         alpha: float = 255,
         angle: float = 0,
     ) -> Image:
-        """Place a picture the game draws itself, once; `key` names its content."""
+        """Place a picture that the program draws, once; `key` names its content."""
         texture = self.art.generated(key, draw)
         return self._keep(
             Image(
@@ -117,24 +117,24 @@ class Layer:
         tint: Tint = None,
         alpha: float = 255,
     ) -> Panel:
-        """Place a panel stretched to w, h; its corners keep their shape."""
+        """Place a panel stretched to w, h (units); its corners keep their shape."""
         return self._keep(Panel(self, name, x, y, w, h, anchor=anchor, tint=tint, alpha=alpha))
 
     def box(self, x: float, y: float, w: float, h: float, colour: Tint, *, alpha: float = 255) -> Image:
-        """A plain rectangle."""
+        """Place a plain rectangle."""
         return self.picture("white", _white, x, y, w, h, tint=colour, alpha=alpha)
 
     def line(
         self, x1: float, y1: float, x2: float, y2: float, width: float, colour: Tint, *, alpha: float = 255
     ) -> Image:
-        """A straight line."""
+        """Place a straight line, `width` units wide."""
         length, turn = math.hypot(x2 - x1, y2 - y1), math.degrees(math.atan2(y2 - y1, x2 - x1))
         return self.picture(
             "white", _white, x1, y1, length, width, anchor=(0, 0.5), tint=colour, alpha=alpha, angle=turn
         )
 
     def disc(self, x: float, y: float, r: float, colour: Tint, *, alpha: float = 255) -> Image:
-        """A round spot centred at x, y."""
+        """Place a round spot of radius `r` (units), centred at x, y."""
         edge = max(2, math.ceil(2 * r * self.letters.scale))
         return self.picture(
             f"disc:{edge}",
@@ -166,32 +166,32 @@ class Layer:
         alpha: float = 255,
         angle: float = 0,
     ) -> Label:
-        """Write words: x, y is the anchor on the first baseline; `align` says which end stands there."""
+        """Place words: x, y is the anchor on the first baseline; `align` says which end stands there."""
         wording = TextSpec(string, size, face, align, wrap, leading, spacing, shadow)
         return self._keep(Label(self, wording, x, y, colour=colour, within=within, alpha=alpha, angle=angle))
 
     def hang(self, mark: Drawable) -> None:
-        """This mark hangs from above: it swings when the curtain has moved."""
+        """Let a drawable hang from above: it swings when the curtain has moved."""
         self._hangings.append((mark, mark.x))
 
     def swing(self, dx: float) -> None:
-        """Move what hangs by so much to the right of where it belongs."""
+        """Shift every hanging drawable `dx` units to the right of where it belongs."""
         for mark, x in self._hangings:
             if mark.x != x + dx:
                 mark.x = x + dx
 
     def add(self, sprites: Sequence[arcade.Sprite], mark: Drawable) -> None:
-        """Put the sprites of a mark of your own on top of this layer (panels do)."""
+        """Put the sprites of a drawable that was made elsewhere on top of this layer (panels do)."""
         self._list.extend(sprites)
         self._marks.append(mark)
 
     def forget(self, mark: Drawable) -> None:
-        """The mark took its sprites away."""
+        """Strike a drawable off: it took its sprites away itself."""
         if mark in self._marks:
             self._marks.remove(mark)
 
     def clear(self) -> None:
-        """Take everything off."""
+        """Take everything off the layer."""
         self._list.clear()
         self._marks.clear()
         self._hangings.clear()
@@ -205,7 +205,7 @@ class Layer:
                 yield mark
 
     def draw(self) -> None:
-        """Show it: one draw call."""
+        """Draw the layer, in one call."""
         if not self.visible or self.alpha <= 0 or not self._marks:
             return
         ctx = self._list.ctx
@@ -215,7 +215,7 @@ class Layer:
         self._list.color_normalized = (self.dim, self.dim, self.dim, min(1.0, self.alpha / 255))
         self._list.draw()
         if shifted:
-            ctx.view_matrix = _STILL
+            ctx.view_matrix = _NO_SHIFT
 
     def _keep(self, mark: _Mark) -> _Mark:
         self.add(mark.sprites(), mark)

@@ -1,4 +1,4 @@
-"""The candle: one full-screen pass that keeps light around what matters; needs a real graphics card."""
+"""The candle: one full-screen pass that keeps light around one place; needs a real graphics card."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ void main() {
 }
 """
 
-_DESIGN = Mat4.orthogonal_projection(0, WIDTH, 0, HEIGHT, -100, 100)
+_DESIGN_PROJECTION = Mat4.orthogonal_projection(0, WIDTH, 0, HEIGHT, -100, 100)
+"""From design units, origin at the bottom left, to the frame."""
 
 
 class SceneLighting:
-    """Planes 1 to 4 of a scene, drawn aside and then shown by candle light."""
+    """The candle of the window: draws the lit planes of a scene aside, then shows them by candle light."""
 
     def __init__(self, ctx: ArcadeContext) -> None:
         self._ctx = ctx
@@ -47,15 +48,15 @@ class SceneLighting:
     def shine(
         self, scene: Scene, seen: tuple[int, int, int, int], *, ratio: float, time: float, flickers: bool
     ) -> None:
-        """Draw the lit planes of `scene` into the part of the window that is seen (x, y, w, h).
+        """Draw the lit planes of `scene` into the part of the window that is `seen` (x, y, w, h in pixels).
 
-        `ratio` is the screen's pixels per window pixel, `time` drives the flicker.
+        `ratio` is the screen's pixels per window pixel; `time`, in seconds, drives the flicker.
         """
         ctx = self._ctx
         frame = self._aside((max(1, round(seen[2] * ratio)), max(1, round(seen[3] * ratio))))
         with frame.activate():
             frame.clear()
-            ctx.projection_matrix, ctx.view_matrix = _DESIGN, Mat4()
+            ctx.projection_matrix, ctx.view_matrix = _DESIGN_PROJECTION, Mat4()
             scene.draw_lit()
         ctx.viewport = seen
         program, quad = self._ready()

@@ -1,4 +1,4 @@
-"""Numbers and colours of what stands on a layer: setting one is seen at once."""
+"""Observed attributes: setting a number or a colour of a drawable shows at once."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Any, Generic, Protocol, Self, TypeVar, overload
 
 
 class Placeable(Protocol):
-    """Something that can be put where its numbers say."""
+    """An owner that can be put where its numbers say."""
 
     def _place(self) -> None: ...
 
 
 class Shadeable(Protocol):
-    """Something that can be coloured as its tint and alpha say."""
+    """An owner that can be coloured as its tint and alpha say."""
 
     def _shade(self) -> None: ...
 
 
 class ObservedNumber:
-    """A number, kept under its name with an underscore; a new value puts its owner in place."""
+    """A number, kept under its name with an underscore; setting it places its owner anew."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._kept = f"_{name}"
@@ -32,7 +32,7 @@ class ObservedNumber:
         return self if owner is None else getattr(owner, self._kept)
 
     def __set__(self, owner: Placeable, value: float) -> None:
-        """Change it, and the picture with it."""
+        """Change the number, and the owner's place with it."""
         setattr(owner, self._kept, value)
         owner._place()
 
@@ -41,7 +41,7 @@ Shade = TypeVar("Shade")
 
 
 class ObservedShade(Generic[Shade]):
-    """A tint, an alpha or a visibility; a value that changes it colours its owner anew."""
+    """A tint, an alpha or a visibility; a value that differs colours its owner anew."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._kept = f"_{name}"
@@ -55,7 +55,7 @@ class ObservedShade(Generic[Shade]):
         return self if owner is None else getattr(owner, self._kept)
 
     def __set__(self, owner: Shadeable, value: Shade) -> None:
-        """Change it, and the picture with it; the same value again costs nothing."""
+        """Change the value, and the owner's colour with it; the same value again costs nothing."""
         if value != getattr(owner, self._kept):
             setattr(owner, self._kept, value)
             owner._shade()

@@ -1,4 +1,4 @@
-"""The files of the pictures: what the index says of each, how they are opened, and how to open some ahead.
+"""The files of the pictures: their index, how they are opened, and how to open some ahead.
 
 Nothing here knows the window: files can be opened while the window is still being made.
 """
@@ -21,15 +21,19 @@ Size = tuple[float, float]
 Sides = tuple[float, float, float, float]
 """left, top, right, bottom."""
 
-_HANDS = 2
-_LARGE = 40_000
-_EDGE = 2
-_WORTH = 0.92
+_LOADER_THREADS = 2
+"""Threads that open pictures ahead."""
+_MIN_CROPPED_PIXELS = 40_000
+"""Smaller pictures, in pixels of area, are not looked at for empty edges."""
+_CROP_EDGE_PIXELS = 2
+"""Empty pixels that are left around the painted part."""
+_MAX_CROPPED_SHARE = 0.92
+"""A painted part that takes more of the picture's area is not cut out."""
 
 
 @dataclass(frozen=True)
 class Picture:
-    """What the index says about one picture; lengths in units, shadow margin not counted in `size`."""
+    """One picture as the index describes it; lengths in units, shadow margin not counted in `size`."""
 
     scale: float = 2.0
     """Pixels of the file per unit."""
@@ -37,10 +41,10 @@ class Picture:
     margin: float = 0.0
     slice: Sides | None = None
     at: Size | None = None
-    """Where its box stands on the stage, for planes cut out of a whole scene."""
+    """Left and top of its box on the stage, for planes cut out of a whole scene."""
 
     def shrink(self, pixels: float) -> float:
-        """How many times smaller than its file it is wanted for so many `pixels` per unit: in coarse steps.
+        """How many times smaller than its file it is shown in a window of `pixels` per unit: in coarse steps.
 
         At least 1. A window that is resized does not want a new copy of every picture for every pixel.
         """
@@ -58,10 +62,10 @@ def read_index(path: Path) -> dict[str, Picture]:
 
 
 def open_shrunk_picture(path: Path, shrink: float) -> Image.Image:
-    """The picture of a file, so many times smaller.
+    """The picture of a file, `shrink` times smaller.
 
     Raises:
-        OSError: it is not there, or is no picture.
+        OSError: the file is not there, or is no picture.
     """
     with Image.open(path) as file:
         file.load()
@@ -70,7 +74,7 @@ def open_shrunk_picture(path: Path, shrink: float) -> Image.Image:
 
 
 def shrunk_picture(picture: Image.Image, shrink: float) -> Image.Image:
-    """The same picture, so many times smaller."""
+    """The same picture, `shrink` times smaller."""
     if shrink == int(shrink):
         return picture.reduce(int(shrink)) if shrink > 1 else picture
     size = max(1, round(picture.width / shrink)), max(1, round(picture.height / shrink))
@@ -78,46 +82,49 @@ def shrunk_picture(picture: Image.Image, shrink: float) -> Image.Image:
 
 
 def painted_area(picture: Image.Image) -> tuple[int, int, int, int]:
-    """The part of a large picture on which there is anything: left, top, right, bottom in its pixels.
+    """The painted part of a large picture: left, top, right, bottom in its pixels.
 
-    All of it where little would be saved.
+    The whole picture where it is small, empty, or where little would be saved.
     """
     whole = (0, 0, *picture.size)
-    found = picture.getbbox() if picture.width * picture.height >= _LARGE else None
+    found = picture.getbbox() if picture.width * picture.height >= _MIN_CROPPED_PIXELS else None
     if found is None:
         return whole
-    left, top = max(0, found[0] - _EDGE), max(0, found[1] - _EDGE)
-    right, bottom = min(picture.width, found[2] + _EDGE), min(picture.height, found[3] + _EDGE)
-    worth_it = (right - left) * (bottom - top) < _WORTH * picture.width * picture.height
+    left, top = max(0, found[0] - _CROP_EDGE_PIXELS), max(0, found[1] - _CROP_EDGE_PIXELS)
+    right, bottom = (
+        min(picture.width, found[2] + _CROP_EDGE_PIXELS),
+        min(picture.height, found[3] + _CROP_EDGE_PIXELS),
+    )
+    worth_it = (right - left) * (bottom - top) < _MAX_CROPPED_SHARE * picture.width * picture.height
     return (left, top, right, bottom) if worth_it else whole
 
 
 class PictureLoader:
-    """Opens pictures by other threads, while the program is busy with something else.
+    """Threads that open pictures ahead, while the program is busy with something else.
 
-    One that nobody has begun when it is wanted is not waited for: whoever wants it opens it himself.
+    An ordered picture that no thread has begun when it is wanted is not waited for: its user opens it.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.index: Mapping[str, Picture] = read_index(folder / "index.toml")
-        """What there is."""
+        """The measures of every picture, by name."""
         self._waiting: deque[_Order] = deque()
         self._orders: dict[tuple[str, float], _Order] = {}
         self._lock = threading.Lock()
 
     def order(self, names: Iterable[str], pixels: float) -> None:
-        """Begin to open pictures for a window with so many `pixels` per unit, the largest first."""
+        """Begin to open pictures for a window of `pixels` per unit, in the order given."""
         for name in names:
             if name in self.index:
                 shrink = self.index[name].shrink(pixels)
                 self._orders[name, shrink] = order = _Order(self._folder / f"{name}.png", shrink)
                 self._waiting.append(order)
-        for _ in range(min(_HANDS, len(self._waiting))):
+        for _ in range(min(_LOADER_THREADS, len(self._waiting))):
             threading.Thread(target=self._work, daemon=True).start()
 
     def take(self, name: str, shrink: float) -> Image.Image | None:
-        """A picture that was ordered, once; None when it was not, or when nobody has begun it."""
+        """A picture that was ordered, once; None when it was not, or when no thread has begun it."""
         order = self._orders.pop((name, shrink), None)
         if order is None:
             return None
@@ -129,7 +136,7 @@ class PictureLoader:
         return order.picture
 
     def close(self) -> None:
-        """Forget what nobody took."""
+        """Forget the ordered pictures that nobody took."""
         with self._lock:
             self._waiting.clear()
         self._orders.clear()
@@ -144,7 +151,7 @@ class PictureLoader:
 
 
 class _Order:
-    """One picture to be opened."""
+    """One picture to be opened by a thread."""
 
     def __init__(self, path: Path, shrink: float) -> None:
         self._path, self._shrink = path, shrink
@@ -152,7 +159,7 @@ class _Order:
         self.picture: Image.Image | None = None
 
     def carry_out(self) -> None:
-        """Open it; one that cannot be opened is left to whoever wants it, who will say so."""
+        """Open the picture; if that fails, its user will open it again and report the error."""
         try:
             self.picture = open_shrunk_picture(self._path, self._shrink)
         except OSError:

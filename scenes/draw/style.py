@@ -8,10 +8,10 @@ from typing import NamedTuple
 from game.saves.settings import Settings
 
 WIDTH, HEIGHT = 1280, 720
-"""The design space: origin at the top left, y downwards."""
+"""The design space in units: origin at the top left, y downwards."""
 
 SAFE = (24, 10, 1232, 694)
-"""Where text may stand: x, y, w, h."""
+"""The part of the design space where text may stand: x, y, w, h."""
 
 Rgb = tuple[int, int, int]
 Box = tuple[float, float, float, float]
@@ -21,13 +21,13 @@ Point = tuple[float, float]
 
 
 class _Palette:
-    """Which of the two palettes is worn."""
+    """The switch between the two palettes."""
 
     contrast = False
 
 
 def is_in_box(box: Box, x: float, y: float) -> bool:
-    """Whether a place lies in a box.
+    """Whether the point x, y lies in a box (x, y, w, h); the right and lower edges do not belong to it.
 
     >>> is_in_box((0, 0, 10, 10), 9, 10)
     False
@@ -42,7 +42,7 @@ def _parse(code: str) -> Rgb:
 
 @dataclass(frozen=True)
 class Colour:
-    """One named colour. `rgb` is what to show now: it follows the high-contrast setting."""
+    """One named colour. `rgb` is the value to show now: it follows the high-contrast setting."""
 
     plain: str
     contrast: str = ""
@@ -130,7 +130,7 @@ GLYPH_INKS = {
 
 
 class SeatStyle(NamedTuple):
-    """How one seat is told apart: never by its colour alone."""
+    """The marks of one seat: number, colour, word and emblem; seats are never told apart by colour alone."""
 
     number: int
     colour: Colour
@@ -162,41 +162,43 @@ SHORT = 26
 TEXT = 26
 SMALL = 22
 FLOOR = 22
-"""The smallest text a player must be able to read from a sofa."""
+"""The smallest text, in units, that a player must be able to read from a sofa."""
 
 DIALOGUE_FLOOR = 32
 GILT_FLOOR = 32
 LEADING = 1.2
+"""Distance of two baselines, as a factor of the type size."""
 
 GLYPH = 33
 GLYPH_PLAQUE = 30
 GLYPH_FLOOR = 27
 PROMPT_Y = 690
-"""The middle of the prompt line at the foot of every screen."""
+"""Middle of the prompt line at the foot of every screen, in units from the top."""
 
 FOCUS_SECONDS = 0.11
+"""Seconds in which the focus slides to another place."""
 LIGHT_SECONDS = 0.30
 
 
 @dataclass(frozen=True)
 class Look:
-    """What the players asked the stage to be like."""
+    """The wishes of the players for the look of the stage."""
 
     contrast: bool = False
     reduced_motion: bool = False
     speed: float = 1.0
     """1 plays animations as drawn, 0 shows every end at once."""
     text_scale: float = 1.0
-    """1.15 makes running text larger; titles stay."""
+    """Factor of running text, 1.15 for the larger setting; titles stay."""
     dyslexia: bool = False
     simple_light: bool = True
-    """No candle shader: for machines without a real graphics card."""
+    """Whether there is no candle: for machines without a real graphics card."""
     captions: bool = False
-    """Sounds are also written."""
+    """Whether sounds are also written."""
 
     @classmethod
     def of(cls, settings: Settings, *, software: bool) -> Look:
-        """What the settings ask for; `software` when nothing but the processor draws."""
+        """The look that the settings ask for; `software` when nothing but the processor draws."""
         light = {"on": True, "off": False, "auto": software}
         return cls(
             contrast=settings.high_contrast,

@@ -32,16 +32,22 @@ RUNNING = frozenset({"fell", "fell-italic", "sc"})
 """The faces that grow with the text setting and give way to a sans serif for dyslexic readers."""
 
 _PLAIN_FACES = ("DejaVuSans.ttf", "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
-_PLAIN_SIZE = 0.88
+"""Files of the reading font, best first."""
+_PLAIN_SCALE = 0.88
+"""Factor that makes the reading font look as large as the others."""
 _ASCENT, _DESCENT = 0.72, 0.22
+"""Heights of capitals above, and depth of letters below, the baseline, as shares of the type size."""
 _CACHED_PICTURES = 600
-_SMOOTH_BELOW = 48
-_GAP = 2
+"""Texts that are kept set in type."""
+_FINE_BELOW_PIXELS = 48
+"""Type smaller than this is set four times too large, larger type twice, and then reduced."""
+_PICTURE_EDGE_PIXELS = 2
+"""Empty pixels around the letters while they are set."""
 
 
 @dataclass(frozen=True)
 class TextSpec:
-    """Everything that decides what a text looks like, but not where it stands or its colour."""
+    """Everything that decides how a text looks, except its place and its colour; lengths in units."""
 
     text: str
     size: float
@@ -55,7 +61,7 @@ class TextSpec:
 
 @dataclass(frozen=True)
 class RenderedText:
-    """A text that was set: its picture and how it lies around its anchor (first baseline)."""
+    """A text that was set in type: its picture and how it lies around its anchor (first baseline)."""
 
     texture: arcade.Texture
     left: int
@@ -63,12 +69,12 @@ class RenderedText:
     top: int
     """Pixels from the first baseline down to the picture's top edge (negative: above)."""
     box: Box
-    """The words' own box around the anchor, in units."""
+    """x, y, w, h of the words around the anchor, in units."""
     lines: tuple[str, ...]
 
 
 class Typesetter:
-    """The type case: measures, wraps, and sets words for one pixel scale and one set of reading aids."""
+    """The typesetter: measures, wraps, and sets words for one pixel scale and one set of reading aids."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -80,12 +86,12 @@ class Typesetter:
         self._set: OrderedDict[tuple[object, ...], RenderedText] = OrderedDict()
 
     def adjust(self, *, scale: float, text_scale: float, dyslexia: bool, flat_gilt: bool) -> None:
-        """Set type for another window size or another reader from now on."""
+        """Set type for another window size (`scale`: pixels per unit) or another reader from now on."""
         self.scale, self.text_scale = scale, text_scale
         self.dyslexia, self.flat_gilt = dyslexia, flat_gilt
 
     def shown_size(self, size: float, face: str) -> float:
-        """The size in units that is really set: running text follows the reader's text setting."""
+        """The size in units at which type is really set: running text follows the reader's text setting."""
         return size * self.text_scale if face in RUNNING else size
 
     def measure(
@@ -98,16 +104,16 @@ class Typesetter:
         leading: float = LEADING,
         spacing: float = 0.0,
     ) -> tuple[float, float]:
-        """Width and height in units, the same at every window size."""
+        """Width and height of a text in units, the same at every window size."""
         lines = self.wrapped(text, size, face, wrap, spacing=spacing)
         shown = self.shown_size(size, face)
         widest = max(self._width(line, shown, face, spacing) for line in lines)
         return widest, shown * (_ASCENT + _DESCENT + leading * (len(lines) - 1))
 
     def fit(self, text: str, size: float, width: float, face: str = "fell", floor: float = FLOOR) -> float:
-        """The largest size, at most `size`, at which `text` is no wider than `width`.
+        """The largest size, at most `size`, at which `text` is no wider than `width` (units).
 
-        It is never shown smaller than `floor`: where running text is set larger, it may shrink back so far.
+        Text is never shown smaller than `floor`: running text that the reader enlarged may shrink back to it.
         """
         wide, _ = self.measure(text, size, face)
         least = floor * size / self.shown_size(size, face)
@@ -123,7 +129,7 @@ class Typesetter:
         return tuple(lines)
 
     def write(self, wording: TextSpec) -> RenderedText:
-        """The picture of a wording; the same one again while it is remembered."""
+        """The picture of a text; the same one again while it is remembered."""
         key = (wording, self.scale, self.text_scale, self.dyslexia, self.flat_gilt)
         found = self._set.get(key)
         if found is None:
@@ -153,7 +159,7 @@ class Typesetter:
 
     def _font(self, face: str, pixels: float) -> ImageFont.FreeTypeFont:
         if self.dyslexia and face in RUNNING:
-            return _plain_font(round(pixels * _PLAIN_SIZE, 2))
+            return _plain_font(round(pixels * _PLAIN_SCALE, 2))
         return _font(str(self._folder / FILES[face]), round(pixels, 2))
 
     def _compose(self, wording: TextSpec) -> RenderedText:
@@ -185,13 +191,13 @@ class Typesetter:
         box: Box,
     ) -> tuple[Image.Image, int, int]:
         """The letters as a mask; drawn larger, then reduced: spacing is finer than a pixel."""
-        fine = 4 if shown * self.scale < _SMOOTH_BELOW else 2
+        fine = 4 if shown * self.scale < _FINE_BELOW_PIXELS else 2
         zoom = self.scale * fine
         font = self._font(wording.face, shown * zoom)
-        pad = _GAP + round(0.3 * shown * self.scale)
-        left, top = int(box[0] * self.scale) - pad, int(-1.05 * shown * self.scale) - _GAP
+        pad = _PICTURE_EDGE_PIXELS + round(0.3 * shown * self.scale)
+        left, top = int(box[0] * self.scale) - pad, int(-1.05 * shown * self.scale) - _PICTURE_EDGE_PIXELS
         wide = int(box[2] * self.scale) + 2 * pad + 1
-        high = int((box[1] + box[3] + 0.15 * shown) * self.scale) - top + _GAP
+        high = int((box[1] + box[3] + 0.15 * shown) * self.scale) - top + _PICTURE_EDGE_PIXELS
         big = Image.new("L", (wide * fine, high * fine))
         pen = ImageDraw.Draw(big)
         for line, (x, y) in zip(lines, starts, strict=True):
@@ -288,7 +294,7 @@ def _on_ramp(ramp: tuple[tuple[float, str], ...], share: float) -> tuple[int, in
 
 
 def _with_shadow(picture: Image.Image, left: int, top: int, scale: float) -> tuple[Image.Image, int, int]:
-    """A soft dark halo, so that words stand on any picture."""
+    """A picture of words with a soft dark halo, so that they can be read on any background."""
     blur, drop = 3.0 * scale, round(1.5 * scale)
     pad = round(3 * blur)
     base = Image.new("RGBA", (picture.width + 2 * pad, picture.height + 2 * pad), (*INK_SHADOW.rgb, 0))

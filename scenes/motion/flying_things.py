@@ -1,4 +1,4 @@
-"""Things that cross a stage: cards, tiles, seals, dust; each lands where it must, also when skipped."""
+"""Things that fly over a stage (cards, tiles, seals, dust); each lands where it must, also when skipped."""
 
 import math
 from collections.abc import Callable
@@ -19,15 +19,15 @@ from scenes.motion.timeline import (
 Act = Callable[[], object]
 
 BREATH = 0.45
-"""How long a result stays before the next thing happens, in seconds."""
+"""Seconds for which a result is shown before the next thing happens."""
 
 
 def do_nothing() -> None:
-    """Nothing to do on landing."""
+    """Do nothing: the default for leaving and for landing."""
 
 
 def _arc(image: Image, start: Point, end: Point, lift: float) -> Callable[[float], None]:
-    """A setter that carries `image` along a parabola `lift` units high, for shares 0 to 1."""
+    """A function that puts `image` on a parabola `lift` units high, for shares of the way from 0 to 1."""
 
     def place(share: float) -> None:
         x = start[0] + (end[0] - start[0]) * share
@@ -51,7 +51,11 @@ def fly_picture(
     leave: Act = do_nothing,
     land: Act = do_nothing,
 ) -> Clip:
-    """Carry one picture over the stage; it exists only while it flies."""
+    """A clip that carries one picture over the stage; the picture can be seen only while it flies.
+
+    `size` and `lift` (the arc's height) are in units, `turn` in degrees; `leave` is called at the start,
+    `land` at the end. Players who asked for less motion see no flight, but both calls are made.
+    """
     image = layer.image(name, *start, *size, anchor=(0.5, 0.5))
     image.visible = False
 
@@ -74,7 +78,7 @@ def fly_picture(
 
 
 def gold_dust_burst(layer: Layer, centre: Point, count: int = 24) -> Clip:
-    """Gold dust bursts from a point; not for players who asked for less motion."""
+    """A clip of `count` grains of gold dust that burst from a point; empty where motion is reduced."""
     if layer.still:
         return pause_for(0)
     motes = []
@@ -87,7 +91,7 @@ def gold_dust_burst(layer: Layer, centre: Point, count: int = 24) -> Clip:
 
 
 def _mote(layer: Layer, start: Point, end: Point) -> Clip:
-    """One grain: out, and fading."""
+    """A clip of one grain of dust: it flies out and fades."""
     image = layer.image("dust", *start, 14, 14, anchor=(0.5, 0.5))
     image.visible = False
 
@@ -105,7 +109,7 @@ def _mote(layer: Layer, start: Point, end: Point) -> Clip:
 
 
 def shake_layer(layer: Layer, reach: float = 3.0) -> Clip:
-    """The paper trembles twice."""
+    """A clip that shakes a layer twice, `reach` units to either side."""
 
     def move(value: float) -> None:
         layer.dx = value

@@ -9,45 +9,48 @@ from typing import Literal
 from scenes.motion.tween import easing_curve, linear_interpolation
 
 HURRY = 4.0
-"""How much faster the picture runs while somebody holds the hurry button."""
+"""Factor by which the picture runs faster while somebody holds the hurry button."""
 
 _MOST_CLIPS_IN_ONE_SKIP = 10_000
-_INSTANT = 1e-9
+"""Clips that one skip lands at most, before it is taken for an endless chain."""
+_TIME_TOLERANCE = 1e-9
+"""Seconds that a clip may be short of its end and still has ended."""
 
 
 class Clip:
-    """Something that takes time. Lands exactly on its end, whether played, hurried or skipped."""
+    """A change of the picture that takes time. Lands exactly on its end: played, hurried or skipped."""
 
     done = False
+    """Whether the clip has reached its end."""
 
     def begin(self, *, reduced: bool) -> None:
-        """The clip starts now; `reduced` is true when the player asked for less motion."""
+        """Start the clip; `reduced` when the player asked for less motion."""
 
     def advance(self, dt: float) -> float:
-        """Play `dt` seconds; returns the seconds left over once it has ended (0 while it runs)."""
+        """Play `dt` seconds; returns the seconds left over once the clip has ended (0 while it runs)."""
         raise NotImplementedError
 
     def land(self) -> None:
-        """Jump to the end: everything is where it would have come to rest."""
+        """Jump to the end of the clip: everything is where it would have come to rest."""
         self.advance(float("inf"))
 
 
 class _Timed(Clip):
-    """A clip of known length that shows a share of itself, 0 to 1."""
+    """A clip of known length in seconds that shows a share of itself, 0 to 1."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = max(0.0, seconds)
         self._spent = 0.0
 
     def show(self, share: float) -> None:
-        """Put the picture where it is after `share` of the time."""
+        """Put the picture where it belongs after `share` of the time."""
 
     def advance(self, dt: float) -> float:
-        """Play on; the last picture shown is always the end itself."""
+        """Play `dt` seconds; the last share shown is always exactly 1."""
         if self.done:
             return dt
         self._spent += dt
-        if self._spent < self.seconds - _INSTANT:
+        if self._spent < self.seconds - _TIME_TOLERANCE:
             self.show(self._spent / self.seconds)
             return 0.0
         self.done = True
@@ -56,23 +59,23 @@ class _Timed(Clip):
 
 
 class Slide(_Timed):
-    """A number handed to `setter`, from `a` to `b`."""
+    """A clip that hands numbers from `a` to `b` to `setter`."""
 
     def __init__(self, setter: Callable[[float], object], a: float, b: float, seconds: float, curve: str):
         super().__init__(seconds)
         self._setter, self._a, self._b, self._curve = setter, a, b, easing_curve(curve)
 
     def begin(self, *, reduced: bool) -> None:
-        """Show the first number at once."""
+        """Hand over the first number at once."""
         self._setter(self._a)
 
     def show(self, share: float) -> None:
-        """Hand the number of this moment over."""
+        """Hand over the number for this share of the time."""
         self._setter(linear_interpolation(self._a, self._b, self._curve(share)))
 
 
 class Tween(_Timed):
-    """Attributes of one thing on the way from what they are when it starts to what they should be."""
+    """A clip that brings attributes of one object from their values at its start to `ends`."""
 
     def __init__(self, target: object, seconds: float, curve: str, ends: dict[str, float]) -> None:
         super().__init__(seconds)
@@ -80,41 +83,41 @@ class Tween(_Timed):
         self._starts: dict[str, float] = {}
 
     def begin(self, *, reduced: bool) -> None:
-        """Remember where everything is now."""
+        """Note the values of the attributes now."""
         self._starts = {name: float(getattr(self._target, name)) for name in self._ends}
 
     def show(self, share: float) -> None:
-        """Set every attribute to its place on the way."""
+        """Set every attribute to its value at this share of the time."""
         eased = self._curve(share)
         for name, start in self._starts.items():
             setattr(self._target, name, linear_interpolation(start, self._ends[name], eased))
 
 
 class Call(_Timed):
-    """A moment: `act` is called once, also when the clip is skipped."""
+    """A clip without length that calls `act` once, also when it is skipped."""
 
     def __init__(self, act: Callable[[], object]) -> None:
         super().__init__(0.0)
         self._act = act
 
     def show(self, share: float) -> None:
-        """Call it."""
+        """Call `act`."""
         self._act()
 
 
 class Together(Clip):
-    """Clips that start at the same moment; it ends with the last of them."""
+    """Clips that start at the same moment; done when the last of them is."""
 
     def __init__(self, clips: Sequence[Clip]) -> None:
         self._clips = clips
 
     def begin(self, *, reduced: bool) -> None:
-        """Start them all."""
+        """Start all clips."""
         for clip in self._clips:
             clip.begin(reduced=reduced)
 
     def advance(self, dt: float) -> float:
-        """Play them side by side; what is left over is what the longest leaves."""
+        """Play all clips side by side; the time left over is what the longest of them leaves."""
         left = dt
         for clip in self._clips:
             if not clip.done:
@@ -132,11 +135,11 @@ class Succession(Clip):
         self._begun = False
 
     def begin(self, *, reduced: bool) -> None:
-        """Start the first; each other one starts when its turn comes."""
+        """Note whether motion is reduced; each clip starts when its turn comes."""
         self._reduced = reduced
 
     def advance(self, dt: float) -> float:
-        """Play as many as `dt` reaches."""
+        """Play as many clips as `dt` seconds reach."""
         while self._waiting:
             if not self._begun:
                 self._waiting[0].begin(reduced=self._reduced)
@@ -151,19 +154,19 @@ class Succession(Clip):
 
 
 class Reducible(Clip):
-    """Two ways to show the same thing; players who asked for less motion see the second."""
+    """Two clips that show the same thing; players who asked for less motion see the second."""
 
     def __init__(self, full: Clip, reduced: Clip) -> None:
         self._full, self._reduced = full, reduced
         self._chosen = full
 
     def begin(self, *, reduced: bool) -> None:
-        """Choose, then start the chosen one only."""
+        """Choose one of the two clips, and start that one only."""
         self._chosen = self._reduced if reduced else self._full
         self._chosen.begin(reduced=reduced)
 
     def advance(self, dt: float) -> float:
-        """Play the chosen one."""
+        """Play the chosen clip."""
         left = self._chosen.advance(dt)
         self.done = self._chosen.done
         return left
@@ -177,12 +180,12 @@ class Later(Clip):
         self._made: Clip | None = None
 
     def begin(self, *, reduced: bool) -> None:
-        """Make it, and start it."""
+        """Make the clip, and start it."""
         self._made = self._make()
         self._made.begin(reduced=reduced)
 
     def advance(self, dt: float) -> float:
-        """Play it."""
+        """Play the clip that was made."""
         assert self._made is not None
         left = self._made.advance(dt)
         self.done = self._made.done
@@ -190,13 +193,13 @@ class Later(Clip):
 
 
 class Until(Clip):
-    """Waits for a clip that plays elsewhere; skipped, it brings that one to its end."""
+    """A clip that waits for one which plays elsewhere; skipped, it brings that one to its end."""
 
     def __init__(self, other: Clip) -> None:
         self._other = other
 
     def advance(self, dt: float) -> float:
-        """Wait as long as the other one plays; what lands this lands that."""
+        """Wait while the other clip plays; landing this clip lands the other."""
         if dt == float("inf") and not self._other.done:
             self._other.land()
         self.done = self._other.done
@@ -204,66 +207,66 @@ class Until(Clip):
 
 
 def tween(target: object, seconds: float, curve: str = "out-quad", **ends: float) -> Clip:
-    """Bring attributes of `target` from where they are when the clip starts to `ends`."""
+    """A clip that brings attributes of `target` from their values at its start to `ends`."""
     return Tween(target, seconds, curve, ends)
 
 
 def slide_value(
     setter: Callable[[float], object], a: float, b: float, seconds: float, curve: str = "out-quad"
 ) -> Clip:
-    """Hand numbers from `a` to `b` to `setter`."""
+    """A clip that hands numbers from `a` to `b` to `setter`."""
     return Slide(setter, a, b, seconds, curve)
 
 
 def pause_for(seconds: float) -> Clip:
-    """Nothing moves for that long."""
+    """A clip in which nothing moves for `seconds`."""
     return _Timed(seconds)
 
 
 def callback_clip(act: Callable[[], object]) -> Clip:
-    """Call `act` when its turn comes; skipping never forgets it."""
+    """A clip that calls `act` when its turn comes; skipping never forgets the call."""
     return Call(act)
 
 
 def lazy_clip(make: Callable[[], Clip]) -> Clip:
-    """What `make` makes when its turn comes."""
+    """A clip that `make` makes only when its turn comes."""
     return Later(make)
 
 
 def until_done(other: Clip) -> Clip:
-    """Wait for a clip that plays elsewhere, a flourish mostly."""
+    """A clip that waits for one which plays elsewhere, a flourish mostly."""
     return Until(other)
 
 
 def sequence(*clips: Clip) -> Clip:
-    """One after the other."""
+    """A clip that plays `clips` one after the other."""
     return Succession(clips)
 
 
 def together(*clips: Clip) -> Clip:
-    """All at once."""
+    """A clip that plays `clips` all at once."""
     return Together(clips)
 
 
 def stagger(gap: float, *clips: Clip) -> Clip:
-    """All at once, but each starts `gap` seconds after the one before."""
+    """A clip that starts each of `clips` `gap` seconds after the one before."""
     return Together([Succession([pause_for(gap * place), clip]) for place, clip in enumerate(clips)])
 
 
 def reducible_clip(full: Clip, reduced: Clip | None = None) -> Clip:
-    """`full` for most players, `reduced` (nothing at all if None) for those who asked for less motion."""
+    """A clip that plays `full`, or `reduced` (nothing if None) for players who asked for less motion."""
     return Reducible(full, reduced or pause_for(0.0))
 
 
 class Timeline:
-    """What a screen still has to show. The facts never wait for it; `skip` makes the picture catch up."""
+    """The clips that a screen still has to show. Facts never wait; `skip` makes the picture catch up."""
 
     def __init__(self, *, speed: float = 1.0, reduced: bool = False) -> None:
         self.speed = speed
         """1 plays as drawn, 2 twice as fast, 0 shows every end at once."""
         self.reduced = reduced
         self.hurried = False
-        """True while somebody holds the hurry button."""
+        """Whether somebody holds the hurry button."""
         self._waiting: deque[Clip] = deque()
         self._playing: list[Clip] = []
 
@@ -293,9 +296,12 @@ class Timeline:
                 return
 
     def skip(self, before: Container[Clip] = ()) -> None:
-        """Land everything, also what landing adds: afterwards the timeline is idle.
+        """Land every clip, also those that landing adds: afterwards the timeline is idle.
 
         A clip of `before` that still waits is not begun: it plays, and what comes after it.
+
+        Raises:
+            RuntimeError: clips keep adding clips without end.
         """
         for _ in range(_MOST_CLIPS_IN_ONE_SKIP):
             if self.idle or (not self._playing and self._waiting[0] in before):
@@ -308,7 +314,7 @@ class Timeline:
         raise RuntimeError("A clip keeps adding clips: this timeline would never be idle.")
 
     def clear(self) -> None:
-        """Forget everything without showing it: the screen was rebuilt from the facts."""
+        """Forget every clip without showing it: the screen was rebuilt from the facts."""
         self._waiting.clear()
         self._playing.clear()
 

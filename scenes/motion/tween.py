@@ -1,4 +1,4 @@
-"""How a number travels: easings from 0 to 1, exact at both ends."""
+"""Easings: curves from 0 to 1 along which numbers travel, exact at both ends."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ from functools import lru_cache
 
 Easing = Callable[[float], float]
 
-_OVERSHOOT = 1.70158
+_DEFAULT_OVERSHOOT = 1.70158
+"""How far `in-back` and `out-back` swing beyond the end: this much goes about a tenth too far."""
 _BACK = re.compile(r"(in|out)-back(?:\(([0-9.]+)\))?")
 
 
 def _mirror(rising: Easing) -> Easing:
+    """The easing out that belongs to an easing in."""
     return lambda t: 1.0 - rising(1.0 - t)
 
 
 def _both(rising: Easing) -> Easing:
+    """The easing in and out that belongs to an easing in."""
     return lambda t: rising(2.0 * t) / 2.0 if t < 0.5 else 1.0 - rising(2.0 - 2.0 * t) / 2.0
 
 
@@ -48,7 +51,7 @@ def _families() -> dict[str, Easing]:
 
 
 EASINGS = _families()
-"""Every easing that has no parameter, by name; `in-back(s)` and `out-back(s)` come besides."""
+"""Every easing without a parameter, by name; `in-back(s)` and `out-back(s)` come besides."""
 
 
 @lru_cache(maxsize=64)
@@ -59,6 +62,9 @@ def easing_curve(name: str) -> Easing:
     0.75
     >>> easing_curve("out-back(1.2)")(1.0)
     1.0
+
+    Raises:
+        ValueError: no easing has that name.
     """
     curve = EASINGS.get(name) or _back(name)
 
@@ -74,7 +80,7 @@ def _back(name: str) -> Easing:
     found = _BACK.fullmatch(name)
     if not found:
         raise ValueError(f"There is no easing called {name!r}.")
-    rising = _in_back(float(found[2]) if found[2] else _OVERSHOOT)
+    rising = _in_back(float(found[2]) if found[2] else _DEFAULT_OVERSHOOT)
     return rising if found[1] == "in" else _mirror(rising)
 
 
