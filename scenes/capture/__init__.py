@@ -1,1 +1,1 @@
-"""Screenshots and videos, drawn without a window."""
+"""Pictures of screens: screenshots, films, and a check that words can be read."""

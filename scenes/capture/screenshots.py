@@ -21,7 +21,9 @@ def all_screenshots() -> list[Screenshot]:
 def take(
     folder: Path, *, only: str = "", languages: Sequence[str] = ("fr",), width: int = 1280
 ) -> Iterator[Path]:
-    """Draw the set into `folder`; yields each file as it is written.
+    """Draw the pictures whose names begin with `only` into `folder`, `width` pixels wide.
+
+    Yields each file as it is written.
 
     Raises:
         OSError: the folder cannot be made, or a file cannot be written.
@@ -43,7 +45,7 @@ def take(
 
 
 def _housed(house: GameWindow | None, language: str, width: int) -> GameWindow:
-    """The house in a language, in the same window when there is one."""
+    """The game window in a language, `width` pixels wide; the same window again when there is one."""
     app = App(settings=Settings(language=language, solo_open_hand=False)).inline()  # type: ignore[arg-type]
     if house is None:
         house = raise_house(app, visible=False)
@@ -56,7 +58,7 @@ def _housed(house: GameWindow | None, language: str, width: int) -> GameWindow:
 
 
 def take_one(house: GameWindow, shot: Screenshot, path: Path) -> Path:
-    """Play one scene to its telling state and keep the picture."""
+    """Play one scene to its telling state and save the picture; returns its path."""
     stage = house.stage
     while stage.scenes:
         stage.scenes.pop().close()

@@ -1,4 +1,4 @@
-"""How a screen sits for its picture: hands, seats, positions, and what is pressed before it is taken."""
+"""The setup of a picture: devices, seats, positions, and the presses before it is taken."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -18,13 +18,13 @@ XBOX = Device("pad:xbox", Family.XBOX, "Manette 1", 1)
 PLAYSTATION = Device("pad:playstation", Family.PLAYSTATION, "Manette 2", 2)
 NINTENDO = Device("pad:nintendo", Family.NINTENDO, "Manette 3", 3)
 HANDS: tuple[Device | None, ...] = (XBOX, PLAYSTATION, NINTENDO, KEYS, None, XBOX, None, PLAYSTATION)
-"""Who sits where in the pictures, as in the mockups; None is a bot."""
+"""The holders of the eight seats in the pictures, as in the mockups; None is a bot."""
 
 Act = Callable[[GameWindow], None]
 
 
 class PosedPads(NoPads):
-    """The three pads of the pictures are always plugged in."""
+    """The three pads of the pictures, always plugged in."""
 
     def devices(self) -> tuple[Device, ...]:
         """One pad of each family."""
@@ -32,7 +32,7 @@ class PosedPads(NoPads):
 
 
 class Screenshot(NamedTuple):
-    """One picture: its name, the scene, and what hands do before it is taken."""
+    """One picture: its name, the scene, and the acts before it is taken."""
 
     name: str
     scene: Callable[[Stage], Scene]
@@ -40,7 +40,7 @@ class Screenshot(NamedTuple):
 
 
 def press_button(device: Device, intent: Intent, *, keep: bool = False) -> Act:
-    """A hand presses, and lets go unless it keeps the button down."""
+    """An act: press a button of `device`, and let it up unless `keep`; a quarter of a second passes."""
 
     def act(house: GameWindow) -> None:
         house.stage.press(Press(device, intent, True))
@@ -52,12 +52,12 @@ def press_button(device: Device, intent: Intent, *, keep: bool = False) -> Act:
 
 
 def wait_seconds(seconds: float) -> Act:
-    """Nobody does anything for a while."""
+    """An act: nothing happens for `seconds`."""
     return lambda house: house.step(1 / 30, round(seconds * 30))
 
 
 def seated_couch(stage: Stage, players: int, hands: Sequence[Device | None] = HANDS) -> Couch:
-    """A couch with so many players."""
+    """A couch with the first `players` of `hands` seated; a device that sits already gives a bot."""
     couch = Couch(default_names(stage.app.texts))
     for device in hands[:players]:
         if device is None or couch.seat_of(device) is not None:
@@ -70,7 +70,7 @@ def seated_couch(stage: Stage, players: int, hands: Sequence[Device | None] = HA
 def match_from_position(
     game: str, name: str, players: int, hands: Sequence[Device | None] = HANDS
 ) -> Callable[[Stage], Scene]:
-    """A match of a game laid out from one of our positions."""
+    """The scene of a match laid out from one of the base game's positions."""
 
     def make(stage: Stage) -> Scene:
         text = (paths.bundled_mods_folder() / "base" / "positions" / game / f"{name}.toml").read_text("utf-8")
@@ -85,7 +85,7 @@ def match_from_position(
 def dealt_match(
     game: str, players: int, seed: int = 7, hands: Sequence[Device | None] = HANDS
 ) -> Callable[[Stage], Scene]:
-    """A match of a game at its first card."""
+    """The scene of a match at its first card."""
 
     def make(stage: Stage) -> Scene:
         couch = seated_couch(stage, players, hands)

@@ -13,10 +13,11 @@ from scenes.shell.main import raise_house
 from scenes.shell.window import GameWindow
 
 RATE = 10
-"""Pictures a second of a GIF; an MP4 has twice as many."""
+"""Pictures per second of a GIF; an MP4 has twice as many."""
 SIZE = (720, 406)
+"""Width and height of a film, in pixels."""
 CURTAIN_CALL = 4.0
-"""So long the winner is seen, in seconds."""
+"""Seconds for which the winner is seen at the end."""
 
 
 def record(app: App, opening: Opening, path: Path, seconds: float) -> int:
@@ -46,7 +47,7 @@ def record(app: App, opening: Opening, path: Path, seconds: float) -> int:
 
 
 def frames(house: GameWindow, seconds: float, rate: int) -> Iterator[Image.Image]:
-    """The pictures of a running stage, until the curtain call has been seen or the time is out."""
+    """The pictures of a running stage, `rate` per second, until the curtain call or the time is over."""
     after = 0.0
     for _ in range(round(seconds * rate)):
         house.step(1 / rate / 2, 2)
@@ -69,7 +70,7 @@ def _write_mp4(pictures: Iterator[Image.Image], path: Path, rate: int) -> int:
     """Pipe the pictures into ffmpeg; returns how many there were.
 
     Raises:
-        OSError: ffmpeg did not accept them.
+        OSError: ffmpeg did not accept the pictures.
     """
     width, height = SIZE
     raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{width}x{height}", "-r", str(rate)]

@@ -1,4 +1,4 @@
-"""What a game gives to the screens, all of it in one place: `kit.py` of each game is its one registration."""
+"""The kit of a game: all that it gives to the screens. `kit.py` of each game is its one registration."""
 
 from __future__ import annotations
 
@@ -32,25 +32,24 @@ class HelpSwitch(NamedTuple):
 class GameKit(NamedTuple):
     """A game on the screen. Its functions import what they need when they are called: kits are read early.
 
-    A game that is in the house without a kit is played by bots and told in words; the lobby says that it is
-    in rehearsal.
+    A game without a kit is played by bots and told in words; the lobby says that it is in rehearsal.
     """
 
     id: str
     icon: str
     """The picture of the game's tab in the lobby."""
     match_scene: Callable[[Stage, Table, Couch, int | None], MatchScene]
-    """The screen of a match, seen from a seat or, with None, from the stalls."""
+    """Makes the screen of a match, seen from a seat or, with None, by a spectator."""
     bill: Callable[[], GameFacts]
-    """What the lobby tells of the game before anybody plays it."""
+    """The facts that the lobby tells of the game before anybody plays it."""
     booklet: Callable[[Catalog, Words, object], Book[Any]] | None = None
     """The rules in pages, under house rules given as the game's Struct, as plain values, or not at all."""
     finale: Callable[[Table, Sequence[Sitter]], GameFinale] | None = None
-    """What is played after the last event of a finished match; without one, the winners take a bow."""
+    """The show after the last event of a finished match; without one, the winners take a bow."""
     score_line: Callable[[Any, Sequence[str], Words], str] | None = None
-    """How a match stands, in a line, from what is public of it and the names of the players."""
+    """One line on how a match stands, from its public facts and the names of the players."""
     standings: Callable[[Any, Sequence[str], Words], Sequence[tuple[str, str]]] | None = None
-    """Who has what, the first first: names and words, where the game keeps a score of everybody."""
+    """Names and words, best first, where the game keeps a score of every player."""
     tutorial: Callable[[Stage], Tutorial] | None = None
     """The first scene of the tutorial, where the game can be learnt by playing."""
     pictures: Sequence[str] = ()
@@ -58,8 +57,8 @@ class GameKit(NamedTuple):
     screenshots: Callable[[], Sequence[Screenshot]] = tuple
     """The game in its telling states, for `perfidie shots`."""
     mod_looks: Callable[[Catalog], Sequence[Problem]] | None = None
-    """What is wrong in the pictures that mods give to the game; read without a window."""
+    """Problems of the pictures that mods give to the game; found without a window."""
     hang_looks: Callable[[Catalog, Art], Sequence[Problem]] | None = None
-    """Hangs the pictures that mods give to the game into the art of a window; returns what is wrong."""
+    """Hangs the pictures that mods give to the game into the art of a window; returns their problems."""
     help_switches: Sequence[HelpSwitch] = ()
-    """The helps of this game that players may switch off."""
+    """The helps of the game that players may switch off."""

@@ -1,1 +1,1 @@
-"""Gamepads, whichever library reads them."""
+"""Gamepads, read by SDL or by pyglet."""

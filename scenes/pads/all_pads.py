@@ -1,4 +1,4 @@
-"""Pads: every gamepad on the sofa, whichever library reads it."""
+"""All gamepads on the sofa, read by whichever library can."""
 
 from game.input.bindings import Bindings
 from game.input.devices import Device
@@ -7,31 +7,31 @@ from scenes.pads.contract import Colour, PadEvent, Pads
 
 
 class NoPads:
-    """No library can read pads here: nobody ever presses."""
+    """Pads where no library can read them: nobody ever presses."""
 
     rumbles = True
     ignored = 0
 
     def poll(self, dt: float) -> list[Press]:
-        """Return nothing, always."""
+        """No presses, ever."""
         return []
 
     def changes(self) -> list[PadEvent]:
-        """Return nothing, always."""
+        """No pad ever comes or goes."""
         return []
 
     def devices(self) -> tuple[Device, ...]:
-        """Return nothing, always."""
+        """No pads."""
         return ()
 
     def rumble(self, device: Device, strength: float, seconds: float) -> None:
-        """Do nothing."""
+        """Shake nothing."""
 
     def light(self, device: Device, colour: Colour) -> None:
-        """Do nothing."""
+        """Light nothing."""
 
     def close(self) -> None:
-        """Do nothing."""
+        """Let nothing go."""
 
 
 def open_pads(bindings: Bindings, *, rumbles: bool = True) -> Pads:

@@ -1,4 +1,4 @@
-"""What screens ask of pads, whichever library reads them, and what both libraries remember of them."""
+"""The protocol of pads that screens know, and the part that both libraries share."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -22,16 +22,16 @@ class PadEvent(msgspec.Struct, frozen=True):
 
 
 class Pads(Protocol):
-    """All pads at once. `rumbles` is the players' wish: False keeps every pad still.
-
-    `ignored` is how many pads are plugged in beyond the eighth; one of them gets in when another leaves.
-    """
+    """All pads at once. `rumbles` is the players' wish: False keeps every pad still."""
 
     rumbles: bool
 
     @property
     def ignored(self) -> int:
-        """How many pads are plugged in that nobody can use, because eight are in use."""
+        """How many pads are plugged in that nobody can use, because eight are in use.
+
+        One of them gets in when another leaves.
+        """
         ...
 
     def poll(self, dt: float) -> list[Press]:
@@ -39,15 +39,15 @@ class Pads(Protocol):
         ...
 
     def changes(self) -> list[PadEvent]:
-        """Return the pads that came and went since this was last asked."""
+        """The pads that came and went since the last call."""
         ...
 
     def devices(self) -> tuple[Device, ...]:
-        """Return the connected pads by number."""
+        """The connected pads, by number."""
         ...
 
     def rumble(self, device: Device, strength: float, seconds: float) -> None:
-        """Shake a pad, strength 0 to 1; nothing happens when it cannot or players wish none."""
+        """Shake a pad, strength 0 to 1, for `seconds`; ignored when it cannot, or players wish none."""
         ...
 
     def light(self, device: Device, colour: Colour) -> None:
@@ -55,12 +55,12 @@ class Pads(Protocol):
         ...
 
     def close(self) -> None:
-        """Let all pads go."""
+        """Let all pads go: none can be read any more."""
         ...
 
 
 class KnownPads:
-    """What every reader of pads knows: which pad is which, and who came and went since it was asked."""
+    """The part that every reader of pads shares: which pad is which, and which came and went."""
 
     def __init__(self) -> None:
         self.rumbles = True
@@ -68,29 +68,29 @@ class KnownPads:
         self._changes: list[PadEvent] = []
 
     def changes(self) -> list[PadEvent]:
-        """Return the pads that came and went since this was last asked."""
+        """The pads that came and went since the last call."""
         found, self._changes = self._changes, []
         return found
 
     def devices(self) -> tuple[Device, ...]:
-        """Return the connected pads by number."""
+        """The connected pads, by number."""
         return self._roster.here
 
     def _arrive(self, marks: Marks) -> Device | None:
-        """Return the pad that was plugged in, and tell of it; None: one too many."""
+        """The device of a pad that was plugged in, noted as a change; None when it is one too many."""
         device = self._roster.arrive(marks)
         if device is not None:
             self._changes.append(PadEvent(device, connected=True))
         return device
 
     def _leave(self, device: Device) -> None:
-        """Note that a pad is away, and tell of it."""
+        """Note as a change that a pad was unplugged."""
         self._roster.leave(device)
         self._changes.append(PadEvent(device, connected=False))
 
 
 def mapping_database() -> Path | None:
-    """Return the database of pad mappings that comes with arcade, or None when it is not there."""
+    """The database of pad mappings that comes with arcade, or None when it is not there."""
     spec = find_spec("arcade")
     home = Path(spec.origin).parent if spec and spec.origin else None
     path = home / "resources" / "system" / "gamecontrollerdb.txt" if home else None

@@ -1,4 +1,4 @@
-"""PygletPads: pads read by pyglet, for machines where SDL cannot be opened (four pads at most on Windows)."""
+"""Pads read by pyglet, for machines where SDL cannot be opened (four pads at most on Windows)."""
 
 import sys
 from typing import Any
@@ -22,38 +22,41 @@ _BUTTONS = {
     "leftshoulder": Button.LEFT_SHOULDER,
     "rightshoulder": Button.RIGHT_SHOULDER,
 }
+"""pyglet's names of buttons."""
 _TRIGGERS = {"lefttrigger": Button.LEFT_TRIGGER, "righttrigger": Button.RIGHT_TRIGGER}
-_PLATFORMS = {"linux": "Linux", "win32": "Windows", "darwin": "Mac OS X"}
+"""pyglet's names of triggers."""
+_DATABASE_PLATFORMS = {"linux": "Linux", "win32": "Windows", "darwin": "Mac OS X"}
+"""Names of systems in the database of mappings, by `sys.platform`."""
 
 
-class _Ears:
-    """Hears one pad: pyglet finds these methods by their names."""
+class _PadListener:
+    """The event handlers of one pad: pyglet finds these methods by their names."""
 
     def __init__(self, hand: PadHand, said: list[Press]) -> None:
         self._hand = hand
         self._said = said
 
     def on_button_press(self, _pad: Any, name: str) -> None:
-        """Hear a button go down."""
+        """Note a button that went down."""
         if name in _BUTTONS:
             self._said += self._hand.button(_BUTTONS[name], down=True)
 
     def on_button_release(self, _pad: Any, name: str) -> None:
-        """Hear a button come up."""
+        """Note a button that came up."""
         if name in _BUTTONS:
             self._said += self._hand.button(_BUTTONS[name], down=False)
 
     def on_trigger_motion(self, _pad: Any, name: str, pull: float) -> None:
-        """Hear a trigger move."""
+        """Note how far a trigger is pulled, 0 to 1."""
         self._said += self._hand.trigger(_TRIGGERS[name], pull)
 
     def on_stick_motion(self, _pad: Any, name: str, vector: Any) -> None:
-        """Hear a stick move; only the left one speaks."""
+        """Note where the left stick stands; the right one means nothing."""
         if name == "leftstick":
             self._said += self._hand.stick(vector.x, -vector.y)
 
     def on_dpad_motion(self, _pad: Any, vector: Any) -> None:
-        """Hear the d-pad."""
+        """Note which arms of the d-pad are down, releases first."""
         held = {
             Intent.LEFT: vector.x < 0,
             Intent.RIGHT: vector.x > 0,
@@ -65,13 +68,17 @@ class _Ears:
 
 
 class PygletPads(KnownPads):
-    """Every pad that pyglet can read; `watch` is its controller manager, or one like it."""
+    """Every pad that pyglet can read; `watch` is its controller manager, or an object like it."""
 
     def __init__(self, bindings: Bindings, watch: Any = None) -> None:
-        """Start reading; OSError when the system shows no input devices."""
+        """Start reading pads.
+
+        Raises:
+            OSError: the system shows no input devices.
+        """
         super().__init__()
         self._bindings = bindings
-        self._hands: dict[Device, tuple[Any, PadHand, _Ears]] = {}
+        self._hands: dict[Device, tuple[Any, PadHand, _PadListener]] = {}
         self._spare: list[Any] = []
         self._said: list[Press] = []
         self._watch = watch or _watch()
@@ -85,7 +92,7 @@ class PygletPads(KnownPads):
         return len(self._spare)
 
     def poll(self, dt: float) -> list[Press]:
-        """Return what all pads said since the last time, `dt` seconds ago; held directions repeat."""
+        """The presses of all pads since the last time, `dt` seconds ago; held directions repeat."""
         said = list(self._said)
         self._said.clear()
         for _, hand, _ in self._hands.values():
@@ -93,17 +100,17 @@ class PygletPads(KnownPads):
         return said
 
     def rumble(self, device: Device, strength: float, seconds: float) -> None:
-        """Shake a pad, strength 0 to 1; nothing happens when it cannot or players wish none."""
+        """Shake a pad, strength 0 to 1, for `seconds`; ignored when it cannot, or players wish none."""
         if self.rumbles and device in self._hands:
             pad = self._hands[device][0]
             pad.rumble_play_strong(strength, seconds)
             pad.rumble_play_weak(strength, seconds)
 
     def light(self, device: Device, colour: Colour) -> None:
-        """Do nothing: pyglet reaches no pad's light."""
+        """Do nothing: pyglet cannot reach the light of a pad."""
 
     def close(self) -> None:
-        """Let all pads go."""
+        """Let all pads go: none can be read any more."""
         self._watch.remove_handlers(on_connect=self._came, on_disconnect=self._went)
         for pad, *_ in self._hands.values():
             pad.close()
@@ -119,7 +126,7 @@ class PygletPads(KnownPads):
             self._spare.append(pad)
             return
         hand = PadHand(device, self._bindings)
-        ears = _Ears(hand, self._said)  # pyglet only holds it weakly
+        ears = _PadListener(hand, self._said)  # pyglet only holds it weakly
         pad.push_handlers(ears)
         _open(pad)
         self._hands[device] = (pad, hand, ears)
@@ -147,9 +154,9 @@ def _watch() -> Any:
 
 
 def own_lines(platform: str) -> list[str]:
-    """Return the mappings of the database that are meant for `platform` (as sys.platform spells it)."""
+    """The mappings of the database that are meant for `platform` (as sys.platform spells it)."""
     path = mapping_database()
-    mark = f"platform:{_PLATFORMS.get(platform, 'Linux')},"
+    mark = f"platform:{_DATABASE_PLATFORMS.get(platform, 'Linux')},"
     lines = path.read_text(encoding="utf-8").splitlines() if path else []
     return [line for line in lines if mark in line and not line.startswith("#")]
 

@@ -1,4 +1,4 @@
-"""SDL, the little of it that pads need: its library found and opened, its functions and structures named."""
+"""The part of SDL that pads need: its library found and opened, its functions and structures named."""
 
 import ctypes
 import sys
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 INIT_GAMECONTROLLER = 0x2000
+"""SDL's own numbers, by their names without `SDL_`, in this and the next lines."""
 GETEVENT = 2
 HINT_OVERRIDE = 2
 VIRTUAL_VERSION, TYPE_GAMECONTROLLER = 1, 1
@@ -38,7 +39,7 @@ class Event(Structure):
 
 
 class PadModel(Structure):
-    """A pad's model as SDL tells it, sixteen bytes."""
+    """The model of a pad as SDL identifies it, sixteen bytes."""
 
     _fields_ = (("data", c_uint8 * 16),)
 
@@ -48,7 +49,7 @@ LIGHT = ctypes.CFUNCTYPE(c_int, c_void_p, c_uint8, c_uint8, c_uint8)
 
 
 class VirtualPadInfo(Structure):
-    """What a virtual pad is made of."""
+    """The description from which SDL makes a virtual pad."""
 
     _fields_ = (
         ("version", c_uint16),
@@ -102,6 +103,7 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "GameControllerRumble": (c_int, c_void_p, c_uint16, c_uint16, c_uint32),
     "GameControllerSetLED": (c_int, c_void_p, c_uint8, c_uint8, c_uint8),
 }
+"""The functions that pads need: the type of the result, then those of the arguments."""
 
 
 class Library:
@@ -119,7 +121,11 @@ class Library:
 
 
 def load_sdl() -> Library:
-    """Open SDL: the copy installed with the game, else the system's; Missing when there is none."""
+    """Open SDL: the copy installed with the game, else the system's.
+
+    Raises:
+        SdlMissing: there is none, or it lacks a function that pads need.
+    """
     said = "no SDL library was found"
     for path in _candidates():
         try:
@@ -130,6 +136,7 @@ def load_sdl() -> Library:
 
 
 def _candidates() -> Iterator[str]:
+    """Paths and names of SDL libraries to try, best first."""
     installed = find_spec("sdl2dll")
     if installed and installed.origin:
         for pattern in _patterns():

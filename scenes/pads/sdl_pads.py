@@ -1,4 +1,4 @@
-"""SdlPads: pads read by SDL; eight of them on every system, hot-plugged, without a window."""
+"""Pads read by SDL; eight of them on every system, plugged in at any time, without a window."""
 
 import re
 from collections.abc import Iterator
@@ -37,19 +37,25 @@ _BUTTONS = {
     9: Button.LEFT_SHOULDER,
     10: Button.RIGHT_SHOULDER,
 }
+"""SDL's numbers of buttons."""
 _ARMS = {11: Intent.UP, 12: Intent.DOWN, 13: Intent.LEFT, 14: Intent.RIGHT}
+"""SDL's numbers of the arms of the d-pad."""
 _TRIGGERS = {4: Button.LEFT_TRIGGER, 5: Button.RIGHT_TRIGGER}
-_TYPES = {
+"""SDL's numbers of the axes that are triggers."""
+_FAMILIES = {
     **dict.fromkeys((1, 2), Family.XBOX),
     **dict.fromkeys((3, 4, 7), Family.PLAYSTATION),
     **dict.fromkeys((5, 11, 12, 13), Family.NINTENDO),
 }
-_FULL = 32767
-_BATCH = 64
+"""SDL's numbers of kinds of pads."""
+_FULL_AXIS = 32767
+"""SDL's value of an axis pushed as far as it goes."""
+_EVENTS_PER_CALL = 64
+"""Events that one call takes from SDL at most."""
 
 
 class _Pad:
-    """One open pad: its handle, its hand, and where its left stick is."""
+    """One open pad: SDL's handle, the hand that reads it, and where its left stick stands."""
 
     def __init__(self, handle: int, hand: PadHand) -> None:
         self.handle = handle
@@ -61,14 +67,18 @@ class SdlPads(KnownPads):
     """Every pad that SDL can read; `serials` names pads that have no serial of their own, by instance."""
 
     def __init__(self, bindings: Bindings) -> None:
-        """Start SDL's pad reading, and nothing else of it; sdl.Missing when it cannot."""
+        """Start SDL's pad reading, and nothing else of it.
+
+        Raises:
+            SdlMissing: there is no SDL, or it cannot read pads.
+        """
         super().__init__()
         self.lib = sdl_library.load_sdl()
         self.serials: dict[int, str] = {}
         self.bindings = bindings
         self._pads: dict[int, _Pad] = {}
         self._spare: dict[int, None] = {}
-        self._events = (sdl_library.Event * _BATCH)()
+        self._events = (sdl_library.Event * _EVENTS_PER_CALL)()
         self._start()
 
     @property
@@ -80,7 +90,7 @@ class SdlPads(KnownPads):
         """Read all pads, once a frame, `dt` seconds after the last time; held directions repeat."""
         presses: list[Press] = []
         self.lib.PumpEvents()
-        while count := self.lib.PeepEvents(self._events, _BATCH, sdl_library.GETEVENT, 0, 0xFFFF):
+        while count := self.lib.PeepEvents(self._events, _EVENTS_PER_CALL, sdl_library.GETEVENT, 0, 0xFFFF):
             if count < 0:
                 break
             for number in range(count):
@@ -90,7 +100,7 @@ class SdlPads(KnownPads):
         return presses
 
     def rumble(self, device: Device, strength: float, seconds: float) -> None:
-        """Shake a pad, strength 0 to 1; nothing happens when it cannot or players wish none."""
+        """Shake a pad, strength 0 to 1, for `seconds`; ignored when it cannot, or players wish none."""
         pad = self._of(device)
         if pad and self.rumbles:
             force = round(65535 * min(1.0, max(0.0, strength)))
@@ -103,7 +113,7 @@ class SdlPads(KnownPads):
             self.lib.GameControllerSetLED(pad.handle, *colour)
 
     def close(self) -> None:
-        """Let all pads go."""
+        """Let all pads go: none can be read any more."""
         for pad in self._pads.values():
             self.lib.GameControllerClose(pad.handle)
         self._pads.clear()
@@ -112,7 +122,7 @@ class SdlPads(KnownPads):
         self.lib.QuitSubSystem(sdl_library.INIT_GAMECONTROLLER)
 
     def instance(self, device: Device) -> int | None:
-        """Return SDL's number of a connected pad."""
+        """SDL's number of a connected pad."""
         return next((one for one, pad in self._pads.items() if pad.hand.device == device), None)
 
     def _start(self) -> None:
@@ -155,11 +165,11 @@ class SdlPads(KnownPads):
         if pad is None:
             return []
         if code in _TRIGGERS:
-            return pad.hand.trigger(_TRIGGERS[code], value / _FULL)
+            return pad.hand.trigger(_TRIGGERS[code], value / _FULL_AXIS)
         if code > 1:
             return []
         pad.axes[code] = value
-        return pad.hand.stick(pad.axes[0] / _FULL, pad.axes[1] / _FULL)
+        return pad.hand.stick(pad.axes[0] / _FULL_AXIS, pad.axes[1] / _FULL_AXIS)
 
     def _look(self) -> None:
         """Open every pad that is plugged in and not open yet, as far as there is room."""
@@ -199,7 +209,7 @@ class SdlPads(KnownPads):
         port, serial = plug_and_serial((lib.GameControllerPath(handle) or b"").decode(errors="replace"))
         return Marks(
             model=f"{vendor:04x}:{product:04x}" if vendor else guid,
-            family=_TYPES.get(lib.GameControllerGetType(handle)) or family_of(vendor, name),
+            family=_FAMILIES.get(lib.GameControllerGetType(handle)) or family_of(vendor, name),
             name=name,
             serial=self.serials.get(instance) or told.decode(errors="replace") or serial,
             port=port,
@@ -207,7 +217,7 @@ class SdlPads(KnownPads):
 
 
 def plug_and_serial(path: str, sysfs: Path = Path("/sys/class")) -> tuple[str, str]:
-    """Return where a pad is plugged and its own serial, from its device path; Linux tells more."""
+    """The place where a pad is plugged in and its own serial, from its device path; Linux tells more."""
     node = Path(path).name
     if re.fullmatch(r"event\d+", node):
         facts = sysfs / "input" / node / "device"

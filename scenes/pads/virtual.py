@@ -1,4 +1,4 @@
-"""VirtualPad: a pad without hardware, plugged into SDL itself; for tests, demos and recorded matches."""
+"""A pad without hardware, plugged into SDL itself; for tests, demos and recorded matches."""
 
 import ctypes
 from typing import ClassVar
@@ -9,11 +9,12 @@ from scenes.pads import sdl_library
 from scenes.pads.contract import Pads
 from scenes.pads.sdl_pads import SdlPads
 
-_MAKERS = {
+_MODELS = {
     Family.XBOX: (0x045E, 0x028E, "Xbox 360 Controller"),
     Family.PLAYSTATION: (0x054C, 0x0CE6, "DualSense Wireless Controller"),
     Family.NINTENDO: (0x057E, 0x2009, "Nintendo Switch Pro Controller"),
 }
+"""Vendor, product and name of one pad of each family."""
 _CODES = {
     **{button: number for number, button in enumerate(FACE)},
     Button.SELECT: 4,
@@ -23,16 +24,20 @@ _CODES = {
     Button.LEFT_SHOULDER: 9,
     Button.RIGHT_SHOULDER: 10,
 }
+"""SDL's numbers of buttons."""
 _ARMS = {Intent.UP: 11, Intent.DOWN: 12, Intent.LEFT: 13, Intent.RIGHT: 14}
+"""SDL's numbers of the arms of the d-pad."""
 _TRIGGERS = {Button.LEFT_TRIGGER: 4, Button.RIGHT_TRIGGER: 5}
-_FULL = 32767
+"""SDL's numbers of the axes that are triggers."""
+_FULL_AXIS = 32767
+"""SDL's value of an axis pushed as far as it goes."""
 
 
 class VirtualPad:
     """One virtual pad; nothing is felt before the next `pads.poll`.
 
-    Two pads with the same `serial` "" are identical and cannot be told apart, as cheap ones.
-    `rumbled` keeps every (low, high) force it was given, 0 to 65535; `lit` every colour.
+    Two pads without a `serial` are identical and cannot be told apart, as cheap ones cannot.
+    `rumbled` keeps every (low, high) force that was sent to it, 0 to 65535; `lit` every colour.
     """
 
     _plugged: ClassVar[list["VirtualPad"]] = []
@@ -49,15 +54,15 @@ class VirtualPad:
 
     @property
     def device(self) -> Device:
-        """The device it is known as, once `pads.poll` has met it."""
+        """The device that this pad is known as, once `pads.poll` has met it."""
         found = next((d for d in self._pads.devices() if self._pads.instance(d) == self._instance), None)
         assert found is not None, "This pad is not plugged in, or not polled yet."
         return found
 
     def plug(self) -> "VirtualPad":
-        """Plug it in."""
+        """Plug the pad in; returns the pad."""
         lib = self._pads.lib
-        maker, product, name = _MAKERS[self.family]
+        maker, product, name = _MODELS[self.family]
         facts = sdl_library.VirtualPadInfo(
             version=sdl_library.VIRTUAL_VERSION,
             type=sdl_library.TYPE_GAMECONTROLLER,
@@ -81,7 +86,7 @@ class VirtualPad:
         return self
 
     def unplug(self) -> None:
-        """Pull it out."""
+        """Pull the pad out."""
         lib = self._pads.lib
         for index in range(lib.NumJoysticks()):
             if lib.JoystickGetDeviceInstanceID(index) == self._instance:
@@ -98,15 +103,15 @@ class VirtualPad:
         pads.poll(0)
 
     def press(self, what: Button | Intent | str) -> None:
-        """Push a button, a d-pad arm, or whatever of this pad means an intent."""
+        """Push a button, an arm of the d-pad, or whatever button of this pad means an intent."""
         self._set(what, down=True)
 
     def release(self, what: Button | Intent | str) -> None:
-        """Let it up again."""
+        """Let a button or an arm up again."""
         self._set(what, down=False)
 
     def tap(self, what: Button | Intent | str, dt: float = 0.0) -> list[Press]:
-        """Push and let up, reading all pads after each; return what they said."""
+        """Push and let up, reading all pads after each; returns all their presses."""
         self.press(what)
         said = self._pads.poll(dt)
         self.release(what)
@@ -141,7 +146,7 @@ class VirtualPad:
         self._pads.lib.JoystickSetVirtualButton(self._handle(), code, int(down))
 
     def _axis(self, code: int, value: float) -> None:
-        self._pads.lib.JoystickSetVirtualAxis(self._handle(), code, round(value * _FULL))
+        self._pads.lib.JoystickSetVirtualAxis(self._handle(), code, round(value * _FULL_AXIS))
 
     def _handle(self) -> int:
         handle = self._pads.lib.JoystickFromInstanceID(self._instance)

@@ -1,1 +1,1 @@
-"""Things that draw what they are given."""
+"""The widgets that screens share: buttons, focus, prompts, panels, captions, the curtain."""

@@ -1,4 +1,4 @@
-"""Buttons as theatre tickets, and menus of them: keyboard, pad and mouse alike."""
+"""Buttons that look like theatre tickets, and menus of them: keyboard, pad and mouse alike."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from scenes.shell.scene import Scene
 from scenes.widgets.focus import Focus, Spot
 
 Item = tuple[str, str, Callable[[], object]]
-"""Key, words, and what happens when it is chosen."""
+"""Key, words, and the act of choosing it."""
 
-_PADDING = 34
-_GROWTH = 3
+_WORDS_PADDING = 34
+"""Units beside the words of a button, both sides together where they must fit."""
+_FOCUS_GROWTH = 3
+"""Units by which the button with the focus is larger, on each side."""
 _HALO_ALPHA = 120
+"""Opacity of the glow behind the button with the focus, of 255."""
 
 
 class Button:
@@ -31,19 +34,24 @@ class Button:
         )
         self._idle = layer.panel("ticket_lacquer", x, y, w, h)
         self._lit = layer.panel(
-            "ticket_parchment_glow", x - _GROWTH, y - _GROWTH, w + 2 * _GROWTH, h + 2 * _GROWTH
+            "ticket_parchment_glow",
+            x - _FOCUS_GROWTH,
+            y - _FOCUS_GROWTH,
+            w + 2 * _FOCUS_GROWTH,
+            h + 2 * _FOCUS_GROWTH,
         )
-        fitted = layer.letters.fit(words, size, w - _PADDING, "cinzel700")
+        fitted = layer.letters.fit(words, size, w - _WORDS_PADDING, "cinzel700")
         self._quiet = layer.text(
             words, x + w / 2, middle + fitted * 0.34, fitted,
             face="cinzel700", colour=style.GOLD_LIGHT, align="center", within=within,
         )  # fmt: skip
-        larger = layer.letters.fit(words, size * 1.15, w - _PADDING * 0.8, "cinzel800")
+        larger = layer.letters.fit(words, size * 1.15, w - _WORDS_PADDING * 0.8, "cinzel800")
         self._loud = layer.text(
             words, x + w / 2, middle + larger * 0.34, larger,
             face="cinzel800", colour=style.INK, align="center", within=within,
         )  # fmt: skip
         self.lit = False
+        """Whether the focus is on this button."""
 
     @property
     def lit(self) -> bool:
@@ -56,7 +64,7 @@ class Button:
         self._idle.visible = self._quiet.visible = not value
 
     def glow(self, share: float) -> None:
-        """How far the focus has arrived, 0.6 to 1."""
+        """Show how far the focus has arrived, 0.6 to 1."""
         self._lit.alpha, self._halo.alpha = 255 * share, _HALO_ALPHA * share
 
 
@@ -78,7 +86,10 @@ class Menu:
         size: float = 26,
         at: str | None = None,
     ) -> None:
-        """`x` is the middle, `y` the top; `w` makes all buttons as wide; `at` is the key to begin on."""
+        """Place the buttons: `x` is the middle of the menu, `y` its top.
+
+        `w` is the width of every button (else that of its words); the focus begins at the key `at`.
+        """
         self._scene = scene
         boxes = _boxes(layer, items, x, y, vertical=vertical, w=w, h=h, gap=gap, size=size)
         self._buttons = {
@@ -94,20 +105,20 @@ class Menu:
         self._light()
 
     def press(self, press: Press) -> bool:
-        """Moves and `ACCEPT`; true when the press was used up."""
+        """Move the focus, or choose on ACCEPT; True when the press was used up."""
         return self.focus.press(press)
 
     def point(self, x: float, y: float) -> bool:
-        """The mouse is there; true when it is on a button."""
+        """Move the focus to the button under the mouse; True when there is one."""
         return self.focus.point(x, y) is not None
 
     def click(self, x: float, y: float) -> bool:
-        """The mouse was clicked there; true when that was a button."""
+        """Choose the button at x, y; True when there is one."""
         return self.focus.click(x, y)
 
     @property
     def at(self) -> str:
-        """The key of the button the focus is on."""
+        """The key of the button with the focus."""
         spot = self.focus.at()
         return spot.key if spot else ""
 
@@ -141,7 +152,10 @@ def _boxes(
     gap: float,
     size: float,
 ) -> list[Box]:
-    widths = [w or _PADDING * 2 + layer.letters.measure(words, size, "cinzel700")[0] for _, words, _ in items]
+    """The box of each button of a menu."""
+    widths = [
+        w or _WORDS_PADDING * 2 + layer.letters.measure(words, size, "cinzel700")[0] for _, words, _ in items
+    ]
     if vertical:
         wide = max(widths, default=0.0)
         return [(x - wide / 2, y + place * (h + gap), wide, h) for place in range(len(items))]

@@ -10,14 +10,18 @@ from scenes.draw.style import HEIGHT, NIGHT, WIDTH, Look
 from scenes.draw.text import Typesetter
 from scenes.motion.timeline import Timeline, callback_clip, pause_for, sequence, slide_value
 
-_HALF = WIDTH / 2
-_GATHERED = 0.16
-_CLOSE, _HOLD, _OPEN, _FADE = 0.42, 0.12, 0.52, 0.15
-_BREEZE = 3.0
+_HALF_WIDTH = WIDTH / 2
+"""Units that each half of the curtain covers."""
+_GATHERED_SHARE = 0.16
+"""Share of its width that a half takes up when it is open."""
+_CLOSE_SECONDS, _SHUT_SECONDS, _OPEN_SECONDS, _FADE_SECONDS = 0.42, 0.12, 0.52, 0.15
+"""Seconds in which the curtain closes, stays shut and opens; those of one fade where motion is reduced."""
+_MAX_BREEZE = 3.0
+"""Units by which hangings swing at most after the curtain has moved."""
 
 
 class Curtain:
-    """Two halves that run in from the wings. `shut` is 0 open, 1 met."""
+    """The two halves that run in from the sides; how far they are shut goes from 0 (open) to 1 (met)."""
 
     def __init__(self, art: Art, letters: Typesetter, sound: Callable[[str], object]) -> None:
         self._art, self._letters, self._sound = art, letters, sound
@@ -26,50 +30,54 @@ class Curtain:
         self._reduced = False
         self._shut = 0.0
         self.breeze = 0.0
-        """How far hangings swing, in units."""
+        """Units by which hangings swing to the right now."""
         self._layer: Layer | None = None
         self._awaited = False
 
     @property
     def moving(self) -> bool:
-        """Whether it covers anything."""
+        """Whether the curtain is under way, and so covers anything."""
         return not self._timeline.idle
 
     @property
     def closing(self) -> bool:
-        """Whether the old screen is still behind it: presses are for the curtain only."""
+        """Whether the old screen is still behind the curtain: presses are for the curtain only."""
         return self._change is not None
 
     def rehang(self) -> None:
-        """The window is another: hang it anew, if it hangs already."""
+        """Make the curtain anew for another window, if it was made already."""
         if self._layer is not None:
             self._build()
 
     def _build(self) -> None:
         self._layer = Layer(self._art, self._letters)
         self._night = self._layer.box(0, 0, WIDTH, HEIGHT, NIGHT, alpha=0)
-        self._left = self._layer.image("curtain_closed", 0, 0, _HALF, HEIGHT)
-        self._right = self._layer.image("curtain_closed", WIDTH, 0, _HALF, HEIGHT, anchor=(1, 0), mirror=True)
+        self._left = self._layer.image("curtain_closed", 0, 0, _HALF_WIDTH, HEIGHT)
+        self._right = self._layer.image(
+            "curtain_closed", WIDTH, 0, _HALF_WIDTH, HEIGHT, anchor=(1, 0), mirror=True
+        )
         self._valance = self._layer.image("valance_78", 0, 0)
         self._hang(self._shut)
 
     def run(self, change: Callable[[], object], look: Look) -> None:
-        """Meet, call `change` behind the closed curtain, open. A change still waiting is made first."""
+        """Close, call `change` behind the closed curtain, open. A change still waiting is made first."""
         if self._layer is None:
             self._build()
         self.finish()
         self._reduced, self._change = look.reduced_motion, change
         self._timeline.speed = look.speed
         if look.reduced_motion:
-            self._timeline.add(slide_value(self._hang, 0, 1, _FADE, "linear"))
+            self._timeline.add(slide_value(self._hang, 0, 1, _FADE_SECONDS, "linear"))
             self._timeline.add(callback_clip(self._make_change))
-            self._timeline.add(slide_value(self._hang, 1, 0, _FADE, "linear"))
+            self._timeline.add(slide_value(self._hang, 1, 0, _FADE_SECONDS, "linear"))
         else:
             self._timeline.add(callback_clip(lambda: self._sound("curtain-close")))
-            self._timeline.add(sequence(slide_value(self._hang, 0, 1, _CLOSE, "in-cubic"), pause_for(_HOLD)))
+            self._timeline.add(
+                sequence(slide_value(self._hang, 0, 1, _CLOSE_SECONDS, "in-cubic"), pause_for(_SHUT_SECONDS))
+            )
             self._timeline.add(callback_clip(self._make_change))
             self._timeline.add(callback_clip(lambda: self._sound("curtain-open")))
-            self._timeline.add(slide_value(self._hang, 1, 0, _OPEN, "out-cubic"))
+            self._timeline.add(slide_value(self._hang, 1, 0, _OPEN_SECONDS, "out-cubic"))
             self._timeline.add(slide_value(self._swing, 1.0, 0.0, 0.9, "linear"))
         self._timeline.update(0.0)
 
@@ -78,19 +86,19 @@ class Curtain:
         self._timeline.skip()
 
     def drop_change(self) -> None:
-        """Forget the change: something went wrong while it was made."""
+        """Forget the change and be open: an error was raised while the change was made."""
         self._change = None
         self._timeline.clear()
         self._shut = self.breeze = 0.0
 
     def update(self, dt: float) -> None:
-        """Move on; once the first picture of the evening has been shown, there is time to hang."""
+        """Let `dt` seconds pass; the curtain is made once the first picture of the window has been shown."""
         if self._awaited and self._layer is None:
             self._build()
         self._timeline.update(min(dt, 0.1))
 
     def draw(self) -> None:
-        """Show it over everything, if it moves."""
+        """Draw the curtain over everything, if it is under way."""
         self._awaited = True
         if self.moving and self._layer is not None:
             self._layer.draw()
@@ -102,14 +110,16 @@ class Curtain:
 
     def _swing(self, left: float) -> None:
         swings = (1.0 - left) * 3.0
-        self.breeze = _BREEZE * left * (1 if int(swings) % 2 == 0 else -1) * (1 - abs(2 * (swings % 1) - 1))
+        self.breeze = (
+            _MAX_BREEZE * left * (1 if int(swings) % 2 == 0 else -1) * (1 - abs(2 * (swings % 1) - 1))
+        )
 
     def _hang(self, shut: float) -> None:
         self._shut = shut
         self._night.alpha = 255 * shut if self._reduced else 0
         self._valance.visible = not self._reduced and shut > 0
-        width = _GATHERED + (1 - _GATHERED) * shut
-        out = 1.1 * _GATHERED * _HALF * max(0.0, 1 - 3 * shut)
+        width = _GATHERED_SHARE + (1 - _GATHERED_SHARE) * shut
+        out = 1.1 * _GATHERED_SHARE * _HALF_WIDTH * max(0.0, 1 - 3 * shut)
         for half, edge, side in ((self._left, 0.0, -1), (self._right, float(WIDTH), 1)):
             half.visible = not self._reduced and shut > 0
             half.scale_x = width

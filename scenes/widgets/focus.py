@@ -1,4 +1,4 @@
-"""Focus: where each hand is on a screen of choices, and the nearest choice in a direction."""
+"""The focus: where each device is on a screen of choices, and the nearest choice in a direction."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from scenes.draw.style import FOCUS_SECONDS, Box
 from scenes.motion.timeline import Clip, reducible_clip, tween
 from scenes.shell.scene import Scene
 
-_ACROSS = 2.5
+_ACROSS_WEIGHT = 2.5
+"""How much more a gap across the direction counts than the way along it; a steeper one is no neighbour."""
 
 
 @dataclass(frozen=True)
 class Spot:
-    """One thing that can be chosen, and where it lies in units."""
+    """One thing that can be chosen, and its box in units."""
 
     key: str
     x: float
@@ -28,11 +29,11 @@ class Spot:
 
     @property
     def box(self) -> Box:
-        """x, y, w, h."""
+        """x, y, w, h of the spot."""
         return self.x, self.y, self.w, self.h
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether the place is inside."""
+        """Whether the point x, y lies on the spot."""
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
 
@@ -48,7 +49,7 @@ def neighbour_spot(spots: Iterable[Spot], here: Spot, intent: Intent, *, wrap: b
 
 
 class Focus:
-    """Which spot each device is on. With `per_device` everyone has a place of his own, else all share one."""
+    """The spot that each device is on: a place for each with `per_device`, else one that all share."""
 
     def __init__(
         self,
@@ -62,7 +63,7 @@ class Focus:
         self._wrap, self._per_device = wrap, per_device
         self._at: dict[str, str] = {}
         self.on_move = on_move
-        """Called with the spot whenever a hand comes to another one."""
+        """Called with the spot whenever a device comes to another one."""
 
     @property
     def spots(self) -> tuple[Spot, ...]:
@@ -70,17 +71,17 @@ class Focus:
         return tuple(self._spots.values())
 
     def offer(self, spots: Iterable[Spot]) -> None:
-        """Offer other spots; who was on a key that is still there stays on it."""
+        """Offer other spots; a device that was on a key which is still there stays on it."""
         self._spots = {spot.key: spot for spot in spots}
         self._at = {who: key for who, key in self._at.items() if key in self._spots}
 
     def at(self, device: Device | None = None) -> Spot | None:
-        """Where a device is: on the first spot until it moves; None when there is nothing to choose."""
+        """The spot of a device: the first one until it moves; None when there is nothing to choose."""
         key = self._at.get(self._who(device))
         return self._spots.get(key or "") or next(iter(self._spots.values()), None)
 
     def to(self, key: str, device: Device | None = None) -> bool:
-        """Go to a spot; true when that is another one than before."""
+        """Put a device on a spot; True when that is another one than before."""
         before = self.at(device)
         if key not in self._spots:
             return False
@@ -91,34 +92,34 @@ class Focus:
         return moved
 
     def move(self, intent: Intent, device: Device | None = None) -> bool:
-        """Go to the nearest spot in a direction; true when there was one."""
+        """Move a device to the nearest spot in a direction; True when there was one."""
         here = self.at(device)
         found = here and neighbour_spot(self.spots, here, intent, wrap=self._wrap)
         return self.to(found.key, device) if found else False
 
     def point(self, x: float, y: float, device: Device | None = None) -> Spot | None:
-        """The mouse is there: it goes to the spot under it, if there is one."""
+        """Put the mouse on the spot under x, y, and return it, if there is one."""
         under = next((spot for spot in reversed(self.spots) if spot.holds(x, y)), None)
         if under:
             self.to(under.key, device)
         return under
 
     def click(self, x: float, y: float, device: Device | None = None) -> bool:
-        """The mouse was clicked there: true when that chose something."""
+        """Choose the spot under x, y; True when there is one."""
         under = self.point(x, y, device)
         if under:
             under.act()
         return under is not None
 
     def accept(self, device: Device | None = None) -> bool:
-        """Choose the spot a device is on: true when there is one."""
+        """Choose the spot that a device is on; True when there is one."""
         here = self.at(device)
         if here:
             here.act()
         return here is not None
 
     def press(self, press: Press) -> bool:
-        """Moves and ACCEPT; true when the press was used up."""
+        """Move, or choose on ACCEPT; True when the press was used up."""
         if not press.down:
             return False
         if press.intent in MOVES:
@@ -130,13 +131,14 @@ class Focus:
 
 
 class FocusFrame:
-    """The gilt frame around where the focus is; it slides there."""
+    """The gilt frame around the spot with the focus; it slides there."""
 
     def __init__(self, layer: Layer, scene: Scene, focus: Focus, *, name: str = "frame_focus") -> None:
         self._scene, self._focus = scene, focus
         spot = focus.at()
         self._panel = layer.panel(name, *(spot.box if spot else (0, 0, 1, 1)))
         self._panel.visible = spot is not None
+        """Whether any spot is framed."""
         self._aim = spot.box if spot else None
 
     def update(self) -> None:
@@ -169,19 +171,19 @@ def _first(pair: tuple[float, Spot]) -> float:
 
 
 def _distance(here: Spot, there: Spot, intent: Intent) -> float | None:
-    """How far `there` lies from `here` in a direction; None when it does not lie there at all."""
+    """How far `there` lies from `here` in a direction, in weighted units; None when it does not lie there."""
     dx = there.x + there.w / 2 - here.x - here.w / 2
     dy = there.y + there.h / 2 - here.y - here.h / 2
     along = {Intent.RIGHT: dx, Intent.LEFT: -dx, Intent.DOWN: dy, Intent.UP: -dy}[intent]
     across = abs(dy) if intent in (Intent.LEFT, Intent.RIGHT) else abs(dx)
     apart = max(0.0, _apart(here, there, intent))
-    if along <= 1 or apart > along * _ACROSS:
+    if along <= 1 or apart > along * _ACROSS_WEIGHT:
         return None
-    return along + _ACROSS * apart + 0.1 * across
+    return along + _ACROSS_WEIGHT * apart + 0.1 * across
 
 
 def _apart(here: Spot, there: Spot, intent: Intent) -> float:
-    """The gap between the two across the direction; negative when they share a row (or a column)."""
+    """Units between two spots across the direction; negative when they share a row (or a column)."""
     if intent in (Intent.LEFT, Intent.RIGHT):
         return max(here.y, there.y) - min(here.y + here.h, there.y + there.h)
     return max(here.x, there.x) - min(here.x + here.w, there.x + there.w)

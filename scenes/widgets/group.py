@@ -10,11 +10,11 @@ class Group:
     """Marks placed relative to x, y: moving, scaling or fading the group carries them all."""
 
     x = ObservedNumber()
-    """Where the point is, from the left."""
+    """Units from the left edge of the stage to the point."""
     y = ObservedNumber()
-    """Where the point is, from the top."""
+    """Units from the top edge of the stage to the point."""
     scale = ObservedNumber()
-    """1 is the size the marks were placed with."""
+    """Factor of the size and the distances that the marks were placed with."""
     alpha = ObservedShade[float]()
     """255 shows the marks as they were placed, 0 hides them."""
 

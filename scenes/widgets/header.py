@@ -8,7 +8,7 @@ from scenes.draw.style import WIDTH
 
 _VALANCE_Y = 0
 _TAB_Y = -10
-_LINE = 38
+_SIDE_BASELINE_Y = 38
 
 
 class Header:
@@ -40,8 +40,19 @@ class Header:
         )
         side = WIDTH / 2 - wide / 2 - 46
         self.left = layer.text(
-            left, 36, _LINE, style.SHORT, face="sc", colour=style.GOLD_LIGHT, within=(24, 10, side, 50)
+            left,
+            36,
+            _SIDE_BASELINE_Y,
+            style.SHORT,
+            face="sc",
+            colour=style.GOLD_LIGHT,
+            within=(24, 10, side, 50),
         )
         self.right = layer.text(
-            right, WIDTH - 36, _LINE, style.SHORT, align="right", within=(WIDTH - 24 - side, 10, side, 50)
+            right,
+            WIDTH - 36,
+            _SIDE_BASELINE_Y,
+            style.SHORT,
+            align="right",
+            within=(WIDTH - 24 - side, 10, side, 50),
         )

@@ -1,4 +1,4 @@
-"""The line round what belongs to a player, for eyes that need more contrast."""
+"""The line round the place of a player, for eyes that need more contrast."""
 
 from scenes.draw import style
 from scenes.draw.drawable import Image, Tint
@@ -6,13 +6,16 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 
 EDGE = 3.0
-"""How wide the line in the seat's colour is."""
+"""Width of the line in the seat's colour, in units."""
 HAIR = 1.0
-"""How wide the white one outside it is: it tells a dark colour from the dark."""
+"""Width of the white line outside it, in units: it tells a dark colour from the dark."""
 
 
 def outline_strips(box: Box, width: float) -> list[Box]:
-    """The four sides of a line that lies outside a box, without overlap: above, below, left, right."""
+    """The four sides of a line, `width` units wide, outside a box: above, below, left, right.
+
+    They do not overlap.
+    """
     x, y, w, h = box
     above = (x - width, y - width, w + 2 * width, width)
     below = (x - width, y + h, w + 2 * width, width)
@@ -33,13 +36,13 @@ class Outline:
         self._hairs = [layer.box(*side, style.WHITE) for side in outline_strips(around, HAIR)]
 
     def show(self, colour: Tint) -> None:
-        """Be seen, in this colour."""
+        """Show the line in this colour."""
         for side in self._sides:
             side.tint = colour
         self._see(seen=True)
 
     def hide(self) -> None:
-        """Nobody sits here."""
+        """Hide the line: nobody sits here."""
         self._see(seen=False)
 
     def _see(self, *, seen: bool) -> None:

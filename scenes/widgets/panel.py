@@ -35,7 +35,7 @@ class Panel(Drawable):
     h = ObservedNumber()
     """Height in units."""
     tint = ObservedShade[Tint]()
-    """The colour a white panel is seen in."""
+    """The colour that a white panel is shown in."""
 
     def __init__(
         self,
@@ -105,12 +105,12 @@ class Panel(Drawable):
 
     @property
     def box(self) -> Box:
-        """x, y, w, h without the shadow."""
+        """x, y, w, h of the panel without its shadow."""
         return self._framed(self._w, self._h, self._anchor)
 
     @property
     def name(self) -> str:
-        """Which panel; give another name to change its look in place."""
+        """The name of the panel; give another one to change its look in place."""
         return self._name
 
     @name.setter
@@ -123,6 +123,6 @@ class Panel(Drawable):
             self._place()
 
     def reshape(self, x: float, y: float, w: float, h: float) -> None:
-        """Give it another place and size at once."""
+        """Give the panel another place and size at once, in units."""
         self._x, self._y, self._w, self._h = x, y, w, h
         self._place()

@@ -14,12 +14,14 @@ from scenes.draw.style import Box, Colour
 
 Holder = Device | Family
 
-_GAP = 8
-_FULL_RING = 60
+_GLYPH_GAP = 8
+"""Units between a glyph and its verb."""
+_RING_STEPS = 60
+"""Pictures of the ring that fills while a button is held, the empty one not counted."""
 
 
 class GlyphMark:
-    """One button or key cap; `x` is its left edge, `y` its middle."""
+    """The glyph of one button or key; `x` is its left edge, `y` its middle."""
 
     def __init__(self, layer: Layer, glyph: Glyph, x: float, y: float, size: float) -> None:
         self.width = 0.0
@@ -37,7 +39,7 @@ class GlyphMark:
 
     @property
     def marks(self) -> Sequence[Drawable]:
-        """Everything it is drawn with."""
+        """The drawables of the glyph."""
         return self._marks
 
     def _picture(
@@ -83,7 +85,7 @@ class GlyphMark:
 
 
 class Prompt:
-    """A glyph and its verb; `x` is the left edge, `y` the middle. Nothing, if the device cannot do it."""
+    """A glyph and its verb; `x` is the left edge, `y` the middle. Empty, if the device cannot do it."""
 
     def __init__(
         self,
@@ -100,7 +102,7 @@ class Prompt:
         within: Box | None = None,
         instead: Glyph | None = None,
     ) -> None:
-        """`instead` takes the place of the device's own glyph: a prompt that is pressed itself."""
+        """`instead` takes the place of the device's own glyph, for a prompt that is itself pressed."""
         words = text_size or max(style.SMALL, round(size * 0.78))
         glyph = GlyphMark(layer, instead or layer.glyph(holder, intent), x, y, size)
         self._marks = list(glyph.marks)
@@ -110,7 +112,7 @@ class Prompt:
             self._ring = layer.image("ring_00", x + glyph.width / 2, y, anchor=(0.5, 0.5), tint=style.EMBER)
             self._ring.scale = (size / 2 + 4) / 48
             self._ring.visible = False
-            start = x + glyph.width + _GAP
+            start = x + glyph.width + _GLYPH_GAP
             label = layer.text(verb, start, y + words * 0.32, words, colour=colour, within=within)
             self._marks.append(label)
             self.width = start - x + label.width
@@ -118,7 +120,7 @@ class Prompt:
         self._x, self._y = x, y
 
     def remove(self) -> None:
-        """Take it off the layer for good."""
+        """Take the prompt off its layer for good."""
         for mark in self._marks:
             mark.remove()
         if self._ring:
@@ -126,7 +128,7 @@ class Prompt:
 
     @property
     def hold(self) -> float:
-        """How long the button has been held, 0 to 1: an ember ring fills around the glyph."""
+        """Share of the time for which the button must be held, 0 to 1: an ember ring fills with it."""
         return self._hold
 
     @hold.setter
@@ -134,11 +136,11 @@ class Prompt:
         self._hold = value
         if self._ring:
             self._ring.visible = value > 0
-            self._ring.name = f"ring_{round(max(0.0, min(1.0, value)) * _FULL_RING):02d}"
+            self._ring.name = f"ring_{round(max(0.0, min(1.0, value)) * _RING_STEPS):02d}"
 
     @property
     def visible(self) -> bool:
-        """Whether it is shown."""
+        """Whether the prompt is shown."""
         return bool(self._marks) and self._marks[0].visible
 
     @visible.setter
@@ -150,7 +152,7 @@ class Prompt:
 
     @property
     def alpha(self) -> float:
-        """0 cannot be seen, 255 as usual."""
+        """Opacity: 0 cannot be seen, 255 as usual."""
         return self._marks[0].alpha if self._marks else 0.0
 
     @alpha.setter
@@ -159,7 +161,7 @@ class Prompt:
             mark.alpha = value
 
     def move(self, x: float, y: float) -> None:
-        """Put its left middle there."""
+        """Put the left middle of the prompt at x, y (units)."""
         dx, dy = x - self._x, y - self._y
         for mark in (*self._marks, *([self._ring] if self._ring else [])):
             mark.move(mark.x + dx, mark.y + dy)
@@ -167,7 +169,7 @@ class Prompt:
 
     @property
     def box(self) -> Box:
-        """x, y, w, h of all of it."""
+        """x, y, w, h of the whole prompt."""
         return self._x, self._y - style.GLYPH / 2, self.width, style.GLYPH
 
 
@@ -181,7 +183,7 @@ def prompt_row(
     gap: float = 34,
     size: float = style.GLYPH,
 ) -> list[Prompt]:
-    """Several prompts on one line, without those their device cannot do; `x` is the end `align` names."""
+    """Place prompts on one line, except those their device cannot do; `x` is the end that `align` names."""
     row = [Prompt(layer, holder, intent, verb, 0, y, size) for holder, intent, verb in asks]
     shown = [prompt for prompt in row if prompt.width]
     wide = sum(prompt.width for prompt in shown) + gap * (len(shown) - 1)
@@ -203,7 +205,10 @@ def shared_row(
     text_size: float = style.TEXT,
     align: str = "center",
 ) -> float:
-    """The glyphs of every family side by side, then the verb: for screens that wait for anyone. Its width."""
+    """Place the glyphs of every family side by side, then the verb; returns the width in units.
+
+    For screens that wait for anyone.
+    """
     holders = (*PADS, Family.KEYBOARD)
     marks = [GlyphMark(layer, layer.glyph(holder, intent), 0, y, size) for holder in holders]
     words = layer.letters.measure(verb, text_size)[0] if verb else 0.0

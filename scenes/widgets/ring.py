@@ -1,4 +1,4 @@
-"""The reaction ring: how long the others may still object."""
+"""The reaction ring: how long the other players may still object."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import mix_colours
 
-_STEPS = 60
+_RING_STEPS = 60
+"""Pictures of the ring, the empty one not counted."""
 _DRAWN_RADIUS = 48
-_LAST_SECONDS = 3.0
-_PULSE = 0.06
+"""Radius at which the ring is painted, in units."""
+_URGENT_SECONDS = 3.0
+"""Seconds before the end at which the ring begins to redden and to beat."""
+_PULSE_SHARE = 0.06
+"""Share of its size by which the ring beats."""
 
 
 class Ring:
@@ -22,12 +26,13 @@ class Ring:
         centre = (0.5, 0.5)
         self._disc = layer.image("ring_disc", x, y, anchor=centre)
         self._track = layer.image("ring_track", x, y, anchor=centre, tint=style.RING_TRACK)
-        self._arc = layer.image(f"ring_{_STEPS:02d}", x, y, anchor=centre, tint=style.EMBER)
+        self._arc = layer.image(f"ring_{_RING_STEPS:02d}", x, y, anchor=centre, tint=style.EMBER)
         self._pearl = layer.image("ring_pearl", x, y - r, anchor=centre)
         self._digits = layer.text("", x, y + r * 0.36, r * 1.02, face="cinzel800", align="center")
         self._marks = (self._disc, self._track, self._arc, self._pearl, self._digits)
         self._rescale(1.0)
         self.visible = False
+        """Whether the ring is shown."""
 
     @property
     def visible(self) -> bool:
@@ -43,17 +48,17 @@ class Ring:
         """Show that `left` of `total` seconds remain."""
         share = max(0.0, min(1.0, left / total)) if total > 0 else 0.0
         self.visible = True
-        self._arc.name = f"ring_{round(share * _STEPS):02d}"
+        self._arc.name = f"ring_{round(share * _RING_STEPS):02d}"
         turn = math.tau * share
         self._pearl.move(self._x + self._r * math.sin(turn), self._y - self._r * math.cos(turn))
         self._digits.text = str(math.ceil(max(0.0, left)))
-        danger = max(0.0, min(1.0, 1 - left / _LAST_SECONDS))
+        danger = max(0.0, min(1.0, 1 - left / _URGENT_SECONDS))
         self._arc.tint = mix_colours(style.EMBER.rgb, style.BLOOD.rgb, danger)
-        beats = 0 < left < _LAST_SECONDS and not self._layer.still
-        self._rescale(1.0 + (_PULSE * (left % 1.0) ** 2 if beats else 0.0))
+        beats = 0 < left < _URGENT_SECONDS and not self._layer.still
+        self._rescale(1.0 + (_PULSE_SHARE * (left % 1.0) ** 2 if beats else 0.0))
 
     def hide(self) -> None:
-        """Nobody may object any more."""
+        """Hide the ring: nobody may object any more."""
         self.visible = False
 
     def _rescale(self, pulse: float) -> None:
