@@ -105,7 +105,7 @@ class Menu:
         self._light()
 
     def press(self, press: Press) -> bool:
-        """Move the focus, or choose on ACCEPT; True when the press was used up."""
+        """Move the focus, or choose on `ACCEPT`; True when the press was used up."""
         return self.focus.press(press)
 
     def point(self, x: float, y: float) -> bool:

@@ -119,7 +119,7 @@ class Focus:
         return here is not None
 
     def press(self, press: Press) -> bool:
-        """Move, or choose on ACCEPT; True when the press was used up."""
+        """Move, or choose on `ACCEPT`; True when the press was used up."""
         if not press.down:
             return False
         if press.intent in MOVES:
