@@ -32,21 +32,21 @@ def _match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None
 
 
 def _bill() -> HecatombeFacts:
-    """What the lobby tells of the game."""
+    """Return the facts of the game for the playbill of the lobby."""
     from scenes.games.hecatombe.bill import HecatombeFacts
 
     return HecatombeFacts()
 
 
 def _booklet(catalog: Catalog, words: Words, flags: object) -> HecatombeBook:
-    """The rules in pages."""
+    """Return the booklet of the rules."""
     from scenes.games.hecatombe.booklet.book import HecatombeBook
 
     return HecatombeBook(catalog, words, flags)
 
 
 def _finale(table: Table, sitters: Sequence[Sitter]) -> HecatombeFinale:
-    """What is played after the last event."""
+    """Return the curtain call of a finished match."""
     from scenes.games.hecatombe.finale.finale import HecatombeFinale
 
     return HecatombeFinale(table, sitters)
@@ -67,7 +67,7 @@ def _screenshots() -> Sequence[Screenshot]:
 
 
 def _mod_looks(catalog: Catalog) -> Sequence[Problem]:
-    """What is wrong in the papers, inks and signs that mods give to symbols."""
+    """Return the problems in the papers, inks and signs that mods give to symbols."""
     from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
 
     return read_looks(catalog.mods)[1]

@@ -35,7 +35,7 @@ _FAN = ((0, 1), (2, 3), None, (1, 4), (0, 2))
 
 
 class HecatombeBook(Book[HecatombeFlags]):
-    """Hécatombe in pages."""
+    """The booklet of Hécatombe, page by page."""
 
     game = "hecatombe"
     keys = "rulebook-hecatombe"
@@ -56,7 +56,7 @@ class HecatombeBook(Book[HecatombeFlags]):
         ]  # fmt: skip
 
     def aim(self) -> Page:
-        """What everybody is here for."""
+        """Return the page on the aim of the game."""
         fan = [pair and self.people(*pair) for pair in _FAN]
         return self.page(
             "aim",
@@ -91,7 +91,7 @@ class HecatombeBook(Book[HecatombeFlags]):
         )
 
     def numbers(self) -> Page:
-        """How many tiles, objectives and captives for so many players (H-02, H-03, H-17)."""
+        """Return the page on tiles, objectives and captives by number of players (H-02, H-03, H-17)."""
         heads = [self.say(f"numbers-{column}") for column in ("players", "tiles", "objectives", "captives")]
         rows = [
             (table.players, self.tiles(table), table.objectives, self.goal(table)) for table in self.tables
@@ -99,7 +99,7 @@ class HecatombeBook(Book[HecatombeFlags]):
         return self.page("numbers", NumberTable(heads, rows), Paragraph(self.say("numbers-first")))
 
     def knowing(self) -> Page:
-        """Who knows what (H-04 to H-06, H-25)."""
+        """Return the page on what each player knows (H-04 to H-06, H-25)."""
         return self.told(
             "knowing",
             ("icon_world", "all"),
@@ -109,7 +109,7 @@ class HecatombeBook(Book[HecatombeFlags]):
         )
 
     def attack(self) -> Page:
-        """Who attacks, with what, and whom (H-08 to H-10)."""
+        """Return the page on attacks: attacker, army and target (H-08 to H-10)."""
         raider, prey = self.people(*_RAIDER), self.people(*_PREY)
         arrow, cross = TileSign("arrow_right", style.GARNET, 34), TileSign("cross_bare", style.BLOOD, 26)
         shown: list[str | TileSign | None] = [
@@ -144,7 +144,7 @@ class HecatombeBook(Book[HecatombeFlags]):
         )
 
     def mercy(self) -> Page:
-        """What every attack costs; the father and the retreat (H-11, H-13 to H-15)."""
+        """Return the page on the price of an attack, the father and the retreat (H-11, H-13 to H-15)."""
         least, most = self.flags.father_rule_from, self.tables[-1].players
         father = self.say("mercy-father", n=least) if least <= most else self.say("mercy-no-father")
         retreat = self.say("mercy-no-retreat" if self.flags.no_retreat else "mercy-retreat")
@@ -157,7 +157,7 @@ class HecatombeBook(Book[HecatombeFlags]):
         )
 
     def ending(self) -> Page:
-        """No attack is left; what everybody keeps (H-16, H-17)."""
+        """Return the page on the end of the attacks and the tiles each player keeps (H-16, H-17)."""
         table = self.tables[len(self.tables) // 2]
         same = self.say("ending-same", players=table.players, goal=self.goal(table))
         return self.page(
@@ -180,7 +180,7 @@ class HecatombeBook(Book[HecatombeFlags]):
         )
 
     def scoring(self) -> Page:
-        """One objective counted, with real tiles (H-20)."""
+        """Return the page that counts one objective with real tiles (H-20)."""
         aim = self.people(*_AIM)
         one, two = (self.words.name(symbol) for symbol in self.box.pairs[aim])
         intro = self.say("scoring-intro", one=one, two=two)
@@ -198,7 +198,7 @@ class HecatombeBook(Book[HecatombeFlags]):
         )
 
     def points(self) -> Page:
-        """What a scored objective is worth; freeing a tile (H-21, H-22)."""
+        """Return the page on the worth of a scored objective and on freeing a tile (H-21, H-22)."""
         return self.told(
             "points",
             ("icon_medal", "alone"),
@@ -220,7 +220,7 @@ class HecatombeBook(Book[HecatombeFlags]):
         )
 
     def three(self) -> Page:
-        """What is different for three (H-03, H-05, H-11, H-18)."""
+        """Return the page on the rules for three players (H-03, H-05, H-11, H-18)."""
         table = self.box.tables[3]
         father = "on" if self.flags.father_rule_from <= table.players else "off"
         return self.page(
@@ -254,11 +254,11 @@ class HecatombeBook(Book[HecatombeFlags]):
         return next(people for people, symbols in self.box.pairs.items() if set(symbols) == pair)
 
     def tiles(self, table: TableDef) -> int:
-        """How many tiles a player draws (H-02, H-15)."""
+        """Return the number of tiles a player draws (H-02, H-15)."""
         return table.tiles - self.flags.no_retreat
 
     def goal(self, table: TableDef) -> int:
-        """How many captured tiles everybody ends with (H-17)."""
+        """Return the number of captured tiles each player ends with (H-17)."""
         return (self.tiles(table) - table.objectives + 1) // 2
 
     def _lead(self, key: str) -> Paragraph:

@@ -59,7 +59,7 @@ class Backstage:
 
     @property
     def leave(self) -> Box:
-        """Where the mouse goes back to the triumph."""
+        """Return the box that takes the mouse back to the triumph."""
         return self.wings.leave
 
     # picture

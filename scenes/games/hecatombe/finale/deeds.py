@@ -34,7 +34,9 @@ Shared = Mapping[str, Mapping[str, int]]
 
 
 def deeds_by_player(rounds: Sequence[RoundTold], players: int, known: int, shared: Shared) -> list[Deeds]:
-    """Count what everyone did; `known` objectives of his right-hand neighbour are told to each (H-05)."""
+    """Return the counted deeds of every player; `known` objectives of the right-hand neighbour are told to
+    each (H-05).
+    """
     counted = [Deeds() for _ in range(players)]
     for told in rounds:
         for assault in told.assaults:
@@ -52,7 +54,9 @@ def deeds_by_player(rounds: Sequence[RoundTold], players: int, known: int, share
 
 
 def _count_points(verdict: Verdict, counted: list[Deeds], known: int) -> None:
-    """Who won an objective, and whether he had been told of it."""
+    """Count an objective for each winner: their own, one they were not told of, or one won by a single
+    symbol.
+    """
     ranked = sorted(verdict.totals, reverse=True)
     for player in verdict.winners:
         own = counted[player]
@@ -95,5 +99,5 @@ def match_honours(rounds: Sequence[RoundTold], players: int, known: int, shared:
 
 
 def tile_losses(rounds: Sequence[RoundTold]) -> int:
-    """How many tiles fell in attacks."""
+    """Return the number of tiles that fell in attacks."""
     return sum(len(told.assaults) for told in rounds)

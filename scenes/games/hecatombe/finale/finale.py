@@ -41,11 +41,11 @@ class HecatombeFinale:
         return texts("finale-hecatombe-title")
 
     def crowned(self, texts: Words, winners: int) -> str:
-        """One reigns, or several do."""
+        """Return the line below the names: one player reigns, several do, or none is left."""
         return texts("finale-hecatombe-crowned" if winners else "finale-nobody-left", n=winners)
 
     def tally(self, texts: Words) -> tuple[str, str]:
-        """How many rounds, how many dead."""
+        """Return the number of rounds and of deaths, in words."""
         rounds = self.book.rounds
         return texts("finale-hecatombe-rounds", n=len(rounds)), texts(
             "finale-hecatombe-dead", n=tile_losses(rounds)

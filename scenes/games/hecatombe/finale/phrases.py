@@ -20,7 +20,7 @@ class ReviewWords:
         return self.texts("hecatombe-people", one=one, two=two)
 
     def moment(self, told: RoundTold, moment: Moment) -> str:
-        """When this was."""
+        """Return a moment of the round in words."""
         if moment.kept:
             return self.texts("finale-hecatombe-kept")
         if not moment.assaults:
@@ -28,7 +28,7 @@ class ReviewWords:
         return self.texts("finale-hecatombe-assault", n=told.assaults[moment.assaults - 1].number)
 
     def outcome(self, assault: Assault) -> str:
-        """What the attacked player did."""
+        """Return the attacked player's answer in words."""
         if assault.sacrificed is None:
             return self.texts("finale-hecatombe-let-go", name=self.names[assault.target])
         people = self.people(assault.sacrificed)
@@ -52,7 +52,7 @@ class ReviewWords:
         return self.texts("finale-hecatombe-mistaken", people=self.people(insight.mistaken))
 
     def aside(self, thought: Thought | None, name: str, *, bot: bool) -> str:
-        """A thought in quotes; who noted none had no choice, or keeps his reasons."""
+        """Return a thought in quotes; without a note, its owner had no choice or keeps the reasons secret."""
         if thought is not None:
             return self.texts("finale-quote", words=thought_text(thought, self.texts, self.names))
         return self.texts("finale-no-choice") if bot else self.texts("finale-kept", name=name)

@@ -185,7 +185,7 @@ class BeliefPage:
         self.knob.x = x + self._share(self.place.at) * w
 
     def on_track(self, x: float, y: float) -> bool:
-        """Whether the place is on the track, or close to it."""
+        """Say whether a point is on the track, or close to it."""
         left, top, w, h = TRACK
         return is_in_box((left - 20, top - 10, w + 40, h + 20), x, y)
 

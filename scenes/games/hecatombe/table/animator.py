@@ -58,43 +58,43 @@ class Animator:
     # small words of the clips
 
     def name(self, player: Player) -> str:
-        """What a player is called."""
+        """Return the name of a player."""
         return self.phrases.name(player)
 
     def colour(self, player: Player) -> int:
-        """The colour of a player's seat."""
+        """Return the colour of a player's seat."""
         return self.sitters[player].colour
 
     def zone(self, player: Player) -> SeatPlace:
-        """The place of a player on the table."""
+        """Return the place of a player on the table."""
         return self.top.zones[player]
 
     def say(self, message: str, **facts: str | int) -> Clip:
-        """Put a sentence into the arena."""
+        """Return the clip that puts a sentence into the arena."""
         words = self.texts(f"hecatombe-caption-{message}", **facts)
         return callback_clip(lambda: self.top.centre.say(words))
 
     def announce(self, words: str) -> Clip:
-        """Pin an announcement up."""
+        """Return the clip that pins an announcement up."""
         return callback_clip(lambda: self.top.centre.announce(words))
 
     def sound(self, name: str, pitch: float = 1.0) -> Clip:
-        """Play a sound."""
+        """Return the clip that plays a sound."""
         return callback_clip(lambda: self.sounds.play(name, pitch=pitch))
 
     def refresh(self, player: Player) -> None:
-        """One player's place as shown."""
+        """Redraw one player's place as `shown` says."""
         self.top.refresh(player)
 
     def gone(self, player: Player, people: str) -> None:
-        """An army has left the row for good: the others close up behind it."""
+        """Take an army out of its row for good: the others close up behind it."""
         self.shown.armies[player].remove(people)
         self.zone(player).row.slot(None)
 
     def spot_of_dead(self) -> Point:
-        """Where those who die end up."""
+        """Return the point where dead armies end up."""
         return self.top.centre.dead_middle
 
     def scored(self, **changes: object) -> Scored:
-        """The last objective that was scored, with changes."""
+        """Return the last scored objective, with changes."""
         return replace(self.shown.history[-1], **changes)

@@ -14,7 +14,7 @@ from scenes.widgets.focus import Spot, neighbour_spot
 
 
 class Controller:
-    """What one player is asked, where his cursor stands, and what his next press means.
+    """The question to one player, the cursor, and the meaning of the next press.
 
     A press that would be illegal is still made into its action, so that the rules can say why not.
     """
@@ -33,13 +33,13 @@ class Controller:
 
     @property
     def view(self) -> HecatombeView:
-        """What this chair may know."""
+        """Return the facts that this chair may know."""
         view: HecatombeView = self.seat.view
         return view
 
     @property
     def place(self) -> tuple[object, ...]:
-        """Where this hand stands: the same place shows the same picture."""
+        """Return the state of this hand: equal states show the same picture."""
         return (self.cursor, self.army, self.marks)
 
     def asks(self) -> str | None:
@@ -54,18 +54,18 @@ class Controller:
         return asked
 
     def start(self, view: HecatombeView) -> int:
-        """Where the cursor stands at first: in a defence on the attacked army."""
+        """Return the first place of the cursor: in a defence, the attacked army."""
         if view.asks == questions.DEFENCE and view.assault is not None:
             return view.armies[self.me].index(view.assault.prey)
         return 0
 
     def things(self) -> tuple[TableThing, ...]:
-        """Everything that may be pointed at now, in reading order."""
+        """Return everything that may be pointed at now, in reading order."""
         asked = self.asks()
         return THINGS[asked](self) if asked else ()
 
     def pointed(self) -> TableThing | None:
-        """What the cursor stands on."""
+        """Return the thing under the cursor; None when there is none."""
         things = self.things()
         return things[min(self.cursor, len(things) - 1)] if things else None
 
@@ -83,12 +83,12 @@ class Controller:
 
     @property
     def wanted(self) -> int:
-        """How many tiles of the fan are still to be marked: a liberation may mark one."""
+        """Return the number of tiles of the fan still to be marked: a liberation may mark one."""
         view = self.view
         return view.needs[self.me] - view.sealed[self.me]
 
     def prompts(self) -> tuple[PromptSpec, ...]:
-        """What this chair may press now, the most likely first; they betray nothing of a secret choice."""
+        """Return the presses this chair may make now, the likeliest first; they betray no secret choice."""
         asked = self.asks()
         if asked == questions.ATTACK:
             if self.army is None:
@@ -137,7 +137,7 @@ class Controller:
     # the fight
 
     def attacks(self) -> list[Attack]:
-        """Every attack this chair may make."""
+        """Return every attack this chair may make."""
         return [option for option in self.seat.options if isinstance(option, Attack)]
 
     def things_attack(self) -> tuple[TableThing, ...]:
@@ -201,7 +201,7 @@ class Controller:
         return self.armies_of(self.me)
 
     def armies_of(self, owner: Player) -> tuple[TableThing, ...]:
-        """Every army of a player."""
+        """Return every army of a player."""
         return tuple(TableThing("army", owner, place) for place in range(len(self.view.armies[owner])))
 
     @property
@@ -218,7 +218,7 @@ class Controller:
     # secret choices
 
     def things_fan(self) -> tuple[TableThing, ...]:
-        """The private tiles."""
+        """Return the private tiles."""
         return tuple(TableThing("fan", self.me, place) for place in range(len(self.fan())))
 
     def feed_fan(self, intent: Intent) -> Answer:
@@ -238,7 +238,7 @@ class Controller:
 
     @property
     def ready(self) -> bool:
-        """Whether the marks can be sealed: a liberation needs none."""
+        """Say whether the marks can be sealed: a liberation needs none."""
         return self.asks() == questions.LIBERATION or len(self.marks) == self.wanted
 
     def seal(self) -> Answer:
@@ -274,7 +274,7 @@ class Controller:
         return Call(self.me, thing.owner, thing.place)
 
     def things_answer(self) -> tuple[TableThing, ...]:
-        """My own hidden objectives."""
+        """Return this player's own hidden objectives."""
         hidden = [option.place for option in self.seat.options if isinstance(option, Yield)]
         return tuple(TableThing("objective", self.me, place) for place in hidden)
 

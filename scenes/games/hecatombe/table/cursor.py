@@ -8,7 +8,7 @@ from scenes.motion.timeline import Clip, reducible_clip, tween
 
 
 class Cursor:
-    """One for the whole table: only one hand at a time points before everybody's eyes."""
+    """The one public cursor of the table: only one hand at a time points before everybody's eyes."""
 
     def __init__(self, layer: Layer, flourish: Callable[[Clip], None]) -> None:
         self._panel = layer.panel("tile_glow", 0, 0, 78, 116)
@@ -18,7 +18,7 @@ class Cursor:
 
     @property
     def aim(self) -> Box | None:
-        """What it frames, or is on its way to."""
+        """Return the box that the cursor frames, or is on its way to."""
         return self._aim
 
     def show(self, box: Box | None) -> None:

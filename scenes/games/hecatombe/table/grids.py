@@ -12,7 +12,9 @@ _BAND_LEFT, _BAND_TOP, _BAND_WIDE = 28.0, 530.0, 494.0
 
 
 class Grid(NamedTuple):
-    """Rows of tiles: top left corner, how many across, one tile's size, the steps to the next."""
+    """Rows of tiles in design units: top left corner, tiles across, one tile's size, the steps to the
+    next.
+    """
 
     x: float
     y: float
@@ -24,11 +26,11 @@ class Grid(NamedTuple):
 
     @property
     def square(self) -> bool:
-        """Whether the tiles are drawn nearly square."""
+        """Say whether the tiles are drawn nearly square."""
         return self.h < 1.2 * self.w
 
     def spots(self, count: int) -> tuple[Box, ...]:
-        """The boxes of so many tiles, row by row."""
+        """Return the boxes of `count` tiles, row by row."""
         return tuple(
             (
                 self.x + self.dx * (place % self.across),
@@ -41,7 +43,7 @@ class Grid(NamedTuple):
 
 
 def own_army_grid(armies: int) -> Grid:
-    """The rows of the player who sits below."""
+    """Return the grid for the armies of the player who sits below."""
     x, y = _BAND_LEFT, _BAND_TOP
     if armies <= 6:
         return Grid(x, y, 6, 78, 116, 83, 0)
@@ -61,7 +63,7 @@ def own_army_grid(armies: int) -> Grid:
 
 
 def rival_army_grid(place: Box, armies: int, *, column: bool, compact: bool) -> Grid:
-    """The rows of a rival: in a whole column, a zone, or a low zone."""
+    """Return the grid for a rival's armies: in a whole column, a zone, or a low zone."""
     x, y, w, _ = place
     if column:
         return _column_grid(x, y, armies)

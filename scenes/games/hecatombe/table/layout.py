@@ -70,11 +70,11 @@ class Layout:
 
     @property
     def rivals(self) -> tuple[Player, ...]:
-        """The others, clockwise: up the left column, down the right one."""
+        """Return the other players, clockwise: up the left column, down the right one."""
         return tuple((self.base + step) % self.players for step in range(1, self.players))
 
     def measure(self, player: Player, armies: int) -> bool:
-        """Measure a row for so many armies; says whether its tiles change their size.
+        """Measure a player's row for `armies` tiles; return whether its tiles change their size.
 
         Rows only change where the number makes a difference, so that tiles keep their size most of the time;
         an empty row stays as it is.
@@ -85,42 +85,42 @@ class Layout:
         return True
 
     def zone(self, player: Player) -> Box:
-        """A player's place: a zone for a rival, the band for the base."""
+        """Return a player's place: a zone for a rival, the band for the base player."""
         return BAND if player == self.base else self._zones[player]
 
     def grid(self, player: Player) -> Grid:
-        """How this player's armies stand."""
+        """Return the grid of this player's armies."""
         return self._grid(player, self.armies[player])
 
     def tiles(self, player: Player, count: int) -> tuple[Box, ...]:
-        """The boxes of so many armies; they close up as there are fewer."""
+        """Return the boxes of `count` armies; they close up as there are fewer."""
         return self.grid(player).spots(count)
 
     def field(self, player: Player, count: int) -> tuple[Box, ...]:
-        """Where so many tiles will lie once the row has been measured for them."""
+        """Return the boxes of `count` tiles once the row has been measured for them."""
         return self._grid(player, count).spots(count)
 
     def middle(self, player: Player, place: int) -> Point:
-        """The middle of one army."""
+        """Return the middle of one army of a player's row."""
         x, y, w, h = self.tiles(player, place + 1)[place]
         return x + w / 2, y + h / 2
 
     def tile_at(self, player: Player, count: int, x: float, y: float) -> int | None:
-        """Which army of this player is under x, y."""
+        """Return the place in its row of this player's army under (x, y); None when there is none."""
         for place, box in enumerate(self.tiles(player, count)):
             if is_in_box(box, x, y):
                 return place
         return None
 
     def player_at(self, x: float, y: float) -> Player | None:
-        """Whose place is under x, y; the band counts only where the armies stand."""
+        """Return the player whose place is under (x, y); the band counts only where the armies stand."""
         for player, box in self._zones.items():
             if is_in_box(box, x, y):
                 return player
         return self.base if x < SECRETS[0] and y >= BAND[1] else None
 
     def header(self, player: Player) -> Header:
-        """Where the upper part of this player's place has its things."""
+        """Return the layout of the upper part of this player's place."""
         if player == self.base:
             return header_layout.of_band()
         x, y, w, _ = self._zones[player]
@@ -129,17 +129,17 @@ class Layout:
         return header_layout.of_zone(x, y, w, self.objectives, column=self.column)
 
     def objective(self, player: Player, place: int) -> Box:
-        """Where an objective lies: on its owner's plate, or among the secrets of the one below."""
+        """Return the box of an objective: on its owner's plate, or among the secrets of the player below."""
         if player != self.base:
             return self.header(player).objectives[place]
         return secret_tile_boxes(self.objectives + self.known)[place]
 
     def laid_out(self, player: Player) -> bool:
-        """Whether this player's captured tiles lie where his armies stood."""
+        """Say whether this player's captured tiles lie where the armies stood."""
         return self.spread or player in self.retired
 
     def captured(self, player: Player, count: int) -> tuple[Box, ...]:
-        """The boxes of captured tiles, left to right; later ones lie on top."""
+        """Return the boxes of captured tiles, left to right; later ones lie on top."""
         if self.laid_out(player):
             return self.field(player, count)
         x, y, w, h = self.header(player).fan
@@ -152,7 +152,7 @@ class Layout:
         return tuple((x + step * place, y, wide, h) for place in range(count))
 
     def captured_count(self, player: Player, count: int) -> Point:
-        """Left end of the baseline of how many are captured."""
+        """Return the left end of the baseline for the number of captured tiles."""
         header = self.header(player)
         if not count or self.laid_out(player):
             return header.number

@@ -21,7 +21,7 @@ class Lights:
         self.table, self.hands, self.shown = table, hands, shown
 
     def light(self, player: Player, view: HecatombeView, *, idle: bool) -> Light:
-        """How a place is lit."""
+        """Return the light on a player's place."""
         assault = view.assault
         if view.asks in FIGHTING and self.shown.out[player]:
             return "out"
@@ -37,7 +37,7 @@ class Lights:
         return "barred" if barred else ""
 
     def marks(self, player: Player, view: HecatombeView) -> dict[int, Mark]:
-        """What is aimed at, offered, chosen or out of reach among this player's armies."""
+        """Return the marks on this player's armies: aimed at, offered, chosen or out of reach."""
         if view.asks == questions.DEFENCE:
             return self.marks_defence(player, view)
         if view.asks != questions.ATTACK or view.active in self.table.bots:
@@ -54,7 +54,7 @@ class Lights:
         return marks
 
     def marks_defence(self, player: Player, view: HecatombeView) -> dict[int, Mark]:
-        """The attacked army, and the one that a person offers instead."""
+        """Return the marks on the attacked army and on the one that a person offers instead."""
         assault = view.assault
         if assault is None or assault.target != player:
             return {}

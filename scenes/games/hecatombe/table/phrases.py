@@ -20,7 +20,7 @@ class Phrases:
         self.texts, self.content, self.sitters, self.you = texts, content, sitters, you
 
     def name(self, player: Player) -> str:
-        """What a player is called."""
+        """Return the name of a player."""
         return self.sitters[player].name
 
     def names(self, players: Sequence[Player]) -> str:
@@ -50,7 +50,7 @@ class Phrases:
         return self.texts(f"hecatombe-ask-{view.asks}", name=name)
 
     def attack(self, player: Player, target: Player) -> str:
-        """Who attacks whom."""
+        """Return an attack in words: attacker and target."""
         if target == self.you:
             return self.texts("hecatombe-ask-defence-you", name=self.name(player))
         return self.texts("hecatombe-ask-defence", name=self.name(player), other=self.name(target))
@@ -87,7 +87,7 @@ class Phrases:
         return [(icon, self.texts(f"hecatombe-advice-{key}", goal=view.goal)) for icon, key in keys]
 
     def oaths(self, count: int) -> str:
-        """How many objectives everybody chooses (H-03)."""
+        """Return the number of objectives each player chooses, in words (H-03)."""
         if count == 1:
             return self.texts("hecatombe-line-objectives")
         return self.texts("hecatombe-line-objectives-many", n=count)
@@ -111,7 +111,9 @@ class Phrases:
         return self.texts("hecatombe-line-next" if view.history else "hecatombe-line-reveal")
 
     def aside(self, view: HecatombeView) -> str:
-        """Who plays next, and whom he may not attack (H-08, H-11)."""
+        """Say who plays next and may not attack back (H-08, H-11); empty outside a defence or without a
+        father.
+        """
         assault = view.assault
         if view.asks != questions.DEFENCE or assault is None or view.players < view.flags.father_rule_from:
             return ""

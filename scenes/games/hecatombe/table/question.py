@@ -189,7 +189,7 @@ class Question:
         self.show_prompts(view)
 
     def aiming(self, view: HecatombeView) -> bool:
-        """Whether a hand has chosen its army and still wants a prey."""
+        """Say whether a hand has chosen its army and still wants a target."""
         if view.asks != questions.ATTACK or view.active in self.table.bots:
             return False
         return self.hands.controllers[view.active].army is not None
@@ -206,7 +206,7 @@ class Question:
             self.row(player, device, self.asks_of(player, view))
 
     def asks_of(self, player: Player, view: HecatombeView) -> tuple[PromptSpec, ...]:
-        """What this player may press now; a secret is only chosen while he looks at it."""
+        """Return the presses this player may make now; a secret is chosen only while it is looked at."""
         controller: Controller = self.hands.controllers[player]
         if view.asks in SECRET:
             asks = controller.prompts() if self.hands.open_to_all(player) else ()
@@ -228,7 +228,7 @@ class Question:
     def prompt(
         self, player: Player, device: Device, ask: PromptSpec, x: float, y: float, *, small: bool = False
     ) -> float:
-        """One prompt, which the mouse may press too; returns its width."""
+        """Draw one prompt, which the mouse may press too; return its width in units."""
         instead = CLICK if device == MOUSE else None
         size, text = (26.0, 22.0) if small else (31.0, 25.0)
         words = self.texts(ask.key)

@@ -48,12 +48,12 @@ class HecatombeScene(MatchScene):
         """The only person, who may be told « vous »."""
 
     def controllers(self) -> Sequence[Controller]:
-        """One controller for each chair."""
+        """Return one controller for each chair."""
         return [Controller(seat, self) for seat in self.table.seats]
 
     @property
     def view(self) -> HecatombeView:
-        """What everybody may know."""
+        """Return the facts that every player may know."""
         view: HecatombeView = self.table.public.view
         return view
 
@@ -131,20 +131,20 @@ class HecatombeScene(MatchScene):
         self.header.left.text = self.round_line()
 
     def round_line(self) -> str:
-        """Which round this is, and how many assaults it has seen."""
+        """Return the round and its number of assaults, in words."""
         texts, shown = self.texts, self.shown
         words = texts("hecatombe-round", n=shown.round)
         return f"{words}    {texts('hecatombe-assault', n=shown.attacks)}" if shown.attacks else words
 
     def aim_line(self) -> str:
-        """How many rounds win the match."""
+        """Return the number of rounds that win the match, in words."""
         won = self.view.flags.rounds_to_win
         return self.texts("hecatombe-to-win", n=won) if won > 1 else self.texts("hecatombe-to-win-one")
 
     # where things lie
 
     def box(self, thing: TableThing, player: Player) -> Box:
-        """Where `thing` lies, as `player` may point at it."""
+        """Return the box of `thing`, as `player` may point at it."""
         if thing.kind == "army":
             count = len(self.shown.armies[thing.owner])
             return self.top.places.tiles(thing.owner, max(count, thing.place + 1))[thing.place]

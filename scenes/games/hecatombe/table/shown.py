@@ -27,7 +27,7 @@ class Shown:
         """The objectives scored this round."""
 
     def begin_round(self, number: int, active: int) -> None:
-        """A new round: the table is bare; rounds won stay."""
+        """Clear the table for a new round; rounds won stay."""
         for tiles in (*self.armies, *self.captured, *self.objectives, self.dead):
             tiles.clear()
         self.exchanges.clear()
@@ -37,11 +37,11 @@ class Shown:
         self.round, self.attacks, self.active, self.father = number, 0, active, None
 
     def most(self) -> int:
-        """How many armies the richest player shows."""
+        """Return the number of armies of the richest player."""
         return max(len(tiles) for tiles in self.armies)
 
     def differs(self, view: HecatombeView) -> list[str]:
-        """What the picture says otherwise than the facts; empty when it has caught up."""
+        """Return the differences between the picture and the facts; empty when it has caught up."""
         pairs: dict[str, tuple[object, object]] = {
             "armies": (_frozen(self.armies), view.armies),
             "captured": (_frozen(self.captured), view.captured),

@@ -84,26 +84,26 @@ class Tabletop:
         self.choices = Choices(choices, faces, texts, called)
 
     def restage(self) -> None:
-        """Everything as `shown` says, at once, without motion."""
+        """Redraw everything as `shown` says, at once, without motion."""
         for player in range(len(self.zones)):
             self.refresh(player)
         self.centre.show_dead(len(self.shown.dead))
         self.corner.note(self.shown.dead)
 
     def refresh(self, player: Player) -> None:
-        """One player's place as `shown` says."""
+        """Redraw one player's place as `shown` says."""
         self.refresh_row(player)
         self.refresh_plate(player)
 
     def refresh_row(self, player: Player) -> None:
-        """His armies, or the backs in his hand."""
+        """Redraw a player's armies, or the backs in hand."""
         shown = self.shown
         tiles = shown.armies[player] or [UNKNOWN] * shown.hands[player]
         self.places.measure(player, len(tiles))
         self.zones[player].row.show(tiles)
 
     def refresh_plate(self, player: Player) -> None:
-        """His captured tiles, objectives, points and rounds."""
+        """Redraw a player's captured tiles, objectives, points and rounds."""
         zone, shown = self.zones[player], self.shown
         over = shown.most() == 0 and not any(shown.hands) and any(shown.captured)
         retired = frozenset(other for other, out in enumerate(shown.out) if out)
@@ -119,12 +119,12 @@ class Tabletop:
         zone.plate.show_rounds(shown.rounds[player], self.rounds_to_win)
 
     def refresh_points(self, player: Player) -> None:
-        """His points, once the fighting is over."""
+        """Redraw a player's points, once the fighting is over."""
         scoring = self.places.spread or bool(self.shown.history)
         self.zones[player].plate.show_points(self.shown.points[player] if scoring else None)
 
     def tell(self) -> None:
-        """Chronicle and ledger in the corner, as `shown` says."""
+        """Rewrite the corner as `shown` says: the last exchanges, or the scored objectives."""
         shown = self.shown
         self.secrets.lay_bare()
         if self.places.spread:
@@ -133,7 +133,7 @@ class Tabletop:
             self.corner.show_exchanges(shown.exchanges, shown.dead)
 
     def settle(self) -> None:
-        """After an exchange: rows with few enough armies left are laid out in larger tiles, which grow."""
+        """Lay out in larger, growing tiles the rows that an exchange left with few enough armies."""
         for player, zone in enumerate(self.zones):
             old = self.places.grid(player)
             if self.places.measure(player, len(zone.row.tiles)):
@@ -143,7 +143,7 @@ class Tabletop:
                     self.flourish(tween(tile, 0.24, "out-back(1.2)", scale=1.0))
 
     def burst(self, x: float, y: float) -> Clip:
-        """Two tiles meet here: a spark over everything, splinters, and the arena trembles."""
+        """Return the clip of two tiles meeting at (x, y): a spark, splinters, and a trembling arena."""
         sparks: list[Image] = []
 
         def flash(share: float) -> None:
@@ -161,7 +161,7 @@ class Tabletop:
         )
 
     def stamp(self, player: Player) -> None:
-        """A player's seal comes down on his place: he has chosen."""
+        """Bring a player's seal down on their place: the choice is made."""
         header = self.places.header(player)
         edge = 2 * header.radius
         name = f"seal_{self.sitters[player].colour + 1}"
@@ -181,7 +181,7 @@ class Tabletop:
         self.flourish(reducible_clip(sequence(fallen, callback_clip(wax.remove)), callback_clip(wax.remove)))
 
     def tile_at(self, x: float, y: float) -> tuple[Player, int] | None:
-        """Whose army is under x, y, and which."""
+        """Return the owner and the place of the army under (x, y); None when there is none."""
         for player, zone in enumerate(self.zones):
             place = self.places.tile_at(player, len(zone.row.tiles), x, y)
             if place is not None:
@@ -189,7 +189,7 @@ class Tabletop:
         return None
 
     def objective_at(self, x: float, y: float) -> tuple[Player, int] | None:
-        """Whose objective is under x, y, and which."""
+        """Return the owner and the place of the objective under (x, y); None when there is none."""
         for player, tiles in enumerate(self.shown.objectives):
             for place in range(len(tiles)):
                 if is_in_box(self.places.objective(player, place), x, y):
@@ -197,5 +197,5 @@ class Tabletop:
         return None
 
     def player_at(self, x: float, y: float) -> Player | None:
-        """Whose place is under x, y."""
+        """Return the player whose place is under (x, y); None when there is none."""
         return self.places.player_at(x, y)

@@ -25,7 +25,7 @@ class Places(Protocol):
     """Where things lie on the table now."""
 
     def box(self, thing: TableThing, player: Player) -> Box:
-        """Where `thing` lies, as `player` may point at it."""
+        """Return the box of `thing`, as `player` may point at it."""
         ...
 
 

@@ -13,7 +13,7 @@ SECRETLY = (Choose, Keep, Liberate)
 
 
 def cursor_direction(here: Box, there: Box) -> Intent:
-    """Which way a cursor goes from one box to another."""
+    """Return the direction of a cursor from one box to another."""
     if abs(there[1] - here[1]) > here[3] / 2:
         return Intent.DOWN if there[1] > here[1] else Intent.UP
     return Intent.RIGHT if there[0] > here[0] else Intent.LEFT

@@ -15,7 +15,7 @@ START = 17
 
 
 def lesson_moment(view: HecatombeView) -> Moment:
-    """How many assaults, the question, and how many objectives have been scored."""
+    """Return the number of assaults, the question, and the number of scored objectives."""
     return (view.attacks, view.asks, len(view.history))
 
 

@@ -60,5 +60,5 @@ NAMED: dict[str, Callable[[Tabletop], Spot]] = {
 
 
 def pointing_spot(what: str, top: Tabletop) -> Spot | None:
-    """Where the hand stands for what a lesson speaks of; None for what is nowhere."""
+    """Return the hand's place for the subject of a lesson; None for one that is nowhere."""
     return NAMED[what](top) if what in NAMED else None

@@ -71,7 +71,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         return ""
 
     def round_line(self) -> str:
-        """Which lesson of how many."""
+        """Return the number of the lesson and of all lessons, in words."""
         return f"{self.texts('tutorial-lesson')} {self.step + 1}/{self.steps}"
 
     def question_anew(self) -> None:
@@ -84,7 +84,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
 
     @property
     def hand(self) -> Controller:
-        """The pupil's."""
+        """Return the pupil's controller."""
         controller: Controller = self.hands.controllers[YOU]
         return controller
 
@@ -124,11 +124,11 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         return armies.index(done.army) if isinstance(done, Counter) and done.army in armies else None
 
     def army_boxes(self) -> tuple[Box, ...]:
-        """Where the pupil's armies lie."""
+        """Return the boxes of the pupil's armies."""
         return self.top.places.tiles(YOU, len(self.hand.view.armies[YOU]))
 
     def fan_boxes(self) -> tuple[Box, ...]:
-        """Where the pupil's private tiles lie."""
+        """Return the boxes of the pupil's private tiles."""
         return layout.choice_fan_boxes(len(self.hand.fan()), wide=not self.view.objectives[YOU])
 
     def point_out(self, lesson: Lesson | None) -> None:
@@ -140,7 +140,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
     # the mouse
 
     def looks_at(self, x: float, y: float) -> bool:
-        """The pupil's panel of secrets, or his fan."""
+        """Say whether a point is on the pupil's panel of secrets or fan."""
         panel = layout.SECRETS if self.view.objectives[YOU] else layout.WIDE_CORNER
         return is_in_box(panel, x, y)
 
@@ -193,15 +193,15 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
 
 
 def _sends(lesson: Lesson) -> bool:
-    """Whether an army is to be sent."""
+    """Say whether an army is to be sent."""
     return bool(lesson.does) and isinstance(lesson.does[0], Attack)
 
 
 def _offers(lesson: Lesson) -> bool:
-    """Whether an army is to be sacrificed."""
+    """Say whether an army is to be sacrificed."""
     return bool(lesson.does) and isinstance(lesson.does[0], Counter)
 
 
 def chooses_private_tile(lesson: Lesson) -> bool:
-    """Whether something is to be chosen among private tiles."""
+    """Say whether the pupil is to choose among private tiles."""
     return bool(lesson.does) and isinstance(lesson.does[0], SECRETLY)

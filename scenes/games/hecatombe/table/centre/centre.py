@@ -65,7 +65,7 @@ class Centre:
 
     @property
     def dead_middle(self) -> Point:
-        """Where those who die end up."""
+        """Return the point where dead armies end up."""
         x, y, w, h = layout.DEAD
         return x + w / 2, y + h / 2
 
@@ -158,7 +158,7 @@ class Centre:
         self.verdict.open_totals(colours)
 
     def show_total(self, player: Player, number: int) -> None:
-        """So many of the objective's symbols stand on this player's captured tiles."""
+        """Show the number of the objective's symbols on this player's captured tiles."""
         self.verdict.show_total(player, number)
 
     def crown(self, players: Sequence[Player]) -> None:

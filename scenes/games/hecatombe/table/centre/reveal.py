@@ -57,7 +57,7 @@ class ScoredObjective:
             self._numbers.append(number)
 
     def show_total(self, player: Player, number: int) -> None:
-        """So many of the objective's symbols stand on this player's tiles."""
+        """Show the number of the objective's symbols on this player's tiles."""
         if player < len(self._numbers):
             self._numbers[player].text = str(number)
 

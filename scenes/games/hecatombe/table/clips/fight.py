@@ -52,7 +52,7 @@ def restore_attack(show: Animator, player: Player, army: str, target: Player, pr
 
 
 def _prey_box(show: Animator, target: Player, prey: str) -> Box:
-    """Where the attacked army stands, lifted."""
+    """Return the box of the attacked army, lifted."""
     armies = show.shown.armies[target]
     x, y, w, h = show.top.places.tiles(target, len(armies))[armies.index(prey)]
     return (x, y - layout.LIFT, w, h)

@@ -11,7 +11,7 @@ from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_cli
 
 
 def _retreated(show: Animator, event: happened.Retreated) -> Clip:
-    """What he has captured comes forward, and his last army joins it."""
+    """Return the clip in which a player's captured tiles come forward and the last army joins them."""
     carried = CarriedPiece()
 
     def lift() -> None:

@@ -162,7 +162,7 @@ def _tick(show: Animator, totals: Sequence[int], count: int) -> Clip:
 
 
 def _verdict(show: Animator, event: happened.ObjectiveScored) -> Clip:
-    """Who gains the point, in words."""
+    """Return the clip that tells in words which player gains the point."""
     if not max(event.totals):
         return show.say("nobody")
     names = show.phrases.names(event.winners)

@@ -52,7 +52,7 @@ def _tiles_dealt(show: Animator, event: happened.TilesDealt) -> Clip:
 
 
 def fly_tile_backs(show: Animator, player: Player, count: int) -> Clip:
-    """Some backs fly from the middle to a player's place."""
+    """Return the clip in which backs fly from the middle to a player's place."""
 
     def land() -> None:
         show.shown.hands[player] = count
@@ -71,12 +71,12 @@ def fly_tile_backs(show: Animator, player: Player, count: int) -> Clip:
 
 
 def _choice_sealed(show: Animator, event: happened.ChoiceSealed) -> Clip:
-    """Somebody has chosen: his seal comes down; on what, nobody hears or sees."""
+    """Return the clip of a player's seal coming down; the choice itself stays secret."""
     return sequence(show.sound("seal"), callback_clip(lambda: show.top.stamp(event.player)))
 
 
 def _objectives_laid(show: Animator, event: happened.ObjectivesLaid) -> Clip:
-    """Objectives lie face down."""
+    """Return the clip in which objectives are laid face down."""
 
     def lay() -> None:
         show.shown.objectives[event.player] = list(event.objectives)

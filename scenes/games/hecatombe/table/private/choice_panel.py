@@ -28,7 +28,7 @@ class ChoiceCorner:
         """Whether one's left-hand neighbour sees the first of one's objectives (H-05)."""
 
     def show(self, view: HecatombeView) -> bool:
-        """What a hand chooses among; says whether there is anything."""
+        """Show the tiles a hand chooses among; return whether there are any."""
         if view.asks == questions.DEFENCE:
             return self.show_defence(view)
         if view.asks == questions.REVEAL and view.players == 2:
@@ -55,7 +55,7 @@ class ChoiceCorner:
         return player if player in view.owing and self.hands.device_of(player) is not None else None
 
     def aim(self, view: HecatombeView) -> Box | None:
-        """What the deciding person points at; among secrets, only while he looks at them."""
+        """Return the box the deciding person points at; among secrets, only while they are looked at."""
         if view.asks == questions.DEFENCE:
             return None
         secretly = view.asks in SECRET
@@ -70,7 +70,9 @@ class ChoiceCorner:
         return (x, y - (LIFTED if thing.kind == "fan" and thing.place in controller.marks else 0.0), w, h)
 
     def show_fan(self, view: HecatombeView) -> bool:
-        """The private tiles of the chooser: backs, unless he looks."""
+        """Show the chooser's private tiles: backs, unless they are looked at; return whether there are
+        any.
+        """
         player = self.chooser(view)
         if player is None:
             return False

@@ -41,7 +41,7 @@ class Choices:
         self._closer = 0.0
 
     def hide(self) -> None:
-        """Nobody defends himself."""
+        """Hide the cards: no player is defending."""
         if self._shown is not None:
             self._shown = None
             self.layer.clear()

@@ -35,7 +35,7 @@ class ScoreCount:
                 self._flourish(_leap(self.plates[player].captured[place]))
 
     def end(self) -> None:
-        """All tiles are as bright as ever."""
+        """Give all tiles their usual light again."""
         self._worth = None
         for player in range(len(self.plates)):
             self.shade(player)

@@ -103,7 +103,7 @@ class SeatHeader:
 
     @property
     def resting(self) -> Tint:
-        """What captured tiles are tinted with while nothing is counted."""
+        """Return the tint of captured tiles while nothing is counted."""
         laid = self.places.laid_out(self.player)
         return RESTING if laid and not self.places.spread else None
 
@@ -149,7 +149,7 @@ class SeatHeader:
 
     @property
     def state(self) -> Box:
-        """Where his state stands, or his prompts."""
+        """Return the box of the player's state or prompts."""
         return self.header.state
 
     def make_room(self, *, room: bool) -> None:
@@ -158,7 +158,7 @@ class SeatHeader:
             label.y = self._above if room else self._alone
 
     def hush(self) -> None:
-        """He does nothing in particular."""
+        """Clear the state: the player does nothing in particular."""
         self._begin("", "")
         self.make_room(room=False)
 
@@ -168,7 +168,7 @@ class SeatHeader:
             self._write(words, style.BLOOD_LIGHT if sad else style.GOLD_LIGHT)
 
     def sealed(self, words: str) -> None:
-        """He has chosen: a tick and a word."""
+        """Show a tick and a word: the player has chosen."""
         if self._begin("sealed", words):
             x, y, _, h = self.header.state
             tick = "icon_check_mark_petit"
@@ -179,7 +179,7 @@ class SeatHeader:
             self._write(words, tint, 26.0)
 
     def retired(self, words: str) -> None:
-        """He fights no more."""
+        """Show that the player fights no more."""
         if self._begin("retired", words):
             x, y, _, h = self.header.state
             worn = style.PARCHMENT_WORN

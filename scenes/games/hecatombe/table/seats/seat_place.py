@@ -67,7 +67,9 @@ class SeatPlace:
             self.frames[kind].visible = False
 
     def light(self, light: Light) -> None:
-        """Gilt for who plays, his colour for who attacks, red for who is attacked; chains for the father."""
+        """Light the place: gilt to play, the seat's colour to attack, red for the attacked; chains for the
+        father.
+        """
         if light == "out" and self.places.spread:
             light = ""  # the fighting is over for everybody
         if light == self._light:
@@ -93,7 +95,7 @@ class SeatPlace:
         self._lit.append(ring)
 
     def _field(self) -> Box:
-        """Where the armies may stand."""
+        """Return the box in which the armies may stand."""
         x, y, w, h = self.box
         if self.own:
             return 28, 530, 494, 136
@@ -131,5 +133,5 @@ class SeatPlace:
         )
 
     def captured_spot(self, count: int) -> Box:
-        """Where the last of so many captured tiles lies."""
+        """Return the box of the last of `count` captured tiles."""
         return self.places.captured(self.player, max(1, count))[-1]

@@ -105,7 +105,7 @@ class TileFaces:
         )
 
     def margin(self, w: float) -> float:
-        """How far the shadow of a tile that wide reaches, in units."""
+        """Return how far the shadow of a tile `w` units wide reaches, in units."""
         return 10.0 if w >= 50 else 5.0
 
     def _sheet(self, w: float, h: float, zoom: float) -> Sheet:
