@@ -51,7 +51,7 @@ class Controller(Protocol):
 
     @property
     def place(self) -> tuple[object, ...]:
-        """Where this hand stands; the same place shows the same picture."""
+        """Return the state of this hand: equal states show the same picture."""
         ...
 
 
@@ -103,7 +103,7 @@ class Hands:
         return None if seat is None else self.couch.player_of(seat)
 
     def device_of(self, player: Player) -> Device | None:
-        """The device in a player's own hand; None for a bot, and while his pad is away."""
+        """Return the device in a player's own hand; None for a bot, and while the player's pad is away."""
         return None if player in self.table.bots else self.couch[self.couch.players[player]].device
 
     @property
@@ -113,12 +113,14 @@ class Hands:
 
     @property
     def alone(self) -> Player | None:
-        """The only person who sat down, if he may keep his cards open; a lent seat is still a person's."""
+        """Return the only person who sat down, if their cards may stay open; a lent seat is still a
+        person's.
+        """
         sat = [player for player, chair in enumerate(self.table.plan.players) if chair.kind == "human"]
         return sat[0] if self.solo and len(sat) == 1 else None
 
     def open_to_all(self, player: Player) -> bool:
-        """Whether the faces of this seat may be on the screen now."""
+        """Say whether the faces of this seat may be on the screen now."""
         return player in (self.peeking, self.alone, self.seen_from)
 
     @property
@@ -180,7 +182,7 @@ class Hands:
             self.cover()
 
     def mouse_player(self, player: Player, device: Device) -> bool:
-        """Whether the mouse may press for this seat: it speaks for its own seat only."""
+        """Say whether the mouse may press for this seat: a mouse speaks for its own seat only."""
         return self.player_of(device) == player
 
     def click(self, x: float, y: float, mouse: Device) -> bool:

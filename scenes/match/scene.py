@@ -67,13 +67,13 @@ class MatchScene(Scene):
 
     @property
     def view(self) -> Any:
-        """What everybody may know."""
+        """Return the facts that every player may know."""
         return self.table.public.view
 
     # what a game brings
 
     def controllers(self) -> Sequence[Any]:
-        """One controller for each chair."""
+        """Return one controller for each chair."""
         raise NotImplementedError
 
     def turn_cards(self, player: Player) -> None:
@@ -93,7 +93,7 @@ class MatchScene(Scene):
         raise NotImplementedError
 
     def plays_on(self, player: Player) -> bool:
-        """Whether this player still has something to do in the match."""
+        """Say whether this player still has something to do in the match."""
         return True
 
     def breathe(self, dt: float) -> None:
@@ -167,7 +167,7 @@ class MatchScene(Scene):
         return self.table.clock
 
     def call_hands(self) -> None:
-        """A pad trembles when its owner is asked something that only he can answer."""
+        """Rumble the pad of each owner who is asked something that only that owner can answer."""
         view = self.view
         several = view.asks in self.shared or view.asks in self.sealed
         called = (self.table.ticks if not several else view.asks, () if several else view.owing)

@@ -6,16 +6,16 @@ from scenes.draw.text import Typesetter
 
 
 class Sitter(Protocol):
-    """Who sits on a chair: a name and the colour of his seat."""
+    """The name and the seat colour of whoever sits on a chair."""
 
     @property
     def name(self) -> str:
-        """As written on his place."""
+        """The sitter's name, as written on the plaque."""
         ...
 
     @property
     def colour(self) -> int:
-        """The place of his colour among the seats."""
+        """The place of the sitter's colour among the seats."""
         ...
 
 

@@ -20,12 +20,12 @@ class ComplotsFacts:
         return ("fifth_character", cards, "starting_coins", "reaction_seconds", "forced_at")
 
     def portray(self, layer: Layer, catalog: Catalog, spots: Sequence[Place], angle: float) -> None:
-        """Three faces in roundels."""
+        """Draw three faces in roundels."""
         for name, spot in zip(_ROUNDELS, spots, strict=True):
             layer.image(name, *spot, anchor=(0.5, 0.5), angle=angle)
 
 
 def cards_for(catalog: Catalog, players: int) -> int:
-    """How many cards so many players use (C-02)."""
+    """Return the number of cards in use for `players` players (C-02)."""
     deck = catalog.all(DeckDef)[-1]
     return (len(deck.always) + bool(deck.one_of)) * deck.copies_for(max(_FEWEST, players))

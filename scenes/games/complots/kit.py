@@ -33,21 +33,21 @@ def _match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None
 
 
 def _bill() -> ComplotsFacts:
-    """What the lobby tells of the game."""
+    """Return the facts of the game for the playbill of the lobby."""
     from scenes.games.complots.bill import ComplotsFacts
 
     return ComplotsFacts()
 
 
 def _booklet(catalog: Catalog, words: Words, flags: object) -> ComplotsBook:
-    """The rules in pages."""
+    """Return the booklet of the rules."""
     from scenes.games.complots.booklet.book import ComplotsBook
 
     return ComplotsBook(catalog, words, flags)
 
 
 def _finale(table: Table, sitters: Sequence[Sitter]) -> ComplotsFinale:
-    """What is played after the last event."""
+    """Return the curtain call of a finished match."""
     from scenes.games.complots.finale.finale import ComplotsFinale
 
     return ComplotsFinale(table, sitters)
@@ -68,7 +68,7 @@ def _screenshots() -> Sequence[Screenshot]:
 
 
 def _mod_looks(catalog: Catalog) -> Sequence[Problem]:
-    """What is wrong in the portraits that mods give to courtiers."""
+    """Return the problems in the portraits that mods give to courtiers."""
     from scenes.games.complots.table.portraits import character_ids, read_portraits
 
     return read_portraits(catalog.mods, character_ids(catalog))[1]

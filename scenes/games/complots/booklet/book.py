@@ -42,7 +42,7 @@ class ComplotsBook(Book[ComplotsFlags]):
         ]  # fmt: skip
 
     def aim(self) -> Page:
-        """What everybody is here for."""
+        """Return the page on the aim of the game."""
         say, hand = self.words, self.cast.deck.hand
         backs = Pictures([("dos_complots", 5.0 * (2 * n - hand + 1)) for n in range(hand)], 150, 112)
         return self.page(
@@ -68,7 +68,7 @@ class ComplotsBook(Book[ComplotsFlags]):
         )
 
     def turn(self) -> Page:
-        """What anyone may do without claiming anything."""
+        """Return the page on the actions that claim no character."""
         plain = [a for a in self.cast.actions.values() if not (a.claim or a.denies or a.factions)]
         forced = self.rulebook_words.forced()
         return self.page(
@@ -91,7 +91,7 @@ class ComplotsBook(Book[ComplotsFlags]):
         )
 
     def role(self, ref: str) -> Page:
-        """One character: what it does, what it stops, what stops it."""
+        """Return the page on one character: its action, its blocks, and the blocks against it."""
         name = ref.partition(":")[2]
         points = self.rulebook_words.role(ref)
         aside = self.rulebook_words.aside(name)
@@ -108,7 +108,7 @@ class ComplotsBook(Book[ComplotsFlags]):
         )
 
     def doubting(self) -> Page:
-        """Who may doubt, and who pays for it."""
+        """Return the page on doubts: who may doubt, and who pays."""
         return self.told(
             "doubting",
             ("icon_pointing", "who"),
@@ -118,7 +118,7 @@ class ComplotsBook(Book[ComplotsFlags]):
         )
 
     def countering(self) -> Page:
-        """Who may block, with what, and what it costs."""
+        """Return the page on blocks: who may block, with which character, at which price."""
         page = self.told(
             "countering",
             ("icon_bordered_shield", "claim"),
@@ -142,7 +142,7 @@ class ComplotsBook(Book[ComplotsFlags]):
         )
 
     def two(self) -> Page:
-        """The duel."""
+        """Return the page on the duel of two players."""
         say, start, cast = self.words, self.flags.starting_coins, len(self.characters())
         coins = say("rulebook-two-coins", first=max(0, start - 1), second=start)
         return self.page(
@@ -174,7 +174,7 @@ class ComplotsBook(Book[ComplotsFlags]):
         return tuple(ref for ref in self.cast.characters if ref not in one_of[1:]) or self.cast.characters
 
     def action(self, action: ActionDef) -> Point:
-        """One action with its price, its effect and what stops it."""
+        """Return one action with its price, its effect and its blocks."""
         return Point(
             EFFECTS[type(action.effect)],
             self.rulebook_words.action(action),

@@ -61,7 +61,7 @@ class RulebookWords:
         )
 
     def effect(self, action: ActionDef) -> str:
-        """What an action does, with its numbers."""
+        """Return the effect of an action in words, with its numbers."""
         effect = action.effect
         kind = type(effect).__name__.lower()
         if isinstance(effect, Convert):
@@ -112,7 +112,7 @@ class RulebookWords:
         return " ".join(said)
 
     def copies(self) -> str:
-        """How many of each character there are."""
+        """Return the number of copies of each character, in words."""
         return " ".join(
             self.words("rulebook-setting-copies", players=step.players, copies=step.copies)
             for step in self.cast.deck.copies
@@ -128,7 +128,7 @@ class RulebookWords:
         return str(self.words("rulebook-turn-forced", n=limit, action=self.action_name(cheapest)))
 
     def after_doubt(self) -> str:
-        """Whether a wrong doubt leaves a block."""
+        """Return in words whether a wrong doubt leaves a block."""
         deadly = [a for a in self.cast.actions.values() if a.block and a.block.lost_by_doubting]
         if not deadly:
             return ""

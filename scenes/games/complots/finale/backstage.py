@@ -52,7 +52,7 @@ class Backstage:
 
     @property
     def leave(self) -> Box:
-        """Where the mouse goes back to the triumph."""
+        """Return the box that takes the mouse back to the triumph."""
         return self.wings.leave
 
     def show(self) -> None:
@@ -73,7 +73,7 @@ class Backstage:
             self.wings.show_tabs(self.hand, words, self.reading.tab)
 
     def update(self, dt: float) -> None:
-        """Nothing moves by itself here."""
+        """Do nothing: no part of this screen moves by itself."""
 
     # hands
 
@@ -129,6 +129,6 @@ class Backstage:
 
 
 def _on_track(x: float, y: float) -> bool:
-    """Whether the place is on the track of the thumb, or close to it."""
+    """Say whether a point is on the track of the thumb, or close to it."""
     left, top, w, h = timeline.TRACK
     return is_in_box((left - 10, top, w + 20, h), x, y)

@@ -25,7 +25,7 @@ class ReviewPlace:
 
     @property
     def scroller(self) -> Scroller:
-        """Where the open tab stands."""
+        """Return the scroller of the open tab."""
         return self.scrollers[self.tab]
 
     @property

@@ -31,7 +31,7 @@ class Deeds(msgspec.Struct):
 
 
 def deeds_by_player(lines: Sequence[Line], players: int, actions: Mapping[str, ActionDef]) -> list[Deeds]:
-    """Count what everyone did."""
+    """Return the counted deeds of every player."""
     counted = [Deeds() for _ in range(players)]
     fallen = 0
     for line in lines:

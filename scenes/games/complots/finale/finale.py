@@ -45,7 +45,7 @@ class ComplotsFinale:
         return texts("finale-crowned" if winners else "finale-nobody-left")
 
     def tally(self, texts: Words) -> tuple[str, str]:
-        """How many turns, how many lies."""
+        """Return the number of turns and of lies, in words."""
         turns = self.lines[-1].told.turn if self.lines else 0
         lies = sum(line.lie for line in self.lines)
         return texts("finale-turns", n=turns), texts("finale-lies", n=lies)

@@ -25,12 +25,12 @@ class Line(msgspec.Struct, frozen=True):
 
     @property
     def lie(self) -> bool:
-        """Whether a claim was made that was not true."""
+        """Say whether the claim of this line was untrue."""
         return self.told.true is False
 
     @property
     def verdict(self) -> str:
-        """What became of it, in one word: the end of the Fluent keys `finale-verdict-…`."""
+        """Return the outcome in one word: the end of the Fluent keys `finale-verdict-…`."""
         told = self.told
         if told.kind == "loss":
             return "out" if self.out else "loss"

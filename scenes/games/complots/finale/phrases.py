@@ -17,7 +17,7 @@ class ReviewWords:
         self.texts, self.names, self.actions = texts, names, actions
 
     def headline(self, line: Line) -> str:
-        """Who did what."""
+        """Return the player and the deed of a line, in words."""
         told, texts = line.told, self.texts
         name = self.names[told.player]
         if told.kind == "loss":
@@ -30,7 +30,7 @@ class ReviewWords:
         return texts(message, name=name, role=self.role(told.character))
 
     def purpose(self, line: Line) -> str:
-        """What for, or what came of it."""
+        """Return the purpose or the outcome of a line, in words."""
         told = line.told
         if told.kind == "loss":
             return self.texts("finale-line-out") if line.out else ""
@@ -46,7 +46,7 @@ class ReviewWords:
         return self.texts(f"name-{character.rpartition(':')[2]}.the")
 
     def verdict(self, line: Line) -> str:
-        """What became of it, as a headline."""
+        """Return the outcome of a line as a headline."""
         return self.texts(f"finale-verdict-{line.verdict}")
 
     def reason(
@@ -64,7 +64,7 @@ class ReviewWords:
         )
 
     def said(self, thought: Thought) -> str:
-        """A thought in words."""
+        """Return a thought in words."""
         return thought_text(thought, cast(Any, self.texts), self.names)
 
 

@@ -39,7 +39,7 @@ def _token(action: ActionDef) -> str:
 
 
 def _row_box(place: int) -> Box:
-    """Where a row of the window lies: x, y, w, h."""
+    """Return the box (x, y, w, h) of a row of the window."""
     return (LEFT, TOP + place * HIGH, RIGHT - LEFT, HIGH)
 
 

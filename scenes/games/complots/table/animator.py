@@ -65,11 +65,11 @@ class Animator:
         self.players = len(sitters)
 
     def name(self, player: Player) -> str:
-        """What a player is called."""
+        """Return the name of a player."""
         return self.sitters[player].name
 
     def role(self, character: str, attribute: str = "the") -> str:
-        """What a character is called in a sentence."""
+        """Return the name of a character, as used in a sentence."""
         return self.texts(f"name-{character.partition(':')[2]}.{attribute}")
 
     def say(self, message: str, **facts: str | int) -> Clip:
@@ -82,11 +82,11 @@ class Animator:
         return callback_clip(write)
 
     def sound(self, name: str, pitch: float = 1.0) -> Clip:
-        """Play a sound."""
+        """Return the clip that plays a sound."""
         return callback_clip(lambda: self.sounds.play(name, pitch=pitch))
 
     def purse(self, owner: Player) -> Point:
-        """Where the coins of a player, the Treasury or the reserve lie."""
+        """Return the point of the coins of a player, the Treasury or the reserve."""
         if owner < 0:
             x, y = layout.purse_places(self.players).treasury
             return (x, y - 14)
@@ -246,7 +246,7 @@ class Animator:
         )
 
     def court(self) -> Point:
-        """Where the Court lies."""
+        """Return the point of the Court."""
         return layout.purse_places(self.players).court
 
     def back(self, start: Point, end: Point, leave: flying_things.Act = flying_things.do_nothing) -> Clip:

@@ -26,7 +26,7 @@ class SeatPrompt(msgspec.Struct, frozen=True):
 
 
 class Controller:
-    """What one player is asked, where his cursor stands, and what his next press means.
+    """The question to one player, the cursor, and the meaning of the next press.
 
     A press that would be illegal is still made into its action, so that the rules can say why not.
     """
@@ -52,13 +52,13 @@ class Controller:
 
     @property
     def view(self) -> ComplotsView:
-        """What this chair may know."""
+        """Return the facts that this chair may know."""
         view: ComplotsView = self.seat.view
         return view
 
     @property
     def place(self) -> tuple[object, ...]:
-        """Where this hand stands: cursor, target, marks; the same place shows the same picture."""
+        """Return the state of this hand (cursor, target, marks): equal states show the same picture."""
         return (self.cursor, self.aiming, self.target, self.countering, self.kept, self.chosen)
 
     def asks(self) -> str | None:
@@ -87,7 +87,7 @@ class Controller:
         return view.hand
 
     def prompts(self) -> tuple[SeatPrompt, ...]:
-        """What this chair may press now, the most likely first."""
+        """Return the presses this chair may make now, the likeliest first."""
         asked = self.asks()
         return PROMPTS[asked](self) if asked else ()
 

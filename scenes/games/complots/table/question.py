@@ -152,7 +152,7 @@ class Question:
         self.hands.spots += zone.spots
 
     def aimed_at(self, view: ComplotsView) -> set[Player | None]:
-        """Who is the target of what is on the table, or of a cursor."""
+        """Return the targets of the action on the table and of the cursors."""
         targets = {c.target for c in self.hands.controllers if c.asks() == questions.TURN and c.aiming}
         if view.declared is not None and view.asks != questions.TURN:
             targets.add(view.declared.target)

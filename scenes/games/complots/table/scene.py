@@ -37,12 +37,12 @@ class ComplotsScene(MatchScene):
         self._breath = 0.0
 
     def controllers(self) -> Sequence[Controller]:
-        """One controller for each chair."""
+        """Return one controller for each chair."""
         return [Controller(seat, self.table.rules.setting.actions) for seat in self.table.seats]
 
     @property
     def view(self) -> ComplotsView:
-        """What everybody may know."""
+        """Return the facts that every player may know."""
         view: ComplotsView = self.table.public.view
         return view
 
@@ -138,7 +138,7 @@ class ComplotsScene(MatchScene):
         self.animator.stage(event)
 
     def plays_on(self, player: Player) -> bool:
-        """Whether this player still hides a card."""
+        """Say whether this player still hides a card."""
         return bool(self.view.hidden[player])
 
     def breathe(self, dt: float) -> None:
@@ -172,7 +172,7 @@ class ComplotsScene(MatchScene):
     # the mouse
 
     def mouse_controller(self) -> Player | None:
-        """The player for whom the mouse chooses now, if it is his turn."""
+        """Return the player the mouse chooses for now; None when it is not that player's turn."""
         player = self.hands.player_of(MOUSE)
         return player if player == self.view.active and self.view.asks == questions.TURN else None
 

@@ -18,7 +18,7 @@ class Shown:
         self.sides = list(view.sides)
 
     def differs(self, view: ComplotsView) -> list[str]:
-        """What the picture says otherwise than the facts; empty when it has caught up."""
+        """Return the differences between the picture and the facts; empty when it has caught up."""
         pairs = {
             "coins": (tuple(self.coins), view.coins),
             "hidden": (tuple(self.hidden), view.hidden),

@@ -49,7 +49,7 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
 
     @property
     def aiming(self) -> bool:
-        """Whether an action has been chosen and still wants its target."""
+        """Say whether an action has been chosen and still wants its target."""
         lesson = self.course.now
         chooses = lesson is not None and _declared(lesson) is not None
         return chooses and self.hands.controllers[YOU].aiming is not None
@@ -90,7 +90,7 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
         return (x + w - 34, y - 26, DOWN)
 
     def looks_at(self, x: float, y: float) -> bool:
-        """The pupil's own plaque."""
+        """Say whether a point is on the pupil's own plaque."""
         return self.plaque_at(x, y) == YOU
 
 
