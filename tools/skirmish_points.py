@@ -24,7 +24,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from game.mods.load import load_mods  # noqa: E402
-from game.rules.skirmish.content import SECTIONS, Content, content  # noqa: E402
+from game.rules.skirmish import SECTIONS, content  # noqa: E402
+from game.rules.skirmish.content import Content  # noqa: E402
 from game.rules.skirmish.defs.armies import Profile, SpecialRule, UnitDef, WeaponDef  # noqa: E402
 from game.rules.skirmish.odds import distribution, single  # noqa: E402
 from game.rules.skirmish.rolls import attack  # noqa: E402

@@ -12,6 +12,7 @@ from game.cli.arguments import Points, armies_of, exit_for_unfit_armies, read_si
 from game.cli.session import open_house, rich_console
 from game.mods.catalog import Catalog
 from game.mods.texts import Texts
+from game.rules.skirmish import content
 from game.rules.skirmish.army.army import points_of
 from game.rules.skirmish.army.ready_lists import (
     Terms,
@@ -20,7 +21,7 @@ from game.rules.skirmish.army.ready_lists import (
     shortest_unique_name,
     unknown_army_problem,
 )
-from game.rules.skirmish.content import Content, content
+from game.rules.skirmish.content import Content
 from game.rules.skirmish.defs.armies import Entry, FactionDef, ListDef
 
 GAME = "skirmish"

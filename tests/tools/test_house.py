@@ -1,6 +1,7 @@
 """How modules lean on each other: no circle of imports, rules asked through a setting, light faces."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections import defaultdict
@@ -17,6 +18,7 @@ LOAD, LATE, TYPED = "load", "late", "typed"
 LONGEST = 3
 """Most modules of a circle that some import for their types only, or late."""
 GAMES = ("complots", "hecatombe", "roulette")
+FACES = (*GAMES, "skirmish")
 Graph = Mapping[str, Mapping[str, Collection[str]]]
 """By module and what it imports: when."""
 
@@ -138,7 +140,7 @@ def test_chapters_do_not_lead_to_the_rules_that_are_made_of_them(whole_graph: Gr
         assert f"game.rules.{game}.setting" in reached and f"game.rules.{game}.rules" not in reached
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FACES)
 def test_a_game_shows_its_face(game: str) -> None:
     face, name = import_module(f"game.rules.{game}"), game.capitalize()
     assert set(face.__all__) == {"SEATS", "SECTIONS", "content"} | {
@@ -148,27 +150,60 @@ def test_a_game_shows_its_face(game: str) -> None:
     assert all(section.game == game for section in face.SECTIONS) and 2 in face.SEATS
 
 
+HEAVY = "|".join(
+    (
+        *("rules", "options", "events", "effects", "windows", "deal", "fight", "verdict", "review", "round"),
+        *(
+            "chapters",
+            "battlefield",
+            "turn",
+            "deployment",
+            "movement",
+            "treachery",
+            "magic",
+            "charge",
+            "combat",
+        ),
+    )
+)
+"""Rooms of games that a start does not need."""
+
+
+def past_the_face(source: str) -> list[str]:
+    """What a source imports of a game's rooms although the game's face shows it."""
+    return [
+        f"{node.module}.{name.name}"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ImportFrom)
+        for game in FACES
+        if (node.module or "").startswith(f"game.rules.{game}.")
+        for name in node.names
+        if name.name in import_module(f"game.rules.{game}").__all__
+    ]
+
+
+def test_what_a_face_shows_is_asked_of_the_face() -> None:
+    inside = [ROOT / "game" / "rules", ROOT / "game" / "ai"]
+    paths = [path for top in ("game", "scenes", "tools") for path in (ROOT / top).rglob("*.py")]
+    outside = [path for path in paths if not any(path.is_relative_to(room) for room in inside)]
+    found = {path: past_the_face(path.read_text("utf-8")) for path in outside}
+    assert len(outside) > 300
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+def test_whoever_goes_past_a_face_is_noticed() -> None:
+    late = "def f():\n    from game.rules.skirmish.content import Content, content"
+    assert past_the_face(late) == ["game.rules.skirmish.content.content"]
+    assert past_the_face("from game.rules.skirmish import content") == []
+
+
 def test_the_list_of_games_loads_no_chapter_of_them() -> None:
     source = "import sys, game.app.games; print(*[name for name in sys.modules if name.startswith('game.')])"
     loaded = subprocess.run(
         [sys.executable, "-c", source], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout.split()
-    heavy = (
-        "rules",
-        "options",
-        "events",
-        "effects",
-        "windows",
-        "deal",
-        "fight",
-        "verdict",
-        "review",
-        "round",
-    )
-    assert "game.rules.complots.view" in loaded
-    assert [
-        name for name in loaded for game in GAMES for one in heavy if name == f"game.rules.{game}.{one}"
-    ] == []
+    assert {f"game.rules.{game}.view" for game in FACES} <= set(loaded)
+    assert [name for name in loaded if re.match(rf"game\.rules\.\w+\.({HEAVY})\b", name)] == []
 
 
 # questions

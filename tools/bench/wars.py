@@ -6,8 +6,9 @@ from itertools import combinations
 from pathlib import Path
 
 from game.mods.load import load_mods
+from game.rules.skirmish import SECTIONS, content
 from game.rules.skirmish.army.army import army_of
-from game.rules.skirmish.content import SECTIONS, Content, content, def_by_name
+from game.rules.skirmish.content import Content, def_by_name
 from game.rules.skirmish.defs.armies import ListDef, SkirmishFlags
 from game.rules.skirmish.rules import Skirmish
 

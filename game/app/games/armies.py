@@ -7,6 +7,7 @@ from game.mods.compile import Path
 from game.mods.flags import Value
 from game.mods.problems import Facts, Problem
 from game.mods.provenance import Provenance
+from game.rules.skirmish import SECTIONS, content
 from game.rules.skirmish.army.army import army_of
 from game.rules.skirmish.army.check import is_playable
 from game.rules.skirmish.army.ready_lists import (
@@ -17,7 +18,7 @@ from game.rules.skirmish.army.ready_lists import (
     ready_armies,
     unknown_army_problem,
 )
-from game.rules.skirmish.content import SECTIONS, Content, content, def_by_name, flags_from
+from game.rules.skirmish.content import Content, def_by_name, flags_from
 from game.rules.skirmish.defs.armies import ListDef
 from game.rules.skirmish.defs.battle import PresetDef
 from game.rules.skirmish.state.records import Army

@@ -8,14 +8,13 @@ from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
-from game.rules.complots import SEATS, SECTIONS, ComplotsAction, content
+from game.rules.complots import SEATS, SECTIONS, ComplotsAction, ComplotsView, content
 from game.rules.complots.actions import Pass
 from game.rules.complots.content import flags_from
 from game.rules.complots.questions import BLOCK, CHALLENGE
 
 if TYPE_CHECKING:
     from game.rules.complots.rules import Complots
-    from game.rules.complots.view import ComplotsView
 
 
 class ComplotsGame:
@@ -38,13 +37,13 @@ class ComplotsGame:
         typed = flags_from(flags)
         return Complots(content(catalog, typed), typed, players, setup.first)
 
-    def window(self, view: "ComplotsView") -> Window | None:
+    def window(self, view: ComplotsView) -> Window | None:
         """The window of a challenge or block, which are answered in real time (C-37), else None."""
         if view.asks not in (CHALLENGE, BLOCK):
             return None
         return Window((view.turn, view.asks, view.claim), float(view.flags.reaction_seconds))
 
-    def silence(self, view: "ComplotsView", player: Player) -> Action:
+    def silence(self, view: ComplotsView, player: Player) -> Action:
         """A pass: silence lets it go (C-37)."""
         return Pass(player)
 

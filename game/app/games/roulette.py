@@ -8,13 +8,12 @@ from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
-from game.rules.roulette import SEATS, SECTIONS, RouletteAction, content, questions
+from game.rules.roulette import SEATS, SECTIONS, RouletteAction, RouletteView, content, questions
 from game.rules.roulette.actions import timeout_answer
 from game.rules.roulette.content import flags_from
 
 if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
-    from game.rules.roulette.view import RouletteView
 
 DYING_SECONDS = 3.0
 """Seconds for those who lose a teammate to answer with Médecin (R-27)."""
@@ -46,7 +45,7 @@ class RouletteGame:
         typed = flags_from(flags)
         return Roulette(content(catalog, typed), typed, players, setup.first)
 
-    def window(self, view: "RouletteView") -> Window | None:
+    def window(self, view: RouletteView) -> Window | None:
         """The window of the open question: every one has its time (R-06, R-09, R-21, R-26, R-33)."""
         flags, asks = view.flags, view.asks
         match asks:
@@ -65,7 +64,7 @@ class RouletteGame:
             return Window(key[:3], DYING_SECONDS if flags.card_seconds else 0.0, HOLD_SECONDS)
         return Window(key, float(flags.card_seconds), HOLD_SECONDS)
 
-    def silence(self, view: "RouletteView", player: Player) -> Action:
+    def silence(self, view: RouletteView, player: Player) -> Action:
         """A random card, no shot, a pass, or the next target clockwise (R-33)."""
         assert view.asks is not None
         return timeout_answer(view.asks, player)

@@ -9,14 +9,13 @@ from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
-from game.rules.skirmish.actions.player import Pass, SkirmishAction
-from game.rules.skirmish.content import SECTIONS, content, flags_from
-from game.rules.skirmish.defs.armies import SEATS
+from game.rules.skirmish import SEATS, SECTIONS, SkirmishAction, SkirmishView, content
+from game.rules.skirmish.actions.player import Pass
+from game.rules.skirmish.content import flags_from
 from game.rules.skirmish.flow.questions import PLAY_CARD
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
-    from game.rules.skirmish.view import SkirmishView
 
 
 class SkirmishGame:
@@ -52,7 +51,7 @@ class SkirmishGame:
         plain = Skirmish(box, typed, players, armies=armies)
         return Skirmish(box, typed, players, armies=armies, start=lay_out(wanted, plain.setting))
 
-    def window(self, view: "SkirmishView") -> Window | None:
+    def window(self, view: SkirmishView) -> Window | None:
         """The window of a treachery card: cards are played in real time, nothing else is (S-20)."""
         question = view.questions[-1] if view.questions else None
         if question is None or question.kind != PLAY_CARD:
@@ -61,7 +60,7 @@ class SkirmishGame:
         key = (view.round, view.active, view.phase, view.steps, view.units, len(view.discards), about)
         return Window(key, float(view.flags.card_seconds), HOLD_SECONDS)
 
-    def silence(self, view: "SkirmishView", player: Player) -> Action:
+    def silence(self, view: SkirmishView, player: Player) -> Action:
         """A pass: no card."""
         return Pass(player)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.mods.catalog import Catalog
-from game.rules.hecatombe.content import content
+from game.rules.hecatombe import content
 from scenes.draw.layer import Layer
 from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from game.mods.catalog import Catalog
-from game.rules.roulette.content import content, flags_from
+from game.rules.roulette import content
+from game.rules.roulette.content import flags_from
 from scenes.draw.layer import Layer
 from scenes.screens.lobby.game_facts import GameCardSetting, Place, PlainFact, Told
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.mods.catalog import Catalog
-from game.rules.complots.content import Content, content, with_blockers_in_play
+from game.rules.complots import content
+from game.rules.complots.content import Content, with_blockers_in_play
 from game.rules.complots.defs import ActionDef, CharacterDef, ComplotsFlags, DeckDef
 from scenes.draw import style
 from scenes.games.complots.booklet.words import EFFECTS, RulebookWords

@@ -5,10 +5,9 @@ from typing import Any, Protocol
 
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
+from game.rules.complots import ComplotsView, questions
 from game.rules.complots import events as happened
-from game.rules.complots import questions
 from game.rules.complots.defs import ActionDef, Steal
-from game.rules.complots.view import ComplotsView
 from scenes.draw.layer import Layer
 from scenes.games.complots.table import layout, props
 from scenes.games.complots.table.action_menu import action_text_key

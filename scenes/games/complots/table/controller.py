@@ -8,10 +8,9 @@ import msgspec
 from game.core.rules import Action, Player
 from game.core.seat import Seat
 from game.input.intents import Intent
-from game.rules.complots import questions
+from game.rules.complots import ComplotsView, questions
 from game.rules.complots.actions import Block, Challenge, Declare, Judge, Keep, Pass, Pick, Reveal, Show
 from game.rules.complots.defs import ActionDef
-from game.rules.complots.view import ComplotsView
 
 COLUMNS = 3
 """The action menu has so many columns."""

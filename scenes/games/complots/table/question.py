@@ -7,8 +7,7 @@ from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
 from game.input.intents import Intent
-from game.rules.complots import questions
-from game.rules.complots.view import ComplotsView
+from game.rules.complots import ComplotsView, questions
 from scenes.draw.layer import Layer
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.action_menu import ActionMenu

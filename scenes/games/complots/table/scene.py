@@ -6,9 +6,8 @@ from game.app.table import Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE
-from game.rules.complots import questions
+from game.rules.complots import ComplotsView, questions
 from game.rules.complots.events import Blocked, Declared, LieExposed
-from game.rules.complots.view import ComplotsView
 from scenes.draw.style import is_in_box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator

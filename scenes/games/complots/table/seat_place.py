@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.rules.complots.view import ComplotsView
+from game.rules.complots import ComplotsView
 from scenes.draw import style
 from scenes.draw.art import Art
 from scenes.draw.drawable import Image

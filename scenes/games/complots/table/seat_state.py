@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.rules import Player
 from game.input.devices import MOUSE, Device
-from game.rules.complots import questions
-from game.rules.complots.view import ComplotsView
+from game.rules.complots import ComplotsView, questions
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box

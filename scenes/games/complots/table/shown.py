@@ -1,6 +1,6 @@
 """What the picture says now; it runs behind the facts and catches up with the events."""
 
-from game.rules.complots.view import ComplotsView
+from game.rules.complots import ComplotsView
 
 
 class Shown:

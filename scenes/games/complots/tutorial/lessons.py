@@ -2,9 +2,8 @@
 
 from game.app.rehearsal import Lines, Moment
 from game.input.intents import Intent
-from game.rules.complots import questions
+from game.rules.complots import ComplotsView, questions
 from game.rules.complots.actions import Block, Challenge, Declare, Pass, Reveal
-from game.rules.complots.view import ComplotsView
 from scenes.screens.tutorial.lesson import YOU, Act, Lesson
 
 PARTNER = 1

@@ -2,8 +2,8 @@
 
 from game.app.rehearsal import Moment
 from game.input.intents import Intent, Press
+from game.rules.complots import ComplotsView
 from game.rules.complots.actions import Declare
-from game.rules.complots.view import ComplotsView
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.scene import ComplotsScene
 from scenes.games.complots.tutorial.lessons import DUEL, lesson_moment

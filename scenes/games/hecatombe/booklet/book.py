@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.mods.catalog import Catalog
-from game.rules.hecatombe.content import content
+from game.rules.hecatombe import content
 from game.rules.hecatombe.defs import HecatombeFlags, TableDef
 from scenes.draw import style
 from scenes.games.hecatombe.booklet.blocks import (

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from game.core.rules import Player, Refusal
 from game.core.seat import Seat
 from game.input.intents import MOVES, Intent
-from game.rules.hecatombe import questions
+from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
-from game.rules.hecatombe.view import HecatombeView
 from scenes.games.hecatombe.table.things import Places, TableThing, tiles_without
 from scenes.match.hands import Answer, PromptSpec
 from scenes.widgets.focus import Spot, neighbour_spot

@@ -2,8 +2,7 @@
 
 from game.app.table import Table
 from game.core.rules import Player
-from game.rules.hecatombe import questions
-from game.rules.hecatombe.view import HecatombeView
+from game.rules.hecatombe import HecatombeView, questions
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.seats.army_row import Mark
 from scenes.games.hecatombe.table.seats.seat_place import Light

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from game.core.rules import Player
 from game.couch.sitter import Sitter
-from game.rules.hecatombe import questions
+from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.content import Content
-from game.rules.hecatombe.view import HecatombeView
 from scenes.shell.null_sound import Words
 
 YOURS = (questions.ATTACK, questions.REVEAL, questions.ANSWER)

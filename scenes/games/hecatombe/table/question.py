@@ -9,9 +9,8 @@ from game.couch.couch import Couch
 from game.couch.sitter import Sitter
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent
-from game.rules.hecatombe import questions
+from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.questions import SECRET
-from game.rules.hecatombe.view import HecatombeView
 from scenes.draw.layer import Layer
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.controller import Controller

@@ -6,9 +6,8 @@ from game.app.table import Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE
-from game.rules.hecatombe import questions
+from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.questions import SECRET
-from game.rules.hecatombe.view import HecatombeView
 from scenes.draw.style import Box, is_in_box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator

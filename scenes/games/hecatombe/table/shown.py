@@ -1,6 +1,6 @@
 """What the picture says now; it runs behind the facts and catches up with the events."""
 
-from game.rules.hecatombe.view import HecatombeView
+from game.rules.hecatombe import HecatombeView
 from scenes.games.hecatombe.table.centre.exchange import Exchange
 
 

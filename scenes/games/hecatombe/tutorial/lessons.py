@@ -2,9 +2,8 @@
 
 from game.app.rehearsal import Moment
 from game.input.intents import Intent
-from game.rules.hecatombe import questions
+from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate
-from game.rules.hecatombe.view import HecatombeView
 from scenes.screens.tutorial.lesson import YOU, Act, Lesson
 
 LEFT, FACING, RIGHT = 1, 2, 3

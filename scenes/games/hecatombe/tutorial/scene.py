@@ -2,8 +2,8 @@
 
 from game.app.rehearsal import Moment
 from game.input.intents import MOVES, Intent, Press
+from game.rules.hecatombe import HecatombeView
 from game.rules.hecatombe.actions import Attack, Call, Counter
-from game.rules.hecatombe.view import HecatombeView
 from scenes.draw.style import Box, is_in_box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.controller import Controller

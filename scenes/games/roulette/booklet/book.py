@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.mods.catalog import Catalog
-from game.rules.roulette.content import content
+from game.rules.roulette import content
 from game.rules.roulette.defs import UNLIMITED, Aim, CardDef, RouletteFlags, Save
 from game.rules.roulette.odds import survival_odds
 from scenes.draw import style

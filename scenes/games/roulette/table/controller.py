@@ -6,10 +6,9 @@ from typing import Protocol
 from game.core.rules import Action, Player, Refusal
 from game.core.seat import Seat
 from game.input.intents import Intent
-from game.rules.roulette import questions
+from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
 from game.rules.roulette.questions import CARDS, SECRET
-from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.slots import SLOTS
 from scenes.match.hands import Answer, PromptSpec
 

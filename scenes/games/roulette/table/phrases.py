@@ -5,10 +5,9 @@ from typing import Any
 
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
+from game.rules.roulette import RouletteView, questions
 from game.rules.roulette import events as happened
-from game.rules.roulette import questions
 from game.rules.roulette.events import SKY
-from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.private.card_faces import name_key, rule_of
 from scenes.shell.null_sound import Words
 

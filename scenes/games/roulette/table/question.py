@@ -9,9 +9,8 @@ from game.couch.couch import Couch
 from game.couch.sitter import Sitter
 from game.input.devices import MOUSE
 from game.input.intents import Intent
-from game.rules.roulette import questions
+from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.questions import SECRET
-from game.rules.roulette.view import RouletteView
 from scenes.draw.layer import Layer
 from scenes.games.roulette.table.controller import SLOT, Controller
 from scenes.games.roulette.table.layout import PRIVATE

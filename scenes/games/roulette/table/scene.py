@@ -8,9 +8,8 @@ from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
-from game.rules.roulette import questions
+from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.questions import CARDS, SECRET
-from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.clips.all_clips import CLIPS, CROWDS
 from scenes.games.roulette.table.clips.opening import deal_first_things, put_up_moment

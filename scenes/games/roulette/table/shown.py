@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.rules import Player
-from game.rules.roulette import questions
-from game.rules.roulette.view import RouletteView
+from game.rules.roulette import RouletteView, questions
 from scenes.games.roulette.table.seats.facts import DEAD, FELL, OUT, SAVED, SeatFacts
 
 CLIC, BALLE, AWAY, SKY = "clic", "balle", "away", "sky"

@@ -2,9 +2,8 @@
 
 from game.app.rehearsal import Lines, Moment
 from game.input.intents import Intent
-from game.rules.roulette import questions
+from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket
-from game.rules.roulette.view import RouletteView
 from scenes.screens.tutorial.lesson import YOU, Act, Lesson
 
 SLANDERER, CHEAT = 1, 2

@@ -3,8 +3,8 @@
 from game.app.rehearsal import Moment
 from game.app.table import Clock
 from game.input.intents import Intent, Press
+from game.rules.roulette import RouletteView
 from game.rules.roulette.actions import Play
-from game.rules.roulette.view import RouletteView
 from scenes.draw.style import GARNET, is_in_box
 from scenes.games.roulette.table.controller import STEPS, Controller
 from scenes.games.roulette.table.layout import PRIVATE, Layout

@@ -1,8 +1,7 @@
 """How a table of Hécatombe opens: first things dealt, or what the moment needs, without motion."""
 
 from game.core.rules import Player
-from game.rules.hecatombe import questions
-from game.rules.hecatombe.view import HecatombeView
+from game.rules.hecatombe import HecatombeView, questions
 from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.clips import fight, reveal, round
 from scenes.motion.timeline import sequence

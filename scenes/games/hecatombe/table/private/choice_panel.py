@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.input.intents import Intent
-from game.rules.hecatombe import questions
+from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.questions import OBJECTIVES, SECRET
-from game.rules.hecatombe.view import HecatombeView
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.controller import Controller

@@ -1,7 +1,6 @@
 """How a table of Roulette opens: first things dealt, or what the moment needs, without motion."""
 
-from game.rules.roulette import questions
-from game.rules.roulette.view import RouletteView
+from game.rules.roulette import RouletteView, questions
 from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.clips import round, shot
 from scenes.motion.flying_things import BREATH

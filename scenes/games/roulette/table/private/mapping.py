@@ -6,9 +6,8 @@ from typing import Any
 from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.input.devices import Device
-from game.rules.roulette import questions
+from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.questions import CARDS, SECRET
-from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.controller import POCKETS, Controller
 from scenes.games.roulette.table.private.button_map import Answer, AnswerMap
 from scenes.match.hands import Hands

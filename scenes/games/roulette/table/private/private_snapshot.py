@@ -6,7 +6,7 @@ import msgspec
 
 from game.app.table import Table
 from game.core.rules import Event, Player
-from game.rules.roulette.view import RouletteView
+from game.rules.roulette import RouletteView
 from scenes.games.roulette.table.controller import Controller
 from scenes.games.roulette.table.private.private_panel import PrivateFacts
 from scenes.games.roulette.table.private.secrets import PrivateReader

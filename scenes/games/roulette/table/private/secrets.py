@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.input.devices import Device
+from game.rules.roulette import RouletteView
 from game.rules.roulette.cards.glances import known_barrel_tops
 from game.rules.roulette.odds import survival_knowing
 from game.rules.roulette.setting import Setting
-from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.private.card_faces import Card
 from scenes.games.roulette.table.private.odds_line import Odds
 from scenes.games.roulette.table.private.private_gun import BarrelGlance, PrivateGun
