@@ -129,7 +129,7 @@ class Hands:
         return next((player for player in range(len(self.controllers)) if self.open_to_all(player)), None)
 
     def press(self, device: Device, intent: Intent, *, down: bool) -> None:
-        """Peek, or answer."""
+        """Uncover this hand's secrets, or answer with this press."""
         player = self.player_of(device)
         if intent is Intent.PEEK:
             if player is not None:

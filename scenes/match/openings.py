@@ -27,7 +27,7 @@ Opening = Callable[["Stage"], "Scene"]
 
 
 def couch_at(stage: Stage, table: Table) -> Couch:
-    """Everyone of a table's plan on his chair, with the devices that are there."""
+    """Return the couch of a table's plan: each person on their chair, with the devices that are there."""
     devices = (*FIXED, *stage.pads.devices())
     return couch_of(table.plan, default_names(stage.app.texts), devices)
 

@@ -97,7 +97,7 @@ class MatchScene(Scene):
         return True
 
     def breathe(self, dt: float) -> None:
-        """Idle motion."""
+        """Play the idle motion of the scene; `dt` in seconds."""
 
     def draw_menu(self, layer: Layer) -> None:
         """Three bars at the right of the title, for the mouse."""
@@ -143,7 +143,7 @@ class MatchScene(Scene):
             self.finish()
 
     def finish(self) -> None:
-        """Everything has been shown: the curtain call."""
+        """Open the curtain call: everything has been shown."""
         self.stage.go("finale", self.table, self.couch)
 
     def beat(self) -> None:

@@ -18,7 +18,9 @@ class HecatombeFacts:
     """Tiles, objectives, rounds, and who may be attacked."""
 
     def tells(self, bill: GameCardSetting) -> Sequence[Told]:
-        """What the box gives so many players first (H-02, H-03, H-15), then the house rules."""
+        """Return the facts of the lobby: what the box gives this number of players first (H-02, H-03,
+        H-15), then the house rules.
+        """
         tables = content(bill.catalog).tables
         table = tables[min(max(bill.players, min(tables)), max(tables))]
         tiles = table.tiles - bool(bill.values.get("no_retreat"))

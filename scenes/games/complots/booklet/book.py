@@ -165,7 +165,7 @@ class ComplotsBook(Book[ComplotsFlags]):
         )
 
     def crossing(self) -> Page:
-        """What only the two parties know."""
+        """Return the page on the actions that depend on the two parties."""
         actions = [a for a in self.cast.actions.values() if a.factions]
         return self.page("crossing", *[self.action(action) for action in actions])
 
@@ -184,7 +184,7 @@ class ComplotsBook(Book[ComplotsFlags]):
 
 
 def _whole(catalog: Catalog, flags: ComplotsFlags) -> Content:
-    """Everything the deck may hold: both fifth characters at once."""
+    """Return the content of everything the deck may hold: both fifth characters at once."""
     deck = catalog.all(DeckDef)[-1]
     names = {*deck.always, *deck.one_of}
     cast = _ordered([c for c in catalog.all(CharacterDef) if c.id in names])
@@ -199,5 +199,5 @@ def _whole(catalog: Catalog, flags: ComplotsFlags) -> Content:
 
 
 def _ordered(characters: Sequence[CharacterDef]) -> list[CharacterDef]:
-    """In printed order."""
+    """Return the characters in printed order."""
     return sorted(characters, key=lambda c: (c.order, c.id))

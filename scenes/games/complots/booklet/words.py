@@ -38,7 +38,7 @@ class RulebookWords:
         self.words, self.cast, self.flags = words, cast, flags
 
     def the(self, ref: str) -> str:
-        """« la Duchesse »."""
+        """Return a character's name with its article: « la Duchesse »."""
         return str(self.words.name(ref, "the"))
 
     def either(self, refs: Sequence[str]) -> str:
@@ -98,7 +98,7 @@ class RulebookWords:
         return points
 
     def stops(self, action: ActionDef, block: BlockDef) -> str:
-        """What a character stops, and for whom."""
+        """Return in words what a character stops, and for whom."""
         return str(self.words(f"rulebook-stops-{block.by}", action=self.move(action)))
 
     def aside(self, name: str) -> str:
@@ -119,7 +119,7 @@ class RulebookWords:
         )
 
     def forced(self) -> str:
-        """Who must strike; nothing when nobody ever must."""
+        """Return in words from how many coins a player must strike; empty when nobody ever must."""
         forced = [action for action in self.cast.actions.values() if action.forced]
         if not forced or not self.flags.forced_at:
             return ""

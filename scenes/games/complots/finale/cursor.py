@@ -30,7 +30,7 @@ class ReviewPlace:
 
     @property
     def line(self) -> Line | None:
-        """The line looked at."""
+        """Return the selected line; None without any."""
         return self.shown[self.scroller.at] if self.shown else None
 
     def open(self, tab: int) -> bool:

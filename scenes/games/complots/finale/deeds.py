@@ -11,7 +11,7 @@ from scenes.screens.finale.honours import Honour, award_honours
 
 
 class Deeds(msgspec.Struct):
-    """What one player did in a match."""
+    """The counted deeds of one player in a match."""
 
     lies: int = 0
     caught: int = 0

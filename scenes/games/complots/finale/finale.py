@@ -37,11 +37,11 @@ class ComplotsFinale:
         return frozenset(player for player, chair in chairs if chair.kind == "bot" and player in spoken)
 
     def title(self, texts: Words, winners: int) -> str:
-        """One mask is left."""
+        """Return the title of the finale."""
         return texts("finale-title")
 
     def crowned(self, texts: Words, winners: int) -> str:
-        """There is never more than one."""
+        """Return the line below the winner's name, or that nobody is left."""
         return texts("finale-crowned" if winners else "finale-nobody-left")
 
     def tally(self, texts: Words) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from game.rules.complots.review import Told
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of the bluff timeline, and what was thought on both sides of it."""
+    """One line of the bluff timeline, and the thoughts on both sides of it."""
 
     told: Told
     number: int
@@ -42,7 +42,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def bluff_timeline(told: Sequence[Told], noted: Sequence[NotedThought], winner: Player | None) -> list[Line]:
-    """Every line of a finished match, in order, each with the thoughts that belong to it."""
+    """Return every line of a finished match, in order, each with the thoughts that belong to it."""
     last_losses = {one.player: place for place, one in enumerate(told) if one.kind == "loss"}
     begins = _beginnings(told)
     lines = []
@@ -55,7 +55,7 @@ def bluff_timeline(told: Sequence[Told], noted: Sequence[NotedThought], winner: 
 
 
 def _beginnings(told: Sequence[Told]) -> dict[int, tuple[int, int]]:
-    """Of every turn: its first tick, and the first tick of the next."""
+    """Return for every turn its first tick and the first tick of the next."""
     firsts: dict[int, int] = {}
     for one in told:
         firsts.setdefault(one.turn, one.tick)

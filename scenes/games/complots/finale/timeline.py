@@ -50,7 +50,7 @@ def row_at(x: float, y: float) -> int | None:
 
 
 class TimelineRow:
-    """One row: turn, seal, card, words, true or bluff, and who doubted. It only changes what it shows."""
+    """One row: turn, seal, card, words, true or bluff, and the doubter. Only changes are drawn again."""
 
     def __init__(
         self,

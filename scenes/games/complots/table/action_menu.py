@@ -20,7 +20,7 @@ CROWD = (90.0, 68.0, 6.0)
 
 
 def _cells(count: int) -> list[Box]:
-    """Where the actions stand: three columns, centred under the title."""
+    """Return the boxes of the actions: three columns, centred under the title."""
     rows = (count + COLUMNS - 1) // COLUMNS
     x = MIDDLE - (COLUMNS * (WIDE + GAP) - GAP) / 2
     y, high, gap = CROWD if rows > 3 else (262 - (rows * (HIGH + GAP) - GAP) / 2, HIGH, GAP)
@@ -37,7 +37,7 @@ def action_text_key(action: str, attribute: str = "") -> str:
 
 
 class ActionMenu:
-    """Draws the menu for one player; what he cannot do now is dimmed, never hidden."""
+    """The menu of one player; an action that cannot be chosen now is dimmed, never hidden."""
 
     def __init__(self, layer: Layer, texts: Words, actions: Mapping[str, ActionDef], open_to: Sequence[str]):
         self.layer, self.texts = layer, texts

@@ -30,7 +30,7 @@ from scenes.shell.null_sound import Words
 
 
 class SoundPlayer(Protocol):
-    """Who plays the sounds."""
+    """The output that plays the sounds."""
 
     def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
         """Play one sound."""
@@ -122,7 +122,7 @@ class Animator:
         )
 
     def dealt(self, player: Player) -> Clip:
-        """One card flies to a plaque and lies down on it."""
+        """Return the clip of a card that flies to a plaque and lies down on it."""
         x, y, w, h = self.seat_card(player)
 
         def land() -> None:
@@ -234,7 +234,7 @@ class Animator:
         return reducible_clip(full, sequence(callback_clip(rip), callback_clip(sweep)))
 
     def reveal(self, player: Player, card: str, place: int, cards: Sequence[str]) -> props.RevealedCard:
-        """One card of a plaque, ready to come to the middle; several stand side by side."""
+        """Return a card of a plaque, ready to come to the middle; several stand side by side."""
         shift = (place - (len(cards) - 1) / 2) * (props.RevealedCard.SIZE[0] + 12)
         return props.RevealedCard(
             self.air,
@@ -249,7 +249,7 @@ class Animator:
         return layout.purse_places(self.players).court
 
     def back(self, start: Point, end: Point, leave: flying_things.Act = flying_things.do_nothing) -> Clip:
-        """One card back flies over the stage."""
+        """Return the clip of a card back that flies over the stage."""
         return flying_things.fly_picture(
             self.air,
             "dos_complots_mini",

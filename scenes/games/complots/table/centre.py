@@ -14,7 +14,7 @@ from scenes.widgets.group import Group
 
 
 class TicketText(msgspec.Struct, frozen=True):
-    """What a ticket says: who speaks, what he claims, and what for."""
+    """The words of a ticket: the speaker, the claim, and its purpose."""
 
     lead: str
     title: str
@@ -24,7 +24,7 @@ class TicketText(msgspec.Struct, frozen=True):
 
 
 class Centre:
-    """What everybody looks at; it shows what it is told and knows no rules."""
+    """The middle that everybody looks at; it knows no rules."""
 
     def __init__(self, figures: Layer, props: Layer, paper: Layer, players: int, court: str, treasury: str):
         self.figures, self.props, self.paper = figures, props, paper

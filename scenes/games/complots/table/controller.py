@@ -185,7 +185,7 @@ class Controller:
         return (*asks, SeatPrompt(Intent.ACCEPT, "complots-pass"))
 
     def feed_window(self, intent: Intent) -> Action | None:
-        """Same place, same meaning: left doubts, up counters, down lets it go."""
+        """Return the answer to a claim: left doubts, up counters, down lets it go."""
         blocks = self.blocks()
         if self.countering:
             return self.feed_countering(intent, blocks)
@@ -199,7 +199,7 @@ class Controller:
         return Pass(self.me) if intent is Intent.ACCEPT else None
 
     def feed_countering(self, intent: Intent, blocks: Sequence[Block]) -> Action | None:
-        """Say as whom."""
+        """Return the block as the character that was pressed; back leaves the choice."""
         if intent in AS_WHOM and AS_WHOM.index(intent) < len(blocks):
             return blocks[AS_WHOM.index(intent)]
         if intent is Intent.BACK:

@@ -19,7 +19,7 @@ FAN_WIDTH = 608.0
 
 
 class Purses(NamedTuple):
-    """Where the Court and the Treasury stand on the draped table."""
+    """The points of the Court and the Treasury on the draped table."""
 
     court: Point
     treasury: Point
@@ -27,7 +27,7 @@ class Purses(NamedTuple):
 
 
 def has_narrow_seats(players: int) -> bool:
-    """Whether plaques are narrow, with their seal above (6 to 8 players)."""
+    """Say whether plaques are narrow, with their seal above (6 to 8 players)."""
     return players >= 6
 
 

@@ -48,7 +48,7 @@ class RevealedCard:
         return sequence(callback_clip(self._show), slide_value(self._travel, 0, 1, 0.26, "out-cubic"))
 
     def turn(self) -> Clip:
-        """Face up."""
+        """Return the clip that turns the card face up."""
         narrow = slide_value(self._widen, 1, 0, 0.12, "in-out-sine")
         return sequence(
             narrow, callback_clip(self._flip), slide_value(self._widen, 0, 1, 0.12, "in-out-sine")

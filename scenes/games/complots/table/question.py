@@ -111,7 +111,7 @@ class Question:
         self._drawn = None
 
     def signature(self, view: ComplotsView, idle: bool) -> tuple[Any, ...]:
-        """Everything that the words depend on."""
+        """Return everything that the words depend on."""
         hands = self.hands
         cursors = tuple(controller.place for controller in hands.controllers)
         bots, waiting = tuple(self.table.bots), self.couch.waiting
@@ -131,7 +131,7 @@ class Question:
     # states
 
     def show_state(self, player: Player, view: ComplotsView, *, idle: bool) -> None:
-        """One plaque: its light and its lower half."""
+        """Show the state of one plaque: its light and its lower half."""
         out = not self.shown.hidden[player] and bool(self.shown.lost[player])
         passed = idle and player in view.passed
         speaking = view.claim.player if view.claim and idle else self.shown.active
@@ -158,7 +158,7 @@ class Question:
         return targets
 
     def show_passed(self, zone: SeatStatus, view: ComplotsView) -> None:
-        """A tick; who signalled a block has a word of his own."""
+        """Show that this player has answered; a signalled block has a word of its own."""
         if view.asks == questions.PICK:
             words = self.texts("complots-chosen")
             zone.passed(words, words)
@@ -195,7 +195,7 @@ class Question:
         return self.texts(f"name-{character.partition(':')[2]}")
 
     def show_claim(self, zone: SeatStatus, player: Player, view: ComplotsView) -> None:
-        """What this player maintains, if anything."""
+        """Show the claim that this player maintains, if any."""
         claimed = current_claim(view, player)
         if claimed is not None:
             verb, character = claimed

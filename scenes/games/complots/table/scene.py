@@ -107,7 +107,7 @@ class ComplotsScene(MatchScene):
         self.refresh()
 
     def cast_line(self) -> str:
-        """Which fifth character plays tonight."""
+        """Return in words which fifth character plays tonight."""
         playing = [ref for ref in self.table.rules.setting.content.deck.one_of if ref in self.view.characters]
         if not playing:
             return ""
@@ -214,6 +214,6 @@ class ComplotsScene(MatchScene):
 
 
 def _torn(story: Sequence[Event]) -> bool:
-    """Whether the last claim of a story was a lie, and its ticket is torn."""
+    """Say whether the last claim of a story was a lie, and its ticket is torn."""
     tickets = (event for event in reversed(story) if isinstance(event, Declared | Blocked | LieExposed))
     return isinstance(next(tickets, None), LieExposed)

@@ -79,7 +79,9 @@ class SeatStatus:
         text: float,
         edge: float = 2_000,
     ) -> float:
-        """One prompt; returns its width, or takes it away and returns 0 when it would cross `edge`."""
+        """Draw a prompt; return its width in units, or take it away and return 0 when it would cross
+        `edge`.
+        """
         instead = CLICK if device == MOUSE else None
         drawn = Prompt(self.layer, device, ask.intent, words, x, y, size, text_size=text, instead=instead)
         if x + drawn.width > edge:
@@ -113,7 +115,7 @@ class SeatStatus:
             self.layer.disc(dot_x, dot_y, 4.5, tint, alpha=255 * (1 - place * 0.28))
 
     def speaks(self, verb: str, what: str) -> None:
-        """Who claims: the verb and the character."""
+        """Write this player's claim: the verb and the character."""
         x, y, w, _ = self.box
         layer = self.layer
         if self.compact:
@@ -128,7 +130,7 @@ class SeatStatus:
         layer.text(what, x + 60, y + 184, layer.letters.fit(what, 24, w - 68), within=self.box)
 
     def says(self, words: str, *, sad: bool = False) -> None:
-        """One short word in the middle."""
+        """Write one short word in the middle."""
         x, y, w, _ = self.box
         tint = style.BLOOD_LIGHT if sad else style.PARCHMENT_SHADE
         size = self.layer.letters.fit(words, 25, w - 16, face="sc" if sad else "fell-italic")

@@ -35,7 +35,7 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
         return lesson_moment(view)
 
     def build(self) -> None:
-        """The house rehearses."""
+        """Draw the table, with the title of the tutorial."""
         super().build()
         self.header.title.text = self.texts("tutorial-title")
 

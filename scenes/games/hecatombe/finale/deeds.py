@@ -9,7 +9,7 @@ from scenes.screens.finale.honours import Honour, award_honours
 
 
 class Deeds(msgspec.Struct):
-    """What one player did in a match."""
+    """The counted deeds of one player in a match."""
 
     secrets: int = 0
     """Points on objectives that nobody had told him."""
@@ -67,14 +67,14 @@ def _count_points(verdict: Verdict, counted: list[Deeds], known: int) -> None:
 
 
 def _count_freed(verdict: Verdict, later: Sequence[Verdict], counted: list[Deeds], shared: Shared) -> None:
-    """Who freed what, and whether it would still have counted."""
+    """Count freed tiles for their players, and as rash those that a later objective would have counted."""
     for player, people in verdict.freed:
         counted[player].freed += 1
         counted[player].rash += any(shared[one.people][people] for one in later)
 
 
 def _several(measure: Callable[[Deeds], int]) -> Callable[[Deeds], int]:
-    """Once is no habit."""
+    """Return a measure that ignores a single deed: once is no habit."""
     return lambda deeds: measure(deeds) if measure(deeds) > 1 else 0
 
 

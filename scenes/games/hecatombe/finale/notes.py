@@ -21,7 +21,7 @@ SEARCH = 24
 
 
 class PlayerThought(NamedTuple):
-    """Who might say something, and what he thought; None: nothing was noted."""
+    """A player who might say something, and the thought; None: nothing was noted."""
 
     player: Player
     thought: Thought | None
@@ -39,7 +39,7 @@ class ThoughtFinder:
         """Whether anybody noted anything; among people alone nobody does."""
 
     def of(self, told: RoundTold, moments: Sequence[Moment], at: int, player: Player) -> list[PlayerThought]:
-        """Everything said aside at one moment, in order."""
+        """Return everything said aside at one moment, in order."""
         moment = moments[at]
         if moment.assaults and not moment.kept:
             assault = told.assaults[moment.assaults - 1]

@@ -19,7 +19,7 @@ MOST = 3
 
 
 class BeliefBar:
-    """One people, its bar and its share in a hundred."""
+    """The bar of one people: its name, its length, and its share in a hundred."""
 
     def __init__(self, layer: Layer, faces: TileFaces, x: float, middle: float, tall: float) -> None:
         self.layer = layer
@@ -49,7 +49,7 @@ class BeliefBar:
 
 
 class BeliefRow:
-    """One row: whose it is, three guesses, the truth, the moment."""
+    """One row of beliefs: the owner, three guesses, the truth, the moment."""
 
     def __init__(
         self,

@@ -41,7 +41,7 @@ class ReviewWords:
         return self.texts(f"finale-hecatombe-end-{told.reason}", name=self.names[told.blocked])
 
     def insight(self, told: RoundTold, moments: Sequence[Moment], insight: Insight | None) -> str:
-        """When an objective could have been known; nothing while that is being worked out."""
+        """Return in words when an objective could have been known; empty while that is being worked out."""
         if insight is None:
             return ""
         for code, at in (("known", insight.sure), ("guessed", insight.leaning)):

@@ -22,7 +22,7 @@ TALLEST = 88.0
 
 
 class Ledger:
-    """Draws one round's table."""
+    """The table of one round's points."""
 
     def __init__(
         self, sheet: Layer, marks: Layer, faces: TileFaces, sitters: Sequence[Sitter], tale: ReviewWords
@@ -103,7 +103,7 @@ class Ledger:
             self._cell(verdict, player, freed.get(player), middle, tall)
 
     def _guess(self, verdict: Verdict, middle: float) -> None:
-        """What was named aloud for it (H-19)."""
+        """Write the people that were named aloud for an objective (H-19)."""
         if verdict.named:
             right = verdict.named[-1] == verdict.people
             key = "finale-hecatombe-named-right" if right else "finale-hecatombe-named-wrong"

@@ -92,7 +92,7 @@ class Phrases:
         return self.texts("hecatombe-line-objectives-many", n=count)
 
     def sending(self, view: HecatombeView, aiming: bool) -> str:
-        """Which army goes, or against whom; and who is barred (H-11)."""
+        """Say which army goes, or against whom, and who is barred (H-11)."""
         player, father = view.active, view.father
         key = "hecatombe-line-prey" if aiming else "hecatombe-line-army"
         if aiming and father is not None and view.armies[father]:
@@ -103,7 +103,7 @@ class Phrases:
         return self.texts(key, name=self.name(player), **names)
 
     def naming(self, view: HecatombeView) -> str:
-        """Which objective; two players guess, as long as the other has one left (H-18, H-19)."""
+        """Ask for an objective; two players guess as long as the other has one left (H-18, H-19)."""
         chooser = view.chooser
         if view.players == 2 and chooser is not None and False in view.shown[1 - chooser]:
             return self.texts("hecatombe-line-name", other=self.name(1 - chooser))

@@ -79,7 +79,7 @@ class Question:
         self._drawn = None
 
     def signature(self, view: HecatombeView, idle: bool) -> tuple[Any, ...]:
-        """Everything that the words depend on."""
+        """Return everything that the words depend on."""
         hands = self.hands
         return (
             view,
@@ -155,7 +155,9 @@ class Question:
         self.hands.spots.append((layout.SECRETS, whose, Intent.PEEK))
 
     def objectives_for(self, watcher: Player | None, view: HecatombeView) -> Sequence[Sequence[str]]:
-        """What a chair knows; for all to see, no face and no new round before the picture shows it."""
+        """Return the objectives a chair knows; for all to see, no face and no new round before the picture
+        shows it.
+        """
         if watcher is None or not view.objectives[watcher]:
             return self.shown.objectives
         objectives: Sequence[Sequence[str]] = self.table.seat(watcher).view.objectives
@@ -196,7 +198,7 @@ class Question:
     # buttons
 
     def show_prompts(self, view: HecatombeView) -> None:
-        """The buttons of the one who decides, or of the one who looks at his secrets, in one row."""
+        """Draw in one row the buttons of the player who decides, or looks at secrets."""
         if self.quiet:
             return
         player = self.choosing.chooser(view) if view.asks in SECRET else view.owing[0]

@@ -22,7 +22,7 @@ class TableThing(msgspec.Struct, frozen=True):
 
 
 class Places(Protocol):
-    """Where things lie on the table now."""
+    """The boxes of the things on the table now."""
 
     def box(self, thing: TableThing, player: Player) -> Box:
         """Return the box of `thing`, as `player` may point at it."""

@@ -33,7 +33,7 @@ def _beside(box: Box) -> Spot:
 
 
 def _total(player: Player) -> Spot:
-    """At a player's total; the pupil's a little aside, for his medal is under it."""
+    """Return the spot at a player's total; the pupil's is a little aside, for a medal is under it."""
     x, y, w, h = layout.totals_row_boxes(4)[player]
     return spot_below((x + (w / 4 if player == YOU else 0), y, w, h))
 

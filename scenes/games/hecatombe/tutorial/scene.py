@@ -54,7 +54,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
 
     @staticmethod
     def moment(view: HecatombeView) -> Moment:
-        """Assaults, question, objectives scored."""
+        """Return the number of assaults, the question, and the number of scored objectives."""
         return lesson_moment(view)
 
     # picture
@@ -97,7 +97,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         return super().said(lesson)
 
     def verb_of(self, lesson: Lesson) -> str:
-        """What the button on the parchment does; a secret choice has its own steps."""
+        """Return the words of the parchment's button; a secret choice has its own steps."""
         if chooses_private_tile(lesson):
             return self.texts(f"{self.words}-{STEPS[self.wanted(lesson)]}")
         return super().verb_of(lesson)
@@ -114,7 +114,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         return lesson.intent
 
     def strays(self, lesson: Lesson, press: Press, asked: Intent) -> bool:
-        """Every step has its own button."""
+        """Say whether a press answers with another button than the step's own."""
         return press.down and press.intent in ANSWERS and press.intent not in (asked, self.wanted(lesson))
 
     def offer(self, lesson: Lesson) -> int | None:
@@ -145,7 +145,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         return is_in_box(panel, x, y)
 
     def strays_at(self, x: float, y: float) -> bool:
-        """Another army than those that may be chosen; in a defence any may be offered."""
+        """Say whether the mouse is on an army that may not be chosen; in a defence any may be offered."""
         thing = self.thing_at(x, y)
         lesson = self.course.now
         if lesson is None or thing is None or chooses_private_tile(lesson):

@@ -34,7 +34,7 @@ def _exchange_drawn(show: Animator, event: happened.ExchangeDrawn) -> Clip:
 
 
 def _exchange_made(show: Animator, event: happened.ExchangeMade) -> Clip:
-    """Backs fly home."""
+    """Return the clip of exchanged cards flying home as backs."""
     x, y, w, h = show.seat_card(event.player)
 
     def land() -> None:
@@ -63,7 +63,7 @@ def _card_shown(show: Animator, event: happened.CardShown) -> Clip:
 
 
 def _card_judged(show: Animator, event: happened.CardJudged) -> Clip:
-    """And comes back, or does not."""
+    """Return the clip in which a card that was looked at goes back, or is swapped."""
     start, end = show.seat_card(event.player), show.seat_card(event.target)
     message = "complots-caption-swapped" if event.swapped else "complots-caption-returned"
     return sequence(
@@ -79,7 +79,7 @@ def _pick_made(show: Animator, event: happened.PickMade) -> Clip:
 
 
 def _hands_completed(show: Animator, event: happened.HandsCompleted) -> Clip:
-    """Both hands are whole."""
+    """Return the clip in which the hands of all players are completed."""
 
     def complete() -> None:
         for player in range(show.players):

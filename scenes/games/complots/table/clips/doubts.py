@@ -29,7 +29,7 @@ def _challenged(show: Animator, event: happened.Challenged) -> Clip:
 
 
 def _lie_exposed(show: Animator, event: happened.LieExposed) -> Clip:
-    """The ticket tears."""
+    """Return the clip in which the ticket of an exposed lie tears."""
     return sequence(
         show.tear(),
         show.sound("lie"),
@@ -81,7 +81,7 @@ def _character_lost(show: Animator, event: happened.CharacterLost) -> Clip:
 
 
 def _player_eliminated(show: Animator, event: happened.PlayerEliminated) -> Clip:
-    """A low drum."""
+    """Return the clip of a player leaving the match: a sentence and a low drum."""
     return sequence(
         show.say("complots-caption-eliminated", name=show.name(event.player)),
         show.sound("out"),

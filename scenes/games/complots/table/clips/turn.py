@@ -47,7 +47,7 @@ def _block_signalled(show: Animator, event: happened.BlockSignalled) -> Clip:
 
 
 def _blocked(show: Animator, event: happened.Blocked) -> Clip:
-    """The blocker comes on with a ticket of his own."""
+    """Return the clip in which the blocker enters with a ticket."""
     words = show.block_words(event.player, event.character, event.actor)
 
     def bring_on() -> None:
@@ -105,7 +105,7 @@ def _side_changed(show: Animator, event: happened.SideChanged) -> Clip:
 
 
 def _match_won(show: Animator, event: happened.MatchWon) -> Clip:
-    """One mask is left on stage."""
+    """Return the clip of the winner, the last mask on stage."""
 
     def crown() -> None:
         show.show_speaker(event.player)

@@ -24,7 +24,7 @@ _SAMPLES = 48
 
 
 def _edge_towards(box: Box, point: Point) -> Point:
-    """Where the line from the middle of `box` to `point` leaves it."""
+    """Return the point where the line from the middle of `box` to `point` leaves the box."""
     x, y, w, h = box
     mx, my = x + w / 2, y + h / 2
     dx, dy = point[0] - mx, point[1] - my
@@ -48,7 +48,7 @@ def _ways(start: Point, end: Point) -> list[Point]:
 
 
 def _outward(point: Point, *, rising: bool) -> Point:
-    """Which way a ribbon leaves a place: into the arena."""
+    """Return the direction in which a ribbon leaves a place: into the arena."""
     if point[1] >= BAND[1]:
         return _unit((0.65 if point[0] < VIA[0] else -0.65, -1))
     side = 1 if point[0] < ARENA[0] + ARENA[2] / 2 else -1

@@ -22,7 +22,7 @@ _SMALLEST, _LARGEST = 22.0, 27.0
 
 
 class Centre:
-    """What everybody looks at; it shows what it is told."""
+    """The arena that everybody looks at; it knows no rules."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Centre:
         return x + w / 2, y + h / 2
 
     def show_dead(self, count: int) -> None:
-        """How many lie there."""
+        """Show the number of dead armies on their pile."""
         self._dead.text = str(count)
 
     def _make_stage(self, *, revealing: bool) -> None:
@@ -183,7 +183,7 @@ class Centre:
     # the sentence
 
     def say(self, words: str, *, sad: bool = False) -> None:
-        """What the moment asks, or (sad) why something cannot be; "" says nothing."""
+        """Show the question of the moment or, `sad`, the reason why something cannot be; "" shows nothing."""
         self._speak(words, "fell", style.BLOOD_LIGHT if sad else style.CREAM)
 
     def whisper(self, words: str) -> None:

@@ -97,7 +97,7 @@ class ScoredObjective:
         self._numbers.clear()
 
     def hide(self) -> None:
-        """Take it all away."""
+        """Take the objective, its sentence and its totals away."""
         if self.tile is not None:
             self.tile.remove()
             self.tile = None

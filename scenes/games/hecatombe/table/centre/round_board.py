@@ -12,7 +12,7 @@ from scenes.match.sitter import shortened_name
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One player's line: the points of this round, the rounds won so far."""
+    """One player's line on the board: the points of this round, the rounds won so far."""
 
     name: str
     colour: int

@@ -38,7 +38,7 @@ def _retreated(show: Animator, event: happened.Retreated) -> Clip:
 
 
 def _left_round(show: Animator, event: happened.LeftRound) -> Clip:
-    """Nothing is left to fight with."""
+    """Return the clip of a player without armies leaving the round."""
 
     def leave() -> None:
         show.shown.out[event.player] = True
@@ -61,7 +61,7 @@ def _fighting_ended(show: Animator, event: happened.FightingEnded) -> Clip:
 
 
 def _keepers_shown(show: Animator, event: happened.KeepersShown) -> Clip:
-    """Those who are kept go to the fan, the others slip away."""
+    """Return the clip in which kept tiles go to the fan and the others slip away."""
     row = show.zone(event.player).row
     flown = [CarriedPiece() for _ in event.kept]
     lost = [CarriedPiece() for _ in event.deserted]

@@ -146,7 +146,7 @@ def _objective_scored(show: Animator, event: happened.ObjectiveScored) -> Clip:
 
 
 def _tick(show: Animator, totals: Sequence[int], count: int) -> Clip:
-    """One more for everybody who has so many."""
+    """Return the clip that counts one symbol more for each player who has at least `count`."""
     rising = [player for player, total in enumerate(totals) if total >= count]
 
     def up() -> None:

@@ -47,7 +47,7 @@ def _round_began(show: Animator, event: happened.RoundBegan) -> Clip:
 
 
 def _tiles_dealt(show: Animator, event: happened.TilesDealt) -> Clip:
-    """A hand of backs."""
+    """Return the clip of backs flying to a player's hand."""
     return fly_tile_backs(show, event.player, len(event.tiles))
 
 
@@ -87,7 +87,7 @@ def _objectives_laid(show: Animator, event: happened.ObjectivesLaid) -> Clip:
 
 
 def _armies_shown(show: Animator, event: happened.ArmiesShown) -> Clip:
-    """Everything else is turned up."""
+    """Return the clip that turns up all tiles but the objectives."""
     row = show.zone(event.player).row
 
     def up() -> None:

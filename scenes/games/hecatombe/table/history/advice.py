@@ -14,7 +14,7 @@ Advice = tuple[str, str]
 
 
 def draw_advice(layer: Layer, box: Box, advice: Sequence[Advice]) -> None:
-    """One line under the other, in the body of a panel."""
+    """Draw the lines of advice, one under the other, in the body of a panel."""
     x, y, w, h = box
     step = (h - _TITLE - 8) / max(1, len(advice))
     size = min((layer.letters.fit(words, _LARGEST, w - 62) for _, words in advice), default=_LARGEST)

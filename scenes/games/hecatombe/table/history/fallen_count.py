@@ -30,7 +30,7 @@ def _grid(count: int, box: Box) -> tuple[int, float, float, float]:
 def draw_ledger(
     layer: Layer, faces: TileFaces, texts: Words, box: Box, peoples: Sequence[str], dead: Sequence[str]
 ) -> None:
-    """Every people in print, with the number of its dead; those without any are faint."""
+    """Draw every people in print with the number of its dead; those without any are faint."""
     x, y, w, _ = box
     layer.panel("panel_lacquer", *box)
     layer.image("icon_tombstone", x + 28, y + 23, 28, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)

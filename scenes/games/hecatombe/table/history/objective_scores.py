@@ -20,7 +20,9 @@ _ROW = 29.0
 
 
 class Column(msgspec.Struct, frozen=True):
-    """One objective: its owner, its face or UNKNOWN, who gained a point by it, and who by freeing a tile."""
+    """One objective: its owner, its face or UNKNOWN, the players who gained a point by it or by freeing a
+    tile.
+    """
 
     owner: Player
     people: str
@@ -29,7 +31,7 @@ class Column(msgspec.Struct, frozen=True):
 
 
 def objective_columns(objectives: Sequence[Sequence[str]], history: Sequence[Scored]) -> tuple[Column, ...]:
-    """Those that are scored, in the order it happened; then one just shown; then the hidden ones."""
+    """Return the scored objectives in order, then one just shown, then the hidden ones."""
     scored = [
         Column(one.owner, one.people, one.winners, tuple(player for player, _ in one.freed))
         for one in history

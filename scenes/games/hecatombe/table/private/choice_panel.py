@@ -97,7 +97,9 @@ class ChoiceCorner:
         return True
 
     def title(self, view: HecatombeView, wanted: int) -> str:
-        """What is chosen among the tiles; of several objectives the neighbour may see the first (H-05)."""
+        """Say what is chosen among the tiles; of several objectives the neighbour may see the first
+        (H-05).
+        """
         key = f"hecatombe-fan-{view.asks}"
         if view.asks != OBJECTIVES or wanted == 1:
             return self.texts(key)

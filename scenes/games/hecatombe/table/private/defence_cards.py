@@ -20,7 +20,7 @@ _CLOSEST = 22.0
 
 
 class Defence(msgspec.Struct, frozen=True):
-    """What the two cards speak of; `offered` is the army that would be sacrificed."""
+    """The facts on the two cards; `offered` is the army that would be sacrificed."""
 
     device: Device
     army: str
@@ -77,7 +77,7 @@ class Choices:
         layer.box(x + 20, y + 64, w - 40, 1.4, style.GOLD_DARK)
 
     def _squeeze(self, defence: Defence) -> float:
-        """How much closer together the pictures of all rows stand, so that every word has room."""
+        """Return by how many units the pictures of all rows move together, so that every word has room."""
         names = [self.called(people) for people in (defence.army, defence.prey, defence.offered)]
         fates = [self.texts(f"hecatombe-{fate}") for fate in ("dies", "captive", "sacrificed")]
         letters, room = self.layer.letters, layout.LET_GO[2] - _WORDS - _MARGIN

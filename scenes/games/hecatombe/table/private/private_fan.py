@@ -18,7 +18,7 @@ LIFTED = 6.0
 
 
 class Fan(msgspec.Struct, frozen=True):
-    """What is held up in the corner, and by whom."""
+    """The tiles held up in the corner, and their owner."""
 
     tiles: tuple[str, ...]
     title: str

@@ -15,7 +15,7 @@ from scenes.widgets.prompt import Prompt
 
 
 class SecretFacts(msgspec.Struct, frozen=True):
-    """What lies on the panel: backs ("?") for what may not be seen now, faces for the rest."""
+    """The tiles on the panel: backs ("?") for those that may not be seen now, faces for the rest."""
 
     own: tuple[str, ...]
     right: tuple[str, ...]

@@ -81,7 +81,7 @@ class ArmyRow:
         return [(x + w / 2, y + h / 2) for x, y, w, h in self.places.tiles(self.player, count)]
 
     def add(self, people: str) -> Tile:
-        """One more army at the end of the row."""
+        """Add an army at the end of the row."""
         x, y, w, h = self.places.tiles(self.player, len(self.tiles) + 1)[-1]
         tile = self.faces.draw(self.pieces, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5))
         self.peoples.append(people)
@@ -174,7 +174,7 @@ class ArmyRow:
             tile.tint = PALE if self._pale else tint
 
     def _standing(self, place: int, kind: Mark) -> Box:
-        """Where an army stands, also while its tile is still growing."""
+        """Return the box of an army, also while its tile is still growing."""
         x, y, w, h = self.places.tiles(self.player, len(self.tiles))[place]
         return (x, y - LIFT, w, h) if kind in ("target", "both") else (x, y, w, h)
 

@@ -6,7 +6,7 @@ from scenes.draw.style import Box, Point
 
 
 class Header(NamedTuple):
-    """Where the upper part of a zone has its things."""
+    """The places in the upper part of a zone."""
 
     seal: Point
     radius: float
@@ -25,7 +25,7 @@ class Header(NamedTuple):
 
 
 def of_zone(x: float, y: float, w: float, n: int, *, column: bool) -> Header:
-    """Of a rival with so many objectives, in a zone or a whole column."""
+    """Return the header of a rival with `n` objectives, in a zone or a whole column."""
     if column:
         foot = y + 328
         first = x + w - 12 - 40 * n + 4
@@ -55,7 +55,7 @@ def of_zone(x: float, y: float, w: float, n: int, *, column: bool) -> Header:
 
 
 def of_low_zone(x: float, y: float, w: float, objectives: int) -> Header:
-    """Of a rival in a low zone."""
+    """Return the header of a rival in a low zone."""
     first = x + w - 38 - 32 * (objectives - 1)
     return Header(
         seal=(x + 27, y + 25),
@@ -71,7 +71,7 @@ def of_low_zone(x: float, y: float, w: float, objectives: int) -> Header:
 
 
 def of_band() -> Header:
-    """Of the player who sits below."""
+    """Return the header of the player who sits below."""
     return Header(
         seal=(60, 496),
         radius=32,

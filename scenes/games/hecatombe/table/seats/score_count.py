@@ -13,7 +13,7 @@ LEAP = 1.14
 
 
 class ScoreCount:
-    """Where everybody's count stands; a tile that bears both symbols leaps twice."""
+    """The running counts of all players; a tile that bears both symbols leaps twice."""
 
     def __init__(self, plates: Sequence[SeatHeader], flourish: Callable[[Clip], None]) -> None:
         self.plates, self._flourish = plates, flourish
@@ -27,7 +27,7 @@ class ScoreCount:
             self.shade(player)
 
     def reach(self, player: Player, count: int, *, aloud: bool = True) -> None:
-        """So many symbols of this player have been counted; `aloud`, the tile that bears the last leaps."""
+        """Count `count` symbols of this player; `aloud`, the tile that bears the last leaps."""
         self._reached[player] = count
         self.shade(player)
         for place, (first, last) in enumerate(self._spans(player)):

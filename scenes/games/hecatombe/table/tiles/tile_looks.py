@@ -21,7 +21,7 @@ _SPARE_PAPERS = ("#8a3f7d", "#1f7f86", "#d9b13a", "#4a4f57", "#e7a3ab", "#6a6b1f
 
 
 class SymbolLookDef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file says of one symbol; an empty `ink` is the darker or lighter one that reads better."""
+    """The look a file gives to one symbol; an empty `ink` is the darker or lighter one that reads better."""
 
     paper: HexCode
     ink: HexCode | None = None

@@ -32,7 +32,9 @@ class Half(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What every tile of one size shares: its size in pixels, the room for its shadow, and its finish."""
+    """The features shared by all tiles of one size: the size in pixels, the room for the shadow, the
+    finish.
+    """
 
     size: tuple[int, int]
     margin: int
