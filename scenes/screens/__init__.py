@@ -1,4 +1,4 @@
-"""The screens that are no game's: title, lobby, options, booklets, credits, intervals, finale, tutorials."""
+"""The screens that belong to no game: title, lobby, options, booklets, credits, pauses, finale, tutorials."""
 
 from scenes.screens.registry import SCREENS
 

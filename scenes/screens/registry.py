@@ -1,4 +1,4 @@
-"""Every screen there is: one line a screen. Those with tickets stand on the title in this order."""
+"""The registry of screens: one line a screen. Those with tickets stand on the title in this order."""
 
 from game.core.registry import Registry
 from scenes.match import screen as match
@@ -30,4 +30,4 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         finale.SCREEN,
     ),
 )
-"""How each screen is made, by the name that scenes ask the stage for."""
+"""Every screen, by the id that scenes ask the stage for."""

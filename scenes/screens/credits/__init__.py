@@ -1,1 +1,1 @@
-"""The credits: who drew, cut, engraved and licensed what."""
+"""The credits: the authors and licences of everything that is not ours."""

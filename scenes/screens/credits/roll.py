@@ -1,4 +1,4 @@
-"""The paper that rolls: lines in order, each at its place down the roll."""
+"""The roll of the credits: lines in order, each at its place down the paper."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from scenes.draw.style import Colour
 from scenes.draw.text import RUNNING
 from scenes.screens.credits.sources import Source
 
-WIDE = 640.0
-_TEXT = 26.0
-_SMALL = 23.0
+ROLL_WIDTH = 640.0
+"""Units at which lines wrap."""
+_TEXT_SIZE = 26.0
+_SMALL_SIZE = 23.0
 _ASCENT = 0.72
 
 
 @dataclass(frozen=True)
 class Line:
-    """One paragraph of the roll, or a picture when `picture` is named; `gap` is the room above it."""
+    """One paragraph of the roll, or a picture when `picture` is named; `gap` is the units above it."""
 
     words: str = ""
-    size: float = _TEXT
+    size: float = _TEXT_SIZE
     face: str = "fell"
     colour: Colour = style.INK
     gap: float = 8.0
@@ -33,12 +34,12 @@ class Line:
 
 
 def credits_lines(words: Any, sources: Sequence[Source], version: str) -> list[Line]:
-    """The whole roll: the play, the hands, the licences, the bow."""
+    """The whole roll: the play, the people, the licences, the bow."""
     out = [
         Line(picture="crest", gap=0),
         Line(words("credits-play"), 52, "cinzel900", style.GARNET, 18),
         Line(words("credits-tag"), 28, "fell-italic", style.INK_2, 4),
-        Line(words("credits-version", version=version), _SMALL, colour=style.INK_2, gap=4),
+        Line(words("credits-version", version=version), _SMALL_SIZE, colour=style.INK_2, gap=4),
         *_titled(words("credits-written"), [words("credits-written-by")]),
         *_titled(words("credits-heard"), [words("credits-heard-by")]),
     ]
@@ -54,10 +55,10 @@ def credits_lines(words: Any, sources: Sequence[Source], version: str) -> list[L
 
 
 class Roll:
-    """The lines on their layer. `show` puts the roll at a height; what is out of sight is not drawn."""
+    """The lines on their layer. `show` puts the roll at a height; lines out of sight are not drawn."""
 
     def __init__(self, layer: Layer, content: Sequence[Line], *, x: float, top: float, foot: float) -> None:
-        """`x` is the middle; words are seen between `top` and `foot`."""
+        """Write every line; `x` is the middle, words are seen between `top` and `foot` (units)."""
         self._top, self._foot = top, foot
         self._marks: list[tuple[Drawable, float, float]] = []
         y = 0.0
@@ -69,7 +70,7 @@ class Roll:
             else:
                 y = self._write(layer, line, x, y)
         self.height = y
-        """From the first line's top to the last one's foot, in units."""
+        """Units from the first line's top to the last one's foot."""
         self.show(0.0)
 
     def show(self, start: float) -> None:
@@ -84,9 +85,9 @@ class Roll:
         """Set a paragraph line by line, so that each comes out from behind the stage by itself."""
         letters, size = layer.letters, line.size
         if line.face not in RUNNING:
-            size = letters.fit(line.words, size, WIDE, line.face)
+            size = letters.fit(line.words, size, ROLL_WIDTH, line.face)
         high = letters.measure("A", size, line.face)[1]
-        for words in letters.wrapped(line.words, size, line.face, WIDE):
+        for words in letters.wrapped(line.words, size, line.face, ROLL_WIDTH):
             label = layer.text(words, x, 0, size, face=line.face, colour=line.colour, align="center")
             self._marks.append((label, y, high))
             y += letters.shown_size(size, line.face) * style.LEADING
@@ -99,7 +100,7 @@ def _titled(title: str, said: Sequence[str]) -> list[Line]:
 
 
 def _source(words: Any, source: Source) -> list[Line]:
-    """One source: its makers, what was changed, its licence and where that can be read."""
+    """The lines of one source: its makers, the changes, its licence and where that can be read."""
     changes = f"credits-changes-{source.key}"
     own = f"credits-title-{source.key}"
     title = words(own) if own in words else source.title
@@ -113,5 +114,5 @@ def _source(words: Any, source: Source) -> list[Line]:
         small.append(words("credits-text", file=source.text))
     return [
         *_titled(title, said),
-        *[Line(line, _SMALL, "fell-italic", style.INK_2, 4) for line in small if line],
+        *[Line(line, _SMALL_SIZE, "fell-italic", style.INK_2, 4) for line in small if line],
     ]

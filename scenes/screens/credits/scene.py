@@ -6,7 +6,7 @@ from game import paths
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
-from scenes.screens.credits.roll import WIDE, Roll, credits_lines
+from scenes.screens.credits.roll import ROLL_WIDTH, Roll, credits_lines
 from scenes.screens.credits.sources import read_sources
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
@@ -14,37 +14,39 @@ from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
 
 _TOP, _FOOT = 58.0, 682.0
-"""Between these heights words are shown; valance and stage hide where they come and go."""
-_EDGE = 650.0
-_START = 118.0
-_PAPER = 750.0
-_SPEED, _FAST = 46.0, 420.0
-_WAIT = 1.6
-"""How long the head of the roll is left alone before it moves, in seconds."""
-_LEAP = 120.0
+"""Heights between which words are shown; valance and stage hide where they come and go."""
+_STAGE_EDGE_Y = 650.0
+_FIRST_LINE_Y = 118.0
+_PAPER_WIDTH = 750.0
+_ROLL_SPEED, _PULLED_SPEED = 46.0, 420.0
+"""Units per second, by itself and while it is pulled."""
+_WAIT_SECONDS = 1.6
+"""Seconds before the roll begins to move."""
+_WHEEL_UNITS = 120.0
+"""Units for each notch of the wheel."""
 
 
 class Credits(Scene):
-    """Who drew, engraved, cut and licensed what; `device` is the hand that came here."""
+    """The credits rolling by; `device` is the one that opened them."""
 
     def __init__(self, stage: Stage, device: Device | None = None) -> None:
         super().__init__(stage)
         self.hand = device or KEYS
         self.rolled = 0.0
-        """How far the paper has moved up, in units."""
+        """Units that the roll has moved up."""
         self._waited = 0.0
         self._pulls: dict[tuple[str, Intent], float] = {}
 
     @property
     def furthest(self) -> float:
-        """How far it can move: until the last line stands in the middle."""
-        return max(0.0, self.roll.height + _START - 430)
+        """Units that the roll can move up: until the last line stands in the middle."""
+        return max(0.0, self.roll.height + _FIRST_LINE_Y - 430)
 
     def build(self) -> None:
-        """Velvet, the paper, the words, and the stage's edge over its foot."""
+        """Draw the paper, the words, and the edge of the stage over its foot."""
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         paper = self.layer()
-        paper.panel("sheet_parchment", 640 - _PAPER / 2, -60, _PAPER, style.HEIGHT + 120)
+        paper.panel("sheet_parchment", 640 - _PAPER_WIDTH / 2, -60, _PAPER_WIDTH, style.HEIGHT + 120)
         content = credits_lines(
             self.texts,
             read_sources(paths.assets_folder() / "CREDITS.toml"),
@@ -52,7 +54,7 @@ class Credits(Scene):
         )
         self.roll = Roll(self.layer(), content, x=640, top=_TOP, foot=_FOOT)
         front = self.layer()
-        front.panel("panel_lacquer", -40, _EDGE, style.WIDTH + 80, 110)
+        front.panel("panel_lacquer", -40, _STAGE_EDGE_Y, style.WIDTH + 80, 110)
         Header(front, self.texts("credits-title"))
         say = self.texts
         asks = [(Intent.UP, ""), (Intent.DOWN, say("credits-roll")), (Intent.BACK, say("credits-leave"))]
@@ -60,18 +62,18 @@ class Credits(Scene):
         self._show()
 
     def update(self, dt: float) -> None:
-        """Roll on; a held hand rolls faster, or back."""
+        """Roll on; a held direction rolls faster, or back."""
         self._waited += dt
         pull = sum(self._pulls.values())
         if pull:
-            self._move(pull * _FAST * dt)
-        elif self._waited > _WAIT and not self.stage.look.reduced_motion:
-            self._move(_SPEED * dt)
+            self._move(pull * _PULLED_SPEED * dt)
+        elif self._waited > _WAIT_SECONDS and not self.stage.look.reduced_motion:
+            self._move(_ROLL_SPEED * dt)
 
     # hands
 
     def press(self, press: Press) -> None:
-        """Up and down pull the paper while they are held; anything else leaves."""
+        """Pull the paper while up or down is held; leave on BACK, MENU or ACCEPT."""
         self.hand = press.device
         self.hints.heed(press.device)
         key = (press.device.id, press.intent)
@@ -84,20 +86,20 @@ class Credits(Scene):
             self.leave_now()
 
     def click(self, x: float, y: float) -> None:
-        """A click leaves."""
+        """Leave."""
         self.leave_now()
 
     def scroll(self, steps: float) -> None:
-        """The wheel pulls the paper."""
+        """Pull the paper with the wheel."""
         self._waited = 0.0
-        self._move(-steps * _LEAP)
+        self._move(-steps * _WHEEL_UNITS)
 
     def device_lost(self, device: Device) -> None:
-        """A pad that went away pulls no more."""
+        """Stop pulling for a pad that went away."""
         self._pulls = {key: pull for key, pull in self._pulls.items() if key[0] != device.id}
 
     def leave_now(self) -> None:
-        """Back to where one came from."""
+        """Go back to the screen below."""
         self.sounds.play("back")
         self.stage.pop()
 
@@ -106,7 +108,7 @@ class Credits(Scene):
         self._show()
 
     def _show(self) -> None:
-        self.roll.show(_START - self.rolled)
+        self.roll.show(_FIRST_LINE_Y - self.rolled)
 
 
-assert WIDE < _PAPER
+assert ROLL_WIDTH < _PAPER_WIDTH

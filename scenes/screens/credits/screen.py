@@ -1,4 +1,4 @@
-"""The credits, as the stage knows them."""
+"""The registration of the credits."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def _make(stage: Stage, device: Device | None = None) -> Scene:
-    """The credits, for the hand that came here."""
+    """Make the credits, for the device that opened them."""
     from scenes.screens.credits.scene import Credits
 
     return Credits(stage, device)
 
 
 def _open(stage: Stage, device: Device) -> None:
-    """Over the title."""
+    """Open the credits over the title."""
     stage.open("credits", device)
 
 

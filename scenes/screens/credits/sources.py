@@ -1,4 +1,4 @@
-"""Where pictures and letters come from, as assets/CREDITS.toml says."""
+"""The sources of pictures and letters, as assets/CREDITS.toml lists them."""
 
 import tomllib
 from pathlib import Path
@@ -7,7 +7,7 @@ import msgspec
 
 
 class Source(msgspec.Struct, frozen=True):
-    """One set of works: who made it, under which licence, what was changed, where the licence text lies."""
+    """One set of works: its makers, its licence, the changes made to it, and the file of the licence text."""
 
     title: str
     authors: tuple[str, ...]
@@ -18,7 +18,7 @@ class Source(msgspec.Struct, frozen=True):
     text: str = ""
     """The file beside the fonts that holds the whole licence."""
     icons: dict[str, tuple[str, ...]] = {}
-    """Names in the set, by author."""
+    """Names of the icons taken from the set, by author."""
 
     @property
     def key(self) -> str:
@@ -27,7 +27,7 @@ class Source(msgspec.Struct, frozen=True):
 
 
 def read_sources(path: Path) -> tuple[Source, ...]:
-    """Every source of the file; none when it cannot be read."""
+    """Every source in the file; none when it cannot be read."""
     try:
         said = tomllib.loads(path.read_text(encoding="utf-8"))
         return msgspec.convert(said.get("source", []), tuple[Source, ...])

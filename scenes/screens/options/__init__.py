@@ -1,1 +1,1 @@
-"""The options: how the evening looks, sounds and feels in the hand."""
+"""The options: how the game looks, sounds and feels in the hand."""

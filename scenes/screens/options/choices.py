@@ -1,4 +1,4 @@
-"""What can be set, act by act: each option knows its values and what it asks of the screens."""
+"""The options by tab: each knows its values and what it asks of the screens."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Choice:
     icon: str
     values: Sequence[Value]
     dresses: bool = True
-    """Changing it changes how every screen looks, so that all are laid out anew."""
+    """Whether changing it changes how every screen looks, so that all are laid out anew."""
     wraps: bool = True
 
     def stepped(self, value: Value, step: int) -> Value:
@@ -39,7 +39,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Scale:
-    """One setting that is a number between two ends; its words may use `$n`."""
+    """A setting that is a number between two ends; its words may use `$n`."""
 
     field: str
     icon: str
@@ -66,7 +66,7 @@ Option = Choice | Scale
 
 _SWITCH = (False, True)
 
-_ACTS: dict[str, tuple[Option, ...]] = {
+_TABS: dict[str, tuple[Option, ...]] = {
     "read": (
         Choice("language", "icon_world", ("auto", "fr", "en")),
         Choice("text_scale", "icon_open_book", (100, 115)),
@@ -92,20 +92,20 @@ _ACTS: dict[str, tuple[Option, ...]] = {
         Choice("rumble", "icon_shaking_hands", _SWITCH),
     ),
 }
-"""The options of every evening, by act, in the order they are shown."""
-_HELPFUL, _HELPS_AT = "hold", 2
-"""The act in which the helps of games stand, and after how many of its options."""
+"""The options that every game has, by tab, in the order they are shown."""
+_HELPS_TAB, _OPTIONS_BEFORE_HELPS = "hold", 2
+"""The tab in which the helps of games stand, and after how many of its options."""
 
 
 def option_acts() -> dict[str, tuple[Option, ...]]:
-    """The options by act, in the order they are shown, with the helps of all games that have a stage."""
+    """The options by tab, in the order they are shown, with the helps of all games that have a kit."""
     helps = [Choice(one.name, one.icon, _SWITCH) for kit in KITS.values() for one in kit.help_switches]
-    before, after = _ACTS[_HELPFUL][:_HELPS_AT], _ACTS[_HELPFUL][_HELPS_AT:]
-    return {**_ACTS, _HELPFUL: (*before, *helps, *after)}
+    before, after = _TABS[_HELPS_TAB][:_OPTIONS_BEFORE_HELPS], _TABS[_HELPS_TAB][_OPTIONS_BEFORE_HELPS:]
+    return {**_TABS, _HELPS_TAB: (*before, *helps, *after)}
 
 
 def option_value(settings: Settings, option: Option) -> Value:
-    """The value of an option now."""
+    """The present value of an option."""
     if option.field in settings.__struct_fields__:
         return getattr(settings, option.field)
     return settings.has_help(option.field)

@@ -1,4 +1,4 @@
-"""The playbill beside the options: what the chosen one does, in a sentence, and a specimen of it."""
+"""The note beside the options: a sentence on the chosen option, and a specimen of it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _BOX = (902.0, 98.0, 332.0, 470.0)
 _MIDDLE = 1068.0
 _WRAP = 270.0
 _TOP, _FOOT = 340.0, 536.0
-_HOP = 0.75
-_RANGE, _HEIGHT = 92.0, 22.0
+_HOP_SECONDS = 0.75
+_HOP_REACH, _HOP_HEIGHT = 92.0, 22.0
 
 
 class OptionNote:
-    """Parchment, pinned; it explains one option."""
+    """A pinned parchment that explains one option."""
 
     def __init__(self, layer: Layer, words: Words, option: Option) -> None:
         self._layer, self._words = layer, words
@@ -38,7 +38,7 @@ class OptionNote:
         self._explain(words(f"{key}.hint"), foot)
 
     def update(self, dt: float, speed: float) -> None:
-        """Let the specimen live; `speed` is how fast pictures travel, 0 at once."""
+        """Let the specimen move; `speed` is the factor of animations, 0 for none."""
         if self._coin:
             self._coin.update(dt, speed)
 
@@ -58,7 +58,7 @@ class OptionNote:
         )  # fmt: skip
 
     def _specimen(self, option: Option) -> float:
-        """Show what words cannot; the height left for words ends where it begins."""
+        """Draw a specimen where words are not enough; returns the height at which words must end."""
         if option.field in ("animation_speed", "reduced_motion"):
             self._coin = _Coin(self._layer)
             return _FOOT - 62
@@ -69,30 +69,30 @@ class OptionNote:
 
 
 class _Coin:
-    """A coin that hops to and fro at the speed that was chosen."""
+    """A coin that hops to and fro at the speed of animations."""
 
     def __init__(self, layer: Layer) -> None:
         self._still = layer.still
         self._shadow = layer.disc(_MIDDLE, 0, 20, style.INK_2, alpha=70)
         self._shadow.scale_y = 0.22
-        self._coin = layer.image("piece_or", _MIDDLE - _RANGE, 0, anchor=(0.5, 0.5))
+        self._coin = layer.image("piece_or", _MIDDLE - _HOP_REACH, 0, anchor=(0.5, 0.5))
         self._age = 0.0
         self.update(0.0, 1.0)
 
     def update(self, dt: float, speed: float) -> None:
-        """Hop on."""
+        """Let `dt` seconds pass."""
         self._age += dt * (speed or 1.0)
-        hops, part = divmod(self._age / _HOP, 1.0)
+        hops, part = divmod(self._age / _HOP_SECONDS, 1.0)
         share = easing_curve("in-out-sine")(min(1.0, part * 1.6)) if speed else 1.0
         way = share if int(hops) % 2 == 0 else 1 - share
-        self._coin.x = self._shadow.x = _MIDDLE + linear_interpolation(-_RANGE, _RANGE, way)
+        self._coin.x = self._shadow.x = _MIDDLE + linear_interpolation(-_HOP_REACH, _HOP_REACH, way)
         lift = 0.0 if self._still else 4 * share * (1 - share)
-        self._coin.y, self._shadow.y = _FOOT - 26 - _HEIGHT * lift, _FOOT - 2
+        self._coin.y, self._shadow.y = _FOOT - 26 - _HOP_HEIGHT * lift, _FOOT - 2
         self._coin.angle = 0.0 if self._still else 360 * way
 
 
 def _buttons(layer: Layer) -> None:
-    """Which button of each family accepts now."""
+    """Draw the button of each family that accepts now."""
     left = _MIDDLE - 3 * 23
     for place, family in enumerate((*PADS, Family.KEYBOARD)):
         GlyphMark(layer, layer.glyph(family, Intent.ACCEPT), left + place * 46 - 20, _FOOT - 20, 36)

@@ -8,8 +8,8 @@ from scenes.draw.style import Box
 from scenes.screens.options.choices import Choice, Scale, Value
 from scenes.shell.null_sound import Words
 
-HIGH = 104.0
-"""A board where there is room for it."""
+BOARD_HEIGHT = 104.0
+"""Height of a board in units, where there is room for it."""
 _NAME_X, _NAME_SIZE = 104, 29
 _CONTROL_X, _CONTROL_W = 462, 330
 _TICKET_H = 56
@@ -19,7 +19,7 @@ _GRASP = 26
 
 
 class Row:
-    """A board at x, y, w, h; `show` writes the value of now on it."""
+    """A board at x, y, w, h; `show` writes the present value on it."""
 
     def __init__(
         self, layer: Layer, words: Words, option: Choice | Scale, x: float, y: float, w: float, h: float
@@ -43,22 +43,22 @@ class Row:
         )
 
     def show(self, value: Value) -> None:
-        """Write the value down."""
+        """Show the value of the option."""
         self._control.show(value)
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether the mouse is on this board."""
+        """Whether x, y lies on this board."""
         left, top, w, h = self.box
         return left <= x < left + w and top <= y < top + h
 
     def stepped(self, x: float) -> int:
-        """A click on a picker: −1 on the left arrow, 1 on the ticket and the right arrow, else 0."""
+        """The step of a click on a picker: −1 on its left arrow, 1 on ticket and right arrow, else 0."""
         if isinstance(self.option, Scale) or not self._left <= x <= self._left + _CONTROL_W:
             return 0
         return -1 if x < self._left + 2 * _ARROW else 1
 
     def share(self, x: float, *, held: bool = False) -> float | None:
-        """How far along the slider the mouse is, 0 to 1; None beside it, unless the knob is `held`."""
+        """Share of the slider at x, 0 to 1; None beside it, unless the knob is `held`."""
         if not isinstance(self.option, Scale):
             return None
         along = x - self._left - _GRASP

@@ -1,4 +1,4 @@
-"""The options: four acts of boards, a playbill that explains, and every change seen at once."""
+"""The options: four tabs of boards, a note that explains, and every change seen at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scenes.screens.options.choices import (
     option_value,
 )
 from scenes.screens.options.explanation import OptionNote
-from scenes.screens.options.row import HIGH, Row
+from scenes.screens.options.row import BOARD_HEIGHT, Row
 from scenes.screens.options.tabs import OptionTabs
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
@@ -25,14 +25,15 @@ from scenes.widgets.focus import Focus, FocusFrame, Spot
 from scenes.widgets.header import Header
 
 _LEFT, _TOP, _WIDE = 46, 104, 830
-_TALL, _GAP, _ROOMY = 468, 14, 4
-"""The boards share so much height; up to so many of them stand apart."""
-_NAMES = {"read": "icon_open_book", "see": "icon_spy", "hear": "icon_speaker", "hold": "icon_gamepad"}
-_HEARD = {"volume_master": "accept", "volume_effects": "coin", "volume_music": ""}
+_BOARDS_HEIGHT, _GAP, _MAX_ROOMY_BOARDS = 468, 14, 4
+"""Units that the boards share; the gap between them; the most boards that keep the whole gap."""
+_TAB_ICONS = {"read": "icon_open_book", "see": "icon_spy", "hear": "icon_speaker", "hold": "icon_gamepad"}
+_TRIAL_SOUNDS = {"volume_master": "accept", "volume_effects": "coin", "volume_music": ""}
+"""Sounds by which a volume is tried; music needs none."""
 
 
 class Options(Scene):
-    """How the evening looks, sounds and feels; `device` is the hand that came here."""
+    """The screen of options; `device` is the one that opened it."""
 
     def __init__(self, stage: Stage, device: Device | None = None) -> None:
         super().__init__(stage)
@@ -45,30 +46,30 @@ class Options(Scene):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be set in the open act."""
+        """The options of the open tab."""
         return tuple(self.by_act.values())[self.act]
 
     @property
     def option(self) -> Option:
-        """The option the focus is on."""
+        """The option with the focus."""
         return next((o for o in self.options if o.field == self.at), self.options[0])
 
     def build(self) -> None:
-        """The boards of the open act, the playbill, the strip of acts."""
+        """Draw the boards of the open tab, the note, the tabs."""
         self.dragging = None
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         ui = self.layer()
         self.header = Header(ui, self.texts("options-title"))
         values = [option_value(self.stage.settings, option) for option in self.options]
-        gap = _GAP if len(self.options) <= _ROOMY else _GAP / 2
-        high = min(HIGH, (_TALL + gap) / len(self.options) - gap)
+        gap = _GAP if len(self.options) <= _MAX_ROOMY_BOARDS else _GAP / 2
+        high = min(BOARD_HEIGHT, (_BOARDS_HEIGHT + gap) / len(self.options) - gap)
         self.rows = [
             Row(ui, self.texts, option, _LEFT, _TOP + place * (high + gap), _WIDE, high)
             for place, option in enumerate(self.options)
         ]
         for row, value in zip(self.rows, values, strict=True):
             row.show(value)
-        names = [(_NAMES[act], self.texts(f"options-act-{act}")) for act in self.by_act]
+        names = [(_TAB_ICONS[act], self.texts(f"options-act-{act}")) for act in self.by_act]
         self.acts = OptionTabs(ui, names, self.act, self.hand, self.open)
         self.hints = Hints(ui, self._asks(), hand=self.hand)
         self.focus = Focus([Spot(row.option.field, *row.box) for row in self.rows])
@@ -80,14 +81,14 @@ class Options(Scene):
         self._say_trouble()
 
     def update(self, dt: float) -> None:
-        """The frame follows, the specimen lives."""
+        """Let the frame follow the focus, and the specimen move."""
         self.frame.update()
         self.bill.update(dt, self.stage.look.speed)
 
     # hands
 
     def press(self, press: Press) -> None:
-        """Up and down choose a board, left and right change it, the shoulders turn the act."""
+        """Choose a board up and down, change it left and right, turn the tabs with the shoulders."""
         if not press.down:
             return
         if press.device != self.hand:
@@ -106,14 +107,14 @@ class Options(Scene):
                 self.stage.pop()
 
     def point(self, x: float, y: float) -> None:
-        """The mouse chooses boards, and drags knobs."""
+        """Choose the board under the mouse, or drag a knob."""
         if self.dragging:
             self._drag(x)
         else:
             self.focus.point(x, y)
 
     def click(self, x: float, y: float) -> None:
-        """The mouse turns an arrow, takes a knob, or opens an act."""
+        """Turn an arrow, take a knob, or open a tab."""
         row = next((row for row in self.rows if row.holds(x, y)), None)
         if row is None:
             self.acts.click(x, y)
@@ -126,29 +127,29 @@ class Options(Scene):
             self._nudge(row.stepped(x), True)
 
     def drop(self, x: float, y: float) -> None:
-        """The knob is let go."""
+        """Let the knob go."""
         self.dragging = None
 
     def scroll(self, steps: float) -> None:
-        """The wheel changes the board under it."""
+        """Change the option with the focus by the wheel."""
         if steps:
             self._nudge(1 if steps > 0 else -1)
 
     def open(self, act: int) -> None:
-        """Turn to another act."""
+        """Open another tab, by its number from 0."""
         if act != self.act:
             self.sounds.play("page")
             self.act, self.at = act, ""
             self.rebuild()
 
     def change(self, option: Option, value: Value) -> None:
-        """Set an option: seen and heard at once, remembered until the next evening."""
+        """Set an option: seen and heard at once, kept for later sessions."""
         if value == option_value(self.stage.settings, option):
             return
         self.unsaved = (
             self.stage.app.change(**changed_settings(self.stage.settings, option, value)) is not None
         )
-        heard = _HEARD.get(option.field, "focus")
+        heard = _TRIAL_SOUNDS.get(option.field, "focus")
         if heard:
             self.sounds.play(heard)
         if option.field == "fullscreen":
@@ -160,7 +161,7 @@ class Options(Scene):
         self._say_trouble()
 
     def _nudge(self, step: int, around: bool = False) -> None:
-        """One step; `around` starts again from the first value after the last."""
+        """Move the option one step; `around`: after the last value comes the first."""
         option = self.option
         now = option_value(self.stage.settings, option)
         value = option.stepped(now, step)
@@ -194,6 +195,6 @@ class Options(Scene):
 
 
 def _fill_screen(full: bool) -> None:
-    """Fill the screen, or leave it, where there is one."""
+    """Enter or leave fullscreen, where there is a screen."""
     if not arcade.headless:
         arcade.get_window().set_fullscreen(full)

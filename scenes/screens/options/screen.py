@@ -1,4 +1,4 @@
-"""The options, as the stage knows them."""
+"""The registration of the options."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def _make(stage: Stage, device: Device | None = None) -> Scene:
-    """The options, for the hand that came here."""
+    """Make the options, for the device that opened them."""
     from scenes.screens.options.scene import Options
 
     return Options(stage, device)
 
 
 def _open(stage: Stage, device: Device) -> None:
-    """Over whatever is played."""
+    """Open the options over whatever is shown."""
     stage.open("options", device)
 
 

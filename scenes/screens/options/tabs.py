@@ -1,4 +1,4 @@
-"""The strip of acts at the foot of the options, with the buttons that turn them."""
+"""The strip of tabs at the foot of the options, with the buttons that turn them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from scenes.widgets.prompt import Prompt
 
 _STRIP: Box = (40, 588, 1200, 60)
 _MIDDLE = 618.0
-_WIDE, _HIGH = 232, 52
-_STEP = 262
+_TAB_WIDTH, _TAB_HEIGHT = 232, 52
+_TAB_STEP = 262
 _SIZE = 26
 
 
 class OptionTabs:
-    """Tabs side by side; the open one is gilt."""
+    """The tabs side by side; the open one is gilt."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class OptionTabs:
         hand: Device,
         chosen: Callable[[int], object],
     ) -> None:
-        """`names` are icon and words of each act."""
+        """`names` are the icon and the words of each tab; `chosen` is told the number of a clicked one."""
         self._layer, self._chosen = layer, chosen
         layer.panel("panel_lacquer", *_STRIP)
         self._boxes = [_box(place, len(names)) for place in range(len(names))]
@@ -39,7 +39,7 @@ class OptionTabs:
         self.heed(hand)
 
     def heed(self, device: Device) -> None:
-        """Show the buttons of whoever pressed last."""
+        """Show the shoulder buttons of the device pressed last."""
         hand = KEYS if device == MOUSE else device
         for prompt in self._shoulders:
             prompt.remove()
@@ -50,7 +50,7 @@ class OptionTabs:
         self._shoulders = [before, after]
 
     def click(self, x: float, y: float) -> bool:
-        """The mouse was clicked there; true when that was a tab."""
+        """Open the tab at x, y; True when there is one."""
         for place, (left, top, wide, high) in enumerate(self._boxes):
             if left <= x < left + wide and top <= y < top + high:
                 self._chosen(place)
@@ -73,5 +73,5 @@ class OptionTabs:
 
 
 def _box(place: int, count: int) -> Box:
-    left = style.WIDTH / 2 - (_STEP * (count - 1) + _WIDE) / 2 + _STEP * place
-    return left, _MIDDLE - _HIGH / 2, _WIDE, _HIGH
+    left = style.WIDTH / 2 - (_TAB_STEP * (count - 1) + _TAB_WIDTH) / 2 + _TAB_STEP * place
+    return left, _MIDDLE - _TAB_HEIGHT / 2, _TAB_WIDTH, _TAB_HEIGHT

@@ -1,1 +1,1 @@
-"""The title: two profiles, one chalice, and the choice of an evening."""
+"""The title screen: two profiles, one chalice, and the ways on."""

@@ -1,4 +1,4 @@
-"""The drop of venom that swells, hangs and falls into the chalice, for ever."""
+"""The drop of venom over the chalice: it swells, hangs and falls, for ever."""
 
 import math
 
@@ -6,36 +6,40 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.motion.tween import easing_curve, linear_interpolation
 
-_X, _HANG_Y, _WINE_Y = 640.0, 211.0, 236.0
-_SWELL, _HANG, _FALL, _RING = 2.0, 2.6, 0.34, 1.1
-_CYCLE = _SWELL + _HANG + _FALL + _RING
-_HUNG = _SWELL + 0.2
+_DROP_X, _HANG_Y, _WINE_Y = 640.0, 211.0, 236.0
+"""Units: where the drop hangs, and the height at which it meets the wine."""
+_SWELL_SECONDS, _HANG_SECONDS, _FALL_SECONDS, _RIPPLE_SECONDS = 2.0, 2.6, 0.34, 1.1
+"""How long the drop swells, hangs and falls, and how long the ripple runs."""
+_CYCLE_SECONDS = _SWELL_SECONDS + _HANG_SECONDS + _FALL_SECONDS + _RIPPLE_SECONDS
+_FIRST_AGE = _SWELL_SECONDS + 0.2
+"""Seconds of its cycle that have passed when the title is first shown: the drop hangs full."""
 _RIPPLE_WIDE, _RIPPLE_FLAT = 0.72, 0.15
+"""Scale of the ripple at its widest, and its height for its width."""
 
 
 class ChaliceDrop:
-    """One drop above the wine; `update` moves it, and a still one simply hangs there."""
+    """One drop above the wine; `update` moves it, and without that it simply hangs there."""
 
     def __init__(self, layer: Layer, age: float | None = None) -> None:
-        self._ripple = layer.image("ring_60", _X, 268, anchor=(0.5, 0.5), tint=style.VERDIGRIS_LIGHT)
-        self._drop = layer.image("venom_drop", _X, _HANG_Y, anchor=(0.5, 0))
-        self.age = _HUNG if age is None else age
-        """Where it is in its cycle, in seconds; it begins full, as in the playbills."""
+        self._ripple = layer.image("ring_60", _DROP_X, 268, anchor=(0.5, 0.5), tint=style.VERDIGRIS_LIGHT)
+        self._drop = layer.image("venom_drop", _DROP_X, _HANG_Y, anchor=(0.5, 0))
+        self.age = _FIRST_AGE if age is None else age
+        """Seconds since its cycle began; at first it hangs full, as in the mockups."""
         self.update(0.0)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        self.age = (self.age + dt) % _CYCLE
-        fallen = self.age - _SWELL - _HANG
-        self._hang() if fallen < 0 else self._fall(min(1.0, fallen / _FALL))
-        self._spread((fallen - _FALL) / _RING)
+        self.age = (self.age + dt) % _CYCLE_SECONDS
+        fallen = self.age - _SWELL_SECONDS - _HANG_SECONDS
+        self._hang() if fallen < 0 else self._fall(min(1.0, fallen / _FALL_SECONDS))
+        self._spread((fallen - _FALL_SECONDS) / _RIPPLE_SECONDS)
 
     def _hang(self) -> None:
         self._drop.visible, self._drop.alpha, self._drop.y = True, 255, _HANG_Y
         self._drop.scale = linear_interpolation(
-            0.2, 1.0, easing_curve("out-cubic")(min(1.0, self.age / _SWELL))
+            0.2, 1.0, easing_curve("out-cubic")(min(1.0, self.age / _SWELL_SECONDS))
         )
-        self._drop.angle = 2.5 * math.sin(self.age * 2.4) * min(1.0, self.age / _SWELL)
+        self._drop.angle = 2.5 * math.sin(self.age * 2.4) * min(1.0, self.age / _SWELL_SECONDS)
 
     def _fall(self, share: float) -> None:
         self._drop.angle = 0

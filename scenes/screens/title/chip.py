@@ -1,4 +1,4 @@
-"""A small round-ended ticket with an icon: the side doors of the title."""
+"""Chips: small round-ended tickets with an icon, in the corners of the title."""
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
@@ -6,19 +6,22 @@ from scenes.draw.style import Box
 
 _SIZE = 24
 _ICON = 24
-_PAD = 16
+_PADDING = 16
 _HEIGHT = 40
 
 
 def chip_width(layer: Layer, words: str) -> float:
-    """How wide a chip with these words is, in units; without words its icon stands alone."""
+    """Width of a chip with these words, in units; without words its icon stands alone."""
     if not words:
-        return 2 * _PAD + _ICON
-    return 2 * _PAD + _ICON + 8 + layer.letters.measure(words, _SIZE, "sc")[0]
+        return 2 * _PADDING + _ICON
+    return 2 * _PADDING + _ICON + 8 + layer.letters.measure(words, _SIZE, "sc")[0]
 
 
 class Chip:
-    """Lacquer (or another `paper`), parchment where the focus is; `x` is the left edge, `y` the middle."""
+    """A chip of lacquer (or another `paper`), parchment with the focus; `x` is its left edge.
+
+    `y` is its middle; both in units.
+    """
 
     def __init__(
         self, layer: Layer, icon: str, words: str, x: float, y: float, paper: str = "chip_lacquer"
@@ -36,11 +39,12 @@ class Chip:
         )
         self._idle = layer.panel(paper, *self.box)
         self._lit = layer.panel("chip_parchment", *self.box)
-        self._icon = layer.image(f"{icon}_petit", x + _PAD, y - _ICON / 2)
+        self._icon = layer.image(f"{icon}_petit", x + _PADDING, y - _ICON / 2)
         self._words = layer.text(
-            words, x + _PAD + _ICON + 8, y + _SIZE * 0.31, _SIZE, face="sc", within=self.box
+            words, x + _PADDING + _ICON + 8, y + _SIZE * 0.31, _SIZE, face="sc", within=self.box
         )
         self.lit = False
+        """Whether the focus is on the chip."""
 
     @property
     def lit(self) -> bool:

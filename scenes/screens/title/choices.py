@@ -12,18 +12,21 @@ from scenes.shell.scene import Scene
 from scenes.widgets.button import Button
 from scenes.widgets.focus import Focus, Spot
 
-_Y, _HIGH = 612, 50
+_ROW_Y, _ROW_HEIGHT = 612, 50
+"""Units: top and height of the row of tickets."""
 _SIZE = 26
 _GAP, _PADDING, _NARROWEST = 16, 70, 170
-_ROOM = 1150
+_ROW_WIDTH = 1150
+"""Units that the row may take up; with more tickets they move closer together."""
 _CHIP_Y = style.PROMPT_Y
-_LEFT, _RIGHT = 26, 1254
+_LEFT_CORNER, _RIGHT_CORNER = 26, 1254
+"""Units: where the chips of the left and of the right corner begin."""
 _CHIP_GAP = 12
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One way on: its key, its words, and what it does; an icon makes it a chip in a corner."""
+    """One way on: its key, its words, and the act of choosing it; an icon makes it a chip in a corner."""
 
     key: str
     words: str
@@ -44,14 +47,16 @@ class TitleMenu:
         spots: list[Spot] = []
         self._buttons: dict[str, Button | Chip] = {}
         for choice, (x, w) in zip(self._row, _places(layer, [c.words for c in self._row]), strict=True):
-            self._buttons[choice.key] = Button(layer, choice.words, x, _Y, w, _HIGH, _SIZE)
-            spots.append(Spot(choice.key, x, _Y, w, _HIGH, self._chosen(choice)))
+            self._buttons[choice.key] = Button(layer, choice.words, x, _ROW_Y, w, _ROW_HEIGHT, _SIZE)
+            spots.append(Spot(choice.key, x, _ROW_Y, w, _ROW_HEIGHT, self._chosen(choice)))
         for choice, x in _corners(layer, [c for c in choices if c.icon]):
             chip = Chip(layer, choice.icon, choice.words, x, _CHIP_Y, choice.paper)
             self._buttons[choice.key] = chip
             spots.append(Spot(choice.key, *chip.box, self._chosen(choice)))
-        self.left_of_corner = min((spot.x for spot in spots if spot.y > _Y and spot.x > 640), default=_RIGHT)
-        """Where the chips of the right corner begin."""
+        self.left_of_corner = min(
+            (spot.x for spot in spots if spot.y > _ROW_Y and spot.x > 640), default=_RIGHT_CORNER
+        )
+        """Left edge of the chips in the right corner, in units."""
         self.focus = Focus(spots)
         self._above = at if at in {choice.key for choice in self._row} else self._row[0].key
         self.focus.to(at if at in self._buttons else self._above)
@@ -60,11 +65,11 @@ class TitleMenu:
 
     @property
     def at(self) -> str:
-        """The key the focus is on."""
+        """The key of the choice with the focus."""
         return self._here.key
 
     def press(self, press: Press) -> bool:
-        """Moves and `ACCEPT`; true when the press was used up."""
+        """Move the focus, or choose on `ACCEPT`; True when the press was used up."""
         if press.down and press.intent in (Intent.UP, Intent.DOWN):
             return self.focus.to(self._across())
         if press.down and press.intent in (Intent.LEFT, Intent.RIGHT):
@@ -72,16 +77,16 @@ class TitleMenu:
         return self.focus.press(press)
 
     def point(self, x: float, y: float) -> None:
-        """The mouse is there."""
+        """Move the focus to the choice under the mouse, if there is one."""
         self.focus.point(x, y)
 
     def click(self, x: float, y: float) -> bool:
-        """The mouse was clicked there; true when that was a choice."""
+        """Choose what lies at x, y; True when a choice does."""
         return self.focus.click(x, y)
 
     def _along(self, step: int) -> str:
-        """The next one on the same line, and round again."""
-        line = [spot for spot in self.focus.spots if (spot.y > _Y) == (self._here.y > _Y)]
+        """The key of the next choice on the same line, and round again."""
+        line = [spot for spot in self.focus.spots if (spot.y > _ROW_Y) == (self._here.y > _ROW_Y)]
         line.sort(key=lambda spot: spot.x)
         return line[(line.index(self._here) + step) % len(line)].key
 
@@ -92,11 +97,11 @@ class TitleMenu:
         return here
 
     def _across(self) -> str:
-        """From the row to the nearest chip, from a chip back to where one came from."""
+        """The key of the nearest chip below the row; from a chip, that of the last ticket with the focus."""
         here = self._here
-        if here.y > _Y:
+        if here.y > _ROW_Y:
             return self._above
-        chips = [spot for spot in self.focus.spots if spot.y > _Y]
+        chips = [spot for spot in self.focus.spots if spot.y > _ROW_Y]
         middle = here.x + here.w / 2
         return min(chips, key=lambda spot: abs(spot.x + spot.w / 2 - middle)).key if chips else here.key
 
@@ -109,7 +114,7 @@ class TitleMenu:
 
     def _went(self, spot: Spot) -> None:
         self._scene.sounds.play("focus")
-        if spot.y == _Y:
+        if spot.y == _ROW_Y:
             self._above = spot.key
         self._light()
         button = self._buttons[spot.key]
@@ -123,12 +128,12 @@ class TitleMenu:
 
 
 def _places(layer: Layer, words: Sequence[str]) -> list[tuple[float, float]]:
-    """Left edge and width of each ticket: as in the playbill, closer together when there are many."""
+    """Left edge and width of each ticket: as in the mockups, closer together when there are many."""
     bare = [layer.letters.measure(word, _SIZE, "cinzel700")[0] for word in words]
     widths, gap = [max(_NARROWEST, wide + _PADDING) for wide in bare], float(_GAP)
-    if sum(widths) + gap * (len(words) - 1) > _ROOM:
+    if sum(widths) + gap * (len(words) - 1) > _ROW_WIDTH:
         gap = 12.0
-        padding = (_ROOM - gap * (len(words) - 1) - sum(bare)) / len(words)
+        padding = (_ROW_WIDTH - gap * (len(words) - 1) - sum(bare)) / len(words)
         widths = [wide + padding for wide in bare]
     left = (style.WIDTH - sum(widths) - gap * (len(words) - 1)) / 2
     out = []
@@ -139,8 +144,9 @@ def _places(layer: Layer, words: Sequence[str]) -> list[tuple[float, float]]:
 
 
 def _corners(layer: Layer, chips: Sequence[Choice]) -> list[tuple[Choice, float]]:
+    """The left edge of each chip."""
     out: list[tuple[Choice, float]] = []
-    left, right = float(_LEFT), float(_RIGHT)
+    left, right = float(_LEFT_CORNER), float(_RIGHT_CORNER)
     for choice in chips:
         wide = chip_width(layer, choice.words)
         if choice.right:

@@ -1,4 +1,4 @@
-"""Which game? A few tickets over the title, for ways on that every game has one of."""
+"""The question which game is meant: a few tickets over the title, for screens that every game has."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FOOT = 600.0
 
 
 class GamePicker(Scene):
-    """Asks which game is meant; `chosen` is told its id, after this has gone. Back asks nothing more."""
+    """Asks which game is meant and closes; `chosen` is told its id. On BACK it is told nothing."""
 
     covers = False
 
@@ -37,17 +37,17 @@ class GamePicker(Scene):
 
     @property
     def at(self) -> str:
-        """The game the focus is on."""
+        """The id of the game with the focus."""
         return self.menu.at if self.menu else ""
 
     @property
     def board(self) -> Box:
-        """What the tickets lie on; a click beside it goes back."""
+        """The box of the board that the tickets lie on; a click beside it goes back."""
         high = _ROOM + len(self.games) * (_TICKET_H + _GAP) + 14
         return (style.WIDTH - _WIDE) / 2, _TOP, _WIDE, high
 
     def build(self) -> None:
-        """The title in the dark, a board, a ticket for each game."""
+        """Darken the title, and lay a ticket for each game on a board."""
         at = self.at or (self._last if self._last in self.games else None)
         ui = self.layer()
         ui.box(0, 0, style.WIDTH, style.HEIGHT, style.NIGHT, alpha=225 if style.high_contrast() else _SHADE)
@@ -66,12 +66,12 @@ class GamePicker(Scene):
         self.hints = Hints(self.layer(), asks, hand=self.hand)
 
     def choose(self, game: str) -> None:
-        """Go, and say which game it is."""
+        """Close, and tell which game was chosen."""
         self.stage.pop()
         self.chosen(game)
 
     def go_back(self) -> None:
-        """It was not meant so."""
+        """Close without a choice."""
         self.sounds.play("back")
         self.stage.pop()
 
@@ -86,7 +86,7 @@ class GamePicker(Scene):
             self.menu.press(press)
 
     def click(self, x: float, y: float) -> None:
-        """The mouse chooses; beside the board it goes back."""
+        """Choose the ticket under the mouse; beside the board, go back."""
         if not is_in_box(self.board, x, y):
             self.go_back()
         else:

@@ -1,4 +1,4 @@
-"""What was broken tonight: every problem of mods, settings and saves, with its place and its remedy."""
+"""The list of problems of mods, settings and saves, each with its place and its remedy."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from scenes.widgets.header import Header
 _SHEET = (100.0, 104.0, 1080.0, 544.0)
 _LEFT, _TOP, _FOOT, _WRAP = 176.0, 226.0, 600.0, 950.0
 _SIZE, _GAP = 24.0, 16.0
-_NEXT = (Intent.NEXT, Intent.RIGHT, Intent.DOWN, Intent.ACCEPT)
-_BEFORE = (Intent.PREVIOUS, Intent.LEFT, Intent.UP)
+_FORWARD_INTENTS = (Intent.NEXT, Intent.RIGHT, Intent.DOWN, Intent.ACCEPT)
+_BACKWARD_INTENTS = (Intent.PREVIOUS, Intent.LEFT, Intent.UP)
 
 
 class ProblemList(Scene):
-    """A parchment with one paragraph for each problem; the game goes on without what is broken."""
+    """A parchment with one paragraph for each problem; the game goes on without whatever is broken."""
 
     def __init__(self, stage: Stage, problems: Sequence[Problem], device: Device | None = None) -> None:
         super().__init__(stage)
@@ -31,7 +31,7 @@ class ProblemList(Scene):
         self.pages: list[list[str]] = []
 
     def build(self) -> None:
-        """The sheet, one page of it."""
+        """Draw the sheet with one page of the list."""
         words: Any = self.texts
         self.pages = self._broken([problem_message(problem, words) for problem in self.problems])
         self.page = min(self.page, len(self.pages) - 1)
@@ -60,11 +60,11 @@ class ProblemList(Scene):
         if press.intent in (Intent.BACK, Intent.MENU):
             self.sounds.play("back")
             self.stage.pop()
-        elif press.intent in _NEXT or press.intent in _BEFORE:
-            self.turn(1 if press.intent in _NEXT else -1)
+        elif press.intent in _FORWARD_INTENTS or press.intent in _BACKWARD_INTENTS:
+            self.turn(1 if press.intent in _FORWARD_INTENTS else -1)
 
     def click(self, x: float, y: float) -> None:
-        """A click on the right half turns on, on the left half back."""
+        """Turn on with a click on the right half, back with one on the left."""
         self.turn(1 if x >= style.WIDTH / 2 else -1)
 
     def turn(self, step: int) -> None:

@@ -1,4 +1,4 @@
-"""The prompt line of a screen that listens to everyone: it speaks the glyphs of whoever pressed last."""
+"""The prompt line of a screen that listens to everyone: it shows the glyphs of the device pressed last."""
 
 from collections.abc import Sequence
 
@@ -9,13 +9,14 @@ from scenes.draw.layer import Layer
 from scenes.widgets.prompt import Prompt
 
 Ask = tuple[Intent, str]
-"""What can be done, and its verb; no verb joins it to the one after it."""
+"""An intent and its verb; without a verb its glyph joins the one after it."""
 
-_GAP, _PAIR = 34.0, -4.0
+_PROMPT_GAP, _PAIR_GAP = 34.0, -4.0
+"""Units between two prompts, and between two glyphs of one verb."""
 
 
 class Hints:
-    """Prompts for one hand at a time; the keyboard's until somebody presses something else."""
+    """Prompts for one device at a time; the keyboard's until somebody presses another."""
 
     def __init__(
         self,
@@ -29,12 +30,12 @@ class Hints:
     ) -> None:
         self._layer, self._asks, self._x, self._y, self._align = layer, tuple(asks), x, y, align
         self.hand = hand if hand != MOUSE else KEYS
-        """Whose glyphs are shown."""
+        """The device whose glyphs are shown."""
         self._row: list[Prompt] = []
         self._write()
 
     def heed(self, device: Device) -> None:
-        """Somebody pressed something on `device`: show its glyphs; a mouse is read like the keyboard."""
+        """Show the glyphs of the device that was pressed; a mouse is read like the keyboard."""
         hand = KEYS if device == MOUSE else device
         if hand != self.hand:
             self.hand = hand
@@ -52,7 +53,9 @@ class Hints:
         row = [Prompt(self._layer, self.hand, intent, verb, 0, self._y) for intent, verb in self._asks]
         self._row = [prompt for prompt in row if prompt.width]
         gaps = [
-            _GAP if verb else _PAIR for prompt, (_, verb) in zip(row, self._asks, strict=True) if prompt.width
+            _PROMPT_GAP if verb else _PAIR_GAP
+            for prompt, (_, verb) in zip(row, self._asks, strict=True)
+            if prompt.width
         ]
         wide = sum(prompt.width for prompt in self._row) + sum(gaps[:-1])
         left = self._x - wide * {"left": 0.0, "center": 0.5, "right": 1.0}[self._align]

@@ -1,4 +1,4 @@
-"""The title: two faces, one chalice, five acts."""
+"""The title: two faces, one chalice, and the ways on."""
 
 from __future__ import annotations
 
@@ -23,16 +23,18 @@ from scenes.shell.stage import Stage
 from scenes.widgets.prompt import shared_row
 
 _MOON = (640, 318)
-_TAG_Y, _TAG_SIZE, _TAG_ROOM = 588, 30, 900
-_RULE, _RULE_GAP = 169, 28
-_DEPTHS = {"sky": 0.25, "city": 0.5, "hills": 0.75, "faces": 1.0}
-_REACH = 6.0
-_DRIFT = 2.2
-"""How fast the planes follow the focus, per second."""
+_TAG_Y, _TAG_SIZE, _TAG_WIDTH = 588, 30, 900
+_RULE_WIDTH, _RULE_GAP = 169, 28
+_PLANE_DEPTHS = {"sky": 0.25, "city": 0.5, "hills": 0.75, "faces": 1.0}
+"""Share of the lean that each plane takes part in: the nearer, the more."""
+_LEAN_UNITS = 6.0
+"""Units by which the nearest plane leans at most towards the focus."""
+_LEAN_RATE = 2.2
+"""How fast the planes follow the focus: this share of what is left, per second."""
 
 
 class Title(Scene):
-    """The first screen, and the last one of every evening."""
+    """The first screen of every session, and the last."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
@@ -42,13 +44,13 @@ class Title(Scene):
         self._shift = 0.0
 
     def build(self) -> None:
-        """The planes of the playbill, the tickets, the chips, the line between logo and tickets."""
+        """Draw the planes, the tickets, the chips, and the line between logo and tickets."""
         self.saved = self._unfinished()
         self._planes_of_paper()
         ui = self.layer("ui")
         ui.hang(ui.plane("valance_86"))
         ui.image("crest", 586, -10)
-        self._rules = [ui.box(0, _TAG_Y - 9, _RULE, 1.5, style.GOLD_DARK) for _ in range(2)]
+        self._rules = [ui.box(0, _TAG_Y - 9, _RULE_WIDTH, 1.5, style.GOLD_DARK) for _ in range(2)]
         self._tag = ui.text(
             "", 640, _TAG_Y, _TAG_SIZE, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
         )
@@ -62,30 +64,30 @@ class Title(Scene):
         self._moved()
 
     def enter(self) -> None:
-        """The theme begins."""
+        """Begin the theme."""
         self.sounds.music("title")
 
     def update(self, dt: float) -> None:
-        """The drop falls, the planes lean towards the focus, the notice goes by itself."""
+        """Let the drop fall, the planes lean towards the focus, and the notice go in time."""
         self.notice.update(dt)
         if self.stage.look.reduced_motion:
             return
         self.venom.update(dt)
         spot = self.title_menu.focus.at()
-        aim = (640 - spot.x - spot.w / 2) / 640 * _REACH if spot else 0.0
-        self._shift += (aim - self._shift) * min(1.0, dt * _DRIFT)
+        aim = (640 - spot.x - spot.w / 2) / 640 * _LEAN_UNITS if spot else 0.0
+        self._shift += (aim - self._shift) * min(1.0, dt * _LEAN_RATE)
         for layer, depth in self._depths:
             layer.dx = self._shift * depth
 
     @property
     def damage(self) -> list[Problem]:
-        """What was wrong in mods, settings and saves tonight."""
+        """The problems of mods, settings and saves that were found at the start."""
         return list(getattr(self.stage.app, "problems", ()))
 
     # hands
 
     def press(self, press: Press) -> None:
-        """Choose an act; back goes to the door, it does not slam it."""
+        """Choose a way on; BACK puts the focus on the way out, and no further."""
         if not press.down:
             return
         self.hand = press.device
@@ -100,11 +102,11 @@ class Title(Scene):
             self.title_menu.press(press)
 
     def point(self, x: float, y: float) -> None:
-        """The mouse moves over the tickets."""
+        """Move the focus to the choice under the mouse."""
         self.title_menu.point(x, y)
 
     def click(self, x: float, y: float) -> None:
-        """The mouse takes a ticket, or puts the notice away."""
+        """Choose the ticket under the mouse, or hide the notice."""
         if self.notice.visible:
             self.notice.hide()
             return
@@ -113,21 +115,21 @@ class Title(Scene):
     # ways on
 
     def resume(self) -> None:
-        """Go on with the latest match, or say why that cannot be."""
+        """Go on with the latest match, or show why that cannot be."""
         trouble = resume_saved_match(self.stage, self.saved[0].path)
         if trouble:
             self.sounds.play("error")
             self._notify(self.texts("title-resume-trouble"), trouble)
 
     def leave_by(self, ticket: Ticket) -> None:
-        """To the screen that a ticket leads to; where that is in rehearsal, say so wittily at the ticket."""
+        """Go to the screen of a ticket; where it is in rehearsal, show that wittily at the ticket."""
         if ticket.open is None:
             self._notify(self.texts("title-rehearsal"), self.texts(f"title-rehearsal-{ticket.key}"))
         else:
             ticket.open(self.stage, self.hand)
 
     def inspect(self) -> None:
-        """Show what was found broken, and where."""
+        """Show the list of problems."""
         from scenes.screens.title.problems import ProblemList
 
         self.stage.push(ProblemList(self.stage, self.damage, self.hand))
@@ -156,7 +158,7 @@ class Title(Scene):
         return Choice(ticket.key, words, partial(self.leave_by, ticket), ticket.icon, ticket.right)
 
     def _repairs(self) -> list[Choice]:
-        """The way to what is broken, when something is."""
+        """The way to the list of problems, when there are any."""
         if not self.damage:
             return []
         words = self.texts("title-damage", n=len(self.damage))
@@ -170,15 +172,15 @@ class Title(Scene):
             back.image("title_back", 0, 0)
         else:
             back.plane("title_sky")
-            self._depths.append((back, _DEPTHS["sky"]))
+            self._depths.append((back, _PLANE_DEPTHS["sky"]))
             for name in ("city", "hills"):
                 layer = self.layer("back")
                 layer.plane(f"title_{name}")
-                self._depths.append((layer, _DEPTHS[name]))
+                self._depths.append((layer, _PLANE_DEPTHS[name]))
         faces = self.layer("stage")
         self._face(faces, "title_bust_left", 160, 300, 0.0)
         self._face(faces, "title_bust_right", 600, 980, 0.4)
-        self._depths.append((faces, _DEPTHS["faces"]))
+        self._depths.append((faces, _PLANE_DEPTHS["faces"]))
         cup = self.layer("stage")
         cup.plane("chalice")
         self.venom = ChaliceDrop(cup, getattr(getattr(self, "venom", None), "age", None))
@@ -202,16 +204,16 @@ class Title(Scene):
         self._say_tag()
 
     def _say_tag(self) -> None:
-        """The line under the logo explains where the focus is."""
+        """Write the line under the logo, which explains the choice with the focus."""
         words = self._tagline(self.at)
-        self._tag.size = self.stage.letters.fit(words, _TAG_SIZE, _TAG_ROOM, "fell-italic")
+        self._tag.size = self.stage.letters.fit(words, _TAG_SIZE, _TAG_WIDTH, "fell-italic")
         self._tag.text = words
         shown = not self.notice.visible
         self._tag.visible = shown
         for rule, side in zip(self._rules, (-1, 1), strict=True):
             rule.visible = shown
             inner = 640 + side * (self._tag.width / 2 + _RULE_GAP)
-            rule.x = inner if side > 0 else inner - _RULE
+            rule.x = inner if side > 0 else inner - _RULE_WIDTH
 
     def _tagline(self, key: str) -> str:
         if key != "resume":

@@ -1,4 +1,4 @@
-"""The title, as the stage knows it."""
+"""The registration of the title and of the question which game is meant."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def _make(stage: Stage) -> Scene:
-    """The first screen of every evening."""
+    """Make the title."""
     from scenes.screens.title.scene import Title
 
     return Title(stage)
@@ -24,7 +24,7 @@ def _make(stage: Stage) -> Scene:
 def _make_picker(
     stage: Stage, title: str, games: Sequence[str], chosen: Callable[[str], object], device: Device
 ) -> Scene:
-    """The question which game is meant; see `GamePicker`."""
+    """Make the question which game is meant; see `GamePicker`."""
     from scenes.screens.title.game_picker import GamePicker
 
     return GamePicker(stage, title, games, chosen, device)

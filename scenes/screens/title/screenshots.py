@@ -1,4 +1,4 @@
-"""The title, alone and asking which game, sits for its pictures."""
+"""Screenshots of the title, alone and asking which game."""
 
 from game.input.devices import KEYS
 from scenes.capture.setup import Screenshot, wait_seconds
@@ -21,4 +21,4 @@ PICTURES = (
     Screenshot("title", Title),
     Screenshot("title-which", _asking, (wait_seconds(1),)),
 )
-"""The first screen."""
+"""The title alone, then with the question which game to learn."""

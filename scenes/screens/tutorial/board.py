@@ -1,4 +1,4 @@
-"""A board over the stage with a few ways on: the pause of the lesson, and its end."""
+"""A board over the stage with a few choices: the pause of a lesson, and its end."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,15 @@ from scenes.widgets.button import Item, Menu
 from scenes.widgets.prompt import shared_row
 
 SHEET: Box = (300, 100, 680, 536)
+"""The box of the parchment."""
 WRAP = 580.0
+"""Width at which words wrap, in units."""
 PLATE: Box = (470, 667, 340, 46)
+"""The box of the prompts at the foot."""
 
 
 class ChoiceBoard(Scene):
-    """Title, a few lines, a column of choices; BACK takes the choice named `escape`."""
+    """A title, a few lines, a column of choices; BACK takes the choice named `escape`."""
 
     covers = False
     menu: Menu
@@ -30,7 +33,7 @@ class ChoiceBoard(Scene):
         self.key, self.items, self.escape, self.icon = key, items, escape, icon
 
     def build(self) -> None:
-        """The sheet, its words and its tickets."""
+        """Draw the sheet, its words and its choices."""
         layer = self.layer("ui")
         layer.box(0, 0, WIDTH, HEIGHT, style.NIGHT, alpha=190)
         sheet = self.layer("ui")
@@ -69,7 +72,7 @@ class ChoiceBoard(Scene):
             )
 
     def press(self, press: Press) -> None:
-        """Choose; BACK and MENU take the way out."""
+        """Choose; BACK and MENU take the choice named `escape`."""
         if press.down and press.intent in (Intent.BACK, Intent.MENU) and self.escape:
             self.sounds.play("back")
             next(act for key, _, act in self.items if key == self.escape)()

@@ -1,4 +1,4 @@
-"""The ways on from a lesson: the interval, the page between two acts, the end, the house."""
+"""The ways on from a lesson: its pause, the page between two acts, its end, lobby and title."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -11,36 +11,36 @@ from scenes.shell.scene import Scene
 
 
 class TutorialExits(MatchScene):
-    """What a lesson leads to; it stands under every tutorial."""
+    """The part of every tutorial that leads from a lesson to elsewhere."""
 
     game: ClassVar[str]
     """The id of the game."""
     words: ClassVar[str]
-    """What the names of its messages begin with."""
+    """The beginning of the names of its messages."""
     acts: ClassVar[Sequence[Act]]
     act = 0
-    """Which act is on."""
+    """The number of the act that is played, from 0."""
 
     def tell(self) -> None:
-        """Say what is to be said now."""
+        """Write the words of the present lesson on the parchment."""
         raise NotImplementedError
 
     def follow_on(self, act: int) -> Scene:
-        """Another act, for the same hand."""
+        """Make the tutorial's scene for another act, for the same device."""
         raise NotImplementedError
 
     @property
     def page(self) -> str:
-        """The page that leads to the next act, if there is one."""
+        """The message of the page that leads to the next act, or ""."""
         return self.acts[self.act].page
 
     def turn_page(self) -> None:
-        """An act is learnt, though its match could go on: a page leads to the next."""
+        """Show the page to the next act, though the match of this one could go on."""
         key = f"{self.words}-{self.page}"
         self.stage.push(ChoiceBoard(self.stage, key, (("on", f"{key}-on", self.go_next),), escape="on"))
 
     def finish(self) -> None:
-        """The lesson is learnt: ways on."""
+        """Note that the tutorial was seen, and show the ways on."""
         self.remember(tutorial_seen=True)
         self.tell()
         items = (
@@ -52,17 +52,17 @@ class TutorialExits(MatchScene):
         self.stage.push(ChoiceBoard(self.stage, f"{self.words}-end", items))
 
     def remember(self, **settings: object) -> None:
-        """Note something for later evenings, where settings are kept."""
+        """Keep settings for later sessions, where the app keeps any."""
         change = getattr(self.stage.app, "change", None)
         if change is not None:
             change(**settings)
 
     def interrupt(self, device: Device) -> None:
-        """The interval of a match is that of the lesson."""
+        """Answer the interval of a match with the pause of the lesson."""
         self.pause()
 
     def pause(self) -> None:
-        """Go on, begin again, skip the lesson, or leave."""
+        """Show the choices: go on, begin again, skip the lesson, or leave."""
         items = (
             ("on", "tutorial-go-on", self.stage.pop),
             ("again", "tutorial-again-menu", self.go_again),
@@ -72,22 +72,22 @@ class TutorialExits(MatchScene):
         self.stage.push(ChoiceBoard(self.stage, "tutorial-pause", items, escape="on"))
 
     def go_next(self) -> None:
-        """To the next act."""
+        """Close the board and play the next act."""
         self.stage.pop()
         self.stage.replace(self.follow_on(self.act + 1))
 
     def go_again(self) -> None:
-        """From the first word."""
+        """Close the board and play the first act."""
         self.stage.pop()
         self.stage.replace(self.follow_on(0))
 
     def go_lobby(self) -> None:
-        """To the dressing rooms, with a diploma, and to the act that has been learnt."""
+        """Close the board and go to the lobby, with the game that was learnt chosen there."""
         self.remember(last_game=self.game)
         self.stage.pop()
         self.stage.go("lobby")
 
     def go_title(self) -> None:
-        """Back to the first screen."""
+        """Close the board and go back to the title."""
         self.stage.pop()
         self.stage.go("title")

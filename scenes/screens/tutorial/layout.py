@@ -1,4 +1,4 @@
-"""Where the parchment, the prompter's box and the count of lessons stand on a table."""
+"""Places on a table for the parchment, the prompter's box and the count of lessons."""
 
 import msgspec
 
@@ -6,23 +6,23 @@ from scenes.draw.style import Box
 
 
 class FreePlaces(msgspec.Struct, frozen=True):
-    """One table's free places, in design units."""
+    """The places that one table leaves free, in design units."""
 
     sheet: Box
     """The parchment."""
     words: Box
-    """Where its words stand; they are centred in it."""
+    """The box in which the words of the parchment are centred."""
     chip: tuple[float, float, float]
-    """Middle, top and height of its button."""
+    """Middle, top and height of the parchment's button."""
     loge: Box
     """The prompter's box."""
     way_out: tuple[float, float]
-    """Right end and middle of the way out."""
+    """Right end and middle of the prompt that leads out."""
     named: bool = True
-    """Whether the prompter's box bears his name."""
+    """Whether the prompter's box bears a name."""
     count: float | None = None
-    """The middle of the count of lessons at the foot; None: it is told elsewhere."""
+    """The middle of the count of lessons at the foot; None: the table shows none."""
     sizes: tuple[int, ...] = (27, 26, 25, 24, 23, 22)
-    """Sizes of the words, the first that fits is taken."""
+    """Type sizes of the words, largest first; the first that fits is taken."""
     even: bool = False
     """Whether lines are made about equally long, so that no word stands alone on the last."""

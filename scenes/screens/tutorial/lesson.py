@@ -1,4 +1,4 @@
-"""What a tutorial is made of: lessons, in acts of one prepared position each."""
+"""The parts of a tutorial: lessons, in acts of one prepared position each."""
 
 from pathlib import Path
 
@@ -10,27 +10,27 @@ from game.core.rules import Action
 from game.input.intents import Intent
 
 YOU = 0
-"""The pupil's chair."""
+"""The pupil's player number."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
     """One thing to hear or to do.
 
-    Its words are the Fluent message `<tutorial>-<key>`, the verb beside the button `.verb`, and what is said
-    to who does something else `.nudge`.
+    Its words are the Fluent message `<tutorial>-<key>`, the verb beside the button `.verb`, and the reproach
+    to a pupil who does something else `.nudge`.
     """
 
     key: str
     moment: Moment
-    """When it is said."""
+    """The moment of the match at which the lesson begins."""
     intent: Intent = Intent.ACCEPT
     """The button that the parchment shows."""
     does: tuple[Action, ...] = ()
-    """What the player must do, all of it; nothing: he listens, and goes on when he likes."""
+    """The actions that the pupil must take, all of them; none: the pupil listens, and goes on at will."""
     holds: bool = False
-    """He must hold the button and let it go; while he does, `<key>-open` is said."""
+    """Whether the pupil must hold the button and let it go; meanwhile `<key>-open` is told."""
     at: str = ""
-    """What the hand points at, by a name that its game knows."""
+    """The thing that the hand points at, by a name that the game knows."""
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -40,15 +40,15 @@ class Act(msgspec.Struct, frozen=True):
     """The name of the prepared position, in the game's notation."""
     lessons: tuple[Lesson, ...]
     lines: Lines
-    """What the partners have learnt by heart."""
+    """The actions that the partners have learnt by heart."""
     recited: Lines = {}
-    """What the pupil says by heart too, where there is nothing to learn."""
+    """The pupil's actions by heart, where there is nothing to learn."""
     seed: int = 1
-    """Of what chance has to say in it."""
+    """The seed of chance in this act."""
     page: str = ""
     """The message of the page that leads to the next act; the last act has none."""
 
 
 def position_of(act: Act) -> Path:
-    """Where the prepared position of an act is written."""
+    """The file of an act's prepared position."""
     return paths.bundled_mods_folder() / "base" / "tutorial" / f"{act.position}.toml"

@@ -1,4 +1,4 @@
-"""A gilt hand that beckons at what the lesson speaks of."""
+"""A gilt hand that beckons at the thing the lesson speaks of."""
 
 import math
 
@@ -6,16 +6,17 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 
 UP, DOWN, RIGHT = -90.0, 90.0, 0.0
-"""Which way the finger points, in degrees."""
+"""Degrees by which the hand is turned so that its finger points this way."""
 
 Spot = tuple[float, float, float]
-"""Where the hand is, and which way it points."""
+"""x and y of the hand in units, and the degrees by which it is turned."""
 
-_REACH, _PACE = 5.0, 5.2
+_BECKON_UNITS, _BECKON_RATE = 5.0, 5.2
+"""How far the hand beckons, in units, and how fast, in radians per second."""
 
 
 class PointingHand:
-    """One hand; it keeps still for players who asked for less motion."""
+    """The hand of a tutorial; it keeps still for players who asked for less motion."""
 
     def __init__(self, layer: Layer) -> None:
         self._still = layer.still
@@ -24,11 +25,11 @@ class PointingHand:
         self._age = 0.0
 
     def update(self, dt: float, spot: Spot | None) -> None:
-        """Point at a spot, or rest; call it once a frame."""
+        """Point at a spot, or hide (None); call it once a frame, `dt` seconds after the last."""
         self._age += dt
         self._hand.visible = spot is not None
         if spot is not None:
             x, y, turn = spot
-            beck = 0.0 if self._still else _REACH * math.sin(self._age * _PACE)
+            beck = 0.0 if self._still else _BECKON_UNITS * math.sin(self._age * _BECKON_RATE)
             self._hand.angle = turn
             self._hand.move(*((x + beck, y) if turn == RIGHT else (x, y + beck)))

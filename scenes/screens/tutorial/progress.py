@@ -1,4 +1,4 @@
-"""Where the lesson stands: which one is on, what it waits for; pure, it draws nothing."""
+"""The course of a tutorial: which lesson is on, and what it waits for; pure, it draws nothing."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from scenes.screens.tutorial.lesson import Lesson
 
 
 class LessonCourse:
-    """Leads a rehearsal through its lessons; the table waits while the player listens or thinks."""
+    """Leads a rehearsal through its lessons; the table waits while the pupil listens or thinks."""
 
     def __init__(self, table: LessonTable, lessons: Sequence[Lesson]) -> None:
         self.table, self.lessons = table, lessons
@@ -33,7 +33,10 @@ class LessonCourse:
         return not self.done and self.table.moment == self.lessons[self.place].moment
 
     def follow(self, *, idle: bool) -> bool:
-        """After time has passed: begin what is due once the picture has caught up; true when it changed."""
+        """Begin the next lesson when it is due and the picture has caught up, or end one that was answered.
+
+        Call it once a frame. Returns True when another lesson is on, or none any more.
+        """
         before, self._ticks = self._ticks, self.table.ticks
         moved = before != self.table.ticks
         if self.on and moved:
@@ -46,7 +49,7 @@ class LessonCourse:
         return True
 
     def go_on(self) -> bool:
-        """The player has heard, or held, enough; true when that ended a lesson."""
+        """End a lesson that asks for no action: the pupil has heard, or held, enough. True when one ended."""
         lesson = self.now
         if lesson is None or lesson.does:
             return False
@@ -60,5 +63,5 @@ class LessonCourse:
         self._hush()
 
     def _hush(self) -> None:
-        """Nobody interrupts what the player has still to listen to, nor answers before he has."""
+        """Keep the partners from answering at moments of lessons that the pupil has still to hear."""
         self.table.hushed = frozenset(one.moment for one in self.lessons[self.place :])

@@ -12,11 +12,13 @@ from scenes.shell.scene import Scene
 from scenes.widgets.prompt import GlyphMark, shared_row
 
 PIPS_IN_A_ROW = 6
+"""Pips of the count of lessons in one row."""
 NAMEPLATE = 50.0
+"""Height of the prompter's nameplate, in units."""
 
 
 class LessonPanel:
-    """Draws what is said now. `chip` is where the mouse may press what the parchment asks for."""
+    """Draws the present lesson. `chip` is the box where the mouse may press the parchment's button."""
 
     def __init__(self, scene: Scene, paper: Layer, words: Layer, steps: int, places: FreePlaces) -> None:
         self.scene, self.paper, self.words, self.steps = scene, paper, words, steps
@@ -32,7 +34,7 @@ class LessonPanel:
         self.pips = [] if places.count is None else self._count(scene.layer(), places.count)
 
     def _loge(self, layer: Layer) -> None:
-        """The prompter looks out of his box, at the foot of the stage."""
+        """Draw the prompter, who looks out of a box at the foot of the stage."""
         x, y, w, h = self.places.loge
         k = w / 196
         face = (x - 0.9 * k, y + 3.1 * k, 184.6 * k, 223.6 * k)
@@ -60,7 +62,7 @@ class LessonPanel:
         )
 
     def _count(self, layer: Layer, middle: float) -> list[Image]:
-        """Which lesson of how many, in numbers and in pips."""
+        """Draw which lesson of how many is on, in numbers and in pips; returns the pips."""
         layer.text(
             self.scene.texts("tutorial-lesson"),
             middle,
@@ -117,7 +119,7 @@ class LessonPanel:
         )
 
     def _evened(self, words: str, size: float, face: str) -> float:
-        """The narrowest width that takes no line more than the whole one."""
+        """The narrowest width that takes no line more than the whole width does."""
 
         def lines(width: float) -> int:
             return len(self.words.letters.wrapped(words, size, face, width))
@@ -159,7 +161,7 @@ class LessonPanel:
         self.words.panel("chip_lacquer", *self.chip)
 
     def shake(self) -> Clip:
-        """It shakes its head, kindly."""
+        """A clip in which the parchment shakes its head, kindly."""
 
         def move(value: float) -> None:
             self.paper.dx = self.words.dx = value
@@ -168,10 +170,10 @@ class LessonPanel:
         return reducible_clip(sequence(*[slide_value(move, a, b, 0.05) for a, b in steps]), pause_for(0))
 
     def on_chip(self, x: float, y: float) -> bool:
-        """Whether the place is on the button."""
+        """Whether x, y lies on the parchment's button."""
         return is_in_box(self.chip, x, y)
 
 
 def shown_device(device: Device, *, mouse: bool) -> Device:
-    """Whose glyphs the parchment shows."""
+    """The device whose glyphs the parchment shows."""
     return MOUSE if mouse else device

@@ -19,17 +19,18 @@ from scenes.screens.tutorial.seats import Partner, tutorial_couch
 from scenes.shell.stage import Stage
 from scenes.widgets.prompt import Prompt
 
-SWIFT = 0.5
-"""The partner of a rehearsal takes half the time of a bot."""
+PARTNER_PACE = 0.5
+"""Share of a bot's time that a partner of a rehearsal takes."""
 
 ANSWERS = (Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK)
+"""Intents that answer a lesson, rightly or wrongly."""
 
 
 class Tutorial(TutorialExits):
-    """Two minutes of play. Stands before the screen of a game in the bases of that game's tutorial."""
+    """A few minutes of play with a prompter; stands before the match scene among a tutorial's bases."""
 
     offers_all: ClassVar[bool] = False
-    """Whether the screen offers all that the rules allow; else only what the lesson asks."""
+    """Whether the screen offers all actions that the rules allow; else only those of the lesson."""
     partners: ClassVar[Sequence[Partner]]
     places: ClassVar[FreePlaces]
 
@@ -43,13 +44,13 @@ class Tutorial(TutorialExits):
             stage.app.catalog, plan, played.lines, self.moment, offers_all=self.offers_all
         )
         rehearsal.recited = played.recited
-        rehearsal.pace = SWIFT * stage.app.pace
+        rehearsal.pace = PARTNER_PACE * stage.app.pace
         super().__init__(stage, rehearsal, couch)
         self.lesson_table: LessonTable = rehearsal
         self.hands.solo = False
         self.course = LessonCourse(rehearsal, played.lessons)
         self.device = device
-        """Whoever pressed last; nobody yet."""
+        """The device that pressed last; None before the first press."""
         self.mouse = False
         self.scolded = False
         self._told: object = None
@@ -59,48 +60,48 @@ class Tutorial(TutorialExits):
 
     @staticmethod
     def moment(view: Any) -> Moment:
-        """Where a match stands."""
+        """The moment of the match that a view shows."""
         raise NotImplementedError
 
     def said(self, lesson: Lesson) -> str:
-        """Which message is said now: that of the lesson, or of a step of it."""
+        """The key of the message to be shown now: that of the lesson, or of a step of it."""
         if lesson.holds and self.hands.peeking == YOU:
             return f"{lesson.key}-open"
         return lesson.key
 
     def wanted(self, lesson: Lesson) -> Intent:
-        """The button of the moment."""
+        """The intent that the lesson asks for now."""
         return lesson.intent
 
     def point_out(self, lesson: Lesson | None) -> None:
-        """The cursor stands on what is asked, so that the parchment's button does what it says."""
+        """Put the cursor on the asked thing, so that the parchment's button does as it says."""
         self.hands.controllers[YOU].asks()
 
     def aim(self, lesson: Lesson) -> Spot | None:
-        """Where the hand points from, and which way."""
+        """Where the hand stands, and which way it points."""
         raise NotImplementedError
 
     def strays(self, lesson: Lesson, press: Press, asked: Intent) -> bool:
-        """Whether this was a button that means something, but not what was `asked`, nor is now."""
+        """Whether a press was an answer, but neither the one that was `asked` nor the one asked now."""
         right = (lesson.intent, asked, self.wanted(lesson))
         return press.down and press.intent in ANSWERS and press.intent not in right
 
     def strays_at(self, x: float, y: float) -> bool:
-        """Whether this is a place of the table that may be meant, but is not asked."""
+        """Whether a click at x, y means something on this table that the lesson does not ask for."""
         return False
 
     def looks_at(self, x: float, y: float) -> bool:
-        """Whether a click here turns the pupil's secrets up."""
+        """Whether a click at x, y turns the pupil's secrets up."""
         raise NotImplementedError
 
     def do_wanted(self, lesson: Lesson) -> None:
-        """The mouse pressed the parchment's button."""
+        """Do what the parchment's button says, for the mouse that pressed it."""
         self.hands.answer(YOU, self.wanted(lesson))
 
     # picture
 
     def build(self) -> None:
-        """The match as it is, the parchment, the way out."""
+        """Draw the match as it is, the parchment, the way out."""
         super().build()
         paper, words = self.layer(), self.layer()
         self.lesson_panel = LessonPanel(self, paper, words, self.steps, self.places)
@@ -110,12 +111,12 @@ class Tutorial(TutorialExits):
 
     @property
     def steps(self) -> int:
-        """How many lessons there are, in all acts."""
+        """The number of lessons in all acts."""
         return sum(len(act.lessons) for act in self.acts)
 
     @property
     def step(self) -> int:
-        """Which of them is on, or comes next; from 0."""
+        """The number, from 0, of the lesson that is on or comes next, counted over all acts."""
         before = sum(len(act.lessons) for act in self.acts[: self.act])
         return before + min(self.course.place, len(self.course.lessons) - 1)
 
@@ -128,7 +129,7 @@ class Tutorial(TutorialExits):
         self._leave = (right - out.width - 8, y - 22, out.width + 16, 44)
 
     def tell(self) -> None:
-        """Say what is to be said now."""
+        """Write the words of the present lesson, and the button that answers it."""
         lesson = self.course.now
         if lesson is None:
             self.lesson_panel.say(
@@ -141,13 +142,13 @@ class Tutorial(TutorialExits):
         self.lesson_panel.ask(whose, Intent.ACCEPT if self.mouse else self.wanted(lesson), verb)
 
     def names(self) -> dict[str, str]:
-        """Who is spoken of: `name` is the pupil, `other` the first partner, then other2 and so on."""
+        """The names in messages: `name` is the pupil, `other` the first partner, then other2 and so on."""
         partners = [sitter.name for sitter in self.sitters[1:]]
         others = {f"other{place if place > 1 else ''}": name for place, name in enumerate(partners, 1)}
         return {"name": self.sitters[YOU].name, **others}
 
     def verb_of(self, lesson: Lesson) -> str:
-        """What the button on the parchment does."""
+        """The words beside the button on the parchment."""
         if self.mouse and lesson.holds and self.hands.peeking != YOU:
             return self.texts(f"{self.words}-your-secrets")
         return self.texts(f"{self.words}-{self.said(lesson)}.verb", **self.names())
@@ -162,12 +163,12 @@ class Tutorial(TutorialExits):
     # time
 
     def enter(self) -> None:
-        """The curtain is up, or the board has gone; after the last word the music keeps silent."""
+        """Begin the match's music, except after the last lesson."""
         if not self._over:
             super().enter()
 
     def update(self, dt: float) -> None:
-        """The match goes on as far as the lesson lets it."""
+        """Let the match go on as far as the lesson lets it."""
         super().update(dt)
         lesson = self.course.now
         if self.course.follow(idle=self.timeline.idle):
@@ -183,9 +184,9 @@ class Tutorial(TutorialExits):
             self.turn_page()
 
     def changed(self) -> None:
-        """Another lesson, or none: what the chair may do has changed too.
+        """Show another lesson, or none; the actions offered to the pupil have changed too.
 
-        Who is to look looks anew: a button that is still held from before would end the lesson unread.
+        A pupil who is to look looks anew: a button still held from before would end the lesson unread.
         """
         self.scolded = False
         lesson = self.course.now
@@ -198,7 +199,7 @@ class Tutorial(TutorialExits):
             self.sounds.play("page")
 
     def question_anew(self) -> None:
-        """The picture of what may be chosen is drawn again."""
+        """Draw the choices of the pupil again."""
         raise NotImplementedError
 
     def follow_on(self, act: int) -> Self:
@@ -210,7 +211,7 @@ class Tutorial(TutorialExits):
     # hands
 
     def press(self, press: Press) -> None:
-        """The way out, the parchment, or a hand of the table; any device may take the pupil's chair."""
+        """Pause, answer the parchment, or play; any device may take the pupil's seat."""
         if press.down:
             self.meet(press.device)
         if press.intent is Intent.MENU:
@@ -232,7 +233,7 @@ class Tutorial(TutorialExits):
             self._looked(lesson, covered=looking and self.hands.peeking is None)
 
     def _rests(self, press: Press) -> bool:
-        """Nobody is asked anything while the partners play, but the picture may be hurried on."""
+        """Whether the partners play, and nobody is asked: then a press hurries the picture on."""
         if self.course.now is not None or press.intent is Intent.PEEK:
             return False
         if press.down:
@@ -240,6 +241,7 @@ class Tutorial(TutorialExits):
         return True
 
     def _listen(self, lesson: Lesson, press: Press) -> None:
+        """Go on from a lesson that only speaks."""
         if not press.down or press.again:
             return
         if not self.timeline.idle:
@@ -252,7 +254,7 @@ class Tutorial(TutorialExits):
             self.scold()
 
     def _after(self, press: Press, asked: Intent) -> None:
-        """A wrong answer is put right."""
+        """Reproach a wrong answer, or take the reproach back."""
         lesson = self.course.now
         if lesson is None or not press.down:
             return
@@ -263,7 +265,7 @@ class Tutorial(TutorialExits):
             self.tell()
 
     def _looked(self, lesson: Lesson, *, covered: bool) -> None:
-        """Peeking ends its lesson when the cards are covered again; it is never wrong."""
+        """End a lesson of peeking once the cards are covered again; peeking is never wrong."""
         self.hands.refusal = ""
         self.scolded = False
         if lesson.holds and covered:
@@ -273,14 +275,14 @@ class Tutorial(TutorialExits):
             self.tell()
 
     def scold(self) -> None:
-        """Say it again, more clearly, and kindly."""
+        """Say the lesson again, more clearly, and kindly."""
         self.scolded = True
         self.sounds.play("error")
         self.tell()
         self.flourish(self.lesson_panel.shake())
 
     def meet(self, device: Device) -> None:
-        """Whoever presses sits in the pupil's chair; the mouse lends its hand to the keyboard."""
+        """Seat the device that pressed in the pupil's place; the mouse plays as the keyboard."""
         mouse = device.family is Family.MOUSE
         sits = KEYS if mouse else device
         if (self.device, self.mouse) == (sits, mouse):
@@ -293,20 +295,20 @@ class Tutorial(TutorialExits):
         self.rebuild()
 
     def device_found(self, device: Device) -> None:
-        """Nobody is missed here."""
+        """Do nothing: no seat waits for a pad here."""
 
     def device_lost(self, device: Device) -> None:
-        """The pupil's pad went away: the keyboard does."""
+        """Let the keyboard play for a pupil whose pad went away."""
         if self.device == device:
             self.meet(KEYS)
 
     def point(self, x: float, y: float) -> None:
-        """The mouse moves over what may be chosen."""
+        """Show the choice under the mouse, when the lesson asks for one."""
         if self.course.now is not None and self.course.now.does:
             super().point(x, y)
 
     def click(self, x: float, y: float) -> None:
-        """The mouse takes the way out, the parchment's button, or what a match offers."""
+        """Take the way out, the parchment's button, or a choice of the match."""
         self.meet(MOUSE)
         if is_in_box(self._leave, x, y) or is_in_box(MENU, x, y):
             self.pause()
@@ -341,7 +343,7 @@ class Tutorial(TutorialExits):
             self._after(Press(MOUSE, asked), asked)
 
     def _peek_by_mouse(self, lesson: Lesson, x: float, y: float) -> None:
-        """A click opens the cards, another one covers them."""
+        """Turn the cards up with a click, and cover them with another."""
         if self.hands.peeking == YOU:
             self.hands.cover()
             self._looked(lesson, covered=True)

@@ -1,4 +1,4 @@
-"""The tutorials, as the stage knows them: one for every game that can be learnt by playing."""
+"""The registration of the tutorials: one for every game that can be learnt by playing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def taught_games() -> tuple[str, ...]:
-    """The games that can be learnt by playing, in the order of the acts."""
+    """The ids of the games that can be learnt by playing, in the order of the registry."""
     return tuple(kit.id for kit in KITS.values() if kit.tutorial)
 
 
@@ -31,7 +31,7 @@ def _make(stage: Stage, game: str) -> Scene:
 
 
 def _open(stage: Stage, device: Device) -> None:
-    """To the tutorial; of several, ask which."""
+    """Go to the tutorial; where there are several, ask which."""
     games = taught_games()
     if len(games) == 1:
         stage.go("tutorial", games[0])

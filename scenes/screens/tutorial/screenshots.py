@@ -1,4 +1,4 @@
-"""A pupil who does what the parchment asks comes to the telling lessons of a tutorial, for their pictures."""
+"""Screenshots of tutorials: a pupil who does as the parchment says comes to the telling lessons."""
 
 from game.input.devices import Device
 from game.input.intents import Intent, Press
@@ -7,12 +7,12 @@ from scenes.screens.tutorial.board import ChoiceBoard
 from scenes.screens.tutorial.scene import Tutorial
 from scenes.shell.window import GameWindow
 
-PATIENCE = 4000
-"""So many steps at most until a lesson comes."""
+MAX_STEPS = 4000
+"""Steps taken at most until a lesson comes."""
 
 
 def _learn(house: GameWindow, device: Device) -> None:
-    """A good pupil presses what the parchment shows, or waits for it; he turns the pages."""
+    """Take one step of a good pupil: press what the parchment shows, turn a page, or wait."""
     scene = house.stage.scene
     if isinstance(scene, ChoiceBoard) and scene.escape:
         house.stage.press(Press(device, Intent.ACCEPT, True))
@@ -31,7 +31,7 @@ def _learn(house: GameWindow, device: Device) -> None:
 
 
 def _said(house: GameWindow) -> str:
-    """The message and the button of the parchment: `counter LEFT`; nothing while it waits."""
+    """The message and the intent on the parchment: `counter LEFT`; "" while it waits."""
     scene = house.stage.scene
     lesson = scene.course.now if isinstance(scene, Tutorial) and scene.timeline.idle else None
     if lesson is None or not isinstance(scene, Tutorial):
@@ -40,10 +40,10 @@ def _said(house: GameWindow) -> str:
 
 
 def learn_until(moment: str, device: Device = XBOX) -> Act:
-    """Learn up to a moment, as `said` calls it."""
+    """An act: learn up to a moment, written as `_said` writes it."""
 
     def act(house: GameWindow) -> None:
-        for _ in range(PATIENCE):
+        for _ in range(MAX_STEPS):
             if _said(house) == moment:
                 break
             _learn(house, device)
@@ -53,7 +53,7 @@ def learn_until(moment: str, device: Device = XBOX) -> Act:
 
 
 def click_lesson(x: float, y: float) -> Act:
-    """The mouse comes to the lesson."""
+    """An act: click at x, y."""
 
     def act(house: GameWindow) -> None:
         scene = house.stage.scene

@@ -1,4 +1,4 @@
-"""Who sits at a rehearsal."""
+"""The seats of a rehearsal."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,11 @@ from game.input.devices import Device
 from scenes.shell.stage import Stage
 
 Partner = tuple[str, int]
-"""The message of a partner's name, and his persona."""
+"""The message of a partner's name, and the number of the partner's persona."""
 
 
 def tutorial_couch(stage: Stage, device: Device, partners: Sequence[Partner]) -> Couch:
-    """The pupil with his device, and the partners."""
+    """A couch with the pupil at `device`, and the partners."""
     couch = Couch(default_names(stage.app.texts))
     couch.join(device, 0)
     couch.ready(0, True)
