@@ -26,10 +26,10 @@ Spot = tuple[Box, Player, Intent]
 """A prompt on the screen: where it is, whose it is, what it presses."""
 
 CLICK = Glyph("button", image="icon_mouse")
-"""What stands before a prompt of the mouse: it has no button for each, it presses the prompt itself."""
+"""The sign before a prompt of the mouse: it has no button for each, it presses the prompt itself."""
 
 Answer = Action | Sequence[Action] | Refusal | None
-"""What a press comes to: one action, several to be done one after the other, or only a moved cursor.
+"""The outcome of a press: one action, several to be done one after the other, or only a moved cursor.
 
 A Refusal is a press that comes to no action yet, and says why.
 """
@@ -39,7 +39,7 @@ class Controller(Protocol):
     """One chair's hand: intents become legal actions; pure, it sees a Seat and nothing else."""
 
     cursor: int
-    """Which thing of those it chooses among."""
+    """The index among the things this hand chooses from."""
 
     def asks(self) -> str | None:
         """The question put to this chair now, or None."""
@@ -83,9 +83,9 @@ class Hands:
         """The chair from which a written match is watched."""
         self._refused = ("", 0)
         self.spots: list[Spot] = []
-        """Where the mouse can press a prompt."""
+        """The boxes where the mouse can press a prompt."""
         self.fans: dict[Player, Sequence[Box]] = {}
-        """Where the mouse can choose among cards that are face up."""
+        """The boxes where the mouse can choose among cards that are face up."""
 
     @property
     def refusal(self) -> str:

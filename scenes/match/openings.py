@@ -23,7 +23,7 @@ FIXED: tuple[Device, ...] = (KEYS, KEYS2, MOUSE)
 """Devices that are always there."""
 
 Opening = Callable[["Stage"], "Scene"]
-"""How an evening begins: makes the first scene."""
+"""A function that makes the first scene of an evening."""
 
 
 def couch_at(stage: Stage, table: Table) -> Couch:

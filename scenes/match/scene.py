@@ -20,9 +20,9 @@ from scenes.widgets.ring import Ring
 MENU: Box = (762, 14, 40, 40)
 """The three bars at the right of the title: the mouse opens the menu there."""
 LEISURELY = (Intent.PEEK, Intent.HURRY)
-"""What may be held while the picture is late, without making it catch up at once."""
-HUSH = 0.25
-"""So long after a skip an impatient second press answers nothing, in seconds."""
+"""The intents that may be held while the picture is late, without making it catch up at once."""
+HUSH_SECONDS = 0.25
+"""Seconds after a skip in which an impatient second press answers nothing."""
 
 
 class MatchScene(Scene):
@@ -200,7 +200,7 @@ class MatchScene(Scene):
     def catch_up(self) -> None:
         """Somebody is impatient: the picture is the truth at once, and no second tap answers what it asks."""
         self.timeline.skip()
-        self._hush = HUSH
+        self._hush = HUSH_SECONDS
 
     def interrupt(self, device: Device) -> None:
         """The interval, asked for by whoever holds `device`."""

@@ -6,7 +6,7 @@ from typing import Any
 from scenes.shell.null_sound import Words
 
 _NAMED = 3
-"""So many of those who have won rounds are named."""
+"""The most players with won rounds that are named."""
 
 
 def score_line(view: Any, names: Sequence[str], texts: Words) -> str:

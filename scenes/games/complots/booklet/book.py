@@ -18,7 +18,7 @@ from scenes.screens.rulebook.book import Book, Page
 _CARD = (176.0, 270.5)
 _SMALL_CARD = (136.0, 209.0)
 _BESIDE = 2
-"""So many sentences stand beside a card; with more, all but one go below it."""
+"""The most sentences beside a card; with more, all but one go below it."""
 
 
 class ComplotsBook(Book[ComplotsFlags]):

@@ -24,8 +24,8 @@ FOOT = (
     (Intent.RIGHT, "finale-leaf"),
 )
 SHOULDERS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
-WHEEL = 3
-"""So many lines a notch of the wheel."""
+LINES_PER_NOTCH = 3
+"""Lines for one notch of the wheel."""
 
 
 class Backstage:
@@ -97,7 +97,7 @@ class Backstage:
 
     def scroll(self, steps: float) -> None:
         """The wheel unrolls the ribbon."""
-        lines = max(1, round(abs(steps) * WHEEL))
+        lines = max(1, round(abs(steps) * LINES_PER_NOTCH))
         self._moved(self.reading.scroller.wheel(-lines if steps > 0 else lines))
 
     def point(self, x: float, y: float) -> None:

@@ -17,17 +17,17 @@ class Deeds(msgspec.Struct):
     caught: int = 0
     truths: int = 0
     noses: int = 0
-    """Lies he brought to light."""
+    """Lies that the player brought to light."""
     slips: int = 0
-    """Truths he doubted."""
+    """Truths that the player doubted."""
     swallowed: int = 0
-    """Lies aimed at him that nobody doubted."""
+    """Lies aimed at the player that nobody doubted."""
     blows: int = 0
     blocks: int = 0
     fell: int = 0
-    """The turn in which he left the match, 0 for who did not."""
+    """The turn in which the player left the match; 0 for a player who did not."""
     rank: int = 0
-    """In which place he left, the first being 1; 0 for who did not."""
+    """The player's place among those who left, from 1; 0 for a player who did not."""
 
 
 def deeds_by_player(lines: Sequence[Line], players: int, actions: Mapping[str, ActionDef]) -> list[Deeds]:

@@ -17,7 +17,7 @@ class Line(msgspec.Struct, frozen=True):
     number: int
     """Its place in the whole match."""
     out: bool = False
-    """This loss drove its player out of the match."""
+    """True if this loss drove its player out of the match."""
     reason: Thought | None = None
     """Why the bot of `told.player` did it; None for people, and where there was no choice."""
     doubt: Thought | None = None
@@ -87,4 +87,4 @@ TABS: tuple[tuple[str, Filter], ...] = (
     ("lies", lambda line: line.lie),
     ("doubts", lambda line: line.told.doubted_by is not None),
 )
-"""What the timeline can be narrowed to: the end of a Fluent key, and which lines stay."""
+"""The filters of the timeline: the end of a Fluent key, and a test for the lines that stay."""

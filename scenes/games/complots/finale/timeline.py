@@ -15,10 +15,10 @@ from scenes.screens.finale.changing_words import rewrite_label
 from scenes.screens.finale.scroller import Scroller
 
 ROWS = 8
-HIGH = 60.0
+ROW_HEIGHT = 60.0
 TOP = 154.0
 LEFT, RIGHT = 46.0, 868.0
-TRACK: Box = (880, TOP + 4, 10, ROWS * HIGH - 8)
+TRACK: Box = (880, TOP + 4, 10, ROWS * ROW_HEIGHT - 8)
 THREAD_X = 70.0
 INDENT = 16.0
 TEXT_X, TEXT_END = 196.0, 580.0
@@ -40,13 +40,13 @@ def _token(action: ActionDef) -> str:
 
 def _row_box(place: int) -> Box:
     """Return the box (x, y, w, h) of a row of the window."""
-    return (LEFT, TOP + place * HIGH, RIGHT - LEFT, HIGH)
+    return (LEFT, TOP + place * ROW_HEIGHT, RIGHT - LEFT, ROW_HEIGHT)
 
 
 def row_at(x: float, y: float) -> int | None:
     """The row of the window under a place."""
-    inside = LEFT <= x < RIGHT and TOP <= y < TOP + ROWS * HIGH
-    return int((y - TOP) // HIGH) if inside else None
+    inside = LEFT <= x < RIGHT and TOP <= y < TOP + ROWS * ROW_HEIGHT
+    return int((y - TOP) // ROW_HEIGHT) if inside else None
 
 
 class TimelineRow:
@@ -141,7 +141,7 @@ class TimelineRow:
 
     def _show_words(self, line: Line, inward: float) -> None:
         foot = self.review_words.purpose(line)
-        middle = self.box[1] + HIGH / 2
+        middle = self.box[1] + ROW_HEIGHT / 2
         self._write(self.head, self.review_words.headline(line), 25, inward, middle - (4 if foot else -9))
         self._write(self.foot, foot, 23, inward, middle + 21)
         self.foot.visible = bool(foot)
@@ -153,7 +153,7 @@ class TimelineRow:
         label.move(TEXT_X + inward, y)
         if label.width > room:
             label.scale_x = room / label.width
-        label.within = (TEXT_X + inward, self.box[1], room, HIGH)
+        label.within = (TEXT_X + inward, self.box[1], room, ROW_HEIGHT)
 
     def _fit(self, words: str, size: float, room: float, face: str) -> float:
         """The type size of some words, measured once."""
@@ -201,7 +201,7 @@ class TimelineList:
         self.empty = layer.text(
             "",
             (LEFT + RIGHT) / 2,
-            TOP + ROWS * HIGH / 2,
+            TOP + ROWS * ROW_HEIGHT / 2,
             30,
             face="fell-italic",
             colour=style.INK_2,
@@ -239,5 +239,5 @@ class TimelineList:
     def _end(self, place: int) -> None:
         """A flourish under the last line, where there is room for it."""
         self.flourish.visible = self.curtain.visible = 0 < place < ROWS
-        y = TOP + place * HIGH
+        y = TOP + place * ROW_HEIGHT
         self.flourish.y, self.curtain.y = y + 18, y + 46

@@ -6,7 +6,7 @@ from game.rules.complots.defs import ActionDef
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.complots.table.controller import COLUMNS
+from scenes.games.complots.table.controller import MENU_COLUMNS
 from scenes.motion.timeline import Clip, tween
 from scenes.shell.null_sound import Words
 
@@ -15,17 +15,17 @@ MIDDLE = 776.0
 """The sheet leaves the left bust free."""
 
 
-CROWD = (90.0, 68.0, 6.0)
+CROWDED_ROWS = (90.0, 68.0, 6.0)
 """Top, height and gap of more than three rows: they leave the sentence below them free at any table."""
 
 
 def _cells(count: int) -> list[Box]:
     """Return the boxes of the actions: three columns, centred under the title."""
-    rows = (count + COLUMNS - 1) // COLUMNS
-    x = MIDDLE - (COLUMNS * (WIDE + GAP) - GAP) / 2
-    y, high, gap = CROWD if rows > 3 else (262 - (rows * (HIGH + GAP) - GAP) / 2, HIGH, GAP)
+    rows = (count + MENU_COLUMNS - 1) // MENU_COLUMNS
+    x = MIDDLE - (MENU_COLUMNS * (WIDE + GAP) - GAP) / 2
+    y, high, gap = CROWDED_ROWS if rows > 3 else (262 - (rows * (HIGH + GAP) - GAP) / 2, HIGH, GAP)
     return [
-        (x + (i % COLUMNS) * (WIDE + GAP), y + (i // COLUMNS) * (high + gap), WIDE, high)
+        (x + (i % MENU_COLUMNS) * (WIDE + GAP), y + (i // MENU_COLUMNS) * (high + gap), WIDE, high)
         for i in range(count)
     ]
 
@@ -50,7 +50,7 @@ class ActionMenu:
     def _sheet(self) -> None:
         x, y, _, _ = self.boxes[0]
         last = self.boxes[-1]
-        wide = COLUMNS * (WIDE + GAP) - GAP
+        wide = MENU_COLUMNS * (WIDE + GAP) - GAP
         self.layer.panel("panel_lacquer", x - 14, y - 14, wide + 28, last[1] + last[3] - y + 28)
 
     def _action(self, action: ActionDef, box: Box, *, can: bool) -> None:

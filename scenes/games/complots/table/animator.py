@@ -56,7 +56,7 @@ class Animator:
         clips: Mapping[type, Callable[["Animator", Any], Clip | None]],
     ) -> None:
         self.clips = clips
-        """What each kind of event looks like."""
+        """The clip maker of each kind of event."""
         self.timeline, self.centre, self.plaques, self.air = timeline, tableau, plaques, air
         self.shown, self.texts, self.sounds = shown, texts, sounds
         self.sitters, self.actions = sitters, actions

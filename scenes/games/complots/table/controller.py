@@ -12,8 +12,8 @@ from game.rules.complots import ComplotsView, questions
 from game.rules.complots.actions import Block, Challenge, Declare, Judge, Keep, Pass, Pick, Reveal, Show
 from game.rules.complots.defs import ActionDef
 
-COLUMNS = 3
-"""The action menu has so many columns."""
+MENU_COLUMNS = 3
+"""Columns of the action menu."""
 
 
 class SeatPrompt(msgspec.Struct, frozen=True):
@@ -36,15 +36,15 @@ class Controller:
         self.actions = actions
         self.menu: tuple[str, ...] = tuple(actions)
         self.cursor = 0
-        """Which action of the menu, or which card of the fan."""
+        """The index of an action in the menu, or of a card in the fan."""
         self.aiming: str | None = None
         """The action that still wants a target."""
         self.target: Player | None = None
-        """Who is aimed at."""
+        """The player aimed at; None without any."""
         self.countering = False
-        """Whether the character of a block is being chosen."""
+        """True while the character of a block is being chosen."""
         self.chosen: int | None = None
-        """Which of two cards is about to be given up or shown: 0 the left one, 1 the right one."""
+        """The card about to be given up or shown: 0 the left one, 1 the right one."""
         self.kept: tuple[int, ...] = ()
         """Exchange: places of the fan that are kept, in the order they were chosen."""
         self._asked: object = None
@@ -283,9 +283,9 @@ class Controller:
 
 STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.UP: -1, Intent.DOWN: 1}
 SIDES = {Intent.DOUBT: 0, Intent.LEFT: 0, Intent.BACK: 1, Intent.RIGHT: 1}
-"""Which of two cards a press speaks of."""
+"""The card meant by a press: 0 the left one, 1 the right one."""
 AS_WHOM = (Intent.DOUBT, Intent.COUNTER, Intent.ACCEPT)
-"""Where the characters of a block stand, in the order of the rules."""
+"""The presses for the characters of a block, in the order of the rules."""
 
 PROMPTS: dict[str, Callable[[Controller], tuple[SeatPrompt, ...]]] = {
     questions.TURN: Controller.prompts_turn,
@@ -310,14 +310,14 @@ FEEDS: dict[str, Callable[[Controller, Intent], Action | None]] = {
 
 
 def moved_cursor(cursor: int, intent: Intent, count: int) -> int:
-    """The place a press leads to in a grid of COLUMNS columns; it stays inside."""
+    """Return the place a press leads to in a grid of MENU_COLUMNS columns; it stays inside."""
     match intent:
         case Intent.LEFT:
             return (cursor - 1) % count
         case Intent.RIGHT:
             return (cursor + 1) % count
         case Intent.UP:
-            return cursor - COLUMNS if cursor >= COLUMNS else cursor
+            return cursor - MENU_COLUMNS if cursor >= MENU_COLUMNS else cursor
         case Intent.DOWN:
-            return min(cursor + COLUMNS, count - 1)
+            return min(cursor + MENU_COLUMNS, count - 1)
     return cursor

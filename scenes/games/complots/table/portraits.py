@@ -36,7 +36,7 @@ _WINDOWS = {
     "mini": (2, 2, 43, 62),
     "puce": (2, 2, 32, 46),
 }
-"""Where the picture lies on a card, in units: left, top, right, bottom; below it a full card has its name."""
+"""The picture's edges on a card, in units: left, top, right, bottom; a full card's name is below."""
 _BORDER, _ROUND, _FINE = 1.5, 5.0, 0.5
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 

@@ -25,7 +25,7 @@ from scenes.shell.null_sound import Words
 CHOOSE = (questions.EXCHANGE, questions.PICK)
 """Questions answered with a cursor among private cards."""
 LOOK = (questions.LOSE, questions.SHOW, questions.JUDGE)
-"""Questions answered by the place of a card; the fan only helps who peeks."""
+"""Questions answered by the place of a card; the fan only helps a player who peeks."""
 
 LINES = {
     questions.CHALLENGE: "complots-true-or-bluff",
@@ -63,7 +63,7 @@ class Question:
         self._focused: int | None = None
         self._peeked: Player | None = None
         self._covered = False
-        """Whether a fan stands where the sentence would."""
+        """True when a fan stands in the place of the sentence."""
 
     def refresh(self, view: ComplotsView, *, idle: bool) -> bool:
         """Draw again if anything is new; says whether it did."""

@@ -25,7 +25,7 @@ from scenes.widgets.ring import Ring
 
 
 class ComplotsScene(MatchScene):
-    """One match, from the first card to the last mask."""
+    """The picture of one match, from the first card to the last mask."""
 
     tune = "complots"
     shared = (questions.CHALLENGE, questions.BLOCK)

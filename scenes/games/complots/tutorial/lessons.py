@@ -42,6 +42,6 @@ LINES: Lines = {
     (8, questions.TURN): (Declare(PARTNER, "base:assassin", YOU),),
     (8, questions.CHALLENGE): (Challenge(PARTNER),),
 }
-"""What the partner has learnt by heart."""
+"""The partner's actions, learnt by heart."""
 
 DUEL = Act("duel", LESSONS, LINES)

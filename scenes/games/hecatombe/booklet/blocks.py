@@ -17,7 +17,7 @@ from scenes.screens.rulebook.blocks import GAP, Block, Paragraph, draw_stacked_b
 
 _MIDDLE = (0.5, 0.5)
 _SHAPE = 0.69
-"""How wide a tile is for its height."""
+"""Width to height of a tile."""
 
 
 class TilePainter:
@@ -30,7 +30,7 @@ class TilePainter:
     def paint(
         self, layer: Layer, people: str | None, x: float, y: float, h: float, *, angle: float = 0.0
     ) -> None:
-        """Lay a tile of that height with its middle there; None shows its back."""
+        """Lay a tile of the given height with its middle at a point; None shows its back."""
         if self._faces is None or self._faces[0] is not layer.art:
             looks = read_looks(self._catalog.mods)[0]
             self._faces = (layer.art, TileFaces(layer.art, self._box, looks))
@@ -55,14 +55,14 @@ class TileRow:
     h: float
     gap: float = 10.0
     turn: float = 0.0
-    """How far the outermost tiles lean, in degrees."""
+    """The slant of the outermost tiles, in degrees."""
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as a tile, and what leaning takes."""
+        """Return the height of a tile, and the room that leaning takes, in units."""
         return self.h + abs(self.turn)
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """From the left."""
+        """Draw tiles and signs from the left."""
         widths = [one.size if isinstance(one, TileSign) else self.h * _SHAPE for one in self.shown]
         along = x + (w - sum(widths) - self.gap * (len(widths) - 1)) / 2
         middle, last = y + self.height(layer.letters, size, w) / 2, max(1, len(self.shown) - 1)
@@ -80,19 +80,19 @@ class TileRow:
 
 @dataclass(frozen=True)
 class PeopleGrid:
-    """Every people of the box in a grid, centred, as large as there is room for."""
+    """A grid of all peoples of the box, centred, as large as there is room for."""
 
     painter: TilePainter
     peoples: Sequence[str]
     h: float
-    """How tall the whole grid may be."""
+    """The greatest height of the whole grid, in units."""
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as its rows."""
+        """Return the height of all rows, in units."""
         return self.h
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """Row by row, in printed order."""
+        """Draw the peoples row by row, in printed order."""
         columns = -(-len(self.peoples) // self._rows)
         step = self.h / self._rows
         tall = step - 8
@@ -118,11 +118,11 @@ class TileFate:
     h: float = 66.0
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as the tile, or the words."""
+        """Return the height of the tile or the words, in units."""
         return max(self.h, Paragraph(self.words).height(letters, size, w - self._inset))
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """Tile, arrow and fate on the left, words on the right."""
+        """Draw tile, arrow and fate on the left, words on the right."""
         high, tile = self.height(layer.letters, size, w), self.h * _SHAPE
         middle = y + high / 2
         self.painter.paint(layer, self.people, x + tile / 2, middle, self.h)
@@ -147,11 +147,11 @@ class TileWithWords:
     blocks: Sequence[Block]
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as the taller of the two."""
+        """Return the height of the taller of tile and words, in units."""
         return max(self.h, stacked_height(self.blocks, letters, size, self._room(w)))
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """Tile on the left, words on the right."""
+        """Draw the tile on the left, words on the right."""
         high = self.height(layer.letters, size, w)
         self.painter.paint(layer, self.people, x + self.h * _SHAPE / 2, y + high / 2, self.h)
         room = self._room(w)
@@ -168,17 +168,17 @@ class CaptureTable:
 
     painter: TilePainter
     seat: int
-    """Whose emblem stands before them, 0 to 7."""
+    """The seat whose emblem stands before the tiles, 0 to 7."""
     tiles: Sequence[str]
     counts: Sequence[int]
     h: float = 56.0
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as a tile."""
+        """Return the height of a tile, in units."""
         return self.h
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """Emblem, tiles with their counts, total."""
+        """Draw the emblem, the tiles with their counts, the total."""
         middle, tile = y + self.h / 2, self.h * _SHAPE
         layer.image(f"seal_{self.seat + 1}_petit", x + 24, middle, anchor=_MIDDLE)
         step = (w - 140) / len(self.tiles)

@@ -22,8 +22,8 @@ from scenes.shell.scene import Scene
 SHOULDERS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
 ACROSS = {Intent.LEFT: -1, Intent.RIGHT: 1}
 UPRIGHT = {Intent.UP: -1, Intent.DOWN: 1}
-SPELLED, MOST = 4, 11
-"""So many rounds have their tabs spelled out; so many tabs fit beside each other."""
+SPELLED_OUT_ROUNDS, MAX_TABS = 4, 11
+"""The most rounds with spelled-out tabs; the most tabs beside each other."""
 FLIP: Box = (956, TAB_Y - 5, 300, TAB_H)
 
 
@@ -93,16 +93,16 @@ class Backstage:
         """Show the glyphs of this device."""
         self.hand = device
         count, first = len(self.book.rounds), self._first_tab
-        key = "finale-hecatombe-tab" if count <= SPELLED else "finale-hecatombe-tab-short"
-        shown = self.book.rounds[first : first + MOST]
+        key = "finale-hecatombe-tab" if count <= SPELLED_OUT_ROUNDS else "finale-hecatombe-tab-short"
+        shown = self.book.rounds[first : first + MAX_TABS]
         words = [self.texts(key, n=told.number) for told in shown]
         self.wings.show_tabs(device, words, self.place.round - first)
         self.wings.show_foot(device, self._steps())
 
     @property
     def _first_tab(self) -> int:
-        furthest = max(0, len(self.book.rounds) - MOST)
-        return min(max(0, self.place.round - MOST // 2), furthest)
+        furthest = max(0, len(self.book.rounds) - MAX_TABS)
+        return min(max(0, self.place.round - MAX_TABS // 2), furthest)
 
     def _steps(self) -> list[Step]:
         flip = (Intent.ACCEPT, self.texts(f"finale-hecatombe-flip-{self.place.page}"))

@@ -12,17 +12,17 @@ class Deeds(msgspec.Struct):
     """The counted deeds of one player in a match."""
 
     secrets: int = 0
-    """Points on objectives that nobody had told him."""
+    """Points on objectives that the player had not been told."""
     own: int = 0
-    """Points on his own objectives."""
+    """Points on the player's own objectives."""
     narrow: int = 0
     """Objectives won by a single symbol."""
     captives: int = 0
     suffered: int = 0
-    """Attacks against him."""
+    """Attacks against the player."""
     counters: int = 0
     meek: int = 0
-    """Attacks he let go."""
+    """Attacks that the player let go."""
     freed: int = 0
     rash: int = 0
     """Freed tiles that a later objective would have counted."""

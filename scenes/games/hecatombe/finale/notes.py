@@ -16,8 +16,8 @@ from scenes.screens.finale.changing_words import write_within
 LINES = (267.0, 296.0)
 LEFT, END = 352.0, 1232.0
 SIZE = 24.0
-SEARCH = 24
-"""The choice of objectives is looked for in so many ticks before the first attack."""
+CHOICE_SEARCH_TICKS = 24
+"""Ticks before the first attack in which the choice of objectives is looked for."""
 
 
 class PlayerThought(NamedTuple):
@@ -36,7 +36,7 @@ class ThoughtFinder:
             (note.tick, note.player): note.thought for note in noted
         }
         self.any = bool(noted)
-        """Whether anybody noted anything; among people alone nobody does."""
+        """True if anybody noted anything; among people alone nobody does."""
 
     def of(self, told: RoundTold, moments: Sequence[Moment], at: int, player: Player) -> list[PlayerThought]:
         """Return everything said aside at one moment, in order."""
@@ -45,7 +45,7 @@ class ThoughtFinder:
             assault = told.assaults[moment.assaults - 1]
             who = ((assault.tick, assault.player), (assault.answered, assault.target))
             return [PlayerThought(player, self._at.get((tick, player))) for tick, player in who]
-        since = moments[at - 1].tick if at else moment.tick - SEARCH
+        since = moments[at - 1].tick if at else moment.tick - CHOICE_SEARCH_TICKS
         for tick in range(moment.tick, since, -1):
             if (tick, player) in self._at:
                 return [PlayerThought(player, self._at[tick, player])]

@@ -15,7 +15,7 @@ GUESSES = (522.0, 664.0, 806.0)
 BAR = 74.0
 TRUTH_X, WORDS_X, WORDS_END = 950.0, 1010.0, 1236.0
 GRANTED_Y = 620.0
-MOST = 3
+GUESSES_SHOWN = 3
 
 
 class BeliefBar:
@@ -81,7 +81,7 @@ class BeliefRow:
 
     def show(self, odds: Mapping[str, float], truth: str, words: str, *, known: bool) -> None:
         """Show what a mind held likely, the truth beside it, and when it could have been known."""
-        ranked = sorted(odds, key=lambda people: -odds[people])[:MOST]
+        ranked = sorted(odds, key=lambda people: -odds[people])[:GUESSES_SHOWN]
         for place, guess in enumerate(self.guesses):
             people = ranked[place] if place < len(ranked) else None
             guess.show(people, odds[people] if people else 0.0, true=people == truth)

@@ -22,14 +22,14 @@ SHEET: Box = (300, 134, 956, 522)
 SEATS: Box = (24, 196, 262, 58)
 """The first seat's ticket; the others stand below it."""
 STEP = 65.0
-ROOMY, LOGE_W = 4, 196.0
-"""So few players leave room for the mask of the one looked into."""
+ROOMY_PLAYERS, LOGE_W = 4, 196.0
+"""The most players that leave room for a mask, and the width of that mask's card in units."""
 TRACK: Box = (346, 216, 862, 16)
 KNOWN_END = 1254.0
 SIGN_STEP = 15.0
-"""How far apart stand the seals of two secrets that came to light at the same moment."""
-ROWS, ROWS_BELOW, ROWS_END, TALLEST = 256.0, 308.0, 590.0, 84.0
-"""Where the secrets begin, alone or below the asides, where they end, and how high one is at most."""
+"""Units between the seals of two secrets that came to light at the same moment."""
+ROWS, ROWS_BELOW, ROWS_END, MAX_ROW_HEIGHT = 256.0, 308.0, 590.0, 84.0
+"""The secrets' top alone and below the asides, their foot, and the greatest height of one, in units."""
 
 
 class BeliefPage:
@@ -61,7 +61,7 @@ class BeliefPage:
         hidden = [slot for slot in slots if not hindsight.granted(place.seat, slot)]
         self.thought_lines = ThoughtLines(self.marks, self.sitters, self.review_words, self.asides)
         room = ROWS_END - (ROWS_BELOW if self.asides.any else ROWS)
-        high = min(TALLEST, room / max(1, len(hidden)))
+        high = min(MAX_ROW_HEIGHT, room / max(1, len(hidden)))
         top = ROWS_END - room + (room - high * len(hidden)) / 2
         self.secrets = [
             BeliefRow(
@@ -118,7 +118,7 @@ class BeliefPage:
             colour = style.INK if lit else style.GOLD_LIGHT
             name = self.above.text("", x + 66, top + h / 2 + 9, 26, face="cinzel700", colour=colour)
             write_within(letters, name, sitter.name, 26, w - 84)
-        if len(self.sitters) <= ROOMY:
+        if len(self.sitters) <= ROOMY_PLAYERS:
             self._loge(chosen)
 
     def _loge(self, sitter: Sitter) -> None:
@@ -194,7 +194,7 @@ class BeliefPage:
         left, _, w, _ = TRACK
         return 0 if self.place is None else round((x - left) / w * self.place.last)
 
-    # what the rules told him
+    # what the rules told the player
 
     def _granted(self, slots: Sequence[Slot]) -> None:
         assert self.place is not None

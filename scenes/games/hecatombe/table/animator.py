@@ -35,12 +35,12 @@ class Animator:
         father_rule: bool,
     ) -> None:
         self.clips = clips
-        """What each kind of event looks like."""
+        """The clip maker of each kind of event."""
         self.timeline, self.top, self.shown = timeline, top, shown
         self.phrases, self.texts, self.sounds = phrases, phrases.texts, sounds
         self.sitters, self.light = sitters, light
         self.father_rule = father_rule
-        """Whether the one who attacked may not be attacked back at once (H-11)."""
+        """True if an attacker may not be attacked back at once (H-11)."""
         self.clash = Clash()
         """The two tiles of the running exchange."""
         self.capture: Clip = pause_for(0)

@@ -23,7 +23,7 @@ class Controller:
         self.me: Player = seat.player
         self.places = places
         self.cursor = 0
-        """Which of the things that may be pointed at now."""
+        """The index among the things that may be pointed at now."""
         self.army: int | None = None
         """The army of mine that attacks and still wants its prey."""
         self.marks: tuple[int, ...] = ()

@@ -33,37 +33,37 @@ BESIDE: Box = (596, 160, 246, 176)
 TOTALS: Box = (434, 346, 412, 100)
 """The row of totals under it."""
 BOARD: Box = (430, 74, 420, 376)
-"""What a round brought, at its end."""
+"""The board with the points of a round, at its end."""
 BAND: Box = (0, 462, 1280, 258)
 PROMPTS: Box = (28, 674, 496, 32)
-"""The prompts of the base player, and what he is doing."""
+"""The prompts of the base player, or their state in words."""
 SECRETS: Box = (536, 480, 152, 228)
 LET_GO: Box = (704, 478, 272, 230)
 COUNTER: Box = (986, 478, 272, 230)
 CORNER: Box = (704, 478, 554, 230)
-"""What stands in the place of the two choices while nobody must choose between them."""
+"""The history in the place of the two choices, while nobody must choose between them."""
 WIDE_CORNER: Box = (536, 478, 722, 230)
-"""The same with the place of the secrets, while nobody has any."""
+"""The corner with the place of the secrets, while nobody has any."""
 LIFT = 10.0
-"""So much higher stands a tile that is aimed at."""
+"""Units by which a tile is raised that is aimed at."""
 MINI: tuple[float, float] = (30, 43)
 
 
 class Layout:
-    """All places of one table; each row is as large as its number of armies allows."""
+    """The places of one table; each row is as large as its number of armies allows."""
 
     def __init__(self, players: int, base: Player, armies: int, objectives: int = 1, known: int = 1) -> None:
-        """`armies`: so many everybody has to begin with; `known`: so many secrets of a neighbour."""
+        """`armies`: the armies of each player at the beginning; `known`: the known secrets of a neighbour."""
         self.players, self.base, self.objectives, self.known = players, base, objectives, known
         self.armies = [max(1, armies)] * players
-        """For how many armies each row was measured."""
+        """The number of armies that each row was measured for."""
         self.spread = False
-        """Whether captured tiles lie where the armies stood: the fighting is over, and they are counted."""
+        """True when captured tiles lie where the armies stood: the fighting is over, and they are counted."""
         self.retired: frozenset[Player] = frozenset()
-        """Whose captured tiles lie there already: they fight no more."""
+        """The players whose captured tiles lie there already: they fight no more."""
         self.compact = players >= 6
         self.column = players <= 3
-        """Whether each rival has a whole column."""
+        """True when each rival has a whole column."""
         self._zones = {rival: box for rival, box in zip(self.rivals, _rival_boxes(players), strict=True)}
         self.spare: Box | None = _spare(players)
         """The place of the zone that an even number of players leaves free; the ledger lies there."""

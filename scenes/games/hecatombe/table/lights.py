@@ -10,7 +10,7 @@ from scenes.games.hecatombe.table.shown import Shown
 from scenes.match.hands import Hands
 
 FIGHTING = (questions.ATTACK, questions.DEFENCE, questions.KEEPERS)
-"""While these are asked, some have retired and others have not."""
+"""The questions during which some players have retired and others have not."""
 
 
 class Lights:

@@ -26,7 +26,7 @@ from scenes.widgets.prompt import Prompt
 PEEK = PromptSpec(Intent.PEEK, "hecatombe-peek")
 LOOK = PromptSpec(Intent.PEEK, "hecatombe-look")
 GAP = 26.0
-"""Between two prompts of a row."""
+"""Units between two prompts of a row."""
 
 
 class Question:

@@ -32,7 +32,7 @@ VALANCE, TITLE, TAB = "valance_58", 35.0, 372.0
 
 
 class HecatombeScene(MatchScene):
-    """One match, from the first oath to the last round."""
+    """The picture of one match, from the first oath to the last round."""
 
     tune = "hecatombe"
     sealed = SECRET
@@ -42,7 +42,7 @@ class HecatombeScene(MatchScene):
         super().__init__(stage, table, couch, seen_from)
         people = [player for player, chair in enumerate(table.plan.players) if chair.kind == "human"]
         self.base: Player = seen_from if seen_from is not None else (people or [0])[0]
-        """Who sits below, in the band."""
+        """The player who sits below, in the band."""
         self.you = people[0] if len(people) == 1 else seen_from
         """The only person, who may be told « vous »."""
 

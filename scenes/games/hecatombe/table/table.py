@@ -31,12 +31,12 @@ from scenes.motion.timeline import (
 )
 from scenes.shell.scene import Scene
 
-SPARK = 230.0
-"""How large the spark of a clash is."""
+SPARK_SIZE = 230.0
+"""The edge of a clash's spark, in units."""
 
 
 class Tabletop:
-    """Everything lasting on the screen; it shows what it is told and knows no rules."""
+    """The lasting parts of the screen; the table knows no rules."""
 
     def __init__(
         self,
@@ -51,16 +51,16 @@ class Tabletop:
         you: str = "",
         advice: Sequence[Advice] = (),
     ) -> None:
-        """`you`: what stands beside the name of the one below, when he is the only person.
+        """`you`: the word beside the name of the player below, when that player is the only person.
 
-        `advice`: what the corner says before the first blow of a round.
+        `advice`: the corner's words before the first blow of a round.
         """
         self.flourish = scene.flourish
         """Play a small motion that nobody waits for."""
         self.faces, self.places, self.shown, self.sitters = faces, places, shown, sitters
         self.rounds_to_win = rounds_to_win
         self.seen: dict[Player, tuple[int, ...]] = {}
-        """Which objectives of a rival bear the eye: the base player may look at them."""
+        """The objectives of each rival that bear the eye: the base player may look at them."""
         texts = scene.texts
         colours = [sitter.colour for sitter in sitters]
         back = scene.layer("back", opaque=True)
@@ -148,7 +148,7 @@ class Tabletop:
 
         def flash(share: float) -> None:
             if not sparks:
-                sparks.append(self.air.image("spark", x, y, SPARK, anchor=(0.5, 0.5)))
+                sparks.append(self.air.image("spark", x, y, SPARK_SIZE, anchor=(0.5, 0.5)))
             sparks[0].scale = 0.6 + 0.7 * share
             sparks[0].alpha = 255 * (1 - share)
             if share >= 1:

@@ -9,7 +9,7 @@ from scenes.draw.style import Box
 from scenes.games.hecatombe.table.controller import Controller
 
 SECRETLY = (Choose, Keep, Liberate)
-"""What is chosen among private tiles."""
+"""The actions chosen among private tiles."""
 
 
 def cursor_direction(here: Box, there: Box) -> Intent:

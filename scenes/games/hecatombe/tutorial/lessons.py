@@ -9,7 +9,7 @@ from scenes.screens.tutorial.lesson import YOU, Act, Lesson
 LEFT, FACING, RIGHT = 1, 2, 3
 """The partners: below on the left, above it, and the pupil's right-hand neighbour."""
 
-START = 17
+SECOND_ACT_ASSAULTS = 17
 """Assaults before the second act begins."""
 
 
@@ -20,7 +20,7 @@ def lesson_moment(view: HecatombeView) -> Moment:
 
 def _after(assaults: int, asks: str, scored: int = 0) -> Moment:
     """A moment of the second act, its assaults counted from the act's beginning."""
-    return (START + assaults, asks, scored)
+    return (SECOND_ACT_ASSAULTS + assaults, asks, scored)
 
 
 OATH = Act(

@@ -10,14 +10,14 @@ from scenes.games.hecatombe.tutorial import lessons
 from scenes.screens.tutorial.lesson import YOU
 from scenes.screens.tutorial.pointing_hand import DOWN, RIGHT, UP, Spot
 
-FOOT = 694.0
-"""So far down the hand stays wholly on the screen."""
+LOWEST_HAND_Y = 694.0
+"""The lowest y at which the hand stays wholly on the screen, in units."""
 
 
 def spot_below(box: Box, owner: Player | None = None) -> Spot:
     """From below, the finger on its lower edge; deeper in the band, where the pupil's buttons are near."""
     x, y, w, h = box
-    return (x + w / 2, min(y + h + (6 if owner == YOU else 15), FOOT), UP)
+    return (x + w / 2, min(y + h + (6 if owner == YOU else 15), LOWEST_HAND_Y), UP)
 
 
 def spot_above(box: Box) -> Spot:

@@ -27,7 +27,7 @@ STEPS = {
     Intent.COUNTER: "seal",
     **dict.fromkeys(MOVES, "go"),
 }
-"""What the button does in a secret choice."""
+"""The Fluent endings of a button's words in a secret choice."""
 
 
 class HecatombeTutorial(Tutorial, HecatombeScene):

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 SHOULDERS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
 ACROSS = {Intent.LEFT: -1, Intent.RIGHT: 1}
 UPRIGHT = {Intent.UP: -1, Intent.DOWN: 1}
-SPELLED, MOST = 4, 10
+SPELLED_OUT_ROUNDS, MAX_TABS = 4, 10
 """So many rounds have their tabs spelled out; so many tabs fit beside each other."""
 FLIP: Box = (956, TAB_Y - 5, 300, TAB_H)
-WHEEL = 2
+LINES_PER_NOTCH = 2
 """So many lines a notch of the wheel."""
 
 
@@ -100,16 +100,16 @@ class Backstage:
         """Show the glyphs of this device."""
         self.hand = device
         count, first = len(self.piece.rounds), self._first_tab
-        key = "finale-roulette-tab" if count <= SPELLED else "finale-roulette-tab-short"
-        shown = self.piece.rounds[first : first + MOST]
+        key = "finale-roulette-tab" if count <= SPELLED_OUT_ROUNDS else "finale-roulette-tab-short"
+        shown = self.piece.rounds[first : first + MAX_TABS]
         words = [self.texts(key, n=told.number) for told in shown]
         self.wings.show_tabs(device, words, self.place.round - first)
         self.wings.show_foot(device, self._steps())
 
     @property
     def _first_tab(self) -> int:
-        furthest = max(0, len(self.piece.rounds) - MOST)
-        return min(max(0, self.place.round - MOST // 2), furthest)
+        furthest = max(0, len(self.piece.rounds) - MAX_TABS)
+        return min(max(0, self.place.round - MAX_TABS // 2), furthest)
 
     def _steps(self) -> list[Step]:
         flip = (Intent.ACCEPT, self.texts(f"finale-roulette-flip-{self.place.page}"))
@@ -158,7 +158,7 @@ class Backstage:
         """The wheel unrolls the lines; where there is nothing to unroll, it leafs through the rounds."""
         step = -1 if steps > 0 else 1
         if self.place.page == POCKETS and self.place.scroller.furthest:
-            self._moved(self.place.scroller.wheel(step * max(1, round(abs(steps) * WHEEL))))
+            self._moved(self.place.scroller.wheel(step * max(1, round(abs(steps) * LINES_PER_NOTCH))))
         else:
             self._open(self.place.round + step)
 

@@ -7,9 +7,9 @@ import msgspec
 from game.rules.roulette.review.record import Deed, RoundTold, SeatTold
 from scenes.screens.finale.honours import Honour, award_honours
 
-DARING = 50
+DARING_RISK_PERCENT = 50
 """From so likely a death on, in a hundred, surviving one's bet is bravery."""
-MANY = 3
+HABIT_COUNT = 3
 """So many rounds, or cards, are a habit."""
 
 
@@ -62,7 +62,7 @@ def _count_seat(seat: SeatTold, own: Deeds, *, counted: bool) -> None:
     own.timid += seat.bet == 0
     if counted and seat.survived and seat.bet and len(seat.turned) >= seat.bet:
         risk = round(100 * (1 - seat.survival))
-        own.risk = max(own.risk, risk if risk >= DARING else 0)
+        own.risk = max(own.risk, risk if risk >= DARING_RISK_PERCENT else 0)
 
 
 def _count_accusation(deed: Deed, counted: list[Deeds]) -> None:
@@ -113,9 +113,9 @@ HONOURS: tuple[tuple[str, Callable[[Deeds], int]], ...] = (
     ("gunner", lambda d: d.victims),
     ("martyr", _at_least(2, lambda d: d.suicides)),
     ("slandered", _at_least(2, lambda d: d.slandered)),
-    ("deathless", _at_least(MANY, lambda d: d.clics)),
-    ("angel", _at_least(MANY, lambda d: 0 if d.balls else d.honest)),
-    ("conjurer", _at_least(MANY, lambda d: d.cards)),
+    ("deathless", _at_least(HABIT_COUNT, lambda d: d.clics)),
+    ("angel", _at_least(HABIT_COUNT, lambda d: 0 if d.balls else d.honest)),
+    ("conjurer", _at_least(HABIT_COUNT, lambda d: d.cards)),
     ("timid", _at_least(2, lambda d: d.timid)),
 )
 """Every honour and what it counts, the finest first."""

@@ -33,7 +33,7 @@ HEADS = (
 )
 """Column, its middle, the room for its head."""
 SPELLED = 2
-ROOMY = 3
+ROOMY_PLAYERS = 3
 """So few players leave room for their teams and their hands."""
 WHISPERS = (611.0, 638.0)
 WHISPER_SIZE = 24.0
@@ -54,7 +54,7 @@ class RoundTable:
         self.sheet, self.marks, self.above = sheet, marks, above
         self.sitters, self.review_words, self.characters = sitters, tale, characters
         self.high = (END - TOP) / len(sitters)
-        self.roomy = len(sitters) <= ROOMY
+        self.roomy = len(sitters) <= ROOMY_PLAYERS
         self._lights: list[Image] = []
         self._frame: Panel | None = None
         self._whispers: list[tuple[Image, Label]] = []

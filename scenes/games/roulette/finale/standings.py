@@ -24,7 +24,7 @@ HEAD, TOP, END = 178.0, 192.0, 640.0
 TEAM_WIDE = 164.0
 ROUNDS_END = 928.0
 CHEATS_X, RIGHTS_X, WRONGS_X, POINTS_X = 970.0, 1046.0, 1118.0, 1196.0
-ROOMY, LOGE_W = 3, 122.0
+ROOMY_PLAYERS, LOGE_W = 3, 122.0
 """So few players leave room for their masks."""
 NARROW = 32.0
 """A column of a round is never narrower."""
@@ -47,7 +47,7 @@ class Standing:
         self.ranks = final_ranking(self.rounds, piece.winners)
         self.deeds = deeds_by_player(self.rounds, len(sitters))
         self.high = (END - TOP) / len(sitters)
-        roomy = len(sitters) <= ROOMY
+        roomy = len(sitters) <= ROOMY_PLAYERS
         self.roomy = roomy
         self.name_x, self.name_end = (222.0, 394.0) if roomy else (136.0, 316.0)
         self.team_x, self.rounds_x = (404.0, 586.0) if roomy else (326.0, 504.0)

@@ -25,9 +25,9 @@ from scenes.motion.timeline import (
 )
 from scenes.shell.null_sound import SoundOutput
 
-PATIENCE = 1.2
+PATIENCE_SECONDS = 1.2
 """So long the picture waits for a reader, at most, in seconds."""
-LINE = 92
+MAX_LINE_LETTERS = 92
 """So many letters of what happens may stand in one line."""
 Crowd = Callable[["Animator", Sequence[Any]], Clip]
 """Makes one clip of events that happen at the same moment."""
@@ -118,7 +118,7 @@ class Animator:
         """The colour of a player's seat."""
         return self.sitters[player].colour
 
-    def say(self, words: str, patience: float = PATIENCE) -> Clip:
+    def say(self, words: str, patience: float = PATIENCE_SECONDS) -> Clip:
         """Put a sentence above the plaques, when the one before has been read."""
         return sequence(self.read_out(patience), callback_clip(lambda: self.top.front.voice.say(words)))
 
@@ -130,7 +130,7 @@ class Animator:
         """Say more beside what has just been said, if one line holds both; else when that has been read."""
         said = self.top.front.voice.words
         both = f"{said} {words}" if said else words
-        if len(both) > LINE:
+        if len(both) > MAX_LINE_LETTERS:
             return self.say(words)
         return callback_clip(lambda: self.top.front.voice.say(both))
 

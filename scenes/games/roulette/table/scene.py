@@ -23,7 +23,7 @@ from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.slots import SLOTS
 from scenes.games.roulette.table.table import Tabletop
-from scenes.match.scene import HUSH, LEISURELY, MatchScene
+from scenes.match.scene import HUSH_SECONDS, LEISURELY, MatchScene
 from scenes.motion.timeline import callback_clip
 from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
@@ -252,7 +252,7 @@ class RouletteScene(MatchScene):
             self.animator.aside.land()
             return
         self.timeline.skip(before=self.animator.shots)
-        self._hush = HUSH
+        self._hush = HUSH_SECONDS
 
     # the mouse
 

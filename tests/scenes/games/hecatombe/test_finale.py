@@ -242,13 +242,13 @@ def test_a_seal_stands_where_a_secret_came_to_light_and_a_click_goes_there(drive
 
 
 def test_many_rounds_have_their_tabs_in_reach(driver: Driver) -> None:
-    from scenes.games.hecatombe.finale.backstage import MOST
+    from scenes.games.hecatombe.finale.backstage import MAX_TABS
 
     house, finale = backstage(driver, 7, seed=5, flags={"rounds_to_win": 5})
     rounds = finale.piece.book.rounds
     for _ in rounds:
         assert sound(finale) == []
-        assert len(finale.picture.wings.tabs) == min(MOST, len(rounds))
+        assert len(finale.picture.wings.tabs) == min(MAX_TABS, len(rounds))
         driver.key(key.E)
         house.step(frames=2)
     assert finale.piece.place.round == 0

@@ -395,7 +395,7 @@ def test_what_fights_in_the_second_act_was_dealt_in_the_first() -> None:
     from collections import Counter
 
     from game.rules.hecatombe.position.notation import parse
-    from scenes.games.hecatombe.tutorial.lessons import ASSAULTS, OATH, START
+    from scenes.games.hecatombe.tutorial.lessons import ASSAULTS, OATH, SECOND_ACT_ASSAULTS
     from scenes.screens.tutorial.lesson import position_of
 
     dealt, later = (parse(position_of(act).read_text(encoding="utf-8")) for act in (OATH, ASSAULTS))
@@ -406,4 +406,4 @@ def test_what_fights_in_the_second_act_was_dealt_in_the_first() -> None:
     captured = Counter(tile for seat in later.seat for tile in seat.captured)
     assert not captured - hands
     placed = Counter(tile for seat in later.seat for tile in (*seat.objectives, *seat.armies))
-    assert (hands - placed - captured).total() == START
+    assert (hands - placed - captured).total() == SECOND_ACT_ASSAULTS

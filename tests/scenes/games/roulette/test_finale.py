@@ -318,7 +318,7 @@ def test_many_rounds_have_their_tabs_and_columns_in_reach(driver: Driver) -> Non
     finale.timeline.skip()
     finale.piece.rounds = finale.piece.rounds * 4
     finale.piece.lines = finale.piece.lines * 4
-    from scenes.games.roulette.finale.backstage import MOST
+    from scenes.games.roulette.finale.backstage import MAX_TABS
     from scenes.games.roulette.finale.cursor import ReviewPlace
 
     finale.piece.place = ReviewPlace([len(lines) for lines in finale.piece.lines], 4)
@@ -327,7 +327,7 @@ def test_many_rounds_have_their_tabs_and_columns_in_reach(driver: Driver) -> Non
         assert finale.piece.place.page == page
         for _ in range(0, len(finale.piece.rounds), 5):
             assert sound(finale) == []
-            assert len(finale.picture.wings.tabs) == MOST
+            assert len(finale.picture.wings.tabs) == MAX_TABS
             for _ in range(5):
                 driver.key(key.E)
             house.step()

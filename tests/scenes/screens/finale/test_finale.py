@@ -118,7 +118,7 @@ def test_the_mouse_takes_rows_tabs_the_thumb_and_the_way_back(driver: Driver) ->
     driver.click(330, 636)
     house.step(frames=30)
     assert finale.backstage
-    driver.click(400, timeline.TOP + 2.5 * timeline.HIGH)
+    driver.click(400, timeline.TOP + 2.5 * timeline.ROW_HEIGHT)
     assert finale.piece.reading.scroller.at == 2
     driver.window.dispatch_event("on_mouse_scroll", 0, 0, 0, -2)
     assert finale.piece.reading.scroller.top > 0

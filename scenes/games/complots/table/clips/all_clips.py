@@ -12,4 +12,4 @@ CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     **doubts.CLIPS,
     **cards.CLIPS,
 }
-"""What each event looks like; one that is not here shows in the plaques alone."""
+"""The clip maker of each event; an event without one shows in the plaques alone."""

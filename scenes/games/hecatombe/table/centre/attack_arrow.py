@@ -15,11 +15,11 @@ PASSES = (
     ("ribbon_core", 9.0, 0.0),
     ("ribbon_dash", 18.0, 0.0),
 )
-"""What is laid along the curve, bottom first: picture, from one piece to the next, how much lower it lies."""
-HEAD = 58.0
-"""So far the arrow reaches beyond the ribbon."""
+"""The pieces along the curve, bottom first: picture, units between pieces, units below the curve."""
+HEAD_REACH = 58.0
+"""Units by which the arrow reaches beyond the ribbon."""
 VIA: Point = (STORM[0] + STORM[2] / 2 - 16, STORM[1] + STORM[3] / 2 - 8)
-"""Where every ribbon passes behind the great tile."""
+"""The point behind the great tile where every ribbon passes."""
 _SAMPLES = 48
 
 
@@ -93,8 +93,8 @@ class AttackArrow:
         tint = style.SEATS[colour].colour
         self._pieces: list[tuple[float, Image]] = []
         for name, wanted, lower in PASSES:
-            count = max(1, round((self.length - HEAD) / wanted))
-            step = (self.length - HEAD) / count
+            count = max(1, round((self.length - HEAD_REACH) / wanted))
+            step = (self.length - HEAD_REACH) / count
             for place in (step * (number + 0.5) for number in range(count)):
                 x, y, turn = self.at(place)
                 dye = tint if name == "ribbon_core" else None
@@ -115,11 +115,11 @@ class AttackArrow:
 
     def grow(self, share: float) -> None:
         """Show so much of it, 0 to 1; its head runs in front."""
-        reach = share * (self.length - HEAD)
+        reach = share * (self.length - HEAD_REACH)
         for place, piece in self._pieces:
             piece.visible = place <= reach + 0.01
         x, y, _ = self.at(max(0.0, reach))
-        tip_x, tip_y, _ = self.at(reach + HEAD)
+        tip_x, tip_y, _ = self.at(reach + HEAD_REACH)
         self._head.visible = share > 0
         self._head.move(x, y)
         self._head.angle = math.degrees(math.atan2(tip_y - y, tip_x - x))

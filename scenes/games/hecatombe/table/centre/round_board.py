@@ -19,7 +19,7 @@ class Result(msgspec.Struct, frozen=True):
     points: int
     rounds: int
     won: bool
-    """Whether he won this round."""
+    """True if the player won this round."""
 
 
 def draw_board(layer: Layer, title: str, results: Sequence[Result], to_win: int) -> None:

@@ -13,4 +13,4 @@ CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     **leaving.CLIPS,
     **reveal.CLIPS,
 }
-"""What each event looks like; one that is not here shows in the zones alone."""
+"""The clip maker of each event; an event without one shows in the zones alone."""

@@ -25,12 +25,12 @@ from scenes.motion.timeline import (
 SX, SY, SW, SH = layout.STORM
 STORM_AT: Point = (SX + SW / 2, SY + SH / 2)
 FACED: tuple[Point, Point] = ((656, 254), (478, 254))
-"""Where the attacker and the one that meets it stand before they charge."""
-RIVAL = (96.0, 142.0)
-"""How large the tile is that meets the attacker."""
+"""The points of the attacker and of the tile that meets it, before they charge."""
+RIVAL_SIZE = (96.0, 142.0)
+"""Width and height of the tile that meets the attacker, in units."""
 MEETING: Point = (567, 254)
-CHARGE = 44.0
-"""So far each of them charges: their papers just meet."""
+CHARGE_UNITS = 44.0
+"""Units that each of the two tiles charges: their papers just meet."""
 
 
 # the attack
@@ -136,13 +136,13 @@ def _meet(show: Animator, player: Player, army: str | None) -> Clip:
         row.take(place).remove()
         row.slot(place)
         piece = show.top.faces.draw(
-            show.top.air, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=RIVAL[0] / w
+            show.top.air, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=RIVAL_SIZE[0] / w
         )
         show.clash.rival = ArenaTile(piece, people, player, w)
         arena.cut()
-        rival.lift(piece, FACED[1], RIVAL[0] / w)
+        rival.lift(piece, FACED[1], RIVAL_SIZE[0] / w)
         attacker = show.clash.attacker
-        storm.lift(attacker.piece if attacker else None, FACED[0], RIVAL[0] / SW)
+        storm.lift(attacker.piece if attacker else None, FACED[0], RIVAL_SIZE[0] / SW)
 
     def face(share: float) -> None:
         rival.place(share)
@@ -150,9 +150,9 @@ def _meet(show: Animator, player: Player, army: str | None) -> Clip:
 
     def charge(share: float) -> None:
         if rival.piece is not None:
-            rival.piece.x = FACED[1][0] + CHARGE * share
+            rival.piece.x = FACED[1][0] + CHARGE_UNITS * share
         if storm.piece is not None:
-            storm.piece.x = FACED[0][0] - CHARGE * share
+            storm.piece.x = FACED[0][0] - CHARGE_UNITS * share
 
     full = sequence(
         slide_value(face, 0, 1, 0.26, "out-cubic"),
@@ -210,7 +210,8 @@ def _tile_died(show: Animator, event: happened.TileDied) -> Clip:
             carried.drop()
             _forget(show, event.player)
             carried.lift(
-                FoldingTile(show.top.faces, show.top.air, event.people, x, y, *RIVAL), show.spot_of_dead()
+                FoldingTile(show.top.faces, show.top.air, event.people, x, y, *RIVAL_SIZE),
+                show.spot_of_dead(),
             )
 
     def fold(share: float) -> None:

@@ -17,10 +17,10 @@ from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_cli
 
 AX, AY, AW, AH = layout.AIM
 AIM_AT: Point = (AX + AW / 2, AY + AH / 2)
-TICK = 0.11
-"""Between two steps of the running totals."""
-READING = 3.4
-"""So long the board of a round can be read, unless somebody presses on."""
+TICK_SECONDS = 0.11
+"""Seconds between two steps of the running totals."""
+READING_SECONDS = 3.4
+"""Seconds to read the board of a round, unless somebody presses on."""
 
 
 def _colours(show: Animator) -> list[int]:
@@ -157,7 +157,7 @@ def _tick(show: Animator, totals: Sequence[int], count: int) -> Clip:
     return sequence(
         callback_clip(up),
         show.sound("score", semitone_pitch(count - 1)),
-        reducible_clip(pause_for(TICK), pause_for(0)),
+        reducible_clip(pause_for(TICK_SECONDS), pause_for(0)),
     )
 
 
@@ -242,7 +242,7 @@ def _round_ended(show: Animator, event: happened.RoundEnded) -> Clip:
         for player in range(len(results)):
             show.refresh(player)
 
-    return sequence(_put_away(show), callback_clip(lay), show.sound("round-won"), pause_for(READING))
+    return sequence(_put_away(show), callback_clip(lay), show.sound("round-won"), pause_for(READING_SECONDS))
 
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {

@@ -19,8 +19,8 @@ from scenes.motion.timeline import (
     stagger,
 )
 
-THREE = 3
-"""So many backs fly to each player; the rest is there when they land."""
+BACKS_IN_FLIGHT = 3
+"""Backs that fly to each player; the rest is there when they land."""
 
 
 def _round_began(show: Animator, event: happened.RoundBegan) -> Clip:
@@ -60,7 +60,11 @@ def fly_tile_backs(show: Animator, player: Player, count: int) -> Clip:
         show.sounds.play("deal")
 
     spots = [box_middle(box) for box in show.top.places.field(player, count)]
-    ends = [spots[(len(spots) - 1) * k // (THREE - 1)] for k in range(THREE)] if spots else []
+    ends = (
+        [spots[(len(spots) - 1) * k // (BACKS_IN_FLIGHT - 1)] for k in range(BACKS_IN_FLIGHT)]
+        if spots
+        else []
+    )
     flown = [
         flying_things.fly_picture(
             show.top.air, "tile_back", show.spot_of_dead(), end, (39, 58), 0.22, lift=30, turn=12

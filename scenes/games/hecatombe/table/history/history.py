@@ -22,7 +22,7 @@ _HALF = 272.0
 _X, _Y, _W, _H = layout.CORNER
 LEFT_HALF: Box = (_X, _Y, _HALF, _H)
 RIGHT_HALF: Box = (_X + _W - _HALF, _Y, _HALF, _H)
-"""Where the ledger shares the corner with the chronicle."""
+"""The half of the ledger, when it shares the corner with the chronicle."""
 
 
 class HistoryCorner:
@@ -68,7 +68,7 @@ class HistoryCorner:
     def show_objectives(
         self, objectives: Sequence[Sequence[str]], history: Sequence[Scored], dead: Sequence[str]
     ) -> None:
-        """Tell what has been counted so far, and whose objectives are still hidden."""
+        """Show the objectives counted until now, and those still hidden."""
         told = objective_columns(objectives, history)
         if self._new(told, dead):
             self._title(layout.CORNER, self.texts("hecatombe-scored"), "icon_trophy")

@@ -15,7 +15,7 @@ _TOP = 48.0
 _TILE = (52.0, 78.0)
 _WIDEST = 96.0
 _ACROSS = 3
-"""So many seals stand beside each other under an objective."""
+"""The most seals beside each other under an objective."""
 _ROW = 29.0
 
 

@@ -24,7 +24,7 @@ class ChoiceCorner:
         self.top, self.texts, self.hands, self.sitters = top, texts, hands, sitters
         self.base = top.places.base
         self.known = bool(hands.table.rules.setting.table.known)
-        """Whether one's left-hand neighbour sees the first of one's objectives (H-05)."""
+        """True if the left-hand neighbour sees the first of a player's objectives (H-05)."""
 
     def show(self, view: HecatombeView) -> bool:
         """Show the tiles a hand chooses among; return whether there are any."""

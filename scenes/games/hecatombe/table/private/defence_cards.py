@@ -15,7 +15,7 @@ from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import GlyphMark
 
 _WORDS, _MARGIN, _SIZE = 152.0, 10.0, 23.0
-"""Where the words of a row begin, what stays free at their right, how large they are at most."""
+"""The left edge of a row's words, the margin at their right, their largest size, in units."""
 _CLOSEST = 22.0
 
 

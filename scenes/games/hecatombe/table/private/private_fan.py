@@ -14,7 +14,7 @@ from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import Prompt
 
 LIFTED = 6.0
-"""So much higher stands a marked tile."""
+"""Units by which a marked tile is raised."""
 
 
 class Fan(msgspec.Struct, frozen=True):
@@ -22,17 +22,17 @@ class Fan(msgspec.Struct, frozen=True):
 
     tiles: tuple[str, ...]
     title: str
-    """What one chooses, in a few words."""
+    """The choice, in a few words."""
     colour: int
     """The seal of the owner."""
     open_: bool = False
     marked: tuple[int, ...] = ()
     total: int = 0
-    """How many he must mark; 0 writes no count."""
+    """The number of tiles to mark; 0 writes no count."""
     wide: bool = False
-    """Whether the place of the secrets is free too."""
+    """True when the place of the secrets is free too."""
     device: Device | None = None
-    """Whose button turns the faces up."""
+    """The device whose button turns the faces up."""
 
 
 def draw_fan(layer: Layer, faces: TileFaces, texts: Words, fan: Fan) -> None:

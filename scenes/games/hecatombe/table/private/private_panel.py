@@ -19,14 +19,14 @@ class SecretFacts(msgspec.Struct, frozen=True):
 
     own: tuple[str, ...]
     right: tuple[str, ...]
-    """What he knows of his right-hand neighbour's objectives."""
+    """The right-hand neighbour's objectives, as far as this seat knows them."""
     colour: int
     """The seat whose secrets these are."""
     right_colour: int
     you: bool = True
-    """Whether that seat is the one below; another one is named by its seal only."""
+    """True if that seat is the one below; another one is named by its seal only."""
     device: Device | None = None
-    """Whose button opens or covers them."""
+    """The device whose button opens or covers them."""
     open_: bool = False
 
 

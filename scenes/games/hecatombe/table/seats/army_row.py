@@ -19,10 +19,10 @@ Mark = Literal["target", "offered", "both", "chosen", "faint"]
 """`both`: aimed at, and offered by its own player."""
 
 FAINT = (112, 108, 122)
-"""What a tile is tinted with that cannot be chosen."""
+"""The tint (red, green, blue) of a tile that cannot be chosen."""
 PALE = (96, 100, 112)
-"""The same for a whole row out of reach."""
-CLOSING = 0.2
+"""The tint of a whole row out of reach."""
+CLOSING_SECONDS = 0.2
 _FRAMES = {"offered": "tile_glow", "target": "tile_glow_red", "both": "tile_glow_red"}
 _PILL = 34.0
 _WORDED = 90.0
@@ -111,7 +111,7 @@ class ArmyRow:
             begin()
             place(1.0)
 
-        moving = sequence(callback_clip(begin), slide_value(place, 0, 1, CLOSING, "out-cubic"))
+        moving = sequence(callback_clip(begin), slide_value(place, 0, 1, CLOSING_SECONDS, "out-cubic"))
         return reducible_clip(moving, callback_clip(end))
 
     def slot(self, place: int | None) -> None:

@@ -8,8 +8,8 @@ from scenes.games.hecatombe.table.tiles.tiles import Tile
 from scenes.motion.timeline import Clip, pause_for, reducible_clip, sequence, tween
 
 SHADE = (104, 100, 116)
-"""What a captured tile is tinted with that does not count, or has not been counted yet."""
-LEAP = 1.14
+"""The tint of a captured tile that does not count, or has not been counted yet."""
+LEAP_SCALE = 1.14
 
 
 class ScoreCount:
@@ -62,5 +62,5 @@ class ScoreCount:
 
 def _leap(tile: Tile) -> Clip:
     """A tile says « here »."""
-    up = tween(tile, 0.06, "out-quad", scale=LEAP)
+    up = tween(tile, 0.06, "out-quad", scale=LEAP_SCALE)
     return reducible_clip(sequence(up, tween(tile, 0.16, "in-out-sine", scale=1.0)), pause_for(0))

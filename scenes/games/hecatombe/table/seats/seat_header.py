@@ -14,7 +14,7 @@ from scenes.games.hecatombe.table.tiles.tiles import Tile, TileFaces
 from scenes.match.sitter import shortened_name
 
 RESTING = (176, 172, 184)
-"""What captured tiles are tinted with that lie where the others still fight."""
+"""The tint of captured tiles that lie among armies still fighting."""
 _DOTS = 3
 
 

@@ -17,10 +17,10 @@ from scenes.widgets.outline import Outline
 from scenes.widgets.panel import Panel
 
 Light = Literal["", "active", "attacker", "attacked", "barred", "out"]
-"""How a place is lit; `barred` is the father, whom the active player may not attack."""
+"""The light on a place; `barred` is the father, whom the active player may not attack."""
 
 LINK = 19.0
-"""From one link of the chain to the next."""
+"""Units from one link of the chain to the next."""
 
 
 class SeatPlace:

@@ -17,7 +17,7 @@ _RIM = {False: (217, 182, 106), True: (143, 116, 67)}
 _GILT = {False: GOLD.rgb, True: (183, 130, 49)}
 _FINE = 3
 _LARGE = 64
-"""A back with so many pixels across has room for a medallion."""
+"""Pixels across from which a back has room for a medallion."""
 _LOW = 1.2
 """A tile less tall than this times its width is a low one: its signs are smaller."""
 

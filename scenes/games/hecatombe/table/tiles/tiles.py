@@ -36,7 +36,7 @@ DEAD = "dead"
 
 _SHARP = 64.0
 _TORN = (OSError, SyntaxError, ValueError, Pillow.DecompressionBombError)
-"""What a picture of a mod that is none, or none of a size to be shown, does to its reader."""
+"""The errors of reading a mod's picture that is none, or none of a size to be shown."""
 
 
 class TileFaces:

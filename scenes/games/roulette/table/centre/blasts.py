@@ -18,12 +18,12 @@ from scenes.motion.timeline import (
     together,
 )
 
-WHITE, BLACK, BACK = 0.04, 0.08, 0.3
+WHITE_SECONDS, BLACK_SECONDS, LIGHT_BACK_SECONDS = 0.04, 0.08, 0.3
 """How long the flash is white, then black, and how long the light takes to come back, in seconds."""
 GLARE, GLOOM = 153.0, 215.0
 DARK, DUSK = 0.2, 130.0
 """What stands for the flash where none may be: so long, so dark."""
-APART = 1.0
+FLASH_GAP_SECONDS = 1.0
 """Two flashes are at least so many seconds apart, however fast the picture runs."""
 STAYS = 0.6
 PUFFS = 5
@@ -50,7 +50,7 @@ class ShotEffects:
 
         def begin() -> None:
             now = self.clock()
-            bright[0] = now - self._flashed >= APART
+            bright[0] = now - self._flashed >= FLASH_GAP_SECONDS
             if bright[0]:
                 self._flashed = now
 
@@ -62,11 +62,17 @@ class ShotEffects:
 
         full = sequence(
             callback_clip(begin),
-            slide_value(glare, 0, 1, WHITE, "linear"),
+            slide_value(glare, 0, 1, WHITE_SECONDS, "linear"),
             slide_value(
-                lambda _: self._show(style.BLACK, GLOOM if bright[0] else DUSK), 0, 1, BLACK, "linear"
+                lambda _: self._show(style.BLACK, GLOOM if bright[0] else DUSK), 0, 1, BLACK_SECONDS, "linear"
             ),
-            slide_value(lambda share: self._show(style.BLACK, (1 - share) * DUSK), 0, 1, BACK, "out-quad"),
+            slide_value(
+                lambda share: self._show(style.BLACK, (1 - share) * DUSK),
+                0,
+                1,
+                LIGHT_BACK_SECONDS,
+                "out-quad",
+            ),
         )
         dark = slide_value(
             lambda share: self._show(style.BLACK, DUSK * math.sin(share * math.pi)), 0, 1, DARK

@@ -16,7 +16,7 @@ from scenes.motion.timeline import (
 )
 
 CENTRE: Point = (640.0, 268.0)
-BEAT, MOVE = 0.9, 0.18
+BEAT_SECONDS, MOVE_SECONDS = 0.9, 0.18
 """How long a digit stands, and how long it takes to come."""
 ASIDE, DOTS, SMALL = 176.0, 132.0, 70 / 76
 """From the hub to the digits beside it and to the dots between; how much smaller they are."""
@@ -24,7 +24,7 @@ FALLS = 27.0
 """From the middle of a digit down to its baseline."""
 SHADES = {-1: 0.42, 0: 1.0, 1: 0.95}
 """How clearly the digit that has gone, the present one and the next are seen."""
-LOSS = 0.08
+LIGHT_LOSS_PER_DIGIT = 0.08
 """How much light goes with each digit."""
 LEAP = 1.3
 
@@ -80,7 +80,7 @@ class Countdown:
             self._place()
 
         def dim(share: float) -> None:
-            self._light = 1 - LOSS * (place + share)
+            self._light = 1 - LIGHT_LOSS_PER_DIGIT * (place + share)
             self._dim(self._light)
 
         def land() -> None:
@@ -88,10 +88,10 @@ class Countdown:
             self._place()
             dim(1.0)
 
-        moving = together(slide_value(come, 0, 1, MOVE, "out-back"), slide_value(dim, 0, 1, 0.3))
-        full = sequence(moving, callback_clip(land), pause_for(BEAT - 0.3))
+        moving = together(slide_value(come, 0, 1, MOVE_SECONDS, "out-back"), slide_value(dim, 0, 1, 0.3))
+        full = sequence(moving, callback_clip(land), pause_for(BEAT_SECONDS - 0.3))
         return sequence(
-            callback_clip(begin), reducible_clip(full, sequence(callback_clip(land), pause_for(BEAT)))
+            callback_clip(begin), reducible_clip(full, sequence(callback_clip(land), pause_for(BEAT_SECONDS)))
         )
 
     def _place(self) -> None:

@@ -19,7 +19,7 @@ HOLE = 21.0
 CHAMBERS, STEP = 6, 60.0
 KINDS = ("spent", "balle", "clic", "next")
 """What a chamber may bear, bottom first; "" is an empty one."""
-SPIN, GROWTH, TICKS = 0.9, 1.13, 15
+SPIN_SECONDS, SPIN_SLOWDOWN, SPIN_CHAMBERS = 0.9, 1.13, 15
 """A spin lasts so long and passes so many chambers, each GROWTH times as slow as the last: as it sounds."""
 EMBERS = 1.6
 """Seconds from one glow of the ring of embers to the next."""
@@ -159,7 +159,7 @@ class Cylinder:
             self._blur(0.0)
             self._flourish(reducible_clip(slide_value(self._recoil, 0, 1, 0.22), pause_for(0)))
 
-        whirl = slide_value(self._whirl, 0, 1, SPIN, "linear")
+        whirl = slide_value(self._whirl, 0, 1, SPIN_SECONDS, "linear")
         step = slide_value(self._set_turn, -STEP, 0, 0.2, "out-quad")
         return sequence(callback_clip(begin), reducible_clip(whirl, step), callback_clip(lock))
 
@@ -215,8 +215,8 @@ class Cylinder:
     def _whirl(self, share: float) -> None:
         passed = _whirled(share)
         slower = (_whirled(min(1.0, share + 0.02)) - _whirled(max(0.0, share - 0.02))) / 0.04
-        self.turn = STEP * (TICKS - passed)
-        self._blur(max(0.0, min(1.0, slower * STEP / SPIN / BLUR - 0.25)))
+        self.turn = STEP * (SPIN_CHAMBERS - passed)
+        self._blur(max(0.0, min(1.0, slower * STEP / SPIN_SECONDS / BLUR - 0.25)))
 
     def _blur(self, share: float) -> None:
         self._smear.alpha = 255 * share
@@ -226,7 +226,7 @@ class Cylinder:
 
 def _whirled(share: float) -> float:
     """Return the number of chambers that have passed after `share` of a spin, halting a little at each."""
-    passed = math.log1p(share * (GROWTH**TICKS - 1)) / math.log(GROWTH)
+    passed = math.log1p(share * (SPIN_SLOWDOWN**SPIN_CHAMBERS - 1)) / math.log(SPIN_SLOWDOWN)
     whole, part = divmod(passed, 1.0)
     return float(whole + 0.35 * part + 0.65 * part**3)
 

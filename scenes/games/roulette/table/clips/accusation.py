@@ -9,7 +9,7 @@ from scenes.games.roulette.table.centre.pockets import Pocket
 from scenes.games.roulette.table.clips import shot
 from scenes.motion.timeline import Clip, callback_clip, lazy_clip, pause_for, sequence
 
-VERDICT = 1.5
+VERDICT_SECONDS = 1.5
 """How long a shown pocket is looked at, in seconds."""
 
 
@@ -78,7 +78,7 @@ def _verdict(show: Animator, event: happened.PocketShown, *, aloud: bool) -> Cli
         if aloud:
             show.sounds.play("guilty" if event.bullet else "innocent")
 
-    return sequence(callback_clip(face), show.tell(event), pause_for(VERDICT))
+    return sequence(callback_clip(face), show.tell(event), pause_for(VERDICT_SECONDS))
 
 
 def _first_of_its_kind(events: Sequence[happened.PocketShown], event: happened.PocketShown) -> bool:

@@ -19,7 +19,7 @@ from scenes.motion.timeline import (
     together,
 )
 
-READING = 1.5
+READING_SECONDS = 1.5
 """How long a played card is read before anything else happens, in seconds."""
 SMALL = (30.0, 44.0)
 
@@ -42,7 +42,7 @@ def _card_played(show: Animator, event: happened.CardPlayed) -> Clip:
         return show.top.front.played.come(words)
 
     stop = callback_clip(show.give_up_count if show.counting else do_nothing)
-    return sequence(stop, show.sound("card-played"), lazy_clip(play), pause_for(READING))
+    return sequence(stop, show.sound("card-played"), lazy_clip(play), pause_for(READING_SECONDS))
 
 
 def _cards_seen(show: Animator, event: happened.CardsSeen) -> Clip:

@@ -27,7 +27,7 @@ def put_up_moment(show: Animator, view: RouletteView) -> None:
     show.face_off(shown.shooters if shown.phase == "trigger" and shown.shooters else living)
     show.flourish(shot.draw_known_aims(show))
     for player in view.dying:
-        top.plaques[player].portraits[shot.next_portrait_to_fall(show, player)].fall = shot.LEANS
+        top.plaques[player].portraits[shot.next_portrait_to_fall(show, player)].fall = shot.STAGGER_LEAN
     shooting = [player for player, waits in enumerate(shown.waiting) if waits]
     if shooting:
         top.front.voice.say(show.phrases.shooting(shooting))

@@ -16,13 +16,13 @@ from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import Clip, callback_clip, lazy_clip, pause_for, sequence, together, tween
 
 CHAMBERS = 6
-SILENCE = 0.4
+SILENCE_SECONDS = 0.4
 """How long the music holds its breath after a BALLE, in seconds."""
-STAGGERS = 2.6
+STAGGER_SECONDS = 2.6
 """How long somebody who was hit sways before he falls: as long as a Médecin may take."""
-SHOCK = 0.5
+SHOCK_SECONDS = 0.5
 """Nobody stands for longer than that after the shot that kills him, whatever is still to be read."""
-LEANS = 0.16
+STAGGER_LEAN = 0.16
 """How far he leans meanwhile; 1 is fallen."""
 
 
@@ -119,7 +119,7 @@ def _fired(show: Animator, events: Sequence[happened.Fired]) -> Clip:
             show.sounds.play("fire-clic")
             return together(turned, front.busts.breathe())
         show.sounds.play("fire-balle")
-        show.sounds.hush(SILENCE)
+        show.sounds.hush(SILENCE_SECONDS)
         if any(event.target == SKY for event in bullets):
             show.sounds.play("sky")
         marks = [front.shot_effects.mark(*spot) for spot in (show.spot(player) for player in hit) if spot]
@@ -161,9 +161,9 @@ def stagger_of(show: Animator, hit: Sequence[Player]) -> Clip:
     swaying = [
         tween(
             show.top.plaques[player].portraits[next_portrait_to_fall(show, player)],
-            STAGGERS,
+            STAGGER_SECONDS,
             "in-out-sine",
-            fall=LEANS,
+            fall=STAGGER_LEAN,
         )
         for player in hit
     ]
@@ -194,7 +194,7 @@ def _buried(show: Animator, events: Sequence[Event]) -> Clip:
             if isinstance(one, happened.CharacterDied):
                 show.top.plaques[one.player].light("target")
 
-    words = show.say(show.phrases.burial(events), SHOCK)
+    words = show.say(show.phrases.burial(events), SHOCK_SECONDS)
     return sequence(
         words,
         show.rush(),

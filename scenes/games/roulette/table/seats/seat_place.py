@@ -20,7 +20,7 @@ from scenes.widgets.panel import Panel
 
 Light = Literal["", "active", "aiming", "target", "out", "dead"]
 """How a plaque is lit: `aiming` is about to shoot, `target` is aimed at, `active` does something now."""
-RICH = 5
+GOLD_COIN_POINTS = 5
 """From so many points on the coin is of gold."""
 _FRAMES: dict[Light, str] = {"active": "frame_focus", "aiming": "frame_gilt", "target": "frame_red"}
 _RIMS: dict[Light, style.Colour] = {
@@ -28,7 +28,7 @@ _RIMS: dict[Light, style.Colour] = {
     "aiming": style.GOLD_LIGHT,
     "target": style.BLOOD_LIGHT,
 }
-RIM = 5.0
+RIM_WIDTH = 5.0
 """How broad the line is that stands for a glow in high contrast."""
 
 
@@ -100,7 +100,9 @@ class SeatPlace:
         x, y, w, h = self.plan.box
         rim = [
             layer.box(*side, None)
-            for side in outline_strips((x + RIM, y + RIM, w - 2 * RIM, h - 2 * RIM), RIM)
+            for side in outline_strips(
+                (x + RIM_WIDTH, y + RIM_WIDTH, w - 2 * RIM_WIDTH, h - 2 * RIM_WIDTH), RIM_WIDTH
+            )
         ]
         for side in rim:
             side.visible = False
@@ -131,7 +133,7 @@ class SeatPlace:
         self.points.text = str(score)
         self.points.size = 27 if score < 10 else 24
         self.points.x = self.pill.x + (47 if score < 10 else 48)
-        self.coin.name = "piece_or_petite" if score >= RICH else "piece_argent_petite"
+        self.coin.name = "piece_or_petite" if score >= GOLD_COIN_POINTS else "piece_argent_petite"
 
     def light(self, light: Light) -> None:
         """Gilt for who aims, red for who is aimed at; dark for who is out, darker for who is dead."""

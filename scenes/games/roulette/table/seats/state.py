@@ -8,7 +8,7 @@ from scenes.games.roulette.table.seats.plan import SeatPlan
 
 SIZE = 25.0
 """Type size of a state, where it fits."""
-EDGE = 28.0
+SIGN_WIDTH = 28.0
 """How wide its sign is."""
 _DOTS = 3
 
@@ -32,10 +32,10 @@ class SeatStatus:
         x, y, w, h = self._plan.state
         lead = 0.0
         if icon:
-            lead = EDGE + 8
-            at = (x + EDGE / 2, y + h / 2)
+            lead = SIGN_WIDTH + 8
+            at = (x + SIGN_WIDTH / 2, y + h / 2)
             ink = None if icon.startswith("shot") else tint
-            self._marks.append(self._layer.image(icon, *at, EDGE, anchor=(0.5, 0.5), tint=ink))
+            self._marks.append(self._layer.image(icon, *at, SIGN_WIDTH, anchor=(0.5, 0.5), tint=ink))
         self._write(words, (x + lead, y, w - lead, h), tint)
 
     def thinks(self) -> None:

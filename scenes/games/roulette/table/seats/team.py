@@ -8,7 +8,7 @@ from scenes.draw.drawable import Tint
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 
-TILT = -7.0
+FALLEN_TILT_DEGREES = -7.0
 """How a fallen card lies."""
 STAGGER = 0.35
 """Up to here a captain keeps his star: he may yet stand up again."""
@@ -27,7 +27,7 @@ class Portrait:
         self._back = layer.image(
             "team_captain_fallen" if captain else "team_fallen", x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5)
         )
-        self._back.angle = TILT
+        self._back.angle = FALLEN_TILT_DEGREES
         self._card = layer.image(kind, *foot, w, h, anchor=anchor)
         self._trim = layer.image(f"{kind}_acc", *foot, w, h, anchor=anchor, tint=colour)
         self._star = (
@@ -66,7 +66,7 @@ class Portrait:
         back.scale_y = 0.15 + 0.85 * share
         back.scale_x = 0.94 + 0.06 * share
         back.y = self.box[1] + self.box[3] * (1 - back.scale_y / 2)
-        back.angle = TILT * share
+        back.angle = FALLEN_TILT_DEGREES * share
         back.alpha = 255 * (0.55 + 0.45 * share)
 
 
