@@ -1,5 +1,6 @@
 """Where things lie: our own content (checkout, wheel or frozen build) and each player's own folders."""
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -7,6 +8,10 @@ from pathlib import Path
 import platformdirs
 
 _APP = "perfidie"
+
+
+class NoHome(OSError):
+    """PERFIDIE_HOME names the home of somebody unknown; `filename` is what it says."""
 
 
 def content() -> Path:
@@ -50,5 +55,15 @@ def log_folder() -> Path:
 
 
 def _home(part: str) -> Path | None:
+    """A folder below PERFIDIE_HOME, when that is set.
+
+    Raises:
+        NoHome: it is the home of somebody whom this machine does not know.
+    """
     home = os.environ.get("PERFIDIE_HOME")
-    return Path(home).expanduser() / part if home else None
+    if not home:
+        return None
+    try:
+        return Path(home).expanduser() / part
+    except RuntimeError:
+        raise NoHome(errno.ENOENT, os.strerror(errno.ENOENT), home) from None

@@ -12,24 +12,33 @@ from game.app.app import App
 from game.app.games import GAMES, flag_values
 from game.app.games.armies import Armies, UnfitArmies
 from game.app.plan import MatchPlan, Value
+from game.cli.refusals import checked_file, system_refusal
 from game.cli.session import exit_with_error, print_problems
+from game.cli.streams import shown_word
+from game.core.bots import STRENGTHS
 from game.couch.seating import SeatSpec, parse_seats
 from game.mods.flags import FlagDef, by_name
 from game.mods.problems import Problem
 from scenes.games import KITS
 
-GameName = Annotated[str, typer.Argument(help=f"Which game: {' or '.join(GAMES)}.")]
-Seed = Annotated[int | None, typer.Option(help="Same seed, same cards. Without it: chance.")]
+GameName = Annotated[str, typer.Argument()]
+LEAST_SEED, MOST_SEED = -(2**63), 2**63 - 1
+"""Seeds that a match file can keep."""
+MOST_PLAYERS = 99
+"""More players than any table has seats."""
+MOST_MATCHES = 1_000_000_000
+"""Matches that nobody has the time to simulate."""
+LARGEST_POSITION = 1_000_000
+"""Bytes of the largest position file."""
+POLICIES = ("random", *STRENGTHS)
+"""Who plays a simulated match."""
+Seed = Annotated[int | None, typer.Option(min=LEAST_SEED, max=MOST_SEED)]
 FIRST_GAME = next(iter(GAMES))
 """The game that is played when none is named."""
-Flag = Annotated[list[str] | None, typer.Option("--flag", help="A house rule, as name=value. Repeatable.")]
-SEATS = ", ".join(f"{game.id} {game.seats[0]} to {game.seats[-1]}" for game in GAMES.values())
-"""Seats of each game, as the help says them."""
-Points = Annotated[int | None, typer.Option(help="Armies of so many points; else as the house rules say.")]
-Players = Annotated[int, typer.Option(help=f"How many players: {SEATS}.")]
-Armed = Annotated[
-    str | None, typer.Option("--armies", help="Who fights: for each seat an army or a list, with commas.")
-]
+Flag = Annotated[list[str] | None, typer.Option("--flag")]
+Points = Annotated[int | None, typer.Option(min=1, max=100_000)]
+Players = Annotated[int, typer.Option(min=1, max=MOST_PLAYERS)]
+Armed = Annotated[str | None, typer.Option("--armies")]
 
 
 def read_flags(app: App, game: str, said: Sequence[str] | None) -> dict[str, Value]:
@@ -43,6 +52,7 @@ def read_flags(app: App, game: str, said: Sequence[str] | None) -> dict[str, Val
     problems: list[Problem] = []
     for word in said or ():
         name, _, text = word.partition("=")
+        name = shown_word(name)
         value = flags[name].read(text) if name in flags else text
         if isinstance(value, Problem):
             problems.append(value)
@@ -55,14 +65,14 @@ def read_flags(app: App, game: str, said: Sequence[str] | None) -> dict[str, Val
     return wanted
 
 
-def known_game(game: str) -> str:
+def known_game(app: App, game: str) -> str:
     """The id of a game, as it was given.
 
     Raises:
         typer.Exit: there is no such game.
     """
     if game not in GAMES:
-        raise exit_with_error(f"There is no game named {game!r}; there is: {', '.join(GAMES)}.")
+        raise exit_with_error(app.texts("cli-no-game", game=shown_word(game), known=", ".join(GAMES)))
     return game
 
 
@@ -137,6 +147,7 @@ def read_armies(
     if not words:
         return ()
     armies = armies_of(app, game, "no-army-choice")
+    words = [shown_word(word) for word in words]
     values, _ = flag_values(app.catalog, game, flags)
     try:
         return armies.chosen(app.catalog, values, players, words)
@@ -156,25 +167,31 @@ def read_seats(app: App, said: str) -> tuple[SeatSpec, ...]:
     Raises:
         typer.Exit: a word is wrong; every problem has been listed.
     """
-    specs, problems = parse_seats(said)
+    specs, problems = parse_seats(",".join(shown_word(word) for word in said.split(",")))
     if problems:
         print_problems(problems, app)
         raise typer.Exit(2)
     return specs
 
 
-def read_position(path: Path | None) -> str:
+def read_position(app: App, path: Path | None) -> str:
     """The text of a prepared position, or an empty one without a file.
 
     Raises:
-        typer.Exit: the file cannot be read.
+        typer.Exit: the file cannot be read, or is none of ours.
     """
+    if path is None:
+        return ""
     try:
-        return path.read_text(encoding="utf-8") if path else ""
+        with checked_file(path).open("rb") as file:
+            raw = file.read(LARGEST_POSITION + 1)
+        if len(raw) > LARGEST_POSITION:
+            raise exit_with_error(app.texts("cli-too-large", file=str(path), most=str(LARGEST_POSITION)))
+        return raw.decode("utf-8-sig")
     except OSError as error:
-        raise exit_with_error(f"{path} cannot be read ({error.strerror}).") from None
+        raise exit_with_error(system_refusal(error, app.texts, path)) from None
     except UnicodeDecodeError:
-        raise exit_with_error(f"{path} is not a text file in UTF-8.") from None
+        raise exit_with_error(app.texts("cli-no-text", file=str(path))) from None
 
 
 def chosen_seed(seed: int | None) -> int:

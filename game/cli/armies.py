@@ -10,6 +10,7 @@ from rich.text import Text
 from game.app.games.armies import UnfitArmies, army_problems, raise_if_unfit
 from game.cli.arguments import Points, armies_of, exit_for_unfit_armies, read_size
 from game.cli.session import open_house, rich_console
+from game.cli.streams import shown_word
 from game.mods.catalog import Catalog
 from game.mods.texts import Texts
 from game.rules.skirmish import content
@@ -31,12 +32,11 @@ Shown = tuple[FactionDef, list[ListDef]]
 """An army, and those of its lists that are shown."""
 
 
-def armies(
-    name: Annotated[str, typer.Argument(help="One army, or one of its lists.")] = "", points: Points = None
-) -> None:
+def armies(name: Annotated[str, typer.Argument()] = "", points: Points = None) -> None:
     """Show the armies and their ready lists: units, models, points."""
     app = open_house()
     house, box = armies_of(app, GAME, "no-armies"), content(app.catalog)
+    name = shown_word(name)
     if points is not None:
         read_size(app, house, points)
     sizes = sorted(house.sizes(app.catalog)) if points is None else [points]

@@ -1,14 +1,24 @@
 """Commands of `perfidie`: play, simulate, watch, take pictures, replay, go on, list things."""
 
+import contextlib
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, NamedTuple
 
 import typer
+from typer.main import get_command
 
 from game import VERSION
+from game.cli.reader import ReadCommand, ReadGroup
+from game.cli.session import exit_with_error, say_line
+from game.cli.streams import close_quietly
 
 Command = Callable[..., None]
+
+REFUSED = 2
+"""Status of a command that was refused in a sentence."""
+STOPPED = 1
+"""Status of a command to which nobody listened to the end."""
 
 
 class CommandSpec(NamedTuple):
@@ -81,16 +91,10 @@ COMMANDS = {
 """Every command, in the order of the help; a command that is not named is never imported."""
 
 
-HELP = "Four games of bluff and betrayal on one paper-theatre stage. Without a command: opens the game."
-
-
-def _root(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say the version.")] = False,
-) -> None:
+def _root(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
     """Four games of bluff and betrayal. Without a command: opens the game."""
     if version:
-        typer.echo(f"perfidie {VERSION}")
+        say_line(f"perfidie {VERSION}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         from scenes.shell.main import play
@@ -102,15 +106,16 @@ def _reader(names: Iterable[str] = COMMANDS) -> typer.Typer:
     """The reader of the command line, with these commands."""
     reader = typer.Typer(
         name="perfidie",
-        help=HELP,
+        cls=ReadGroup,
         no_args_is_help=False,
-        rich_markup_mode="rich",
+        add_completion=False,
+        rich_markup_mode=None,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     reader.callback(invoke_without_command=True)(_root)
     for name in names:
         command = COMMANDS[name]
-        reader.command(name, epilog=f"Example:  perfidie {command.example}")(command.load())
+        reader.command(name, cls=ReadCommand, epilog=command.example)(command.load())
     return reader
 
 
@@ -119,6 +124,33 @@ def reader_of(words: Sequence[str]) -> typer.Typer:
     return _reader(words[:1]) if words and words[0] in COMMANDS else _reader()
 
 
+def carry_out(words: Sequence[str]) -> int:
+    """Do what the words say; return the status: 0 done, 2 refused in one sentence, 1 or 130 stopped.
+
+    Only a mistake of this program ends as an exception.
+    """
+    try:
+        status = get_command(reader_of(words)).main([*words], "perfidie", standalone_mode=False)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        status = STOPPED
+    except (typer.TyperException, OSError) as error:
+        status = refuse(error)
+    close_quietly()
+    return status if isinstance(status, int) else 0
+
+
+def refuse(error: typer.TyperException | OSError) -> int:
+    """Print why the words are not carried out, where anybody can read it; return the status."""
+    from game.cli.refusals import house_texts, system_refusal, usage_refusal
+
+    texts = house_texts()
+    said = system_refusal(error, texts) if isinstance(error, OSError) else usage_refusal(error, texts)
+    with contextlib.suppress(OSError):
+        exit_with_error(said)
+    return REFUSED
+
+
 def cli() -> None:
     """Carry out the command line."""
-    reader_of(sys.argv[1:])()
+    sys.exit(carry_out(sys.argv[1:]))

@@ -3,10 +3,12 @@
 import sys
 
 from game import preflight
+from game.cli.streams import open_streams
 
 
 def main() -> None:
     """Run the command; what the machine lacks for drawing is told in one sentence, not a traceback."""
+    open_streams()
     try:
         if sys.argv[1:]:
             from game.cli.commands import cli
@@ -18,6 +20,10 @@ def main() -> None:
             play()
     except Exception as error:
         trouble = preflight.recognise_trouble(f"{type(error).__name__}: {error}")
-        if trouble is None:
+        if trouble is not None:
+            sys.exit(trouble.said)
+        if not (isinstance(error, OSError) and error.filename):
             raise
-        sys.exit(trouble.said)
+        from game.cli.commands import refuse
+
+        sys.exit(refuse(error))

@@ -7,19 +7,20 @@ from rich.markup import escape
 
 from game.app.games import GAMES
 from game.cli.arguments import known_game
-from game.cli.session import open_house, print_problems, rich_console
+from game.cli.session import open_house, print_problems, rich_console, say_line
+from game.cli.streams import visible
 from game.mods.texts import check_texts
 
 
-def mods(schema: Annotated[str, typer.Option(help="Print the JSON Schema of a game's files.")] = "") -> None:
+def mods(schema: Annotated[str, typer.Option()] = "") -> None:
     """List the mods that were found, and everything that is wrong in them."""
     if schema:
-        _print_schema(known_game(schema))
+        _print_schema(known_game(open_house(), schema))
         return
     app = open_house()
     for mod in app.loaded.mods:
         mark = "[green]on[/]" if mod.enabled else "[red]off[/]"
-        words = escape(f"{mod.id} {mod.version}  {mod.folder}")
+        words = escape(visible(f"{mod.id} {mod.version}  {mod.folder}"))
         rich_console().print(f"{mark}  {words}", highlight=False, soft_wrap=True)
     from scenes.shell.mod_looks import look_problems
 
@@ -37,4 +38,4 @@ def _print_schema(game: str) -> None:
     """Print the schema that editors check a game's TOML files with."""
     from game.mods.schema import as_json, game_schema
 
-    typer.echo(as_json(game_schema(game, GAMES[game].sections)))
+    say_line(as_json(game_schema(game, GAMES[game].sections)))

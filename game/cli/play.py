@@ -22,35 +22,41 @@ from game.cli.arguments import (
     read_position,
     read_seats,
 )
+from game.cli.refusals import finite_number, house_texts
 from game.cli.session import (
     exit_for_unwritable_path,
     exit_with_error,
     open_house,
     rich_console,
+    say_line,
 )
+from game.cli.streams import shown_word
 from game.core.bots import STRENGTHS
 from game.couch.seating import SeatSpec
 from scenes.games import KITS
 
+LONGEST_FILM = 3600
+"""Seconds of the longest film."""
+WIDEST_PICTURE = 7680
+"""Pixels across the widest picture."""
+
 
 def play(
     game: GameName = FIRST_GAME,
-    seats: Annotated[
-        str, typer.Option(help="Who sits down: human, pad, keys, keys2, mouse, bot[:temper[:strength]].")
-    ] = "human,bot,bot,bot",
+    seats: str = "human,bot,bot,bot",
     seed: Seed = None,
-    position: Annotated[Path | None, typer.Option(help="Start from a position (TOML).")] = None,
+    position: Path | None = None,
     flag: Flag = None,
 ) -> None:
     """Straight to the table, without the lobby."""
     app = open_house()
     specs = read_seats(app, seats)
     plan = MatchPlan(
-        known_game(game),
+        known_game(app, game),
         (),
         chosen_seed(seed),
         read_flags(app, game, flag),
-        position=read_position(position),
+        position=read_position(app, position),
     )
     check_plan(app, plan, len(specs))
     on_stage(app, plan.game)
@@ -66,19 +72,18 @@ def watch(
     game: GameName = FIRST_GAME,
     players: Players = 4,
     seed: Seed = None,
-    strength: Annotated[str, typer.Option(help="weak, middling or strong.")] = "middling",
-    record: Annotated[
-        Path | None, typer.Option(help="Write a film instead of opening a window: .gif, or .mp4 with ffmpeg.")
-    ] = None,
-    seconds: Annotated[float, typer.Option(min=1, help="A film is no longer than this.")] = 60.0,
+    strength: str = "middling",
+    record: Path | None = None,
+    seconds: Annotated[float, typer.Option(min=1, max=LONGEST_FILM, callback=finite_number)] = 60.0,
     flag: Flag = None,
 ) -> None:
     """Bots play on the real screen; with --record also where there is no screen."""
-    if strength not in STRENGTHS:
-        raise exit_with_error(f"There is no strength {strength!r}; there is: {', '.join(STRENGTHS)}.")
     app = open_house()
+    if strength not in STRENGTHS:
+        known = ", ".join(STRENGTHS)
+        raise exit_with_error(app.texts("cli-no-strength", strength=shown_word(strength), known=known))
     specs = tuple(SeatSpec("bot", strength=strength) for _ in range(players))
-    plan = MatchPlan(known_game(game), (), chosen_seed(seed), read_flags(app, game, flag))
+    plan = MatchPlan(known_game(app, game), (), chosen_seed(seed), read_flags(app, game, flag))
     check_plan(app, plan, players)
     on_stage(app, plan.game)
     check_bots(app, plan.game)
@@ -93,10 +98,11 @@ def watch(
     try:
         frames = record_video(app, opening, record, seconds)
     except OSError as error:
-        raise exit_for_unwritable_path(error, record) from None
+        raise exit_for_unwritable_path(error, record, app) from None
     except ValueError as error:
         raise exit_with_error(str(error)) from None
-    rich_console(stderr=True).print(f"{record}: {frames} pictures.", highlight=False)
+    told = app.texts("cli-recorded", file=str(record), frames=str(frames))
+    rich_console(stderr=True).print(told, highlight=False, markup=False, soft_wrap=True)
 
 
 def _screen_opening(headless: bool, specs: tuple[SeatSpec, ...], plan: MatchPlan) -> Any:
@@ -111,15 +117,15 @@ def _screen_opening(headless: bool, specs: tuple[SeatSpec, ...], plan: MatchPlan
 
 
 def shots(
-    folder: Annotated[Path, typer.Argument(help="Where the pictures go.")],
-    only: Annotated[str, typer.Option(help="Only the screens whose name begins so.")] = "",
-    language: Annotated[str, typer.Option(help="fr, en or both.")] = "fr",
-    width: Annotated[int, typer.Option(min=320, help="Width of the pictures, in pixels.")] = 1280,
+    folder: Path,
+    only: str = "",
+    language: str = "fr",
+    width: Annotated[int, typer.Option(min=320, max=WIDEST_PICTURE)] = 1280,
 ) -> None:
     """Draw every screen in its telling states to PNG, without a window."""
     languages = {"fr": ("fr",), "en": ("en",), "both": ("fr", "en")}.get(language)
     if languages is None:
-        raise exit_with_error(f"There is no language {language!r}; there is: fr, en, both.")
+        raise exit_with_error(house_texts()("cli-no-language", language=shown_word(language)))
     for game in GAMES.keys() - KITS.keys():
         if game == (only.partition("-")[0] or str(folder)):
             on_stage(open_house(), game)
@@ -131,9 +137,9 @@ def shots(
     taken = 0
     try:
         for path in take(folder, only=only, languages=languages, width=width):
-            typer.echo(path)
+            say_line(path)
             taken += 1
     except OSError as error:
         raise exit_for_unwritable_path(error, folder) from None
     if not taken:
-        raise exit_with_error(f"No screen has a name that begins with {only!r}.")
+        raise exit_with_error(house_texts()("cli-no-screen", name=shown_word(only)))

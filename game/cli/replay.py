@@ -8,7 +8,8 @@ import typer
 
 from game.app.app import App, sound_part
 from game.cli.arguments import on_stage
-from game.cli.session import exit_with_error, open_house, print_warning
+from game.cli.refusals import checked_file
+from game.cli.session import exit_with_error, open_house, print_warning, say_line
 from game.core.match import Match
 from game.core.seat import Seat
 from game.saves.lock import PLAYING
@@ -19,18 +20,18 @@ Revived = tuple[SavedMatch, Match[Any, Any, Any]]
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A match file.")],
-    seat: Annotated[int | None, typer.Option("--as", min=1, max=8, help="See it from this seat.")] = None,
-    text: Annotated[bool, typer.Option("--text", help="Print what happened instead of showing it.")] = False,
+    file: Annotated[Path, typer.Argument()],
+    seat: Annotated[int | None, typer.Option("--as", min=1, max=8)] = None,
+    text: Annotated[bool, typer.Option("--text")] = False,
 ) -> None:
     """Watch a written match again, from the stalls or from a seat."""
     app = open_house()
-    saved = app.read(file)
+    saved = app.read(checked_file(file))
     match = saved if isinstance(saved, SaveProblem) else app.again(saved)
     if isinstance(match, SaveProblem):
         raise exit_with_error(match.describe(app.texts))
     if seat is not None and seat > match.rules.players:
-        raise exit_with_error(f"The match has {match.rules.players} seats.")
+        raise exit_with_error(app.texts("cli-no-seat", seats=str(match.rules.players)))
     chair = None if seat is None else seat - 1
     if text:
         _print_story(match.spectator() if chair is None else match.seat(chair))
@@ -48,20 +49,18 @@ def _print_story(viewer: Seat) -> None:
     for event in viewer.story:
         fields = msgspec.to_builtins(event)
         kind = fields.pop("type")
-        typer.echo(f"{kind}  " + "  ".join(f"{name}={value}" for name, value in fields.items()))
+        say_line(f"{kind}  " + "  ".join(f"{name}={value}" for name, value in fields.items()))
 
 
 def resume(
-    file: Annotated[
-        Path | None, typer.Argument(help="A match file; without it the last unfinished one.")
-    ] = None,
-    text: Annotated[bool, typer.Option("--text", help="Only say where the match stands.")] = False,
+    file: Annotated[Path | None, typer.Argument()] = None,
+    text: Annotated[bool, typer.Option("--text")] = False,
 ) -> None:
     """Go on with a match that was left, or cut off."""
     app = open_house()
-    saved, match = _latest(app) if file is None else _revived(app, file)
+    saved, match = _latest(app) if file is None else _revived(app, checked_file(file))
     if text:
-        typer.echo(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
+        say_line(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
     else:
         on_stage(app, saved.header.game)
         from scenes.match.openings import saved_match_opening

@@ -1,25 +1,30 @@
 """Shared parts of every command: the open house, the console, and ways of saying no."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 
 from game.app.app import App, NoGame
+from game.cli.refusals import house_texts, system_refusal
+from game.cli.streams import line_width, visible
 from game.mods.problems import Problem, problem_message
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
-@lru_cache
 def rich_console(*, stderr: bool = False) -> "Console":
     """The console for human eyes; loaded when there is something to print."""
     from rich.console import Console
 
-    return Console(stderr=stderr)
+    return Console(stderr=stderr, width=line_width(), height=25)
+
+
+def say_line(line: object) -> None:
+    """Print a line as it is, for eyes and for programs."""
+    print(line)
 
 
 def open_house() -> App:
@@ -45,15 +50,20 @@ def print_problems(problems: Iterable[Problem], app: App | None = None) -> None:
 
 def print_warning(message: str) -> None:
     """Print what is wrong, in yellow, and go on."""
-    rich_console(stderr=True).print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
+    rich_console(stderr=True).print(
+        visible(message), style="yellow", highlight=False, markup=False, soft_wrap=True
+    )
 
 
 def exit_with_error(message: str) -> typer.Exit:
     """Print the reason of an end, in red; return an exit with status 2."""
-    rich_console(stderr=True).print(message, style="red", highlight=False, markup=False, soft_wrap=True)
+    rich_console(stderr=True).print(
+        visible(message), style="red", highlight=False, markup=False, soft_wrap=True
+    )
     return typer.Exit(2)
 
 
-def exit_for_unwritable_path(error: OSError, path: Path) -> typer.Exit:
+def exit_for_unwritable_path(error: OSError, path: Path, app: App | None = None) -> typer.Exit:
     """Print that nothing can be written at `path`; return an exit with status 2."""
-    return exit_with_error(f"{error.filename or path}: {error.strerror or error}")
+    texts = app.texts if app else house_texts()
+    return exit_with_error(system_refusal(error, texts, path))

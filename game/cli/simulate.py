@@ -14,7 +14,11 @@ from game.app.plan import MatchPlan, header_of
 from game.app.simulate import Tally, simulate_matches
 from game.cli.arguments import (
     FIRST_GAME,
-    SEATS,
+    LEAST_SEED,
+    MOST_MATCHES,
+    MOST_PLAYERS,
+    MOST_SEED,
+    POLICIES,
     Armed,
     Flag,
     GameName,
@@ -26,37 +30,36 @@ from game.cli.arguments import (
     read_flags,
     read_points,
 )
-from game.cli.session import exit_for_unwritable_path, exit_with_error, open_house, rich_console
+from game.cli.session import exit_for_unwritable_path, exit_with_error, open_house, rich_console, say_line
+from game.cli.streams import shown_word
 from game.core.bots import STRENGTHS, TEMPERS
+from game.mods.texts import Texts
 from game.saves.journal import Journal, begin_new_match
 from game.saves.save import SavedSeat
 
-POLICIES = ("random", *STRENGTHS)
 DEFAULT_PLAYERS = 4
 """Players when neither `--players` nor `--armies` says a number."""
 
 
 def simulate_command(
     game: GameName = FIRST_GAME,
-    players: Annotated[
-        int | None, typer.Option(help=f"How many players: {SEATS}; else 4, or as many as --armies.")
-    ] = None,
-    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
-    seed: Annotated[int, typer.Option(help="Seed of the first match; the next ones count up.")] = 1,
-    policy: Annotated[str, typer.Option(help=f"Who plays: {', '.join(POLICIES)}.")] = "random",
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    players: Annotated[int | None, typer.Option(min=1, max=MOST_PLAYERS)] = None,
+    matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES)] = 100,
+    seed: Annotated[int, typer.Option(min=LEAST_SEED, max=MOST_SEED)] = 1,
+    policy: str = "random",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     points: Points = None,
     armies: Armed = None,
-    save: Annotated[Path | None, typer.Option(help="Write every match to this folder, for replay.")] = None,
+    save: Path | None = None,
     flag: Flag = None,
 ) -> None:
     """Let bots play many matches: wins by seat, speed, length, and a digest of every log."""
     app = open_house()
     if policy not in POLICIES:
-        raise exit_with_error(app.texts("no-policy", policy=policy, known=", ".join(POLICIES)))
+        raise exit_with_error(app.texts("no-policy", policy=shown_word(policy), known=", ".join(POLICIES)))
     if policy in STRENGTHS:
-        check_bots(app, known_game(game))
-    flags = read_points(app, known_game(game), points, read_flags(app, game, flag))
+        check_bots(app, known_game(app, game))
+    flags = read_points(app, known_game(app, game), points, read_flags(app, game, flag))
     words = [] if armies is None else [word.strip() for word in armies.split(",")]
     seats = len(words) or DEFAULT_PLAYERS if players is None else players
     plan = MatchPlan(game, (), seed, flags, armies=read_armies(app, game, flags, seats, words))
@@ -75,9 +78,9 @@ def simulate_command(
             lambda one: written(app, seated(plan, seats, policy, one), save),
         )
     if as_json:
-        typer.echo(msgspec.json.encode(tally).decode())
+        say_line(msgspec.json.encode(tally).decode())
     else:
-        rich_console().print(_tally_grid(tally))
+        rich_console().print(_tally_grid(tally, app.texts))
 
 
 def seated(plan: MatchPlan, players: int, policy: str, seed: int) -> MatchPlan:
@@ -105,19 +108,19 @@ def written(app: App, plan: MatchPlan, folder: Path | None) -> Journal | None:
     try:
         return begin_new_match(folder, header, now)
     except OSError as error:
-        raise exit_for_unwritable_path(error, folder) from None
+        raise exit_for_unwritable_path(error, folder, app) from None
 
 
-def _tally_grid(tally: Tally) -> Grid:
+def _tally_grid(tally: Tally, texts: Texts) -> Grid:
     """The tally for human eyes."""
     grid = Grid(title=f"{tally.game} · {tally.matches} × {tally.players} · {tally.policy}", min_width=40)
     grid.add_column("")
     grid.add_column("", justify="right")
     for seat, wins in enumerate(tally.wins):
-        grid.add_row(f"seat {seat + 1}", f"{wins}  ({wins / tally.matches:.0%})")
+        grid.add_row(texts("tally-seat", seat=str(seat + 1)), f"{wins}  ({wins / tally.matches:.0%})")
     if tally.nobody:
-        grid.add_row("nobody", f"{tally.nobody}  ({tally.nobody / tally.matches:.0%})")
-    grid.add_row("actions / s", f"{tally.actions_per_second:,}")
-    grid.add_row("mean length", f"{tally.mean_length:g}")
-    grid.add_row("digest", tally.digest[:16] + "…")
+        grid.add_row(texts("tally-nobody"), f"{tally.nobody}  ({tally.nobody / tally.matches:.0%})")
+    grid.add_row(texts("tally-speed"), f"{tally.actions_per_second:,}")
+    grid.add_row(texts("tally-length"), f"{tally.mean_length:g}")
+    grid.add_row(texts("tally-digest"), tally.digest[:16] + "…")
     return grid

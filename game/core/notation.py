@@ -1,5 +1,6 @@
 """Shared parts of position notations: TOML read strictly, names of things, problems told in a sentence."""
 
+import re
 import tomllib
 from collections.abc import Collection, Iterable
 from typing import Any, TypeVar
@@ -8,6 +9,10 @@ import msgspec
 import tomli_w
 
 T = TypeVar("T")
+
+MOST_PARTS = 64
+"""Parts of the longest dotted key."""
+_BETWEEN_DOTTED = re.compile(r"[={},\[\]]")
 
 
 class PositionProblem(ValueError):
@@ -23,12 +28,23 @@ def position_from_toml(text: str, kind: type[T]) -> T:
     Raises:
         PositionProblem: the TOML is broken or too deep, or a key is unknown, missing or of the wrong type.
     """
+    if any(map(_is_endless, text.splitlines())):
+        raise PositionProblem(f"a key of more than {MOST_PARTS} parts.")
     try:
         return msgspec.convert(tomllib.loads(text), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise PositionProblem(f"{error}.") from None
+    except ValueError:
+        raise PositionProblem("a number of thousands of digits.") from None
     except RecursionError:
         raise PositionProblem("too many brackets inside brackets.") from None
+
+
+def _is_endless(line: str) -> bool:
+    """Whether a key with more parts than anybody means stands in a line: TOML takes hours for those."""
+    return line.count(".") > MOST_PARTS and any(
+        part.count(".") > MOST_PARTS for part in _BETWEEN_DOTTED.split(line)
+    )
 
 
 def position_to_toml(position: msgspec.Struct) -> str:

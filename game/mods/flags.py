@@ -1,5 +1,6 @@
 """House rules: numbers and switches that a table may change before a match, from `[flag.…]` of a game."""
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
@@ -9,6 +10,8 @@ from game.mods.problems import Facts, Problem, closest_word, value_preview
 
 Value = int | bool | str
 """A value of a flag."""
+
+_WHOLE = re.compile(r"[+-]?[0-9]{1,18}")
 
 
 class FlagDef(Def, frozen=True):
@@ -68,7 +71,7 @@ class FlagDef(Def, frozen=True):
         value: Value = word
         if self.kind == "bool" and word.lower() in _SWITCH_WORDS:
             value = _SWITCH_WORDS[word.lower()]
-        elif self.kind == "int" and word.lstrip("-").isdecimal():
+        elif self.kind == "int" and _WHOLE.fullmatch(word):
             value = int(word)
         return self.wrong(value) or value
 

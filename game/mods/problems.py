@@ -1,6 +1,7 @@
 """Problems: mistakes in files that people write, with their place and what would mend them."""
 
 import difflib
+import errno
 from collections.abc import Iterable
 from typing import Any, Literal, Protocol
 
@@ -80,6 +81,19 @@ def problem_message(problem: Problem, texts: Words) -> str:
     hint = f" {texts(f'hint-{problem.hint}', **facts)}" if problem.hint else ""
     place = f"{problem.place}: " if problem.place else ""
     return f"{place}{texts(f'problem-{problem.severity}')}{colon} {where}{said}{hint}"
+
+
+SYSTEM_REASONS = frozenset(
+    {"acces", "busy", "dquot", "exist", "fbig", "inval", "io", "isdir", "loop", "mfile", "nametoolong"}
+    | {"noent", "nospc", "notdir", "nxio", "perm", "pipe", "rofs"}
+)
+"""What a system refuses most often, by the name of the error: each has words, `os-<name>`."""
+
+
+def os_reason(error: OSError) -> str:
+    """The text key of what the system refused, or its own words where we have none."""
+    name = errno.errorcode.get(error.errno or 0, "").lower().removeprefix("e")
+    return f"os-{name}" if name in SYSTEM_REASONS else error.strerror or type(error).__name__
 
 
 def closest_word(word: str, known: Iterable[str]) -> str:

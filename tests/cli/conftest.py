@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from game.app.games import GAMES
 
@@ -35,14 +36,12 @@ def game(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def run(home: Path) -> Run:
     """Run the command in this process, in a player's empty folder."""
-    from game.cli.commands import reader_of
+    from game.cli.commands import carry_out
 
     def command(*words: str | Path) -> Said:
-        said = [str(word) for word in words]
-        result = CliRunner().invoke(reader_of(said), said)
-        if result.exception is not None and not isinstance(result.exception, SystemExit):
-            raise result.exception
-        return Said(result.exit_code, result.stdout, result.stderr)
+        with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()) as err:
+            code = carry_out([str(word) for word in words])
+        return Said(code, out.getvalue(), err.getvalue())
 
     return command
 

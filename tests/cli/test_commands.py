@@ -76,9 +76,9 @@ def test_a_match_begins_without_what_only_prints() -> None:
 @pytest.mark.processes
 def test_options_are_read_without_a_second_library_of_types(home: Path) -> None:
     program = (
-        "import sys; from typer.testing import CliRunner; from game.cli.commands import reader_of; "
+        "import sys; from game.cli.commands import carry_out; "
         "words = ['play', 'belote', '--seats', 'bot,bot', '--seed', '7']; "
-        "print(CliRunner().invoke(reader_of(words), words).exit_code, 'pydantic' in sys.modules)"
+        "print(carry_out(words), 'pydantic' in sys.modules)"
     )
     said = subprocess.run([sys.executable, "-c", program], cwd=BASE.parents[1], stdout=subprocess.PIPE)
     assert said.stdout.split() == [b"2", b"False"]
@@ -88,14 +88,14 @@ SLIPS = [("plai",), ("--version", "play"), ("--nonsense", "play"), ("play", "x",
 
 
 @pytest.mark.parametrize("words", SLIPS)
-def test_a_slip_is_answered_as_before(run: Run, words: tuple[str, ...]) -> None:
+def test_a_slip_is_answered_in_a_sentence(run: Run, words: tuple[str, ...]) -> None:
     said = run(*words)
     if words == ("plai",):
-        assert "Did you mean 'play'" in " ".join(plain(refused(said)).split())
+        assert refused(said) == "There is no command “plai”. Did you mean “play”?\n"
     elif words[0] == "--version":
         assert said.code == 0
     else:
-        assert "No such option" in plain(refused(said))
+        assert "no option" in refused(said)
 
 
 def test_the_version_is_said(run: Run) -> None:
@@ -420,7 +420,8 @@ def test_broken_settings_are_told_and_everything_goes_on(run: Run, home: Path) -
 def test_a_position_that_cannot_be_read_is_told_in_a_sentence(run: Run, tmp_path: Path) -> None:
     noise = tmp_path / "noise.toml"
     noise.write_bytes(b"\xff\xfe\x00")
-    for path, words in ((tmp_path / "lost.toml", "cannot be read ("), (noise, "not a text file in UTF-8")):
+    told = {tmp_path / "lost.toml": "nothing of that name", noise: "not a text file in UTF-8"}
+    for path, words in told.items():
         said = refused(run("play", "hecatombe", "--seats", "bot,bot", "--position", path))
         assert words in " ".join(said.split())
         assert "Errno" not in said

@@ -86,7 +86,7 @@ def test_with_a_line_missing_the_game_is_refused_and_no_other_is_played(start: S
     lines = tuple(line for line in LINES if line != missing)
     told = said(start("play", "dice", "--seats", "bot,bot", "--seed", "5", lines=lines), code=2)
     wanted = {
-        "app": "There is no game named 'dice'",
+        "app": "There is no game named “dice”",
         "bots": "No bot knows how to play Bones",
         "kit": "perfidie simulate dice",
     }

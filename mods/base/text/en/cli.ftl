@@ -1,0 +1,109 @@
+# The command line: its pages, and what it refuses.
+
+cli-usage = Usage: { $words }
+cli-command = [COMMAND] [OPTIONS]…
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-example = Example:
+cli-default = (else { $value })
+cli-seats = { $game } { $least } to { $most }
+
+cli-perfidie = Four games of bluff and betrayal on one paper-theatre stage. Without a command: opens the game.
+cli-play = Straight to the table, without the lobby.
+cli-simulate = Let bots play many matches: wins by seat, speed, length, and a digest of every move.
+cli-watch = Bots play on the real screen; with --record also where there is no screen.
+cli-shots = Draw every screen in its telling states to PNG, without a window.
+cli-replay = Watch a written match again, from the stalls or from a seat.
+cli-resume = Go on with a match that was left, or cut off.
+cli-armies = Show the armies and their ready lists: units, models, points.
+cli-mods = List the mods that were found, and everything that is wrong in them.
+
+cli-word-game = GAME
+cli-word-folder = FOLDER
+cli-word-file = FILE
+cli-word-name = NAME
+
+## Options
+
+cli-option-help = Show this page.
+cli-option-version = Say the version.
+cli-option-game = Which game: { $games }.
+cli-option-seed = Same seed, same cards. Without it: chance.
+cli-option-flag = A house rule, as name=value. Repeatable.
+cli-option-points = Armies of so many points; else as the house rules say.
+cli-option-players = How many players: { $seats }.
+cli-option-armies = Who fights: for each seat an army or a list, with commas.
+cli-option-seats = Who sits down: human, pad, keys, keys2, mouse, bot[:temper[:strength]].
+cli-option-position = Start from a position (TOML).
+cli-option-strength = { $strengths }.
+cli-option-record = Write a film instead of opening a window: .gif, or .mp4 with ffmpeg.
+cli-option-seconds = A film is no longer than this.
+cli-option-folder = Where the pictures go.
+cli-option-only = Only the screens whose name begins so.
+cli-option-language = fr, en or both.
+cli-option-width = Width of the pictures, in pixels.
+cli-option-file = A match file.
+cli-option-seat = See it from this seat.
+cli-option-text = Print what happened instead of showing it.
+cli-option-schema = Print the JSON Schema of a game’s files.
+cli-option-name = One army, or one of its lists.
+cli-option-matches = How many matches.
+cli-option-policy = Who plays: { $policies }.
+cli-option-as_json = Print one JSON object.
+cli-option-save = Write every match to this folder, for replay.
+cli-simulate-seed = Seed of the first match; the next ones count up.
+cli-simulate-players = How many players: { $seats }; else 4, or as many as --armies.
+cli-resume-file = A match file; without it the last unfinished one.
+cli-resume-text = Only say where the match stands.
+
+## Refusals
+
+cli-no-command = There is no command “{ $word }”.
+cli-stray = “{ $word }” is one word too many.
+cli-no-option = This command has no option “{ $option }”.
+cli-no-value = The option { $option } takes no value.
+cli-value-lost = The option { $option } wants a value.
+cli-missing = { $option } is missing.
+cli-bad-value = { $option } wants { $wanted }.
+cli-kind-range = a number from { $least } to { $most }
+cli-kind-least = a number of at least { $least }
+cli-kind-path = the name of a file
+cli-no-game = There is no game named “{ $game }”; there is: { $known }.
+cli-no-strength = There is no strength “{ $strength }”; there is: { $known }.
+cli-no-language = There is no language “{ $language }”; there is: fr, en, both.
+cli-no-screen = No screen has a name that begins with “{ $name }”.
+cli-no-seat = The match has only { $seats } seats.
+cli-no-home = Nobody here lives at “{ $home }”, where PERFIDIE_HOME wants to keep matches and settings.
+cli-no-text = “{ $file }” is not a text file in UTF-8.
+cli-too-large = “{ $file }” is too large for a position, which fits into { $most } bytes.
+cli-system = “{ $file }”: { $reason }.
+cli-output = The text cannot be written: { $reason }.
+cli-recorded = { $file }: { $frames } pictures.
+
+tally-seat = seat { $seat }
+tally-nobody = nobody
+tally-speed = moves a second
+tally-length = mean length
+tally-digest = digest
+
+## What the system refuses
+
+os-acces = access is denied
+os-busy = another program uses it
+os-dquot = your share of the disk is full
+os-exist = it is there already
+os-fbig = the file would be too large
+os-inval = it is not a plain file
+os-io = the disk does not answer
+os-isdir = it is a folder
+os-loop = its links go round in a circle
+os-mfile = too many files are open
+os-nametoolong = the name is too long
+os-noent = nothing of that name is there
+os-nospc = there is no room left
+os-notdir = it is not a folder
+os-nxio = there is nothing at the other end
+os-perm = that is not permitted
+os-pipe = nobody listens any more
+os-rofs = this disk can only be read

@@ -1,0 +1,109 @@
+# La ligne de commande : ses pages, et ce qu’elle refuse.
+
+cli-usage = Usage : { $words }
+cli-command = [COMMANDE] [OPTIONS]…
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commandes
+cli-example = Exemple :
+cli-default = (sinon { $value })
+cli-seats = { $game } de { $least } à { $most }
+
+cli-perfidie = Quatre jeux de bluff et de trahison sur une même scène de papier. Sans commande, le jeu s’ouvre.
+cli-play = Tout droit à la table, sans passer par l’accueil.
+cli-simulate = Les bots jouent beaucoup de parties : victoires par place, vitesse, longueur, et une empreinte de tous les coups.
+cli-watch = Les bots jouent sur la vraie scène ; avec --record, même là où il n’y a pas d’écran.
+cli-shots = Dessine chaque écran dans ses états parlants, en PNG, sans fenêtre.
+cli-replay = Revoit une partie notée, de la salle ou d’une place.
+cli-resume = Reprend une partie laissée, ou coupée.
+cli-armies = Montre les armées et leurs listes : unités, figurines, points.
+cli-mods = Nomme les mods trouvés, et tout ce qui cloche en eux.
+
+cli-word-game = JEU
+cli-word-folder = DOSSIER
+cli-word-file = FICHIER
+cli-word-name = NOM
+
+## Options
+
+cli-option-help = Montre cette page.
+cli-option-version = Dit la version.
+cli-option-game = Quel jeu : { $games }.
+cli-option-seed = Même graine, mêmes cartes. Sans elle : le hasard.
+cli-option-flag = Une règle de la maison : nom=valeur. Peut se répéter.
+cli-option-points = Des armées d’autant de points ; sinon comme le disent les règles de la maison.
+cli-option-players = Combien de joueurs : { $seats }.
+cli-option-armies = Qui se bat : une armée ou une liste par place, séparées par des virgules.
+cli-option-seats = Qui s’assied : human, pad, keys, keys2, mouse, bot[:caractère[:force]].
+cli-option-position = Partir d’une position (TOML).
+cli-option-strength = { $strengths }.
+cli-option-record = Écrire un film au lieu d’ouvrir une fenêtre : .gif, ou .mp4 avec ffmpeg.
+cli-option-seconds = Un film ne dure pas plus longtemps.
+cli-option-folder = Où vont les images.
+cli-option-only = Seulement les écrans dont le nom commence ainsi.
+cli-option-language = fr, en ou both.
+cli-option-width = Largeur des images, en pixels.
+cli-option-file = Un fichier de partie.
+cli-option-seat = Vue de cette place.
+cli-option-text = Écrire ce qui s’est passé au lieu de le montrer.
+cli-option-schema = Écrire le schéma JSON des fichiers d’un jeu.
+cli-option-name = Une armée, ou l’une de ses listes.
+cli-option-matches = Combien de parties.
+cli-option-policy = Qui joue : { $policies }.
+cli-option-as_json = Écrire un objet JSON.
+cli-option-save = Noter chaque partie dans ce dossier, pour la revoir.
+cli-simulate-seed = La graine de la première partie ; les suivantes comptent.
+cli-simulate-players = Combien de joueurs : { $seats } ; sinon 4, ou autant que --armies.
+cli-resume-file = Un fichier de partie ; sinon la dernière qui n’est pas finie.
+cli-resume-text = Dire seulement où en est la partie.
+
+## Refus
+
+cli-no-command = Il n’y a pas de commande « { $word } ».
+cli-stray = « { $word } » est de trop.
+cli-no-option = Cette commande n’a pas d’option « { $option } ».
+cli-no-value = L’option { $option } ne prend pas de valeur.
+cli-value-lost = L’option { $option } attend une valeur.
+cli-missing = Il manque { $option }.
+cli-bad-value = Pour { $option }, il faut { $wanted }.
+cli-kind-range = un nombre de { $least } à { $most }
+cli-kind-least = un nombre d’au moins { $least }
+cli-kind-path = le nom d’un fichier
+cli-no-game = Aucun jeu ne s’appelle « { $game } » ; il y a : { $known }.
+cli-no-strength = Aucune force ne s’appelle « { $strength } » ; il y a : { $known }.
+cli-no-language = Aucune langue ne s’appelle « { $language } » ; il y a : fr, en, both.
+cli-no-screen = Aucun écran n’a de nom qui commence par « { $name } ».
+cli-no-seat = La partie n’a que { $seats } places.
+cli-no-home = Personne ici n’habite « { $home } », où PERFIDIE_HOME veut garder les parties et les réglages.
+cli-no-text = « { $file } » n’est pas un fichier de texte en UTF-8.
+cli-too-large = « { $file } » est trop gros pour une position : elle tient en { $most } octets.
+cli-system = « { $file } » : { $reason }.
+cli-output = Le texte ne peut pas s’écrire : { $reason }.
+cli-recorded = { $file } : { $frames } images.
+
+tally-seat = place { $seat }
+tally-nobody = personne
+tally-speed = coups par seconde
+tally-length = longueur moyenne
+tally-digest = empreinte
+
+## Ce que le système refuse
+
+os-acces = l’accès est refusé
+os-busy = un autre programme s’en sert
+os-dquot = votre part du disque est pleine
+os-exist = il y est déjà
+os-fbig = le fichier serait trop gros
+os-inval = ce n’est pas un fichier ordinaire
+os-io = le disque ne répond pas
+os-isdir = c’est un dossier
+os-loop = ses liens tournent en rond
+os-mfile = trop de fichiers sont ouverts
+os-nametoolong = ce nom est trop long
+os-noent = rien de ce nom n’est là
+os-nospc = il n’y a plus de place
+os-notdir = ce n’est pas un dossier
+os-nxio = il n’y a rien au bout
+os-perm = ce n’est pas permis
+os-pipe = plus personne n’écoute
+os-rofs = on ne peut que lire sur ce disque
