@@ -1,6 +1,7 @@
 """Policies: choices for a seat without a hand, from what a player sees, each with its reason."""
 
 from collections.abc import Callable, Mapping, Sequence
+from math import fsum
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
@@ -72,7 +73,7 @@ def near_best_index(values: Sequence[float], looseness: float, rng: Rng) -> int:
     """A place: mostly the best, now and then one less than `looseness` worse, so that none is foreseen."""
     best = max(values)
     weights = [max(0.0, 1 - (best - value) / looseness) ** 2 for value in values]
-    draw = rng.random() * sum(weights)
+    draw = rng.random() * fsum(weights)
     for place, weight in enumerate(weights):
         draw -= weight
         if draw < 0:

@@ -1,7 +1,7 @@
 """Worth of characters, cards and coins, computed from the actions of the rules, never from names."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple
 
 from game.rules.complots.defs import (
@@ -106,11 +106,11 @@ def character_worth(setting: Setting) -> dict[str, float]:
     for character in worth:
         claimed = [effect_worth(a.effect, a.cost) for a in setting.actions.values() if a.claim == character]
         gained = sorted((max(LEAST_CLAIM_WORTH, value - income) for value in claimed), reverse=True)
-        worth[character] += sum(value / (1 + 2 * place) for place, value in enumerate(gained)) ** 0.5
+        worth[character] += fsum(value / (1 + 2 * place) for place, value in enumerate(gained)) ** 0.5
     for action in setting.actions.values():
         for character in action.block.claiming if action.block else ():
             worth[character] += _shelter_worth(action.effect)
-    scale = sum(worth.values()) / len(worth) or 1.0
+    scale = fsum(worth.values()) / len(worth) or 1.0
     return {character: value / scale for character, value in worth.items()}
 
 
@@ -146,4 +146,4 @@ def win_chance(
 def hand_worth(cards: Sequence[str], worth: dict[str, float]) -> float:
     """Points of `character_worth` of a hand; a second copy of a character adds little."""
     characters = dict.fromkeys(cards)
-    return sum([worth[card] for card in characters]) + SECOND_COPY_WORTH * (len(cards) - len(characters))
+    return fsum([worth[card] for card in characters]) + SECOND_COPY_WORTH * (len(cards) - len(characters))

@@ -1,6 +1,7 @@
 """Belief about one player's hand, given all that the player did: a weight for every possible hand."""
 
 from collections.abc import Iterable, Sequence
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.complots.hand_table import hand_table, hands_after_gain, hands_after_loss
@@ -41,7 +42,7 @@ class Belief:
     def evidence(self) -> list[list[float]]:
         """Row by row, the factor by which each hand explains the story better than by chance (1: neither)."""
         chance = hand_table(self.characters, self.size).chance
-        total = sum(map(sum, self.rows)) or 1.0
+        total = fsum(map(fsum, self.rows)) or 1.0
         return [
             [weight / total / common for weight, common in zip(row, chance, strict=True)] for row in self.rows
         ]
@@ -49,7 +50,7 @@ class Belief:
     def weigh(self, factors: Sequence[float]) -> None:
         """Multiply the weight of every hand by its factor; ignore factors that allow no hand."""
         rows = [[w * f for w, f in zip(row, factors, strict=True)] for row in self.rows]
-        total = sum(map(sum, rows))
+        total = fsum(map(fsum, rows))
         if total > WEIGHTS.impossible:
             self.rows = [[w / total for w in row] for row in rows]
 
@@ -106,7 +107,7 @@ class Belief:
         for character in range(self.characters):
             share = [count / table.size for count in table.copies[character]]
             self.rows = [[w * s for w, s in zip(row, share, strict=True)] for row in before]
-            part = sum(map(sum, self.rows))
+            part = fsum(map(fsum, self.rows))
             if part <= WEIGHTS.impossible:
                 continue
             self.redraws(character)
@@ -119,20 +120,20 @@ class Belief:
     def redraws_all(self) -> None:
         """Note that the player showed the whole hand and drew anew."""
         table = hand_table(self.characters, self.size)
-        self.rows = [[sum(row) * chance for chance in table.chance] for row in self.rows]
+        self.rows = [[fsum(row) * chance for chance in table.chance] for row in self.rows]
 
     def exchanges(self, worth: Sequence[float]) -> None:
         """Note a choice among the hand and some cards of the Court: rather better cards than before."""
         table = hand_table(self.characters, self.size)
         wanted = [
-            chance * (1.0 + sum(worth[c] for c in hand))
+            chance * (1.0 + fsum(worth[c] for c in hand))
             for chance, hand in zip(table.chance, table.hands, strict=True)
         ]
-        scale = sum(wanted)
+        scale = fsum(wanted)
         washout = WEIGHTS.exchange_washout
         self.rows = [
             [
-                (1 - washout) * w + washout * sum(row) * want / scale
+                (1 - washout) * w + washout * fsum(row) * want / scale
                 for w, want in zip(row, wanted, strict=True)
             ]
             for row in self.rows
@@ -153,7 +154,7 @@ class Belief:
 
     def _settle_rows(self, rows: list[list[float]], hands: int) -> None:
         """Keep the new rows, or start afresh from the fair deck where they leave no hand possible."""
-        total = sum(map(sum, rows))
+        total = fsum(map(fsum, rows))
         if total > WEIGHTS.impossible:
             self.rows = [[w / total for w in row] for row in rows]
         else:

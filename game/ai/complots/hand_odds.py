@@ -1,6 +1,7 @@
 """Probabilities of every hidden hand: the story's evidence times the cards that one can count."""
 
 from collections.abc import Sequence
+from math import fsum
 from operator import mul
 
 from game.ai.complots.hand_table import hand_table, hands_after_loss
@@ -114,18 +115,18 @@ class Odds:
             for card in cards:
                 pool[lore.number[card]] = max(0.0, pool[lore.number[card]] - 1)
         rows = self.evidence[player]
-        row = [sum(column) for column in zip(*rows, strict=True)]
+        row = [fsum(column) for column in zip(*rows, strict=True)]
         table = hand_table(len(pool), size)
         return _copy_chances(len(pool), size, list(map(mul, row, table.ways(pool))))
 
 
 def _copy_chances(characters: int, size: int, weights: Sequence[float]) -> tuple[float, ...]:
     """For each character: the probability of at least one copy under these weights of the hands."""
-    total = sum(weights)
+    total = fsum(weights)
     table = hand_table(characters, size)
     if total <= 0:
         weights, total = table.chance, 1.0
     return tuple(
-        sum(w for w, count in zip(weights, table.copies[c], strict=True) if count) / total
+        fsum(w for w, count in zip(weights, table.copies[c], strict=True) if count) / total
         for c in range(characters)
     )

@@ -1,6 +1,7 @@
 """Scores of a seat's options, whatever the question: win chances one step ahead, and the temper's share."""
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from typing import Any, NamedTuple
 
 from game.ai.complots.card_worth import hand_worth
@@ -105,7 +106,7 @@ def _needed_now(prospects: OneStepValues, cards: Sequence[str]) -> float:
 def _keep(prospects: OneStepValues, action: Keep) -> float:
     """Worth of the kept cards, with a bonus for characters that one has already claimed."""
     said = prospects.odds.reading.claimed[prospects.me]
-    believed = sum(WEIGHTS.claimed_before for card in set(action.cards) if card in said)
+    believed = fsum(WEIGHTS.claimed_before for card in dict.fromkeys(action.cards) if card in said)
     return WEIGHTS.point * (hand_worth(action.cards, prospects.lore.worth_of) + believed)
 
 

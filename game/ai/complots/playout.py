@@ -3,7 +3,7 @@
 from bisect import bisect
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple
 
 from game.ai.complots.card_worth import effect_worth, hand_worth, win_chance
@@ -82,7 +82,7 @@ class Playout:
         self.lore = lore
         self.rules, self.setting = rules, rules.setting
         self.worth = lore.worth_of
-        self.mean = sum(lore.worth) / len(lore.worth)
+        self.mean = fsum(lore.worth) / len(lore.worth)
         actions = lore.setting.actions
         self.kills = {name for name, action in actions.items() if isinstance(action.effect, Kill)}
         sure = [

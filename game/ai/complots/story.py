@@ -1,6 +1,7 @@
 """Reading of a match's story: what it tells about every player's cards and word."""
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from typing import Any, NamedTuple
 
 from game.ai.complots.court_memory import CourtMemory
@@ -128,8 +129,8 @@ class StoryReading:
 
     def liar(self, player: Player, stranger: float) -> float:
         """Claims of `player` without the character, for each one with it."""
-        caught = 1 + REPUTATION.own_lie * self.lies[player] + REPUTATION.at_table * sum(self.lies)
-        proved = 1 + REPUTATION.own_proof * self.truths[player] + REPUTATION.at_table * sum(self.truths)
+        caught = 1 + REPUTATION.own_lie * self.lies[player] + REPUTATION.at_table * fsum(self.lies)
+        proved = 1 + REPUTATION.own_proof * self.truths[player] + REPUTATION.at_table * fsum(self.truths)
         return min(LIE_RATES.most, stranger * caught / proved)
 
     def keenness(self, player: Player) -> float:
@@ -174,7 +175,7 @@ def _turn_began(reading: StoryReading, event: TurnBegan) -> None:
     """With the first turn of two players the picks have joined the hands (C-06)."""
     reading.asking = ""
     if event.turn == 1 and len(reading.beliefs) == 2:
-        scale = sum(reading.lore.worth)
+        scale = fsum(reading.lore.worth)
         for belief in reading.beliefs:
             belief.picks([worth / scale for worth in reading.lore.worth])
 

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from game.ai.complots.one_step_values import OneStepValues
 from game.ai.policy import Fact, Thought
+from game.core.whole_numbers import nearest_whole
 from game.rules.complots.actions import (
     Block,
     Challenge,
@@ -77,7 +78,7 @@ def _thought_of(
 
 def _percent(chance: float) -> int:
     """A probability in whole hundredths, as people say it."""
-    return round(100 * chance)
+    return nearest_whole(100 * chance)
 
 
 def _declare(prospects: OneStepValues, action: Declare, by_temper: bool) -> Thought:

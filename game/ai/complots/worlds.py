@@ -2,11 +2,13 @@
 
 from bisect import bisect_right
 from itertools import accumulate
+from math import fsum
 
 from game.ai.complots.hand_odds import Odds
 from game.ai.complots.hand_table import hand_table
 from game.core.rng import Rng
 from game.core.rules import Player
+from game.core.whole_numbers import nearest_whole
 from game.rules.complots.determinize import build_world, determinize
 from game.rules.complots.state import ComplotsState
 
@@ -58,7 +60,7 @@ class Worlds:
             weights = []
             for possible in odds.picks:
                 self.pool[possible] += 1
-                weights.append(sum(odds.hands(self.others[0], self.pool, possible)))
+                weights.append(fsum(odds.hands(self.others[0], self.pool, possible)))
                 self.pool[possible] -= 1
             drawn = _draw_place(weights, rng)
             pick = odds.picks[drawn if drawn is not None else rng.below(len(odds.picks))]
@@ -108,7 +110,7 @@ class Worlds:
     def _lay_out(self, pick: int | None, court: list[int], rng: Rng) -> ComplotsState:
         """Arrange the pool as `build_world` takes it: the Court first, the lowest other seat last."""
         odds, names = self.odds, self.odds.lore.characters
-        loose = [n for n, count in enumerate(self.pool) for _ in range(round(count))]
+        loose = [n for n, count in enumerate(self.pool) for _ in range(nearest_whole(count))]
         rng.shuffle(loose)
         rest = court + loose[: odds.view.court - len(court)]
         rng.shuffle(rest)

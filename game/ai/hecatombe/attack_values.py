@@ -113,7 +113,7 @@ class OpponentAttacks:
         for gone in (self.worst, prey):
             armies = list(outlook.armies[target])
             armies.remove(gone)
-            kept.append(sum([self.wanted[tile] for tile in outlook.keepers(target, armies, taken)]))
+            kept.append(math.fsum([self.wanted[tile] for tile in outlook.keepers(target, armies, taken)]))
         return kept[0] - kept[1]
 
     def lets_go(self, army: Tile, prey: Tile) -> float:

@@ -32,7 +32,8 @@ class TableKnowledge:
     def totals(self, tiles: Iterable[Tile]) -> Totals:
         """Symbols that `tiles` together count for every objective (H-20)."""
         rows = [self.rows[tile] for tile in tiles]
-        return [sum(column) for column in zip(*rows, strict=True)] if rows else [0] * len(self.peoples)
+        columns: Iterable[tuple[int, ...]] = zip(*rows, strict=True)
+        return [sum(column) for column in columns] if rows else [0] * len(self.peoples)
 
     def fact(self, people: People) -> str:
         """A people as a thought names it: the ids of its two symbols."""

@@ -1,7 +1,7 @@
 """Choice of objectives: peoples whose symbols stand on one's other tiles and not on the rest."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from game.ai.hecatombe.knowledge import TableKnowledge, Tile
@@ -28,7 +28,7 @@ def objective_sets(lore: TableKnowledge, view: HecatombeView) -> list[ObjectiveS
     for added in _completions(hand, chosen, lore.setting.table.objectives):
         leads = _margins(lore, [*chosen, *added], hand, others)
         order = sorted(added, key=lambda tile: (leads[tile], tile))
-        sets.append((order, sum(leads[tile] for tile in (*chosen, *added))))
+        sets.append((order, math.fsum(leads[tile] for tile in (*chosen, *added))))
     sets.sort(key=lambda one: (-one[1], one[0]))
     return sets
 
@@ -59,7 +59,8 @@ def _margins(
 ) -> dict[Tile, float]:
     """By objective of `wanted`: symbols by which my best other tiles are ahead of a rival's."""
     rows = [lore.rows[aim] for aim in wanted]
-    liking = [sum(column) for column in zip(*rows, strict=True)]
+    columns: Iterable[tuple[int, ...]] = zip(*rows, strict=True)
+    liking = [sum(column) for column in columns]
     left = _remaining_tiles(hand, wanted)
     left.sort(key=lambda tile: -liking[tile])
     best = left[: lore.goal]
@@ -71,7 +72,7 @@ def _margins(
 def near_best_objectives(sets: Sequence[ObjectiveSet], looseness: float, rng: Rng) -> ObjectiveSet:
     """The best set, or one hardly worse (by about `looseness` symbols), so that nobody can foresee it."""
     weights = [math.exp((lead - sets[0][1]) / looseness) for _, lead in sets]
-    draw = rng.random() * sum(weights)
+    draw = rng.random() * math.fsum(weights)
     for candidate, weight in zip(sets, weights, strict=True):
         draw -= weight
         if draw < 0:

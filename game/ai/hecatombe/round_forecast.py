@@ -42,7 +42,7 @@ class RoundForecast:
         self.seats = range(view.players)
         self.open = [slot for slot, shown in _all_slots(view) if not shown]
         self.chances: dict[Slot, list[float]] = {slot: self.spread(beliefs.of(*slot)) for slot in self.open}
-        self.weight = [sum(chances[aim] for chances in self.chances.values()) for aim in lore.aims]
+        self.weight = [math.fsum(chances[aim] for chances in self.chances.values()) for aim in lore.aims]
         """By people: the number of its open objectives to expect."""
         self.live = [aim for aim in lore.aims if self.weight[aim] > WEIGHTS.live_from]
         self.desire = [self.desires(player) for player in self.seats]
@@ -67,7 +67,7 @@ class RoundForecast:
             for aim in self.lore.aims:
                 if chances[aim]:
                     wanted[aim] += share * chances[aim]
-        return [sum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.rows]
+        return [math.fsum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.rows]
 
     @cached_property
     def vague(self) -> list[list[float]]:
@@ -79,7 +79,7 @@ class RoundForecast:
                 if not self.known_to(player, slot):
                     wanted = [a + b for a, b in zip(wanted, chances, strict=True)]
             rows.append(
-                [sum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.rows]
+                [math.fsum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.rows]
             )
         return rows
 
@@ -123,7 +123,7 @@ class RoundForecast:
 
     def might(self, totals: Totals) -> float:
         """Symbols of `totals` that will count, over all open objectives."""
-        return sum([self.weight[aim] * totals[aim] for aim in self.live])
+        return math.fsum([self.weight[aim] * totals[aim] for aim in self.live])
 
     def own(self) -> list[Tile]:
         """Objectives of mine that are still open."""

@@ -1,6 +1,7 @@
 """Look-ahead in the fighting: the best attacks and answers are played on a little in likely worlds."""
 
 from collections.abc import Sequence
+from math import fsum
 
 import msgspec
 
@@ -115,8 +116,8 @@ class Search:
             seed = rng.below(1 << 30)
             for place in chosen:
                 sums[place] += self.try_out(options[place], wanted, Rng(seed))
-        mean = sum(sums.values()) / len(chosen) / effort.worlds
-        level = sum(first[place] for place in chosen) / len(chosen)
+        mean = fsum(sums.values()) / len(chosen) / effort.worlds
+        level = fsum(first[place] for place in chosen) / len(chosen)
         values = [DROPPED_VALUE] * len(options)
         for place in chosen:
             played = sums[place] / effort.worlds - mean + level
@@ -135,7 +136,7 @@ class Search:
                 continue
             known = [rows[place[world[o][at]]] for o, at in outlook.open if outlook.known_to(player, (o, at))]
             vague = [WEIGHTS.unknown_objective * v for v in outlook.vague[player]]
-            wishes.append([sum(column) for column in zip(vague, *known, strict=True)])
+            wishes.append([fsum(column) for column in zip(vague, *known, strict=True)])
         return wishes
 
     def try_out(self, option: HecatombeAction, wanted: list[list[float]], rng: Rng) -> float:

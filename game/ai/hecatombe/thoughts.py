@@ -7,6 +7,7 @@ from game.ai.hecatombe.knowledge import Tile
 from game.ai.hecatombe.round_forecast import RoundForecast
 from game.ai.policy import Fact, Thought
 from game.core.rules import UNKNOWN, Player
+from game.core.whole_numbers import nearest_whole
 from game.rules.hecatombe.actions import (
     Attack,
     Call,
@@ -56,7 +57,7 @@ def thought_with_facts(code: str, **facts: Fact) -> Thought:
 
 def _percent(chance: float) -> int:
     """A probability in whole hundredths, as people say it."""
-    return round(100 * chance)
+    return nearest_whole(100 * chance)
 
 
 def _best_objective(outlook: RoundForecast, tile: Tile) -> tuple[Slot, Tile, float] | None:

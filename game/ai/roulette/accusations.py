@@ -1,6 +1,7 @@
 """Values of accusations: what being right and being wrong bring, weighed by the chance of a BALLE."""
 
 from itertools import product
+from math import fsum
 
 from game.ai.roulette.beliefs import RoundBeliefs
 from game.ai.roulette.bet_equilibrium import USUAL_GAIN
@@ -49,7 +50,7 @@ class AccusationValues:
             return 1.0
         pocket = self.mind.pockets[self.me]
         face = self.dice[self.me] or 0
-        return sum(
+        return fsum(
             share * self.mind.alive_after(self.me, face, hides, more=more)
             for hides, share in ((True, pocket), (False, 1 - pocket))
             if share

@@ -1,7 +1,7 @@
 """Beliefs of a bot of Roulette at one moment: everybody's plan, the pockets, and worlds that fit."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple
 
 from game.ai.roulette.bet_equilibrium import BetTable, Plan
@@ -117,7 +117,7 @@ class RoundBeliefs:
             return chance
         bets, accused = self.reading.bets, self.reading.accused
         free = 1 - 1 / self.view.players  # nobody accuses their own bet, and what I accused is not counted
-        awaited = sum([many * self.accusers(other) for other, many in enumerate(bets)])
+        awaited = fsum([many * self.accusers(other) for other, many in enumerate(bets)])
         chance *= _watchfulness(sum(accused), free * awaited)
         made, told = HABITS.bets_until_known, HABITS.bets_until_known * chance
         beside = HABITS.neighbouring_bet

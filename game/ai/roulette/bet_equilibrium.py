@@ -1,6 +1,7 @@
 """Equilibrium of the small simultaneous game of a round: who hides a BALLE, bets what and accuses whom."""
 
 from collections.abc import Sequence
+from math import fsum
 
 import msgspec
 
@@ -21,7 +22,7 @@ Gains = Sequence[tuple[int, float]]
 """Points that a player gains in a round, from few to many, each with its probability."""
 PRIOR_GAINS: Gains = ((0, 0.4), (2, 0.15), (3, 0.2), (4, 0.2), (5, 0.05))
 """The gains of others, before anything was seen."""
-USUAL_GAIN = sum(points * share for points, share in PRIOR_GAINS)
+USUAL_GAIN = fsum(points * share for points, share in PRIOR_GAINS)
 """Points that a player gains in a round on average."""
 
 
@@ -43,7 +44,7 @@ class Plan(msgspec.Struct):
 
     def cheats(self) -> float:
         """Probability that the player pockets a BALLE."""
-        return sum(self.cheating)
+        return fsum(self.cheating)
 
     def suspicion(self, face: int | None) -> float:
         """Probability of a BALLE behind a bet of `face` shots, or behind any bet when `face` is None."""
@@ -131,7 +132,7 @@ class BetTable:
                 now = self.standing.worth(player, self.scores, self.teams, self.extra)
                 later = self.standing.worth(player, self.scores, self.teams, extra)
                 costs.append(now - later + self.risk(player))
-        return max(0.0, sum(costs) / max(1, len(costs)))
+        return max(0.0, fsum(costs) / max(1, len(costs)))
 
     def risk(self, player: Player) -> float:
         """Share that one BALLE more in the barrel costs a player who has made the best bet."""
@@ -196,14 +197,14 @@ def _regret_matched(
     speak, keep = [0.0] * faces, [0.0] * faces
     accuse = [0.0] * faces
     for turn in range(1, REGRET_ROUNDS + 1):
-        total = sum(regrets)
+        total = fsum(regrets)
         mix = [one / total for one in regrets] if total else [0.5 / faces] * (2 * faces)
         values = []
         for face in range(faces):
             values.append(honest[face] + (1 - (1 - accuse[face]) ** others) * gift)
         for face in range(faces):
             values.append(hidden[face] + (1 - (1 - accuse[face]) ** others) * (caught - hidden[face]))
-        mean = sum([share * value for share, value in zip(mix, values, strict=True)])
+        mean = fsum([share * value for share, value in zip(mix, values, strict=True)])
         regrets = [max(0.0, old + value - mean) for old, value in zip(regrets, values, strict=True)]
         sums = [old + turn * share for old, share in zip(sums, mix, strict=True)]
         for face in range(faces):
@@ -212,5 +213,5 @@ def _regret_matched(
             keep[face] = max(0.0, keep[face] - edge * accuse[face])
             both = speak[face] + keep[face]
             accuse[face] = speak[face] / both if both else 0.0
-    total = sum(sums)
+    total = fsum(sums)
     return [one / total for one in sums[:faces]], [one / total for one in sums[faces:]]

@@ -1,7 +1,7 @@
 """Middling and strong bots of Roulette: the same arithmetic of guns; the strong one also reads habits."""
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 from typing import Any, NamedTuple
 
 from game.ai.policy import Bots, Choice, near_best_index
@@ -141,9 +141,9 @@ class Middling:
         values = []
         for option, row in zip(options, rows, strict=True):
             gains = [value - none for value, none in zip(row, rows[0], strict=True)]
-            gain = sum(gains) / worlds
+            gain = fsum(gains) / worlds
             if isinstance(option, Play):
-                spread = sum([(one - gain) ** 2 for one in gains]) / worlds
+                spread = fsum([(one - gain) ** 2 for one in gains]) / worlds
                 gain -= WEIGHTS.standard_errors * sqrt(spread / worlds)
                 gain = gain if gain > 0 else WEIGHTS.never
             if not isinstance(option, Pass) and option.target is not None:

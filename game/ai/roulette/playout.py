@@ -1,6 +1,7 @@
 """Playouts of imagined rounds of Roulette: each player follows a plan, nobody plays a card."""
 
 from collections.abc import Sequence
+from math import fsum
 
 import msgspec
 
@@ -153,7 +154,7 @@ class Playout:
 
 def _draw_place(weights: Sequence[float], rng: Rng) -> int:
     """A place, as likely as its weight."""
-    draw = rng.random() * sum(weights)
+    draw = rng.random() * fsum(weights)
     for place, weight in enumerate(weights):
         draw -= weight
         if draw < 0:

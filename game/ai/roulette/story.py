@@ -1,6 +1,7 @@
 """Reading of a match's story for one seat: cards seen and turned, who cheats and who accuses."""
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from typing import Any, NamedTuple
 
 from game.ai.roulette.bet_equilibrium import PRIOR_GAINS, Gains
@@ -156,7 +157,7 @@ class StoryReading:
         seen = self.gains[:]
         for points, share in PRIOR_GAINS:
             seen[min(points, len(seen) - 1)] += WEIGHTS.prior_gains * share
-        return [(points, count / sum(seen)) for points, count in enumerate(seen) if count > 0]
+        return [(points, count / fsum(seen)) for points, count in enumerate(seen) if count > 0]
 
     def learn(self, player: Player, clic: float, balle: float) -> None:
         """Learn of what sort `player` is, from a round's probability with a CLIC, or a BALLE, pocketed."""
@@ -165,8 +166,8 @@ class StoryReading:
             share * (hides[high] * balle + (1 - hides[high]) * clic)
             for share, hides in zip(self.habits[player], WEIGHTS.hiding, strict=True)
         ]
-        if sum(weights):
-            self.habits[player] = [weight / sum(weights) for weight in weights]
+        if fsum(weights):
+            self.habits[player] = [weight / fsum(weights) for weight in weights]
 
     def high(self, player: Player) -> bool:
         """Whether `player` has made one of the two highest bets."""
@@ -175,7 +176,7 @@ class StoryReading:
     def hides(self, player: Player, planned: float) -> float:
         """Probability that `player` hides a BALLE, when the plan says `planned`."""
         high, habit = self.high(player), self.habits[player]
-        return habit[-1] * planned + sum(
+        return habit[-1] * planned + fsum(
             [share * hides[high] for share, hides in zip(habit, WEIGHTS.hiding[:-1], strict=False)]
         )
 

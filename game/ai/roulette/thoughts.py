@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from game.ai.policy import Fact, Thought
 from game.ai.roulette.beliefs import RoundBeliefs
 from game.core.rules import Player
+from game.core.whole_numbers import nearest_whole
 from game.rules.cards import Effect
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.questions import CARDS
@@ -65,7 +66,7 @@ def thought_with_facts(code: str, **facts: Fact) -> Thought:
 
 def _percent(chance: float) -> int:
     """A probability in whole hundredths, as people say it."""
-    return round(100 * chance)
+    return nearest_whole(100 * chance)
 
 
 def _pocket(mind: RoundBeliefs, action: Pocket) -> Thought:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from game.core.rules import Player
+from game.core.whole_numbers import nearest_whole
 from game.rules.roulette.odds import expected_points_by_bet
 from game.rules.roulette.setting import Setting
 
@@ -74,13 +75,13 @@ class WinShares:
             if len(leaders) == 1 and teams[leaders[0]]:
                 return float(leaders[0] == me)
         weights = [self.weight(scores[p], teams[p], extra[p] if extra else 0) for p in living]
-        return weights[living.index(me)] / sum(weights)
+        return weights[living.index(me)] / math.fsum(weights)
 
     def weight(self, score: float, team: int, extra: int) -> float:
         """Weight of a player in the sharing: how near to winning, and how likely alive to see it."""
         rounds = max(WEIGHTS.least_rounds, (self.target - score) / self.pace)
         rounds += WEIGHTS.rounds_per_wound * min(extra, WOUNDS_COUNTED) * min(1.0, rounds / FULL_DELAY_ROUNDS)
-        return math.exp(-WEIGHTS.lead * rounds) * _survival_weight(team, round(rounds * 8), extra)
+        return math.exp(-WEIGHTS.lead * rounds) * _survival_weight(team, nearest_whole(rounds * 8), extra)
 
     def cards_worth(self, me: Player, hands: Sequence[int]) -> float:
         """Share of the match that my cards are worth, less that of the others' cards."""
@@ -100,6 +101,6 @@ def _outlasts(team: int, eighths: int) -> float:
     """Probability of fewer deaths than `team` characters in a time in eighths of rounds."""
     mean = WEIGHTS.deaths_per_round * eighths / 8
     return (
-        sum(math.exp(-mean) * mean**dead / math.factorial(dead) for dead in range(team))
+        math.fsum(math.exp(-mean) * mean**dead / math.factorial(dead) for dead in range(team))
         + CERTAIN_SURVIVAL * team
     )

@@ -159,9 +159,9 @@ class Trial:
         seen = [one - base for one, base in zip(self.scores[place], self.scores[0], strict=False)]
         if place == 0 or len(seen) < effort.fewest_worlds:
             return prior, rating_error if place else 0.0
-        mean = sum(seen) / len(seen)
+        mean = math.fsum(seen) / len(seen)
         squares = (
-            sum((one - mean) ** 2 for one in seen)
+            math.fsum((one - mean) ** 2 for one in seen)
             + effort.spread_worlds * (effort.playout_spread * token) ** 2
         )
         error = squares / (len(seen) - 1 + effort.spread_worlds) / len(seen)

@@ -5,6 +5,7 @@ from typing import Any
 
 from game.ai.policy import Fact, Thought
 from game.ai.skirmish.decision import Decision
+from game.core.whole_numbers import nearest_whole
 from game.rules.skirmish.actions.orders import (
     Accept,
     Aim,
@@ -75,7 +76,7 @@ def _unit_def_id(decision: Decision, unit: int) -> str:
 
 def _percent(chance: float) -> int:
     """A probability in whole hundredths."""
-    return round(100 * chance)
+    return nearest_whole(100 * chance)
 
 
 # moving and charging

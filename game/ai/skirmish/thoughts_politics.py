@@ -1,6 +1,7 @@
 """Thoughts about people: whom a commander names, what it buys and sells, which cards it plays."""
 
 from collections.abc import Callable, Mapping
+from math import fsum
 from typing import Any
 
 from game.ai.policy import Thought
@@ -12,6 +13,7 @@ from game.ai.skirmish.politics.threat import fights_between_armies
 from game.ai.skirmish.values.rivalry import strongest_opponent
 from game.ai.skirmish.values.trust import open_promises
 from game.core.rules import Player
+from game.core.whole_numbers import nearest_whole
 from game.rules.cards import Points, Rob, TakePoints
 from game.rules.skirmish.actions.player import Answer, Discard, MakeOffer, Name, Pass, PlayCard
 from game.rules.skirmish.defs.cards import (
@@ -91,7 +93,7 @@ def _harm_thought(decision: Decision, enemy: Player, reasons: NamingCase) -> Tho
     match decision.state.phase:
         case Phase.MOVEMENT:
             best = planned_charges(board_picture(decision), enemy)[0]
-            return Thought("enemy-charge", {"player": enemy, "percent": round(100 * best.chance)})
+            return Thought("enemy-charge", {"player": enemy, "percent": nearest_whole(100 * best.chance)})
         case Phase.MAGIC:
             return Thought("enemy-magic", {"player": enemy})
         case Phase.SHOOTING:
@@ -108,13 +110,13 @@ def _fight_thought(decision: Decision, enemy: Player) -> Thought:
         threat.chance
         for threat in fights_between_armies(decision.setting, decision.state, decision.me, enemy)
     )
-    return Thought("enemy-fight", {"player": enemy, "percent": round(100 * chance)})
+    return Thought("enemy-fight", {"player": enemy, "percent": nearest_whole(100 * chance)})
 
 
 def _is_losing_to(decision: Decision, other: Player) -> bool:
     """Whether the combats with that player go badly for me."""
     return (
-        sum(
+        fsum(
             threat.worth
             for threat in fights_between_armies(decision.setting, decision.state, decision.me, other)
         )

@@ -74,7 +74,7 @@ class OptionTable:
     def cards(self, state: RouletteState, player: Player, fitting: frozenset[str]) -> Options:
         """A pass, and each card that fits, on each player it may choose (R-21)."""
         plays: list[RouletteAction] = [self._passes[player]]
-        for name in dict.fromkeys(state.hands[player]) if len(fitting) > 1 else fitting:
+        for name in dict.fromkeys(state.hands[player]) if len(fitting) > 1 else sorted(fitting):
             if name in fitting:
                 kind = self.setting.kinds[name]
                 if kind.fits(state, player):

@@ -1,6 +1,7 @@
 """Treachery cards: played where they bring more than they cost, and than they might later (S-19 to S-21)."""
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Any
 
 from game.ai.skirmish.cards.worth import card_effect_value
@@ -35,4 +36,4 @@ def _play_gain(decision: Decision, option: PlayCard) -> float:
 def rate_discards(decision: Decision, options: Sequence[Discard]) -> list[float]:
     """Points for each discard: it costs what its cards are worth in the hand."""
     cards = decision.setting.content.cards
-    return [-sum(held_card_value(decision, cards[one]) for one in option.cards) for option in options]
+    return [-fsum(held_card_value(decision, cards[one]) for one in option.cards) for option in options]

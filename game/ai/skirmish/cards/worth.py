@@ -4,6 +4,7 @@ One function for each word of `defs.cards.Power`; costs are not counted here.
 """
 
 from collections.abc import Callable, Mapping
+from math import fsum
 from typing import Any, NamedTuple, TypeAlias
 
 from game.ai.skirmish.cards.worth_field import (
@@ -62,7 +63,7 @@ CARD_WORTH = CardWeights()
 def card_effect_value(decision: Decision, play: Play) -> float:
     """Points to me if this card takes effect."""
     effects = decision.setting.content.cards[play.card].effects
-    return sum(POWERS[type(effect)](decision, play, effect) for effect in effects if type(effect) in POWERS)
+    return fsum(POWERS[type(effect)](decision, play, effect) for effect in effects if type(effect) in POWERS)
 
 
 # names
@@ -112,7 +113,7 @@ def _rob_value(decision: Decision, play: Play, effect: Rob) -> float:
     return token_gain_value(decision, play.player, cards) + token_gain_value(decision, play.target, -cards)
 
 
-UNKNOWN_CARD_TOKENS = sum(HELD_CARD_TOKENS.values()) / len(HELD_CARD_TOKENS)
+UNKNOWN_CARD_TOKENS = fsum(HELD_CARD_TOKENS.values()) / len(HELD_CARD_TOKENS)
 """Tokens that a card of which nothing is known is worth."""
 
 
@@ -120,7 +121,7 @@ def _points_value(decision: Decision, play: Play, effect: Points) -> float:
     """Points to me for tokens from the bank."""
     target = None if play.target == NOBODY else play.target
     whom = affected_players(effect, play.player, target, decision.state.players)
-    return sum(token_gain_value(decision, player, effect.amount) for player in whom)
+    return fsum(token_gain_value(decision, player, effect.amount) for player in whom)
 
 
 def _take_points_value(decision: Decision, play: Play, effect: TakePoints) -> float:
@@ -139,7 +140,7 @@ def _waver_value(decision: Decision, play: Play, effect: Waver) -> float:
     """Points to me for a unit that may change sides, to any player alive, its owner included."""
     unit, living = decision.state.units[play.unit], decision.state.living()
     each = (1 - CARD_WORTH.stays_loyal) * unit_bounty(decision.state, unit) / max(1, len(living))
-    return sum(value_to_me(decision, other, unit.owner, each) for other in living if other != unit.owner)
+    return fsum(value_to_me(decision, other, unit.owner, each) for other in living if other != unit.owner)
 
 
 Power: TypeAlias = Callable[[Decision, Play, Any], float]

@@ -1,5 +1,7 @@
 """Worth of cards of the field: orders to charge and shoot, fights, ambushes, magic (S-20, S-21)."""
 
+from math import fsum
+
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.politics.reach import army_reaches, best_shot, magic_harm, unit_reach
 from game.ai.skirmish.politics.threat import charge_threat, fight_between_units, unit_charge_threats
@@ -96,7 +98,7 @@ def blessing_value(decision: Decision, play: Play, effect: Bless) -> float:
         value_to_me(decision, unit.owner, foe.owner, 1.0) <= 0 for foe in foes
     ):
         return 0.0
-    if LARGEST_SWING * sum(unit_bounty(decision.state, foe) for foe in foes) < cost * decision.token:
+    if LARGEST_SWING * fsum(unit_bounty(decision.state, foe) for foe in foes) < cost * decision.token:
         return 0.0
     return _change_value(decision, unit, effect.rule, effect.number, 0)
 
@@ -113,7 +115,7 @@ def _change_value(decision: Decision, unit: Unit, what: str, number: int | str, 
     state = decision.state
     changed = state.clone()
     changed.lasting.append(Lasting(-1, unit.id, what, number, "round", "", unit.owner, least=least))
-    return sum(
+    return fsum(
         value_to_me(decision, unit.owner, foe.owner, _fight_change(decision, changed, unit, foe))
         for foe in _foes_now(decision, unit)
     )

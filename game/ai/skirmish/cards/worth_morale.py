@@ -1,6 +1,7 @@
 """Worth of cards about nerve: Leadership tested with more or less, ranks that do not count (S-21, S-56)."""
 
 from collections.abc import Mapping
+from math import fsum
 
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.values.attrition import SideLosses
@@ -66,7 +67,7 @@ def unsteadfast_value(decision: Decision, play: Play, effect: NotSteadfast) -> f
     side = losing_side(combat) if combat else None
     if combat is None or side is None or side.player != state.named:
         return 0.0
-    return sum(
+    return fsum(
         _shaken_value(decision, state.units[id], -side.points)
         for id in side.units
         if state.units[id].stands

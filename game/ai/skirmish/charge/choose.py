@@ -80,7 +80,7 @@ def _hold_value(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     state = board.decision.state
     chargers = {one.unit for one in state.charges if one.target == body.unit.id and not one.void}
     total = 0.0
-    for id in chargers | {foe.unit.id}:
+    for id in sorted(chargers | {foe.unit.id}):
         one = board.foes[id]
         found = charge_of(state, id)
         face = found.arc if found is not None and found.arc else face_towards(body.spot, *one.spot.front)

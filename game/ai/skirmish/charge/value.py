@@ -1,5 +1,6 @@
 """Value of a charge before its dice are rolled: it comes home, with friends, or fails (S-33 to S-36)."""
 
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.movement.board import BoardPicture, BoardUnit, charge_reach_chance
@@ -91,7 +92,9 @@ def _relief_of_friends(board: BoardPicture, foe: BoardUnit) -> float:
     ground, state = board.decision.setting.ground, board.decision.state
     friends = [board.mine[id] for id in ground.touching(state, foe.unit.id) if id in board.mine]
     fights = [board.fight(one.unit, foe.unit, "front", charging=False) for one in friends]
-    return sum(STANCE.losses_saved * one.loss + CHARGE.relief * one.gain * (1 - one.breaks) for one in fights)
+    return fsum(
+        STANCE.losses_saved * one.loss + CHARGE.relief * one.gain * (1 - one.breaks) for one in fights
+    )
 
 
 def stand_and_shoot_cost(board: BoardPicture, body: BoardUnit, foe: BoardUnit, away: float) -> float:
@@ -108,7 +111,7 @@ def _exposure_cost(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> floa
     """Points that other foes could cost the unit where its charge ends."""
     others = [one for one in board.foes.values() if one.unit.id != foe.unit.id]
     there = _footprint_in_contact(body, foe)
-    return CHARGE.exposure * sum(
+    return CHARGE.exposure * fsum(
         max(0.0, danger_from_foe(board, body, there, one) - danger_from_foe(board, body, body.spot, one))
         for one in others
     )
@@ -146,7 +149,7 @@ def _flight_gain(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
 
 def catch_chance(body: BoardUnit, away: float, *, swift: bool) -> float:
     """The chance that a charge reaches a unit that is `away` milli off and flees from it."""
-    return sum(
+    return fsum(
         chance * charge_reach_chance(body, away + run * INCH)
         for run, chance in single.run_distance_odds(swift=swift)
     )

@@ -1,5 +1,6 @@
 """Worth of blows in the current combat: the wounds they are likely to take, in victory points."""
 
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.values.unit_worth import UNIT_WORTH, bounty_with_guests, unit_bounty
@@ -97,10 +98,10 @@ def result_point_value(state: SkirmishState) -> float:
     if combat is None:
         return 0.0
     sums = [
-        sum(bounty_with_guests(state, state.units[id]) for id in side.units) / len(side.units)
+        fsum(bounty_with_guests(state, state.units[id]) for id in side.units) / len(side.units)
         for side in combat.sides
     ]
-    return BLOW_WORTH.result_point * sum(sums)
+    return BLOW_WORTH.result_point * fsum(sums)
 
 
 # duels

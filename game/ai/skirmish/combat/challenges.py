@@ -1,6 +1,7 @@
 """Challenges issued, accepted or refused: the duel against the fight without it (S-58)."""
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Any, NamedTuple
 
 from game.ai.skirmish.combat.blows import (
@@ -46,7 +47,7 @@ def _challenge_value(decision: Decision, combat: Combat, turn: int, mine: int) -
     answers = [_duel_value(decision, combat, mine, foe) for foe in takers]
     cowards = shameable_characters(decision.setting, decision.state, turn)
     answers.append(max([0.0, *(_shame_value(decision, combat, one) for one in cowards)]))
-    return CHALLENGE.worst_answer * min(answers) + (1 - CHALLENGE.worst_answer) * sum(answers) / len(answers)
+    return CHALLENGE.worst_answer * min(answers) + (1 - CHALLENGE.worst_answer) * fsum(answers) / len(answers)
 
 
 def rate_challenge_answers(decision: Decision, options: Sequence[Any]) -> list[float]:

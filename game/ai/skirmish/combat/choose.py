@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from copy import copy
+from math import fsum
 from typing import Any, NamedTuple
 
 from game.ai.skirmish.combat.blows import blows_value
@@ -46,7 +47,7 @@ def rate_next_combats(decision: Decision, options: Sequence[Any]) -> list[float]
     for friends, _ in unfought_combats(setting, state):
         mine = [pair for pair in pairs if pair[0] in friends]
         fights = [standing_fight(setting, state, state.units[one], state.units[other]) for one, other in mine]
-        brings = sum(one.worth for one in fights)
+        brings = fsum(one.worth for one in fights)
         worths |= dict.fromkeys(friends, COMBAT.fight_first * brings)
     return [worths.get(one.unit, 0.0) for one in options]
 
@@ -59,7 +60,7 @@ def rate_weapons(decision: Decision, options: Sequence[Any]) -> list[float]:
     for one in options:
         state.units[fighter].weapon = one.weapon
         home = home_unit(state, state.units[fighter])
-        values.append(sum(standing_fight(decision.setting, state, home, foe).worth for foe in foes))
+        values.append(fsum(standing_fight(decision.setting, state, home, foe).worth for foe in foes))
     return [brings - max(values) for brings in values]
 
 
@@ -84,7 +85,7 @@ def rate_blow_allotments(decision: Decision, options: Sequence[Any]) -> list[flo
             if (foe, part, number) not in known:
                 blows = Blows(band.unit, band.who, band.by, homes[foe, part], foe, part, number)
                 known[foe, part, number] = blows_value(setting, state, blows)
-    return [sum(known[share] for share in order.blows) for order in options]
+    return [fsum(known[share] for share in order.blows) for order in options]
 
 
 def rate_test_sequence(decision: Decision, options: Sequence[Any]) -> list[float]:
@@ -97,7 +98,7 @@ def rate_test_sequence(decision: Decision, options: Sequence[Any]) -> list[float
 def _leadership_lent(state: SkirmishState, unit: Unit) -> float:
     """How much other units lean on this one."""
     inside = (unit, *(state.units[id] for id in unit.guests))
-    return sum(
+    return fsum(
         COMBAT.general * (one.id in state.generals) + COMBAT.battle_standard * one.enlisted.battle_standard
         for one in inside
     )
@@ -131,4 +132,4 @@ def _value_in_files(decision: Decision, unit: Unit, files: int, foes: list[Unit]
     fights: list[FightValue] = [
         standing_fight(decision.setting, decision.state, reformed, foe) for foe in foes
     ]
-    return sum(one.worth for one in fights)
+    return fsum(one.worth for one in fights)

@@ -1,6 +1,7 @@
 """Pursuit, overrun or restraint after a victory: what is caught, and where it would end (S-74)."""
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Any, NamedTuple
 
 from game.ai.skirmish.decision import Decision
@@ -153,7 +154,7 @@ def _danger(decision: Decision, state: SkirmishState, unit: Unit) -> float:
     worst = sorted([one for one in threats if one > 0], reverse=True)
     likely = PURSUIT.exposed * min(1.0, turns_left(state))
     return likely * min(
-        bounty_with_guests(state, unit), sum(one * PURSUIT.next_threat**n for n, one in enumerate(worst))
+        bounty_with_guests(state, unit), fsum(one * PURSUIT.next_threat**n for n, one in enumerate(worst))
     )
 
 

@@ -39,7 +39,7 @@ def _models_in_vortex(
                 id for (id, _), at in reached.items() if at <= distance and (distance == 0) == (id == home)
             ]
             counts = Counter(on_way)
-            for id in {unit for unit, _ in reached}:
+            for id in dict.fromkeys(unit for unit, _ in reached):
                 parts[id].append((counts[id], chance))
     return {id: distribution_from_pairs(parts[id]) for id in sorted(parts)}
 

@@ -8,6 +8,7 @@ from game.ai.skirmish.shooting.choose import firepower_at
 from game.ai.skirmish.values.fight import fight_value
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
+from game.core.whole_numbers import nearest_whole
 from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH
@@ -57,7 +58,7 @@ def lasting_change_value(
     with_them = state.clone()
     with_them.lasting.extend(fresh)
     sign = 1 if unit.owner == by else -1
-    small_gain = unit_bounty(state, unit) * sum(_benefit_steps(one, sign, by) for one in fresh)
+    small_gain = unit_bounty(state, unit) * math.fsum(_benefit_steps(one, sign, by) for one in fresh)
     touching = [state.units[other] for other in setting.ground.touching(state, unit.id)][: BUFF.others]
     felt = _outlook_touched(fresh, touching)
     better = (
@@ -105,7 +106,7 @@ def _outlook_touched(fresh: Sequence[Lasting], touching: Sequence[Unit]) -> Unit
 def _fights_outlook(setting: Setting, state: SkirmishState, id: int, touching: Sequence[Unit]) -> float:
     """Points that a unit may expect of its fights under way."""
     unit = state.units[id]
-    return sum(
+    return math.fsum(
         fight_value(
             setting, state, unit, state.units[foe.id], charging=False, face=contact_face(setting, foe, unit)
         ).worth
@@ -124,7 +125,7 @@ def _shots_outlook(setting: Setting, state: SkirmishState, id: int, touching: Se
         )
     bows = [one for one in rivals if _is_armed(setting, one)]
     theirs = [firepower_at(setting, state, one, unit, _edge_distance(setting, one, unit)) for one in bows]
-    return BUFF.shots * (mine - sum(sorted(theirs, reverse=True)[: BUFF.others]))
+    return BUFF.shots * (mine - math.fsum(sorted(theirs, reverse=True)[: BUFF.others]))
 
 
 def _is_armed(setting: Setting, unit: Unit) -> bool:
@@ -152,4 +153,4 @@ def _edge_distance(setting: Setting, one: Unit, other: Unit) -> int:
 
 def _distance(setting: Setting, one: Unit, other: Unit) -> int:
     """Milli from one unit's middle to the other's."""
-    return round(math.dist(unit_centre(setting, one), unit_centre(setting, other)))
+    return nearest_whole(math.dist(unit_centre(setting, one), unit_centre(setting, other)))

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from math import fsum
 from typing import Any, NamedTuple
 
 from game.ai.skirmish.decision import Decision
@@ -17,6 +18,7 @@ from game.ai.skirmish.magic.dice_pool import (
 from game.ai.skirmish.magic.miscast_cost import average_miscast_cost
 from game.ai.skirmish.magic.spell_worth import casting_value
 from game.core.rules import Player
+from game.core.whole_numbers import nearest_whole
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
 from game.rules.skirmish.magic.law import known_spells, lasting_of, ready_wizards, remaining_spells
 from game.rules.skirmish.magic.phase import casts_of_spell
@@ -66,7 +68,7 @@ def _plan_casts(decision: Decision, casts: Sequence[Cast], pool: int, foe: Resis
         )
         for (wizard, spell), value in best.items()
     }
-    return CastingPlan(castable, worths, pool, foe._replace(fear=sum(best.values())))
+    return CastingPlan(castable, worths, pool, foe._replace(fear=fsum(best.values())))
 
 
 def _cast_key(one: Cast) -> tuple[int, str, int, int]:
@@ -184,7 +186,10 @@ def _spells_ahead(decision: Decision, enemy: Player) -> list[tuple[int, float]]:
     share = min(pool, CASTING.usual_dice)
     for one in _enemy_plan(decision, enemy).castable.values() if pool else ():
         found.append(
-            (round(CASTING.mean_die * share) + one.level, expected_spell_value(one, share, Resistance()))
+            (
+                nearest_whole(CASTING.mean_die * share) + one.level,
+                expected_spell_value(one, share, Resistance()),
+            )
         )
     return found
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.core.whole_numbers import nearest_whole
 from game.rules.skirmish.magic.law import MOST_DICE
 from game.rules.skirmish.odds.single import casting_chances, spell_success_chance
 from game.rules.skirmish.rolls.spell import FAILED, IRRESISTIBLE
@@ -35,7 +36,7 @@ class Resistance(NamedTuple):
 
     def against(self, worth: float) -> int:
         """The dice that the other side will spend on a spell: as many as the spell's part of its fear."""
-        return round(self.dice * min(1.0, max(0.0, worth) / self.fear)) if self.fear > 0 else 0
+        return nearest_whole(self.dice * min(1.0, max(0.0, worth) / self.fear)) if self.fear > 0 else 0
 
 
 def expected_spell_value(spell: CastableSpell, dice: int, foe: Resistance) -> float:

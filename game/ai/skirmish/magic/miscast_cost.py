@@ -1,6 +1,7 @@
 """Average cost of a miscast, by the chart of the mod (S-41)."""
 
 from collections.abc import Iterator
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.shooting.wound_worth import WOUND_WORTH
@@ -38,7 +39,7 @@ MISCAST = MiscastWeights()
 
 def average_miscast_cost(setting: Setting, state: SkirmishState, caster: Unit) -> float:
     """Points that a miscast costs the caster's side on average; 0 without a chart."""
-    return sum(chance * _row_cost(setting, state, caster, row) for row, chance in _chart_rows(setting))
+    return fsum(chance * _row_cost(setting, state, caster, row) for row, chance in _chart_rows(setting))
 
 
 def _chart_rows(setting: Setting) -> Iterator[tuple[Mishap, float]]:
@@ -49,7 +50,7 @@ def _chart_rows(setting: Setting) -> Iterator[tuple[Mishap, float]]:
         return
     two = D6 + D6
     for row in chart.rows:
-        yield row, sum(two[roll] for roll in range(row.least, row.most + 1))
+        yield row, fsum(two[roll] for roll in range(row.least, row.most + 1))
 
 
 def _row_cost(setting: Setting, state: SkirmishState, caster: Unit, row: Mishap) -> float:
@@ -58,7 +59,7 @@ def _row_cost(setting: Setting, state: SkirmishState, caster: Unit, row: Mishap)
     levels = amount_distribution(row.levels).mean if row.levels is not None else 0.0
     drained = amount_distribution(row.drained).mean if row.drained is not None else 0.0
     lost = own * (row.lost_on / 6 + MISCAST.level * levels + MISCAST.power_die * drained)
-    return lost + sum(
+    return lost + fsum(
         count * _hit_cost(setting, state, unit, row)
         for unit, count in _units_struck(setting, state, caster, row)
     )

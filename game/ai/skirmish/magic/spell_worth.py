@@ -1,6 +1,7 @@
 """Worth of a spell that works, to its caster's side, whatever its mod makes of it (S-43)."""
 
 from collections.abc import Mapping
+from math import fsum
 
 from game.ai.skirmish.magic.area import models_in_spell_area
 from game.ai.skirmish.magic.buff_worth import lasting_change_value
@@ -62,7 +63,7 @@ def _effects_value(setting: Setting, state: SkirmishState, casting: Casting) -> 
     total = 0.0
     for one in spell.effects:
         if isinstance(one, Hits):
-            total += sum(
+            total += fsum(
                 _hits_value(setting, state, one, state.units[id], many, by) for id, many in touched.items()
             )
     for id, many in touched.items():

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.ai.skirmish.movement.board import BoardPicture, BoardUnit
 from game.ai.skirmish.movement.footprints import Footprint, footprint_at_pose, footprint_gap, overlaps_outline
+from game.core.whole_numbers import nearest_whole
 from game.rules.skirmish.actions.orders import Arrive, Move, Reform
 from game.rules.skirmish.consequences.dangerous_terrain import worst_roll
 from game.rules.skirmish.movement import law
@@ -78,7 +79,7 @@ def poses_along_move(start: Pose, shape: Shape, order: Move) -> Iterator[Pose]:
 
 def _stride_lengths(far: int) -> list[int]:
     """A length in milli, cut into about equal strides."""
-    pieces = max(1, round(far / PATH_STRIDE)) if far else 0
+    pieces = max(1, nearest_whole(far / PATH_STRIDE)) if far else 0
     return [far // pieces] * (pieces - 1) + [far - far // pieces * (pieces - 1)] if pieces else []
 
 

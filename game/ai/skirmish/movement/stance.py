@@ -93,7 +93,7 @@ def _charge_prospects(board: BoardPicture, body: BoardUnit, spot: Footprint, see
         return 0.0
     found = [_charge_prospect(board, body, spot, one) for one in seen]
     best = max(found)
-    return best + STANCE.other_targets * (sum(found) - best) / len(found)
+    return best + STANCE.other_targets * (math.fsum(found) - best) / len(found)
 
 
 def _charge_prospect(board: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:
@@ -178,10 +178,10 @@ def _danger_seen(board: BoardPicture, body: BoardUnit, spot: Footprint, seen: li
     """The danger from foes in sight: the worst charge, a share of the others, and volleys."""
     found = [_charge_danger(board, body, spot, one) for one in seen]
     worst = max(found, default=0.0)
-    shot_at = STANCE.under_fire * sum(
+    shot_at = STANCE.under_fire * math.fsum(
         _volley_danger(board, body, one) for one in seen if one.foe.arm is not None
     )
-    return min(body.worth, worst + STANCE.other_dangers * (sum(found) - worst) + shot_at)
+    return min(body.worth, worst + STANCE.other_dangers * (math.fsum(found) - worst) + shot_at)
 
 
 def _charge_danger(board: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:

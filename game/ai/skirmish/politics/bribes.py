@@ -102,7 +102,7 @@ def _dangers_now(decision: Decision) -> PhaseHarms:
         phase: harm_by_naming(decision.setting, state, state.active, decision.me, phase) for phase in phases
     }
     feared = {phase: points for phase, points in harm_to_me.items() if points > 0}
-    if sum(feared.values()) < BRIBES.least_danger * decision.token:
+    if math.fsum(feared.values()) < BRIBES.least_danger * decision.token:
         return {}
     return harm_by_phase(decision, state.active, tuple(feared))
 
@@ -139,8 +139,8 @@ def _promise_values(decision: Decision, made: MakeOffer, dangers: PhaseHarms) ->
     harms_told = [
         harms for phase, harms in dangers.items() if made.promise != NOT_CHARGE or phase == Phase.MOVEMENT
     ]
-    saved = sum(naming_chance(harms, me) * max(0.0, harms.get(me, 0.0)) for harms in harms_told)
-    return saved, sum(naming_margin(harms, me) for harms in harms_told)
+    saved = math.fsum(naming_chance(harms, me) * max(0.0, harms.get(me, 0.0)) for harms in harms_told)
+    return saved, math.fsum(naming_margin(harms, me) for harms in harms_told)
 
 
 def _card_value(decision: Decision, card: str) -> float:

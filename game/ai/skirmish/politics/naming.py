@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import dropwhile
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.charge.value import CHARGE, charge_value
@@ -117,7 +118,7 @@ def _is_clear(decision: Decision, threat: UnitThreat) -> bool:
 def _fights_value(decision: Decision, enemy: Player) -> float:
     """Points of the combats with the enemy; all others are broken off by the truce (S-10)."""
     blows = fights_between_armies(decision.setting, decision.state, decision.me, enemy)
-    return sum(threat.worth * (1.0 if threat.worth > 0 else 1 / decision.temper.daring) for threat in blows)
+    return fsum(threat.worth * (1.0 if threat.worth > 0 else 1 / decision.temper.daring) for threat in blows)
 
 
 def _hindering_count(decision: Decision, enemy: Player) -> int:

@@ -70,7 +70,7 @@ def naming_chance(harms: Mapping[Player, float], named: Player) -> float:
         return 0.0
     best = max(harms.values())
     weights = {player: math.exp((points - best) / PROMISES.temptation) for player, points in harms.items()}
-    return weights[named] / sum(weights.values())
+    return weights[named] / math.fsum(weights.values())
 
 
 def naming_margin(harms: Mapping[Player, float], named: Player) -> float:
@@ -120,7 +120,7 @@ def _points_forgone(decision: Decision, offer: Offer, phases: Sequence[str]) -> 
         return naming_shortfall(harm_by_phase(decision, decision.me, [offer.phase])[offer.phase], offer.enemy)
     if offer.kind == NOT_CHARGE:
         phases = [phase for phase in phases if phase == Phase.MOVEMENT]
-    lost = sum(
+    lost = math.fsum(
         naming_margin(harms, offer.by) for harms in harm_by_phase(decision, decision.me, phases).values()
     )
     return lost * (1 + RIVALRY.loss_comforts * rivalry_weight(decision, offer.by))

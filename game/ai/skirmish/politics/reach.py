@@ -1,6 +1,7 @@
 """Units near enough to others to charge, shoot or cast, and points that shots and spells take, about."""
 
 from collections.abc import Iterable
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.shooting.choose import firepower_on_target
@@ -87,7 +88,7 @@ def is_foe_ahead(setting: Setting, unit: Unit, foe: UnitReach) -> bool:
 def shooting_harm(setting: Setting, state: SkirmishState, by: Player, whom: Player) -> float:
     """Points that the shots of one army would take from another now."""
     foes = army_reaches(setting, state, whom)
-    return sum(best_shot(setting, state, own, foes) for own in army_reaches(setting, state, by))
+    return fsum(best_shot(setting, state, own, foes) for own in army_reaches(setting, state, by))
 
 
 def best_shot(setting: Setting, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]) -> float:
@@ -135,7 +136,7 @@ def magic_harm(setting: Setting, state: SkirmishState, by: Player, whom: Player)
         for wizard in casters
         for spell in wizard.enlisted.spells
     ]
-    return (1 - dispelled) * sum(sorted(worths, reverse=True)[: MAGIC_GUESS.spells])
+    return (1 - dispelled) * fsum(sorted(worths, reverse=True)[: MAGIC_GUESS.spells])
 
 
 def _wizards(state: SkirmishState, player: Player) -> list[Unit]:

@@ -5,6 +5,7 @@ fights and dice themselves; sight and narrow paths are left to the player who de
 """
 
 from collections.abc import Iterable
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.politics.reach import UnitReach, army_reaches, is_foe_ahead, magic_harm, shooting_harm
@@ -144,7 +145,7 @@ def harm_by_naming(setting: Setting, state: SkirmishState, by: Player, whom: Pla
         case Phase.SHOOTING:
             return shooting_harm(setting, state, by, whom)
         case Phase.COMBAT:
-            return sum(threat.worth for threat in fights_between_armies(setting, state, by, whom))
+            return fsum(threat.worth for threat in fights_between_armies(setting, state, by, whom))
     return 0.0
 
 

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from functools import reduce
+from math import fsum
 from operator import add
 from typing import Any, NamedTuple
 
@@ -95,7 +96,7 @@ def _finishing_values(
         id: _value_per_wound(decision, decision.state.units[id], list(by.values())) for id, by in best.items()
     }
     return {
-        place: sum(shares.get(id, 0.0) * pmf.mean for id, pmf in found.items())
+        place: fsum(shares.get(id, 0.0) * pmf.mean for id, pmf in found.items())
         for place, found in lost.items()
     }
 
@@ -103,7 +104,7 @@ def _finishing_values(
 def _value_per_wound(decision: Decision, target: Unit, shots: list[Pmf]) -> float:
     """Points for finishing a unit together, beyond what each does alone, for each wound expected."""
     left = wounds_left(decision.setting, decision.state, target)
-    expected = sum(one.mean for one in shots)
+    expected = fsum(one.mean for one in shots)
     if len(shots) < 2 or not expected or sum(one.most for one in shots) < left:
         return 0.0
     joint = reduce(add, [one.capped(left) for one in shots]).at_least(left)

@@ -1,6 +1,7 @@
 """Risks of a machine's shot or a breath to its own side: misfires, and a breath that is gone (S-50)."""
 
 from itertools import product
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.shooting.wound_worth import WOUND_WORTH
@@ -61,7 +62,7 @@ def _average_misfire(setting: Setting, state: SkirmishState, unit: Unit, machine
         return 0.0
     rows = setting.content.charts[machine.misfire].rows
     left = max(1, wounds_per_model(setting, state, unit, "model") - unit.hurt)
-    return sum((row.most - row.least + 1) / 6 * _row_cost(row, left) for row in rows)
+    return fsum((row.most - row.least + 1) / 6 * _row_cost(row, left) for row in rows)
 
 
 def _row_cost(row: Mishap, left: int) -> float:

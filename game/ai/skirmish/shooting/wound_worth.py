@@ -1,5 +1,6 @@
 """Worth of wounds to whoever deals them: destruction, a step to it, flight (S-16, S-17, S-37, S-59)."""
 
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.values.fight_key import quick_leadership, quick_standard_near
@@ -51,7 +52,7 @@ def wounds_value(setting: Setting, state: SkirmishState, unit: Unit, lost: Pmf, 
     worn = (
         WOUND_WORTH.casualties
         * bounty
-        * sum(chance * wounds for wounds, chance in lost if wounds < left)
+        * fsum(chance * wounds for wounds, chance in lost if wounds < left)
         / left
     )
     return slain * bounty + worn + _panic_value(setting, state, unit, lost)
@@ -100,7 +101,7 @@ def panic_test_value(setting: Setting, state: SkirmishState, unit: Unit) -> floa
 
 def _flight_value(setting: Setting, state: SkirmishState, unit: Unit) -> float:
     """Points for whoever makes the unit flee; one that never rallies is as good as destroyed (S-37)."""
-    stake = unit_bounty(state, unit) + sum(unit_bounty(state, state.units[id]) for id in unit.guests)
+    stake = unit_bounty(state, unit) + fsum(unit_bounty(state, state.units[id]) for id in unit.guests)
     if is_machine(setting, unit):
         return WOUND_WORTH.machine_phase * stake
     test = rally_test(
@@ -115,7 +116,7 @@ def wounds_cost(setting: Setting, state: SkirmishState, unit: Unit, lost: Pmf) -
     left = wounds_left(setting, state, unit)
     share_lost = (
         lost.at_least(left)
-        + WOUND_WORTH.casualties * sum(chance * wounds for wounds, chance in lost if wounds < left) / left
+        + WOUND_WORTH.casualties * fsum(chance * wounds for wounds, chance in lost if wounds < left) / left
     )
     return WOUND_WORTH.own_side * share_lost * unit_bounty(state, unit) + _panic_value(
         setting, state, unit, lost

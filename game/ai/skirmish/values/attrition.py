@@ -4,10 +4,12 @@ All that the numbers depend on is in the key, so what is remembered equals what 
 """
 
 from copy import copy
+from math import fsum
 from typing import Any, NamedTuple
 
 from game.ai.skirmish.values.fight_key import FightKey, fight_key_of
 from game.ai.skirmish.values.unit_worth import UNIT_WORTH
+from game.core.whole_numbers import nearest_whole
 from game.rules.skirmish.forecast.fight import melee_round_forecast
 from game.rules.skirmish.forecast.sides import Known, Nerve
 from game.rules.skirmish.odds.combat import Fate, Forecast
@@ -189,7 +191,7 @@ def _attrition_over(
     """The fight over `rounds` rounds of average losses, with a guess at the rounds after them."""
     this_round = _round_forecast(setting, state, units, facts, charging=charging, face=face)
     losses = [_round_losses(setting, state, units, facts, this_round, side) for side in (0, 1)]
-    goes_on = max(0.0, 1 - sum(sum(one[:3]) for one in losses))
+    goes_on = max(0.0, 1 - fsum(one.slain + one.taken + one.fled for one in losses))
     if rounds > 1 and goes_on > ATTRITION.least_going_on:
         survivors = (
             _after_average_round(setting, state, units[0], this_round.mine),
@@ -281,9 +283,9 @@ def _after_average_round(setting: Setting, state: SkirmishState, unit: Unit, fat
     left.unmark(unit_flags.ROUND)
     each = unit_characteristic(setting, state, unit, "wounds").needed
     if is_machine(setting, unit):
-        left.hurt = min(each - 1, unit.hurt + round(fate.lost.mean))
+        left.hurt = min(each - 1, unit.hurt + nearest_whole(fate.lost.mean))
         return left
     most = unit.models * each - unit.hurt - 1
-    gone = casualties_from_wounds(unit.models, unit.hurt, each, min(most, round(fate.lost.mean)))
+    gone = casualties_from_wounds(unit.models, unit.hurt, each, min(most, nearest_whole(fate.lost.mean)))
     left.models, left.hurt = unit.models - gone.models, gone.hurt
     return left

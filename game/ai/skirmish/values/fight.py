@@ -1,5 +1,6 @@
 """Value of a fight in victory points, by the odds, before it is fought (S-17, S-52 to S-56)."""
 
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.values.attrition import FightKeys, SideLosses, pair_attrition
@@ -68,7 +69,7 @@ RUN_DOWN = SideLosses(taken=1.0)
 def losses_value(state: SkirmishState, unit: Unit, losses: SideLosses) -> float:
     """Points that such losses earn the other side: only destruction counts, wounds bring it nearer."""
     whole = unit_bounty(state, unit)
-    inside = sum(unit_bounty(state, state.units[id]) for id in unit.guests) if unit.guests else 0.0
+    inside = fsum(unit_bounty(state, state.units[id]) for id in unit.guests) if unit.guests else 0.0
     return (
         losses.slain * whole
         + losses.taken * (whole + inside)

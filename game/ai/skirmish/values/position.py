@@ -1,5 +1,6 @@
 """Value of a whole position to a player, in victory points, for looking ahead (S-16, S-17, S-23, S-24)."""
 
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.values.all_fights import charges_to_come, fights_under_way
@@ -51,7 +52,7 @@ def position_value(setting: Setting, state: SkirmishState, player: Player) -> fl
     return (
         standings[player]
         - POSITION.best_rival * max(rivals)
-        - (1 - POSITION.best_rival) * sum(rivals) / len(rivals)
+        - (1 - POSITION.best_rival) * fsum(rivals) / len(rivals)
     )
 
 

@@ -1,5 +1,6 @@
 """Worth of a unit to whoever destroys it, and to its owner while it lives, in victory points (S-16, S-17)."""
 
+from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.values.fight_key import quick_leadership, quick_standard_near
@@ -35,12 +36,12 @@ def unit_bounty(state: SkirmishState, unit: Unit) -> float:
 
 def bounty_with_guests(state: SkirmishState, unit: Unit) -> float:
     """Points for destroying the unit together with all characters in it (S-17)."""
-    return unit_bounty(state, unit) + sum([unit_bounty(state, state.units[id]) for id in unit.guests])
+    return unit_bounty(state, unit) + fsum([unit_bounty(state, state.units[id]) for id in unit.guests])
 
 
 def points_at_stake(setting: Setting, state: SkirmishState, player: Player) -> float:
     """The sum of the bounties of all units that the player still has, in points."""
-    return sum(
+    return fsum(
         unit_bounty(state, unit) for unit in state.units if unit.owner == player and unit.place != GONE
     )
 

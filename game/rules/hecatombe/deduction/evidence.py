@@ -135,11 +135,11 @@ class Evidence:
         for (owner, _), logs in self.logs.items():
             hand = self.armies[owner]
             fits = [sum([row[tile] for tile in hand]) for row in self.rows]
-            kinds = set(hand)
+            kinds = dict.fromkeys(hand)
             for aim, row in enumerate(self.rows):
                 others = [math.exp(habit * (fits[tile] - 2 + row[tile])) for tile in kinds if tile != aim]
                 own = math.exp(habit * fits[aim])
-                logs[aim] += math.log(own / (own + sum(others)))
+                logs[aim] += math.log(own / (own + math.fsum(others)))
 
     def read(self, event: Event) -> None:
         """Weigh one event, then let it happen."""
@@ -176,7 +176,7 @@ class Evidence:
         for logs, share in self._known[player]:
             powers = _powers_of(habit * share)
             for aim, row in enumerate(self.rows):
-                total = sum([powers[row[tile]] for tile in all_of])
+                total = math.fsum([powers[row[tile]] for tile in all_of])
                 logs[aim] += math.log(powers[row[chosen]] / total)
 
     def read_defence(self, event: AttackLetGo | Countered) -> None:
@@ -192,7 +192,7 @@ class Evidence:
             for aim, row in enumerate(self.rows):
                 leave = patience * let_go[row[prey]] * spurned[row[army]]
                 done = dies[row[order[event.army]]] if isinstance(event, Countered) else leave
-                logs[aim] += math.log(done / (leave + sum([dies[row[tile]] for tile in own])))
+                logs[aim] += math.log(done / (leave + math.fsum([dies[row[tile]] for tile in own])))
 
     def read_keepers(self, event: KeepersShown) -> None:
         """Weigh the kept armies among all sets of that size (H-16)."""

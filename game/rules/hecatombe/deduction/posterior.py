@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
+from math import fsum
 
 from game.core.rng import Rng
 from game.core.rules import UNKNOWN, Event, Player
@@ -173,7 +174,7 @@ def _joint_weight(below: Sums, above: Sums, rest: int) -> float:
 
 def _normalised(shares: dict[People, float]) -> dict[People, float]:
     """The same odds, adding up to 1 in spite of rounding."""
-    whole = sum(shares.values())
+    whole = fsum(shares.values())
     return {people: share / whole for people, share in shares.items()}
 
 

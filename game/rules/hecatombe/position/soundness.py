@@ -51,7 +51,7 @@ def placed_tiles(state: HecatombeState) -> Counter[str]:
 def fill_gaps(state: HecatombeState, setting: Setting, asks: str | None, attacks: int | None) -> None:
     """Fill what a position may leave out: the other dead and the middle, who calls, who owes an answer."""
     bits = setting.content.bits
-    state.kinds = [sum(bits[people] for people in set(armies)) for armies in state.armies]
+    state.kinds = [sum(bits[people] for people in dict.fromkeys(armies)) for armies in state.armies]
     rest = box_of(setting) - placed_tiles(state)
     unnamed = [people for people in setting.content.peoples for _ in range(rest[people])]
     middle = max(0, setting.content.size - _tiles_dealt(setting) - len(state.middle))

@@ -87,5 +87,5 @@ NEXT_SHOT = (CALL_SHOT(),)
 """The step that follows a shot that nobody takes."""
 DEATH = (TEST_LAST_CAPTAIN(), BURY(), ASK_DOCTOR())
 """The steps when a bullet has hit, the next one last."""
-EVERY_STEP = frozenset((*ROUND, *BATCH, *SHOT, *DEATH, LOAD_SLANDERERS()))
+EVERY_STEP = tuple(dict.fromkeys((*ROUND, *BATCH, *SHOT, *DEATH, LOAD_SLANDERERS())))
 """Every step that can follow in a match."""

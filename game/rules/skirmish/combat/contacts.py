@@ -138,8 +138,8 @@ def _column_of(
     who, part = _stepped_up(state, here[0].unit, here[0].who, here[0].part)
     if who < 0:
         return None
-    marked = {_target(state, combat, touch) for touch in here}
-    return ContactColumn(who, part, tuple(sorted(one for one in marked if one is not None)))
+    marked = [_target(state, combat, touch) for touch in here]
+    return ContactColumn(who, part, tuple(sorted({one for one in marked if one is not None})))
 
 
 def _stepped_up(state: SkirmishState, unit: int, who: int, part: str) -> tuple[int, str]:

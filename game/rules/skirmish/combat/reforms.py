@@ -97,7 +97,7 @@ def _stance(setting: Setting, state: SkirmishState, unit: Unit, files: int, slid
     """Pose and footprint along the face on which a unit fights, else along its front (S-58)."""
     old = unit_shape(setting, unit)
     new = shape_of(in_rank(unit), files, old.base_w, old.base_d)
-    face = next(iter(_faces(setting, state, unit)), FRONT)
+    face = min(_faces(setting, state, unit), default=FRONT)
     wider = (new.width - old.width) // 2
     match face:
         case "left":

@@ -5,6 +5,7 @@ A character under it counts as a trooper instead. Wounds are not cut to those th
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from math import fsum
 
 from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.odds.distribution import Pmf, certain_value, mixed_distribution
@@ -66,7 +67,7 @@ def _wounds_taken(
 ) -> Pmf:
     """The wounds of one unit, from the chances of the hits that it may suffer."""
     foe = state.units[id]
-    parts = [(1 - sum(weights.values()), certain_value(0))]
+    parts = [(1 - fsum(weights.values()), certain_value(0))]
     for kinds, chance in weights.items():
         total = certain_value(0)
         for (strength, wounds), count in kinds:

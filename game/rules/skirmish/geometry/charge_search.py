@@ -146,7 +146,8 @@ def prepared_charge_search(
     )
     rooms = free_parts((-face.width / 2, face.width / 2), occupied_face_parts(blank))
     charge = blank._replace(rooms=rooms, free=standing_room(blank))
-    candidates = {place for place in contact_breakpoints(charge) if is_place_free(charge, place)}
+    breakpoints = dict.fromkeys(contact_breakpoints(charge))
+    candidates = [place for place in breakpoints if is_place_free(charge, place)]
     places = sorted(
         ((models_in_contact(charge, place), place) for place in candidates), key=lambda one: (-one[0], one[1])
     )

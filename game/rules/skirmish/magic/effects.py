@@ -100,7 +100,7 @@ def _swept(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ..
             break
         found.update(battle.setting.ground.under(state, (x, y), radius))
     mine = home_unit(state, caster).id
-    return touchable_models(state, sorted(one for one in found if far == 0 or one[0] != mine))
+    return touchable_models(state, [one for one in sorted(found) if far == 0 or one[0] != mine])
 
 
 def place_of(state: SkirmishState, caster: Unit) -> Point:

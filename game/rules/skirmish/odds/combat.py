@@ -7,6 +7,7 @@ Its score and its hold depend on how many of its models are left.
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import fsum
 from typing import NamedTuple
 
 import msgspec
@@ -122,8 +123,14 @@ def joint_losses(mine: Force, theirs: Force, least: float = 0.0) -> Joint:
 def _losses_after_step(mine: Force, theirs: Force, step: int, before: Joint, least: float) -> Joint:
     """The chances of losses after one more step."""
     after: Joint = defaultdict(float)
-    by_me = {lost: _wounds_dealt(mine, mine.after(lost), step) for lost in {pair[0] for pair in before}}
-    by_them = {lost: _wounds_dealt(theirs, theirs.after(lost), step) for lost in {pair[1] for pair in before}}
+    by_me = {
+        lost: _wounds_dealt(mine, mine.after(lost), step)
+        for lost in dict.fromkeys(pair[0] for pair in before)
+    }
+    by_them = {
+        lost: _wounds_dealt(theirs, theirs.after(lost), step)
+        for lost in dict.fromkeys(pair[1] for pair in before)
+    }
     mine_left, theirs_left = mine.left, theirs.left
     for (my_loss, their_loss), chance in before.items():
         my_losses = by_them[their_loss].capped(mine_left - my_loss)
@@ -154,7 +161,7 @@ class SideLeft(NamedTuple):
 
 def _sides_left(force: Force, joint: Joint, place: int) -> dict[int, SideLeft]:
     """The side as it is left, by the wounds that it has lost; `place`: which of a pair they are."""
-    return {lost: _side_after(force, lost) for lost in {pair[place] for pair in joint}}
+    return {lost: _side_after(force, lost) for lost in dict.fromkeys(pair[place] for pair in joint)}
 
 
 def _side_after(force: Force, lost: int) -> SideLeft:
@@ -239,9 +246,9 @@ def blend_forecasts(parts: Sequence[tuple[float, Forecast]]) -> Forecast:
     if len(parts) == 1:
         return parts[0][1]
     return Forecast(
-        wins=sum(weight * one.wins for weight, one in parts),
-        ties=sum(weight * one.ties for weight, one in parts),
-        loses=sum(weight * one.loses for weight, one in parts),
+        wins=fsum(weight * one.wins for weight, one in parts),
+        ties=fsum(weight * one.ties for weight, one in parts),
+        loses=fsum(weight * one.loses for weight, one in parts),
         margin=mixed_distribution((weight, one.margin) for weight, one in parts),
         mine=_blend_fates([(weight, one.mine) for weight, one in parts]),
         theirs=_blend_fates([(weight, one.theirs) for weight, one in parts]),
@@ -253,7 +260,7 @@ def _blend_fates(parts: Sequence[tuple[float, Fate]]) -> Fate:
     return Fate(
         lost=mixed_distribution((weight, one.lost) for weight, one in parts),
         fallen=mixed_distribution((weight, one.fallen) for weight, one in parts),
-        loses=sum(weight * one.loses for weight, one in parts),
-        destroyed=sum(weight * one.destroyed for weight, one in parts),
-        breaks=sum(weight * one.breaks for weight, one in parts),
+        loses=fsum(weight * one.loses for weight, one in parts),
+        destroyed=fsum(weight * one.destroyed for weight, one in parts),
+        breaks=fsum(weight * one.breaks for weight, one in parts),
     )

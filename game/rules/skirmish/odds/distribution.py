@@ -6,7 +6,7 @@ Chances are floats in 0..1, built from counts of dice by sums and products only:
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from math import comb
+from math import comb, fsum
 
 import msgspec
 
@@ -30,7 +30,7 @@ class Pmf(msgspec.Struct, frozen=True):
     @property
     def mean(self) -> float:
         """The value on average."""
-        return sum(value * chance for value, chance in self)
+        return fsum(value * chance for value, chance in self)
 
     @property
     def likeliest(self) -> int:
@@ -46,11 +46,11 @@ class Pmf(msgspec.Struct, frozen=True):
 
     def at_least(self, value: int) -> float:
         """The chance of `value` or more."""
-        return min(1.0, sum(self.chances[max(0, value - self.least) :]))
+        return min(1.0, fsum(self.chances[max(0, value - self.least) :]))
 
     def at_most(self, value: int) -> float:
         """The chance of `value` or less."""
-        return min(1.0, sum(self.chances[: max(0, value - self.least + 1)]))
+        return min(1.0, fsum(self.chances[: max(0, value - self.least + 1)]))
 
     def __add__(self, other: "Pmf | int") -> "Pmf":
         """The distribution of the sum of two independent ones, or of one and a number."""
@@ -76,7 +76,7 @@ class Pmf(msgspec.Struct, frozen=True):
         if self.most <= most:
             return self
         below = max(0, most - self.least)
-        return Pmf(min(self.least, most), (*self.chances[:below], sum(self.chances[below:])))
+        return Pmf(min(self.least, most), (*self.chances[:below], fsum(self.chances[below:])))
 
     def then(self, follow: Callable[[int], "Pmf"]) -> "Pmf":
         """The distribution of the number that follows from the value that came.

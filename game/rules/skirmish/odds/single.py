@@ -4,6 +4,7 @@ Nothing is decided here: the same Strikes and Targets are rolled by `resolve`, `
 """
 
 from functools import lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from game.rules.skirmish.odds.distribution import (
@@ -148,7 +149,7 @@ def pursuit_catch_chance(*pursuers: bool, fleer: bool = False) -> float:
             missed *= run_distance_odds(swift=swift).at_most(flight - 1)
         return missed
 
-    return sum(chance * (1 - slower(flight)) for flight, chance in run_distance_odds(swift=fleer))
+    return fsum(chance * (1 - slower(flight)) for flight, chance in run_distance_odds(swift=fleer))
 
 
 # tests

@@ -139,7 +139,7 @@ def _unit_of(setting: Setting, id: int, written: UnitPosition) -> Unit:
         **{name: getattr(written, name) and name not in written.lost for name in COMMAND_FIELDS},
         guests=tuple(written.guests),
         level=enlisted.level if written.level is None else written.level,
-        marks=sum(MARKS[mark] for mark in set(written.marks)),
+        marks=sum(MARKS[mark] for mark in dict.fromkeys(written.marks)),
         at_phase=written.models if written.at_phase is None else written.at_phase,
         at_turn=pose if written.at_turn is None else _pose_of(written.at_turn),
         blame=_id_or_none(written.blame),

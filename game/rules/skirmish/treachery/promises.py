@@ -30,7 +30,7 @@ def record_promise(battle: Battle, offer: Offer) -> None:
         offer.kind,
         offer.enemy,
         offer.phase,
-        alive=tuple(sorted(player for player in parties if state.lives(player))),
+        alive=tuple(player for player in sorted(parties) if state.lives(player)),
     )
     state.promises = [*state.promises, new]
 
