@@ -3,7 +3,7 @@
 import os
 import shutil
 import sys
-from typing import Callable, Optional
+from typing import Callable, List, Optional
 
 GOOD = ("3.11", "3.12", "3.13")
 
@@ -17,6 +17,16 @@ def refusal(version: str, command: str, which: Which = shutil.which) -> Optional
     found = [good for good in reversed(GOOD) if which("python" + good)]
     cure = f"run `python{found[0]} {command}`" if found else "install one of them and start again"
     return f"Perfidie needs Python {', '.join(GOOD[:-1])} or {GOOD[-1]}, and this is {version}: {cure}."
+
+
+def installed(which: Which = shutil.which, named: str = os.environ.get("PERFIDIE_PYTHONS", "")) -> List[str]:
+    """The other Pythons of this machine that would do: found by name, or as PERFIDIE_PYTHONS lists them.
+
+    The variable holds their files, joined as folders of commands are: each may be the Python of a `.venv`.
+    """
+    running = "{}.{}".format(*sys.version_info[:2])
+    found = [which("python" + good) for good in GOOD if good != running]
+    return named.split(os.pathsep) if named else [one for one in found if one]
 
 
 def insist() -> None:

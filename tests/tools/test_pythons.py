@@ -1,6 +1,8 @@
 """A Python that will not do is refused in one sentence that names one that will."""
 
 import ast
+import os
+import sys
 
 import pytest
 import pythons
@@ -31,6 +33,14 @@ def test_others_hear_which_are_needed(version: str) -> None:
 def test_a_good_python_on_the_same_machine_is_named() -> None:
     said = pythons.refusal("3.14", "tools/play.py simulate complots", only("python3.12"))
     assert said is not None and said.endswith(": run `python3.12 tools/play.py simulate complots`.")
+
+
+def test_others_on_this_machine_are_found_by_path_or_by_name() -> None:
+    running = "{}.{}".format(*sys.version_info[:2])
+    others = [good for good in pythons.GOOD if good != running]
+    assert pythons.installed(only(f"python{others[0]}"), "") == [f"/usr/bin/python{others[0]}"]
+    assert pythons.installed(only(f"python{running}"), "") == []
+    assert pythons.installed(nowhere, f"/one{os.pathsep}/two") == ["/one", "/two"]
 
 
 @pytest.mark.parametrize("name", ["play.py", "test.py", "dev.py", "pythons.py"])
