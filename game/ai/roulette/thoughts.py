@@ -1,14 +1,27 @@
 """Reasons of a bot's choice in Roulette, one line each for the end review: `thought-<code>` in the texts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from game.ai.policy import Fact, Thought
 from game.ai.roulette.beliefs import RoundBeliefs
 from game.core.rules import Player
 from game.core.whole_numbers import nearest_whole
-from game.rules.cards import Effect
+from game.rules.cards import Draw, Effect, Points, Rob, TakePoints
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
+from game.rules.roulette.defs import (
+    Aim,
+    Cancel,
+    Force,
+    Load,
+    Look,
+    Save,
+    SetDie,
+    Shuffle,
+    Swap,
+    TurnDie,
+    Unload,
+)
 from game.rules.roulette.questions import CARDS
 
 CODES = (
@@ -34,22 +47,22 @@ class ThoughtThresholds(NamedTuple):
 
 THRESHOLDS = ThoughtThresholds()
 
-TRICKS = {
-    "Aim": "aim",
-    "SetDie": "die",
-    "TurnDie": "die",
-    "Force": "shot",
-    "Cancel": "shot",
-    "Swap": "gun",
-    "Shuffle": "gun",
-    "Load": "load",
-    "Unload": "gun",
-    "Save": "save",
-    "Draw": "cards",
-    "Rob": "cards",
-    "Points": "points",
-    "TakePoints": "points",
-    "Look": "look",
+TRICKS: Mapping[type, str] = {
+    Aim: "aim",
+    SetDie: "die",
+    TurnDie: "die",
+    Force: "shot",
+    Cancel: "shot",
+    Swap: "gun",
+    Shuffle: "gun",
+    Load: "load",
+    Unload: "gun",
+    Save: "save",
+    Draw: "cards",
+    Rob: "cards",
+    Points: "points",
+    TakePoints: "points",
+    Look: "look",
 }
 """One word of thought codes for a card, by the type of its first effect."""
 
@@ -132,7 +145,7 @@ def _take_aim(mind: RoundBeliefs, action: TakeAim) -> Thought:
 def _play(mind: RoundBeliefs, action: Play) -> Thought:
     """Reason of a played card, by what it does first, whatever its name."""
     effect: Effect = mind.setting.content.cards[action.card].effects[0]
-    word, other = TRICKS[type(effect).__name__], action.target
+    word, other = TRICKS[type(effect)], action.target
     if word == "aim":
         if effect.whom != "player":
             return thought_with_facts("trick-all")

@@ -43,7 +43,7 @@ POLITICS_CODES = (
     *("bribe-yes", "bribe-doubtful", "bribe-no", "bribe-feud"),
     *("play-none", "play-later", "play-orders", "play-damp", "play-elsewhere", "play-pact", "play-slow"),
     *("play-again", "play-ambush", "play-edge", "play-backstab", "play-fear", "play-mercy", "play-winds"),
-    *("play-spy", "play-coins", "play-theft", "play-counter", "play-rebels", "play-other", "play-discard"),
+    *("play-spy", "play-coins", "play-theft", "play-counter", "play-rebels", "play-discard"),
 )
 """Codes of the thoughts in this module."""
 SLIGHT_HARM = 4.0
@@ -148,9 +148,11 @@ def _answer(decision: Decision, action: Answer) -> Thought:
 # cards
 
 CARD_WORDS: Mapping[type, str] = {
+    Forbid: "orders",
     OtherName: "elsewhere",
     NotMe: "pact",
     Weaken: "slow",
+    TestBonus: "mercy",
     Again: "again",
     ShootNow: "ambush",
     Bless: "edge",
@@ -170,11 +172,11 @@ CARD_WORDS: Mapping[type, str] = {
 def _play(decision: Decision, action: PlayCard) -> Thought:
     """The reason of a card: what it does first, whatever its name."""
     effect = decision.setting.content.cards[action.card].effects[0]
-    if isinstance(effect, Forbid):
-        return Thought("play-orders" if effect.what == "charge" else "play-damp")
-    if isinstance(effect, TestBonus):
-        return Thought("play-fear" if effect.amount < 0 else "play-mercy")
-    word = CARD_WORDS.get(type(effect), "other")
+    word = CARD_WORDS[type(effect)]
+    if isinstance(effect, Forbid) and effect.what == "shoot":
+        word = "damp"
+    if isinstance(effect, TestBonus) and effect.amount < 0:
+        word = "fear"
     return Thought(f"play-{word}", {"player": action.target} if word in WORDS_WITH_PLAYER else {})
 
 

@@ -63,7 +63,7 @@ CARD_WORTH = CardWeights()
 def card_effect_value(decision: Decision, play: Play) -> float:
     """Points to me if this card takes effect."""
     effects = decision.setting.content.cards[play.card].effects
-    return fsum(POWERS[type(effect)](decision, play, effect) for effect in effects if type(effect) in POWERS)
+    return fsum(POWERS[type(effect)](decision, play, effect) for effect in effects)
 
 
 # names

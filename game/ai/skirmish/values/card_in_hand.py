@@ -43,8 +43,6 @@ HELD_CARD_TOKENS: Mapping[type, float] = {
     TakePoints: 1.2,
 }
 """Tokens that a card with such an effect saves or earns sooner or later, its cost deducted."""
-UNLISTED_CARD_TOKENS = 0.3
-"""Tokens for a card with any other effect."""
 SHARE_LOST_BY_PLAYING = (0.6, 0.6, 0.6, 0.6, 0.3, 0.0)
 """By the size of the hand: the share of a card's value lost by playing it; a full hand discards (S-19)."""
 
@@ -53,7 +51,7 @@ def held_card_value(decision: Decision, card: CardDef) -> float:
     """Points that a card is worth to the player who keeps it, as long as there is time to play it."""
     if card.three and decision.state.players == 2:
         return 0.0
-    best = max(HELD_CARD_TOKENS.get(type(one), UNLISTED_CARD_TOKENS) for one in card.effects)
+    best = max(HELD_CARD_TOKENS[type(one)] for one in card.effects)
     return best * decision.token * min(1.0, 2 * share_of_battle_left(decision.state))
 
 

@@ -63,7 +63,6 @@ thought-play-coins = All work deserves its wages. Even theirs.
 thought-play-theft = { $player } has too many tokens to count. I am helping.
 thought-play-counter = A fine card. What a pity.
 thought-play-rebels = All they want is another flag.
-thought-play-other = That card would do no better later.
 thought-play-discard = Too many cards, not enough sleeves.
 
 ## Deployment

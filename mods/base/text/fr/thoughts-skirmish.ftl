@@ -63,7 +63,6 @@ thought-play-coins = Toute peine mérite salaire. Même la leur.
 thought-play-theft = { $player } a trop de jetons pour les compter. Je l’aide.
 thought-play-counter = Belle carte. Dommage.
 thought-play-rebels = Ils ne demandent qu’un autre drapeau.
-thought-play-other = Cette carte ne ferait pas mieux plus tard.
 thought-play-discard = Trop de cartes, pas assez de manches.
 
 ## Déployer
