@@ -14,7 +14,7 @@ HABIT_COUNT = 3
 
 
 class Deeds(msgspec.Struct):
-    """What one player did in a match."""
+    """The counted deeds of one player in a match."""
 
     cheated: int = 0
     """BALLE in the pocket that nobody turned out."""

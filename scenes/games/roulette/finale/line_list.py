@@ -115,7 +115,7 @@ class RoundList:
         return PortraitFrame(self.marks, (LEFT + RIGHT) / 2 - wide / 2, top, wide)
 
     def sit(self, player: Player) -> None:
-        """Make this player the one looked at."""
+        """Show the mask of `player`, if there is room for one."""
         if self.loge is not None:
             self.loge.show(self.sitters[player])
 

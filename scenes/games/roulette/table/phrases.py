@@ -56,7 +56,7 @@ class Phrases:
         return self.call(view) or self.texts(f"roulette-call-{HANGING.get(view.asks, view.phase)}")
 
     def shot(self, number: int) -> str:
-        """« Troisième tir… »."""
+        """Return the call of a shot: « Troisième tir… »."""
         if number <= NAMED_SHOTS:
             return self.texts(f"roulette-call-shot-{number}")
         return self.texts("roulette-call-shot", n=number)

@@ -39,7 +39,7 @@ class PromptRow:
     def lay(
         self, device: Device, asks: Sequence[PromptSpec], box: Box, size: float, *, short: bool
     ) -> list[Prompt]:
-        """As many prompts of one size as there is room for, each in the first row that has some left."""
+        """Draw as many prompts of one size as there is room for, each in the first row that has some left."""
         x, y, w, h = box
         rows = min(len(asks), 2 if h >= TWO_ROWS else 1)
         free, edge = [x] * rows, SIZE if h / rows >= SIZE else float(GLYPH_FLOOR)
@@ -66,7 +66,7 @@ class PromptRow:
         *,
         short: bool,
     ) -> Prompt:
-        """One prompt; the mouse presses it itself."""
+        """Draw a prompt, which the mouse may press too."""
         verb = self.texts(SHORT.get(ask.key, ask.key) if short else ask.key)
         instead = CLICK if device == MOUSE else None
         return Prompt(self.layer, device, ask.intent, verb, x, middle, edge, text_size=size, instead=instead)
@@ -79,6 +79,6 @@ def remove_prompts(prompts: Iterable[Prompt]) -> None:
 
 
 def prompt_press_box(prompt: Prompt) -> Box:
-    """Where the mouse presses a prompt."""
+    """Return the box where the mouse presses a prompt."""
     x, y, w, h = prompt.box
     return (x, y + (h - SIZE) / 2, w, SIZE)

@@ -88,7 +88,7 @@ class Question:
         self._drawn = None
 
     def signature(self, view: RouletteView, idle: bool) -> tuple[Any, ...]:
-        """Everything that the words depend on."""
+        """Return everything that the words depend on."""
         hands = self.hands
         return (
             view,
@@ -130,7 +130,7 @@ class Question:
             plaque.say(self.texts(f"roulette-state-{done}"))
 
     def asked(self, player: Player, view: RouletteView) -> bool:
-        """Whether the secret question of the moment was put to him too."""
+        """Say whether the secret question of the moment was put to this player too."""
         if view.asks == questions.AIM:
             return player in view.shooters and view.aims[player] is None
         return view.in_round[player]
@@ -173,13 +173,13 @@ class Question:
         ]
 
     def asks_of(self, player: Player, view: RouletteView) -> list[PromptSpec]:
-        """What stands at the foot of his plaque: secret choices stand on the map alone."""
+        """Return the prompts at the foot of a plaque: secret choices stand on the map alone."""
         if view.asks in SECRET:
             return [] if self.hands.alone == player else [PEEK]
         return [ask for ask in self.controller(player).prompts() if not ask.key.startswith(SLOT)]
 
     def doing(self, player: Player, view: RouletteView) -> str:
-        """What everybody sees him begin."""
+        """Return in words the public beginning of a player's answer; empty before it."""
         controller = self.controller(player)
         if view.asks in SECRET:
             return self.texts("roulette-state-choose")
@@ -269,7 +269,7 @@ class Question:
     # the map of buttons
 
     def show_map(self, view: RouletteView, *, idle: bool) -> bool:
-        """Which button means what, for everybody to see (R-20). Says whether it stands."""
+        """Show the meaning of every button to everybody (R-20); return whether the map stands."""
         asked = self.answer_reader.of(view) if idle and not self.quiet else None
         if asked is None:
             self.top.buttons.hide()

@@ -47,12 +47,12 @@ class Holder:
         self._table = table
 
     def holds(self, player: Player) -> bool:
-        """Whether the window is held for him now."""
+        """Say whether the window is held for this player now."""
         return player in self._table.held
 
 
 class RouletteScene(MatchScene):
-    """One match, from the first pocket to the last captain."""
+    """The picture of one match, from the first pocket to the last captain."""
 
     tune = "roulette"
     shared = (questions.ACCUSATION, questions.GATHER, *CARDS)
@@ -68,13 +68,13 @@ class RouletteScene(MatchScene):
         """Whether the mouse chooses something among its secrets."""
 
     def controllers(self) -> Sequence[Controller]:
-        """One controller for each chair."""
+        """Return one controller for each chair."""
         holder = Holder(self.table)
         return [Controller(seat, holder) for seat in self.table.seats]
 
     @property
     def view(self) -> RouletteView:
-        """What everybody may know."""
+        """Return the facts that every player may know."""
         view: RouletteView = self.table.public.view
         return view
 
@@ -134,7 +134,7 @@ class RouletteScene(MatchScene):
         self.refresh()
 
     def layout(self) -> Layout:
-        """Where everything stands."""
+        """Return the places of the table."""
         rules = self.table.rules
         return Layout(rules.players, rules.setting.team.characters, rules.setting.team.highest_bet)
 
@@ -173,16 +173,18 @@ class RouletteScene(MatchScene):
 
     @property
     def count_waits(self) -> bool:
-        """Whether nobody counts before the shot: somebody looks for a card, or takes aim."""
+        """Say whether the count before a shot waits: somebody looks for a card, or takes aim."""
         return bool(self.table.held) or self.view.asks == questions.AIM
 
     def plays_on(self, player: Player) -> bool:
-        """Whose captain is dead may still play cards with a skull, if he holds any (R-18)."""
+        """Say whether a player still has something to do: a dead captain's owner may play cards with a
+        skull (R-18).
+        """
         view = self.view
         return view.asks is not None and bool(view.teams[player] or view.hands[player])
 
     def breathe(self, dt: float) -> None:
-        """The figures sway."""
+        """Let the figures sway; `dt` in seconds."""
         self.age += dt
         self.top.front.sway(self.age)
 
@@ -195,7 +197,7 @@ class RouletteScene(MatchScene):
         self.header.left.text = self.texts("roulette-round", n=self.shown.round)
 
     def settle(self, view: RouletteView) -> None:
-        """What changes without an event is shown when the picture has caught up; a pass moves nothing."""
+        """Show changes without an event when the picture has caught up; a pass moves nothing."""
 
         def show() -> None:
             self.shown.settle(view)
@@ -219,7 +221,9 @@ class RouletteScene(MatchScene):
         return table.clock if self.view.asks in TIMED else None
 
     def press(self, press: Press) -> None:
-        """As in every match; whoever looks at his hand may also leaf through it with the arrows."""
+        """Handle a press as in every match; a player who looks at their hand may leaf through it with the
+        arrows.
+        """
         if press.down and press.intent in LEAVES and self.leafs(press.device):
             held = len(self.table.seat(self.hands.watcher or 0).view.hand)
             here = self.question.pointed
@@ -235,11 +239,15 @@ class RouletteScene(MatchScene):
 
     @property
     def late(self) -> bool:
-        """Whether the shot is settled while the picture still counts: nothing more can be done about it."""
+        """Say whether the shot is settled while the picture still counts: nothing more can be done about
+        it.
+        """
         return self.animator.suspense and not self.timeline.idle
 
     def leafs(self, device: Device) -> bool:
-        """Whether the arrows of this hand leaf through its own open hand: nothing else is asked of them."""
+        """Say whether the arrows of this device leaf through its player's open hand: no question needs
+        them.
+        """
         player = self.hands.watcher
         if player is None or self.hands.player_of(device) != player or self.view.asks in SECRET:
             return False
@@ -247,7 +255,7 @@ class RouletteScene(MatchScene):
         return bool(controller.view.hand) and not (controller.picking or controller.accusing)
 
     def catch_up(self) -> None:
-        """Who is impatient brings on the next shot, which is then shown: nobody skips it unseen."""
+        """Bring on the next shot for the impatient; it is then shown: nobody skips it unseen."""
         if self.animator.suspense:
             self.animator.aside.land()
             return
@@ -275,7 +283,9 @@ class RouletteScene(MatchScene):
         self._chooses = chooses
 
     def click(self, x: float, y: float) -> None:
-        """Whoever accuses with the mouse opens his panel: the others look away from where it goes (R-09)."""
+        """Handle a click; an accusation by mouse opens the accuser's panel, and the others look away
+        (R-09).
+        """
         super().click(x, y)
         controller = self.mouse_controller()
         if controller is not None and controller.accusing and not self.hands.open_to_all(controller.me):

@@ -10,7 +10,9 @@ STARTS, LETTERS, LONGEST = 0.5, 30.0, 2.6
 
 
 class Sentence:
-    """What is asked waits for what is told; a word to one player stands before both, and gives way again."""
+    """The sentence of the table. A question waits for news; a word to one player stands before both, then
+    gives way.
+    """
 
     def __init__(self, voice: SentenceLabel, flourish: Callable[[Clip], None]) -> None:
         self._voice, self._flourish = voice, flourish
@@ -28,7 +30,7 @@ class Sentence:
         """Whether that word is read to its end."""
 
     def ask(self, line: str) -> None:
-        """What the moment asks of everybody, as soon as what was told has been read; "" asks nothing."""
+        """Show the question of the moment as soon as the news has been read; "" asks nothing."""
         aside = bool(self._aside) and self._voice.words == self._aside
         wanted = line or (self._covered if aside else "")
         self._wait = self.left
@@ -40,7 +42,7 @@ class Sentence:
             self.read(0)
 
     def put_aside(self, words: str, *, lasting: bool) -> None:
-        """At once, a word to one player: what his card still wants, or (`lasting`) why he is refused."""
+        """Show a word to one player at once: what a card still wants, or (`lasting`) why they are refused."""
         if not self._aside or self._voice.words != self._aside:
             self._covered = self._line or self._voice.words
         self._aside, self._line, self._lasting = words, "", lasting
@@ -52,7 +54,7 @@ class Sentence:
 
     @property
     def left(self) -> float:
-        """How long one still reads what was told last, in seconds; a question needs no reading to its end."""
+        """The seconds left to read the last news; a question needs no reading to its end."""
         words = self._voice.words
         if words == self._asked or (words == self._aside and not self._lasting):
             return 0.0
@@ -72,5 +74,5 @@ class Sentence:
 
 
 def reading_seconds(words: str) -> float:
-    """How long a sentence is read, in seconds."""
+    """Return the time to read a sentence, in seconds."""
     return min(LONGEST, STARTS + len(words) / LETTERS) if words else 0.0

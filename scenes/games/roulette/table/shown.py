@@ -70,7 +70,7 @@ class Shown:
         self.waiting = [player in shooters for player in range(len(self.teams))]
 
     def fire(self, player: Player, mark: str) -> None:
-        """He has turned the top of his barrel: CLIC, BALLE, AWAY or SKY."""
+        """Record the top card of a player's barrel: CLIC, BALLE, AWAY or SKY."""
         self.turned[player].append(mark)
         self.barrels[player] = max(0, self.barrels[player] - 1)
         self.waiting[player] = self.forced[player] = self.cancelled[player] = False
@@ -90,12 +90,12 @@ class Shown:
         self.blame(player, why, self.shot)
 
     def blame(self, player: Player, why: str, shot: int) -> None:
-        """Why he is out of the round; whoever FELL did so in that shot."""
+        """Record why a player is out of the round; one who FELL did so in that shot."""
         self.fallen[player] = why if self.teams[player] else DEAD
         self.fell_at[player] = shot if why == FELL else 0
 
     def facts(self, player: Player) -> SeatFacts:
-        """What his plaque says."""
+        """Return the facts on a player's plaque."""
         seen = self.pockets[player]
         pocket = "" if not self.pocketed[player] else "back" if seen is None else BALLE if seen else CLIC
         return SeatFacts(
@@ -113,7 +113,7 @@ class Shown:
         )
 
     def marks(self, player: Player) -> tuple[str, ...]:
-        """His shots: those fired, then those to come or lost."""
+        """Return a player's shots: those fired, then those to come or lost."""
         fired, face = self.turned[player], self.dice[player] or 0
         if not self.in_round[player]:
             return (*fired, *["lost"] * max(0, face - len(fired)))
@@ -127,7 +127,7 @@ class Shown:
         return (*fired, *to_come)
 
     def differs(self, view: RouletteView) -> list[str]:
-        """What the picture says otherwise than the facts; empty when it has caught up."""
+        """Return the differences between the picture and the facts; empty when it has caught up."""
         pairs: dict[str, tuple[object, object]] = {
             "round": (self.round, view.round),
             "phase": (self.phase, view.phase),
@@ -152,7 +152,9 @@ class Shown:
 
     @property
     def turned_cards(self) -> tuple[tuple[bool, ...], ...]:
-        """The cards fired this round, as the rules have them: who left the round took his back."""
+        """The cards fired this round, as the rules have them; a player who left the round took theirs
+        back.
+        """
         return tuple(
             tuple(mark in _BULLETS for mark in marks) if part else ()
             for marks, part in zip(self.turned, self.in_round, strict=True)
@@ -168,7 +170,7 @@ def _chosen(view: RouletteView, asks: str, player: Player) -> bool:
 
 
 def _marks(view: RouletteView, player: Player) -> list[str]:
-    """What can be told of shots fired before one came to look."""
+    """Return what can be told of shots fired before the watcher came."""
     hit = BALLE if player in view.dying else AWAY
     if not view.in_round[player]:
         return ["lost"] * view.fired[player]

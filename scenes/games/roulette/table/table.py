@@ -19,7 +19,7 @@ _WHY = {JUDGED: "roulette-table-judged", SAVED: "roulette-table-saved", DEAD: "r
 
 
 class Tabletop:
-    """Everything lasting on the screen; it shows what it is told and knows no rules."""
+    """The lasting parts of the screen; the table knows no rules."""
 
     def __init__(self, scene: Scene, sitters: Sequence[Sitter], places: Layout, shown: Shown) -> None:
         self.places, self.shown, self.sitters = places, shown, sitters
@@ -44,13 +44,15 @@ class Tabletop:
         self.private_panel, self.buttons = PrivatePanel(privy, scene.texts), Buttons(buttons, scene.texts)
 
     def restage(self) -> None:
-        """Every plaque as `shown` says, at once, without motion."""
+        """Redraw every plaque as `shown` says, at once, without motion."""
         for player in range(len(self.plaques)):
             self.refresh(player)
             self.rest(player)
 
     def refresh(self, player: Player) -> None:
-        """One plaque as `shown` says; what is said at its foot stays, unless he has left the round."""
+        """Redraw one plaque as `shown` says; the words at its foot stay, unless the player has left the
+        round.
+        """
         plaque = self.plaques[player]
         was_out = plaque.out
         plaque.show(self.shown.facts(player))
@@ -58,7 +60,7 @@ class Tabletop:
             self.rest(player)
 
     def rest(self, player: Player) -> None:
-        """Light and words of who has nothing to press: why he is out, that he aims, or has held out."""
+        """Show the light and the words of a player with nothing to press: out, aiming, or held out."""
         plaque, shown = self.plaques[player], self.shown
         why = shown.fallen[player]
         plaque.light("" if shown.in_round[player] else "dead" if why == DEAD else "out")
@@ -73,13 +75,13 @@ class Tabletop:
             plaque.hush()
 
     def has_held_out(self, player: Player) -> bool:
-        """Whether all his shots are behind him, and none of them hit him."""
+        """Say whether all shots of a player are behind them, and none of them hit."""
         shown = self.shown
         late = shown.phase in ("trigger", "count") and shown.shot > 0
         return late and BALLE not in shown.turned[player] and not self.owes_shots(player)
 
     def owes_shots(self, player: Player) -> bool:
-        """Whether shots of his are still to come."""
+        """Say whether shots of a player are still to come."""
         to_come = ("next", "forced", "todo")
         return any(mark in to_come for mark in self.shown.marks(player))
 

@@ -27,13 +27,13 @@ def _over(box: Box) -> Spot:
 
 
 def _beside(box: Box) -> Spot:
-    """From the left."""
+    """Return the spot at the left of a box."""
     x, y, _, h = box
     return (x - 24, y + h / 2, RIGHT)
 
 
 def _above(point: Point, radius: float) -> Spot:
-    """From above something round."""
+    """Return the spot above something round."""
     x, y = point
     return (x + ASIDE, y - radius - 12, DOWN)
 
@@ -71,5 +71,5 @@ NAMED: dict[str, Callable[[Tabletop], Spot]] = {
 
 
 def pointing_spot(what: str, top: Tabletop) -> Spot | None:
-    """Where the hand stands for what a lesson speaks of; None for what is nowhere."""
+    """Return the hand's place for the subject of a lesson; None for one that is nowhere."""
     return NAMED[what](top) if what in NAMED else None

@@ -47,7 +47,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
     # picture
 
     def build(self) -> None:
-        """The house rehearses; the prompter has his name beside his box."""
+        """Draw the table of the tutorial; the prompter's name is beside the box."""
         super().build()
         self.header.title.text = self.texts("tutorial-title")
         self.header.right.text = ""
@@ -63,7 +63,9 @@ class RouletteTutorial(Tutorial, RouletteScene):
         return Layout(rules.players + 1, rules.setting.team.characters, rules.setting.team.highest_bet)
 
     def refresh(self) -> None:
-        """As in any match; the panel tells the rule of the card that is asked, the valance the lesson."""
+        """Redraw as in any match; the panel tells the rule of the card that is asked, the valance the
+        lesson.
+        """
         lesson = self.course.now
         does = None if lesson is None else steps.done_by(lesson)
         if isinstance(does, Play) and self.question.pointed is None and does.card in self.hand.view.hand:
@@ -79,7 +81,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
         self.question.forget()
 
     def clock(self) -> Clock | None:
-        """Nobody is hurried."""
+        """Return None: nobody is hurried."""
         return None
 
     @property
@@ -91,12 +93,12 @@ class RouletteTutorial(Tutorial, RouletteScene):
 
     @property
     def hand(self) -> Controller:
-        """The pupil's."""
+        """Return the pupil's controller."""
         controller: Controller = self.hands.controllers[YOU]
         return controller
 
     def step_of(self, lesson: Lesson) -> str:
-        """Which step of the lesson is on, if it has several."""
+        """Return the step of the lesson; empty when it has a single one."""
         return steps.step_of(self.hand, steps.done_by(lesson), looks=self.hands.peeking == YOU)
 
     def said(self, lesson: Lesson) -> str:
@@ -110,7 +112,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
         return lesson.intent if does is None else steps.step_intent(self.hand, does, self.step_of(lesson))
 
     def verb_of(self, lesson: Lesson) -> str:
-        """What the button on the parchment does; cards and targets have verbs of their own."""
+        """Return the words of the parchment's button; cards and targets have verbs of their own."""
         step = self.step_of(lesson)
         if step == steps.LOOK:
             return self.texts(f"{self.words}-{'your-secrets' if self.mouse else 'look-for'}")
@@ -126,11 +128,11 @@ class RouletteTutorial(Tutorial, RouletteScene):
         return super().words_of(lesson)
 
     def strays(self, lesson: Lesson, press: Press, asked: Intent) -> bool:
-        """Every step has its own button; but whoever knows his card need not look, and may cover it again."""
+        """Say whether a press answers with a wrong button; a pupil who knows their card may look or not."""
         return press.down and press.intent in BUTTONS and press.intent not in (asked, self.wanted(lesson))
 
     def scold(self) -> None:
-        """What was laid open wrongly is taken back."""
+        """Take back a card that was laid open wrongly, and scold."""
         lesson, hand = self.course.now, self.hand
         does = None if lesson is None else steps.done_by(lesson)
         wrong = not isinstance(does, Play) or hand.card != does.card or hand.target is not None

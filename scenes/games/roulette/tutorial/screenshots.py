@@ -8,7 +8,7 @@ from scenes.screens.tutorial.screenshots import click_lesson, learn_until
 
 
 def _lesson(name: str, moment: str, device: Device = XBOX, *acts: Act) -> Screenshot:
-    """One picture of the tutorial."""
+    """Return one picture of the tutorial."""
     return Screenshot(f"tutorial-roulette-{name}", RouletteTutorial, (learn_until(moment, device), *acts))
 
 

@@ -12,12 +12,12 @@ HOLD, LOOK, PICK, TARGET, ACCUSE, WHOM = "hold", "look", "pick", "target", "accu
 
 
 def done_by(lesson: Lesson) -> Action | None:
-    """What the lesson asks, if the pupil is to do anything."""
+    """Return the action that the lesson asks of the pupil; None when there is none."""
     return lesson.does[0] if lesson.does else None
 
 
 def step_of(controller: Controller, does: Action | None, *, looks: bool) -> str:
-    """Which step of a lesson is on; one that takes a single press has none."""
+    """Return the step of a lesson; empty for one that takes a single press."""
     if isinstance(does, Accuse):
         return WHOM if controller.accusing else ACCUSE
     if not isinstance(does, Play):

@@ -41,7 +41,7 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class AimLine:
-    """One drawn aim."""
+    """The drawn cord of one aim."""
 
     def __init__(self, layer: Layer, aim: Aim) -> None:
         self.end = aim.end or SKIES[aim.start[0] > style.WIDTH / 2]
@@ -104,7 +104,7 @@ class AimLine:
 
 
 class Aims:
-    """All cords on the table."""
+    """The cords on the table."""
 
     def __init__(self, layer: Layer) -> None:
         self._layer = layer

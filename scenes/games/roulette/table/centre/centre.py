@@ -22,7 +22,7 @@ __all__ = ["Aim", "CardPlay", "Centre", "CentreLayers", "Pocket"]
 
 
 class CentreLayers(NamedTuple):
-    """What the centre is drawn on, bottom to top; the puppets' layer is below the table, `air` above all."""
+    """The layers of the centre, bottom to top; the puppets' layer is below the table, `air` above all."""
 
     figures: Layer
     props: Layer

@@ -20,7 +20,7 @@ CHAMBERS, STEP = 6, 60.0
 KINDS = ("spent", "balle", "clic", "next")
 """What a chamber may bear, bottom first; "" is an empty one."""
 SPIN_SECONDS, SPIN_SLOWDOWN, SPIN_CHAMBERS = 0.9, 1.13, 15
-"""A spin lasts so long and passes so many chambers, each GROWTH times as slow as the last: as it sounds."""
+"""Seconds and chambers of a spin, each SPIN_SLOWDOWN times as slow as the last: as it sounds."""
 EMBERS = 1.6
 """Seconds from one glow of the ring of embers to the next."""
 BLUR = 2200.0
@@ -99,7 +99,7 @@ class Cylinder:
             chamber.move(CENTRE[0] + REACH * math.cos(angle), CENTRE[1] + REACH * math.sin(angle))
 
     def show(self, marks: Sequence[str], shot: int = 0) -> None:
-        """Put up at once: a mark for each chamber. Chamber `shot` is called, and on top; 0: none is yet."""
+        """Show a mark for each chamber at once. Chamber `shot` is called, and on top; 0: none is yet."""
         self.hush()
         for chamber, kind in zip(self._chambers, marks, strict=True):
             chamber.bear(kind)
@@ -168,7 +168,7 @@ class Cylinder:
         return sequence(callback_clip(lambda: self.figure("")), self.countdown.play(on_digit))
 
     def fire(self, number: int, mark: str) -> Clip:
-        """The shot of chamber `number` goes off: it bears `mark` now, and the cylinder jumps on."""
+        """Return the clip of chamber `number` firing: it bears `mark`, and the cylinder jumps on."""
         chamber = self._chambers[number - 1]
         ends: list[float] = [0.0, 0.0]
 
@@ -201,7 +201,7 @@ class Cylinder:
         self.countdown.hide()
 
     def cover(self, covered: bool) -> None:
-        """Something stands before the cylinder: its digits hide behind it."""
+        """Hide the digits while something stands before the cylinder."""
         self._covered = covered
         self._figure.visible = not covered
         self.countdown.covered = covered

@@ -43,7 +43,7 @@ class AccusingHand:
 
 
 class AccusingHands:
-    """All accusing hands, one for each accused player."""
+    """The accusing hands, one for each accused player."""
 
     def __init__(self, layer: Layer) -> None:
         self._layer = layer

@@ -30,7 +30,7 @@ SWAY, PERIODS = 1.0, (5.6, 6.8)
 
 
 class Sitter(sitter.Sitter, Protocol):
-    """Who sits on a chair, mask included."""
+    """A player on a chair, mask included."""
 
     @property
     def persona(self) -> int:

@@ -15,7 +15,7 @@ STEP = 12.0
 
 
 class SentenceLabel:
-    """One sentence; the last call wins."""
+    """The label of one sentence; the last call wins."""
 
     def __init__(self, layer: Layer) -> None:
         self._layer = layer

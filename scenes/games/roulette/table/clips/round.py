@@ -29,7 +29,7 @@ OCTAVE = 8
 
 
 def _round_began(show: Animator, event: happened.RoundBegan) -> Clip:
-    """Return the clip in which all cards go back to their owners and the evening's leaders come forward."""
+    """Return the clip in which cards go back to their owners and the two richest in points come forward."""
 
     def begin() -> None:
         show.shown.begin_round(event.round, event.players)

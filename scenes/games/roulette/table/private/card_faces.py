@@ -117,13 +117,13 @@ def rule_key(card: str) -> str:
 
 
 def rule_of(texts: Words, card: str) -> str:
-    """What a card does, in one sentence; nothing when its mod has no words for it."""
+    """Return a card's effect in one sentence; empty when its mod has no words for it."""
     rule = texts(rule_key(card))
     return "" if rule == rule_key(card) else rule
 
 
 def preload_cards(art: Art) -> None:
-    """Open every small card ahead: whoever peeks must not wait, whatever he holds."""
+    """Open every small card ahead: a player who peeks must not wait, whichever cards they hold."""
     small = [name for name in art.names() if name.startswith("carte_action") and name.endswith("_mini")]
     art.preload(*small, *(_sized(art, name, 0) for name in (ACTION_BACK, *GUN.values())))
 
@@ -185,7 +185,7 @@ def _name(layer: Layer, words: str, x: float, y: float, h: float, alpha: float) 
 def _set(
     letters: Typesetter, words: str, largest: float, room: float, high: float
 ) -> tuple[float, Sequence[str]]:
-    """How large, and in which lines, a name fits on its card; no lines when it does not."""
+    """Return the size and the lines in which a name fits on its card; no lines when it does not."""
     size = max(style.FLOOR, largest)
     while size >= style.FLOOR:
         for lines in _breaks(letters, words):

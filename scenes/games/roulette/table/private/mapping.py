@@ -39,11 +39,11 @@ class AnswerReader:
         return self.faces(owing) if view.asks in CARDS else None
 
     def devices(self, players: Sequence[Player]) -> tuple[Device, ...]:
-        """What these people hold in their hands."""
+        """Return the devices in the hands of these people."""
         return tuple(device for player in players if (device := self.hands.device_of(player)) is not None)
 
     def suspect(self, view: RouletteView, accusing: Sequence[Player], player: Player) -> bool:
-        """Whether one of those who accuse may accuse him: his pocket is still covered (R-06)."""
+        """Say whether one of the accusers may accuse this player: their pocket is still covered (R-06)."""
         return view.in_round[player] and view.pockets[player] is None and [*accusing] != [player]
 
     def controller(self, player: Player) -> Controller:

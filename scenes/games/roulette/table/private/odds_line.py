@@ -23,7 +23,7 @@ class Odds(msgspec.Struct, frozen=True):
     """For the next shot: how many BALLE there are, among how many cards."""
 
     def __bool__(self) -> bool:
-        """Whether there is anything to tell."""
+        """True if there are odds to tell."""
         return bool(self.bets) or self.bet is not None or self.shot is not None
 
 

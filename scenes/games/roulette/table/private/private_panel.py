@@ -34,7 +34,7 @@ _DIE = 36.0
 
 
 class PrivateFacts(msgspec.Struct, frozen=True):
-    """What one chair knows and may see now."""
+    """The facts that one chair knows and may see now."""
 
     name: str
     colour: int
@@ -74,7 +74,7 @@ class PrivatePanel:
             self.layer.clear()
 
     def at(self, x: float, y: float) -> int | None:
-        """Which card of the open hand lies there."""
+        """Return the place of the open hand's card at (x, y); None when there is none."""
         return next((place for place, box in enumerate(self.boxes) if is_in_box(box, x, y)), None)
 
     def bare(self, devices: Sequence[Device]) -> None:
@@ -193,14 +193,14 @@ class PrivatePanel:
             self.layer.text(line, x, first + place * step, size, face=face, colour=colour, within=self.box)
 
     def _cut(self, words: str, size: float, room: float, face: str = "fell") -> str:
-        """So much of the words as the room allows."""
+        """Return as much of the words as the room allows."""
         kept = words
         while kept and self.layer.letters.measure(kept, size, face)[0] > room:
             kept = kept[:-2].rstrip(" ,;:") + "…" if len(kept) > 2 else ""
         return kept
 
     def _invitation(self, devices: Sequence[Device]) -> None:
-        """Which button to hold, for every hand at the table."""
+        """Show the button to hold, for every hand at the table."""
         layer, (x, y, w, _) = self.layer, self._row("strip")
         hands = hands_of(layer, devices, (Intent.PEEK,)) or [MOUSE] * (MOUSE in devices)
         if not hands:
@@ -215,7 +215,9 @@ class PrivatePanel:
 
 
 def _told(secret: PrivateFacts) -> int | None:
-    """Which card's rule is told: the one pointed at, else the first that matters when nothing else does."""
+    """Return the place of the card whose rule is told: the one pointed at, else the first that matters;
+    None without any.
+    """
     if secret.pointed is not None and secret.pointed < len(secret.hand):
         return secret.pointed
     first = next((place for place, held in enumerate(secret.hand) if held.slot is not None), None)

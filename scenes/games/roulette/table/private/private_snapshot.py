@@ -29,14 +29,14 @@ class PrivateSnapshot:
         self._then = {player: self._knowledge(player) for player in readers}
 
     def shown(self, player: Player | None) -> tuple[object, ...]:
-        """What of his gun and his hand is on the table: his panel changes with it."""
+        """Return the public state of a player's gun and hand; their panel changes with it."""
         if player is None:
             return ()
         shown = self._shown
         return (shown.barrels[player], shown.hands[player], len(shown.turned[player]), shown.in_round[player])
 
     def of(self, player: Player, pointed: int | None, *, idle: bool) -> PrivateFacts | None:
-        """What his panel says now; None for whoever has none."""
+        """Return the facts of a player's panel now; None for a player without one."""
         if player not in self._then:
             return None
         then, story = self._then[player]
@@ -55,7 +55,7 @@ class PrivateSnapshot:
 
 
 def _as_shown(then: RouletteView, now: RouletteView, shown: Shown) -> RouletteView:
-    """What he knew when the picture was last at rest, with the shots and cards that it has shown since."""
+    """Return the player's view when the picture was last at rest, with the shots and cards shown since."""
     hand = then.hand
     if shown.hands[then.me] < len(hand):
         left = Counter(now.hand) & Counter(hand)

@@ -58,7 +58,7 @@ class PrivateReader:
         return Card(card, kind.moment, kind.open)
 
     def bullets(self, view: RouletteView) -> int | None:
-        """How many BALLE lie in one's own barrel now; None when not even its owner knows."""
+        """Return the number of BALLE in a player's own barrel now; None when not even its owner knows."""
         me, team = view.me, self.setting.team
         if view.pocket is None or not view.barrels[me]:
             return None
@@ -79,7 +79,9 @@ class PrivateReader:
         return PrivateGun(view.pocket, view.in_round[me], barrel)
 
     def odds(self, view: RouletteView, seen: Mapping[Player, tuple[bool, ...]]) -> Odds | None:
-        """How likely one lives: before the bet for every face, afterwards for one's own (R-34)."""
+        """Return the odds to survive: before the bet for every face, afterwards for the player's own
+        (R-34).
+        """
         me = view.me
         bullets, cards = self.bullets(view), view.barrels[me]
         if bullets is None or not view.in_round[me] or me in view.dying:
@@ -98,10 +100,10 @@ class PrivateReader:
 
 
 def _blind(view: RouletteView) -> bool:
-    """Whether one's pocket card came out of one's barrel, so that nobody knows it."""
+    """Say whether a player's pocket card came out of their barrel, so that nobody knows it."""
     return view.in_round[view.me] and bool(view.barrels[view.me]) and view.pocket is None
 
 
 def _slot_in(card: str, fitting: Sequence[str]) -> int | None:
-    """Which slot plays this card now, if any."""
+    """Return the slot that plays this card now; None without one."""
     return fitting.index(card) if card in fitting else None

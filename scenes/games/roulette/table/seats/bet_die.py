@@ -11,7 +11,7 @@ UNSET = 62.0
 
 
 class SeatDie:
-    """One die; `turning` makes a setter that turns it over."""
+    """The die of one seat; `turning` makes a setter that turns it over."""
 
     def __init__(self, layer: Layer, box: Box, colour: int) -> None:
         x, y, w, h = box
@@ -32,7 +32,7 @@ class SeatDie:
 
     @property
     def face(self) -> int | None:
-        """What it shows; None while its face is not up."""
+        """Return the face shown; None while the die's face is not up."""
         return self._shown[0] if self._shown else None
 
     def show(self, face: int | None, *, sealed: bool = False, absent: bool = False) -> None:
@@ -58,7 +58,7 @@ class SeatDie:
         return turn
 
     def squeeze(self, share: float) -> None:
-        """As seen from the side: 1 is its face, 0 its edge."""
+        """Draw the die seen from the side: 1 is its face, 0 its edge."""
         for mark in (self._body, self._light, self._cover, self.label):
             mark.scale_x = max(0.04, share)
 

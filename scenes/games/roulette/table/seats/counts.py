@@ -63,13 +63,13 @@ class SeatCounts:
         return self._plan.hand if cards < 10 else self._plan.crowded
 
     def _sign(self, cards: int) -> Box:
-        """Where the sign of the hand stands; beside a fan it is small, before the number."""
+        """Return the box of the hand's sign; beside a fan it is small, before the number."""
         tally = self._place(cards)
         x, y = tally.number
         return (x - 34, y - 27, 30, 30) if self._plan.fan else tally.icon
 
     def show(self, facts: SeatFacts) -> None:
-        """These numbers."""
+        """Show the numbers of `facts`."""
         gone = facts.out and not facts.barrel
         self._tomb.visible = gone
         self._pile.visible = not gone

@@ -7,7 +7,7 @@ FELL, JUDGED, SAVED, OUT, DEAD = "shot", "judge", "saved", "out", "dead"
 
 
 class SeatFacts(NamedTuple):
-    """One team as everybody sees it."""
+    """The facts of one team that everybody may see."""
 
     team: int
     """How many of its characters live; the captain dies last."""

@@ -27,7 +27,7 @@ class SpotRow(NamedTuple):
         return tuple((self.x + step * place, self.y) for place in range(count))
 
     def edge(self, count: int) -> float:
-        """How large each of so many spots is."""
+        """Return the edge of each of `count` spots, in units."""
         return min(self.size, 0.98 * self.room / (count - 1)) if count > 1 else self.size
 
 
@@ -41,7 +41,7 @@ class CountSpot(NamedTuple):
 
 
 class SeatPlan(NamedTuple):
-    """All places inside one plaque, in design units of the stage."""
+    """The places inside one plaque, in design units of the stage."""
 
     box: Box
     high: float
@@ -209,7 +209,7 @@ def _row(
 
 
 def _grid(start: Point, room: tuple[float, float], team: int) -> tuple[Box, ...]:
-    """All of one size in two rows."""
+    """Return boxes of one size in two rows."""
     x, y = start
     across = max(2, math.ceil(team / 2))
     w = min(45.0, (room[0] - 8 * (across - 1)) / across)

@@ -33,7 +33,7 @@ RIM_WIDTH = 5.0
 
 
 class SeatPlace:
-    """All of one plaque; everything is set anew only when it changes."""
+    """The parts of one plaque; each is set anew only when it changes."""
 
     def __init__(
         self, base: Layer, pieces: Layer, plan: SeatPlan, sitter: Sitter, texts: Words, most: int
@@ -57,12 +57,12 @@ class SeatPlace:
 
     @property
     def out(self) -> bool:
-        """Whether it shows somebody who is out of the round."""
+        """True if the player shown is out of the round."""
         return self._facts is not None and self._facts.out
 
     @property
     def state(self) -> Box:
-        """Where words about him stand, or his prompts."""
+        """The box of the player's state in words, or of their prompts."""
         return self.plan.state
 
     def _frame(self, layer: Layer, name: str) -> Panel:
@@ -117,7 +117,7 @@ class SeatPlace:
         )
 
     def show(self, facts: SeatFacts) -> None:
-        """These facts, at once; nothing happens when they are the same as before."""
+        """Show `facts` at once; nothing happens when they are the same as before."""
         if facts == self._facts:
             return
         self._facts = facts
@@ -129,7 +129,7 @@ class SeatPlace:
         self.counts.show(facts)
 
     def show_score(self, score: int) -> None:
-        """So many points, on silver, or on gold from RICH on."""
+        """Show `score` points, on silver, or on gold from GOLD_COIN_POINTS on."""
         self.points.text = str(score)
         self.points.size = 27 if score < 10 else 24
         self.points.x = self.pill.x + (47 if score < 10 else 48)
@@ -158,15 +158,15 @@ class SeatPlace:
         self._state.say(words, icon=icon, tint=tint)
 
     def ready(self) -> None:
-        """He has made a secret choice."""
+        """Show that the player has made a secret choice."""
         self.say(self._texts("roulette-table-ready"), icon="tick_bare", good=True)
 
     def thinks(self) -> None:
-        """A bot thinks."""
+        """Show that a bot thinks."""
         self._state.thinks()
 
     def hush(self) -> None:
-        """He does nothing in particular."""
+        """Clear the state: the player does nothing in particular."""
         self._state.hush()
 
     def make_room(self, words: str = "") -> Box:

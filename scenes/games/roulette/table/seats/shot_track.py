@@ -32,7 +32,7 @@ class MarkTrack:
         self.marks: tuple[str, ...] | None = None
 
     def show(self, marks: Sequence[str], *, faint: bool = False) -> None:
-        """These marks, all at once; `faint`: nobody knows the bet, so all possible shots are hinted at."""
+        """Show `marks` at once; `faint`: nobody knows the bet, so all possible shots are hinted at."""
         wanted = ("todo",) * self._most if faint else tuple(marks)
         drawn = (*wanted, "faint") if faint else wanted
         if drawn == self.marks:

@@ -14,7 +14,7 @@ _DOTS = 3
 
 
 class SeatStatus:
-    """One line of words, or two on a narrow plaque; the last call wins."""
+    """The state of one seat: a line of words, or two on a narrow plaque; the last call wins."""
 
     def __init__(self, layer: Layer, plan: SeatPlan) -> None:
         self._layer, self._plan = layer, plan
@@ -22,7 +22,7 @@ class SeatStatus:
         self._said: tuple[str, ...] = ()
 
     def hush(self) -> None:
-        """He does nothing in particular."""
+        """Clear the state: the player does nothing in particular."""
         self._begin()
 
     def say(self, words: str, *, icon: str = "", tint: style.Colour = style.PARCHMENT) -> None:

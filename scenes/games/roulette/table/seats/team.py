@@ -71,7 +71,7 @@ class Portrait:
 
 
 class SeatTeam:
-    """All characters of one plaque, the captain first."""
+    """The characters of one plaque, the captain first."""
 
     def __init__(self, layer: Layer, boxes: Sequence[Box], colour: int, star: float) -> None:
         tint = style.SEATS[colour].colour
@@ -81,7 +81,9 @@ class SeatTeam:
         self._alive: int | None = None
 
     def show(self, alive: int) -> None:
-        """So many live; the captain is the last of them (R-01). Who sways meanwhile goes on swaying."""
+        """Show `alive` living characters; the captain is the last of them (R-01). A swaying one goes on
+        swaying.
+        """
         if alive == self._alive:
             return
         self._alive = alive
