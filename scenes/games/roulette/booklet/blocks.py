@@ -37,11 +37,11 @@ class TeamBlock:
     seat: int
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as a captain."""
+        """Return the height of a captain, in units."""
         return _CAPTAIN[1]
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """The captain first, centred."""
+        """Draw the team centred, the captain first."""
         mates = self.characters - 1
         left = x + (w - _CAPTAIN[0] - mates * (_MATE[0] + _MATES_APART)) / 2
         colour = style.SEATS[self.seat].colour
@@ -64,7 +64,7 @@ class PictureRow:
     gap: float = 10.0
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as the tallest."""
+        """Return the height of the tallest, in units."""
         return max(pic.h for pic in self.shown)
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
@@ -79,7 +79,7 @@ class PicturesWithWords:
     shown: Sequence[RowPicture]
     words: str
     inset: float
-    """How much room the pictures have."""
+    """The room of the pictures, in units."""
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as the taller of the two."""
@@ -123,11 +123,11 @@ class DieGains:
     """Whose dice they are, 0 to 7."""
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as a die."""
+        """Return the height of a die, in units."""
         return _DIE
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """Every bet in a column of its own."""
+        """Draw every bet in a column of its own."""
         column = w / len(self.bets)
         for place, (bet, seat) in enumerate(zip(self.bets, self.seats, strict=False)):
             middle = x + (place + 0.5) * column

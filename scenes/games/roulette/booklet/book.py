@@ -25,11 +25,11 @@ from scenes.screens.rulebook.number_table import Head, NumberTable
 _SEAT = 1
 _SEATS = (0, 2, 5)
 _MOST_BULLETS = 3
-"""The odds are told for so many BALLES at most."""
+"""The most BALLES that the odds are told for."""
 _LONG, _CLOSE = 7, 30.0
 """A table with more lines than that stands close."""
 _A_PAGE = 2
-"""So many action cards stand on a page."""
+"""Action cards on a page."""
 _CARD = 186.0
 _GUN = 78.0
 

@@ -22,10 +22,10 @@ SHOULDERS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
 ACROSS = {Intent.LEFT: -1, Intent.RIGHT: 1}
 UPRIGHT = {Intent.UP: -1, Intent.DOWN: 1}
 SPELLED_OUT_ROUNDS, MAX_TABS = 4, 10
-"""So many rounds have their tabs spelled out; so many tabs fit beside each other."""
+"""The most rounds with spelled-out tabs; the most tabs beside each other."""
 FLIP: Box = (956, TAB_Y - 5, 300, TAB_H)
 LINES_PER_NOTCH = 2
-"""So many lines a notch of the wheel."""
+"""Lines for one notch of the wheel."""
 
 
 class Backstage:

@@ -8,7 +8,7 @@ from scenes.screens.finale.scroller import Scroller
 POCKETS, STANDING = "pockets", "standing"
 """The two pages: a round with its pockets turned out, and how the company stood."""
 ROWS = 8
-"""So many lines of a round are in sight."""
+"""Lines of a round in sight."""
 
 
 class ReviewPlace:
@@ -19,7 +19,7 @@ class ReviewPlace:
         self.players = players
         self.round, self.page, self.seat = 0, POCKETS, 0
         self.among_seats = not lines[0]
-        """Whether one looks at the players, and not at the lines."""
+        """True while the cursor is on the players, and not on the lines."""
 
     @property
     def scroller(self) -> Scroller:

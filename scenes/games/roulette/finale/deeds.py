@@ -8,9 +8,9 @@ from game.rules.roulette.review.record import Deed, RoundTold, SeatTold
 from scenes.screens.finale.honours import Honour, award_honours
 
 DARING_RISK_PERCENT = 50
-"""From so likely a death on, in a hundred, surviving one's bet is bravery."""
+"""The likelihood of death, in a hundred, from which surviving a bet is bravery."""
 HABIT_COUNT = 3
-"""So many rounds, or cards, are a habit."""
+"""Rounds, or cards, that make a habit."""
 
 
 class Deeds(msgspec.Struct):
@@ -19,17 +19,17 @@ class Deeds(msgspec.Struct):
     cheated: int = 0
     """BALLE in the pocket that nobody turned out."""
     risk: int = 0
-    """The likeliest death that he survived, in a hundred."""
+    """The likeliest death that the player survived, in a hundred."""
     right: int = 0
     wrong: int = 0
     """Accusations."""
     slandered: int = 0
-    """How often he was accused with a CLIC in his pocket."""
+    """Accusations of the player with a CLIC in the pocket."""
     victims: int = 0
-    """Characters of others that his bullets hit."""
+    """Characters of others hit by the player's bullets."""
     suicides: int = 0
     clics: int = 0
-    """CLIC turned with the gun at his own head."""
+    """CLIC turned with the gun at the player's own head."""
     honest: int = 0
     """Rounds with a CLIC in the pocket."""
     balls: int = 0

@@ -105,7 +105,7 @@ SAID: dict[str, Callable[[ReviewWords, Deed], str]] = {
         ("die", "loaded", "swapped", "forced", "cancelled", "points", "taken", "drew"), ReviewWords.plain
     ),
 }
-"""How each effect of a card is said; a shuffled barrel needs no words."""
+"""The words of each effect of a card; a shuffled barrel needs none."""
 
 
 def _telling(deed: Deed) -> bool:

@@ -34,7 +34,7 @@ HEADS = (
 """Column, its middle, the room for its head."""
 SPELLED = 2
 ROOMY_PLAYERS = 3
-"""So few players leave room for their teams and their hands."""
+"""The most players that leave room for their teams and their hands."""
 WHISPERS = (611.0, 638.0)
 WHISPER_SIZE = 24.0
 
@@ -252,7 +252,7 @@ LOOKS: Mapping[tuple[bool, bool], tuple[str, float, float]] = {
     (False, False): ("shot_todo", 26.0, 255),
     (True, False): ("chamber_balle", 30.0, 200),
 }
-"""How a card of a barrel is shown, by BALLE and by turned: picture, width, alpha."""
+"""The look of a barrel's card, by BALLE and by turned: picture, width, alpha."""
 
 
 def _reach_tint() -> style.Colour:

@@ -8,9 +8,9 @@ from game.rules.roulette.review.record import Deed, RoundTold
 
 CHANGES = ("die", "loaded", "swapped", "shuffled", "aimed", "forced", "cancelled")
 EFFECTS = frozenset((*CHANGES, "look", "points", "taken", "drew"))
-"""What belongs to the line of the card that did it."""
+"""The deeds that belong to the line of the card that did them."""
 TOLD = frozenset(["card", "accused", "died", "saved", "loaded"])
-"""What has a line of its own, beside shots that went elsewhere."""
+"""The deeds with a line of their own, beside shots that went elsewhere."""
 
 
 class RoundLine(NamedTuple):

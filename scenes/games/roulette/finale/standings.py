@@ -25,7 +25,7 @@ TEAM_WIDE = 164.0
 ROUNDS_END = 928.0
 CHEATS_X, RIGHTS_X, WRONGS_X, POINTS_X = 970.0, 1046.0, 1118.0, 1196.0
 ROOMY_PLAYERS, LOGE_W = 3, 122.0
-"""So few players leave room for their masks."""
+"""The most players that leave room for masks, and the width of a mask's card in units."""
 NARROW = 32.0
 """A column of a round is never narrower."""
 

@@ -26,9 +26,9 @@ from scenes.motion.timeline import (
 from scenes.shell.null_sound import SoundOutput
 
 PATIENCE_SECONDS = 1.2
-"""So long the picture waits for a reader, at most, in seconds."""
+"""The longest that the picture waits for a reader, in seconds."""
 MAX_LINE_LETTERS = 92
-"""So many letters of what happens may stand in one line."""
+"""The most letters of news in one line."""
 Crowd = Callable[["Animator", Sequence[Any]], Clip]
 """Makes one clip of events that happen at the same moment."""
 
@@ -55,9 +55,9 @@ class Animator:
         cards: int,
     ) -> None:
         self.clips = clips
-        """What each kind of event looks like."""
+        """The clip maker of each kind of event."""
         self.crowds = crowds
-        """What several events of one kind at once look like."""
+        """The clip maker of several events of one kind at once."""
         self.cards = cards
         """Cards of a gun, the pocket's included."""
         self.timeline, self.top, self.shown = timeline, top, shown
@@ -65,19 +65,19 @@ class Animator:
         self.phrases, self.texts, self.sounds = phrases, phrases.texts, sounds
         self.sitters, self.flourish = sitters, flourish
         self.aside: Clip = pause_for(0)
-        """What runs under the open window."""
+        """The clip that runs under the open window."""
         self.aside.land()
         self.counting = False
-        """Whether « 3, 2, 1 » is being called, or has been called for the shot to come."""
+        """True when « 3, 2, 1 » is being called, or has been called for the shot to come."""
         self.called = False
-        """Whether a digit was called in this frame."""
+        """True when a digit was called in this frame."""
         self.shots: list[Clip] = []
         """Calls and shots that still wait: who is impatient skips none but the one that is shown."""
         self.accusers: list[Player] = []
-        """Who has accused in the batch that gathers."""
+        """The accusers in the batch that gathers."""
         self._crowd: Crowd | None = None
         self._events: list[Event] = []
-        """What happens at the same moment, as long as its clip has not begun."""
+        """The events of one moment, as long as their clip has not begun."""
 
     def stage(self, event: Event) -> None:
         """Queue what the event looks like."""

@@ -13,7 +13,7 @@ from scenes.games.roulette.table.slots import SLOTS
 from scenes.match.hands import Answer, PromptSpec
 
 SLOT = "roulette-slot"
-"""What the prompts of the map are called: the map of buttons says what each means."""
+"""The beginning of the map's prompts: the map of buttons says what each means."""
 POCKETS: tuple[bool | None, ...] = (False, True, None)
 """Slots of the pocket: a CLIC, a BALLE, or whatever comes."""
 STEPS = {Intent.LEFT: -1, Intent.UP: -1, Intent.RIGHT: 1, Intent.DOWN: 1}
@@ -46,13 +46,13 @@ class Controller:
         self.me: Player = seat.player
         self.holding = holding
         self.accusing = False
-        """He has said that he accuses somebody, and not yet whom."""
+        """True once the player accuses, and has not said whom."""
         self.card: str | None = None
-        """The card he has laid open, which still wants a person or a face."""
+        """The card laid open, which still wants a person or a face."""
         self.target: Player | None = None
         """The person whom that card works on, once it is chosen."""
         self.cursor = 0
-        """Which of the persons or faces that may be chosen now."""
+        """The index among the persons or faces that may be chosen now."""
         self._asked: object = None
 
     @property
@@ -287,4 +287,4 @@ COUNTS: dict[str, Callable[[Controller], int]] = {
     questions.BET: lambda hand: len(hand.seat.options),
     questions.AIM: lambda hand: hand.view.players,
 }
-"""How many slots a secret question has."""
+"""The number of slots of each secret question."""

@@ -9,7 +9,7 @@ from scenes.games.roulette.table.seats.plan import HIGH, TOP, SeatPlan, seat_pla
 PRIVATE: Box = (24, 112, 410, 262)
 """One's own secrets, over the left half of the stage."""
 MAP: Box = (846, 112, 410, 262)
-"""What every button means, over the right half."""
+"""The map of buttons, over the right half."""
 PLAQUES: Box = (30, TOP, 1220, HIGH)
 
 
@@ -20,7 +20,7 @@ class Layout:
         """`team`: characters of each; `most`: the highest bet; `cards`: of a gun, pocket card included."""
         self.players, self.team, self.most, self.cards = players, team, most, cards
         self.compact = players >= 5
-        """Whether plaques are narrow: portraits in two rows, the track below, two lines of state."""
+        """True when plaques are narrow: portraits in two rows, the track below, two lines of state."""
         self._plans = _plans(players, team)
 
     def plate(self, player: Player) -> SeatPlan:

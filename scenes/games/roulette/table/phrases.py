@@ -12,7 +12,7 @@ from scenes.games.roulette.table.private.card_faces import name_key, rule_of
 from scenes.shell.null_sound import Words
 
 NAMED_SHOTS = 6
-"""So many shots have a call of their own: a gun has no more."""
+"""Shots with a call of their own: a gun has no more."""
 
 
 class Phrases:
@@ -212,7 +212,7 @@ HANGING: dict[str | None, str] = {
     questions.BEFORE_ACCUSATIONS: "bets",
     questions.AFTER_SHOT: "fire",
 }
-"""What was called last when the first of these windows opened, where it was not the phase."""
+"""The last call before the first of these windows, where it was not the phase."""
 LINES = (questions.POCKET, questions.BET, questions.AIM, questions.ACCUSATION)
 """Questions with a sentence of their own; under the others one reads what has happened."""
 
@@ -238,4 +238,4 @@ TOLD: dict[type, Callable[[Phrases, Any], str]] = {
     happened.CardTaken: lambda words, e: words.said("taken", e.player, other=words.name(e.owner)),
     happened.MatchWon: Phrases.won,
 }
-"""What each event says."""
+"""The words of each event."""

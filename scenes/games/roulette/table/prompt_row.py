@@ -11,12 +11,12 @@ from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import Prompt
 
 GAP = 14.0
-"""Between two prompts."""
+"""Units between two prompts."""
 SIZE = 30.0
 TWO_ROWS = 50.0
-"""So high is a foot with room for two rows of prompts."""
+"""The least height of a foot with room for two rows of prompts, in units."""
 SHORT = {"roulette-card": "roulette-card-short"}
-"""What a prompt says where it must be brief: « carte » for « carte Action »."""
+"""The shorter words of a prompt where it must be brief: « carte » for « carte Action »."""
 
 
 class PromptRow:

@@ -26,7 +26,7 @@ from scenes.games.roulette.table.table import Tabletop
 from scenes.match.hands import Hands, PromptSpec
 
 PEEK = PromptSpec(Intent.PEEK, "roulette-peek")
-"""How one looks at what one alone may know."""
+"""The prompt to look at one's own secrets."""
 
 
 class Question:
@@ -51,7 +51,7 @@ class Question:
         self.sitters, self.shown = sitters, shown
         self.answer_reader = AnswerReader(self.texts, hands, sitters, table.rules.setting.team.highest_bet)
         self.quiet = False
-        """Whether no buttons are shown for now: people only listen."""
+        """True while no buttons are shown: people only listen."""
         self.private_snapshot = PrivateSnapshot(table, hands, secrets, shown)
         self.sentence = sentence
         self.row = PromptRow(layer, self.texts)
@@ -59,7 +59,7 @@ class Question:
         """The card of the open hand under the mouse."""
         self._drawn: object = None
         self._at_rest = False
-        """Whether what is drawn is a picture at rest."""
+        """True if the picture drawn is at rest."""
         self._asked: object = None
 
     def refresh(self, view: RouletteView, *, idle: bool) -> bool:

@@ -63,9 +63,9 @@ class RouletteScene(MatchScene):
         super().__init__(stage, table, couch, seen_from)
         self.age = 0.0
         self._settled = 0
-        """How many ticks the picture holds, or has been told to hold."""
+        """The number of ticks that the picture holds, or has been told to hold."""
         self._chooses = False
-        """Whether the mouse chooses something among its secrets."""
+        """True while the mouse chooses something among its secrets."""
 
     def controllers(self) -> Sequence[Controller]:
         """Return one controller for each chair."""

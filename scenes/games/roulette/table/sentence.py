@@ -17,17 +17,17 @@ class Sentence:
     def __init__(self, voice: SentenceLabel, flourish: Callable[[Clip], None]) -> None:
         self._voice, self._flourish = voice, flourish
         self._line = self._asked = ""
-        """What is still to be asked, and what was asked last."""
+        """The question still to be asked, and the last one asked."""
         self._wait = 0.0
         """For how many seconds more it waits; people read no faster than usual when clips are hurried."""
         self._waiting: Clip = pause_for(0)
         """The picture is not at rest before this has ended."""
         self._heard, self._age = "", 0.0
-        """What is said, and for how many seconds it has been read."""
+        """The words shown, and the seconds they have been read."""
         self._aside = self._covered = ""
         """A word to one player, and what it has taken the place of."""
         self._lasting = False
-        """Whether that word is read to its end."""
+        """True if the word to one player is read to its end."""
 
     def ask(self, line: str) -> None:
         """Show the question of the moment as soon as the news has been read; "" asks nothing."""

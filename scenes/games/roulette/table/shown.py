@@ -7,7 +7,7 @@ from game.rules.roulette import RouletteView, questions
 from scenes.games.roulette.table.seats.facts import DEAD, FELL, OUT, SAVED, SeatFacts
 
 CLIC, BALLE, AWAY, SKY = "clic", "balle", "away", "sky"
-"""What a shot was: nothing, a bullet that hit its shooter, one that went elsewhere, one at the sky."""
+"""The kinds of shots: nothing, a bullet that hit its shooter, one that went elsewhere, one at the sky."""
 _BULLETS = (BALLE, AWAY, SKY, SAVED)
 _FIRED = (questions.AFTER_SHOT, questions.DYING)
 """Questions that are asked when the called shot has been fired."""
@@ -23,24 +23,24 @@ class Shown:
         self.shot = view.shot
         self.shooters: tuple[Player, ...] = view.shooters
         self.waiting = [p in view.shooters and view.asks not in _FIRED for p in players]
-        """Who still has to fire the shot that is called."""
+        """True for each player who still has to fire the shot that is called."""
         self.teams = list(view.teams)
         self.scores = list(view.scores)
         self.dice = list(view.dice)
-        """What the dice show; None while nobody has seen them."""
+        """The faces of the dice; None while nobody has seen them."""
         self.sealed = [_chosen(view, questions.BET, p) for p in players]
         """Whose bet lies covered."""
         self.pocketed = [_pocketed(view, p) for p in players]
-        """Who has a pocket card."""
+        """True for each player with a pocket card."""
         self.turned = [_marks(view, p) for p in players]
-        """What the shots of this round were: lists of CLIC, BALLE, AWAY, SKY, SAVED."""
+        """The shots of this round, by player: lists of CLIC, BALLE, AWAY, SKY, SAVED."""
         self.barrels = list(view.barrels)
         self.hands = list(view.hands)
         self.extra = list(view.extra)
         self.pockets = list(view.pockets)
         """The pocket cards that everybody has seen; True is a BALLE."""
         self.accused = list(view.accused)
-        """Who has used his accusation."""
+        """True for each player whose accusation is used."""
         self.in_round = list(view.in_round)
         self.fallen: list[str] = ["" if view.in_round[p] else OUT if view.teams[p] else DEAD for p in players]
         """Why each one is out of the round: `FELL`, `JUDGED`, `SAVED`, `OUT`, `DEAD`, or nothing."""

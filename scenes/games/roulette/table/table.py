@@ -14,7 +14,7 @@ from scenes.games.roulette.table.shown import BALLE, Shown
 from scenes.shell.scene import Scene
 
 _ORDINALS = 6
-"""So many shots have a word of their own; later ones are numbered."""
+"""Shots with a word of their own; later ones are numbered."""
 _WHY = {JUDGED: "roulette-table-judged", SAVED: "roulette-table-saved", DEAD: "roulette-table-dead"}
 
 

@@ -10,7 +10,7 @@ SLANDERER, CHEAT = 1, 2
 """The partners: Scapin, who accuses too soon, and Matamore, who bets too high."""
 
 SEED = 12
-"""The pupil's BALLE lies third in his barrel; that of the slanderer spares him twice."""
+"""The seed: the pupil's BALLE lies third in the barrel; the slanderer's own barrel spares them twice."""
 
 FIRST, SECOND, THIRD = 1, 2, 3
 """Shots."""
@@ -71,6 +71,6 @@ LINES: Lines = {
     (questions.AFTER_SHOT, SECOND, 1, 2): (Play(SLANDERER, "base:encore_un", YOU), Pass(CHEAT)),
     **{window: (Pass(SLANDERER), Pass(CHEAT)) for window in SILENT},
 }
-"""What the partners have learnt by heart."""
+"""The partners' actions, learnt by heart."""
 
 CELLAR = Act("cellar", LESSONS, LINES, {window: (Pass(YOU),) for window in SILENT}, seed=SEED)

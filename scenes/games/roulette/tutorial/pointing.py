@@ -11,7 +11,7 @@ from scenes.screens.tutorial.lesson import YOU
 from scenes.screens.tutorial.pointing_hand import DOWN, RIGHT, UP, Spot
 
 ASIDE = 13.0
-"""The finger tip is so far aside from the middle of the hand: to the right when it points up."""
+"""Units from the middle of the hand to the finger tip: to the right when it points up."""
 
 
 def spot_below(box: Box) -> Spot:

@@ -22,12 +22,12 @@ from scenes.motion.timeline import (
 )
 
 SKIES: tuple[Point, Point] = ((506.0, 204.0), (774.0, 204.0))
-"""Where shots at nobody go: to the left of the cylinder, or to its right."""
+"""The ends of shots at nobody: to the left of the cylinder, or to its right."""
 RING, SIGN = 54.0, 50.0
 CORD, PIECE = 7.0, 14.0
-"""How thick a cord is, and how long each piece of it."""
+"""The thickness of a cord, and the length of each piece, in units."""
 RISE, ARCH = 74.0, 0.16
-"""A cord rises so far, and by this share of its reach more."""
+"""The least rise of a cord, in units, and the share of its reach that is added."""
 GROWS, LANDS = 0.26, 0.16
 _SAMPLES = 60
 

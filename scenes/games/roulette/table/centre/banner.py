@@ -10,7 +10,7 @@ from scenes.widgets.group import Group
 
 PLACE: Box = (448.0, 116.0, 384.0, 50.0)
 WIDEST, TAILS = 660.0, 74.0
-"""How wide it may grow for long words; what its tails take of it."""
+"""The greatest width of a banner, and the part that its tails take, in units."""
 LARGEST, SMALLEST, GROWS = 33.0, 22.0, 27.0
 """Type sizes; the banner widens before the words get smaller than GROWS."""
 DROP = 34.0
@@ -23,7 +23,7 @@ class Banner:
         self._layer, self._flourish = layer, flourish
         self._group: Group | None = None
         self.words = ""
-        """What it says; nothing while it is away."""
+        """The words of the banner; empty while it is away."""
 
     def say(self, words: str) -> None:
         """Drop in with these words; nothing to do when it says them already."""

@@ -19,12 +19,12 @@ from scenes.motion.timeline import (
 )
 
 WHITE_SECONDS, BLACK_SECONDS, LIGHT_BACK_SECONDS = 0.04, 0.08, 0.3
-"""How long the flash is white, then black, and how long the light takes to come back, in seconds."""
+"""Seconds that the flash is white, then black, and that the light takes to come back."""
 GLARE, GLOOM = 153.0, 215.0
 DARK, DUSK = 0.2, 130.0
-"""What stands for the flash where none may be: so long, so dark."""
+"""The dimming in place of a flash where none may be: its seconds, its alpha."""
 FLASH_GAP_SECONDS = 1.0
-"""Two flashes are at least so many seconds apart, however fast the picture runs."""
+"""The least seconds between two flashes, however fast the picture runs."""
 STAYS = 0.6
 PUFFS = 5
 

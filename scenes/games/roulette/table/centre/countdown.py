@@ -17,15 +17,15 @@ from scenes.motion.timeline import (
 
 CENTRE: Point = (640.0, 268.0)
 BEAT_SECONDS, MOVE_SECONDS = 0.9, 0.18
-"""How long a digit stands, and how long it takes to come."""
+"""Seconds that a digit stands, and that it takes to come."""
 ASIDE, DOTS, SMALL = 176.0, 132.0, 70 / 76
-"""From the hub to the digits beside it and to the dots between; how much smaller they are."""
+"""Units from the hub to the digits beside it and to the dots between; the scale of those digits."""
 FALLS = 27.0
-"""From the middle of a digit down to its baseline."""
+"""Units from the middle of a digit down to its baseline."""
 SHADES = {-1: 0.42, 0: 1.0, 1: 0.95}
-"""How clearly the digit that has gone, the present one and the next are seen."""
+"""The visibility, 0 to 1, of the digit that has gone, the present one and the next."""
 LIGHT_LOSS_PER_DIGIT = 0.08
-"""How much light goes with each digit."""
+"""The share of the light that goes with each digit."""
 LEAP = 1.3
 
 

@@ -14,11 +14,11 @@ from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_cli
 
 CENTRE: Point = (640.0, 268.0)
 REACH = 70.0
-"""From the middle of the cylinder to the middle of a chamber."""
+"""Units from the middle of the cylinder to the middle of a chamber."""
 HOLE = 21.0
 CHAMBERS, STEP = 6, 60.0
 KINDS = ("spent", "balle", "clic", "next")
-"""What a chamber may bear, bottom first; "" is an empty one."""
+"""The marks that a chamber may bear, bottom first; "" is an empty one."""
 SPIN_SECONDS, SPIN_SLOWDOWN, SPIN_CHAMBERS = 0.9, 1.13, 15
 """Seconds and chambers of a spin, each SPIN_SLOWDOWN times as slow as the last: as it sounds."""
 EMBERS = 1.6

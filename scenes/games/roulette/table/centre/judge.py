@@ -18,10 +18,10 @@ from scenes.motion.timeline import (
 )
 
 TIP = (0.9925, 0.446)
-"""Where the finger's tip is in the picture of the hand."""
+"""The finger's tip in the picture of the hand, in shares of its width and height."""
 MIDDLE, FALLS = 640.0, 330.0
 SLANT = 0.3
-"""How much of the way to the middle of the stage the hand leans."""
+"""The share of the way to the middle of the stage that the hand leans."""
 COMES, SECOND, LIFT = 0.16, 0.30, 34.0
 """When the finger touches first and again, as the knocks sound; how far it is lifted between."""
 

@@ -35,7 +35,7 @@ class PhaseRibbon:
         self._words = {phase: texts(f"roulette-centre-{phase}") for phase in PHASES}
         self.phase: str | None = None
         self.compact = sum(self._wide(phase, bare=False) + GAP for phase in PHASES) - GAP > ROOM
-        """Whether only the phase of now is written out: there is no room for six words."""
+        """True when only the present phase is written out: there is no room for six words."""
         self._marks: list[Drawable] = []
         self._gilt: Panel | None = None
         self._draw()

@@ -24,7 +24,7 @@ from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
 FACE: Box = (444.0, 173.0, 97.6, 150.0)
-"""Where an action card stands."""
+"""The box of an action card on the stage."""
 TICKET: Box = (548.0, 173.0, 290.0, 150.0)
 """Its rule, beside it; below is room for two lines of the sentence."""
 DISCARDS: Point = (640.0, 60.0)
@@ -56,7 +56,7 @@ class PlayedCard:
         """`aside` says who plays what when the ticket has no room for it."""
         self._layer, self._texts, self._cover, self._aside = layer, texts, cover, aside
         self.card: str | None = None
-        """Which card stands on the stage; None without any."""
+        """The card on the stage; None without any."""
         self._face: Group | None = None
         self._ticket: Group | None = None
 
@@ -170,7 +170,7 @@ def _discarded(face: Group, end: Point) -> Clip:
 
 
 def _pinned(ticket: Group) -> Clip:
-    """The ticket springs up."""
+    """Return the clip in which the ticket springs up."""
 
     def grow(share: float) -> None:
         ticket.scale = 0.86 + 0.14 * share

@@ -27,7 +27,7 @@ ROW = 276.0
 """The middle of the row of pockets, from the top."""
 HALF, APART = 0.12, 0.1
 CHIP, WAX = 32.0, 34.0
-"""How high the chip with a name is, and how large the seal on a card."""
+"""The height of the chip with a name, and the edge of the seal on a card, in units."""
 
 
 class Pocket(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ from scenes.motion.timeline import (
 
 LEFT, RIGHT = 0, 1
 BOXES: tuple[Box, Box] = ((174.4, 104.3, 309.6, 374.4), (796.0, 104.3, 309.6, 374.4))
-"""Where the puppets stand: their feet are behind the table."""
+"""The boxes of the puppets: their feet are behind the table."""
 WINGS, COMES = 120.0, 0.42
 BACKWARDS = 82.0
 """Degrees that a puppet falls through."""

@@ -6,10 +6,10 @@ from scenes.draw.style import Box
 from scenes.widgets.group import Group
 
 MIDDLE, FOOT, LINE = 640.0, 387.0, 27.0
-"""Where the words are centred; where the last line's box ends; from line to line."""
+"""The middle of the words, the foot of the last line's box, and the step from line to line, in units."""
 LARGEST, SMALLEST = 26.0, 24.0
 NARROW, WIDE = 392.0, 1120.0
-"""How wide a line may be while panels are open, and while there are none."""
+"""The greatest width of a line while panels are open, and while there are none, in units."""
 PAD = 22.0
 STEP = 12.0
 

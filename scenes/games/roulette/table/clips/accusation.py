@@ -10,7 +10,7 @@ from scenes.games.roulette.table.clips import shot
 from scenes.motion.timeline import Clip, callback_clip, lazy_clip, pause_for, sequence
 
 VERDICT_SECONDS = 1.5
-"""How long a shown pocket is looked at, in seconds."""
+"""Seconds to look at a shown pocket."""
 
 
 def _accusation_made(show: Animator, event: happened.AccusationMade) -> Clip:

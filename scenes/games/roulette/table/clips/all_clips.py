@@ -13,10 +13,10 @@ CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {
     **accusation.CLIPS,
     **shot.CLIPS,
 }
-"""What each event looks like."""
+"""The clip maker of each event."""
 CROWDS: dict[type, Crowd] = {
     **round.CROWDS,
     **accusation.CROWDS,
     **shot.CROWDS,
 }
-"""What happens to several at once looks like this."""
+"""The clip maker of several events of one kind at once."""

@@ -20,7 +20,7 @@ from scenes.motion.timeline import (
 )
 
 READING_SECONDS = 1.5
-"""How long a played card is read before anything else happens, in seconds."""
+"""Seconds to read a played card before anything else happens."""
 SMALL = (30.0, 44.0)
 
 

@@ -100,7 +100,7 @@ def _choice_sealed(show: Animator, event: happened.ChoiceSealed) -> Clip:
 
 
 SEALS = {questions.POCKET: "pocket", questions.BET: "bet-seal", questions.AIM: "aim"}
-"""What sealing sounds like, whatever was chosen."""
+"""The sound of sealing, whatever was chosen."""
 
 
 def _barrels_spun(show: Animator, event: happened.BarrelsSpun) -> Clip:

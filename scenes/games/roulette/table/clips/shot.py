@@ -17,13 +17,13 @@ from scenes.motion.timeline import Clip, callback_clip, lazy_clip, pause_for, se
 
 CHAMBERS = 6
 SILENCE_SECONDS = 0.4
-"""How long the music holds its breath after a BALLE, in seconds."""
+"""Seconds that the music holds its breath after a BALLE."""
 STAGGER_SECONDS = 2.6
-"""How long somebody who was hit sways before he falls: as long as a Médecin may take."""
+"""Seconds that somebody who was hit sways before falling: as long as a Médecin may take."""
 SHOCK_SECONDS = 0.5
-"""Nobody stands for longer than that after the shot that kills him, whatever is still to be read."""
+"""The most seconds that anybody stands after a deadly shot, whatever is still to be read."""
 STAGGER_LEAN = 0.16
-"""How far he leans meanwhile; 1 is fallen."""
+"""The lean of somebody swaying; 1 is fallen."""
 
 
 def _chamber(number: int) -> int:

@@ -11,7 +11,7 @@ from scenes.match.hands import CLICK
 from scenes.widgets.prompt import GlyphMark
 
 _CURSOR = 0.8
-"""How large the mouse is beside a key cap."""
+"""The size of the mouse beside a key cap, as a share."""
 _GAP, _LEAST = 4.0, 15.0
 
 

@@ -11,17 +11,17 @@ _WORDS = 30.0
 _CAP = 38.0
 """The largest cap of a button."""
 _ACROSS = 1.45
-"""How wide a cap may be: a pill is wider than it is high."""
+"""The greatest width to height of a cap: a pill is wider than it is high."""
 _BETWEEN = 4.0
 _MARGIN = 3.0
-"""What stays free beside the caps."""
+"""Free units beside the caps."""
 _FEW = 3
-"""So many buttons stand beside a picture; more need the whole width."""
+"""The most buttons beside a picture; more need the whole width."""
 _ICON = 56.0
 _HIGH = 150.0
-"""From that height on a cell is the only one of its column."""
+"""Units of height above which a cell is the only one of its column."""
 _LARGEST = {1: 110.0, 2: 110.0, 3: 92.0}
-"""How large an icon is with so many answers."""
+"""The size of an icon by the number of answers, in units."""
 
 
 class Cell(NamedTuple):
@@ -34,13 +34,13 @@ class Cell(NamedTuple):
     caps: tuple[Box, ...]
     """The lines of buttons."""
     across: int
-    """How many buttons stand on a line."""
+    """Buttons on a line."""
     cap: float
-    """How large a button is drawn at most."""
+    """The greatest size of a button, in units."""
     tall: bool
-    """Whether picture, words and buttons stand one under the other."""
+    """True if picture, words and buttons stand one under the other."""
     beside: bool = False
-    """Whether the buttons stand beside the picture, under the words."""
+    """True if the buttons stand beside the picture, under the words."""
 
 
 def answer_cells(answers: int, box: Box, hands: int, *, worded: bool) -> list[Cell]:

@@ -36,7 +36,7 @@ class Answer(msgspec.Struct, frozen=True):
     """The face of a die, or the colour of a seat."""
     words: str = ""
     faint: bool = False
-    """Whether nobody may give it now: it bears no button."""
+    """True if nobody may give this answer now: it bears no button."""
     card: Card | None = None
     """The action card of a `card`."""
 
@@ -58,7 +58,7 @@ class Buttons:
     def __init__(self, layer: Layer, texts: Words, box: Box = MAP) -> None:
         self.layer, self.texts, self.box = layer, texts, box
         self.boxes: tuple[Box, ...] = ()
-        """Where the mouse presses each answer."""
+        """The boxes where the mouse presses each answer."""
         self._shown: AnswerMap | None = None
 
     def hide(self) -> None:

@@ -17,7 +17,7 @@ TALL, WIDE = 332.0, 216.0
 MINI = 120.0
 """Below that height the small picture is shown."""
 BADGES = 100.0
-"""From that height a card bears its badges."""
+"""Units of height from which a card bears its badges."""
 ACTION_BACK, GUN_BACK = "dos_action", "dos_barillet"
 GUN = {True: "carte_balle", False: "carte_clic", None: GUN_BACK}
 """The picture of a gun card: a BALLE, a CLIC, or one that nobody sees."""
@@ -31,7 +31,7 @@ MOMENT_ICONS: dict[str, str] = {
     questions.AFTER_SHOT: "icon_revolver",
     questions.AFTER_COUNT: "icon_abacus",
 }
-"""What tells when a card may be played."""
+"""The signs for the moment when a card may be played."""
 
 _NAME = (270.0, 66.0)
 """The middle of the name, and how high it may be."""
@@ -46,7 +46,7 @@ class Card(msgspec.Struct, frozen=True):
     moment: str = ""
     """When it may be played: a key of `MOMENT_ICONS`; no badge otherwise."""
     skull: bool = False
-    """Whether the dead may play it."""
+    """True if the dead may play the card."""
 
 
 def card_width(h: float) -> float:

@@ -11,11 +11,11 @@ from scenes.games.roulette.table.private.card_faces import card_width, draw_gun
 from scenes.shell.null_sound import Words
 
 TALL = 44.0
-"""How high the cards of a gun are drawn."""
+"""The height of a gun's cards, in units."""
 MOST_GLANCES = 4
 
 _POCKET, _BARREL, _GLANCES = 0.0, 116.0, 250.0
-"""Where the three parts begin, from the left of the row."""
+"""The left edges of the three parts, in units from the left of the row."""
 _COUNTED = 64.0
 _MARKS = {True: "shot_balle", False: "shot_clic"}
 
@@ -26,18 +26,18 @@ class BarrelGlance(msgspec.Struct, frozen=True):
     colour: int
     """The seal of whose barrel it is."""
     cards: tuple[bool, ...]
-    """From the top, as far as they still lie there; True is a BALLE."""
+    """The cards still there, from the top; True is a BALLE."""
 
 
 class PrivateGun(msgspec.Struct, frozen=True):
     """Seven cards, as their owner knows them."""
 
     pocket: bool | None = None
-    """What is in the pocket: True is a BALLE; None is a card that nobody has seen."""
+    """The card in the pocket: True is a BALLE; None is a card that nobody has seen."""
     pocketed: bool = True
-    """Whether there is a card in the pocket at all."""
+    """True if there is a card in the pocket at all."""
     barrel: tuple[int, int] | int = (6, 1)
-    """How many CLIC and BALLE are left, or only how many cards."""
+    """The numbers of CLIC and BALLE left, or the number of cards alone."""
 
 
 def draw_own_gun(

@@ -15,11 +15,11 @@ from scenes.games.roulette.table.slots import SLOTS
 from scenes.shell.null_sound import Words
 
 TALL = 82.0
-"""How high a card of the row is."""
+"""The height of a card of the row, in units."""
 LOW = 58.0
-"""How high when buttons stand under some of them."""
+"""The height of a card when buttons stand under some of them, in units."""
 LIFTED = 5.0
-"""So much higher stands a card that may be played."""
+"""Units by which a card is raised that may be played."""
 CAP = 27.0
 
 _GAP, _PLAYABLE_GAP, _LEAST = 5.0, 7.0, 9.0
@@ -31,7 +31,7 @@ class HeldCard(msgspec.Struct, frozen=True):
 
     card: Card
     slot: int | None = None
-    """Which button of `SLOTS` plays it now; None plays it in another moment."""
+    """The button of `SLOTS` that plays the card now; None plays it in another moment."""
 
 
 def hand_card_edges(playable: Sequence[bool], x: float, w: float, tall: float = TALL) -> list[float]:

@@ -28,7 +28,7 @@ _INSET = 12.0
 _ROWS = {"title": (6.0, 36.0), "gun": (46.0, 44.0), "strip": (92.0, 74.0), "hand": (171.0, 88.0)}
 """Top and height of each row, from the top of the panel."""
 _BACKS = 5
-"""How many covered cards lie there, whoever holds how many."""
+"""Covered cards shown, however many a player holds."""
 _LARGEST, _LEADING = 24.0, 1.05
 _DIE = 36.0
 
@@ -41,16 +41,16 @@ class PrivateFacts(msgspec.Struct, frozen=True):
     """The seal of the chair."""
     gun: PrivateGun = PrivateGun()
     bet: int | None = None
-    """The face of his die, once he has sealed it."""
+    """The face of the player's die, once it is sealed."""
     hand: tuple[HeldCard, ...] = ()
     glances: tuple[BarrelGlance, ...] = ()
-    """Barrels he has looked at."""
+    """The barrels that the player has looked at."""
     odds: Odds | None = None
     """None when nobody asked for help."""
     device: Device | None = None
     """Whose buttons stand under the cards that may be played."""
     picking: bool = False
-    """Whether he chooses a card for this moment: the others are faint."""
+    """True while the player chooses a card for this moment: the others are faint."""
     pointed: int | None = None
     """The card whose rule is wanted: the one under the mouse."""
     words: str = ""
@@ -63,7 +63,7 @@ class PrivatePanel:
     def __init__(self, layer: Layer, texts: Words, box: Box = PRIVATE) -> None:
         self.layer, self.texts, self.box = layer, texts, box
         self.boxes: tuple[Box, ...] = ()
-        """Where each card of the open hand can be seen; none when it is covered."""
+        """The boxes of the open hand's cards; none when it is covered."""
         self._shown: PrivateFacts | tuple[Device, ...] | None = None
         preload_cards(layer.art)
 
@@ -178,7 +178,7 @@ class PrivatePanel:
     def _sentence(
         self, words: str, box: Box, most: int, *, face: str = "fell", colour: style.Colour = style.PARCHMENT
     ) -> None:
-        """A sentence in at most so many lines, as large as they allow; too long a one is cut."""
+        """Write a sentence in a limited number of lines, as large as they allow; too long a one is cut."""
         letters, (x, y, w, h) = self.layer.letters, box
         least = self._least()
         sizes = (_LARGEST, _LARGEST - 1, style.FLOOR, least)

@@ -20,7 +20,7 @@ class PrivateSnapshot:
     def __init__(self, table: Table, hands: Hands, secrets: PrivateReader, shown: Shown) -> None:
         self._table, self._hands, self._secrets, self._shown = table, hands, secrets, shown
         self._then: dict[Player, tuple[RouletteView, tuple[Event, ...]]] = {}
-        """What each person knew when the picture was last at rest."""
+        """The view and the story of each person when the picture was last at rest."""
 
     def remember(self) -> None:
         """The picture is at rest."""

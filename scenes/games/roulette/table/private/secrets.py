@@ -23,7 +23,7 @@ class PrivateReader:
     def __init__(self, setting: Setting, texts: Words, sitters: Sequence[Sitter], *, help_: bool) -> None:
         self.setting, self.texts, self.sitters = setting, texts, sitters
         self.help = help_
-        """Whether the odds are shown."""
+        """True if the odds are shown."""
 
     def of(
         self,

@@ -7,7 +7,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 
 UNSET = 62.0
-"""How faint a die is that nobody has set yet."""
+"""The alpha, 0 to 255, of a die that nobody has set yet."""
 
 
 class SeatDie:

@@ -9,9 +9,9 @@ from scenes.games.roulette.table.seats.facts import SeatFacts
 from scenes.games.roulette.table.seats.plan import CountSpot, SeatPlan
 
 FAINT = 92.0
-"""How faint a sign is that stands for nothing."""
+"""The alpha, 0 to 255, of a sign that stands for nothing."""
 _FAN = 3
-"""So many backs at most make the fan of a hand."""
+"""The most backs in the fan of a hand."""
 
 
 class SeatCounts:

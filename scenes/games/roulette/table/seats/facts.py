@@ -10,12 +10,12 @@ class SeatFacts(NamedTuple):
     """The facts of one team that everybody may see."""
 
     team: int
-    """How many of its characters live; the captain dies last."""
+    """The number of living characters; the captain dies last."""
     score: int
     face: int | None
-    """What the bet die shows; None while nobody has seen it."""
+    """The face of the bet die; None while nobody has seen it."""
     sealed: bool
-    """Whether a bet lies covered."""
+    """True if a bet lies covered."""
     marks: tuple[str, ...]
     """The shots, oldest first: clic balle away sky, next forced, todo, lost saved."""
     barrel: int
@@ -23,7 +23,7 @@ class SeatFacts(NamedTuple):
     pocket: str
     """"" (no card there), "back", "clic" or "balle"."""
     accused: bool
-    """Whether he has used his accusation: his help tile is turned."""
+    """True if the player's accusation is used: their help tile is turned."""
     extra: int
     hand: int
     out: bool

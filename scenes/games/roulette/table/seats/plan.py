@@ -17,7 +17,7 @@ class SpotRow(NamedTuple):
     y: float
     """Middle of all of them."""
     room: float
-    """From the middle of the first to the middle of the last, at most."""
+    """The most units from the middle of the first to the middle of the last."""
     step: float
     size: float
 
@@ -45,7 +45,7 @@ class SeatPlan(NamedTuple):
 
     box: Box
     high: float
-    """How high the header is."""
+    """The height of the header, in units."""
     seal: Point
     radius: float
     name: Box
@@ -64,13 +64,13 @@ class SeatPlan(NamedTuple):
     crowded: CountSpot
     """The hand when its number has two figures."""
     fan: bool
-    """Whether the hand is a fan of backs instead of a sign."""
+    """True if the hand is a fan of backs instead of a sign."""
     extra: CountSpot
     line: float
     """Height of the thread above the state."""
     state: Box
     lines: int
-    """How many lines of words the state has room for."""
+    """The lines of words that the state has room for."""
 
 
 def seat_place_plan(players: int, place: int, team: int) -> SeatPlan:

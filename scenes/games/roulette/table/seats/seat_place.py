@@ -19,9 +19,9 @@ from scenes.widgets.outline import Outline, outline_strips
 from scenes.widgets.panel import Panel
 
 Light = Literal["", "active", "aiming", "target", "out", "dead"]
-"""How a plaque is lit: `aiming` is about to shoot, `target` is aimed at, `active` does something now."""
+"""The light on a plaque: `aiming` is about to shoot, `target` is aimed at, `active` does something now."""
 GOLD_COIN_POINTS = 5
-"""From so many points on the coin is of gold."""
+"""Points from which the coin is of gold."""
 _FRAMES: dict[Light, str] = {"active": "frame_focus", "aiming": "frame_gilt", "target": "frame_red"}
 _RIMS: dict[Light, style.Colour] = {
     "active": style.WHITE,
@@ -29,7 +29,7 @@ _RIMS: dict[Light, style.Colour] = {
     "target": style.BLOOD_LIGHT,
 }
 RIM_WIDTH = 5.0
-"""How broad the line is that stands for a glow in high contrast."""
+"""The width of the line that stands for a glow in high contrast, in units."""
 
 
 class SeatPlace:

@@ -20,7 +20,7 @@ PICTURES = {
 }
 """The picture of each mark and how large it is beside a CLIC."""
 FAINT = 52.0
-"""How faint the shots are that nobody has bet on yet."""
+"""The alpha, 0 to 255, of shots that nobody has bet on yet."""
 
 
 class MarkTrack:

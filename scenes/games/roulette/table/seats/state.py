@@ -9,7 +9,7 @@ from scenes.games.roulette.table.seats.plan import SeatPlan
 SIZE = 25.0
 """Type size of a state, where it fits."""
 SIGN_WIDTH = 28.0
-"""How wide its sign is."""
+"""The width of the state's sign, in units."""
 _DOTS = 3
 
 

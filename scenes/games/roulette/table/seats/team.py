@@ -9,9 +9,9 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 
 FALLEN_TILT_DEGREES = -7.0
-"""How a fallen card lies."""
+"""The slant of a fallen card, in degrees."""
 STAGGER = 0.35
-"""Up to here a captain keeps his star: he may yet stand up again."""
+"""The fall up to which a captain keeps the star: such a one may yet stand up again."""
 _LANDED = 0.62
 """The share of a fall after which the card lies on its back."""
 
