@@ -1,1 +1,1 @@
-"""After the match: who won, on stage, and what nobody was meant to know, behind the scenes."""
+"""The finale of a match: who won, with honours, and a look behind the scenes."""

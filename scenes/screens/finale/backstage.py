@@ -1,4 +1,4 @@
-"""The wings: what every game's backstage has in common, tabs between shoulders, prompts, the way back."""
+"""The frame of every game's backstage: tabs between shoulder buttons, prompts, the way back."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -13,14 +13,15 @@ from scenes.widgets.header import Header
 from scenes.widgets.prompt import GlyphMark, Prompt
 
 TAB_X, TAB_Y, TAB_H = 54.0, 92.0, 44.0
-TAB_SIZE, TAB_LEAST = 25.0, 64.0
+"""Units: left of the first tab, top and height of all."""
+TAB_SIZE, TAB_MIN_WIDTH = 25.0, 64.0
 
 Step = tuple[Intent, str]
-"""A button and its words; without words its glyph stands before the next one's."""
+"""An intent and its words; without words its glyph stands before the next one's."""
 
 
 class BackstageFrame:
-    """Draws the frame of a backstage; `tabs` and `leave` are places that the mouse may press."""
+    """Draws the frame of a backstage; `tabs` and `leave` are boxes that the mouse may press."""
 
     def __init__(self, scene: Scene, title: str) -> None:
         self.texts = scene.texts
@@ -31,7 +32,7 @@ class BackstageFrame:
         self._title = title
 
     def close(self, moving: Iterable[Layer]) -> None:
-        """Everything else is drawn: put tabs, prompts and the valance above, and let the picture rise."""
+        """Put tabs, prompts and the valance above everything drawn so far, and let the picture rise."""
         scene = self._scene
         self._heads, self._foot = scene.layer(), scene.layer()
         Header(scene.layer(), self._title)
@@ -40,14 +41,14 @@ class BackstageFrame:
                 scene.flourish(slide_value(_lift(layer), 60, 0, 0.26, "out-cubic"))
 
     def show_tabs(self, device: Device, words: Sequence[str], lit: int) -> None:
-        """The tabs, between the buttons that turn them."""
+        """Show the tabs, the one numbered `lit` in gilt, between the buttons that turn them."""
         layer = self._heads
         layer.clear()
         self.tabs = []
         x = TAB_X
         x += self._shoulder(device, Intent.PREVIOUS, x) + 10
         for tab, said in enumerate(words):
-            wide = max(TAB_LEAST, layer.letters.measure(said, TAB_SIZE, "cinzel700")[0] + 44)
+            wide = max(TAB_MIN_WIDTH, layer.letters.measure(said, TAB_SIZE, "cinzel700")[0] + 44)
             self._tab(said, (x, TAB_Y, wide, TAB_H), lit=tab == lit)
             x += wide + 12
         self._shoulder(device, Intent.NEXT, x)
@@ -66,7 +67,7 @@ class BackstageFrame:
         return GlyphMark(layer, layer.glyph(device, intent), x, TAB_Y + TAB_H / 2, 32).width
 
     def show_foot(self, device: Device, steps: Sequence[Step]) -> None:
-        """What each button does, and the way back to the triumph."""
+        """Show what each button does, and the way back to the winners."""
         layer, texts = self._foot, self.texts
         layer.clear()
         x, y = 40.0, style.PROMPT_Y
@@ -80,12 +81,12 @@ class BackstageFrame:
         self.leave = (1234 - back.width, y - 22, back.width + 20, 44)
 
     def tab_at(self, x: float, y: float) -> int | None:
-        """The tab under a place."""
+        """The number of the tab at x, y, if there is one."""
         return next((tab for tab, box in enumerate(self.tabs) if style.is_in_box(box, x, y)), None)
 
 
 def _lift(layer: Layer) -> Callable[[float], None]:
-    """What moves a whole layer down by so much."""
+    """A function that shifts a whole layer downwards, by units."""
 
     def move(value: float) -> None:
         layer.dy = value

@@ -1,4 +1,4 @@
-"""Words that change in place: set once in the right size, squeezed where the smallest type is too wide."""
+"""Words that change in place: set in the right size, squeezed where even the smallest type is too wide."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from scenes.draw.text import Typesetter
 
 
 def rewrite_label(label: Label, words: str, size: float) -> None:
-    """Give a label other words in another size, and set only what is to be seen."""
+    """Give a label other words in another size, setting type only once."""
     if label.size != size:
         label.text = ""
         label.size = size
@@ -17,7 +17,7 @@ def rewrite_label(label: Label, words: str, size: float) -> None:
 
 
 def write_within(letters: Typesetter, label: Label, words: str, size: float, room: float) -> None:
-    """Give a label other words, at most `size` large and never wider than `room`."""
+    """Give a label other words, at most `size` large and never wider than `room` (units)."""
     floor = style.FLOOR / letters.shown_size(1.0, label.face)
     rewrite_label(label, words, max(floor, letters.fit(words, size, room, label.face, floor=floor)))
     label.scale_x = 1.0
@@ -26,7 +26,7 @@ def write_within(letters: Typesetter, label: Label, words: str, size: float, roo
 
 
 def write_heads(layer: Layer, heads: Sequence[tuple[str, float, float]], y: float, size: float = 23) -> None:
-    """The heads of a table's columns, all in one size: words, the middle, the room."""
+    """Write the heads of a table's columns, all in one size; each is its words, its middle, its room."""
     letters, face = layer.letters, "sc"
     floor = style.FLOOR / letters.shown_size(1.0, face)
     common = min(letters.fit(words, size, room, face, floor=floor) for words, _, room in heads)

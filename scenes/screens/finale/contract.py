@@ -1,4 +1,4 @@
-"""What a game plays after its last event: words for the triumph, honours, and its own backstage."""
+"""The protocols of a finale: what a game gives to the triumph, and its own backstage."""
 
 from typing import Protocol
 
@@ -12,61 +12,61 @@ from scenes.shell.scene import Scene
 
 
 class Backstage(Protocol):
-    """The picture behind the scenes, and the hands that leaf through it."""
+    """The picture of a game behind the scenes, and how it answers presses."""
 
     @property
     def leave(self) -> Box:
-        """Where the mouse goes back to the triumph."""
+        """The box in which the mouse goes back to the winners."""
         ...
 
     def meet(self, device: Device) -> None:
-        """From now on the prompts speak of this device."""
+        """Show prompts for this device from now on."""
         ...
 
     def update(self, dt: float) -> None:
-        """Time passes."""
+        """Let `dt` seconds pass."""
         ...
 
     def press(self, intent: Intent) -> None:
-        """A button; the way back is none of its business."""
+        """Answer an intent; the way back is left to the finale."""
         ...
 
     def scroll(self, steps: float) -> None:
-        """The wheel; positive is up."""
+        """Answer the wheel, `steps` notches upwards."""
         ...
 
     def point(self, x: float, y: float) -> None:
-        """The mouse moved."""
+        """Take note that the mouse is at x, y."""
         ...
 
     def click(self, x: float, y: float) -> None:
-        """The left button went down."""
+        """Answer the left button going down at x, y."""
         ...
 
     def drop(self) -> None:
-        """The left button came up."""
+        """Answer the left button coming up."""
         ...
 
 
 class GameFinale(Protocol):
-    """All that the curtain call asks of a game."""
+    """All that the finale asks of a game."""
 
     honours: list[Honour]
     honour_key: str
-    """Each honour's Fluent key is this and its code; `.fact` gets `n` and `caught`."""
+    """The beginning of each honour's Fluent key, before its code; `.fact` gets `n` and `caught`."""
     opens_next: Player | None
-    """Who begins the return match; None leaves it to the lots."""
+    """The player who begins the return match; None leaves it to the lots."""
 
     def title(self, texts: Words, winners: int) -> str:
-        """What the triumph is called, or the curtain call where nobody won."""
+        """The title of the triumph, or of the finale where nobody won."""
         ...
 
     def crowned(self, texts: Words, winners: int) -> str:
-        """What is said below the names of the winners, or below « Nobody »."""
+        """The line below the names of the winners, or below « Nobody »."""
         ...
 
     def tally(self, texts: Words) -> tuple[str, str]:
-        """Two facts of the evening: at the left and at the right of the title."""
+        """Two facts of the match: at the left and at the right of the title."""
         ...
 
     def backstage(self, scene: Scene) -> Backstage:

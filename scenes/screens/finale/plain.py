@@ -8,7 +8,7 @@ from scenes.shell.scene import Scene
 
 
 class PlainFinale:
-    """Nothing but who won."""
+    """A finale that shows the winners and nothing else."""
 
     honour_key = ""
     opens_next: Player | None = None
@@ -22,15 +22,15 @@ class PlainFinale:
         return texts(f"game-{self.game}")
 
     def crowned(self, texts: Words, winners: int) -> str:
-        """One bows, or several do."""
+        """The line for one winner, for several, or for none."""
         return texts("finale-plain-crowned" if winners else "finale-nobody-left", n=winners)
 
     def tally(self, texts: Words) -> tuple[str, str]:
-        """Nothing was counted."""
+        """No facts: nothing was counted."""
         return "", ""
 
     def backstage(self, scene: Scene) -> Backstage:
-        """There is none, and no ticket leads to it.
+        """No backstage; no ticket leads to it.
 
         Raises:
             LookupError: always.

@@ -1,4 +1,4 @@
-"""Who won, drawn: one mask before the lantern, or several in a family portrait, and their names in gilt."""
+"""The portrait of the winners: one mask before the lantern, or several together, and their names in gilt."""
 
 import math
 from collections.abc import Sequence
@@ -11,22 +11,22 @@ from scenes.draw.layer import Layer
 from scenes.widgets.group import Group
 
 FOOT = 573.0
-"""Where the busts end, behind the ink."""
+"""Units: the foot of the busts, behind the ink."""
 NAME_Y, LINE_Y = 548, 592
-SLUMP, CROWDED = 6.0, 0.86
-"""How far the busts of the dead lean outwards, in degrees, and how much nearer they stand."""
-NAMES_WIDE, NAMES_FOOT, NAME_MOST = 590.0, 558.0, 148.0
-"""Several names: the room for a row of them, where the last one stands, and how wide a squeezed one is."""
+SLUMP_DEGREES, CROWDED_SHARE = 6.0, 0.86
+"""How far the busts of the dead lean outwards, in degrees, and how much nearer they stand, as a share."""
+NAMES_WIDTH, NAMES_FOOT, SQUEEZED_NAME_WIDTH = 590.0, 558.0, 148.0
+"""Several names: the width of a row, the height of the last row, the width of a squeezed name; in units."""
 
 
 class BustPose(NamedTuple):
-    """Where one bust stands: its middle, its width, whether it looks left."""
+    """The pose of one bust: its middle, its width, whether it looks left."""
 
     x: float
     w: float
     left: bool
     rise: float = 0.0
-    """How much higher than the others its foot is."""
+    """Units by which its foot is higher than the others'."""
 
 
 POSES: dict[int, tuple[BustPose, ...]] = {
@@ -51,11 +51,11 @@ POSES: dict[int, tuple[BustPose, ...]] = {
         BustPose(640, 216, False, 14),
     ),
 }  # fmt: skip
-"""Those at the back first; the first winner stands in front, in the middle where there is one."""
+"""The poses by number of winners, those at the back first; the first winner stands in front."""
 
 
 def draw_winner_busts(layer: Layer, winners: Sequence[Sitter]) -> list[Image]:
-    """The winners before the lantern, the first of them in front."""
+    """Draw the winners before the lantern, the first of them in front; returns the pictures."""
     drawn = []
     for sitter, pose in zip(reversed(winners), POSES[len(winners)], strict=True):
         name, tint = f"bust_persona_{sitter.persona + 1}", style.SEATS[sitter.colour].colour
@@ -77,38 +77,38 @@ def draw_winner_busts(layer: Layer, winners: Sequence[Sitter]) -> list[Image]:
 
 
 def draw_silhouettes(layer: Layer, sitters: Sequence[Sitter]) -> list[Image]:
-    """Nobody won: the whole company, black before the embers, bent by what has happened."""
+    """Draw all players, black before the embers, where nobody won; returns the pictures."""
     drawn = []
     poses = POSES[min(len(sitters), max(POSES))]
     for sitter, pose in zip(sitters, poses, strict=False):
         name, tint = f"bust_persona_{sitter.persona + 1}", style.SEATS[sitter.colour].colour
-        x, w = 640 + (pose.x - 640) * CROWDED, pose.w * CROWDED
+        x, w = 640 + (pose.x - 640) * CROWDED_SHARE, pose.w * CROWDED_SHARE
         for image, colour, alpha in ((name, style.BLACK, 255), (f"{name}_acc", tint, 120)):
             drawn.append(
                 layer.image(
                     image,
                     x,
-                    FOOT - pose.rise * CROWDED,
+                    FOOT - pose.rise * CROWDED_SHARE,
                     w,
                     w * 489 / 404,
                     anchor=(0.5, 1),
                     tint=colour,
                     alpha=alpha,
                     mirror=pose.left,
-                    angle=SLUMP if pose.left else -SLUMP,
+                    angle=SLUMP_DEGREES if pose.left else -SLUMP_DEGREES,
                 )
             )
     return drawn
 
 
 def draw_nobody_won(layer: Layer, name: str, line: str) -> Group:
-    """« Nobody », in gilt between two graves, and what is said of it."""
+    """Draw « Nobody », in gilt between two graves, and the line below it."""
     marks = _alone(layer, name, "icon_tombstone", 42, style.GOLD_LIGHT)
     return Group(640, NAME_Y, [*marks, _said(layer, line)])
 
 
 def draw_winner_names(layer: Layer, winners: Sequence[Sitter], line: str) -> Group:
-    """Who won, in gilt between seals, and what is said of it."""
+    """Draw the names of the winners, in gilt between seals, and the line below them."""
     if len(winners) == 1:
         marks = _alone(layer, winners[0].name, f"seal_{winners[0].colour + 1}", 62)
     else:
@@ -117,7 +117,7 @@ def draw_winner_names(layer: Layer, winners: Sequence[Sitter], line: str) -> Gro
 
 
 def _said(layer: Layer, line: str) -> Drawable:
-    """What is said below the names."""
+    """Draw the line below the names."""
     fitted = layer.letters.fit(line, 30, 640, "fell-italic")
     return layer.text(
         line, 640, LINE_Y, fitted, face="fell-italic", colour=style.GOLD_LIGHT, align="center", shadow=True
@@ -127,7 +127,7 @@ def _said(layer: Layer, line: str) -> Drawable:
 def _alone(
     layer: Layer, words: str, emblem: str, edge: float, tint: style.Colour | None = None
 ) -> list[Drawable]:
-    """One great name between two emblems."""
+    """Draw one great name between two emblems."""
     size = layer.letters.fit(words, 84, 520, "gilt", floor=40)
     name = layer.text(words, 640, NAME_Y, size, face="gilt", align="center", shadow=True)
     half = name.width / 2 + 58
@@ -139,25 +139,25 @@ def _alone(
 
 
 class NamesLayout(NamedTuple):
-    """How several names are set."""
+    """The type in which several names are set."""
 
     size: float
     rows: int
-    """At most so many rows."""
+    """The most rows that this type may take."""
     face: str = "gilt"
 
     @property
     def seal(self) -> float:
-        """How wide a seal is, and the space behind it."""
+        """Width of a seal and of the space behind it, in units."""
         return self.size * 1.4
 
     @property
     def gap(self) -> float:
-        """The space between two names."""
+        """Units between two names."""
         return self.size * 0.75
 
 
-TYPES = (
+NAME_LAYOUTS = (
     NamesLayout(54, 1),
     NamesLayout(46, 1),
     NamesLayout(40, 2),
@@ -166,11 +166,12 @@ TYPES = (
     NamesLayout(28, 2, "cinzel800"),
     NamesLayout(25, 3, "cinzel800"),
 )
+"""The layouts of several names, largest first; the first that has room is taken."""
 
 
 def _together(layer: Layer, winners: Sequence[Sitter]) -> list[Drawable]:
-    """Every name behind its seal, in rows as large as there is room for."""
-    for set_in in TYPES:
+    """Draw every name behind its seal, in rows as large as there is room for."""
+    for set_in in NAME_LAYOUTS:
         rows = _broken(layer, winners, set_in)
         if len(rows) <= set_in.rows:
             break
@@ -186,7 +187,7 @@ def _together(layer: Layer, winners: Sequence[Sitter]) -> list[Drawable]:
 
 
 def _one_name(layer: Layer, sitter: Sitter, set_in: NamesLayout, x: float, y: float) -> list[Drawable]:
-    """A seal and a name, squeezed where it is very long."""
+    """Draw a seal and a name, squeezed where it is very long."""
     size, edge = set_in.size, set_in.size * 1.15
     seal = layer.image(
         f"seal_{sitter.colour + 1}_petit", x + edge / 2, y - size * 0.35, edge, edge, anchor=(0.5, 0.5)
@@ -199,18 +200,18 @@ def _one_name(layer: Layer, sitter: Sitter, set_in: NamesLayout, x: float, y: fl
 
 
 def _width(layer: Layer, sitter: Sitter, set_in: NamesLayout) -> float:
-    """How wide a name with its seal is; only the smallest type is ever squeezed."""
+    """Width of a name with its seal, in units; only the smallest type is ever squeezed."""
     wide = float(layer.letters.measure(sitter.name, set_in.size, set_in.face)[0])
-    return set_in.seal + (min(wide, NAME_MOST) if set_in is TYPES[-1] else wide)
+    return set_in.seal + (min(wide, SQUEEZED_NAME_WIDTH) if set_in is NAME_LAYOUTS[-1] else wide)
 
 
 def _broken(layer: Layer, winners: Sequence[Sitter], set_in: NamesLayout) -> list[list[Sitter]]:
-    """The names in rows of even length, none wider than there is room for."""
+    """The names in rows of even length, none wider than `NAMES_WIDTH`."""
     widths = [_width(layer, sitter, set_in) + set_in.gap for sitter in winners]
-    count = max(1, math.ceil(sum(widths) / (NAMES_WIDE + set_in.gap)))
+    count = max(1, math.ceil(sum(widths) / (NAMES_WIDTH + set_in.gap)))
     while True:
         rows = _dealt_out(winners, widths, count)
-        if count >= len(winners) or max(wide for _, wide in rows) - set_in.gap <= NAMES_WIDE:
+        if count >= len(winners) or max(wide for _, wide in rows) - set_in.gap <= NAMES_WIDTH:
             return [row for row, _ in rows if row]
         count += 1
 
@@ -218,7 +219,7 @@ def _broken(layer: Layer, winners: Sequence[Sitter], set_in: NamesLayout) -> lis
 def _dealt_out(
     winners: Sequence[Sitter], widths: Sequence[float], count: int
 ) -> list[tuple[list[Sitter], float]]:
-    """The names, in order, over so many rows, each about as wide as the others."""
+    """The names, in order, in `count` rows, each about as wide as the others."""
     share = sum(widths) / count
     rows: list[tuple[list[Sitter], float]] = [([], 0.0) for _ in range(count)]
     walked = 0.0

@@ -1,4 +1,4 @@
-"""The curtain call: first who won, then everything that nobody was meant to know."""
+"""The finale: first who won, then everything that nobody was meant to know."""
 
 from game.app.plan import plan_of
 from game.app.table import Table
@@ -19,7 +19,7 @@ from scenes.widgets.prompt import shared_row
 
 
 class Finale(Scene):
-    """After a match of any game: the winners, or nobody, with honours; behind the scenes, the whole truth."""
+    """The screen after a match of any game: the winners, or nobody, with honours; and the backstage."""
 
     picture: Backstage
     piece: GameFinale
@@ -45,7 +45,7 @@ class Finale(Scene):
     # picture
 
     def build(self) -> None:
-        """The winners, or the backstage."""
+        """Draw the winners, or the backstage."""
         self._menu = None
         if self.backstage:
             self.picture = self.piece.backstage(self)
@@ -72,14 +72,14 @@ class Finale(Scene):
         shared_row(top, Intent.ACCEPT, texts("finale-choose"), 640)
 
     def update(self, dt: float) -> None:
-        """The backstage may still be thinking."""
+        """Let time pass backstage, which may still be thinking."""
         if self.backstage:
             self.picture.update(dt)
 
     # coming and going
 
     def enter(self) -> None:
-        """The music stops; the trumpets sound and the winners rise, or a bell tolls for everybody."""
+        """Stop the music and celebrate the winners, or toll a bell for everybody; only once."""
         if self._celebrated:
             return
         self._celebrated = True
@@ -89,35 +89,35 @@ class Finale(Scene):
         self.timeline.add(self.winners_picture.celebrate())
 
     def go_backstage(self) -> None:
-        """Show what really happened."""
+        """Show the backstage."""
         self.backstage = True
         self.sounds.play("page")
         self.rebuild()
 
     def go_front(self) -> None:
-        """Back to the winners."""
+        """Show the winners again."""
         self.backstage = False
         self.sounds.play("back")
         self.rebuild()
 
     def play_again(self) -> None:
-        """The same seats, the same house rules, another deal."""
+        """Play another match with the same seats and the same house rules."""
         old = self.table.plan
         plan = plan_of(self.couch, old.game, old.flags, old.seed + 1, self.piece.opens_next)
         open_match(self.stage, plan, self.couch)
 
     def go_lobby(self) -> None:
-        """The same company, back in the dressing rooms."""
+        """Go to the lobby with the same players."""
         self.stage.go("lobby", self.couch, self.piece.opens_next)
 
     def go_title(self) -> None:
-        """Back to the first screen."""
+        """Go to the title."""
         self.stage.go("title")
 
     # hands
 
     def press(self, press: Press) -> None:
-        """Choose what comes next, or leaf through the evening."""
+        """Choose a way on, or look around backstage."""
         if not press.down:
             return
         if self.backstage:
@@ -130,7 +130,7 @@ class Finale(Scene):
             self._choice = menu.at
 
     def _meet(self, device: Device) -> None:
-        """From now on the prompts speak of the device pressed last."""
+        """Show the backstage's prompts for the device pressed last."""
         if device != self.hand and device.family is not Family.MOUSE:
             self.hand = device
             self.picture.meet(device)
@@ -142,12 +142,12 @@ class Finale(Scene):
             self.picture.press(intent)
 
     def scroll(self, steps: float) -> None:
-        """The wheel leafs through the evening."""
+        """Hand the wheel to the backstage."""
         if self.backstage and steps:
             self.picture.scroll(steps)
 
     def point(self, x: float, y: float) -> None:
-        """The mouse is over the menu, or moves behind the scenes."""
+        """Move the focus of the menu, or point at something backstage."""
         if self._menu is not None:
             self._menu.point(x, y)
             self._choice = self._menu.at
@@ -155,7 +155,7 @@ class Finale(Scene):
             self.picture.point(x, y)
 
     def click(self, x: float, y: float) -> None:
-        """The mouse takes a ticket, something behind the scenes, or the way back."""
+        """Choose a ticket, something backstage, or the way back."""
         if self._menu is not None:
             self._menu.click(x, y)
         elif is_in_box(self.picture.leave, x, y):
@@ -164,6 +164,6 @@ class Finale(Scene):
             self.picture.click(x, y)
 
     def drop(self, x: float, y: float) -> None:
-        """What the mouse held is let go."""
+        """Let go of whatever the mouse held backstage."""
         if self.backstage:
             self.picture.drop()

@@ -1,4 +1,4 @@
-"""The curtain call, as the stage knows it."""
+"""The registration of the finale."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _make(stage: Stage, table: Table, couch: Couch) -> Scene:
-    """After the last event of a match."""
+    """Make the finale of a finished match."""
     from scenes.screens.finale.scene import Finale
 
     return Finale(stage, table, couch)

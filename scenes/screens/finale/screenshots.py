@@ -1,4 +1,4 @@
-"""The curtain call sits for its pictures: matches that bots have just played to the end."""
+"""Screenshots of the finale, after matches that bots have just played to the end."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,11 +11,11 @@ from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
 TRIUMPH: Sequence[Act] = (wait_seconds(3),)
-"""Until the winners have risen."""
+"""Acts: wait until the winners have risen."""
 BACKSTAGE: Sequence[Act] = (*TRIUMPH, press_button(KEYS, Intent.ACCEPT), wait_seconds(1))
-"""Then behind the scenes."""
+"""Acts: then go backstage."""
 MINDS: Sequence[Act] = (*BACKSTAGE, press_button(KEYS, Intent.ACCEPT), wait_seconds(2))
-"""Then to its second page."""
+"""Acts: then turn to its second page."""
 LEFT = press_button(KEYS, Intent.LEFT)
 NEXT, PREVIOUS = press_button(KEYS, Intent.NEXT), press_button(KEYS, Intent.PREVIOUS)
 DOWN = press_button(KEYS, Intent.DOWN)
@@ -24,7 +24,7 @@ DOWN = press_button(KEYS, Intent.DOWN)
 def finished_match(
     game: str, players: int, seed: int = 3, *, shared_by: int | None = None, **flags: Value
 ) -> Callable[[Stage], Scene]:
-    """The curtain call of a match that bots have just played, as if `shared_by` so many had won."""
+    """The finale of a match that bots have just played; with `shared_by`, as if that many had won."""
 
     def make(stage: Stage) -> Scene:
         couch = seated_couch(stage, players, (None,) * 8)

@@ -1,8 +1,8 @@
-"""A long list behind a short window: where the window stands, and which line is looked at; pure."""
+"""A long list behind a short window: where the window stands, and which line is chosen; pure."""
 
 
 class Scroller:
-    """`shown` lines of `count` are in the window; the first of them is `top`, the one looked at is `at`."""
+    """A window of `shown` lines on a list of `count`; `top` is its first line, `at` the chosen one."""
 
     def __init__(self, count: int, shown: int) -> None:
         self.count, self.shown = count, shown
@@ -11,11 +11,11 @@ class Scroller:
 
     @property
     def furthest(self) -> int:
-        """The last place the window can begin at."""
+        """The last line that the window can begin at."""
         return max(0, self.count - self.shown)
 
     def go(self, at: int) -> bool:
-        """Look at a line, with its neighbours in sight; true when that is another one than before."""
+        """Choose a line, with its neighbours in sight; True when another one was chosen before."""
         before = self.at
         self.at = min(max(0, at), max(0, self.count - 1))
         low, high = self.at - self.shown + 2, self.at - 1
@@ -23,11 +23,11 @@ class Scroller:
         return self.at != before
 
     def step(self, lines: int) -> bool:
-        """Look at a line further up or down."""
+        """Choose the line this many further down; True when that is another one."""
         return self.go(self.at + lines)
 
     def wheel(self, lines: int) -> bool:
-        """Move the window; the line looked at stays in it."""
+        """Move the window by lines, keeping the chosen line in it; True when anything moved."""
         before = self.top, self.at
         self._stand(self.top + lines)
         self.at = min(max(self.at, self.top), min(self.count, self.top + self.shown) - 1, max(0, self.count))
@@ -35,7 +35,7 @@ class Scroller:
         return (self.top, self.at) != before
 
     def drag(self, share: float) -> bool:
-        """Bring the window to a share of the way, 0 to 1."""
+        """Move the window to a share of its way, 0 to 1; True when anything moved."""
         return self.wheel(round(max(0.0, min(1.0, share)) * self.furthest) - self.top)
 
     @property

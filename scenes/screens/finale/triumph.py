@@ -1,4 +1,4 @@
-"""The apotheosis: the winners before their lantern, their names in gilt, and the honours of the evening."""
+"""The triumph: the winners before their lantern, their names in gilt, and the honours of the match."""
 
 from collections.abc import Sequence
 
@@ -16,15 +16,16 @@ from scenes.screens.finale.portrait import NAME_Y
 from scenes.shell.scene import Scene
 from scenes.widgets.group import Group
 
-MIDDLE = (640.0, 292.0)
-CARD = (286.0, 206.0)
-SPOTS = ((44.0, 112.0), (950.0, 112.0), (44.0, 340.0), (950.0, 340.0))
+LANTERN_XY = (640.0, 292.0)
+"""Units: the middle of the lantern; width and height of an honour's card; the corners of the cards."""
+CARD_SIZE = (286.0, 206.0)
+CARD_CORNERS = ((44.0, 112.0), (950.0, 112.0), (44.0, 340.0), (950.0, 340.0))
 PUFFS = ((-120.0, -60.0, 220.0), (100.0, -110.0, 260.0), (10.0, -150.0, 200.0))
-"""Smoke before a burnt-out lantern: off its middle, and how wide."""
+"""Smoke before a burnt-out lantern: x and y from its middle, and width, in units."""
 
 
 class WinnersPicture:
-    """Draws the winners and the honours; `celebrate` is how they come on."""
+    """Draws the winners and the honours; `celebrate` lets them appear."""
 
     def __init__(self, scene: Scene, sitters: Sequence[Sitter], winners: Sequence[int], crowned: str) -> None:
         self.texts, self.sitters = scene.texts, sitters
@@ -50,16 +51,17 @@ class WinnersPicture:
         else:
             self.name = portrait.draw_nobody_won(self.paper, self.texts("finale-nobody"), crowned)
         self.cards: list[Group] = []
-        scene.focus_light(*MIDDLE)
+        scene.focus_light(*LANTERN_XY)
 
     def pin(self, honours: Sequence[Honour], key: str) -> None:
-        """Pin the honours up at both sides; `key` begins their Fluent keys."""
+        """Draw the honours at both sides; `key` begins their Fluent keys."""
         self.cards = [
-            self._card(self.paper, honour, key, spot) for honour, spot in zip(honours, SPOTS, strict=False)
+            self._card(self.paper, honour, key, spot)
+            for honour, spot in zip(honours, CARD_CORNERS, strict=False)
         ]
 
     def _lantern(self, scene: Scene, layer: Layer) -> None:
-        x, y = MIDDLE
+        x, y = LANTERN_XY
         centre = (0.5, 0.5)
         self.rays = layer.image("rays", x, y, 900, 900, anchor=centre, tint=style.HALO, alpha=70)
         layer.image("glow_soft", x, y, 760, 760, anchor=centre, tint=style.HALO, alpha=190)
@@ -71,8 +73,8 @@ class WinnersPicture:
         scene.sway(self.halo, "alpha", 34.0, period=5)
 
     def _embers(self, scene: Scene, layer: Layer) -> None:
-        """The lantern has burnt out: a red glow, and smoke before it."""
-        x, y = MIDDLE
+        """Draw the lantern burnt out: a red glow, and smoke before it."""
+        x, y = LANTERN_XY
         centre = (0.5, 0.5)
         layer.image("glow_soft", x, y, 820, 820, anchor=centre, tint=style.BLOOD, alpha=150)
         for radius, share in ((226, 0.0), (204, 0.4), (178, 1.0)):
@@ -86,7 +88,7 @@ class WinnersPicture:
             scene.sway(puff, "x", 14.0, period=9 + 2 * place)
 
     def _card(self, layer: Layer, honour: Honour, prefix: str, spot: tuple[float, float]) -> Group:
-        (x, y), (w, h) = spot, CARD
+        (x, y), (w, h) = spot, CARD_SIZE
         sitter = self.sitters[honour.player]
         letters, tint = layer.letters, style.SEATS[sitter.colour].colour
         key = prefix + honour.code
@@ -136,7 +138,7 @@ class WinnersPicture:
         return [name, said]
 
     def celebrate(self) -> Clip:
-        """The mask rises before the light, the name is struck, gold falls, the honours are pinned.
+        """A clip: the masks rise, the names are struck, gold falls, the honours are pinned.
 
         Where nobody won, shades rise, and no gold falls.
         """
@@ -152,11 +154,11 @@ class WinnersPicture:
         return stagger(0.12, *[reducible_clip(_pinned(card), _faded(card)) for card in self.cards])
 
     def _bursts(self) -> list[tuple[float, float]]:
-        x, y = MIDDLE
+        x, y = LANTERN_XY
         return [(x, y - 120), (x - 190, y + 10), (x + 190, y - 20), (x, NAME_Y - 30)]
 
     def hush(self) -> None:
-        """What waits to come on is not seen yet."""
+        """Hide the names and honours, which `celebrate` will show."""
         for group in (self.name, *self.cards):
             group.alpha = 0
 

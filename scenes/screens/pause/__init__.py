@@ -1,1 +1,1 @@
-"""The interval: a match that waits, and seats whose pad went away."""
+"""The intervals of a match: asked for by a player, or because a pad is away."""

@@ -1,4 +1,4 @@
-"""A pad went away: the match waits for its seat, for another hand, or for a bot."""
+"""The interval while pads are away: the match waits for their seats, other devices, or bots."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.button import Item, Menu
 
-_LODGES, _STEP, _TOP = 4, 226, 158
+_MAX_CARDS, _CARD_STEP, _CARD_TOP = 4, 226, 158
+"""With more seats that wait, seals are drawn, not cards; units from card to card, and their top."""
 _SEAL_STEP = 150
 _LINE_Y, _HOW_Y = 136, 436
 _MENU_Y, _MENU_H, _MENU_GAP = 464, 50, 12
 
 
 class AbsentSeats(Scene):
-    """Names the seats that wait and goes by itself when none does any more."""
+    """Names the seats that wait; closes by itself when none does any more."""
 
     covers = False
     menu: Menu
@@ -39,16 +40,16 @@ class AbsentSeats(Scene):
 
     @property
     def waiting(self) -> list[Sitter]:
-        """Who is without a pad."""
+        """The sitters whose pads are away."""
         return [self.couch[seat] for seat in self.couch.waiting]
 
     def build(self) -> None:
-        """Curtains half drawn, the lodges that wait, the ways out of it."""
+        """Draw the seats that wait, and the ways on."""
         ui = self.layer()
         waiting = self.waiting
         draw_interval(ui, self.texts("pause-absent-title"))
         self._line(ui, self._sentence(waiting), _LINE_Y, 28, "fell-italic", style.GOLD_LIGHT)
-        draw = self._lodges if len(waiting) <= _LODGES else self._seals
+        draw = self._lodges if len(waiting) <= _MAX_CARDS else self._seals
         draw(self.layer(), waiting)
         self._line(ui, self.texts("pause-absent-how"), _HOW_Y, 27, "fell", style.PARCHMENT)
         self.menu = Menu(
@@ -58,11 +59,11 @@ class AbsentSeats(Scene):
         self.hints = Hints(ui, self._asks(), hand=self.hand)
 
     def enter(self) -> None:
-        """Somebody is missed."""
+        """Sound the interval."""
         self.sounds.play("pause")
 
     def update(self, dt: float) -> None:
-        """See who came back; when nobody is missed, the match goes on."""
+        """Look which devices came back; when no seat waits, go on with the match."""
         for device in self.stage.pads.devices() if self.stage.pads else ():
             self.device_found(device)
         self._settle()
@@ -70,7 +71,7 @@ class AbsentSeats(Scene):
     # hands
 
     def press(self, press: Press) -> None:
-        """A free device takes the place; who sits at the table may let a bot hold it."""
+        """Give a seat to a free device, lend it to a bot, choose, or leave the match."""
         if not press.down:
             return
         self.hand = press.device
@@ -86,18 +87,18 @@ class AbsentSeats(Scene):
             self.menu.press(press)
 
     def device_lost(self, device: Device) -> None:
-        """One more went away."""
+        """Let one more seat wait."""
         if seat_changes.mark_pad_lost(self.couch, device):
             self.rebuild()
 
     def device_found(self, device: Device) -> None:
-        """A pad is there: its own place is its own again."""
+        """Give a pad that is back its own seat again."""
         if seat_changes.comes_back(self.couch, self.table, device):
             self.sounds.play("join")
             self._changed()
 
     def quit(self) -> None:
-        """Back to the title; the match waits in its file."""
+        """Go back to the title; the match stays in its save."""
         self.sounds.play("saved")
         leave_match(self.stage, self.table)
 
@@ -128,11 +129,11 @@ class AbsentSeats(Scene):
             self.stage.pop()
 
     def _free(self, device: Device) -> bool:
-        """Whether a device speaks for nobody at the table."""
+        """Whether a device has no seat at the table."""
         return device != MOUSE and self.couch.claim_of(device) is None and self.couch.voice(device) is None
 
     def _seat(self) -> int:
-        """The seat the focus means, or the first that waits."""
+        """The seat of the choice with the focus, or the first that waits."""
         named = self.menu.at.removeprefix("bot-")
         return int(named) if named.isdecimal() else self.couch.waiting[0]
 
@@ -168,20 +169,20 @@ class AbsentSeats(Scene):
         layer.text(words, 640, y, fitted, face=face, colour=colour, align="center")
 
     def _lodges(self, layer: Layer, waiting: list[Sitter]) -> None:
-        left = 640 - (_STEP * (len(waiting) - 1) + WIDE) / 2
+        left = 640 - (_CARD_STEP * (len(waiting) - 1) + WIDE) / 2
         for place, sitter in enumerate(waiting):
-            SeatCard(layer, sitter, self._device(sitter), left + place * _STEP, _TOP)
+            SeatCard(layer, sitter, self._device(sitter), left + place * _CARD_STEP, _CARD_TOP)
 
     def _seals(self, layer: Layer, waiting: list[Sitter]) -> None:
         left = 640 - _SEAL_STEP * (len(waiting) - 1) / 2
         for place, sitter in enumerate(waiting):
             x = left + place * _SEAL_STEP
-            layer.image(f"seal_{sitter.colour + 1}_grand", x, _TOP + 76, anchor=(0.5, 0.5))
+            layer.image(f"seal_{sitter.colour + 1}_grand", x, _CARD_TOP + 76, anchor=(0.5, 0.5))
             size = layer.letters.fit(sitter.name, 26, _SEAL_STEP - 12, "cinzel800")
-            layer.text(sitter.name, x, _TOP + 160, size, face="cinzel800", align="center")
+            layer.text(sitter.name, x, _CARD_TOP + 160, size, face="cinzel800", align="center")
             words = self._device(sitter)
             size = layer.letters.fit(words, 23, _SEAL_STEP - 8)
-            layer.text(words, x, _TOP + 196, size, colour=style.NEUTRAL, align="center")
+            layer.text(words, x, _CARD_TOP + 196, size, colour=style.NEUTRAL, align="center")
 
 
-assert _TOP + HIGH < _HOW_Y - 30
+assert _CARD_TOP + HIGH < _HOW_Y - 30

@@ -1,4 +1,4 @@
-"""The interval: who asked for it, and what to do before the curtain rises again."""
+"""The interval: who asked for it, and the choices before the match goes on."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from scenes.shell.stage import Stage
 from scenes.widgets.button import Item, Menu
 
 _MENU_Y, _MENU_H, _MENU_GAP, _MENU_W = 142, 64, 18, 540
-_LODGE = (228.0, 232.0)
-_BESIDE, _ALONE = 786.0, 640.0
+_CARD_CORNER = (228.0, 232.0)
+_MENU_X_BESIDE_CARD, _MENU_X_ALONE = 786.0, 640.0
 _SCORE_Y, _TAG_Y = 574, 622
 _ROUND_Y, _LOW_TAG_Y = 510, 638
 _NAMES_Y, _HELD_Y = 570, 597
-_COLUMN, _LODGE_W = 176.0, 268.0
-_LINE = 880.0
+_STANDING_WIDTH, _CARD_TEXT_WIDTH = 176.0, 268.0
+_LINE_WIDTH = 880.0
 
 
 class Pause(Scene):
-    """Over a match that waits. `device` is the hand that asked for the interval; any seat may end it."""
+    """The interval over a match. `device` is the one that asked for it; any seat may end it."""
 
     covers = False
 
@@ -49,28 +49,28 @@ class Pause(Scene):
 
     @property
     def sitter(self) -> Sitter | None:
-        """Who asked for the interval; None when nobody at the table did."""
+        """The sitter who asked for the interval; None when nobody at the table did."""
         return None if self.asker is None else self.couch[self.asker]
 
     @property
     def at(self) -> str:
-        """The key of the choice the focus is on."""
+        """The key of the choice with the focus."""
         return self.menu.at if self.menu else ""
 
     @property
     def lent(self) -> bool:
-        """Whether a bot holds the place of who asked."""
+        """Whether a bot holds the seat of the sitter who asked."""
         sitter = self.sitter
         return sitter is not None and sitter.is_bot
 
     def build(self) -> None:
-        """Curtains half drawn, the lodge of who asked, the choices."""
+        """Draw the card of the sitter who asked, the choices, the score."""
         ui = self.layer()
         draw_interval(ui, self.texts("pause-title"))
         sitter = self.sitter
         if sitter:
             self._introduce(sitter)
-        middle = _BESIDE if sitter else _ALONE
+        middle = _MENU_X_BESIDE_CARD if sitter else _MENU_X_ALONE
         items = self._items()
         self.menu = Menu(
             self, self.layer(), items, x=middle, y=_MENU_Y,
@@ -84,7 +84,7 @@ class Pause(Scene):
         )
 
     def enter(self) -> None:
-        """The fan snaps shut; after a look at something else, see who is still there."""
+        """Sound the interval; after a look at another screen, check which pads are still there."""
         if self._entered:
             seat_changes.recheck_devices(
                 self.couch, self.table, list(self.stage.pads.devices()) if self.stage.pads else []
@@ -95,15 +95,15 @@ class Pause(Scene):
         self._entered = True
 
     def update(self, dt: float) -> None:
-        """The line below explains where the focus is."""
+        """Write the line that explains the choice with the focus."""
         words = self.texts(f"pause-tag-{self.at}")
-        self.tag.size = self.stage.letters.fit(words, 28, _LINE, "fell-italic")
+        self.tag.size = self.stage.letters.fit(words, 28, _LINE_WIDTH, "fell-italic")
         self.tag.text = words
 
     # hands
 
     def press(self, press: Press) -> None:
-        """Anyone chooses; back and menu go on with the match."""
+        """Choose, whoever presses; BACK and MENU go on with the match."""
         if not press.down:
             return
         self.hand = press.device
@@ -114,12 +114,12 @@ class Pause(Scene):
             self.menu.press(press)
 
     def device_lost(self, device: Device) -> None:
-        """A pad went away during the interval: its place waits."""
+        """Let the seat of a pad that went away wait."""
         if seat_changes.mark_pad_lost(self.couch, device):
             self.rebuild()
 
     def device_found(self, device: Device) -> None:
-        """A pad came back: it has its place again, unless a bot was asked to hold it."""
+        """Give a pad that is back its seat again, unless a bot was asked to hold it."""
         if seat_changes.comes_back(self.couch, self.table, device):
             self.sounds.play("join")
             self.rebuild()
@@ -127,12 +127,12 @@ class Pause(Scene):
     # choices
 
     def resume(self) -> None:
-        """The match goes on, or says itself whom it waits for."""
+        """Go on with the match; it will say itself if a seat waits."""
         self.sounds.play("back")
         self.stage.pop()
 
     def rules(self) -> None:
-        """Open the booklet, with the house rules of this match."""
+        """Open the booklet, under the house rules of this match."""
         self.stage.open("rulebook", self.table.game.id, self.table.public.view.flags, self.hand)
 
     def options(self) -> None:
@@ -140,7 +140,7 @@ class Pause(Scene):
         self.stage.open("options", self.hand)
 
     def lend(self) -> None:
-        """Let a bot hold the place of who asked, or give it back."""
+        """Let a bot hold the seat of the sitter who asked, or give it back."""
         sitter = self.sitter
         if sitter is None:
             return
@@ -153,14 +153,14 @@ class Pause(Scene):
         self.rebuild()
 
     def quit(self) -> None:
-        """Every action is on the disk already: back to the title."""
+        """Go back to the title; every action is in the save already."""
         self.sounds.play("saved")
         leave_match(self.stage, self.table)
 
     # picture
 
     def _place(self, items: list[Item]) -> str | None:
-        """Where the focus was; a place that was lent can now be taken back, right there."""
+        """The key that the focus begins on: where it was, or on the opposite of a seat lent or given back."""
         here = {"lend": "give", "give": "lend"}.get(self.at, self.at)
         keys = [key for key, _, _ in items]
         return self.at if self.at in keys else here if here in keys else None
@@ -178,24 +178,24 @@ class Pause(Scene):
         ]
 
     def _say_score(self, layer: Layer) -> float:
-        """How the match stands; returns where the line that explains has room below it."""
+        """Write the score; returns the height at which the explaining line has room below it."""
         view, kit = self.table.public.view, KITS[self.table.game.id]
         names = [self.couch[seat].name for seat in self.couch.players]
         words = kit.score_line(view, names, self.texts) if kit.score_line else ""
         columns = kit.standings(view, names, self.texts) if kit.standings else ()
-        x, y, room = 640.0, _SCORE_Y, _LINE
+        x, y, room = 640.0, _SCORE_Y, _LINE_WIDTH
         if columns:
             y = _ROUND_Y
             if self.sitter:
-                x, room = _LODGE[0] + WIDE / 2, _LODGE_W
+                x, room = _CARD_CORNER[0] + WIDE / 2, _CARD_TEXT_WIDTH
         size = layer.letters.fit(words, 26, room, "sc")
         layer.text(words, x, y, size, face="sc", colour=style.PARCHMENT, align="center")
         self._say_standings(layer, columns)
         return _LOW_TAG_Y if columns else _TAG_Y
 
     def _say_standings(self, layer: Layer, columns: Sequence[tuple[str, str]]) -> None:
-        """Who has what, side by side, the first at the left."""
-        wide = min(_COLUMN, _LINE / max(1, len(columns)))
+        """Write the standings side by side, the best at the left."""
+        wide = min(_STANDING_WIDTH, _LINE_WIDTH / max(1, len(columns)))
         for place, (name, held) in enumerate(columns):
             x = 640 + (place - (len(columns) - 1) / 2) * wide
             for words, y, face, colour in (
@@ -207,9 +207,9 @@ class Pause(Scene):
 
     def _introduce(self, sitter: Sitter) -> None:
         layer = self.layer()
-        x, y = _LODGE
+        x, y = _CARD_CORNER
         words = self.texts("pause-asked-by")
-        size = layer.letters.fit(words, 27, _LODGE_W, "fell-italic")
+        size = layer.letters.fit(words, 27, _CARD_TEXT_WIDTH, "fell-italic")
         layer.text(
             words, x + WIDE / 2, y - 26, size, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
         )

@@ -1,4 +1,4 @@
-"""The intervals of a match, as the stage knows them: asked for, or because hands are missed."""
+"""The registration of the two intervals: one asked for, one because pads are away."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def _make(stage: Stage, table: Table, couch: Couch, device: Device | None = None) -> Scene:
-    """The interval, asked for by whoever holds `device`."""
+    """Make the interval, asked for with `device`."""
     from scenes.screens.pause.scene import Pause
 
     return Pause(stage, table, couch, device)
 
 
 def _make_absent(stage: Stage, table: Table, couch: Couch) -> Scene:
-    """The match waits for the seats whose pads are away."""
+    """Make the interval of a match that waits for seats whose pads are away."""
     from scenes.screens.pause.absent import AbsentSeats
 
     return AbsentSeats(stage, table, couch)

@@ -1,4 +1,4 @@
-"""The interval of a match sits for its picture."""
+"""Screenshots of the interval."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from scenes.shell.stage import Stage
 
 
 def _interval(game: str) -> Callable[[Stage], Scene]:
-    """The interval of a match of some game that has just begun."""
+    """The interval of a match of `game` that has just begun."""
 
     def make(stage: Stage) -> Scene:
         couch = seated_couch(stage, 5)
@@ -20,5 +20,5 @@ def _interval(game: str) -> Callable[[Stage], Scene]:
 
 
 def pause_picture(game: str) -> Screenshot:
-    """The interval of a game."""
+    """The screenshot of a game's interval."""
     return Screenshot(f"pause-{game}", _interval(game), (wait_seconds(1),))

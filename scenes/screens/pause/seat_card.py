@@ -1,4 +1,4 @@
-"""A sitter in his lodge: mask, seal, name, and one line below it."""
+"""The card of a seat in an interval: mask, seal, name, and one line below it."""
 
 from typing import Any
 
@@ -9,11 +9,12 @@ from scenes.draw.layer import Layer
 from scenes.widgets.outline import Outline
 
 WIDE, HIGH = 196, 232
-_PLATE = (-3, 152, 202, 80)
+"""Width and height of a card, in units."""
+_PLATE_BOX = (-3, 152, 202, 80)
 
 
 class SeatCard:
-    """The same lodge as in the dressing room, for one sitter; x, y is its top left."""
+    """The card of one sitter, as in the lobby; x, y is its top left."""
 
     def __init__(self, layer: Layer, sitter: Sitter, line: str, x: float, y: float) -> None:
         colour = style.SEATS[sitter.colour].colour
@@ -24,7 +25,7 @@ class SeatCard:
         layer.image("loge_bench", x, y)
         layer.image("loge_rim", x, y)
         Outline(layer, (x, y, WIDE, HIGH - 6), colour)
-        plate = (x + _PLATE[0], y + _PLATE[1], float(_PLATE[2]), float(_PLATE[3]))
+        plate = (x + _PLATE_BOX[0], y + _PLATE_BOX[1], float(_PLATE_BOX[2]), float(_PLATE_BOX[3]))
         layer.panel("nameplate", *plate)
         layer.box(plate[0] + 11, plate[1] + 16, 8, 48, colour)
         seal = layer.image(f"seal_{sitter.colour + 1}", x + 24, y + 28, 54, anchor=(0.5, 0.5))
@@ -46,7 +47,7 @@ def _badge(layer: Layer, sitter: Sitter, x: float, y: float) -> None:
 
 
 def _hand_icon(device: Device | None) -> str:
-    """The picture of what holds a place: pad, keyboard, mouse, or a bot."""
+    """The picture of the device in a seat: pad, keyboard, mouse, or a bot."""
     if device is None:
         return "icon_vintage_robot"
     if device.is_pad:
@@ -55,5 +56,5 @@ def _hand_icon(device: Device | None) -> str:
 
 
 def held_with(device: Device, words: Any) -> str:
-    """A device in its players' words: « Manette 1 »."""
+    """The name of a device in its players' words: « Manette 1 »."""
     return device_name(device, words)

@@ -1,4 +1,4 @@
-"""Places that are lent, given back and taken over while a match waits: couch and table told together."""
+"""Seats lent, given back and taken over while a match waits: couch and table are told together."""
 
 from game.app.table import Table
 from game.core.bots import MIDDLING, TEMPERS
@@ -7,11 +7,11 @@ from game.couch.events import Events, GivenBack, Lost, Refused, Returned
 from game.input.devices import Device
 
 UNDERSTUDY = TEMPERS[1]
-"""The temper of a bot that keeps somebody's place warm."""
+"""The temper of a bot that holds a person's seat."""
 
 
 def lend_seat_to_bot(couch: Couch, table: Table, seat: int) -> bool:
-    """Let a bot hold a person's place; false when nobody's hand plays there."""
+    """Let a bot hold a person's seat; False when no person plays there."""
     said = couch.hold_by_bot(seat, UNDERSTUDY, MIDDLING)
     if isinstance(said[0], Refused):
         return False
@@ -22,18 +22,18 @@ def lend_seat_to_bot(couch: Couch, table: Table, seat: int) -> bool:
 
 
 def give_back_seat(couch: Couch, table: Table, device: Device) -> bool:
-    """A device is there: it gets its own place again, from a bot too; true when it had one to get."""
+    """Give a device its own seat again, from a bot too; True when it had one to get."""
     return _return(couch, table, couch.pad_back(device))
 
 
 def comes_back(couch: Couch, table: Table, device: Device) -> bool:
-    """A pad was plugged in: true when its place waited for it; one that is lent to a bot stays lent."""
+    """Give a pad its seat if that waits for it; True when it did. A seat lent to a bot stays lent."""
     seat = couch.claim_of(device)
     return seat is not None and couch[seat].waiting and give_back_seat(couch, table, device)
 
 
 def take_over(couch: Couch, table: Table, seat: int, device: Device) -> bool:
-    """Let a device without a place play one that waits or is lent; true when it does now."""
+    """Let a device without a seat play one that waits or is lent; True when it does now."""
     said = couch.take_over(seat, device)
     if not said or isinstance(said[0], Refused):
         return False
@@ -44,12 +44,12 @@ def take_over(couch: Couch, table: Table, seat: int, device: Device) -> bool:
 
 
 def mark_pad_lost(couch: Couch, device: Device) -> bool:
-    """A pad went away; true when somebody's place waits for it now."""
+    """Let the seat of a pad that went away wait; True when it had one."""
     return any(isinstance(event, Lost) for event in couch.pad_lost(device))
 
 
 def recheck_devices(couch: Couch, table: Table, present: list[Device]) -> None:
-    """Look who is there after some time away: pads that went, pads that came."""
+    """Compare the seats with the pads `present`, for pads that went or came unnoticed."""
     here = {device.id: device for device in present}
     for sitter in couch.sitters:
         device = sitter.device

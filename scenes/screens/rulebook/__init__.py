@@ -1,1 +1,1 @@
-"""The booklet: the rules of a game, page by page."""
+"""The booklets: the rules of each game, page by page."""

@@ -1,4 +1,4 @@
-"""What a page of the booklet is made of: paragraphs, points, figures, chips; each can be measured."""
+"""The blocks of a booklet's page: paragraphs, points, figures, chips; each can be measured."""
 
 from __future__ import annotations
 
@@ -13,44 +13,47 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Colour
 from scenes.draw.text import Typesetter
 
-_ASCENT, _LINE = 0.72, 0.94
-_REFERENCE = 40.0
-_CAUTION = 0.99
+_ASCENT, _LINE_SHARE = 0.72, 0.94
+"""Top of the capitals above the baseline, and height of one line, as shares of the type size."""
+_REFERENCE_SIZE = 40.0
+"""Type size at which words are measured, in units."""
+_WIDTH_CAUTION = 0.99
+"""Share of the width at which a measured line counts as full."""
 _ICON, _ICON_GAP = 34.0, 14.0
-_LEAD, _LEAD_STEP = 25.0, 31.0
-_CHIP, _CHIP_STEP, _CHIP_PAD = 40.0, 48.0, 18.0
+_LEAD_SIZE, _LEAD_STEP = 25.0, 31.0
+_CHIP_HEIGHT, _CHIP_STEP, _CHIP_PAD = 40.0, 48.0, 18.0
 
 
 @lru_cache(maxsize=4096)
 def _share(letters: Typesetter, scale: float, dyslexia: bool, word: str, face: str) -> float:
-    """How wide a word is for each unit of type size, for one reader's letters."""
-    return letters.measure(word, _REFERENCE, face)[0] / _REFERENCE
+    """Width of a word per unit of type size, for one reader's letters."""
+    return letters.measure(word, _REFERENCE_SIZE, face)[0] / _REFERENCE_SIZE
 
 
 def _tall(letters: Typesetter, words: str, size: float, face: str, w: float) -> float:
-    """How tall words wrapped to `w` are, or a little more: words are measured once, not at every size."""
+    """Height in units of words wrapped to `w`, or a little more: words are measured at one size only."""
     shares = [_share(letters, letters.text_scale, letters.dyslexia, word, face) for word in words.split(" ")]
     space = _share(letters, letters.text_scale, letters.dyslexia, "a a", face)
     space -= 2 * _share(letters, letters.text_scale, letters.dyslexia, "a", face)
     lines, along = 1, 0.0
     for share in shares:
         along += share * size
-        if along > w * _CAUTION and along > share * size:
+        if along > w * _WIDTH_CAUTION and along > share * size:
             lines, along = lines + 1, share * size
         along += space * size
     shown = letters.shown_size(size, face)
-    return shown * (_LINE + style.LEADING * (lines - 1))
+    return shown * (_LINE_SHARE + style.LEADING * (lines - 1))
 
 
 class Block(Protocol):
-    """Something on a page: it says how tall it is at a type size, and draws itself from its top left."""
+    """A block on a page: it knows its height at a type size, and draws itself from its top left."""
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """Its height in units when `w` wide."""
+        """The block's height in units when it is `w` wide."""
         ...
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """Draw it with its top left there."""
+        """Draw the block with its top left at x, y."""
         ...
 
 
@@ -64,11 +67,11 @@ class Paragraph:
     align: str = "left"
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as its lines."""
+        """The height of all its lines."""
         return _tall(letters, self.words, size, self.face, w)
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """Write it."""
+        """Write the words."""
         anchor = x + (w / 2 if self.align == "center" else 0)
         base = y + layer.letters.shown_size(size, self.face) * _ASCENT
         layer.text(
@@ -79,24 +82,24 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Point:
-    """An icon and what it stands for; `lead` is a name above the words."""
+    """An icon and its meaning; `lead` is a name above the words."""
 
     icon: str
     words: str
     lead: str = ""
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as its words, never less than its icon."""
+        """The height of its words, never less than that of its icon."""
         words = Paragraph(self.words).height(letters, size, self._room(w)) if self.words else 0.0
         return max(_ICON, words + (_LEAD_STEP if self.lead else 0.0))
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """Icon on the left, words beside it."""
+        """Draw the icon on the left, the words beside it."""
         layer.image(self.icon, x + _ICON / 2, y + _ICON / 2 - 2, _ICON, anchor=(0.5, 0.5), tint=style.GARNET)
         start = x + _ICON + _ICON_GAP
         if self.lead:
             layer.text(
-                self.lead, start, y + _LEAD * 0.74, _LEAD,
+                self.lead, start, y + _LEAD_SIZE * 0.74, _LEAD_SIZE,
                 face="cinzel800", colour=style.GARNET, within=(start, y - 4, self._room(w), 60),
             )  # fmt: skip
             y += _LEAD_STEP
@@ -116,16 +119,16 @@ class Figure:
     h: float
     blocks: Sequence[Block]
     name: str = ""
-    """Written on the card, when its picture leaves room for it."""
+    """The words on the card, when its picture leaves room for them."""
     spare: str = ""
-    """The picture that is shown when nobody has painted the other."""
+    """The picture that is shown when the other is not there."""
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as the taller of the two."""
+        """The height of the card or of the words, whichever is taller."""
         return max(self.h, stacked_height(self.blocks, letters, size, self._room(w)))
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """Picture on the left, words on the right."""
+        """Draw the card on the left, the words on the right."""
         painted = layer.art.has(self.picture) or not self.spare
         layer.image(self.picture if painted else self.spare, x, y, self.w, self.h)
         if self.name:
@@ -152,11 +155,11 @@ class Pictures:
     step: float
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as they are."""
+        """The height of the pictures."""
         return self.h
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """One after the other."""
+        """Draw the pictures one after the other."""
         left = x + w / 2 - self.step * (len(self.names) - 1) / 2
         for place, (name, angle) in enumerate(self.names):
             layer.image(
@@ -166,25 +169,25 @@ class Pictures:
 
 @dataclass(frozen=True)
 class Chip:
-    """One house rule; `cut` when it is not what the box says."""
+    """One house rule; `cut` when the table changed it."""
 
     words: str
     cut: bool
     step: float = _CHIP_STEP
-    """From one chip to the next, in units."""
+    """Units from one chip to the next."""
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """All chips are as tall."""
+        """The same for all chips: the step without a gap."""
         return self.step - GAP
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """Garnet with scissors where the rule was cut, parchment where it was not."""
+        """Draw the chip, garnet with scissors where the rule was cut, parchment where it was not."""
         icon = 34.0 if self.cut else 24.0
         fitted = layer.letters.fit(self.words, 25, w - icon - 2 * _CHIP_PAD)
         wide = layer.letters.measure(self.words, fitted)[0] + icon + 2 * _CHIP_PAD
-        box = (x, y, wide, _CHIP)
+        box = (x, y, wide, _CHIP_HEIGHT)
         layer.panel("chip_garnet" if self.cut else "chip_parchment", *box)
-        middle = y + _CHIP / 2
+        middle = y + _CHIP_HEIGHT / 2
         if self.cut:
             layer.image(
                 "icon_scissors_petit", x + _CHIP_PAD + 12, middle, anchor=(0.5, 0.5), tint=style.CREAM
@@ -199,16 +202,18 @@ class Chip:
 
 
 GAP = 12.0
-"""Between two blocks of a page, in units, when there is room for no more."""
+"""Units between two blocks of a page, when there is room for no more."""
 
-_MOST_GAP = 30.0
-_SIZES = (28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0, 20.0, 19.5)
+_MAX_GAP = 30.0
+"""Units between two blocks at most."""
+_TYPE_SIZES = (28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0, 20.0, 19.5)
+"""Type sizes of a page in units, largest first; the first that fits is taken."""
 
 
 def stacked_height(
     blocks: Sequence[Block], letters: Typesetter, size: float, w: float, gap: float = GAP
 ) -> float:
-    """How tall blocks are, one above the other."""
+    """Height of blocks one above the other, in units."""
     return sum(block.height(letters, size, w) for block in blocks) + gap * max(0, len(blocks) - 1)
 
 
@@ -230,15 +235,15 @@ def draw_fitted_blocks(
     h: float,
     gossip: Sequence[Block] = (),
 ) -> float:
-    """Draw blocks as large as they fit, `gossip` only if there is room; returns the type size."""
+    """Draw blocks as large as they fit into w, h; `gossip` only if there is room. Returns the type size."""
     letters = layer.letters
-    sizes = [size for size in _SIZES if letters.shown_size(size, "fell") >= style.FLOOR]
+    sizes = [size for size in _TYPE_SIZES if letters.shown_size(size, "fell") >= style.FLOOR]
     told = [*blocks, *gossip]
     if stacked_height(told, letters, sizes[-1], w) > h:
         told = list(blocks)
     fitting = bisect_left(sizes, True, key=lambda size: stacked_height(told, letters, size, w) <= h)
     size = sizes[min(fitting, len(sizes) - 1)]
     spare = h - stacked_height(told, letters, size, w)
-    gap = GAP + min(_MOST_GAP - GAP, max(0.0, spare) / max(1, len(told)))
+    gap = GAP + min(_MAX_GAP - GAP, max(0.0, spare) / max(1, len(told)))
     draw_stacked_blocks(told, layer, x, y, w, size, gap)
     return size

@@ -1,4 +1,4 @@
-"""What the booklets of all games share: pages, the page of house rules, the last page."""
+"""Booklets: the pages of a game, with the page of house rules and the last page that all share."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from scenes.screens.rulebook.blocks import Block, Chip, Paragraph, Pictures, Poi
 from scenes.screens.rulebook.flags import flag_words
 
 Flags = TypeVar("Flags", bound=msgspec.Struct)
-_FEW = 4
-"""So few house rules leave room to explain each."""
-_MANY, _STEP, _CLOSE = 7, 48.0, 43.0
-"""With more than so many, chips stand close."""
+_MAX_EXPLAINED_RULES = 4
+"""With more house rules than this, there is no room to explain each."""
+_MAX_AIRY_CHIPS, _CHIP_STEP, _CLOSE_CHIP_STEP = 7, 48.0, 43.0
+"""With more chips than this they stand close; units from chip to chip before and then."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """One page: a title and what stands below it."""
+    """One page: a title and the blocks below it."""
 
     title: str
     blocks: tuple[Block, ...]
     gossip: tuple[Block, ...] = ()
-    """What may be left out where the type is large."""
+    """Blocks that may be left out where the type is large."""
 
 
 class Book(Generic[Flags]):
@@ -36,16 +36,16 @@ class Book(Generic[Flags]):
 
     game: ClassVar[str]
     keys: ClassVar[str]
-    """How the keys of its texts begin."""
+    """The beginning of the keys of its texts."""
     house_rules: type[Flags]
-    """The Struct of its flags."""
+    """The Struct of the game's flags."""
 
     def __init__(self, catalog: Catalog, words: Any, flags: object) -> None:
         self.catalog, self.words = catalog, words
         self.flags = self.read(flags)
 
     def contents(self) -> list[Page]:
-        """Every page that has something to tell, in order."""
+        """The pages on the game itself, in order."""
         raise NotImplementedError
 
     def pages(self) -> list[Page]:
@@ -54,7 +54,7 @@ class Book(Generic[Flags]):
         return pages if len(pages) % 2 == 0 else [*pages, self.end()]
 
     def read(self, flags: object) -> Flags:
-        """House rules from whatever a screen holds of them."""
+        """The game's flags, from whatever a screen holds of them; what is missing keeps its default."""
         if isinstance(flags, self.house_rules):
             return flags
         known = set(self.house_rules.__struct_fields__)
@@ -62,16 +62,16 @@ class Book(Generic[Flags]):
         return self.house_rules(**{name: value for name, value in values.items() if name in known})
 
     def house(self) -> Page:
-        """The house rules of tonight; what differs from the box wears scissors."""
+        """The page of the house rules in force; those that the table changed wear scissors."""
         flags = by_name(self.catalog.all(FlagDef, game=self.game))
         values = msgspec.structs.asdict(self.flags)
         told = {name: flag for name, flag in flags.items() if name in values}
-        step = _STEP if len(told) <= _MANY else _CLOSE
+        step = _CHIP_STEP if len(told) <= _MAX_AIRY_CHIPS else _CLOSE_CHIP_STEP
         blocks: list[Block] = []
         for name, flag in told.items():
             words = flag_words(self.words, name, flag, values[name])
             blocks.append(Chip(words, values[name] != flag.default, step))
-            if len(told) <= _FEW:
+            if len(told) <= _MAX_EXPLAINED_RULES:
                 blocks.append(Paragraph(self.words(f"flag-{name}.hint")))
         cut = any(values[name] != flag.default for name, flag in told.items())
         note = self.words("rulebook-house-cut" if cut else "rulebook-house-plain")
@@ -80,7 +80,7 @@ class Book(Generic[Flags]):
         )
 
     def end(self) -> Page:
-        """The last page, so that the booklet closes."""
+        """The last page, for booklets whose pages would be odd in number."""
         words = Paragraph(self.words("rulebook-end-words"), face="fell-italic", align="center")
         return Page(self.words("rulebook-end"), (Pictures([("crest", 0.0)], 170, 0), words))
 
@@ -89,6 +89,6 @@ class Book(Generic[Flags]):
         return Page(self.words(f"{self.keys}-{key}"), tuple(blocks))
 
     def told(self, key: str, *points: tuple[str, str]) -> Page:
-        """A page of points whose words follow from its key."""
+        """A page of points (icon, key), whose words follow from both keys."""
         said = [(icon, self.words(f"{self.keys}-{key}-{part}")) for icon, part in points]
         return self.page(key, *[Point(icon, words) for icon, words in said])

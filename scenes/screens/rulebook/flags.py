@@ -1,11 +1,11 @@
-"""House rules in a few words: the same on the playbill and in the booklet."""
+"""House rules in a few words: the same in the lobby and in the booklet."""
 
 from game.mods.flags import FlagDef, Value
 from scenes.shell.null_sound import Words
 
 
 def flag_words(texts: Words, name: str, flag: FlagDef, value: Value) -> str:
-    """A house rule as it holds, in a few words."""
+    """A house rule with its present value, in a few words."""
     if flag.kind == "choice":
         return texts(f"flag-{name}.{value}")
     if flag.kind == "bool":

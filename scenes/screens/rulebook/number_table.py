@@ -9,26 +9,26 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.text import Typesetter
 
-_PICTURE = 33.0
+_PICTURE_HEIGHT = 33.0
 
 Head = str | tuple[str, int]
-"""What stands over a column: words, or a small picture so many times."""
+"""The head of a column: words, or a small picture and how often it is drawn."""
 
 
 @dataclass(frozen=True)
 class NumberTable:
-    """A table: a head over each column; the first column leads."""
+    """A table of numbers with a head over each column; the first column leads."""
 
     heads: Sequence[Head]
     rows: Sequence[Sequence[int | str]]
     step: float = 37.0
 
     def height(self, letters: Typesetter, size: float, w: float) -> float:
-        """As tall as its lines."""
+        """The height of all its lines."""
         return self.step * (len(self.rows) + 1)
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
-        """Heads, then a line for each row."""
+        """Draw the heads, then a line for each row."""
         wide = w / len(self.heads)
         words = [head for head in self.heads if isinstance(head, str)]
         least = min(layer.letters.fit(head, 24, wide - 8, "sc") for head in words)
@@ -52,8 +52,8 @@ class NumberTable:
 
 
 def _pictures(layer: Layer, name: str, count: int, x: float, y: float) -> None:
-    """So many of a picture about a middle."""
+    """Draw a picture `count` times in a row, centred at x, y."""
     w, h = layer.art.size(name)
-    step = w * _PICTURE / h + 2
+    step = w * _PICTURE_HEIGHT / h + 2
     for place in range(count):
-        layer.image(name, x + (place - (count - 1) / 2) * step, y, h=_PICTURE, anchor=(0.5, 0.5))
+        layer.image(name, x + (place - (count - 1) / 2) * step, y, h=_PICTURE_HEIGHT, anchor=(0.5, 0.5))

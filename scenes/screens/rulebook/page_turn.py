@@ -7,8 +7,8 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
 
-_HALF = 0.17
-_DARK = 0.55
+_HALF_TURN_SECONDS = 0.17
+_SHADE_SHARE = 0.55
 
 
 class TurningPage:
@@ -20,12 +20,12 @@ class TurningPage:
         self._paper.visible = False
 
     def turn(self, forward: bool, lifted: Callable[[], object], laid: Callable[[], object]) -> Clip:
-        """Turn one leaf: `lifted` as it leaves the page, `laid` when it covers the other one."""
+        """A clip that turns one leaf: `lifted` is called as it leaves its page, `laid` as it lies down."""
         start, end = (self._right, self._left) if forward else (self._left, self._right)
         full = sequence(
             callback_clip(lifted),
-            slide_value(lambda share: self._stand(start, 1 - share), 0.0, 1.0, _HALF, "in-quad"),
-            slide_value(lambda share: self._stand(end, share), 0.0, 1.0, _HALF, "out-quad"),
+            slide_value(lambda share: self._stand(start, 1 - share), 0.0, 1.0, _HALF_TURN_SECONDS, "in-quad"),
+            slide_value(lambda share: self._stand(end, share), 0.0, 1.0, _HALF_TURN_SECONDS, "out-quad"),
             callback_clip(laid),
             callback_clip(self._rest),
         )
@@ -35,13 +35,15 @@ class TurningPage:
         )
 
     def _stand(self, page: Box, share: float) -> None:
-        """Show the leaf over a page, hinged at the spine, that much of it seen."""
+        """Show the leaf over a page, hinged at the spine, with this share of it seen."""
         x, y, w, h = page
         wide = max(2.0, w * share)
         hinge = x + w if page == self._left else x
         self._paper.visible = True
         self._paper.reshape(hinge - wide if page == self._left else hinge, y, wide, h)
-        self._paper.tint = style.mix_colours(style.WHITE.rgb, style.PARCHMENT_WORN.rgb, _DARK * (1 - share))
+        self._paper.tint = style.mix_colours(
+            style.WHITE.rgb, style.PARCHMENT_WORN.rgb, _SHADE_SHARE * (1 - share)
+        )
 
     def _rest(self) -> None:
         self._paper.visible = False

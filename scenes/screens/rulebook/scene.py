@@ -28,10 +28,10 @@ _MARGIN = 44.0
 _TITLE_Y, _TITLE = 62.0, 34.0
 _RULE_Y, _TEXT_Y, _FOOT_Y = 78.0, 98.0, 506.0
 _NUMBER_Y = 530.0
-_ARROW = 34.0
-_HINTS_END = 1254.0
-_FORWARD = (Intent.NEXT, Intent.RIGHT, Intent.ACCEPT, Intent.DOWN)
-_BACKWARD = (Intent.PREVIOUS, Intent.LEFT, Intent.UP)
+_ARROW_X = 34.0
+_HINTS_RIGHT = 1254.0
+_FORWARD_INTENTS = (Intent.NEXT, Intent.RIGHT, Intent.ACCEPT, Intent.DOWN)
+_BACKWARD_INTENTS = (Intent.PREVIOUS, Intent.LEFT, Intent.UP)
 
 
 class Rulebook(Scene):
@@ -64,11 +64,11 @@ class Rulebook(Scene):
 
     @property
     def spreads(self) -> int:
-        """How many times two pages there are."""
+        """The number of spreads, two pages each."""
         return len(self.pages) // 2
 
     def build(self) -> None:
-        """The cover, two pages, what is written on them, the leaf above them."""
+        """Draw the book, the two pages of the spread, and the leaf above them."""
         self.pages = self._booklets[self.game](self.stage.app.catalog, self.texts, self.flags).pages()
         self.spread = min(self.spread, self.spreads - 1)
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
@@ -79,8 +79,8 @@ class Rulebook(Scene):
             book.panel("sheet_parchment", *page)
         _shade(book)
         self.arrows = [
-            book.image("picker_arrow", _ARROW, _TOP + _HIGH / 2, anchor=(0.5, 0.5), mirror=True),
-            book.image("picker_arrow", style.WIDTH - _ARROW, _TOP + _HIGH / 2, anchor=(0.5, 0.5)),
+            book.image("picker_arrow", _ARROW_X, _TOP + _HIGH / 2, anchor=(0.5, 0.5), mirror=True),
+            book.image("picker_arrow", style.WIDTH - _ARROW_X, _TOP + _HIGH / 2, anchor=(0.5, 0.5)),
         ]
         self.left, self.right = self.layer(), self.layer()
         self._write(self.left, 2 * self.spread)
@@ -94,11 +94,11 @@ class Rulebook(Scene):
         if self.shelf:
             asks.append((Intent.COUNTER, say("rulebook-other")))
         asks.append((Intent.BACK, say("rulebook-close")))
-        x, align = (_HINTS_END, "right") if self.shelf else (style.WIDTH / 2, "center")
+        x, align = (_HINTS_RIGHT, "right") if self.shelf else (style.WIDTH / 2, "center")
         self.hints = Hints(self.layer(), asks, hand=self.hand, x=x, align=align)
 
     def update(self, dt: float) -> None:
-        """While nobody turns, set the type of the pages next to these, so that a leaf never waits."""
+        """While no leaf turns, set the type of the neighbouring pages, so that a leaf never waits."""
         if self.timeline.idle:
             first, last = 2 * self.spread - 2, 2 * self.spread + 3
             near = [n for n in range(first, last + 1) if 0 <= n < len(self.pages) and n not in self._ready]
@@ -108,14 +108,14 @@ class Rulebook(Scene):
     # hands
 
     def press(self, press: Press) -> None:
-        """Turn pages, or close the booklet."""
+        """Turn pages, take another booklet, or close."""
         if not press.down:
             return
         self.hand = press.device
         self.hints.heed(press.device)
-        if press.intent in _FORWARD:
+        if press.intent in _FORWARD_INTENTS:
             self.turn(forward=True)
-        elif press.intent in _BACKWARD:
+        elif press.intent in _BACKWARD_INTENTS:
             self.turn(forward=False)
         elif press.intent is Intent.COUNTER and self.shelf:
             self.take(self.shelf[(self.shelf.index(self.game) + 1) % len(self.shelf)])
@@ -124,7 +124,7 @@ class Rulebook(Scene):
             self.stage.pop()
 
     def click(self, x: float, y: float) -> None:
-        """A tab takes another booklet; a click on the right half turns on, on the left half back."""
+        """Take the booklet of a tab; else turn on with the right half, back with the left."""
         game = self.tabs.at(x, y)
         if game:
             self.take(game)
@@ -132,12 +132,12 @@ class Rulebook(Scene):
             self.turn(forward=x >= _SPINE)
 
     def scroll(self, steps: float) -> None:
-        """The wheel turns pages."""
+        """Turn pages with the wheel."""
         if steps and self.timeline.idle:
             self.turn(forward=steps < 0)
 
     def take(self, game: str) -> None:
-        """Take the booklet of another game, open where it was left."""
+        """Open the booklet of another game where it was left."""
         if game == self.game:
             return
         self.sounds.play("page")
@@ -190,7 +190,7 @@ class Rulebook(Scene):
         )  # fmt: skip
 
     def _set_type(self, number: int) -> None:
-        """Write a page where nobody sees it: its words are remembered."""
+        """Write a page on an unseen layer: its words are then remembered."""
         self._ready.add(number)
         scratch = Layer(self.stage.art, self.stage.letters)
         self._write_on(scratch, number)
@@ -202,7 +202,7 @@ class Rulebook(Scene):
 
 
 def _shade(layer: Layer) -> None:
-    """The shadow of the spine on both pages."""
+    """Draw the shadow of the spine on both pages."""
     layer.picture("rulebook-spine", _spine, _SPINE - 70, _TOP, 140, _HIGH, alpha=150)
 
 

@@ -1,4 +1,4 @@
-"""The booklets of rules, as the stage knows them: one for every game that has a stage."""
+"""The registration of the booklets: one for every game that has written one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def written_games() -> tuple[str, ...]:
-    """The games that have a booklet, in the order of the acts."""
+    """The ids of the games that have a booklet, in the order of the registry."""
     return tuple(kit.id for kit in KITS.values() if kit.booklet)
 
 

@@ -1,4 +1,4 @@
-"""The booklets sit for their pictures, spread by spread."""
+"""Screenshots of the booklets, spread by spread."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from scenes.shell.stage import Stage
 def booklet_pictures(
     game: str, spreads: int, *, on_shelf: bool = False, name: str = ""
 ) -> Sequence[Screenshot]:
-    """Every spread of a game's booklet, alone or taken from the shelf; `name` is what they are called."""
+    """Every spread of a game's booklet, alone or from the shelf; `name` begins the names of the pictures."""
 
     def make(stage: Stage) -> Scene:
         return stage.make("rulebook", game, on_shelf=on_shelf)

@@ -16,7 +16,7 @@ from scenes.games.hecatombe.finale.objective_card import GRANTED_Y, BeliefRow
 from scenes.games.hecatombe.finale.phrases import ReviewWords
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.screens.finale.changing_words import write_within
-from scenes.screens.finale.seat_mask import SHAPE, PortraitFrame
+from scenes.screens.finale.seat_mask import FRAME_ASPECT, PortraitFrame
 
 SHEET: Box = (300, 134, 956, 522)
 SEATS: Box = (24, 196, 262, 58)
@@ -124,8 +124,8 @@ class BeliefPage:
     def _loge(self, sitter: Sitter) -> None:
         x, y, w, _ = SEATS
         foot = y + len(self.sitters) * STEP
-        wide = min(LOGE_W, (SHEET[1] + SHEET[3] - foot) / SHAPE)
-        top = foot + (SHEET[1] + SHEET[3] - foot - wide * SHAPE) / 2
+        wide = min(LOGE_W, (SHEET[1] + SHEET[3] - foot) / FRAME_ASPECT)
+        top = foot + (SHEET[1] + SHEET[3] - foot - wide * FRAME_ASPECT) / 2
         PortraitFrame(self.above, x + (w - wide) / 2, top, wide).show(sitter)
 
     def seat_at(self, x: float, y: float) -> int | None:

@@ -12,7 +12,7 @@ from scenes.games.roulette.finale.phrases import ReviewWords
 from scenes.games.roulette.finale.round_lines import RoundLine
 from scenes.screens.finale.changing_words import write_within
 from scenes.screens.finale.scroller import Scroller
-from scenes.screens.finale.seat_mask import SHAPE, PortraitFrame
+from scenes.screens.finale.seat_mask import FRAME_ASPECT, PortraitFrame
 
 SHEET: Box = (880, 134, 376, 522)
 LEFT, RIGHT = 896.0, 1228.0
@@ -111,7 +111,7 @@ class RoundList:
     def _loge(self, count: int) -> PortraitFrame:
         """The mask of whoever is looked at, where few lines leave room for it."""
         top = _ending_y(count) + (84 if count else 100)
-        wide = min(LOGE_W, (SHEET[1] + SHEET[3] - 18 - top) / SHAPE)
+        wide = min(LOGE_W, (SHEET[1] + SHEET[3] - 18 - top) / FRAME_ASPECT)
         return PortraitFrame(self.marks, (LEFT + RIGHT) / 2 - wide / 2, top, wide)
 
     def sit(self, player: Player) -> None:

@@ -13,7 +13,7 @@ from scenes.games.roulette.finale.deeds import deeds_by_player, final_ranking
 from scenes.games.roulette.finale.phrases import ReviewWords
 from scenes.games.roulette.finale.team import draw_team
 from scenes.screens.finale.changing_words import write_heads, write_within
-from scenes.screens.finale.seat_mask import SHAPE, PortraitFrame
+from scenes.screens.finale.seat_mask import FRAME_ASPECT, PortraitFrame
 
 if TYPE_CHECKING:
     from scenes.games.roulette.finale.finale import RouletteFinale
@@ -143,13 +143,13 @@ class Standing:
     def _mask(self, sitter: Sitter, middle: float, *, won: bool) -> None:
         marks, x, edge, lift, wide = self.marks, 104.0, 44.0, 27.0, 0.0
         if self.roomy:
-            wide = min(LOGE_W, (self.high - 22) / SHAPE)
-            PortraitFrame(marks, 150 - wide / 2, middle - wide * SHAPE / 2 + 5, wide).show(sitter)
+            wide = min(LOGE_W, (self.high - 22) / FRAME_ASPECT)
+            PortraitFrame(marks, 150 - wide / 2, middle - wide * FRAME_ASPECT / 2 + 5, wide).show(sitter)
             x, edge, lift = 150 + wide / 2 - 8, 50.0, 0.0
-            middle += wide * SHAPE / 2 - 18
+            middle += wide * FRAME_ASPECT / 2 - 18
         marks.image(f"seal_{sitter.colour + 1}_petit", x, middle, edge, edge, anchor=(0.5, 0.5))
         if won:
-            middle -= wide * SHAPE - 30 if self.roomy else lift
+            middle -= wide * FRAME_ASPECT - 30 if self.roomy else lift
             marks.image("crown", 150 if self.roomy else x, middle, 34, anchor=(0.5, 0.5))
 
 
