@@ -1,1 +1,1 @@
-"""The lobby: who plays, as whom, with which hands, and under which house rules."""
+"""The lobby: who plays, as whom, with which device, and under which house rules."""

@@ -1,4 +1,4 @@
-"""What a press means in the lobby: it depends on who pressed and on where that hand is."""
+"""The controller of the lobby: the meaning of a press depends on who pressed and on where that hand is."""
 
 from game.input.devices import KEYS, MOUSE
 from game.input.intents import MOVES, Intent, Press
@@ -7,34 +7,35 @@ from scenes.screens.lobby.house_rules import editing
 from scenes.screens.lobby.model import LobbyModel, has_letter_keys
 from scenes.screens.lobby.seats import bot_seats, naming
 
-_TO_THE_TYPIST = frozenset({Intent.ACCEPT, Intent.BACK, Intent.UP, Intent.DOWN, Intent.PEEK, Intent.MENU})
+_TYPIST_INTENTS = frozenset({Intent.ACCEPT, Intent.BACK, Intent.UP, Intent.DOWN, Intent.PEEK, Intent.MENU})
+"""Intents of keyboard and mouse that go to the hand which writes a name with letter keys."""
 
 
 class Controller:
-    """Feeds presses and clicks to the troupe; what comes back is heard, said, or leads elsewhere."""
+    """Feeds presses and clicks to the lobby's model; each reply is a sound, a sentence, or a way on."""
 
-    def __init__(self, troupe: LobbyModel) -> None:
-        self.lobby_model = troupe
+    def __init__(self, model: LobbyModel) -> None:
+        self.lobby_model = model
 
     def press(self, press: Press) -> Reply:
-        """A device meant something."""
+        """Answer a press of a device."""
         if not press.down or (press.again and press.intent not in MOVES):
             return NOTHING
-        troupe = self.lobby_model
-        hand = troupe.hand(troupe.speaker(press.device))
-        typist = troupe.typist
-        if typist and has_letter_keys(hand.device) and press.intent in _TO_THE_TYPIST:
+        model = self.lobby_model
+        hand = model.hand(model.speaker(press.device))
+        typist = model.typist
+        if typist and has_letter_keys(hand.device) and press.intent in _TYPIST_INTENTS:
             hand = typist
         return self.feed(hand, press.intent)
 
     def feed(self, hand: Hand, intent: Intent) -> Reply:
         """Let a hand do something where it is."""
-        troupe = self.lobby_model
-        if hand.device != troupe.last:
-            troupe.last = hand.device
-            troupe.version += 1
+        model = self.lobby_model
+        if hand.device != model.last:
+            model.last = hand.device
+            model.version += 1
         reply = self._where_it_is(hand, intent)
-        troupe.tidy()
+        model.tidy()
         return self._anywhere(hand, intent) if reply is None else reply
 
     def _where_it_is(self, hand: Hand, intent: Intent) -> Reply | None:
@@ -57,20 +58,20 @@ class Controller:
         return Reply("back", leads="title") if intent is Intent.BACK else None
 
     def _own(self, hand: Hand, intent: Intent) -> Reply | None:
-        troupe, own = self.lobby_model, self.lobby_model.sitter_of(hand)
+        model, own = self.lobby_model, self.lobby_model.sitter_of(hand)
         assert own is not None
         if intent in (Intent.LEFT, Intent.RIGHT):
             hand.doing = "colour"
             step = 1 if intent is Intent.RIGHT else -1
-            return troupe.told(troupe.couch.turn_colour(own.seat, step), FOCUS)
+            return model.told(model.couch.turn_colour(own.seat, step), FOCUS)
         if intent in (Intent.UP, Intent.DOWN):
             hand.doing = "mask"
             step = 1 if intent is Intent.DOWN else -1
-            return troupe.told(troupe.couch.turn_persona(own.seat, step), FOCUS)
+            return model.told(model.couch.turn_persona(own.seat, step), FOCUS)
         if intent is Intent.ACCEPT:
-            return troupe.told(troupe.couch.ready(own.seat, True), Reply("ready"))
+            return model.told(model.couch.ready(own.seat, True), Reply("ready"))
         if intent is Intent.BACK:
-            return troupe.told(troupe.couch.leave(own.seat), Reply("leave"))
+            return model.told(model.couch.leave(own.seat), Reply("leave"))
         return None
 
     def _ready(self, hand: Hand, intent: Intent) -> Reply | None:
@@ -84,46 +85,46 @@ class Controller:
         return None
 
     def _anywhere(self, hand: Hand, intent: Intent) -> Reply:
-        troupe = self.lobby_model
+        model = self.lobby_model
         match intent:
             case Intent.MENU:
                 return self.start()
             case Intent.PREVIOUS:
-                return troupe.go_to_act(troupe.act_at - 1)
+                return model.go_to_act(model.act_at - 1)
             case Intent.NEXT:
-                return troupe.go_to_act(troupe.act_at + 1)
+                return model.go_to_act(model.act_at + 1)
             case Intent.COUNTER:
-                return editing.open_rules(troupe, hand)
+                return editing.open_rules(model, hand)
             case Intent.DOUBT:
-                return bot_seats.add_bot(troupe, hand)
+                return bot_seats.add_bot(model, hand)
             case Intent.PEEK:
-                return bot_seats.go_on(troupe, hand)
+                return bot_seats.go_on(model, hand)
         return NOTHING
 
     def start(self) -> Reply:
-        """Raise the curtain, or say why not."""
+        """Begin the match, or say why it cannot begin."""
         return self.lobby_model.why_not() or Reply("accept", leads="start")
 
     # the mouse: it does what a hand of the keyboard, or its own, could do
 
     def mouse(self) -> Hand:
-        """The hand the mouse lends its arrow to."""
+        """The hand that the mouse points for: the keyboard's, or its own."""
         hand = self.lobby_model.hand(self.lobby_model.speaker(MOUSE))
         self.lobby_model.last = hand.device
         self.lobby_model.version += 1
         return hand
 
     def click_loge(self, seat: int) -> Reply:
-        """A free loge is entered, the own one made ready, one that can be looked after gets the cursor."""
-        troupe, hand = self.lobby_model, self.mouse()
-        if troupe.couch.seats[seat] is None:
-            keyed = troupe.couch.claim_of(KEYS) is not None
-            return troupe.join(MOUSE if keyed else hand.device, seat)
-        own = troupe.sitter_of(hand)
+        """Answer a click on a seat: sit down, be ready, or put the cursor on it if it can be looked after."""
+        model, hand = self.lobby_model, self.mouse()
+        if model.couch.seats[seat] is None:
+            keyed = model.couch.claim_of(KEYS) is not None
+            return model.join(MOUSE if keyed else hand.device, seat)
+        own = model.sitter_of(hand)
         if own and own.seat == seat:
             hand.go_home()
             return self.feed(hand, Intent.BACK if own.ready else Intent.ACCEPT)
-        if seat not in troupe.adjustable_seats:
+        if seat not in model.adjustable_seats:
             return Reply("error", "lobby-not-yours")
         if hand.on == seat:
             return self.feed(hand, Intent.ACCEPT)
@@ -132,7 +133,7 @@ class Controller:
         return FOCUS
 
     def click_arrow(self, seat: int, intent: Intent) -> Reply:
-        """One of the four arrows of a loge."""
+        """Answer a click on one of the four arrows of a seat."""
         hand = self.mouse()
         own = self.lobby_model.sitter_of(hand)
         hand.go_home()
@@ -140,7 +141,7 @@ class Controller:
         return self.feed(hand, intent)
 
     def click_plate(self, seat: int) -> Reply:
-        """The own plate is written on; any other one stands for its loge."""
+        """Answer a click on a nameplate: write on one's own; any other stands for its seat."""
         hand = self.mouse()
         own = self.lobby_model.sitter_of(hand)
         if own and own.seat == seat and not own.ready:
@@ -152,10 +153,10 @@ class Controller:
         return self.click_loge(seat)
 
     def click_rule(self, row: int, by: int) -> Reply:
-        """A row of the house rules, or one of its two arrows."""
+        """Answer a click on a row of the house rules: change the rule by `by` steps."""
         self.mouse()
         return editing.change_rule(self.lobby_model, row, by)
 
     def click_chip(self, name: str) -> Reply:
-        """A chip of the playbill, or the bill itself."""
+        """Answer a click on the game card: open the house rules, at the rule `name` if it has one."""
         return editing.open_rules(self.lobby_model, self.mouse(), name)

@@ -1,4 +1,4 @@
-"""The foot of the lobby: prompts of the hand that pressed last, a sentence at times, the great button."""
+"""The foot of the lobby: prompts of the hand that pressed last, a sentence at times, the start button."""
 
 from __future__ import annotations
 
@@ -13,40 +13,43 @@ from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 from scenes.widgets.prompt import GlyphMark
 
-GO: Box = (914.0, 660.0, 326.0, 48.0)
+START_BOX: Box = (914.0, 660.0, 326.0, 48.0)
+"""The box of the start button."""
 _Y = 684.0
-_FROM, _TO = 56.0, 884.0
+_LEFT_X, _RIGHT_X = 56.0, 884.0
 _GLYPH, _GAP = 34.0, 9.0
-_SIZES = ((25.0, 34.0), (24.0, 28.0), (23.0, 24.0), (22.0, 20.0))
+_SIZES_AND_GAPS = ((25.0, 34.0), (24.0, 28.0), (23.0, 24.0), (22.0, 20.0))
+"""Type sizes of prompts with the gap between two of them, in units; the first that fits is taken."""
 _BOTH_WAYS = {Intent.LEFT: (Intent.LEFT, Intent.RIGHT), Intent.UP: (Intent.DOWN, Intent.UP)}
-_SPOKEN = 4.0
-_FADE = 0.3
+_SENTENCE_SECONDS = 4.0
+"""Seconds for which a sentence is shown."""
+_FADE_SECONDS = 0.3
 
 
 class Footer:
-    """Prompts at the left, « Lever le rideau » at the right; sometimes a sentence in between."""
+    """Prompts at the left, « Lever le rideau » at the right; at times a sentence in place of the prompts."""
 
     def __init__(self, scene: Scene, texts: Words) -> None:
         self._texts = texts
         self._prompts, go, self._glyph_layer, said = (scene.layer() for _ in range(4))
         self._build_go(go, texts("lobby-raise"))
-        self._said = said.text("", _FROM, _Y + 8, 26, face="fell-italic", colour=style.GOLD_LIGHT)
-        self._said.within = (_FROM - 4, 656, _TO - _FROM + 20, 50)
+        self._said = said.text("", _LEFT_X, _Y + 8, 26, face="fell-italic", colour=style.GOLD_LIGHT)
+        self._said.within = (_LEFT_X - 4, 656, _RIGHT_X - _LEFT_X + 20, 50)
         self._left = 0.0
         self._asked: tuple[tuple[Ask, ...], Device] | None = None
         self._reader: tuple[Device, bool] | None = None
         self.spots: list[tuple[Box, Intent]] = []
-        """Where the mouse presses a prompt."""
+        """The boxes in which the mouse presses a prompt, with its intent."""
 
     def _build_go(self, layer: Layer, words: str) -> None:
-        x, y, w, _ = GO
-        self._dark = layer.panel("ticket_lacquer", *GO)
-        self._bright = layer.panel("ticket_cta", *GO)
+        x, y, w, _ = START_BOX
+        self._dark = layer.panel("ticket_lacquer", *START_BOX)
+        self._bright = layer.panel("ticket_cta", *START_BOX)
         size = layer.letters.fit(words, 27, w - 84, "cinzel800")
-        self._words = layer.text(words, x + 62, y + 33, size, face="cinzel800", within=GO)
+        self._words = layer.text(words, x + 62, y + 33, size, face="cinzel800", within=START_BOX)
 
     def show(self, asks: tuple[Ask, ...], last: Device, *, may_start: bool) -> None:
-        """Show what this device can do, and whether the curtain may rise."""
+        """Show the prompts of this device, and whether the match may start."""
         device = glyph_device(last)
         if (asks, device) != self._asked:
             self._asked = (asks, device)
@@ -56,24 +59,24 @@ class Footer:
             self._light_go(device, lit=may_start)
 
     def say(self, words: str) -> None:
-        """Let a sentence be read in place of the prompts."""
+        """Show a sentence in place of the prompts."""
         letters = self._prompts.letters
         self._said.text = words
-        self._said.size = letters.fit(words, 26, _TO - _FROM, "fell-italic")
-        self._left = _SPOKEN
+        self._said.size = letters.fit(words, 26, _RIGHT_X - _LEFT_X, "fell-italic")
+        self._left = _SENTENCE_SECONDS
         self._speak(255)
 
     @property
     def said(self) -> str:
-        """The sentence that is read now."""
+        """The sentence that is shown now, or ""."""
         return self._said.text if self._left > 0 else ""
 
     def update(self, dt: float) -> None:
-        """Let the sentence fade."""
+        """Let `dt` seconds pass: the sentence fades."""
         if self._left <= 0:
             return
         self._left -= dt
-        self._speak(255 * min(1.0, max(0.0, self._left) / _FADE))
+        self._speak(255 * min(1.0, max(0.0, self._left) / _FADE_SECONDS))
 
     def _speak(self, alpha: float) -> None:
         self._said.alpha = alpha
@@ -86,7 +89,7 @@ class Footer:
         layer = self._glyph_layer
         layer.clear()
         glyph = layer.glyph(device, Intent.MENU)
-        middle = (GO[0] + 34, GO[1] + GO[3] / 2)
+        middle = (START_BOX[0] + 34, START_BOX[1] + START_BOX[3] / 2)
         if glyph.shape == "key":
             cap = GlyphMark(layer, glyph, 0, middle[1], 32)
             for mark in cap.marks:
@@ -95,8 +98,8 @@ class Footer:
             layer.image("menu_bars", *middle, anchor=(0.5, 0.5), tint=ink)
 
     def _write_prompts(self, asks: tuple[Ask, ...], device: Device) -> None:
-        """As large and airy as the line allows; what still finds no room is left out from the end."""
-        for size, gap in _SIZES:
+        """Write prompts as large as the line allows; those without room are left out from the end."""
+        for size, gap in _SIZES_AND_GAPS:
             if self._set(asks, device, size, gap):
                 return
         self._write_prompts(asks[:-1], device)
@@ -105,7 +108,7 @@ class Footer:
         layer = self._prompts
         layer.clear()
         self.spots = []
-        x = _FROM
+        x = _LEFT_X
         shown = max(size, style.FLOOR / layer.letters.text_scale)
         for intent, key in asks:
             start = x
@@ -116,4 +119,4 @@ class Footer:
             end = label.x + label.width
             self.spots.append(((x, _Y - 24, end - x, 44), _BOTH_WAYS.get(intent, (intent,))[-1]))
             x = end + gap
-        return x - gap <= _TO or not asks
+        return x - gap <= _RIGHT_X or not asks

@@ -1,4 +1,6 @@
-"""The playbill at the right: tonight's game, how many play, and the house rules in force. It hangs askew."""
+"""The game card at the right: the chosen game, the number of players, and the house rules in force.
+It hangs askew, like a playbill.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from scenes.shell.scene import Scene
 
 X, Y, W, H = 902, 98, 332, 470
 TILT = 0.6
-"""How askew it hangs, in degrees, about the middle of its upper edge."""
+"""Degrees by which it hangs askew, about the middle of its upper edge."""
 
 INNER_X, INNER_W = X + 18.0, 296.0
 CHIP_SIZE = 23.0
@@ -26,12 +28,12 @@ _AIRY = ChipRows(4, Y + 256.0, 42.0)
 _DENSE = ChipRows(7, Y + 149.0, 39.5)
 _MIDDLE = X + W / 2
 _GOLD_DOT, _SCISSORS = 30.0, 40.0
-_END = 11.0
+_CHIP_END = 11.0
 
 
 @dataclass(frozen=True)
 class GameCardFacts:
-    """What the playbill says."""
+    """The facts that the game card shows."""
 
     act: GameEntry
     players: int
@@ -39,19 +41,19 @@ class GameCardFacts:
 
     @property
     def crowded(self) -> bool:
-        """Whether more sit there than may play."""
+        """Whether more sit at the table than the game allows."""
         return self.players >= self.act.seats.stop
 
 
 def _tilted(x: float, y: float) -> tuple[float, float]:
-    """Where a place of the upright bill lies on the one that hangs askew."""
+    """The place on the card, which hangs askew, of a place on an upright one."""
     turn = math.radians(TILT)
     dx, dy = x - _MIDDLE, y - Y
     return _MIDDLE + dx * math.cos(turn) - dy * math.sin(turn), Y + dx * math.sin(turn) + dy * math.cos(turn)
 
 
 class GameCard:
-    """The sheet is built once; what it says is written anew when it changes."""
+    """The front of the game card. The sheet is built once; its words are written anew when they change."""
 
     def __init__(self, scene: Scene, texts: Words) -> None:
         self._texts, self._catalog = texts, scene.stage.app.catalog
@@ -60,11 +62,11 @@ class GameCard:
         self._layer = scene.layer()
         self._shown: GameCardFacts | None = None
         self.chips: list[PlacedChip] = []
-        """Where every chip lies, for the mouse."""
+        """Every chip and its place, for the mouse."""
 
     @property
     def visible(self) -> bool:
-        """Whether the front of the bill is seen."""
+        """Whether the front of the card is shown."""
         return self._layer.visible
 
     @visible.setter
@@ -72,7 +74,7 @@ class GameCard:
         self._layer.visible = value
 
     def show(self, facts: GameCardFacts) -> None:
-        """Say this."""
+        """Show these facts."""
         if facts == self._shown:
             return
         self._shown = facts
@@ -125,7 +127,7 @@ class GameCard:
         self._foot(facts.chips, left)
 
     def _foot(self, chips: tuple[RuleChip, ...], left: int) -> None:
-        """The legend of the scissors, and how many rules found no room."""
+        """Write the legend of the scissors, and how many rules found no room (`left`)."""
         house = any(chip.house for chip in chips)
         words = self._texts("lobby-house-rule" if house else "lobby-by-the-book")
         words = f"{words}, {self._texts('lobby-more-rules', n=left)}" if left else words
@@ -183,9 +185,9 @@ class GameCard:
 
 
 def _laid_out(layer: Layer, chips: tuple[RuleChip, ...]) -> tuple[list[PlacedChip], int, bool]:
-    """The chips in rows; how many house rules found no room; whether the bill is crowded.
+    """The chips in rows; how many house rules found no room; whether the card is crowded.
 
-    A table with many rules of its own gets a crowded bill, without portraits.
+    A table with many rules of its own gets a crowded card, without portraits.
     """
     sized = [_sized(layer, chip) for chip in chips]
     house = sum(chip.house for chip in chips)
@@ -197,8 +199,8 @@ def _laid_out(layer: Layer, chips: tuple[RuleChip, ...]) -> tuple[list[PlacedChi
 
 def _sized(layer: Layer, chip: RuleChip) -> PlacedChip:
     inset = (_SCISSORS if chip.house else _GOLD_DOT) - 3
-    size = layer.letters.fit(chip.words, CHIP_SIZE, INNER_W - inset - _END)
-    return PlacedChip(chip, layer.letters.measure(chip.words, size)[0] + inset + _END, size)
+    size = layer.letters.fit(chip.words, CHIP_SIZE, INNER_W - inset - _CHIP_END)
+    return PlacedChip(chip, layer.letters.measure(chip.words, size)[0] + inset + _CHIP_END, size)
 
 
 def _soft_line() -> Picture.Image:
@@ -210,5 +212,5 @@ def _soft_line() -> Picture.Image:
 
 
 def is_on_game_card(x: float, y: float) -> bool:
-    """Whether a place is on the bill."""
+    """Whether x, y lies on the game card."""
     return X <= x < X + W and Y <= y < Y + H

@@ -1,4 +1,4 @@
-"""What the playbill must know of a game: one small provider for each, and one for plays in rehearsal."""
+"""The facts that a game gives to its card in the lobby, and those of games in rehearsal."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Place = tuple[float, float]
 
 @dataclass(frozen=True)
 class GameCardSetting:
-    """A playbill to be written: the content, the house rules in force, and how many play."""
+    """What a game card is written from: the content, the house rules in force, and the number of players."""
 
     catalog: Catalog
     values: Mapping[str, Value]
@@ -23,7 +23,7 @@ class GameCardSetting:
 
 @dataclass(frozen=True)
 class PlainFact:
-    """Something the playbill says that no house rule changes by itself."""
+    """A fact on the game card that no house rule changes by itself."""
 
     words: str
 
@@ -33,23 +33,23 @@ Told = str | PlainFact
 
 
 class GameFacts(Protocol):
-    """What a game puts on its playbill."""
+    """The facts and pictures that a game gives to its card."""
 
     def tells(self, bill: GameCardSetting) -> Sequence[Told]:
-        """What is worth saying even when nobody touched a rule, the most telling first."""
+        """The rules and facts worth telling even when nobody touched a rule, the most telling first."""
         ...
 
     def portray(self, layer: Layer, catalog: Catalog, spots: Sequence[Place], angle: float) -> None:
-        """Draw a picture centred at each of the spots, as askew as the bill hangs (degrees)."""
+        """Draw a picture centred at each of the spots, turned by `angle` degrees like the card."""
         ...
 
 
 class NoGameFacts:
-    """A play that is not ready: nothing to tell, nothing to show."""
+    """The facts of a game in rehearsal: none, and no picture."""
 
     def tells(self, bill: GameCardSetting) -> Sequence[Told]:
-        """Nothing."""
+        """No facts."""
         return ()
 
     def portray(self, layer: Layer, catalog: Catalog, spots: Sequence[Place], angle: float) -> None:
-        """Nothing."""
+        """Draw nothing."""

@@ -1,4 +1,4 @@
-"""The games on the strip of the lobby: those with a stage are played, the others are in rehearsal."""
+"""The games on the strip of the lobby: those with a kit are played, the others are in rehearsal."""
 
 from dataclasses import dataclass
 
@@ -7,12 +7,12 @@ from scenes.games import KITS
 from scenes.screens.lobby.game_facts import GameFacts, NoGameFacts
 
 _REHEARSAL_ICON = "icon_knight_banner"
-"""What stands for a game that has no stage yet."""
+"""The icon of a game that has no kit yet."""
 
 
 @dataclass(frozen=True)
 class GameEntry:
-    """One game on the strip: its id, the picture of its tab, and what its playbill says."""
+    """One game on the strip: its id, the picture of its tab, and the facts for its card."""
 
     id: str
     icon: str
@@ -20,27 +20,27 @@ class GameEntry:
 
     @property
     def playable(self) -> bool:
-        """Whether the house can play it tonight."""
+        """Whether the game can be played, not being in rehearsal."""
         return self.id in KITS
 
     @property
     def seats(self) -> range:
-        """How many may play it; nobody while it is in rehearsal."""
+        """The numbers of players that the game allows; none while it is in rehearsal."""
         return GAMES[self.id].seats if self.playable else range(0)
 
     @property
     def title(self) -> str:
-        """The Fluent key of its name."""
+        """The Fluent key of the game's name."""
         return f"game-{self.id}" if self.playable else f"lobby-act-{self.id}"
 
 
 def game_entries() -> tuple[GameEntry, ...]:
-    """Every game of the house, in the order of the strip."""
+    """Every game of the program, in the order of the strip."""
     return tuple(game_entry(game) for game in GAMES)
 
 
 def game_entry(game: str) -> GameEntry:
-    """One game of the house.
+    """One game of the program.
 
     Raises:
         KeyError: there is no such game.

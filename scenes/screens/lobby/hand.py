@@ -1,4 +1,4 @@
-"""What one device does in the lobby, and what the lobby answers to a press."""
+"""The hand of one device in the lobby, and the lobby's reply to a press."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -7,32 +7,32 @@ from game.input.devices import Device
 from scenes.screens.lobby.seats.pen import NameInput
 
 Mode = Literal["stranger", "own", "ready", "name", "bot", "rules"]
-"""No seat · edits its loge · is ready · writes its name · is at somebody else's loge · changes the rules."""
+"""No seat · edits its seat · is ready · writes its name · looks after another seat · changes the rules."""
 
 Doing = Literal["colour", "mask"]
 
 
 @dataclass
 class Hand:
-    """One device: where its cursor is."""
+    """One device in the lobby, and where its cursor is."""
 
     device: Device
     on: int | None = None
-    """The loge of a bot, or of someone who is away, that it looks after now."""
+    """The seat of a bot, or of a player who is away, that it looks after now."""
     pen: NameInput | None = None
     editing: bool = False
-    """It is at the house rules."""
+    """Whether it is at the house rules."""
     doing: Doing = "colour"
-    """What it changed last in its own loge."""
+    """What it changed last on its own seat."""
 
     def go_home(self) -> None:
-        """Back to its own loge."""
+        """Put the cursor back on its own seat."""
         self.on, self.pen, self.editing = None, None, False
 
 
 @dataclass(frozen=True)
 class Reply:
-    """What the lobby answers: a sound, a sentence (Fluent key and facts), and where to go from here."""
+    """The lobby's reply to a press: a sound, a sentence (Fluent key and facts), and the way on from here."""
 
     sound: str = ""
     says: str = ""

@@ -1,4 +1,4 @@
-"""What the settings keep of the lobby: who sat there, what was played, and by which house rules."""
+"""The part of the settings that the lobby keeps: the sitters, the game, and its house rules."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from scenes.screens.lobby.model import LobbyModel
 
 
 def rules_from(catalog: Catalog, settings: Callable[[], Settings]) -> Callable[[str], HouseRules]:
-    """The house rules of a game as the settings remember them."""
+    """A function that gives the house rules of a game as the settings remember them."""
 
     def rules_of(game: str) -> HouseRules:
         return HouseRules(catalog, game, settings().flags.get(game))
@@ -18,12 +18,12 @@ def rules_from(catalog: Catalog, settings: Callable[[], Settings]) -> Callable[[
     return rules_of
 
 
-def to_keep(troupe: LobbyModel, settings: Settings) -> dict[str, object]:
-    """The settings that the lobby has changed; an empty house leaves the troupe of last time remembered."""
-    seats = tuple(chair_of(sitter) for sitter in troupe.couch.sitters)
-    books = {game: rules.changed for game, rules in troupe.books.items()}
+def to_keep(model: LobbyModel, settings: Settings) -> dict[str, object]:
+    """The settings that the lobby has changed; an empty lobby leaves the remembered sitters as they are."""
+    seats = tuple(chair_of(sitter) for sitter in model.couch.sitters)
+    books = {game: rules.changed for game, rules in model.books.items()}
     flags = {game: changed for game, changed in {**settings.flags, **books}.items() if changed}
     wanted: dict[str, object] = {"seats": seats or settings.seats, "flags": flags}
-    if troupe.act.playable:
-        wanted["last_game"] = troupe.act.id
+    if model.act.playable:
+        wanted["last_game"] = model.act.id
     return {name: value for name, value in wanted.items() if value != getattr(settings, name)}

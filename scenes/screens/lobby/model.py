@@ -1,4 +1,4 @@
-"""The troupe: the couch, the act, the house rules, and what every device does with them; nothing is drawn."""
+"""The model of the lobby: couch, game, house rules, and the hand of every device; nothing is drawn."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,11 +14,11 @@ from scenes.screens.lobby.hand import NOTHING, Hand, Mode, Reply
 from scenes.screens.lobby.house_rules.values import HouseRules
 
 RulesOf = Callable[[str], HouseRules]
-"""The house rules of a game, as the table last wanted them."""
+"""Gives the house rules of a game, as the table last wanted them."""
 
 
 class LobbyModel:
-    """Everything that is so in the lobby. `version` grows with whatever may have changed."""
+    """The state of the lobby. `version` grows with whatever may have changed."""
 
     def __init__(
         self,
@@ -30,32 +30,35 @@ class LobbyModel:
         names: Sequence[str] = (),
         winner: Player | None = None,
     ) -> None:
-        """`remembered` sat here last; `names` are suggestions; `winner` is of the match just played."""
+        """Begin with a game and its house rules.
+
+        `remembered` are the sitters of last time; `names` are suggestions; `winner` won the match just played.
+        """
         self.couch = couch
         self.games = game_entries()
-        """Every game of the house, in the order of the strip."""
+        """Every game of the program, in the order of the strip."""
         self.act_at = act
         self.remembered, self.names = tuple(remembered), tuple(names)
         self.hands: dict[str, Hand] = {}
         self.last: Device = KEYS
         """The device that pressed last: prompts are written for it."""
         self.row = 0
-        """The house rule the editor is at; the row after the last one plays by the book again."""
+        """The number of the house rule at the editor; the row after the last one gives the defaults."""
         self.version = 0
         self.last_winner = winner
         self._played_at, self._company = act, _company(couch)
         self._rules_of = rules_of
         self.books: dict[str, HouseRules] = {}
-        """The house rules of every game that was on the playbill."""
+        """The house rules of every game that was chosen, by its id."""
 
     @property
     def act(self) -> GameEntry:
-        """The game on the playbill."""
+        """The chosen game."""
         return self.games[self.act_at]
 
     @property
     def rules(self) -> HouseRules:
-        """The house rules of the game on the playbill."""
+        """The house rules of the chosen game."""
         if self.act.id not in self.books:
             self.books[self.act.id] = self._rules_of(self.act.id)
         return self.books[self.act.id]
@@ -67,29 +70,29 @@ class LobbyModel:
 
     @property
     def typist(self) -> Hand | None:
-        """Whoever writes a name on the keyboard."""
+        """The hand that writes a name with letter keys, if one does."""
         return next((h for h in self.hands.values() if h.pen and has_letter_keys(h.device)), None)
 
     @property
     def adjustable_seats(self) -> tuple[int, ...]:
-        """The loges that anybody may look after: those of bots, and of people who are away."""
+        """The seats that anybody may look after: those of bots, and of players who are away."""
         return tuple(s.seat for s in self.couch.sitters if s.is_bot or s.waiting)
 
     def speaker(self, device: Device) -> Device:
-        """Whom a device speaks for: a mouse without a seat of its own is the keyboard's."""
+        """The device that a device speaks for: a mouse without a seat of its own is the keyboard's."""
         return KEYS if device == MOUSE and self.couch.claim_of(MOUSE) is None else device
 
     def hand(self, device: Device) -> Hand:
-        """What a device does now."""
+        """The hand of a device, made when it is met first."""
         return self.hands.setdefault(device.id, Hand(device))
 
     def sitter_of(self, hand: Hand) -> Sitter | None:
-        """The loge of a device's own."""
+        """The sitter who holds the device of a hand, if there is one."""
         seat = self.couch.seat_of(hand.device)
         return None if seat is None else self.couch[seat]
 
     def mode(self, hand: Hand) -> Mode:
-        """What a press of this hand is about."""
+        """The mode that a hand is in, on which the meaning of its presses depends."""
         if hand.editing:
             return "rules"
         if hand.on is not None:
@@ -102,7 +105,7 @@ class LobbyModel:
         return "ready" if own.ready else "own"
 
     def why_not(self) -> Reply | None:
-        """The sentence that says why the curtain stays down, or None."""
+        """The reply that says why the match cannot start, or None when it can."""
         sitters = self.couch.sitters
         if not self.act.playable:
             return Reply("error", f"lobby-rehearsal-{self.act.id}")
@@ -118,7 +121,7 @@ class LobbyModel:
         return None
 
     def why_not_so_many(self) -> Reply | None:
-        """The sentence that says why the act cannot be played by so few or so many, or None."""
+        """The reply that says why the game cannot be played by this number of players, or None."""
         seated, seats = len(self.couch.sitters), self.act.seats
         if seated in seats:
             return None
@@ -134,7 +137,7 @@ class LobbyModel:
         return plan_of(self.couch, self.act.id, self.rules.values, seed, first)
 
     def go_to_act(self, place: int) -> Reply:
-        """Put another game on the playbill; everyone thinks it over again."""
+        """Choose the game at a place on the strip; nobody stays ready."""
         place %= len(self.games)
         if place == self.act_at:
             return NOTHING
@@ -149,7 +152,7 @@ class LobbyModel:
         return Reply("page")
 
     def join(self, device: Device, seat: int | None = None) -> Reply:
-        """Sit down; when all loges are taken, in the place of someone whose pad is away."""
+        """Sit down; when all seats are taken, in the place of a player whose pad is away."""
         waiting = self.couch.waiting
         if seat is None and not self.couch.free and waiting:
             return self.told(self.couch.take_over(waiting[0], device), Reply("join"))
@@ -161,7 +164,7 @@ class LobbyModel:
         return reply
 
     def meet(self, pads: Sequence[Device]) -> list[Reply]:
-        """Loges of pads that are gone wait; whoever is back has the own loge again."""
+        """Let the seats of missing pads wait, and give those of `pads` that are back their own again."""
         here = {device.id for device in pads}
         told: list[Reply] = []
         for sitter in self.couch.sitters:
@@ -175,7 +178,7 @@ class LobbyModel:
         return told
 
     def lose(self, device: Device) -> Reply:
-        """A pad was pulled out: its loge waits, and is not ready any more."""
+        """Let the seat of a pulled-out pad wait, not ready any more."""
         seat = self.couch.seat_of(device)
         self.hands.pop(device.id, None)
         if seat is None:
@@ -184,13 +187,13 @@ class LobbyModel:
         return self.told(self.couch.pad_lost(device), Reply("leave"))
 
     def told(self, events: Events, reply: Reply) -> Reply:
-        """The answer to what the couch says: `reply`, unless it refuses."""
+        """The reply to events of the couch: `reply`, unless it refuses."""
         self.version += 1
         refused = next((event for event in events if isinstance(event, Refused)), None)
         return Reply("error", f"couch-refusal-{refused.code}") if refused else reply
 
     def tidy(self) -> None:
-        """No cursor stays where nobody is any more."""
+        """Take cursors off seats where there is nothing to do any more."""
         tended = self.adjustable_seats
         for hand in self.hands.values():
             if hand.on is not None and hand.on not in tended:
@@ -199,7 +202,7 @@ class LobbyModel:
                 hand.pen = None
 
     def _recall(self, seat: int, device: Device) -> None:
-        """Give someone who was here before the name and the look of then, as far as they are free."""
+        """Give a player who was here before the name and look of then, as far as they are free."""
         saved = next((s for s in self.remembered if s.kind == "human" and s.device == device.id), None)
         if saved is None:
             return
@@ -217,5 +220,5 @@ def has_letter_keys(device: Device) -> bool:
 
 
 def _company(couch: Couch) -> tuple[tuple[int, str], ...]:
-    """Who plays at which seat, whatever they call themselves."""
+    """The seats and their holders, whatever they call themselves."""
     return tuple((s.seat, s.owner.id if s.owner else "bot" if s.is_bot else "") for s in couch.sitters)

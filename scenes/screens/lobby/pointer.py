@@ -1,4 +1,4 @@
-"""The mouse in the lobby: everything a hand can do has a place to be clicked."""
+"""The mouse in the lobby: everything that a hand can do has a place to be clicked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.input.devices import MOUSE
 from game.input.intents import Intent
 from scenes.draw.style import Box
 from scenes.screens.lobby.controller import Controller
-from scenes.screens.lobby.footer import GO
+from scenes.screens.lobby.footer import START_BOX
 from scenes.screens.lobby.game_card import is_on_game_card
 from scenes.screens.lobby.hand import Reply
 from scenes.screens.lobby.house_rules.chip_rows import chip_at
@@ -22,25 +22,25 @@ if TYPE_CHECKING:
 
 
 class Pointer:
-    """Where the mouse is, and what its clicks mean."""
+    """The place of the mouse, and the meaning of its clicks."""
 
     def __init__(self, controller: Controller) -> None:
         self._controller = controller
         self.seat: int | None = None
-        """The loge it would enter or look after; not one that somebody plays."""
+        """The seat that it would take or look after; never one that somebody plays."""
 
     def move(self, lobby: Lobby, x: float, y: float) -> bool:
-        """The mouse is there; true when it points at something else than before."""
+        """Take note that the mouse is at x, y; True when it points at another seat than before."""
         loge = self._loge(lobby, x, y)
-        troupe = self._controller.lobby_model
+        model = self._controller.lobby_model
         seat = None
-        if loge and (troupe.couch.seats[loge.seat] is None or loge.seat in troupe.adjustable_seats):
+        if loge and (model.couch.seats[loge.seat] is None or loge.seat in model.adjustable_seats):
             seat = loge.seat
         moved, self.seat = seat != self.seat, seat
         return moved
 
     def click(self, lobby: Lobby, x: float, y: float) -> Reply | None:
-        """What is there is pressed; None when nothing is."""
+        """The reply to a click at x, y; None when nothing is there."""
         for look in (self._foot, self._acts, self._bill, self._loges):
             reply = look(lobby, x, y)
             if reply is not None:
@@ -49,23 +49,23 @@ class Pointer:
 
     def _foot(self, lobby: Lobby, x: float, y: float) -> Reply | None:
         controller = self._controller
-        if _inside(GO, x, y):
+        if _inside(START_BOX, x, y):
             controller.mouse()
             return controller.start()
-        troupe = controller.lobby_model
+        model = controller.lobby_model
         for box, intent in lobby.footer.spots:
             if _inside(box, x, y):
-                return controller.feed(troupe.hand(troupe.last), intent)
+                return controller.feed(model.hand(model.last), intent)
         return None
 
     def _acts(self, lobby: Lobby, x: float, y: float) -> Reply | None:
-        troupe = self._controller.lobby_model
+        model = self._controller.lobby_model
         place = lobby.strip.act_at(x, y)
         if place is not None:
-            return troupe.go_to_act(place)
+            return model.go_to_act(place)
         for box, intent in lobby.strip.pills:
             if _inside(box, x, y):
-                return troupe.go_to_act(troupe.act_at + (1 if intent is Intent.NEXT else -1))
+                return model.go_to_act(model.act_at + (1 if intent is Intent.NEXT else -1))
         return None
 
     def _bill(self, lobby: Lobby, x: float, y: float) -> Reply | None:
@@ -97,21 +97,21 @@ class Pointer:
         )
 
     def _letter(self, loge: SeatCard, x: float, y: float) -> Reply | None:
-        """A click on the grid is the writer's own, whoever holds the mouse."""
-        troupe = self._controller.lobby_model
-        sitter = troupe.couch.seats[loge.seat]
-        hand = troupe.hand(sitter.device) if sitter and sitter.device else None
+        """The reply to a click on the letter grid: it writes the sitter's name, whoever holds the mouse."""
+        model = self._controller.lobby_model
+        sitter = model.couch.seats[loge.seat]
+        hand = model.hand(sitter.device) if sitter and sitter.device else None
         left, top, _, _ = letter_grid.letter_grid_box(loge.seat)
         column, row = int((x - left) // letter_grid.CELL_W), int((y - top) // letter_grid.CELL_H)
         if hand is None or hand.pen is None or not (0 <= column < COLUMNS and 0 <= row < ROWS):
             return None
         hand.pen.column, hand.pen.row = column, row
-        troupe.version += 1
-        return naming.press_cell(troupe, hand, hand.pen)
+        model.version += 1
+        return naming.press_cell(model, hand, hand.pen)
 
     def _arrow(self, lobby: Lobby, loge: SeatCard, x: float, y: float) -> Reply | None:
-        troupe = self._controller.lobby_model
-        sitter = troupe.couch.seats[loge.seat]
+        model = self._controller.lobby_model
+        sitter = model.couch.seats[loge.seat]
         if sitter is None or sitter.ready or not self._may_turn(loge.seat):
             return None
         for box, intent in loge.arrows:
@@ -120,11 +120,11 @@ class Pointer:
         return None
 
     def _may_turn(self, seat: int) -> bool:
-        """Arrows are there on one's own loge, and on a bot's that has the cursor."""
-        troupe = self._controller.lobby_model
-        own = troupe.couch.seat_of(troupe.speaker(MOUSE))
-        visited = any(hand.on == seat for hand in troupe.hands.values())
-        return own == seat or (visited and troupe.couch[seat].is_bot)
+        """Whether a seat shows arrows: one's own, and a bot's that has the cursor."""
+        model = self._controller.lobby_model
+        own = model.couch.seat_of(model.speaker(MOUSE))
+        visited = any(hand.on == seat for hand in model.hands.values())
+        return own == seat or (visited and model.couch[seat].is_bot)
 
     def _loge(self, lobby: Lobby, x: float, y: float) -> SeatCard | None:
         return next(
@@ -134,6 +134,6 @@ class Pointer:
 
 
 def _inside(box: Box, x: float, y: float) -> bool:
-    """Whether a place lies in a box."""
+    """Whether x, y lies in a box."""
     left, top, w, h = box
     return left <= x < left + w and top <= y < top + h

@@ -1,13 +1,13 @@
-"""Which prompts stand at the foot of the lobby: those of the hand that pressed last, for where it is."""
+"""The prompts at the foot of the lobby: those of the hand that pressed last, for its mode."""
 
 from game.input.intents import Intent
 from scenes.screens.lobby.hand import Hand, Mode
 from scenes.screens.lobby.model import LobbyModel, has_letter_keys
 
 Ask = tuple[Intent, str]
-"""What can be pressed, and the Fluent key of what it does."""
+"""An intent, and the Fluent key of its verb."""
 
-_ANYWHERE: tuple[Ask, ...] = ((Intent.COUNTER, "lobby-ask-rules"), (Intent.DOUBT, "lobby-ask-bot"))
+_ASKS_ANYWHERE: tuple[Ask, ...] = ((Intent.COUNTER, "lobby-ask-rules"), (Intent.DOUBT, "lobby-ask-bot"))
 
 _ASKS: dict[Mode, tuple[Ask, ...]] = {
     "stranger": (
@@ -23,7 +23,7 @@ _ASKS: dict[Mode, tuple[Ask, ...]] = {
         (Intent.PEEK, "lobby-ask-name"),
         (Intent.BACK, "lobby-ask-leave-short"),
     ),
-    "ready": (*_ANYWHERE, (Intent.BACK, "lobby-ask-wait")),
+    "ready": (*_ASKS_ANYWHERE, (Intent.BACK, "lobby-ask-wait")),
     "bot": (
         (Intent.LEFT, "lobby-ask-temper"),
         (Intent.UP, "lobby-ask-strength"),
@@ -44,23 +44,26 @@ _ASKS: dict[Mode, tuple[Ask, ...]] = {
         (Intent.BACK, "lobby-ask-close"),
     ),
 }
-_TYPING: tuple[Ask, ...] = (
+_ASKS_WHILE_TYPING: tuple[Ask, ...] = (
     (Intent.ACCEPT, "lobby-ask-sign"),
     (Intent.DOWN, "lobby-ask-suggest"),
     (Intent.BACK, "lobby-ask-cancel"),
 )
-_AWAY: tuple[Ask, ...] = ((Intent.ACCEPT, "lobby-ask-take"), (Intent.BACK, "lobby-ask-free"))
-_AWAY_FOR_SITTERS: tuple[Ask, ...] = ((Intent.ACCEPT, "lobby-ask-done"), (Intent.BACK, "lobby-ask-free"))
+_ASKS_AT_AWAY_SEAT: tuple[Ask, ...] = ((Intent.ACCEPT, "lobby-ask-take"), (Intent.BACK, "lobby-ask-free"))
+_ASKS_AT_AWAY_SEAT_FOR_SITTERS: tuple[Ask, ...] = (
+    (Intent.ACCEPT, "lobby-ask-done"),
+    (Intent.BACK, "lobby-ask-free"),
+)
 
 
-def prompts_for_hand(troupe: LobbyModel, hand: Hand) -> tuple[Ask, ...]:
-    """What this hand can do where it is, the most useful first."""
-    mode = troupe.mode(hand)
+def prompts_for_hand(model: LobbyModel, hand: Hand) -> tuple[Ask, ...]:
+    """The prompts of a hand in its mode, the most useful first."""
+    mode = model.mode(hand)
     if mode == "name" and has_letter_keys(hand.device):
-        return _TYPING
-    if mode == "bot" and hand.on is not None and troupe.couch[hand.on].waiting:
-        return _AWAY_FOR_SITTERS if troupe.sitter_of(hand) else _AWAY
-    full = not troupe.couch.free
+        return _ASKS_WHILE_TYPING
+    if mode == "bot" and hand.on is not None and model.couch[hand.on].waiting:
+        return _ASKS_AT_AWAY_SEAT_FOR_SITTERS if model.sitter_of(hand) else _ASKS_AT_AWAY_SEAT
+    full = not model.couch.free
     return tuple(ask for ask in _ASKS[mode] if not (full and _fills(ask)))
 
 

@@ -1,4 +1,4 @@
-"""The lobby: the troupe gathers, dresses, agrees on the rules, and raises the curtain."""
+"""The lobby: the players gather, dress, agree on the rules, and begin the match."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
 
 SEED_BITS = 48
-"""How many bits of chance a new match gets."""
+"""Bits of chance in the seed of a new match."""
 
 
 class Lobby(Scene):
-    """Before a match: eight loges, the playbill, the strip of acts.
+    """The screen before a match: eight seats, the game card, the strip of games.
 
     `couch` is the one of the match just played, with `last_winner`, who starts the next one (C-05) as long
-    as the same people play; without a couch the house is empty. `game` is on the playbill, else the one that
-    was played last.
+    as the same people play; without a couch the lobby is empty. `game` is chosen, else the one that was
+    played last.
 
     Raises:
         KeyError: there is no such game.
@@ -72,7 +72,7 @@ class Lobby(Scene):
 
     @property
     def last_winner(self) -> Player | None:
-        """Who won the match this couch has just played."""
+        """The player who won the match that this couch has just played."""
         return self.lobby_model.last_winner
 
     @last_winner.setter
@@ -80,7 +80,7 @@ class Lobby(Scene):
         self.lobby_model.last_winner = player
 
     def build(self) -> None:
-        """The curtain, the loges, the bill, the strip; then everything as it is."""
+        """Draw the seats, the card, the strip; then show everything as it is."""
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         self.strip = GameTabs(self, self.texts, self.lobby_model.games)
         self.seat_cards = SeatCards(self, self.texts)
@@ -92,25 +92,25 @@ class Lobby(Scene):
         self._show(moving=False)
 
     def enter(self) -> None:
-        """The troupe gathers; pads that came or went meanwhile are noticed."""
+        """Begin the theme, and notice pads that came or went meanwhile."""
         self.sounds.music("title")
         self.lobby_model.meet(self._pads())
         self._lights.clear()
         self._refresh()
 
     def leave(self) -> None:
-        """Whatever was agreed on is kept for the next evening."""
+        """Keep everything that was arranged for later sessions."""
         self.keep()
 
     def keep(self) -> None:
-        """Remember names, looks, bots, the game and its house rules."""
+        """Keep names, looks, bots, the game and its house rules in the settings."""
         app: Any = self.stage.app
         wanted = to_keep(self.lobby_model, app.settings)
         if wanted and app.change(**wanted):
             self.footer.say(self.texts("lobby-unkept"))
 
     def update(self, dt: float) -> None:
-        """Nothing is drawn anew unless something changed."""
+        """Let the sentence fade, and draw anew whatever changed."""
         self._deaf = False
         self.footer.update(dt)
         self._refresh()
@@ -118,21 +118,21 @@ class Lobby(Scene):
     # hands
 
     def press(self, press: Press) -> None:
-        """A hand meant something."""
+        """Answer a press."""
         self._answer(self.controller.press(press))
 
     def text(self, typed: str) -> None:
-        r"""A letter for the name on a door, or "\b"; not the one whose key took up the pen."""
+        """Write a letter of a name, or take one back ("\\b"); not the one whose key began the writing."""
         if not self._deaf:
             self._answer(naming.type_letters(self.lobby_model, typed))
 
     def point(self, x: float, y: float) -> None:
-        """The mouse is over something."""
+        """Light the seat under the mouse."""
         if self.pointer.move(self, x, y):
             self.lobby_model.version += 1
 
     def click(self, x: float, y: float) -> None:
-        """The mouse pressed something; beside everything, the back of the bill is turned over again."""
+        """Answer a click; one beside everything closes the house rules."""
         reply = self.pointer.click(self, x, y)
         if reply is None and self.lobby_model.editing:
             reply = editing.close_rules(self.lobby_model)
@@ -141,12 +141,12 @@ class Lobby(Scene):
             self._answer(reply)
 
     def device_found(self, device: Device) -> None:
-        """A pad is back: it has its own loge again."""
+        """Give a pad that is back its own seat again."""
         for reply in self.lobby_model.meet(self._pads()):
             self._answer(reply)
 
     def device_lost(self, device: Device) -> None:
-        """A pad went away: its loge waits."""
+        """Let the seat of a pad that went away wait."""
         self._lights.pop(device.id, None)
         self._answer(self.lobby_model.lose(device))
 
@@ -169,7 +169,7 @@ class Lobby(Scene):
     # ways out
 
     def start(self) -> None:
-        """Raise the curtain."""
+        """Begin the match."""
         for hand in self.lobby_model.hands.values():
             hand.go_home()
         plan = self.lobby_model.plan(secrets.randbits(SEED_BITS))
@@ -177,15 +177,15 @@ class Lobby(Scene):
         open_match(self.stage, plan, self.couch)
 
     def read(self) -> None:
-        """Open the booklet of the act, under the house rules as they are now, or say that it has none."""
-        troupe = self.lobby_model
-        if KITS[troupe.act.id].booklet:
-            self.stage.open("rulebook", troupe.act.id, troupe.rules.values, troupe.last)
+        """Open the booklet of the game, under the house rules as they are now, or say that it has none."""
+        model = self.lobby_model
+        if KITS[model.act.id].booklet:
+            self.stage.open("rulebook", model.act.id, model.rules.values, model.last)
         else:
             self._answer(Reply("error", "lobby-no-booklet"))
 
     def go_back(self) -> None:
-        """Back to the title."""
+        """Go back to the title."""
         stage = self.stage
         if len(stage.scenes) > 1 or stage.home is None:
             stage.pop()
@@ -199,25 +199,25 @@ class Lobby(Scene):
             self._show(moving=True)
 
     def _show(self, *, moving: bool) -> None:
-        troupe, texts = self.lobby_model, self.texts
-        self._drawn = troupe.version
-        self.seat_cards.show(loge_facts(troupe, texts, self.pointer.seat), moving=moving)
+        model, texts = self.lobby_model, self.texts
+        self._drawn = model.version
+        self.seat_cards.show(loge_facts(model, texts, self.pointer.seat), moving=moving)
         self._show_bill(moving=moving)
-        self.strip.show(troupe.act_at, troupe.last)
-        hand = troupe.hand(troupe.last)
-        self.footer.show(prompts_for_hand(troupe, hand), troupe.last, may_start=troupe.why_not() is None)
+        self.strip.show(model.act_at, model.last)
+        hand = model.hand(model.last)
+        self.footer.show(prompts_for_hand(model, hand), model.last, may_start=model.why_not() is None)
         for sitter in self.couch.sitters:
             self._shine(sitter.device, sitter.colour)
 
     def _show_bill(self, *, moving: bool) -> None:
-        """The front of the bill, or its back with the house rules."""
-        troupe = self.lobby_model
-        turned = troupe.editing != self.editor.visible
-        self.editor.visible, self.bill.visible = troupe.editing, not troupe.editing
-        if not troupe.editing:
+        """Show the front of the game card, or its back with the house rules."""
+        model = self.lobby_model
+        turned = model.editing != self.editor.visible
+        self.editor.visible, self.bill.visible = model.editing, not model.editing
+        if not model.editing:
             players = len(self.couch.sitters)
-            chips = troupe.rules.chips(players, self.texts) if troupe.act.playable else ()
-            self.bill.show(GameCardFacts(troupe.act, players, tuple(chips)))
+            chips = model.rules.chips(players, self.texts) if model.act.playable else ()
+            self.bill.show(GameCardFacts(model.act, players, tuple(chips)))
             return
         self.editor.show(self._rules())
         if turned and moving:
@@ -236,7 +236,7 @@ class Lobby(Scene):
         return tuple(self.stage.pads.devices()) if self.stage.pads else ()
 
     def _shine(self, device: Device | None, colour: int) -> None:
-        """A pad wears the colour of its seat, if it can."""
+        """Light a pad in the colour of its seat, if it can."""
         if device and device.is_pad and self.stage.pads and self._lights.get(device.id) != colour:
             self._lights[device.id] = colour
             self.stage.pads.light(device, style.SEATS[colour].colour.rgb)

@@ -1,4 +1,4 @@
-"""The lobby, as the stage knows it."""
+"""The registration of the lobby."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 def _make(stage: Stage, couch: Couch | None = None, last_winner: int | None = None, game: str = "") -> Scene:
-    """The lobby; see `Lobby`."""
+    """Make the lobby; see `Lobby`."""
     from scenes.screens.lobby.scene import Lobby
 
     return Lobby(stage, couch, last_winner, game)
 
 
 def _open(stage: Stage, device: Device) -> None:
-    """To an empty house."""
+    """Go to an empty lobby."""
     stage.go("lobby")
 
 

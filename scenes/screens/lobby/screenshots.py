@@ -1,4 +1,4 @@
-"""The lobby sits for its pictures: by itself, and on the evening of a game."""
+"""Screenshots of the lobby: by itself, and with each game."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,12 +8,12 @@ from scenes.capture.setup import HANDS, NINTENDO, PLAYSTATION, XBOX, Screenshot,
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
-_RULES = press_button(NINTENDO, Intent.COUNTER)
-_BEGIN = press_button(NINTENDO, Intent.MENU)
+_OPEN_RULES = press_button(NINTENDO, Intent.COUNTER)
+_PRESS_START = press_button(NINTENDO, Intent.MENU)
 
 
 def _seated(players: int) -> Callable[[Stage], Scene]:
-    """The lobby with so many seats taken, two of them ready."""
+    """The lobby with this many seats taken, two of them ready."""
 
     def make(stage: Stage) -> Scene:
         couch = seated_couch(stage, players, (XBOX, PLAYSTATION, NINTENDO, KEYS, None, None, None, None))
@@ -25,7 +25,7 @@ def _seated(players: int) -> Callable[[Stage], Scene]:
 
 
 def _dressing(game: str, players: int) -> Callable[[Stage], Scene]:
-    """The lobby on an evening of some game, with so many seats taken."""
+    """The lobby with a game chosen, and this many seats taken."""
     hands = (*HANDS[:4], None, None, None, None)
     return lambda stage: stage.make("lobby", seated_couch(stage, players, hands), game=game)
 
@@ -34,8 +34,8 @@ def lobby_pictures(game: str) -> Sequence[Screenshot]:
     """The lobby of a game well filled, too full, and its house rules."""
     return (
         Screenshot(f"lobby-{game}-5", _dressing(game, 5)),
-        Screenshot(f"lobby-{game}-8", _dressing(game, 8), (_BEGIN,)),
-        Screenshot(f"lobby-{game}-5-rules", _dressing(game, 5), (_RULES,)),
+        Screenshot(f"lobby-{game}-8", _dressing(game, 8), (_PRESS_START,)),
+        Screenshot(f"lobby-{game}-5-rules", _dressing(game, 5), (_OPEN_RULES,)),
     )
 
 
@@ -43,6 +43,6 @@ PICTURES = (
     Screenshot("lobby-0", _seated(0)),
     Screenshot("lobby-5", _seated(5)),
     Screenshot("lobby-8", _seated(8)),
-    Screenshot("lobby-5-rules", _seated(5), (_RULES,)),
+    Screenshot("lobby-5-rules", _seated(5), (_OPEN_RULES,)),
 )
 """The lobby empty, well filled, full, and the house rules of the first game."""

@@ -1,4 +1,4 @@
-"""Chips in rows on the playbill: which of them there is room for, and where each lies."""
+"""Chips in rows on the game card: which of them there is room for, and where each lies."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from scenes.screens.lobby.house_rules.values import RuleChip
 
 CHIP_H = 36.0
-_GAP = 6.0
+"""Height of a chip, in units."""
+_CHIP_GAP = 6.0
 
 
 @dataclass(frozen=True)
 class PlacedChip:
-    """A chip where it lies on the upright bill; `size` is that of its words."""
+    """A chip and its place on the upright card; `size` is the type size of its words."""
 
     chip: RuleChip
     w: float
@@ -22,7 +23,7 @@ class PlacedChip:
 
 @dataclass(frozen=True)
 class ChipRows:
-    """Room for chips: how many rows, the top of the first, how far apart."""
+    """The room for chips: how many rows, the top of the first, the units from row to row."""
 
     count: int
     top: float
@@ -30,7 +31,7 @@ class ChipRows:
 
 
 def pack_chips(chips: Sequence[PlacedChip], left: float, wide: float, rows: ChipRows) -> list[PlacedChip]:
-    """As many chips as the rows hold, facts above house rules; they come the most important first."""
+    """As many chips as the rows hold, facts above house rules; `chips` come the most important first."""
     kept: list[PlacedChip] = []
     for chip in chips:
         if _laid([*kept, chip], left, wide, ChipRows(0, 0, 1))[-1].y < rows.count:
@@ -46,12 +47,12 @@ def _laid(chips: Sequence[PlacedChip], left: float, wide: float, rows: ChipRows)
         if placed and (x + one.w > left + wide or one.chip.house != placed[-1].chip.house):
             x, y = left, y + rows.step
         placed.append(replace(one, x=x, y=y))
-        x += one.w + _GAP
+        x += one.w + _CHIP_GAP
     return placed
 
 
 def chip_at(chips: Sequence[PlacedChip], x: float, y: float) -> PlacedChip | None:
-    """The chip under the mouse; the bill hangs less askew than a finger is wide."""
+    """The chip under the mouse, as if the card hung upright: it leans less than a finger is wide."""
     return next(
         (one for one in chips if one.x <= x < one.x + one.w and one.y <= y < one.y + CHIP_H + 3), None
     )

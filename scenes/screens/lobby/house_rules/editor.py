@@ -1,4 +1,4 @@
-"""The back of the playbill: every house rule with its two arrows, and what the chosen one means."""
+"""The back of the game card: every house rule with its two arrows, and the meaning of the chosen one."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from scenes.screens.lobby.game_facts import GameFacts
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 
-VISIBLE = 7
-"""How many rules are seen at once; more scroll."""
+VISIBLE_RULES = 7
+"""Rules that are seen at once; more scroll."""
 
 _TOP, _STEP, _ROW_H = Y + 66.0, 38.5, 34.0
 _LEFT, _WIDE = X + 42.0, W - 84.0
 _HINT_Y, _HINT_FOOT = Y + 392.0, Y + H - 18.0
 _HINT_W = W - 56.0
 _LEADING = 1.08
-_FEW = 4
-_TURN = 0.18
+_MAX_RULES_WITH_PICTURES = 4
+_TURN_SECONDS = 0.18
 
 
 @dataclass(frozen=True)
@@ -39,16 +39,16 @@ class RuleRow:
 
 @dataclass(frozen=True)
 class EditorFacts:
-    """Every row, the last of which plays by the book again, and the one that is chosen."""
+    """Every row, the last of which gives the defaults again, and the number of the chosen one."""
 
     rows: tuple[RuleRow, ...]
     at: int
     game_facts: GameFacts | None = None
-    """Whose pictures fill the room that few rules leave."""
+    """The game whose pictures fill the room that few rules leave."""
 
 
 def _row_box(line: int) -> Box:
-    """Where the line of a rule lies; line 0 is the uppermost that is seen."""
+    """The box of a line; line 0 is the uppermost that is seen."""
     return _LEFT, _TOP + line * _STEP, _WIDE, _ROW_H
 
 
@@ -85,7 +85,7 @@ class Line:
         self._shown: tuple[RuleRow | None, bool] = (RuleRow("", False, ""), False)
 
     def show(self, row: RuleRow | None, *, here: bool) -> None:
-        """Say this, or nothing; where the cursor is, the words stand on its gilt ticket."""
+        """Show this row, or nothing; with the cursor `here`, the words stand on its gilt ticket."""
         if (row, here) == self._shown:
             return
         self._shown = (row, here)
@@ -114,7 +114,7 @@ class Line:
 
 
 class Editor:
-    """Shown while anybody is at the house rules."""
+    """The editor of the house rules, shown while anybody is at them."""
 
     def __init__(self, scene: Scene, texts: Words) -> None:
         self._paper, self._layer = scene.layer(), scene.layer()
@@ -130,17 +130,20 @@ class Editor:
         )
         self._ticket = self._paper.panel("ticket_gilt", *_ticket_box(0))
         self.first = 0
-        """The rule on the uppermost line."""
-        self._lines = [Line(self._layer, line, rule=line < VISIBLE) for line in range(VISIBLE + 1)]
+        """The number of the rule on the uppermost line."""
+        self._lines = [
+            Line(self._layer, line, rule=line < VISIBLE_RULES) for line in range(VISIBLE_RULES + 1)
+        ]
         self._above, self._below = (
             self._layer.image("chevron", X + W - 26, y, 10, anchor=(0.5, 0.5), tint=style.GARNET, angle=angle)
-            for y, angle in ((_TOP - 8, -90), (_TOP + VISIBLE * _STEP - 1, 90))
+            for y, angle in ((_TOP - 8, -90), (_TOP + VISIBLE_RULES * _STEP - 1, 90))
         )
         self._hint = self._layer.text(
             "", X + W / 2, _HINT_Y, 24, face="fell-italic", colour=style.INK_2, align="center", wrap=_HINT_W,
             leading=_LEADING, within=(X + 14, _HINT_Y - 4, W - 28, _HINT_FOOT - _HINT_Y + 8),
         )  # fmt: skip
         self.visible = False
+        """Whether the back of the card is shown."""
 
     @property
     def visible(self) -> bool:
@@ -159,9 +162,9 @@ class Editor:
         self._shown = facts
         rules = len(facts.rows) - 1
         if facts.at < rules:
-            self.first = min(max(self.first, facts.at - VISIBLE + 1), facts.at)
-        self.first = max(0, min(self.first, rules - VISIBLE))
-        self._above.visible, self._below.visible = self.first > 0, self.first + VISIBLE < rules
+            self.first = min(max(self.first, facts.at - VISIBLE_RULES + 1), facts.at)
+        self.first = max(0, min(self.first, rules - VISIBLE_RULES))
+        self._above.visible, self._below.visible = self.first > 0, self.first + VISIBLE_RULES < rules
         seen = self._seen()
         for line, shown in enumerate(self._lines):
             place = seen.get(line)
@@ -172,30 +175,32 @@ class Editor:
         self._portray(facts.game_facts, rules)
 
     def _portray(self, billing: GameFacts | None, rules: int) -> None:
-        """Three pictures below a few rules."""
+        """Draw three pictures of the game below few rules."""
         if (billing, rules) == self._portrayed:
             return
         self._portrayed = (billing, rules)
         self._pictures.clear()
-        if billing is not None and rules <= _FEW:
-            middle = _TOP + (rules + VISIBLE) / 2 * _STEP
+        if billing is not None and rules <= _MAX_RULES_WITH_PICTURES:
+            middle = _TOP + (rules + VISIBLE_RULES) / 2 * _STEP
             spots = [(X + 66.0 + 100 * step, middle) for step in range(3)]
             billing.portray(self._pictures, self._scene.stage.app.catalog, spots, 0.0)
 
     def lines(self) -> list[tuple[int, Box]]:
-        """Which row of the facts lies where, for the mouse."""
+        """The number of each visible row and its box, for the mouse."""
         return [(place, _row_box(line)) for line, place in self._seen().items()]
 
     def fade_in(self) -> None:
-        """The bill is turned over."""
+        """Show the back of the card brightening: it has been turned over."""
         for layer in self._layers:
-            self._scene.flourish(slide_value(partial(setattr, layer, "alpha"), 60, 255, _TURN, "out-quad"))
+            self._scene.flourish(
+                slide_value(partial(setattr, layer, "alpha"), 60, 255, _TURN_SECONDS, "out-quad")
+            )
 
     def _seen(self) -> dict[int, int]:
-        """Which row is on which line; the last row is always on the last line."""
+        """The row on each line; the last row is always on the last line."""
         rules = len(self._shown.rows) - 1
-        seen = range(self.first, min(rules, self.first + VISIBLE))
-        return {**dict(enumerate(seen)), VISIBLE: rules}
+        seen = range(self.first, min(rules, self.first + VISIBLE_RULES))
+        return {**dict(enumerate(seen)), VISIBLE_RULES: rules}
 
     def _slide_to(self, box: Box) -> None:
         x, y, w, h = box
@@ -210,7 +215,7 @@ class Editor:
 
 
 def _fitting(layer: Layer, words: str) -> tuple[float, float]:
-    """The largest size at which an explanation fits below the rules, and how high it is then."""
+    """The largest size at which an explanation fits below the rules, and its height then, in units."""
     letters = layer.letters
     size, least = 24.0, style.FLOOR / letters.text_scale
     while True:
@@ -221,7 +226,7 @@ def _fitting(layer: Layer, words: str) -> tuple[float, float]:
 
 
 def arrow_at(box: Box, x: float, y: float) -> Intent | None:
-    """What a click on a row means: its left part goes back, its right part goes on."""
+    """The intent of a click on a row: its left part goes back, its right part goes on; None beside it."""
     left, top, w, h = box
     if not (left - 34 <= x < left + w + 34 and top - 2 <= y < top + h + 2):
         return None

@@ -1,4 +1,4 @@
-"""The house rules on the playbill: their values, their words, and which of them the table changed."""
+"""The house rules of the lobby: their values, their words, and which of them the table changed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from scenes.shell.null_sound import Words
 
 @dataclass(frozen=True)
 class RuleChip:
-    """A few words on the playbill; `house` when the table changed it. No `name`: a fact, not a rule."""
+    """A few words on the game card; `house` when the table changed the rule. Without `name`: a plain fact."""
 
     name: str
     words: str
@@ -24,7 +24,7 @@ class HouseRules:
     """The house rules of one game, as the table wants them."""
 
     def __init__(self, catalog: Catalog, game: str, changed: Mapping[str, Value] | None = None) -> None:
-        """Start from what was changed before; what is wrong in it keeps its default.
+        """Start from the rules that were changed before; a wrong value among them gives way to its default.
 
         Raises:
             KeyError: there is no such game.
@@ -37,12 +37,12 @@ class HouseRules:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Every rule that can be changed, in the order of the editor."""
+        """The names of the rules that can be changed, in the order of the editor."""
         return tuple(self.flags)
 
     @property
     def changed(self) -> dict[str, Value]:
-        """The rules that are not as the book has them."""
+        """The values of the rules that differ from their default."""
         return {name: value for name, value in self.values.items() if value != self.flags[name].default}
 
     def is_house(self, name: str) -> bool:
@@ -50,23 +50,23 @@ class HouseRules:
         return self.values[name] != self.flags[name].default
 
     def step(self, name: str, by: int) -> bool:
-        """Change a rule by so many presses; False when it stays as it was."""
+        """Change a rule by `by` steps; False when it stays as it was."""
         before = self.values[name]
         self.values[name] = self.flags[name].stepped(before, by)
         return self.values[name] != before
 
     def reset(self) -> bool:
-        """Play by the book again; False when the table did already."""
+        """Give every rule its default; False when all had it already."""
         had_any = bool(self.changed)
         self.values = {name: flag.default for name, flag in self.flags.items()}
         return had_any
 
     def words(self, name: str, texts: Words) -> str:
-        """A rule as it holds now, in a few words."""
+        """A rule with its present value, in a few words."""
         return flag_words(texts, name, self.flags[name], self.values[name])
 
     def chips(self, players: int, texts: Words) -> list[RuleChip]:
-        """Everything the playbill may say, the most important first: changed rules, then plain facts."""
+        """All chips for the game card, the most important first: changed rules, then plain facts."""
         telling = self._facts.tells(GameCardSetting(self._catalog, self.values, players, texts))
         plain = [
             RuleChip("", told.words)

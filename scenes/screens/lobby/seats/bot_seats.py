@@ -1,4 +1,4 @@
-"""Other people's loges: bots that sit down, are tuned and sent away, and seats whose pad is gone."""
+"""Seats of others in the lobby: bots that sit down, are tuned and sent away, and seats of missing pads."""
 
 from game.core.bots import MIDDLING, STRENGTHS, TEMPERS
 from game.couch.sitter import Bot, Sitter
@@ -10,52 +10,52 @@ from scenes.screens.lobby.seats import naming
 _STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.UP: 1, Intent.DOWN: -1}
 
 
-def add_bot(troupe: LobbyModel, hand: Hand) -> Reply:
-    """Let a bot sit down, as one of the last evening if there was one, and go there to tune it."""
-    before = troupe.couch.players
-    sitting = sum(sitter.is_bot for sitter in troupe.couch.sitters)
-    known = [(s.temper, s.strength) for s in troupe.remembered if s.kind == "bot"]
+def add_bot(model: LobbyModel, hand: Hand) -> Reply:
+    """Seat a bot, tuned as one of last time if there was one, and put the cursor on it."""
+    before = model.couch.players
+    sitting = sum(sitter.is_bot for sitter in model.couch.sitters)
+    known = [(s.temper, s.strength) for s in model.remembered if s.kind == "bot"]
     temper, strength = known[sitting] if sitting < len(known) else ("", "")
-    reply = troupe.told(
-        troupe.couch.add_bot(
+    reply = model.told(
+        model.couch.add_bot(
             temper if temper in TEMPERS else TEMPERS[(sitting + 1) % len(TEMPERS)],
             strength if strength in STRENGTHS else MIDDLING,
         ),
         Reply("join"),
     )
-    for seat in set(troupe.couch.players) - set(before):
+    for seat in set(model.couch.players) - set(before):
         hand.go_home()
         hand.on = seat
     return reply
 
 
-def go_on(troupe: LobbyModel, hand: Hand) -> Reply:
-    """Take the cursor on: own loge, own name, then every loge that can be looked after, and round again."""
-    if troupe.mode(hand) == "own":
-        return naming.begin(troupe, hand)
-    stops: list[int | None] = [None, *troupe.adjustable_seats]
+def go_on(model: LobbyModel, hand: Hand) -> Reply:
+    """Move the cursor on: own seat, own name, then every seat that can be looked after, and round again."""
+    if model.mode(hand) == "own":
+        return naming.begin(model, hand)
+    stops: list[int | None] = [None, *model.adjustable_seats]
     following = stops[(stops.index(hand.on) + 1) % len(stops)]
     if following == hand.on:
         return REFUSED
     hand.on = following
-    troupe.version += 1
+    model.version += 1
     return FOCUS
 
 
-def handle_bot_seat_press(troupe: LobbyModel, hand: Hand, intent: Intent) -> Reply | None:
-    """What a press does at somebody else's loge; None when it is not about that loge."""
+def handle_bot_seat_press(model: LobbyModel, hand: Hand, intent: Intent) -> Reply | None:
+    """The reply to a press at another seat; None when it is not about that seat."""
     assert hand.on is not None
-    sitter = troupe.couch[hand.on]
+    sitter = model.couch[hand.on]
     if intent is Intent.BACK:
         hand.go_home()
-        return troupe.told(troupe.couch.leave(sitter.seat), Reply("leave"))
+        return model.told(model.couch.leave(sitter.seat), Reply("leave"))
     if intent is Intent.ACCEPT:
-        return _done(troupe, hand, sitter)
-    return _tune(troupe, sitter, intent) if intent in MOVES else None
+        return _done(model, hand, sitter)
+    return _tune(model, sitter, intent) if intent in MOVES else None
 
 
-def _tune(troupe: LobbyModel, sitter: Sitter, intent: Intent) -> Reply:
-    """Sideways another temper, upwards a stronger bot."""
+def _tune(model: LobbyModel, sitter: Sitter, intent: Intent) -> Reply:
+    """Give a bot another temper (sideways) or strength (up and down)."""
     if not isinstance(sitter.hand, Bot):
         return REFUSED
     temper, strength, step = sitter.hand.temper, sitter.hand.strength, _STEPS[intent]
@@ -66,13 +66,13 @@ def _tune(troupe: LobbyModel, sitter: Sitter, intent: Intent) -> Reply:
         if not 0 <= place < len(STRENGTHS):
             return REFUSED
         strength = STRENGTHS[place]
-    return troupe.told(troupe.couch.tune_bot(sitter.seat, temper, strength), FOCUS)
+    return model.told(model.couch.tune_bot(sitter.seat, temper, strength), FOCUS)
 
 
-def _done(troupe: LobbyModel, hand: Hand, sitter: Sitter) -> Reply:
-    """Back home; a device without a loge takes one whose pad is away."""
+def _done(model: LobbyModel, hand: Hand, sitter: Sitter) -> Reply:
+    """Put the cursor home; a device without a seat takes one whose pad is away."""
     hand.go_home()
-    troupe.version += 1
-    if sitter.waiting and troupe.couch.claim_of(hand.device) is None:
-        return troupe.told(troupe.couch.take_over(sitter.seat, hand.device), Reply("join"))
+    model.version += 1
+    if sitter.waiting and model.couch.claim_of(hand.device) is None:
+        return model.told(model.couch.take_over(sitter.seat, hand.device), Reply("join"))
     return ACCEPTED

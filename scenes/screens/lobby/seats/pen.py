@@ -1,4 +1,4 @@
-"""Writing a name on the door: typed letters, a grid of letters for pads, and names for the lazy."""
+"""A name being written: typed letters, a grid of letters for pads, and suggestions for the lazy."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from game.input.intents import Intent
 
 ERASE, SIGN = "⌫", "✓"
 GRID = ("ABCDEFG", "HIJKLMN", "OPQRSTU", "VWXYZÉÈ", f"ÇÏ’- {ERASE}{SIGN}")
-"""What a pad can write, row by row; the last two take a letter back and sign."""
+"""The letters that a pad can write, row by row; the last two cells take a letter back and confirm."""
 
 COLUMNS, ROWS = len(GRID[0]), len(GRID)
 _STEPS = {Intent.LEFT: (-1, 0), Intent.RIGHT: (1, 0), Intent.UP: (0, -1), Intent.DOWN: (0, 1)}
@@ -20,23 +20,23 @@ class NameInput:
     def __init__(self, name: str, suggestions: Sequence[str]) -> None:
         self.old = self.name = name
         self.whole = True
-        """The whole name is chosen: the next letter replaces it."""
+        """Whether the whole name is chosen: the next letter replaces it."""
         self.column = self.row = 0
         self._suggestions = [one for one in suggestions if one != name]
         self._next = -1
 
     @property
     def cell(self) -> str:
-        """What `ACCEPT` writes on a pad."""
+        """The letter or sign of the chosen cell."""
         return GRID[self.row][self.column]
 
     def move(self, intent: Intent) -> None:
-        """Go to the next cell of the grid, round its edges."""
+        """Choose the next cell of the grid, round its edges."""
         dx, dy = _STEPS[intent]
         self.column, self.row = (self.column + dx) % COLUMNS, (self.row + dy) % ROWS
 
     def write(self, letters: str) -> bool:
-        """Write, as far as there is room; False when nothing could be written."""
+        """Write letters, as far as there is room; False when nothing could be written."""
         before = self.name
         if self.whole:
             self.name = ""
@@ -50,7 +50,7 @@ class NameInput:
         return self.name != before
 
     def spell(self) -> bool:
-        """Write the cell of the grid: a capital where a word begins, small letters after it."""
+        """Write the chosen cell: a capital where a word begins, small letters after it."""
         begins = self.whole or not self.name or self.name[-1] in " -’"
         return self.write(self.cell if begins else self.cell.lower())
 
@@ -61,7 +61,7 @@ class NameInput:
         return had_any
 
     def suggest(self, step: int = 1) -> bool:
-        """Write another name of the repertoire; False when it has none."""
+        """Write another suggested name; False when there is none."""
         if not self._suggestions:
             return False
         self._next = (self._next + step) % len(self._suggestions)

@@ -1,4 +1,4 @@
-"""One loge on the screen: its frame, who sits in it, the plate on its door. Built once, shown by facts."""
+"""The card of a seat: its frame, its sitter, the plate with the name. Built once, shown by facts."""
 
 from __future__ import annotations
 
@@ -14,23 +14,24 @@ from scenes.widgets.outline import Outline
 from scenes.widgets.prompt import GlyphMark
 
 W, H = 196, 226
+"""Width and height of a card, in units."""
 NAME_SIZE, NAME_WIDTH, LINE_SIZE = 27.0, 166.0, 22.0
-_ICON = 26
+_ICON_SIZE = 26
 _LAMP_OUT = (104, 84, 98)
 _LAMP_LIT = (255, 255, 255)
-_POP = 0.26
-_FOOT = 226.7
-_GLYPH = 36
+_POP_SECONDS = 0.26
+_PORTRAIT_FOOT = 226.7
+_GLYPH_SIZE = 36
 _ARROWS_Y = 98
 
 
 def seat_card_corner(seat: int) -> tuple[float, float]:
-    """Where a loge stands: its top left corner."""
+    """The top left corner of a seat's card."""
     return 56 + 210 * (seat % 4), 100 + 242 * (seat // 4)
 
 
 class SeatCard:
-    """One loge of the troupe; `show` makes it look like the facts and moves only what changed."""
+    """The card of one seat; `show` makes it look like the facts and moves only what changed."""
 
     def __init__(self, scene: Scene, layer: Layer, seat: int, free: str, enter: str) -> None:
         self.seat = seat
@@ -50,17 +51,17 @@ class SeatCard:
 
     @property
     def box(self) -> Box:
-        """All of the loge."""
+        """The box of the whole card."""
         return self.x, self.y, W, H
 
     @property
     def plate(self) -> Box:
-        """The plate with the name."""
+        """The box of the plate with the name."""
         return self.x - 3, self.y + 152, 202, 80
 
     @property
     def arrows(self) -> tuple[tuple[Box, Intent], ...]:
-        """Where the mouse presses the four arrows, and what each means."""
+        """The boxes of the four arrows for the mouse, and their intents."""
         x, y = self.x, self.y
         return (
             ((x - 2, y + _ARROWS_Y - 24, 42, 48), Intent.LEFT),
@@ -89,7 +90,7 @@ class SeatCard:
     def _build_taken(self, layer: Layer) -> None:
         x, y = self.x, self.y
         self._lit = layer.image("loge_taken", x, y)
-        portrait = (x + 91.4, y + _FOOT)
+        portrait = (x + 91.4, y + _PORTRAIT_FOOT)
         self._bust = layer.image("portrait_persona_1", *portrait, anchor=(0.5, 1))
         self._cloth = layer.image("portrait_persona_1_acc", *portrait, anchor=(0.5, 1))
         self._bench = layer.image("loge_bench", x, y)
@@ -126,7 +127,7 @@ class SeatCard:
         self._seal = layer.image("seal_1", x + 24, y + 28, 54, anchor=(0.5, 0.5))
         self._badge = layer.image("badge_disc", x + 172, y + 28, anchor=(0.5, 0.5))
         self._icon = layer.image(
-            "icon_gamepad", x + 172, y + 28, _ICON, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT
+            "icon_gamepad", x + 172, y + 28, _ICON_SIZE, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT
         )
         self._coin = layer.disc(x + 188, y + 43, 12, style.GOLD)
         self._number = layer.text(
@@ -146,7 +147,7 @@ class SeatCard:
         ]
 
     def show(self, facts: SeatCardFacts, *, moving: bool = True) -> None:
-        """Look like this; `moving` lets what changed be seen to change."""
+        """Show these facts; with `moving`, changes are seen to happen."""
         before = self._shown
         if facts == before:
             return
@@ -209,14 +210,14 @@ class SeatCard:
         self._caret.x = x + (w if facts.name else 0) + 1
 
     def _show_glyph(self, facts: SeatCardFacts) -> None:
-        """The button that makes ready, in the hand of who sits here."""
+        """Show the button that makes ready, as the sitter's device has it."""
         for mark in self._glyph:
             mark.remove()
         self._glyph = []
         if facts.asked is not None:
             glyph = self._layer.glyph(glyph_device(facts.asked), Intent.ACCEPT)
             middle = self.x + 176
-            drawn = GlyphMark(self._layer, glyph, 0, self.y + 138, _GLYPH)
+            drawn = GlyphMark(self._layer, glyph, 0, self.y + 138, _GLYPH_SIZE)
             self._glyph = list(drawn.marks)
             for mark in self._glyph:
                 mark.x += middle - drawn.width / 2
@@ -232,20 +233,22 @@ class SeatCard:
             self._pop(self._tick)
 
     def _rise(self, height: float) -> None:
-        """Whoever is here now comes up from below the bench."""
-        rest = self.y + _FOOT
+        """Let the portrait come up from below the bench, by `height` units."""
+        rest = self.y + _PORTRAIT_FOOT
 
         def lift(dy: float) -> None:
             self._bust.y = self._cloth.y = rest + dy
 
         self._scene.flourish(
             reducible_clip(
-                slide_value(lift, height, 0, _POP, "out-quad"), slide_value(lift, 0, 0, 0, "linear")
+                slide_value(lift, height, 0, _POP_SECONDS, "out-quad"), slide_value(lift, 0, 0, 0, "linear")
             )
         )
 
     def _pop(self, mark: Drawable) -> None:
         mark.scale = 0.6
         self._scene.flourish(
-            reducible_clip(tween(mark, _POP, "out-back", scale=1.0), tween(mark, 0, "linear", scale=1.0))
+            reducible_clip(
+                tween(mark, _POP_SECONDS, "out-back", scale=1.0), tween(mark, 0, "linear", scale=1.0)
+            )
         )

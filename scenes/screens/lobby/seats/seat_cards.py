@@ -1,4 +1,4 @@
-"""The eight loges: what is known about each, drawn; and the letters and glyphs that come and go over them."""
+"""The eight seat cards, and the grids of letters and glyphs that come and go over them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _INVITE_SIZE = 30
 
 
 class SeatCards:
-    """All loges of the troupe; `show` them as they are."""
+    """The cards of all seats; `show` them as they are."""
 
     def __init__(self, scene: Scene, texts: Words) -> None:
         plates, self._glyphs, self._letters = scene.layer(), scene.layer(), scene.layer()
@@ -26,14 +26,14 @@ class SeatCards:
         self._invited: int | None = None
 
     def show(self, facts: tuple[SeatCardFacts, ...], *, moving: bool) -> None:
-        """Look like this."""
+        """Show the facts of every seat."""
         for loge, one in zip(self.each, facts, strict=True):
             loge.show(one, moving=moving)
             self._spell(loge.seat, one)
         self._invite(next((seat for seat, one in enumerate(facts) if one.invites), None))
 
     def _invite(self, seat: int | None) -> None:
-        """Show every family of devices how to enter the first free loge."""
+        """Show every family of devices how to take the first free seat."""
         if seat == self._invited:
             return
         self._invited = seat

@@ -1,4 +1,4 @@
-"""What each loge shows, as plain facts: compared with what it showed before, only changes are drawn."""
+"""The facts that each seat card shows, plain and comparable: only changes are drawn."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -13,44 +13,47 @@ from scenes.shell.null_sound import Words
 Line = Literal["plain", "doing"]
 
 _ICONS = {Family.KEYBOARD: "icon_keyboard", Family.MOUSE: "icon_mouse"}
-_BOT = "icon_vintage_robot"
-_STRENGTH = {"weak": 1, "middling": 2, "strong": 3}
+_BOT_ICON = "icon_vintage_robot"
+_STRENGTH_PIPS = {"weak": 1, "middling": 2, "strong": 3}
 
 
 @dataclass(frozen=True)
 class SeatCardFacts:
-    """One loge. `colour`: 0 to 7, of who sits there or would; everything else is for taken ones."""
+    """The facts of one seat; all but `colour`, `invites` and `lit` are for taken ones.
+
+    `colour`, 0 to 7, is the sitter's, or on a free seat that of whoever sits down.
+    """
 
     colour: int
     taken: bool = False
     invites: bool = False
-    """The first free loge says how to get in."""
+    """Whether this is the first free seat, which says how to sit down."""
     persona: int = 0
     name: str = ""
     line: str = ""
     kind: Line = "plain"
     icon: str = ""
     number: str = ""
-    """Which pad, for players with the same icon."""
+    """The number of a pad, for players with the same icon."""
     pips: int = 0
-    """How strong a bot is, 1 to 3."""
+    """The strength of a bot, 1 to 3."""
     ready: bool = False
     away: bool = False
     arrows: bool = False
     lit: bool = False
-    """Somebody's cursor is here, or the mouse."""
+    """Whether a cursor is here, or the mouse."""
     asked: Device | None = None
     """The device that may say it is ready."""
     pen: tuple[str, bool, int, int] | None = None
     """The name being written, whether all of it is chosen, and the cell of the grid."""
     spells: bool = False
-    """The grid of letters is up."""
+    """Whether the grid of letters is shown."""
 
 
-def loge_facts(troupe: LobbyModel, texts: Words, pointed: int | None = None) -> tuple[SeatCardFacts, ...]:
-    """The eight loges as they are; `pointed` is the one under the mouse."""
-    sitters = troupe.couch.seats
-    worn = {sitter.colour for sitter in troupe.couch.sitters}
+def loge_facts(model: LobbyModel, texts: Words, pointed: int | None = None) -> tuple[SeatCardFacts, ...]:
+    """The facts of the eight seats; `pointed` is the seat under the mouse."""
+    sitters = model.couch.seats
+    worn = {sitter.colour for sitter in model.couch.sitters}
     spare = [colour for colour in range(SEATS) if colour not in worn]
     first_free = next((seat for seat, sitter in enumerate(sitters) if sitter is None), None)
     facts: list[SeatCardFacts] = []
@@ -60,16 +63,16 @@ def loge_facts(troupe: LobbyModel, texts: Words, pointed: int | None = None) -> 
             spare.remove(colour)
             facts.append(SeatCardFacts(colour, invites=seat == first_free, lit=seat == pointed))
         else:
-            facts.append(_taken(troupe, texts, sitter, lit=seat == pointed))
+            facts.append(_taken(model, texts, sitter, lit=seat == pointed))
     return tuple(facts)
 
 
-def _taken(troupe: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> SeatCardFacts:
-    owner = None if sitter.waiting or sitter.device is None else troupe.hand(sitter.device)
-    visited = any(hand.on == sitter.seat for hand in troupe.hands.values())
+def _taken(model: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> SeatCardFacts:
+    owner = None if sitter.waiting or sitter.device is None else model.hand(sitter.device)
+    visited = any(hand.on == sitter.seat for hand in model.hands.values())
     pen = owner.pen if owner else None
-    editable = owner is not None and not sitter.ready and troupe.mode(owner) == "own"
-    doing = _doing_words(troupe, texts, sitter, owner, visited=visited)
+    editable = owner is not None and not sitter.ready and model.mode(owner) == "own"
+    doing = _doing_words(model, texts, sitter, owner, visited=visited)
     return SeatCardFacts(
         colour=sitter.colour,
         taken=True,
@@ -79,7 +82,7 @@ def _taken(troupe: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> Se
         kind="doing" if doing else "plain",
         icon=_icon_of(sitter),
         number=str(sitter.device.number) if sitter.device and sitter.device.is_pad else "",
-        pips=_STRENGTH.get(sitter.hand.strength, 0) if isinstance(sitter.hand, Bot) else 0,
+        pips=_STRENGTH_PIPS.get(sitter.hand.strength, 0) if isinstance(sitter.hand, Bot) else 0,
         ready=sitter.ready or sitter.is_bot,
         away=sitter.waiting,
         arrows=editable or (visited and sitter.is_bot),
@@ -91,20 +94,20 @@ def _taken(troupe: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> Se
 
 
 def _pen_facts(pen: NameInput | None) -> tuple[str, bool, int, int] | None:
-    """A pen, comparable."""
+    """The facts of a name being written."""
     return (pen.name, pen.whole, pen.column, pen.row) if pen else None
 
 
 def _icon_of(sitter: Sitter) -> str:
-    """The picture of what plays this seat."""
+    """The icon of the device or bot that plays a seat."""
     if isinstance(sitter.hand, Bot):
-        return _BOT
+        return _BOT_ICON
     device = sitter.device
     return _ICONS.get(device.family, "icon_gamepad") if device else "icon_hourglass"
 
 
 def _resting_words(texts: Words, sitter: Sitter) -> str:
-    """What plays this seat: « Manette 1 », « Automate hardi »; how strong it is, the pips say."""
+    """The name of the device or bot that plays a seat: « Manette 1 », « Automate hardi »."""
     if isinstance(sitter.hand, Bot):
         return texts(f"lobby-bot-{sitter.hand.temper}")
     if sitter.waiting or sitter.device is None:
@@ -116,7 +119,7 @@ def _resting_words(texts: Words, sitter: Sitter) -> str:
 def _doing_words(
     lobby_model: LobbyModel, texts: Words, sitter: Sitter, owner: Hand | None, *, visited: bool
 ) -> str:
-    """What somebody is busy with at this loge; nothing when he is ready."""
+    """What a seat's holder is busy with, or ""; nothing when they are ready."""
     if sitter.waiting:
         return texts("lobby-away")
     if isinstance(sitter.hand, Bot):
@@ -129,11 +132,11 @@ def _doing_words(
 
 
 def _tuned_words(texts: Words, bot: Bot) -> str:
-    """Temper and strength of a bot under somebody's cursor."""
+    """The temper and strength of a bot with a cursor on it."""
     temper, strength = texts(f"lobby-temper-{bot.temper}"), texts(f"lobby-strength-{bot.strength}")
     return texts("lobby-bot-tuned", temper=temper, strength=strength)
 
 
 def glyph_device(device: Device) -> Device:
-    """Whose glyphs a device reads: a mouse has none, the keyboard beside it has."""
+    """The device whose glyphs a device reads: a mouse has none, the keyboard beside it has."""
     return KEYS if device == MOUSE else device

@@ -12,7 +12,7 @@ from game.couch.sitter import Bot
 from game.input.devices import Family
 from game.input.intents import Intent
 from scenes.pads.virtual import VirtualPad
-from scenes.screens.lobby.footer import GO
+from scenes.screens.lobby.footer import START_BOX
 from scenes.screens.lobby.scene import Lobby
 from scenes.screens.rulebook.scene import Rulebook
 from scenes.shell.scene import Scene
@@ -199,7 +199,7 @@ def test_the_mouse_reaches_everything(sofa: Sofa, begun: list[MatchPlan]) -> Non
     assert sofa.says("en répétition")
     sofa.click(lobby.strip.boxes[0][0] + 50, 615)
     sofa.click(150, 180)
-    sofa.click(GO[0] + 100, GO[1] + 20)
+    sofa.click(START_BOX[0] + 100, START_BOX[1] + 20)
     assert [plan.flags["starting_coins"] for plan in begun] == [3]
     assert sofa.stage.app.settings.flags == {"complots": {"starting_coins": 3}}
 
@@ -250,7 +250,7 @@ def test_an_evening_of_roulette_by_clicks_alone(sofa: Sofa, begun: list[MatchPla
     assert sofa.says("Poche et pari\xa0: 25 s")
     sofa.click(30, 400)
     sofa.click(150, 180)
-    sofa.click(GO[0] + 100, GO[1] + 20)
+    sofa.click(START_BOX[0] + 100, START_BOX[1] + 20)
     assert [(plan.game, plan.flags["choice_seconds"]) for plan in begun] == [("roulette", 25)]
 
 
@@ -275,7 +275,7 @@ def test_an_evening_of_hecatombe_by_clicks_alone(sofa: Sofa, begun: list[MatchPl
     assert sofa.stage.scene is lobby and lobby.lobby_model.editing
     sofa.click(30, 400)
     sofa.click(150, 180)
-    sofa.click(GO[0] + 100, GO[1] + 20)
+    sofa.click(START_BOX[0] + 100, START_BOX[1] + 20)
     assert [(plan.game, plan.flags["father_rule_from"]) for plan in begun] == [("hecatombe", 3)]
 
 
