@@ -32,7 +32,7 @@ class LobbyModel:
     ) -> None:
         """Begin with a game and its house rules.
 
-        `remembered` are the sitters of last time; `names` are suggestions; `winner` won the match just played.
+        `remembered` are the sitters of last time, `names` are suggestions, `winner` won the last match.
         """
         self.couch = couch
         self.games = game_entries()

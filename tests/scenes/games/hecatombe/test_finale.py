@@ -272,7 +272,7 @@ def test_a_pad_moves_along_the_attacks(driver: Driver) -> None:
 def test_honours_go_to_those_who_earned_them() -> None:
     from scenes.games.hecatombe.finale.deeds import HONOURS, deeds_by_player
     from scenes.games.hecatombe.finale.finale import HecatombeFinale
-    from scenes.screens.finale.honours import MOST
+    from scenes.screens.finale.honours import MAX_HONOURS
 
     app = an_app()
     for players in (2, 4, 7):
@@ -281,7 +281,7 @@ def test_honours_go_to_those_who_earned_them() -> None:
         counted = deeds_by_player(
             piece.book.rounds, players, table.rules.setting.table.known, table.rules.setting.content.shared
         )
-        assert 1 <= len(piece.honours) <= MOST
+        assert 1 <= len(piece.honours) <= MAX_HONOURS
         for honour in piece.honours:
             measure = dict(HONOURS)[honour.code]
             assert honour.count == max(measure(one) for one in counted) == measure(counted[honour.player])

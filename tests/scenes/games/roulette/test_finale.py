@@ -364,7 +364,7 @@ def test_bots_say_aside_what_they_thought_and_people_keep_it(driver: Driver) -> 
 def test_honours_go_to_those_who_earned_them() -> None:
     from scenes.games.roulette.finale.deeds import HONOURS, deeds_by_player
     from scenes.games.roulette.finale.finale import RouletteFinale
-    from scenes.screens.finale.honours import MOST
+    from scenes.screens.finale.honours import MAX_HONOURS
 
     app = an_app()
     given = set()
@@ -373,7 +373,7 @@ def test_honours_go_to_those_who_earned_them() -> None:
             table, couch = fired(app, players, seed)
             piece = RouletteFinale(table, [couch[seat] for seat in couch.players])
             counted = deeds_by_player(piece.rounds, players)
-            assert len(piece.honours) <= MOST
+            assert len(piece.honours) <= MAX_HONOURS
             for honour in piece.honours:
                 measure = dict(HONOURS)[honour.code]
                 assert honour.count == max(measure(one) for one in counted) > 0

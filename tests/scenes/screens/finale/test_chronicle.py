@@ -8,7 +8,7 @@ from game.app.table import NotedThought
 from game.rules.complots.events import Challenged, CharacterLost, Declared, LieExposed
 from scenes.games.complots.finale.deeds import deeds_by_player, match_honours
 from scenes.games.complots.finale.match_lines import TABS, bluff_timeline
-from scenes.screens.finale.honours import MOST
+from scenes.screens.finale.honours import MAX_HONOURS
 from scenes.screens.finale.scroller import Scroller
 from tests.scenes.screens.finale.evening import an_app, played
 
@@ -65,7 +65,7 @@ def test_honours_go_to_nobody_who_was_outdone(players: int) -> None:
     lines = bluff_timeline(table.review(), (), 0)
     counted = deeds_by_player(lines, players, table.rules.setting.actions)
     given = match_honours(lines, players, table.rules.setting.actions)
-    assert 1 <= len(given) <= MOST
+    assert 1 <= len(given) <= MAX_HONOURS
     assert len({honour.code for honour in given}) == len(given)
     by_code = {honour.code: honour for honour in given}
     if "liar" in by_code:
