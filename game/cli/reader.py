@@ -1,19 +1,13 @@
 """How words are read: a command line that tells by itself what it does not know, and prints its own pages."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import typer
 from typer import core
 
-
-class Stray(typer.TyperException):
-    """A word that no command takes, or a command that does not exist; `known` are those that do."""
-
-    def __init__(self, word: str, known: Sequence[str] = ()) -> None:
-        super().__init__(word)
-        self.word, self.known = word, tuple(known)
+from game.cli.stray import Stray
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from typing import Any
 import typer
 
 from game import paths
-from game.cli.reader import Stray
+from game.cli.stray import Stray
 from game.cli.streams import shown_word
 from game.mods.problems import closest_word, os_reason
 from game.mods.texts import Texts, system_language
