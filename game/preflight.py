@@ -20,7 +20,7 @@ _INSTALL = {
 
 
 class PreflightProblem(NamedTuple):
-    """What the machine lacks: `kind` is gl, fonts, x11, display or driver; `said` is for the player."""
+    """What is lacking: `kind` is gl, fonts, x11, display, driver or library; `said` is for the player."""
 
     kind: str
     said: str
@@ -50,8 +50,12 @@ _MISSING = {
 }
 _DISPLAY = (
     "There is no display to open the window on: start the game from a desktop session,"
-    " or with `xvfb-run` before the command, or with ARCADE_HEADLESS=True set to draw without a window."
+    " or with `xvfb-run` before the command; without one, bots play all the same:"
+    " `python3 tools/play.py watch complots --record film.gif` films them,"
+    " `python3 tools/play.py simulate complots` counts who wins."
 )
+_BROKEN = "is missing or broken: delete the folder .venv and start again with `python3 tools/play.py`."
+_OURS = ("game", "scenes")
 _DRIVER = "The graphics driver does not offer OpenGL 3.3: "
 _DRIVER_CURE = {
     "win32": "update the driver of the graphics card.",
@@ -79,9 +83,23 @@ def recognise_trouble(
 
 def explain_error(error: BaseException) -> str:
     """One sentence for the player: the cure when the failure is known, else what the error itself says."""
-    raw = f"{type(error).__name__}: {error}"
-    trouble = recognise_trouble(raw)
-    return trouble.said if trouble else raw
+    trouble = error_trouble(error)
+    return trouble.said if trouble else f"{type(error).__name__}: {error}"
+
+
+def error_trouble(error: BaseException) -> PreflightProblem | None:
+    """The trouble behind an error: of the machine, or of a library in pieces; None when it is another."""
+    return recognise_trouble(f"{type(error).__name__}: {error}") or _library_trouble(error)
+
+
+def _library_trouble(error: BaseException) -> PreflightProblem | None:
+    """The library that cannot be loaded, as a trouble; None when the error is another, or of our own code."""
+    if not isinstance(error, ImportError):
+        return None
+    name = error.name or ""
+    if name.partition(".")[0] in _OURS or not name:
+        return None
+    return PreflightProblem("library", f"The library `{name}` {_BROKEN}")
 
 
 def install_line(manager: str | None = None, *, root: bool | None = None) -> str:

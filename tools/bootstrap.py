@@ -1,6 +1,7 @@
 """Gives the two commands a Python of their own: makes, repairs and enters `.venv`. Standard library only."""
 
 import contextlib
+import errno
 import hashlib
 import importlib.util
 import os
@@ -37,8 +38,9 @@ class Stop(Exception):
 class Venv:
     """The folder `.venv` of a checkout and what is installed in it.
 
-    Three notes lie in it: `perfidie.stamp` says for which pyproject.toml and constraints it was finished,
-    `perfidie.unfinished` that an installation was cut short, `perfidie.log` what pip said last.
+    Four notes lie in it: `perfidie.stamp` says for which pyproject.toml and constraints it was finished,
+    `perfidie.contents` which libraries lay in it then, `perfidie.unfinished` that an installation was cut
+    short, `perfidie.log` what pip said last.
     """
 
     def __init__(self, root: Path = ROOT, *, windows: bool = WINDOWS) -> None:
@@ -51,6 +53,7 @@ class Venv:
         self.command = programs / f"perfidie{suffix}"
         self.lint_imports = programs / f"lint-imports{suffix}"
         self.stamp = self.folder / "perfidie.stamp"
+        self.contents = self.folder / "perfidie.contents"
         self.unfinished = self.folder / "perfidie.unfinished"
         self.log = self.folder / "perfidie.log"
 
@@ -64,30 +67,40 @@ class Venv:
         """The groups of libraries that were asked for in the past (`dev`)."""
         try:
             return set(self.stamp.read_text(encoding="utf-8").split()[1:])
-        except OSError:
+        except (OSError, ValueError):
             return set()
 
     def holds(self, extra: str | None) -> bool:
         """True when the game can start at once, with the libraries of `extra` beside its own."""
         try:
             digest, *extras = self.stamp.read_text(encoding="utf-8").split()
+            wanted = self.digest()
         except (OSError, ValueError):
             return False
         return (
-            digest == self.digest()
+            digest == wanted
             and (extra is None or extra in extras)
             and self.python.exists()
             and self.command.exists()
             and not self.unfinished.exists()
+            and not self.lost()
         )
+
+    def lost(self) -> list[str]:
+        """What lay among the libraries when they were installed, and is gone; nothing when nobody knows."""
+        try:
+            then = self.contents.read_text(encoding="utf-8").splitlines()
+            return sorted(set(then) - set(os.listdir(self.libraries)))
+        except (OSError, ValueError):
+            return [] if self.libraries.is_dir() else [self.libraries.name]
 
     def sound(self) -> bool:
         """True when what is there can be built upon: not cut short, not moved, of this version of Python."""
-        if self.unfinished.exists() or not self.python.exists() or self._moved():
+        if self.unfinished.exists() or not self.python.exists() or self._moved() or self.lost():
             return False
         try:
             lines = (self.folder / "pyvenv.cfg").read_text(encoding="utf-8").splitlines()
-        except OSError:
+        except (OSError, ValueError):
             return False
         said = [line.partition("=")[2].strip() for line in lines if line.startswith("version")]
         return any(version.split(".")[:2] == [str(n) for n in sys.version_info[:2]] for version in said)
@@ -97,7 +110,10 @@ class Venv:
         return self.command.exists() and os.fsencode(self.folder) not in self.command.read_bytes()
 
     def finish(self, extras: set[str]) -> None:
-        """Write down that everything is in place."""
+        """Write down that everything is in place, and what."""
+        passing = ("__pycache__", ".dist-info")  # those change with every version
+        there = sorted(name for name in os.listdir(self.libraries) if not name.endswith(passing))
+        self.contents.write_text("\n".join(there), encoding="utf-8", errors="replace")
         self.stamp.write_text(" ".join([self.digest(), *sorted(extras)]) + "\n", encoding="utf-8")
         self.unfinished.unlink(missing_ok=True)
 
@@ -114,10 +130,10 @@ def ensure(extra: str | None = None, *, venv: Venv | None = None) -> Venv:
         with _turn(venv.root) as lock:
             if not venv.holds(extra):
                 _build(venv, venv.extras() | ({extra} if extra else set()), lock)
-    except PermissionError as error:
-        raise Stop(f"Perfidie may not write in {venv.root}: copy it to a folder of your own.") from error
     except OSError as error:
-        raise Stop(f"Perfidie could not make {venv.folder}: {error}.") from error
+        if isinstance(error, PermissionError) or error.errno == errno.EROFS:
+            raise Stop(f"Perfidie may not write in {venv.root}: copy it to a folder of your own.") from error
+        raise Stop(f"Perfidie could not make {venv.folder} ({error.strerror or error}).") from error
     return venv
 
 
@@ -137,7 +153,11 @@ def enter(command: Sequence[str | Path], environment: dict[str, str] | None = No
     sys.stdout.flush()
     sys.stderr.flush()
     if not WINDOWS:
-        os.execve(words[0], words, {**os.environ, **(environment or {})})
+        try:
+            os.execve(words[0], words, {**os.environ, **(environment or {})})
+        except OSError as error:
+            cure = "delete the folder .venv and start again"
+            sys.exit(f"Perfidie: {words[0]} does not start ({error.strerror}): {cure}.")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.exit(subprocess.call(words, env={**os.environ, **(environment or {})}))
 
@@ -207,17 +227,23 @@ def _turn(root: Path) -> Iterator[int | None]:
 
 def _build(venv: Venv, extras: set[str], lock: int | None) -> None:
     began = time.monotonic()
+    if venv.folder.is_symlink() or (venv.folder.exists() and not venv.folder.is_dir()):
+        kind = "a link" if venv.folder.is_symlink() else "a file"
+        raise Stop(f"{venv.folder} is {kind}, not a folder: move it away and start again.")
     sound = venv.sound()
     if not sound and not has_pip_source():
         line = ("" if is_root() else "sudo ") + "apt-get install -y " + " ".join(venv_packages())
         raise Stop(f"This Python cannot make a .venv: run `{line}` (Debian, Ubuntu) and start again.")
     if sound and venv.stamp.exists():
         say("bringing the libraries in .venv up to date ...")
+    elif venv.lost() and venv.stamp.exists():
+        say(f"{venv.lost()[0]} is missing from .venv, making it anew (about a minute) ...")
     elif venv.unfinished.exists():
         say("the last installation was cut short, making .venv anew (about a minute) ...")
     else:
         say("first start, fetching its libraries into .venv (about a minute, once) ...")
     if not sound and venv.folder.exists():
+        venv.python.unlink(missing_ok=True)  # cut short from here on, it would still be made anew
         shutil.rmtree(venv.folder)
     venv.folder.mkdir(exist_ok=True)
     venv.unfinished.touch()

@@ -19,7 +19,7 @@ def main() -> None:
 
             play()
     except Exception as error:
-        trouble = preflight.recognise_trouble(f"{type(error).__name__}: {error}")
+        trouble = preflight.error_trouble(error)
         if trouble is not None:
             sys.exit(trouble.said)
         if not (isinstance(error, OSError) and error.filename):

@@ -1,5 +1,6 @@
 """`.venv` is made once, mended when it was cut short, and brought up to date with the project file."""
 
+import errno
 import os
 import shutil
 import signal
@@ -33,11 +34,13 @@ class Machine:
         if "install" not in words:
             self.make(venv.python, "python")
             self.make(venv.folder / "pyvenv.cfg", f"version = {VERSION}\n")
+            self.make(venv.libraries / "pip-24.0.dist-info" / "RECORD", "")
             return
         venv.log.write_text(self.says, encoding="utf-8")
         if self.dies:
             raise self.dies
         self.make(venv.command, f"#!{venv.python}\n")
+        self.make(venv.libraries / "arcade" / "__init__.py", "")
 
     def make(self, path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -137,6 +140,97 @@ def test_another_python_makes_it_anew(venv: Venv, machine: Machine) -> None:
     bootstrap.ensure(venv=venv)
     (venv.folder / "pyvenv.cfg").write_text("home = /usr/bin\nversion = 3.10.9\n", encoding="utf-8")
     assert not venv.sound()
+
+
+def test_a_lost_library_is_noticed_and_all_is_made_anew(
+    venv: Venv, machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bootstrap.ensure(venv=venv)
+    shutil.rmtree(venv.libraries / "arcade")
+    assert not venv.holds(None) and not venv.sound()
+    bootstrap.ensure(venv=venv)
+    assert "arcade is missing from .venv, making it anew" in capsys.readouterr().err
+    assert machine.asked == ["venv", f"install {venv.root}"] * 2 and venv.holds(None)
+
+
+def test_a_newer_version_of_a_library_is_no_loss(venv: Venv, machine: Machine) -> None:
+    bootstrap.ensure(venv=venv)
+    (venv.libraries / "pip-24.0.dist-info").rename(venv.libraries / "pip-25.0.dist-info")
+    assert venv.holds(None)
+
+
+def test_a_venv_of_a_start_that_kept_no_list_still_serves(venv: Venv, machine: Machine) -> None:
+    bootstrap.ensure(venv=venv)
+    venv.contents.unlink()
+    assert venv.holds(None)
+    shutil.rmtree(venv.libraries)
+    assert not venv.holds(None)
+
+
+def test_a_file_in_the_place_of_the_folder_is_named_and_kept(venv: Venv, machine: Machine) -> None:
+    venv.folder.write_text("/elsewhere/.venv\n")
+    with pytest.raises(Stop, match=r"\.venv is a file, not a folder: move it away and start again\.$"):
+        bootstrap.ensure(venv=venv)
+    assert venv.folder.read_text() == "/elsewhere/.venv\n" and machine.asked == []
+
+
+def test_a_link_in_the_place_of_the_folder_is_named_and_kept(venv: Venv, machine: Machine) -> None:
+    venv.folder.symlink_to(venv.root / "nowhere")
+    with pytest.raises(Stop, match=r"\.venv is a link, not a folder: move it away"):
+        bootstrap.ensure(venv=venv)
+    assert venv.folder.is_symlink() and machine.asked == []
+
+
+@pytest.mark.parametrize("note", ["stamp", "contents"])
+def test_noise_in_a_note_is_no_note(venv: Venv, machine: Machine, note: str) -> None:
+    bootstrap.ensure("dev", venv=venv)
+    getattr(venv, note).write_bytes(b"\xff\xfe\x00")
+    bootstrap.ensure("dev", venv=venv)
+    assert venv.holds("dev")
+
+
+def test_a_removal_that_was_cut_short_is_taken_up(
+    venv: Venv, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bootstrap.ensure(venv=venv)
+    shutil.rmtree(venv.libraries / "arcade")
+
+    def cut_short(folder: Path) -> None:
+        venv.contents.unlink()
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(shutil, "rmtree", cut_short)
+        with pytest.raises(KeyboardInterrupt):
+            bootstrap.ensure(venv=venv)
+    assert not venv.holds(None) and not venv.sound()
+    bootstrap.ensure(venv=venv)
+    assert (venv.libraries / "arcade").is_dir() and venv.holds(None)
+
+
+def test_a_project_without_its_file_is_told(venv: Venv, machine: Machine) -> None:
+    bootstrap.ensure(venv=venv)
+    (venv.root / "pyproject.toml").unlink()
+    with pytest.raises(Stop, match=r"could not make .* \(No such file or directory\)"):
+        bootstrap.ensure(venv=venv)
+
+
+def test_a_disk_that_can_only_be_read_is_named(venv: Venv, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr(bootstrap, "_build", refuse)
+    with pytest.raises(Stop, match=f"may not write in {venv.root}: copy it"):
+        bootstrap.ensure(venv=venv)
+
+
+@pytest.mark.processes
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no execve")
+def test_a_command_that_does_not_start_is_told(tmp_path: Path) -> None:
+    entering = f"import bootstrap; bootstrap.enter([{str(tmp_path / 'perfidie')!r}])"
+    done = subprocess.run([sys.executable, "-c", entering], cwd=TOOLS, capture_output=True, text=True)
+    assert done.returncode == 1 and done.stderr.count("\n") == 1
+    assert "does not start (No such file or directory): delete the folder .venv" in done.stderr
 
 
 def test_a_venv_made_by_hand_is_kept(venv: Venv, machine: Machine) -> None:

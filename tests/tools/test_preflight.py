@@ -63,6 +63,26 @@ def test_the_display_sentence_names_the_way_out() -> None:
     assert "xvfb-run" in preflight.explain_error(error)
 
 
+def test_without_a_display_one_is_told_what_goes_on_without_it() -> None:
+    error = type("NoSuchDisplayException", (Exception,), {})('Cannot connect to "None"')
+    assert "play.py watch complots --record" in preflight.explain_error(error)
+    assert "play.py simulate complots" in preflight.explain_error(error)
+
+
+@pytest.mark.parametrize(
+    "error", [ModuleNotFoundError("x", name="rich"), ImportError("x", name="PIL._imaging")]
+)
+def test_a_library_that_is_not_whole_is_named_with_its_cure(error: ImportError) -> None:
+    trouble = preflight.error_trouble(error)
+    assert trouble is not None and trouble.kind == "library" and not trouble.packages_mend_it
+    assert f"`{error.name}` is missing or broken: delete the folder .venv and start again" in trouble.said
+
+
+@pytest.mark.parametrize("name", ["game.rules", "scenes", None])
+def test_a_slip_of_our_own_is_no_broken_library(name: str | None) -> None:
+    assert preflight.error_trouble(ImportError("x", name=name)) is None
+
+
 def test_root_needs_no_sudo() -> None:
     assert preflight.install_line("apt-get", root=True) == APT
     assert preflight.install_line("apt-get", root=False) == f"sudo {APT}"
