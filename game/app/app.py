@@ -140,15 +140,11 @@ class App:
         book = self._new_book(plan) if keep else None
         return self._table(game, plan, Match(rules, plan.seed, book))
 
-    def _new_book(self, plan: MatchPlan) -> journal.Journal | None:
-        """The journal of a new match, or None when it cannot be written; the problem is noted."""
+    def _new_book(self, plan: MatchPlan) -> journal.Journal:
+        """The journal of a new match; what the disk refuses is owed, and the table says so."""
         now = datetime.now(UTC)
         header = header_of(plan, self.version, self.catalog.hashes, now.isoformat(timespec="seconds"))
-        try:
-            return journal.begin_new_match(paths.saves_folder(), header, now)
-        except OSError as error:
-            self.problems.append(Problem(code="save-trouble", facts={"reason": str(error)}))
-            return None
+        return journal.begin_new_match(paths.saves_folder(), header, now, patient=True)
 
     def _table(self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any]) -> Table:
         """A table for a match, with the settings' pace and seconds."""
@@ -245,10 +241,11 @@ class App:
             _let_go(lock)
             return revived
         saved, match = revived
-        match.journal = self._old_book(saved, lock)
+        book = match.journal = self._old_book(saved, lock)
         plan = plan_from(saved.header)
         table = self._table(GAMES[plan.game], plan, match)
         table.thoughts = _kept_thoughts(saved, table.ticks)
+        table.unwritten = "" if book else "forbidden"
         return table
 
     def _lock(self, path: Path) -> WriterLock | SaveProblem | None:
@@ -265,9 +262,9 @@ class App:
         try:
             if lock is not None:
                 return journal.resume_journal(saved, lock)
-            reason = "…"
+            reason: journal.Trouble = "forbidden"
         except OSError as error:
-            reason = error.strerror or type(error).__name__
+            reason = journal.trouble_of(error)
             _let_go(lock)
         self.mended.append(SaveProblem(code="unwritable", path=saved.path, facts={"reason": reason}))
         return None

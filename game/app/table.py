@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Action, Event, Outcome, Player, Refusal
 from game.core.seat import Seat
-from game.saves.journal import Journal
+from game.saves.journal import Journal, Trouble
 
 
 class BotWaits(NamedTuple):
@@ -27,6 +27,8 @@ class BotWaits(NamedTuple):
 
 
 BOT_WAITS = BotWaits()
+DISK_SECONDS = 2.0
+"""Seconds after which a disk that has refused is asked again, also while nobody plays."""
 
 
 class Clock(msgspec.Struct):
@@ -83,6 +85,9 @@ class Table:
         self._held: set[tuple[Hashable, Player]] = set()
         """Windows that each player has held: once is enough."""
         self.thoughts: list[NotedThought] = []
+        self.unwritten: Trouble = ""
+        """Why nothing at all is written of a match that should be."""
+        self._since_asked = 0.0
         self._match = match
         self._thinker = thinker
         self._tray: dict[Player, list[Action]] = {}
@@ -105,6 +110,12 @@ class Table:
     def outcome(self) -> Outcome | None:
         """The winners, or None while the match runs."""
         return self._match.outcome()
+
+    @property
+    def trouble(self) -> Trouble:
+        """Why the match is not all on the disk; nothing when it is, or when nobody wants it there."""
+        journal = self._match.journal
+        return journal.trouble if isinstance(journal, Journal) else self.unwritten
 
     @property
     def ticks(self) -> int:
@@ -174,6 +185,7 @@ class Table:
 
     def update(self, dt: float, *, watching: bool = False) -> None:
         """Let `dt` seconds pass; while the picture is late (`watching`) nobody's time runs."""
+        self.ask_disk(dt)
         if self.paused:
             return
         self.flush()
@@ -304,8 +316,18 @@ class Table:
         if isinstance(self._match.journal, Journal):
             self._match.journal.thought(noted)
 
+    def ask_disk(self, dt: float) -> None:
+        """Let `dt` seconds pass; a disk that has refused is asked now and then whether it has room again."""
+        journal = self._match.journal
+        if not isinstance(journal, Journal) or not journal.trouble:
+            return
+        self._since_asked += dt
+        if self._since_asked >= DISK_SECONDS:
+            self._since_asked = 0.0
+            journal.write_owed()
+
     def close(self) -> None:
-        """Leave the table; the journal is complete at any moment."""
+        """Leave the table; the journal is as complete as the disk allows, now or at any moment."""
         self._thinker.close()
         if isinstance(self._match.journal, Journal):
             self._match.journal.close()

@@ -64,6 +64,12 @@ def simulate_command(
     seats = len(words) or DEFAULT_PLAYERS if players is None else players
     plan = MatchPlan(game, (), seed, flags, armies=read_armies(app, game, flags, seats, words))
     rules = check_plan(app, plan, seats)
+    books: list[Journal | None] = []
+
+    def book_of(one: int) -> Journal | None:
+        books.append(written(app, seated(plan, seats, policy, one), save))
+        return books[-1]
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     said = rich_console(stderr=True)
     with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as bar:
@@ -75,8 +81,10 @@ def simulate_command(
             seed,
             policy,
             lambda done: bar.update(task, completed=done),
-            lambda one: written(app, seated(plan, seats, policy, one), save),
+            book_of,
         )
+    for reason in {book.trouble for book in books if book and book.trouble}:
+        raise exit_with_error(app.texts("disk-lost", why=reason))
     if as_json:
         say_line(msgspec.json.encode(tally).decode())
     else:

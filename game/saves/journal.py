@@ -1,9 +1,14 @@
 """Journal: the pen of a match. Each tick is on disk before anyone hears of it."""
 
+import errno
 import os
+from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime
+from io import FileIO
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -14,6 +19,17 @@ from game.saves.lock import LockedError, WriterLock
 from game.saves.save import Header, SavedMatch
 
 Write = Callable[[bytes], object]
+
+Opening = Callable[[], tuple[FileIO, WriterLock]]
+"""Opens or makes a file, and takes its lock."""
+
+Trouble = Literal["", "full", "forbidden", "failed"]
+"""Why lines are not on the disk; nothing when all are."""
+
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+_FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
+_NO_SYNC = {errno.EINVAL, errno.ENOSYS, errno.ENOTSUP}
+"""What files answer that have no disk to be put on."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -48,8 +64,13 @@ class Journal:
         """Write the end: a finished match is not offered to be gone on with."""
         self._line(b'{"o":%b,"checksum":%b' % (_encode(outcome), _encode(checksum)))
 
+    def write_owed(self) -> None:
+        """Write what the disk has refused so far, if there is room now."""
+        if self._file is not None:
+            self._file.write_owed()
+
     def close(self) -> None:
-        """Let go of the file; what is not finished can be resumed. Closing twice is fine."""
+        """Let go of the file, with all that is owed if there is room; it can be resumed. Twice is fine."""
         if self._file is not None:
             self._file.close()
 
@@ -59,7 +80,7 @@ class Journal:
             self._file.sync()
 
     @property
-    def trouble(self) -> str:
+    def trouble(self) -> Trouble:
         """Why lines are kept in memory because the disk refuses them; empty when all is written."""
         return self._file.trouble if self._file is not None else ""
 
@@ -73,60 +94,115 @@ class Journal:
 
 
 class MatchFile:
-    """A file that is only ever whole lines: what the disk refused is tried again with the next line."""
+    """A file that is only ever whole lines, in their order: what the disk refuses is owed, and tried again.
 
-    def __init__(self, path: Path, *, size: int | None = None, lock: WriterLock | None = None) -> None:
-        """Make a new file, or open one to go on after its first `size` bytes; the `lock` goes with it.
+    A line is written when every line before it stands, never earlier. `trouble` says why something is owed.
+    """
+
+    def __init__(self, opening: Opening, size: int = 0) -> None:
+        """Prepare a file that `opening` makes or opens, and locks; its first `size` bytes stand."""
+        self.trouble: Trouble = ""
+        self._opening = opening
+        self._raw: FileIO | None = None
+        self._lock: WriterLock | None = None
+        self._owed: deque[bytes] = deque()
+        self._size = size
+        self._ragged = self._unsynced = self._closed = False
+
+    def open(self) -> None:
+        """Open the file now, not with its first line.
 
         Raises:
             OSError: it cannot be made or opened.
+            LockedError: another program writes it.
         """
-        self.path = path
-        self.trouble = ""
-        self._lock = lock
-        self._owed = b""
-        self._size = size or 0
-        self._raw = path.open("xb" if size is None else "r+b", buffering=0)
-        if size is not None:
-            self._raw.truncate(size)
-            self._raw.seek(size)
+        self._raw, self._lock = self._opening()
 
     def write(self, line: bytes) -> None:
-        """Write a line, with those still owed."""
-        if self._owed:
-            line = self._owed + line
-        try:
-            whole = self._raw.write(line) == len(line)
-            reason = "" if whole else "…"
-        except OSError as error:
-            whole, reason = False, error.strerror or type(error).__name__
-        if whole:
-            self._size += len(line)
-            self._owed, self.trouble = b"", ""
-        else:
-            self._take_back(line, reason)
+        """Write a line after those still owed, or owe it, too."""
+        self._owed.append(line)
+        self.write_owed()
 
-    def _take_back(self, line: bytes, reason: str) -> None:
-        """Leave no half line behind, and remember what has to be written yet."""
-        self._owed, self.trouble = line, reason
+    def write_owed(self) -> None:
+        """Write what is owed, line by line, as far as there is room."""
         try:
-            self._raw.truncate(self._size)
+            if self._raw is None and not self._closed:
+                self.open()
+            while self._owed:
+                self._put(self._owed[0])
+                self._owed.popleft()
+            if self._unsynced:
+                self.sync()
+        except (OSError, LockedError) as error:
+            self.trouble = trouble_of(error)
+        else:
+            self.trouble = self.trouble if self._unsynced else ""
+
+    def _put(self, line: bytes) -> None:
+        """Put a line at the end of what stands; of a line that does not fit nothing is left if that can be.
+
+        What is left all the same is the beginning of this line, which is written over when it is tried again.
+
+        Raises:
+            OSError: it could not be written whole.
+        """
+        assert self._raw is not None
+        if self._ragged:
             self._raw.seek(self._size)
+        rest = memoryview(line)
+        self._ragged = True
+        try:
+            while rest:
+                rest = rest[_written(self._raw, rest) :]
         except OSError:
-            self.trouble = reason
+            with suppress(OSError):
+                self._raw.truncate(self._size)
+            raise
+        self._size += len(line)
+        self._ragged = False
 
     def sync(self) -> None:
-        """Ask the system to put it on the disk itself."""
+        """Ask the system to put it on the disk itself; a disk that refuses is asked again later."""
+        if self._raw is None or self._raw.closed:
+            return
         try:
             os.fsync(self._raw.fileno())
+            self._unsynced = False
         except OSError as error:
-            self.trouble = error.strerror or type(error).__name__
+            self._unsynced = error.errno not in _NO_SYNC
+            self.trouble = trouble_of(error) if self._unsynced else self.trouble
 
     def close(self) -> None:
-        """Let go of the file, for any program to write; closing twice is fine."""
-        self._raw.close()
+        """Write what is owed, if there is room now, and let go of the file; closing twice is fine."""
+        if self._closed:
+            return
+        self.write_owed()
+        self._closed = True
+        try:
+            if self._raw is not None:
+                self._raw.close()
+        except OSError as error:
+            self.trouble = trouble_of(error)
         if self._lock is not None:
             self._lock.release()
+
+
+def _written(raw: FileIO, rest: memoryview) -> int:
+    """How many bytes of `rest` were written, at least one.
+
+    Raises:
+        OSError: not even one was.
+    """
+    count = raw.write(rest)
+    if not count:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    return count
+
+
+def trouble_of(error: Exception) -> Trouble:
+    """Why something could not be written."""
+    number = getattr(error, "errno", None)
+    return "full" if number in _FULL else "forbidden" if number in _FORBIDDEN else "failed"
 
 
 def in_memory_journal() -> tuple[Journal, list[bytes]]:
@@ -135,19 +211,18 @@ def in_memory_journal() -> tuple[Journal, list[bytes]]:
     return Journal(kept.append), kept
 
 
-def begin_new_match(folder: Path, header: Header, started: datetime) -> Journal:
+def begin_new_match(folder: Path, header: Header, started: datetime, *, patient: bool = False) -> Journal:
     """Begin the file of a match in a folder, under a name that no other program has taken.
 
+    Of a `patient` journal everything is owed while the disk refuses: see its `trouble`.
+
     Raises:
-        OSError: it cannot be made.
+        OSError: it cannot be made, and nobody is patient.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    for path in new_paths(folder, header.game, started):
-        try:
-            return begin(path, header)
-        except (FileExistsError, LockedError):
-            continue
-    raise AssertionError("there are always numbers left")
+    file = MatchFile(lambda: _make_in(folder, header.game, started))
+    if not patient:
+        file.open()
+    return _headed(file, header)
 
 
 def begin(path: Path, header: Header) -> Journal:
@@ -158,16 +233,36 @@ def begin(path: Path, header: Header) -> Journal:
         LockedError: another program is beginning one there.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    lock = WriterLock(path)
-    try:
-        file = MatchFile(path, lock=lock)
-    except OSError:
-        lock.release()
-        raise
+    file = MatchFile(lambda: _make(path))
+    file.open()
+    return _headed(file, header)
+
+
+def _headed(file: MatchFile, header: Header) -> Journal:
+    """The journal of a new file, its first line written as far as the disk lets us."""
     journal = Journal(file.write, file=file)
     journal.head(header)
     journal.sync()
     return journal
+
+
+def _make_in(folder: Path, game: str, started: datetime) -> tuple[FileIO, WriterLock]:
+    """A new file in a folder and its lock; a name that is taken meanwhile is left to whoever took it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in new_paths(folder, game, started):
+        with suppress(FileExistsError, LockedError):
+            return _make(path)
+    raise AssertionError("there are always numbers left")
+
+
+def _make(path: Path) -> tuple[FileIO, WriterLock]:
+    """A new file at `path`, and its lock, which was there before it."""
+    lock = WriterLock(path)
+    try:
+        return FileIO(path, "xb"), lock
+    except OSError:
+        lock.release()
+        raise
 
 
 def resume_journal(saved: SavedMatch, lock: WriterLock) -> Journal:
@@ -179,5 +274,18 @@ def resume_journal(saved: SavedMatch, lock: WriterLock) -> Journal:
     Raises:
         OSError: it cannot be opened for writing.
     """
-    file = MatchFile(saved.path, size=saved.size, lock=lock)
+    file = MatchFile(lambda: (_reopen(saved), lock), saved.size)
+    file.open()
     return Journal(file.write, ticks=saved.moves, seal=saved.seal, file=file)
+
+
+def _reopen(saved: SavedMatch) -> FileIO:
+    """The file of a match, open after its last sound line."""
+    raw = FileIO(saved.path, "r+b")
+    try:
+        raw.truncate(saved.size)
+        raw.seek(saved.size)
+    except OSError:
+        raw.close()
+        raise
+    return raw

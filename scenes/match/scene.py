@@ -11,6 +11,7 @@ from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
+from scenes.match.disk import DiskWatch
 from scenes.match.hands import Hands
 from scenes.screens.pause import seat_changes
 from scenes.shell.scene import Scene
@@ -57,6 +58,7 @@ class MatchScene(Scene):
             solo=solo,
         )
         self.hands.seen_from = seen_from
+        self._disk = DiskWatch(stage, table)
         self.ring: Ring | None = None
         """The ring of the reaction window, where a game has one."""
         self._beats = 0
@@ -127,11 +129,13 @@ class MatchScene(Scene):
     def close(self) -> None:
         """The match leaves the stage."""
         self.table.close()
+        self._disk.leave()
 
     def update(self, dt: float) -> None:
         """Facts first, then the picture that follows them."""
         self._hush -= dt
         self.table.update(dt, watching=not self.timeline.idle)
+        self._disk.look()
         for event in self.table.public.take():
             self.show(event)
         self.beat()

@@ -31,6 +31,10 @@ HOLD_TO_HURRY = 0.4
 
 _CAPTION_Y = 646
 """Middle of the caption bar, in units from the top."""
+_NOTICE_SECONDS = 8.0
+_NOTICE_Y, _SIGN_Y = 78, 65
+"""Where the house speaks to everybody, below the titles of all screens: a sentence, then a small sign."""
+_SIGN_SIZE, _SIGN_HEIGHT = 17, 24
 _SKIPPING_INTENTS = frozenset({Intent.ACCEPT, Intent.BACK, Intent.DOUBT, Intent.COUNTER})
 """Intents that make a late picture catch up."""
 
@@ -67,7 +71,8 @@ class Stage:
         self._apply_look()
         self.curtain = Curtain(art, letters, self.sounds.play)
         self._overlay = Layer(art, letters)
-        self._caption = Caption(self._overlay, y=_CAPTION_Y)
+        self._lasting = ""
+        self._hang_captions()
 
     @property
     def texts(self) -> Words:
@@ -147,7 +152,7 @@ class Stage:
         self._apply_look()
         self.curtain.rehang()
         self._overlay.clear()
-        self._caption = Caption(self._overlay, y=_CAPTION_Y)
+        self._hang_captions()
         for scene in self.visible_scenes():
             scene.rebuild()
 
@@ -190,6 +195,8 @@ class Stage:
         """Let `dt` seconds pass for curtain, captions, sounds and the scene that is played."""
         self.curtain.update(dt)
         self._caption.update(dt)
+        self._notice.update(dt)
+        self._sign.say("" if self._notice.visible else self._lasting)
         self.sounds.update(dt)
         self._held = {held: seconds + dt for held, seconds in self._held.items()}
         scene = self.scene
@@ -200,10 +207,27 @@ class Stage:
             layer.swing(self.curtain.breeze)
         scene.advance(dt)
 
+    def announce(self, words: str, *, then: str = "") -> None:
+        """Say something to everybody, above every screen; what is said `then` stays until the next time."""
+        self._notice.say(words, seconds=_NOTICE_SECONDS)
+        self._lasting = then
+
+    @property
+    def announced(self) -> str:
+        """What is said to everybody now."""
+        return self._notice.text or self._sign.text
+
     def visible_scenes(self) -> list[Scene]:
         """The scenes that can be seen, furthest first: from the last that covers all below it."""
         first = max((i for i, scene in enumerate(self.scenes) if scene.covers), default=0)
         return self.scenes[first:]
+
+    def _hang_captions(self) -> None:
+        """What is said above every screen: sounds in words, and what everybody has to know."""
+        self._caption = Caption(self._overlay, y=_CAPTION_Y)
+        self._notice = Caption(self._overlay, y=_NOTICE_Y)
+        self._sign = Caption(self._overlay, y=_SIGN_Y, size=_SIGN_SIZE, height=_SIGN_HEIGHT)
+        self._sign.say(self._lasting)
 
     def _swap(self, scene: Scene) -> None:
         if self.scene:

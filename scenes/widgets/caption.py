@@ -15,11 +15,19 @@ _FADE_SECONDS = 0.3
 class Caption:
     """One line on a lacquer chip, centred; it fades out by itself."""
 
-    def __init__(self, layer: Layer, *, x: float = WIDTH / 2, y: float = 644) -> None:
-        """`x`, `y` is the middle of the bar, in units."""
-        self._x, self._y = x, y
-        self._bar = layer.panel("chip_lacquer", x, y - _BAR_HEIGHT / 2, 100, _BAR_HEIGHT)
-        self._words = layer.text("", x, y + _TYPE_SIZE * 0.32, _TYPE_SIZE, align="center")
+    def __init__(
+        self,
+        layer: Layer,
+        *,
+        x: float = WIDTH / 2,
+        y: float = 644,
+        size: int = _TYPE_SIZE,
+        height: int = _BAR_HEIGHT,
+    ) -> None:
+        """`x`, `y` is the middle of the bar, in units; `size` is that of its words."""
+        self._x, self._y, self._height = x, y, height
+        self._bar = layer.panel("chip_lacquer", x, y - height / 2, 100, height)
+        self._words = layer.text("", x, y + size * 0.32, size, align="center")
         self._left = 0.0
         self.hide()
 
@@ -37,7 +45,7 @@ class Caption:
         """Show these words for `seconds`; no words at all hide the bar."""
         self._words.text, self._words.colour, self._left = words, colour, seconds
         wide = self._words.width + 2 * _SIDE_PADDING
-        box = (self._x - wide / 2, self._y - _BAR_HEIGHT / 2, wide, _BAR_HEIGHT)
+        box = (self._x - wide / 2, self._y - self._height / 2, wide, self._height)
         self._bar.reshape(*box)
         self._words.within = box
         self._show(bool(words), 255)

@@ -12,7 +12,7 @@ from game.app.app import App, NoGame
 from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.mods.problems import problem_message
-from game.saves.save import SavedSeat
+from game.saves.save import SavedMatch, SavedSeat
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, a_plan, chairs
 
@@ -190,9 +190,29 @@ def test_a_match_goes_on_without_a_book_when_the_disk_refuses(home: Path, game: 
     home.write_text("not a folder")
     app = App(settings=Settings()).inline()
     at = app.begin(a_plan(game, "bb", 1))
-    assert [problem.code for problem in app.problems] == ["save-trouble"]
+    assert at.trouble == "failed"
     while at.outcome is None:
         at.update(0.1)
+    at.close()
+    assert at.trouble == "failed"
+
+
+def test_a_match_begun_while_the_disk_refuses_is_written_whole_later(home: Path, game: str) -> None:
+    home.write_text("not a folder")
+    app = App(settings=Settings()).inline()
+    at = app.begin(a_plan(game, "bb", 1))
+    while at.ticks < 5:
+        at.update(0.1)
+    at.paused = True
+    at.update(2.1)
+    assert at.trouble
+    home.unlink()
+    at.update(2.1)
+    assert at.trouble == ""
+    at.close()
+    (path,) = paths.saves_folder().glob("*.match")
+    saved = app.read(path)
+    assert isinstance(saved, SavedMatch) and saved.moves == at.ticks
 
 
 STRANGERS = (

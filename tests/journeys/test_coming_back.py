@@ -11,6 +11,7 @@ from game import paths
 from game.app.plan import MatchPlan
 from game.input.devices import KEYS
 from game.input.intents import Intent
+from game.mods.texts import Texts
 from game.saves.lock import WriterLock
 from scenes.match.openings import new_match_opening, replay_opening
 from scenes.screens.finale.scene import Finale
@@ -219,3 +220,33 @@ def test_a_match_that_another_program_plays_is_not_taken_from_it(begin: Begin) -
     held.release()
     evening.tap(KEYS, Intent.ACCEPT)
     assert take_up_again(evening).scene.table.ticks >= 8
+
+
+def test_the_table_is_told_that_the_evening_is_not_on_the_disk_and_when_it_is_again(begin: Begin) -> None:
+    evening, words = begin(), Texts("fr", [paths.bundled_mods_folder() / "base"])
+    assert evening.stage.announced == ""
+    paths.saves_folder().parent.mkdir(parents=True, exist_ok=True)
+    paths.saves_folder().write_text("no folder")
+    company = a_match(evening, ticks=1)
+    assert evening.stage.announced == words("disk-trouble", why="failed")
+    evening.step(85)
+    assert evening.stage.announced == words("disk-trouble-short")
+    evening.stage.relayout()
+    assert evening.stage.announced == words("disk-trouble-short")
+    paths.saves_folder().unlink()
+    evening.step(21)
+    assert evening.stage.announced == words("disk-again")
+    _, match = written(evening.app)
+    assert match.checksum() == truth(company)
+    evening.step(85)
+    assert evening.stage.announced == ""
+
+
+def test_who_leaves_a_match_that_never_was_on_the_disk_is_told_so(begin: Begin) -> None:
+    evening, words = begin(), Texts("fr", [paths.bundled_mods_folder() / "base"])
+    paths.saves_folder().parent.mkdir(parents=True, exist_ok=True)
+    paths.saves_folder().write_text("no folder")
+    leave_by_the_menu(a_match(evening))
+    assert evening.stage.announced == words("disk-lost", why="failed")
+    evening.step(85)
+    assert evening.stage.announced == ""

@@ -17,7 +17,7 @@ from game.mods.manifest import mod_fingerprint
 from game.mods.texts import Texts
 from game.saves.codec import seal_line
 from game.saves.folder import keep_aside, latest_unfinished_match, list_saved_matches, new_paths, rescue_match
-from game.saves.journal import Journal, MatchFile, begin
+from game.saves.journal import Journal, begin
 from game.saves.lock import LockedError
 from game.saves.reader import read_match_file, scan_match_file
 from game.saves.save import SavedMatch, SaveProblem, doubt_mods
@@ -350,45 +350,6 @@ def test_the_sound_beginning_of_a_damaged_match_can_be_gone_on_with(saved: Path)
 def test_a_match_damaged_before_its_first_move_is_not_rescued(saved: Path) -> None:
     saved.write_bytes(saved.read_bytes().replace(b"bowls", b"bowlz"))
     assert rescue_match(wrong(read_match_file(saved, Move))) is None
-
-
-class FullDisk:
-    """A raw file on a disk that writes only half a line while it is full."""
-
-    def __init__(self, inner: MatchFile) -> None:
-        self.raw = inner._raw
-        self.full = True
-
-    def write(self, line: bytes) -> int:
-        return self.raw.write(line[:9]) if self.full else self.raw.write(line)
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self.raw, name)
-
-
-def test_a_full_disk_neither_stops_the_match_nor_spoils_the_file(tmp_path: Path) -> None:
-    path = tmp_path / "a.match"
-    file = MatchFile(path)
-    journal = Journal(file.write, file=file)
-    journal.head(HEADER)
-    journal.append(TICKS[0])
-    disk = FullDisk(file)
-    file._raw = disk  # type: ignore[assignment]
-    journal.append(TICKS[1])
-    assert journal.trouble and sound(read_match_file(path, Move)).moves == 1
-    disk.full = False
-    journal.append(TICKS[2])
-    assert not journal.trouble and list(sound(read_match_file(path, Move)).ticks) == list(TICKS)
-    journal.close()
-
-
-def test_a_disk_that_refuses_outright_is_told(tmp_path: Path) -> None:
-    file = MatchFile(tmp_path / "a.match")
-    journal = Journal(file.write, file=file)
-    file._raw = open(tmp_path / "a.match", "rb", buffering=0)  # noqa: SIM115
-    journal.append(TICKS[0])
-    assert journal.trouble
-    file._raw.close()
 
 
 KILLED = """

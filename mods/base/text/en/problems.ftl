@@ -47,7 +47,6 @@ problem-no-such-folder = there is no such folder.
 problem-no-sound = “{ $file }” is not a sound that can be played.
 problem-no-picture = “{ $file }” is not a PNG picture.
 problem-unreadable = this file cannot be read ({ $reason }).
-problem-save-trouble = This match cannot be written down ({ $reason }): it will not survive the evening.
 problem-unwritable = this file cannot be written ({ $reason }).
 problem-game-gone = the game of the last evening, “{ $game }”, is not in this house any more.
 problem-encoding = these bytes are not UTF-8.
@@ -116,7 +115,11 @@ save-damaged = This match is damaged from line { $line } on ({ $moves ->
 save-foreign = “{ $file }” is not a match of Perfidie.
 save-newer = This match comes from a newer Perfidie ({ $version }): this one cannot read it.
 save-unreadable = “{ $file }” cannot be read ({ $reason }).
-save-unwritable = The match is no longer being saved ({ $reason }). It goes on, but would not survive a power cut.
+save-unwritable = { $reason ->
+    [full] The disk is full
+    [forbidden] The disk refuses
+   *[failed] The disk misbehaves
+}: the match goes on, but is no longer being saved.
 save-playing = { $where ->
     [here] This match is already being played in another Perfidie (process { $process }, since { $since }): one pen for one match.
     [there] This match is already being played on another machine, { $machine } (process { $process }, since { $since }): one pen for one match.

@@ -3,3 +3,18 @@
 stage-mishap-title = A piece of scenery fell down
 stage-mishap = An error interrupted the scene. The match is saved up to its last action; the details are in the log.
 stage-mishap-go-on = Confirm to return to the first curtain
+
+## The disk
+
+disk-trouble = { $why ->
+    [full] The disk is full: the evening is no longer written there. Make room, and it will catch up.
+    [forbidden] The disk refuses: the evening is not written there, and would not survive a power cut.
+   *[failed] The disk misbehaves: the evening is no longer written there, and would not survive a power cut.
+}
+disk-trouble-short = Evening not on the disk
+disk-again = The disk has caught up: the whole evening is on it again.
+disk-lost = { $why ->
+    [full] The disk has stayed full: the end of the match is not on it.
+    [forbidden] The disk has refused: the end of the match is not on it.
+   *[failed] The disk has not answered: the end of the match is not on it.
+}

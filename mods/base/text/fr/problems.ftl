@@ -47,7 +47,6 @@ problem-no-such-folder = ce dossier n’existe pas.
 problem-no-sound = « { $file } » n’est pas un son que l’on puisse jouer.
 problem-no-picture = « { $file } » n’est pas une image PNG.
 problem-unreadable = ce fichier ne se laisse pas lire ({ $reason }).
-problem-save-trouble = Cette partie ne peut pas être notée ({ $reason }) : elle ne survivra pas à la soirée.
 problem-unwritable = ce fichier ne se laisse pas écrire ({ $reason }).
 problem-game-gone = le jeu de la dernière soirée, « { $game } », n’est plus de la maison.
 problem-encoding = ces octets ne sont pas de l’UTF-8.
@@ -116,7 +115,11 @@ save-damaged = Cette partie est abîmée à partir de la ligne { $line } ({ $mov
 save-foreign = « { $file } » n’est pas une partie de Perfidie.
 save-newer = Cette partie vient d’une version plus récente de Perfidie ({ $version }) : celle-ci ne sait pas la lire.
 save-unreadable = « { $file } » ne se laisse pas lire ({ $reason }).
-save-unwritable = La partie ne s’enregistre plus ({ $reason }). Elle continue, mais ne survivrait pas à une coupure.
+save-unwritable = { $reason ->
+    [full] Le disque est plein
+    [forbidden] Le disque se refuse
+   *[failed] Le disque fait des siennes
+} : la partie continue, mais ne s’enregistre plus.
 save-playing = { $where ->
     [here] Cette partie se joue déjà dans un autre Perfidie (processus { $process }, depuis { $since }) : une seule plume par partie.
     [there] Cette partie se joue déjà sur une autre machine, { $machine } (processus { $process }, depuis { $since }) : une seule plume par partie.

@@ -3,3 +3,18 @@
 stage-mishap-title = Un décor s’est effondré
 stage-mishap = Une erreur a interrompu la scène. La partie est sauvée jusqu’à la dernière action ; le détail est dans le journal.
 stage-mishap-go-on = Valider pour revenir au premier rideau
+
+## Le disque
+
+disk-trouble = { $why ->
+    [full] Le disque est plein : la soirée ne s’y écrit plus. Faites de la place, elle s’y remettra.
+    [forbidden] Le disque se refuse : la soirée ne s’y écrit pas, et ne survivrait pas à une coupure.
+   *[failed] Le disque fait des siennes : la soirée ne s’y écrit plus, et ne survivrait pas à une coupure.
+}
+disk-trouble-short = Soirée hors du disque
+disk-again = Le disque a tout repris : la soirée y est de nouveau tout entière.
+disk-lost = { $why ->
+    [full] Le disque est resté plein : la fin de la partie n’y est pas.
+    [forbidden] Le disque s’est refusé : la fin de la partie n’y est pas.
+   *[failed] Le disque n’a pas répondu : la fin de la partie n’y est pas.
+}

@@ -205,7 +205,7 @@ def test_a_disk_that_refuses_is_told(
 
     def refused(**fields: object) -> Problem:
         change(app, **fields)
-        return Problem(code="save-trouble")
+        return Problem(code="unwritable")
 
     monkeypatch.setattr(app, "change", refused)
     driver.key(key.RIGHT)
