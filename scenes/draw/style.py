@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.saves.settings import Settings
-
 WIDTH, HEIGHT = 1280, 720
 """The design space in units: origin at the top left, y downwards."""
 
@@ -195,17 +193,3 @@ class Look:
     """Whether there is no candle: for machines without a real graphics card."""
     captions: bool = False
     """Whether sounds are also written."""
-
-    @classmethod
-    def of(cls, settings: Settings, *, software: bool) -> Look:
-        """The look that the settings ask for; `software` when nothing but the processor draws."""
-        light = {"on": True, "off": False, "auto": software}
-        return cls(
-            contrast=settings.high_contrast,
-            reduced_motion=settings.reduced_motion,
-            speed=settings.animation_speed / 100,
-            text_scale=settings.text_scale / 100,
-            dyslexia=settings.dyslexia_font,
-            simple_light=light[settings.simple_light],
-            captions=settings.captions,
-        )

@@ -27,6 +27,7 @@ from scenes.draw.text import Typesetter
 from scenes.pads.all_pads import NoPads
 from scenes.pads.contract import Pads
 from scenes.shell.crash_screen import CrashScreen
+from scenes.shell.look import look_from_settings
 from scenes.shell.navigation import ScreenKit
 from scenes.shell.null_sound import SoundOutput
 from scenes.shell.scene import Scene
@@ -220,7 +221,7 @@ class GameWindow(arcade.View):
         settings = self._app.settings
         self.bindings.swap_confirm = settings.swap_confirm
         self.pads.rumbles = settings.rumble
-        return Look.of(settings, software=self._software)
+        return look_from_settings(settings, software=self._software)
 
     def _notice_slowness(self, dt: float) -> None:
         """Give up the candle while the program runs, after too many slow frames in a row."""

@@ -17,6 +17,8 @@ LOAD, LATE, TYPED = "load", "late", "typed"
 """When an import happens: with its module, when a function is called, only for the type checker."""
 LONGEST = 3
 """Most modules of a circle that some import for their types only, or late."""
+DEEPEST = 20
+"""Most imports, one leading to the next, from any module down to one that imports nothing of ours."""
 GAMES = ("complots", "hecatombe", "roulette")
 FACES = (*GAMES, "skirmish")
 Graph = Mapping[str, Mapping[str, Collection[str]]]
@@ -111,6 +113,31 @@ def test_a_circle_is_found_and_known_for_what_it_is() -> None:
     assert circles(graph, {LOAD}) == set()
     assert circles(graph, {LOAD, LATE}) == {frozenset({"game.d", "game.d.e"})}
     assert frozenset({"game.a", "game.b", "game.c"}) in circles(graph, {LOAD, TYPED})
+
+
+def longest_chain(graph: Graph) -> list[str]:
+    """The longest chain of imports at load, from the top down; the graph holds no circle of them."""
+    below: dict[str, list[str]] = {}
+
+    def chain_from(name: str) -> list[str]:
+        if name not in below:
+            loaded = [other for other, when in graph[name].items() if LOAD in when]
+            below[name] = [name, *max(map(chain_from, loaded), key=len, default=[])]
+        return below[name]
+
+    return max(map(chain_from, graph), key=len)
+
+
+def test_no_chain_of_imports_is_long(whole_graph: Graph) -> None:
+    chain = longest_chain(whole_graph)
+    assert len(chain) - 1 <= DEEPEST, " → ".join(chain)
+
+
+def test_the_longest_chain_is_measured_by_what_loads() -> None:
+    late = "def ask():\n    from game.house import everything"
+    sources = {f"game.a{number}": f"import game.a{number + 1}" for number in range(30)}
+    graph = import_graph({**sources, "game.a30": late, "game.house": "", "game.top": "import game.a7"})
+    assert longest_chain(graph) == [f"game.a{number}" for number in range(31)]
 
 
 @pytest.mark.parametrize("game", GAMES)

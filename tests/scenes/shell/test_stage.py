@@ -14,6 +14,7 @@ from scenes.draw.style import Look
 from scenes.pads.all_pads import NoPads
 from scenes.pads.contract import PadEvent
 from scenes.shell.crash_screen import CrashScreen
+from scenes.shell.look import look_from_settings
 from scenes.shell.window import GameWindow, letterbox_viewport
 from tests.scenes.conftest import Raise
 from tests.scenes.driver import Driver
@@ -265,9 +266,9 @@ def test_sounds_are_written_for_those_who_ask(raise_stage: Raise) -> None:
 
 def test_the_look_is_what_the_settings_say() -> None:
     settings = Settings(text_scale=115, animation_speed=200, high_contrast=True, simple_light="auto")
-    look = Look.of(settings, software=False)
+    look = look_from_settings(settings, software=False)
     assert (look.text_scale, look.speed, look.contrast, look.simple_light) == (1.15, 2.0, True, False)
-    assert Look.of(settings, software=True).simple_light
+    assert look_from_settings(settings, software=True).simple_light
 
 
 def test_a_missing_picture_is_loud_and_known(a_stage: GameWindow, bill: Playbill) -> None:

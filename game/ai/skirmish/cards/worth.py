@@ -18,8 +18,7 @@ from game.ai.skirmish.cards.worth_field import (
 )
 from game.ai.skirmish.cards.worth_morale import test_bonus_value, unsteadfast_value
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.politics.promises import nameable_opponents
-from game.ai.skirmish.politics.threat import harm_by_naming
+from game.ai.skirmish.politics.harm import harm_by_naming, nameable_opponents
 from game.ai.skirmish.values.card_in_hand import HELD_CARD_TOKENS
 from game.ai.skirmish.values.rivalry import token_gain_value, value_to_me
 from game.ai.skirmish.values.unit_worth import unit_bounty

@@ -3,12 +3,13 @@
 from math import fsum
 
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.politics.reach import army_reaches, best_shot, magic_harm, unit_reach
+from game.ai.skirmish.politics.harm_from_afar import best_shot, magic_harm
+from game.ai.skirmish.politics.reach import army_reaches, unit_reach
 from game.ai.skirmish.politics.threat import charge_threat, fight_between_units, unit_charge_threats
 from game.ai.skirmish.values.rivalry import value_to_me
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
-from game.rules.skirmish.charge.declare import charge_of, charge_speed
+from game.rules.skirmish.charge.declare import charge_of
 from game.rules.skirmish.defs.cards import Again, Bless, Dispelling, Drain, Forbid, ShootNow, Weaken
 from game.rules.skirmish.odds import single
 from game.rules.skirmish.odds.distribution import amount_distribution
@@ -16,6 +17,7 @@ from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import NOBODY, Charge, Lasting, Play
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import rules_now
+from game.rules.skirmish.unit.speed import charge_speed
 
 LARGEST_SWING = 0.3
 """The largest part of the points at stake in a fight that one rule or characteristic turns."""

@@ -12,7 +12,6 @@ from game.ai.skirmish.movement.volley_from import Arm, arm_of
 from game.ai.skirmish.values.fight import FightValue, fight_value
 from game.ai.skirmish.values.unit_worth import bounty_with_guests
 from game.core.rules import Player
-from game.rules.skirmish.charge.declare import charge_speed
 from game.rules.skirmish.odds import single
 from game.rules.skirmish.state.formation import INCH, Pose, Shape, shape_of
 from game.rules.skirmish.state.records import Terrain
@@ -20,6 +19,7 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.profile import in_rank, rules_now, unit_shape
 from game.rules.skirmish.unit.sides import living_opponents
+from game.rules.skirmish.unit.speed import charge_speed
 
 
 class OutlookWeights(NamedTuple):

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.ai.skirmish.movement.board import BoardPicture, BoardUnit
-from game.ai.skirmish.movement.footprints import Footprint, footprint_at_pose, footprint_gap, overlaps_outline
+from game.ai.skirmish.movement.footprints import Footprint, footprint_at_pose, footprint_gap
+from game.ai.skirmish.movement.underfoot import lies_under
 from game.core.whole_numbers import nearest_whole
 from game.rules.skirmish.actions.orders import Arrive, Move, Reform
 from game.rules.skirmish.consequences.dangerous_terrain import worst_roll
@@ -22,15 +23,12 @@ from game.rules.skirmish.state.formation import (
     sidestepped_pose,
     wheeled_pose,
 )
-from game.rules.skirmish.state.records import Terrain
 from game.rules.skirmish.unit.profile import unit_shape
 
 BLOCKING_TERRAIN = ("building", "rock")
 """Kinds of terrain on which no unit may stand."""
 DANGEROUS_TERRAIN = ("marsh", "forest")
 """Kinds of terrain that units may have to test in (S-38)."""
-HINDERING_TERRAIN = {"river": 0.05, "marsh": 0.05, "forest": 0.03}
-"""Cost of being fought on a kind of terrain, of the unit's points."""
 PATH_STRIDE = 3 * INCH
 """Milli between the poses that are looked at on a straight leg, about."""
 
@@ -108,7 +106,7 @@ def _may_not_stand(board: BoardPicture, body: BoardUnit, spot: Footprint) -> boo
     if any(_is_too_near(body, spot, one) for one in (*board.mine.values(), *board.foes.values())):
         return True
     return any(
-        piece.kind in BLOCKING_TERRAIN and _lies_under(piece, spot, CLEAR_GAP) for piece in board.terrain
+        piece.kind in BLOCKING_TERRAIN and lies_under(piece, spot, CLEAR_GAP) for piece in board.terrain
     )
 
 
@@ -121,33 +119,12 @@ def _is_too_near(body: BoardUnit, spot: Footprint, other: BoardUnit) -> bool:
     return dx * dx + dy * dy < near * near and footprint_gap(spot, other.spot) < CLEAR_GAP
 
 
-def _lies_under(piece: Terrain, spot: Footprint, margin: float = 0.0) -> bool:
-    """Whether a footprint overlaps a piece of terrain, or comes nearer to it than `margin` milli."""
-    near = spot.reach + margin + 6 * INCH
-    x, y = piece.outline[0]
-    if abs(x - spot.x) > near + 8 * INCH or abs(y - spot.y) > near + 8 * INCH:
-        return False
-    return overlaps_outline(spot, piece.outline, margin)
-
-
-def hindering_terrain_cost(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
-    """Points that being found there costs: ranks that do not count, feet that do not hold (S-38)."""
-    if body.unit.models < 2 * body.unit.files:
-        return 0.0
-    under = [
-        HINDERING_TERRAIN[one.kind]
-        for one in board.terrain
-        if one.kind in HINDERING_TERRAIN and _lies_under(one, spot)
-    ]
-    return max(under, default=0.0) * body.worth
-
-
 def dangerous_terrain_cost(board: BoardPicture, body: BoardUnit, path: OrderPath) -> float:
     """Points that dangerous terrain on the path would cost the unit (S-38)."""
     setting, state, cost = board.decision.setting, board.decision.state, 0.0
     for piece in board.terrain:
         if piece.kind in DANGEROUS_TERRAIN:
             worst = worst_roll(setting, state, body.unit, piece.kind, path.manner)
-            if worst and any(_lies_under(piece, spot) for spot in path.spots):
+            if worst and any(lies_under(piece, spot) for spot in path.spots):
                 cost += worst / 6 * body.worth
     return cost

@@ -12,7 +12,7 @@ from game.ai.skirmish.movement.footprints import (
     turn_angle,
 )
 from game.ai.skirmish.movement.goals import goal_value
-from game.ai.skirmish.movement.paths import hindering_terrain_cost
+from game.ai.skirmish.movement.underfoot import hindering_terrain_share
 from game.ai.skirmish.movement.volley_from import MOVED, STILL, Arm, volley_value
 from game.ai.skirmish.values.fight import FightValue
 from game.rules.skirmish.state.formation import INCH
@@ -74,9 +74,16 @@ def stance_value(
     return (
         value
         + goal_value(board, body, spot)
-        - hindering_terrain_cost(board, body, spot)
+        - _hindering_terrain_cost(board, body, spot)
         - _danger_seen(board, body, spot, seen)
     )
+
+
+def _hindering_terrain_cost(board: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+    """Points that being found on that ground costs; a unit without ranks that count loses none (S-38)."""
+    if body.unit.models < 2 * body.unit.files:
+        return 0.0
+    return hindering_terrain_share(board.terrain, spot) * body.worth
 
 
 def _sightings(board: BoardPicture, body: BoardUnit, spot: Footprint) -> list[Sighting]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.politics.harm import harm_by_naming
 from game.ai.skirmish.politics.promises import (
     PROMISES,
     PhaseHarms,
@@ -15,7 +16,6 @@ from game.ai.skirmish.politics.promises import (
     naming_margin,
     naming_shortfall,
 )
-from game.ai.skirmish.politics.threat import harm_by_naming
 from game.ai.skirmish.values.card_in_hand import held_card_value
 from game.ai.skirmish.values.rivalry import token_gain_value, value_to_me
 from game.ai.skirmish.values.trust import has_cheated_me, trust_in_player

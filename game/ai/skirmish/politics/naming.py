@@ -8,11 +8,11 @@ from typing import NamedTuple
 from game.ai.skirmish.charge.value import CHARGE, charge_value
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.movement.board import BoardPicture, board_picture
+from game.ai.skirmish.politics.harm import harm_by_naming
 from game.ai.skirmish.politics.reach import army_reaches
 from game.ai.skirmish.politics.threat import (
     UnitThreat,
     fights_between_armies,
-    harm_by_naming,
     joint_threat_worth,
     worthwhile_charges,
 )

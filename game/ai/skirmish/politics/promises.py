@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.politics.threat import harm_by_naming, phases_left
+from game.ai.skirmish.politics.harm import harm_by_naming, nameable_opponents, phases_left
 from game.ai.skirmish.values.rivalry import RIVALRY, rivalry_weight
 from game.ai.skirmish.values.trust import (
     broken_promise_cost,
@@ -17,7 +17,6 @@ from game.core.rules import Player
 from game.rules.skirmish.state.records import Offer
 from game.rules.skirmish.treachery.promises import NAME, NOT_CHARGE, NOT_NAME
 from game.rules.skirmish.turn.naming import Phase
-from game.rules.skirmish.unit.sides import living_opponents
 
 
 class PromiseWeights(NamedTuple):
@@ -50,18 +49,6 @@ def harm_by_phase(decision: Decision, by: Player, phases: Sequence[str]) -> Phas
         }
         for phase in phases
     }
-
-
-def nameable_opponents(decision: Decision, by: Player, phase: str) -> list[Player]:
-    """Opponents that `by` may name in a phase, as far as it shows: in combat those in contact (S-09)."""
-    state = decision.state
-    touched = {
-        state.units[other].owner
-        for pair in (decision.setting.ground.contacts(state) if phase == Phase.COMBAT else ())
-        for one, other in (pair, pair[::-1])
-        if state.units[one].owner == by
-    }
-    return sorted(touched) or living_opponents(state, by)
 
 
 def naming_chance(harms: Mapping[Player, float], named: Player) -> float:

@@ -1,26 +1,24 @@
-"""Harm that one player could do to another in a phase, in points, as the table stands (S-03).
+"""Harm that units could do to others by charges and combats, in points, as the table stands (S-03).
 
-For naming, bribes and cards: whose charges, spells, shots and combats hurt whom. The odds are those of the
+For naming, bribes and cards: whose charges and combats hurt whom. The odds are those of the
 fights and dice themselves; sight and narrow paths are left to the player who declares.
 """
 
 from collections.abc import Iterable
-from math import fsum
 from typing import NamedTuple
 
-from game.ai.skirmish.politics.reach import UnitReach, army_reaches, is_foe_ahead, magic_harm, shooting_harm
+from game.ai.skirmish.politics.reach import UnitReach, army_reaches, is_foe_ahead
 from game.ai.skirmish.values.fight import fight_value
 from game.core.rules import Player
-from game.rules.skirmish.charge.declare import FARTHEST, charge_speed
+from game.rules.skirmish.charge.declare import FARTHEST
 from game.rules.skirmish.charge.declare import charge_success_chance as chance_of
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, arc_of
-from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.turn.naming import Phase
 from game.rules.skirmish.unit.contact import FRONT, contact_face, is_engaged, is_machine
 from game.rules.skirmish.unit.profile import unit_shape
+from game.rules.skirmish.unit.speed import charge_speed
 
 
 class ThreatWeights(NamedTuple):
@@ -130,28 +128,3 @@ def fight_between_units(setting: Setting, state: SkirmishState, unit: Unit, foe:
         return UnitThreat(unit.id, foe.id, fight.win, fight.worth)
     fight = fight_value(setting, state, foe, unit, charging=False, face=mine)
     return UnitThreat(unit.id, foe.id, fight.lose, -fight.worth)
-
-
-# a phase
-
-
-def harm_by_naming(setting: Setting, state: SkirmishState, by: Player, whom: Player, phase: str) -> float:
-    """Points that `by` may expect to take from `whom` by naming them in a phase, risks deducted."""
-    match phase:
-        case Phase.MOVEMENT:
-            return joint_threat_worth(worthwhile_charges(setting, state, by, whom))
-        case Phase.MAGIC:
-            return magic_harm(setting, state, by, whom)
-        case Phase.SHOOTING:
-            return shooting_harm(setting, state, by, whom)
-        case Phase.COMBAT:
-            return fsum(threat.worth for threat in fights_between_armies(setting, state, by, whom))
-    return 0.0
-
-
-def phases_left(state: SkirmishState) -> list[str]:
-    """The phases of this turn whose enemy is not named yet, in order."""
-    order = [str(phase) for phase in Phase]
-    if state.phase not in order:
-        return order
-    return order[order.index(state.phase) + (state.named != NOBODY) :]

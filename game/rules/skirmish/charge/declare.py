@@ -36,7 +36,7 @@ from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.profile import rules_now, unit_standing
 from game.rules.skirmish.unit.sides import is_enemy, is_friend, is_neutral, opposing_units
-from game.rules.skirmish.unit.speed import can_fly, slowest_move
+from game.rules.skirmish.unit.speed import charge_speed
 
 CHARGE_RESTRAIN = STEP_KINDS.declare("charge:restrain")
 CHARGE_UNRESTRAINED = STEP_KINDS.declare("charge:unrestrained")
@@ -48,11 +48,6 @@ ARCS = ("front", "left", "right", "rear")
 
 
 # who may charge whom
-
-
-def charge_speed(setting: Setting, state: SkirmishState, unit: Unit) -> int:
-    """The inches that are added to the charge dice: M, or 10 for flyers (S-33, S-35)."""
-    return slowest_move(setting, state, unit, flying=can_fly(state, unit))
 
 
 def may_charge(setting: Setting, state: SkirmishState, unit: Unit, *, again: bool = False) -> Refusal | None:

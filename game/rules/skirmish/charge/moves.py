@@ -12,7 +12,6 @@ from game.rules.skirmish.charge.declare import (
     cancel_charge,
     charge_arcs,
     charge_of,
-    charge_speed,
 )
 from game.rules.skirmish.consequences import casualties
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
@@ -30,7 +29,7 @@ from game.rules.skirmish.state.formation import INCH, Pose, advanced_pose, wheel
 from game.rules.skirmish.state.records import Charge, Roll
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import rules_now, unit_shape, unit_standing
-from game.rules.skirmish.unit.speed import can_fly
+from game.rules.skirmish.unit.speed import can_fly, charge_speed
 
 CHARGE_MOVES_GO = STEP_KINDS.declare("charge-moves:go")
 CHARGE_MOVES_ROLL = STEP_KINDS.declare("charge-moves:roll")

@@ -5,7 +5,7 @@ from typing import Any
 from game.core.pending import Question
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import React
-from game.rules.skirmish.charge.declare import amend_charge, cancel_charge, charge_of, charge_speed
+from game.rules.skirmish.charge.declare import amend_charge, cancel_charge, charge_of
 from game.rules.skirmish.consequences import flee
 from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
 from game.rules.skirmish.events.unit import ChargeAnswered
@@ -25,6 +25,7 @@ from game.rules.skirmish.state.records import Charge
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, is_machine, unit_centre
 from game.rules.skirmish.unit.profile import rules_now
+from game.rules.skirmish.unit.speed import charge_speed
 
 REACTIONS_SHOT_AT = STEP_KINDS.declare("reactions:shot-at")
 REACTIONS_TERRIFIED = STEP_KINDS.declare("reactions:terrified")

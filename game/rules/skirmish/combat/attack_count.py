@@ -6,6 +6,10 @@ IMPACT, FIRST, LAST, STOMP = 12, 11, -1, -2
 """Steps before and after Initiative 10 to 0; the highest strikes first."""
 MONSTROUS_SUPPORT = 3
 """The most attacks that a monstrous model gives from behind (S-53)."""
+CREW_FOES = 6
+"""How many models fight a war machine (S-82)."""
+CREW_FOE_WEIGHTS = {"monstrous-infantry": 3, "monster": 5}
+"""How many models a large one counts for there, by kind of troops."""
 
 
 def initiative_step(initiative: int, rules: Rules) -> int:

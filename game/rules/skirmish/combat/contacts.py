@@ -6,7 +6,7 @@ they stand, whom, part).
 
 from typing import NamedTuple
 
-from game.rules.skirmish.combat.attack_count import supporting_ranks
+from game.rules.skirmish.combat.attack_count import CREW_FOE_WEIGHTS, CREW_FOES, supporting_ranks
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import is_horde
@@ -16,11 +16,6 @@ from game.rules.skirmish.unit.contact import FRONT, contact_face, is_machine
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, front_rank_occupants, own_part
 from game.rules.skirmish.unit.profile import def_of, in_rank, is_monstrous, unit_shape
 from game.rules.skirmish.unit.weapons import weapon_rules
-
-CREW_FOES = 6
-"""How many models fight a war machine (S-82)."""
-WEIGHT = {"monstrous-infantry": 3, "monster": 5}
-"""How many models a large one counts for there."""
 
 
 class StrikeTarget(NamedTuple):
@@ -69,7 +64,7 @@ def _chosen(
     if not is_machine(setting, state.units[other]):
         return touched
     striker = state.units[one]
-    weight = WEIGHT.get(def_of(setting, striker).troop, 1)
+    weight = CREW_FOE_WEIGHTS.get(def_of(setting, striker).troop, 1)
     room = left.setdefault(other, CREW_FOES)
     places = sorted({mine for mine, _ in touched})
     rest = [place for place in range(in_rank(striker)) if place not in places]

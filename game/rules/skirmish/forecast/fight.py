@@ -17,7 +17,6 @@ from game.rules.skirmish.forecast.sides import (
     Nerve,
     counted_ranks,
     empty_caches,
-    unit_nerve,
 )
 from game.rules.skirmish.odds.combat import Force, Forecast, blend_forecasts, combat_forecast
 from game.rules.skirmish.odds.single import leadership_pass_chance
@@ -29,6 +28,7 @@ from game.rules.skirmish.state.formation import rank_bonus
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, REAR, is_machine
 from game.rules.skirmish.unit.fear import causes_fear, is_bold
+from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 
 
 def melee_round_forecast(
@@ -51,7 +51,7 @@ def melee_round_forecast(
     spells: see `Known`. `least`: ways of a lower chance may be left out.
     """
     my_known, their_known = known or empty_caches()
-    my_nerve, their_nerve = nerves or (unit_nerve(setting, state, unit), unit_nerve(setting, state, foe))
+    my_nerve, their_nerve = nerves or (_nerve_of(setting, state, unit), _nerve_of(setting, state, foe))
     mine, theirs = copy(unit), copy(foe)
     if charging:
         mine.mark(unit_flags.CHARGED | unit_flags.FIRST_ROUND)
@@ -66,6 +66,11 @@ def melee_round_forecast(
             )
         ]
     )
+
+
+def _nerve_of(setting: Setting, state: SkirmishState, unit: Unit) -> Nerve:
+    """The nerve of a unit where it is now."""
+    return Nerve(unit_leadership(setting, state, unit), standard_near(setting, state, unit))
 
 
 def _fear_cases(mine: FightSide, theirs: FightSide) -> list[tuple[float, FightSide, FightSide]]:

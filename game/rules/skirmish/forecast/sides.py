@@ -5,14 +5,13 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from game.rules.skirmish.combat.contacts import CREW_FOES, WEIGHT
+from game.rules.skirmish.combat.attack_count import CREW_FOE_WEIGHTS, CREW_FOES
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import counting_ranks
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, REAR, is_machine
-from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 from game.rules.skirmish.unit.profile import (
     def_of,
     in_rank,
@@ -107,7 +106,7 @@ class FightSide(msgspec.Struct, frozen=True):
         mine, theirs = unit_shape(self.setting, self.unit), unit_shape(self.setting, self.foe)
         theirs_wide = theirs.width if self.onto in (FRONT, REAR) else theirs.depth
         if is_machine(self.setting, self.foe):
-            return CREW_FOES // WEIGHT.get(def_of(self.setting, self.unit).troop, 1)
+            return CREW_FOES // CREW_FOE_WEIGHTS.get(def_of(self.setting, self.unit).troop, 1)
         if self.face in (FRONT, REAR):
             return min(mine.files, theirs_wide // mine.base_w + 2)
         return min(mine.ranks, theirs_wide // mine.base_d + 2)
@@ -125,11 +124,6 @@ def _recalled(memory: dict[Any, Any], key: object, make: Callable[[], T]) -> T:
         return known
     memory[key] = made = make()
     return made
-
-
-def unit_nerve(setting: Setting, state: SkirmishState, unit: Unit) -> Nerve:
-    """The nerve of a unit where it is now."""
-    return Nerve(unit_leadership(setting, state, unit), standard_near(setting, state, unit))
 
 
 def _nature_of(setting: Setting, state: SkirmishState, unit: Unit) -> Nature:

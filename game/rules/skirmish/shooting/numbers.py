@@ -15,6 +15,7 @@ from game.rules.skirmish.shooting.law import (
     is_in_range,
     machine_of,
     missile_weapons,
+    shooting_weapons,
 )
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -140,3 +141,10 @@ def volley_numbers(
         (fire, strike_of_shots(setting, state, fire, target, cover=cover, stand=stand, moved=walked))
         for fire in found
     )
+
+
+def missiles_at(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> list[str]:
+    """Weapons with which a unit has somebody in range of the target now (S-44); machines have none here."""
+    moved = unit.has(unit_flags.MOVED)
+    known = [id for id in shooting_weapons(setting, state, unit) if id in setting.content.weapons]
+    return [id for id in known if firing_groups(setting, state, unit, target, id, moved=moved)]

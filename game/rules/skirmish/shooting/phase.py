@@ -1,6 +1,6 @@
 """The Shooting phase: one unit after the other shoots at the named enemy, or holds fire (S-08, S-44).
 
-Services for Stand and Shoot and for cards: `may_shoot`, `missiles_at`, `volley`.
+Services for Stand and Shoot: `may_shoot`, `shoot_volley`.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from game.rules.skirmish.flow.steps import SHOOTING_STAND, STEP_KINDS
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting import machines
 from game.rules.skirmish.shooting.law import machine_of, may_shoot, may_target, shooting_weapons
-from game.rules.skirmish.shooting.numbers import firing_groups
+from game.rules.skirmish.shooting.numbers import missiles_at
 from game.rules.skirmish.shooting.volley import shoot_volley
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -24,17 +24,7 @@ from game.rules.skirmish.unit.sides import is_friend, opposing_units
 
 SHOOTING_ASK = STEP_KINDS.declare("shooting:ask")
 
-__all__ = ["RULES", "may_shoot", "missiles_at", "shoot_volley"]
-
-
-def missiles_at(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> list[str]:
-    """Weapons with which a unit has somebody in range of the target now (S-44); machines have none here."""
-    moved = unit.has(unit_flags.MOVED)
-    known = [id for id in shooting_weapons(setting, state, unit) if id in setting.content.weapons]
-    return [id for id in known if firing_groups(setting, state, unit, target, id, moved=moved)]
-
-
-# the phase
+__all__ = ["RULES", "may_shoot", "shoot_volley"]
 
 
 def begin(battle: Battle) -> None:

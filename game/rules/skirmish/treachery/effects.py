@@ -38,7 +38,7 @@ from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.spell import FAILED, spell_verdict, to_dispel
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import may_target
-from game.rules.skirmish.shooting.phase import missiles_at
+from game.rules.skirmish.shooting.numbers import missiles_at
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, NONE, Play
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit

@@ -12,7 +12,7 @@ from game.rules.skirmish.actions.player import PlayCard
 from game.rules.skirmish.defs.cards import CardDef
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import may_shoot, may_target
-from game.rules.skirmish.shooting.phase import missiles_at
+from game.rules.skirmish.shooting.numbers import missiles_at
 from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.treachery import effects

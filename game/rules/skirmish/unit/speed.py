@@ -25,3 +25,8 @@ def slowest_move(setting: Setting, state: SkirmishState, unit: Unit, *, flying: 
 def can_fly(state: SkirmishState, unit: Unit) -> bool:
     """Whether a unit and all characters in it fly (S-38)."""
     return all("fly" in rules_now(state, one) for one in (unit, *[state.units[id] for id in unit.guests]))
+
+
+def charge_speed(setting: Setting, state: SkirmishState, unit: Unit) -> int:
+    """The inches that are added to the charge dice: M, or 10 for flyers (S-33, S-35)."""
+    return slowest_move(setting, state, unit, flying=can_fly(state, unit))

@@ -14,8 +14,8 @@ from game.rules.skirmish.geometry.queries import Sight
 from game.rules.skirmish.rolls.resolve import Landed
 from game.rules.skirmish.shooting import law
 from game.rules.skirmish.shooting.machine_numbers import gunfire_numbers
-from game.rules.skirmish.shooting.numbers import firing_groups, volley_numbers
-from game.rules.skirmish.shooting.phase import missiles_at, shoot_at_charger, shooting_orders
+from game.rules.skirmish.shooting.numbers import firing_groups, missiles_at, volley_numbers
+from game.rules.skirmish.shooting.phase import shoot_at_charger, shooting_orders
 from game.rules.skirmish.shooting.volley import shared_hits
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import GONE, SkirmishState, Unit

@@ -69,8 +69,8 @@ class Ears:
 
 def a_house(window: arcade.Window, pads: Pads | None = None, **settings: object) -> GameWindow:
     """A stage with a house around it, ready to be shown."""
-    from scenes.draw.style import Look
     from scenes.screens import SCREENS
+    from scenes.shell.look import look_from_settings
     from scenes.shell.window import GameWindow
 
     bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
@@ -80,7 +80,7 @@ def a_house(window: arcade.Window, pads: Pads | None = None, **settings: object)
         house,
         assets=paths.assets_folder(),
         bindings=bindings,
-        look=lambda: Look.of(house.settings, software=True),
+        look=lambda: look_from_settings(house.settings, software=True),
         sounds=Ears(),
         pads=pads,
         screens=SCREENS,
