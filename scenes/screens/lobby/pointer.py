@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from game.input.devices import MOUSE
 from game.input.intents import Intent
 from scenes.draw.style import Box
 from scenes.screens.lobby.controller import Controller
-from scenes.screens.lobby.footer import START_BOX
-from scenes.screens.lobby.game_card import is_on_game_card
+from scenes.screens.lobby.footer import START_BOX, Footer
+from scenes.screens.lobby.game_card import GameCard, is_on_game_card
+from scenes.screens.lobby.game_tabs import GameTabs
 from scenes.screens.lobby.hand import Reply
 from scenes.screens.lobby.house_rules.chip_rows import chip_at
-from scenes.screens.lobby.house_rules.editor import arrow_at
+from scenes.screens.lobby.house_rules.editor import Editor, arrow_at
 from scenes.screens.lobby.seats import letter_grid, naming
 from scenes.screens.lobby.seats.pen import COLUMNS, ROWS
 from scenes.screens.lobby.seats.seat_card import SeatCard
+from scenes.screens.lobby.seats.seat_cards import SeatCards
 
-if TYPE_CHECKING:
-    from scenes.screens.lobby.scene import Lobby
+
+class LobbyParts(Protocol):
+    """The parts of the lobby that a mouse can click, as they are drawn."""
+
+    footer: Footer
+    strip: GameTabs
+    bill: GameCard
+    editor: Editor
+    seat_cards: SeatCards
 
 
 class Pointer:
@@ -29,7 +38,7 @@ class Pointer:
         self.seat: int | None = None
         """The seat that it would take or look after; never one that somebody plays."""
 
-    def move(self, lobby: Lobby, x: float, y: float) -> bool:
+    def move(self, lobby: LobbyParts, x: float, y: float) -> bool:
         """Take note that the mouse is at x, y; True when it points at another seat than before."""
         loge = self._loge(lobby, x, y)
         model = self._controller.lobby_model
@@ -39,7 +48,7 @@ class Pointer:
         moved, self.seat = seat != self.seat, seat
         return moved
 
-    def click(self, lobby: Lobby, x: float, y: float) -> Reply | None:
+    def click(self, lobby: LobbyParts, x: float, y: float) -> Reply | None:
         """The reply to a click at x, y; None when nothing is there."""
         for look in (self._foot, self._acts, self._bill, self._loges):
             reply = look(lobby, x, y)
@@ -47,7 +56,7 @@ class Pointer:
                 return reply
         return None
 
-    def _foot(self, lobby: Lobby, x: float, y: float) -> Reply | None:
+    def _foot(self, lobby: LobbyParts, x: float, y: float) -> Reply | None:
         controller = self._controller
         if _inside(START_BOX, x, y):
             controller.mouse()
@@ -58,7 +67,7 @@ class Pointer:
                 return controller.feed(model.hand(model.last), intent)
         return None
 
-    def _acts(self, lobby: Lobby, x: float, y: float) -> Reply | None:
+    def _acts(self, lobby: LobbyParts, x: float, y: float) -> Reply | None:
         model = self._controller.lobby_model
         place = lobby.strip.act_at(x, y)
         if place is not None:
@@ -68,7 +77,7 @@ class Pointer:
                 return model.go_to_act(model.act_at + (1 if intent is Intent.NEXT else -1))
         return None
 
-    def _bill(self, lobby: Lobby, x: float, y: float) -> Reply | None:
+    def _bill(self, lobby: LobbyParts, x: float, y: float) -> Reply | None:
         controller = self._controller
         if not is_on_game_card(x, y):
             return None
@@ -77,14 +86,14 @@ class Pointer:
         chip = chip_at(lobby.bill.chips, x, y)
         return controller.click_chip(chip.chip.name if chip else "")
 
-    def _rule(self, lobby: Lobby, x: float, y: float) -> Reply:
+    def _rule(self, lobby: LobbyParts, x: float, y: float) -> Reply:
         for row, box in lobby.editor.lines():
             meant = arrow_at(box, x, y)
             if meant:
                 return self._controller.click_rule(row, 1 if meant is Intent.RIGHT else -1)
         return Reply()
 
-    def _loges(self, lobby: Lobby, x: float, y: float) -> Reply | None:
+    def _loges(self, lobby: LobbyParts, x: float, y: float) -> Reply | None:
         loge = self._loge(lobby, x, y)
         if loge is None:
             return None
@@ -109,7 +118,7 @@ class Pointer:
         model.version += 1
         return naming.press_cell(model, hand, hand.pen)
 
-    def _arrow(self, lobby: Lobby, loge: SeatCard, x: float, y: float) -> Reply | None:
+    def _arrow(self, lobby: LobbyParts, loge: SeatCard, x: float, y: float) -> Reply | None:
         model = self._controller.lobby_model
         sitter = model.couch.seats[loge.seat]
         if sitter is None or sitter.ready or not self._may_turn(loge.seat):
@@ -126,7 +135,7 @@ class Pointer:
         visited = any(hand.on == seat for hand in model.hands.values())
         return own == seat or (visited and model.couch[seat].is_bot)
 
-    def _loge(self, lobby: Lobby, x: float, y: float) -> SeatCard | None:
+    def _loge(self, lobby: LobbyParts, x: float, y: float) -> SeatCard | None:
         return next(
             (loge for loge in lobby.seat_cards.each if _inside(loge.box, x, y) or _inside(loge.plate, x, y)),
             None,

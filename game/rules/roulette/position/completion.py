@@ -1,10 +1,10 @@
 """Completion of a position: parts that it may leave out, because they follow from the rest."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from game.core.rules import Player
 from game.rules.roulette import questions
+from game.rules.roulette.position.written import Position
 from game.rules.roulette.questions import (
     AFTER_COUNT,
     AFTER_SHOT,
@@ -23,9 +23,6 @@ from game.rules.roulette.round.upcoming import after_deaths, phase_of, place_of,
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
 
-if TYPE_CHECKING:
-    from game.rules.roulette.position.notation import Position
-
 EARLY_QUESTIONS = (BEFORE_POCKETS, POCKET)
 """Questions asked before barrels are spun."""
 CALLED_QUESTIONS = (BEFORE_SHOT, AIM)
@@ -34,7 +31,7 @@ SHOT_QUESTIONS = (*CALLED_QUESTIONS, AFTER_SHOT)
 """Questions of a shot; a death may be one of them, or the judge's."""
 
 
-def fill_gaps(state: RouletteState, setting: Setting, position: "Position") -> None:
+def fill_gaps(state: RouletteState, setting: Setting, position: Position) -> None:
     """Fill what a position leaves out: guns, the shot and its shooters, who is asked, what follows."""
     asks = position.asks
     early = asks in EARLY_QUESTIONS

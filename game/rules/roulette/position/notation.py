@@ -30,10 +30,9 @@ asked) and all that follows from the question may be left out. A match that is o
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import chain
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
 from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml
 from game.core.rng import Rng
@@ -41,63 +40,13 @@ from game.core.rules import Player
 from game.rules.roulette.events import SKY
 from game.rules.roulette.position.completion import fill_gaps
 from game.rules.roulette.position.soundness import position_fault
-from game.rules.roulette.questions import AFTER_COUNT, POCKET, QUESTIONS
+from game.rules.roulette.position.written import Position, SeatPosition
+from game.rules.roulette.questions import AFTER_COUNT, QUESTIONS
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
 
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-Count = Annotated[int, Meta(ge=0, le=99)]
-Gun = Annotated[str, Meta(pattern="^[BC]*$")]
-"""Cards of a gun, top first: B is a BALLE, C a CLIC."""
 WORDS: dict[str, Player] = {"sky": SKY, "choice": CHOICE}
 """Words for the aim of a gun that points at nobody."""
-
-
-class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One seat: its team and cards, its gun and die, what it has done this round."""
-
-    team: Count | None = None
-    score: Annotated[int, Meta(ge=0, le=999)] = 0
-    hand: list[str] = []
-    pocket: Annotated[str, Meta(pattern="^[BC]?$")] = ""
-    turned: Gun = ""
-    barrel: Gun | None = None
-    bullets: Count | None = None
-    fired: Count | None = None
-    """Shots of this round; by default as many as cards are turned."""
-    die: Count | None = None
-    blind: bool = False
-    """Whether the owner does not know the pocket card."""
-    shown: bool = False
-    """Whether everybody has seen the pocket card."""
-    accused: bool = False
-    """Whether the accusation of the round is used."""
-    aim: SeatNumber | Literal["sky", "choice"] | None = None
-    chosen: SeatNumber | Literal["sky"] | None = None
-    """The secret aim."""
-    forced: bool = False
-    cancelled: bool = False
-    dying: bool = False
-    saved: bool = False
-    scored: bool | None = None
-    """Whether points were gained in this count; by default whether the player survived it."""
-
-
-class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A whole position as the notation says it; what is left out is as when a round begins."""
-
-    seat: Annotated[list[SeatPosition], Meta(min_length=2, max_length=6)]
-    asks: str | None = POCKET
-    round: Annotated[int, Meta(ge=1)] = 1
-    shot: Count | None = None
-    shooters: list[SeatNumber] | None = None
-    owing: list[SeatNumber] | None = None
-    accusations: list[tuple[SeatNumber, SeatNumber]] = []
-    slanderers: list[SeatNumber] = []
-    """Players whose false accusations of the batch that kills somebody now will cost a swap."""
-    deck: list[str] = []
-    discards: list[str] = []
-    flags: dict[str, int | bool | str] = {}
 
 
 def parse(text: str) -> Position:

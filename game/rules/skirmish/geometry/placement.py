@@ -28,9 +28,7 @@ from game.rules.skirmish.state.formation import (
     INCH,
     TOUCH,
     TURN,
-    Centi,
     Milli,
-    Point,
     Pose,
     half_up,
     model_centres,
@@ -104,18 +102,6 @@ def overlapping_blocks(table: Table, id: int, standing: Footprint) -> tuple[Bloc
         for thing in table.about(standing, 0)
         if (thing.kind, thing.id) != ("unit", id) and signed_distance(standing, thing) < -TOUCH
     )
-
-
-# edges
-
-
-def nearest_edge(table: Table, point: Point) -> tuple[Centi, Milli]:
-    """The heading straight to the nearest edge, and the milli to it; of equals the lower heading (S-36)."""
-    check_whole_numbers(*point)
-    x, y = point
-    rooms = ((table.depth - y, 0), (table.width - x, 9000), (y, 18000), (x, 27000))
-    room, heading = min(rooms)
-    return heading, room
 
 
 # terrain

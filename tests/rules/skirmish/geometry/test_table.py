@@ -16,9 +16,11 @@ from game.rules.skirmish.geometry import (
     sweep,
     templates,
 )
+from game.rules.skirmish.geometry.edges import nearest_edge_heading
 from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import Block, Table
 from game.rules.skirmish.state.formation import Pose, Shape
+from tests.rules.skirmish.builders import a_field
 from tests.rules.skirmish.position.laid import block, inch, laid, piece, stands
 
 
@@ -139,11 +141,12 @@ def test_a_deployment_zone_holds_the_whole_footprint() -> None:
 
 @pytest.mark.rule("S-36")
 def test_the_nearest_edge_and_of_equals_the_lower_heading() -> None:
-    table = laid()
-    assert placement.nearest_edge(table, (10000, 20000)) == (27000, 10000)
-    assert placement.nearest_edge(table, (36000, 44000)) == (0, 4000)
-    assert placement.nearest_edge(table, (5000, 43000)) == (0, 5000)
-    assert placement.nearest_edge(table, (5000, 5000)) == (18000, 5000)
+    state = a_field(2)
+    assert (state.width, state.depth) == (inch(72), inch(48))
+    assert nearest_edge_heading(state, (10000, 20000)) == 27000
+    assert nearest_edge_heading(state, (36000, 44000)) == 0
+    assert nearest_edge_heading(state, (5000, 43000)) == 0
+    assert nearest_edge_heading(state, (5000, 5000)) == 18000
 
 
 # terrain
@@ -233,7 +236,6 @@ def absurd_questions(table: Table, number: Any) -> list[Callable[[], object]]:
         lambda: sweep.pivot_about_centre(table, 0, number),
         lambda: forced_moves.flee_path(table, 0, number),
         lambda: faces.arc_of_point(table, 0, point),
-        lambda: placement.nearest_edge(table, point),
         lambda: placement.crossed_terrain(table, 0, (Pose(0, 0, 0), Pose(number, 0, 0))),
         lambda: line_of_sight.line_of_sight(table, (0, 0), point),
         lambda: templates.under_round(table, (0, 0), number),
