@@ -39,9 +39,14 @@ class SkirmishGame:
         return Skirmish(content(catalog), flags_from(flags), players, setup.first, armies=armies)
 
     def laid_out(self, catalog: Catalog, setup: Setup) -> "Skirmish":
-        """Rules that start from a prepared position, with the flags and the armies it names."""
+        """Rules that start from a prepared position, with the flags and the armies it names.
+
+        Raises:
+            PositionProblem: nobody could play on from it.
+        """
         from game.rules.skirmish.position.build import lay_out
         from game.rules.skirmish.position.notation import parse
+        from game.rules.skirmish.position.rehearsal import rehearse
         from game.rules.skirmish.rules import Skirmish
 
         wanted = parse(setup.position)
@@ -49,7 +54,10 @@ class SkirmishGame:
         box, typed, players = content(catalog), flags_from(values), len(wanted.seat)
         armies = self.armies.raised(catalog, values, players)
         plain = Skirmish(box, typed, players, armies=armies)
-        return Skirmish(box, typed, players, armies=armies, start=lay_out(wanted, plain.setting))
+        rules = Skirmish(box, typed, players, armies=armies, start=lay_out(wanted, plain.setting))
+        if wanted.moment is not None:
+            rehearse(rules)
+        return rules
 
     def window(self, view: SkirmishView) -> Window | None:
         """The window of a treachery card: cards are played in real time, nothing else is (S-20)."""

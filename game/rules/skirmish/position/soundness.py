@@ -1,7 +1,7 @@
 """Faults of a laid-out position: why it could not be played; each is a sentence."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from inspect import signature
 from typing import get_args
 
@@ -11,6 +11,7 @@ from game.rules.skirmish.actions.orders import Move, Reform
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.content import treachery_deck
 from game.rules.skirmish.defs.armies import SpecialRule, Stat
+from game.rules.skirmish.position.references import reference_faults
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NOBODY, NONE, Step
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
@@ -203,16 +204,16 @@ def _moment_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Faults of what waits: steps and questions must be known, and every player asked can answer."""
     for step in state.steps:
         if not _is_known(step):
-            yield f"steps: nobody knows {step.name!r} about {step.about!r}."
+            yield f"moment.steps: nobody knows {step.name!r} about {step.about!r}."
     for question in state.questions:
         if question.chapter not in CHAPTERS or not question.players:
-            yield f"asked: nobody knows {question.kind!r}, or nobody is asked."
+            yield f"moment.asked: nobody knows {question.kind!r}, or nobody is asked."
         if any(not 0 <= player < setting.players for player in question.players):
-            yield f"asked: {question.players} are no seats."
-    if not state.over and not (state.steps or state.questions):
-        yield "moment: nothing follows."
+            yield f"moment.asked: {question.players} are no seats."
     if state.questions and not _answerable(state, setting):
-        yield "asked: there is no answer."
+        yield "moment.asked: there is no answer."
+    if not state.over and not state.steps:
+        yield "moment.steps: nothing follows."
 
 
 def _is_known(step: Step) -> bool:
@@ -229,11 +230,20 @@ def _is_known(step: Step) -> bool:
         for name, one in asked.parameters.items()
         if one.kind is one.POSITIONAL_OR_KEYWORD
     }
+    rest = next((one for one in asked.parameters.values() if one.kind is one.VAR_POSITIONAL), None)
+    words = said.get(rest.name, ()) if rest is not None else ()
+    if rest is not None and rest.annotation in (int, str) and not _all_are(words, rest.annotation):
+        return False
     return all(
         isinstance(said[name], kind) and (name != "phase" or said[name] in list(Phase))
         for name, kind in kinds.items()
         if kind in (int, str, Move, Reform) and name in said
     )
+
+
+def _all_are(words: Iterable[object], kind: type) -> bool:
+    """Whether every word is of a kind."""
+    return all(isinstance(word, kind) for word in words)
 
 
 def _answerable(state: SkirmishState, setting: Setting) -> bool:
@@ -264,6 +274,7 @@ GUARDS: tuple[Guard, ...] = (
     _card_faults,
     _general_faults,
     _pledge_faults,
+    reference_faults,
     _moment_faults,
     _naming_faults,
 )
