@@ -76,9 +76,10 @@ def _players_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
 
 @pytest.fixture(autouse=True, scope="session")
 def _known_words() -> Iterator[None]:
-    """Fluent files are parsed once in a process."""
+    """Fluent and TOML texts are parsed once in a process."""
     with pytest.MonkeyPatch.context() as patch:
         warm.words(patch)
+        warm.tables(patch)
         yield
 
 

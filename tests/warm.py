@@ -1,12 +1,14 @@
 """What a house that opens again in the same process need not do twice, kept from one test to the next.
 
 Every test opens the house anew. What comes out the same each time, because it follows from its arguments and
-from files that have not changed, is done once in a process: Fluent files are parsed, pictures are opened,
-letters are drawn. Nothing of it is state: where a file changes, it is read again.
+from files that have not changed, is done once in a process: Fluent and TOML are parsed, pictures opened,
+letters drawn. Nothing of it is state: where a file changes, it is read again.
 """
 
 from __future__ import annotations
 
+import pickle
+import tomllib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,20 @@ def words(patch: pytest.MonkeyPatch) -> None:
     from fluent import runtime
 
     patch.setattr(runtime, "FluentResource", lru_cache(maxsize=256)(runtime.FluentResource))
+
+
+def tables(patch: pytest.MonkeyPatch) -> None:
+    """A TOML text is parsed once; everybody gets a table of their own."""
+    parse = tomllib.loads
+
+    @lru_cache(maxsize=500)
+    def packed(text: str) -> bytes:
+        return pickle.dumps(parse(text))
+
+    def table(text: str, /) -> dict[str, Any]:
+        return dict(pickle.loads(packed(text)))
+
+    patch.setattr(tomllib, "loads", table)
 
 
 def pictures(patch: pytest.MonkeyPatch) -> None:
