@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from game.mods.catalog import Catalog
-from game.rules.roulette.defs import CardDef, RouletteFlags, TeamDef
+from game.rules.roulette.defs import MOST_ROUNDS, CardDef, RouletteFlags, TeamDef
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -34,5 +34,6 @@ def _in_play(card: CardDef, flags: RouletteFlags) -> bool:
 
 
 def flags_from(values: Mapping[str, Any]) -> RouletteFlags:
-    """The resolved flags of a match as one typed value."""
-    return msgspec.convert(dict(values), RouletteFlags)
+    """The resolved flags of a match as one typed value; the round limit of old is left unset."""
+    known = {name: value for name, value in values.items() if (name, value) != ("most_rounds", MOST_ROUNDS)}
+    return msgspec.convert(known, RouletteFlags)

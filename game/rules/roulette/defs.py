@@ -204,6 +204,9 @@ class TeamDef(Def, frozen=True, kw_only=True):
             raise ValueError("problem-team-gun")
 
 
+MOST_ROUNDS = 100
+"""Rounds after which a match ends, whoever leads, unless a flag says otherwise (R-19)."""
+
 UNLIMITED = 36
 """Spare BALLE from which they do not run out (R-01)."""
 
@@ -219,6 +222,13 @@ class RouletteFlags(msgspec.Struct, frozen=True):
     card_seconds: int = 2
     choice_seconds: int = 30
     aim_seconds: int = 10
+    most_rounds: int | msgspec.UnsetType = msgspec.UNSET
+    """Rounds at most, 0 for no limit; unset is `MOST_ROUNDS`, as in matches older than this rule."""
+
+    @property
+    def round_limit(self) -> int:
+        """Rounds of a match at most, or 0 for no limit (R-19)."""
+        return MOST_ROUNDS if self.most_rounds is msgspec.UNSET else self.most_rounds
 
 
 SECTIONS = (

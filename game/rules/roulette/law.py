@@ -59,7 +59,7 @@ def _check_play(setting: Setting, state: RouletteState, action: Play) -> Refusal
     if not kind.open and not state.in_round[action.player]:
         return Refusal("card-no-skull")
     if not kind.fits(state, action.player):
-        return Refusal("card-not-for-you")
+        return Refusal("card-not-for-you" if kind.is_served(state) else "card-no-bullets")
     return _check_target(kind, state, action) or _check_face(kind, state, action)
 
 

@@ -17,8 +17,8 @@ from scenes.screens.rulebook.flags import flag_words
 Flags = TypeVar("Flags", bound=msgspec.Struct)
 _MAX_EXPLAINED_RULES = 4
 """With more house rules than this, there is no room to explain each."""
-_MAX_AIRY_CHIPS, _CHIP_STEP, _CLOSE_CHIP_STEP = 7, 48.0, 43.0
-"""With more chips than this they stand close; units from chip to chip before and then."""
+_CHIPS_HEIGHT, _CHIP_STEP, _LEAST_CHIP_STEP = 344.0, 48.0, 38.0
+"""Units that all chips together may take; from chip to chip as drawn, and where there are many."""
 
 
 @dataclass(frozen=True)
@@ -64,9 +64,9 @@ class Book(Generic[Flags]):
     def house(self) -> Page:
         """The page of the house rules in force; those that the table changed wear scissors."""
         flags = by_name(self.catalog.all(FlagDef, game=self.game))
-        values = msgspec.structs.asdict(self.flags)
+        values = self.house_values()
         told = {name: flag for name, flag in flags.items() if name in values}
-        step = _CHIP_STEP if len(told) <= _MAX_AIRY_CHIPS else _CLOSE_CHIP_STEP
+        step = max(_LEAST_CHIP_STEP, min(_CHIP_STEP, _CHIPS_HEIGHT / max(1, len(told))))
         blocks: list[Block] = []
         for name, flag in told.items():
             words = flag_words(self.words, name, flag, values[name])
@@ -78,6 +78,10 @@ class Book(Generic[Flags]):
         return Page(
             self.words("rulebook-house"), (*blocks, Paragraph(note, face="fell-italic", colour=style.GARNET))
         )
+
+    def house_values(self) -> Mapping[str, Any]:
+        """The values of the house rules in force, by name."""
+        return msgspec.structs.asdict(self.flags)
 
     def end(self) -> Page:
         """The last page, for booklets whose pages would be odd in number."""

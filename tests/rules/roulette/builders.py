@@ -125,6 +125,7 @@ def a_table(
     scores: Mapping[Player, int] | None = None,
     out: tuple[Player, ...] = (),
     draws: tuple[int, ...] = (),
+    round_: int = 1,
     rules: Roulette | None = None,
     **flags: Any,
 ) -> Table:
@@ -134,7 +135,7 @@ def a_table(
     state = RouletteState(
         players, under.setting.team.characters, under.setting.spare, under.setting.team.cards
     )
-    state.round = 1
+    state.round = round_
     state.deck, state.discards = cards(deck)[::-1], cards(discards)
     spun = ROUND.index(at) > ROUND.index("spin")
     for player in range(players):

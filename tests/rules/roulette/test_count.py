@@ -1,11 +1,13 @@
 """Points, the end of a match, and ties (R-15, R-19, R-20, R-28), and who does not answer (R-33)."""
 
+import msgspec
 import pytest
 
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Outcome
 from game.rules.roulette.actions import Bet, Pass, Play, Pocket, TakeAim, timeout_answer
+from game.rules.roulette.defs import MOST_ROUNDS
 from game.rules.roulette.events import PointsChanged
 from tests.rules.roulette.builders import (
     ANN,
@@ -75,6 +77,24 @@ def test_fifteen_points_and_more_than_everybody_win() -> None:
 def test_a_tie_on_top_is_another_round_for_all_the_living() -> None:
     table = a_table("end", scores={ANN: 16, BOB: 16, CLO: 2}, teams={DAN: 0}, out=(CLO,))
     assert table.outcome() is None and table.asks == "pocket" and table.owing == (ANN, BOB, CLO)
+
+
+@pytest.mark.rule("R-19")
+def test_after_the_last_round_the_living_who_lead_win_together_whatever_the_dead_had() -> None:
+    tied, last = {ANN: 16, BOB: 16, CLO: 2, DAN: 20}, {DAN: 0}
+    rules = some_rules(most_rounds=10)
+    for round_, outcome in ((9, None), (10, Outcome((ANN, BOB)))):
+        table = a_table("end", scores=tied, teams=last, rules=rules, round_=round_)
+        assert table.outcome() == outcome
+    assert a_table("end", scores=tied, teams=last, round_=99).outcome() is None
+    assert a_table("end", scores=tied, teams=last, round_=100).outcome() == Outcome((ANN, BOB))
+    assert a_table("end", scores=tied, teams=last, round_=500, most_rounds=0).outcome() is None
+
+
+@pytest.mark.rule("R-19")
+def test_the_round_limit_of_old_matches_is_not_written_into_their_views() -> None:
+    assert b"most_rounds" not in msgspec.json.encode(some_rules().setting.flags)
+    assert b"most_rounds" in msgspec.json.encode(some_rules(most_rounds=50).setting.flags)
 
 
 @pytest.mark.rule("R-19")
@@ -161,7 +181,8 @@ def test_silence_is_always_an_answer(players: int) -> None:
         view = match.spectator().view
         player = view.owing[0]
         assert match.submit(timeout_answer(view.asks, player)) is None
-    assert match.outcome() is None or len(match.outcome().winners) < 2  # type: ignore[union-attr]
+    outcome = match.outcome()
+    assert outcome is None or len(outcome.winners) < 2 or match.state.round == MOST_ROUNDS
     assert match.state.round > 3
 
 

@@ -20,6 +20,7 @@ from tests.rules.roulette.builders import (
     accuse,
     all_pass,
     base_catalog,
+    full,
     gun,
     next_round,
     play,
@@ -79,6 +80,16 @@ def test_a_limit_of_spare_bullets_goes_in_seat_order(spare: int, loaded: list[in
     accuse(table, (CLO, DAN), (ANN, DAN), (BOB, DAN))
     assert [bullets - 1 for bullets in table.state.bullets[:3]] == loaded
     assert table.state.spare + sum(loaded) == table.rules.setting.spare  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("R-01", "R-27")
+def test_a_card_that_only_loads_is_refused_while_no_bullet_is_left_to_load() -> None:
+    play_it = Play(ANN, full("chargeur"), BOB)
+    for spare, code in ((1, None), (0, "card-no-bullets")):
+        table = a_table("window:before-pockets", hands={ANN: "chargeur"}, spare_bullets=spare)
+        refusal = table.rules.check(table.state, play_it)
+        assert (refusal.code if refusal else None) == code
+        assert (play_it in table.rules.legal_actions(table.state, ANN)) == (code is None)
 
 
 @pytest.mark.rule("R-01")

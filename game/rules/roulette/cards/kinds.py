@@ -6,14 +6,14 @@ from game.core.rules import Player
 from game.rules.cards import Condition, all_hold
 from game.rules.roulette.cards.conditions import conditions_named
 from game.rules.roulette.content import Content
-from game.rules.roulette.defs import Moment, Power, SetDie, TurnDie
+from game.rules.roulette.defs import Load, Moment, Power, SetDie, TurnDie
 from game.rules.roulette.state import RouletteState
 
 
 class CardKind:
     """One kind of card: who may play it, on whom, with which faces, and its effects."""
 
-    __slots__ = ("by", "die", "effects", "id", "moment", "most", "open", "seats", "target")
+    __slots__ = ("by", "die", "effects", "id", "loads", "moment", "most", "open", "seats", "target")
 
     def __init__(self, content: Content, id: str, seats: int) -> None:
         card = content.cards[id]
@@ -31,10 +31,16 @@ class CardKind:
             (one, conditions_named(one.only_if)) for one in card.effects
         )
         """Effects in order, each with the conditions on those it works on."""
+        self.loads = all(isinstance(one, Load) for one in card.effects)
+        """Whether all that the card does is to load BALLE (R-27)."""
 
     def fits(self, state: RouletteState, player: Player) -> bool:
-        """Whether `player` fulfils the card's conditions now."""
-        return all_hold(self.by, state, player, player)
+        """Whether `player` fulfils the card's conditions now, and the box has what it takes."""
+        return self.is_served(state) and all_hold(self.by, state, player, player)
+
+    def is_served(self, state: RouletteState) -> bool:
+        """Whether the box has a BALLE for a card that only loads; everybody can count them (R-27)."""
+        return state.spare > 0 or not self.loads
 
     def may_choose(self, state: RouletteState, player: Player, target: Player) -> bool:
         """Whether `player` may play the card on `target` (R-22)."""

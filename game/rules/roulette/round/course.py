@@ -137,11 +137,15 @@ def _count_points(setting: Setting, state: RouletteState, about: str, rng: Chanc
 
 
 def _end_round(setting: Setting, state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Let a sole leader with enough points win, or begin another round (R-19)."""
+    """Let a sole leader with enough points win, or begin another round as long as there are any (R-19)."""
     best = max(state.scores)
     leaders = [player for player, score in enumerate(state.scores) if score == best]
     if best >= setting.flags.points_to_win and len(leaders) == 1 and state.teams[leaders[0]]:
         _finish_match(state, (leaders[0],), out)
+    elif 0 < setting.flags.round_limit <= state.round:
+        living = state.living()
+        most = max(state.scores[player] for player in living)
+        _finish_match(state, tuple(player for player in living if state.scores[player] == most), out)
     else:
         _begin_round(setting, state, out)
 

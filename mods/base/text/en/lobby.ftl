@@ -178,3 +178,7 @@ flag-aim_seconds = Time to aim
     .chip = Aiming: { $n } s
     .hint = After that one aims at the next player round the table: nobody was closer.
 flag-aim_seconds-zero = Aim at leisure
+flag-most_rounds = Rounds at most
+    .chip = { $n } rounds at most
+    .hint = When nobody gets ahead, the living who lead win together after the last one.
+flag-most_rounds-zero = Rounds without end

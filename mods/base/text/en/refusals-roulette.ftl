@@ -8,6 +8,7 @@ refusal-accuse-nobody = That one has nothing to show you.
 refusal-card-wrong-moment = That card waits for another moment.
 refusal-card-no-skull = Without a skull, that card is for the living.
 refusal-card-not-for-you = That card is not for you right now.
+refusal-card-no-bullets = The box has no spare BALLE left: that card will wait.
 refusal-card-no-target = That card chooses nobody.
 refusal-card-target-needed = On whom? That card wants somebody.
 refusal-card-wrong-target = That card can do nothing to that person.

@@ -137,7 +137,10 @@ rulebook-roulette-winning = The champion
 rulebook-roulette-winning-last = One captain alive: he wins on the spot, even with shots left to take.
 rulebook-roulette-winning-none = No captain left: nobody wins. It happens, among determined people.
 rulebook-roulette-winning-points = After the count, a living captain with { $n } points wins, if he has more than all the others, the dead included.
-rulebook-roulette-winning-tie = A tie on top: one more round, and all the living play it.
+rulebook-roulette-winning-tie = { $rounds ->
+    [0] A tie on top: one more round, and all the living play it.
+   *[other] A tie on top: one more round, and all the living play it; after { $rounds } rounds the living who lead win together.
+}
 
 ## The hourglass
 

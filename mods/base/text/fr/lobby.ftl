@@ -178,3 +178,7 @@ flag-aim_seconds = Temps de viser
     .chip = Viser : { $n } s
     .hint = Après quoi l’on vise le suivant autour de la table : c’était le plus proche.
 flag-aim_seconds-zero = Viser sans limite
+flag-most_rounds = Manches au plus
+    .chip = { $n } manches au plus
+    .hint = Quand personne ne se détache, les vivants en tête gagnent ensemble après la dernière.
+flag-most_rounds-zero = Des manches sans fin

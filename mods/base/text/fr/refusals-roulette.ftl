@@ -8,6 +8,7 @@ refusal-accuse-nobody = Celui-là n’a rien à vous montrer.
 refusal-card-wrong-moment = Cette carte attend un autre moment.
 refusal-card-no-skull = Sans tête de mort, cette carte se joue de son vivant.
 refusal-card-not-for-you = Cette carte n’est pas pour vous en ce moment.
+refusal-card-no-bullets = La boîte n’a plus de BALLE de rechange : cette carte attendra.
 refusal-card-no-target = Cette carte ne vise personne.
 refusal-card-target-needed = Sur qui ? Cette carte veut quelqu’un.
 refusal-card-wrong-target = Cette carte ne peut rien sur cette personne.

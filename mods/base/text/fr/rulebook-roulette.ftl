@@ -137,7 +137,10 @@ rulebook-roulette-winning = Le champion
 rulebook-roulette-winning-last = Un seul capitaine en vie : il gagne sur-le-champ, même s’il lui restait à tirer.
 rulebook-roulette-winning-none = Plus aucun capitaine : personne ne gagne. Cela se voit, entre gens décidés.
 rulebook-roulette-winning-points = Après le décompte, un capitaine en vie gagne avec { $n } points, s’il en a plus que tous les autres, morts compris.
-rulebook-roulette-winning-tie = Égalité en tête : une manche de plus, et tous les vivants la jouent.
+rulebook-roulette-winning-tie = { $rounds ->
+    [0] Égalité en tête : une manche de plus, et tous les vivants la jouent.
+   *[other] Égalité en tête : une manche de plus, et tous les vivants la jouent ; après { $rounds } manches, les vivants en tête gagnent ensemble.
+}
 
 ## Le sablier
 

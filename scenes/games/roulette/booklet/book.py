@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from game.mods.catalog import Catalog
@@ -225,6 +226,10 @@ class RouletteBook(Book[RouletteFlags]):
             Point("icon_cycle", self.say("counting-back")),
         )
 
+    def house_values(self) -> Mapping[str, Any]:
+        """The values of the house rules in force; what old matches leave unset is said, too."""
+        return {**super().house_values(), "most_rounds": self.flags.round_limit}
+
     def winning(self) -> Page:
         """Return the page on the end of a match (R-19, R-32)."""
         return self.page(
@@ -232,7 +237,7 @@ class RouletteBook(Book[RouletteFlags]):
             Point("icon_queen_crown", self.say("winning-last")),
             Point("icon_skull_crossed_bones", self.say("winning-none")),
             Point("icon_trophy", self.say("winning-points", n=self.flags.points_to_win)),
-            Point("icon_cycle", self.say("winning-tie")),
+            Point("icon_cycle", self.say("winning-tie", rounds=self.flags.round_limit)),
         )
 
     def clock(self) -> Page:

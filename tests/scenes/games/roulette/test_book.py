@@ -26,7 +26,7 @@ from tests.scenes.screens.title.house import LOOKS, Raise, faults
 
 CUT = RouletteFlags(
     points_to_win=30, action_deck="none", spare_bullets=1, accusation_seconds=0, accusation_gather_seconds=0,
-    card_seconds=0, choice_seconds=0, aim_seconds=0,
+    card_seconds=0, choice_seconds=0, aim_seconds=0, most_rounds=0,
 )  # fmt: skip
 PATIENT = RouletteFlags(
     points_to_win=8, action_deck="named", spare_bullets=0, accusation_seconds=60,
@@ -190,7 +190,7 @@ def test_rewards_follow_the_team(app: App, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_scissors_mark_what_was_cut(app: App) -> None:
     page = pages(app, CUT)["La loi de ce soir"]
-    assert [block.cut for block in page.blocks if isinstance(block, Chip)] == [True] * 8
+    assert [block.cut for block in page.blocks if isinstance(block, Chip)] == [True] * 9
     assert "Gagner à 30 points" in told(page) and "ciseaux" in told(page)
 
 

@@ -88,6 +88,7 @@ def test_the_bill_of_roulette_says_what_wins_and_what_is_dealt() -> None:
         "Toutes les cartes Action",
         "Ensemble : à 2 s près",
         "Viser : 10 s",
+        "100 manches au plus",
     ]
 
 
