@@ -62,7 +62,9 @@ class App:
         self._written = self._read_settings() if settings is None else None
         """What the settings file was last known to say; None when it was not asked."""
         self.settings = self._without_lost_game(settings or self._written or Settings())
-        self.texts = Texts(self.settings.spoken, [mod.folder for mod in self.loaded.mods if mod.enabled])
+        enabled = [mod for mod in self.loaded.mods if mod.enabled]
+        homes = {mod.id: mod.folder for mod in enabled if mod.id != BASE}
+        self.texts = Texts(self.settings.spoken, [mod.folder for mod in enabled], homes)
         ours = [mod.folder for mod in self.loaded.mods if mod.id == BASE]
         self.problems += check_texts(self.texts.folders, trusted=ours)
         for game in GAMES.values():

@@ -5,11 +5,12 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from game.app.games import GAMES
+from game.app.games import GAMES, all_sections
 from game.cli.arguments import known_game
 from game.cli.session import open_house, print_problems, rich_console, say_line
 from game.cli.streams import visible
 from game.mods.texts import check_texts
+from game.mods.wordless import wordless_problems
 
 
 def mods(schema: Annotated[str, typer.Option()] = "") -> None:
@@ -27,10 +28,11 @@ def mods(schema: Annotated[str, typer.Option()] = "") -> None:
     found = [
         *check_texts(app.texts.folders),
         *look_problems(app.catalog),
+        *wordless_problems(app.catalog, all_sections(), app.texts),
     ]
     unread = [problem for problem in found if problem not in app.problems]
     print_problems(unread, app)
-    if app.problems or unread:
+    if any(problem.severity == "error" for problem in (*app.problems, *unread)):
         raise typer.Exit(1)
 
 

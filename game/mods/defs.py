@@ -40,10 +40,12 @@ An optional one is `CharacterRef | None = None`; a default is not resolved: let 
 class Section(msgspec.Struct, frozen=True):
     """The tables `[table.name]` in `<game>/*.toml` of every mod, each one a `type`.
 
-    With `required`, a load in which no mod fills this section is a problem (a file was lost).
+    With `required`, a load in which no mod fills this section is a problem (a file was lost). `words` are the
+    beginnings of the text keys that say each def to players: `name` for `name-duchesse`.
     """
 
     game: str
     table: str
     type: type[Def]
     required: bool = False
+    words: tuple[str, ...] = ()

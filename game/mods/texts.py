@@ -1,8 +1,9 @@
 """Every word a player reads: Fluent messages of all mods, in one language at a time.
 
 Keys are kebab-case with the prefix of their room (`lobby-join`); `key.attribute` reads an attribute. The name
-of a def is `name-<name>` (`base:duchesse` → `name-duchesse`), or `name-<mod>-<name>` where a mod must not be
-confused with another; its attributes carry the grammar of a sentence: `.the` (« la Duchesse »), `.a`, `.of`.
+of a def is asked for by its id, `name-base:duchesse`, and written `name-duchesse`: the words of the def's own
+mod come first, so that two mods may use one short name, then those of any mod (`name-<mod>-<name>`, too).
+Its attributes carry the grammar of a sentence: `.the` (« la Duchesse »), `.a`, `.of`.
 Files are `text/<language>/*.ftl` of each mod; a later mod may add messages and replace whole ones.
 """
 
@@ -29,8 +30,13 @@ class Texts:
     a missing variable shows as `{$name}` and is noted in `faults`. Reading texts never raises.
     """
 
-    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+    def __init__(
+        self, language: str, folders: Sequence[Path], homes: Mapping[str, Path] | None = None
+    ) -> None:
+        """Begin in a language; `homes` are the folders of mods, by id, whose own words come first."""
         self.folders = tuple(folders)
+        self.homes = dict(homes or {})
+        self._own: dict[tuple[str, str], Texts] = {}
         self.missing: set[str] = set()
         self.faults: set[str] = set()
         self._bundles: dict[str, FluentBundle] = {}
@@ -55,7 +61,7 @@ class Texts:
         """The message `key` with its variables filled in."""
         if not facts and key in self._plain:
             return self._plain[key]
-        said = self._say(key, facts)
+        said = self._say_def(key, facts) if ":" in key else self._say(key, facts)
         if not facts:
             self._plain[key] = said
         return said
@@ -63,15 +69,42 @@ class Texts:
     def __contains__(self, key: object) -> bool:
         if not isinstance(key, str):
             return False
+        if ":" in key:
+            speaker, plain = self._speaker(key)
+            return speaker.language == self.language and plain in speaker
         known = self._words(self.language).knows(key)
         return _pattern(self._bundle(self.language), key) is not None if known is None else known
 
     def name(self, id: str, attribute: str = "") -> str:
         """The name of a def by its full id; `attribute` asks for one of its forms (`the`, `of` …)."""
-        mod, _, name = id.rpartition(":")
-        own = f"name-{mod}-{name}"
-        key = own if own in self else f"name-{name}"
-        return self(f"{key}.{attribute}") if attribute and f"{key}.{attribute}" in self else self(key)
+        return self(f"name-{id}.{attribute}" if attribute else f"name-{id}")
+
+    def _say_def(self, key: str, facts: Mapping[str, object]) -> str:
+        """The words of a def; without the attribute that is asked for, those without it."""
+        speaker, plain = self._speaker(key)
+        if plain not in speaker and "." in plain:
+            plain = plain.partition(".")[0]
+        return speaker(plain, **facts)
+
+    def _speaker(self, key: str) -> "tuple[Texts, str]":
+        """Whose words a key with an id in it (`name-duel:marchande.the`) finds, and under which key."""
+        head, dot, attribute = key.partition(".")
+        before, _, name = head.partition(":")
+        prefix, _, mod = before.partition("-")
+        for language in dict.fromkeys((self.language, *LANGUAGES)):
+            own = self._own_texts(mod, language)
+            if own is not None and f"{prefix}-{name}" in own:
+                return own, f"{prefix}-{name}{dot}{attribute}"
+        named = f"{prefix}-{mod}-{name}" if mod else f"{prefix}-{name}"
+        return self, f"{named if named in self else f'{prefix}-{name}'}{dot}{attribute}"
+
+    def _own_texts(self, mod: str, language: str) -> "Texts | None":
+        """A mod's own words in a language; None for ours, which other mods may replace."""
+        if mod not in self.homes:
+            return None
+        if (mod, language) not in self._own:
+            self._own[mod, language] = Texts(language, [self.homes[mod]])
+        return self._own[mod, language]
 
     def keys(self, language: str | None = None) -> frozenset[str]:
         """Every message key of a language (the present one when none is given)."""

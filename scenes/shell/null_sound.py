@@ -12,6 +12,9 @@ class Words(Protocol):
     def __call__(self, key: str, **facts: Any) -> str:
         """The text of the Fluent message `key`, with `facts` in its placeholders."""
 
+    def __contains__(self, key: object) -> bool:
+        """Whether there is a message `key`."""
+
 
 class SoundOutput(Protocol):
     """The sound as scenes see it: cues, one tune at a time, and captions for both."""

@@ -146,9 +146,9 @@ class ComplotsFlags(msgspec.Struct, frozen=True):
 
 
 SECTIONS = (
-    Section("complots", "character", CharacterDef, required=True),
-    Section("complots", "action", ActionDef, required=True),
+    Section("complots", "character", CharacterDef, required=True, words=("name",)),
+    Section("complots", "action", ActionDef, required=True, words=("action",)),
     Section("complots", "deck", DeckDef, required=True),
-    Section("complots", "flag", FlagDef, required=True),
+    Section("complots", "flag", FlagDef, required=True, words=("flag",)),
 )
 """Sections that Complots reads in every mod."""

@@ -68,8 +68,8 @@ class HecatombeFlags(msgspec.Struct, frozen=True):
 
 
 SECTIONS = (
-    Section("hecatombe", "symbol", SymbolDef, required=True),
+    Section("hecatombe", "symbol", SymbolDef, required=True, words=("name",)),
     Section("hecatombe", "box", BoxDef, required=True),
-    Section("hecatombe", "flag", FlagDef, required=True),
+    Section("hecatombe", "flag", FlagDef, required=True, words=("flag",)),
 )
 """Sections that Hécatombe reads in every mod."""

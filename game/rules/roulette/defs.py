@@ -233,7 +233,7 @@ class RouletteFlags(msgspec.Struct, frozen=True):
 
 SECTIONS = (
     Section("roulette", "team", TeamDef, required=True),
-    Section("roulette", "card", CardDef, required=True),
-    Section("roulette", "flag", FlagDef, required=True),
+    Section("roulette", "card", CardDef, required=True, words=("name", "card")),
+    Section("roulette", "flag", FlagDef, required=True, words=("flag",)),
 )
 """Sections that Roulette reads in every mod."""

@@ -25,21 +25,21 @@ from game.rules.skirmish.state.formation import INCH, half_up, milli_from_mm
 D = TypeVar("D", bound=Def)
 
 SECTIONS = (
-    Section("skirmish", "unit", UnitDef, required=True),
+    Section("skirmish", "unit", UnitDef, required=True, words=("name",)),
     Section("skirmish", "weapon", WeaponDef, required=True),
     Section("skirmish", "machine", MachineDef),
     Section("skirmish", "lore", LoreDef),
-    Section("skirmish", "spell", SpellDef),
+    Section("skirmish", "spell", SpellDef, words=("name",)),
     Section("skirmish", "chart", ChartDef),
-    Section("skirmish", "faction", FactionDef, required=True),
-    Section("skirmish", "list", ListDef, required=True),
-    Section("skirmish", "terrain", TerrainDef),
+    Section("skirmish", "faction", FactionDef, required=True, words=("name",)),
+    Section("skirmish", "list", ListDef, required=True, words=("name",)),
+    Section("skirmish", "terrain", TerrainDef, words=("name",)),
     Section("skirmish", "map", MapDef),
     Section("skirmish", "zones", ZonesDef, required=True),
     Section("skirmish", "scenario", ScenarioDef, required=True),
     Section("skirmish", "preset", PresetDef, required=True),
-    Section("skirmish", "card", CardDef),
-    Section("skirmish", "flag", FlagDef, required=True),
+    Section("skirmish", "card", CardDef, words=("name",)),
+    Section("skirmish", "flag", FlagDef, required=True, words=("flag",)),
 )
 """Sections of a mod that the skirmish reads."""
 

@@ -226,7 +226,7 @@ class Lobby(Scene):
     def _rules(self) -> EditorFacts:
         rules, texts = self.lobby_model.rules, self.texts
         rows = [
-            RuleRow(rules.words(name, texts), rules.is_house(name), texts(f"flag-{name}.hint"))
+            RuleRow(rules.words(name, texts), rules.is_house(name), rules.hint(name, texts))
             for name in rules.names
         ]
         reset = RuleRow(texts("lobby-rules-reset"), False, texts("lobby-rules-reset.hint"))

@@ -12,7 +12,7 @@ from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef, by_name
 from scenes.draw import style
 from scenes.screens.rulebook.blocks import Block, Chip, Paragraph, Pictures, Point
-from scenes.screens.rulebook.flags import flag_words
+from scenes.screens.rulebook.flags import flag_key, flag_words
 
 Flags = TypeVar("Flags", bound=msgspec.Struct)
 _MAX_EXPLAINED_RULES = 4
@@ -69,10 +69,10 @@ class Book(Generic[Flags]):
         step = max(_LEAST_CHIP_STEP, min(_CHIP_STEP, _CHIPS_HEIGHT / max(1, len(told))))
         blocks: list[Block] = []
         for name, flag in told.items():
-            words = flag_words(self.words, name, flag, values[name])
+            words = flag_words(self.words, self.game, name, flag, values[name])
             blocks.append(Chip(words, values[name] != flag.default, step))
             if len(told) <= _MAX_EXPLAINED_RULES:
-                blocks.append(Paragraph(self.words(f"flag-{name}.hint")))
+                blocks.append(Paragraph(self.words(f"{flag_key(self.words, self.game, name)}.hint")))
         cut = any(values[name] != flag.default for name, flag in told.items())
         note = self.words("rulebook-house-cut" if cut else "rulebook-house-plain")
         return Page(

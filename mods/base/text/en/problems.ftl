@@ -57,6 +57,7 @@ problem-broken-mod = the mod “{ $id }”, which this one requires, is out of o
 problem-newer-format = this mod was written for a newer Perfidie.
 problem-stray-folder = the folder “{ $key }” is not read.
 problem-no-texts = this mod has no texts in this language.
+problem-no-words = nothing says “{ $key }” ({ $languages }): only the key would be seen.
 problem-mute = no mod has texts in this language: one would only see keys.
 problem-fluent = Fluent cannot read this message ({ $reason }).
 

@@ -57,6 +57,7 @@ problem-broken-mod = le mod « { $id } », dont celui-ci a besoin, est hors d�
 problem-newer-format = ce mod est écrit pour une version plus récente de Perfidie.
 problem-stray-folder = le dossier « { $key } » n’est pas lu.
 problem-no-texts = ce mod n’a aucun texte dans cette langue.
+problem-no-words = rien ne dit « { $key } » ({ $languages }) : on ne verrait que cette clé.
 problem-mute = aucun mod n’a de texte dans cette langue : on ne verrait que des clés.
 problem-fluent = Fluent ne comprend pas ce message ({ $reason }).
 

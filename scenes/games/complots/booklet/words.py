@@ -50,7 +50,7 @@ class RulebookWords:
 
     def action_name(self, action: ActionDef) -> str:
         """The name of an action."""
-        return str(self.words(f"action-{action.name}"))
+        return str(self.words(f"action-{action.id}"))
 
     def move(self, action: ActionDef) -> str:
         """An action in a sentence: by its character, « l'Assassin », or by its name in quotes."""

@@ -43,7 +43,7 @@ class ReviewWords:
 
     def role(self, character: str) -> str:
         """A character, as in « la Duchesse »."""
-        return self.texts(f"name-{character.rpartition(':')[2]}.the")
+        return self.texts(f"name-{character}.the")
 
     def verdict(self, line: Line) -> str:
         """Return the outcome of a line as a headline."""
@@ -70,4 +70,4 @@ class ReviewWords:
 
 def _action_key(action: str) -> str:
     """The Fluent key of an action id."""
-    return f"action-{action.rpartition(':')[2]}"
+    return f"action-{action}"

@@ -32,8 +32,7 @@ def _cells(count: int) -> list[Box]:
 
 def action_text_key(action: str, attribute: str = "") -> str:
     """The Fluent key of an action id."""
-    name = action.partition(":")[2] or action
-    return f"action-{name}.{attribute}" if attribute else f"action-{name}"
+    return f"action-{action}.{attribute}" if attribute else f"action-{action}"
 
 
 class ActionMenu:

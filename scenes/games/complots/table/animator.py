@@ -69,7 +69,7 @@ class Animator:
 
     def role(self, character: str, attribute: str = "the") -> str:
         """Return the name of a character, as used in a sentence."""
-        return self.texts(f"name-{character.partition(':')[2]}.{attribute}")
+        return self.texts(f"name-{character}.{attribute}")
 
     def say(self, message: str, **facts: str | int) -> Clip:
         """Put a sentence under the ring."""

@@ -26,7 +26,7 @@ def draw_fan(
             layer.image("dos_complots", x, y, w, h)
             continue
         layer.image(character_picture(layer.art, cards[place]), x, y - lifted, w, h)
-        name = texts(f"name-{cards[place].partition(':')[2]}")
+        name = texts(f"name-{cards[place]}")
         layer.text(name, x + w / 2, y + h - 18 - lifted, 22, colour=style.INK, align="center")
         if place in kept:
             layer.image("tick", x + w - 14, y - lifted, 34, 34, anchor=(0.5, 0.5))

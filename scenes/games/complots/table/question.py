@@ -192,7 +192,7 @@ class Question:
 
     def role(self, character: str) -> str:
         """The bare name of a character."""
-        return self.texts(f"name-{character.partition(':')[2]}")
+        return self.texts(f"name-{character}")
 
     def show_claim(self, zone: SeatStatus, player: Player, view: ComplotsView) -> None:
         """Show the claim that this player maintains, if any."""
@@ -241,7 +241,7 @@ class Question:
             return
         assert controller.target is not None
         self.animator.show_speaker(player, controller.target)
-        action = self.texts(f"action-{controller.aiming.partition(':')[2]}")
+        action = self.texts(f"action-{controller.aiming}")
         target = self.sitters[controller.target].name
         tableau.show_ticket(TicketText(action, target, self.texts("complots-choose-target"), speaker=0))
 

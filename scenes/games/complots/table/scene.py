@@ -111,7 +111,7 @@ class ComplotsScene(MatchScene):
         playing = [ref for ref in self.table.rules.setting.content.deck.one_of if ref in self.view.characters]
         if not playing:
             return ""
-        role = self.texts(f"name-{playing[0].partition(':')[2]}.the")
+        role = self.texts(f"name-{playing[0]}.the")
         return self.texts("complots-with", role=role)
 
     def refresh_cards(self, player: Player) -> None:

@@ -36,7 +36,7 @@ class Phrases:
 
     def symbol(self, symbol: str) -> str:
         """The name of a symbol."""
-        return self.texts(f"name-{symbol.partition(':')[2]}")
+        return self.texts(f"name-{symbol}")
 
     def title(self, view: HecatombeView) -> str:
         """The announcement on the ticket of the arena."""

@@ -7,7 +7,7 @@ from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef, Value, by_name, resolve_flags
 from scenes.screens.lobby.game_facts import GameCardSetting, PlainFact
 from scenes.screens.lobby.games import game_entry
-from scenes.screens.rulebook.flags import flag_words
+from scenes.screens.rulebook.flags import flag_key, flag_words
 from scenes.shell.null_sound import Words
 
 
@@ -33,7 +33,7 @@ class HouseRules:
         defs = catalog.all(FlagDef, game=game) if entry.playable else ()
         self.flags = by_name(defs)
         self.values = resolve_flags(defs, changed or {})[0]
-        self._catalog, self._facts = catalog, entry.game_facts
+        self._catalog, self._game, self._facts = catalog, game, entry.game_facts
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -63,7 +63,11 @@ class HouseRules:
 
     def words(self, name: str, texts: Words) -> str:
         """A rule with its present value, in a few words."""
-        return flag_words(texts, name, self.flags[name], self.values[name])
+        return flag_words(texts, self._game, name, self.flags[name], self.values[name])
+
+    def hint(self, name: str, texts: Words) -> str:
+        """What a rule is for, in a sentence."""
+        return texts(f"{flag_key(texts, self._game, name)}.hint")
 
     def chips(self, players: int, texts: Words) -> list[RuleChip]:
         """All chips for the game card, the most important first: changed rules, then plain facts."""

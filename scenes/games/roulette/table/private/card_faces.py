@@ -106,20 +106,19 @@ def name_key(card: str) -> str:
     """The Fluent key of a card's name.
 
     >>> name_key("base:cadeau"), name_key("cadeau")
-    ('name-cadeau', 'name-cadeau')
+    ('name-base:cadeau', 'name-cadeau')
     """
-    return f"name-{card.rpartition(':')[2]}"
+    return f"name-{card}"
 
 
 def rule_key(card: str) -> str:
     """The Fluent key of what a card does, in one sentence."""
-    return f"card-{card.rpartition(':')[2]}"
+    return f"card-{card}"
 
 
 def rule_of(texts: Words, card: str) -> str:
     """Return a card's effect in one sentence; empty when its mod has no words for it."""
-    rule = texts(rule_key(card))
-    return "" if rule == rule_key(card) else rule
+    return texts(rule_key(card)) if rule_key(card) in texts else ""
 
 
 def preload_cards(art: Art) -> None:

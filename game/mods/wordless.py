@@ -1,0 +1,39 @@
+"""Things without words: what a mod brings and does not say in both languages is told, and played."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.mods.catalog import Catalog
+from game.mods.defs import Def, Section
+from game.mods.problems import Problem
+from game.mods.provenance import Provenance
+from game.mods.texts import LANGUAGES, Texts
+
+
+def wordless_problems(catalog: Catalog, sections: Sequence[Section], texts: Texts) -> list[Problem]:
+    """A warning, with its place, for every key that no mod says in one of the languages."""
+    spoken = {language: Texts(language, texts.folders, texts.homes) for language in LANGUAGES}
+    found = list(_lost_words(catalog, sections, spoken))
+    if not found:
+        return []
+    authors = Provenance(catalog.mods, sections)
+    return [authors.problem(section.game, section.table, one.id, (), wrong) for section, one, wrong in found]
+
+
+def _lost_words(
+    catalog: Catalog, sections: Sequence[Section], spoken: Mapping[str, Texts]
+) -> Iterator[tuple[Section, Def, Problem]]:
+    """Every def that wants words, with each of those that a language lacks."""
+    for section in (section for section in sections if section.words):
+        for one in catalog.all(section.type, game=section.game):
+            for prefix in section.words:
+                lost = [name for name, texts in spoken.items() if not _says(texts, section, prefix, one)]
+                key = f"{prefix}-{one.name}"
+                facts: dict[str, str | int] = {"key": key, "languages": ", ".join(lost)}
+                if lost:
+                    yield section, one, Problem(code="no-words", facts=facts, severity="warning")
+
+
+def _says(texts: Texts, section: Section, prefix: str, one: Def) -> bool:
+    """Whether a language says a def, by its id or, a house rule, by its game."""
+    asked = (f"{prefix}-{one.id}", f"{prefix}-{section.game}-{one.name}")
+    return any(key in texts or f"{key}.on" in texts for key in asked)
