@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from game import VERSION, paths
-from game.app.games import GAMES, Game, all_sections, flag_values
-from game.app.games.armies import UnfitArmies
+from game.app.games import GAMES, Game, UnfitTable, all_sections, flag_values
 from game.app.plan import MatchPlan, check_armies, check_seats, header_of, plan_from
 from game.app.playback import Playback
 from game.app.table import NotedThought, Table
@@ -69,6 +68,9 @@ class App:
         self.problems += check_texts(self.texts.folders, trusted=ours)
         for game in GAMES.values():
             self.problems += game.armies.problems(self.catalog) if game.armies else []
+            self.problems += game.playable(
+                self.catalog, flag_values(self.catalog, game.id, {})[0], game.seats
+            )
         self.mended: list[SaveProblem] = []
         """Losses that let damaged matches go on."""
         self._trials: dict[tuple[Path, int], SaveProblem | None] = {}
@@ -137,10 +139,28 @@ class App:
 
         Raises:
             ValueError: the plan cannot be played.
+            UnfitTable: content or house rules forbid it.
         """
+        if not plan.position:
+            self.check_table(plan)
         game, rules = self.rules(plan)
         book = self._new_book(plan) if keep else None
         return self._table(game, plan, Match(rules, plan.seed, book))
+
+    def check_table(self, plan: MatchPlan, players: int | None = None) -> None:
+        """Refuse a new match that its content or its house rules forbid, for the seats of the plan or others.
+
+        A match that was begun may be seen again, and gone on with, whatever is forbidden now.
+
+        Raises:
+            UnfitTable: nobody can play it, or it would not end.
+        """
+        game = GAMES.get(plan.game)
+        if game is not None:
+            values, _ = flag_values(self.catalog, plan.game, plan.flags)
+            found = game.playable(self.catalog, values, [len(plan.players) if players is None else players])
+            if any(problem.severity == "error" for problem in found):
+                raise UnfitTable(found)
 
     def _new_book(self, plan: MatchPlan) -> journal.Journal:
         """The journal of a new match; what the disk refuses is owed, and the table says so."""
@@ -352,7 +372,7 @@ def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:
 
 def _reason_of(error: ValueError, texts: Texts) -> str:
     """The reason why a plan cannot be played, in the player's language where there are words for it."""
-    if not isinstance(error, UnfitArmies):
+    if not isinstance(error, UnfitTable):
         return str(error)
     return "; ".join(texts(f"problem-{one.code}", **one.facts).rstrip(".") for one in error.problems)
 

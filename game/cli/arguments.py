@@ -9,7 +9,7 @@ import typer
 
 from game.ai import BOTS
 from game.app.app import App
-from game.app.games import GAMES, flag_values
+from game.app.games import GAMES, UnfitTable, flag_values
 from game.app.games.armies import Armies, UnfitArmies
 from game.app.plan import MatchPlan, Value
 from game.cli.refusals import checked_file, system_refusal
@@ -152,11 +152,11 @@ def read_armies(
     try:
         return armies.chosen(app.catalog, values, players, words)
     except UnfitArmies as error:
-        raise exit_for_unfit_armies(app, error) from None
+        raise exit_for_unfit_table(app, error) from None
 
 
-def exit_for_unfit_armies(app: App, error: UnfitArmies) -> typer.Exit:
-    """Print why armies cannot meet, but for problems of mods told already; return an exit with status 2."""
+def exit_for_unfit_table(app: App, error: UnfitTable) -> typer.Exit:
+    """Print what forbids a table, but for problems of mods told already; return an exit with status 2."""
     print_problems([problem for problem in error.problems if problem not in app.problems], app)
     return typer.Exit(2)
 
@@ -212,10 +212,12 @@ def check_plan(app: App, plan: MatchPlan, players: int) -> Any:
         name, (least, *_, most) = app.texts(f"game-{game.id}"), game.seats
         raise exit_with_error(app.texts("wrong-players", name=name, least=least, most=most))
     try:
+        if not plan.position:
+            app.check_table(plan, players)
         values, _ = flag_values(app.catalog, plan.game, plan.flags)
         rules = game.rules(app.catalog, players, values, plan.setup)
-    except UnfitArmies as error:
-        raise exit_for_unfit_armies(app, error) from None
+    except UnfitTable as error:
+        raise exit_for_unfit_table(app, error) from None
     except ValueError as error:
         raise exit_with_error(str(error)) from None
     if rules.players != players:

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from game.app.games.armies import UnfitArmies, army_problems, raise_if_unfit
-from game.cli.arguments import Points, armies_of, exit_for_unfit_armies, read_size
+from game.cli.arguments import Points, armies_of, exit_for_unfit_table, read_size
 from game.cli.session import open_house, rich_console
 from game.cli.streams import shown_word
 from game.mods.catalog import Catalog
@@ -43,7 +43,7 @@ def armies(name: Annotated[str, typer.Argument()] = "", points: Points = None) -
     try:
         found = _lists_of(box, name, sizes) or _one_list(app.catalog, box, name, points)
     except UnfitArmies as error:
-        raise exit_for_unfit_armies(app, error) from None
+        raise exit_for_unfit_table(app, error) from None
     for faction, lists in found:
         show(app.texts, box, faction, lists)
 

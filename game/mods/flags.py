@@ -32,6 +32,8 @@ class FlagDef(Def, frozen=True):
     def __post_init__(self) -> None:
         if self.kind == "int" and (self.min >= self.max or self.step < 1):
             raise ValueError("problem-flag-bounds")
+        if self.min < 0:
+            raise ValueError("problem-flag-negative")
         if self.kind == "choice" and len(set(self.choices)) < 2:
             raise ValueError("problem-flag-choices")
         if self.wrong(self.default):
@@ -83,6 +85,17 @@ class FlagDef(Def, frozen=True):
             return self.choices[(self.choices.index(str(value)) + by) % len(self.choices)]
         highest = self.max - (self.max - self.min) % self.step
         return min(max(int(value) + by * self.step, self.min), highest)
+
+
+def bound_problems(flags: object, bounds: Mapping[str, range]) -> list[Problem]:
+    """A problem for each number of `flags` beyond what its game can be played with, by name of the rule."""
+    found = []
+    for name, allowed in bounds.items():
+        value = getattr(flags, name)
+        if isinstance(value, int) and value not in allowed:
+            facts: Facts = {"got": f"{value}", "least": f"{allowed[0]}", "most": f"{allowed[-1]}"}
+            found.append(Problem(code="out-of-range", where=f"flag.{name}", facts=facts))
+    return found
 
 
 _SWITCH_WORDS = {

@@ -9,6 +9,7 @@ from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
+from game.mods.problems import Problem
 from tests.fifth.rules import Bones, Throw
 
 
@@ -25,6 +26,9 @@ class BonesGame:
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
     ) -> Bones:
         return Bones(setup.first)
+
+    def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:
+        return []
 
     def window(self, view: Any) -> Window | None:
         return None

@@ -1,6 +1,15 @@
 """The games of the house, each by one entry: how to read, build, time and review it."""
 
-from game.app.games.game import HOLD_SECONDS, PLAIN, Game, Setup, Window, checked_flags, flag_values
+from game.app.games.game import (
+    HOLD_SECONDS,
+    PLAIN,
+    Game,
+    Setup,
+    UnfitTable,
+    Window,
+    checked_flags,
+    flag_values,
+)
 from game.app.games.registry import GAMES, all_sections
 from game.app.games.roulette import DYING_SECONDS
 
@@ -11,6 +20,7 @@ __all__ = [
     "PLAIN",
     "Game",
     "Setup",
+    "UnfitTable",
     "Window",
     "all_sections",
     "checked_flags",

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
+from game.app.games.game import UnfitTable
 from game.mods.catalog import Catalog
 from game.mods.compile import Path
 from game.mods.flags import Value
@@ -24,12 +25,8 @@ from game.rules.skirmish.defs.battle import PresetDef
 from game.rules.skirmish.state.records import Army
 
 
-class UnfitArmies(ValueError):
+class UnfitArmies(UnfitTable):
     """Armies that cannot meet in this battle; `problems` lists all that is wrong."""
-
-    def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__("; ".join(str(problem) for problem in problems))
-        self.problems = tuple(problems)
 
 
 class Armies:

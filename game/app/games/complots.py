@@ -4,13 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.game import PLAIN, Setup, Window, checked_flags
+from game.app.games.tables import table_problems
 from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
+from game.mods.problems import Problem
 from game.rules.complots import SEATS, SECTIONS, ComplotsAction, ComplotsView, content
 from game.rules.complots.actions import Pass
 from game.rules.complots.content import flags_from
+from game.rules.complots.playable import playable
 from game.rules.complots.questions import BLOCK, CHALLENGE
 
 if TYPE_CHECKING:
@@ -36,6 +39,12 @@ class ComplotsGame:
             return _laid_out(catalog, setup.position)
         typed = flags_from(flags)
         return Complots(content(catalog, typed), typed, players, setup.first)
+
+    def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:
+        """What forbids tables of these numbers of players under these house rules, each with its place."""
+        return table_problems(
+            catalog, SECTIONS, flags, seats, flags_from, lambda typed: content(catalog, typed), playable
+        )
 
     def window(self, view: ComplotsView) -> Window | None:
         """The window of a challenge or block, which are answered in real time (C-37), else None."""

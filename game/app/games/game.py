@@ -39,6 +39,14 @@ class Setup(NamedTuple):
     """The list of each seat's army, by id; nothing: as they are dealt."""
 
 
+class UnfitTable(ValueError):
+    """A table that cannot be played; `problems` lists all that forbids it, each with its key."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join(str(problem) for problem in problems))
+        self.problems = tuple(problems)
+
+
 PLAIN = Setup()
 """Setup with lots, a fresh deal and armies in turn."""
 
@@ -65,6 +73,10 @@ class Game(Protocol):
         Raises:
             ValueError: the number of players, the prepared position or the armies do not fit.
         """
+        ...
+
+    def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:
+        """What forbids tables of these numbers of players under these house rules, each with its place."""
         ...
 
     def window(self, view: Any) -> Window | None:

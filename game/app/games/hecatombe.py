@@ -4,12 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.game import PLAIN, Setup, Window, checked_flags
+from game.app.games.tables import table_problems
 from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
+from game.mods.problems import Problem
 from game.rules.hecatombe import SEATS, SECTIONS, HecatombeAction, content
 from game.rules.hecatombe.content import flags_from
+from game.rules.hecatombe.playable import playable
 
 if TYPE_CHECKING:
     from game.rules.hecatombe.rules import Hecatombe
@@ -40,6 +43,12 @@ class HecatombeGame:
             start = lay_out(wanted, setting_of(box, typed, len(wanted.seat)))
             return Hecatombe(box, typed, len(wanted.seat), start=start)
         return Hecatombe(box, flags_from(flags), players, setup.first)
+
+    def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:
+        """What forbids tables of these numbers of players under these house rules, each with its place."""
+        return table_problems(
+            catalog, SECTIONS, flags, seats, flags_from, lambda typed: content(catalog), playable
+        )
 
     def window(self, view: Any) -> Window | None:
         """None: no question is answered in real time."""

@@ -4,13 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.game import HOLD_SECONDS, PLAIN, Setup, Window, checked_flags
+from game.app.games.tables import table_problems
 from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
+from game.mods.problems import Problem
 from game.rules.roulette import SEATS, SECTIONS, RouletteAction, RouletteView, content, questions
 from game.rules.roulette.actions import timeout_answer
 from game.rules.roulette.content import flags_from
+from game.rules.roulette.playable import playable
 
 if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
@@ -44,6 +47,12 @@ class RouletteGame:
             return Roulette(box, typed, players, start=lay_out(wanted, setting_of(box, typed, players)))
         typed = flags_from(flags)
         return Roulette(content(catalog, typed), typed, players, setup.first)
+
+    def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:
+        """What forbids tables of these numbers of players under these house rules, each with its place."""
+        return table_problems(
+            catalog, SECTIONS, flags, seats, flags_from, lambda typed: content(catalog, typed), playable
+        )
 
     def window(self, view: RouletteView) -> Window | None:
         """The window of the open question: every one has its time (R-06, R-09, R-21, R-26, R-33)."""

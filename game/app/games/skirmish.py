@@ -5,14 +5,17 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.games.armies import Armies
 from game.app.games.game import HOLD_SECONDS, PLAIN, Setup, Window, checked_flags
+from game.app.games.tables import table_problems
 from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
+from game.mods.problems import Problem
 from game.rules.skirmish import SEATS, SECTIONS, SkirmishAction, SkirmishView, content
 from game.rules.skirmish.actions.player import Pass
 from game.rules.skirmish.content import flags_from
 from game.rules.skirmish.flow.questions import PLAY_CARD
+from game.rules.skirmish.playable import playable
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -58,6 +61,12 @@ class SkirmishGame:
         if wanted.moment is not None:
             rehearse(rules)
         return rules
+
+    def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:
+        """What forbids tables of these numbers of players under these house rules, each with its place."""
+        return table_problems(
+            catalog, SECTIONS, flags, seats, flags_from, lambda typed: content(catalog), playable
+        )
 
     def window(self, view: SkirmishView) -> Window | None:
         """The window of a treachery card: cards are played in real time, nothing else is (S-20)."""

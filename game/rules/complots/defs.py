@@ -122,6 +122,8 @@ class DeckDef(Def, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Refuse a deck that cannot be dealt to every table of 2 to 8, with a card left for the Court."""
+        if len({*self.always, *self.one_of}) < len(self.always) + len(self.one_of):
+            raise ValueError("problem-deck-twins")
         kinds = len(self.always) + bool(self.one_of)
         tables = [(players, self.copies_for(players)) for players in range(3, 9)]
         if kinds < 3 or any(kinds * copies <= self.hand * players for players, copies in tables):

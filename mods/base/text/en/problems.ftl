@@ -87,6 +87,13 @@ problem-team-gun = a gun needs at least two cards more than the highest bet, and
 
 problem-unknown-flag = no house rule is called “{ $key }”.
 problem-flag-bounds = needs min, max greater than min, and a step of at least 1.
+problem-deck-twins = a character is named twice in it.
+problem-flag-negative = a house rule does not go below zero.
+problem-table-no-action = without the parties no action is in play: there must be one for both kinds of table.
+problem-table-no-free-action = a player without a coin could do nothing: the cheapest action costs { $cost }, and one must be free.
+problem-table-card-never = nobody will ever play this card: at that moment ({ $moment }) nobody is “{ $condition }”.
+problem-table-no-zones = there is no table for { $players } armies.
+problem-table-flag-kind = this house rule is no longer of the kind that the game knows.
 problem-flag-choices = needs at least two different choices.
 problem-flag-default = the default is not one of the values allowed.
 

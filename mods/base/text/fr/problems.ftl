@@ -87,6 +87,13 @@ problem-team-gun = il faut un pistolet d’au moins deux cartes de plus que le p
 
 problem-unknown-flag = aucune règle de la maison ne s’appelle « { $key } ».
 problem-flag-bounds = il faut min, max plus grand que min, et un pas d’au moins 1.
+problem-deck-twins = un personnage y est nommé deux fois.
+problem-flag-negative = une règle maison ne descend pas sous zéro.
+problem-table-no-action = sans les partis, aucune action n’est en jeu : il en faut une qui soit des deux tables.
+problem-table-no-free-action = sans le sou, on ne pourrait rien faire : la moins chère des actions coûte { $cost }, il en faut une gratuite.
+problem-table-card-never = personne ne pourra jamais jouer cette carte : à ce moment ({ $moment }), nul ne remplit « { $condition } ».
+problem-table-no-zones = il manque une table pour { $players } armées.
+problem-table-flag-kind = cette règle maison n’est plus de l’espèce que le jeu connaît.
 problem-flag-choices = il faut au moins deux choix différents.
 problem-flag-default = la valeur par défaut n’est pas une valeur permise.
 
