@@ -11,7 +11,7 @@ import lock
 API_PAGES = bootstrap.ROOT / "build" / "api"
 """The folder of the pages that `docs` makes; git does not see it."""
 
-QUICK = "not (statistics or processes or screens)"
+QUICK = "not (statistics or processes or screens or whole)"
 SLOWEST_SHOWN = 15
 """So many of its slowest tests `quick` lists; it never fails by time."""
 

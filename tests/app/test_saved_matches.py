@@ -19,6 +19,8 @@ from game.saves.save import SavedMatch, SaveProblem
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, a_plan
 
+pytestmark = pytest.mark.whole
+
 MOVES = 14
 
 Left = tuple[Path, Match[Any, Any, Any]]

@@ -14,6 +14,8 @@ from game.saves.save import SavedMatch
 from tests.cli.conftest import ROOT, Run, refused
 from tests.rules.skirmish.base import base_content
 
+pytestmark = pytest.mark.whole
+
 MANIFEST = 'format = 1\nid = "mine"\nversion = "1"\ntitle = "Mine"\nrequires = ["base"]\n'
 BROKEN = """
 [list.mine]

@@ -15,6 +15,8 @@ from tests.app.conftest import BASE
 from tests.builders import base_catalog
 from tests.cli.conftest import Run, refused
 
+pytestmark = pytest.mark.whole
+
 COMMANDS = ("play", "simulate", "watch", "shots", "replay", "resume", "armies", "mods")
 KEYS = [
     "game",

@@ -14,6 +14,8 @@ from game.cli.streams import line_width
 from tests.cli.conftest import ROOT, Run, refused
 from tools.fuzz.command_line import COMMANDS, Verdict, judge_call, judged_calls
 
+pytestmark = pytest.mark.whole
+
 SHORT = ("simulate", "complots", "--matches", "1", "--json")
 LONG = "9" * 5_000
 FULL = "The text cannot be written: there is no room left.\n"

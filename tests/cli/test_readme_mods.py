@@ -12,6 +12,8 @@ from game.app.games import GAMES
 from game.mods.texts import LANGUAGES, Texts
 from tests.cli.conftest import ROOT, Run
 
+pytestmark = pytest.mark.whole
+
 EXAMPLES = {
     name: text
     for name, text in re.findall(

@@ -18,6 +18,8 @@ from game.saves.settings import Settings
 from tests.app.conftest import BASE, chairs
 from tests.cli.conftest import Run, Said, refused
 
+pytestmark = pytest.mark.whole
+
 
 def a_file(
     home: Path,

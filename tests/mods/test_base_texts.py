@@ -125,6 +125,7 @@ def mentioned() -> tuple[set[str], list[str]]:
     return literals, [prefix for prefix in prefixes if prefix.count("-") > 1]
 
 
+@pytest.mark.whole
 def test_every_word_of_the_table_is_said_somewhere() -> None:
     literals, prefixes = mentioned()
     keys = messages("fr", "table.ftl")

@@ -69,6 +69,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return write(tmp_path_factory.mktemp("roomy") / "a.match", LONG, end=True).read_bytes()
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("stubborn", [False, True])
 def test_a_disk_that_is_full_at_any_byte_holds_a_beginning_and_later_everything(
     tmp_path: Path, whole: bytes, stubborn: bool

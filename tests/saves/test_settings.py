@@ -148,6 +148,7 @@ def test_no_damage_makes_it_crash_and_most_of_it_survives(
     assert all(problem.line for problem in problems)
 
 
+@pytest.mark.statistics
 @SHARED
 @given(raw=st.binary(max_size=300) | st.text(max_size=300).map(lambda text: text.encode(errors="replace")))
 def test_noise_is_told_not_raised(tmp_path: Path, raw: bytes) -> None:

@@ -33,7 +33,7 @@ def test_quick_leaves_out_what_is_slow_and_lists_the_slowest_of_the_rest(venv: V
     with pytest.raises(Became) as became:
         tasks.main(["quick", "tests/core", "-x"])
     words = became.value.args[0]
-    assert words[words.index("-m", 2) + 1] == "not (statistics or processes or screens)"
+    assert words[words.index("-m", 2) + 1] == "not (statistics or processes or screens or whole)"
     assert any(word.startswith("--durations=") for word in words)
     assert words[-4:] == ["-n", "2", "tests/core", "-x"]
 

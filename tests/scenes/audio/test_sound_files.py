@@ -10,6 +10,8 @@ import pytest
 from game.mods.texts import Texts
 from scenes.audio.cues import Cue, Tune, read_table
 
+pytestmark = pytest.mark.whole
+
 np = pytest.importorskip("numpy")
 
 ROOT = Path(__file__).parents[3]
