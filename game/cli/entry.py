@@ -1,5 +1,6 @@
 """The entry of the command: alone it opens the game, everything else is read by `commands`."""
 
+import gc
 import sys
 
 from game import preflight
@@ -7,7 +8,11 @@ from game.cli.streams import open_streams
 
 
 def main() -> None:
-    """Run the command; what the machine lacks for drawing is told in one sentence, not a traceback."""
+    """Run the command; what the machine lacks for drawing is told in one sentence, not a traceback.
+
+    Until there is an app nothing becomes garbage, and looking for some takes a tenth of a start.
+    """
+    gc.disable()
     open_streams()
     try:
         if sys.argv[1:]:

@@ -3,11 +3,10 @@
 from typing import Annotated
 
 import typer
-from rich.markup import escape
 
 from game.app.games import GAMES, all_sections
 from game.cli.arguments import known_game
-from game.cli.session import open_house, print_problems, rich_console, say_line
+from game.cli.session import open_house, print_problems, say_line
 from game.cli.streams import visible
 from game.mods.texts import check_texts
 from game.mods.wordless import wordless_problems
@@ -20,9 +19,8 @@ def mods(schema: Annotated[str, typer.Option()] = "") -> None:
         return
     app = open_house()
     for mod in app.loaded.mods:
-        mark = "[green]on[/]" if mod.enabled else "[red]off[/]"
-        words = escape(visible(f"{mod.id} {mod.version}  {mod.folder}"))
-        rich_console().print(f"{mark}  {words}", highlight=False, soft_wrap=True)
+        mark = "on" if mod.enabled else "off"
+        say_line(f"{mark}  {visible(f'{mod.id} {mod.version}  {mod.folder}')}")
     from scenes.shell.mod_looks import look_problems
 
     found = [

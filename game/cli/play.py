@@ -24,6 +24,7 @@ from game.cli.arguments import (
 )
 from game.cli.refusals import finite_number, house_texts
 from game.cli.session import (
+    collect_garbage_again,
     exit_for_unwritable_path,
     exit_with_error,
     open_house,
@@ -132,6 +133,7 @@ def shots(
     from scenes.shell.headless import enable_headless
 
     enable_headless()
+    collect_garbage_again()
     from scenes.capture.screenshots import take
 
     taken = 0

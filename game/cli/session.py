@@ -1,5 +1,6 @@
 """Shared parts of every command: the open house, the console, and ways of saying no."""
 
+import gc
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -39,7 +40,15 @@ def open_house() -> App:
         print_problems(error.problems)
         raise typer.Exit(2) from None
     print_problems(app.problems, app)
+    collect_garbage_again()
     return app
+
+
+def collect_garbage_again() -> None:
+    """Look for garbage from now on, if that was put off for the start; what is there by now stays."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
 
 
 def print_problems(problems: Iterable[Problem], app: App | None = None) -> None:

@@ -1,13 +1,14 @@
 """The command that lets bots play many matches and counts the results."""
 
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
 
 from game.app.app import App
 from game.app.plan import MatchPlan, header_of
@@ -36,6 +37,9 @@ from game.core.bots import STRENGTHS, TEMPERS
 from game.mods.texts import Texts
 from game.saves.journal import Journal, begin_new_match
 from game.saves.save import SavedSeat
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
 
 DEFAULT_PLAYERS = 4
 """Players when neither `--players` nor `--armies` says a number."""
@@ -68,27 +72,33 @@ def simulate_command(
 
     def book_of(one: int) -> Journal | None:
         books.append(written(app, seated(plan, seats, policy, one), save))
+        if len(books) == 1 and not as_json:
+            say_line(f"{game} · {matches} × {seats} · {policy}")
         return books[-1]
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    said = rich_console(stderr=True)
-    with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as bar:
-        task = bar.add_task(game, total=matches)
-        tally = simulate_matches(
-            game,
-            rules,
-            matches,
-            seed,
-            policy,
-            lambda done: bar.update(task, completed=done),
-            book_of,
-        )
+    with _progress_bar(game, matches) as tell:
+        tally = simulate_matches(game, rules, matches, seed, policy, tell, book_of)
     for reason in {book.trouble for book in books if book and book.trouble}:
         raise exit_with_error(app.texts("disk-lost", why=reason))
     if as_json:
         say_line(msgspec.json.encode(tally).decode())
     else:
         rich_console().print(_tally_grid(tally, app.texts))
+
+
+@contextmanager
+def _progress_bar(game: str, matches: int) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal, and the function that tells it how many matches are done; elsewhere nothing."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    said = rich_console(stderr=True)
+    with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as bar:
+        task = bar.add_task(game, total=matches)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def seated(plan: MatchPlan, players: int, policy: str, seed: int) -> MatchPlan:
@@ -119,9 +129,11 @@ def written(app: App, plan: MatchPlan, folder: Path | None) -> Journal | None:
         raise exit_for_unwritable_path(error, folder, app) from None
 
 
-def _tally_grid(tally: Tally, texts: Texts) -> Grid:
-    """The tally for human eyes."""
-    grid = Grid(title=f"{tally.game} · {tally.matches} × {tally.players} · {tally.policy}", min_width=40)
+def _tally_grid(tally: Tally, texts: Texts) -> "Grid":
+    """The tally for human eyes; its title has been printed."""
+    from rich.table import Table as Grid
+
+    grid = Grid(min_width=40)
     grid.add_column("")
     grid.add_column("", justify="right")
     for seat, wins in enumerate(tally.wins):

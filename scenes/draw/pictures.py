@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import logging
 import threading
-import tomllib
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 from PIL import Image, PngImagePlugin
 
 log = logging.getLogger(__name__)
@@ -53,12 +53,15 @@ class Picture:
 
 
 def read_index(path: Path) -> dict[str, Picture]:
-    """Read index.toml; without it there are no pictures, and the log says so."""
+    """Read index.json; without it there are no pictures, and the log says so.
+
+    Raises:
+        msgspec.DecodeError: the file is not what the art tools write.
+    """
     if not path.exists():
         log.error("No picture index at %s.", path)
         return {}
-    tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {name: _entry(table) for name, table in tables.items() if isinstance(table, dict)}
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Picture])
 
 
 def open_shrunk_picture(path: Path, shrink: float) -> Image.Image:
@@ -107,7 +110,7 @@ class PictureLoader:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self.index: Mapping[str, Picture] = read_index(folder / "index.toml")
+        self.index: Mapping[str, Picture] = read_index(folder / "index.json")
         """The measures of every picture, by name."""
         self._waiting: deque[_Order] = deque()
         self._orders: dict[tuple[str, float], _Order] = {}
@@ -166,12 +169,6 @@ class _Order:
             log.debug("%s could not be opened ahead.", self._path)
         finally:
             self.done.set()
-
-
-def _entry(table: dict[str, object]) -> Picture:
-    known = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
-    fields = {key: value for key, value in known.items() if key in Picture.__dataclass_fields__}
-    return Picture(**fields)  # type: ignore[arg-type]
 
 
 assert PngImagePlugin  # imported before any thread needs it

@@ -10,8 +10,13 @@ _UNUSED_MODULES = (
     "pyglet.image.codecs.gdkpixbuf2",  # our pictures are opened by Pillow
 )
 """Optional modules of pyglet that nothing of ours needs."""
-_TILE_MAP_MODULES = ("pytiled_parser", "pytiled_parser.tiled_object")
-"""The library of tile maps: arcade reads its types when it is imported, and we have no such maps."""
+_EMPTY_MODULES = (
+    "pytiled_parser",  # maps made of tiles
+    "pytiled_parser.tiled_object",
+    "arcade.hitbox.pymunk",  # outlines traced around pictures: ours are rectangles
+    "arcade.pymunk_physics_engine",
+)
+"""Modules whose types arcade reads when it is imported, and that nothing of ours needs."""
 
 
 class _Anything(ModuleType):
@@ -28,5 +33,5 @@ def leave_out() -> None:
     for name in _UNUSED_MODULES:
         sys.modules.setdefault(name, None)  # type: ignore[arg-type]
     if "arcade" not in sys.modules:
-        for name in _TILE_MAP_MODULES:
+        for name in _EMPTY_MODULES:
             sys.modules.setdefault(name, _Anything(name))

@@ -1,5 +1,6 @@
 """Every picture and face the screens ask for is there, whole, fresh and credited."""
 
+import json
 import tomllib
 from fnmatch import fnmatch
 from functools import cache
@@ -24,7 +25,8 @@ ROLES = ("duchesse", "assassin", "comtesse", "capitaine", "ambassadeur", "inquis
 
 @cache
 def index() -> dict[str, Any]:
-    return tomllib.loads((ASSETS / "img" / "index.toml").read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads((ASSETS / "img" / "index.json").read_text(encoding="utf-8"))
+    return found
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 import subprocess
@@ -76,6 +77,40 @@ def test_a_match_begins_without_what_only_prints() -> None:
 
 
 @pytest.mark.processes
+def test_garbage_is_looked_for_again_once_the_app_is_open(home: Path) -> None:
+    from game.cli.session import open_house
+
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        open_house()
+        assert gc.isenabled()
+    finally:
+        gc.unfreeze()
+        (gc.enable if was_on else gc.disable)()
+
+
+@pytest.mark.processes
+def test_a_simulation_says_what_it_plays_before_it_loads_what_lays_out_tables(home: Path) -> None:
+    code = """
+import sys
+from game.app import simulate
+from game.cli.commands import carry_out
+
+def look(*asked):
+    asked[-1](1)
+    said = [name for name in ("rich", "arcade", "PIL", "fluent") if name in sys.modules]
+    raise SystemExit(f"begun without {said}")
+
+import game.cli.simulate
+game.cli.simulate.simulate_matches = look
+carry_out(["simulate", "complots", "--matches", "3"])
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.stdout == "complots · 3 × 4 · random\n"
+    assert ran.stderr == "begun without []\n"
+
+
 def test_options_are_read_without_a_second_library_of_types(home: Path) -> None:
     program = (
         "import sys; from game.cli.commands import carry_out; "

@@ -45,7 +45,7 @@ def test_fonts_lie_inside_the_package_with_their_licences(wheel: list[str]) -> N
 
 
 def test_pictures_and_sounds_travel_ready_made(wheel: list[str]) -> None:
-    assert "game/_data/assets/img/index.toml" in wheel
+    assert "game/_data/assets/img/index.json" in wheel
     assert [name for name in wheel if name.startswith("game/_data/assets/sounds/")]
     assert not [name for name in wheel if "assets/svg" in name or "fonts/source" in name]
 

@@ -1,14 +1,13 @@
-"""The index of the baked pictures: assets/img/index.toml."""
+"""The index of the baked pictures: assets/img/index.json, which the game reads at every start.
 
+All lengths are units of the 1280×720 stage. `size`: the box one places, without the margin; `margin`: room
+left round it for shadow or glow; `slice`: left, top, right, bottom corners of a stretchable panel, from the
+box edge; `scale`: pixels per unit; `at`: where the box of a plane of a scene stands on the stage.
+"""
+
+import json
 from pathlib import Path
 from typing import NamedTuple
-
-HEADER = """\
-# Written by tools/art/bake.py. All lengths in units of the 1280×720 stage.
-# size: the box one places, without the margin; margin: room left round it for shadow or glow;
-# slice: left, top, right, bottom corners of a stretchable panel, from the box edge; scale: pixels per unit;
-# at: where the box of a plane of a scene stands on the stage.
-"""
 
 
 class Entry(NamedTuple):
@@ -22,21 +21,25 @@ class Entry(NamedTuple):
 
 
 def write_index(folder: Path, entries: dict[str, Entry]) -> None:
-    """Write folder/index.toml, names in order."""
-    parts = [HEADER]
-    for name, entry in sorted(entries.items()):
-        parts.append(f"\n[{name}]\nscale = {_number(entry.scale)}\nsize = {_list(entry.size)}\n")
-        parts.append(f"margin = {_number(entry.margin)}\n")
-        if entry.slice:
-            parts.append(f"slice = {_list(entry.slice)}\n")
-        if entry.at:
-            parts.append(f"at = {_list(entry.at)}\n")
-    (folder / "index.toml").write_text("".join(parts), encoding="utf-8")
+    """Write folder/index.json, names in order, a picture a line."""
+    lines = [f"{json.dumps(name)}: {json.dumps(_table(entry))}" for name, entry in sorted(entries.items())]
+    (folder / "index.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
-def _number(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+def _table(entry: Entry) -> dict[str, object]:
+    """The fields of an entry that say something, rounded to a hundredth of a unit."""
+    table: dict[str, object] = {
+        "scale": _number(entry.scale),
+        "size": [_number(length) for length in entry.size],
+        "margin": _number(entry.margin),
+    }
+    for name, lengths in (("slice", entry.slice), ("at", entry.at)):
+        if lengths:
+            table[name] = [_number(length) for length in lengths]
+    return table
 
 
-def _list(values: tuple[float, ...]) -> str:
-    return "[" + ", ".join(_number(value) for value in values) + "]"
+def _number(value: float) -> float:
+    """A length rounded to a hundredth; whole ones as whole numbers."""
+    rounded = round(value, 2)
+    return int(rounded) if rounded == int(rounded) else rounded

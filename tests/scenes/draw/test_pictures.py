@@ -46,7 +46,9 @@ def test_what_was_ordered_is_the_same_picture_and_given_once() -> None:
 
 
 def test_what_cannot_be_opened_ahead_is_left_to_whoever_wants_it(tmp_path: Path) -> None:
-    (tmp_path / "index.toml").write_text("[torn]\nscale = 1.0\n[whole]\nscale = 1.0\n", encoding="utf-8")
+    (tmp_path / "index.json").write_text(
+        '{"torn": {"scale": 1.0}, "whole": {"scale": 1.0}}', encoding="utf-8"
+    )
     (tmp_path / "torn.png").write_bytes(b"not a picture")
     Image.new("RGBA", (4, 4)).save(tmp_path / "whole.png")
     darkroom = PictureLoader(tmp_path)

@@ -47,3 +47,4 @@ def test_what_the_game_never_uses_is_left_out_of_arcade() -> None:
     modules = loaded(code)
     assert "arcade" in modules and "pytiled_parser.tiled_object" in modules
     assert "pytiled_parser.parsers" not in modules
+    assert "pymunk" not in modules, "tracing outlines and physics of arcade"
