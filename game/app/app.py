@@ -9,6 +9,7 @@ from game import VERSION, paths
 from game.app.games import GAMES, Game, UnfitTable, all_sections, flag_values
 from game.app.plan import MatchPlan, check_armies, check_seats, header_of, plan_from
 from game.app.playback import Playback
+from game.app.reasons import error_words
 from game.app.table import NotedThought, Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match
@@ -226,7 +227,7 @@ class App:
         try:
             _, rules = self.rules(plan_from(saved.header))
         except ValueError as error:
-            reason = _reason_of(error, self.texts)
+            reason = error_words(error, self.texts)
             return SaveProblem(code="unplayable", path=saved.path, facts={"reason": reason}, saved=saved)
         match: Match[Any, Any, Any] = Match(rules, saved.header.seed)
         for number, tick in enumerate(saved.ticks, start=1):
@@ -368,13 +369,6 @@ def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:
         return found
     saved = found.saved
     return saved if found.code == "damaged" and saved is not None and saved.moves else None
-
-
-def _reason_of(error: ValueError, texts: Texts) -> str:
-    """The reason why a plan cannot be played, in the player's language where there are words for it."""
-    if not isinstance(error, UnfitTable):
-        return str(error)
-    return "; ".join(texts(f"problem-{one.code}", **one.facts).rstrip(".") for one in error.problems)
 
 
 def _kept_thoughts(saved: SavedMatch, ticks: int) -> list[NotedThought]:

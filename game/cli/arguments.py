@@ -12,6 +12,7 @@ from game.app.app import App
 from game.app.games import GAMES, UnfitTable, flag_values
 from game.app.games.armies import Armies, UnfitArmies
 from game.app.plan import MatchPlan, Value
+from game.app.reasons import error_words
 from game.cli.refusals import checked_file, system_refusal
 from game.cli.session import exit_with_error, print_problems
 from game.cli.streams import shown_word
@@ -219,7 +220,7 @@ def check_plan(app: App, plan: MatchPlan, players: int) -> Any:
     except UnfitTable as error:
         raise exit_for_unfit_table(app, error) from None
     except ValueError as error:
-        raise exit_with_error(str(error)) from None
+        raise exit_with_error(error_words(error, app.texts)) from None
     if rules.players != players:
         raise exit_with_error(app.texts("position-players", players=rules.players, seats=players))
     return rules

@@ -12,14 +12,56 @@ T = TypeVar("T")
 
 MOST_PARTS = 64
 """Parts of the longest dotted key."""
+_LONGEST_KEY = 70
+_PLACED = re.compile(r"((?:seat |unit )?[^ ]+): (.+)", re.DOTALL)
+"""A place, which is a key or a seat or a unit, and what is said of it."""
 _BETWEEN_DOTTED = re.compile(r"[={},\[\]]")
 
 
+class Told(str):
+    """A sentence in plain English that knows what it was made of, so that it can be said in another language.
+
+    `place` is the key that it is about, `template` the rest with its variables, `facts` their values.
+    """
+
+    place: str
+    template: str
+    facts: dict[str, object]
+
+    def key(self) -> str:
+        """The key of its words: `position-` and the template with the names of its variables."""
+        named = re.sub(r"\{(\w+)[^}]*\}", r"\1", self.template.replace("'", "")).lower()
+        return "position-" + re.sub(r"[^a-z0-9]+", "-", named).strip("-")[:_LONGEST_KEY].rstrip("-")
+
+
+def told(sentence: str, **facts: object) -> Told:
+    """The sentence with its facts filled in; what stands before its first colon is its place.
+
+    >>> told("seat {seat}: {n} cards.", seat=2, n=3), told("seat {seat}: {n} cards.", seat=2, n=3).place
+    ('seat 2: 3 cards.', 'seat 2')
+    """
+    found = _PLACED.match(sentence)
+    made = Told(sentence.format(**facts))
+    made.place = found[1].format(**facts) if found else ""
+    made.template, made.facts = (found[2] if found else sentence), facts
+    return made
+
+
+def told_at(place: str, said: str) -> Told:
+    """A sentence as it is said of a place around it: `unit 3` before `guests`."""
+    made = Told(f"{place}: {said}")
+    made.place = f"{place}: {said.place}" if isinstance(said, Told) and said.place else place
+    made.template = said.template if isinstance(said, Told) else said
+    made.facts = said.facts if isinstance(said, Told) else {}
+    return made
+
+
 class PositionProblem(ValueError):
-    """A position that cannot be laid out; the text says where and why."""
+    """A position that cannot be laid out; the text says where and why, `told` says it in pieces."""
 
     def __init__(self, told: object) -> None:
         super().__init__(f"position: {told}")
+        self.told = told
 
 
 def position_from_toml(text: str, kind: type[T]) -> T:
@@ -29,15 +71,50 @@ def position_from_toml(text: str, kind: type[T]) -> T:
         PositionProblem: the TOML is broken or too deep, or a key is unknown, missing or of the wrong type.
     """
     if any(map(_is_endless, text.splitlines())):
-        raise PositionProblem(f"a key of more than {MOST_PARTS} parts.")
+        raise PositionProblem(told("a key of more than {most_parts} parts.", most_parts=MOST_PARTS))
     try:
         return msgspec.convert(tomllib.loads(text), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise PositionProblem(f"{error}.") from None
+        raise PositionProblem(_misread(error)) from None
     except ValueError:
-        raise PositionProblem("a number of thousands of digits.") from None
+        raise PositionProblem(told("a number of thousands of digits.")) from None
     except RecursionError:
-        raise PositionProblem("too many brackets inside brackets.") from None
+        raise PositionProblem(told("too many brackets inside brackets.")) from None
+
+
+def _misread(error: Exception) -> Told:
+    """What a reader of TOML or of types says, taken to pieces where we know them."""
+    said, _, where = str(error).partition(" - at `$")
+    place = where.rstrip("`").removeprefix(".")
+    before = f"{place}: " if place else ""
+    if isinstance(error, tomllib.TOMLDecodeError):
+        return told("this is not TOML ({reason}).", reason=error)
+    for pattern, sentence in _MISREADINGS:
+        found = re.fullmatch(pattern, said)
+        if found:
+            return _told_behind(before, sentence, **found.groupdict())
+    return _told_behind(before, "this cannot be read ({reason}).", reason=said)
+
+
+def _told_behind(before: str, sentence: str, **facts: object) -> Told:
+    """A sentence behind its place, which may be empty."""
+    return told_at(before.removesuffix(": "), told(sentence, **facts)) if before else told(sentence, **facts)
+
+
+_MISREADINGS = (
+    (
+        r"Object contains unknown field `(?P<key>.*)`",
+        "nobody here knows the key {key!r}; another game may.",
+    ),
+    (
+        r"Object missing required field `(?P<key>.*)`",
+        "the key {key!r} is missing; another game may do without.",
+    ),
+    (r"Expected `(?P<expected>.*)`, got `(?P<got>.*)`", "{got} stands where {expected} should."),
+    (r"Expected `(?P<expected>.*)`", "{expected} is expected."),
+    (r"Invalid enum value (?P<said>.*)", "{said!r} is no choice here."),
+)
+"""What the reader of types says, and how we do."""
 
 
 def _is_endless(line: str) -> bool:
@@ -66,7 +143,9 @@ def one_of(where: str, said: str, known: Collection[str]) -> None:
         PositionProblem: `said` is unknown.
     """
     if said not in known:
-        raise PositionProblem(f"{where}: {said!r} is none of {', '.join(known)}.")
+        raise PositionProblem(
+            told("{where}: {said!r} is none of {n}.", where=where, said=said, n=", ".join(known))
+        )
 
 
 class Names:
@@ -83,7 +162,7 @@ class Names:
             PositionProblem: nothing in play has that name.
         """
         if not name or name not in self._ids:
-            raise PositionProblem(f"no {self._what} named {name!r} in this match.")
+            raise PositionProblem(told("no {what} named {name!r} in this match.", what=self._what, name=name))
         return self._ids[name]
 
     def all(self, names: Iterable[str]) -> list[str]:

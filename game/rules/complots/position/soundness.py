@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
 
+from game.core.notation import told
 from game.core.rules import Player
 from game.rules.complots.actions import Block
 from game.rules.complots.content import Content
@@ -81,22 +82,27 @@ def _seat_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     named |= {"owing": max(state.stack[-1].players, default=None)} if state.stack else {}
     for where, seat in named.items():
         if seat is not None and not 0 <= seat < players:
-            yield f"{where}: there is no seat {seat}; this position has {players}."
+            yield told(
+                "{where}: there is no seat {seat}; this position has {players}.",
+                where=where,
+                seat=seat,
+                players=players,
+            )
 
 
 def _card_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     """Cards that the deck does not have, and hands that are too large."""
     for card, count in (placed_cards(state) - deck_of(content, len(state.hands))).items():
-        yield f"{count} more {card} than the match has."
+        yield told("{count} more {card} than the match has.", count=count, card=card)
     for player, hand in enumerate(state.hands):
         if len(hand) + len(state.lost[player]) > content.deck.hand:
-            yield f"seat {player}: more than {content.deck.hand} cards."
+            yield told("seat {player}: more than {hand} cards.", player=player, hand=content.deck.hand)
 
 
 def _party_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     """Parties given to some seats only (C-41)."""
     if state.sides and len(state.sides) != len(state.hands):
-        yield "side: give one to every seat or to none."
+        yield told("side: give one to every seat or to none.")
 
 
 def _living_faults(state: ComplotsState, content: Content) -> Iterator[str]:
@@ -104,12 +110,12 @@ def _living_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     alive = state.living()
     if state.stack:
         if len(alive) < 2 or state.winner is not None:
-            yield "the match is over with one living player: it asks nothing."
+            yield told("the match is over with one living player: it asks nothing.")
         for player in state.stack[-1].players:
             if player not in alive:
-                yield f"owing: seat {player} has no hidden card."
+                yield told("owing: seat {player} has no hidden card.", player=player)
     elif alive != (state.winner,):
-        yield "a match that asks nothing has one living player, the winner."
+        yield told("a match that asks nothing has one living player, the winner.")
 
 
 def _step_faults(state: ComplotsState, content: Content) -> Iterator[str]:
@@ -119,9 +125,9 @@ def _step_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     under, kind = state.stack[:-1], state.stack[-1].kind
     if kind in (TURN, PICK):
         if under:
-            yield f"below: nothing waits under {kind!r}."
+            yield told("below: nothing waits under {kind!r}.", kind=kind)
     elif not under or under[0] != END_TURN:
-        yield f"below: the first step is {END_TURN.kind!r}."
+        yield told("below: the first step is {kind!r}.", kind=END_TURN.kind)
 
 
 def _table_faults(state: ComplotsState, content: Content) -> Iterator[str]:
@@ -131,7 +137,7 @@ def _table_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     kind = state.stack[-1].kind
     if kind not in (TURN, PICK):
         if state.declared is None:
-            yield f"declared: {kind!r} needs an action on the table."
+            yield told("declared: {kind!r} needs an action on the table.", kind=kind)
             return
         yield from _declaration_faults(state, content)
     yield from QUESTION_GUARDS[kind](state, content)
@@ -142,10 +148,10 @@ def _declaration_faults(state: ComplotsState, content: Content) -> Iterator[str]
     declared = state.declared
     assert declared is not None
     if declared.player != state.active:
-        yield "declared.player: the action is the active player's."
+        yield told("declared.player: the action is the active player's.")
     if content.actions[declared.action].target != (declared.target is not None):
         needs = "one" if declared.target is None else "none"
-        yield f"declared.target: {declared.action} needs {needs}."
+        yield told("declared.target: {action} needs {needs}.", action=declared.action, needs=needs)
 
 
 def _challenge_faults(state: ComplotsState, content: Content) -> Iterator[str]:
@@ -154,11 +160,11 @@ def _challenge_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     action = content.actions[state.declared.action]
     if isinstance(state.claim, Block):
         if BLOCK_STANDS not in state.stack:
-            yield f"below: a challenged block needs {BLOCK_STANDS.kind!r}."
+            yield told("below: a challenged block needs {kind!r}.", kind=BLOCK_STANDS.kind)
     elif state.claim is None or not (action.claim or action.denies):
-        yield f"claim: {action.id} claims nothing that could be challenged."
+        yield told("claim: {id} claims nothing that could be challenged.", id=action.id)
     if state.claim is not None and state.claim.player in state.stack[-1].players:
-        yield "owing: no seat challenges itself."
+        yield told("owing: no seat challenges itself.")
 
 
 def _block_faults(state: ComplotsState, content: Content) -> Iterator[str]:
@@ -167,15 +173,15 @@ def _block_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     assert declared is not None
     chosen = content.actions[declared.action].block
     if chosen is None:
-        yield f"asks: nobody blocks {declared.action}."
+        yield told("asks: nobody blocks {action}.", action=declared.action)
     elif chosen.by == "target" and set(state.stack[-1].players) != {declared.target}:
-        yield "owing: only the target blocks this action."
+        yield told("owing: only the target blocks this action.")
 
 
 def _actor_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     """A question of the active player that is asked of others."""
     if state.stack[-1].players != (state.active,):
-        yield f"owing: {state.stack[-1].kind!r} is asked of the active player."
+        yield told("owing: {kind!r} is asked of the active player.", kind=state.stack[-1].kind)
 
 
 def _interrogation_faults(state: ComplotsState, content: Content) -> Iterator[str]:
@@ -183,28 +189,28 @@ def _interrogation_faults(state: ComplotsState, content: Content) -> Iterator[st
     declared = state.declared
     assert declared is not None
     if not isinstance(content.actions[declared.action].effect, Interrogate):
-        yield f"asks: {declared.action} shows no card."
+        yield told("asks: {action} shows no card.", action=declared.action)
     elif state.stack[-1].kind == SHOW:
         if state.stack[-1].players != (declared.target,):
-            yield "owing: the target chooses what to show."
+            yield told("owing: the target chooses what to show.")
     elif state.stack[-1].players != (state.active,):
-        yield "owing: the Inquisiteur judges."
+        yield told("owing: the Inquisiteur judges.")
     elif declared.target is None or state.shown not in state.hands[declared.target]:
-        yield "shown: the target hides no such card."
+        yield told("shown: the target hides no such card.")
 
 
 def _loss_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     """A loss that is asked of more than one player (C-26)."""
     if len(state.stack[-1].players) != 1:
-        yield f"owing: {LOSE!r} is asked of one player."
+        yield told("owing: {lose!r} is asked of one player.", lose=LOSE)
 
 
 def _pick_faults(state: ComplotsState, content: Content) -> Iterator[str]:
     """A pick with other than two players, or asked of one who has picked (C-06)."""
     if len(state.hands) != 2:
-        yield f"asks: {PICK!r} is for two players."
+        yield told("asks: {pick!r} is for two players.", pick=PICK)
     elif any(state.picks[player] is not None for player in state.stack[-1].players):
-        yield "owing: a seat that has picked owes no pick."
+        yield told("owing: a seat that has picked owes no pick.")
 
 
 Guard = Callable[[ComplotsState, Content], Iterator[str]]

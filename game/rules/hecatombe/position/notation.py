@@ -31,7 +31,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml
+from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml, told
 from game.rules.hecatombe import verdict
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.position.soundness import fill_gaps, position_fault
@@ -166,7 +166,7 @@ def _recount(position: Position, setting: Setting, state: HecatombeState, people
         freed = tuple([(free.player, people.one(free.people)) for free in entry.freed])
         for player, tile in freed:
             if player >= setting.players:
-                raise PositionProblem(f"scored.freed: there is no seat {player}.")
+                raise PositionProblem(told("scored.freed: there is no seat {player}.", player=player))
             captured[player].append(tile)
         _turn_up(state, entry)
         state.history.insert(0, _recounted(setting, state, entry, captured, freed))
@@ -196,9 +196,21 @@ def _turn_up(state: HecatombeState, entry: ScoredPosition) -> None:
     """
     shown = state.shown[entry.owner] if entry.owner < len(state.shown) else []
     if entry.place >= len(shown):
-        raise PositionProblem(f"scored: seat {entry.owner} has no objective at place {entry.place}.")
+        raise PositionProblem(
+            told(
+                "scored: seat {owner} has no objective at place {place}.",
+                owner=entry.owner,
+                place=entry.place,
+            )
+        )
     if shown[entry.place]:
-        raise PositionProblem(f"scored: the objective {entry.place} of seat {entry.owner} is there twice.")
+        raise PositionProblem(
+            told(
+                "scored: the objective {place} of seat {owner} is there twice.",
+                place=entry.place,
+                owner=entry.owner,
+            )
+        )
     shown[entry.place] = True
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from game.core.notation import told
 from game.core.pending import Question
 from game.core.rules import Player
 from game.rules.hecatombe import questions
@@ -108,29 +109,44 @@ def _seat_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     named: dict[str, Player | None] = {"active": state.active, "first": state.first, "father": state.father}
     for where, seat in named.items():
         if seat is not None and not 0 <= seat < setting.players:
-            yield f"{where}: there is no seat {seat}; this position has {setting.players}."
+            yield told(
+                "{where}: there is no seat {seat}; this position has {players}.",
+                where=where,
+                seat=seat,
+                players=setting.players,
+            )
     if state.father == state.active:
-        yield "father: no seat is its own father."
+        yield told("father: no seat is its own father.")
     if state.father is not None and setting.players < setting.flags.father_rule_from:
-        yield "father: nobody is barred at this table."
+        yield told("father: nobody is barred at this table.")
 
 
 def _tile_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Tiles that the box does not have, and wrong numbers in hands (H-01, H-02)."""
     for people, count in (placed_tiles(state) - box_of(setting)).items():
-        yield f"{count} more {people} than the box has."
+        yield told("{count} more {people} than the box has.", count=count, people=people)
     beginning = _question_of(state) == OBJECTIVES
     for player, (hand, hidden) in enumerate(zip(state.hands, state.objectives, strict=True)):
         drawn = setting.hand_size(player, state.first) if beginning else 0
         laid = 0 if beginning else setting.table.objectives
         if len(hand) != drawn:
-            yield f"seat {player}: {len(hand)} tiles in hand, not {drawn}."
+            yield told(
+                "seat {player}: {hand} tiles in hand, not {drawn}.",
+                player=player,
+                hand=len(hand),
+                drawn=drawn,
+            )
         if len(hidden) != laid:
-            yield f"seat {player}: {len(hidden)} objectives, not {laid}."
+            yield told(
+                "seat {player}: {hidden} objectives, not {laid}.",
+                player=player,
+                hidden=len(hidden),
+                laid=laid,
+            )
     if beginning and (any(state.armies) or any(state.captured) or state.dead):
-        yield "asks: objectives are chosen before anybody has armies, captured tiles or dead."
+        yield told("asks: objectives are chosen before anybody has armies, captured tiles or dead.")
     if beginning and any(state.out):
-        yield "out: nobody leaves the fight before it begins."
+        yield told("out: nobody leaves the fight before it begins.")
 
 
 def _captive_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
@@ -144,15 +160,27 @@ def _captive_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
             who = "active" if player == state.active else "waiting"
             right = _armies_with(setting, held, player == state.active)
             if armies != right:
-                yield f"seat {player}: {armies} armies, not {right}: it is {who}, with {held} captured tiles."
+                yield told(
+                    "seat {player}: {armies} armies, not {right}: it is {who}, with {held} captured tiles.",
+                    player=player,
+                    armies=armies,
+                    right=right,
+                    who=who,
+                    held=held,
+                )
             elif armies < 2 - setting.flags.no_retreat:
-                yield f"seat {player}: with so few armies it has left the fight."
+                yield told("seat {player}: with so few armies it has left the fight.", player=player)
             continue
         if armies:
-            yield f"seat {player}: it has left the fight and has no armies."
+            yield told("seat {player}: it has left the fight and has no armies.", player=player)
         held += sum(free == player for one in state.history for free, _ in one.freed)
         if held != setting.goal:
-            yield f"seat {player}: {held} captured tiles, not {setting.goal}."
+            yield told(
+                "seat {player}: {held} captured tiles, not {goal}.",
+                player=player,
+                held=held,
+                goal=setting.goal,
+            )
 
 
 def _armies_with(setting: Setting, captured: int, active: bool) -> int:
@@ -165,41 +193,43 @@ def _dead_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Dead tiles that do not fit the attacks, freed tiles that are not dead, a wrong middle."""
     middle = setting.content.size - _tiles_dealt(setting)
     if len(state.middle) != middle:
-        yield f"middle: {len(state.middle)} tiles, not {middle}."
+        yield told("middle: {middle} tiles, not {middle2}.", middle=len(state.middle), middle2=middle)
     ended = state.attacks - (state.assault is not None)
     if _question_of(state) in FIGHTING_QUESTIONS and ended != len(state.dead):
-        yield f"attacks: {ended} are over, and {len(state.dead)} tiles have died."
+        yield told(
+            "attacks: {ended} are over, and {dead} tiles have died.", ended=ended, dead=len(state.dead)
+        )
     freed = Counter(people for scored in state.history for _, people in scored.freed)
     for people in freed - Counter(state.dead):
-        yield f"dead: {people} was freed."
+        yield told("dead: {people} was freed.", people=people)
 
 
 def _reveal_order_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Objectives shown before the fighting is over, and tiles freed without right (H-18, H-21)."""
     if state.history and _question_of(state) not in REVEALING_QUESTIONS:
-        yield "scored: no objective is shown before the fighting is over."
+        yield told("scored: no objective is shown before the fighting is over.")
     for scored in state.history:
         freed = [player for player, _ in scored.freed]
         for player in freed:
             if player not in scored.freers or freed.count(player) > 1:
-                yield f"scored.freed: seat {player} may not free that."
+                yield told("scored.freed: seat {player} may not free that.", player=player)
 
 
 def _table_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Missing parts of what the question is about, and parts of other questions."""
     if state.assault is not None and _question_of(state) != DEFENCE:
-        yield "assault: an attack waits for a defence only."
+        yield told("assault: an attack waits for a defence only.")
     if state.named is not None and _question_of(state) != ANSWER:
-        yield "named: a people named in vain asks for an answer only."
+        yield told("named: a people named in vain asks for an answer only.")
     won = any(rounds >= setting.flags.rounds_to_win for rounds in state.rounds)
     if won != (state.pending is None):
-        yield "won: a match is over, and asks nothing, when somebody has won enough rounds."
+        yield told("won: a match is over, and asks nothing, when somebody has won enough rounds.")
     if state.pending is not None:
         yield from QUESTION_GUARDS[state.pending.kind](state, setting)
         if not state.pending.players:
-            yield f"asks: nobody owes an answer to {state.pending.kind!r}."
+            yield told("asks: nobody owes an answer to {kind!r}.", kind=state.pending.kind)
     elif any(False in lying for lying in state.shown):
-        yield "scored: a match ends when all objectives are shown."
+        yield told("scored: a match ends when all objectives are shown.")
 
 
 def _sealed_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
@@ -208,56 +238,56 @@ def _sealed_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     lie = {OBJECTIVES: state.hands, KEEPERS: state.armies, LIBERATION: state.captured}
     for player, choices in enumerate(state.sealed):
         if len(choices) > (needs[player] if _question_of(state) in lie else 0):
-            yield f"seat {player}: this seat owes no such secret choice."
+            yield told("seat {player}: this seat owes no such secret choice.", player=player)
             return
         own = Counter(lie[_question_of(state) or ""][player]) if choices else Counter[str]()
         if Counter(people for people in choices if people is not None) - own:
-            yield f"seat {player}: a secret choice is none of its tiles."
+            yield told("seat {player}: a secret choice is none of its tiles.", player=player)
         if None in choices and _question_of(state) != LIBERATION:
-            yield f"seat {player}: a secret choice names a people."
+            yield told("seat {player}: a secret choice names a people.", player=player)
 
 
 def _attack_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """An attack asked of a player who has nobody to attack (H-16)."""
     if not can_attack(state):
-        yield "asks: the active player has nobody to attack."
+        yield told("asks: the active player has nobody to attack.")
 
 
 def _defence_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """A defence without a legal attack (H-09 to H-11)."""
     if state.assault is None:
-        yield "assault: a defence needs one."
+        yield told("assault: a defence needs one.")
         return
     refusal = check_attack(setting, state, state.assault)
     if refusal is not None:
-        yield f"assault: {ILLEGAL[refusal.code]}."
+        yield told("assault: {illegal}.", illegal=ILLEGAL[refusal.code])
 
 
 def _keeper_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Keepers asked while the fighting goes on (H-16)."""
     if can_attack(state):
-        yield "asks: the active player has somebody to attack: the fighting goes on."
+        yield told("asks: the active player has somebody to attack: the fighting goes on.")
 
 
 def _reveal_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """A reveal with nothing hidden (H-18)."""
     if not any(False in lying for lying in state.shown):
-        yield "asks: every objective is shown."
+        yield told("asks: every objective is shown.")
 
 
 def _answer_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """An answer with other than two players, or after a right guess (H-19)."""
     if setting.players != 2:
-        yield f"asks: {ANSWER!r} is for two players."
+        yield told("asks: {answer!r} is for two players.", answer=ANSWER)
         return
     assert state.chooser is not None
     owner = 1 - state.chooser
     if state.named is None:
-        yield "named: an answer needs a people that was named."
+        yield told("named: an answer needs a people that was named.")
     elif state.named in left_of(state.objectives[owner], _shown_of(state, owner)):
-        yield "named: the guess was right."
+        yield told("named: the guess was right.")
     elif not others_hide(state, state.chooser):
-        yield "asks: nothing is hidden."
+        yield told("asks: nothing is hidden.")
 
 
 def _shown_of(state: HecatombeState, owner: Player) -> list[str]:
@@ -268,9 +298,9 @@ def _shown_of(state: HecatombeState, owner: Player) -> list[str]:
 def _liberation_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """A liberation without a sole winner of the last objective, or done already (H-21)."""
     if not state.history or not state.history[-1].freers:
-        yield "asks: nobody was alone on top of the last objective."
+        yield told("asks: nobody was alone on top of the last objective.")
     elif state.history[-1].freed:
-        yield "scored.freed: the last objective's tiles are still to be freed."
+        yield told("scored.freed: the last objective's tiles are still to be freed.")
 
 
 def _no_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:

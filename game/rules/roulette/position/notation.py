@@ -34,7 +34,7 @@ from typing import Any
 
 import msgspec
 
-from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml
+from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml, told
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.roulette.events import SKY
@@ -70,7 +70,14 @@ def lay_out(position: Position, setting: Setting) -> RouletteState:
         one_of("asks", position.asks, QUESTIONS)
     for where, seat in _seats_named(position):
         if seat >= setting.players:
-            raise PositionProblem(f"{where}: there is no seat {seat}; this position has {setting.players}.")
+            raise PositionProblem(
+                told(
+                    "{where}: there is no seat {seat}; this position has {players}.",
+                    where=where,
+                    seat=seat,
+                    players=setting.players,
+                )
+            )
     names = Names(setting.content.cards, "card")
     state = RouletteState(setting.players, setting.team.characters, setting.spare, setting.team.cards)
     state.round = position.round

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from game.core.notation import Names, PositionProblem, one_of
+from game.core.notation import Names, PositionProblem, one_of, told
 from game.core.rng import Rng
 from game.rules.skirmish.army.army import enlisted_unit, general_of
 from game.rules.skirmish.content import scaled_length, treachery_deck
@@ -160,7 +160,9 @@ def _join_guests(state: SkirmishState) -> None:
     for unit in state.units:
         for guest in unit.guests:
             if guest >= len(state.units) or guest == unit.id or state.units[guest].host != NONE:
-                raise PositionProblem(f"unit {unit.id}: {guest} cannot be its guest.")
+                raise PositionProblem(
+                    told("unit {id}: {guest} cannot be its guest.", id=unit.id, guest=guest)
+                )
             state.units[guest].host = unit.id
 
 

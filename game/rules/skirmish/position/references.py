@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from game.core.notation import told
 from game.core.pending import Question
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import (
@@ -100,12 +101,24 @@ def _record_faults(
             least = NONE if field in named.free else 0
             for number in _numbers(getattr(record, field)):
                 if not least <= number < many:
-                    yield f"{where}.{field}: there is no {what} {number}."
+                    yield told(
+                        "{where}.{field}: there is no {what} {number}.",
+                        where=where,
+                        field=field,
+                        what=what,
+                        number=number,
+                    )
     things = (("card", named.cards, setting.content.cards), ("spell", named.spells, setting.content.spells))
     for what, fields, known in things:
         for field in fields:
             if getattr(record, field) not in known:
-                yield f"{where}.{field}: there is no {what} {getattr(record, field)!r}."
+                yield told(
+                    "{where}.{field}: there is no {what} {n!r}.",
+                    where=where,
+                    field=field,
+                    what=what,
+                    n=getattr(record, field),
+                )
 
 
 def _numbers(value: Any) -> Iterator[int]:
@@ -121,13 +134,28 @@ def _cast_faults(winds: Winds, state: SkirmishState, setting: Setting) -> Iterat
     """Faults of the spells that were cast in this phase (S-40)."""
     for number, (wizard, spell) in enumerate(winds.cast):
         if not 0 <= wizard < len(state.units) or spell not in setting.content.spells:
-            yield f"moment.winds.cast[{number}]: there is no unit {wizard}, or no spell {spell!r}."
+            yield told(
+                "moment.winds.cast[{number}]: there is no unit {wizard}, or no spell {spell!r}.",
+                number=number,
+                wizard=wizard,
+                spell=spell,
+            )
 
 
 def _offer_faults(state: SkirmishState) -> Iterator[str]:
     """Faults of offers: whoever offers has it (S-18)."""
     for number, offer in enumerate(state.offers):
         if offer.card and offer.card not in state.hands[offer.by]:
-            yield f"moment.offers[{number}].card: seat {offer.by} has no {offer.card!r}."
+            yield told(
+                "moment.offers[{number}].card: seat {by} has no {card!r}.",
+                number=number,
+                by=offer.by,
+                card=offer.card,
+            )
         if not 0 <= offer.tokens <= state.tokens[offer.by]:
-            yield f"moment.offers[{number}].tokens: seat {offer.by} has {state.tokens[offer.by]}."
+            yield told(
+                "moment.offers[{number}].tokens: seat {by} has {tokens}.",
+                number=number,
+                by=offer.by,
+                tokens=state.tokens[offer.by],
+            )

@@ -1,6 +1,6 @@
 """A rehearsal of what waits: a laid-out moment is played on by lot, so that none breaks on the stage."""
 
-from game.core.notation import PositionProblem
+from game.core.notation import PositionProblem, told
 from game.core.rng import Rng
 from game.rules.skirmish.rules import Skirmish
 
@@ -31,9 +31,11 @@ def rehearse(rules: Skirmish) -> None:
                 player = next(iter(rules.to_act(state)))
                 action = chance.choice(rules.legal_actions(state, player))
                 if rules.check(state, action) is not None:
-                    raise PositionProblem(f"{where}: there is no answer.")
+                    raise PositionProblem(told("{where}: there is no answer.", where=where))
                 rules.apply(state, [action], chance)
         except PositionProblem:
             raise
         except _BREAKDOWNS:
-            raise PositionProblem(f"{where}: what waits here cannot be played on from.") from None
+            raise PositionProblem(
+                told("{where}: what waits here cannot be played on from.", where=where)
+            ) from None

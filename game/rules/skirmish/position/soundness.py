@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from inspect import signature
 from typing import get_args
 
+from game.core.notation import told, told_at
 from game.core.rules import Player
 from game.rules.skirmish import law
 from game.rules.skirmish.actions.orders import Move, Reform
@@ -51,7 +52,12 @@ def _seat_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     for where, players in named.items():
         for player in players:
             if not 0 <= player < setting.players and not (player == NOBODY and _is_deploying(state)):
-                yield f"{where}: there is no seat {player}; this position has {setting.players}."
+                yield told(
+                    "{where}: there is no seat {player}; this position has {players}.",
+                    where=where,
+                    player=player,
+                    players=setting.players,
+                )
 
 
 def _is_deploying(state: SkirmishState) -> bool:
@@ -63,13 +69,13 @@ def _course_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Faults of rounds, turn cards, order of deployment and zones (S-02, S-25)."""
     zones = [zone for zone in state.zones if zone != NONE]
     if state.round > state.rounds:
-        yield f"round: {state.round} of {state.rounds}."
+        yield told("round: {round} of {rounds}.", round=state.round, rounds=state.rounds)
     if len(set(state.flips)) < len(state.flips) or (state.active in state.flips and state.phase):
-        yield "flips: everybody has one turn card, and the active player's lies face up."
+        yield told("flips: everybody has one turn card, and the active player's lies face up.")
     if sorted(state.order) != list(range(setting.players)) and not _is_deploying(state):
-        yield "order: everybody deploys once."
+        yield told("order: everybody deploys once.")
     if len(set(zones)) < len(zones):
-        yield "zone: two armies in one."
+        yield told("zone: two armies in one.")
 
 
 def _side_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
@@ -77,15 +83,15 @@ def _side_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     if state.over or state.questions or _is_deploying(state):
         return
     if len(state.living()) < MIN_LIVING_ARMIES:
-        yield "unit: a battle goes on between two armies at least."
+        yield told("unit: a battle goes on between two armies at least.")
     elif not state.lives(state.active):
-        yield "active: this seat has no models."
+        yield told("active: this seat has no models.")
     if state.named == NOBODY:
         return
     if not state.phase:
-        yield "named: nobody is, before a phase begins."
+        yield told("named: nobody is, before a phase begins.")
     if state.named == state.active or not state.lives(state.named):
-        yield "named: an opponent with models."
+        yield told("named: an opponent with models.")
 
 
 def _unit_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
@@ -96,43 +102,45 @@ def _unit_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
             *_command_faults(setting, state, unit),
             *_bond_faults(setting, state, unit),
         )
-        yield from (f"unit {unit.id}: {said}" for said in wrong)
+        yield from (told_at(f"unit {unit.id}", said) for said in wrong)
 
 
 def _strength_faults(setting: Setting, unit: Unit) -> Iterator[str]:
     """Faults of a unit's models, files, weapon and level (S-28)."""
     most, bought = setting.content.units[unit.enlisted.unit].most, unit.enlisted.models
     if (unit.models == 0) != (unit.place == GONE):
-        yield "a unit without models is gone, and only that."
+        yield told("a unit without models is gone, and only that.")
     if unit.models > bought or bought > most:
-        yield f"{unit.models} models of {bought}; at most {most}."
+        yield told(
+            "{models} models of {bought}; at most {most}.", models=unit.models, bought=bought, most=most
+        )
     if 0 < unit.models < unit.files - len(unit.guests):
-        yield f"{unit.files} files of {unit.models} models."
+        yield told("{files} files of {models} models.", files=unit.files, models=unit.models)
     if unit.weapon and unit.weapon not in unit.enlisted.weapons:
-        yield f"it has no {unit.weapon}."
+        yield told("it has no {weapon}.", weapon=unit.weapon)
     if unit.level > unit.enlisted.level:
-        yield f"level {unit.level} of {unit.enlisted.level}."
+        yield told("level {level} of {level2}.", level=unit.level, level2=unit.enlisted.level)
 
 
 def _command_faults(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[str]:
     """Faults of wounds and command: a model with all its Wounds lost is dead (S-48, S-80)."""
     led = unit.champion
     if unit.models and led + unit.standard + unit.musician > unit.models:
-        yield "its command are more than its models."
+        yield told("its command are more than its models.")
     if unit.hurt and unit.hurt >= wounds_per_model(setting, state, unit, "model"):
-        yield f"a model does not live with {unit.hurt} wounds."
+        yield told("a model does not live with {hurt} wounds.", hurt=unit.hurt)
     if unit.champion_hurt and not (
         led and unit.champion_hurt < wounds_per_model(setting, state, unit, "champion")
     ):
-        yield f"no champion lives with {unit.champion_hurt} wounds."
+        yield told("no champion lives with {champion_hurt} wounds.", champion_hurt=unit.champion_hurt)
 
 
 def _bond_faults(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[str]:
     """Faults of the units that a unit names: the cause of its flight, its guests."""
     if unit.cause >= len(state.units):
-        yield f"cause: there is no unit {unit.cause}."
+        yield told("cause: there is no unit {cause}.", cause=unit.cause)
     if len(unit.guests) > unit.files:
-        yield "guests: no room for all in the front rank."
+        yield told("guests: no room for all in the front rank.")
     for guest in unit.guests:
         yield from _guest_faults(state, setting, unit, state.units[guest])
 
@@ -140,9 +148,9 @@ def _bond_faults(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator
 def _guest_faults(state: SkirmishState, setting: Setting, unit: Unit, guest: Unit) -> Iterator[str]:
     """Faults of a guest: it must be a character of the same army, alone, in one unit of many (S-81)."""
     if not is_character(setting, guest) or guest.guests or is_character(setting, unit) or unit.host != NONE:
-        yield f"guests: {guest.id} is no character in a regiment."
+        yield told("guests: {id} is no character in a regiment.", id=guest.id)
     if guest.owner != unit.owner or guest.place != unit.place or not guest.models:
-        yield f"guests: {guest.id} is not with it."
+        yield told("guests: {id} is not with it.", id=guest.id)
 
 
 def _ground_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
@@ -150,15 +158,15 @@ def _ground_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     for unit in state.standing():
         block = setting.ground.fits(state, unit.id, unit.pose, unit_shape(setting, unit))
         if block is not None and block[0] == EDGE_BLOCK:
-            yield f"unit {unit.id}: it does not stand wholly on the table."
+            yield told("unit {id}: it does not stand wholly on the table.", id=unit.id)
     for one, other in _overlaps(state, setting):
-        yield f"unit {one}: it stands in {other}."
+        yield told("unit {one}: it stands in {other}.", one=one, other=other)
     lying = state.artefact
     if lying is not None and not (0 <= lying.x <= state.width and 0 <= lying.y <= state.depth):
-        yield "artefact: it lies off the table."
+        yield told("artefact: it lies off the table.")
     standing = {unit.id for unit in state.units if unit.place == TABLE}
     if lying is not None and lying.bearer not in (NONE, *standing):
-        yield f"artefact: there is no unit {lying.bearer} to bear it."
+        yield told("artefact: there is no unit {bearer} to bear it.", bearer=lying.bearer)
 
 
 def _overlaps(state: SkirmishState, setting: Setting) -> Iterator[tuple[int, str]]:
@@ -172,14 +180,14 @@ def _card_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     piles = (*state.hands, state.discards, state.deck, [play.card for play in state.plays])
     whole = treachery_deck(setting.content.cards, setting.players) if setting.flags.treachery else []
     for card, many in (Counter(card for pile in piles for card in pile) - Counter(whole)).items():
-        yield f"{many} more {card} than the deck has."
+        yield told("{many} more {card} than the deck has.", many=many, card=card)
 
 
 def _general_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Faults of generals: a unit of the army itself leads it (S-84)."""
     for player, id in enumerate(state.generals):
         if id != NONE and (id >= len(state.units) or state.units[id].owner != player):
-            yield f"seat {player}: general: {id} is none of its units."
+            yield told("seat {player}: general: {id} is none of its units.", player=player, id=id)
 
 
 def _pledge_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
@@ -187,33 +195,37 @@ def _pledge_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     known = (*get_args(Stat), *get_args(SpecialRule))
     for promise in state.promises:
         if promise.kind not in KINDS or (promise.enemy != NOBODY and promise.enemy >= setting.players):
-            yield f"promises: {promise.kind!r} about seat {promise.enemy} is none."
+            yield told(
+                "promises: {kind!r} about seat {enemy} is none.", kind=promise.kind, enemy=promise.enemy
+            )
     for one in state.lasting:
         if not 0 <= one.unit < len(state.units) or not NOBODY <= one.by < setting.players:
-            yield f"lasting: there is no unit {one.unit}, or no seat {one.by}."
+            yield told("lasting: there is no unit {unit}, or no seat {by}.", unit=one.unit, by=one.by)
         if one.what not in known or (one.what in get_args(Stat) and not isinstance(one.amount, int)):
-            yield f"lasting: {one.what!r} is nothing that changes."
+            yield told("lasting: {what!r} is nothing that changes.", what=one.what)
         if not NONE <= one.caster < len(state.units):
-            yield f"lasting: there is no unit {one.caster}."
+            yield told("lasting: there is no unit {caster}.", caster=one.caster)
     ids = [one.id for one in state.promises] + [one.id for one in state.lasting]
     if len(set(ids)) < len(ids) or any(not 0 < id <= state.given for id in ids):
-        yield "given: every promise and every change has a number of its own."
+        yield told("given: every promise and every change has a number of its own.")
 
 
 def _moment_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Faults of what waits: steps and questions must be known, and every player asked can answer."""
     for step in state.steps:
         if not _is_known(step):
-            yield f"moment.steps: nobody knows {step.name!r} about {step.about!r}."
+            yield told(
+                "moment.steps: nobody knows {name!r} about {about!r}.", name=step.name, about=step.about
+            )
     for question in state.questions:
         if question.chapter not in CHAPTERS or not question.players:
-            yield f"moment.asked: nobody knows {question.kind!r}, or nobody is asked."
+            yield told("moment.asked: nobody knows {kind!r}, or nobody is asked.", kind=question.kind)
         if any(not 0 <= player < setting.players for player in question.players):
-            yield f"moment.asked: {question.players} are no seats."
+            yield told("moment.asked: {players} are no seats.", players=question.players)
     if state.questions and not _answerable(state, setting):
-        yield "moment.asked: there is no answer."
+        yield told("moment.asked: there is no answer.")
     if not state.over and not state.steps:
-        yield "moment.steps: nothing follows."
+        yield told("moment.steps: nothing follows.")
 
 
 def _is_known(step: Step) -> bool:
@@ -261,7 +273,7 @@ def _naming_faults(state: SkirmishState, setting: Setting) -> Iterator[str]:
     if state.named == NOBODY or state.questions or state.over:
         return
     if state.named not in legal_names(setting, state):
-        yield "named: that seat may not be named now."
+        yield told("named: that seat may not be named now.")
 
 
 Guard = Callable[[SkirmishState, Setting], Iterator[str]]

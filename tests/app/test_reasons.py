@@ -1,0 +1,94 @@
+"""Why a position cannot be played is said in the player's language, whatever is wrong with it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from game.app.games import GAMES
+from game.app.games.game import Setup
+from game.app.reasons import error_words
+from game.core.notation import PositionProblem, Told, told, told_at
+from game.mods.texts import LANGUAGES, Texts
+from tests.app.conftest import BASE
+from tests.builders import base_catalog
+
+ROOT = Path(__file__).parents[2]
+FRENCH = Texts("fr", [BASE])
+
+
+def templates() -> set[str]:
+    """Every sentence that the code can say of a position, as it is written there."""
+    found = set()
+    for path in [*(ROOT / "game" / "rules").rglob("position/*.py"), ROOT / "game" / "core" / "notation.py"]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("told", "_told_behind"):
+                words = [one for one in node.args if isinstance(one, ast.Constant)]
+                found |= {str(one.value) for one in words}
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "_MISREADINGS":
+                found |= {str(pair[1]) for pair in ast.literal_eval(node.value)}
+    return found
+
+
+def key_of(template: str) -> str:
+    names = set(re.findall(r"\{(\w+)", template))
+    return told(template, **{name: "1" for name in names}).key()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_about_a_position_has_words(language: str) -> None:
+    texts, said = Texts(language, [BASE]), templates()
+    assert len(said) > 130
+    assert sorted(one for one in said if key_of(one) not in texts) == []
+    assert "position-nobody-wrote-this" not in texts
+
+
+def test_no_guard_says_a_sentence_that_cannot_be_translated() -> None:
+    for path in (ROOT / "game" / "rules").rglob("position/*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Yield) and path.stem in ("soundness", "references"):
+                assert not isinstance(node.value, ast.JoinedStr | ast.Constant), (path, node.lineno)
+
+
+def refusal(game: str, text: str) -> str:
+    with pytest.raises(PositionProblem) as raised:
+        GAMES[game].rules(base_catalog(), 2, {}, Setup(position=text))
+    return error_words(raised.value, FRENCH).replace("\u00a0", " ")
+
+
+BEGINNING = "Cette position ne se joue pas : "
+FOREIGN = (BASE / "positions" / "skirmish" / "combat-4.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", ["complots", "hecatombe", "roulette"])
+def test_a_position_of_another_game_is_told_so_in_french(game: str) -> None:
+    said = refusal(game, FOREIGN)
+    assert said.startswith(BEGINNING) and "un autre jeu" in said
+    assert "Object" not in said and "field" not in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("a = [", "ce n’est pas du TOML."),
+        ("seat = 3", "seat : il faut une liste entre crochets, et non un nombre entier."),
+        ("x = " + "9" * 5000, "un nombre de milliers de chiffres."),
+        ("a = " + "[" * 9000, "trop de crochets les uns dans les autres."),
+    ],
+)
+def test_what_is_no_position_is_told_in_french(game: str, text: str, wanted: str) -> None:
+    assert refusal(game, text) == BEGINNING + wanted
+
+
+def test_a_sentence_keeps_its_place_and_its_facts() -> None:
+    inner = told("guests: {id} is not with it.", id=4)
+    outer = told_at("unit 3", inner)
+    assert outer == "unit 3: guests: 4 is not with it." and outer.place == "unit 3: guests"
+    assert error_words(PositionProblem(outer), FRENCH).replace("\u00a0", " ") == (
+        BEGINNING + "unit 3: guests : 4 n’est pas avec elle."
+    )
+    assert isinstance(inner, Told) and error_words(PositionProblem("seven."), FRENCH).endswith("seven.")
