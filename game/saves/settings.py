@@ -48,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     window_width: Pixels = 1280
     window_height: Pixels = 720
     solo_open_hand: bool = True
-    """One person among bots sees his own cards without holding a button."""
+    """One person among bots sees their own cards without holding a button."""
     odds_help: bool = True
     """Roulette: the odds of one's own barrel stand beside it."""
     swap_confirm: bool = True

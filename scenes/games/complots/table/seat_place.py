@@ -1,4 +1,4 @@
-"""A seat's plaque: who, how many cards, how many coins; what he does or may do stands in its lower half."""
+"""A seat's plaque: who, how many cards and coins; what its player does or may do stands in its lower half."""
 
 from collections.abc import Sequence
 

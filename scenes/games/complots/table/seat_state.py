@@ -1,4 +1,4 @@
-"""The lower half of a plaque: what its player may press, or what he is doing."""
+"""The lower half of a plaque: what its player may press, or what that player is doing."""
 
 from collections.abc import Callable, Sequence
 

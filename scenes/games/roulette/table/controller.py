@@ -178,7 +178,7 @@ class Controller:
         return None
 
     def accuse(self, player: Player) -> Answer:
-        """Accuse somebody; whoever points at himself accuses nobody after all."""
+        """Accuse somebody; a player who points at themself accuses nobody after all."""
         if player != self.me:
             return Accuse(self.me, player)
         self.accusing = False

@@ -1,4 +1,4 @@
-"""The secrets of one seat: his own objectives and those he knows of his right-hand neighbour's."""
+"""The secrets of one seat: its own objectives and those known of its right-hand neighbour's."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""The upper part of a player's place: seal, name, what he does, captured tiles, objectives, points."""
+"""The upper part of a player's place: seal, name, what they do, captured tiles, objectives, points."""
 
 from collections.abc import Collection, Sequence
 

@@ -1,4 +1,4 @@
-"""Who aims at whom: a cord from the shooter to a ring around his target, or up to the sky."""
+"""Who aims at whom: a cord from the shooter to a ring around the target, or up to the sky."""
 
 import math
 from itertools import accumulate, pairwise

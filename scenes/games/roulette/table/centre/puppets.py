@@ -115,7 +115,7 @@ class PaperFigures:
         return lazy_clip(sigh)
 
     def fall(self, player: int) -> Clip:
-        """He falls backwards and is off the stage."""
+        """The puppet falls backwards and is off the stage."""
 
         def begin() -> Clip:
             side = self.side_of(player)

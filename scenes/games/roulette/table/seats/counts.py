@@ -1,4 +1,4 @@
-"""What a player has on a plaque: his barrel, his pocket under the help tile, extra BALLE, action cards."""
+"""What a player has on a plaque: the barrel, the pocket under the help tile, extra BALLE, action cards."""
 
 from scenes.draw import style
 from scenes.draw.drawable import Image

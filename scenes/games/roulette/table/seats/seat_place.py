@@ -1,4 +1,4 @@
-"""A team's plaque: who, how many points, who lives, the bet, the shots, gun and hand, what he does."""
+"""A team's plaque: who, how many points, who lives, the bet, the shots, gun, hand, what its player does."""
 
 from typing import Literal
 
@@ -150,7 +150,7 @@ class SeatPlace:
         self.seal.alpha = 150 if light == "dead" else 255
         self.name.colour = style.CREAM if light == "dead" else style.INK
 
-    # what he does
+    # what its player does
 
     def say(self, words: str, *, icon: str = "", sad: bool = False, good: bool = False) -> None:
         """A few words at the foot: coral when they are sad, green when they are good."""
