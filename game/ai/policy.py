@@ -49,6 +49,9 @@ class Bots(NamedTuple):
     """By strength: a function that makes a bot from the rules of a table and a temper's leanings."""
     leanings: Mapping[str, Any]
     """By temper: its leanings."""
+    dearest: Mapping[str, Mapping[str, int]] = {}
+    """By strength and kind of question whose answer hangs on secrets: the calls of Python that the dearest
+    decision takes, where they are many; `tools/bench/calls.py` counts them."""
 
 
 def thought_text(thought: Thought, texts: "Texts", names: Sequence[str]) -> str:

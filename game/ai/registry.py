@@ -1,5 +1,6 @@
 """Registry of bots: one line a game names the module that holds its `BOTS`."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
@@ -33,7 +34,18 @@ def make_policy(game: str, rules: Any, temper: str, strength: str) -> Policy:
         from game.ai.random_policy import RandomPolicy
 
         return RandomPolicy()
-    bots: Bots = import_module(BOTS[game]).BOTS
+    bots = _bots_of(game)
     if strength not in bots.strengths:
         raise ValueError(f"no such strength: {strength!r}")
     return bots.strengths[strength](rules, bots.leanings[temper])
+
+
+def dearest_calls(game: str) -> Mapping[str, Mapping[str, int]]:
+    """By strength and kind of question: the calls of the dearest decision of a game's bots."""
+    return _bots_of(game).dearest
+
+
+def _bots_of(game: str) -> Bots:
+    """The bots of a game, imported now if they were not yet."""
+    bots: Bots = import_module(BOTS[game]).BOTS
+    return bots

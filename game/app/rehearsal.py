@@ -38,6 +38,10 @@ class ScriptedThinker:
         fitting: list[Action] = [line for line in lines if line in question.options]
         return TakenDecision(Choice((fitting or question.options)[0], Thought("coin-toss")))
 
+    def cost(self, strength: str, kind: str) -> float:
+        """0: a script needs no thought."""
+        return 0.0
+
     def close(self) -> None:
         """End the thinker; nothing runs."""
 

@@ -1,12 +1,13 @@
 """Tables: a match being played, with its seats, bots, the clock of the open window, and its journal."""
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from typing import Any, NamedTuple
 
 import msgspec
 
 from game.ai.policy import Choice, Thought
 from game.app.games.game import Game, Window
+from game.app.patience import Patience, Wait
 from game.app.plan import MatchPlan
 from game.app.thinker import Answer, BotQuestion, Thinker
 from game.core.match import Match
@@ -40,13 +41,13 @@ class Clock(msgspec.Struct):
 
 
 class PendingDecision(msgspec.Struct):
-    """A bot's decision in the making; the bot will answer after `wait` seconds, whatever it decides."""
+    """A bot's decision in the making; the bot will answer when its wait is over, whatever it decides."""
 
     key: Hashable
     ticks: int
     """The tick at which the bot's question was last seen to stand."""
     answer: Answer
-    wait: float
+    wait: Wait
 
 
 class BotPlaying(msgspec.Struct, frozen=True):
@@ -94,7 +95,7 @@ class Table:
         self._pondering: dict[Player, PendingDecision] = {}
         self._spoken: dict[Player, Action] = {}
         """The last answer of each bot to a question that it still owes, where nobody is hurried."""
-        self._patience = Rng(f"patience:{plan.seed}")
+        self._patience = Patience(lambda strength, kind: thinker.cost(strength, kind) if self.pace else 0.0)
         self.bots: dict[Player, BotPlaying] = {
             player: BotPlaying(chair.temper, chair.strength)
             for player, chair in enumerate(plan.players)
@@ -181,7 +182,7 @@ class Table:
     def unmind(self, player: Player) -> None:
         """Give the seat of `player` back to a person."""
         self.bots.pop(player, None)
-        self._pondering.pop(player, None)
+        self._forget_all_but([other for other in self._pondering if other != player])
 
     def update(self, dt: float, *, watching: bool = False) -> None:
         """Let `dt` seconds pass; while the picture is late (`watching`) nobody's time runs."""
@@ -247,15 +248,21 @@ class Table:
     def let_bots_speak(self, dt: float) -> None:
         """Ask the bots that owe an answer, and submit those answers whose time has come."""
         owing = [player for player in self._match.to_act() if player in self.bots]
-        self._pondering = {player: one for player, one in self._pondering.items() if player in owing}
+        self._forget_all_but(owing)
+        self._patience.pass_time(dt)
         self._spoken = {player: action for player, action in self._spoken.items() if player in owing}
         for player in owing:
             if player not in self._match.to_act():
                 continue
             pondering = self.ponder(player)
-            pondering.wait -= dt
-            if pondering.wait <= 0 and pondering.answer.done():
+            if self._patience.is_over(pondering.wait, pondering.answer):
                 self.speak(player, pondering.answer.result())
+
+    def _forget_all_but(self, players: Collection[Player]) -> None:
+        """Drop the questions of bots that owe no answer any more."""
+        for player in [one for one in self._pondering if one not in players]:
+            gone = self._pondering.pop(player)
+            self._patience.drop(gone.wait, gone.answer)
 
     def ponder(self, player: Player) -> PendingDecision:
         """The decision of `player`'s bot, begun when its question is new."""
@@ -265,11 +272,20 @@ class Table:
         window = self.game.window(self.public.view)
         key = window.key if window else tuple(self.seats[player].options)
         if pondering is None or pondering.key != key:
-            asked = self._thinker.ask(self.question(player))
-            wait = 0.0 if self.goes_on(player) else self.bot_wait(window)
-            pondering = self._pondering[player] = PendingDecision(key, self.ticks, asked, wait)
+            self._forget_all_but([other for other in self._pondering if other != player])
+            pondering = self._pondering[player] = self._put_question(player, key, window)
         pondering.ticks = self.ticks
         return pondering
+
+    def _put_question(self, player: Player, key: Hashable, window: Window | None) -> PendingDecision:
+        """The decision of `player`'s bot, begun now; its wait is drawn before it thinks."""
+        asks = self.public.view.asks
+        kind = asks if asks in self.game.secret else None
+        drawn = 0.0 if self.goes_on(player) else self.bot_wait(player, window)
+        asked = self._thinker.ask(self.question(player))
+        return PendingDecision(
+            key, self.ticks, asked, self._patience.begin(self.bots[player].strength, kind, drawn)
+        )
 
     def question(self, player: Player) -> BotQuestion:
         """The question for `player`'s bot: all that its seat knows and may do."""
@@ -283,20 +299,21 @@ class Table:
         options, spoken = self.seats[player].options, self._spoken.get(player)
         return bool(options) and type(options[0]) is type(spoken)
 
-    def bot_wait(self, window: Window | None) -> float:
-        """Seconds that a bot waits before it answers, drawn before it thinks, so that time betrays nothing.
+    def bot_wait(self, player: Player, window: Window | None) -> float:
+        """Seconds that a bot waits at least before it answers, from dice that know no secret.
 
-        In a short window it does not make people wait for it.
+        In a short window it does not make people wait for it, unless the machine is slow.
         """
         least, most = BOT_WAITS.least, BOT_WAITS.most_in_window if window else BOT_WAITS.most_on_turn
         if window is not None and window.seconds:
             most = min(most, BOT_WAITS.window_share * window.seconds)
             least = min(least, most / 2)
-        return (least + (most - least) * self._patience.random()) * self.pace
+        dice = Rng(f"patience:{self.plan.seed}:{player}:{self.ticks}")
+        return (least + (most - least) * dice.random()) * self.pace
 
     def speak(self, player: Player, choice: Choice) -> None:
         """Do what the bot decided, and note why."""
-        del self._pondering[player]
+        self._patience.end(self._pondering.pop(player).wait)
         self._spoken.pop(player, None)
         if self.submit(choice.action) is None:
             if not self.game.window(self.public.view):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from game.ai import make_policy
+from game.ai import dearest_calls, make_policy
 from game.ai.policy import Choice
+from game.app.workload import Workload, seconds_per_call
 from game.core.rng import Rng
 from game.core.rules import Event
 
@@ -38,6 +39,10 @@ class Answer(Protocol):
         """The decision; waits for it."""
         ...
 
+    def drop(self) -> None:
+        """Leave the question alone, if nobody has begun to think about it: it is not asked any more."""
+        ...
+
 
 class Thinker(Protocol):
     """A place where bots think."""
@@ -46,15 +51,24 @@ class Thinker(Protocol):
         """Begin to think about `question`; return the decision in the making."""
         ...
 
+    def cost(self, strength: str, kind: str) -> float | None:
+        """Seconds that a bot may think about a question of this kind; None: that is being measured."""
+        ...
+
     def close(self) -> None:
         """End the thinker; nothing is left running."""
         ...
 
 
-def _decide(rules: Any, game: str, question: BotQuestion) -> Choice:
+def decide_now(rules: Any, game: str, question: BotQuestion) -> Choice:
     """The decision of a bot, made now."""
     policy = make_policy(game, rules, question.temper, question.strength)
     return policy.choose(question.view, question.options, question.story, Rng(question.seed))
+
+
+def measured_workload(game: str) -> Workload:
+    """The workload of a game's bots on this machine, measured now."""
+    return Workload(seconds_per_call(), dearest_calls(game))
 
 
 class TakenDecision:
@@ -71,6 +85,9 @@ class TakenDecision:
         """The decision."""
         return self._choice
 
+    def drop(self) -> None:
+        """Do nothing: it was thought about already."""
+
 
 class InlineThinker:
     """A thinker at once and in this process: simulations and tests, where time does not matter."""
@@ -80,7 +97,11 @@ class InlineThinker:
 
     def ask(self, question: BotQuestion) -> Answer:
         """The decision on `question`, made now."""
-        return TakenDecision(_decide(self._rules, self._game, question))
+        return TakenDecision(decide_now(self._rules, self._game, question))
+
+    def cost(self, strength: str, kind: str) -> float:
+        """0: while a bot thinks here, no time passes at the table."""
+        return 0.0
 
     def close(self) -> None:
         """End the thinker; nothing runs."""
@@ -97,13 +118,34 @@ class ProcessThinker:
             max_workers=1, mp_context=get_context("spawn"), initializer=_start_process, initargs=(game, rules)
         )
         self._fallback = InlineThinker(game, rules)
+        self._game = game
+        self._measuring: Future[Workload] | None = None
+        self._workload: Workload | None = None
 
     def ask(self, question: BotQuestion) -> Answer:
-        """Send `question` over; should the other process have died, decide here."""
+        """Send `question` over; should the other process have died, decide here.
+
+        Before its first question the other process measures the machine.
+        """
         try:
+            self._measuring = self._measuring or self._pool.submit(measured_workload, self._game)
             return RemoteAnswer(self._pool.submit(_think, question), lambda: self._fallback.ask(question))
         except RuntimeError:
             return self._fallback.ask(question)
+
+    def cost(self, strength: str, kind: str) -> float | None:
+        """Seconds that a bot may think about a question of this kind at most; None until that is measured."""
+        if self._workload is None and (self._measuring is None or self._measuring.done()):
+            self._workload = self._measured()
+        return self._workload.seconds(strength, kind) if self._workload else None
+
+    def _measured(self) -> Workload:
+        """What the other process has measured; if it is lost, what is measured here."""
+        try:
+            assert self._measuring is not None
+            return self._measuring.result()
+        except Exception:
+            return measured_workload(self._game)
 
     def close(self) -> None:
         """End the other process."""
@@ -126,6 +168,10 @@ class RemoteAnswer:
             return self._future.result()
         except Exception:
             return self._fallback().result()
+
+    def drop(self) -> None:
+        """Take the question back, unless the other process has begun with it."""
+        self._future.cancel()
 
 
 _process_rules: dict[str, Any] = {}
@@ -150,4 +196,4 @@ def _follow_the_game() -> None:
 
 def _think(question: BotQuestion) -> Choice:
     """The decision on one question, made in the thinking process."""
-    return _decide(_process_rules["rules"], _process_rules["game"], question)
+    return decide_now(_process_rules["rules"], _process_rules["game"], question)

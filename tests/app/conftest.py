@@ -37,6 +37,9 @@ class Told:
     def result(self) -> Choice:
         return Choice(self.thinker.choose(self.question), Thought("told"))
 
+    def drop(self) -> None:
+        pass
+
 
 class Puppets:
     """Bots that let everything pass and otherwise take their first option, unless told otherwise."""
@@ -54,6 +57,9 @@ class Puppets:
     def ask(self, question: BotQuestion) -> Told:
         self.asked.append(question)
         return Told(self, question)
+
+    def cost(self, strength: str, kind: str) -> float:
+        return 0.0
 
     def close(self) -> None:
         self.closed = True

@@ -78,4 +78,4 @@ def test_worlds_that_differ_in_what_is_hidden_are_told_alike(
         moments += 1
         for at in (one, other):
             at.update(TICK)
-    assert moments * TICK >= 1
+    assert moments * TICK >= 0.8, "no bot speaks sooner, not even in the shortest window"

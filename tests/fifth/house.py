@@ -1,6 +1,6 @@
 """Bones in the house: `GAMES["dice"] = BonesGame()`."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from game.app.games import PLAIN, Setup, Window
@@ -21,6 +21,7 @@ class BonesGame:
     sections: tuple[Section, ...] = ()
     actions: Any = Throw
     armies = None
+    secret: Collection[str] = ()
 
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN

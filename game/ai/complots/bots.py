@@ -16,7 +16,7 @@ from game.ai.policy import Bots, Choice, near_best_index
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.complots.actions import ComplotsAction
-from game.rules.complots.questions import PICK
+from game.rules.complots.questions import PICK, QUESTIONS
 from game.rules.complots.rules import Complots
 from game.rules.complots.view import ComplotsView
 
@@ -68,5 +68,7 @@ class Strong(Middling):
         return self._search.values(prospects, options, rng)
 
 
-BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS)
+DEAREST = {"strong": dict.fromkeys(QUESTIONS, 600_000)}
+"""By strength and kind of question: more calls than the dearest decisions take; 480,000 were counted."""
+BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS, DEAREST)
 """The players of Complots, by strength, and the tempers."""

@@ -18,7 +18,7 @@ from game.core.rules import Event
 from game.rules.hecatombe.actions import HecatombeAction
 from game.rules.hecatombe.deduction.evidence import HABITS, scaled_habits
 from game.rules.hecatombe.deduction.posterior import Beliefs, objective_beliefs
-from game.rules.hecatombe.questions import ATTACK, DEFENCE, KEEPERS, OBJECTIVES
+from game.rules.hecatombe.questions import ANSWER, ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.view import HecatombeView
 
@@ -113,5 +113,9 @@ def _tile_of(options: Sequence[Any], people: str) -> HecatombeAction:
     return option
 
 
-BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS)
+DEAREST = {
+    "strong": {REVEAL: 250_000, LIBERATION: 220_000, ANSWER: 130_000, ATTACK: 120_000, DEFENCE: 110_000}
+}
+"""By strength and kind of question: more calls than the dearest decisions take; 183,000 were counted."""
+BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS, DEAREST)
 """The players of Hécatombe, by strength, and the tempers."""

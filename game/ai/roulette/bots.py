@@ -15,7 +15,20 @@ from game.ai.roulette.win_share import WinShares
 from game.core.rng import Rng
 from game.core.rules import Event, Player
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
-from game.rules.roulette.questions import ACCUSATION, BET, GATHER, POCKET
+from game.rules.roulette.questions import (
+    ACCUSATION,
+    AFTER_BETS,
+    AFTER_COUNT,
+    AFTER_SHOT,
+    AIM,
+    BEFORE_ACCUSATIONS,
+    BEFORE_BETS,
+    BEFORE_POCKETS,
+    BEFORE_SHOT,
+    BET,
+    GATHER,
+    POCKET,
+)
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.view import RouletteView
 
@@ -169,5 +182,9 @@ class Strong(Middling):
     reads_habits = True
 
 
-BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS)
+WINDOWS = {BEFORE_POCKETS: 800_000, BEFORE_BETS: 750_000, AFTER_BETS: 850_000, BEFORE_SHOT: 400_000}
+LATER = {BEFORE_ACCUSATIONS: 250_000, AFTER_SHOT: 300_000, AFTER_COUNT: 250_000, AIM: 400_000}
+DEAREST = {"middling": dict.fromkeys((*WINDOWS, *LATER), 250_000), "strong": WINDOWS | LATER}
+"""By strength and kind of question: more calls than the dearest decisions take; 608,000 were counted."""
+BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS, DEAREST)
 """The players of Roulette, by strength, and the tempers."""

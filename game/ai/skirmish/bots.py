@@ -9,6 +9,7 @@ from game.ai.skirmish.commander import Commander
 from game.ai.skirmish.search import Effort, Search
 from game.ai.skirmish.tempers import TEMPERS, Temper
 from game.core.rng import Rng
+from game.rules.skirmish.flow.questions import ANSWER_OFFERS, NAME_ENEMY
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.view import SkirmishView
 
@@ -36,5 +37,11 @@ class Strong(Commander):
         return self.search.values(view, options, first, rng)
 
 
-BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong, "staff": Commander}, TEMPERS)
+DEAREST: dict[str, dict[str, int]] = {
+    "weak": {ANSWER_OFFERS: 200_000},
+    "middling": {ANSWER_OFFERS: 200_000},
+    "strong": {ANSWER_OFFERS: 200_000, NAME_ENEMY: 800_000},
+}
+"""By strength and kind of question: more calls than the dearest decisions take; 580,000 were counted."""
+BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong, "staff": Commander}, TEMPERS, DEAREST)
 """Commanders by strength, and the tempers; "staff" is for benches: it does what the advisors say."""

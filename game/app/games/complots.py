@@ -1,6 +1,6 @@
 """Complots, as the house plays it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.game import PLAIN, Setup, Window, checked_flags
@@ -14,7 +14,7 @@ from game.rules.complots import SEATS, SECTIONS, ComplotsAction, ComplotsView, c
 from game.rules.complots.actions import Pass
 from game.rules.complots.content import flags_from
 from game.rules.complots.playable import playable
-from game.rules.complots.questions import BLOCK, CHALLENGE
+from game.rules.complots.questions import BLOCK, CHALLENGE, QUESTIONS
 
 if TYPE_CHECKING:
     from game.rules.complots.rules import Complots
@@ -28,6 +28,7 @@ class ComplotsGame:
     sections: tuple[Section, ...] = SECTIONS
     actions: Any = ComplotsAction
     armies = None
+    secret: Collection[str] = QUESTIONS
 
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN

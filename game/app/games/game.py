@@ -1,6 +1,6 @@
 """The contract of a game with the house, beside its seven verbs."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.core.notation import PositionProblem
@@ -59,6 +59,9 @@ class Game(Protocol):
     sections: tuple[Section, ...]
     actions: Any
     """The union of the game's actions, for the saves."""
+
+    secret: Collection[str]
+    """Kinds of questions whose answer hangs on secrets: there no bot shows how long it thinks."""
 
     @property
     def armies(self) -> "Armies | None":

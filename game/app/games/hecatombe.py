@@ -1,6 +1,6 @@
 """Hécatombe, as the house plays it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.game import PLAIN, Setup, Window, checked_flags
@@ -13,6 +13,7 @@ from game.mods.problems import Problem
 from game.rules.hecatombe import SEATS, SECTIONS, HecatombeAction, content
 from game.rules.hecatombe.content import flags_from
 from game.rules.hecatombe.playable import playable
+from game.rules.hecatombe.questions import QUESTIONS
 
 if TYPE_CHECKING:
     from game.rules.hecatombe.rules import Hecatombe
@@ -26,6 +27,7 @@ class HecatombeGame:
     sections: tuple[Section, ...] = SECTIONS
     actions: Any = HecatombeAction
     armies = None
+    secret: Collection[str] = QUESTIONS
 
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN

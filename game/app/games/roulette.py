@@ -1,6 +1,6 @@
 """Roulette, as the house plays it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.game import HOLD_SECONDS, PLAIN, Setup, Window, checked_flags
@@ -30,6 +30,7 @@ class RouletteGame:
     sections: tuple[Section, ...] = SECTIONS
     actions: Any = RouletteAction
     armies = None
+    secret: Collection[str] = questions.QUESTIONS
 
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN

@@ -1,6 +1,6 @@
 """Triomphe et Trahison, as the house plays it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.armies import Armies
@@ -14,7 +14,13 @@ from game.mods.problems import Problem
 from game.rules.skirmish import SEATS, SECTIONS, SkirmishAction, SkirmishView, content
 from game.rules.skirmish.actions.player import Pass
 from game.rules.skirmish.content import flags_from
-from game.rules.skirmish.flow.questions import PLAY_CARD
+from game.rules.skirmish.flow.questions import (
+    ANSWER_OFFERS,
+    DISCARD_CARD,
+    MAKE_OFFERS,
+    NAME_ENEMY,
+    PLAY_CARD,
+)
 from game.rules.skirmish.playable import playable
 
 if TYPE_CHECKING:
@@ -29,6 +35,7 @@ class SkirmishGame:
     sections: tuple[Section, ...] = SECTIONS
     actions: Any = SkirmishAction
     armies = Armies()
+    secret: Collection[str] = (PLAY_CARD, DISCARD_CARD, MAKE_OFFERS, ANSWER_OFFERS, NAME_ENEMY)
 
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN

@@ -1,0 +1,99 @@
+"""How long bots let others wait: nobody learns from it what they hold."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from game.app.thinker import Answer
+
+LEFT_OVER = 2
+"""Questions that a thinker may still be busy with when nobody waits for them any more."""
+
+
+class Wait(msgspec.Struct):
+    """A bot's wait for its turn to speak, drawn before it thinks."""
+
+    strength: str
+    kind: str | None
+    """The kind of a question whose answer hangs on secrets; None: an open one, answered when ready."""
+    asked: float
+    drawn: float
+    until: float
+    cost: float | None = None
+    """Seconds that the dearest question of the kind takes here; None while that is being measured."""
+
+
+class Patience:
+    """The clock by which bots speak.
+
+    One thinker thinks for all bots, one question after the other. As if each were the dearest of its kind, no
+    answer that hangs on secrets is given before all that were asked for together could be: which kinds of
+    questions are put, and when, everybody knows. All these waits grow alike, so who speaks first hangs on the
+    draws alone, on a machine of any speed.
+    """
+
+    def __init__(self, cost: Callable[[str, str], float | None]) -> None:
+        self._cost = cost
+        self._now = self._frame = 0.0
+        self._free = 0.0
+        """When the thinker has answered all that it was asked, at the latest."""
+        self._waits: list[Wait] = []
+        """Those whose bots have not spoken yet, in the order of the questions."""
+
+    def pass_time(self, seconds: float) -> None:
+        """Let the seconds of a frame pass."""
+        self._now += seconds
+        self._frame = seconds
+        for wait in self._waits:
+            self._weigh(wait)
+
+    def begin(self, strength: str, kind: str | None, drawn: float) -> Wait:
+        """The wait of a bot that is asked as this frame begins; `drawn` is its least, in seconds."""
+        asked = self._now - self._frame
+        wait = Wait(strength, kind, asked, drawn, asked + drawn)
+        self._waits.append(wait)
+        self._weigh(wait)
+        return wait
+
+    def _weigh(self, wait: Wait) -> None:
+        """Lengthen the waits of a question to what the dearest takes, as soon as that is known."""
+        if wait.cost is not None:
+            return
+        wait.cost = self._cost(wait.strength, wait.kind or "")
+        if wait.cost is None:
+            return
+        self._free = max(self._now - self._frame, self._free) + wait.cost
+        if wait.kind:
+            together = self._asked_with(wait)
+            more = self._free - wait.asked - min(one.drawn for one in together)
+            for one in together:
+                one.until = max(one.until, one.asked + one.drawn + more)
+
+    def _asked_with(self, wait: Wait) -> list[Wait]:
+        """The waits that began together with one, itself among them, but for those that are over."""
+        return [one for one in self._waits if one.asked == wait.asked]
+
+    def is_over(self, wait: Wait, answer: Answer) -> bool:
+        """Whether the bot speaks now: its time has come, and nobody asked together with it goes before.
+
+        When a secret answer is late all the same, everybody asked with it waits once more as long.
+        """
+        together = self._asked_with(wait)
+        if wait.cost is None or self._now < wait.until or min(one.until for one in together) < wait.until:
+            return False
+        if answer.done():
+            return True
+        for one in together if wait.kind else ():
+            one.until += wait.cost
+        return False
+
+    def end(self, wait: Wait) -> None:
+        """Forget the wait of a bot that has spoken."""
+        self._waits.remove(wait)
+
+    def drop(self, wait: Wait, answer: Answer) -> None:
+        """Forget a question that is not asked any more; once all are gone the thinker is soon free."""
+        answer.drop()
+        self._waits.remove(wait)
+        if not self._waits and wait.cost is not None:
+            self._free = min(self._free, self._now + LEFT_OVER * wait.cost)
