@@ -24,8 +24,8 @@ def rich_console(*, stderr: bool = False) -> "Console":
 
 
 def say_line(line: object) -> None:
-    """Print a line as it is, for eyes and for programs."""
-    print(line)
+    """Print a line as it is, for eyes and for programs, at once."""
+    print(line, flush=True)
 
 
 def open_house() -> App:

@@ -51,6 +51,8 @@ def test_the_start_is_measured_from_a_fresh_process(report: Callable[..., Any]) 
     said = report("start", "--rounds", "1")
     assert set(said["ways"]) == {"title", *KITS}
     assert said["ways"]["title"]["wall"]["ratio"]["rounds"] == 1
+    assert set(said["lines"]) == {"simulate", "mods"} and said["line_goal"] == 0.35
+    assert all(line["ours_s"]["least"] > line["floor_s"]["least"] > 0 for line in said["lines"].values())
 
 
 def test_battles_an_hour_are_measured_beside_their_orders_alone(report: Callable[..., Any]) -> None:
