@@ -181,11 +181,16 @@ _process_rules: dict[str, Any] = {}
 def _start_process(game: str, rules: Any) -> None:
     """Keep the rules in the thinking process, which ends with the game, however that ends."""
     _process_rules["game"], _process_rules["rules"] = game, rules
-    threading.Thread(target=_follow_the_game, daemon=True).start()
+    end_with_parent()
 
 
-def _follow_the_game() -> None:
-    """End this process as soon as the game's has ended: a killed one cannot say goodbye."""
+def end_with_parent() -> None:
+    """Let this process end as soon as the one that started it has: a killed one cannot say goodbye."""
+    threading.Thread(target=_follow_the_parent, daemon=True).start()
+
+
+def _follow_the_parent() -> None:
+    """Wait for the end of the process that started this one, and end with it."""
     from multiprocessing import parent_process
 
     game = parent_process()

@@ -86,7 +86,7 @@ COMMANDS = {
     "replay": CommandSpec(_replay, "replay 20261120-201500-hecatombe.match --as 2"),
     "resume": CommandSpec(_resume, "resume"),
     "armies": CommandSpec(_armies, "armies horde --points 500"),
-    "mods": CommandSpec(_mods, "mods"),
+    "mods": CommandSpec(_mods, "mods check roulette"),
 }
 """Every command, in the order of the help; a command that is not named is never imported."""
 

@@ -5,19 +5,29 @@ from typing import Annotated
 import typer
 
 from game.app.games import GAMES, all_sections
-from game.cli.arguments import known_game
+from game.cli.arguments import Flag, known_game
 from game.cli.session import open_house, print_problems, say_line
 from game.cli.streams import visible
 from game.mods.texts import check_texts
 from game.mods.wordless import wordless_problems
 
 
-def mods(schema: Annotated[str, typer.Option()] = "") -> None:
-    """List the mods that were found, and everything that is wrong in them."""
+def mods(
+    check: Annotated[str, typer.Argument()] = "",
+    game: Annotated[str, typer.Argument()] = "",
+    schema: Annotated[str, typer.Option()] = "",
+    flag: Flag = None,
+) -> None:
+    """List the mods that were found, and everything that is wrong in them; or have their tables tried."""
     if schema:
         _print_schema(known_game(open_house(), schema))
         return
     app = open_house()
+    if check:
+        from game.cli.check import check_tables
+
+        check_tables(app, check, game, flag)
+        return
     for mod in app.loaded.mods:
         mark = "on" if mod.enabled else "off"
         say_line(f"{mark}  {visible(f'{mod.id} {mod.version}  {mod.folder}')}")

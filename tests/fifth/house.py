@@ -22,6 +22,7 @@ class BonesGame:
     actions: Any = Throw
     armies = None
     secret: Collection[str] = ()
+    tryouts = 20
 
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN

@@ -29,6 +29,7 @@ class ComplotsGame:
     actions: Any = ComplotsAction
     armies = None
     secret: Collection[str] = QUESTIONS
+    tryouts = 200
 
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN

@@ -59,6 +59,8 @@ class Game(Protocol):
     sections: tuple[Section, ...]
     actions: Any
     """The union of the game's actions, for the saves."""
+    tryouts: int
+    """Matches of lots that are played at a table before people sit down at it."""
 
     secret: Collection[str]
     """Kinds of questions whose answer hangs on secrets: there no bot shows how long it thinks."""

@@ -28,6 +28,7 @@ class HecatombeGame:
     actions: Any = HecatombeAction
     armies = None
     secret: Collection[str] = QUESTIONS
+    tryouts = 200
 
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN

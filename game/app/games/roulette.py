@@ -31,6 +31,7 @@ class RouletteGame:
     actions: Any = RouletteAction
     armies = None
     secret: Collection[str] = questions.QUESTIONS
+    tryouts = 200
 
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN

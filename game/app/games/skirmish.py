@@ -36,6 +36,8 @@ class SkirmishGame:
     actions: Any = SkirmishAction
     armies = Armies()
     secret: Collection[str] = (PLAY_CARD, DISCARD_CARD, MAKE_OFFERS, ANSWER_OFFERS, NAME_ENEMY)
+    tryouts = 4
+    """A battle of lots takes a second, a match of the other games some thousandths of one."""
 
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN

@@ -17,10 +17,11 @@ cli-shots = Draw every screen in its telling states to PNG, without a window.
 cli-replay = Watch a written match again, from the stalls or from a seat.
 cli-resume = Go on with a match that was left, or cut off.
 cli-armies = Show the armies and their ready lists: units, models, points.
-cli-mods = List the mods that were found, and everything that is wrong in them.
+cli-mods = Lists the mods that were found, and everything that is wrong in them; with “check”, tries their tables.
 
 cli-word-game = GAME
 cli-word-folder = FOLDER
+cli-word-check = check
 cli-word-file = FILE
 cli-word-name = NAME
 
@@ -52,6 +53,9 @@ cli-option-matches = How many matches.
 cli-option-policy = Who plays: { $policies }.
 cli-option-as_json = Print one JSON object.
 cli-option-save = Write every match to this folder, for replay.
+cli-mods-check = Has trial matches played at the smallest and the largest table.
+cli-mods-game = Which game to try; otherwise all.
+cli-mods-flag = A house rule for the trial: name=value. Repeatable.
 cli-simulate-seed = Seed of the first match; the next ones count up.
 cli-simulate-players = How many players: { $seats }; else 4, or as many as --armies.
 cli-resume-file = A match file; without it the last unfinished one.

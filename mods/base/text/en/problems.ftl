@@ -87,6 +87,10 @@ problem-team-gun = a gun needs at least two cards more than the highest bet, and
 
 problem-unknown-flag = no house rule is called “{ $key }”.
 problem-flag-bounds = needs min, max greater than min, and a step of at least 1.
+problem-tryout-stuck = with { $players }, trial match { $seed } stops with neither an end nor a move.
+problem-tryout-illegal = with { $players }, trial match { $seed } offers a move that the rules refuse.
+problem-tryout-endless = with { $players }, trial match { $seed } never ends.
+problem-tryout-crash = with { $players }, trial match { $seed } brings the scenery down ({ $reason }).
 problem-deck-twins = a character is named twice in it.
 problem-flag-negative = a house rule does not go below zero.
 problem-table-no-action = without the parties no action is in play: there must be one for both kinds of table.
@@ -149,6 +153,8 @@ no-policy = Nobody plays “{ $policy }”; there is: { $known }.
 position-own-rules = A position brings its own house rules: write them in its [flags], not as --flag.
 position-players = The position is for { $players } players, the seats are { $seats }.
 size-twice = --points already chooses “{ $rule }”: say only one of them.
+mods-check-flag = --flag wants the name of a game: mods check GAME --flag name=value.
+mods-check-done = { $game }: with { $tables }, { $matches } trial matches played to their end.
 save-nothing = No match is waiting to be gone on with.
 save-missing-mods = { $count ->
     [one] A mod this match was played with is missing: { $mods }.

@@ -17,10 +17,11 @@ cli-shots = Dessine chaque écran dans ses états parlants, en PNG, sans fenêtr
 cli-replay = Revoit une partie notée, de la salle ou d’une place.
 cli-resume = Reprend une partie laissée, ou coupée.
 cli-armies = Montre les armées et leurs listes : unités, figurines, points.
-cli-mods = Nomme les mods trouvés, et tout ce qui cloche en eux.
+cli-mods = Nomme les mods trouvés, et tout ce qui cloche en eux ; avec « check », essaie leurs tables.
 
 cli-word-game = JEU
 cli-word-folder = DOSSIER
+cli-word-check = check
 cli-word-file = FICHIER
 cli-word-name = NOM
 
@@ -52,6 +53,9 @@ cli-option-matches = Combien de parties.
 cli-option-policy = Qui joue : { $policies }.
 cli-option-as_json = Écrire un objet JSON.
 cli-option-save = Noter chaque partie dans ce dossier, pour la revoir.
+cli-mods-check = Fait jouer des parties d’essai à la plus petite et à la plus grande table.
+cli-mods-game = Quel jeu essayer ; sinon tous.
+cli-mods-flag = Une règle de la maison pour l’essai : nom=valeur. Peut se répéter.
 cli-simulate-seed = La graine de la première partie ; les suivantes comptent.
 cli-simulate-players = Combien de joueurs : { $seats } ; sinon 4, ou autant que --armies.
 cli-resume-file = Un fichier de partie ; sinon la dernière qui n’est pas finie.

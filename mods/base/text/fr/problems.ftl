@@ -87,6 +87,10 @@ problem-team-gun = il faut un pistolet d’au moins deux cartes de plus que le p
 
 problem-unknown-flag = aucune règle de la maison ne s’appelle « { $key } ».
 problem-flag-bounds = il faut min, max plus grand que min, et un pas d’au moins 1.
+problem-tryout-stuck = à { $players }, la partie d’essai { $seed } s’arrête sans fin ni coup à jouer.
+problem-tryout-illegal = à { $players }, la partie d’essai { $seed } propose un coup que la règle refuse.
+problem-tryout-endless = à { $players }, la partie d’essai { $seed } ne finit jamais.
+problem-tryout-crash = à { $players }, la partie d’essai { $seed } fait tomber le décor ({ $reason }).
 problem-deck-twins = un personnage y est nommé deux fois.
 problem-flag-negative = une règle maison ne descend pas sous zéro.
 problem-table-no-action = sans les partis, aucune action n’est en jeu : il en faut une qui soit des deux tables.
@@ -149,6 +153,8 @@ no-policy = Personne ne joue « { $policy } » ; au choix : { $known }.
 position-own-rules = Une position apporte ses propres règles : écrivez-les dans ses [flags], pas en --flag.
 position-players = La position est pour { $players } joueurs, il y a { $seats } places.
 size-twice = --points choisit déjà « { $rule } » : ne dites que l’un des deux.
+mods-check-flag = --flag veut le nom d’un jeu : mods check JEU --flag nom=valeur.
+mods-check-done = { $game } : à { $tables }, { $matches } parties d’essai jouées jusqu’au bout.
 save-nothing = Aucune partie n’attend d’être reprise.
 save-missing-mods = { $count ->
     [one] Il manque un mod avec lequel cette partie a été jouée : { $mods }.
