@@ -7,15 +7,16 @@ from typing import Any
 
 from game import VERSION, paths
 from game.app.games import GAMES, Game, UnfitTable, all_sections, flag_values
-from game.app.plan import MatchPlan, check_armies, check_seats, header_of, plan_from
+from game.app.plan import MatchPlan, UnfitPlan, check_armies, check_seats, header_of, plan_from
 from game.app.playback import Playback
 from game.app.reasons import error_words
 from game.app.table import NotedThought, Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match
+from game.core.notation import told
 from game.mods.load import Loaded, load_mods
 from game.mods.manifest import find_mod_folders
-from game.mods.problems import Facts, Problem
+from game.mods.problems import Facts, Problem, problem_message
 from game.mods.texts import Texts, check_texts
 from game.saves import folder, journal, reader
 from game.saves.lock import LockedError, WriterLock
@@ -37,6 +38,10 @@ class NoGame(ValueError):
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(str(problem) for problem in problems))
         self.problems = tuple(problems)
+
+    def describe(self, texts: Texts) -> str:
+        """Everything that is wrong, in the player's language, a line each."""
+        return "\n".join(problem_message(problem, texts) for problem in self.problems)
 
 
 class App:
@@ -124,15 +129,19 @@ class App:
         """
         game = GAMES.get(plan.game)
         if game is None:
-            raise ValueError(f"no game named {plan.game!r}")
+            raise UnfitPlan(told("no game named {game!r}", game=plan.game))
         check_seats(plan)
         check_armies(plan, game)
         values, problems = flag_values(self.catalog, plan.game, plan.flags)
         if problems:
-            raise ValueError("; ".join(str(problem) for problem in problems))
+            raise UnfitTable(problems)
+        if not plan.position and len(plan.players) not in game.seats:
+            bounds = {"least": game.seats[0], "most": game.seats[-1]}
+            raise UnfitPlan(told("{game} is for {least} to {most} players", game=plan.game, **bounds))
         rules = game.rules(self.catalog, len(plan.players), values, plan.setup)
         if rules.players != len(plan.players):
-            raise ValueError(f"the position is for {rules.players} players, not for {len(plan.players)}")
+            many = {"players": rules.players, "seats": len(plan.players)}
+            raise UnfitPlan(told("the position is for {players} players, not for {seats}", **many))
         return game, rules
 
     def begin(self, plan: MatchPlan, *, keep: bool = True) -> Table:

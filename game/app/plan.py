@@ -6,6 +6,7 @@ import msgspec
 
 from game.app.games.game import Game, Setup
 from game.core.bots import STRENGTHS, TEMPERS
+from game.core.notation import Told, told
 from game.core.rules import Player
 from game.couch.couch import Couch
 from game.couch.sitter import Bot, Human, Sitter
@@ -15,6 +16,14 @@ from game.saves.save import Header, SavedSeat
 
 Value = int | bool | str
 """A value of a house rule."""
+
+
+class UnfitPlan(ValueError):
+    """A plan that cannot be played; `told` says why, in pieces."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__(told)
+        self.told = told
 
 
 class MatchPlan(msgspec.Struct, frozen=True):
@@ -41,28 +50,30 @@ def check_seats(plan: MatchPlan) -> None:
     """Refuse seats that nobody can take: a plan may come from a file that somebody has written in.
 
     Raises:
-        ValueError: nobody sits where the match begins, or no bot plays so.
+        UnfitPlan: nobody sits where the match begins, or no bot plays so.
     """
     seats = range(len(plan.players))
     if plan.first is not None and plan.first not in seats:
-        raise ValueError(f"nobody sits on seat {plan.first}, where it begins")
+        raise UnfitPlan(told("nobody sits on seat {seat}, where it begins", seat=plan.first))
     for chair in plan.players:
         if chair.kind == "bot" and (chair.temper not in TEMPERS or chair.strength not in STRENGTHS):
-            raise ValueError(f"no bot plays {chair.temper!r}, {chair.strength!r}")
+            raise UnfitPlan(
+                told("no bot plays {temper!r}, {strength!r}", temper=chair.temper, strength=chair.strength)
+            )
         if chair.kind not in ("human", "bot"):
-            raise ValueError(f"nobody is a {chair.kind!r}")
+            raise UnfitPlan(told("nobody is a {kind!r}", kind=chair.kind))
 
 
 def check_armies(plan: MatchPlan, game: Game) -> None:
     """Refuse armies where none can be chosen.
 
     Raises:
-        ValueError: the game has none, or a position brings its own.
+        UnfitPlan: the game has none, or a position brings its own.
     """
     if plan.armies and game.armies is None:
-        raise ValueError(f"{game.id} has no armies")
+        raise UnfitPlan(told("{game} has no armies", game=game.id))
     if plan.armies and plan.position:
-        raise ValueError("a position brings its own armies")
+        raise UnfitPlan(told("a position brings its own armies"))
 
 
 def plan_of(

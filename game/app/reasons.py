@@ -1,6 +1,8 @@
-"""Why something cannot be played, in the player's language: positions, armies, house rules."""
+"""Why something cannot be played, in the player's language: plans, positions, armies, the machine."""
 
+from game import preflight
 from game.app.games import UnfitTable
+from game.app.plan import UnfitPlan
 from game.core.notation import PositionProblem, Told
 from game.mods.problems import Words
 
@@ -14,6 +16,8 @@ def error_words(error: ValueError, texts: Words) -> str:
         return "; ".join(texts(f"problem-{one.code}", **one.facts).rstrip(".") for one in error.problems)
     if isinstance(error, PositionProblem):
         return texts("position-problem", reason=_told_words(error.told, texts))
+    if isinstance(error, UnfitPlan):
+        return _told_words(error.told, texts)
     return str(error)
 
 
@@ -33,3 +37,12 @@ def _fact_words(name: str, value: object, texts: Words) -> str:
     kind, _, bounds = str(value).partition(" ")
     key = f"problem-kind-{_KINDS.get(kind, kind)}"
     return f"{texts(key)} {bounds}".rstrip() if key in texts else str(value)
+
+
+def machine_words(error: BaseException, texts: Words) -> str:
+    """What the machine lacks, so that an error happened, in the player's language; else the error itself."""
+    trouble = preflight.error_trouble(error)
+    key = f"machine-{trouble.kind}" if trouble else ""
+    if key not in texts:
+        return preflight.explain_error(error)
+    return texts(key, line=preflight.install_line(), library=str(getattr(error, "name", "")))

@@ -26,9 +26,20 @@ def main() -> None:
     except Exception as error:
         trouble = preflight.error_trouble(error)
         if trouble is not None:
-            sys.exit(trouble.said)
+            sys.exit(_trouble_words(error, trouble.said))
         if not (isinstance(error, OSError) and error.filename):
             raise
         from game.cli.commands import refuse
 
         sys.exit(refuse(error))
+
+
+def _trouble_words(error: BaseException, plain: str) -> str:
+    """What the machine lacks, in the player's language; in `plain` words where even those cannot be read."""
+    try:
+        from game.app.reasons import machine_words
+        from game.cli.refusals import house_texts
+
+        return machine_words(error, house_texts())
+    except Exception:
+        return plain

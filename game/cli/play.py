@@ -101,7 +101,7 @@ def watch(
     except OSError as error:
         raise exit_for_unwritable_path(error, record, app) from None
     except ValueError as error:
-        raise exit_with_error(str(error)) from None
+        raise exit_with_error(app.texts(str(error), file=shown_word(record))) from None
     told = app.texts("cli-recorded", file=str(record), frames=str(frames))
     rich_console(stderr=True).print(told, highlight=False, markup=False, soft_wrap=True)
 

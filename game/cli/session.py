@@ -37,7 +37,7 @@ def open_house() -> App:
     try:
         app = App()
     except NoGame as error:
-        print_problems(error.problems)
+        print_warning(error.describe(house_texts()))
         raise typer.Exit(2) from None
     print_problems(app.problems, app)
     collect_garbage_again()

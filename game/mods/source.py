@@ -9,7 +9,7 @@ from typing import Any
 from game.mods.compile import Fault
 from game.mods.compile import Path as KeyPath
 from game.mods.positions import Positions
-from game.mods.problems import Problem
+from game.mods.problems import Problem, os_reason
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 _BARE = re.compile(r"[A-Za-z0-9_-]+\Z")
@@ -80,9 +80,7 @@ def read_text(path: Path, shown: str) -> str | Problem:
     except FileNotFoundError:
         return Problem(code="no-such-file", file=shown)
     except OSError as error:
-        return Problem(
-            code="unreadable", file=shown, facts={"reason": error.strerror or type(error).__name__}
-        )
+        return Problem(code="unreadable", file=shown, facts={"reason": os_reason(error)})
     try:
         return raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:

@@ -9,7 +9,7 @@ import msgspec
 
 from game.core.rules import Outcome
 from game.mods.catalog import ContentHashes
-from game.mods.problems import Facts
+from game.mods.problems import Facts, os_reason
 from game.saves.codec import complete_lines, unseal_line
 from game.saves.save import FORMAT, Header, SavedMatch, SaveProblem, compare_mods, unknown_game_problem
 
@@ -162,9 +162,7 @@ def scan_match_file(
                 return SaveProblem(code="foreign", path=path)
             raw += file.read(MOST_BYTES)
     except OSError as error:
-        return SaveProblem(
-            code="unreadable", path=path, facts={"reason": error.strerror or type(error).__name__}
-        )
+        return SaveProblem(code="unreadable", path=path, facts={"reason": os_reason(error)})
     if len(raw) > MOST_BYTES:
         return SaveProblem(code="foreign", path=path)
     return _read(raw, _Reader(path, actions))

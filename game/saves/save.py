@@ -100,7 +100,9 @@ class SaveProblem(msgspec.Struct, frozen=True, kw_only=True):
 
     def describe(self, texts: "Texts") -> str:
         """Say it in the player's language."""
-        return texts(f"save-{self.code}", file=self.path.name, **self.facts)
+        reason = self.facts.get("reason")
+        spoken = {"reason": texts(reason)} if isinstance(reason, str) and reason in texts else {}
+        return texts(f"save-{self.code}", file=self.path.name, **{**self.facts, **spoken})
 
 
 def unknown_game_problem(saved: SavedMatch) -> SaveProblem:

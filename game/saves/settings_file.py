@@ -10,7 +10,7 @@ import msgspec
 import tomli_w
 
 from game.mods.compile import Fault, convert_table, msgspec_type, type_faults
-from game.mods.problems import Problem
+from game.mods.problems import Problem, os_reason
 from game.mods.source import Source, read_text, syntax_problem
 from game.saves.lock import LockedError, WriterLock
 from game.saves.settings import Settings
@@ -74,7 +74,7 @@ def save_settings(settings: Settings, path: Path, before: Settings | None = None
 
 def _unwritable(path: Path, error: Exception) -> Problem:
     """The problem of a file that the disk, or another program, does not let us write."""
-    reason = getattr(error, "strerror", None) or type(error).__name__
+    reason = os_reason(error) if isinstance(error, OSError) else type(error).__name__
     return Problem(code="unwritable", file=path.name, facts={"reason": reason}, severity="warning")
 
 

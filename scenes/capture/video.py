@@ -24,14 +24,14 @@ def record(app: App, opening: Opening, path: Path, seconds: float) -> int:
     """Play from `opening` and write at most `seconds` of it; returns how many pictures were written.
 
     Raises:
-        ValueError: the ending of `path` is neither .gif nor .mp4, or .mp4 without ffmpeg.
+        ValueError: a text key: the ending of `path` is neither .gif nor .mp4, or .mp4 without ffmpeg.
         OSError: the file cannot be written.
     """
     ending = path.suffix.lower()
     if ending not in (".gif", ".mp4"):
-        raise ValueError(f"{path}: a film ends in .gif or .mp4.")
+        raise ValueError("film-ending")
     if ending == ".mp4" and shutil.which("ffmpeg") is None:
-        raise ValueError("An .mp4 needs ffmpeg, which is not installed; a .gif does not.")
+        raise ValueError("film-ffmpeg")
     path.open("ab").close()  # a film is not played for nothing
     app.inline().pace = 1.0
     house = raise_house(app, visible=False)

@@ -8,9 +8,11 @@ from collections.abc import Callable
 from threading import Timer
 from typing import TYPE_CHECKING
 
-from game import paths, preflight
-from game.app.app import App, NoGame
+from game import paths
+from game.app.app import BASE, App, NoGame
+from game.app.reasons import machine_words
 from game.input.bindings_file import read_bindings
+from game.mods.texts import Texts, system_language
 from scenes.draw.pictures import PictureLoader
 from scenes.games import KITS
 from scenes.screens import SCREENS
@@ -69,7 +71,7 @@ def raise_house(
     try:
         window = open_window(size=wanted, fullscreen=settings.fullscreen and visible, visible=visible)
     except Exception as error:
-        sys.exit(preflight.explain_error(error))
+        sys.exit(machine_words(error, app.texts))
     return build_game_window(window, app, darkroom=darkroom)
 
 
@@ -125,7 +127,7 @@ def play(
     try:
         app = app or App()
     except NoGame as error:
-        sys.exit(str(error))
+        sys.exit(error.describe(Texts(system_language(), [paths.bundled_mods_folder() / BASE])))
     darkroom = PictureLoader(paths.assets_folder() / "img")
     darkroom.order(KITS[game].pictures if game else TITLE_PICTURES, _pixels_per_unit(app))
     house = raise_house(app, darkroom=darkroom)

@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 import ast
+import errno
 import re
 from pathlib import Path
 
 import pytest
 
+from game import preflight
+from game.app.app import App
 from game.app.games import GAMES
 from game.app.games.game import Setup
-from game.app.reasons import error_words
+from game.app.plan import MatchPlan
+from game.app.reasons import error_words, machine_words
 from game.core.notation import PositionProblem, Told, told, told_at
+from game.mods.problems import SYSTEM_REASONS, os_reason, problem_message
 from game.mods.texts import LANGUAGES, Texts
-from tests.app.conftest import BASE
+from game.saves.reader import scan_match_file
+from game.saves.save import SaveProblem
+from game.saves.settings import Settings
+from game.saves.settings_file import load_settings
+from tests.app.conftest import BASE, chairs
 from tests.builders import base_catalog
 
 ROOT = Path(__file__).parents[2]
+OTHERS = [ROOT / "game" / name for name in ("core/notation.py", "app/plan.py", "app/app.py")]
 FRENCH = Texts("fr", [BASE])
 
 
 def templates() -> set[str]:
     """Every sentence that the code can say of a position, as it is written there."""
     found = set()
-    for path in [*(ROOT / "game" / "rules").rglob("position/*.py"), ROOT / "game" / "core" / "notation.py"]:
+    for path in [*(ROOT / "game" / "rules").rglob("position/*.py"), *OTHERS]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("told", "_told_behind"):
                 words = [one for one in node.args if isinstance(one, ast.Constant)]
@@ -92,3 +102,52 @@ def test_a_sentence_keeps_its_place_and_its_facts() -> None:
         BEGINNING + "unit 3: guests : 4 n’est pas avec elle."
     )
     assert isinstance(inner, Told) and error_words(PositionProblem("seven."), FRENCH).endswith("seven.")
+
+
+UNFIT = {
+    "game": (MatchPlan("belote", chairs("bb"), 1), "aucun jeu ne s’appelle « belote »"),
+    "first": (MatchPlan("complots", chairs("bb"), 1, first=5), "personne n’est assis à la place 5"),
+    "players": (MatchPlan("roulette", chairs("b" * 7), 1), "roulette se joue de 2 à 6"),
+    "armies": (MatchPlan("complots", chairs("bb"), 1, armies=("x", "y")), "complots n’a pas d’armées"),
+    "flags": (MatchPlan("complots", chairs("bb"), 1, {"x": 1}), "aucune règle de la maison"),
+}
+
+
+@pytest.mark.parametrize("name", UNFIT)
+def test_a_plan_that_cannot_be_played_is_told_in_french(name: str) -> None:
+    plan, wanted = UNFIT[name]
+    with pytest.raises(ValueError) as raised:
+        App([BASE], Settings()).rules(plan)
+    assert wanted in error_words(raised.value, FRENCH).replace("\u00a0", " ")
+
+
+def test_a_file_that_cannot_be_read_is_told_in_french(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").mkdir()
+    problem = load_settings(tmp_path / "settings.toml")[1][0]
+    assert "ne se laisse pas lire (c’est un dossier)" in problem_message(problem, FRENCH)
+    saved = scan_match_file(tmp_path)
+    assert isinstance(saved, SaveProblem) and "(c’est un dossier)" in saved.describe(FRENCH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_system_has_words(language: str) -> None:
+    texts = Texts(language, [BASE])
+    assert [name for name in SYSTEM_REASONS if f"os-{name}" not in texts] == []
+    assert os_reason(OSError(errno.ENOSPC, "No space left on device")) == "os-nospc"
+    assert os_reason(OSError(errno.EMLINK, "Too many links")) == "Too many links"
+
+
+MACHINES = {
+    "display": type("NoSuchDisplayException", (Exception,), {})("x"),
+    "gl": ImportError('Library "GL" not found.'),
+    "driver": RuntimeError("Could not create GL context"),
+    "library": ModuleNotFoundError("x", name="rich"),
+}
+
+
+@pytest.mark.parametrize("kind", MACHINES)
+def test_what_the_machine_lacks_is_told_in_french(kind: str) -> None:
+    said = machine_words(MACHINES[kind], FRENCH)
+    assert said == FRENCH(f"machine-{kind}", line=preflight.install_line(), library="rich")
+    assert machine_words(MACHINES[kind], Texts("en", [BASE])) != said
+    assert machine_words(ValueError("seven"), FRENCH) == "ValueError: seven"

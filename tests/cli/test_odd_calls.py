@@ -35,6 +35,7 @@ ODD_CALLS = {
     "a device as a match": (("replay", "/dev/zero"), "ce n’est pas un fichier ordinaire"),
     "a folder as a match": (("resume", "/"), "c’est un dossier"),
     "a folder as a position": (("play", "--position", "/"), "c’est un dossier"),
+    "a film of another kind": (("watch", "--record", "x.avi"), "un film finit en .gif ou en .mp4"),
     "a word too many": (("mods", "x"), "« x » est de trop"),
     "a value for a switch": ((*SHORT, "--json=4"), "--json ne prend pas de valeur"),
     "no value": (("play", "--seed"), "--seed attend une valeur"),

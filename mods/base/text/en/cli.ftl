@@ -111,3 +111,14 @@ os-nxio = there is nothing at the other end
 os-perm = that is not permitted
 os-pipe = nobody listens any more
 os-rofs = this disk can only be read
+
+## Films and machines
+
+film-ending = “{ $file }”: a film ends in .gif or .mp4.
+film-ffmpeg = “{ $file }”: an .mp4 needs ffmpeg, which is not installed; a .gif does not.
+machine-gl = OpenGL is not installed: run `{ $line }` and start again.
+machine-fonts = The font libraries are not installed: run `{ $line }` and start again.
+machine-x11 = The X11 libraries are not installed: run `{ $line }` and start again.
+machine-display = There is no display to open the window on: start the game from a desktop session, or with `xvfb-run` before the command; without one, bots play all the same: `python3 tools/play.py watch complots --record film.gif` films them, `python3 tools/play.py simulate complots` counts who wins.
+machine-driver = The graphics driver does not offer OpenGL 3.3: update it, or, on Linux, run `export LIBGL_ALWAYS_SOFTWARE=1` first.
+machine-library = The library `{ $library }` is missing or broken: delete the folder .venv and start again with `python3 tools/play.py`.

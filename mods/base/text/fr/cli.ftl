@@ -111,3 +111,14 @@ os-nxio = il n’y a rien au bout
 os-perm = ce n’est pas permis
 os-pipe = plus personne n’écoute
 os-rofs = on ne peut que lire sur ce disque
+
+## Films et machines
+
+film-ending = « { $file } » : un film finit en .gif ou en .mp4.
+film-ffmpeg = « { $file } » : un .mp4 veut ffmpeg, qui n’est pas installé ; un .gif s’en passe.
+machine-gl = OpenGL n’est pas installé : lancez « { $line } », puis recommencez.
+machine-fonts = Les bibliothèques de polices ne sont pas installées : lancez « { $line } », puis recommencez.
+machine-x11 = Les bibliothèques X11 ne sont pas installées : lancez « { $line } », puis recommencez.
+machine-display = Il n’y a pas d’écran où ouvrir la fenêtre : lancez le jeu depuis un bureau, ou avec xvfb-run devant la commande ; sans écran, les bots jouent quand même : « python3 tools/play.py watch complots --record film.gif » les filme, « python3 tools/play.py simulate complots » compte qui gagne.
+machine-driver = Le pilote graphique n’offre pas OpenGL 3.3 : mettez-le à jour, ou, sous Linux, lancez d’abord « export LIBGL_ALWAYS_SOFTWARE=1 ».
+machine-library = La bibliothèque « { $library } » manque ou est abîmée : supprimez le dossier .venv et relancez « python3 tools/play.py ».
