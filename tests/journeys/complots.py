@@ -41,7 +41,6 @@ class Complots:
         "complots-as": 40,
         "complots-aim": 40,
         "complots-back": 5,
-        "complots-peek": 0,
     }
     still: ClassVar = (
         "complots-pass",

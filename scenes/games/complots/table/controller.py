@@ -241,14 +241,10 @@ class Controller:
 
     def prompts_exchange(self) -> tuple[SeatPrompt, ...]:
         """Mark what to keep, then confirm; the fan is only seen while one peeks."""
-        peek = SeatPrompt(Intent.PEEK, "complots-peek")
+        mark = SeatPrompt(Intent.ACCEPT, "complots-mark")
         if len(self.kept) == len(self.view.hand):
-            return (
-                SeatPrompt(Intent.COUNTER, "complots-confirm"),
-                SeatPrompt(Intent.ACCEPT, "complots-mark"),
-                peek,
-            )
-        return (SeatPrompt(Intent.ACCEPT, "complots-mark"), peek)
+            return (SeatPrompt(Intent.COUNTER, "complots-confirm"), mark)
+        return (mark,)
 
     def feed_exchange(self, intent: Intent) -> Action | None:
         """Mark and unmark cards; the oldest mark gives way to a new one too many."""
@@ -270,7 +266,7 @@ class Controller:
 
     def prompts_pick(self) -> tuple[SeatPrompt, ...]:
         """Choose a card of the pack; the fan is only seen while one peeks."""
-        return (SeatPrompt(Intent.ACCEPT, "complots-pick"), SeatPrompt(Intent.PEEK, "complots-peek"))
+        return (SeatPrompt(Intent.ACCEPT, "complots-pick"),)
 
     def feed_pick(self, intent: Intent) -> Action | None:
         """Move over the pack, and take a card."""

@@ -62,6 +62,14 @@ def card_spots(players: int, seat: int, count: int = 2) -> list[Box]:
     return [(x + 12 + 52 * place, y + 55, 45, 64) for place in range(count)]
 
 
+def look_chip_box(players: int, seat: int) -> Box:
+    """The box of the chip on a seat's first card, by which it looks at its own: always the same place."""
+    x, y, w, h = card_spots(players, seat, 1)[0]
+    if has_narrow_seats(players):
+        return (x - 6, y + 9, w + 10, h - 5)
+    return (x - 5, y + 21, w + 10, h - 16)
+
+
 def private_card_boxes(players: int, seat: int, count: int) -> list[Box]:
     """The boxes of a seat's private cards, above its plaque and inside the frame."""
     x, _, w, _ = seat_place_boxes(players)[seat]

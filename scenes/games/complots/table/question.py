@@ -13,7 +13,7 @@ from scenes.games.complots.table import layout
 from scenes.games.complots.table.action_menu import ActionMenu
 from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.centre import TicketText
-from scenes.games.complots.table.controller import SeatPrompt
+from scenes.games.complots.table.look_chip import draw_look_chip
 from scenes.games.complots.table.private_fan import draw_fan
 from scenes.games.complots.table.seat_place import SeatPlace
 from scenes.games.complots.table.seat_state import SeatStatus, current_claim
@@ -149,6 +149,16 @@ class Question:
         else:
             self.show_claim(zone, player, view)
         self.hands.spots += zone.spots
+        self.show_look(player, view)
+
+    def show_look(self, player: Player, view: ComplotsView) -> None:
+        """A person who may look, and does not, is told by which button; always at the same place."""
+        device = self.hands.device_of(player)
+        secrets = self.shown.hidden[player] or player in view.owing
+        if device is None or not secrets or self.hands.open_to_all(player):
+            return
+        box = draw_look_chip(self.layer, self.texts, device, view.players, player)
+        self.hands.spots.append((box, player, Intent.PEEK))
 
     def aimed_at(self, view: ComplotsView) -> set[Player | None]:
         """Return the targets of the action on the table and of the cursors."""
@@ -178,10 +188,7 @@ class Question:
             zone.says(self.texts("complots-absent"), sad=True)
             return
         controller = self.hands.controllers[player]
-        asks = controller.prompts()
-        if player != self.hands.alone and all(ask.intent is not Intent.PEEK for ask in asks):
-            asks = (*asks, SeatPrompt(Intent.PEEK, "complots-peek"))
-        zone.prompts(sitter.device, asks, self.verb)
+        zone.prompts(sitter.device, controller.prompts(), self.verb)
         if controller.chosen is not None:
             spot = layout.card_spots(view.players, player, 2)[controller.chosen]
             self.layer.panel("frame_focus", spot[0] - 2, spot[1] - 2, spot[2] + 4, spot[3] + 4)

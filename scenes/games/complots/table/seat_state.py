@@ -14,8 +14,17 @@ from scenes.match.hands import CLICK, Spot
 from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import Prompt
 
-SHORT = {"complots-pass": "complots-pass-short"}
+SHORT = {
+    "complots-pass": "complots-pass-short",
+    "complots-left-card": "complots-left-card-short",
+    "complots-right-card": "complots-right-card-short",
+    "complots-next-target": "complots-next-target-short",
+}
 """Verbs that have a shorter twin, for narrow places."""
+GLYPHS = (29.0, 27.0, 23.0, 19.0)
+"""The sizes of glyphs before verbs, in units: the first with room for all prompts of a seat, or the last."""
+WORDS = 22.0
+"""The size of the verbs, in units; where there is no room, a reader's larger type is no larger."""
 
 
 class SeatStatus:
@@ -31,35 +40,61 @@ class SeatStatus:
             layer.box(x + 10, y + 125, w - 20, 1, style.GOLD_DARK, alpha=178)
 
     def prompts(self, device: Device, asks: Sequence[SeatPrompt], verb: Callable[[str, str], str]) -> None:
-        """The buttons of this seat's own device, in two rows, or stacked where it is narrow."""
-        rows = self.rows(len(asks))
-        x, _, w, _ = self.box
-        if self.compact:
-            for ask, y in zip(asks, rows, strict=False):
-                self.prompt(device, ask, verb(SHORT.get(ask.key, ask.key), ask.role), x + 8, y, 27.0, 22.0)
-            return
-        free = [x + 9] * len(rows)
-        for ask in asks:
-            for words in (verb(ask.key, ask.role), verb(SHORT.get(ask.key, ask.key), ask.role), ""):
-                if self.first_fit(device, ask, words, free, rows, x + w - 3):
-                    break
+        """The buttons of this seat's own device, in two rows, or stacked where it is narrow.
 
-    def first_fit(
+        Each keeps its words: where there is no room the verb is shorter, then the glyphs are smaller.
+        """
+        wordings = [(verb(ask.key, ask.role), verb(SHORT.get(ask.key, ask.key), ask.role)) for ask in asks]
+        for size in GLYPHS[1:] if self.compact else GLYPHS:
+            drawn = self._laid_out(device, asks, wordings, size)
+            if len(drawn) == len(asks) or size == GLYPHS[-1]:
+                break
+            for prompt in drawn:
+                prompt.remove()
+        self.spots += [
+            (_press_box(prompt), self.player, ask.intent) for ask, prompt in zip(asks, drawn, strict=False)
+        ]
+
+    def _laid_out(
+        self, device: Device, asks: Sequence[SeatPrompt], wordings: Sequence[tuple[str, ...]], size: float
+    ) -> list[Prompt]:
+        """Place prompts one after the other; the first one without room, and what follows, is left out."""
+        rows = self.rows(len(asks))
+        free, drawn = [self.box[0] + (8 if self.compact else 9)] * len(rows), list[Prompt]()
+        for number, (ask, words) in enumerate(zip(asks, wordings, strict=True)):
+            open_rows = (number,) if self.compact else range(len(rows))
+            found = self._first_fit(
+                device, ask, words, [(row, free[row], rows[row]) for row in open_rows], size
+            )
+            if found is None:
+                return drawn
+            row, prompt = found
+            free[row] += prompt.width + 7
+            drawn.append(prompt)
+        return drawn
+
+    def _first_fit(
         self,
         device: Device,
         ask: SeatPrompt,
-        words: str,
-        free: list[float],
-        rows: Sequence[float],
-        edge: float,
-    ) -> bool:
-        """Put a prompt into the first row that has room for it; says whether there was one."""
-        for row, y in enumerate(rows):
-            wide = self.prompt(device, ask, words, free[row], y, 29.0, 22.0, edge)
-            if wide:
-                free[row] += wide + 7
-                return True
-        return False
+        wordings: Sequence[str],
+        places: Sequence[tuple[int, float, float]],
+        size: float,
+    ) -> tuple[int, Prompt] | None:
+        """Put a prompt into the first place (row, x, y) with room for it, in its longest wording; or None."""
+        edge, last = self.box[0] + self.box[2] - 3, size == GLYPHS[-1]
+        instead = CLICK if device == MOUSE else None
+        narrow = size < GLYPHS[1]
+        text = WORDS * WORDS / self.layer.letters.shown_size(WORDS, "fell") if narrow else WORDS
+        for words in wordings[-1:] if last else dict.fromkeys(wordings):
+            for row, x, y in places:
+                prompt = Prompt(
+                    self.layer, device, ask.intent, words, x, y, size, text_size=text, instead=instead
+                )
+                if last or x + prompt.width <= edge:
+                    return row, prompt
+                prompt.remove()
+        return None
 
     def rows(self, count: int) -> tuple[float, ...]:
         """The middles of the rows of prompts."""
@@ -67,28 +102,6 @@ class SeatStatus:
         if self.compact:
             return tuple(y + 124 + 29 * row for row in range(3)) if count > 2 else (y + 138, y + 174)
         return (y + 143, y + 178)
-
-    def prompt(
-        self,
-        device: Device,
-        ask: SeatPrompt,
-        words: str,
-        x: float,
-        y: float,
-        size: float,
-        text: float,
-        edge: float = 2_000,
-    ) -> float:
-        """Draw a prompt; return its width in units, or take it away and return 0 when it would cross
-        `edge`.
-        """
-        instead = CLICK if device == MOUSE else None
-        drawn = Prompt(self.layer, device, ask.intent, words, x, y, size, text_size=text, instead=instead)
-        if x + drawn.width > edge:
-            drawn.remove()
-            return 0.0
-        self.spots.append(((x, y - size / 2, drawn.width, size), self.player, ask.intent))
-        return drawn.width
 
     def passed(self, words: str, short: str) -> None:
         """A tick and a verb: this one has answered."""
@@ -138,6 +151,12 @@ class SeatStatus:
         self.layer.text(
             words, x + w / 2, y + 164, size, face=face, colour=tint, align="center", within=self.box
         )
+
+
+def _press_box(prompt: Prompt) -> Box:
+    """Return the box where the mouse presses a prompt: no higher than its row."""
+    x, y, w, h = prompt.box
+    return (x, y + (h - GLYPHS[0]) / 2, w, GLYPHS[0])
 
 
 def current_claim(view: ComplotsView, player: Player) -> tuple[str, str] | None:

@@ -9,7 +9,7 @@ from scenes.games.complots.table.scene import ComplotsScene
 from scenes.games.complots.tutorial.lessons import DUEL, lesson_moment
 from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson
-from scenes.screens.tutorial.pointing_hand import DOWN, UP, Spot
+from scenes.screens.tutorial.pointing_hand import DOWN, RIGHT, UP, Spot
 from scenes.screens.tutorial.scene import Tutorial
 
 
@@ -86,6 +86,9 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
                 return None
             x, y, w, h = menu.boxes[menu.names.index(declares.action)]
             return (x + w - 34, y + h + 10, UP)
+        if lesson.holds:
+            x, y, w, h = layout.look_chip_box(2, YOU)
+            return (x - 26, y + h / 2, RIGHT)
         x, y, w, _ = layout.seat_place_boxes(2)[YOU if declares is None else 1]
         return (x + w - 34, y - 26, DOWN)
 

@@ -1,0 +1,143 @@
+"""The button that lays one's cards open has its own place on them; it never stands bare among the answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game.input.devices import KEYS, KEYS2, MOUSE
+from game.input.intents import Intent
+from scenes.games.complots.table import layout
+from scenes.games.complots.table.controller import SeatPrompt
+
+if TYPE_CHECKING:
+    from scenes.shell.window import GameWindow
+
+in_french = pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
+ANSWERS = [
+    ("doubt", "counter", "pass"),
+    ("doubt", "pass"),
+    ("left-card", "right-card"),
+    ("give-up", "right-card"),
+    ("show", "right-card"),
+    ("show", "left-card"),
+    ("give-back", "swap"),
+    ("mark", "confirm"),
+    ("aim", "back", "next-target"),
+    ("pick",),
+]
+"""Prompts that stand together on a plaque."""
+PRESSES = {
+    "doubt": Intent.DOUBT,
+    "left-card": Intent.DOUBT,
+    "right-card": Intent.BACK,
+    "back": Intent.BACK,
+    "counter": Intent.COUNTER,
+    "swap": Intent.COUNTER,
+    "confirm": Intent.COUNTER,
+    "next-target": Intent.RIGHT,
+}
+"""What is pressed for a prompt; the others are accepted."""
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_the_chip_lies_on_the_first_card_and_on_nothing_else(players: int) -> None:
+    for seat in range(players):
+        chip, (first, second) = layout.look_chip_box(players, seat), layout.card_spots(players, seat)
+        assert chip[0] < first[0] + first[2] / 2 < chip[0] + chip[2]
+        assert first[1] < chip[1]  # the back is seen above it
+        assert chip[0] + chip[2] <= second[0]
+        assert chip[0] > layout.seat_place_boxes(players)[seat][0]
+
+
+def sit(house: GameWindow, name: str, players: int, *hands: Any) -> Any:
+    """The screen of a prepared position, its picture at rest."""
+    from scenes.capture.setup import HANDS, match_from_position
+
+    scene = match_from_position("complots", name, players, hands or HANDS)(house.stage)
+    house.stage.push(scene)
+    house.step(1 / 30, 3)
+    return scene
+
+
+def looks(scene: Any) -> dict[int, Any]:
+    """The boxes by which people look at their cards."""
+    return {player: box for box, player, intent in scene.hands.spots if intent is Intent.PEEK}
+
+
+@in_french
+@pytest.mark.parametrize(("name", "players"), [("claim-5", 5), ("claim-8", 8), ("turn-5", 5)])
+def test_every_person_with_cards_has_the_chip_at_its_place(
+    house: GameWindow, name: str, players: int
+) -> None:
+    scene = sit(house, name, players)
+    people = [player for player in scene.hands.people if scene.view.hidden[player]]
+    assert looks(scene) == {player: layout.look_chip_box(players, player) for player in people}
+    holds = [label for label in scene.labels() if label.text == scene.texts("complots-hold")]
+    assert len(holds) == len(people)
+
+
+@in_french
+def test_the_chip_gives_way_to_faces_and_nobody_has_it_with_an_open_hand(house: GameWindow) -> None:
+    from game.input.intents import Press
+    from scenes.capture.setup import PLAYSTATION
+
+    scene = sit(house, "claim-5", 5)
+    house.stage.press(Press(PLAYSTATION, Intent.PEEK, True))
+    assert 1 not in looks(scene)
+    house.stage.press(Press(PLAYSTATION, Intent.PEEK, False))
+    assert 1 in looks(scene)
+    alone = sit(house, "claim-5", 5, PLAYSTATION, None, None, None, None)
+    assert list(looks(alone)) == [0]
+    alone.hands.solo = True
+    alone.question.forget()
+    alone.refresh()
+    assert looks(alone) == {}
+
+
+@in_french
+def test_the_mouse_presses_the_chip(house: GameWindow) -> None:
+    scene = sit(house, "claim-5", 5, None, MOUSE, None, None, None)
+    x, y, w, h = looks(scene)[1]
+    house.stage.click(x + w / 2, y + h / 2)
+    assert scene.hands.peeking == 1
+    house.stage.click(x + w / 2, y + h / 2)
+    assert scene.hands.peeking is None
+
+
+LOOKS = [
+    {"language": "fr"},
+    {"language": "en", "text_scale": 115},
+    {"language": "fr", "text_scale": 115, "dyslexia_font": True},
+]
+
+
+@pytest.mark.parametrize("house", LOOKS, indirect=True, ids=lambda look: "-".join(map(str, look.values())))
+def test_every_prompt_of_every_plaque_keeps_its_words(house: GameWindow) -> None:
+    from scenes.capture.setup import PLAYSTATION
+
+    scene, found = sit(house, "claim-5", 5), []
+    for players in (5, 8):
+        for device in (KEYS, KEYS2, MOUSE, PLAYSTATION):
+            for keys in ANSWERS:
+                found += wordless(scene, players, device, keys)
+    assert "\n".join(found) == ""
+
+
+def wordless(scene: Any, players: int, device: Any, keys: tuple[str, ...]) -> list[str]:
+    """What is wrong with prompts that stand together: words missing, cut, or beside the plaque."""
+    from scenes.games.complots.table.seat_state import SHORT, SeatStatus
+
+    layer, texts = scene.question.layer, scene.texts
+    layer.clear()
+    zone = SeatStatus(layer, texts, players, players - 1)
+    asks = [SeatPrompt(PRESSES.get(key, Intent.ACCEPT), f"complots-{key}") for key in keys]
+    zone.prompts(device, asks, lambda key, _: texts(key))
+    said = [label.text for label in layer.labels() if not label.exempt]
+    wanted = [{texts(ask.key), texts(SHORT.get(ask.key, ask.key))} for ask in asks]
+    where = f"{players} players, {device.id}, {keys}: {said}"
+    if len(said) != len(asks) or any(word not in either for word, either in zip(said, wanted, strict=True)):
+        return [where]
+    right = zone.box[0] + zone.box[2]
+    return [where for label in layer.labels() if label.box[0] + label.box[2] > right]
