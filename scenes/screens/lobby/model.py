@@ -1,6 +1,6 @@
 """The model of the lobby: couch, game, house rules, and the hand of every device; nothing is drawn."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.app.plan import MatchPlan, plan_of
 from game.core.rules import Player
@@ -8,10 +8,14 @@ from game.couch.couch import Couch
 from game.couch.events import Events, Refused
 from game.couch.sitter import Sitter
 from game.input.devices import KEYS, MOUSE, Device, Family
+from game.mods.flags import Value
 from game.saves.save import SavedSeat
 from scenes.screens.lobby.games import GameEntry, game_entries
 from scenes.screens.lobby.hand import NOTHING, Hand, Mode, Reply
 from scenes.screens.lobby.house_rules.values import HouseRules
+
+TableVerdict = Callable[[str, Mapping[str, Value], int], Reply | None]
+"""Says why a table of a game, with these house rules and so many players, cannot be played."""
 
 RulesOf = Callable[[str], HouseRules]
 """Gives the house rules of a game, as the table last wanted them."""
@@ -29,6 +33,7 @@ class LobbyModel:
         remembered: Sequence[SavedSeat] = (),
         names: Sequence[str] = (),
         winner: Player | None = None,
+        table_verdict: TableVerdict = lambda game, values, players: None,
     ) -> None:
         """Begin with a game and its house rules.
 
@@ -46,6 +51,7 @@ class LobbyModel:
         """The number of the house rule at the editor; the row after the last one gives the defaults."""
         self.version = 0
         self.last_winner = winner
+        self._table_verdict = table_verdict
         self._played_at, self._company = act, _company(couch)
         self._rules_of = rules_of
         self.books: dict[str, HouseRules] = {}
@@ -118,7 +124,7 @@ class LobbyModel:
             return Reply("error", "lobby-why-away", {"name": away[0]})
         if late:
             return Reply("error", "lobby-why-ready", {"name": late[0], "others": len(late) - 1})
-        return None
+        return self._table_verdict(self.act.id, self.rules.values, len(sitters))
 
     def why_not_so_many(self) -> Reply | None:
         """The reply that says why the game cannot be played by this number of players, or None."""

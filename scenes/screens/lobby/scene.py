@@ -28,6 +28,7 @@ from scenes.screens.lobby.prompts import prompts_for_hand
 from scenes.screens.lobby.seats import naming
 from scenes.screens.lobby.seats.seat_cards import SeatCards
 from scenes.screens.lobby.seats.seat_facts import loge_facts
+from scenes.screens.lobby.table_check import TableCheck
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
@@ -55,6 +56,7 @@ class Lobby(Scene):
         settings = stage.app.settings
         self.couch = couch or Couch(names)
         self.couch.unready_all()
+        self.tables = TableCheck(stage.app.catalog)
         self.lobby_model = LobbyModel(
             self.couch,
             rules_from(stage.app.catalog, lambda: self.stage.app.settings),
@@ -62,6 +64,7 @@ class Lobby(Scene):
             remembered=settings.seats,
             names=[*names, *(name.strip() for name in self.texts("lobby-stage-names").split(","))],
             winner=last_winner,
+            table_verdict=self.tables.why_not,
         )
         self.controller = Controller(self.lobby_model)
         self.pointer = Pointer(self.controller)
@@ -102,6 +105,10 @@ class Lobby(Scene):
         """Keep everything that was arranged for later sessions."""
         self.keep()
 
+    def close(self) -> None:
+        """End what the lobby has begun beside itself."""
+        self.tables.close()
+
     def keep(self) -> None:
         """Keep names, looks, bots, the game and its house rules in the settings."""
         app: Any = self.stage.app
@@ -113,6 +120,10 @@ class Lobby(Scene):
         """Let the sentence fade, and draw anew whatever changed."""
         self._deaf = False
         self.footer.update(dt)
+        told = self.tables.update(dt)
+        if told is not None:
+            self.lobby_model.version += 1
+            self.footer.say(self.texts(told.says, **told.facts) if told.says else "")
         self._refresh()
 
     # hands

@@ -107,6 +107,11 @@ lobby-why-crowd = { $extra ->
     [one] This play takes { $most } at most: there is one too many, and everyone knows who.
    *[other] This play takes { $most } at most: there are { $extra } too many.
 }
+lobby-why-table = { $where ->
+    [nowhere] Trial matches at this table go wrong; “perfidie mods check” says why.
+   *[other] “{ $where }” forbids this table; “perfidie mods check” says why.
+}
+lobby-why-trying = The bots try this table first: { $percent }%.
 lobby-why-ready = { $others ->
     [0] Only { $name } is not ready yet.
     [one] { $name } and one other are not ready yet.

@@ -107,6 +107,11 @@ lobby-why-crowd = { $extra ->
     [one] Cette pièce se joue à { $most } au plus : quelqu’un est de trop, et chacun sait qui.
    *[other] Cette pièce se joue à { $most } au plus : { $extra } personnes sont de trop.
 }
+lobby-why-table = { $where ->
+    [nowhere] Les parties d’essai de cette table tournent mal ; « perfidie mods check » dit pourquoi.
+   *[other] « { $where } » interdit cette table ; « perfidie mods check » dit pourquoi.
+}
+lobby-why-trying = Les bots essaient d’abord cette table : { $percent } %.
 lobby-why-ready = { $others ->
     [0] On n’attend plus que { $name }.
     [one] On attend { $name }, et une autre personne.
