@@ -68,6 +68,7 @@ def pictures(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(pictures, "read_index", read_index)
     for module in (pictures, art):
         patch.setattr(module, "open_shrunk_picture", opened)
+    patch.setattr(pictures, "_open_own_picture", opened)
 
 
 def letters(patch: pytest.MonkeyPatch) -> None:

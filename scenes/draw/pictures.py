@@ -71,8 +71,28 @@ def open_shrunk_picture(path: Path, shrink: float) -> Image.Image:
         OSError: the file is not there, or is no picture.
     """
     with Image.open(path) as file:
-        file.load()
-        picture = shrunk_picture(file, shrink)
+        return _shrunk_and_clear(file, shrink)
+
+
+def _open_own_picture(path: Path, shrink: float) -> Image.Image:
+    """One of our own PNG files, `shrink` times smaller, without importing anything: threads may do this.
+
+    `Image.open` imports readers of other formats the first time, while the main thread imports Pillow, too.
+
+    Raises:
+        OSError: the file is not there, or is no PNG.
+    """
+    try:
+        with PngImagePlugin.PngImageFile(path) as file:
+            return _shrunk_and_clear(file, shrink)
+    except SyntaxError as error:
+        raise OSError(str(error)) from None
+
+
+def _shrunk_and_clear(file: Image.Image, shrink: float) -> Image.Image:
+    """The picture of an open file, `shrink` times smaller, with transparency."""
+    file.load()
+    picture = shrunk_picture(file, shrink)
     return picture if picture.mode == "RGBA" else picture.convert("RGBA")
 
 
@@ -164,11 +184,8 @@ class _Order:
     def carry_out(self) -> None:
         """Open the picture; if that fails, its user will open it again and report the error."""
         try:
-            self.picture = open_shrunk_picture(self._path, self._shrink)
+            self.picture = _open_own_picture(self._path, self._shrink)
         except OSError:
             log.debug("%s could not be opened ahead.", self._path)
         finally:
             self.done.set()
-
-
-assert PngImagePlugin  # imported before any thread needs it

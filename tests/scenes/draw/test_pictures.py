@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +12,13 @@ import pytest
 from PIL import Image
 
 from game import paths
-from scenes.draw.pictures import Picture, PictureLoader, open_shrunk_picture, painted_area
+from scenes.draw.pictures import (
+    Picture,
+    PictureLoader,
+    _open_own_picture,
+    open_shrunk_picture,
+    painted_area,
+)
 from scenes.games import KITS
 from scenes.shell.main import TITLE_PICTURES
 
@@ -18,6 +26,7 @@ if TYPE_CHECKING:
     from scenes.shell.window import GameWindow
 
 IMAGES = paths.assets_folder() / "img"
+ROOT = paths.content()
 
 
 @pytest.mark.parametrize(
@@ -101,3 +110,25 @@ def test_a_cut_out_picture_lies_where_the_whole_one_would(
     assert (sprite.width, sprite.height) == pytest.approx(
         (wide * (1 - left - right), high * (1 - top - bottom))
     )
+
+
+@pytest.mark.processes
+def test_threads_that_open_pictures_import_nothing() -> None:
+    program = (
+        "import sys, time; from pathlib import Path; from scenes.draw.pictures import PictureLoader; "
+        f"loader = PictureLoader(Path({str(IMAGES)!r})); before = set(sys.modules); "
+        "loader.order(['crest', 'chalice', 'logo'], 1.0); time.sleep(0.05); "
+        "names = ('crest', 'chalice', 'logo'); "
+        "found = [loader.take(name, loader.index[name].shrink(1.0)) for name in names]; "
+        "print(any(found), sorted(name for name in set(sys.modules) - before if name.startswith('PIL')))"
+    )
+    said = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
+    assert said.stdout == "True []\n", said.stderr
+
+
+def test_a_picture_that_threads_cannot_read_is_left_to_its_user(tmp_path: Path) -> None:
+    (tmp_path / "noise.png").write_bytes(b"no picture at all")
+    for name in ("noise.png", "lost.png"):
+        with pytest.raises(OSError):
+            _open_own_picture(tmp_path / name, 1.0)
+    assert _open_own_picture(IMAGES / "crest.png", 2.0) == open_shrunk_picture(IMAGES / "crest.png", 2.0)
