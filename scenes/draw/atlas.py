@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 import gc
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 import arcade
 from arcade import ArcadeContext, DefaultTextureAtlas
 from arcade.gl import Program
 from arcade.resources import resolve
 from arcade.sprite_list.sprite_list import SpriteListBufferData
+from arcade.texture.transforms import Transform
 from arcade.texture_atlas import AtlasRegion
 from PIL import Image
 
@@ -39,6 +41,19 @@ class StageAtlas(DefaultTextureAtlas):
             if hunting:
                 gc.enable()
         return place
+
+    def _allocate_texture(self, texture: arcade.Texture) -> tuple[int, AtlasRegion]:
+        """Give `texture` its coordinates; its region is five plain fields, which arcade copies as if deep."""
+        image_region = self.get_image_region_info(texture.image_data.hash)
+        slot = self._texture_uvs.get_existing_or_free_slot(texture.atlas_name)
+        region = copy.copy(image_region)
+        region.texture_coordinates = Transform.transform_texture_coordinates_order(
+            region.texture_coordinates, texture._vertex_order
+        )
+        self._texture_regions[texture.atlas_name] = region
+        self._texture_uvs.set_slot_data(slot, region.texture_coordinates)
+        self._unique_textures.setdefault(texture.atlas_name, WeakSet()).add(texture)
+        return slot, region
 
     def write_image(self, image: Image.Image, x: int, y: int) -> None:
         """Put `image` into the atlas with its frame, so that stretched pieces meet without a seam."""

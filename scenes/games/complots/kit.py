@@ -24,6 +24,15 @@ if TYPE_CHECKING:
     from scenes.shell.null_sound import Words
     from scenes.shell.stage import Stage
 
+PICTURES = """
+    complots_back complots_front valance_74 ticket_parchment table plaque plaque_dark frame_gilt
+    frame_red halo tab_small bust_persona_1 bust_persona_1_acc bust_persona_2 bust_persona_2_acc
+    bust_persona_3 bust_persona_3_acc bust_persona_4 bust_persona_4_acc ring_disc chip_lacquer
+    carte_comtesse_mini carte_ambassadeur_mini seal_1 seal_2 seal_3 seal_4 ring_track ring_60
+    ring_pearl dos_complots_mini plaque_header piece_argent menu_bars
+"""
+"""What the first frame of a match shows, the dearest to open first."""
+
 
 def _match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None) -> ComplotsScene:
     """The screen of a match."""
@@ -92,28 +101,7 @@ KIT = GameKit(
     finale=_finale,
     score_line=score_line,
     tutorial=_tutorial,
-    pictures=(
-        "complots_back",
-        "complots_front",
-        "valance_74",
-        "ticket_parchment",
-        "table",
-        "plaque",
-        "plaque_dark",
-        "frame_gilt",
-        "frame_red",
-        "halo",
-        "tab_small",
-        "bust_persona_1",
-        "bust_persona_1_acc",
-        "bust_persona_2",
-        "bust_persona_2_acc",
-        "bust_persona_3",
-        "bust_persona_3_acc",
-        "bust_persona_4",
-        "bust_persona_4_acc",
-        "ring_disc",
-    ),
+    pictures=tuple(PICTURES.split()),
     screenshots=_screenshots,
     mod_looks=_mod_looks,
     hang_looks=_hang_looks,

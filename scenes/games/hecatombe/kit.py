@@ -23,6 +23,13 @@ if TYPE_CHECKING:
     from scenes.shell.null_sound import Words
     from scenes.shell.stage import Stage
 
+PICTURES = """
+    hecatombe_back hecatombe_thread valance_58 ticket_parchment_banner zone_panel zone_gilt
+    zone_edge zone_red panel_lacquer secrets_panel tab_small tile_glow tile_tooth tile_back_dead
+    tile_back ring_00 chip_lacquer zone_header medal_point pip_off key_enter key_cap menu_bars
+"""
+"""What the first frame of a match shows, the dearest to open first."""
+
 
 def _match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None) -> HecatombeScene:
     """The screen of a match."""
@@ -82,23 +89,7 @@ KIT = GameKit(
     finale=_finale,
     score_line=score_line,
     tutorial=_tutorial,
-    pictures=(
-        "hecatombe_back",
-        "hecatombe_thread",
-        "valance_58",
-        "ticket_parchment_banner",
-        "zone_panel",
-        "zone_gilt",
-        "zone_edge",
-        "zone_red",
-        "panel_lacquer",
-        "secrets_panel",
-        "tab_small",
-        "tile_glow",
-        "tile_tooth",
-        "tile_back_dead",
-        "tile_back",
-    ),
+    pictures=tuple(PICTURES.split()),
     screenshots=_screenshots,
     mod_looks=_mod_looks,
 )

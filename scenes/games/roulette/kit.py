@@ -22,6 +22,23 @@ if TYPE_CHECKING:
     from scenes.shell.null_sound import Words
     from scenes.shell.stage import Stage
 
+PICTURES = """
+    roulette_back roulette_front roulette_beam valance_58 cylinder_body cylinder_sheen plaque
+    frame_gilt phase_now banner_swallow bust_persona_1 bust_persona_1_acc bust_persona_2
+    bust_persona_2_acc cylinder_disc tab_small frame_red frame_focus secrets_panel ring_disc halo
+    tile_edge chip_lacquer team_captain_fallen ring_00 cylinder_hub team_captain seal_1 seal_2
+    seal_3 seal_4 team_mate plaque_header chamber team_fallen chamber_balle ring_60 phase_next
+    chamber_next ring_track bet_die bet_die_hidden bet_die_face team_captain_acc team_mate_acc
+    pocket_card help_tile carte_balle_mini carte_clic_mini carte_action_mini
+    carte_action_main_tremblante_mini carte_action_abattre_mini carte_action_medecin_mini
+    carte_action_encore_un_mini carte_action_cadeau_mini carte_action_passe_passe_mini
+    carte_action_sang_froid_mini carte_action_prime_mini carte_action_chargeur_mini
+    carte_action_coup_d_oeil_mini carte_action_vol_a_la_tire_mini carte_action_pistolet_a_air_mini
+    key_cap key_enter dos_barillet_mini dos_action_mini ring_pearl barrel_pile score_pill team_star
+    chamber_spent shot_todo
+"""
+"""What the first frame of a match shows, the dearest to open first."""
+
 
 def _match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None) -> RouletteScene:
     """The screen of a match."""
@@ -75,29 +92,7 @@ KIT = GameKit(
     score_line=score_line,
     standings=score_standings,
     tutorial=_tutorial,
-    pictures=(
-        "roulette_back",
-        "roulette_front",
-        "roulette_beam",
-        "valance_58",
-        "cylinder_body",
-        "cylinder_sheen",
-        "plaque",
-        "frame_gilt",
-        "phase_now",
-        "banner_swallow",
-        "bust_persona_1",
-        "bust_persona_1_acc",
-        "bust_persona_2",
-        "bust_persona_2_acc",
-        "cylinder_disc",
-        "tab_small",
-        "frame_red",
-        "frame_focus",
-        "secrets_panel",
-        "ring_disc",
-        "halo",
-    ),
+    pictures=tuple(PICTURES.split()),
     screenshots=_screenshots,
     help_switches=(HelpSwitch("odds_help", "icon_dice_six_faces_four"),),
 )
