@@ -1,21 +1,19 @@
 """Shared parts of position notations: TOML read strictly, names of things, problems told in a sentence."""
 
 import re
-import tomllib
 from collections.abc import Collection, Iterable
 from typing import Any, TypeVar
 
 import msgspec
 import tomli_w
 
+from game.core.tables import MOST_LEVELS, MOST_LINE, TableFault, read_table
+
 T = TypeVar("T")
 
-MOST_PARTS = 64
-"""Parts of the longest dotted key."""
 _LONGEST_KEY = 70
 _PLACED = re.compile(r"((?:seat |unit )?[^ ]+): (.+)", re.DOTALL)
 """A place, which is a key or a seat or a unit, and what is said of it."""
-_BETWEEN_DOTTED = re.compile(r"[={},\[\]]")
 
 
 class Told(str):
@@ -70,25 +68,36 @@ def position_from_toml(text: str, kind: type[T]) -> T:
     Raises:
         PositionProblem: the TOML is broken or too deep, or a key is unknown, missing or of the wrong type.
     """
-    if any(map(_is_endless, text.splitlines())):
-        raise PositionProblem(told("a key of more than {most_parts} parts.", most_parts=MOST_PARTS))
     try:
-        return msgspec.convert(tomllib.loads(text), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return msgspec.convert(read_table(text), kind)
+    except TableFault as fault:
+        raise PositionProblem(_unread(fault)) from None
+    except msgspec.ValidationError as error:
         raise PositionProblem(_misread(error)) from None
-    except ValueError:
-        raise PositionProblem(told("a number of thousands of digits.")) from None
-    except RecursionError:
-        raise PositionProblem(told("too many brackets inside brackets.")) from None
 
 
-def _misread(error: Exception) -> Told:
-    """What a reader of TOML or of types says, taken to pieces where we know them."""
+def _unread(fault: TableFault) -> Told:
+    """What the reader of TOML says."""
+    match fault.code:
+        case "too-deep":
+            return told("too many brackets inside brackets.")
+        case "long-line":
+            return told("a line of more than {most_letters} letters.", most_letters=MOST_LINE)
+        case "long-key":
+            return told("a key of more than {most_parts} parts.", most_parts=MOST_LEVELS)
+        case "big-number":
+            return told("a number of thousands of digits.")
+        case "no-number":
+            return told("a number without an end.")
+    place = f"at line {fault.line}, column {fault.column}"
+    return told("this is not TOML ({reason}).", reason=f"{fault.reason} ({place})")
+
+
+def _misread(error: msgspec.ValidationError) -> Told:
+    """What a reader of types says, taken to pieces where we know them."""
     said, _, where = str(error).partition(" - at `$")
     place = where.rstrip("`").removeprefix(".")
     before = f"{place}: " if place else ""
-    if isinstance(error, tomllib.TOMLDecodeError):
-        return told("this is not TOML ({reason}).", reason=error)
     for pattern, sentence in _MISREADINGS:
         found = re.fullmatch(pattern, said)
         if found:
@@ -115,13 +124,6 @@ _MISREADINGS = (
     (r"Invalid enum value (?P<said>.*)", "{said!r} is no choice here."),
 )
 """What the reader of types says, and how we do."""
-
-
-def _is_endless(line: str) -> bool:
-    """Whether a key with more parts than anybody means stands in a line: TOML takes hours for those."""
-    return line.count(".") > MOST_PARTS and any(
-        part.count(".") > MOST_PARTS for part in _BETWEEN_DOTTED.split(line)
-    )
 
 
 def position_to_toml(position: msgspec.Struct) -> str:

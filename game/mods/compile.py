@@ -15,6 +15,8 @@ Path = tuple[str | int, ...]
 
 _AT = re.compile(r" - at `\$(.*)`$")
 _KNOWN_TYPES: dict[Any, mi.Type] = {}
+_ENOUGH = 200
+"""Faults of one list or table after which no more are looked for."""
 _CONTAINERS = (mi.ListType, mi.VarTupleType, mi.SetType, mi.FrozenSetType)
 
 
@@ -97,6 +99,8 @@ def _struct_faults(value: object, kind: Any, path: Path) -> list[Fault]:
             out += type_faults(inner, known[key].type, (*path, key))
         elif key not in allowed and kind.forbid_unknown_fields:
             out.append(_unknown_key_fault(key, (allowed - {"id"}) - value.keys(), path))
+        if len(out) > _ENOUGH:
+            return out
     out += [
         Fault(path, "missing-key", {"key": key}, "add-key")
         for key, field in known.items()
@@ -197,7 +201,11 @@ def _list_faults(value: object, kind: Any, path: Path) -> list[Fault]:
     """Faults of a list: type, items, length."""
     if not isinstance(value, list | tuple):
         return _wrong_type(value, "list", path)
-    inside = [fault for n, one in enumerate(value) for fault in type_faults(one, kind.item_type, (*path, n))]
+    inside: list[Fault] = []
+    for n, one in enumerate(value):
+        inside += type_faults(one, kind.item_type, (*path, n))
+        if len(inside) > _ENOUGH:
+            return inside
     return inside + _length_faults(len(value), kind, path)
 
 
@@ -222,6 +230,8 @@ def _dict_faults(value: object, kind: Any, path: Path) -> list[Fault]:
         wrong_key = type_faults(key, kind.key_type, (*path, key))
         out += [msgspec.structs.replace(fault, on_key=True) for fault in wrong_key]
         out += type_faults(inner, kind.value_type, (*path, key))
+        if len(out) > _ENOUGH:
+            return out
     return out
 
 

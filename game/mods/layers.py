@@ -1,6 +1,7 @@
 """Drafts: the tables of all mods laid over one another, each key remembering which mod wrote it."""
 
 import re
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
@@ -13,7 +14,10 @@ from game.mods.problems import Facts, Problem, closest_word, value_preview
 from game.mods.refs import Lookup
 from game.mods.source import Source
 
-_NAME = re.compile(r"[a-z][a-z0-9_-]*\Z")
+_NAME = re.compile(r"[a-z][a-z0-9_-]{0,63}\Z")
+
+MOST_TOLD = 200
+"""Mistakes of one mod after which no more are looked for."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -57,6 +61,9 @@ class Drafts:
         self.sections = {(section.game, section.table): section for section in sections}
         self.by_section: dict[tuple[str, str], dict[str, Draft]] = {key: {} for key in self.sections}
         self.problems: list[tuple[str, Problem]] = []
+        self.told: Counter[str] = Counter()
+        """How many problems each mod has."""
+        self._ids: dict[tuple[str, str], frozenset[str]] = {}
         self.scopes = _reachable_mods(packages)
         self.torn = {package.id for package in packages if package.torn}
         for package in packages:
@@ -82,8 +89,10 @@ class Drafts:
                     self._lay_table(Origin(mod, source, (table, name)), game, body)
 
     def _note_fault(self, origin: Origin, fault: Fault) -> None:
-        """Note a problem of one mod."""
-        self.problems.append((origin.mod, origin.problem(fault)))
+        """Note a problem of one mod, unless very many are noted already."""
+        self.told[origin.mod] += 1
+        if self.told[origin.mod] <= MOST_TOLD:
+            self.problems.append((origin.mod, origin.problem(fault)))
 
     def _lay_table(self, origin: Origin, game: str, body: object) -> None:
         """Lay out one table: a new draft, or an override of another mod's."""
@@ -125,10 +134,7 @@ class Drafts:
         reach = self.scopes[origin.mod]
 
         def find(section: str, name: str) -> str | Fault:
-            shelves = [
-                self.by_section[key] for key in self.by_section if key[0] == game and section in ("*", key[1])
-            ]
-            ids = {id for shelf in shelves for id in shelf}
+            ids = self._ids_of(game, section)
             wanted = [name] if ":" in name else [f"{mod}:{name}" for mod in reach]
             found = [id for id in wanted if id in ids and id.partition(":")[0] in reach]
             if found or self.torn & set(reach):
@@ -136,6 +142,16 @@ class Drafts:
             return _missing_def(name, ids, reach)
 
         return find
+
+    def _ids_of(self, game: str, section: str) -> frozenset[str]:
+        """The ids of a section, or of all of a game (`*`); nothing is laid out after the first question."""
+        key = (game, section)
+        if key not in self._ids:
+            shelves = [
+                self.by_section[at] for at in self.by_section if at[0] == game and section in ("*", at[1])
+            ]
+            self._ids[key] = frozenset(id for shelf in shelves for id in shelf)
+        return self._ids[key]
 
 
 def _missing_def(name: str, ids: Collection[str], reach: Sequence[str], *, on_key: bool = False) -> Fault:

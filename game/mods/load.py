@@ -8,6 +8,8 @@ not merged). Mods are read in the order of their needs, then by id, and the last
 disables the mod that wrote it and all that require it, as if they were not there; the others load.
 """
 
+import os
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -18,13 +20,17 @@ from msgspec.inspect import StructType
 from game.mods.catalog import Catalog
 from game.mods.compile import Fault, convert_table, msgspec_type
 from game.mods.defs import Def, Section
-from game.mods.layers import Draft, Drafts
+from game.mods.layers import MOST_TOLD, Draft, Drafts
 from game.mods.manifest import Mod, Package, load_order
 from game.mods.problems import Facts, Problem, closest_word
 from game.mods.refs import resolve_references
 
 Shelves = dict[tuple[str, type[Def]], dict[str, Def]]
 """Defs by game and type, then by id."""
+
+
+_UNRULED = ("text", "text/fr", "text/en", "look")
+"""Folders of a mod beside those of the games."""
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -73,6 +79,8 @@ def _read_package(folder: Path, sections: Sequence[Section]) -> Package:
     games = sorted({section.game for section in sections})
     for game in games:
         package.read_game(game)
+    for name in _UNRULED:
+        package.leads_outside(name)
     if package.manifest:
         package.problems += _stray_folder_problems(package, games)
     return package
@@ -94,7 +102,7 @@ def _stray_folder_problems(package: Package, games: Sequence[str]) -> list[Probl
     out = []
     for path in sorted(package.folder.iterdir()):
         like = closest_word(path.name, games)
-        if path.is_dir() and path.name not in games and like:
+        if os.path.isdir(path) and path.name not in games and like:
             facts: Facts = {"key": path.name, "near": like}
             file = package.shown(path.name)
             out.append(
@@ -104,17 +112,24 @@ def _stray_folder_problems(package: Package, games: Sequence[str]) -> list[Probl
 
 
 def _compile(drafts: Drafts) -> tuple[Shelves, list[tuple[str, Problem]]]:
-    """The defs of all drafts, and problems with the mods that are to blame."""
+    """The defs of all drafts, and problems with the mods that are to blame.
+
+    Of a mod with very many mistakes the rest is not looked at: it is out in any case.
+    """
     shelves: Shelves = {}
     problems = list(drafts.problems)
+    told = Counter(drafts.told)
     for key, section in drafts.sections.items():
         shelf = shelves.setdefault((section.game, section.type), {})
         for id, draft in drafts.by_section[key].items():
+            if told[draft.layers[0].mod] >= MOST_TOLD:
+                continue
             compiled = _compile_def(draft, section, drafts)
             if isinstance(compiled, Def):
                 shelf[id] = compiled
             else:
-                blamed = [(draft.writer(fault), fault) for fault in compiled]
+                blamed = [(draft.writer(fault), fault) for fault in compiled[:MOST_TOLD]]
+                told.update(origin.mod for origin, _ in blamed)
                 problems += [(origin.mod, origin.problem(fault)) for origin, fault in blamed]
     return shelves, problems
 
@@ -172,9 +187,6 @@ def _missing_sections(
 
 def _in_order(problems: Sequence[Problem]) -> list[Problem]:
     """Problems by file in the order met, then by place; each once."""
-    once: list[Problem] = []
-    for problem in problems:
-        if problem not in once:
-            once.append(problem)
+    once = list({str(problem): problem for problem in problems}.values())
     met = {file: n for n, file in enumerate(dict.fromkeys(problem.file for problem in once))}
     return sorted(once, key=lambda problem: (met[problem.file], problem.line, problem.column))

@@ -2,15 +2,17 @@
 
 import hashlib
 import json
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
+from game.core.files import MOST_MEDIA, MOST_TEXT, UnfitFile, is_inside, read_regular_file
 from game.mods.compile import Fault, convert_table
 from game.mods.problems import Problem, closest_word
-from game.mods.source import Source, read_toml
+from game.mods.source import Source, file_problem, files_below, mod_boundary, read_toml
 
 FORMAT = 1
 """The newest way of writing mods that this program reads."""
@@ -26,9 +28,9 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     format: Annotated[int, msgspec.Meta(ge=1)]
     id: ModId
-    version: str
-    title: str
-    requires: tuple[ModId, ...] = ()
+    version: Annotated[str, msgspec.Meta(max_length=60)]
+    title: Annotated[str, msgspec.Meta(max_length=200)]
+    requires: Annotated[tuple[ModId, ...], msgspec.Meta(max_length=100)] = ()
 
     def __post_init__(self) -> None:
         if self.format > FORMAT:
@@ -57,6 +59,7 @@ class Package:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.boundary = mod_boundary(folder)
         self.sources: list[tuple[str, Source]] = []
         self.problems: list[Problem] = []
         self.torn = False
@@ -64,10 +67,10 @@ class Package:
 
     def _read_manifest(self) -> Manifest | None:
         """The manifest, or None when it cannot be read; its problems are noted."""
-        if not self.folder.is_dir():
+        if not os.path.isdir(self.folder):
             self.problems.append(Problem(code="no-such-folder", file=self.shown()))
             return None
-        source = read_toml(self.folder / "mod.toml", self.shown("mod.toml"))
+        source = read_toml(self.folder / "mod.toml", self.shown("mod.toml"), self.boundary)
         if isinstance(source, Problem):
             lost = source.code == "no-such-file"
             hint = "add-manifest" if lost else source.hint
@@ -87,13 +90,24 @@ class Package:
 
     def read_game(self, game: str) -> None:
         """Read every TOML file of one game's folder, in the order of their names."""
-        for path in sorted((self.folder / game).rglob("*.toml")):
-            source = read_toml(path, self.shown(path.relative_to(self.folder).as_posix()))
+        if self.leads_outside(game):
+            self.torn = True
+            return
+        for path in files_below(self.folder / game, ".toml"):
+            source = read_toml(path, self.shown(path.relative_to(self.folder).as_posix()), self.boundary)
             if isinstance(source, Problem):
                 self.problems.append(source)
                 self.torn = True
             else:
                 self.sources.append((game, source))
+
+    def leads_outside(self, name: str) -> bool:
+        """Whether a folder of this mod is a link to somewhere else; it is then noted as a problem."""
+        below = self.folder / name
+        if self.boundary is None or not os.path.isdir(below) or is_inside(below, self.boundary):
+            return False
+        self.problems.append(file_problem(UnfitFile("link-outside", below), self.shown(name), MOST_TEXT))
+        return True
 
     @property
     def id(self) -> str:
@@ -128,9 +142,10 @@ class Package:
 
 def find_mod_folders(root: Path) -> list[Path]:
     """The mod folders in a folder of mods, by name; hidden folders are no mods."""
-    if not root.is_dir():
+    try:
+        return sorted(path for path in root.iterdir() if os.path.isdir(path) and path.name[0] not in "._")
+    except OSError:
         return []
-    return sorted(path for path in root.iterdir() if path.is_dir() and path.name[0] not in "._")
 
 
 def mod_fingerprint(folder: Path) -> str:
@@ -139,15 +154,14 @@ def mod_fingerprint(folder: Path) -> str:
     Hidden files, `text/`, `look/` and the manifest do not count: a match goes on when a word is mended.
     """
     total = hashlib.sha256()
-    for path in sorted(folder.rglob("*"), key=lambda path: path.relative_to(folder).as_posix()):
+    boundary = mod_boundary(folder)
+    for path in sorted(files_below(folder), key=lambda path: path.relative_to(folder).as_posix()):
         parts = path.relative_to(folder).parts
-        if (
-            parts[0] in (*UNHASHED, "mod.toml")
-            or any(part[0] in "._" for part in parts)
-            or not path.is_file()
-        ):
+        if parts[0] in (*UNHASHED, "mod.toml") or any(part[0] in "._" for part in parts):
             continue
-        name, body = "/".join(parts).encode(errors="surrogateescape"), _bytes(path)
+        if not os.path.isfile(path):
+            continue
+        name, body = "/".join(parts).encode(errors="surrogateescape"), _bytes(path, boundary)
         total.update(b"%d %b %d " % (len(name), name, len(body)))
         total.update(body)
     return total.hexdigest()
@@ -174,10 +188,10 @@ def content_fingerprint(files: Iterable[Mapping[str, Any]]) -> str:
     return hashlib.sha256(json.dumps(said, default=str).encode()).hexdigest() if said else ""
 
 
-def _bytes(path: Path) -> bytes:
+def _bytes(path: Path, boundary: Path | None) -> bytes:
     """The contents of a file; one that cannot be read counts as empty, and is told elsewhere."""
     try:
-        return path.read_bytes()
+        return read_regular_file(path, MOST_MEDIA, boundary)
     except OSError:
         return b""
 

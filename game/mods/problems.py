@@ -3,6 +3,7 @@
 import difflib
 import errno
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -96,13 +97,19 @@ def os_reason(error: OSError) -> str:
     return f"os-{name}" if name in SYSTEM_REASONS else error.strerror or type(error).__name__
 
 
+_LONGEST_WORD, _MOST_WORDS = 100, 1_000
+"""Letters of a word, and words, between which a likeness is looked for."""
+
+
 def closest_word(word: str, known: Iterable[str]) -> str:
     """The known word most like `word`, or nothing when none is.
 
     >>> closest_word("toughnes", ["move", "toughness"])
     'toughness'
     """
-    found = difflib.get_close_matches(word, sorted(known), n=1)
+    if len(word) > _LONGEST_WORD:
+        return ""
+    found = difflib.get_close_matches(word, sorted(islice(known, _MOST_WORDS)), n=1)
     return found[0] if found else ""
 
 
@@ -121,4 +128,6 @@ def value_preview(value: object) -> str:
             return "{…}"
         case list() | tuple():
             return "[…]"
+        case int() if abs(value) >= 10**18:
+            return "…"
     return str(value)

@@ -1,17 +1,21 @@
 """One TOML file of a mod: its text, its table, and problems that know their place in it."""
 
+import os
 import re
-import tomllib
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from game import paths
+from game.core.files import MEGABYTE, MOST_TEXT, UnfitFile, read_regular_file
+from game.core.tables import MOST_LEVELS, MOST_LINE, TableFault, read_table
 from game.mods.compile import Fault
 from game.mods.compile import Path as KeyPath
 from game.mods.positions import Positions
-from game.mods.problems import Problem, os_reason
+from game.mods.problems import Facts, Problem, os_reason
 
-_PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+_LONGEST_WHERE = 200
+"""Letters of a key path that are shown."""
 _BARE = re.compile(r"[A-Za-z0-9_-]+\Z")
 
 
@@ -57,34 +61,81 @@ def _dotted(path: KeyPath) -> str:
             continue
         name = step if _BARE.match(step) else f'"{step}"'
         out += f".{name}" if out else name
-    return out
+    return out if len(out) <= _LONGEST_WHERE else out[: _LONGEST_WHERE - 1] + "…"
 
 
-def read_toml(path: Path, shown: str) -> Source | Problem:
-    """One TOML file, or the problem why it cannot be read: missing, not UTF-8, not TOML."""
-    text = read_text(path, shown)
+def read_toml(path: Path, shown: str, within: Path | None = None) -> Source | Problem:
+    """One TOML file, or the problem why it cannot be read: missing, outside, too large, not UTF-8, not TOML.
+
+    `within` is the folder out of which no link may lead; None for our own files.
+    """
+    text = read_text(path, shown, within)
     if isinstance(text, Problem):
         return text
     try:
-        return Source(shown, text, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        return syntax_problem(error, text, shown)
-    except RecursionError:
-        return Problem(code="too-deep", file=shown)
+        return Source(shown, text, read_table(text))
+    except TableFault as fault:
+        return table_problem(fault, shown)
 
 
-def read_text(path: Path, shown: str) -> str | Problem:
+def read_text(path: Path, shown: str, within: Path | None = None) -> str | Problem:
     """The text of a UTF-8 file, with or without a mark at its start, or why it cannot be read."""
     try:
-        raw = path.read_bytes()
-    except FileNotFoundError:
-        return Problem(code="no-such-file", file=shown)
+        raw = read_regular_file(path, MOST_TEXT, within)
     except OSError as error:
-        return Problem(code="unreadable", file=shown, facts={"reason": os_reason(error)})
+        return file_problem(error, shown, MOST_TEXT)
     try:
         return raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
         return _encoding_problem(raw, shown)
+
+
+def file_problem(error: OSError, shown: str, most: int) -> Problem:
+    """The problem of a file that is not there, or not read; `most` are the bytes that it may have."""
+    if isinstance(error, FileNotFoundError):
+        return Problem(code="no-such-file", file=shown)
+    if isinstance(error, UnfitFile):
+        facts: Facts = {"most": most // MEGABYTE} if error.code == "too-large" else {}
+        return Problem(code=error.code, file=shown, facts=facts, hint=_MENDED[error.code])
+    return Problem(code="unreadable", file=shown, facts={"reason": os_reason(error)})
+
+
+_MENDED = {
+    "not-regular": "plain-file",
+    "link-outside": "copy-inside",
+    "too-large": "smaller-file",
+    "toml": "toml",
+    "long-line": "break-line",
+    "long-key": "shorter-key",
+    "too-deep": "flatter",
+    "big-number": "smaller-number",
+    "no-number": "smaller-number",
+}
+"""What would mend a file or a table, by the code of its fault."""
+
+
+def mod_boundary(folder: Path) -> Path | None:
+    """The folder out of which no link of a mod may lead: its own; None for mods that come with the game."""
+    return None if folder.parent == paths.bundled_mods_folder() else folder
+
+
+def files_below(folder: Path, suffix: str = "") -> list[Path]:
+    """Every file below a folder by path, hidden ones left out; links to folders are not followed."""
+    found: list[Path] = []
+    waiting = [folder]
+    while waiting:
+        try:
+            entries = list(waiting.pop().iterdir())
+        except OSError:
+            continue
+        for path in entries:
+            if path.name.startswith("."):
+                continue
+            if os.path.isdir(path) and not path.is_symlink():
+                waiting.append(path)
+            elif path.name.endswith(suffix):
+                found.append(path)
+    return sorted(found)
 
 
 def _encoding_problem(raw: bytes, shown: str) -> Problem:
@@ -99,15 +150,18 @@ def _encoding_problem(raw: bytes, shown: str) -> Problem:
     raise AssertionError("unreachable: the text was undecodable a moment ago")
 
 
-def syntax_problem(error: tomllib.TOMLDecodeError, text: str, shown: str, skipped: int = 0) -> Problem:
-    """The problem that TOML itself tells of; `skipped` lines stand before `text` in the file."""
-    said = str(error)
-    found = _PLACE.search(said)
-    lines = text.rstrip("\n").split("\n")
-    line, column = len(lines), len(lines[-1]) + 1
-    if found and found.group(1):
-        line, column = int(found.group(1)), int(found.group(2))
-    reason = _PLACE.sub("", said)
+def table_problem(fault: TableFault, shown: str, skipped: int = 0) -> Problem:
+    """The problem of a text that is no table; `skipped` lines stand before it in the file."""
+    facts: Facts = {"reason": fault.reason} if fault.code == "toml" else {"most": _BOUNDS.get(fault.code, 0)}
     return Problem(
-        code="toml", file=shown, line=line + skipped, column=column, facts={"reason": reason}, hint="toml"
+        code=fault.code,
+        file=shown,
+        line=fault.line + skipped,
+        column=fault.column,
+        facts=facts,
+        hint=_MENDED[fault.code],
     )
+
+
+_BOUNDS = {"too-deep": MOST_LEVELS, "long-key": MOST_LEVELS, "long-line": MOST_LINE}
+"""The bound that a fault goes beyond, by its code."""

@@ -8,13 +8,14 @@ Files are `text/<language>/*.ftl` of each mod; a later mod may add messages and 
 """
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.mods.plain_messages import SimpleWords
+from game.mods.messages.faults import TextFile, message_faults, text_fault
+from game.mods.messages.plain import SimpleWords
 from game.mods.problems import Problem
-from game.mods.source import read_text
+from game.mods.source import mod_boundary, read_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -111,9 +112,8 @@ class Texts:
         return frozenset(self._bundle(language or self.language)._messages)
 
     def _file_texts(self, language: str) -> list[str]:
-        """The readable files of a language."""
-        read = [read_text(path, path.name) for path in _text_files(language, self.folders)]
-        return [text for text in read if isinstance(text, str)]
+        """The readable files of a language, without those that Fluent cannot be asked to read."""
+        return [text for folder in self.folders for text in _sound_texts(language, folder)]
 
     def _words(self, language: str) -> SimpleWords:
         """The messages of a language that need no grammar."""
@@ -128,7 +128,10 @@ class Texts:
 
             bundle = FluentBundle([language], use_isolating=False)
             for text in self._file_texts(language):
-                bundle.add_resource(FluentResource(text), allow_overrides=True)
+                try:
+                    bundle.add_resource(FluentResource(text), allow_overrides=True)
+                except RecursionError:
+                    continue
             self._bundles[language] = bundle
         return self._bundles[language]
 
@@ -142,11 +145,23 @@ class Texts:
             pattern = _pattern(bundle, key)
             if language != self.language or pattern is None:
                 self.missing.add(key)
-            if pattern is not None:
-                said, errors = bundle.format_pattern(pattern, dict(facts))
-                self.faults.update(f"{key}: {error}" for error in errors)
-                return str(said).replace("\u202f", "\u00a0")
+            said = None if pattern is None else self._formatted(bundle, pattern, key, facts)
+            if said is not None:
+                return said.replace("\u202f", "\u00a0")
         return key
+
+    def _formatted(
+        self, bundle: "FluentBundle", pattern: Any, key: str, facts: Mapping[str, object]
+    ) -> str | None:
+        """A pattern filled in; None where it goes round in circles, or beyond what Fluent can bear."""
+        try:
+            said, errors = bundle.format_pattern(pattern, dict(facts))
+        except Exception as error:  # whatever a message of a mod makes of Fluent
+            self.faults.add(f"{key}: {type(error).__name__}")
+            return None
+        self.faults.update(f"{key}: {error}" for error in errors)
+        circle = any(type(error).__name__ == "FluentCyclicReferenceError" for error in errors)
+        return None if circle else str(said)
 
 
 def _pattern(bundle: "FluentBundle", key: str) -> Any:
@@ -154,56 +169,66 @@ def _pattern(bundle: "FluentBundle", key: str) -> Any:
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
         return None
-    message = bundle.get_message(name)
+    try:
+        message = bundle.get_message(name)
+    except RecursionError:
+        return None
     return message.attributes.get(attribute) if attribute else message.value
 
 
-def _text_files(language: str, folders: Iterable[Path]) -> list[Path]:
-    """The text files of a language: mod by mod, then by name."""
-    return [path for folder in folders for path in sorted((folder / "text" / language).glob("*.ftl"))]
+def _text_files(language: str, folder: Path) -> list[Path]:
+    """The text files of a mod in a language, by name."""
+    return sorted((folder / "text" / language).glob("*.ftl"))
+
+
+def _sound_texts(language: str, folder: Path) -> list[str]:
+    """The texts of one mod in a language, without those that cannot be read; ours are not doubted."""
+    boundary = mod_boundary(folder)
+    read = [read_text(path, path.name, boundary) for path in _text_files(language, folder)]
+    texts = [text for text in read if isinstance(text, str)]
+    return [text for text in texts if boundary is None or text_fault(TextFile("", text)) is None]
 
 
 def check_texts(folders: Iterable[Path], trusted: Iterable[Path] = ()) -> list[Problem]:
-    """Problems in the texts of mods: lost files and languages, bad bytes, broken Fluent.
+    """Problems in the texts of mods: lost files and languages, bad bytes, broken Fluent, circles.
 
-    Of `trusted` folders it is only asked whether their files are there: reading ours takes 0.1 s.
+    Of `trusted` folders it is only asked whether their files are there, unless others quote them: reading
+    ours takes 0.1 s.
     """
-    unread = set(trusted)
+    unread, folders = set(trusted), list(folders)
     out: list[Problem] = []
     held: set[str] = set()
     for folder in folders:
-        names = {path.name for language in LANGUAGES for path in _text_files(language, [folder])}
+        names = {path.name for language in LANGUAGES for path in _text_files(language, folder)}
         for language in LANGUAGES:
-            found = {path.name: path for path in _text_files(language, [folder])}
+            found = {path.name for path in _text_files(language, folder)}
             place = f"{folder.parent.name}/{folder.name}/text/{language}"
             if found:
                 held.add(language)
-                lost = [f"{place}/{name}" for name in sorted(names - found.keys())]
+                lost = [f"{place}/{name}" for name in sorted(names - found)]
                 out += [Problem(code="no-such-file", file=file, severity="warning") for file in lost]
             elif names:
                 out.append(Problem(code="no-texts", file=place, severity="warning"))
-            for name, path in found.items() if folder not in unread else ():
-                out += _check_file(path, f"{place}/{name}")
+    for language in LANGUAGES:
+        out += _language_problems(language, folders, unread)
     return out + [Problem(code="mute", file=f"text/{one}") for one in LANGUAGES if one not in held]
 
 
-def _check_file(path: Path, shown: str) -> list[Problem]:
-    """Problems of one text file."""
-    from fluent.syntax import FluentParser
-    from fluent.syntax import ast as syntax
-
-    text = read_text(path, shown)
-    if isinstance(text, Problem):
-        return [text]
-    out = []
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, syntax.Junk):
-            note = entry.annotations[0] if entry.annotations else None
-            at = note.span.start if note and note.span else 0
-            line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
-            reason = str(note.message) if note else "?"
-            out.append(Problem(code="fluent", file=shown, line=line, column=column, facts={"reason": reason}))
-    return out
+def _language_problems(language: str, folders: Iterable[Path], trusted: Collection[Path]) -> list[Problem]:
+    """Problems in the files of one language; nothing is read when all of them are trusted."""
+    problems: list[Problem] = []
+    files: list[TextFile] = []
+    for folder in folders:
+        for path in _text_files(language, folder):
+            shown = f"{folder.parent.name}/{folder.name}/text/{language}/{path.name}"
+            text = read_text(path, shown, mod_boundary(folder))
+            if isinstance(text, str):
+                files.append(TextFile(shown, text, folder in trusted))
+            elif folder not in trusted:
+                problems.append(text)
+    if all(file.ours for file in files):
+        return problems
+    return problems + message_faults(files)
 
 
 def system_language(environ: Mapping[str, str] | None = None) -> str:

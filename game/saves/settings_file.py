@@ -2,16 +2,16 @@
 
 import os
 import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import tomli_w
 
+from game.core.tables import TableFault, read_table
 from game.mods.compile import Fault, convert_table, msgspec_type, type_faults
 from game.mods.problems import Problem, os_reason
-from game.mods.source import Source, read_text, syntax_problem
+from game.mods.source import Source, read_text, table_problem
 from game.saves.lock import LockedError, WriterLock
 from game.saves.settings import Settings
 
@@ -30,8 +30,8 @@ def load_settings(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
     if isinstance(text, Problem):
         return Settings(), (() if text.code == "no-such-file" else (text,))
     text, problems = _mend(text, path.name)
-    source = Source(path.name, text, tomllib.loads(text))
-    table: dict[str, Any] = tomllib.loads(text)
+    source = Source(path.name, text, read_table(text))
+    table = read_table(text)
     for fault in type_faults(source.table, msgspec_type(Settings)):
         problems.append(source.problem(fault))
         _drop(table, fault)
@@ -160,10 +160,9 @@ def _blank(lines: list[str], chunks: list[tuple[int, int]], at: int) -> None:
 
 
 def _wrong(text: str, shown: str, skipped: int = 0) -> Problem | None:
+    """The problem of a text that is no table; `skipped` lines stand before it in the file."""
     try:
-        tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return syntax_problem(error, text, shown, skipped)
-    except RecursionError:
-        return Problem(code="too-deep", file=shown, line=skipped + 1, column=1)
+        read_table(text)
+    except TableFault as fault:
+        return table_problem(fault, shown, skipped)
     return None

@@ -85,12 +85,16 @@ def said_by(folder: Path, what: str) -> set[str]:
     """Every code (or hint) that a problem of this folder can carry, read from its sources."""
     place = {"code": 1, "hint": 3}[what]
     found: set[str] = set()
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             parts: list[python.AST] = []
             match node:
                 case python.Call(func=python.Name(id="Fault"), args=args):
                     parts = list(args[place : place + 1])
+                case python.Assign(targets=[python.Name(id="_MENDED")], value=python.Dict(keys, values)):
+                    parts = [one for one in (keys if what == "code" else values) if one is not None]
+                case python.Call(func=python.Name(id="_placed" | "_told_at"), args=args):
+                    parts = list(args[:2]) if what == "code" else []
                 case python.Assign(targets=[python.Name(id=name)], value=value) if name == what:
                     parts = [value]
             parts += [node.value] if isinstance(node, python.keyword) and node.arg == what else []

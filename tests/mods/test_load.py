@@ -117,7 +117,7 @@ def test_a_slip_of_the_pen_is_told_what_was_meant(write_mod: WriteMod, line: str
         (b"[beast.wolf]\nlegs = 4\nlegs = 4\n", ":3:9", "toml"),
         (b'[beast.wolf]\nhome = "x', ":2:10", "toml"),
         (b'[beast.wolf]\nlegs = 4\nhome = "caf\xe9"\n', ":3:12", "encoding"),
-        (b"x = " + b"[" * 5000, "", "too-deep"),
+        (b"x = " + b"[" * 5000, ":1:69", "too-deep"),
     ],
 )
 def test_an_unreadable_file_is_a_problem_with_a_place(

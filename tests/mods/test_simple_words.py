@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import game
-from game.mods.plain_messages import SimpleWords
+from game.mods.messages.plain import SimpleWords
 from game.mods.texts import LANGUAGES, Texts
 
 BASE = Path(game.__file__).resolve().parent.parent / "mods" / "base"

@@ -42,6 +42,13 @@ problem-empty-section = not one table “{ $table }”: nobody can play without.
 
 problem-toml = this is not TOML ({ $reason }).
 problem-too-deep = too many tables within tables.
+problem-long-line = this line is longer than { $most } letters.
+problem-long-key = this key has more than { $most } parts.
+problem-big-number = this number has more than eighteen digits.
+problem-no-number = this number never ends.
+problem-not-regular = this is a pipe or a device, not a file.
+problem-link-outside = this link leads out of the mod’s folder.
+problem-too-large = this file is larger than { $most } MB.
 problem-no-such-file = there is no such file.
 problem-no-such-folder = there is no such folder.
 problem-no-sound = “{ $file }” is not a sound that can be played.
@@ -60,6 +67,9 @@ problem-no-texts = this mod has no texts in this language.
 problem-no-words = nothing says “{ $key }” ({ $languages }): only the key would be seen.
 problem-mute = no mod has texts in this language: one would only see keys.
 problem-fluent = Fluent cannot read this message ({ $reason }).
+problem-text-deep = too many floors, of braces or of quotes: { $most } at most.
+problem-text-circle = “{ $id }” ends up quoting itself, by way of “{ $ring }”.
+problem-text-endless = with all that it quotes, “{ $id }” has more than { $most } pieces.
 
 ## Boxes of tiles
 
@@ -115,6 +125,13 @@ hint-wav-only = Use a WAV file of 16 bits.
 hint-wav-or-ogg = Use a WAV file, which is heard everywhere, or an OGG file.
 hint-png = Save the picture as PNG.
 hint-utf-8 = Save the file as UTF-8.
+hint-plain-file = Put a real file in its place.
+hint-copy-inside = Copy what it points at into the mod instead.
+hint-smaller-file = Split it, or put it on a diet.
+hint-break-line = Break the line now and then.
+hint-shorter-key = Even an archduke’s titles are shorter.
+hint-flatter = Sixty-four floors are enough for any plot.
+hint-smaller-number = Nobody here counts further than eighteen digits.
 hint-toml = A quote, a bracket or an equals sign must have got lost around there.
 
 ## Saved matches

@@ -42,6 +42,13 @@ problem-empty-section = aucune table « { $table } » : on ne peut pas jouer 
 
 problem-toml = ce n’est pas du TOML ({ $reason }).
 problem-too-deep = trop de tables les unes dans les autres.
+problem-long-line = cette ligne dépasse { $most } lettres.
+problem-long-key = cette clé a plus de { $most } parties.
+problem-big-number = ce nombre a plus de dix-huit chiffres.
+problem-no-number = ce nombre n’en finit pas.
+problem-not-regular = c’est un tuyau ou un appareil, pas un fichier.
+problem-link-outside = ce lien mène hors du dossier du mod.
+problem-too-large = ce fichier dépasse { $most } Mo.
 problem-no-such-file = ce fichier n’existe pas.
 problem-no-such-folder = ce dossier n’existe pas.
 problem-no-sound = « { $file } » n’est pas un son que l’on puisse jouer.
@@ -60,6 +67,9 @@ problem-no-texts = ce mod n’a aucun texte dans cette langue.
 problem-no-words = rien ne dit « { $key } » ({ $languages }) : on ne verrait que cette clé.
 problem-mute = aucun mod n’a de texte dans cette langue : on ne verrait que des clés.
 problem-fluent = Fluent ne comprend pas ce message ({ $reason }).
+problem-text-deep = trop d’étages, d’accolades ou de citations : { $most } au plus.
+problem-text-circle = « { $id } » finit par se citer soi-même, par « { $ring } ».
+problem-text-endless = à force de citer, « { $id } » dépasse { $most } morceaux.
 
 ## Boîtes de tuiles
 
@@ -115,6 +125,13 @@ hint-wav-only = Il faut un fichier WAV de 16 bits.
 hint-wav-or-ogg = Il faut un fichier WAV, qui s’entend partout, ou un fichier OGG.
 hint-png = Enregistrez l’image en PNG.
 hint-utf-8 = Enregistrez le fichier en UTF-8.
+hint-plain-file = Mettez un vrai fichier à sa place.
+hint-copy-inside = Copiez plutôt dans le mod ce qu’il montre du doigt.
+hint-smaller-file = Partagez-le en plusieurs, ou faites-le maigrir.
+hint-break-line = Allez à la ligne plus souvent.
+hint-shorter-key = Même les titres d’un archiduc sont plus courts.
+hint-flatter = Soixante-quatre étages suffisent à n’importe quel complot.
+hint-smaller-number = Ici, personne ne compte plus loin que dix-huit chiffres.
 hint-toml = Un guillemet, un crochet ou un signe = a dû se perdre par là.
 
 ## Les parties enregistrées

@@ -1,0 +1,1 @@
+"""Fluent messages of mods: the plain ones read without Fluent, and what is wrong in any of them."""
