@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from game.app.app import BASE
 from game.app.games import GAMES, all_sections
 from game.cli.arguments import Flag, known_game
 from game.cli.session import open_house, print_problems, say_line
@@ -36,7 +37,7 @@ def mods(
     found = [
         *check_texts(app.texts.folders),
         *look_problems(app.catalog),
-        *wordless_problems(app.catalog, all_sections(), app.texts),
+        *wordless_problems(app.catalog, all_sections(), app.texts, trusted=[BASE]),
     ]
     unread = [problem for problem in found if problem not in app.problems]
     print_problems(unread, app)
