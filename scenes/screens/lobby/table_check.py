@@ -60,7 +60,7 @@ class TableCheck:
         return Reply("error", "lobby-why-trying", {"percent": int(100 * share)})
 
     def update(self, dt: float) -> Reply | None:
-        """Let `dt` seconds pass; returns what is to be told, NOTHING said when the tryout has just ended."""
+        """Let `dt` seconds pass; returns what is to be told, an empty reply when the tryout has ended."""
         if self._tryout is None:
             return None
         self._since += dt
