@@ -86,6 +86,8 @@ class Hands:
         """The boxes where the mouse can press a prompt."""
         self.fans: dict[Player, Sequence[Box]] = {}
         """The boxes where the mouse can choose among cards that are face up."""
+        self.deaf: Callable[[], bool] = lambda: False
+        """Whether an answer now would come before its question could be read; it is not heard at all."""
 
     @property
     def refusal(self) -> str:
@@ -143,6 +145,8 @@ class Hands:
 
     def answer(self, player: Player, intent: Intent) -> None:
         """Let the controller make an action of it; its refusal is said aloud, for it holds no secret."""
+        if self.deaf():
+            return
         controller = self.controllers[player]
         if controller.asks() in self.private and not self.open_to_all(player):
             self.refusal = self.texts("match-peek-first")

@@ -22,6 +22,8 @@ MENU: Box = (762, 14, 40, 40)
 """The three bars at the right of the title: the mouse opens the menu there."""
 LEISURELY = (Intent.PEEK, Intent.HURRY)
 """The intents that may be held while the picture is late, without making it catch up at once."""
+_LITTLE = 1e-6
+"""Seconds that frames may lose in being added up."""
 HUSH_SECONDS = 0.25
 """Seconds after a skip in which an impatient second press answers nothing."""
 
@@ -41,6 +43,11 @@ class MatchScene(Scene):
     """Questions that are answered among secrets, while one peeks."""
     hushed: ClassVar[Collection[Intent]] = (Intent.ACCEPT, Intent.COUNTER)
     """Presses that answer nothing right after an impatient one."""
+    deaf_seconds: ClassVar[float] = 0.0
+    """Seconds for which a `sealed` question hears no answer once its panel is open.
+
+    A press that was meant for what came before chooses nothing.
+    """
 
     def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
         super().__init__(stage)
@@ -66,6 +73,9 @@ class MatchScene(Scene):
         self._dealt = False
         self._called: object = None
         self._hush = 0.0
+        self._heard: tuple[Any, float] = (None, 0.0)
+        """The sealed question whose panel stands, and for how many seconds it has stood."""
+        self.hands.deaf = self.is_deaf
 
     @property
     def view(self) -> Any:
@@ -140,6 +150,7 @@ class MatchScene(Scene):
             self.show(event)
         self.beat()
         self.call_hands()
+        self.listen(dt)
         self.refresh()
         self.breathe(dt)
         if self.table.outcome is not None and self.timeline.idle and not self._over:
@@ -169,6 +180,25 @@ class MatchScene(Scene):
     def clock(self) -> Clock | None:
         """The clock that the ring shows, if any."""
         return self.table.clock
+
+    def listen(self, dt: float) -> None:
+        """Let `dt` seconds pass for the panel of a sealed question, which stands while nothing moves."""
+        if self.timeline.idle:
+            question, stood = self._heard
+            asked = self._sealed_question()
+            self._heard = (asked, stood + dt if asked == question else 0.0)
+
+    def is_deaf(self) -> bool:
+        """Say whether an answer would come too soon after the panel of its sealed question opened."""
+        question, stood = self._heard
+        asked = self._sealed_question()
+        return asked is not None and (asked != question or stood < self.deaf_seconds - _LITTLE)
+
+    def _sealed_question(self) -> object:
+        """Which sealed question is asked now; None when none is."""
+        view = self.view
+        window = self.table.game.window(view) if view.asks in self.sealed and self.deaf_seconds else None
+        return window.key if window else None
 
     def call_hands(self) -> None:
         """Rumble the pad of each owner who is asked something that only that owner can answer."""

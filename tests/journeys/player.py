@@ -44,6 +44,8 @@ class Person:
         assert sitter.device is not None
         asks = self.controller.prompts()
         assert asks, f"{sitter.name} owes an answer and is asked nothing."
+        if self.scene.is_deaf():
+            return "read the question"
         hand = self.evening.hand(sitter.device)
         if isinstance(hand, MouseHand):
             return self.game.point_and_click(self, hand)

@@ -11,7 +11,7 @@ from game.app.plan import MatchPlan
 from game.core.rules import SPECTATOR, Event, Player
 from game.input.intents import Intent
 from game.rules.roulette import events as told
-from scenes.games.roulette.table.slots import SLOTS
+from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS
 from scenes.match.openings import new_match_opening
 from tests.contract.worlds import laid
 from tests.journeys.conftest import Begin
@@ -199,6 +199,8 @@ def test_the_mouse_plays_cards_alone_and_in_company(
     assert scene.hands.peeking is None, "What was opened to choose is covered."
 
 
+DEAF = 7
+"""Frames in which a secret question hears nobody."""
 FREE = sub(r"die = .*\n", "", laid("roulette", "bet-4"))
 """Nobody has set a die yet."""
 
@@ -210,13 +212,14 @@ def test_every_device_sets_its_die_by_the_slots_of_the_map(begin: Begin, seats: 
     evening = begin()
     scene = at_the_table(evening, seats, FREE)
     faces = tuple(first + player for player in range(4))
+    evening.step(DEAF)
     shown = len(scene.top.buttons.boxes)
     assert shown == 6
     for player, face in enumerate(faces):
         assert scene.view.asks == "bet" and player in scene.view.owing
         if seats[player] == "m":
             evening.hand(scene.couch[player].device).press(Intent.PEEK)
-        tap(evening, player, SLOTS[face])
+        tap(evening, player, SECRET_SLOTS[face])
         if player < 3:
             assert scene.view.dice == (None,) * 4
             assert scene.texts("roulette-table-ready") in {label.text for label in scene.labels()}
@@ -284,3 +287,45 @@ def test_the_mouse_answers_for_nobody_who_accuses(begin: Begin) -> None:
     for box in scene.top.buttons.boxes:
         hand.click_in(box)
     assert set(scene.view.owing) == {0, 1, 2, 3} and not scene.view.accusing
+
+
+@pytest.mark.rule("R-20")
+@pytest.mark.parametrize("letter", ["p", "k", "l"])
+@pytest.mark.parametrize("asks", ["pocket", "bet"])
+def test_what_passes_a_window_for_cards_never_chooses_a_pocket_or_a_bet(
+    begin: Begin, letter: str, asks: str
+) -> None:
+    evening = begin()
+    position = FREE if asks == "bet" else laid("roulette", "pocket-4")
+    scene = at_the_table(evening, f"{letter}bbb", position)
+    assert scene.view.asks == asks
+    evening.step(DEAF)
+    tap(evening, 0, Intent.ACCEPT)
+    evening.step()
+    assert 0 in scene.view.owing
+    assert Intent.ACCEPT not in {prompt.intent for prompt in scene.hands.controllers[0].prompts()}
+
+
+@pytest.mark.rule("R-20")
+@pytest.mark.parametrize("seats", ["pppk", "mppp"])
+def test_a_secret_question_is_deaf_until_it_could_be_read(begin: Begin, seats: str) -> None:
+    evening = begin()
+    scene = at_the_table(evening, seats, FREE)
+    hand = hand_of(evening, 0)
+    if isinstance(hand, MouseHand):
+        hand.press(Intent.PEEK)
+
+    def choose() -> None:
+        if isinstance(hand, MouseHand):
+            hand.click_in(scene.top.buttons.boxes[3])
+        else:
+            tap(evening, 0, SECRET_SLOTS[3])
+
+    heard = list(evening.sounds.heard)
+    choose()
+    evening.step()
+    assert scene.view.owing == (0, 1, 2, 3) and heard == evening.sounds.heard
+    evening.step(DEAF)
+    choose()
+    evening.step()
+    assert 0 not in scene.view.owing and heard != evening.sounds.heard

@@ -1,6 +1,6 @@
 """One chair's hand: intents become legal actions; pure, it sees a Seat and whether it holds a window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from game.core.rules import Action, Player, Refusal
@@ -9,7 +9,7 @@ from game.input.intents import Intent
 from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
 from game.rules.roulette.questions import CARDS, SECRET
-from scenes.games.roulette.table.slots import SLOTS
+from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS
 from scenes.match.hands import Answer, PromptSpec
 
 SLOT = "roulette-slot"
@@ -125,7 +125,7 @@ class Controller:
         if asked is None:
             return ()
         if asked in SECRET:
-            return _slots(COUNTS[asked](self))
+            return _slots(COUNTS[asked](self), SECRET_SLOTS)
         if asked in CARDS:
             return self.prompts_cards()
         if not self.accusing:
@@ -152,7 +152,7 @@ class Controller:
             return self.feed_cards(intent)
         if asked not in SECRET:
             return self.feed_accusation(intent)
-        slot = _slot_of(intent)
+        slot = _slot_of(intent, SECRET_SLOTS)
         return None if slot is None or slot >= COUNTS[asked](self) else self.answer(asked, slot)
 
     def answer(self, asked: str, slot: int) -> Action:
@@ -264,14 +264,14 @@ class Controller:
         return None
 
 
-def _slot_of(intent: Intent) -> int | None:
+def _slot_of(intent: Intent, slots: Sequence[Intent] = SLOTS) -> int | None:
     """Return the slot of the button map for an intent; None when it has none."""
-    return SLOTS.index(intent) if intent in SLOTS else None
+    return slots.index(intent) if intent in slots else None
 
 
-def _slots(count: int) -> tuple[PromptSpec, ...]:
+def _slots(count: int, slots: Sequence[Intent] = SLOTS) -> tuple[PromptSpec, ...]:
     """The prompts of the first slots."""
-    return tuple(PromptSpec(intent, f"{SLOT}-{slot}") for slot, intent in enumerate(SLOTS[:count]))
+    return tuple(PromptSpec(intent, f"{SLOT}-{slot}") for slot, intent in enumerate(slots[:count]))
 
 
 ACCUSATION = (PromptSpec(Intent.DOUBT, "roulette-accuse"), PromptSpec(Intent.ACCEPT, "roulette-pass"))

@@ -21,7 +21,6 @@ from scenes.games.roulette.table.private.secrets import PrivateReader
 from scenes.games.roulette.table.prompt_row import PromptRow, prompt_press_box, remove_prompts
 from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
-from scenes.games.roulette.table.slots import SLOTS
 from scenes.games.roulette.table.table import Tabletop
 from scenes.match.hands import Hands, PromptSpec
 
@@ -277,6 +276,6 @@ class Question:
         self.top.buttons.show(asked)
         mouse = self.hands.player_of(MOUSE)
         if mouse is not None and mouse in view.owing and asked.lit is None and self.hands.open_to_all(mouse):
-            pressed = zip(self.top.buttons.boxes, SLOTS, strict=False)
+            pressed = zip(self.top.buttons.boxes, asked.slots, strict=False)
             self.hands.spots += [(box, mouse, intent) for box, intent in pressed]
         return True

@@ -21,7 +21,7 @@ from scenes.games.roulette.table.private.secrets import PrivateReader
 from scenes.games.roulette.table.question import Question
 from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
-from scenes.games.roulette.table.slots import SLOTS
+from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS
 from scenes.games.roulette.table.table import Tabletop
 from scenes.match.scene import HUSH_SECONDS, LEISURELY, MatchScene
 from scenes.motion.timeline import callback_clip
@@ -57,7 +57,8 @@ class RouletteScene(MatchScene):
     tune = "roulette"
     shared = (questions.ACCUSATION, questions.GATHER, *CARDS)
     sealed = SECRET
-    hushed = SLOTS
+    hushed = (*SLOTS, *SECRET_SLOTS)
+    deaf_seconds = 0.7
 
     def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
         super().__init__(stage, table, couch, seen_from)

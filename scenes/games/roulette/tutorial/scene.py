@@ -5,11 +5,12 @@ from game.app.table import Clock
 from game.input.intents import Intent, Press
 from game.rules.roulette import RouletteView
 from game.rules.roulette.actions import Play
+from game.rules.roulette.questions import SECRET
 from scenes.draw.style import GARNET, is_in_box
 from scenes.games.roulette.table.controller import STEPS, Controller
 from scenes.games.roulette.table.layout import PRIVATE, Layout
 from scenes.games.roulette.table.scene import RouletteScene
-from scenes.games.roulette.table.slots import SLOTS
+from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS
 from scenes.games.roulette.tutorial import pointing, steps
 from scenes.games.roulette.tutorial.lessons import CELLAR, lesson_moment
 from scenes.screens.tutorial.layout import FreePlaces
@@ -27,6 +28,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
     game = "roulette"
     words = "tutorial-roulette"
     offers_all = True
+    deaf_seconds = 0.0
     acts = (CELLAR,)
     partners = (("tutorial-partner", 6), ("tutorial-roulette-partner-cheat", 2))
     places = FreePlaces(
@@ -89,6 +91,11 @@ class RouletteTutorial(Tutorial, RouletteScene):
         """Nobody counts before the prompter has finished either."""
         return super().count_waits or self.course.now is not None or self.course.due
 
+    @property
+    def slots(self) -> tuple[Intent, ...]:
+        """The buttons of the map that stands, in the order of its answers."""
+        return SECRET_SLOTS if self.view.asks in SECRET else SLOTS
+
     # what is asked
 
     @property
@@ -150,7 +157,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
         """The map and the covered panel may be clicked by a pupil who has nobody to fear."""
         place = self.top.buttons.at(x, y)
         if place is not None:
-            self.hands.answer(YOU, SLOTS[place])
+            self.hands.answer(YOU, self.slots[place])
         elif is_in_box(PRIVATE, x, y) and self.hands.peeking is None and self.hand.picking:
             self.hands.peek(YOU, down=True)
         else:
@@ -182,8 +189,10 @@ class RouletteTutorial(Tutorial, RouletteScene):
             return pointing.pointing_spot(lesson.at, self.top)
         if isinstance(does, Play):
             return self.aim_card(does, step)
-        place = SLOTS.index(self.wanted(lesson))
-        if step == steps.ACCUSE or place >= len(self.top.buttons.boxes):
+        if step == steps.ACCUSE:
+            return pointing.pointing_spot(lesson.at, self.top)
+        place = self.slots.index(self.wanted(lesson))
+        if place >= len(self.top.buttons.boxes):
             return pointing.pointing_spot(lesson.at, self.top)
         return pointing.spot_below(self.top.buttons.boxes[place])
 

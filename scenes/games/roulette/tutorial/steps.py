@@ -4,7 +4,7 @@ from game.core.rules import Action, Player
 from game.input.intents import Intent
 from game.rules.roulette.actions import Accuse, Bet, Play, Pocket, TakeAim
 from scenes.games.roulette.table.controller import POCKETS, Controller
-from scenes.games.roulette.table.slots import SLOTS
+from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS
 from scenes.screens.tutorial.lesson import Lesson
 
 HOLD, LOOK, PICK, TARGET, ACCUSE, WHOM = "hold", "look", "pick", "target", "accuse", "whom"
@@ -33,15 +33,15 @@ def step_intent(controller: Controller, does: Action, step: str) -> Intent:
     """The button of the moment."""
     match does:
         case Pocket(bullet=bullet):
-            return SLOTS[POCKETS.index(bullet)]
+            return SECRET_SLOTS[POCKETS.index(bullet)]
         case Bet(face=face):
-            return SLOTS[face]
+            return SECRET_SLOTS[face]
         case Accuse(target=target):
             return SLOTS[target] if step == WHOM else Intent.DOUBT
         case Play(card=card, target=person):
             return _card_button(controller, card, person, step)
         case TakeAim(target=person) if person is not None:
-            return SLOTS[person]
+            return SECRET_SLOTS[person]
     return Intent.ACCEPT
 
 

@@ -171,7 +171,6 @@ def spot(tutorial: RouletteTutorial, intent: Intent) -> tuple[float, float]:
 def click_lesson(driver: Driver, tutorial: RouletteTutorial, lesson: Lesson) -> None:
     """Click what the lesson speaks of: the panel, an answer of the map, a card, a plaque, a prompt."""
     from scenes.games.roulette.table.layout import PRIVATE
-    from scenes.games.roulette.table.slots import SLOTS
 
     does = lesson.does[0] if lesson.does else None
     wanted = tutorial.wanted(lesson)
@@ -187,7 +186,7 @@ def click_lesson(driver: Driver, tutorial: RouletteTutorial, lesson: Lesson) -> 
     elif isinstance(does, Accuse) and not tutorial.hand.accusing:
         driver.click(*spot(tutorial, wanted))
     else:
-        driver.click(*middle(tutorial.top.buttons.boxes[SLOTS.index(wanted)]))
+        driver.click(*middle(tutorial.top.buttons.boxes[tutorial.slots.index(wanted)]))
     driver.step(3)
 
 

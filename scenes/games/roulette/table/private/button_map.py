@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from game.input.devices import MOUSE, Device
+from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
@@ -42,7 +43,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class AnswerMap(msgspec.Struct, frozen=True):
-    """The question, and its answers in the order of `SLOTS`."""
+    """The question, and its answers in the order of their buttons."""
 
     title: str
     answers: tuple[Answer, ...]
@@ -50,6 +51,8 @@ class AnswerMap(msgspec.Struct, frozen=True):
     """Every device at the table; those that press alike are shown once."""
     lit: int | None = None
     """The answer under a cursor that everybody may see."""
+    slots: tuple[Intent, ...] = SLOTS
+    """The button of each answer; answers past its end have none."""
 
 
 class Buttons:
@@ -81,7 +84,7 @@ class Buttons:
         self._title(asked)
         x, y, w, h = self.box
         inner = (x + _INSET, y + _TITLE, w - 2 * _INSET, h - _TITLE - 10)
-        hands = hands_of(self.layer, asked.devices, SLOTS[: len(asked.answers)])
+        hands = hands_of(self.layer, asked.devices, asked.slots[: len(asked.answers)])
         grid = answer_cells(len(asked.answers), inner, len(hands), worded=any(a.words for a in asked.answers))
         self.boxes = tuple(cell.box for cell in grid)
         for place, (answer, cell) in enumerate(zip(asked.answers, grid, strict=True)):
@@ -89,8 +92,8 @@ class Buttons:
             self._ground(cell.box, lit=lit)
             self._icon(answer, cell, faint=answer.faint and not lit)
             self._words(answer, cell, faint=answer.faint and not lit)
-            if not answer.faint and place < len(SLOTS):
-                self._caps(hands, place, cell)
+            if not answer.faint and place < len(asked.slots):
+                self._caps(hands, asked.slots[place], cell)
 
     def _title(self, asked: AnswerMap) -> None:
         layer, (x, y, w, _) = self.layer, self.box
@@ -157,10 +160,10 @@ class Buttons:
         start, align = (x + w / 2, "center") if cell.tall else (x, "left")
         layer.text(words, start, baseline, size, align=align, alpha=alpha, within=self.box)
 
-    def _caps(self, hands: Sequence[Device], slot: int, cell: Cell) -> None:
+    def _caps(self, hands: Sequence[Device], intent: Intent, cell: Cell) -> None:
         for line, box in enumerate(cell.caps):
             own = hands[line * cell.across : (line + 1) * cell.across]
-            draw_caps(self.layer, own, SLOTS[slot], box, cell.cap, left=cell.beside)
+            draw_caps(self.layer, own, intent, box, cell.cap, left=cell.beside)
 
 
 def _cut(layer: Layer, words: str, size: float, room: float) -> str:
