@@ -11,6 +11,7 @@ from game.app.games import GAMES, flag_values
 from game.app.tryout import Tryout, begin_tryout
 from game.cli.arguments import known_game, read_flags
 from game.cli.session import exit_with_error, print_problems, rich_console, say_line
+from game.cli.streams import shown_word
 from game.mods.flags import Value
 from game.mods.problems import Problem
 
@@ -28,7 +29,7 @@ def check_tables(app: App, check: str, game: str, flag: list[str] | None) -> Non
         typer.Exit: something was wrong, or the words mean nothing.
     """
     if check != CHECK:
-        raise exit_with_error(app.texts("cli-stray", word=check))
+        raise exit_with_error(app.texts("cli-stray", word=shown_word(check)))
     if flag and not game:
         raise exit_with_error(app.texts("mods-check-flag"))
     wrong = any(problem.severity == "error" for problem in app.problems)

@@ -28,7 +28,7 @@ from game.cli.commands import carry_out
 MEANT = (0, 1, 2)
 """Statuses of a command that ended as it should: done, mods with problems, refused."""
 SLOW = 20.0
-"""Seconds after which a refusal came too late."""
+"""Seconds of the processor after which a call took too long."""
 
 ODD = [
     "",
@@ -121,7 +121,7 @@ def odd_call(chance: random.Random, files: Sequence[str]) -> list[str]:
 
 def judge_call(words: Sequence[str]) -> Verdict:
     """Carry out a call in this process, and say what is wrong with its end; nothing when it ended well."""
-    began = time.monotonic()
+    began = time.process_time()
     with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()) as err:
         try:
             status = carry_out(words)
@@ -138,8 +138,8 @@ def judge_call(words: Sequence[str]) -> Verdict:
         return Verdict(status, "an escape sequence came through")
     if any(len(line) > 2_000 for line in said.splitlines()):
         return Verdict(status, f"a line of {len(max(said.splitlines(), key=len))} letters")
-    if time.monotonic() - began > SLOW:
-        return Verdict(status, f"it took {time.monotonic() - began:.0f} s")
+    if time.process_time() - began > SLOW:
+        return Verdict(status, f"it took {time.process_time() - began:.0f} s")
     return Verdict(status, "")
 
 
