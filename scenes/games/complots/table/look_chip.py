@@ -8,11 +8,12 @@ from scenes.draw.style import Box
 from scenes.games.complots.table import layout
 from scenes.match.hands import CLICK
 from scenes.shell.null_sound import Words
-from scenes.widgets.outline import outline_strips
 from scenes.widgets.prompt import GlyphMark
 
 _WORD = 22.0
 _FACE = "fell-italic"
+_VEIL = 205.0
+"""How dark the back of the card lies under the button, 0 to 255."""
 _RIM = 2.0
 """Units between the edge of the chip and its glyph."""
 
@@ -24,9 +25,8 @@ def draw_look_chip(layer: Layer, texts: Words, device: Device, players: int, sea
     """
     box = layout.look_chip_box(players, seat)
     x, y, w, h = box
-    layer.box(x, y, w, h, style.LACQUER)
-    for side in outline_strips(box, 1):
-        layer.box(*side, style.GOLD_DARK)
+    card_x, card_y, card_w, card_h = layout.card_spots(players, seat, 1)[0]
+    layer.box(card_x + 1, card_y + 1, card_w - 2, card_h - 2, style.NIGHT, alpha=_VEIL)
     middle, upper = x + w / 2, h / 2
     if not layout.has_narrow_seats(players):
         layer.image("eye_medal", middle, y - 10, 25, 25, anchor=(0.5, 0.5))
