@@ -8,7 +8,7 @@ from game.app.app import BASE
 from game.app.games import GAMES, all_sections
 from game.cli.arguments import Flag, known_game
 from game.cli.session import open_house, print_problems, say_line
-from game.cli.streams import visible
+from game.core.letters import visible
 from game.mods.texts import check_texts
 from game.mods.wordless import wordless_problems
 

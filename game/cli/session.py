@@ -9,7 +9,8 @@ import typer
 
 from game.app.app import App, NoGame
 from game.cli.refusals import house_texts, system_refusal
-from game.cli.streams import line_width, visible
+from game.cli.streams import line_width
+from game.core.letters import visible
 from game.mods.problems import Problem, problem_message
 
 if TYPE_CHECKING:
@@ -24,8 +25,8 @@ def rich_console(*, stderr: bool = False) -> "Console":
 
 
 def say_line(line: object) -> None:
-    """Print a line as it is, for eyes and for programs, at once."""
-    print(line, flush=True)
+    """Print a line for eyes and for programs, at once, without letters that would move a cursor."""
+    print(visible(str(line)), flush=True)
 
 
 def open_house() -> App:

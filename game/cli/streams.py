@@ -7,6 +7,8 @@ import sys
 import unicodedata
 from typing import IO
 
+from game.core.letters import visible
+
 NARROWEST, WIDEST = 40, 400
 """Columns between which lines are laid out, whatever the terminal says of itself."""
 
@@ -110,12 +112,3 @@ def shown_word(word: object, most: int = 60) -> str:
     said = str(word)
     cut = said if len(said) <= most else said[: most - 1] + "…"
     return visible(cut)
-
-
-def visible(said: str) -> str:
-    """What is said, with a question mark for every letter that would move a terminal's cursor or colours.
-
-    >>> visible("b\x1b[2J")
-    'b?[2J'
-    """
-    return "".join(letter if letter.isprintable() or letter in "\n\u00a0\u202f" else "?" for letter in said)

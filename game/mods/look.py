@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
+from game.core.files import is_inside
 from game.mods.compile import Fault, convert_table
 from game.mods.compile import Path as KeyPath
 from game.mods.manifest import Mod
 from game.mods.problems import Problem, closest_word
-from game.mods.source import Source, read_toml
+from game.mods.source import Source, mod_boundary, read_toml
 
 T = TypeVar("T")
 
@@ -29,8 +31,10 @@ class Look(NamedTuple, Generic[T]):
 
     def beside(self, name: str) -> Path | None:
         """The path of a file it names, or None when none of that name lies beside it."""
-        path = self.folder / name
-        return path if Path(name).name == name and path.is_file() else None
+        path, boundary = self.folder / name, mod_boundary(self.mod.folder)
+        if Path(name).name != name or not os.path.isfile(path):
+            return None
+        return path if boundary is None or is_inside(path, boundary) else None
 
     def problem(self, fault: Fault) -> Problem:
         """The problem of `fault` with its place in the file."""
@@ -44,9 +48,10 @@ def read_looks(mods: Iterable[Mod], name: str, kind: type[T], problems: list[Pro
     """
     for mod in mods:
         path = mod.folder / "look" / name
-        if not path.exists():
+        if not os.path.lexists(path):
             continue
-        source = read_toml(path, f"{mod.folder.parent.name}/{mod.folder.name}/look/{name}")
+        shown = f"{mod.folder.parent.name}/{mod.folder.name}/look/{name}"
+        source = read_toml(path, shown, mod_boundary(mod.folder))
         if isinstance(source, Problem):
             problems.append(source)
             continue
@@ -67,4 +72,4 @@ def unknown_name_fault(path: KeyPath, name: str, known: Collection[str]) -> Faul
 
 def missing_file_fault(path: KeyPath, file: str) -> Fault:
     """The fault of a named file that does not lie where it should."""
-    return Fault(path, "no-such-file", {"file": file}, "beside")
+    return Fault(path, "no-such-file", {"file": file[:100]}, "beside")

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.core.letters import visible
 from game.mods.messages.faults import TextFile, message_faults, text_fault
 from game.mods.messages.plain import SimpleWords
 from game.mods.problems import Problem
@@ -139,7 +140,7 @@ class Texts:
         """The message `key`, in plain words or by Fluent; the key itself when none has it."""
         simple = self._words(self.language).say(key, facts)
         if simple is not None:
-            return simple.replace("\u202f", "\u00a0")
+            return visible(simple.replace("\u202f", "\u00a0"))
         for language in (self.language, *LANGUAGES):
             bundle = self._bundle(language)
             pattern = _pattern(bundle, key)
@@ -147,8 +148,8 @@ class Texts:
                 self.missing.add(key)
             said = None if pattern is None else self._formatted(bundle, pattern, key, facts)
             if said is not None:
-                return said.replace("\u202f", "\u00a0")
-        return key
+                return visible(said.replace("\u202f", "\u00a0"))
+        return visible(key)
 
     def _formatted(
         self, bundle: "FluentBundle", pattern: Any, key: str, facts: Mapping[str, object]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import wave
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -80,6 +81,9 @@ class SoundChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 H = TypeVar("H", Cue, Tune)
+
+_RATES = (1_000, 192_000)
+"""Samples a second that a loudspeaker may be asked for, least and most."""
 
 
 def read_table(path: Path) -> SoundTable:
@@ -176,24 +180,34 @@ def _unheard(
 
 
 def _is_wav(path: Path) -> bool:
-    try:
-        with wave.open(str(path), "rb") as file:
-            return file.getnframes() > 0 and file.getnchannels() in (1, 2)
-    except (OSError, EOFError, wave.Error):
-        return False
+    """Whether a file is a WAV that can be heard, as long as it says."""
+    return _wav_width(path) > 0
 
 
 def _is_long_wav(path: Path) -> bool:
     """Whether a file is a WAV of 16 bits: tunes are read piece by piece, which needs that."""
-    if not _is_wav(path):
-        return False
-    with wave.open(str(path), "rb") as file:
-        return file.getsampwidth() == 2
+    return _wav_width(path) == 2
+
+
+def _wav_width(path: Path) -> int:
+    """Bytes of a sample of a WAV; 0 when the file is none, or one that nobody could hear."""
+    from game.core.files import MOST_MEDIA, read_regular_file
+
+    try:
+        raw = read_regular_file(path, MOST_MEDIA)
+        with wave.open(BytesIO(raw), "rb") as file:
+            frames, width, channels = file.getnframes(), file.getsampwidth(), file.getnchannels()
+            heard = channels in (1, 2) and _RATES[0] <= file.getframerate() <= _RATES[1]
+    except (OSError, EOFError, wave.Error, ValueError, ArithmeticError, RuntimeError):
+        return 0
+    return width if heard and 0 < frames * width * channels <= len(raw) else 0
 
 
 def _is_ogg(path: Path) -> bool:
+    """Whether a file begins as OGG does."""
+    from game.core.files import MOST_MEDIA, read_regular_file
+
     try:
-        with path.open("rb") as file:
-            return file.read(4) == b"OggS"
+        return read_regular_file(path, MOST_MEDIA).startswith(b"OggS")
     except OSError:
         return False

@@ -10,10 +10,13 @@ import threading
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
 import msgspec
 from PIL import Image, PngImagePlugin
+
+from game.core.files import MOST_MEDIA, UnfitFile, read_regular_file
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +26,8 @@ Sides = tuple[float, float, float, float]
 
 _LOADER_THREADS = 2
 """Threads that open pictures ahead."""
+_MOST_FOREIGN_PIXELS = 4096
+"""Pixels of the longest side of a picture that a mod brings."""
 _MIN_CROPPED_PIXELS = 40_000
 """Smaller pictures, in pixels of area, are not looked at for empty edges."""
 _CROP_EDGE_PIXELS = 2
@@ -94,6 +99,23 @@ def _shrunk_and_clear(file: Image.Image, shrink: float) -> Image.Image:
     file.load()
     picture = shrunk_picture(file, shrink)
     return picture if picture.mode == "RGBA" else picture.convert("RGBA")
+
+
+def foreign_picture_fault(path: Path) -> str:
+    """What is wrong with a PNG that a mod brings: no-picture, large-picture, or nothing."""
+    try:
+        raw = read_regular_file(path, MOST_MEDIA)
+        with Image.open(BytesIO(raw), formats=("PNG",)) as file:
+            if max(file.size) > _MOST_FOREIGN_PIXELS:
+                return "large-picture"
+            file.convert("RGBA")
+    except UnfitFile as error:
+        return "large-picture" if error.code == "too-large" else "no-picture"
+    except Image.DecompressionBombError:
+        return "large-picture"
+    except Exception:  # whatever bytes that are no picture make Pillow say
+        return "no-picture"
+    return ""
 
 
 def shrunk_picture(picture: Image.Image, shrink: float) -> Image.Image:

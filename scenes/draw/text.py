@@ -12,6 +12,7 @@ from pathlib import Path
 import arcade
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
+from game.core.letters import visible
 from scenes.draw.style import FLOOR, GILT_RAMP, INK_SHADOW, LEADING, LOGO_RAMP, Box
 
 log = logging.getLogger(__name__)
@@ -124,7 +125,7 @@ class Typesetter:
     ) -> tuple[str, ...]:
         """The lines of `text`, none wider than `wrap` unless one word is; no-break spaces hold."""
         lines: list[str] = []
-        for paragraph in text.split("\n"):
+        for paragraph in visible(text).split("\n"):
             lines += self._broken(paragraph, self.shown_size(size, face), face, wrap, spacing)
         return tuple(lines)
 

@@ -238,5 +238,14 @@ def _placed_badly() -> dict[str, Recipe]:
     return out
 
 
+def sound_looks() -> dict[str, Recipe]:
+    """Looks in which nothing is wrong, by kind."""
+    return {
+        "portrait": _written({"look/complots.toml": _portrait("p.png"), "look/p.png": _sound_png()}),
+        "sign": _written({"look/hecatombe.toml": _sign("q.png"), "look/q.png": _sound_png()}),
+        "sound": _written({"look/sounds.toml": _sound("s.wav"), "look/s.wav": _wav()}),
+    }
+
+
 HOSTILE = _written_badly() | _named_badly() | _placed_badly()
 """Every hostile mod: it is written into an empty folder."""

@@ -53,6 +53,7 @@ problem-no-such-file = there is no such file.
 problem-no-such-folder = there is no such folder.
 problem-no-sound = “{ $file }” is not a sound that can be played.
 problem-no-picture = “{ $file }” is not a PNG picture.
+problem-large-picture = “{ $file }” is too large: 4096 pixels a side and 32 MB are enough for a portrait.
 problem-unreadable = this file cannot be read ({ $reason }).
 problem-unwritable = this file cannot be written ({ $reason }).
 problem-game-gone = the game of the last evening, “{ $game }”, is not in this house any more.

@@ -53,6 +53,7 @@ problem-no-such-file = ce fichier n’existe pas.
 problem-no-such-folder = ce dossier n’existe pas.
 problem-no-sound = « { $file } » n’est pas un son que l’on puisse jouer.
 problem-no-picture = « { $file } » n’est pas une image PNG.
+problem-large-picture = « { $file } » est trop grande : 4096 pixels de côté et 32 Mo suffisent à un portrait.
 problem-unreadable = ce fichier ne se laisse pas lire ({ $reason }).
 problem-unwritable = ce fichier ne se laisse pas écrire ({ $reason }).
 problem-game-gone = le jeu de la dernière soirée, « { $game } », n’est plus de la maison.

@@ -17,6 +17,7 @@ from game.mods.look import Look, missing_file_fault, read_looks, unknown_name_fa
 from game.mods.manifest import Mod
 from game.mods.problems import Problem
 from game.rules.complots.defs import CharacterDef
+from scenes.draw.pictures import foreign_picture_fault
 from scenes.draw.style import GOLD_DARK, VELVET
 
 if TYPE_CHECKING:
@@ -38,7 +39,6 @@ _WINDOWS = {
 }
 """The picture's edges on a card, in units: left, top, right, bottom; a full card's name is below."""
 _BORDER, _ROUND, _FINE = 1.5, 5.0, 0.5
-_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 class Portrait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,12 +131,5 @@ def _faults(look: Look[PortraitFile], name: str, id: str, known: Collection[str]
     found = look.beside(file)
     if found is None:
         return [missing_file_fault(path, file)]
-    return [] if _is_png(found) else [Fault(path, "no-picture", {"file": file}, "png")]
-
-
-def _is_png(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            return file.read(len(_SIGNATURE)) == _SIGNATURE
-    except OSError:
-        return False
+    fault = foreign_picture_fault(found)
+    return [Fault(path, fault, {"file": file}, "png")] if fault else []

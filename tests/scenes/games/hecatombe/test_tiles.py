@@ -86,6 +86,7 @@ def test_a_mod_dresses_its_symbols_and_ours(tmp_path: Path) -> None:
         '[symbol."base:feu"]\npaper = "#000000"\nink = "#ff0000"\npicture = "icon_sun"\n'
     )
     winter = a_mod(tmp_path, "winter", look)
+    Image.new("RGBA", (40, 20)).save(winter.folder / "look" / "mist.png")
     looks, problems = read_looks([the_base(), winter, a_mod(tmp_path, "mute", None)])
     assert not problems
     assert looks["winter:brume"].picture == winter.folder / "look" / "mist.png"
@@ -95,7 +96,9 @@ def test_a_mod_dresses_its_symbols_and_ours(tmp_path: Path) -> None:
 
 def test_a_sign_lies_beside_its_look_file_and_nowhere_else(tmp_path: Path) -> None:
     mod = a_mod(tmp_path, "sly", '[symbol.x]\npaper = "#808080"\npicture = "../../secret.png"\n')
-    assert read_looks([mod])[0]["sly:x"].picture == mod.folder / "look" / "secret.png"
+    Image.new("RGBA", (40, 20)).save(tmp_path / "secret.png")
+    looks, problems = read_looks([mod])
+    assert (looks, [one.code for one in problems]) == ({}, ["no-such-file"])
 
 
 @pytest.mark.parametrize(

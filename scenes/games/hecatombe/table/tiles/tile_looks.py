@@ -8,10 +8,12 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from game.mods.compile import convert_table
+from game.mods.compile import Fault
+from game.mods.look import Look, missing_file_fault
+from game.mods.look import read_looks as look_files
 from game.mods.manifest import Mod
 from game.mods.problems import Problem
-from game.mods.source import read_toml
+from scenes.draw.pictures import foreign_picture_fault
 
 HexCode = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
 
@@ -53,20 +55,24 @@ def read_looks(mods: Iterable[Mod]) -> tuple[dict[str, SymbolLook], list[Problem
     """
     looks: dict[str, SymbolLook] = {}
     problems: list[Problem] = []
-    for mod in mods:
-        path = mod.folder / "look" / "hecatombe.toml"
-        if not path.exists():
-            continue
-        source = read_toml(path, f"{mod.folder.parent.name}/{mod.folder.name}/look/{path.name}")
-        if isinstance(source, Problem):
-            problems.append(source)
-            continue
-        said = convert_table(source.table, LookFile)
-        if isinstance(said, list):
-            problems += [source.problem(fault) for fault in said]
-        else:
-            looks |= {_full(name, mod): _look(dress, path.parent) for name, dress in said.symbol.items()}
+    for look in look_files(mods, "hecatombe.toml", LookFile, problems):
+        said = look.said.symbol
+        faults = [fault for name, dress in said.items() for fault in _faults(look, name, dress.picture)]
+        problems += [look.problem(fault) for fault in faults]
+        if not faults:
+            looks |= {_full(name, look.mod): _look(dress, look.folder) for name, dress in said.items()}
     return looks, problems
+
+
+def _faults(look: Look[LookFile], name: str, file: str) -> list[Fault]:
+    """Faults of a sign that is a file of the mod's own."""
+    if not _is_own(file):
+        return []
+    path, found = ("symbol", name, "picture"), look.beside(file)
+    if found is None:
+        return [missing_file_fault(path, file)]
+    fault = foreign_picture_fault(found)
+    return [Fault(path, fault, {"file": file}, "png")] if fault else []
 
 
 def looks_of_symbols(
@@ -97,9 +103,13 @@ def _full(name: str, mod: Mod) -> str:
 
 
 def _look(dress: SymbolLookDef, folder: Path) -> SymbolLook:
-    own = dress.picture.lower().endswith(".png")
-    picture = folder / Path(dress.picture).name if own else dress.picture
+    picture = folder / dress.picture if _is_own(dress.picture) else dress.picture
     return SymbolLook(dress.paper, dress.ink or readable_ink(dress.paper), picture)
+
+
+def _is_own(picture: str) -> bool:
+    """Whether a sign is a file of the mod's own, not one of our pictures."""
+    return picture.lower().endswith(".png")
 
 
 def _initials(names: Sequence[str]) -> list[str]:
