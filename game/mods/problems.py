@@ -69,7 +69,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 def problem_message(problem: Problem, texts: Words) -> str:
     """`problem` in the player's language, on one line, with its place and its hint."""
-    facts = dict(problem.facts)
+    facts = {name: _shortened(value) for name, value in problem.facts.items()}
     if "expected" in facts:
         kinds = str(facts["expected"]).split("|")
         facts["expected"] = texts("problem-or").join(texts(f"problem-kind-{kind}") for kind in kinds)
@@ -82,6 +82,15 @@ def problem_message(problem: Problem, texts: Words) -> str:
     hint = f" {texts(f'hint-{problem.hint}', **facts)}" if problem.hint else ""
     place = f"{problem.place}: " if problem.place else ""
     return f"{place}{texts(f'problem-{problem.severity}')}{colon} {where}{said}{hint}"
+
+
+_LONGEST_FACT = 600
+"""Letters of a fact that are shown."""
+
+
+def _shortened(fact: str | int) -> str | int:
+    """A fact as long as anybody reads."""
+    return fact[:_LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > _LONGEST_FACT else fact
 
 
 SYSTEM_REASONS = frozenset(

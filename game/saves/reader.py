@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.files import open_regular_file
 from game.core.rules import Outcome
 from game.mods.catalog import ContentHashes
 from game.mods.problems import Facts, os_reason
@@ -156,7 +157,7 @@ def scan_match_file(
 ) -> SavedMatch | SaveProblem:
     """Read a match for a list: every seal is checked, but without a decoder `ticks` stays empty."""
     try:
-        with path.open("rb") as file:
+        with open_regular_file(path) as file:
             raw = file.read(len(MARK))
             if raw and not (raw.startswith(MARK) or MARK.startswith(raw)):
                 return SaveProblem(code="foreign", path=path)

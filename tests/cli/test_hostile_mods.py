@@ -43,7 +43,8 @@ def test_every_hostile_mod_is_told_by_its_name(run: Run, home: Path) -> None:
 
 @pytest.mark.slow
 def test_all_of_them_are_told(run: Run, home: Path) -> None:
-    names = sorted(HOSTILE)
+    """But for texts, which replace one another's messages: each of those is told alone in another test."""
+    names = sorted(name for name in HOSTILE if not name.startswith("text "))
     folders = written(home, names)
     said = run("mods")
     silent = [name for name, folder in zip(names, folders, strict=True) if f"mods/{folder}/" not in said.err]

@@ -13,6 +13,8 @@ from game.mods.load import Loaded, load_mods
 from game.mods.problems import Problem, problem_message
 from game.mods.texts import LANGUAGES, Texts, check_texts
 from game.rules.complots.defs import SECTIONS
+from game.saves.reader import scan_match_file
+from game.saves.save import SaveProblem
 from tests.builders import BASE
 from tests.mods.hostile import FLUENT, HOSTILE, MANIFEST, TOML
 
@@ -151,3 +153,9 @@ def test_a_hostile_table_is_refused_at_a_place_or_read(name: str) -> None:
         read_table(body if isinstance(body, str) else body.decode(errors="replace"))
     except TableFault as fault:
         assert fault.line >= 1 and fault.column >= 1
+
+
+def test_a_pipe_among_the_saved_matches_keeps_nobody_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "x.match")
+    found = scan_match_file(tmp_path / "x.match")
+    assert isinstance(found, SaveProblem) and found.code == "unreadable"
