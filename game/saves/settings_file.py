@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import tomli_w
 
+from game.core.files import MOST_MEDIA, read_regular_file
 from game.core.tables import TableFault, read_table
 from game.mods.compile import Fault, convert_table, msgspec_type, type_faults
 from game.mods.problems import Problem, os_reason
@@ -122,7 +123,7 @@ def _keep(path: Path) -> None:
     number = 1
     while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
         number += 1
-    aside.write_bytes(path.read_bytes())
+    aside.write_bytes(read_regular_file(path, MOST_MEDIA))
 
 
 def _mend(text: str, shown: str) -> tuple[str, list[Problem]]:

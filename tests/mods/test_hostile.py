@@ -15,6 +15,7 @@ from game.mods.texts import LANGUAGES, Texts, check_texts
 from game.rules.complots.defs import SECTIONS
 from game.saves.reader import scan_match_file
 from game.saves.save import SaveProblem
+from game.saves.settings_file import load_settings, save_settings
 from tests.builders import BASE
 from tests.mods.hostile import FLUENT, HOSTILE, MANIFEST, TOML
 
@@ -159,3 +160,12 @@ def test_a_pipe_among_the_saved_matches_keeps_nobody_waiting(tmp_path: Path) -> 
     os.mkfifo(tmp_path / "x.match")
     found = scan_match_file(tmp_path / "x.match")
     assert isinstance(found, SaveProblem) and found.code == "unreadable"
+
+
+def test_a_pipe_in_the_place_of_the_settings_keeps_nobody_waiting(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    os.mkfifo(path)
+    settings, problems = load_settings(path)
+    assert [one.code for one in problems] == ["not-regular"]
+    told = save_settings(settings, path)
+    assert told is not None and told.code == "unwritable"
