@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from game.app.app import App
+from game.core.rng import Rng
 from game.saves.settings import Settings
 from scenes.capture.setup import PosedPads, Screenshot
 from scenes.games import KITS
@@ -63,6 +64,7 @@ def take_one(house: GameWindow, shot: Screenshot, path: Path) -> Path:
     while stage.scenes:
         stage.scenes.pop().close()
     stage.relayout()
+    stage.dice = Rng(0)
     stage.push(shot.scene(stage))
     house.step(1 / 30, 3)
     for act in shot.acts:

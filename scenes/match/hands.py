@@ -49,6 +49,10 @@ class Controller(Protocol):
         """Turn a press into actions, or move a cursor and return None."""
         ...
 
+    def look_anew(self) -> None:
+        """Shuffle what is held up for a private question, and let the cursor start anywhere."""
+        ...
+
     @property
     def place(self) -> tuple[object, ...]:
         """Return the state of this hand: equal states show the same picture."""
@@ -82,6 +86,7 @@ class Hands:
         self.seen_from: Player | None = None
         """The chair from which a written match is watched."""
         self._refused = ("", 0)
+        self._whispered = ("", 0)
         self.spots: list[Spot] = []
         """The boxes where the mouse can press a prompt."""
         self.fans: dict[Player, Sequence[Box]] = {}
@@ -98,6 +103,16 @@ class Hands:
     @refusal.setter
     def refusal(self, words: str) -> None:
         self._refused = (words, self.table.ticks)
+
+    @property
+    def whisper(self) -> str:
+        """Why a secret choice is not made yet: for whoever looks, inside what is looked at."""
+        words, ticks = self._whispered
+        return words if ticks == self.table.ticks else ""
+
+    @whisper.setter
+    def whisper(self, words: str) -> None:
+        self._whispered = (words, self.table.ticks)
 
     def player_of(self, device: Device) -> Player | None:
         """Whose hand this is, or None."""
@@ -144,14 +159,32 @@ class Hands:
             self.answer(player, intent)
 
     def answer(self, player: Player, intent: Intent) -> None:
-        """Let the controller make an action of it; its refusal is said aloud, for it holds no secret."""
+        """Let the controller make an action of it; its refusal is said aloud, unless it holds a secret."""
         if self.deaf():
             return
         controller = self.controllers[player]
         if controller.asks() in self.private and not self.open_to_all(player):
             self.refusal = self.texts("match-peek-first")
             return
-        self.do(controller.feed(intent))
+        secret = controller.asks() in self.private
+        answer = controller.feed(intent)
+        if secret:
+            self.do_secretly(answer)
+        else:
+            self.do(answer)
+
+    def do_secretly(self, answer: Answer) -> None:
+        """Submit a secret choice: every press of it sounds alike, whatever it moved, marked or missed.
+
+        Only a choice that is made is told, for that is public.
+        """
+        self.refusal = self.whisper = ""
+        refusal = None
+        if answer:
+            refusal = answer if isinstance(answer, Refusal) else self.table.submit(*_parts(answer))
+        self.sounds.play("accept" if answer and refusal is None else "focus")
+        if refusal is not None:
+            self.whisper = self.texts(f"refusal-{refusal.code}", **refusal.facts)
 
     def do(self, answer: Answer) -> None:
         """Submit what the press made, if it made anything."""
@@ -169,6 +202,8 @@ class Hands:
         if down and player != self.peeking:
             self.cover()
             self.peeking = player
+            if self.controllers[player].asks() in self.private:
+                self.controllers[player].look_anew()
             self.sounds.play("peek")
             self.turned(player)
         elif not down and player == self.peeking:
@@ -177,7 +212,7 @@ class Hands:
     def cover(self) -> None:
         """Cover every card at once."""
         if self.peeking is not None:
-            player, self.peeking = self.peeking, None
+            player, self.peeking, self.whisper = self.peeking, None, ""
             self.turned(player)
 
     def cover_before(self, device: Device) -> None:

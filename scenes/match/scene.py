@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 from game.app.table import Clock, Table
+from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE, Device
@@ -87,6 +88,12 @@ class MatchScene(Scene):
     def controllers(self) -> Sequence[Any]:
         """Return one controller for each chair."""
         raise NotImplementedError
+
+    def fan_dice(self) -> Chance | None:
+        """Return the dice that shuffle private fans; none for one person alone, whom nobody overhears."""
+        people = [chair for chair in self.table.plan.players if chair.kind == "human"]
+        solo = bool(getattr(self.stage.settings, "solo_open_hand", True))
+        return None if solo and len(people) == 1 else self.stage.dice
 
     def turn_cards(self, player: Player) -> None:
         """Faces of this seat turn up or down at once: no frame and no menu comes before."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.core.registry import Registry
+from game.core.rng import Chance, Rng
 from game.input.bindings import Bindings
 from game.input.devices import Device
 from game.input.intents import Intent, Press
@@ -59,6 +61,8 @@ class Stage:
         self.bindings = bindings or Bindings({})
         self.screens: Mapping[str, ScreenKit] = Registry("screen", {}) if screens is None else screens
         """Every screen that a scene may go to, by its id."""
+        self.dice: Chance = Rng(secrets.randbits(64))
+        """The dice of the screens: they know no secret, and no rule asks them."""
         self.look = look()
         self.quit: Callable[[], object] = lambda: None
         """Closes the window."""

@@ -34,6 +34,7 @@ class World:
         evening.sounds.heard.clear()
         self.rumbles: list[object] = []
         evening.stage.pads.rumble = lambda *asked: self.rumbles.append(asked)
+        evening.stage.dice = Rng(5)
         plan = MatchPlan(game, (), 5, position=position)
         evening.stage.push(new_match_opening(specs("p" * players), plan, keep=False)(evening.stage))
         self.scene: Any = evening.match

@@ -5,12 +5,14 @@ from typing import Any
 
 import msgspec
 
+from game.core.rng import Chance
 from game.core.rules import Action, Player
 from game.core.seat import Seat
 from game.input.intents import Intent
 from game.rules.complots import ComplotsView, questions
 from game.rules.complots.actions import Block, Challenge, Declare, Judge, Keep, Pass, Pick, Reveal, Show
 from game.rules.complots.defs import ActionDef
+from scenes.match.secret_order import SecretOrder
 
 MENU_COLUMNS = 3
 """Columns of the action menu."""
@@ -30,7 +32,7 @@ class Controller:
     A press that would be illegal is still made into its action, so that the rules can say why not.
     """
 
-    def __init__(self, seat: Seat, actions: Mapping[str, ActionDef]) -> None:
+    def __init__(self, seat: Seat, actions: Mapping[str, ActionDef], dice: Chance | None = None) -> None:
         self.seat = seat
         self.me: Player = seat.player
         self.actions = actions
@@ -47,6 +49,8 @@ class Controller:
         """The card about to be given up or shown: 0 the left one, 1 the right one."""
         self.kept: tuple[int, ...] = ()
         """Exchange: places of the fan that are kept, in the order they were chosen."""
+        self.order = SecretOrder(dice)
+        """The order of a fan to choose from."""
         self._asked: object = None
 
     @property
@@ -71,19 +75,23 @@ class Controller:
             self.aiming = self.target = None
             self.countering = False
             self.chosen = None
+            self.look_anew()
         return asked
 
     def fan(self) -> tuple[str, ...]:
         """The cards this chair chooses among now: its own, the drawn ones, its pack, or the one shown."""
-        view = self.view
-        match self.asks():
-            case questions.EXCHANGE:
-                return view.hand + view.drawn
-            case questions.PICK:
-                return view.pack
-            case questions.JUDGE:
-                return (view.shown or "",)
-        return view.hand
+        asked, view = self.asks(), self.view
+        if asked in CHOICES:
+            return self.order.arrange(CHOICES[asked](view))
+        return (view.shown or "",) if asked == questions.JUDGE else view.hand
+
+    def look_anew(self) -> None:
+        """Shuffle the cards of a secret choice; marks stay with their cards, the cursor starts anywhere."""
+        asked = self.asks()
+        if asked in CHOICES and self.order.dice is not None:
+            count = len(CHOICES[asked](self.view))
+            self.kept = self.order.draw_again(count, self.kept)
+            self.cursor = self.order.start(count)
 
     def prompts(self) -> tuple[SeatPrompt, ...]:
         """Return the presses this chair may make now, the likeliest first."""
@@ -240,11 +248,8 @@ class Controller:
         return Judge(self.me, True) if intent is Intent.COUNTER else None
 
     def prompts_exchange(self) -> tuple[SeatPrompt, ...]:
-        """Mark what to keep, then confirm; the fan is only seen while one peeks."""
-        mark = SeatPrompt(Intent.ACCEPT, "complots-mark")
-        if len(self.kept) == len(self.view.hand):
-            return (SeatPrompt(Intent.COUNTER, "complots-confirm"), mark)
-        return (mark,)
+        """Mark what to keep, then confirm: always both, for nobody may read off them what is marked."""
+        return (SeatPrompt(Intent.ACCEPT, "complots-mark"), SeatPrompt(Intent.COUNTER, "complots-confirm"))
 
     def feed_exchange(self, intent: Intent) -> Action | None:
         """Mark and unmark cards; the oldest mark gives way to a new one too many."""
@@ -277,6 +282,11 @@ class Controller:
         return None
 
 
+CHOICES: dict[str, Callable[[ComplotsView], tuple[str, ...]]] = {
+    questions.EXCHANGE: lambda view: view.hand + view.drawn,
+    questions.PICK: lambda view: view.pack,
+}
+"""The cards of each question that is answered with a cursor among private ones."""
 STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.UP: -1, Intent.DOWN: 1}
 SIDES = {Intent.DOUBT: 0, Intent.LEFT: 0, Intent.BACK: 1, Intent.RIGHT: 1}
 """The card meant by a press: 0 the left one, 1 the right one."""

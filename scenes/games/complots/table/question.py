@@ -9,6 +9,7 @@ from game.couch.couch import Couch
 from game.input.intents import Intent
 from game.rules.complots import ComplotsView, questions
 from scenes.draw.layer import Layer
+from scenes.draw.style import Box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.action_menu import ActionMenu
 from scenes.games.complots.table.animator import Animator
@@ -120,6 +121,7 @@ class Question:
             idle,
             hands.peeking,
             hands.refusal,
+            hands.whisper,
             self.table.clock is None,
             bots,
             waiting,
@@ -263,6 +265,18 @@ class Question:
         if open_ and view.asks in CHOOSE:
             self.hands.fans[player] = layout.private_card_boxes(view.players, player, len(cards))
         self.draw_fan(player, cards, view, open_=open_, cursor=cursor, kept=kept)
+        if open_ and self.hands.whisper:
+            self.whisper(layout.private_card_boxes(view.players, player, len(cards)))
+
+    def whisper(self, boxes: Sequence[Box]) -> None:
+        """Over the open cards: why they are not chosen yet."""
+        words, letters = self.hands.whisper, self.cards.letters
+        middle = (boxes[0][0] + boxes[-1][0] + boxes[-1][2]) / 2
+        wide = letters.measure(words, 24)[0] + 48
+        x = min(max(middle - wide / 2, 30), 1250 - wide)
+        chip = (x, boxes[0][1] - 56, wide, 40)
+        self.cards.panel("chip_lacquer", *chip)
+        self.cards.text(words, x + wide / 2, chip[1] + 28, 24, align="center", within=chip)
 
     def draw_fan(
         self,

@@ -37,7 +37,9 @@ class ComplotsScene(MatchScene):
 
     def controllers(self) -> Sequence[Controller]:
         """Return one controller for each chair."""
-        return [Controller(seat, self.table.rules.setting.actions) for seat in self.table.seats]
+        return [
+            Controller(seat, self.table.rules.setting.actions, self.fan_dice()) for seat in self.table.seats
+        ]
 
     @property
     def view(self) -> ComplotsView:

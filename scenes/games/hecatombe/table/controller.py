@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 
+from game.core.rng import Chance
 from game.core.rules import Player, Refusal
 from game.core.seat import Seat
 from game.input.intents import MOVES, Intent
 from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
+from game.rules.hecatombe.questions import SECRET
 from scenes.games.hecatombe.table.things import Places, TableThing, tiles_without
 from scenes.match.hands import Answer, PromptSpec
+from scenes.match.secret_order import SecretOrder
 from scenes.widgets.focus import Spot, neighbour_spot
 
 
@@ -18,7 +21,7 @@ class Controller:
     A press that would be illegal is still made into its action, so that the rules can say why not.
     """
 
-    def __init__(self, seat: Seat, places: Places) -> None:
+    def __init__(self, seat: Seat, places: Places, dice: Chance | None = None) -> None:
         self.seat = seat
         self.me: Player = seat.player
         self.places = places
@@ -28,6 +31,8 @@ class Controller:
         """The army of mine that attacks and still wants its prey."""
         self.marks: tuple[int, ...] = ()
         """Secret choices: places of the fan, in the order they were marked."""
+        self.order = SecretOrder(dice)
+        """The order of the fan."""
         self._asked: object = None
 
     @property
@@ -50,6 +55,8 @@ class Controller:
             self._asked = question
             self.army, self.marks = None, ()
             self.cursor = self.start(view) if asked else 0
+            if asked in SECRET:
+                self.look_anew()
         return asked
 
     def start(self, view: HecatombeView) -> int:
@@ -70,8 +77,13 @@ class Controller:
 
     def fan(self) -> tuple[str, ...]:
         """The tiles this chair chooses among secretly; not those that were sealed for it meanwhile."""
+        self.asks()
+        return self.order.arrange(self._private_tiles())
+
+    def _private_tiles(self) -> tuple[str, ...]:
+        """Return the tiles of the fan, as the rules count them."""
         view = self.view
-        match self.asks():
+        match view.asks if self.me in view.owing else None:
             case questions.OBJECTIVES:
                 return tiles_without(view.hand, view.chosen)
             case questions.KEEPERS:
@@ -79,6 +91,13 @@ class Controller:
             case questions.LIBERATION:
                 return view.captured[self.me]
         return ()
+
+    def look_anew(self) -> None:
+        """Shuffle the fan of a secret question; marks stay with their tiles, the cursor starts anywhere."""
+        if self.asks() in SECRET and self.order.dice is not None:
+            count = len(self._private_tiles())
+            self.marks = self.order.draw_again(count, self.marks)
+            self.cursor = self.order.start(count)
 
     @property
     def wanted(self) -> int:
@@ -241,7 +260,7 @@ class Controller:
         return self.asks() == questions.LIBERATION or len(self.marks) == self.wanted
 
     def seal(self) -> Answer:
-        """Hand the marked tiles in, one action each; while some are missing, say so."""
+        """Hand the marked tiles in, one action each, in the order of the marks; while some miss, say so."""
         if not self.ready:
             return Refusal("seal-more")
         fan, asked = self.fan(), self.asks()

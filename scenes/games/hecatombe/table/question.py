@@ -86,6 +86,7 @@ class Question:
             idle,
             hands.peeking,
             hands.refusal,
+            hands.whisper,
             tuple(controller.place for controller in hands.controllers),
             tuple(self.table.bots),
             self.couch.waiting,

@@ -48,7 +48,7 @@ class HecatombeScene(MatchScene):
 
     def controllers(self) -> Sequence[Controller]:
         """Return one controller for each chair."""
-        return [Controller(seat, self) for seat in self.table.seats]
+        return [Controller(seat, self, self.fan_dice()) for seat in self.table.seats]
 
     @property
     def view(self) -> HecatombeView:

@@ -33,18 +33,21 @@ def test_marks_wait_for_the_seal_and_can_be_taken_back(house: GameWindow) -> Non
     tap(house, XBOX, Intent.ACCEPT)
     tap(house, XBOX, Intent.RIGHT)
     tap(house, XBOX, Intent.ACCEPT)
-    assert controller.marks == (0, 1)
+    first, second = controller.marks
+    marked = [controller.fan()[place] for place in controller.marks]
     hold(house, XBOX, down=False)
     house.step(1 / 30, 30)
-    assert (controller.marks, scene.view.sealed[0], scene.table.ticks) == ((0, 1), 0, 0)
+    assert (controller.marks, scene.view.sealed[0], scene.table.ticks) == ((first, second), 0, 0)
     hold(house, XBOX, down=True)
+    assert [controller.fan()[place] for place in controller.marks] == marked
     tap(house, XBOX, Intent.COUNTER)
-    assert scene.hands.refusal == scene.texts("refusal-seal-more")
+    assert (scene.hands.refusal, scene.hands.whisper) == ("", scene.texts("refusal-seal-more"))
+    controller.cursor = controller.marks[1]
     tap(house, XBOX, Intent.ACCEPT)
-    assert controller.marks == (0,)
-    for _ in range(2):
+    assert [controller.fan()[place] for place in controller.marks] == marked[:1]
+    left = [place for place in range(len(controller.fan())) if place not in controller.marks]
+    for controller.cursor in left[:2]:
         tap(house, XBOX, Intent.ACCEPT)
-        tap(house, XBOX, Intent.RIGHT)
     assert len(controller.marks) == 3 and scene.table.ticks == 0
     tap(house, XBOX, Intent.COUNTER)
     assert (scene.view.sealed[0], scene.table.ticks) == (3, 3)
@@ -59,12 +62,14 @@ def test_what_one_marks_moves_nothing_in_another_hand(house: GameWindow) -> None
     scene = sit(house, "hecatombe", "keepers-4", 4)
     hold(house, XBOX, down=True)
     tap(house, XBOX, Intent.ACCEPT)
+    marks = scene.hands.controllers[0].marks
     hold(house, KEYS, down=True)
     tap(house, KEYS, Intent.RIGHT)
     tap(house, KEYS, Intent.ACCEPT)
     tap(house, XBOX, Intent.RIGHT)
     assert scene.hands.peeking is None
-    assert [scene.hands.controllers[player].marks for player in (0, 3)] == [(0,), (1,)]
+    assert len(marks) == len(scene.hands.controllers[3].marks) == 1
+    assert scene.hands.controllers[0].marks == marks
 
 
 @at_a_table

@@ -80,7 +80,7 @@ class ChoiceCorner:
         tiles = controller.fan()
         fan = Fan(
             tiles=tiles,
-            title=self.title(view, controller.wanted),
+            title=(self.hands.whisper if open_ else "") or self.title(view, controller.wanted),
             colour=self.sitters[player].colour,
             open_=open_,
             marked=controller.marks if open_ else (),
