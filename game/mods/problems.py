@@ -74,8 +74,9 @@ def problem_message(problem: Problem, texts: Words) -> str:
         kinds = str(facts["expected"]).split("|")
         facts["expected"] = texts("problem-or").join(texts(f"problem-kind-{kind}") for kind in kinds)
     reason = facts.get("reason")
-    if isinstance(reason, str) and reason in texts:
-        facts["reason"] = texts(reason)
+    if isinstance(reason, str):
+        key = reason if reason in texts else syntax_reason(reason)
+        facts["reason"] = texts(key) if key in texts else reason
     colon = texts("problem-colon")
     where = f"{problem.where}{colon} " if problem.where else ""
     said = texts(f"problem-{problem.code}", **facts)
@@ -91,6 +92,57 @@ _LONGEST_FACT = 600
 def _shortened(fact: str | int) -> str | int:
     """A fact as long as anybody reads."""
     return fact[:_LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > _LONGEST_FACT else fact
+
+
+SYNTAX_REASONS = {
+    "Invalid value": "value",
+    "Invalid statement": "statement",
+    "Invalid initial character for a key part": "key",
+    "Expected '=' after a key": "equals",
+    "Expected ']": "bracket",
+    "Expected newline or end of document": "line-end",
+    "Unclosed array": "array",
+    "Unclosed inline table": "brace",
+    "Unterminated string": "quote",
+    "Unescaped": "escape",
+    "Invalid hex value": "escape",
+    "Escaped character": "escape",
+    "Unknown escape sequence": "escape",
+    "Invalid Unicode escape": "escape",
+    "Found invalid character": "character",
+    "Illegal character": "character",
+    "Invalid date": "date",
+    "Cannot declare": "twice",
+    "Cannot overwrite": "twice",
+    "Cannot mutate": "twice",
+    "Cannot redefine": "twice",
+    "Duplicate inline table key": "twice",
+    "Expected an entry start": "entry",
+    "Expected token": "token",
+    "Expected a character from range": "character",
+    "Expected message": "empty",
+    "Expected term": "empty",
+    "Expected value": "empty",
+    "Expected one of the variants": "default",
+    "Only one variant": "default",
+    "Expected at least one variant": "variant",
+    "Expected variant key": "variant",
+    "Expected literal": "literal",
+    "Expected an inline expression": "placeable",
+    "Expected simple expression": "selector",
+    "Unbalanced closing brace": "brace",
+}
+"""How the readers of TOML and Fluent begin what they say, and its words: `syntax-<name>`."""
+
+
+def syntax_reason(said: str) -> str:
+    """The text key of what a reader of TOML or Fluent says in English; nothing when it has none.
+
+    >>> syntax_reason("Unclosed array"), syntax_reason("something else")
+    ('syntax-array', '')
+    """
+    name = next((name for begins, name in SYNTAX_REASONS.items() if said.startswith(begins)), "")
+    return f"syntax-{name}" if name else ""
 
 
 SYSTEM_REASONS = frozenset(

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax.errors import get_error_message
 
 from game import preflight
 from game.app.app import App
@@ -16,7 +17,15 @@ from game.app.games.game import Setup
 from game.app.plan import MatchPlan
 from game.app.reasons import error_words, machine_words
 from game.core.notation import PositionProblem, Told, told, told_at
-from game.mods.problems import SYSTEM_REASONS, os_reason, problem_message
+from game.core.tables import TableFault, read_table
+from game.mods.problems import (
+    SYNTAX_REASONS,
+    SYSTEM_REASONS,
+    Problem,
+    os_reason,
+    problem_message,
+    syntax_reason,
+)
 from game.mods.texts import LANGUAGES, Texts
 from game.saves.reader import scan_match_file
 from game.saves.save import SaveProblem
@@ -135,6 +144,45 @@ def test_every_refusal_of_the_system_has_words(language: str) -> None:
     assert [name for name in SYSTEM_REASONS if f"os-{name}" not in texts] == []
     assert os_reason(OSError(errno.ENOSPC, "No space left on device")) == "os-nospc"
     assert os_reason(OSError(errno.EMLINK, "Too many links")) == "Too many links"
+
+
+SPOILT = (
+    "a = [",
+    "a",
+    "= 1",
+    "a = {",
+    'a = "b',
+    'a = "\\q"',
+    "a = 1 2",
+    "a = 1\na = 2",
+    "a = 2026-13-40",
+    "[a",
+    "a 1",
+)
+
+
+@pytest.mark.parametrize("text", SPOILT)
+def test_what_the_reader_of_toml_says_has_words(text: str) -> None:
+    with pytest.raises(TableFault) as raised:
+        read_table(text)
+    assert f"{syntax_reason(raised.value.reason)}" in Texts("fr", [BASE])
+
+
+@pytest.mark.parametrize(
+    "code", [f"E00{number:02}" for number in (2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15, 20, 25)]
+)
+def test_what_the_reader_of_fluent_says_has_words(code: str) -> None:
+    assert syntax_reason(get_error_message(code, ("a",))), get_error_message(code, ("a",))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_of_a_reason_has_words(language: str) -> None:
+    texts = Texts(language, [BASE])
+    assert [name for name in SYNTAX_REASONS.values() if f"syntax-{name}" not in texts] == []
+    said = Problem(code="toml", file="a.toml", facts={"reason": "Unclosed array"})
+    assert "Unclosed" not in problem_message(said, texts)
+    other = Problem(code="toml", file="a.toml", facts={"reason": "Something new"})
+    assert "Something new" in problem_message(other, texts)
 
 
 MACHINES = {

@@ -187,3 +187,27 @@ save-added-mods = { $count ->
    *[other] Some mods have been added since this match: { $mods }.
 }
 save-kept-aside = The file is kept as “{ $file }”.
+
+## What the readers of TOML and Fluent say
+
+syntax-value = a value is missing or misspelt
+syntax-statement = this line is neither a key nor a table
+syntax-key = no key begins like this
+syntax-equals = “=” is missing after the key
+syntax-bracket = “]” is missing
+syntax-line-end = something follows the value
+syntax-array = a list is never closed
+syntax-brace = a brace is missing or one too many
+syntax-quote = the closing quotes are missing
+syntax-escape = nothing is spelt like that behind a backslash
+syntax-character = a character has no business here
+syntax-date = there is no such date
+syntax-twice = this key is said twice
+syntax-entry = a message should begin here
+syntax-token = a sign is missing
+syntax-empty = this message says nothing
+syntax-default = one variant, and one only, bears the star
+syntax-variant = a variant is missing after “->”
+syntax-literal = a number or a quoted text is missing
+syntax-placeable = something is missing between the braces
+syntax-selector = this is nothing to choose by

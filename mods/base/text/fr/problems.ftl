@@ -187,3 +187,27 @@ save-added-mods = { $count ->
    *[other] Des mods se sont ajoutés depuis cette partie : { $mods }.
 }
 save-kept-aside = Le fichier est gardé sous le nom « { $file } ».
+
+## Ce que disent les lecteurs de TOML et de Fluent
+
+syntax-value = une valeur manque ou est mal écrite
+syntax-statement = cette ligne ne dit ni clé ni table
+syntax-key = une clé ne commence pas ainsi
+syntax-equals = il manque « = » après la clé
+syntax-bracket = il manque « ] »
+syntax-line-end = quelque chose suit la valeur
+syntax-array = une liste reste ouverte
+syntax-brace = une accolade manque ou est de trop
+syntax-quote = il manque des guillemets fermants
+syntax-escape = ce qui suit la barre oblique inversée n’existe pas
+syntax-character = un caractère n’a rien à faire ici
+syntax-date = cette date n’existe pas
+syntax-twice = cette clé est dite deux fois
+syntax-entry = un message devrait commencer ici
+syntax-token = il manque un signe
+syntax-empty = ce message ne dit rien
+syntax-default = une variante, une seule, porte l’étoile
+syntax-variant = il manque une variante après « -> »
+syntax-literal = il manque un nombre ou un texte entre guillemets
+syntax-placeable = il manque quelque chose entre les accolades
+syntax-selector = on ne choisit pas d’après cela
