@@ -138,5 +138,6 @@ def answered(begin: Begin, name: str, place: int) -> dict[str, Any]:
 @pytest.mark.parametrize("name", ["pocket-4", "bet-4", "aim-4"])
 def test_every_secret_answer_of_roulette_sounds_and_looks_alike(begin: Begin, name: str) -> None:
     first = answered(begin, name, 0)
+    assert "accept" in first["sounds"]  # it was an answer
     for place in (1, 2):
         assert answered(begin, name, place) == first

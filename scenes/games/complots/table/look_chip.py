@@ -28,7 +28,9 @@ def draw_look_chip(layer: Layer, texts: Words, device: Device, players: int, sea
     card_x, card_y, card_w, card_h = layout.card_spots(players, seat, 1)[0]
     layer.box(card_x + 1, card_y + 1, card_w - 2, card_h - 2, style.NIGHT, alpha=_VEIL)
     middle, upper = x + w / 2, h / 2
-    if not layout.has_narrow_seats(players):
+    if layout.has_narrow_seats(players):  # the word is wider than the card there
+        layer.box(x, y + h / 2 + 2, w, h / 2 - 2, style.NIGHT, alpha=_VEIL)
+    else:
         layer.image("eye_medal", middle, y - 10, 25, 25, anchor=(0.5, 0.5))
     _draw_glyph(layer, device, (middle, y + 1 + upper / 2), upper, w - 2 * _RIM)
     words = texts("complots-look" if device == MOUSE else "complots-hold")

@@ -274,7 +274,7 @@ class Question:
         middle = (boxes[0][0] + boxes[-1][0] + boxes[-1][2]) / 2
         wide = letters.measure(words, 24)[0] + 48
         x = min(max(middle - wide / 2, 30), 1250 - wide)
-        chip = (x, boxes[0][1] - 56, wide, 40)
+        chip = (x, boxes[0][1] - 68, wide, 40)
         self.cards.panel("chip_lacquer", *chip)
         self.cards.text(words, x + wide / 2, chip[1] + 28, 24, align="center", within=chip)
 
