@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from game import VERSION, paths
+from game.app.drafts import NotedDraft
 from game.app.games import GAMES, Game, UnfitTable, all_sections, flag_values
 from game.app.plan import MatchPlan, UnfitPlan, check_armies, check_seats, header_of, plan_from
 from game.app.playback import Playback
@@ -195,7 +196,7 @@ class App:
         A damaged one whose first moves are sound is a problem here; `resume` goes on with those moves.
         """
         found = [self._compared(one) for one in folder.list_saved_matches(paths.saves_folder())]
-        return [one for one in found if isinstance(one, SaveProblem) or (one.moves and not one.finished)]
+        return [one for one in found if isinstance(one, SaveProblem) or (one.begun and not one.finished)]
 
     def _compared(self, found: SavedMatch | SaveProblem) -> SavedMatch | SaveProblem:
         """A match as listed, or the problem that this content does not fit it."""
@@ -276,7 +277,8 @@ class App:
         book = match.journal = self._old_book(saved, lock)
         plan = plan_from(saved.header)
         table = self._table(GAMES[plan.game], plan, match)
-        table.thoughts = _kept_thoughts(saved, table.ticks)
+        table.redraft(saved.thoughts_as(NotedDraft))
+        table.thoughts = _kept_thoughts(saved, table)
         table.unwritten = "" if book else "forbidden"
         return table
 
@@ -380,7 +382,11 @@ def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:
     return saved if found.code == "damaged" and saved is not None and saved.moves else None
 
 
-def _kept_thoughts(saved: SavedMatch, ticks: int) -> list[NotedThought]:
-    """Thoughts of bots, once each, without those whose tick was never written: they will come again."""
-    noted = {(one.tick, one.player): one for one in saved.thoughts_as(NotedThought) if one.tick < ticks}
+def _kept_thoughts(saved: SavedMatch, table: Table) -> list[NotedThought]:
+    """Thoughts of bots, once each, without those whose answer was never written: they will come again."""
+    noted = {
+        (one.tick, one.player): one
+        for one in saved.thoughts_as(NotedThought)
+        if one.tick < table.ticks or (one.tick == table.ticks and one.player in table.drafted)
+    }
     return list(noted.values())

@@ -1,6 +1,6 @@
 """How long bots let others wait: nobody learns from it what they hold."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import msgspec
 
@@ -21,6 +21,16 @@ class Wait(msgspec.Struct):
     until: float
     cost: float | None = None
     """Seconds that the dearest question of the kind takes here; None while that is being measured."""
+
+
+class PendingDecision(msgspec.Struct):
+    """A bot's decision in the making; the bot will answer when its wait is over, whatever it decides."""
+
+    key: Hashable
+    ticks: int
+    """The tick at which the bot's question was last seen to stand."""
+    answer: Answer
+    wait: Wait
 
 
 class Patience:

@@ -92,6 +92,11 @@ class LessonTable(Table):
         """The point where the match stands now."""
         return self._when(self.public.view)
 
+    @property
+    def is_sealed(self) -> bool:
+        """False: what a lesson asks for is played at once, and nobody changes it."""
+        return False
+
     def lets(self, action: Action) -> bool:
         """Whether the lesson allows `action`."""
         return action.player in self.bots or action in self.wanted
@@ -106,7 +111,7 @@ class LessonTable(Table):
 
     def let_people_recite(self) -> None:
         """Take the actions that the script has for people, after the partners."""
-        owing = self._match.to_act()
+        owing = self.missing
         if self.moment in self.hushed or any(player in self.bots for player in owing):
             return
         for line in self.recited.get(self.moment, ()):

@@ -1,15 +1,16 @@
 """Tables: a match being played, with its seats, bots, the clock of the open window, and its journal."""
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from game.ai.policy import Choice, Thought
+from game.app.drafts import Drafts, NotedDraft, noted_answers
 from game.app.games.game import Game, Window
-from game.app.patience import Patience, Wait
+from game.app.patience import Patience, PendingDecision
 from game.app.plan import MatchPlan
-from game.app.thinker import Answer, BotQuestion, Thinker
+from game.app.thinker import BotQuestion, Thinker
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Action, Event, Outcome, Player, Refusal
@@ -38,16 +39,6 @@ class Clock(msgspec.Struct):
     key: Hashable
     total: float
     left: float
-
-
-class PendingDecision(msgspec.Struct):
-    """A bot's decision in the making; the bot will answer when its wait is over, whatever it decides."""
-
-    key: Hashable
-    ticks: int
-    """The tick at which the bot's question was last seen to stand."""
-    answer: Answer
-    wait: Wait
 
 
 class BotPlaying(msgspec.Struct, frozen=True):
@@ -88,8 +79,11 @@ class Table:
         self.thoughts: list[NotedThought] = []
         self.unwritten: Trouble = ""
         """Why nothing at all is written of a match that should be."""
+        self.fated: set[Player] = set()
+        """Those for whom silence chose in the last sealed question."""
         self._since_asked = 0.0
         self._match = match
+        self._drafts = Drafts()
         self._thinker = thinker
         self._tray: dict[Player, list[Action]] = {}
         self._pondering: dict[Player, PendingDecision] = {}
@@ -146,14 +140,46 @@ class Table:
         """The seat of `player`."""
         return self.seats[player]
 
+    @property
+    def drafted(self) -> frozenset[Player]:
+        """Those who have answered the sealed question, and may still change their answer."""
+        return self._drafts.players
+
+    @property
+    def missing(self) -> list[Player]:
+        """Those who owe an answer and have not even drafted one."""
+        return [player for player in self._match.to_act() if player not in self._drafts.players]
+
+    def draft_of(self, player: Player) -> Action | None:
+        """The draft of a player, for the eyes of that player alone; None without one."""
+        return self._drafts.of(player)
+
+    def redraft(self, noted: Iterable[NotedDraft]) -> None:
+        """Lay the drafts down again that lay here when the match was left."""
+        for answer in noted_answers(noted, self.ticks, self.game.actions):
+            if self.is_sealed and self.rules.check(self._match.state, answer) is None:
+                self._drafts.put(answer)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether answers stay drafts now until the last one is in."""
+        return self.public.view.asks in self.game.sealed
+
+    def _draft(self, answer: Action) -> None:
+        """Lay an answer to a sealed question down, and write it beside the log."""
+        if self._drafts.put(answer):
+            self.note(NotedDraft(self.ticks, answer))
+
     def submit(self, *actions: Action) -> Refusal | None:
         """Put answers of one player on the tray of this frame, in order, or return the refusal of the first.
 
         Several answers are one choice of several parts: each is played in a tick of its own. From a player
-        with answers on the tray already nothing more is taken.
+        with answers on the tray already nothing more is taken. The answer to a sealed question is a draft.
         """
         refusal: Refusal | None = self.rules.check(self._match.state, actions[0])
-        if refusal is None:
+        if refusal is None and self.is_sealed:
+            self._draft(actions[0])
+        elif refusal is None:
             self._tray.setdefault(actions[0].player, list(actions))
         return refusal
 
@@ -196,16 +222,23 @@ class Table:
         self.flush()
 
     def flush(self) -> None:
-        """Play the tray, one answer of each player a tick; answers that became illegal are dropped (C-23)."""
+        """Play the tray, one answer of each player a tick; answers that became illegal are dropped (C-23).
+
+        Drafts are sealed together, in the order of the seats, once nobody's is missing (R-20).
+        """
+        self._play(self._drafts.take_all(self._match.to_act()))
         while self._tray:
             tick = [answers.pop(0) for answers in self._tray.values()]
             self._tray = {player: answers for player, answers in self._tray.items() if answers}
-            legal = [action for action in tick if self.rules.check(self._match.state, action) is None]
-            if legal:
-                self._match.submit(*legal)
-                self.stop_clock()
-                self.release(*(action.player for action in legal))
-                self.finish()
+            self._play([action for action in tick if self.rules.check(self._match.state, action) is None])
+
+    def _play(self, legal: Sequence[Action]) -> None:
+        """Play one tick, if there is anything in it."""
+        if legal:
+            self._match.submit(*legal)
+            self.stop_clock()
+            self.release(*(action.player for action in legal))
+            self.finish()
 
     def stop_clock(self) -> None:
         """Put the clock away when its window has closed."""
@@ -226,19 +259,30 @@ class Table:
         A window that is held waits; players who need more time get it there, not in the window itself.
         """
         window = self.game.window(self.public.view)
-        people = [player for player in self._match.to_act() if player not in self.bots]
+        people = [player for player in self.missing if player not in self.bots]
         if window is None or not people or not window.seconds:
             self.clock = None
             return
         seconds = window.seconds + (0 if window.hold else self.extra_seconds)
         if self.clock is None or self.clock.key != window.key:
             self.clock = Clock(window.key, seconds, seconds)
+            if self.is_sealed:
+                self.fated.clear()
         if self.wait_for_holders(dt):
             return
         self.clock.left = max(0.0, self.clock.left - dt)
         if self.clock.left <= 0:
             for player in people:
-                self._tray.setdefault(player, [self.game.silence(self.public.view, player)])
+                self._fall_silent(player)
+
+    def _fall_silent(self, player: Player) -> None:
+        """Answer for a player whose time is over."""
+        answer = self.game.silence(self.public.view, player)
+        if self.is_sealed:
+            self.fated.add(player)
+            self._draft(answer)
+        else:
+            self._tray.setdefault(player, [answer])
 
     def wait_for_holders(self, dt: float) -> bool:
         """Let `dt` seconds pass for those who hold the window; return whether anybody still holds it."""
@@ -247,12 +291,12 @@ class Table:
 
     def let_bots_speak(self, dt: float) -> None:
         """Ask the bots that owe an answer, and submit those answers whose time has come."""
-        owing = [player for player in self._match.to_act() if player in self.bots]
+        owing = [player for player in self.missing if player in self.bots]
         self._forget_all_but(owing)
         self._patience.pass_time(dt)
         self._spoken = {player: action for player, action in self._spoken.items() if player in owing}
         for player in owing:
-            if player not in self._match.to_act():
+            if player not in self.missing:
                 continue
             pondering = self.ponder(player)
             if self._patience.is_over(pondering.wait, pondering.answer):
@@ -328,8 +372,8 @@ class Table:
         if outcome is not None and isinstance(journal, Journal):
             journal.finish(outcome, self._match.checksum())
 
-    def note(self, noted: NotedThought) -> None:
-        """Write a thought beside the log, where there is a journal."""
+    def note(self, noted: NotedThought | NotedDraft) -> None:
+        """Write a thought or a draft beside the log, where there is a journal."""
         if isinstance(self._match.journal, Journal):
             self._match.journal.thought(noted)
 

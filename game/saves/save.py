@@ -70,6 +70,11 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     seal: int
 
     @property
+    def begun(self) -> bool:
+        """Whether anybody has answered anything, be it face down."""
+        return bool(self.moves or self.thoughts)
+
+    @property
     def finished(self) -> bool:
         """Whether it was played to its end."""
         return self.outcome is not None

@@ -168,7 +168,9 @@ class Hands:
             return
         secret = controller.asks() in self.private
         answer = controller.feed(intent)
-        if secret:
+        if player in self.table.drafted:
+            self.change_mind(answer)
+        elif secret:
             self.do_secretly(answer)
         else:
             self.do(answer)
@@ -185,6 +187,11 @@ class Hands:
         self.sounds.play("accept" if answer and refusal is None else "focus")
         if refusal is not None:
             self.whisper = self.texts(f"refusal-{refusal.code}", **refusal.facts)
+
+    def change_mind(self, answer: Answer) -> None:
+        """Change the answer that lies at the table: nothing is heard of it, and nothing said."""
+        if answer and not isinstance(answer, Refusal):
+            self.table.submit(*_parts(answer))
 
     def do(self, answer: Answer) -> None:
         """Submit what the press made, if it made anything."""

@@ -22,6 +22,7 @@ class BonesGame:
     actions: Any = Throw
     armies = None
     secret: Collection[str] = ()
+    sealed: Collection[str] = ()
     tryouts = 20
 
     def rules(

@@ -302,7 +302,7 @@ def test_what_passes_a_window_for_cards_never_chooses_a_pocket_or_a_bet(
     evening.step(DEAF)
     tap(evening, 0, Intent.ACCEPT)
     evening.step()
-    assert 0 in scene.view.owing
+    assert not scene.table.drafted & {0}
     assert Intent.ACCEPT not in {prompt.intent for prompt in scene.hands.controllers[0].prompts()}
 
 
@@ -324,8 +324,57 @@ def test_a_secret_question_is_deaf_until_it_could_be_read(begin: Begin, seats: s
     heard = list(evening.sounds.heard)
     choose()
     evening.step()
-    assert scene.view.owing == (0, 1, 2, 3) and heard == evening.sounds.heard
+    assert not scene.table.drafted and heard == evening.sounds.heard
     evening.step(DEAF)
     choose()
     evening.step()
-    assert 0 not in scene.view.owing and heard != evening.sounds.heard
+    assert scene.table.drafted == {0} and heard != evening.sounds.heard
+
+
+@pytest.mark.rule("R-20")
+@pytest.mark.parametrize("second", [1, 3, 4])
+def test_a_bet_is_changed_without_a_sign(begin: Begin, second: int) -> None:
+    def changed(*faces: int) -> tuple[Any, list[Any]]:
+        world, seen = World(begin(), "roulette", FREE), []
+        world.evening.step(DEAF)
+        for face in faces:
+            for down in (True, False):
+                world.do((LAST, SECRET_SLOTS[face], down))
+            seen.append((world.notes(SPECTATOR), world.picture()))
+        return world, seen
+
+    (_, kept), (other, other_seen) = changed(1, 1, 1), changed(1, second, 5)
+    assert other.scene.table.draft_of(LAST).face == 5
+    alike(kept, other_seen)
+    assert other_seen[0][0]["sounds"] == other_seen[2][0]["sounds"], "Only the first answer is heard."
+    assert other_seen[0][0]["sounds"]
+
+
+@pytest.mark.rule("R-33")
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_where_time_ran_out_fate_has_chosen_and_the_missing_are_called(begin: Begin, language: str) -> None:
+    evening = begin(language=language, animation_speed=100)
+    scene = at_the_table(evening, "pppb", FREE)
+    while not scene.timeline.idle:
+        evening.step()
+    evening.step(DEAF)
+    tap(evening, 0, SECRET_SLOTS[2])
+    evening.step(5)
+    resting = [plaque.seal.w for plaque in scene.top.plaques]
+    sizes = [set(), set(), set(), set()]  # type: ignore[var-annotated]
+    while scene.view.asks == "bet":
+        evening.step()
+        for player, plaque in enumerate(scene.top.plaques):
+            sizes[player].add(plaque.seal.w)
+    assert scene.table.fated == {1, 2}
+    assert sizes[0] == {resting[0]} and sizes[3] == {resting[3]}, "Who has answered is not called."
+    assert len(sizes[1]) > 5 and sizes[1] == sizes[2]
+    words = [label.text for label in scene.labels()]
+    assert words.count(scene.texts("roulette-state-fate")) == 2
+    for _ in range(100):
+        if scene.timeline.idle:
+            break
+        evening.step()
+    evening.hand(scene.couch[1].device).press(Intent.PEEK)
+    evening.step()
+    assert scene.texts("roulette-secret-fate") in " ".join(label.text for label in scene.labels())

@@ -265,7 +265,7 @@ def test_killed_while_somebody_hesitates_it_asks_him_again(
     finally:
         kill_in_the_middle(going, 0, 0.4)
     path, saved, match = stands(app)
-    assert saved.ticks
+    assert saved.begun
     evening = begin()
     from scenes.match.openings import saved_match_opening
     from tests.journeys.company import Company

@@ -29,6 +29,7 @@ class ComplotsGame:
     actions: Any = ComplotsAction
     armies = None
     secret: Collection[str] = QUESTIONS
+    sealed: Collection[str] = ()
     tryouts = 200
 
     def rules(

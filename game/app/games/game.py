@@ -65,6 +65,9 @@ class Game(Protocol):
     secret: Collection[str]
     """Kinds of questions whose answer hangs on secrets: there no bot shows how long it thinks."""
 
+    sealed: Collection[str]
+    """Kinds of questions whose answers lie face down, and may be changed, until the last one is in."""
+
     @property
     def armies(self) -> "Armies | None":
         """The armies that can be chosen, or None where there are none."""

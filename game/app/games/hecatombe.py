@@ -28,6 +28,7 @@ class HecatombeGame:
     actions: Any = HecatombeAction
     armies = None
     secret: Collection[str] = QUESTIONS
+    sealed: Collection[str] = ()
     tryouts = 200
 
     def rules(

@@ -31,6 +31,7 @@ class RouletteGame:
     actions: Any = RouletteAction
     armies = None
     secret: Collection[str] = questions.QUESTIONS
+    sealed: Collection[str] = questions.SECRET
     tryouts = 200
 
     def rules(

@@ -36,6 +36,7 @@ class SkirmishGame:
     actions: Any = SkirmishAction
     armies = Armies()
     secret: Collection[str] = (PLAY_CARD, DISCARD_CARD, MAKE_OFFERS, ANSWER_OFFERS, NAME_ENEMY)
+    sealed: Collection[str] = ()
     tryouts = 4
     """A battle of lots takes a second, a match of the other games some thousandths of one."""
 

@@ -72,10 +72,12 @@ roulette-state-accused = has accused
 roulette-state-passed = lets it be
 roulette-state-aiming = taking aim
 roulette-state-hit = hit…
+roulette-state-fate = fate has chosen
 
 ## Private panel
 
 roulette-secret-blind = Pocket swapped: not even you know it.
+roulette-secret-fate = Fate has chosen in your stead.
 
 ## The story: every event in one sentence
 

@@ -72,10 +72,12 @@ roulette-state-accused = a accusé
 roulette-state-passed = laisse faire
 roulette-state-aiming = en joue
 roulette-state-hit = vacille…
+roulette-state-fate = le sort a choisi
 
 ## Panneau privé
 
 roulette-secret-blind = Poche échangée : même vous n’en savez rien.
+roulette-secret-fate = Le sort a choisi à votre place.
 
 ## Récit : chaque événement en une phrase
 

@@ -98,6 +98,9 @@ class Question:
             tuple(self.table.held),
             tuple(self.table.bots),
             self.couch.waiting,
+            self.table.drafted,
+            frozenset(self.table.fated),
+            None if hands.watcher is None else self.table.draft_of(hands.watcher),
             self.pointed,
             hands.watcher,
             () if idle else self.private_snapshot.shown(hands.watcher),
@@ -120,13 +123,25 @@ class Question:
             plaque.say(self.texts("roulette-table-judged" if judged else "roulette-state-hit"), sad=True)
         if player in self.aimed_at():
             plaque.light("target")
-        if player in view.owing:
+        if player in self.table.drafted:
+            self.show_drafted(player)
+        elif player in view.owing:
             self.show_owing(player, view)
         elif view.asks in SECRET and self.asked(player, view):
             plaque.ready()
         elif view.asks in ACCUSING and view.teams[player]:
             done = "accused" if view.accused[player] else "passed"
             plaque.say(self.texts(f"roulette-state-{done}"))
+        elif player in self.table.fated:
+            plaque.say(self.texts("roulette-state-fate"))
+
+    def show_drafted(self, player: Player) -> None:
+        """A tick for an answer that lies face down, whatever it is; or that fate has chosen."""
+        plaque = self.top.plaques[player]
+        if player in self.table.fated:
+            plaque.say(self.texts("roulette-state-fate"))
+        else:
+            plaque.ready()
 
     def asked(self, player: Player, view: RouletteView) -> bool:
         """Say whether the secret question of the moment was put to this player too."""
@@ -185,7 +200,9 @@ class Question:
         if controller.accusing:
             return self.texts("roulette-state-accusing")
         searching = controller.picking and controller.card is None
-        return self.texts("roulette-state-picking") if searching else ""
+        if searching:
+            return self.texts("roulette-state-picking")
+        return self.texts("roulette-state-fate") if player in self.table.fated else ""
 
     def hush(self, view: RouletteView) -> None:
         """The picture moves: nobody is to press anything now, and what was answered is answered."""
@@ -194,6 +211,8 @@ class Question:
         if self._at_rest:
             for player in range(view.players):
                 self.top.rest(player)
+                if player in self.table.fated:
+                    self.top.plaques[player].say(self.texts("roulette-state-fate"))
 
     # words
 

@@ -35,6 +35,8 @@ RING = (640.0, 268.0, 58.0)
 """The clock of a question runs around the hub of the cylinder."""
 LEAVES = {Intent.LEFT: -1, Intent.RIGHT: 1}
 """With these one leafs through one's own hand."""
+LAST_SECONDS = 5.0
+"""Seconds of a secret choice in which the plaques of those beat who have not answered."""
 TIMED = (*SECRET, questions.ACCUSATION, questions.GATHER)
 """Questions whose clock is shown; windows for cards run under the picture (R-21)."""
 
@@ -160,6 +162,7 @@ class RouletteScene(MatchScene):
         self._flourishes.hurried = self.timeline.hurried
         super().update(dt)
         self.recount()
+        self.call_missing()
         self.close_panel()
         self.sentence.read(dt)
 
@@ -171,6 +174,14 @@ class RouletteScene(MatchScene):
             self.animator.wait()
         elif self.view.asks == questions.BEFORE_SHOT and not self.animator.counting:
             self.animator.count()
+
+    def call_missing(self) -> None:
+        """In the last seconds of a secret choice the plaques of the missing beat; calmly, none does."""
+        clock = self.clock() if self.timeline.idle and self.view.asks in SECRET else None
+        last = clock is not None and clock.left <= LAST_SECONDS and not self.stage.look.reduced_motion
+        called = [player for player in self.table.missing if player in self.hands.people] if last else []
+        for player, plaque in enumerate(self.top.plaques):
+            plaque.beat(clock.left % 1.0 if clock is not None and player in called else None)
 
     @property
     def count_waits(self) -> bool:
@@ -277,7 +288,9 @@ class RouletteScene(MatchScene):
         """The mouse holds no button: what it has opened to choose is covered when it has chosen."""
         controller = self.mouse_controller()
         chooses = controller is not None and (
-            controller.picking or controller.accusing or self.view.asks in SECRET
+            controller.picking
+            or controller.accusing
+            or (self.view.asks in SECRET and controller.me not in self.table.drafted)
         )
         if self._chooses and not chooses and self.hands.peeking == self.hands.player_of(MOUSE):
             self.hands.cover()
@@ -287,8 +300,11 @@ class RouletteScene(MatchScene):
         """Handle a click; an accusation by mouse opens the accuser's panel, and the others look away
         (R-09).
         """
+        changes = self.view.asks in SECRET and self.top.buttons.at(x, y) is not None
         super().click(x, y)
         controller = self.mouse_controller()
+        if controller is not None and changes and self.hands.peeking == controller.me in self.table.drafted:
+            self.hands.cover()
         if controller is not None and controller.accusing and not self.hands.open_to_all(controller.me):
             self.hands.peek(controller.me, down=True)
 

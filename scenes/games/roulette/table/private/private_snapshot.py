@@ -47,7 +47,10 @@ class PrivateSnapshot:
         controller: Controller = self._hands.controllers[player]
         controller.asks()
         fitting = controller.fitting()
-        return self._secrets.of(then, story, fitting, device, picking=controller.picking, pointed=pointed)
+        facts = self._secrets.of(then, story, fitting, device, picking=controller.picking, pointed=pointed)
+        return self._secrets.with_draft(
+            facts, then, self._table.draft_of(player), by_fate=player in self._table.fated
+        )
 
     def _knowledge(self, player: Player) -> tuple[RouletteView, tuple[Event, ...]]:
         seat = self._table.seat(player)

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.rules import Event, Player
+from msgspec.structs import replace
+
+from game.core.rules import Action, Event, Player
 from game.couch.sitter import Sitter
 from game.input.devices import Device
 from game.rules.roulette import RouletteView
+from game.rules.roulette.actions import Bet, Pocket
 from game.rules.roulette.cards.glances import known_barrel_tops
 from game.rules.roulette.odds import survival_knowing
 from game.rules.roulette.setting import Setting
@@ -51,6 +54,18 @@ class PrivateReader:
             pointed=pointed,
             words=self.texts("roulette-secret-blind") if _blind(view) else "",
         )
+
+    def with_draft(
+        self, facts: PrivateFacts, view: RouletteView, draft: Action | None, *, by_fate: bool
+    ) -> PrivateFacts:
+        """The panel of a chair with its draft of a secret choice, or with the word that fate has chosen."""
+        if by_fate:
+            facts = replace(facts, words=self.texts("roulette-secret-fate"))
+        if isinstance(draft, Bet):
+            return replace(facts, bet=draft.face)
+        if isinstance(draft, Pocket):
+            return replace(facts, gun=self.gun(replace(view, pocket=draft.bullet)))
+        return facts
 
     def card(self, card: str) -> Card:
         """The face of a kind of card."""

@@ -47,6 +47,7 @@ class SeatPlace:
         self.counts = SeatCounts(pieces, plan)
         self._state = SeatStatus(pieces, plan)
         self._light: Light | None = None
+        self._beat: float | None = None
         self._facts: SeatFacts | None = None
         self.light("")
 
@@ -149,6 +150,14 @@ class SeatPlace:
         self.header.alpha = 115 if light == "dead" else 178 if light == "out" else 255
         self.seal.alpha = 150 if light == "dead" else 255
         self.name.colour = style.CREAM if light == "dead" else style.INK
+
+    def beat(self, share: float | None) -> None:
+        """Let glow and seal beat once; `share` is what is left of the beat, 0 to 1, None is at rest."""
+        if share != self._beat:
+            self._beat = share
+            self._frames["active"].alpha = 255 if share is None else 255 * (0.3 + 0.7 * share)
+            edge = 2 * self.plan.radius * (1.0 if share is None else 1.0 + 0.16 * share)
+            self.seal.w = self.seal.h = edge
 
     # what its player does
 
