@@ -98,14 +98,12 @@ def test_holding_a_window_looks_the_same_with_and_without_a_fitting_card(
 
 @pytest.mark.rule("R-21")
 @pytest.mark.parametrize("slot", range(len(SLOTS)))
-def test_an_empty_slot_is_refused_in_the_same_words_for_everybody(begin: Begin, slot: int) -> None:
+def test_of_an_empty_slot_nobody_hears(begin: Begin, slot: int) -> None:
     evening = begin()
     scene = at_the_table(evening, "pppp", POOR)
     tap(evening, LAST, Intent.COUNTER, SLOTS[slot])
-    assert scene.hands.refusal == scene.texts("refusal-slot-empty")
+    assert not scene.hands.refusal and evening.sounds.heard[-1] != "error"
     assert scene.table.held and scene.table.ticks == 0
-    labels = " ".join(label.text for label in scene.labels())
-    assert scene.hands.refusal in labels
 
 
 @pytest.mark.rule("R-21")

@@ -129,4 +129,3 @@ roulette-said-nobody = Not a captain standing: nobody wins.
 ## Refusals
 
 refusal-held-once = The time of that card has passed.
-refusal-slot-empty = Nothing to play with that button.

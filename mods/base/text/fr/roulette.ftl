@@ -129,4 +129,3 @@ roulette-said-nobody = Plus un capitaine debout : personne ne l’emporte.
 ## Refus
 
 refusal-held-once = Le temps de cette carte est passé.
-refusal-slot-empty = Rien à jouer avec ce bouton.

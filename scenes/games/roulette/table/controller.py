@@ -201,10 +201,13 @@ class Controller:
         return None if slot is None else self.lay_open(slot)
 
     def lay_open(self, slot: int) -> Answer:
-        """Play the card of this slot, or lay it open if it wants a person or a face."""
+        """Play the card of this slot, or lay it open if it wants a person or a face.
+
+        Of an empty slot nobody hears: that a hand has nothing for the moment is read on its own panel (R-20).
+        """
         fitting = self.fitting()
         if slot >= len(fitting):
-            return Refusal("slot-empty")
+            return None
         self.card, self.target, self.cursor = fitting[slot], None, 0
         return None if self.targets() or self.faces() else self.play()
 
@@ -244,7 +247,7 @@ class Controller:
     def take_card(self, card: str) -> Answer:
         """A card of one's own was clicked: hold the window and lay it open."""
         if self.asks() not in CARDS or card not in self.fitting():
-            return Refusal("slot-empty")
+            return None
         if not self.picking and not self.holding.hold(self.me):
             return Refusal("held-once")
         return self.lay_open(self.fitting().index(card))
