@@ -217,7 +217,7 @@ def test_every_device_sets_its_die_by_the_slots_of_the_map(begin: Begin, seats: 
         assert scene.view.asks == "bet" and player in scene.view.owing
         if seats[player] == "m":
             evening.hand(scene.couch[player].device).press(Intent.PEEK)
-        tap(evening, player, SECRET_SLOTS[face])
+        tap(evening, player, scene.secret_slots.of(scene.view.round)[face])
         if player < 3:
             assert scene.view.dice == (None,) * 4
             assert scene.texts("roulette-table-ready") in {label.text for label in scene.labels()}
@@ -302,6 +302,22 @@ def test_what_passes_a_window_for_cards_never_chooses_a_pocket_or_a_bet(
     evening.step()
     assert not scene.table.drafted & {0}
     assert Intent.ACCEPT not in {prompt.intent for prompt in scene.hands.controllers[0].prompts()}
+
+
+@pytest.mark.rule("R-20")
+@pytest.mark.parametrize(
+    ("seats", "wanted", "dealt"), [("klpp", True, True), ("klpp", False, False), ("kppp", True, False)]
+)
+def test_two_at_one_keyboard_have_their_buttons_dealt(
+    begin: Begin, seats: str, wanted: bool, dealt: bool
+) -> None:
+    evening = begin(helps={"dealt_buttons": wanted})
+    scene = at_the_table(evening, seats, FREE)
+    evening.step(DEAF)
+    assert scene.top.buttons.boxes
+    rounds = {number: scene.secret_slots.of(number) for number in range(2, 12)}
+    assert (len(set(rounds.values())) > 1) == dealt
+    assert all(sorted(slots, key=SECRET_SLOTS.index) == list(SECRET_SLOTS) for slots in rounds.values())
 
 
 @pytest.mark.rule("R-20")

@@ -94,5 +94,8 @@ KIT = GameKit(
     tutorial=_tutorial,
     pictures=tuple(PICTURES.split()),
     screenshots=_screenshots,
-    help_switches=(HelpSwitch("odds_help", "icon_dice_six_faces_four"),),
+    help_switches=(
+        HelpSwitch("odds_help", "icon_dice_six_faces_four"),
+        HelpSwitch("dealt_buttons", "icon_cycle"),
+    ),
 )

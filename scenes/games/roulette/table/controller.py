@@ -9,7 +9,7 @@ from game.input.intents import Intent
 from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
 from game.rules.roulette.questions import CARDS, SECRET
-from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS
+from scenes.games.roulette.table.slots import SLOTS, SecretSlots
 from scenes.match.hands import Answer, PromptSpec
 
 SLOT = "roulette-slot"
@@ -41,10 +41,11 @@ class Controller:
     A press that would be illegal is still made into its action, so that the rules can say why not.
     """
 
-    def __init__(self, seat: Seat, holding: Holding) -> None:
+    def __init__(self, seat: Seat, holding: Holding, secret_slots: SecretSlots | None = None) -> None:
         self.seat = seat
         self.me: Player = seat.player
         self.holding = holding
+        self.secret_slots = secret_slots or SecretSlots()
         self.accusing = False
         """True once the player accuses, and has not said whom."""
         self.card: str | None = None
@@ -125,7 +126,7 @@ class Controller:
         if asked is None:
             return ()
         if asked in SECRET:
-            return _slots(COUNTS[asked](self), SECRET_SLOTS)
+            return _slots(COUNTS[asked](self), self.secret_slots.of(self.view.round))
         if asked in CARDS:
             return self.prompts_cards()
         if not self.accusing:
@@ -152,7 +153,7 @@ class Controller:
             return self.feed_cards(intent)
         if asked not in SECRET:
             return self.feed_accusation(intent)
-        slot = _slot_of(intent, SECRET_SLOTS)
+        slot = _slot_of(intent, self.secret_slots.of(self.view.round))
         return None if slot is None or slot >= COUNTS[asked](self) else self.answer(asked, slot)
 
     def answer(self, asked: str, slot: int) -> Action:

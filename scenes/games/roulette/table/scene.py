@@ -6,7 +6,7 @@ from game.app.games.game import HOLD_SECONDS
 from game.app.table import Clock, Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
-from game.input.devices import MOUSE, Device
+from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.input.intents import Intent, Press
 from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.questions import CARDS, SECRET
@@ -21,7 +21,7 @@ from scenes.games.roulette.table.private.secrets import PrivateReader
 from scenes.games.roulette.table.question import Question
 from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
-from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS
+from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS, SecretSlots
 from scenes.games.roulette.table.table import Tabletop
 from scenes.match.scene import HUSH_SECONDS, LEISURELY, MatchScene
 from scenes.motion.timeline import callback_clip
@@ -73,7 +73,13 @@ class RouletteScene(MatchScene):
     def controllers(self) -> Sequence[Controller]:
         """Return one controller for each chair."""
         holder = Holder(self.table)
-        return [Controller(seat, holder) for seat in self.table.seats]
+        self.secret_slots = SecretSlots(self.stage.dice, self.deals_buttons)
+        return [Controller(seat, holder, self.secret_slots) for seat in self.table.seats]
+
+    def deals_buttons(self) -> bool:
+        """Say whether two people share the keyboard, and want its buttons dealt anew each round."""
+        wanted: bool = self.stage.settings.has_help("dealt_buttons")
+        return wanted and {KEYS, KEYS2} <= {self.hands.device_of(player) for player in self.hands.people}
 
     @property
     def view(self) -> RouletteView:

@@ -10,7 +10,6 @@ from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.questions import CARDS, SECRET
 from scenes.games.roulette.table.controller import POCKETS, Controller
 from scenes.games.roulette.table.private.button_map import Answer, AnswerMap
-from scenes.games.roulette.table.slots import SECRET_SLOTS
 from scenes.match.hands import Hands
 from scenes.shell.null_sound import Words
 
@@ -32,7 +31,8 @@ class AnswerReader:
             return None
         if view.asks in SECRET:
             answers, devices = self.answers(view), self.devices(self.hands.people)
-            return AnswerMap(self.texts(f"roulette-map-{view.asks}"), answers, devices, slots=SECRET_SLOTS)
+            slots = self.controller(owing[0]).secret_slots.of(view.round)
+            return AnswerMap(self.texts(f"roulette-map-{view.asks}"), answers, devices, slots=slots)
         accusing = [player for player in owing if self.controller(player).accusing]
         if view.asks in ACCUSING and accusing:
             suspects = [self.suspect(view, accusing, player) for player in range(view.players)]
