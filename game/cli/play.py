@@ -31,7 +31,7 @@ from game.cli.session import (
     rich_console,
     say_line,
 )
-from game.cli.streams import shown_word
+from game.cli.streams import shown_path, shown_word
 from game.core.bots import STRENGTHS
 from game.couch.seating import SeatSpec
 from scenes.games import KITS
@@ -101,7 +101,7 @@ def watch(
     except OSError as error:
         raise exit_for_unwritable_path(error, record, app) from None
     except ValueError as error:
-        raise exit_with_error(app.texts(str(error), file=shown_word(record))) from None
+        raise exit_with_error(app.texts(str(error), file=shown_path(record))) from None
     told = app.texts("cli-recorded", file=str(record), frames=str(frames))
     rich_console(stderr=True).print(told, highlight=False, markup=False, soft_wrap=True)
 

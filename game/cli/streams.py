@@ -5,6 +5,7 @@ import os
 import shutil
 import sys
 import unicodedata
+from pathlib import Path
 from typing import IO
 
 from game.core.letters import visible
@@ -112,3 +113,13 @@ def shown_word(word: object, most: int = 60) -> str:
     said = str(word)
     cut = said if len(said) <= most else said[: most - 1] + "…"
     return visible(cut)
+
+
+def shown_path(path: Path, most: int = 60) -> str:
+    """A path that somebody typed, fit to be said again; of a long one the end, where the file's name is.
+
+    >>> shown_path(Path("a-folder/film.txt"), most=9)
+    '…film.txt'
+    """
+    said = str(path)
+    return visible(said if len(said) <= most else "…" + said[1 - most :])

@@ -1,6 +1,7 @@
 """Each raw failure of OpenGL, fonts or display is one sentence that mends it."""
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -100,7 +101,10 @@ def test_every_sentence_is_one_sentence() -> None:
         assert "\n" not in trouble.said and ". " not in trouble.said
 
 
-def test_the_command_ends_with_the_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_ends_with_the_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PERFIDIE_HOME", str(tmp_path))  # nobody has chosen a language there
+    monkeypatch.setenv("LANGUAGE", "en")
+
     def play() -> None:
         raise ImportError('Library "GL" not found.')
 

@@ -210,10 +210,13 @@ def test_an_impatient_tap_chooses_nothing_of_the_map(house: GameWindow) -> None:
     assert not scene.timeline.idle
     for _ in range(2):
         tap(house, XBOX, Intent.DOUBT)
-    assert scene.timeline.idle and 0 in scene.view.owing
+    assert scene.timeline.idle and not scene.table.drafted
     house.step(1 / 30, 10)
     tap(house, XBOX, Intent.DOUBT)
-    assert 0 not in scene.view.owing
+    assert scene.table.drafted == frozenset(), "Nobody has read the map yet."
+    house.step(1 / 30, 30)
+    tap(house, XBOX, Intent.DOUBT)
+    assert scene.table.drafted == {0}
 
 
 @in_french
