@@ -172,6 +172,8 @@ class Hands:
             self.change_mind(answer)
         elif secret:
             self.do_secretly(answer)
+        elif self.table.is_sealed:
+            self.do_unheard(answer)
         else:
             self.do(answer)
 
@@ -187,6 +189,12 @@ class Hands:
         self.sounds.play("accept" if answer and refusal is None else "focus")
         if refusal is not None:
             self.whisper = self.texts(f"refusal-{refusal.code}", **refusal.facts)
+
+    def do_unheard(self, answer: Answer) -> None:
+        """Lay a sealed answer down; one that is refused, for whatever cause, is as if nobody had pressed."""
+        if answer and not isinstance(answer, Refusal) and self.table.submit(*_parts(answer)) is None:
+            self.refusal = ""
+            self.sounds.play("accept")
 
     def change_mind(self, answer: Answer) -> None:
         """Change the answer that lies at the table: nothing is heard of it, and nothing said."""

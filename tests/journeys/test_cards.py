@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from game.app.plan import MatchPlan
-from game.core.rules import SPECTATOR, Event, Player
+from game.core.rules import SPECTATOR, Event, Player, Refusal
 from game.input.intents import Intent
 from game.rules.roulette import events as told
+from game.rules.roulette.actions import Pocket
+from scenes.games.roulette.table.controller import POCKETS
 from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS
 from scenes.match.openings import new_match_opening
 from tests.contract.worlds import laid
@@ -23,6 +25,7 @@ BARREN = '["prime", "coup_d_oeil"]'
 """Nothing of this can be played before a shot."""
 CARDS = laid("roulette", "cards-4")
 POOR = CARDS.replace('["pistolet_a_air", "sang_froid"]', BARREN)
+NO_CLIC = laid("roulette", "pocket-4").replace("bullets = 2", "bullets = 7")
 LAST = 3
 """Who holds the one hand or the other."""
 HELD = 10.0
@@ -94,6 +97,21 @@ def test_holding_a_window_looks_the_same_with_and_without_a_fitting_card(
     rich, poor = (pressed(begin, position, *steps, frames=frames) for position in (CARDS, POOR))
     alike(rich, poor)
     assert any(notes["clock"] for notes, _ in rich)
+
+
+@pytest.mark.rule("R-03", "R-20")
+def test_of_a_pocket_that_the_rules_refuse_nobody_hears(begin: Begin) -> None:
+    evening = begin()
+    scene = at_the_table(evening, "pppp", NO_CLIC)
+    evening.step(DEAF)
+    assert isinstance(scene.table.rules.check(scene.table._match.state, Pocket(LAST, False)), Refusal)
+    heard = list(evening.sounds.heard)
+    tap(evening, LAST, SECRET_SLOTS[POCKETS.index(False)])
+    evening.step()
+    assert (scene.hands.refusal, scene.table.drafted, evening.sounds.heard) == ("", frozenset(), heard)
+    tap(evening, LAST, SECRET_SLOTS[POCKETS.index(True)])
+    evening.step()
+    assert scene.table.drafted == {LAST} and evening.sounds.heard != heard
 
 
 @pytest.mark.rule("R-21")
