@@ -15,14 +15,7 @@ def main() -> None:
     gc.disable()
     open_streams()
     try:
-        if sys.argv[1:]:
-            from game.cli.commands import cli
-
-            cli()
-        else:
-            from scenes.shell.main import play
-
-            play()
+        _run_command()
     except Exception as error:
         trouble = preflight.error_trouble(error)
         if trouble is not None:
@@ -32,6 +25,20 @@ def main() -> None:
         from game.cli.commands import refuse
 
         sys.exit(refuse(error))
+    finally:
+        gc.enable()
+
+
+def _run_command() -> None:
+    """Open the game, or read the words of the command line."""
+    if sys.argv[1:]:
+        from game.cli.commands import cli
+
+        cli()
+    else:
+        from scenes.shell.main import play
+
+        play()
 
 
 def _trouble_words(error: BaseException, plain: str) -> str:

@@ -127,6 +127,7 @@ def play(
     try:
         app = app or App()
     except NoGame as error:
+        gc.enable()
         sys.exit(error.describe(Texts(system_language(), [paths.bundled_mods_folder() / BASE])))
     darkroom = PictureLoader(paths.assets_folder() / "img")
     darkroom.order(KITS[game].pictures if game else TITLE_PICTURES, _pixels_per_unit(app))

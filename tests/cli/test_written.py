@@ -27,9 +27,10 @@ def a_file(
     seats: str = "bbb",
     game: str = "complots",
     flags: dict[str, int | bool | str] | None = None,
+    seed: int = 4,
 ) -> Path:
     """A match of bots that was left after some moves."""
-    at = App([BASE], Settings()).inline().begin(MatchPlan(game, chairs(seats), 4, flags or {}))
+    at = App([BASE], Settings()).inline().begin(MatchPlan(game, chairs(seats), seed, flags or {}))
     while at.ticks < moves and at.outcome is None:
         at.update(0.1)
     at.close()
@@ -84,7 +85,7 @@ def test_replay_tells_of_hidden_tiles_only_those_that_a_seat_may_know(run: Run, 
 
 @pytest.mark.statistics
 def test_replay_tells_of_guns_and_cards_only_what_a_seat_may_know(run: Run, home: Path) -> None:
-    path = a_file(home, 100_000, game="roulette")
+    path = a_file(home, 100_000, game="roulette", seed=1)
     told = [run("replay", path, "--text", *seat) for seat in ((), *(("--as", f"{n}") for n in (1, 2, 3)))]
     assert all(said.code == 0 for said in told)
     assert len({len(said.out.splitlines()) for said in told}) == 1
@@ -113,7 +114,10 @@ def test_resume_says_where_the_last_match_stands(run: Run, home: Path, game: str
     path = a_file(home, 12, game=game)
     said = run("resume", "--text")
     assert said.code == 0 and said.err == ""
-    assert said.out.startswith(f"{path.name}: 12 · ")
+    stands = re.match(rf"{re.escape(path.name)}: (\d+) · ", said.out)
+    assert stands and 12 <= int(stands[1]) <= 14, (
+        "Answers that are sealed together are one move of the table."
+    )
     assert run("resume", path, "--text").out == said.out
 
 

@@ -37,7 +37,7 @@ def fired(
         table.unmind(player)
     rng = Rng(f"hotheads:{seed}")
     while table.outcome is None:
-        seat = next(seat for seat in table.seats if seat.owes)
+        seat = next(seat for seat in table.seats if seat.owes and seat.player not in table.drafted)
         assert table.submit(choose(seat.options, rng)) is None
         table.flush()
     return table, couch
