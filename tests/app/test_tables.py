@@ -18,6 +18,8 @@ from game.rules.complots.defs import ActionDef
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, chairs
 
+pytestmark = pytest.mark.whole
+
 House = Callable[[str, str], App]
 
 

@@ -19,6 +19,8 @@ from tests.app.conftest import BASE
 from tests.app.test_tables import House, house, of_every_action  # noqa: F401
 from tests.cli.conftest import Run, run  # noqa: F401
 
+pytestmark = pytest.mark.whole
+
 
 class Steps:
     """Rules of a walk of so many steps, which may go wrong in one way."""

@@ -10,6 +10,8 @@ from game.app.games import GAMES
 from tests.cli.conftest import Run
 from tests.mods.hostile import HOSTILE
 
+pytestmark = pytest.mark.whole
+
 ODD_LETTERS = "\\u001b[2J\\u0007\\u009b31m\\u202e\\u2066\\u200b"
 SLICE = sorted(HOSTILE)[::9]
 

@@ -5,6 +5,8 @@ import pytest
 from game.app.games import GAMES
 from tests.golden.digests import TABLES, differing, matches_of, played, recorded
 
+pytestmark = pytest.mark.whole
+
 
 @pytest.mark.statistics
 @pytest.mark.parametrize("game", TABLES)

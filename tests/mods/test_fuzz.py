@@ -6,6 +6,8 @@ import pytest
 
 from tools.fuzz.mods import KINDS, run_cases
 
+pytestmark = pytest.mark.whole
+
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_odd_files_are_read_or_told(kind: str) -> None:

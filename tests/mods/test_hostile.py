@@ -19,6 +19,8 @@ from game.saves.settings_file import load_settings, save_settings
 from tests.builders import BASE
 from tests.mods.hostile import FLUENT, HOSTILE, MANIFEST, TOML
 
+pytestmark = pytest.mark.whole
+
 RULES = sorted(name for name in HOSTILE if name.partition(" ")[0] in ("rules", "manifest"))
 PLACES = ("mod.toml", "complots/x.toml", ".ftl", "complots", "text", "text/fr", "everything look")
 FILES = sorted(name for name in HOSTILE if name.endswith(PLACES) and "name-of" not in name)

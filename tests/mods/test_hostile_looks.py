@@ -16,6 +16,8 @@ from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
 from tests.builders import BASE
 from tests.mods.hostile import HOSTILE, sound_looks
 
+pytestmark = pytest.mark.whole
+
 LOOKS = sorted(
     name
     for name in HOSTILE

@@ -24,6 +24,8 @@ from game.saves.settings_file import load_settings, save_settings
 from game.saves.tidy import delete_old_matches
 from tests.saves.conftest import HEADER, TICKS, Move, Put, a_writer, going_on, write
 
+pytestmark = pytest.mark.whole
+
 ROOT = Path(game.__file__).resolve().parent.parent
 
 
