@@ -14,7 +14,7 @@ from game.core.rng import Rng
 from game.core.rules import Event
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future
+    from concurrent.futures import Future, ProcessPoolExecutor
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
@@ -108,17 +108,16 @@ class InlineThinker:
 
 
 class ProcessThinker:
-    """A thinker in one other process, so that the picture never stutters."""
+    """A thinker in one other process, so that the picture never stutters.
+
+    It starts with the first question: no first frame waits for it, and no table without bots has one.
+    """
 
     def __init__(self, game: str, rules: Any) -> None:
-        from concurrent.futures import ProcessPoolExecutor
-        from multiprocessing import get_context
-
-        self._pool = ProcessPoolExecutor(
-            max_workers=1, mp_context=get_context("spawn"), initializer=_start_process, initargs=(game, rules)
-        )
+        self._pool: ProcessPoolExecutor | None = None
         self._fallback = InlineThinker(game, rules)
-        self._game = game
+        self._game, self._rules = game, rules
+        self._closed = False
         self._measuring: Future[Workload] | None = None
         self._workload: Workload | None = None
 
@@ -127,11 +126,27 @@ class ProcessThinker:
 
         Before its first question the other process measures the machine.
         """
+        if self._closed:
+            return self._fallback.ask(question)
         try:
-            self._measuring = self._measuring or self._pool.submit(measured_workload, self._game)
-            return RemoteAnswer(self._pool.submit(_think, question), lambda: self._fallback.ask(question))
+            pool = self._pool or self._opened_pool()
+            self._measuring = self._measuring or pool.submit(measured_workload, self._game)
+            return RemoteAnswer(pool.submit(_think, question), lambda: self._fallback.ask(question))
         except RuntimeError:
             return self._fallback.ask(question)
+
+    def _opened_pool(self) -> "ProcessPoolExecutor":
+        """The pool of the one process, made now."""
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
+        self._pool = ProcessPoolExecutor(
+            max_workers=1,
+            mp_context=get_context("spawn"),
+            initializer=_start_process,
+            initargs=(self._game, self._rules),
+        )
+        return self._pool
 
     def cost(self, strength: str, kind: str) -> float | None:
         """Seconds that a bot may think about a question of this kind at most; None until that is measured."""
@@ -148,8 +163,10 @@ class ProcessThinker:
             return measured_workload(self._game)
 
     def close(self) -> None:
-        """End the other process."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """End the other process; later questions are answered here."""
+        self._closed = True
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 class RemoteAnswer:

@@ -159,10 +159,14 @@ class PictureLoader:
         self._lock = threading.Lock()
 
     def order(self, names: Iterable[str], pixels: float) -> None:
-        """Begin to open pictures for a window of `pixels` per unit, in the order given."""
-        for name in names:
+        """Begin to open pictures for a window of `pixels` per unit, in the order given.
+
+        `name@0.72` is a picture that is shown 0.72 times its own size.
+        """
+        for wanted in names:
+            name, _, zoom = wanted.partition("@")
             if name in self.index:
-                shrink = self.index[name].shrink(pixels)
+                shrink = self.index[name].shrink(pixels * float(zoom or 1))
                 self._orders[name, shrink] = order = _Order(self._folder / f"{name}.png", shrink)
                 self._waiting.append(order)
         for _ in range(min(_LOADER_THREADS, len(self._waiting))):

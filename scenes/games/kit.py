@@ -53,7 +53,7 @@ class GameKit(NamedTuple):
     tutorial: Callable[[Stage], Tutorial] | None = None
     """The first scene of the tutorial, where the game can be learnt by playing."""
     pictures: Sequence[str] = ()
-    """The large pictures of the table, opened while the window is being made."""
+    """The large pictures of the table, opened while the window is being made; `name@0.7` is shown at 0.7."""
     screenshots: Callable[[], Sequence[Screenshot]] = tuple
     """The game in its telling states, for `perfidie shots`."""
     mod_looks: Callable[[Catalog], Sequence[Problem]] | None = None

@@ -52,7 +52,7 @@ def thinker(app: App) -> Iterator[ProcessThinker]:
 
 
 def workers(thinker: ProcessThinker) -> list[int]:
-    return list(thinker._pool._processes)  # type: ignore[attr-defined]
+    return list(thinker._pool._processes)  # type: ignore[union-attr]
 
 
 def test_the_answer_comes_from_another_process_and_is_the_one_of_here(app: App, game: str) -> None:

@@ -54,7 +54,9 @@ first_frame()
 
 OURS = """
 import functools
+import gc
 import sys
+gc.disable()  # as the entry does before it imports anything of the screens
 sys.path.insert(0, ROOT)
 if not VISIBLE:
     from scenes.shell.headless import enable_headless

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 PICTURES = """
     hecatombe_back hecatombe_thread valance_58 ticket_parchment_banner zone_panel zone_gilt
     zone_edge zone_red panel_lacquer secrets_panel tab_small tile_glow tile_tooth tile_back_dead
-    tile_back ring_00 chip_lacquer zone_header medal_point pip_off key_enter key_cap menu_bars
+    tile_back ring_00 chip_lacquer zone_header medal_point pip_off key_enter key_cap menu_bars seal_1
+    tile_slot seal_2 seal_3 seal_4
 """
 """What the first frame of a match shows, the dearest to open first."""
 

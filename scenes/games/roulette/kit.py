@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 PICTURES = """
     roulette_back roulette_front roulette_beam valance_58 cylinder_body cylinder_sheen plaque
-    frame_gilt phase_now banner_swallow bust_persona_1 bust_persona_1_acc bust_persona_2
-    bust_persona_2_acc cylinder_disc tab_small frame_red frame_focus secrets_panel ring_disc halo
+    frame_gilt phase_now banner_swallow bust_persona_1@0.72 bust_persona_1_acc@0.72 bust_persona_2@0.72
+    bust_persona_2_acc@0.72 cylinder_disc tab_small frame_red frame_focus secrets_panel ring_disc halo
     tile_edge chip_lacquer team_captain_fallen ring_00 cylinder_hub team_captain seal_1 seal_2
     seal_3 seal_4 team_mate plaque_header chamber team_fallen chamber_balle ring_60 phase_next
     chamber_next ring_track bet_die bet_die_hidden bet_die_face team_captain_acc team_mate_acc
