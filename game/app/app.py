@@ -11,6 +11,7 @@ from game.app.games import GAMES, Game, UnfitTable, all_sections, flag_values
 from game.app.plan import MatchPlan, UnfitPlan, check_armies, check_seats, header_of, plan_from
 from game.app.playback import Playback
 from game.app.reasons import error_words
+from game.app.self_answers import SelfAnswers
 from game.app.table import NotedThought, Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match
@@ -183,6 +184,8 @@ class App:
         """A table for a match, with the settings' pace and seconds."""
         table = Table(game, plan, match, self.think(game.id, match.rules), self.pace)
         table.extra_seconds = self.settings.reaction_extra
+        values, _ = flag_values(self.catalog, game.id, plan.flags)
+        table.self_answers = SelfAnswers(game.house_clock(values))
         return table
 
     def read(self, path: Path) -> SavedMatch | SaveProblem:
@@ -278,6 +281,7 @@ class App:
         plan = plan_from(saved.header)
         table = self._table(GAMES[plan.game], plan, match)
         table.redraft(saved.thoughts_as(NotedDraft))
+        table.self_answers.restore(saved, table.ticks)
         table.thoughts = _kept_thoughts(saved, table)
         table.unwritten = "" if book else "forbidden"
         return table

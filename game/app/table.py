@@ -8,9 +8,12 @@ import msgspec
 from game.ai.policy import Choice, Thought
 from game.app.drafts import Drafts, NotedDraft, noted_answers
 from game.app.games.game import Game, Window
+from game.app.hourglass import Clock, NotedSand
 from game.app.patience import Patience, PendingDecision
 from game.app.plan import MatchPlan
-from game.app.thinker import BotQuestion, Thinker
+from game.app.self_answers import SelfAnswer, SelfAnswers
+from game.app.thinker import Answer, BotQuestion, Thinker
+from game.core.bots import TEMPERS
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Action, Event, Outcome, Player, Refusal
@@ -31,14 +34,6 @@ class BotWaits(NamedTuple):
 BOT_WAITS = BotWaits()
 DISK_SECONDS = 2.0
 """Seconds after which a disk that has refused is asked again, also while nobody plays."""
-
-
-class Clock(msgspec.Struct):
-    """The clock of a real-time window: `left` of `total` seconds."""
-
-    key: Hashable
-    total: float
-    left: float
 
 
 class BotPlaying(msgspec.Struct, frozen=True):
@@ -81,6 +76,8 @@ class Table:
         """Why nothing at all is written of a match that should be."""
         self.fated: set[Player] = set()
         """Those for whom silence chose in the last sealed question."""
+        self.self_answers = SelfAnswers()
+        """Answers that need no hand, and the clocks of the house rules."""
         self._since_asked = 0.0
         self._match = match
         self._drafts = Drafts()
@@ -218,6 +215,7 @@ class Table:
         self.flush()
         if not watching:
             self.let_time_run(dt)
+            self.self_answers.update(self, dt)
             self.let_bots_speak(dt)
         self.flush()
 
@@ -331,9 +329,13 @@ class Table:
             key, self.ticks, asked, self._patience.begin(self.bots[player].strength, kind, drawn)
         )
 
-    def question(self, player: Player) -> BotQuestion:
-        """The question for `player`'s bot: all that its seat knows and may do."""
-        seat, how = self.seats[player], self.bots[player]
+    def advise(self, player: Player) -> Answer:
+        """What the game's adviser would answer in the place of `player`, in the making."""
+        return self._thinker.ask(self.question(player, BotPlaying(TEMPERS[0], self.game.adviser)))
+
+    def question(self, player: Player, how: BotPlaying | None = None) -> BotQuestion:
+        """The question for `player`'s bot, or one that plays so: all that the seat knows and may do."""
+        seat, how = self.seats[player], how or self.bots[player]
         seed, story = f"{self.plan.seed}:{player}:{self.ticks}", self._stories[player]
         story += self._listeners[player].take()
         return BotQuestion(how.temper, how.strength, seat.view, tuple(seat.options), tuple(story), seed)
@@ -372,8 +374,8 @@ class Table:
         if outcome is not None and isinstance(journal, Journal):
             journal.finish(outcome, self._match.checksum())
 
-    def note(self, noted: NotedThought | NotedDraft) -> None:
-        """Write a thought or a draft beside the log, where there is a journal."""
+    def note(self, noted: NotedThought | NotedDraft | NotedSand | SelfAnswer) -> None:
+        """Write what is no part of the match beside the log, where there is a journal."""
         if isinstance(self._match.journal, Journal):
             self._match.journal.thought(noted)
 
@@ -390,5 +392,6 @@ class Table:
     def close(self) -> None:
         """Leave the table; the journal is as complete as the disk allows, now or at any moment."""
         self._thinker.close()
+        self.self_answers.note_sand(self, now=True)
         if isinstance(self._match.journal, Journal):
             self._match.journal.close()

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
-from game.app.table import Clock, Table
+from game.app.hourglass import Clock
+from game.app.table import Table
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.couch.couch import Couch

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from game.app.games import PLAIN, Setup, Window
+from game.app.games import PLAIN, Setup, Unhurried, Window
 from game.core.match import replay_log
 from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
@@ -13,7 +13,7 @@ from game.mods.problems import Problem
 from tests.fifth.rules import Bones, Throw
 
 
-class BonesGame:
+class BonesGame(Unhurried):
     """How the house builds, times and reviews it."""
 
     id = "dice"

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.games.game import PLAIN, Setup, Window, checked_flags
+from game.app.games.game import PLAIN, Setup, Unhurried, Window, checked_flags
 from game.app.games.tables import table_problems
 from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.rules.complots.rules import Complots
 
 
-class ComplotsGame:
+class ComplotsGame(Unhurried):
     """Complots in the house."""
 
     id = "complots"

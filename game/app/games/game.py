@@ -3,6 +3,7 @@
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from game.app.hourglass import Turn
 from game.core.notation import PositionProblem
 from game.core.rules import Action, Player, Rules
 from game.mods.catalog import Catalog
@@ -28,6 +29,28 @@ class Window(NamedTuple):
     """Seconds that one seat may hold it open to think; 0 allows none."""
 
 
+class HouseClock(NamedTuple):
+    """The clocks that the house rules of a table set beside those of windows; 0 is none."""
+
+    turn_seconds: float = 0.0
+    """Seconds of sand that each player has for a turn."""
+    answer_seconds: float = 0.0
+    """Seconds for an answer that others wait for."""
+
+
+NO_CLOCK = HouseClock()
+
+
+class Proposal(NamedTuple):
+    """An answer that can be taken with one press, and the code of the reason why it need not be weighed.
+
+    The words of the reason are `proposal-<why>`.
+    """
+
+    action: Action
+    why: str
+
+
 class Setup(NamedTuple):
     """Parts, beside the house rules, that the rules of a match are built with."""
 
@@ -51,6 +74,30 @@ PLAIN = Setup()
 """Setup with lots, a fresh deal and armies in turn."""
 
 
+class Unhurried:
+    """A game in which people answer every question themselves, in their own time."""
+
+    quick: Collection[str] = ()
+    unhurried: Collection[str] = ()
+    adviser = ""
+
+    def only_answer(self, rules: Any, view: Any) -> Action | None:
+        """None: nothing is answered for anybody."""
+        return None
+
+    def proposed_answer(self, rules: Any, view: Any) -> Proposal | None:
+        """None: nothing is proposed."""
+        return None
+
+    def house_clock(self, flags: Mapping[str, Value]) -> HouseClock:
+        """No clock."""
+        return NO_CLOCK
+
+    def turn(self, view: Any) -> Turn | None:
+        """None: turns have no sand."""
+        return None
+
+
 class Game(Protocol):
     """A game as the house sees it, beside its seven verbs."""
 
@@ -67,6 +114,15 @@ class Game(Protocol):
 
     sealed: Collection[str]
     """Kinds of questions whose answers lie face down, and may be changed, until the last one is in."""
+
+    quick: Collection[str]
+    """Kinds of questions that the house rules may hurry: others wait for the answer."""
+
+    unhurried: Collection[str]
+    """Kinds of questions during which no sand of a turn runs."""
+
+    adviser: str
+    """The strength of the bot that answers for people whose time is over; empty where nobody's is."""
 
     @property
     def armies(self) -> "Armies | None":
@@ -93,6 +149,25 @@ class Game(Protocol):
 
     def silence(self, view: Any, player: Player) -> Action:
         """The action that counts for a player who says nothing in a window."""
+        ...
+
+    def only_answer(self, rules: Any, view: Any) -> Action | None:
+        """The answer of `view.me` to an open question, if the law knows no other; else None.
+
+        Never where it is a secret that there is but one.
+        """
+        ...
+
+    def proposed_answer(self, rules: Any, view: Any) -> Proposal | None:
+        """An answer of `view.me` to a question whose answer cannot matter now, or None."""
+        ...
+
+    def house_clock(self, flags: Mapping[str, Value]) -> HouseClock:
+        """The clocks that these house rules set, every one of them resolved."""
+        ...
+
+    def turn(self, view: Any) -> Turn | None:
+        """Whose turn it is, and in which round, where turns may have sand; else None."""
         ...
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:

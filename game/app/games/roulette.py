@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.games.game import HOLD_SECONDS, PLAIN, Setup, Window, checked_flags
+from game.app.games.game import HOLD_SECONDS, PLAIN, Setup, Unhurried, Window, checked_flags
 from game.app.games.tables import table_problems
 from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
@@ -22,7 +22,7 @@ DYING_SECONDS = 3.0
 """Seconds for those who lose a teammate to answer with Médecin (R-27)."""
 
 
-class RouletteGame:
+class RouletteGame(Unhurried):
     """Roulette in the house."""
 
     id = "roulette"

@@ -4,8 +4,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.armies import Armies
-from game.app.games.game import HOLD_SECONDS, PLAIN, Setup, Window, checked_flags
+from game.app.games.battle_questions import HANDS, QUICK
+from game.app.games.game import HOLD_SECONDS, PLAIN, HouseClock, Proposal, Setup, Window, checked_flags
 from game.app.games.tables import table_problems
+from game.app.hourglass import Turn
 from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
@@ -14,13 +16,7 @@ from game.mods.problems import Problem
 from game.rules.skirmish import SEATS, SECTIONS, SkirmishAction, SkirmishView, content
 from game.rules.skirmish.actions.player import Pass
 from game.rules.skirmish.content import flags_from
-from game.rules.skirmish.flow.questions import (
-    ANSWER_OFFERS,
-    DISCARD_CARD,
-    MAKE_OFFERS,
-    NAME_ENEMY,
-    PLAY_CARD,
-)
+from game.rules.skirmish.flow.questions import NAME_ENEMY, PLAY_CARD
 from game.rules.skirmish.playable import playable
 
 if TYPE_CHECKING:
@@ -35,8 +31,11 @@ class SkirmishGame:
     sections: tuple[Section, ...] = SECTIONS
     actions: Any = SkirmishAction
     armies = Armies()
-    secret: Collection[str] = (PLAY_CARD, DISCARD_CARD, MAKE_OFFERS, ANSWER_OFFERS, NAME_ENEMY)
+    secret: Collection[str] = (*HANDS, NAME_ENEMY)
     sealed: Collection[str] = ()
+    quick: Collection[str] = QUICK
+    unhurried: Collection[str] = HANDS
+    adviser = "staff"
     tryouts = 4
     """A battle of lots takes a second, a match of the other games some thousandths of one."""
 
@@ -90,6 +89,27 @@ class SkirmishGame:
     def silence(self, view: SkirmishView, player: Player) -> Action:
         """A pass: no card."""
         return Pass(player)
+
+    def only_answer(self, rules: "Skirmish", view: SkirmishView) -> Action | None:
+        """The one lawful answer to an open question; never to one that hangs on a hand (S-19, S-20)."""
+        from game.app.games.battle_answers import single_answer
+
+        return single_answer(rules, view)
+
+    def proposed_answer(self, rules: "Skirmish", view: SkirmishView) -> Proposal | None:
+        """A name, in a phase in which it cannot matter whom one names (S-03)."""
+        from game.app.games.battle_answers import idle_naming
+
+        found = idle_naming(rules, view)
+        return None if found is None else Proposal(*found)
+
+    def house_clock(self, flags: Mapping[str, Value]) -> HouseClock:
+        """The sand of a turn, and the clock of reactions and allotments, as the house rules set them."""
+        return HouseClock(float(flags["turn_seconds"]), float(flags["answer_seconds"]))
+
+    def turn(self, view: SkirmishView) -> Turn | None:
+        """The turn of the active player; None in deployment."""
+        return Turn(view.round, view.active) if view.round else None
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every turn and phase: names, promises, cards, points, tokens."""

@@ -78,6 +78,24 @@ flag-mercenaries = Mercenaries
     .off = No mercenaries
     .hint = 100 points of help for each 500. When they rally, it need not be to you.
 
+flag-turn_seconds = Sand for a turn
+    .chip = Sand: { $n } s
+    .hint = What you save today you may dawdle away tomorrow. When the glass is empty, the adviser commands until your turn ends.
+flag-turn_seconds-zero = No hourglass
+flag-answer_seconds = Time to react
+    .chip = Reacting: { $n } s
+    .hint = For reactions and blows to share out. Who dithers does as the adviser says.
+flag-answer_seconds-zero = React at leisure
+
+## What the table answers by itself
+
+self-answer-only = { $player } had no choice, and took it.
+self-answer-time = { $player } was still thinking. The adviser was not.
+self-answer-sand = The sand of { $player } has run out: the adviser gives the orders.
+proposal-no-wizard = No wizard, no spell: any name will do.
+proposal-no-shooter = Nobody of yours can shoot: any name will do.
+proposal-no-contact = Nobody is within arm’s reach: any name will do.
+
 ## Tables
 
 name-gue_aux_menteurs = Liars’ Ford

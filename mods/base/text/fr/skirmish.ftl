@@ -78,6 +78,24 @@ flag-mercenaries = Mercenaires
     .off = Sans mercenaire
     .hint = 100 points de renfort par tranche de 500. Quand ils se rallient, ce n’est pas forcément à vous.
 
+flag-turn_seconds = Sablier du tour
+    .chip = Sablier : { $n } s
+    .hint = Ce qu’on épargne aujourd’hui se gaspille demain. Sablier vide, le conseiller commande jusqu’à la fin du tour.
+flag-turn_seconds-zero = Sans sablier
+flag-answer_seconds = Temps de réaction
+    .chip = Réagir : { $n } s
+    .hint = Pour réagir et répartir les coups. Qui tergiverse fait ce que dit le conseiller.
+flag-answer_seconds-zero = Réagir sans limite
+
+## Ce que la table répond d’elle-même
+
+self-answer-only = { $player } n’avait pas le choix, et l’a fait.
+self-answer-time = { $player } réfléchissait encore. Le conseiller, non.
+self-answer-sand = Le sablier de { $player } est vide : le conseiller donne les ordres.
+proposal-no-wizard = Ni sorcier ni sortilège : tous les noms se valent.
+proposal-no-shooter = Aucun des vôtres ne peut tirer : tous les noms se valent.
+proposal-no-contact = Personne à portée de bras : tous les noms se valent.
+
 ## Tables
 
 name-gue_aux_menteurs = Le Gué aux Menteurs

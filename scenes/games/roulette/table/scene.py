@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from game.app.games.game import HOLD_SECONDS
-from game.app.table import Clock, Table
+from game.app.hourglass import Clock
+from game.app.table import Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import KEYS, KEYS2, MOUSE, Device

@@ -1,7 +1,7 @@
 """The tutorial of Roulette: one round in the cellar, from the pocket to the count."""
 
+from game.app.hourglass import Clock
 from game.app.rehearsal import Moment
-from game.app.table import Clock
 from game.input.intents import Intent, Press
 from game.rules.roulette import RouletteView
 from game.rules.roulette.actions import Play
