@@ -3,15 +3,13 @@
 from game.app.games.battle_questions import CLOSED
 from game.core.rng import Rng
 from game.core.rules import Action, Player
-from game.rules.skirmish import SkirmishView
+from game.rules.skirmish import SkirmishState, SkirmishView
 from game.rules.skirmish.actions.player import Name
-from game.rules.skirmish.combat import allocation
 from game.rules.skirmish.determinize import determinized_state
-from game.rules.skirmish.flow.questions import ALLOT_BLOWS, NAME_ENEMY
+from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.magic.law import remaining_spells, wizards_on_table
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.shooting.law import may_shoot
-from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery.promises import NAME, NOT_NAME, OPEN
 from game.rules.skirmish.turn.naming import Phase, forced_names
 
@@ -21,13 +19,10 @@ NO_WIZARD, NO_SHOOTER, NO_CONTACT = "no-wizard", "no-shooter", "no-contact"
 
 def single_answer(rules: Skirmish, view: SkirmishView) -> Action | None:
     """The answer of `view.me` to an open question, if the law knows no other; else None."""
-    kind = view.asks
-    if kind not in CLOSED and kind != ALLOT_BLOWS:
+    if view.asks not in CLOSED:
         return None
     state = _imagined(rules, view)
     if view.me not in state.questions[-1].players:
-        return None
-    if kind == ALLOT_BLOWS and not _is_allotted(rules, state):
         return None
     found = rules.legal_actions(state, view.me)
     answer: Action | None = found[0] if len(found) == 1 else None
@@ -37,12 +32,6 @@ def single_answer(rules: Skirmish, view: SkirmishView) -> Action | None:
 def _imagined(rules: Skirmish, view: SkirmishView) -> SkirmishState:
     """A state that looks like the view; what it hides is imagined, and read by nothing here."""
     return determinized_state(rules.setting, view, Rng(0))
-
-
-def _is_allotted(rules: Skirmish, state: SkirmishState) -> bool:
-    """Whether each model that strikes touches but one whom it may strike (S-79)."""
-    band = allocation.of_question(rules.setting, state, state.questions[-1])
-    return band is not None and all(len(marked) == 1 for marked in band.groups)
 
 
 def idle_naming(rules: Skirmish, view: SkirmishView) -> tuple[Name, str] | None:

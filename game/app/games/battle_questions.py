@@ -34,16 +34,25 @@ from game.rules.skirmish.flow.questions import (
 
 CLOSED: Collection[str] = frozenset(
     {
-        *(ACCEPT_CHALLENGE, AMBUSH_SHOT, CHARGE_PATH_CHOICE, CHARGE_REACTION, CHASE_ORDER, CHOOSE_COMBAT),
+        *(
+            ACCEPT_CHALLENGE,
+            ALLOT_BLOWS,
+            AMBUSH_SHOT,
+            CHARGE_PATH_CHOICE,
+            CHARGE_REACTION,
+            CHASE_ORDER,
+            CHOOSE_COMBAT,
+        ),
         *(CHOOSE_WEAPON, COMPELLED_CHARGE, DISPEL_SPELL, ISSUE_CHALLENGE, NAME_ENEMY, NEXT_BREAK_TEST),
         *(NEXT_CHARGE_MOVE, NEXT_COMPULSORY_MOVE, NEXT_PANIC_TEST, NEXT_PURSUIT_MOVE, PURSUIT_CHOICE),
         *(REDIRECT_CHARGE, SHAME_CHARACTER),
     }
 )
-"""Open questions whose options are all that the law allows; where moves are free, options are a sample."""
-QUICK: Collection[str] = frozenset(
-    {*CLOSED, ALLOT_BLOWS, COMBAT_REFORM, RALLY_FORMATION, UNRAVEL_SPELL} - {NAME_ENEMY}
-)
+"""Open questions whose options are all that the law allows; where moves are free, options are a sample.
+
+Blows may be shared out in more ways than are offered, but of several ways several are (S-79).
+"""
+QUICK: Collection[str] = frozenset({*CLOSED, COMBAT_REFORM, RALLY_FORMATION, UNRAVEL_SPELL} - {NAME_ENEMY})
 """Reactions, allotments and choices in the midst of what goes on: others wait for them (S-33, S-53)."""
 HANDS: Collection[str] = (PLAY_CARD, DISCARD_CARD, MAKE_OFFERS, ANSWER_OFFERS)
 """Questions that hang on hands: how many answers there are is nobody's business (S-18, S-19, S-20)."""

@@ -9,6 +9,7 @@ from typing import get_args
 
 import pytest
 
+from game.app.games import HouseClock
 from game.core.match import Match
 from game.mods.flags import FlagDef, resolve_flags
 from game.mods.texts import LANGUAGES, Texts
@@ -293,7 +294,7 @@ def test_three_lengths() -> None:
 def test_flags_are_those_of_the_rules_with_the_same_defaults() -> None:
     values, problems = resolve_flags(base_skirmish().all(FlagDef), {})
     assert not problems and flags_from(values) == SkirmishFlags()
-    assert set(values) == set(SkirmishFlags.__struct_fields__)
+    assert set(values) == {*SkirmishFlags.__struct_fields__, *HouseClock._fields}
     tokens = next(one for one in base_skirmish().all(FlagDef) if one.name == "start_tokens")
     assert (tokens.default, tokens.min, tokens.max) == (3, 0, 10)
 
