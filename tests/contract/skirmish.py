@@ -103,6 +103,7 @@ def conceivable(rules: Skirmish, player: Player) -> tuple[Action, ...]:
     seats = range(-1, rules.players + 1)
     units = range(-1, sum(map(len, rules.setting.armies)) + 1)
     every: list[Action] = [skirmish.Done(player), skirmish.Pass(player), skirmish.DeployForMe(player)]
+    every += [skirmish.Later(player)]
     for verb in (skirmish.Choose, skirmish.KeepBack, orders.Redirect, orders.Restrain):
         every += [verb(player, unit) for unit in units]
     for verb in (skirmish.Name, skirmish.TakeZone):

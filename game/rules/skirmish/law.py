@@ -1,15 +1,18 @@
-"""What is refused whatever the moment: no question, not his turn, numbers that are none."""
+"""What is refused whatever the moment (no question, not his turn, absurd numbers), and what needs no turn."""
 
 from typing import Any, get_args
 
 import msgspec
 
 from game.core.action_types import type_test
+from game.core.pending import Question
 from game.core.rules import Refusal
 from game.rules.skirmish.actions.player import Dismiss, SkirmishAction
 from game.rules.skirmish.chapters import CHAPTERS
+from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.treachery import standing
 from game.rules.skirmish.turn import dismissal
 
 FARTHEST = 1_000_000
@@ -46,6 +49,21 @@ def check(setting: Setting, state: SkirmishState, action: Any) -> Refusal | None
         return Refusal("not-an-order")
     if isinstance(action, Dismiss):
         return dismissal.check(state, action)
+    if standing.is_beside(state, question, action):
+        return None
     if action.player not in question.players:
         return Refusal("not-your-turn")
     return CHAPTERS[question.chapter].check(setting, state, question, action)
+
+
+def is_beside(state: SkirmishState, question: Question, action: Any) -> bool:
+    """Whether a legal action needs nobody's turn: a dismissal, or the answer to an offer that stands."""
+    return isinstance(action, Dismiss) or standing.is_beside(state, question, action)
+
+
+def carry_out_beside(battle: Battle, action: Any) -> None:
+    """Carry out an action that needs nobody's turn (S-18, S-76)."""
+    if isinstance(action, Dismiss):
+        dismissal.agree_to_dismissal(battle, action)
+    else:
+        standing.answer_beside(battle, action)

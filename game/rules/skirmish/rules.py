@@ -6,7 +6,6 @@ from typing import Any
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
 from game.rules.skirmish import law
-from game.rules.skirmish.actions.player import Dismiss
 from game.rules.skirmish.army.ready_lists import ready_armies
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
@@ -18,7 +17,7 @@ from game.rules.skirmish.geometry.queries import Ground
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Army
 from game.rules.skirmish.state.state import SkirmishState
-from game.rules.skirmish.turn import dismissal
+from game.rules.skirmish.treachery import standing
 from game.rules.skirmish.view import SkirmishView, observe
 
 
@@ -77,13 +76,16 @@ class Skirmish:
         """
         battle = Battle(self.setting, state, rng, [])
         first = state.questions[-1]
-        for action in [one for one in actions if isinstance(one, Dismiss)]:
-            dismissal.agree_to_dismissal(battle, action)
-        answers = [one for one in actions if one.player in first.players and not isinstance(one, Dismiss)]
+        beside = [one for one in actions if law.is_beside(state, first, one)]
+        for action in beside:
+            law.carry_out_beside(battle, action)
+        answers = [one for one in actions if one.player in first.players and one not in beside]
         for action in sorted(answers, key=lambda one: first.players.index(one.player)):
             if state.questions and state.questions[-1].same(first) and self.check(state, action) is None:
                 CHAPTERS[first.chapter].apply(battle, state.questions[-1], action)
                 _advance(battle)
+        if state.offers:
+            standing.lapse_unpaid(battle)
         return battle.out if events else []
 
     def observe(self, state: SkirmishState, viewer: Player) -> SkirmishView:

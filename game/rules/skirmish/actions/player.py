@@ -114,6 +114,10 @@ class Answer(Action, frozen=True, tag=True):
     accept: bool
 
 
+class Later(Action, frozen=True, tag=True):
+    """Leave the offers that one got unanswered for now: they stand until they lapse (S-18)."""
+
+
 class PlayCard(Action, frozen=True, tag=True):
     """Play a treachery card, with `unit` and `target` where the card lets them be chosen."""
 
@@ -149,6 +153,7 @@ SkirmishAction = (
     | KeepBack
     | MakeOffer
     | Answer
+    | Later
     | PlayCard
     | Discard
     | DeclareCharge

@@ -5,9 +5,8 @@ from typing import Any
 
 from game.core.pending import Question
 from game.core.rules import Player, Refusal
-from game.rules.skirmish.actions.player import Answer, Done, MakeOffer
-from game.rules.skirmish.consequences import victory_points
-from game.rules.skirmish.events.player import OfferAnswered, OfferMade
+from game.rules.skirmish.actions.player import Answer, Done, Later, MakeOffer
+from game.rules.skirmish.events.player import OfferMade
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.flow.questions import ANSWER_OFFERS, MAKE_OFFERS
 from game.rules.skirmish.flow.steps import (
@@ -25,6 +24,15 @@ from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery import promises
 from game.rules.skirmish.treachery.law import players_clockwise
 from game.rules.skirmish.treachery.promises import KINDS, NAME, NOT_CHARGE
+from game.rules.skirmish.treachery.standing import (
+    carry_out_answer,
+    check_answer,
+    drop_offer,
+    lapse_offers,
+    offers_to,
+    settle_charge,
+    settle_naming,
+)
 from game.rules.skirmish.turn.naming import Phase
 
 BRIBES_ANSWERS = STEP_KINDS.declare("bribes:answers")
@@ -38,7 +46,7 @@ PRICES = (1, 3)
 def _ask_offers(battle: Battle) -> None:
     """Ask all who have anything to offer at once, those without an army too (S-15, S-18)."""
     state = battle.state
-    state.offers = []
+    lapse_offers(battle)
     if battle.setting.flags.bribes:
         rich = [player for player in players_clockwise(state, state.active) if _can_offer(state, player)]
         battle.then(BRIBES_ANSWERS())
@@ -150,31 +158,11 @@ def _ask_answers(battle: Battle) -> None:
     battle.ask(ANSWER_OFFERS, *[player for player in players_clockwise(state, state.active) if player in got])
 
 
-def _offers_to(state: SkirmishState, player: Player) -> list[Offer]:
-    """The offers that wait for a player's answer, oldest first."""
-    return [offer for offer in state.offers if offer.to == player]
-
-
 def _answer(battle: Battle, action: Answer) -> None:
-    """Taken: tokens and card change hands at once, and something is promised; or not."""
-    state = battle.state
-    offer = next(one for one in state.offers if one.id == action.offer)
-    _drop(battle, offer, accepted=action.accept)
-    if action.accept:
-        paid = -victory_points.change_tokens(battle, offer.by, -offer.tokens, "bribe")
-        victory_points.change_tokens(battle, offer.to, paid, "bribe")
-        if offer.card:
-            state.hands[offer.by].remove(offer.card)
-            state.hands[offer.to].append(offer.card)
-        promises.record_promise(battle, offer)
-    if not _offers_to(state, action.player):
+    """Taken or not; who has answered all is done."""
+    carry_out_answer(battle, action)
+    if not offers_to(battle.state, action.player):
         _settled(battle, action.player)
-
-
-def _drop(battle: Battle, offer: Offer, *, accepted: bool) -> None:
-    """The offer lies there no more."""
-    battle.state.offers = [one for one in battle.state.offers if one.id != offer.id]
-    battle.tell(OfferAnswered(offer.id, offer.by, offer.to, accepted))
 
 
 def _settled(battle: Battle, player: Player) -> None:
@@ -186,8 +174,8 @@ def _settled(battle: Battle, player: Player) -> None:
 
 def _refuse_all(battle: Battle, player: Player) -> None:
     """Refuse every offer that a player has left unanswered."""
-    for offer in _offers_to(battle.state, player):
-        _drop(battle, offer, accepted=False)
+    for offer in offers_to(battle.state, player):
+        drop_offer(battle, offer)
     _settled(battle, player)
 
 
@@ -198,30 +186,34 @@ def options(setting: Setting, state: SkirmishState, question: Question, player: 
     """Nothing more; offers; yes or no to each that one got."""
     if question.kind == MAKE_OFFERS:
         return [Done(player), *_some_offers(state, player)]
-    mine = _offers_to(state, player)
+    mine = offers_to(state, player)
     return [Done(player), *[Answer(player, offer.id, yes) for offer in mine for yes in (True, False)]]
 
 
 def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
-    """The law of offers, or of answers: only to what was offered to the player."""
+    """The law of offers, or of answers: only to what was offered to the player.
+
+    `Later` is no option that is shown: it is for tables where answering runs beside the play.
+    """
     if isinstance(action, Done):
         return None
     if question.kind == MAKE_OFFERS:
         right = isinstance(action, MakeOffer)
         return _check_offer(setting, state, action) if right else Refusal("wrong-moment")
-    if not isinstance(action, Answer):
-        return Refusal("wrong-moment")
-    mine = any(offer.id == action.offer for offer in _offers_to(state, action.player))
-    return None if mine else Refusal("offer-not-yours")
+    if isinstance(action, Later):
+        return None
+    return check_answer(state, action) if isinstance(action, Answer) else Refusal("wrong-moment")
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
-    """An offer, an answer, or nothing more."""
+    """An offer, an answer, not yet an answer, or nothing more."""
     match action:
         case MakeOffer():
             _make(battle, action)
         case Answer():
             _answer(battle, action)
+        case Later():
+            _settled(battle, action.player)
         case _ if question.kind == MAKE_OFFERS:
             battle.answered(action.player)
         case _:
@@ -236,8 +228,8 @@ RULES = PhaseRules(
     {
         BRIBES_OFFERS: _ask_offers,
         BRIBES_ANSWERS: _ask_answers,
-        BRIBES_NAMED: promises.settle_promises_on_naming,
-        BRIBES_CHARGED: promises.settle_promises_on_charge,
+        BRIBES_NAMED: settle_naming,
+        BRIBES_CHARGED: settle_charge,
         BRIBES_TURN_ENDED: promises.turn_ended,
         BRIBES_PHASE_ENDED: promises.void_promises_of_dead,
     },
