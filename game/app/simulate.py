@@ -9,6 +9,7 @@ import msgspec
 
 from game.ai import make_policy
 from game.ai.policy import Policy
+from game.app.games.game import MatchCounter
 from game.core.bots import TEMPERS
 from game.core.match import Match
 from game.core.rng import Rng
@@ -32,6 +33,10 @@ class Tally(msgspec.Struct):
     actions_per_second: int = 0
     mean_length: float = 0.0
     digest: str = ""
+    means: Any = msgspec.UNSET
+    """What a match came to on average, where a counter of the game's counted."""
+    factions: Any = msgspec.UNSET
+    """How each faction fared, where there are any."""
 
 
 def simulate_matches(
@@ -42,10 +47,12 @@ def simulate_matches(
     policy: str,
     progress: Callable[[int], None] = lambda done: None,
     journal_of: Callable[[int], Journal | None] = lambda seed: None,
+    counter: MatchCounter | None = None,
 ) -> Tally:
     """The results of `matches` matches with the seeds `seed`, `seed + 1`, …
 
-    `journal_of` opens the journal in which the match of a seed is written, or returns None.
+    `journal_of` opens the journal in which the match of a seed is written, or returns None. A `counter` is
+    told every answer and every end.
 
     The digest is a SHA-256 over all logs, one line a tick: same arguments, same digest, on any machine.
     """
@@ -56,7 +63,7 @@ def simulate_matches(
     for number in range(matches):
         journal = journal_of(seed + number)
         match: Match[Any, Any, Any] = Match(rules, seed + number, journal)
-        play_out(match, policies)
+        play_out(match, policies, counter)
         outcome = match.outcome()
         if journal is not None and outcome is not None:
             journal.finish(outcome, match.checksum())
@@ -66,11 +73,15 @@ def simulate_matches(
         tally.nobody += not (outcome and outcome.winners)
         tally.actions += len(match.log)
         digest.update(match.digest() + b"\n")
+        if counter is not None:
+            counter.count_end(match)
         progress(number + 1)
     tally.seconds = round(time.perf_counter() - began, 3)
     tally.actions_per_second = round(tally.actions / tally.seconds) if tally.seconds else 0
     tally.mean_length = round(tally.actions / matches, 2) if matches else 0.0
     tally.digest = digest.hexdigest()
+    if counter is not None:
+        tally.means, tally.factions = counter.means(), counter.results()
     return tally
 
 
@@ -79,7 +90,9 @@ def bots_by_seat(game: str, rules: Any, policy: str) -> list[Policy]:
     return [make_policy(game, rules, TEMPERS[seat % len(TEMPERS)], policy) for seat in range(rules.players)]
 
 
-def play_out(match: Match[Any, Any, Any], policies: list[Policy]) -> None:
+def play_out(
+    match: Match[Any, Any, Any], policies: list[Policy], counter: MatchCounter | None = None
+) -> None:
     """Let the bots play `match` to its end; in a window the nearest clockwise acts first.
 
     Raises:
@@ -91,7 +104,10 @@ def play_out(match: Match[Any, Any, Any], policies: list[Policy]) -> None:
         seat, story = seats[player], stories[player]
         story += seat.take()
         rng = Rng(f"{match.seed}:{player}:{len(match.log)}")
-        choice = policies[player].choose(seat.view, tuple(seat.options), story, rng)
+        view, options = seat.view, tuple(seat.options)
+        choice = policies[player].choose(view, options, story, rng)
+        if counter is not None:
+            counter.count_answer(view, options, choice.action)
         refusal = match.submit(choice.action)
         if refusal is not None:
             raise RuntimeError(f"a bot chose an illegal action: {refusal.code}")

@@ -11,6 +11,7 @@ import msgspec
 import typer
 
 from game.app.app import App
+from game.app.games import GAMES
 from game.app.plan import MatchPlan, header_of
 from game.app.simulate import Tally, simulate_matches
 from game.cli.arguments import (
@@ -77,13 +78,17 @@ def simulate_command(
         return books[-1]
 
     with _progress_bar(game, matches) as tell:
-        tally = simulate_matches(game, rules, matches, seed, policy, tell, book_of)
+        counter = GAMES[game].counter(rules)
+        tally = simulate_matches(game, rules, matches, seed, policy, tell, book_of, counter)
     for reason in {book.trouble for book in books if book and book.trouble}:
         raise exit_with_error(app.texts("disk-lost", why=reason))
     if as_json:
         say_line(msgspec.json.encode(tally).decode())
     else:
         rich_console().print(_tally_grid(tally, app.texts))
+        if counter is not None:
+            rich_console().print(_means_grid(tally, app.texts))
+            rich_console().print(_factions_grid(tally, app.texts))
 
 
 @contextmanager
@@ -143,4 +148,43 @@ def _tally_grid(tally: Tally, texts: Texts) -> "Grid":
     grid.add_row(texts("tally-speed"), f"{tally.actions_per_second:,}")
     grid.add_row(texts("tally-length"), f"{tally.mean_length:g}")
     grid.add_row(texts("tally-digest"), tally.digest[:16] + "…")
+    return grid
+
+
+def _means_grid(tally: Tally, texts: Texts) -> "Grid":
+    """What a match came to on average, for human eyes: a figure a row, at the table and an army's share."""
+    from rich.table import Table as Grid
+
+    grid = Grid(min_width=40)
+    for title in ("", texts("means-match"), texts("means-army")):
+        grid.add_column(title, justify="right" if title else "left")
+    for name, mean in msgspec.to_builtins(tally.means).items():
+        grid.add_row(texts(f"means-{name.replace('_', '-')}"), *_mean_cells(name, mean, tally.players))
+    return grid
+
+
+SHARES = ("armies_without_points", "winner_without_points", "ended_early")
+"""Means that are shares."""
+WHOLE = ("game_turns", "first_combat_turn", "minutes")
+"""Means that are no army's."""
+
+
+def _mean_cells(name: str, mean: float | None, players: int) -> tuple[str, str]:
+    """A mean as it is printed, and an army's part of it, where it has one."""
+    if mean is None:
+        return "–", ""
+    if name in SHARES:
+        return f"{mean:.0%}", ""
+    return f"{mean:,.1f}", "" if name in WHOLE else f"{mean / players:,.1f}"
+
+
+def _factions_grid(tally: Tally, texts: Texts) -> "Grid":
+    """How each faction fared, for human eyes."""
+    from rich.table import Table as Grid
+
+    grid = Grid(min_width=40)
+    for title in ("", texts("means-battles"), texts("means-wins"), texts("means-share")):
+        grid.add_column(title, justify="right" if title else "left")
+    for id, one in tally.factions.items():
+        grid.add_row(texts.name(id), f"{one.battles}", f"{one.wins}", f"{one.share:.0%}")
     return grid

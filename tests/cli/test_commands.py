@@ -152,7 +152,7 @@ def test_simulate_gives_one_object_with_exactly_these_keys(run: Run, game: str) 
     said = run("simulate", game, "--players", "3", "--matches", many, "--seed", "9", "--json", *points)
     assert said.code == 0 and said.out.count("\n") == 1
     tally = json.loads(said.out)
-    assert list(tally) == KEYS
+    assert list(tally) == [*KEYS, *(("means", "factions") if game == "skirmish" else ())]
     assert (tally["game"], tally["players"], tally["matches"]) == (game, 3, int(many))
     assert (tally["seed"], tally["policy"]) == (9, "random")
     assert len(tally["wins"]) == 3 and sum(tally["wins"]) + tally["nobody"] >= int(many)
@@ -208,6 +208,7 @@ def test_too_few_or_too_many_players_are_told_how_many_may_play(run: Run, game: 
 def test_simulate_for_human_eyes(run: Run, game: str) -> None:
     said = run("simulate", game, "--players", "2", "--matches", "2", *SHORT.get(game, ()))
     assert said.code == 0 and "seat 2" in said.out and "digest" in said.out
+    assert ("minutes among people" in said.out) is (game == "skirmish")
 
 
 @pytest.mark.statistics

@@ -74,6 +74,26 @@ PLAIN = Setup()
 """Setup with lots, a fresh deal and armies in turn."""
 
 
+class MatchCounter(Protocol):
+    """What counts the figures of simulated matches of one game."""
+
+    def count_answer(self, view: Any, options: Sequence[Any], action: Any) -> None:
+        """Count one answer of a player, who saw `view` and was offered `options`."""
+        ...
+
+    def count_end(self, match: Any) -> None:
+        """Count a match that is over."""
+        ...
+
+    def means(self) -> Any:
+        """The mean of each figure over the matches, as an object."""
+        ...
+
+    def results(self) -> Any:
+        """How each faction fared: its battles, wins and share."""
+        ...
+
+
 class Unhurried:
     """A game in which people answer every question themselves, in their own time."""
 
@@ -95,6 +115,10 @@ class Unhurried:
 
     def turn(self, view: Any) -> Turn | None:
         """None: turns have no sand."""
+        return None
+
+    def counter(self, rules: Any) -> MatchCounter | None:
+        """None: simulations count wins and moves only."""
         return None
 
 
@@ -168,6 +192,10 @@ class Game(Protocol):
 
     def turn(self, view: Any) -> Turn | None:
         """Whose turn it is, and in which round, where turns may have sand; else None."""
+        ...
+
+    def counter(self, rules: Any) -> MatchCounter | None:
+        """What counts the figures of simulated matches, beyond wins and moves; None: nothing does."""
         ...
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:

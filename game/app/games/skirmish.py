@@ -5,7 +5,16 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.games.armies import Armies
 from game.app.games.battle_questions import HANDS, QUICK
-from game.app.games.game import HOLD_SECONDS, PLAIN, HouseClock, Proposal, Setup, Window, checked_flags
+from game.app.games.game import (
+    HOLD_SECONDS,
+    PLAIN,
+    HouseClock,
+    MatchCounter,
+    Proposal,
+    Setup,
+    Window,
+    checked_flags,
+)
 from game.app.games.tables import table_problems
 from game.app.hourglass import Turn
 from game.core.rules import Action, Player
@@ -110,6 +119,12 @@ class SkirmishGame:
     def turn(self, view: SkirmishView) -> Turn | None:
         """The turn of the active player; None in deployment."""
         return Turn(view.round, view.active) if view.round else None
+
+    def counter(self, rules: "Skirmish") -> MatchCounter:
+        """The counter of a battle's means: fights, truces, losses, bribes, questions, minutes."""
+        from game.app.games.battle_means import BattleCounter
+
+        return BattleCounter(rules)
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every turn and phase: names, promises, cards, points, tokens."""

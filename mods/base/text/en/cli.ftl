@@ -91,6 +91,37 @@ tally-speed = moves a second
 tally-length = mean length
 tally-digest = digest
 
+## What simulated battles come to on average
+
+means-match = a battle
+means-army = an army
+means-battles = battles
+means-wins = won
+means-share = share
+means-game-turns = game turns
+means-first-combat-turn = first combat in turn
+means-combats = rounds of combat
+means-truces = truces
+means-units-lost = units lost
+means-armies-without-points = armies without a point
+means-winner-without-points = winner without a point
+means-ended-early = ended early
+means-tokens-points = tokens for points
+means-tokens-bribes = tokens in bribes
+means-tokens-cards = tokens by cards
+means-offers-made = offers made
+means-offers-taken = offers taken
+means-offer-prompts = presses about offers
+means-promises-kept = promises kept
+means-promises-broken = promises broken
+means-cards-played = cards played
+means-windows = windows for cards
+means-window-seconds = pure waiting, seconds
+means-questions = questions
+means-questions-with-choice = with a choice
+means-questions-self-answered = answered by themselves
+means-minutes = minutes among people
+
 ## What the system refuses
 
 os-acces = access is denied

@@ -91,6 +91,37 @@ tally-speed = coups par seconde
 tally-length = longueur moyenne
 tally-digest = empreinte
 
+## Ce que donnent en moyenne les batailles simulées
+
+means-match = par bataille
+means-army = par armée
+means-battles = batailles
+means-wins = gagnées
+means-share = part
+means-game-turns = tours de jeu
+means-first-combat-turn = premier combat au tour
+means-combats = rounds de combat
+means-truces = trêves
+means-units-lost = unités perdues
+means-armies-without-points = armées sans un point
+means-winner-without-points = vainqueur sans un point
+means-ended-early = finies avant l’heure
+means-tokens-points = jetons pour des points
+means-tokens-bribes = jetons en pots-de-vin
+means-tokens-cards = jetons par les cartes
+means-offers-made = offres faites
+means-offers-taken = offres acceptées
+means-offer-prompts = pressions pour des offres
+means-promises-kept = promesses tenues
+means-promises-broken = promesses trahies
+means-cards-played = cartes jouées
+means-windows = fenêtres pour les cartes
+means-window-seconds = pure attente, en secondes
+means-questions = questions
+means-questions-with-choice = avec un choix
+means-questions-self-answered = répondues d’elles-mêmes
+means-minutes = minutes entre humains
+
 ## Ce que le système refuse
 
 os-acces = l’accès est refusé
