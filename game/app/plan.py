@@ -39,11 +39,13 @@ class MatchPlan(msgspec.Struct, frozen=True):
     """A prepared position in the game's notation, or nothing."""
     armies: tuple[str, ...] = ()
     """The list of each seat's army, by id, or nothing: as they are dealt."""
+    former: bool = False
+    """Whether it comes from a file that does not tell its content by game: numbers are those of then."""
 
     @property
     def setup(self) -> Setup:
         """Parts of the plan, beside the house rules, that the rules are built with."""
-        return Setup(self.first, self.position, self.armies)
+        return Setup(self.first, self.position, self.armies, self.former)
 
 
 def check_seats(plan: MatchPlan) -> None:
@@ -174,4 +176,5 @@ def plan_from(header: Header) -> MatchPlan:
         first=int(first) if first is not None else None,
         position=str(header.setup.get("position", "")),
         armies=tuple(armies.split(",")) if armies else (),
+        former=header.content is None,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from game.app.app import App
 from game.app.plan import MatchPlan, couch_of, header_of, plan_from, plan_of
@@ -48,6 +49,13 @@ def test_a_plan_comes_back_from_its_header(plan: MatchPlan) -> None:
     header = header_of(plan, "1.0", hashes, "2026-03-01T20:05:09")
     assert plan_from(header) == plan
     assert (header.mods, header.content) == (hashes.mods, hashes.for_game(plan.game))
+
+
+def test_a_file_that_does_not_tell_its_content_by_game_is_played_with_the_numbers_of_then() -> None:
+    header = header_of(PLANS[3], "1.0", ContentHashes({"base": "abc"}), "2026-03-01T20:05:09")
+    old = plan_from(replace(header, content=None))
+    assert old == replace(PLANS[3], former=True) and old.setup.former
+    assert not plan_from(header).setup.former
 
 
 def test_a_couch_comes_back_from_its_plan() -> None:

@@ -67,7 +67,7 @@ SAMPLED = (
 def raiders() -> Content:
     """The base content; a raid is over after one game turn."""
     box = content(base_catalog())
-    presets = {id: replace(one, fewer_turns=6 - ROUNDS) for id, one in box.presets.items()}
+    presets = {id: replace(one, fewer_turns=6 - ROUNDS, least_turns=1) for id, one in box.presets.items()}
     return replace(box, presets=presets)
 
 

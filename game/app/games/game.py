@@ -60,6 +60,8 @@ class Setup(NamedTuple):
     """A prepared position in the game's notation, or nothing."""
     armies: tuple[str, ...] = ()
     """The list of each seat's army, by id; nothing: as they are dealt."""
+    former: bool = False
+    """Whether the match was begun by a program whose files do not tell the content by game."""
 
 
 class UnfitTable(ValueError):

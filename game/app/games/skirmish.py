@@ -24,7 +24,7 @@ from game.mods.flags import Value
 from game.mods.problems import Problem
 from game.rules.skirmish import SEATS, SECTIONS, SkirmishAction, SkirmishView, content
 from game.rules.skirmish.actions.player import Pass
-from game.rules.skirmish.content import flags_from
+from game.rules.skirmish.content import flags_from, former_content
 from game.rules.skirmish.flow.questions import NAME_ENEMY, PLAY_CARD
 from game.rules.skirmish.playable import playable
 
@@ -57,7 +57,8 @@ class SkirmishGame:
         if setup.position:
             return self.laid_out(catalog, setup)
         armies = self.armies.raised(catalog, flags, players, setup.armies)
-        return Skirmish(content(catalog), flags_from(flags), players, setup.first, armies=armies)
+        box = former_content(content(catalog)) if setup.former else content(catalog)
+        return Skirmish(box, flags_from(flags), players, setup.first, armies=armies)
 
     def laid_out(self, catalog: Catalog, setup: Setup) -> "Skirmish":
         """Rules that start from a prepared position, with the flags and the armies it names.
@@ -72,7 +73,8 @@ class SkirmishGame:
 
         wanted = parse(setup.position)
         values = checked_flags(catalog, self.id, wanted.flags)
-        box, typed, players = content(catalog), flags_from(values), len(wanted.seat)
+        box = former_content(content(catalog)) if setup.former else content(catalog)
+        typed, players = flags_from(values), len(wanted.seat)
         armies = self.armies.raised(catalog, values, players)
         plain = Skirmish(box, typed, players, armies=armies)
         rules = Skirmish(box, typed, players, armies=armies, start=lay_out(wanted, plain.setting))

@@ -87,6 +87,17 @@ def content(catalog: Catalog) -> Content:
     )
 
 
+def former_content(now: Content) -> Content:
+    """The content of battles whose files do not tell it by game: numbers that changed since are as then."""
+    presets = {
+        id: one
+        if one.former_fewer_turns is None
+        else msgspec.structs.replace(one, fewer_turns=one.former_fewer_turns, least_turns=1)
+        for id, one in now.presets.items()
+    }
+    return msgspec.structs.replace(now, presets=presets)
+
+
 def _in_printed_order(defs: Iterable[D]) -> dict[str, D]:
     """Definitions by full id: in the order that they ask to be shown in, else as written."""
     return {one.id: one for one in sorted(defs, key=lambda one: getattr(one, "order", 0))}

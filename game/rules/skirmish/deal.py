@@ -25,7 +25,7 @@ def deal(setting: Setting, rng: Chance) -> SkirmishState:
         depth=scaled_length(deep, setting.preset),
         units=[],
         zones=[-1] * players,
-        rounds=rounds_of(players, setting.preset.fewer_turns),
+        rounds=rounds_of(players, setting.preset.fewer_turns, setting.preset.least_turns),
         tokens=[setting.flags.start_tokens] * players,
         victory=[0] * players,
         earned=[0] * players,

@@ -187,6 +187,10 @@ class PresetDef(Def, frozen=True, kw_only=True):
     token: Annotated[int, Meta(ge=1, le=500)]
     """T: victory points for one token."""
     fewer_turns: Annotated[int, Meta(ge=0, le=3)] = 0
+    least_turns: Annotated[int, Meta(ge=1, le=6)] = 1
+    """Game turns that a battle of any number of armies has at least (S-01)."""
+    former_fewer_turns: Annotated[int, Meta(ge=0, le=3)] | None = None
+    """`fewer_turns` of battles whose files do not tell their content by game; they have no least number."""
     scale: tuple[Annotated[int, Meta(ge=1, le=9)], Annotated[int, Meta(ge=1, le=9)]] = (1, 1)
     """The table's lengths are multiplied by the first and divided by the second."""
     order: int = 0

@@ -45,7 +45,7 @@ def lay_out(position: Position, setting: Setting) -> SkirmishState:
         order=tuple(range(players)) if position.order is None else tuple(position.order),
         opener=position.opener,
         round=position.round,
-        rounds=rounds_of(players, setting.preset.fewer_turns) if position.rounds is None else position.rounds,
+        rounds=position.rounds or rounds_of(players, setting.preset.fewer_turns, setting.preset.least_turns),
         flips=position.flips[::-1],
         active=position.active,
         phase=position.phase,

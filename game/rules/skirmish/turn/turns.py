@@ -52,13 +52,15 @@ TURNS_RANK = STEP_KINDS.declare("turns:rank")
 TURNS_TOKENS = STEP_KINDS.declare("turns:tokens")
 
 
-def rounds_of(players: int, fewer: int) -> int:
-    """Game turns: 6 up to 4 sides, 5 up to 6, 4 up to 8 (S-01).
+def rounds_of(players: int, fewer: int, least: int = 1) -> int:
+    """Game turns: 6 up to 4 sides, 5 up to 6, 4 up to 8; less so many, but so many at least (S-01).
 
     >>> [rounds_of(players, 0) for players in range(2, 9)]
     [6, 6, 6, 5, 5, 4, 4]
+    >>> [rounds_of(players, 1, 4) for players in range(2, 9)]
+    [5, 5, 5, 4, 4, 4, 4]
     """
-    return max(1, 6 - (players > 4) - (players > 6) - fewer)
+    return max(least, 6 - (players > 4) - (players > 6) - fewer)
 
 
 # game turns

@@ -9,8 +9,9 @@ from typing import get_args
 
 import pytest
 
-from game.app.games import HouseClock
+from game.app.games import GAMES, HouseClock, Setup
 from game.core.match import Match
+from game.core.rng import Rng
 from game.mods.flags import FlagDef, resolve_flags
 from game.mods.texts import LANGUAGES, Texts
 from game.rules.skirmish.content import flags_from, treachery_deck
@@ -19,7 +20,7 @@ from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.defs.battle import MapDef, ZonesDef
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.formation import milli_from_mm, shape_of
-from tests.builders import BASE
+from tests.builders import BASE, base_catalog
 from tests.rules.skirmish.base import base_content, base_skirmish
 from tools import skirmish_points
 
@@ -288,7 +289,28 @@ def test_three_scenarios() -> None:
 @pytest.mark.rule("S-16")
 def test_three_lengths() -> None:
     told = [(one.points, one.token, one.fewer_turns, one.scale) for one in base_content().presets.values()]
-    assert told == [(300, 15, 2, (3, 4)), (500, 25, 0, (1, 1)), (1000, 50, 0, (4, 3))]
+    assert told == [(300, 15, 1, (3, 4)), (500, 25, 0, (1, 1)), (1000, 50, 0, (4, 3))]
+
+
+@pytest.mark.rule("S-01")
+@pytest.mark.parametrize(
+    ("players", "short", "standard", "former"),
+    [(2, 5, 6, 4), (3, 5, 6, 4), (4, 5, 6, 4), (5, 4, 5, 3), (6, 4, 5, 3), (7, 4, 4, 2), (8, 4, 4, 2)],
+)
+def test_a_short_battle_is_one_game_turn_shorter_but_never_under_four(
+    players: int, short: int, standard: int, former: int
+) -> None:
+    assert game_turns(players, "short") == short
+    assert game_turns(players, "standard") == game_turns(players, "long") == standard
+    assert game_turns(players, "short", former=True) == former
+    assert game_turns(players, "standard", former=True) == standard
+
+
+def game_turns(players: int, preset: str, *, former: bool = False) -> int:
+    """Game turns of a battle as it is dealt; `former`: as in files that tell their content as a whole."""
+    values, _ = resolve_flags(base_skirmish().all(FlagDef), {"preset": preset})
+    rules = GAMES["skirmish"].rules(base_catalog(), players, values, Setup(former=former))
+    return int(rules.setup(Rng(1)).rounds)
 
 
 def test_flags_are_those_of_the_rules_with_the_same_defaults() -> None:
