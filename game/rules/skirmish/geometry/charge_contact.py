@@ -145,9 +145,20 @@ def contact_breakpoints(charge: ChargeGeometry) -> Iterator[float]:
     for stretch in charge.free:
         yield from stretch
     for first, last in charge.rooms:
-        for count in range(len(charge.later) + 1):
-            left = sum(charge.later[:count])
+        for left in _possible_sums(charge.later):
             yield from (first + left + half, last - left - half)
+
+
+def _possible_sums(widths: Iterable[Milli]) -> list[Milli]:
+    """Every sum of some of these widths, each once, none of them included: what later chargers may take.
+
+    >>> _possible_sums((787, 1575, 787))
+    [0, 787, 1574, 1575, 2362, 3149]
+    """
+    sums = [0]
+    for width in widths:
+        sums = sorted({*sums, *[known + width for known in sums]})
+    return sums
 
 
 def is_place_free(charge: ChargeGeometry, place: float) -> bool:

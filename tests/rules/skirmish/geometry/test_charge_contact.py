@@ -1,7 +1,7 @@
 """Places on a face: most models in contact, the least slide, room for those who come later (S-35, S-77)."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from game.rules.skirmish.geometry import charge_contact, charge_search, faces
@@ -36,6 +36,8 @@ def searched(charge: ChargeGeometry, touch: FrontContact, step: int = 4) -> tupl
 @pytest.mark.statistics
 @pytest.mark.rule("S-35", "S-77")
 @settings(max_examples=60, deadline=None)
+@example(2, 4, 0.787, -1500, (1575, 787), False)
+@example(2, 4, 0.787, -500, (1575, 787), False)
 @given(
     st.integers(1, 7),
     st.integers(1, 9),
