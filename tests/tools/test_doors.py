@@ -27,7 +27,7 @@ ROOMS: dict[str, set[str]] = {
     "roulette": {"odds", "round.course", "round.progress"},
     "skirmish": {
         # numbers and words: whole rooms
-        *("forecast", "odds", "rolls", "unit", "flow", "geometry.queries", "chapters"),
+        *("forecast", "odds", "rolls", "unit", "flow", "geometry.queries", "chapters", "survey"),
         # of the chapters, where they say what is lawful, likely or worth knowing
         *("charge.declare", "charge.reactions", "movement.law", "movement.reform_room"),
         *("shooting.law", "shooting.machine_numbers", "shooting.machines", "shooting.numbers"),

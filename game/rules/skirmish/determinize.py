@@ -24,6 +24,15 @@ LIST_FIELDS = frozenset(
 
 def determinized_state(setting: Setting, view: SkirmishView, rng: Chance) -> SkirmishState:
     """A state that `view.me` cannot tell from the true one: others' cards and the turn cards are drawn."""
+    state = open_state(view)
+    rng.shuffle(state.flips)
+    _deal_hands(setting, view, state, rng)
+    state.offers = [_imagined_offer(state, offer, rng) for offer in view.offers]
+    return state
+
+
+def open_state(view: SkirmishView) -> SkirmishState:
+    """What everybody may know, as a state of its own: no hand, deck or offer, turn cards in seat order."""
     state = SkirmishState(players=view.players, width=view.width, depth=view.depth, units=[])
     for name in OPEN_FIELDS:
         value: Any = getattr(view, name)
@@ -31,9 +40,6 @@ def determinized_state(setting: Setting, view: SkirmishView, rng: Chance) -> Ski
     state.units = [Unit(*[getattr(unit, name) for name in UNIT_FIELDS]) for unit in view.units]
     state.steps = [read_step(step, view.active) for step in view.steps]
     state.flips = list(view.flips)
-    rng.shuffle(state.flips)
-    _deal_hands(setting, view, state, rng)
-    state.offers = [_imagined_offer(state, offer, rng) for offer in view.offers]
     return state
 
 
