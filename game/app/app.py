@@ -8,6 +8,7 @@ from typing import Any
 from game import VERSION, paths
 from game.app.drafts import NotedDraft
 from game.app.games import GAMES, Game, UnfitTable, all_sections, flag_values
+from game.app.moments.moments import Moments, pictures_by_game
 from game.app.plan import MatchPlan, UnfitPlan, check_armies, check_seats, header_of, plan_from
 from game.app.playback import Playback
 from game.app.reasons import error_words
@@ -74,6 +75,7 @@ class App:
         self.texts = Texts(self.settings.spoken, [mod.folder for mod in enabled], homes)
         ours = [mod.folder for mod in self.loaded.mods if mod.id == BASE]
         self.problems += check_texts(self.texts.folders, trusted=ours)
+        self.pictures = pictures_by_game(enabled, self.problems)
         for game in GAMES.values():
             self.problems += game.armies.problems(self.catalog) if game.armies else []
             self.problems += game.playable(
@@ -185,6 +187,7 @@ class App:
         table = Table(game, plan, match, self.think(game.id, match.rules), self.pace)
         table.extra_seconds = self.settings.reaction_extra
         values, _ = flag_values(self.catalog, game.id, plan.flags)
+        table.moments = Moments(self.pictures.get(game.id))
         table.self_answers = SelfAnswers(game.house_clock(values))
         return table
 
@@ -281,6 +284,7 @@ class App:
         plan = plan_from(saved.header)
         table = self._table(GAMES[plan.game], plan, match)
         table.redraft(saved.thoughts_as(NotedDraft))
+        table.moments.restore(table, saved)
         table.self_answers.restore(saved, table.ticks)
         table.thoughts = _kept_thoughts(saved, table)
         table.unwritten = "" if book else "forbidden"

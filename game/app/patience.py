@@ -1,11 +1,25 @@
 """How long bots let others wait: nobody learns from it what they hold."""
 
 from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 import msgspec
 
 from game.app.thinker import Answer
+from game.core.rng import Rng
 
+
+class BotWaits(NamedTuple):
+    """Seconds that a bot waits before it answers, at pace 1, and the share of a window that it may use."""
+
+    least: float = 1.0
+    most_on_turn: float = 2.0
+    most_in_window: float = 3.2
+    window_share: float = 0.8
+    """Share of a window that no bot's wait exceeds."""
+
+
+BOT_WAITS = BotWaits()
 LEFT_OVER = 2
 """Questions that a thinker may still be busy with when nobody waits for them any more."""
 
@@ -107,3 +121,15 @@ class Patience:
         self._waits.remove(wait)
         if not self._waits and wait.cost is not None:
             self._free = min(self._free, self._now + LEFT_OVER * wait.cost)
+
+
+def drawn_wait(dice: Rng, seconds: float | None, *, in_window: bool) -> float:
+    """Seconds that a bot waits at least before it answers, at pace 1, from dice that know no secret.
+
+    In a window that is open for `seconds` more (None: for as long as it takes) it does not make people wait.
+    """
+    least, most = BOT_WAITS.least, BOT_WAITS.most_in_window if in_window else BOT_WAITS.most_on_turn
+    if seconds is not None:
+        most = min(most, BOT_WAITS.window_share * seconds)
+        least = min(least, most / 2)
+    return least + (most - least) * dice.random()

@@ -1,7 +1,7 @@
 """Tables: a match being played, with its seats, bots, the clock of the open window, and its journal."""
 
 from collections.abc import Collection, Hashable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -9,7 +9,9 @@ from game.ai.policy import Choice, Thought
 from game.app.drafts import Drafts, NotedDraft, noted_answers
 from game.app.games.game import Game, Window
 from game.app.hourglass import Clock, NotedSand
-from game.app.patience import Patience, PendingDecision
+from game.app.moments.moments import Moments
+from game.app.moments.notes import NotedHands, NotedMarks, NotedOffers
+from game.app.patience import Patience, PendingDecision, drawn_wait
 from game.app.plan import MatchPlan
 from game.app.self_answers import SelfAnswer, SelfAnswers
 from game.app.thinker import Answer, BotQuestion, Thinker
@@ -19,21 +21,6 @@ from game.core.rng import Rng
 from game.core.rules import Action, Event, Outcome, Player, Refusal
 from game.core.seat import Seat
 from game.saves.journal import Journal, Trouble
-
-
-class BotWaits(NamedTuple):
-    """Seconds that a bot waits before it answers, at pace 1, and the share of a window that it may use."""
-
-    least: float = 1.0
-    most_on_turn: float = 2.0
-    most_in_window: float = 3.2
-    window_share: float = 0.8
-    """Share of a window that no bot's wait exceeds."""
-
-
-BOT_WAITS = BotWaits()
-DISK_SECONDS = 2.0
-"""Seconds after which a disk that has refused is asked again, also while nobody plays."""
 
 
 class BotPlaying(msgspec.Struct, frozen=True):
@@ -49,6 +36,10 @@ class NotedThought(msgspec.Struct, frozen=True):
     tick: int
     player: Player
     thought: Thought
+
+
+Noted = NotedThought | NotedDraft | NotedSand | SelfAnswer | NotedHands | NotedOffers | NotedMarks
+"""What is written beside the log."""
 
 
 class Table:
@@ -78,7 +69,8 @@ class Table:
         """Those for whom silence chose in the last sealed question."""
         self.self_answers = SelfAnswers()
         """Answers that need no hand, and the clocks of the house rules."""
-        self._since_asked = 0.0
+        self.moments = Moments()
+        """Windows and offers that pass under the picture, and what seats raise, lay and mark beforehand."""
         self._match = match
         self._drafts = Drafts()
         self._thinker = thinker
@@ -197,26 +189,40 @@ class Table:
         """End `player`'s hold on the window."""
         self.held.pop(player, None)
 
+    def raise_hand(self, player: Player) -> bool:
+        """Raise a hand, for all to see, to speak at the next moment of offers; return whether it is up."""
+        return self.moments.raise_hand(self, player)
+
+    def lower_hand(self, player: Player) -> None:
+        """Lower the hand of `player`, who has nothing more to say."""
+        self.moments.lower_hand(self, player)
+
     def mind(self, player: Player, temper: str, strength: str) -> None:
         """Let a bot play the seat of `player`; the window that the person held is let go."""
         self.bots[player] = BotPlaying(temper, strength)
+        self.moments.lower_hand(self, player)
         self.let_go(player)
 
     def unmind(self, player: Player) -> None:
         """Give the seat of `player` back to a person."""
         self.bots.pop(player, None)
+        self.moments.forget(player)
         self._forget_all_but([other for other in self._pondering if other != player])
 
     def update(self, dt: float, *, watching: bool = False) -> None:
-        """Let `dt` seconds pass; while the picture is late (`watching`) nobody's time runs."""
-        self.ask_disk(dt)
+        """Let `dt` seconds pass; while the picture is late (`watching`) no time runs but that under it."""
+        if isinstance(self._match.journal, Journal):
+            self._match.journal.ask_disk(dt)
         if self.paused:
             return
         self.flush()
-        if not watching:
-            self.let_time_run(dt)
-            self.self_answers.update(self, dt)
+        window = self.game.window(self.public.view)
+        if not watching or (window is not None and window.beneath):
+            self.let_time_run(dt, watching=watching)
+            if not watching:
+                self.self_answers.update(self, dt)
             self.let_bots_speak(dt)
+        self.moments.pass_time(dt)
         self.flush()
 
     def flush(self) -> None:
@@ -233,7 +239,9 @@ class Table:
     def _play(self, legal: Sequence[Action]) -> None:
         """Play one tick, if there is anything in it."""
         if legal:
+            heard = len(self._match.events)
             self._match.submit(*legal)
+            self.moments.show(self._match.events[heard:])
             self.stop_clock()
             self.release(*(action.player for action in legal))
             self.finish()
@@ -243,20 +251,23 @@ class Table:
         window = self.game.window(self.public.view)
         if self.clock is not None and (window is None or window.key != self.clock.key):
             self.clock = None
+            self.moments.forget()
 
     def release(self, *spoken: Player) -> None:
-        """End the holds of players who have answered or are not asked any more."""
-        owing = self._match.to_act()
-        self.held = {
-            player: left for player, left in self.held.items() if player in owing and player not in spoken
-        }
+        """End the holds of players who have answered, unless a hand is up, or are not asked any more."""
+        gone = set(spoken) - self.moments.hands
+        owing = [player for player in self._match.to_act() if player not in gone]
+        self.held = {player: left for player, left in self.held.items() if player in owing}
 
-    def let_time_run(self, dt: float) -> None:
+    def let_time_run(self, dt: float, *, watching: bool = False) -> None:
         """Run the clock of the window that people still owe an answer; at its end, silence answers for them.
 
         A window that is held waits; players who need more time get it there, not in the window itself.
         """
         window = self.game.window(self.public.view)
+        if window is not None and window.beneath:
+            self.moments.let_run(self, window, dt, watching=watching)
+            return
         people = [player for player in self.missing if player not in self.bots]
         if window is None or not people or not window.seconds:
             self.clock = None
@@ -271,9 +282,9 @@ class Table:
         self.clock.left = max(0.0, self.clock.left - dt)
         if self.clock.left <= 0:
             for player in people:
-                self._fall_silent(player)
+                self.fall_silent(player)
 
-    def _fall_silent(self, player: Player) -> None:
+    def fall_silent(self, player: Player) -> None:
         """Answer for a player whose time is over."""
         answer = self.game.silence(self.public.view, player)
         if self.is_sealed:
@@ -289,7 +300,8 @@ class Table:
 
     def let_bots_speak(self, dt: float) -> None:
         """Ask the bots that owe an answer, and submit those answers whose time has come."""
-        owing = [player for player in self.missing if player in self.bots]
+        silent = self.moments.silent
+        owing = [player for player in self.missing if player in self.bots and player not in silent]
         self._forget_all_but(owing)
         self._patience.pass_time(dt)
         self._spoken = {player: action for player, action in self._spoken.items() if player in owing}
@@ -346,27 +358,28 @@ class Table:
         return bool(options) and type(options[0]) is type(spoken)
 
     def bot_wait(self, player: Player, window: Window | None) -> float:
-        """Seconds that a bot waits at least before it answers, from dice that know no secret.
-
-        In a short window it does not make people wait for it, unless the machine is slow.
-        """
-        least, most = BOT_WAITS.least, BOT_WAITS.most_in_window if window else BOT_WAITS.most_on_turn
-        if window is not None and window.seconds:
-            most = min(most, BOT_WAITS.window_share * window.seconds)
-            least = min(least, most / 2)
+        """Seconds that a bot waits at least before it answers; in a window, as long as that leaves."""
+        seconds = (window.seconds or None) if window else None
+        if window is not None and window.beneath and self.clock is not None:
+            seconds = self.clock.left
         dice = Rng(f"patience:{self.plan.seed}:{player}:{self.ticks}")
-        return (least + (most - least) * dice.random()) * self.pace
+        return drawn_wait(dice, seconds, in_window=window is not None) * self.pace
 
     def speak(self, player: Player, choice: Choice) -> None:
-        """Do what the bot decided, and note why."""
+        """Do what the bot decided; nothing is said when the window closes that runs under the picture."""
         self._patience.end(self._pondering.pop(player).wait)
         self._spoken.pop(player, None)
+        if not self.moments.keep_silence(self, player, choice):
+            self.say(player, choice)
+            self.flush()
+
+    def say(self, player: Player, choice: Choice) -> None:
+        """Put what the bot decided on the tray, and note why."""
         if self.submit(choice.action) is None:
             if not self.game.window(self.public.view):
                 self._spoken[player] = choice.action
             self.thoughts.append(NotedThought(self.ticks, player, choice.thought))
             self.note(self.thoughts[-1])
-            self.flush()
 
     def finish(self) -> None:
         """Write the end of the match down, once."""
@@ -374,20 +387,10 @@ class Table:
         if outcome is not None and isinstance(journal, Journal):
             journal.finish(outcome, self._match.checksum())
 
-    def note(self, noted: NotedThought | NotedDraft | NotedSand | SelfAnswer) -> None:
+    def note(self, noted: Noted) -> None:
         """Write what is no part of the match beside the log, where there is a journal."""
         if isinstance(self._match.journal, Journal):
             self._match.journal.thought(noted)
-
-    def ask_disk(self, dt: float) -> None:
-        """Let `dt` seconds pass; a disk that has refused is asked now and then whether it has room again."""
-        journal = self._match.journal
-        if not isinstance(journal, Journal) or not journal.trouble:
-            return
-        self._since_asked += dt
-        if self._since_asked >= DISK_SECONDS:
-            self._since_asked = 0.0
-            journal.write_owed()
 
     def close(self) -> None:
         """Leave the table; the journal is as complete as the disk allows, now or at any moment."""

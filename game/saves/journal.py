@@ -31,6 +31,8 @@ _FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
 _NO_SYNC = {errno.EINVAL, errno.ENOSYS, errno.ENOTSUP}
 """What files answer that have no disk to be put on."""
 
+DISK_SECONDS = 2.0
+"""Seconds after which a disk that has refused is asked again, also while nobody plays."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -40,7 +42,7 @@ class Journal:
     One thread at a time. A disk that fails does not stop the match: see `trouble`.
     """
 
-    __slots__ = ("_file", "_seal", "_write", "ticks")
+    __slots__ = ("_file", "_seal", "_since_asked", "_write", "ticks")
 
     def __init__(
         self, write: Write, *, ticks: int = 0, seal: int = 0, file: "MatchFile | None" = None
@@ -48,6 +50,7 @@ class Journal:
         self._write = write
         self._seal = seal
         self._file = file
+        self._since_asked = 0.0
         self.ticks = ticks
 
     def append(self, actions: Sequence[Action]) -> None:
@@ -68,6 +71,15 @@ class Journal:
         """Write what the disk has refused so far, if there is room now."""
         if self._file is not None:
             self._file.write_owed()
+
+    def ask_disk(self, dt: float) -> None:
+        """Let `dt` seconds pass; a disk that has refused is asked now and then whether it has room again."""
+        if not self.trouble:
+            return
+        self._since_asked += dt
+        if self._since_asked >= DISK_SECONDS:
+            self._since_asked = 0.0
+            self.write_owed()
 
     def close(self) -> None:
         """Let go of the file, with all that is owed if there is room; it can be resumed. Twice is fine."""

@@ -18,6 +18,10 @@ HOLD_SECONDS = 10.0
 """Seconds that one press of the card button holds a window open, at most (R-21, S-20)."""
 
 
+Mark = tuple[str, Player]
+"""A kind of moment, and the seat that may have marked it."""
+
+
 class Window(NamedTuple):
     """A question that is answered in real time."""
 
@@ -27,6 +31,14 @@ class Window(NamedTuple):
     """Seconds that it stays open; 0 is no limit."""
     hold: float = 0.0
     """Seconds that one seat may hold it open to think; 0 allows none."""
+    beneath: bool = False
+    """Whether it runs under the picture and closes with it, after `seconds` at most, whatever hands hold."""
+    marks: frozenset[Mark] = frozenset()
+    """Whose marks of which kind hold it; never who has made one."""
+    offering: bool = False
+    """Whether it waits for raised hands, and for nobody else."""
+    fleeting: bool = False
+    """Whether people are silent at once: what they are asked may be answered later."""
 
 
 class HouseClock(NamedTuple):
@@ -102,6 +114,10 @@ class Unhurried:
     quick: Collection[str] = ()
     unhurried: Collection[str] = ()
     adviser = ""
+    marks: Collection[str] = ()
+    offers: tuple[type, ...] = ()
+    look = ""
+    events: Collection[str] = ()
 
     def only_answer(self, rules: Any, view: Any) -> Action | None:
         """None: nothing is answered for anybody."""
@@ -149,6 +165,18 @@ class Game(Protocol):
 
     adviser: str
     """The strength of the bot that answers for people whose time is over; empty where nobody's is."""
+
+    marks: Collection[str]
+    """Kinds of moments that a seat may mark beforehand, in secret."""
+
+    offers: tuple[type, ...]
+    """Actions that a seat may lay down beforehand, to be done at the next moment of offers."""
+
+    look: str
+    """The file in the `look/` of mods that says how long each event is shown; empty: nothing hangs on it."""
+
+    events: Collection[str]
+    """The names of the events that such a file may name."""
 
     @property
     def armies(self) -> "Armies | None":

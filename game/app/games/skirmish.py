@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.armies import Armies
+from game.app.games.battle_moments import EVENTS, MARKS, open_window, silent_answer
 from game.app.games.battle_questions import HANDS, QUICK
 from game.app.games.game import (
-    HOLD_SECONDS,
     PLAIN,
     HouseClock,
     MatchCounter,
@@ -23,9 +23,9 @@ from game.mods.defs import Section
 from game.mods.flags import Value
 from game.mods.problems import Problem
 from game.rules.skirmish import SEATS, SECTIONS, SkirmishAction, SkirmishView, content
-from game.rules.skirmish.actions.player import Pass
+from game.rules.skirmish.actions.player import MakeOffer
 from game.rules.skirmish.content import flags_from, former_content
-from game.rules.skirmish.flow.questions import NAME_ENEMY, PLAY_CARD
+from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.playable import playable
 
 if TYPE_CHECKING:
@@ -45,6 +45,10 @@ class SkirmishGame:
     quick: Collection[str] = QUICK
     unhurried: Collection[str] = HANDS
     adviser = "staff"
+    marks: Collection[str] = MARKS
+    offers: tuple[type, ...] = (MakeOffer,)
+    look = "battle.toml"
+    events: Collection[str] = EVENTS
     tryouts = 4
     """A battle of lots takes a second, a match of the other games some thousandths of one."""
 
@@ -89,17 +93,12 @@ class SkirmishGame:
         )
 
     def window(self, view: SkirmishView) -> Window | None:
-        """The window of a treachery card: cards are played in real time, nothing else is (S-20)."""
-        question = view.questions[-1] if view.questions else None
-        if question is None or question.kind != PLAY_CARD:
-            return None
-        about = (question.unit, question.data, view.test, view.roll, view.casting)
-        key = (view.round, view.active, view.phase, view.steps, view.units, len(view.discards), about)
-        return Window(key, float(view.flags.card_seconds), HOLD_SECONDS)
+        """The window of a treachery card (S-20), or a moment of offers (S-18)."""
+        return open_window(view)
 
     def silence(self, view: SkirmishView, player: Player) -> Action:
-        """A pass: no card."""
-        return Pass(player)
+        """No card, no offer, or no answer yet: the offers stand."""
+        return silent_answer(view, player)
 
     def only_answer(self, rules: "Skirmish", view: SkirmishView) -> Action | None:
         """The one lawful answer to an open question; never to one that hangs on a hand (S-19, S-20)."""

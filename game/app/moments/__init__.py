@@ -1,0 +1,1 @@
+"""Moments that pass under the picture, and what seats raise, lay and mark beforehand."""

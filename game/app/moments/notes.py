@@ -1,0 +1,49 @@
+"""What is noted beside the log of hands, offers laid beforehand, and marks: it outlives leaving the table."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from game.core.rules import Action, Player
+
+
+class NotedHands(msgspec.Struct, frozen=True):
+    """Whose hands are up after so many ticks; a later note takes its place."""
+
+    hands_at: int
+    up: tuple[Player, ...]
+
+
+class NotedOffers(msgspec.Struct, frozen=True):
+    """What `offerer` had laid down for the next moment of offers; a later note takes its place."""
+
+    laid_at: int
+    offerer: Player
+    offers: tuple[Any, ...]
+
+
+class NotedMarks(msgspec.Struct, frozen=True):
+    """The kinds of moments that `marker` had marked; a later note takes its place."""
+
+    marker: Player
+    marks: tuple[str, ...]
+
+
+def laid_offers(noted: Iterable[NotedOffers], ticks: int, actions: Any) -> dict[Player, tuple[Action, ...]]:
+    """By player: the last offers noted in so many ticks; what is no action of this game is left out."""
+    found = {}
+    for note in noted:
+        if note.laid_at <= ticks:
+            mine = [one for one in _actions(note.offers, actions) if one.player == note.offerer]
+            found[note.offerer] = tuple(mine)
+    return found
+
+
+def _actions(noted: Iterable[Any], actions: Any) -> Iterator[Action]:
+    """Those of the notes that are actions of this game."""
+    for one in noted:
+        try:
+            yield msgspec.convert(one, actions)
+        except msgspec.ValidationError:
+            continue
