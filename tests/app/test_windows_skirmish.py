@@ -1,4 +1,4 @@
-"""Windows of Triomphe et Trahison: treachery cards are played in real time, nothing else is (S-20)."""
+"""Windows of Triomphe et Trahison: cards and offers pass in real time, nothing else does (S-18, S-20)."""
 
 from __future__ import annotations
 
@@ -61,16 +61,16 @@ def test_without_seconds_it_closes_when_all_have_passed_only(table: SetUp) -> No
 
 
 @pytest.mark.rule("S-20")
-def test_nobody_is_hurried_to_offer_to_charge_or_to_fight(at: Table) -> None:
+def test_nobody_is_hurried_to_name_to_charge_or_to_fight(at: Table) -> None:
     met = set()
     for _ in range(60):
         question = at.public.view.asks
         if question is None:
             break
-        if question != CARDS:
+        if question not in (CARDS, OFFERS):
             met.add(question)
             let(at, 1)
             assert at.public.view.asks == question and at.clock is None and not at.hold(0)
         player = at.public.view.owing[0]
         play(at, at.seat(player).options[0])
-    assert {OFFERS, "charge:declare"} <= met and len(met) > 3
+    assert "charge:declare" in met and len(met) > 3

@@ -149,6 +149,7 @@ refusal-offer-no-promise = Nobody promises that.
 refusal-offer-no-choice = There is nothing to choose there.
 refusal-offer-name-whom = Say who should be named.
 refusal-offer-which-phase = Say in which phase.
+refusal-offer-nothing-left = You have nothing left to offer.
 refusal-offer-not-yours = That offer is not for you.
 refusal-treachery-not-held = You do not hold that card.
 refusal-treachery-not-now = That card waits for another moment.

@@ -149,6 +149,7 @@ refusal-offer-no-promise = Personne ne promet cela.
 refusal-offer-no-choice = Il n’y a rien à choisir là.
 refusal-offer-name-whom = Dites qui devra être nommé.
 refusal-offer-which-phase = Dites pendant quelle phase.
+refusal-offer-nothing-left = Il ne vous reste rien à offrir.
 refusal-offer-not-yours = Cette offre n’est pas pour vous.
 refusal-treachery-not-held = Vous ne tenez pas cette carte.
 refusal-treachery-not-now = Cette carte attend un autre moment.
