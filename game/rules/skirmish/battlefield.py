@@ -145,6 +145,13 @@ class Field:
         """The least distance from a footprint to a point, in milli."""
         return self.table(state).gap_to(unit, point)
 
+    def gaps_from(
+        self, state: SkirmishState, unit: int, pose: Pose, shape: Shape
+    ) -> tuple[tuple[int, Milli], ...]:
+        """All other units on the table, by id, and the milli to each if a unit stood there, in that shape."""
+        there = Footprint(pose, shape, shape.files * shape.ranks)
+        return placement.gaps_from(self.table(state), unit, there)
+
     def fits(
         self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
     ) -> tuple[str, int] | None:
@@ -211,6 +218,16 @@ class Field:
         if self.gap(state, unit, target) > reach:
             return False
         return self._charge_answer(state, "has way", charge_search.has_charge_path, unit, target, arc)
+
+    def first_way(
+        self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
+    ) -> ChargePath | None:
+        """The first of `ways`, without the search for others; from then on `has_way` knows its answer."""
+        if self.gap(state, unit, target) > reach:
+            return None
+        found = self._charge_answer(state, "first way", charge_search.best_charge_path, unit, target, arc)
+        self._charge_answer(state, "has way", lambda *_, **__: found is not None, unit, target, arc)
+        return found
 
     def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> ChargePath | None:
         """The path by which a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""

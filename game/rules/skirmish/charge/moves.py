@@ -143,9 +143,7 @@ def _arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
     Terrain counts on the whole way; for a flyer only where it starts and lands (S-38).
     """
     state, unit, target = battle.state, battle.unit(charge.unit), battle.unit(charge.target)
-    straight = advanced_pose(unit.pose, way.forward)
-    turned = wheeled_pose(straight, unit_shape(battle.setting, unit).width, way.wheel)
-    poses = _distinct(unit.pose, straight, turned, advanced_pose(turned, way.onward))
+    poses = charge_poses(battle.setting, unit, way)
     flying = can_fly(state, unit)
     if target.fleeing:
         _move(battle, unit, poses, "charge", target.id)
@@ -163,6 +161,13 @@ def _arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
         battle.tell(ChargeEnded(unit.id, target.id, "contact"))
     for part in ((poses[0],) * 2, (poses[-1],) * 2) if flying else (poses,):
         terrain_tests(battle, unit, part, "charge")
+
+
+def charge_poses(setting: Setting, unit: Unit, way: ChargePath) -> tuple[Pose, ...]:
+    """The poses of a charge until its front touches, before it aligns (S-35)."""
+    straight = advanced_pose(unit.pose, way.forward)
+    turned = wheeled_pose(straight, unit_shape(setting, unit).width, way.wheel)
+    return _distinct(unit.pose, straight, turned, advanced_pose(turned, way.onward))
 
 
 def _distinct(*poses: Pose) -> tuple[Pose, ...]:

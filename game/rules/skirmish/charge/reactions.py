@@ -36,10 +36,15 @@ REACTIONS = (HOLD, SHOOT, FLEE)
 
 def _terror(battle: Battle, id: int, target_id: int) -> None:
     """Let a unit that terror charges test Leadership, or ask for its reaction (S-60)."""
-    state, unit, target = battle.state, battle.unit(id), battle.unit(target_id)
-    bold = "immune" in rules_now(state, target) or _terrifies(state, target)
-    if not bold and _terrifies(state, unit) and _can_flee(battle.setting, state, target):
+    unit, target = battle.unit(id), battle.unit(target_id)
+    if is_terrified_by(battle.setting, battle.state, target, unit):
         begin_leadership_test(battle, target, "terror", REACTIONS_TERRIFIED(id, target_id))
+
+
+def is_terrified_by(setting: Setting, state: SkirmishState, target: Unit, charger: Unit) -> bool:
+    """Whether a unit must test Leadership when that one charges it (S-60)."""
+    bold = "immune" in rules_now(state, target) or _terrifies(state, target)
+    return not bold and _terrifies(state, charger) and _can_flee(setting, state, target)
 
 
 def _terrifies(state: SkirmishState, unit: Unit) -> bool:

@@ -21,15 +21,33 @@ def terrain_tests(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str
 
     `way`: poses as in `UnitMoved`, from where it stood to where it stands now.
     """
-    state, setting = battle.state, battle.setting
+    for kind, most in dangers_met(battle.setting, battle.state, unit, way, manner):
+        if unit.place == TABLE:
+            roll_dangerous_terrain(battle, unit, most, kind)
+
+
+def dangers_met(
+    setting: Setting, state: SkirmishState, unit: Unit, way: tuple[Pose, ...], manner: str
+) -> list[tuple[str, int]]:
+    """Kinds of terrain on a way that test the unit, piece by piece, each with the highest roll that hurts."""
     if len(way) < 2 or not state.terrain:
-        return
+        return []
     kinds = {piece.id: piece.kind for piece in state.terrain}
     met = [kinds[id] for id in setting.ground.crossed(state, unit.id, way)]
-    for kind in met:
-        least = worst_roll(setting, state, unit, kind, manner)
-        if least and unit.place == TABLE:
-            roll_dangerous_terrain(battle, unit, least, kind)
+    rolls = [(kind, worst_roll(setting, state, unit, kind, manner)) for kind in met]
+    return [(kind, most) for kind, most in rolls if most]
+
+
+def hurt_chance(setting: Setting, state: SkirmishState, unit: Unit, most: int) -> float:
+    """The chance that one model loses a wound to a roll of up to `most`: only a ward saves (S-38, S-47)."""
+    saved = min(6, max(0, 7 - _ward_of(setting, state, unit))) / 6
+    return most / 6 * (1 - saved)
+
+
+def _ward_of(setting: Setting, state: SkirmishState, unit: Unit) -> int:
+    """What a model must roll to be saved where armour does not help; over 6: it cannot."""
+    who = defender_from_profile(profile_now(setting, state, unit), unit.enlisted, rules_now(state, unit))
+    return second_save(who, Wounding(0)).needed
 
 
 def worst_roll(setting: Setting, state: SkirmishState, unit: Unit, kind: str, manner: str) -> int:
@@ -48,10 +66,7 @@ def roll_dangerous_terrain(battle: Battle, unit: Unit, most: int, why: str) -> N
     for one in (unit, *[battle.unit(id) for id in unit.guests]):
         dice = battle.dice(one.models)
         battle.tell(DiceRolled(one.owner, why, dice, one.id, most + 1))
-        who = defender_from_profile(
-            profile_now(battle.setting, battle.state, one), one.enlisted, rules_now(battle.state, one)
-        )
-        save = second_save(who, Wounding(0)).needed
+        save = _ward_of(battle.setting, battle.state, one)
         hurt = [die for die in dice if die <= most]
         unsaved = sum(save > 6 or battle.d6() < save for _ in hurt)
         casualties.inflict_wounds(battle, one, unsaved, why, NOBODY)

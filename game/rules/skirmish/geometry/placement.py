@@ -4,7 +4,7 @@ import math
 from collections.abc import Container, Iterable
 from itertools import pairwise
 
-from game.rules.skirmish.geometry.quick_distance import quick_gap
+from game.rules.skirmish.geometry.quick_distance import GAP_NOISE, quick_gap
 from game.rules.skirmish.geometry.shapes import (
     Footprint,
     check_whole_numbers,
@@ -92,6 +92,19 @@ def _least_gap(was: Footprint | None, thing: Thing, *, is_near: bool) -> Milli:
     """The milli that must be left between a thing and a unit that stood at `was`."""
     least = TOUCH + 1 if is_near else CLEAR_GAP
     return least if was is None else min(least, half_up(signed_distance(was, thing)) - 1)
+
+
+def gaps_from(table: Table, id: int, standing: Footprint) -> tuple[tuple[int, Milli], ...]:
+    """All other units, by id, and the milli to each if `id` stood there: as `Table.gap` tells them."""
+    standing, out = checked_standing(standing), []
+    for other, thing in sorted(table.things.items()):
+        if other == id:
+            continue
+        gap = quick_gap(standing, thing)
+        if gap <= 0 or abs(gap % 1 - 0.5) <= GAP_NOISE:
+            gap = table.gap_from(id, standing, other)
+        out.append((other, half_up(gap)))
+    return tuple(out)
 
 
 def overlapping_blocks(table: Table, id: int, standing: Footprint) -> tuple[Block, ...]:

@@ -86,6 +86,12 @@ class Ground(Protocol):
         """The least distance from a footprint to a point, in milli."""
         ...
 
+    def gaps_from(
+        self, state: SkirmishState, unit: int, pose: Pose, shape: Shape
+    ) -> tuple[tuple[int, Milli], ...]:
+        """All other units on the table, by id, and the milli to each if a unit stood there, in that shape."""
+        ...
+
     def fits(
         self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
     ) -> tuple[str, int] | None:
@@ -126,6 +132,12 @@ class Ground(Protocol):
 
     def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
         """Whether `ways` would find any path; quicker (S-33)."""
+        ...
+
+    def first_way(
+        self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
+    ) -> ChargePath | None:
+        """The first of `ways`, found without looking for the others; None: there is none (S-35)."""
         ...
 
     def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> ChargePath | None:

@@ -257,13 +257,13 @@ class Table:
         standing = checked_standing(standing)
         things = self.about(standing, within + INCH, STANDING_UNITS)
         gaps = {
-            thing.id: self._gap_at(id, standing, thing.id) if thing.id != id else LARGEST_NUMBER
+            thing.id: self.gap_from(id, standing, thing.id) if thing.id != id else LARGEST_NUMBER
             for thing in things
         }
         return {other: gap for other, gap in gaps.items() if gap <= within and other != id}
 
-    def _gap_at(self, id: int, standing: Footprint, other: int) -> Milli:
-        """The gap as `gap` tells it, computed from the lower id's footprint so that both ask alike."""
+    def gap_from(self, id: int, standing: Footprint, other: int) -> Milli:
+        """The gap as `gap` tells it if `id` stood there, computed from the lower id's footprint as there."""
         if other < id:
             (x, y, heading), shape, _ = standing
             there = Thing("unit", id, x, y, (heading, shape.width, shape.depth))

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.pending import Question
 from game.core.rules import Player, Refusal
-from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Leg, Move, Reform
+from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Move, Reform
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.consequences.leadership_tests import begin_leadership_test
@@ -20,14 +20,14 @@ from game.rules.skirmish.flow.steps import (
     SCENARIO_PICK_UP,
     STEP_KINDS,
 )
-from game.rules.skirmish.geometry.queries import Swept
 from game.rules.skirmish.movement import join_leave, law
-from game.rules.skirmish.movement.law import FLY, MARCH, SIDLED
+from game.rules.skirmish.movement.law import FLY, MARCH
 from game.rules.skirmish.movement.reform_room import reform_unit
 from game.rules.skirmish.movement.sample_orders import sample_move_orders
+from game.rules.skirmish.movement.way import way_until_blocked
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import TURN, Centi, Pose
+from game.rules.skirmish.state.formation import Pose
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
@@ -98,42 +98,10 @@ def _execute_move(battle: Battle, move: Move) -> None:
     if move.manner == FLY:
         _fly(battle, unit, move)
         return
-    way, met = _move_until_blocked(
-        battle, unit, move.manner, law.legs_within_move(setting, state, unit, move)
-    )
-    _finish_move(battle, unit, way, move.manner, met)
-    terrain_tests(battle, unit, way, move.manner)
-
-
-def _move_until_blocked(
-    battle: Battle, unit: Unit, manner: str, legs: tuple[Leg, ...]
-) -> tuple[tuple[Pose, ...], int]:
-    """Leg by leg up to the first obstacle: the poses of the way, and the unit that stopped it."""
-    way = [unit.pose]
-    for swept in _sweep_legs(battle, unit, SIDLED.get(manner, 0), legs):
-        way.append(swept.pose)
-        if _is_blocked(swept):
-            return tuple(way), swept.unit
-    return tuple(way), NONE
-
-
-def _sweep_legs(battle: Battle, unit: Unit, aside: Centi, legs: tuple[Leg, ...]) -> Iterator[Swept]:
-    """Each straight piece and each wheel of a move, from where the one before ended."""
-    ground, state, pose = battle.setting.ground, battle.state, unit.pose
-    for leg in legs:
-        if leg.forward:
-            done = ground.sweep(state, unit.id, pose, leg.forward, (pose.heading + aside) % TURN)
-            pose = done.pose
-            yield done
-        if leg.wheel:
-            done = ground.sweep_wheel(state, unit.id, pose, leg.wheel)
-            pose = done.pose
-            yield done
-
-
-def _is_blocked(swept: Swept) -> bool:
-    """Whether a unit, terrain or the edge stopped a sweep."""
-    return swept.unit != NONE or swept.terrain != NONE or swept.edge
+    legs = law.legs_within_move(setting, state, unit, move)
+    way = way_until_blocked(setting, state, unit, move.manner, legs)
+    _finish_move(battle, unit, way.poses, move.manner, way.met)
+    terrain_tests(battle, unit, way.poses, move.manner)
 
 
 def _fly(battle: Battle, unit: Unit, move: Move) -> None:

@@ -18,11 +18,11 @@ def a_moment(players: int = 3, seed: int = 1, orders: int = 60) -> War:
     return war
 
 
-def moments(players: int = 3, seed: int = 1, most: int = 400, orders: int = 4000) -> Iterator[War]:
+def moments(players: int = 3, seed: int = 1, most: int = 400) -> Iterator[War]:
     """The same battle before each of its orders, up to `most` of them."""
     war = a_crowd(players, seed)
     dice = Rng(seed)
-    for _ in range(min(most, orders)):
+    for _ in range(most):
         if war.outcome() is not None:
             return
         yield war
