@@ -44,6 +44,7 @@ def open_window(view: SkirmishView) -> Window | None:
         HOLD_SECONDS if offering else 0.0,
         beneath=True,
         offering=offering,
+        naming=offering and bool(view.phase),
         fleeting=not offering,
     )
 

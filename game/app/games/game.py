@@ -37,6 +37,8 @@ class Window(NamedTuple):
     """Whose marks of which kind hold it; never who has made one."""
     offering: bool = False
     """Whether it waits for raised hands, and for nobody else."""
+    naming: bool = False
+    """Whether it opens a naming, which has a picture of its own."""
     fleeting: bool = False
     """Whether people are silent at once: what they are asked may be answered later."""
 

@@ -7,7 +7,7 @@ from game.app.games.registry import GAMES
 from game.app.hourglass import Clock
 from game.app.moments.notes import NotedHands, NotedMarks, NotedOffers, laid_offers
 from game.app.moments.pictures import Pictures, read_pictures
-from game.app.moments.timing import window_length
+from game.app.moments.timing import shown_with, window_length
 from game.core.rules import Action, Event, Player, Refusal
 from game.mods.manifest import Mod
 from game.mods.problems import Problem
@@ -163,6 +163,7 @@ class Moments:
             if player not in table.bots
             for kind in kinds
         )
+        self.showing += shown_with(window, self.pictures)
         length = window_length(window, self.pictures, self.showing, marked=marked)
         table.clock = Clock(window.key, length, length)
         self._silent.clear()

@@ -14,10 +14,14 @@ Seconds = Annotated[float, msgspec.Meta(ge=0, le=10)]
 
 
 class WindowSeconds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds of a window, whatever is shown: `least` for everybody, `marked` where a seat has marked it."""
+    """Seconds of a window, whatever is shown: `least` for everybody, `marked` where a seat has marked it.
+
+    `naming`: of the picture with which a naming opens.
+    """
 
     least: Seconds | None = None
     marked: Seconds | None = None
+    naming: Seconds | None = None
 
 
 class PictureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +38,8 @@ class Pictures(msgspec.Struct, frozen=True):
     """Seconds that a window lasts at least, also when nothing is shown (S-20)."""
     marked: float = 2.0
     """Seconds that a window lasts at least where a seat has marked it beforehand (S-20)."""
+    naming: float = 0.0
+    """Seconds for which it is shown that somebody is about to name: candidates come forward (S-18)."""
     seconds: Mapping[str, float] = {}
 
     def shown_for(self, events: Iterable[Event]) -> float:
@@ -65,8 +71,5 @@ def read_pictures(
 def _changed(table: Pictures, look: Look[PictureFile]) -> Pictures:
     """The table with what one mod writes."""
     window = look.said.window
-    return Pictures(
-        table.least if window.least is None else window.least,
-        table.marked if window.marked is None else window.marked,
-        {**table.seconds, **look.said.picture},
-    )
+    said = {name: value for name, value in msgspec.structs.asdict(window).items() if value is not None}
+    return msgspec.structs.replace(table, seconds={**table.seconds, **look.said.picture}, **said)

@@ -4,6 +4,11 @@ from game.app.games.game import Window
 from game.app.moments.pictures import Pictures
 
 
+def shown_with(window: Window, pictures: Pictures) -> float:
+    """Seconds of the picture that comes with a window, beside those of events."""
+    return pictures.naming if window.naming else 0.0
+
+
 def window_length(window: Window, pictures: Pictures, showing: float, *, marked: bool = False) -> float:
     """Seconds for which a window stays open that nobody holds; pictures show for `showing` seconds more.
 
