@@ -10,6 +10,7 @@ Where `simulate` counts events, this counts actions of the log, deeds of the rev
 import argparse
 import json
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -87,7 +88,8 @@ def battle_figures(app: App, path: Path, factions: dict[str, dict[str, float]]) 
     assert isinstance(saved, SavedMatch) and saved.finished, saved
     _, rules = app.rules(plan_from(saved.header))
     match: Match[Any, Any, Any] = Match(rules, saved.header.seed)
-    asked = [answer for tick in saved.ticks for answer in answers(match, tick)]
+    course = Course(rules)
+    asked = [answer for tick in saved.ticks for answer in answers(match, tick, course)]
     note_factions(rules, match.state.winner, factions)
     turns = review(rules, saved.header.seed, saved.ticks)
     return {
@@ -95,8 +97,8 @@ def battle_figures(app: App, path: Path, factions: dict[str, dict[str, float]]) 
         **of_field(match.state),
         **of_tokens(turns),
         **of_bargains(match, asked),
-        **of_cards(match, asked),
-        **of_answers(match, asked),
+        **of_cards(match, asked, course),
+        **of_answers(asked, course),
     }
 
 
@@ -104,13 +106,58 @@ Asked = tuple[str, int, Any, bool]
 """A question's kind, how many answers were offered, the answer, and whether the name cannot have mattered."""
 
 
-def answers(match: Match[Any, Any, Any], tick: Any) -> Iterator[Asked]:
+class Course:
+    """Seconds of pictures, and of waiting beyond them, as the battle goes on."""
+
+    def __init__(self, rules: Any) -> None:
+        with (ROOT / "mods/base/look/battle.toml").open("rb") as file:
+            table = tomllib.load(file)
+        self.window: dict[str, float] = table["window"]
+        self.seconds: dict[str, float] = table["picture"]
+        self.longest = {"treachery:card": float(rules.setting.flags.card_seconds), "bribes:offer": 4.0}
+        self.pictures = self.waiting = self.showing = 0.0
+        self.moment: Any = None
+
+    def go_on(self, events: list[Any], state: Any) -> None:
+        """One tick: its longest picture is shown whole, after those still shown; then the next question."""
+        names = [type(event).__name__ for event in events]
+        self.show(max([self.seconds.get(name, 0.0) for name in names], default=0.0))
+        kind = str(state.questions[-1].kind) if state.questions else ""
+        if kind not in ("treachery:card", "bribes:offer", "bribes:answer"):
+            self.showing, self.moment = 0.0, None
+            return
+        moment = (kind, state.round, state.active, state.phase, len(state.flips), state.barred)
+        goes_on = moment == self.moment and not (kind == "treachery:card" and {*names} & OPENING)
+        self.moment = moment
+        if kind in self.longest and not goes_on:
+            self.wait(kind, naming=kind == "bribes:offer" and bool(state.phase))
+
+    def show(self, seconds: float) -> None:
+        """Show one more picture."""
+        self.pictures += seconds
+        self.showing += seconds
+
+    def wait(self, kind: str, *, naming: bool) -> None:
+        """A window opens: it closes with the pictures, after its least time, and after its longest."""
+        self.show(self.window["naming"] if naming else 0.0)
+        length = min(self.longest[kind], max(self.window["least"], self.showing))
+        self.waiting += max(0.0, length - self.showing)
+        self.showing = max(0.0, self.showing - length)
+
+
+OPENING = {"WindowOpened", "CardPlayed", "CardResolved"}
+"""Events after which a window of cards is another one."""
+
+
+def answers(match: Match[Any, Any, Any], tick: Any, course: Course) -> Iterator[Asked]:
     """The answers of one tick, each with what was asked; then the tick is played."""
     before = [
         (str(match.state.questions[-1].kind), len(match.options(one.player)), one, is_idle(match))
         for one in tick
     ]
+    heard = len(match.events)
     assert match.submit(*tick) is None
+    course.go_on(match.events[heard:], match.state)
     yield from before
 
 
@@ -220,21 +267,21 @@ def of_bargains(match: Match[Any, Any, Any], asked: list[Asked]) -> Figures:
     }
 
 
-def of_cards(match: Match[Any, Any, Any], asked: list[Asked]) -> Figures:
+def of_cards(match: Match[Any, Any, Any], asked: list[Asked], course: Course) -> Figures:
     """Cards from the actions, windows from what was told."""
     windows = [event for event in match.events if type(event).__name__ == "WindowOpened"]
     return {
         "cards_played": sum(type(one).__name__ == "PlayCard" for _, _, one, _ in asked),
         "windows": len(windows),
-        "window_seconds": 0.8 * len(windows),
+        "window_seconds": course.waiting,
     }
 
 
-def of_answers(match: Match[Any, Any, Any], asked: list[Asked]) -> Figures:
+def of_answers(asked: list[Asked], course: Course) -> Figures:
     """Questions, those with a choice, those that need no press, and the minutes of people."""
     alone = [many == 1 and kind not in SAMPLED for kind, many, _, _ in asked]
     no_hand = [kind == "bribes:offer" and type(one).__name__ == "Done" for kind, _, one, _ in asked]
-    seconds = 0.8 * sum(type(event).__name__ == "WindowOpened" for event in match.events)
+    seconds = course.pictures + course.waiting
     for one, single, silent in zip(asked, alone, no_hand, strict=True):
         verb = type(one[2]).__name__
         if not single and not silent and verb != "Pass":

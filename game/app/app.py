@@ -8,7 +8,8 @@ from typing import Any
 from game import VERSION, paths
 from game.app.drafts import NotedDraft
 from game.app.games import GAMES, Game, UnfitTable, all_sections, flag_values
-from game.app.moments.moments import Moments, pictures_by_game
+from game.app.moments.moments import Moments
+from game.app.moments.picture_files import pictures_by_game
 from game.app.plan import MatchPlan, UnfitPlan, check_armies, check_seats, header_of, plan_from
 from game.app.playback import Playback
 from game.app.reasons import error_words
@@ -75,12 +76,11 @@ class App:
         self.texts = Texts(self.settings.spoken, [mod.folder for mod in enabled], homes)
         ours = [mod.folder for mod in self.loaded.mods if mod.id == BASE]
         self.problems += check_texts(self.texts.folders, trusted=ours)
-        self.pictures = pictures_by_game(enabled, self.problems)
+        self.pictures = pictures_by_game(GAMES.values(), enabled, self.problems)
         for game in GAMES.values():
             self.problems += game.armies.problems(self.catalog) if game.armies else []
-            self.problems += game.playable(
-                self.catalog, flag_values(self.catalog, game.id, {})[0], game.seats
-            )
+            values, _ = flag_values(self.catalog, game.id, {})
+            self.problems += game.playable(self.catalog, values, game.seats)
         self.mended: list[SaveProblem] = []
         """Losses that let damaged matches go on."""
         self._trials: dict[tuple[Path, int], SaveProblem | None] = {}

@@ -108,7 +108,10 @@ def play_out(
         choice = policies[player].choose(view, options, story, rng)
         if counter is not None:
             counter.count_answer(view, options, choice.action)
+        heard = len(match.events)
         refusal = match.submit(choice.action)
+        if counter is not None:
+            counter.count_events(match.events[heard:])
         if refusal is not None:
             raise RuntimeError(f"a bot chose an illegal action: {refusal.code}")
 

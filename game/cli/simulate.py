@@ -11,7 +11,8 @@ import msgspec
 import typer
 
 from game.app.app import App
-from game.app.games import GAMES
+from game.app.games import GAMES, flag_values
+from game.app.lengths import told_length
 from game.app.plan import MatchPlan, header_of
 from game.app.simulate import Tally, simulate_matches
 from game.cli.arguments import (
@@ -78,7 +79,7 @@ def simulate_command(
         return books[-1]
 
     with _progress_bar(game, matches) as tell:
-        counter = GAMES[game].counter(rules)
+        counter = GAMES[game].counter(rules, app.catalog)
         tally = simulate_matches(game, rules, matches, seed, policy, tell, book_of, counter)
     for reason in {book.trouble for book in books if book and book.trouble}:
         raise exit_with_error(app.texts("disk-lost", why=reason))
@@ -88,6 +89,9 @@ def simulate_command(
         rich_console().print(_tally_grid(tally, app.texts))
         if counter is not None:
             rich_console().print(_means_grid(tally, app.texts))
+            values, _ = flag_values(app.catalog, game, flags)
+            said = told_length(GAMES[game], app.catalog, values, seats, app.texts)
+            say_line(said or app.texts("length-unknown"))
             rich_console().print(_factions_grid(tally, app.texts))
 
 

@@ -1,6 +1,7 @@
 """Problems of the `look/` files of mods, found without a window, for `perfidie mods`."""
 
 from game import paths
+from game.app.games import GAMES
 from game.mods.catalog import Catalog
 from game.mods.problems import Problem
 from scenes.audio.cues import merged_sound_table, mods_without_base, read_table
@@ -12,4 +13,5 @@ def look_problems(catalog: Catalog) -> list[Problem]:
     mods = catalog.mods
     ours = read_table(paths.bundled_mods_folder() / "base" / "look" / "sounds.toml")
     unseen = [problem for kit in KITS.values() if kit.mod_looks for problem in kit.mod_looks(catalog)]
-    return [*merged_sound_table(ours, mods_without_base(mods))[1], *unseen]
+    unread = [problem for game in GAMES.values() for problem in game.look_problems(catalog)]
+    return [*merged_sound_table(ours, mods_without_base(mods))[1], *unseen, *unread]

@@ -55,6 +55,13 @@ def test_the_start_is_measured_from_a_fresh_process(report: Callable[..., Any]) 
     assert all(line["ours_s"]["least"] > line["floor_s"]["least"] > 0 for line in said["lines"].values())
 
 
+def test_minutes_of_a_battle_are_measured_beside_what_the_lobby_says(report: Callable[..., Any]) -> None:
+    words = ("--rounds", "1", "--preset", "short", "--armies", "2", "--policy", "weak")
+    (row,) = report("lengths", *words)["rows"]
+    assert (row["preset"], row["armies"], row["promised"]) == ("short", 2, None)
+    assert row["minutes"]["median"] > 1 and row["lobby"] > 1
+
+
 def test_battles_an_hour_are_measured_beside_their_orders_alone(report: Callable[..., Any]) -> None:
     said = report("battles", "--rounds", "1", "--preset", "short", "--plan", "random", "--armies", "2")
     (row,) = said["rows"]

@@ -209,6 +209,7 @@ def test_simulate_for_human_eyes(run: Run, game: str) -> None:
     said = run("simulate", game, "--players", "2", "--matches", "2", *SHORT.get(game, ()))
     assert said.code == 0 and "seat 2" in said.out and "digest" in said.out
     assert ("minutes among people" in said.out) is (game == "skirmish")
+    assert ("minutes among people who" in said.out) is (game == "skirmish")
 
 
 @pytest.mark.statistics

@@ -8,14 +8,15 @@ from typing import Any
 import msgspec
 
 from game.app.games.battle_answers import idle_naming
+from game.app.games.battle_moments import open_window
 from game.app.games.battle_pace import (
     answer_seconds,
     answers_itself,
     is_alone,
     is_offer_prompt,
-    picture_seconds,
-    waiting_seconds,
 )
+from game.app.moments.pictures import Pictures
+from game.app.moments.waiting import PureWaiting
 from game.core.match import Match
 from game.core.rules import Action, Event, Player
 from game.rules.skirmish import SkirmishView
@@ -82,8 +83,10 @@ class FactionResult(msgspec.Struct):
 class BattleCounter:
     """Counts what happens in battles of one setting, as they are played."""
 
-    def __init__(self, rules: Skirmish) -> None:
+    def __init__(self, rules: Skirmish, pictures: Pictures) -> None:
         self.rules = rules
+        self._pictures = pictures
+        self._waiting = PureWaiting(pictures)
         self.battles: list[BattleMeans] = []
         self.factions = {name: FactionResult() for name in _factions_of(rules)}
         self._seats = _factions_of(rules)
@@ -93,12 +96,17 @@ class BattleCounter:
     def count_answer(self, view: SkirmishView, options: Sequence[Any], action: Action) -> None:
         """Count one answer of a player, who saw `view` and was offered `options`."""
         now, kind, many = self._now, view.asks, len(options)
+        self._waiting.see_question(open_window(view))
         now.questions += 1
         now.questions_with_choice += not is_alone(kind, many)
         now.questions_self_answered += answers_itself(kind, many, action)
         now.offer_prompts += is_offer_prompt(kind, action)
         proposed = idle_naming(self.rules, view) is not None
         self._seconds.append(answer_seconds(kind, many, action, proposed=proposed))
+
+    def count_events(self, events: Sequence[Event]) -> None:
+        """Count the picture of the tick in which this happened."""
+        self._waiting.show_tick(events)
 
     def count_end(self, match: Match[Any, Any, Any]) -> None:
         """Count a battle that is over, and begin with the next."""
@@ -110,14 +118,13 @@ class BattleCounter:
         now.winner_without_points = float(points[winner] == 0)
         last = (state.round, state.phase, state.flips) == (state.rounds, Phase.COMBAT, [])
         now.ended_early = float(len(state.living()) <= 1 and not last)
-        now.window_seconds = waiting_seconds(match.events)
-        seconds = fsum([*self._seconds, now.window_seconds, picture_seconds(match.events)])
-        now.minutes = seconds / MINUTE
+        now.window_seconds = self._waiting.seconds
+        now.minutes = fsum([*self._seconds, now.window_seconds, self._waiting.pictures]) / MINUTE
         self.battles.append(now)
         for seat, name in enumerate(self._seats):
             self.factions[name].battles += 1
             self.factions[name].wins += seat == winner
-        self._now, self._seconds = BattleMeans(), []
+        self._now, self._seconds, self._waiting = BattleMeans(), [], PureWaiting(self._pictures)
 
     def means(self) -> BattleMeans:
         """The mean of each figure over all battles that were counted."""

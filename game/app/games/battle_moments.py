@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from game.app.games.game import HOLD_SECONDS, Mark, Window
 from game.core.pending import NO_UNIT, Question
-from game.core.rules import Action, Event, Player
+from game.core.rules import Action, Player
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.actions.player import Done, Later, Pass
-from game.rules.skirmish.events import combat, player, unit
 from game.rules.skirmish.flow.questions import ANSWER_OFFERS, MAKE_OFFERS, PLAY_CARD
 
 ALWAYS, ASKED, NAMED, OWN_TESTS, TESTS = "always", "asked", "named", "own-tests", "tests"
@@ -18,13 +17,6 @@ NAMING, LEADERSHIP_TEST = "naming", "leadership-test"
 """Windows that some marks tell apart."""
 LONGEST_MOMENT = 4.0
 """Seconds after which a moment of offers ends that no raised hand keeps, whatever is shown."""
-EVENTS = frozenset(
-    name
-    for module in (combat, player, unit)
-    for name, kind in vars(module).items()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
-)
-"""The names of all events of the battle."""
 
 
 def open_window(view: SkirmishView) -> Window | None:

@@ -1,10 +1,9 @@
-"""How long a battle takes people: seconds of an order, of an answer, of pictures, of waiting for cards."""
+"""How long people take in a battle: for an order, for an answer, for what answers itself."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.app.games.battle_questions import CLOSED
-from game.core.rules import Action, Event
+from game.core.rules import Action
 from game.rules.skirmish.actions import orders
 from game.rules.skirmish.actions import player as deeds
 from game.rules.skirmish.flow.questions import DISCARD_CARD, MAKE_OFFERS, PLAY_CARD
@@ -17,8 +16,6 @@ class Pace(NamedTuple):
     """An order: where to stand, whom to name, charge, shoot or enchant, what to offer."""
     answer: float = 3.0
     """Any other answer, a name that was proposed, or the end of orders."""
-    window: float = 0.8
-    """What a window of cards or offers lasts at least (S-18, S-20)."""
 
 
 PACE = Pace()
@@ -51,17 +48,3 @@ def answer_seconds(kind: str | None, options: int, action: Action, *, proposed: 
 def is_offer_prompt(kind: str | None, action: Action) -> bool:
     """Whether an answer about offers had to be pressed: one that was made, or answered (S-18)."""
     return isinstance(action, deeds.MakeOffer | deeds.Answer)
-
-
-PICTURES: Mapping[str, float] = {}
-"""Least seconds of an event's picture, by the event's name."""
-
-
-def picture_seconds(events: Iterable[Event]) -> float:
-    """Seconds that the pictures of these events last, one after the other."""
-    return sum(PICTURES.get(type(event).__name__, 0.0) for event in events)
-
-
-def waiting_seconds(events: Iterable[Any]) -> float:
-    """Seconds of windows beyond the pictures under which they run."""
-    return PACE.window * sum(type(event).__name__ == "WindowOpened" for event in events)

@@ -97,6 +97,10 @@ class MatchCounter(Protocol):
         """Count one answer of a player, who saw `view` and was offered `options`."""
         ...
 
+    def count_events(self, events: Sequence[Any]) -> None:
+        """Count what happened in the tick of the last answer."""
+        ...
+
     def count_end(self, match: Any) -> None:
         """Count a match that is over."""
         ...
@@ -137,9 +141,17 @@ class Unhurried:
         """None: turns have no sand."""
         return None
 
-    def counter(self, rules: Any) -> MatchCounter | None:
+    def counter(self, rules: Any, catalog: Catalog) -> MatchCounter | None:
         """None: simulations count wins and moves only."""
         return None
+
+    def estimated_minutes(self, catalog: Catalog, flags: Mapping[str, Value], seats: int) -> float | None:
+        """None: nobody has measured how long it lasts."""
+        return None
+
+    def look_problems(self, catalog: Catalog) -> list[Problem]:
+        """None: the house reads no looks of the game's."""
+        return []
 
 
 class Game(Protocol):
@@ -177,8 +189,10 @@ class Game(Protocol):
     look: str
     """The file in the `look/` of mods that says how long each event is shown; empty: nothing hangs on it."""
 
-    events: Collection[str]
-    """The names of the events that such a file may name."""
+    @property
+    def events(self) -> Collection[str]:
+        """The names of the events that such a file may name."""
+        ...
 
     @property
     def armies(self) -> "Armies | None":
@@ -226,7 +240,15 @@ class Game(Protocol):
         """Whose turn it is, and in which round, where turns may have sand; else None."""
         ...
 
-    def counter(self, rules: Any) -> MatchCounter | None:
+    def estimated_minutes(self, catalog: Catalog, flags: Mapping[str, Value], seats: int) -> float | None:
+        """Minutes that people take for a match of so many seats under these house rules; None: unknown."""
+        ...
+
+    def look_problems(self, catalog: Catalog) -> list[Problem]:
+        """Problems of what the house reads in the `look/` of mods for this game, each with its place."""
+        ...
+
+    def counter(self, rules: Any, catalog: Catalog) -> MatchCounter | None:
         """What counts the figures of simulated matches, beyond wins and moves; None: nothing does."""
         ...
 

@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.armies import Armies
-from game.app.games.battle_moments import EVENTS, MARKS, open_window, silent_answer
+from game.app.games.battle_lengths import read_lengths
+from game.app.games.battle_moments import MARKS, open_window, silent_answer
 from game.app.games.battle_questions import HANDS, QUICK
 from game.app.games.game import (
     PLAIN,
@@ -17,6 +18,7 @@ from game.app.games.game import (
 )
 from game.app.games.tables import table_problems
 from game.app.hourglass import Turn
+from game.app.moments.picture_files import read_pictures
 from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
@@ -25,6 +27,7 @@ from game.mods.problems import Problem
 from game.rules.skirmish import SEATS, SECTIONS, SkirmishAction, SkirmishView, content
 from game.rules.skirmish.actions.player import MakeOffer
 from game.rules.skirmish.content import flags_from, former_content
+from game.rules.skirmish.defs.battle import PresetDef
 from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.playable import playable
 
@@ -48,9 +51,15 @@ class SkirmishGame:
     marks: Collection[str] = MARKS
     offers: tuple[type, ...] = (MakeOffer,)
     look = "battle.toml"
-    events: Collection[str] = EVENTS
     tryouts = 4
     """A battle of lots takes a second, a match of the other games some thousandths of one."""
+
+    @property
+    def events(self) -> Collection[str]:
+        """The names of the battle's events."""
+        from game.app.games.battle_events import EVENTS
+
+        return EVENTS
 
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
@@ -121,11 +130,23 @@ class SkirmishGame:
         """The turn of the active player; None in deployment."""
         return Turn(view.round, view.active) if view.round else None
 
-    def counter(self, rules: "Skirmish") -> MatchCounter:
+    def estimated_minutes(self, catalog: Catalog, flags: Mapping[str, Value], seats: int) -> float | None:
+        """Minutes of a battle of that size between so many armies, as they were measured."""
+        sizes = catalog.all(PresetDef)
+        size = next((one.id for one in reversed(sizes) if flags["preset"] in (one.id, one.name)), "")
+        return read_lengths(catalog.mods, [one.id for one in sizes], []).estimate(size, seats)
+
+    def look_problems(self, catalog: Catalog) -> list[Problem]:
+        """Problems of `look/lengths.toml`."""
+        problems: list[Problem] = []
+        read_lengths(catalog.mods, [one.id for one in catalog.all(PresetDef)], problems)
+        return problems
+
+    def counter(self, rules: "Skirmish", catalog: Catalog) -> MatchCounter:
         """The counter of a battle's means: fights, truces, losses, bribes, questions, minutes."""
         from game.app.games.battle_means import BattleCounter
 
-        return BattleCounter(rules)
+        return BattleCounter(rules, read_pictures(catalog.mods, self.look, self.events, []))
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every turn and phase: names, promises, cards, points, tokens."""

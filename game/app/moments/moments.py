@@ -3,14 +3,11 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.app.games.registry import GAMES
 from game.app.hourglass import Clock
 from game.app.moments.notes import NotedHands, NotedMarks, NotedOffers, laid_offers
-from game.app.moments.pictures import Pictures, read_pictures
+from game.app.moments.pictures import Pictures
 from game.app.moments.timing import shown_with, window_length
 from game.core.rules import Action, Event, Player, Refusal
-from game.mods.manifest import Mod
-from game.mods.problems import Problem
 
 if TYPE_CHECKING:
     from game.ai.policy import Choice
@@ -31,11 +28,6 @@ class ToldRefusal(NamedTuple):
 
     offer: Action
     why: Refusal
-
-
-def pictures_by_game(mods: Sequence[Mod], problems: list[Problem]) -> dict[str, Pictures]:
-    """By game: how long its events are shown, as the mods say; what is wrong there goes to `problems`."""
-    return {game.id: read_pictures(mods, game.look, game.events, problems) for game in GAMES.values()}
 
 
 class Moments:

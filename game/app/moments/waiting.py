@@ -22,7 +22,13 @@ class PureWaiting:
         self._marked = marked
         self._showing = 0.0
         self._key: Hashable = None
+        self._shown: list[float] = []
         self._waits: list[float] = []
+
+    @property
+    def pictures(self) -> float:
+        """Seconds of all pictures so far, one after the other."""
+        return fsum(self._shown)
 
     @property
     def seconds(self) -> float:
@@ -31,7 +37,7 @@ class PureWaiting:
 
     def show_tick(self, events: Iterable[Event]) -> None:
         """Show what has happened in one tick, after whatever is still shown."""
-        self._showing += self._pictures.shown_for(events)
+        self._show(self._pictures.shown_for(events))
 
     def see_question(self, window: Window | None) -> None:
         """Wait for what is asked now: `window` is what runs under the picture, None what people answer."""
@@ -46,10 +52,15 @@ class PureWaiting:
         if window.fleeting:
             return
         marked = self._marked and bool(window.marks)
-        self._showing += shown_with(window, self._pictures)
+        self._show(shown_with(window, self._pictures))
         length = window_length(window, self._pictures, self._showing, marked=marked)
         self._waits.append(max(0.0, length - self._showing))
         self._showing = max(0.0, self._showing - length)
+
+    def _show(self, seconds: float) -> None:
+        """Show one more picture."""
+        self._shown.append(seconds)
+        self._showing += seconds
 
 
 def window_seconds(

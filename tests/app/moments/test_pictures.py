@@ -8,7 +8,7 @@ import pytest
 
 from game.app.app import App
 from game.app.games import GAMES
-from game.app.games.battle_moments import EVENTS
+from game.app.games.battle_events import EVENTS
 from game.app.moments.pictures import Pictures
 from game.app.moments.timing import window_length
 from game.core.match import Match

@@ -93,18 +93,9 @@ class Ground(Protocol):
         ...
 
     def fits(
-        self,
-        state: SkirmishState,
-        unit: int,
-        pose: Pose,
-        shape: Shape,
-        touching: Ids = (),
-        ignoring: Ids = (),
+        self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
     ) -> tuple[str, int] | None:
-        """The obstacle to a unit ending there (S-29): (`unit`, `terrain` or `edge`, id); None: none.
-
-        Units in `touching` may be touched, not overlapped; units in `ignoring` are not there (S-62, S-81).
-        """
+        """The obstacle to a unit ending there (S-29): (`unit`, `terrain` or `edge`, id); None: none."""
         ...
 
     def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
@@ -239,13 +230,7 @@ class NoGround:
         return ()
 
     def fits(
-        self,
-        state: SkirmishState,
-        unit: int,
-        pose: Pose,
-        shape: Shape,
-        touching: Ids = (),
-        ignoring: Ids = (),
+        self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
     ) -> tuple[str, int] | None:
         """None: a unit may end anywhere."""
         return None

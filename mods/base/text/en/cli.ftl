@@ -121,6 +121,7 @@ means-questions = questions
 means-questions-with-choice = with a choice
 means-questions-self-answered = answered by themselves
 means-minutes = minutes among people
+length-unknown = Nobody has measured yet how long this lasts among people.
 
 ## What the system refuses
 

@@ -191,3 +191,5 @@ flag-most_rounds = Rounds at most
     .chip = { $n } rounds at most
     .hint = When nobody gets ahead, the living who lead win together after the last one.
 flag-most_rounds-zero = Rounds without end
+
+length-estimate = About { $minutes } minutes among people who do not consult their lawyers.

@@ -121,6 +121,7 @@ means-questions = questions
 means-questions-with-choice = avec un choix
 means-questions-self-answered = répondues d’elles-mêmes
 means-minutes = minutes entre humains
+length-unknown = Personne n’a encore mesuré combien cela dure entre humains.
 
 ## Ce que le système refuse
 

@@ -191,3 +191,5 @@ flag-most_rounds = Manches au plus
     .chip = { $n } manches au plus
     .hint = Quand personne ne se détache, les vivants en tête gagnent ensemble après la dernière.
 flag-most_rounds-zero = Des manches sans fin
+
+length-estimate = Environ { $minutes } minutes, entre gens qui ne consultent pas leur avocat.
