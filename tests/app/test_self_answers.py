@@ -127,6 +127,9 @@ def test_what_is_given_as_the_only_answer_is_the_only_lawful_one(players: int) -
         view, options = match.seat(player).view, tuple(match.options(player))
         met.add(view.asks)
         only = game.only_answer(rules, view)
+        blind = replace(view, hand=(), hands=(0,) * players)
+        assert only == game.only_answer(rules, blind), "no hand is asked"
+        assert game.proposed_answer(rules, view) == game.proposed_answer(rules, blind)
         lonely += len(options) == 1
         if view.asks in HANDS or len(options) > 1:
             assert only is None
@@ -267,10 +270,25 @@ def test_sand_is_kept_when_the_match_is_left(app: App, home: object) -> None:
     (path,) = paths.saves_folder().glob("*.match")
     again = app.resume(path)
     assert isinstance(again, Table)
+    assert again.self_answers.told == at.self_answers.told
     sand = again.self_answers.glass
     assert sand is not None and sand.left == {0: pytest.approx(48, abs=0.2)}
     let(again, 12)
     assert sand.left[0] == pytest.approx(36, abs=0.3)
+    again.close()
+
+
+def test_what_the_adviser_did_is_still_told_when_the_match_goes_on(app: App, home: object) -> None:
+    plan = MatchPlan("skirmish", chairs("hh"), 5, {"turn_seconds": 30}, position=TURN)
+    at = app.begin(plan)
+    past_hands(at)
+    let(at, 32)
+    assert [one.why for one in at.self_answers.told][:1] == ["sand"]
+    at.close()
+    (path,) = paths.saves_folder().glob("*.match")
+    again = app.resume(path)
+    assert isinstance(again, Table) and again.self_answers.told == at.self_answers.told
+    assert again.self_answers.glass is not None and again.self_answers.glass.is_empty(0)
     again.close()
 
 

@@ -1,15 +1,14 @@
 """Answers of Triomphe et Trahison that need no thought: the only lawful one, a name that cannot matter."""
 
 from game.app.games.battle_questions import CLOSED
-from game.core.rng import Rng
 from game.core.rules import Action, Player
 from game.rules.skirmish import SkirmishState, SkirmishView
 from game.rules.skirmish.actions.player import Name
-from game.rules.skirmish.determinize import determinized_state
 from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.magic.law import remaining_spells, wizards_on_table
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.shooting.law import may_shoot
+from game.rules.skirmish.survey.board import board_of
 from game.rules.skirmish.treachery.promises import NAME, NOT_NAME, OPEN
 from game.rules.skirmish.turn.naming import Phase, forced_names
 
@@ -21,17 +20,12 @@ def single_answer(rules: Skirmish, view: SkirmishView) -> Action | None:
     """The answer of `view.me` to an open question, if the law knows no other; else None."""
     if view.asks not in CLOSED:
         return None
-    state = _imagined(rules, view)
+    state = board_of(rules.setting, view).state
     if view.me not in state.questions[-1].players:
         return None
     found = rules.legal_actions(state, view.me)
     answer: Action | None = found[0] if len(found) == 1 else None
     return answer
-
-
-def _imagined(rules: Skirmish, view: SkirmishView) -> SkirmishState:
-    """A state that looks like the view; what it hides is imagined, and read by nothing here."""
-    return determinized_state(rules.setting, view, Rng(0))
 
 
 def idle_naming(rules: Skirmish, view: SkirmishView) -> tuple[Name, str] | None:
@@ -41,7 +35,7 @@ def idle_naming(rules: Skirmish, view: SkirmishView) -> tuple[Name, str] | None:
     """
     if view.asks != NAME_ENEMY or view.me != view.active:
         return None
-    state = _imagined(rules, view)
+    state = board_of(rules.setting, view).state
     why = _idle_reason(rules, state)
     names = [one.enemy for one in rules.legal_actions(state, view.me)]
     return (Name(view.me, _harmless_name(view, names)), why) if why and names else None
