@@ -41,10 +41,17 @@ class Seat:
 
     def submit(self, action: Action) -> Refusal | None:
         """Do `action`, or return the refusal; nobody acts from another's chair."""
+        return self._foreign(action) or self._match.submit(action)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why this seat may not do `action` now, in facts it knows; None: it may. Nothing is done."""
+        return self._foreign(action) or self._match.rules.check(self._match.state, action)
+
+    def _foreign(self, action: Action) -> Refusal | None:
+        """The refusal of an action from another's chair, or of no action at all."""
         player = getattr(action, "player", None)
-        if type(player) is not int or player != self.player:
-            return Refusal("not-your-seat")
-        return self._match.submit(action)
+        mine = type(player) is int and player == self.player
+        return None if mine else Refusal("not-your-seat")
 
     @property
     def story(self) -> list[Event]:

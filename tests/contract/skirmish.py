@@ -98,7 +98,7 @@ def variants() -> dict[str, Callable[[], AnyRules]]:
 def conceivable(rules: Skirmish, player: Player) -> tuple[Action, ...]:
     """Every verb with every seat, unit and card, and some that do not exist; of numbers a few.
 
-    But for `Dismiss`, which needs nobody's turn (S-76).
+    But for `Dismiss`, which needs nobody's turn (S-76), and `TakeBack`, which no option shows (S-31).
     """
     seats = range(-1, rules.players + 1)
     units = range(-1, sum(map(len, rules.setting.armies)) + 1)

@@ -28,8 +28,15 @@ UNIONS: dict[str, tuple[type[Event], ...]] = {
     "skirmish": kinds_of(player, unit, combat),
 }
 """Every event of each game."""
-FOREIGN = (CardTaken, ShotCancelled, player.ArmyDismissed, player.UnitKeptBack, unit.LookedOut)
-"""Events that only other mods, other armies or somebody who leaves bring about."""
+FOREIGN = (
+    CardTaken,
+    ShotCancelled,
+    player.ArmyDismissed,
+    player.OrdersTakenBack,
+    player.UnitKeptBack,
+    unit.LookedOut,
+)
+"""Events that only other mods, other armies, second thoughts or somebody who leaves bring about."""
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)

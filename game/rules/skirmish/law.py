@@ -7,13 +7,13 @@ import msgspec
 from game.core.action_types import type_test
 from game.core.pending import Question
 from game.core.rules import Refusal
-from game.rules.skirmish.actions.player import Dismiss, SkirmishAction
-from game.rules.skirmish.chapters import CHAPTERS
+from game.rules.skirmish.actions.player import Dismiss, SkirmishAction, TakeBack
+from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery import standing
-from game.rules.skirmish.turn import dismissal
+from game.rules.skirmish.turn import dismissal, take_back
 
 FARTHEST = 1_000_000
 """No number of an order is larger: a table is 120" wide, and a turn has 36,000 hundredths."""
@@ -53,6 +53,8 @@ def check(setting: Setting, state: SkirmishState, action: Any) -> Refusal | None
         return None
     if action.player not in question.players:
         return Refusal("not-your-turn")
+    if isinstance(action, TakeBack):
+        return take_back.check(state, question, action)
     return CHAPTERS[question.chapter].check(setting, state, question, action)
 
 
@@ -62,8 +64,28 @@ def is_beside(state: SkirmishState, question: Question, action: Any) -> bool:
 
 
 def carry_out_beside(battle: Battle, action: Any) -> None:
-    """Carry out an action that needs nobody's turn (S-18, S-76)."""
+    """Carry out an action that needs nobody's turn (S-18, S-76); it seals the orders before it."""
+    take_back.forget_orders(battle)
     if isinstance(action, Dismiss):
         dismissal.agree_to_dismissal(battle, action)
     else:
         standing.answer_beside(battle, action)
+
+
+def carry_out(battle: Battle, question: Question, action: Any) -> None:
+    """Carry out the answer to a question, up to the next question."""
+    if isinstance(action, TakeBack):
+        take_back.carry_out(battle, action)
+        return
+    before = take_back.remember_order(battle, question, action)
+    CHAPTERS[question.chapter].apply(battle, question, action)
+    go_on(battle)
+    take_back.seal_orders(battle, before)
+
+
+def go_on(battle: Battle) -> None:
+    """Take step after step until somebody is asked, or the battle is over."""
+    state = battle.state
+    while not state.over and not state.questions:
+        step = state.steps.pop()
+        STEPS[step.name](battle, *step.about)

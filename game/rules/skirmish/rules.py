@@ -8,7 +8,7 @@ from game.core.rules import Event, Outcome, Player, Refusal
 from game.rules.skirmish import law
 from game.rules.skirmish.army.ready_lists import ready_armies
 from game.rules.skirmish.battlefield import Field
-from game.rules.skirmish.chapters import CHAPTERS, STEPS
+from game.rules.skirmish.chapters import CHAPTERS
 from game.rules.skirmish.content import Content, def_by_name
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs.armies import SEATS, SkirmishFlags
@@ -16,8 +16,9 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Ground
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Army
-from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.state.state import OrderMemory, SkirmishState
 from game.rules.skirmish.treachery import standing
+from game.rules.skirmish.turn import take_back
 from game.rules.skirmish.view import SkirmishView, observe
 
 
@@ -51,7 +52,8 @@ class Skirmish:
     def setup(self, rng: Chance) -> SkirmishState:
         """Lay out a new battle, or take the prepared state, up to the first question."""
         state = deal(self.setting, rng) if self.start is None else self.start.clone()
-        _advance(Battle(self.setting, state, rng, []))
+        law.go_on(Battle(self.setting, state, rng, []))
+        state.memory = OrderMemory()
         return state
 
     def to_act(self, state: SkirmishState) -> Collection[Player]:
@@ -74,7 +76,7 @@ class Skirmish:
 
         What became impossible, or answers a question that is no longer asked, is dropped.
         """
-        battle = Battle(self.setting, state, rng, [])
+        battle = Battle(self.setting, state, take_back.watched(state, rng), [])
         first = state.questions[-1]
         beside = [one for one in actions if law.is_beside(state, first, one)]
         for action in beside:
@@ -82,8 +84,7 @@ class Skirmish:
         answers = [one for one in actions if one.player in first.players and one not in beside]
         for action in sorted(answers, key=lambda one: first.players.index(one.player)):
             if state.questions and state.questions[-1].same(first) and self.check(state, action) is None:
-                CHAPTERS[first.chapter].apply(battle, state.questions[-1], action)
-                _advance(battle)
+                law.carry_out(battle, state.questions[-1], action)
         if state.offers:
             standing.lapse_unpaid(battle)
         return battle.out if events else []
@@ -95,11 +96,3 @@ class Skirmish:
     def outcome(self, state: SkirmishState) -> Outcome | None:
         """Exactly one winner (S-23)."""
         return Outcome((state.winner,)) if state.over else None
-
-
-def _advance(battle: Battle) -> None:
-    """Go on until somebody is asked, or the battle is over."""
-    state = battle.state
-    while not state.over and not state.questions:
-        step = state.steps.pop()
-        STEPS[step.name](battle, *step.about)

@@ -10,7 +10,7 @@ from game.ai.policy import Thought, thought_text
 from game.ai.skirmish.thoughts import CODES, REASONS
 from game.core.rng import Rng
 from game.mods.texts import LANGUAGES, Texts
-from game.rules.skirmish.actions.player import Dismiss, Later, SkirmishAction
+from game.rules.skirmish.actions.player import Dismiss, Later, SkirmishAction, TakeBack
 from tests.ai.complots.tables import BASE
 from tests.rules.skirmish.play import a_crowd
 
@@ -18,7 +18,7 @@ PEOPLE = ["Aurèle", "Bérénice", "Cosme", "Diane"]
 
 
 def test_every_verb_explains_itself() -> None:
-    verbs = set(get_args(SkirmishAction)) - {Dismiss, Later}
+    verbs = set(get_args(SkirmishAction)) - {Dismiss, Later, TakeBack}
     assert REASONS.keys() == verbs
 
 

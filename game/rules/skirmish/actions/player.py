@@ -132,6 +132,15 @@ class Discard(Action, frozen=True, tag=True):
     cards: tuple[str, ...]
 
 
+# second thoughts
+
+
+class TakeBack(Action, frozen=True, tag=True):
+    """Take back one's last `order`, all orders to the `unit` that was ordered last, or the whole `phase`."""
+
+    what: str = "order"
+
+
 # somebody left (S-76)
 
 
@@ -177,5 +186,6 @@ SkirmishAction = (
     | Pursue
     | Restrain
     | CombatReform
+    | TakeBack
     | Dismiss
 )

@@ -276,6 +276,17 @@ class ArmyDismissed(Event, frozen=True, tag=True):
     player: Player
 
 
+class OrdersTakenBack(Event, frozen=True, tag=True):
+    """The active player took back his last orders: the battle is as it was before them (S-31)."""
+
+    player: Player
+    what: str
+    """`order`, `unit` or `phase`."""
+    orders: int
+    stands: tuple[tuple[int, int, int, int, int], ...]
+    """Units that stand elsewhere now: id, x and y in milli, heading in centi, files."""
+
+
 class ArtefactMoved(Event, frozen=True, tag=True):
     """The artefact was taken by the unit `bearer`, or dropped at a point, in milli (S-24)."""
 

@@ -1,6 +1,7 @@
 """The whole truth of a battle: mutable, private, integers only, cheap to clone (S-62)."""
 
 from copy import copy
+from typing import NamedTuple
 
 import msgspec
 
@@ -178,9 +179,13 @@ class SkirmishState(msgspec.Struct):
     over: bool = False
     winner: Player = NOBODY
 
+    memory: "OrderMemory | None" = None
+    """What can still be taken back; None in states that are only imagined."""
+
     def clone(self) -> "SkirmishState":
         """A copy that shares nothing mutable with this one."""
         new = copy(self)
+        new.memory = self.memory.clone() if self.memory else None
         new.units = [copy(unit) for unit in self.units]
         new.hands = [hand[:] for hand in self.hands]
         for name in LIST_FIELDS:
@@ -207,6 +212,34 @@ class SkirmishState(msgspec.Struct):
         """The next number that no lasting change, promise or offer had; it counts as given."""
         self.given += 1
         return self.given
+
+
+class Checkpoint(NamedTuple):
+    """The battle as it was before an order: to `unit`, or to none (-1)."""
+
+    before: SkirmishState
+    unit: int
+    windows: int
+    """How many windows of the memory had passed by then."""
+
+
+class OrderMemory(msgspec.Struct):
+    """The orders of the active player that no die, card or secret has sealed yet; no view holds any of it."""
+
+    when: tuple[int, Player, str] = (0, NOBODY, "")
+    """Game turn, active player and phase of these orders."""
+    checkpoints: list[Checkpoint] = []
+    """One for each order that can be taken back, the first one first."""
+    windows: list[tuple[str, int]] = []
+    """Windows of cards that passed since the first of these orders: moment and unit."""
+    waived: list[tuple[str, int]] = []
+    """Windows that passed for orders which were taken back: they are not opened again."""
+    sealed: str = ""
+    """Why the last order cannot be taken back: `dice`, `seen`, or nothing."""
+
+    def clone(self) -> "OrderMemory":
+        """A copy with lists of its own; no checkpoint ever changes."""
+        return OrderMemory(self.when, self.checkpoints[:], self.windows[:], self.waived[:], self.sealed)
 
 
 LIST_FIELDS = tuple(

@@ -38,6 +38,7 @@ from game.rules.skirmish.treachery.law import (
     legal_card_plays,
     players_clockwise,
 )
+from game.rules.skirmish.turn import take_back
 
 TREACHERY_AGAIN = STEP_KINDS.declare("treachery:again")
 TREACHERY_RESOLVE = STEP_KINDS.declare("treachery:resolve")
@@ -119,7 +120,7 @@ def _open_window(battle: Battle, moment: str, unit: int = NONE) -> None:
     if not _is_open(state, here):
         return
     players = asked_of(battle.setting, state, here)
-    if players:
+    if players and not take_back.is_waived(state, moment, unit):
         battle.tell(WindowOpened(moment, unit))
         ask(battle, here, players)
 
