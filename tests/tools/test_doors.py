@@ -29,7 +29,7 @@ ROOMS: dict[str, set[str]] = {
         # numbers and words: whole rooms
         *("forecast", "odds", "rolls", "unit", "flow", "geometry.queries", "chapters", "survey"),
         # of the chapters, where they say what is lawful, likely or worth knowing
-        *("charge.declare", "charge.reactions", "movement.law", "movement.reform_room"),
+        *("charge.declare", "charge.reactions", "movement.law", "movement.reform_room", "movement.way"),
         *("shooting.law", "shooting.machine_numbers", "shooting.machines", "shooting.numbers"),
         *("magic.effects", "magic.law", "magic.miscast", "magic.phase"),
         *("combat.allocation", "combat.break_tests", "combat.challenges", "combat.numbers"),

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from game.ai.policy import Choice, Thought
 from game.ai.skirmish.commander import Commander
+from game.ai.skirmish.movement.lanes import lane_of
 from game.ai.skirmish.movement.order_ends import heading_difference, order_end_pose
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
@@ -64,6 +65,8 @@ class BeginnerWeights(NamedTuple):
     """Moving a unit that has no foe, or that may shoot where it stands."""
     step: int = 4 * INCH
     """Milli nearer to the foe that are liked by 1."""
+    lost_on_the_way: float = 0.05
+    """Share of a unit that terrain may take on the way, on average."""
     turn: int = TURN // 8
     """Centi off the foe's direction that are disliked by 1."""
 
@@ -105,7 +108,8 @@ class Weak(Commander):
             self.rules.setting, determinized_state(self.rules.setting, view, rng), view.me, self.temper
         )
         likings = [mood.liking(option) + rng.random() for option in options]
-        return Choice(options[likings.index(max(likings))], WHIM)
+        ranked = sorted(range(len(options)), key=lambda place: (-likings[place], place))
+        return Choice(options[next(filter(lambda at: not mood.leads_nowhere(options[at]), ranked))], WHIM)
 
 
 class Mood:
@@ -144,6 +148,13 @@ class Mood:
         if missiles and before < LIKINGS.missile_range and aside < LIKINGS.turn:
             return LIKINGS.no_march
         return (before - after) / LIKINGS.step - aside / LIKINGS.turn
+
+    def leads_nowhere(self, order: Any) -> bool:
+        """Whether one's own stand in the way of a move, or it is one of a hair, or terrain takes too much."""
+        if not isinstance(order, Move):
+            return False
+        lane = lane_of(self.setting, self.state, self.state.units[order.unit], order)
+        return lane.by_own or lane.is_hair or lane.lost > LIKINGS.lost_on_the_way
 
     def nearest_foe(self, unit: Unit) -> Unit | None:
         """The foe nearest to a unit; None if none stands."""

@@ -16,8 +16,9 @@ from game.ai.skirmish.movement.board import (
     chance_of_being_named,
 )
 from game.ai.skirmish.movement.footprints import footprint_gap
-from game.ai.skirmish.movement.paths import dangerous_terrain_cost, is_blocked, order_path
-from game.ai.skirmish.movement.stance import stance_value, total_danger
+from game.ai.skirmish.movement.lanes import Lane, lane_of
+from game.ai.skirmish.movement.paths import OrderPath, is_blocked, order_path, stays_in_danger
+from game.ai.skirmish.movement.stance import foes_reached, stance_value, total_danger
 from game.ai.skirmish.values.unit_worth import bounty_with_guests
 from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Move, Reform
 from game.rules.skirmish.actions.player import Done
@@ -34,6 +35,8 @@ class MoveWeights(NamedTuple):
     """Points that a move must bring to be worth the trouble."""
     blocked: float = -5.0
     """Points for an order that something stops short."""
+    way_out: float = 1.0
+    """How much of what terrain kills on the way in counts again, for the way out."""
     joins: float = 0.1
     """Worth, of a character's points, of its company to a regiment, and of the regiment's to it."""
     shelter: float = 0.25
@@ -108,7 +111,26 @@ def _rate_path(
     if is_blocked(board, body, path):
         return MOVE.blocked
     there = stance_value(board, body, path.spots[-1], moved=path.moved, shoots=path.shoots)
-    return there - stays - MOVE.effort - dangerous_terrain_cost(board, body, path)
+    gain = there - stays - MOVE.effort
+    if gain <= 0 or not isinstance(order, Move):
+        return gain
+    lane = lane_of(board.decision.setting, board.decision.state, body.unit, order)
+    if lane.stopped:
+        return MOVE.blocked
+    if lane.is_hair and not _opens_something(board, body, path):
+        return MOVE.not_yet
+    return gain - _terrain_cost(board, body, path, lane)
+
+
+def _opens_something(board: BoardPicture, body: BoardUnit, path: OrderPath) -> bool:
+    """Whether the unit reaches foes from there, to charge or shoot, whom it does not reach from here."""
+    return bool(foes_reached(board, body, path.spots[-1]) - foes_reached(board, body, body.spot))
+
+
+def _terrain_cost(board: BoardPicture, body: BoardUnit, path: OrderPath, lane: Lane) -> float:
+    """Points that dangerous terrain takes on the way, and takes again if the move ends in it (S-38)."""
+    again = MOVE.way_out if stays_in_danger(board, body, path) else 0.0
+    return (1 + again) * lane.lost * body.worth
 
 
 def _rate_join(board: BoardPicture, body: BoardUnit, order: Join, stays: float) -> float:

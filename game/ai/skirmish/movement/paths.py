@@ -119,12 +119,11 @@ def _is_too_near(body: BoardUnit, spot: Footprint, other: BoardUnit) -> bool:
     return dx * dx + dy * dy < near * near and footprint_gap(spot, other.spot) < CLEAR_GAP
 
 
-def dangerous_terrain_cost(board: BoardPicture, body: BoardUnit, path: OrderPath) -> float:
-    """Points that dangerous terrain on the path would cost the unit (S-38)."""
-    setting, state, cost = board.decision.setting, board.decision.state, 0.0
-    for piece in board.terrain:
-        if piece.kind in DANGEROUS_TERRAIN:
-            worst = worst_roll(setting, state, body.unit, piece.kind, path.manner)
-            if worst and any(lies_under(piece, spot) for spot in path.spots):
-                cost += worst / 6 * body.worth
-    return cost
+def stays_in_danger(board: BoardPicture, body: BoardUnit, path: OrderPath) -> bool:
+    """Whether a path ends on ground that tests the unit again when it leaves (S-38)."""
+    setting, state = board.decision.setting, board.decision.state
+    return any(
+        worst_roll(setting, state, body.unit, piece.kind, path.manner) and lies_under(piece, path.spots[-1])
+        for piece in board.terrain
+        if piece.kind in DANGEROUS_TERRAIN
+    )

@@ -91,6 +91,20 @@ def _sightings(board: BoardPicture, body: BoardUnit, spot: Footprint) -> list[Si
     return [Sighting(foe, *closest_approach(spot, foe.spot)) for foe in board.nearest_foes(body)]
 
 
+def foes_reached(board: BoardPicture, body: BoardUnit, spot: Footprint) -> frozenset[int]:
+    """The foes, by id, that a unit could charge or shoot from that place."""
+    return frozenset(one.foe.unit.id for one in _sightings(board, body, spot) if _is_reached(body, spot, one))
+
+
+def _is_reached(body: BoardUnit, spot: Footprint, seen: Sighting) -> bool:
+    """Whether a foe is in range and sight of the unit's missiles, or of its longest charge, from there."""
+    in_sight = is_in_front_arc(spot, *seen.there)
+    arm = body.arm
+    if arm is not None and (in_sight or arm.round_about) and seen.away <= arm.range:
+        return True
+    return in_sight and body.may_charge and charge_reach_chance(body, seen.away) > 0
+
+
 # what the unit could do from there
 
 
