@@ -98,12 +98,12 @@ def variants() -> dict[str, Callable[[], AnyRules]]:
 def conceivable(rules: Skirmish, player: Player) -> tuple[Action, ...]:
     """Every verb with every seat, unit and card, and some that do not exist; of numbers a few.
 
-    But for `Dismiss`, which needs nobody's turn (S-76), and `TakeBack`, which no option shows (S-31).
+    But for `Dismiss`, which needs nobody's turn (S-76), and `Later` and `TakeBack`, which no option shows
+    (S-18, S-31).
     """
     seats = range(-1, rules.players + 1)
     units = range(-1, sum(map(len, rules.setting.armies)) + 1)
     every: list[Action] = [skirmish.Done(player), skirmish.Pass(player), skirmish.DeployForMe(player)]
-    every += [skirmish.Later(player)]
     for verb in (skirmish.Choose, skirmish.KeepBack, orders.Redirect, orders.Restrain):
         every += [verb(player, unit) for unit in units]
     for verb in (skirmish.Name, skirmish.TakeZone):

@@ -9,6 +9,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES = sorted(path.parent.name for path in (ROOT / "game" / "rules").glob("*/RULES.md"))
+UNPROVED = {"skirmish": {"S-63": "no stage draws the soldiers yet, and only a picture can be seen to jostle"}}
+"""Lines that no test proves, by game, each with the reason; a line that a test names may not stand here."""
 LINE = re.compile(r"^- \*\*([A-Z]-\d+)\*\* \S", re.MULTILINE)
 
 
@@ -34,8 +36,10 @@ def named_by(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_numbered_line_has_a_test(game: str) -> None:
-    assert sorted(set(lines_of(game)) - named_by(game)) == []
+def test_every_numbered_line_has_a_test_or_a_reason_why_not(game: str) -> None:
+    excused = UNPROVED.get(game, {})
+    assert set(lines_of(game)) - named_by(game) == set(excused)
+    assert all(excused.values())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -153,14 +153,21 @@ class Field:
         return placement.gaps_from(self.table(state), unit, there)
 
     def fits(
-        self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
+        self,
+        state: SkirmishState,
+        unit: int,
+        pose: Pose,
+        shape: Shape,
+        touching: Ids = (),
+        ignoring: Ids = (),
     ) -> tuple[str, int] | None:
         """The obstacle to a unit ending there (S-29): (`unit`, `terrain` or `edge`, id); None: none.
 
-        The unit is taken in `shape`, whatever its formation is now: an incomplete rank counts whole.
+        The unit is taken in `shape`, whatever its formation is now: an incomplete rank counts whole. Those
+        in `touching` it may touch, not overlap (S-62); those in `ignoring` are not there.
         """
         there = Footprint(pose, shape, shape.files * shape.ranks)
-        block = placement.clear_at(self.table(state), unit, there, ignoring=touching)
+        block = placement.clear_at(self.table(state), unit, there, ignoring=ignoring, touching=touching)
         return (block.kind, block.id) if block else None
 
     def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
@@ -175,12 +182,15 @@ class Field:
         return self.kept_answer(self.table(state), ("touched models", one, other), faces.contact_pairs)
 
     def regain(self, state: SkirmishState, unit: int, other: int) -> Pose | None:
-        """The pose after the least straight move back into contact; None: the place is taken (S-28)."""
+        """The pose after the least straight move back into contact; None: the place is taken (S-28).
+
+        What the unit touches it may go on touching, not overlap (S-62).
+        """
         table = self.table(state)
         pose = sweep.contact_restoring_pose(table, unit, other)
         there = table[unit]._replace(pose=pose)
         keeps, near = (other, *table.touched(unit)), table.touched(other)
-        return None if placement.clear_at(table, unit, there, ignoring=keeps, near=near) else pose
+        return None if placement.clear_at(table, unit, there, touching=keeps, near=near) else pose
 
     # moves
 
@@ -289,10 +299,12 @@ class Field:
         """The pursuit straight on from `pose` up to an obstacle; `after` are the fleers it named (S-57).
 
         A pursuer runs into units of the other side but those in `after`; all else stops it at 1". Where
-        `pose` overlaps another unit the pursuer stays as it is.
+        `pose` overlaps another unit the pursuer stays as it is; where it crosses an edge it leaves (S-78).
         """
         table, me = self.table(state), state.units[unit]
         here = self._standing_at(state, unit, pose)
+        if not placement.is_on(table, here):
+            return Flown(me.pose, gone=True)
         if placement.overlapping_blocks(table, unit, here):
             return Flown(me.pose)
         foes = [

@@ -9,13 +9,13 @@ from game.core.rules import Refusal
 from game.rules.skirmish.consequences import casualties
 from game.rules.skirmish.events.unit import CharacterLeft, UnitMoved
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.movement.join_leave import place_in
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Milli, Pose, advanced_pose, footprint_corners
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged
+from game.rules.skirmish.unit.guests import guest_pose
 from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.unit.sides import is_friend
 
@@ -47,7 +47,9 @@ def _before(setting: Setting, state: SkirmishState, guest: Unit) -> Pose:
     """The pose of a character that stepped out: its rear on the front line of its unit, before its own
     place.
     """
-    return advanced_pose(place_in(setting, state.units[guest.host], guest), step_out_distance(setting, guest))
+    return advanced_pose(
+        guest_pose(setting, state.units[guest.host], guest), step_out_distance(setting, guest)
+    )
 
 
 def state_after_stepping_out(setting: Setting, state: SkirmishState, guest: Unit) -> SkirmishState | None:
@@ -64,7 +66,7 @@ def state_after_stepping_out(setting: Setting, state: SkirmishState, guest: Unit
 
 def step_out(battle: Battle, guest: Unit) -> None:
     """Put a character alone before its unit, which closes up."""
-    host, start = battle.unit(guest.host), place_in(battle.setting, battle.unit(guest.host), guest)
+    host, start = battle.unit(guest.host), guest_pose(battle.setting, battle.unit(guest.host), guest)
     guest.pose, guest.files = _before(battle.setting, battle.state, guest), 1
     host.guests = tuple(id for id in host.guests if id != guest.id)
     casualties.close_ranks(battle, host, 1)

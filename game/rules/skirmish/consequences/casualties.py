@@ -17,19 +17,13 @@ from game.rules.skirmish.flow.steps import MORALE_NEAR, SCENARIO_DROP, TREACHERY
 from game.rules.skirmish.rolls.resolve import casualties_from_wounds
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import (
-    Pose,
-    end_shift,
-    front_places,
-    model_offset,
-    offset_point,
-    sidestepped_pose,
-)
+from game.rules.skirmish.state.formation import end_shift, sidestepped_pose
 from game.rules.skirmish.state.records import NONE, Combat
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.guests import guest_pose
 from game.rules.skirmish.unit.leadership import shaken_by
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, sheltered, wounds_per_model
-from game.rules.skirmish.unit.profile import in_rank, is_character, unit_shape
+from game.rules.skirmish.unit.profile import in_rank, is_character
 
 FLED = "fled"
 """Why a unit is gone over an edge: not dead."""
@@ -192,11 +186,7 @@ def _follow(battle: Battle, unit: Unit, why: str, shaken: list[int]) -> None:
 
 def _set_free(battle: Battle, host: Unit, guest: Unit) -> None:
     """Leave a character alone where it stood when its unit fell, doing what the unit did."""
-    shape_now = unit_shape(battle.setting, host)
-    order = front_places(shape_now.files)
-    file = order[min(host.guests.index(guest.id), len(order) - 1)]
-    right = model_offset(shape_now, file, max(in_rank(host), 1))[0]
-    guest.pose = Pose(*offset_point(host.pose, right, 0), host.heading)
+    guest.pose = guest_pose(battle.setting, host, guest)
     guest.host, guest.files = NONE, 1
     guest.mark(
         host.marks & (unit_flags.FLEEING | unit_flags.BEGAN_FLIGHT | unit_flags.ROUND | unit_flags.FOUGHT)

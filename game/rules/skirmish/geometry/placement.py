@@ -64,12 +64,14 @@ def clear_at(
     standing: Footprint,
     *,
     ignoring: Container[int] = (),
+    touching: Container[int] = (),
     near: Container[int] = (),
 ) -> Block | None:
     """The obstacle that forbids a unit to end there (S-29), the first by edge, terrain, unit, id; None: none.
 
-    `ignoring` are a charge's target and the units it keeps in contact; units in `near` may be nearer than 1",
-    not touched. What is already nearer may stay, not come closer. The unit need not be on the table.
+    `ignoring` are not there, such as a charge's target; units in `touching` may be in contact, not overlapped
+    (S-62); units in `near` may be nearer than 1", not touched. What is already nearer may stay, not come
+    closer. The unit need not be on the table.
     """
     standing = checked_standing(standing)
     edge = _edge_gap(table, standing)
@@ -83,14 +85,16 @@ def clear_at(
         if quick_gap(standing, thing) > INCH:
             continue
         gap = half_up(signed_distance(standing, thing))
-        if gap < _least_gap(was, thing, is_near=is_unit and thing.id in near):
+        least = CLEAR_GAP
+        if is_unit:
+            least = -TOUCH if thing.id in touching else TOUCH + 1 if thing.id in near else CLEAR_GAP
+        if gap < _least_gap(was, thing, least):
             return Block(thing.kind, thing.id, max(0, gap))
     return None
 
 
-def _least_gap(was: Footprint | None, thing: Thing, *, is_near: bool) -> Milli:
-    """The milli that must be left between a thing and a unit that stood at `was`."""
-    least = TOUCH + 1 if is_near else CLEAR_GAP
+def _least_gap(was: Footprint | None, thing: Thing, least: Milli) -> Milli:
+    """The milli that must be left between a thing and a unit that stood at `was`: `least`, or what was."""
     return least if was is None else min(least, half_up(signed_distance(was, thing)) - 1)
 
 

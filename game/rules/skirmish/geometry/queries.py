@@ -93,9 +93,18 @@ class Ground(Protocol):
         ...
 
     def fits(
-        self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
+        self,
+        state: SkirmishState,
+        unit: int,
+        pose: Pose,
+        shape: Shape,
+        touching: Ids = (),
+        ignoring: Ids = (),
     ) -> tuple[str, int] | None:
-        """The obstacle to a unit ending there (S-29): (`unit`, `terrain` or `edge`, id); None: none."""
+        """The obstacle to a unit ending there (S-29): (`unit`, `terrain` or `edge`, id); None: none.
+
+        Units in `touching` may be touched, not overlapped; units in `ignoring` are not there (S-62, S-81).
+        """
         ...
 
     def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
@@ -230,7 +239,13 @@ class NoGround:
         return ()
 
     def fits(
-        self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
+        self,
+        state: SkirmishState,
+        unit: int,
+        pose: Pose,
+        shape: Shape,
+        touching: Ids = (),
+        ignoring: Ids = (),
     ) -> tuple[str, int] | None:
         """None: a unit may end anywhere."""
         return None

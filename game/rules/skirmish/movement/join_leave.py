@@ -20,15 +20,13 @@ from game.rules.skirmish.state.formation import (
     TURN,
     Pose,
     footprint_corners,
-    front_places,
     heading_between,
-    model_offset,
-    offset_point,
     shape_of,
 )
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import AWAY, RESERVE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, unit_centre
+from game.rules.skirmish.unit.guests import guest_pose
 from game.rules.skirmish.unit.profile import (
     in_rank,
     is_character,
@@ -70,7 +68,7 @@ def _no_way_to(setting: Setting, state: SkirmishState, unit: Unit, host: Unit) -
     if gap > allowed:
         return Refusal("move-too-long", {"length": gap, "most": allowed})
     grown = shape_of(in_rank(host) + 1, host.files, *setting.content.bases[host.enlisted.unit])
-    if setting.ground.fits(state, host.id, host.pose, grown, (unit.id,)) is not None:
+    if setting.ground.fits(state, host.id, host.pose, grown, ignoring=(unit.id,)) is not None:
         return Refusal("join-no-room", {"unit": host.id})
     start = unit_centre(setting, unit)
     aim = nearest_point(unit_standing(setting, host), start)
@@ -86,17 +84,8 @@ def join_unit(battle: Battle, unit: Unit, host: Unit) -> None:
     unit.host = host.id
     unit.mark(unit_flags.MOVED | unit_flags.DONE)
     host.guests = (*host.guests, unit.id)
-    battle.tell(UnitMoved(unit.id, "advance", (before, place_in(battle.setting, host, unit)), 1))
+    battle.tell(UnitMoved(unit.id, "advance", (before, guest_pose(battle.setting, host, unit)), 1))
     battle.tell(CharacterJoined(unit.id, host.id))
-
-
-def place_in(setting: Setting, host: Unit, guest: Unit) -> Pose:
-    """The pose of a character in its unit: the middle of its base's front edge."""
-    now = unit_shape(setting, host)
-    order = front_places(now.files)
-    file = order[min(host.guests.index(guest.id), len(order) - 1)]
-    right = model_offset(now, file, in_rank(host))[0]
-    return Pose(*offset_point(host.pose, right, 0), host.heading)
 
 
 # leaving
@@ -111,7 +100,7 @@ def leave_refusal(setting: Setting, state: SkirmishState, unit: Unit, order: Lea
         return Refusal("leave-not-now", {"unit": host.id})
     if not 0 <= order.heading < TURN:
         return Refusal("reform-heading")
-    start = place_in(setting, host, unit)
+    start = guest_pose(setting, host, unit)
     length = math.isqrt((order.x - start.x) ** 2 + (order.y - start.y) ** 2)
     allowed = unit_characteristic(setting, state, unit, "move").needed * INCH
     if length > allowed:
@@ -128,7 +117,7 @@ def leave_refusal(setting: Setting, state: SkirmishState, unit: Unit, order: Lea
 def leave_unit(battle: Battle, unit: Unit, order: Leave) -> None:
     """Put a character alone on the table; the unit that it left closes up."""
     host = battle.unit(unit.host)
-    start = place_in(battle.setting, host, unit)
+    start = guest_pose(battle.setting, host, unit)
     host.guests = tuple(id for id in host.guests if id != unit.id)
     casualties.close_ranks(battle, host, 1)
     unit.host, unit.files = NONE, 1

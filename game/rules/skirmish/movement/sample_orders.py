@@ -15,6 +15,7 @@ from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, TURN, Centi, Pose, advanced_pose, wheel_cost
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
+from game.rules.skirmish.unit.guests import guest_pose
 from game.rules.skirmish.unit.profile import is_character
 from game.rules.skirmish.unit.sides import others_of_army
 
@@ -34,7 +35,7 @@ def sample_move_orders(
         for x, y, heading in join_leave.entry_poses(setting, state, unit):
             yield Arrive(player, unit.id, x, y, heading, unit.files)
     elif unit.host != NONE:
-        start = join_leave.place_in(setting, state.units[unit.host], unit)
+        start = guest_pose(setting, state.units[unit.host], unit)
         pose = advanced_pose(start, setting.content.bases[unit.enlisted.unit][1] + INCH)
         yield Leave(player, unit.id, *pose)
     else:

@@ -9,7 +9,6 @@ from game.rules.skirmish.charge.declare import FARTHEST, charge_arcs, charge_suc
 from game.rules.skirmish.charge.moves import charge_poses
 from game.rules.skirmish.charge.reactions import is_terrified_by
 from game.rules.skirmish.geometry.queries import ChargePath
-from game.rules.skirmish.movement import join_leave
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, Milli, Pose
 from game.rules.skirmish.state.records import NONE
@@ -17,6 +16,7 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.ordeals import Ordeal, leadership_ordeal, terrain_ordeals
 from game.rules.skirmish.survey.preview import Preview, refused_preview, surroundings
+from game.rules.skirmish.unit.guests import guest_pose
 from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.unit.speed import can_fly, charge_speed
 
@@ -47,7 +47,7 @@ def preview_charge(board: Board, order: DeclareCharge) -> ChargePreview:
     start = state.units[order.unit].pose
     if state.units[order.unit].host != NONE:
         host = state.units[state.units[order.unit].host]
-        start = join_leave.place_in(setting, host, state.units[order.unit])
+        start = guest_pose(setting, host, state.units[order.unit])
         state = characters.state_after_stepping_out(setting, state, state.units[order.unit]) or state
     unit, target = state.units[order.unit], state.units[order.target]
     arcs = charge_arcs(setting, unit, target)

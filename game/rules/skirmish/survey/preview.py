@@ -11,7 +11,6 @@ from game.core.rules import Refusal
 from game.rules.skirmish import law
 from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Move, Reform
 from game.rules.skirmish.geometry.queries import Ids, Swept
-from game.rules.skirmish.movement import join_leave
 from game.rules.skirmish.movement.law import (
     FLY,
     MARCH,
@@ -32,6 +31,7 @@ from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.ordeals import Ordeal, leadership_ordeal, terrain_ordeals
+from game.rules.skirmish.unit.guests import guest_pose
 from game.rules.skirmish.unit.profile import in_rank, unit_shape
 from game.rules.skirmish.unit.sides import status_of
 
@@ -243,7 +243,7 @@ def _preview_join(board: Board, order: Join) -> Preview:
     unit, host = state.units[order.unit], copy(state.units[order.host])
     gap = setting.ground.gap(state, unit.id, host.id)
     host.guests = (*host.guests, unit.id)
-    way, shape = (unit.pose, join_leave.place_in(setting, host, unit)), unit_shape(setting, unit)
+    way, shape = (unit.pose, guest_pose(setting, host, unit)), unit_shape(setting, unit)
     left = movement_allowance(setting, state, unit).walk - gap
     touched, gaps = surroundings(setting, state, unit, way[-1], shape)
     return Preview(
@@ -255,7 +255,7 @@ def _preview_leave(board: Board, order: Leave) -> Preview:
     """A character alone where it was told to stand; the unit that it left closes up (S-81)."""
     setting, there = board.setting, board.trial()
     unit, host = there.units[order.unit], there.units[board.state.units[order.unit].host]
-    start, end = join_leave.place_in(setting, host, unit), Pose(order.x, order.y, order.heading)
+    start, end = guest_pose(setting, host, unit), Pose(order.x, order.y, order.heading)
     host.guests = tuple([id for id in host.guests if id != unit.id])
     unit.host, unit.files, unit.pose = NONE, 1, end
     shape = unit_shape(setting, unit)

@@ -77,7 +77,7 @@ def lapse_offers(battle: Battle, is_over: Callable[[Offer], bool] = lambda offer
 
 
 def lapse_unpaid(battle: Battle) -> None:
-    """Let those lapse whose price is gone, the latest first: spent, stolen, played or laid down (S-18)."""
+    """Let offers lapse whose price is gone: spent, stolen, played, laid down; the oldest is paid first."""
     state = battle.state
     tokens, hands = list(state.tokens), [list(hand) for hand in state.hands]
     unpaid = set()

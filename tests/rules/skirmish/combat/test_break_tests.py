@@ -18,7 +18,7 @@ from game.rules.skirmish.state.records import Combat, Side, Terrain
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.unit.contact import opposed_pairs
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, inch, refused, run
-from tests.rules.skirmish.combat.melee import Flights, facing, flights, on_flank, to_end, told, war
+from tests.rules.skirmish.combat.melee import BASE, Flights, facing, flights, on_flank, to_end, told, war
 from tests.rules.skirmish.consequences.test_casualties import joined
 
 __all__ = ["flights"]
@@ -90,6 +90,19 @@ def test_flank_and_disruption_need_an_enemy_and_two_counting_ranks() -> None:
     other.models = 10
     event = counted(fought(state))
     assert (event.friends, event.enemies) == ((), (("flank", 1), ("ranks", 1)))
+
+
+@pytest.mark.rule("S-55")
+def test_the_best_rank_bonus_of_a_side_counts_alone_and_a_disrupted_one_not_at_all() -> None:
+    state = a_field()
+    _, large, small = facing(state, (ANN, "archers", 10), (BOB, "archers", 20), (BOB, "archers", 15))
+    small.x = large.x - inch(3)
+    assert counted(fought(state)).enemies == (("ranks", 3),)
+    spoiler = a_unit(state, ANN, "archers", models=10, heading=270)
+    spoiler.x, spoiler.y = large.x + (5 * BASE + 1) // 2, large.y + inch(1.5)
+    fight = fought(state)
+    assert (spoiler.id, large.id) in opposed_pairs(fight.setting, state)
+    assert counted(fight).enemies == (("ranks", 2),)
 
 
 @pytest.mark.rule("S-55")

@@ -9,7 +9,7 @@ from game.rules.skirmish.actions.orders import Pursue, Restrain
 from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.combat.break_tests import count_combat_result
 from game.rules.skirmish.combat.phase import unfought_combats
-from game.rules.skirmish.combat.pursuit import may_go
+from game.rules.skirmish.combat.pursuit import PURSUIT_MOVES, may_go
 from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.events.combat import (
     BlowsStruck,
@@ -22,12 +22,13 @@ from game.rules.skirmish.events.combat import (
 from game.rules.skirmish.events.unit import LeadershipTested, UnitDestroyed, UnitFled, UnitMoved
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import Step, Terrain
+from game.rules.skirmish.state.records import Pursuit, Step, Terrain
 from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import touched_face
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, inch, refused, run
-from tests.rules.skirmish.combat.melee import Flights, facing, flights, on_flank, to_end, told
+from tests.rules.skirmish.combat.melee import Flights, facing, flights, on_flank, to_end, told, war
 from tests.rules.skirmish.combat.test_break_tests import counted, fought
+from tests.rules.skirmish.consequences.test_casualties import joined
 
 __all__ = ["flights"]
 FAIL = (5, 5)
@@ -179,6 +180,32 @@ def test_the_broken_flee_from_the_foe_with_most_models(flights: Flights) -> None
     assert flights.fled[0][0] == theirs.id
     assert flights.fled[0][1][0] < inch(18)
     assert flights.fled[0][3] == ANN
+
+
+@pytest.mark.rule("S-36")
+def test_characters_count_among_the_models_that_the_broken_flee_from(flights: Flights) -> None:
+    state = a_field()
+    theirs = a_unit(state, BOB, "archers", (20, 20), models=5, heading=180)
+    a_unit(state, ANN, "archers", (20, 20), models=10)
+    led = on_flank(state, theirs, ANN, "archers", 10)
+    led.x, led.y, led.heading = theirs.x - 1968, theirs.y + 394, 9000
+    joined(state, led)
+    to_end(beaten(state, (*FAIL, 5, 5, *(0,) * 30), wounds=9))
+    assert flights.fled[0][0] == theirs.id
+    assert flights.fled[0][1][0] < inch(18)
+
+
+@pytest.mark.rule("S-57", "S-74")
+@pytest.mark.parametrize("mark", [0, unit_flags.FLEEING])
+def test_a_pursuer_that_fled_meanwhile_pursues_no_more(mark: int) -> None:
+    state, mine, theirs = duo()
+    theirs.y += inch(12)
+    battle = war(state)
+    state.pursuits = [Pursuit(mine.id, theirs.id, 4)]
+    mine.mark(mark)
+    battle.then(PURSUIT_MOVES("pursuit", mine.id))
+    run(battle)
+    assert [event.manner for event in told(battle, UnitMoved)] == ([] if mark else ["pursuit"])
 
 
 @pytest.mark.rule("S-57", "S-64", "S-05")

@@ -199,3 +199,13 @@ def test_the_unlosing_unit_moves_the_least_to_regain_contact() -> None:
     assert (mine.pose, rear.pose) == ((inch(20), inch(20), 0), (inch(20), inch(20) - BASE, 0))
     assert battle.setting.ground.contacts(state) == ((0, 1), (0, 2))
     assert told(battle, UnitMoved)[0].manner == "regain"
+
+
+@pytest.mark.rule("S-58")
+def test_who_has_no_other_way_to_stand_is_not_asked() -> None:
+    state, mine, _ = duel()
+    battle = fought(state)
+    won(state)
+    assert may_reform(battle.setting, state, mine)
+    mine.models = mine.files = 1
+    assert not may_reform(battle.setting, state, mine)

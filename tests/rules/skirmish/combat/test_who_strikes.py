@@ -283,3 +283,11 @@ def bands_of(battle: Battle, unit: Unit) -> list[Any]:
     assert battle.state.combat is not None
     found = striking_bands(battle.setting, battle.state, battle.state.combat)
     return [one for one in found if one.unit == unit.id]
+
+
+@pytest.mark.rule("S-53")
+def test_the_second_of_a_column_helps_the_first() -> None:
+    state = a_field()
+    column, _ = facing(state, (ANN, "archers", 2), (BOB, "archers", 5))
+    column.files = 1
+    assert blows(chosen(state), column) == {(column.id, "rank"): 2}

@@ -96,6 +96,17 @@ def test_a_character_s_death_may_cost_a_rank_and_contact_is_regained() -> None:
     assert rear.y == 20000 - BASE
 
 
+@pytest.mark.rule("S-62", "S-81")
+def test_characters_behind_one_file_are_left_standing_one_behind_the_other() -> None:
+    state = a_field()
+    unit = a_unit(state, BOB, "archers", models=6, files=1, at=(20, 20))
+    first, second = joined(state, unit), joined(state, unit)
+    battle = war(state)
+    inflict_wounds(battle, unit, 6, "magic", ANN)
+    assert (first.pose, second.pose) == (Pose(20000, 20000, 0), Pose(20000, 20000 - BASE, 0))
+    assert not battle.setting.ground.overlapped(state, first.id)
+
+
 @pytest.mark.rule("S-80")
 def test_rank_and_file_fall_first_then_musician_standard_champion() -> None:
     battle, unit = field(10, champion=True, standard=True, musician=True)

@@ -264,6 +264,20 @@ def test_of_several_the_owner_says_who_tests_next() -> None:
     assert [event.unit for event in told(battle, LeadershipTested)] == [two.id, one.id]
 
 
+@pytest.mark.rule("S-17", "S-75")
+def test_whoever_tests_first_all_blame_the_same_player(flights: Flights) -> None:
+    state = a_field()
+    for place in (20, 26):
+        pikes(state, at=(place, 20), owner=BOB)
+    fallen = pikes(state, at=(23, 26), owner=BOB)
+    battle = war(state, (5, 5, 5, 5))
+    fallen.blame = CLO
+    begin_nearby_panic_tests(battle, fallen)
+    run(battle)
+    act(battle, Choose(BOB, 1))
+    assert flights.fled[0][0::3] == (1, CLO)
+
+
 @pytest.mark.rule("S-82")
 def test_a_war_machine_that_panics_only_does_not_shoot_next_time(flights: Flights) -> None:
     state = a_field()

@@ -199,6 +199,27 @@ def test_contact_is_regained_where_nothing_else_stands() -> None:
     assert ground.regain(state, 0, 1) is None
 
 
+@pytest.mark.rule("S-28", "S-62")
+def test_no_contact_is_regained_inside_somebody_touched() -> None:
+    state, ground = two_lines(), a_ground()
+    between = a_unit(state, DAN, "captain", at=(20, 20), heading=180, models=1)
+    state.units[1].y = inch(20.4)
+    assert ground.touching(state, 0) == (between.id,)
+    assert ground.regain(state, 0, 1) is None
+    between.x = inch(20) + WIDE // 2 + milli_from_mm(20) // 2
+    between.y = inch(20) - DEEP
+    assert ground.touching(state, 0) == (between.id,)
+    assert ground.regain(state, 0, 1) == Pose(inch(20), inch(20.4), 0)
+
+
+@pytest.mark.rule("S-57", "S-78")
+def test_a_pursuer_that_would_turn_over_an_edge_leaves_there() -> None:
+    state, ground = two_lines(), a_ground()
+    state.units[0].pose = Pose(inch(20), inch(47.5), 0)
+    turned = about_centre(state.units[0].pose, unit_shape(some_rules().setting, state.units[0]), 9000)
+    assert ground.pursuit(state, 0, turned, inch(5)) == Flown(state.units[0].pose, gone=True)
+
+
 @pytest.mark.rule("S-44", "S-83")
 def test_sight_arcs_ranges_templates_and_lines_as_the_chapters_ask_for_them() -> None:
     state, ground = two_lines(), a_ground()

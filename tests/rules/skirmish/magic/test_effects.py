@@ -9,7 +9,7 @@ from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.defs.battle import Change, Grant
 from game.rules.skirmish.events.unit import LookedOut, ModelsLost, ModelsRaised
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.magic.effects import apply_effects, apply_spell_losses
+from game.rules.skirmish.magic.effects import apply_effects, apply_spell_losses, heal_unit
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Casting
@@ -117,6 +117,33 @@ def test_the_dead_rise_only_where_there_is_room() -> None:
     battle = magic(state, 3, 4)
     act(battle, spell(wizard, "raise", pikes))
     assert pikes.models == 15
+
+
+@pytest.mark.rule("S-28", "S-43", "S-62")
+@pytest.mark.parametrize(
+    ("right", "back", "heading", "risen"),
+    [
+        (0, 0, 180, 9),  # at the front
+        (0, 1, 0, 3),  # at the rear
+        (1.5, 0.5, 270, 9),  # on the right flank: they rise beside it
+        (-1.5, 3.4, 90, 9),  # at the left flank, mostly behind it
+        (1.5 + 2.5, 1, 0, 9),  # corner to corner
+    ],
+)
+def test_the_dead_never_rise_into_those_who_touch_their_unit(
+    right: float, back: float, heading: int, risen: int
+) -> None:
+    state, base = a_field(), 0.787
+    wizard = mage(state, ANN, "raise", at=(40, 10))
+    pikes = a_unit(state, ANN, at=(20, 20), models=9, files=3)
+    pikes.models = 3
+    foe = a_unit(state, BOB, models=10, at=(20 + right * base, 20 - back * base), heading=heading, files=5)
+    ground = Field(mini().bases)
+    assert ground.touching(state, pikes.id) == (foe.id,)
+    battle = magic(state)
+    heal_unit(battle, pikes, 6, raises=True)
+    assert pikes.models == risen and not ground.overlapped(state, pikes.id)
+    assert ground.touching(state, pikes.id) == (foe.id,) and wizard.models
 
 
 # tests

@@ -5,10 +5,10 @@ import pytest
 from game.rules.skirmish.actions.orders import Arrive, Join, Leave
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.events.unit import UnitMoved
-from game.rules.skirmish.movement import join_leave
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Pose
 from game.rules.skirmish.state.state import AWAY, RESERVE, TABLE, SkirmishState
+from game.rules.skirmish.unit.guests import guest_pose
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_unit, act, inch, refused
 from tests.rules.skirmish.combat.melee import told
 from tests.rules.skirmish.movement.test_phase import alone, moves
@@ -105,7 +105,7 @@ def test_who_joined_has_moved_and_stands_in_the_front_rank() -> None:
     assert way[0] == Pose(inch(34), inch(20), 0)
     assert (way[1].y, way[1].heading) == (inch(20), 0)
     assert abs(way[1].x - inch(30)) <= 2 * BASE + 1
-    assert way[1] == join_leave.place_in(battle.setting, state.units[HOST], state.units[LONE])
+    assert way[1] == guest_pose(battle.setting, state.units[HOST], state.units[LONE])
 
 
 # leaving
@@ -127,7 +127,7 @@ def out(y: float, heading: int = 0) -> Leave:
 @pytest.mark.rule("S-81")
 def test_he_leaves_by_at_most_m_from_his_place_to_where_there_is_room() -> None:
     battle = moves(inside())
-    place = join_leave.place_in(battle.setting, battle.state.units[HOST], battle.state.units[LONE])
+    place = guest_pose(battle.setting, battle.state.units[HOST], battle.state.units[LONE])
     for far, why in ((4.0, None), (4.001, "move-too-long"), (0.0, "move-no-room")):
         assert refused(battle, Leave(ANN, LONE, place.x, place.y + inch(far), 0)) == why
     assert refused(battle, out(22, 36000)) == "reform-heading"

@@ -202,6 +202,10 @@ def test_wounds_go_from_the_wounded_to_the_next() -> None:
         assert (4 - models) * 3 - left == 12 - hurt - real
 
 
+def test_a_distribution_ends_with_its_last_value() -> None:
+    assert distribution.distribution_from_pairs([(2, 0.5), (0, 0.25), (2, 0.25)]).chances == (0.25, 0.0, 0.75)
+
+
 def test_distributions_are_whole() -> None:
     for strike, _ in BLOWS.values():
         for part in single.strike_stages(strike, "D6"):

@@ -122,3 +122,13 @@ def test_impact_hits_are_as_many_as_the_die_says() -> None:
     assert same(found.theirs.lost, exact)
     assert same(found.margin, exact), "excess wounds count for nothing"
     assert abs(found.theirs.destroyed - 0.5) < 1e-12
+
+
+@pytest.mark.rule("S-48", "S-55")
+def test_a_wounded_monster_has_no_more_to_lose_than_it_has_left() -> None:
+    sure_kill = Strike(AUTOMATIC, AUTOMATIC, NO_ARMOUR, NO_WARD)
+    band = ForecastBand(sure_kill, 5, lambda models: 3)
+    monster = Force(1, each=3, hurt=2)
+    assert (monster.left, monster.after(1), Force(4).ranks(4)) == (1, 0, 0)
+    forecast = combat_forecast(Force(3, (band,)), monster)
+    assert same(forecast.theirs.lost, {1: Fraction(1)})

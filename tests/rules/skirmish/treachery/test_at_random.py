@@ -4,10 +4,13 @@ from collections import Counter
 
 import pytest
 
+from game.core.match import replay_log
 from game.core.rng import Rng
 from game.core.rules import UNKNOWN, Event
+from game.rules.skirmish.actions.player import Answer, Later, MakeOffer, PlayCard
 from game.rules.skirmish.content import treachery_deck
 from game.rules.skirmish.events.player import CardsDrawn, CardTaken, HandSeen, OfferMade, TokensChanged
+from game.rules.skirmish.flow.questions import ANSWER_OFFERS, MAKE_OFFERS
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery.cards import moment_of
 from game.rules.skirmish.treachery.law import asked_of
@@ -87,3 +90,33 @@ def assert_hidden(seen: Event, viewer: int) -> None:
 def parties(event: CardTaken | OfferMade) -> tuple[int, int]:
     """Who may know the card."""
     return (event.player, event.owner if isinstance(event, CardTaken) else event.to)
+
+
+@pytest.mark.rule("S-16", "S-18", "S-19")
+@pytest.mark.parametrize(("players", "seed"), [(3, 2), (4, 3)])
+def test_offers_that_stand_are_paid_for_answered_late_and_replayed(players: int, seed: int) -> None:
+    war, dice, late, stood = a_war(players, seed), Rng(seed), 0, 0
+    whole = Counter(treachery_deck(war.rules.setting.content.cards, players))  # type: ignore[attr-defined]
+    while war.outcome() is None and len(war.log) < 900:
+        state = war.state
+        kind, asked = state.questions[-1].kind, state.questions[-1].players
+        if kind == ANSWER_OFFERS:
+            assert war.submit(Later(asked[0])) is None
+            continue
+        if state.offers and kind != MAKE_OFFERS:
+            stood += 1
+            offer = dice.choice(state.offers)
+            if not dice.below(4):
+                assert war.submit(Answer(offer.to, offer.id, bool(dice.below(2)))) is None
+                late += 1
+                continue
+        options = list(war.options(asked[0]))
+        cards_first = [one for one in options if isinstance(one, MakeOffer | PlayCard)]
+        assert war.submit(dice.choice(cards_first if cards_first and dice.below(2) else options)) is None
+        assert all_cards(war.state) == whole and min(war.state.tokens) >= 0
+        for player in range(players):
+            mine = [one for one in war.state.offers if one.by == player]
+            assert sum(one.tokens for one in mine) <= war.state.tokens[player]
+            assert not Counter(one.card for one in mine if one.card) - Counter(war.state.hands[player])
+    assert late > 10 and stood > 30
+    assert replay_log(war.rules, war.seed, war.log).checksum() == war.checksum()

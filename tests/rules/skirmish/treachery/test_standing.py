@@ -108,20 +108,28 @@ def test_a_declared_charge_decides_that_it_is_not_declared() -> None:
 
 
 @pytest.mark.rule("S-18")
-def test_it_lapses_when_its_price_is_gone_the_latest_first() -> None:
+def test_it_lapses_when_its_price_is_gone_and_no_other_does() -> None:
     battle = standing(
-        MakeOffer(BOB, ANN, "not-charge", 1, SPY),
-        MakeOffer(BOB, CLO, "not-charge", 1),
+        MakeOffer(BOB, ANN, "not-charge", 0, SPY),
+        MakeOffer(BOB, CLO, "not-charge", 2),
         MakeOffer(BOB, DAN, "not-charge", 1),
     )
     lapse_unpaid(battle)
     assert len(battle.state.offers) == 3
-    battle.state.tokens[BOB] = 2
+    battle.state.tokens[BOB] = 1
     lapse_unpaid(battle)
-    assert [offer.to for offer in battle.state.offers] == [ANN, CLO]
+    assert [offer.to for offer in battle.state.offers] == [ANN, DAN]
     battle.state.hands[BOB].remove(SPY)
     lapse_unpaid(battle)
-    assert [offer.to for offer in battle.state.offers] == [CLO]
+    assert [offer.to for offer in battle.state.offers] == [DAN]
+
+
+@pytest.mark.rule("S-18")
+def test_whatever_takes_the_price_away_lets_the_offer_lapse_at_once() -> None:
+    battle = standing(MakeOffer(BOB, ANN, "not-charge", 2), MakeOffer(BOB, CLO, "not-charge", 1))
+    battle.state.tokens[BOB] = 1
+    beside(battle, Answer(CLO, battle.state.offers[1].id, True))
+    assert not battle.state.offers and battle.state.tokens[BOB] == 0
 
 
 @pytest.mark.rule("S-19")

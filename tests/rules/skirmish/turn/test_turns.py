@@ -93,6 +93,7 @@ def test_with_two_armies_the_only_opponent_is_named_without_a_question() -> None
     match = a_match(2)
     play_out(match)
     named = [event for event in match.events if isinstance(event, EnemyNamed)]
+    assert len(named) > 20
     assert all(event.forced for event in named)
 
 
