@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.app.games.game import NO_CLOCK, HouseClock
+from game.app.games.game import NO_CLOCK, HouseClock, Proposal
 from game.app.hourglass import Clock, Hourglass, NotedSand
 from game.core.rules import Action, Player
 
@@ -70,6 +70,10 @@ class SelfAnswers:
         self.told = [one for one in saved.thoughts_as(SelfAnswer) if one.answered_at < ticks]
         if self.glass is not None:
             self.glass.restore(saved.thoughts_as(NotedSand), ticks)
+
+    def proposal(self, table: "Table", player: Player) -> Proposal | None:
+        """The answer that a player may take with one press now, for no other can matter more; else None."""
+        return table.game.proposed_answer(table.rules, table.seat(player).view)
 
     # the only answer
 

@@ -189,6 +189,21 @@ def test_the_proposed_name_keeps_a_promise() -> None:
     assert idle_naming(rules, rules.observe(state, ANN)) == (Name(ANN, 2), "no-shooter")
 
 
+def test_a_proposed_name_is_taken_with_one_press(table: SetUp) -> None:
+    at = table("hhh", game="skirmish", position=laid("skirmish", "movement-3"))
+    pressed = []
+    for _ in range(200):
+        player = next(iter(at.public.view.owing), None)
+        if player is None:
+            break
+        found = at.self_answers.proposal(at, player)
+        if found is not None:
+            assert at.public.view.asks == NAME_ENEMY and found.action in at.seat(player).options
+            pressed.append(found.why)
+        play(at, found.action if found else at.seat(player).options[-1])
+    assert pressed and set(pressed) <= {"no-wizard", "no-shooter", "no-contact"}
+
+
 # the sand of a turn
 
 
