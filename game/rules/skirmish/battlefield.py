@@ -5,8 +5,7 @@ alone. Answers are kept for a while, and found again whenever the same units sta
 there.
 """
 
-import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from itertools import zip_longest
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -22,7 +21,7 @@ from game.rules.skirmish.geometry import (
 )
 from game.rules.skirmish.geometry.queries import ChargePath, Flown, Ids, Model, Sight, Swept
 from game.rules.skirmish.geometry.shapes import Footprint
-from game.rules.skirmish.geometry.table import Block, Table
+from game.rules.skirmish.geometry.table import FollowedTable, Table
 from game.rules.skirmish.state.formation import TOUCH, TURN, Centi, Milli, Point, Pose, Shape, shape_of
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
@@ -39,30 +38,6 @@ SHOWN_FIELDS = attrgetter("place", "host", "x", "y", "heading", "files", "models
 """All that a table shows of a unit."""
 ON_TABLE = (TABLE, NONE)
 """The first two shown values of a unit that stands on the table."""
-MAX_BOARDS_KEPT = 64
-"""Tables whose answers are kept, those asked about last."""
-
-
-class FollowedTable(threading.local):
-    """The table of one thread, what it shows, and the answers about it and about tables like it.
-
-    An answer is found by what stands and lies where, never by whose state it was.
-    """
-
-    ground: tuple[object, ...] = ()
-    table: Table | None = None
-
-    def __init__(self) -> None:
-        self.shown: list[Shown] = []
-        self.boards: dict[object, dict[object, Any]] = {}
-        self.answers: dict[object, Any] = {}
-
-    def turn_to(self, board: object) -> None:
-        """Make `board` the table that answers are about from now on."""
-        self.answers = self.boards.pop(board, {})
-        self.boards[board] = self.answers
-        if len(self.boards) > MAX_BOARDS_KEPT:
-            del self.boards[next(iter(self.boards))]
 
 
 class Field:
@@ -200,7 +175,7 @@ class Field:
         """Slide from `pose`, facing kept, `by` milli along `towards`; an obstacle stops the unit 1" short."""
         rule, here = sweep.Rule(ignoring=ignoring), self._standing_at(state, unit, pose)
         done = sweep.straight_sweep(self.table(state), unit, towards % TURN, by, rule, here)
-        return _swept(done.went, done.pose, done.block)
+        return sweep.swept_result(done.went, done.pose, done.block)
 
     def sweep_wheel(
         self, state: SkirmishState, unit: int, pose: Pose, by: Centi, ignoring: Ids = ()
@@ -209,7 +184,7 @@ class Field:
         rule, here = sweep.Rule(ignoring=ignoring), self._standing_at(state, unit, pose)
         done = sweep.wheel_sweep(self.table(state), unit, by, rule, here)
         turned = (done.pose.heading - pose.heading) * (1 if by >= 0 else -1) % TURN
-        return _swept(turned, done.pose, done.block)
+        return sweep.swept_result(turned, done.pose, done.block)
 
     def ways(
         self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
@@ -228,6 +203,24 @@ class Field:
         if self.gap(state, unit, target) > reach:
             return False
         return self._charge_answer(state, "has way", charge_search.has_charge_path, unit, target, arc)
+
+    def look_for_way(
+        self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
+    ) -> Generator[None, None, bool]:
+        """`has_way` in pieces of a few tries; between them anything may be asked about other states."""
+        if self.gap(state, unit, target) > reach:
+            return False
+        room, free, flying = self._charge_terms(state, unit, target, arc)
+
+        def look(table: Table) -> Generator[None, None, bool]:
+            return charge_search.look_for_charge_path(
+                table, unit, target, arc, later=room, may_turn=free, flying=flying
+            )
+
+        yield from self.followed.look(
+            lambda: self.table(state), ("has way", unit, target, arc, room, free, flying), look
+        )
+        return self.has_way(state, unit, target, arc, reach)
 
     def first_way(
         self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
@@ -253,14 +246,21 @@ class Field:
         arc: str,
     ) -> Answer:
         """The kept answer about paths onto a face, with room for chargers that still come."""
-        table, free = self.table(state), not {*self.touching(state, target)} - {unit}
-        flying = can_fly(state, state.units[unit])
-        room = tuple(self._widths_still_coming(state, table, unit, target, arc))
+        room, free, flying = self._charge_terms(state, unit, target, arc)
+        table = self.table(state)
 
         def find_paths(table: Table, *_: object) -> Answer:
             return answer(table, unit, target, arc, later=room, may_turn=free, flying=flying)
 
         return self.kept_answer(table, (about, unit, target, arc, room, free, flying), find_paths)
+
+    def _charge_terms(
+        self, state: SkirmishState, unit: int, target: int, arc: str
+    ) -> tuple[tuple[Milli, ...], bool, bool]:
+        """What decides about paths beside the table: widths kept free, whether the target may turn, wings."""
+        free = not {*self.touching(state, target)} - {unit}
+        room = tuple(self._widths_still_coming(state, self.table(state), unit, target, arc))
+        return room, free, can_fly(state, state.units[unit])
 
     def _widths_still_coming(
         self, state: SkirmishState, table: Table, unit: int, target: int, arc: str
@@ -282,13 +282,31 @@ class Field:
 
     def push(self, state: SkirmishState, unit: int) -> Pose | None:
         """The pose after the least push from every friendly unit; None: no room (S-10)."""
-        table = self.table(state)
-        friends = [other for other in table.ids if is_friend(state, state.units[other])]
-        touched = [other for other in table.touched(unit) if other in friends]
-        if not touched:
+        question = self._push_question(state, unit)
+        if question is None:
             return None
-        push = self.kept_answer(table, ("push", unit, tuple(friends), touched[0]), forced_moves.shortest_push)
+        push = self.kept_answer(self.table(state), question, forced_moves.shortest_push)
         return push.pose if push else None
+
+    def look_for_push(self, state: SkirmishState, unit: int) -> Generator[None, None, Pose | None]:
+        """`push` in pieces; between them anything may be asked about other states."""
+        question = self._push_question(state, unit)
+        if question is not None:
+            yield from self.followed.look(
+                lambda: self.table(state),
+                question,
+                lambda table: forced_moves.look_for_push(table, *question[1:]),
+            )
+        return self.push(state, unit)
+
+    def _push_question(self, state: SkirmishState, unit: int) -> tuple[str, int, Ids, int] | None:
+        """What is asked about a push: the unit, its friends, the first that it touches; None: it touches
+        none.
+        """
+        table = self.table(state)
+        friends = tuple([other for other in table.ids if is_friend(state, state.units[other])])
+        touched = [other for other in table.touched(unit) if other in friends]
+        return ("push", unit, friends, touched[0]) if touched else None
 
     def flight(self, state: SkirmishState, unit: int, pose: Pose, by: Milli) -> Flown:
         """The flight straight on from `pose` through everything, then on until 1" clear (S-36)."""
@@ -369,16 +387,3 @@ class Field:
     def crossed(self, state: SkirmishState, unit: int, way: tuple[Pose, ...]) -> Ids:
         """Pieces that a unit's footprint overlaps anywhere on a way of slides and wheels, by id (S-38)."""
         return placement.crossed_terrain(self.table(state), unit, way)
-
-
-def _swept(done: int, pose: Pose, block: Block | None) -> Swept:
-    """A swept move as the chapters read it."""
-    if block is None:
-        return Swept(done, pose)
-    return Swept(
-        done,
-        pose,
-        unit=block.id if block.kind in ("unit", "contact") else NONE,
-        terrain=block.id if block.kind == "terrain" else NONE,
-        edge=block.kind == "edge",
-    )

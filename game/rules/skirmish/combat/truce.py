@@ -1,6 +1,7 @@
 """The truce with neutral units in contact, before any blow (S-09, S-10)."""
 
 import math
+from collections.abc import Iterator
 
 from game.rules.skirmish.events.combat import TruceKept
 from game.rules.skirmish.events.unit import UnitMoved
@@ -17,13 +18,30 @@ CHARGE = unit_flags.CHARGED | unit_flags.DOWNHILL | unit_flags.OVER_WALL
 
 def _keep(battle: Battle) -> None:
     """Neutral units in contact with a friendly one stay aside, or are pushed 1" away (S-10)."""
+    for _ in truce_pushes(battle):
+        pass
+
+
+def truce_pushes(battle: Battle) -> Iterator[int]:
+    """Keep the truce unit by unit; yields each before its push is measured or made.
+
+    Who draws meanwhile looks for that push in pieces (`look_for_push`), then goes on.
+    """
     touched = _neutrals(battle)
     held = [id for id in touched if _is_held(battle, id)]
     for id in held:
         _stay(battle, id, touched[id])
-    free = [id for id in touched if id not in held]
-    later = [id for id in _in_order(battle, free) if not _push(battle, id, touched[id])]
+    lengths = {}
+    for id in [one for one in touched if one not in held]:
+        yield id
+        lengths[id] = _length(battle, id)
+    later = []
+    for id in sorted(lengths, key=lambda one: (lengths[one], one)):
+        yield id
+        if not _push(battle, id, touched[id]):
+            later.append(id)
     for id in later:
+        yield id
         if not _push(battle, id, touched[id]):
             _stay(battle, id, touched[id])
 
@@ -46,13 +64,8 @@ def _is_held(battle: Battle, id: int) -> bool:
     return any(is_enemy(state, one) or is_neutral(state, one) for one in touching)
 
 
-def _in_order(battle: Battle, ids: list[int]) -> list[int]:
-    """The shortest push first, those without room last; ties by id."""
-    return sorted(ids, key=lambda id: (_length(battle, id), id))
-
-
 def _length(battle: Battle, id: int) -> Milli:
-    """How long a unit's push would be now, in milli."""
+    """How long a unit's push would be now, in milli; without room longer than any."""
     pose = battle.setting.ground.push(battle.state, id)
     return FAR if pose is None else pose_distance(battle.unit(id).pose, pose)
 

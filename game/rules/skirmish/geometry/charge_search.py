@@ -1,7 +1,7 @@
 """The search for the paths of a charge, and the choice of the best; see `charge_path` (S-35, S-77)."""
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Generator, Sequence
 
 from game.rules.skirmish.geometry.charge_contact import (
     ChargeGeometry,
@@ -91,7 +91,17 @@ def aligned_charge_path(
     )
 
 
-def has_charge_path(
+def has_charge_path(table: Table, id: int, target: int, arc: str, **more: object) -> bool:
+    """Whether there is any path, looked for without a pause; see `look_for_charge_path`."""
+    pieces = look_for_charge_path(table, id, target, arc, **more)  # type: ignore[arg-type]
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            return bool(end.value)
+
+
+def look_for_charge_path(
     table: Table,
     id: int,
     target: int,
@@ -101,8 +111,11 @@ def has_charge_path(
     later: Sequence[Milli] = (),
     may_turn: bool = True,
     flying: bool = False,
-) -> bool:
-    """Whether there is any path: as `charge_paths`, without looking for the best."""
+) -> Generator[None, None, bool]:
+    """Whether there is any path: as `charge_paths`, without looking for the best; wheel by wheel.
+
+    Between two pieces the table may serve others, if it is as it was before the next one.
+    """
     charge = prepared_charge_search(
         table, id, target, arc, units_allowed_near(table, id, target, near), may_turn, tuple(later), flying
     )
@@ -110,12 +123,13 @@ def has_charge_path(
         return False
     if try_charge_path(charge, 0, 0) is not None:
         return True
+    yield
     _note_obstacles(charge)
-    return any(
-        try_charge_path(charge, forward, wheel)
-        for wheel in TRIED_WHEELS[1:]
-        for forward in _lengths_before_wheel(charge, wheel)
-    )
+    for wheel in TRIED_WHEELS[1:]:
+        yield
+        if any(try_charge_path(charge, forward, wheel) for forward in _lengths_before_wheel(charge, wheel)):
+            return True
+    return False
 
 
 def units_allowed_near(table: Table, id: int, target: int, near: Collection[int] | None) -> frozenset[int]:

@@ -1,7 +1,7 @@
 """Moves that nobody orders: flights, and neutrals that are pushed aside (S-10, S-36)."""
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Generator
 from typing import NamedTuple
 
 from game.rules.skirmish.geometry.placement import is_on
@@ -30,6 +30,9 @@ from game.rules.skirmish.state.formation import (
     heading_between,
     heading_vector,
 )
+
+AT_ONCE = 12
+"""Headings of a push that are looked at in one piece."""
 
 
 class Flight(NamedTuple):
@@ -113,9 +116,23 @@ def _things_crossed(here: Footprint, towards: Vector, things: list[Thing], went:
 
 
 def shortest_push(table: Table, id: int, clear: Collection[int], touched: int) -> Push | None:
+    """The least push, looked for without a pause; see `look_for_push`."""
+    pieces = look_for_push(table, id, clear, touched)
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            found: Push | None = end.value
+            return found
+
+
+def look_for_push(
+    table: Table, id: int, clear: Collection[int], touched: int
+) -> Generator[None, None, Push | None]:
     """The least straight move of whole degrees to 1" from every unit in `clear` (S-10 d, e); None: no room.
 
-    Ties: nearest to straight away from the `touched` unit, then the lower heading.
+    Ties: nearest to straight away from the `touched` unit, then the lower heading. In pieces of `AT_ONCE`
+    headings; between two of them the table may serve others, if it is as it was before the next one.
     """
     here = table[id]
     friends = sorted(
@@ -123,11 +140,15 @@ def shortest_push(table: Table, id: int, clear: Collection[int], touched: int) -
     )
     middle = footprint_centre(here.pose, here.shape)
     away = heading_between(footprint_centre(table[touched].pose, table[touched].shape), middle)
-    headings = [
-        (_length_clear_of_friends(here, friends, heading), _angle_between(heading, away), heading)
-        for heading in range(0, TURN, DEGREE)
-    ]
-    for went, _, heading in sorted(headings):
+    headings = []
+    for number, heading in enumerate(range(0, TURN, DEGREE), 1):
+        went = _length_clear_of_friends(here, friends, heading)
+        headings.append((went, _angle_between(heading, away), heading))
+        if number % AT_ONCE == 0:
+            yield
+    for number, (went, _, heading) in enumerate(sorted(headings), 1):
+        if number % AT_ONCE == 0:
+            yield
         there = slid_standing(here, heading, went)
         if _is_slide_open(table, id, here, heading, went) and _stands_clear(table, id, there):
             return Push(there.pose, heading, went)

@@ -4,6 +4,7 @@
 state. Lengths are milli, headings and wheels centi.
 """
 
+from collections.abc import Generator
 from typing import NamedTuple, Protocol
 
 from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape
@@ -143,6 +144,12 @@ class Ground(Protocol):
         """Whether `ways` would find any path; quicker (S-33)."""
         ...
 
+    def look_for_way(
+        self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
+    ) -> Generator[None, None, bool]:
+        """`has_way` in pieces; between them anything may be asked about other states."""
+        ...
+
     def first_way(
         self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
     ) -> ChargePath | None:
@@ -155,6 +162,10 @@ class Ground(Protocol):
 
     def push(self, state: SkirmishState, unit: int) -> Pose | None:
         """The pose after the least push from every friendly unit; None: no room (S-10)."""
+        ...
+
+    def look_for_push(self, state: SkirmishState, unit: int) -> Generator[None, None, Pose | None]:
+        """`push` in pieces; between them anything may be asked about other states."""
         ...
 
     def flight(self, state: SkirmishState, unit: int, pose: Pose, by: Milli) -> Flown:

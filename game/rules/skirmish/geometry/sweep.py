@@ -5,6 +5,7 @@ from collections.abc import Container, Iterable
 from typing import NamedTuple, Protocol
 
 from game.rules.skirmish.geometry.placement import is_on, overlapping_blocks
+from game.rules.skirmish.geometry.queries import Swept
 from game.rules.skirmish.geometry.quick_distance import GAP_NOISE, quick_gap
 from game.rules.skirmish.geometry.shapes import (
     LARGEST_NUMBER,
@@ -37,6 +38,7 @@ from game.rules.skirmish.state.formation import (
     wheel_cost,
     wheeled_pose,
 )
+from game.rules.skirmish.state.records import NONE
 
 ANY_UNIT: Container[int] = range(LARGEST_NUMBER)
 """The ids of every unit."""
@@ -300,3 +302,16 @@ def contact_restoring_pose(table: Table, mover: int, other: int) -> Pose:
     here = table[mover]
     dx, dy = nearest_shift(here, table.things[other])
     return Pose(half_up(here.pose.x + dx), half_up(here.pose.y + dy), here.pose.heading)
+
+
+def swept_result(done: int, pose: Pose, block: Block | None) -> Swept:
+    """A swept move as the chapters read it."""
+    if block is None:
+        return Swept(done, pose)
+    return Swept(
+        done,
+        pose,
+        unit=block.id if block.kind in ("unit", "contact") else NONE,
+        terrain=block.id if block.kind == "terrain" else NONE,
+        edge=block.kind == "edge",
+    )

@@ -6,9 +6,10 @@ its distance from a point is their gap, a ray through it is a swept footprint.
 """
 
 import math
-from collections.abc import Iterable, Mapping
+import threading
+from collections.abc import Callable, Generator, Iterable, Mapping
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from pymunk import BB, Body, PointQueryInfo, Poly, ShapeFilter, Space, Transform
 
@@ -312,3 +313,54 @@ def box_with_margin(outline: Polygon, margin: float) -> Box:
     """The box around an outline, larger by `margin` milli on all sides."""
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
+
+
+# the table of one thread
+
+
+MAX_BOARDS_KEPT = 64
+"""Tables whose answers are kept, those asked about last."""
+
+
+class FollowedTable(threading.local):
+    """The table of one thread, what it shows, and the answers about it and about tables like it.
+
+    An answer is found by what stands and lies where, never by whose state it was.
+    """
+
+    ground: tuple[object, ...] = ()
+    table: Table | None = None
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[Any, ...]] = []
+        self.boards: dict[object, dict[object, Any]] = {}
+        self.answers: dict[object, Any] = {}
+
+    def turn_to(self, board: object) -> None:
+        """Make `board` the table that answers are about from now on."""
+        self.answers = self.boards.pop(board, {})
+        self.boards[board] = self.answers
+        if len(self.boards) > MAX_BOARDS_KEPT:
+            del self.boards[next(iter(self.boards))]
+
+    def look(
+        self,
+        now: Callable[[], Table],
+        question: object,
+        look: Callable[[Table], Generator[None, None, Any]],
+    ) -> Generator[None, None, None]:
+        """Look for an answer in pieces until it is kept; given up if another table is laid meanwhile.
+
+        `now` brings the table up to date before each piece: between two of them it may serve others.
+        """
+        table = now()
+        if question in self.answers:
+            return
+        pieces = look(table)
+        while now() is table:
+            try:
+                next(pieces)
+            except StopIteration as end:
+                self.answers[question] = end.value
+                return
+            yield

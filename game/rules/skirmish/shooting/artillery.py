@@ -98,17 +98,24 @@ def _check_line(setting: Setting, state: SkirmishState, unit: Unit, point: Point
 
 
 def artillery_aims(setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Aim]:
-    """Sensible aims at every enemy: before it for a ball, over its models for a stone; each is legal."""
-    found = [
-        Aim(unit.owner, unit.id, *point, target=target.id if machine.kind == "stone" else -1)
-        for target in opposing_units(state, unit)
-        if no_target(setting, state, target.id) is None
-        for point in _sample(setting, unit, machine, target)
-    ]
+    """Sensible aims at every enemy, each is legal."""
+    foes = opposing_units(state, unit)
+    return [aim for foe in foes for aim in aims_at(setting, state, unit, machine, foe)]
+
+
+def aims_at(
+    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
+) -> list[Aim]:
+    """Sensible aims at one enemy: before it for a ball, over its models for a stone; each is legal."""
+    if no_target(setting, state, target.id) is not None:
+        return []
+    over = target.id if machine.kind == "stone" else -1
+    points = sample_aims(setting, unit, machine, target)
+    found = [Aim(unit.owner, unit.id, *point, target=over) for point in points]
     return [one for one in found if check_aim(setting, state, unit, machine, one) is None]
 
 
-def _sample(setting: Setting, unit: Unit, machine: MachineDef, target: Unit) -> list[Point]:
+def sample_aims(setting: Setting, unit: Unit, machine: MachineDef, target: Unit) -> list[Point]:
     """Points worth aiming at: the model in the middle and those at the ends of the front; or short of it."""
     centres = model_centres(target.pose, unit_shape(setting, target), in_rank(target))
     heart, files = centres[len(centres) // 2], unit_shape(setting, target).files
