@@ -1,6 +1,6 @@
 """What each side of a combat has to show, and why a loser ignores the difference (S-55, S-56, S-38)."""
 
-from game.rules.skirmish.rolls.combat_score import ScoreFacts
+from game.rules.skirmish.rolls.combat_score import DISRUPTING_RANKS, ScoreFacts
 from game.rules.skirmish.rolls.leadership import firmness_reason
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
@@ -17,9 +17,6 @@ from game.rules.skirmish.unit.profile import (
     rules_now,
 )
 from game.rules.skirmish.unit.sides import is_enemy
-
-DISRUPTING = 2
-"""Counting ranks of who disrupts (S-55)."""
 
 
 def of_side(state: SkirmishState, side: Side) -> list[Unit]:
@@ -90,7 +87,7 @@ def _bonus(setting: Setting, state: SkirmishState, combat: Combat, unit: Unit) -
 def is_disrupted(setting: Setting, state: SkirmishState, combat: Combat, unit: Unit) -> bool:
     """Whether a foe with two counting ranks touches its flank or rear (S-55)."""
     return any(
-        face != FRONT and effective_ranks(setting, state, foe) >= DISRUPTING
+        face != FRONT and effective_ranks(setting, state, foe) >= DISRUPTING_RANKS
         for face, foe in _touching(setting, state, combat, unit)
     )
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from game.rules.skirmish.combat.attack_count import (
     IMPACT,
+    MONSTROUS_SUPPORT,
     STOMP,
-    rank_and_file_attacks,
-    striking_models,
+    supporting_models,
     supporting_ranks,
 )
 from game.rules.skirmish.combat.numbers import (
@@ -20,6 +20,7 @@ from game.rules.skirmish.combat.numbers import (
     step_of,
     striker_characteristic,
 )
+from game.rules.skirmish.forecast.contact_line import ContactLine
 from game.rules.skirmish.forecast.sides import FightSide
 from game.rules.skirmish.odds.combat import ForecastBand
 from game.rules.skirmish.odds.distribution import Pmf, amount_distribution, repeated_sum
@@ -46,18 +47,45 @@ class StrikerGroup(NamedTuple):
     strike: attack.Strike
     step: int
     each: int | Pmf
+    guest: int = NONE
+    """The place among the unit's characters of the one who strikes; NONE: the unit's own models."""
 
 
-def forecast_bands(side: FightSide) -> list[ForecastBand]:
+def forecast_bands(side: FightSide, line: ContactLine) -> list[ForecastBand]:
     """Everything that strikes on a side: crew; or rank and file, champion, mounts, impact hits and stomps."""
+    guests = [line.touches_front(place) for place in range(len(side.unit.guests))]
+    champion = side.unit.champion and line.touches_front(len(guests))
+    here = _Here(line, guests, champion)
     return [
-        ForecastBand(group.strike, group.step, _blows_by_models(side, group))
+        ForecastBand(group.strike, group.step, _blows_by_models(side, group, here))
         for group in side.recall("arms", _striker_groups)
+        if (champion or group.by != CHAMPION) and (group.guest == NONE or guests[group.guest])
     ]
 
 
+class _Here(NamedTuple):
+    """The line of contact, with whom of it strikes apart from rank and file."""
+
+    line: ContactLine
+    guests: list[bool]
+    """Whether each character in the unit touches."""
+    champion: bool
+    """Whether the unit's champion touches."""
+
+    def own_models(self, left: int, unit: Unit) -> int:
+        """Models of the unit in contact, its champion among them, when `left` are left; no characters."""
+        return self.rank_models(left, unit) + (self.champion and left > 0)
+
+    def rank_models(self, left: int, unit: Unit) -> int:
+        """Rank and file in contact when `left` models are left; the champion falls last (S-80)."""
+        if left <= unit.champion:
+            return 0
+        apart = sum(self.guests) + self.champion
+        return max(0, self.line.places_left(left + len(self.guests)) - apart)
+
+
 def _striker_groups(side: FightSide) -> list[StrikerGroup]:
-    """The groups that strike on a side."""
+    """The groups that may strike on a side, if they touch."""
     setting, unit = side.setting, side.unit
     if is_machine(setting, unit):
         return [_striker_group(side, unit, CREW)]
@@ -66,28 +94,31 @@ def _striker_groups(side: FightSide) -> list[StrikerGroup]:
         found.append(_striker_group(side, unit, CHAMPION))
     if is_mounted(setting, unit):
         found.append(_striker_group(side, unit, MOUNT))
+    found.extend(_crushing_of(side, unit))
     for guest in _striking_guests(side):
+        place = unit.guests.index(guest.id)
         kinds = (CHARACTER, GUEST_MOUNT) if is_mounted(setting, guest) else (CHARACTER,)
-        found.extend(_striker_group(side, guest, by) for by in kinds)
-    kinds_of = [("impact-hits", IMPACT)] if side.charged else []
-    for kind, step in [*kinds_of, ("stomp", STOMP), ("thunderstomp", STOMP)]:
-        found.extend(_crushing_groups(side, kind, step))
+        groups = [_striker_group(side, guest, by) for by in kinds] + _crushing_of(side, guest)
+        found.extend([one._replace(guest=place) for one in groups])
     return found
+
+
+def _crushing_of(side: FightSide, who: Unit) -> list[StrikerGroup]:
+    """Impact hits, if the unit charged, and stomps of its own models or of a character in it (S-60)."""
+    kinds_of = [("impact-hits", IMPACT)] if side.charged else []
+    return [
+        group
+        for kind, step in [*kinds_of, ("stomp", STOMP), ("thunderstomp", STOMP)]
+        for group in _crushing_groups(side, who, kind, step)
+    ]
 
 
 def _striking_guests(side: FightSide) -> list[Unit]:
-    """Characters in the front rank, if it is the front that fights (S-81).
-
-    They are as brave and as fresh as the unit.
-    """
-    found = []
-    for id in side.unit.guests if side.face == FRONT else ():
-        guest = copy(side.state.units[id])
-        guest.host = NONE
+    """Characters in the unit who did not refuse a challenge, as brave as the unit (S-58, S-81)."""
+    guests = [copy(side.state.units[id]) for id in side.unit.guests]
+    for guest in guests:
         guest.mark(side.unit.marks & unit_flags.ROUND)
-        if not guest.has(unit_flags.SHAMED):
-            found.append(guest)
-    return found
+    return [guest for guest in guests if not guest.has(unit_flags.SHAMED)]
 
 
 def _striker_group(side: FightSide, who: Unit, by: str) -> StrikerGroup:
@@ -117,52 +148,48 @@ def _struck_defender(side: FightSide) -> Defender:
     return side.of_foe("struck", lambda: melee_defender(side.setting, side.state, side.foe, RANK))
 
 
-def _crushing_groups(side: FightSide, kind: str, step: int) -> list[StrikerGroup]:
+def _crushing_groups(side: FightSide, who: Unit, kind: str, step: int) -> list[StrikerGroup]:
     """Impact hits or stomps of each model in contact, at its own or its mount's Strength (S-60)."""
-    setting, state, unit = side.setting, side.state, side.unit
-    own, carried = rules_now(state, unit), mount_rules(setting, unit)
+    setting, state = side.setting, side.state
+    own, carried = rules_now(state, who), mount_rules(setting, who)
     number = own.get(kind, carried.get(kind, 0))
     if not number:
         return []
-    strength = striker_characteristic(setting, state, unit, "strength", RANK if kind in own else MOUNT)
+    strength = striker_characteristic(setting, state, who, "strength", RANK if kind in own else MOUNT)
     strike = attack.automatic_strike(strength, _struck_defender(side), close=True)
     return [StrikerGroup(kind, strike, step, amount_distribution(number))]
 
 
-def _blows_by_models(side: FightSide, group: StrikerGroup) -> Callable[[int], int | Pmf]:
+def _blows_by_models(side: FightSide, group: StrikerGroup, here: _Here) -> Callable[[int], int | Pmf]:
     """The number of a group's blows, by models left."""
-    across, each = side.across, group.each
+    each, unit = group.each, side.unit
+    if group.guest != NONE:
+        return lambda left: each
     if isinstance(each, Pmf):
-        return lambda left: repeated_sum(each, _models_in_contact(left, across))
+        return lambda left: repeated_sum(each, here.own_models(left, unit))
     match group.by:
         case "rank":
-            return _rank_blows_by_models(side, each)
+            return _rank_blows_by_models(side, each, here)
         case "crew":
             return lambda left: left * each
         case "mount":
-            return lambda left: _models_in_contact(left, across) * each
+            return lambda left: here.own_models(left, unit) * each
     return lambda left: each if left else 0
 
 
-def _models_in_contact(left: int, across: int) -> int:
-    """Models in contact when `left` are left."""
-    return striking_models(left, across, across)
-
-
-def _rank_blows_by_models(side: FightSide, each: int) -> Callable[[int], int]:
-    """Blows of rank and file by models left; characters strike apart, only a front is supported (S-53)."""
-    unit, monstrous, across = side.unit, side.nature.monstrous, side.across
-    is_supported = side.face == FRONT and not is_machine(side.setting, side.foe)
+def _rank_blows_by_models(side: FightSide, each: int, here: _Here) -> Callable[[int], int]:
+    """Blows of rank and file by models left; champion and characters strike apart (S-53)."""
+    unit, monstrous, guests = side.unit, side.nature.monstrous, len(side.unit.guests)
+    if side.face != FRONT or is_machine(side.setting, side.foe):
+        return lambda left: each * here.rank_models(left, unit)
     rules = side.of_unit("helpful", lambda: weapon_rules(side.setting, side.state, unit))
-    guests, striking_apart = len(unit.guests), unit.champion + len(unit.guests) * (side.face == FRONT)
+    lent = min(each, MONSTROUS_SUPPORT if monstrous else 1)
 
     def count(left: int) -> int:
-        horde = is_horde(left + guests, unit.files, monstrous=monstrous)
-        behind = supporting_ranks(rules, charged=side.charged, horde=horde) if is_supported else 0
-        files = unit.files if is_supported else across
-        all_blows = rank_and_file_attacks(
-            left + guests, files, across, each, behind=behind, monstrous=monstrous
-        )
-        return max(0, all_blows - each * striking_apart) if left else 0
+        models = left + guests
+        horde = is_horde(models, unit.files, monstrous=monstrous)
+        behind = supporting_ranks(rules, charged=side.charged, horde=horde)
+        helpers = supporting_models(models, max(1, unit.files), here.line.row, behind)
+        return each * here.rank_models(left, unit) + lent * helpers if left else 0
 
     return count

@@ -1,7 +1,7 @@
 """Forecast of a fight of two units before it is fought: `combat.numbers`, counted (S-52 to S-56).
 
 For tooltips and bots. Units are taken alone and in full contact: challenges, cards, terrain and other units
-of the same combat are left out; characters in them strike with them, but are not struck.
+of the same combat are left out; characters in contact strike, but are not struck: blows go to the ranks.
 """
 
 from collections.abc import Callable
@@ -9,8 +9,8 @@ from copy import copy
 
 import msgspec
 
-from game.rules.skirmish.combat.score_facts import DISRUPTING
 from game.rules.skirmish.forecast.attacks import forecast_bands
+from game.rules.skirmish.forecast.contact_line import contact_line
 from game.rules.skirmish.forecast.sides import (
     FightSide,
     Known,
@@ -50,22 +50,44 @@ def melee_round_forecast(
     that the caller keeps for two units of these kinds, weapons, command and characters, under the same
     spells: see `Known`. `least`: ways of a lower chance may be left out.
     """
+    cases = fight_forces(setting, state, unit, foe, charging=charging, face=face, nerves=nerves, known=known)
+    return blend_forecasts([(weight, combat_forecast(one, other, least)) for weight, one, other in cases])
+
+
+def fight_forces(
+    setting: Setting,
+    state: SkirmishState,
+    unit: Unit,
+    foe: Unit,
+    *,
+    charging: bool = True,
+    face: str = FRONT,
+    nerves: tuple[Nerve, Nerve] | None = None,
+    known: tuple[Known, Known] | None = None,
+) -> list[tuple[float, Force, Force]]:
+    """Both sides of such a round, afraid or not, in all ways: the chance of each, and the two forces."""
     my_known, their_known = known or empty_caches()
     my_nerve, their_nerve = nerves or (_nerve_of(setting, state, unit), _nerve_of(setting, state, foe))
     mine, theirs = copy(unit), copy(foe)
     if charging:
         mine.mark(unit_flags.CHARGED | unit_flags.FIRST_ROUND)
         theirs.mark(unit_flags.FIRST_ROUND)
+    state = _state_with(state, mine, theirs)
     touched = FRONT if is_machine(setting, theirs) else face
-    return blend_forecasts(
-        [
-            (weight, combat_forecast(_force_of(one), _force_of(other), least))
-            for weight, one, other in _fear_cases(
-                FightSide(setting, state, mine, theirs, FRONT, touched, my_nerve, my_known),
-                FightSide(setting, state, theirs, mine, touched, FRONT, their_nerve, their_known),
-            )
-        ]
+    cases = _fear_cases(
+        FightSide(setting, state, mine, theirs, FRONT, touched, my_nerve, my_known),
+        FightSide(setting, state, theirs, mine, touched, FRONT, their_nerve, their_known),
     )
+    return [(weight, _force_of(one), _force_of(other)) for weight, one, other in cases]
+
+
+def _state_with(state: SkirmishState, *units: Unit) -> SkirmishState:
+    """The state with these units in place of those of the same ids; characters find their unit there."""
+    there = copy(state)
+    there.units = list(state.units)
+    for unit in units:
+        there.units[unit.id] = unit
+    return there
 
 
 def _nerve_of(setting: Setting, state: SkirmishState, unit: Unit) -> Nerve:
@@ -106,11 +128,13 @@ def _force_of(side: FightSide) -> Force:
     machine = nature.machine
     return Force(
         models=nature.wounds - unit.hurt if machine else unit.models,
-        bands=tuple(forecast_bands(side)),
+        bands=tuple(forecast_bands(side, contact_line(side))),
         each=1 if machine else nature.wounds,
         hurt=0 if machine else unit.hurt,
         score_facts=_score_facts_by_models(side),
         ranks=_ranks_by_models(side),
+        flanked=side.face != FRONT,
+        guests=len(unit.guests),
         leadership=side.nerve.ld,
         stubborn=nature.stubborn,
         again=side.nerve.again,
@@ -129,17 +153,16 @@ def _ranks_by_models(side: FightSide) -> Callable[[int], int]:
 
 
 def _score_facts_by_models(side: FightSide) -> Callable[[int], ScoreFacts]:
-    """The side's facts to score by, by models left (S-80).
+    """The side's facts to score by, by models left (S-80); its rank bonus as if nobody disrupted it.
 
     Musician, then standard, fall before the champion.
     """
     unit, counting, nature = side.unit, _ranks_by_models(side), side.nature
-    disrupted = side.face != FRONT and side.foe_ranks >= DISRUPTING
     guests = len(unit.guests)
 
     def shown(left: int) -> ScoreFacts:
-        barred = disrupted or not counting(left)
-        bonus = 0 if barred else rank_bonus(left + guests, unit.files, monstrous=nature.monstrous)
+        counts = counting(left) > 0
+        bonus = rank_bonus(left + guests, unit.files, monstrous=nature.monstrous) if counts else 0
         return ScoreFacts(
             left,
             ranks=bonus,

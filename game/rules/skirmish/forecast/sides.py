@@ -5,20 +5,16 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from game.rules.skirmish.combat.attack_count import CREW_FOE_WEIGHTS, CREW_FOES
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import counting_ranks
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import FRONT, REAR, is_machine
+from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.profile import (
-    def_of,
-    in_rank,
     is_monstrous,
     rules_now,
     unit_characteristic,
-    unit_shape,
 )
 
 T = TypeVar("T")
@@ -93,23 +89,6 @@ class FightSide(msgspec.Struct, frozen=True):
     def nature(self) -> Nature:
         """The nature of the unit."""
         return self.of_unit("nature", lambda: _nature_of(self.setting, self.state, self.unit))
-
-    @property
-    def foe_ranks(self) -> int:
-        """Counting ranks of the foe before any blow."""
-        kind = self.of_foe("nature", lambda: _nature_of(self.setting, self.state, self.foe))
-        return counted_ranks(kind, in_rank(self.foe), self.foe.files)
-
-    @property
-    def across(self) -> int:
-        """Models of this unit in contact, corners too, before any loss (S-53, S-77)."""
-        mine, theirs = unit_shape(self.setting, self.unit), unit_shape(self.setting, self.foe)
-        theirs_wide = theirs.width if self.onto in (FRONT, REAR) else theirs.depth
-        if is_machine(self.setting, self.foe):
-            return CREW_FOES // CREW_FOE_WEIGHTS.get(def_of(self.setting, self.unit).troop, 1)
-        if self.face in (FRONT, REAR):
-            return min(mine.files, theirs_wide // mine.base_w + 2)
-        return min(mine.ranks, theirs_wide // mine.base_d + 2)
 
     @property
     def charged(self) -> bool:

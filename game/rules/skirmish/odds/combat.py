@@ -20,7 +20,13 @@ from game.rules.skirmish.odds.distribution import (
 )
 from game.rules.skirmish.odds.single import leadership_pass_chance, wound_distribution
 from game.rules.skirmish.rolls.attack import Strike
-from game.rules.skirmish.rolls.combat_score import ScoreFacts, ScoreShowing, combat_lead, score_summary
+from game.rules.skirmish.rolls.combat_score import (
+    DISRUPTING_RANKS,
+    ScoreFacts,
+    ScoreShowing,
+    combat_lead,
+    score_summary,
+)
 from game.rules.skirmish.rolls.leadership import break_test, firmness_reason
 from game.rules.skirmish.rolls.resolve import casualties_from_wounds
 from game.rules.skirmish.rolls.target import Target
@@ -51,7 +57,11 @@ class Force(msgspec.Struct, frozen=True):
     score_facts: Callable[[int], ScoreFacts] = ScoreFacts
     """Facts to score by, by models left, wounds apart."""
     ranks: Callable[[int], int] = lambda models: 0
-    """Ranks that count for steadfast, by models left."""
+    """Ranks that count, by models left: to stand fast, to disrupt the foe, not to be disrupted."""
+    flanked: bool = False
+    """Whether the foe touches its flank or rear, and disrupts it with ranks enough (S-55)."""
+    guests: int = 0
+    """Characters in the unit, who strike and stand even when its models are gone (S-80)."""
     leadership: Target | int = 7
     stubborn: bool = False
     steadfast: bool = True
@@ -103,7 +113,7 @@ def _wounds_dealt(force: Force, models: int, step: int) -> Pmf:
     """Wounds that a side of `models` models deals at one step, not cut to those that the foe has."""
     taken = certain_value(0)
     for band in force.bands:
-        if band.step == step and models:
+        if band.step == step and (models or force.guests):
             taken = taken + wound_distribution(band.strike, band.blows(models))
     return taken
 
@@ -156,6 +166,8 @@ class SideLeft(NamedTuple):
     models: int
     showing: ScoreShowing
     """Facts that decide; the wounds that it took itself are not in them."""
+    disrupted: ScoreShowing
+    """The same against a foe with ranks enough to disrupt it, if he touches flank or rear."""
     ranks: int
 
 
@@ -167,8 +179,10 @@ def _sides_left(force: Force, joint: Joint, place: int) -> dict[int, SideLeft]:
 def _side_after(force: Force, lost: int) -> SideLeft:
     """The side as it is left after `lost` wounds."""
     models = force.after(lost)
-    shown = score_summary(msgspec.structs.replace(force.score_facts(models), models=models))
-    return SideLeft(models, shown, force.ranks(models))
+    facts = msgspec.structs.replace(force.score_facts(models), models=models + force.guests)
+    shown = score_summary(facts)
+    lost_bonus = facts.ranks if force.flanked else 0
+    return SideLeft(models, shown, shown._replace(points=shown.points - lost_bonus), force.ranks(models))
 
 
 def _end_chances(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[float, float]:
@@ -223,7 +237,12 @@ def combat_forecast(mine: Force, theirs: Force, least: float = 0.0) -> Forecast:
     for_them: list[SideResult] = []
     for (lost, taken), chance in joint.items():
         one, other = my_left[lost], their_left[taken]
-        ahead = combat_lead(one.showing, other.showing, taken, lost)
+        ahead = combat_lead(
+            one.disrupted if other.ranks >= DISRUPTING_RANKS else one.showing,
+            other.disrupted if one.ranks >= DISRUPTING_RANKS else other.showing,
+            taken,
+            lost,
+        )
         margins[ahead] += chance
         for_me.append((lost, ahead, (one.ranks, other.ranks), chance))
         for_them.append((taken, -ahead, (other.ranks, one.ranks), chance))

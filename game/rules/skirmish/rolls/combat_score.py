@@ -6,6 +6,8 @@ import msgspec
 
 from game.rules.skirmish.rolls.target import Modifier
 
+DISRUPTING_RANKS = 2
+"""Counting ranks of a foe who disrupts from flank or rear (S-55)."""
 MAX_OVERKILL_POINTS = 5
 """Points that overkill in a challenge may score at most."""
 

@@ -85,8 +85,10 @@ def test_a_flank_has_no_help_from_behind_and_counts_no_ranks() -> None:
     exact: dict[int, Fraction] = defaultdict(Fraction)
     for taken, chance in tries(SIXTH, 10).items():
         for lost, likely in tries(SIXTH, 3).items():
-            # our rank bonus is kept while five stand behind; charge and flank; theirs is disrupted
-            exact[taken - lost + (10 - lost >= 10) + 2] += chance * likely
+            # charge and flank; while five stand behind, our rank bonus is kept and theirs disrupted
+            theirs_left, two_ranks = 15 - taken, lost == 0
+            theirs_count = 0 if two_ranks else (theirs_left + 4) // 5 - 1 - (theirs_left % 5 > 0)
+            exact[taken - lost + two_ranks + 2 - theirs_count] += chance * likely
     assert same(found.margin, exact)
 
 
