@@ -4,7 +4,7 @@ A character under it counts as a trooper instead. Wounds are not cut to those th
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from math import fsum
 
 from game.rules.skirmish.defs.armies import MachineDef
@@ -49,17 +49,40 @@ def aim_losses(
     step: int = ARROW_STEP,
 ) -> dict[int, Pmf]:
     """The wounds that each unit which may be struck may lose, by id; exact with a `step` of 1 degree."""
+    pieces = aim_pieces(setting, state, unit, machine, aimed, step)
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as done:
+            found: dict[int, Pmf] = done.value
+            return found
+
+
+def aim_pieces(
+    setting: Setting,
+    state: SkirmishState,
+    unit: Unit,
+    machine: MachineDef,
+    aimed: Point,
+    step: int = ARROW_STEP,
+) -> Generator[None, None, dict[int, Pmf]]:
+    """The answer of `aim_losses` in small pieces: it may be left between any two of them."""
     falls = _stone_falls(setting, state, machine, aimed, step)
     if machine.kind == "cannon":
         falls = _ball_bounces(setting, state, unit, machine, aimed)
     weights: dict[int, dict[Kinds, float]] = defaultdict(lambda: defaultdict(float))
     for chance, hits in falls:
+        yield
         counts: dict[int, Counter[Kind]] = defaultdict(Counter)
         for hit in hits:
             counts[hit.model[0]][hit.strength, hit.wounds] += 1
         for id, kinds in counts.items():
             weights[id][tuple(kinds.items())] += chance
-    return {id: _wounds_taken(setting, state, machine, id, weights[id]) for id in sorted(weights)}
+    found = {}
+    for id in sorted(weights):
+        yield
+        found[id] = _wounds_taken(setting, state, machine, id, weights[id])
+    return found
 
 
 def _wounds_taken(

@@ -58,7 +58,6 @@ class CombatReasons(NamedTuple):
     theirs: tuple[BreakShare, ...]
 
 
-
 class _Side(NamedTuple):
     """A side after some losses: its points but for wounds, its ranks, whether it can still be tested."""
 
@@ -90,8 +89,8 @@ def combat_reasons(cases: Sequence[tuple[float, Force, Force]], least: float = 0
     for weight, mine, theirs in cases:
         _count_case(weight, mine, theirs, points, tests, least)
     shares = tuple([PointShare(side, why, amount) for (side, why), amount in points.items() if amount])
-    mine, theirs = [_break_shares(force, found) for force, found in zip(forces, tests, strict=True)]
-    return CombatReasons(shares, mine, theirs)
+    ours, others = [_break_shares(force, found) for force, found in zip(forces, tests, strict=True)]
+    return CombatReasons(shares, ours, others)
 
 
 def _count_case(
