@@ -228,9 +228,12 @@ def _fate_of(force: Force, ways: Sequence[SideResult]) -> Fate:
     return Fate(taken, gone_by, loses, destroyed, breaks)
 
 
-def combat_forecast(mine: Force, theirs: Force, least: float = 0.0) -> Forecast:
-    """The forecast of a combat, from the first side's seat; ways less likely than `least` are left out."""
-    joint = joint_losses(mine, theirs, least)
+def combat_forecast(mine: Force, theirs: Force, least: float = 0.0, joint: Joint | None = None) -> Forecast:
+    """The forecast of a combat, from the first side's seat; ways less likely than `least` are left out.
+
+    `joint`: the losses of the two, where the caller has counted them.
+    """
+    joint = joint_losses(mine, theirs, least) if joint is None else joint
     my_left, their_left = _sides_left(mine, joint, 0), _sides_left(theirs, joint, 1)
     margins: dict[int, float] = defaultdict(float)
     for_me: list[SideResult] = []

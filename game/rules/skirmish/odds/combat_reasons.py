@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.rules.skirmish.odds.combat import Force, joint_losses
+from game.rules.skirmish.odds.combat import Force, Joint
 from game.rules.skirmish.odds.single import leadership_pass_chance
 from game.rules.skirmish.rolls.combat_score import (
     DISRUPTING_RANKS,
@@ -81,28 +81,46 @@ def _side_of(facts: ScoreFacts, ranks: int, *, standing: bool) -> _Side:
     return _Side(score_summary(facts), score_entries(facts), ranks, standing)
 
 
-def combat_reasons(cases: Sequence[tuple[float, Force, Force]], least: float = 0.0) -> CombatReasons:
-    """The reasons of a forecast blended of such cases, each with its chance; see `combat_forecast`."""
+def combat_reasons(weight: float, mine: Force, theirs: Force, joint: Joint) -> CombatReasons:
+    """The reasons of one case of a combat, as likely as `weight`, from its losses; see `combat_forecast`."""
     points: dict[tuple[int, str], float] = defaultdict(float)
     tests: tuple[dict[tuple[int, str], float], ...] = (defaultdict(float), defaultdict(float))
-    forces = cases[0][1:]
-    for weight, mine, theirs in cases:
-        _count_case(weight, mine, theirs, points, tests, least)
+    _count_case(weight, mine, theirs, joint, points, tests)
     shares = tuple([PointShare(side, why, amount) for (side, why), amount in points.items() if amount])
-    ours, others = [_break_shares(force, found) for force, found in zip(forces, tests, strict=True)]
-    return CombatReasons(shares, ours, others)
+    return CombatReasons(shares, _break_shares(mine, tests[0]), _break_shares(theirs, tests[1]))
+
+
+def blend_reasons(parts: Sequence[CombatReasons]) -> CombatReasons:
+    """The reasons of several cases together."""
+    points: dict[tuple[int, str], float] = defaultdict(float)
+    for part in parts:
+        for share in part.points:
+            points[share.side, share.why] += share.amount
+    shares = tuple([PointShare(side, why, amount) for (side, why), amount in points.items()])
+    return CombatReasons(
+        shares, _blend_tests([part.mine for part in parts]), _blend_tests([part.theirs for part in parts])
+    )
+
+
+def _blend_tests(parts: Sequence[tuple[BreakShare, ...]]) -> tuple[BreakShare, ...]:
+    """The break tests of several cases, the same ones together, those lost by least first."""
+    found: dict[tuple[int, str], BreakShare] = {}
+    for one in (one for part in parts for one in part):
+        key = one.lost_by, one.firm
+        known = found.get(key)
+        found[key] = one if known is None else one._replace(chance=known.chance + one.chance)
+    return tuple([found[key] for key in sorted(found)])
 
 
 def _count_case(
     weight: float,
     mine: Force,
     theirs: Force,
+    joint: Joint,
     points: dict[tuple[int, str], float],
     tests: tuple[dict[tuple[int, str], float], ...],
-    least: float,
 ) -> None:
     """Add one case to the points by side and reason, and to the tests by points lost and firmness."""
-    joint = joint_losses(mine, theirs, least)
     ours = {lost: _sides_after(mine, lost) for lost in dict.fromkeys(pair[0] for pair in joint)}
     others = {lost: _sides_after(theirs, lost) for lost in dict.fromkeys(pair[1] for pair in joint)}
     for (lost, taken), likely in joint.items():

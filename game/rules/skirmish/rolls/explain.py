@@ -18,7 +18,7 @@ VALUE_REASONS = (*CHARACTERISTICS, "afraid", "fly")
 """Reasons of numbers that no dice have to reach."""
 SELF_EVIDENT_REASONS = ("automatic", "no-skill", "no-armour", "no-ward", "quarter-left")
 """Reasons that say everything: their number goes without saying."""
-SHOT_REASON, CASTING_REASONS = "ballistic-skill", ("casting-value", "casting-result")
+SHOT_REASON, SEVERAL_DICE_REASONS = "ballistic-skill", ("casting-value", "casting-result", "distance")
 """Reason of a roll that takes two dice where it needs more than a 6; reasons of several dice at once."""
 HIGHEST_FACE = 6
 """The highest face of one die."""
@@ -42,7 +42,7 @@ def _sentence_key(target: Target) -> str:
         return "value"
     if target.needed <= 1:
         return "always"
-    if target.needed <= HIGHEST_FACE or target.why in CASTING_REASONS:
+    if target.needed <= HIGHEST_FACE or target.why in SEVERAL_DICE_REASONS:
         return "least"
     return "twice" if target.why == SHOT_REASON and target.needed < IMPOSSIBLE_ROLL else "never"
 

@@ -6,7 +6,7 @@ everybody sees; exact, but for ways less likely than `LEAST`.
 
 from collections.abc import Generator, Iterator
 from copy import copy
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.rng import Rigged
 from game.core.rules import Refusal
@@ -16,8 +16,15 @@ from game.rules.skirmish.charge.circumstances import charge_circumstances
 from game.rules.skirmish.charge.declare import charge_arcs, charge_success_chance
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.forecast.fight import fight_forces
-from game.rules.skirmish.odds.combat import Force, Forecast, blend_forecasts, combat_forecast
-from game.rules.skirmish.odds.combat_reasons import BreakShare, CombatReasons, PointShare, combat_reasons
+from game.rules.skirmish.forecast.sides import Known
+from game.rules.skirmish.odds.combat import Force, Forecast, blend_forecasts, combat_forecast, joint_losses
+from game.rules.skirmish.odds.combat_reasons import (
+    BreakShare,
+    CombatReasons,
+    PointShare,
+    blend_reasons,
+    combat_reasons,
+)
 from game.rules.skirmish.odds.distribution import Pmf, certain_value
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.target import Modifier, Target
@@ -82,6 +89,8 @@ class PairOdds(NamedTuple):
         return self.chance * self.combat.mine.breaks if self.combat else 0.0
 
 
+Kept = dict[int, dict[Any, Any]]
+"""Numbers of units alone, by unit id."""
 Pieces = Generator[None, None, PairOdds]
 """An answer in small pieces: it may be left between any two of them, and is returned at the end."""
 
@@ -112,20 +121,22 @@ def odds_pieces(
     spell: str = "",
     dice: int = 2,
     against: int | None = None,
+    kept: Kept | None = None,
 ) -> Pieces:
     """The odds in small pieces. `weapon`: of several missiles; else the first. `spell`: of several, with
-    `dice` dice, `against` dispel dice; None: all that the enemy has.
+    `dice` dice, `against` dispel dice; None: all that the enemy has. `kept`: numbers of units of this very board, which many
+    questions about it may share.
 
     Raises:
         IndexError: no such unit.
         ValueError: no such manner.
     """
-    unit, foe = board.unit(attacker), board.unit(target)
+    unit, foe, kept = board.unit(attacker), board.unit(target), {} if kept is None else kept
     match manner:
         case "charge":
-            return (yield from _charge_pieces(board, unit, foe))
+            return (yield from _charge_pieces(board, unit, foe, kept))
         case "fight":
-            return (yield from _fight_pieces(board, unit, foe))
+            return (yield from _fight_pieces(board, unit, foe, kept))
         case "shoot":
             shot = yield from shot_pieces(board, unit, foe, weapon)
         case "spell":
@@ -137,12 +148,12 @@ def odds_pieces(
 
 def odds_of_unit(board: Board, attacker: int) -> Iterator[PairOdds | None]:
     """Everything that a unit may do to each unit of other players, and they to it; None: between pieces."""
-    unit = board.unit(attacker)
+    unit, kept = board.unit(attacker), Kept()
     for foe in board.state.standing():
         if foe.owner != unit.owner and unit.stands:
             for one, other in ((unit, foe), (foe, unit)):
                 for manner in _manners(board, one, other):
-                    yield (yield from odds_pieces(board, one.id, other.id, manner))
+                    yield (yield from odds_pieces(board, one.id, other.id, manner, kept=kept))
 
 
 def _manners(board: Board, unit: Unit, foe: Unit) -> list[str]:
@@ -173,7 +184,7 @@ def _of_shot(unit: Unit, foe: Unit, manner: str, shot: ShotOdds) -> PairOdds:
 # combats
 
 
-def _charge_pieces(board: Board, unit: Unit, foe: Unit) -> Pieces:
+def _charge_pieces(board: Board, unit: Unit, foe: Unit, kept: Kept) -> Pieces:
     """A charge that is held against, and the round after it (S-33, S-35)."""
     setting, state = board
     order = DeclareCharge(unit.owner, unit.id, foe.id)
@@ -189,34 +200,41 @@ def _charge_pieces(board: Board, unit: Unit, foe: Unit) -> Pieces:
             charge_circumstances(Battle(setting, board.trial(), Rigged(), []), unit, foe, seen.move.way)
         )
     needed = Target(-(-gap // INCH), "distance") + Modifier(-speed, "own-move")
-    found = yield from _round_pieces(board, charger, foe, arcs[0], charging=True)
+    found = yield from _round_pieces(board, charger, foe, arcs[0], kept, charging=True)
     return found._replace(manner=CHARGE, refusal=refusal, chance=chance, needed=needed)
 
 
-def _fight_pieces(board: Board, unit: Unit, foe: Unit) -> Pieces:
+def _fight_pieces(board: Board, unit: Unit, foe: Unit, kept: Kept) -> Pieces:
     """The round of two units in contact, as they stand; the attacker strikes with his front (S-53)."""
     setting, state = board
     touching = foe.id in setting.ground.touching(state, unit.id)
     face = contact_face(setting, foe, unit) if touching else FRONT
     refusal = None if touching else Refusal("no-such-combat")
     if touching and contact_face(setting, unit, foe) != FRONT and face == FRONT:
-        turned = yield from _round_pieces(board, foe, unit, contact_face(setting, unit, foe), charging=False)
+        turned = yield from _round_pieces(
+            board, foe, unit, contact_face(setting, unit, foe), kept, charging=False
+        )
         return _swapped(turned)
-    found = yield from _round_pieces(board, unit, foe, face, charging=False)
+    found = yield from _round_pieces(board, unit, foe, face, kept, charging=False)
     return found._replace(refusal=refusal)
 
 
-def _round_pieces(board: Board, unit: Unit, foe: Unit, face: str, *, charging: bool) -> Pieces:
+def _round_pieces(board: Board, unit: Unit, foe: Unit, face: str, kept: Kept, *, charging: bool) -> Pieces:
     """A round of combat between two units alone."""
     setting, state = board
-    cases = fight_forces(setting, state, unit, foe, charging=charging, face=face)
+    own, foes = kept.setdefault(unit.id, {}), kept.setdefault(foe.id, {})
+    known = Known({}, own, foes), Known({}, foes, own)
+    cases = fight_forces(setting, state, unit, foe, charging=charging, face=face, known=known)
     yield
-    parts = []
+    forecasts, reasons = [], []
     for weight, mine, theirs in cases:
-        parts.append((weight, combat_forecast(mine, theirs, LEAST)))
+        joint = joint_losses(mine, theirs, LEAST)
         yield
-    told, why = blend_forecasts(parts), combat_reasons(cases, LEAST)
-    yield
+        forecasts.append((weight, combat_forecast(mine, theirs, joint=joint)))
+        yield
+        reasons.append(combat_reasons(weight, mine, theirs, joint))
+        yield
+    told, why = blend_forecasts(forecasts), blend_reasons(reasons)
     return _of_round(unit, foe, face, told, why, _strikes(unit, foe, cases[0][1], cases[0][2]))
 
 

@@ -25,6 +25,8 @@ reason-always-first = rolled again for striking first
 
 reason-ballistic-skill = BS { $skill }
 reason-moved = moved
+reason-distance = distance
+reason-own-move = Move
 reason-long-range = long range
 reason-stand-and-shoot = at a charge on its way
 reason-soft-cover = soft cover
@@ -83,6 +85,7 @@ reason-fly = flight
 reason-wounds = wounds dealt
 reason-overkill = overkill in a challenge
 reason-charge = charge
+reason-nobody-left = nobody is left
 reason-downhill = charged downhill
 reason-standard = standard
 reason-battle-standard = battle standard

@@ -25,6 +25,8 @@ reason-always-first = relance de qui frappe d’abord
 
 reason-ballistic-skill = CT { $skill }
 reason-moved = a bougé
+reason-distance = distance
+reason-own-move = mouvement
 reason-long-range = longue portée
 reason-stand-and-shoot = sur une charge qui vient
 reason-soft-cover = couvert léger
@@ -83,6 +85,7 @@ reason-fly = vol
 reason-wounds = blessures infligées
 reason-overkill = acharnement au défi
 reason-charge = charge
+reason-nobody-left = il ne reste personne
 reason-downhill = charge en descendant
 reason-standard = étendard
 reason-battle-standard = étendard d’armée
