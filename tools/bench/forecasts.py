@@ -240,6 +240,7 @@ def compared(pairing: Pairing, fights: int) -> dict[str, Any]:
         "came": came,
         "worst": max(map(abs, off.values())),
         "off": [box for box in BOXES if abs(off[box]) > room_for_chance(told[box], fights)],
+        "known": pairing.known,
         "seconds": time.process_time() - begun,
     }
 
@@ -259,7 +260,7 @@ def main() -> int:
             rows.append(row := compared(pairing, asked.fights))
             if not asked.json:
                 print(_line(row), flush=True)
-    wrong = [row["pairing"] for row in rows if row["off"]]
+    wrong = [row["pairing"] for row in rows if row["off"] and not row["known"]]
     if asked.json:
         print(json.dumps(rows))
     else:
@@ -271,6 +272,7 @@ def _line(row: dict[str, Any]) -> str:
     """A row for human eyes: told / came in percent."""
     cells = [f"{row['told'][box]:5.1%}/{row['came'][box]:5.1%}" for box in BOXES]
     mark = "  OFF: " + ", ".join(row["off"]) if row["off"] else ""
+    mark += f" ({row['known']})" if row["off"] and row["known"] else ""
     return f"{row['pairing']:44}" + " ".join(f"{cell:>13}" for cell in cells) + mark
 
 

@@ -30,8 +30,11 @@ class Pairing(NamedTuple):
     first: bool = False
     """A first round in which nobody charged."""
     downhill: bool = False
+    known: str = ""
+    """Why the forecast is not held to the fight: what it leaves out, and says so."""
 
 
+ONLY_HIM = "on other bases some foes touch nobody but the character, who is struck; forecasts spare him"
 FULL = "champion standard musician"
 
 
@@ -119,7 +122,9 @@ PAIRINGS = (
     Pairing("a lone character", MARSHAL, horde(20)),
     Pairing("a lone frenzied character", RAVAGER, blades(10)),
     Pairing("two lone characters", LADY, DEAN),
-    Pairing("a rider among riders", Troop("ligne_lanciers", 5, 6, guests=(MARSHAL,)), blades()),
+    Pairing(
+        "a rider among riders", Troop("ligne_lanciers", 5, 6, guests=(MARSHAL,)), blades(), known=ONLY_HIM
+    ),
     # riders, monsters, machines
     Pairing("lancers charge", LANCERS, pikes()),
     Pairing("lancers, later rounds", LANCERS, pikes(), charging=False),

@@ -124,8 +124,8 @@ def odds_pieces(
     kept: Kept | None = None,
 ) -> Pieces:
     """The odds in small pieces. `weapon`: of several missiles; else the first. `spell`: of several, with
-    `dice` dice, `against` dispel dice; None: all that the enemy has. `kept`: numbers of units of this very board, which many
-    questions about it may share.
+    `dice` dice, `against` dispel dice; None: all that the enemy has. `kept`: numbers of units of this
+    very board, which many questions about it may share.
 
     Raises:
         IndexError: no such unit.
