@@ -67,3 +67,10 @@ def test_battles_an_hour_are_measured_beside_their_orders_alone(report: Callable
     (row,) = said["rows"]
     assert (row["plan"], row["armies"]) == ("random", 2)
     assert row["floor"]["median"] > row["battles_per_hour"]["median"] > 0
+
+
+def test_commanders_are_counted_who_stand_in_their_own_way(report: Callable[..., Any]) -> None:
+    said = report("lanes", "--rounds", "2", "--preset", "short", "--armies", "3")
+    (row,) = said["rows"]
+    assert (row["plan"], row["armies"], row["battles"]) == ("middling", 3, 2)
+    assert row["moves"] >= 12 and row["stopped"] + row["hairs"] <= row["moves"] / 20
