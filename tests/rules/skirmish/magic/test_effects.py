@@ -9,7 +9,7 @@ from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.defs.battle import Change, Grant
 from game.rules.skirmish.events.unit import LookedOut, ModelsLost, ModelsRaised
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.magic.effects import apply_effects, apply_spell_losses, heal_unit
+from game.rules.skirmish.magic.effects import apply_effects, apply_spell_effect, apply_spell_losses, heal_unit
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Casting
@@ -306,3 +306,15 @@ def test_every_spell_of_the_game_can_be_cast_to_the_end() -> None:
         lasting = [change for change in state.lasting if change.unit == aim.id]
         assert len(lasting) == len(changes)
     assert len(content.spells) == 18
+
+
+@pytest.mark.rule("S-16", "S-26")
+def test_who_is_robbed_of_all_toughness_is_dead_and_scores_for_the_caster() -> None:
+    state = a_field()
+    wizard, foe = mage(state, ANN, "rot"), target(state, models=5)
+    battle = magic(state)
+    rot = battle.content.spells["mini:rot"]
+    apply_spell_effect(battle, wizard, rot, Change(stat="toughness", amount=-1), foe)
+    assert foe.models == 5
+    apply_spell_effect(battle, wizard, rot, Change(stat="toughness", amount=-10), foe)
+    assert foe.models == 0 and state.victory[ANN] == foe.enlisted.points

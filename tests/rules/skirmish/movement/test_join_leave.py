@@ -49,6 +49,7 @@ def test_only_a_lone_character_joins_and_only_a_regiment_of_his_army() -> None:
         assert refused(battle, order) == why
     state.units[LONE].mark(unit_flags.DONE)
     assert refused(battle, JOIN) == "unit-moved"
+    assert refused(moves(beside(models=2)), JOIN) is None
 
 
 @pytest.mark.rule("S-81")
@@ -196,6 +197,7 @@ def test_a_reserve_comes_in_only_where_there_is_room() -> None:
         ((72, 20), (72 - 4 * 0.787, 20, 27000)),
         ((0, 20), (4 * 0.787, 20, 9000)),
         ((0.3, 48), (1.968, 48 - 4 * 0.787, 18000)),
+        ((71.8, 48), (72 - 1.968, 48 - 4 * 0.787, 18000)),
     ],
 )
 def test_who_pursued_over_any_edge_comes_back_there(
