@@ -7,10 +7,14 @@ import msgspec
 import typer
 
 from game.app.app import App, sound_part
+from game.app.chronicle import STORY_LINES, story_names, story_text
+from game.app.games import GAMES
 from game.cli.arguments import on_stage
 from game.cli.refusals import checked_file
 from game.cli.session import exit_with_error, open_house, print_warning, say_line
+from game.core.chronicle import story_lines
 from game.core.match import Match
+from game.core.rules import Event
 from game.core.seat import Seat
 from game.saves.lock import PLAYING
 from game.saves.save import SavedMatch, SaveProblem
@@ -23,6 +27,7 @@ def replay(
     file: Annotated[Path, typer.Argument()],
     seat: Annotated[int | None, typer.Option("--as", min=1, max=8)] = None,
     text: Annotated[bool, typer.Option("--text")] = False,
+    everything: Annotated[bool, typer.Option("--all")] = False,
 ) -> None:
     """Watch a written match again, from the stalls or from a seat."""
     app = open_house()
@@ -33,10 +38,10 @@ def replay(
     if seat is not None and seat > match.rules.players:
         raise exit_with_error(app.texts("cli-no-seat", seats=str(match.rules.players)))
     chair = None if seat is None else seat - 1
-    if text:
-        _print_story(match.spectator() if chair is None else match.seat(chair))
+    assert isinstance(saved, SavedMatch)
+    if text or everything:
+        _print_story(app, saved, match.spectator() if chair is None else match.seat(chair), everything)
     else:
-        assert isinstance(saved, SavedMatch)
         on_stage(app, saved.header.game)
         from scenes.match.openings import replay_opening
         from scenes.shell.main import play
@@ -44,12 +49,24 @@ def replay(
         play(replay_opening(file, chair), app=app, game=saved.header.game)
 
 
-def _print_story(viewer: Seat) -> None:
-    """Print every event as a seat, or the stalls, saw it."""
-    for event in viewer.story:
-        fields = msgspec.to_builtins(event)
-        kind = fields.pop("type")
-        say_line(f"{kind}  " + "  ".join(f"{name}={value}" for name, value in fields.items()))
+def _print_story(app: App, saved: SavedMatch, viewer: Seat, everything: bool) -> None:
+    """Print the story as a seat, or the stalls, saw it; a game that nobody tells yet, event by event."""
+    events = viewer.story
+    lines = GAMES[saved.header.game].chronicle(viewer.view, events)
+    if lines is None:
+        for event in events:
+            _print_event(event)
+        return
+    names = story_names([seat.name for seat in saved.header.seats], app.texts)
+    for said in story_text(lines if everything else story_lines(lines, STORY_LINES), app.texts, names):
+        say_line(said)
+
+
+def _print_event(event: Event) -> None:
+    """Print an event as it is written."""
+    fields = msgspec.to_builtins(event)
+    kind = fields.pop("type")
+    say_line(f"{kind}  " + "  ".join(f"{name}={value}" for name, value in fields.items()))
 
 
 def resume(

@@ -67,7 +67,7 @@ def test_a_battle_of_chosen_armies_is_told_again(run: Run, tmp_path: Path) -> No
     run(*SHORT, "--armies", "monts,horde", "--save", tmp_path)
     (path,) = tmp_path.glob("*.match")
     told = run("replay", path, "--text")
-    assert told.code == 0 and "Won" in told.out.splitlines()[-1]
+    assert told.code == 0 and " wins: " in told.out.splitlines()[-1]
     assert run("resume", path, "--text").out.startswith(path.name)
 
 

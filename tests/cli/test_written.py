@@ -124,7 +124,7 @@ def test_resume_says_where_the_last_match_stands(run: Run, home: Path, game: str
 @pytest.mark.statistics
 def test_a_battle_is_told_and_gone_on_with_in_words_only(run: Run, home: Path) -> None:
     path = a_file(home, 12, game="skirmish")
-    assert run("replay", path, "--text").out.count("\n") > 5
+    assert run("replay", path, "--all").out.count("\n") > 5
     for words in (("replay", path), ("resume", path), ("resume",)):
         assert "perfidie simulate skirmish" in refused(run(*words))
     assert run("resume", "--text").out.startswith(f"{path.name}: 12 · ")
@@ -133,15 +133,23 @@ def test_a_battle_is_told_and_gone_on_with_in_words_only(run: Run, home: Path) -
 @pytest.mark.statistics
 def test_replay_tells_of_a_battle_only_what_a_seat_may_know(run: Run, home: Path) -> None:
     path = a_file(home, 100_000, game="skirmish", flags={"preset": "short"})
-    told = [run("replay", path, "--text", *seat) for seat in ((), *(("--as", f"{n}") for n in (1, 2, 3)))]
+    told = [run("replay", path, "--all", *seat) for seat in ((), *(("--as", f"{n}") for n in (1, 2, 3)))]
     assert all(said.code == 0 for said in told)
-    assert len({len(said.out.splitlines()) for said in told}) == 1
-    drawn = list(zip(*(words_of(said, "CardsDrawn") for said in told), strict=True))
-    assert drawn
-    for stalls, *seats in drawn:
-        owner = int(re.findall(r"player=(\d)", stalls)[0])
-        assert "base:" not in stalls and "?" in stalls
-        assert [seat for seat, line in enumerate(seats) if line != stalls] == [owner]
+    lines = [said.out.splitlines() for said in told]
+    assert len({len(one) for one in lines}) == 1
+    drawn = [seen for seen in zip(*lines, strict=True) if " draws" in seen[0]]
+    assert len(drawn) > 5
+    assert all(":" not in stalls for stalls, *_ in drawn)
+    known = [[seat for seat, line in enumerate(seats) if line != stalls] for stalls, *seats in drawn]
+    assert {len(seats) for seats in known} == {1} and {seats[0] for seats in known} == {0, 1, 2}
+
+
+@pytest.mark.statistics
+def test_a_battle_is_told_as_a_story_and_only_as_a_whole_event_by_event(run: Run, home: Path) -> None:
+    path = a_file(home, 100_000, game="skirmish", flags={"preset": "short"})
+    story, everything = (run("replay", path, words).out.splitlines() for words in ("--text", "--all"))
+    assert 20 < len(story) <= 150 < len(everything)
+    assert " wins: " in story[-1] and story[-1] == everything[-1]
 
 
 def test_resume_has_nothing_to_go_on_with(run: Run, home: Path) -> None:

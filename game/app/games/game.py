@@ -4,8 +4,9 @@ from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.app.hourglass import Turn
+from game.core.chronicle import Line
 from game.core.notation import PositionProblem
-from game.core.rules import Action, Player, Rules
+from game.core.rules import Action, Event, Player, Rules
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import FlagDef, Value, resolve_flags
@@ -153,6 +154,10 @@ class Unhurried:
         """None: the house reads no looks of the game's."""
         return []
 
+    def chronicle(self, view: Any, events: Sequence[Event]) -> list[Line] | None:
+        """None: nobody tells the game in sentences yet."""
+        return None
+
 
 class Game(Protocol):
     """A game as the house sees it, beside its seven verbs."""
@@ -250,6 +255,13 @@ class Game(Protocol):
 
     def counter(self, rules: Any, catalog: Catalog) -> MatchCounter | None:
         """What counts the figures of simulated matches, beyond wins and moves; None: nothing does."""
+        ...
+
+    def chronicle(self, view: Any, events: Sequence[Event]) -> list[Line] | None:
+        """Every event that a viewer saw as a line of the story, and a head before it; None: nobody tells it.
+
+        `view` is any view of that viewer's.
+        """
         ...
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:

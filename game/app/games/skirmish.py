@@ -19,7 +19,8 @@ from game.app.games.game import (
 from game.app.games.tables import table_problems
 from game.app.hourglass import Turn
 from game.app.moments.picture_files import read_pictures
-from game.core.rules import Action, Player
+from game.core.chronicle import Line
+from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
@@ -147,6 +148,12 @@ class SkirmishGame:
         from game.app.games.battle_means import BattleCounter
 
         return BattleCounter(rules, read_pictures(catalog.mods, self.look, self.events, []))
+
+    def chronicle(self, view: SkirmishView, events: Sequence[Event]) -> list[Line]:
+        """The armies, then every event that a viewer saw, as lines of the story."""
+        from game.rules.skirmish.chronicle.chronicle import army_lines, battle_lines
+
+        return [*army_lines(view), *battle_lines(view, events)]
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every turn and phase: names, promises, cards, points, tokens."""

@@ -47,6 +47,7 @@ cli-option-width = Width of the pictures, in pixels.
 cli-option-file = A match file.
 cli-option-seat = See it from this seat.
 cli-option-text = Print what happened instead of showing it.
+cli-option-everything = Print everything, a sentence for each event, not only what matters.
 cli-option-schema = Print the JSON Schema of a game’s files.
 cli-option-name = One army, or one of its lists.
 cli-option-matches = How many matches.

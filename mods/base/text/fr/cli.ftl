@@ -47,6 +47,7 @@ cli-option-width = Largeur des images, en pixels.
 cli-option-file = Un fichier de partie.
 cli-option-seat = Vue de cette place.
 cli-option-text = Écrire ce qui s’est passé au lieu de le montrer.
+cli-option-everything = Écrire tout, une phrase par événement, et pas seulement ce qui compte.
 cli-option-schema = Écrire le schéma JSON des fichiers d’un jeu.
 cli-option-name = Une armée, ou l’une de ses listes.
 cli-option-matches = Combien de parties.
