@@ -40,7 +40,7 @@ def line_text(line: Line, texts: Texts, names: Sequence[str], again: int = 0) ->
 
 
 def _words_of(facts: Mapping[str, Fact], texts: Texts, names: Sequence[str]) -> dict[str, object]:
-    """Facts as words; of a unit `unit` also `unit_n`, 1 or 2, for the verb to agree with."""
+    """Facts as words; beside a unit also 1 or 2, for the verb to agree with."""
     words: dict[str, object] = {}
     for name, fact in facts.items():
         words[name] = _said(fact, texts, names)

@@ -32,6 +32,13 @@ def _end_turn(teller: Teller, event: told.TurnEnded) -> Line:
     return Line("turn-cut-short", facts, TELLING) if event.early else Line("turn-over", facts)
 
 
+def _taken_back(teller: Teller, event: told.OrdersTakenBack) -> Line:
+    """Orders taken back: some, or all of a phase."""
+    if event.what == "phase":
+        return Line("taken-back-all", {"player": Person(event.player)})
+    return Line("taken-back", {"player": Person(event.player), "count": event.orders})
+
+
 def _dice(teller: Teller, event: told.DiceRolled) -> Line:
     """Dice, of a unit or of a player."""
     facts: Facts = {"why": event.why, "dice": told_dice(event.dice)}
@@ -234,6 +241,7 @@ TELLINGS: dict[type[Event], Telling] = {
     told.NameRefused: plain_line("name-refused", TELLING, player="player", enemy="enemy"),
     told.PhaseEnded: plain_line("phase-over", player="player", phase="phase"),
     told.TurnEnded: _end_turn,
+    told.OrdersTakenBack: _taken_back,
     told.DiceRolled: _dice,
     told.RolledOff: _roll_off,
     told.BattleWon: _won,

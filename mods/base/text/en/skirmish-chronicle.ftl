@@ -108,6 +108,11 @@ told-won = { $winner } wins: { $tokens ->
         [one] { $points } victory point
        *[other] { $points } victory points
     }. The others have excuses.
+told-taken-back-all = { $player } takes the whole phase back. Nobody saw a thing.
+told-taken-back = { $player } thinks again: { $count ->
+        [one] one order
+       *[other] { $count } orders
+    } taken back.
 
 ## Points and tokens
 

@@ -108,6 +108,11 @@ told-won = { $winner } l’emporte : { $tokens ->
         [one] { $points } point
        *[other] { $points } points
     } de victoire. Les autres ont des excuses.
+told-taken-back-all = { $player } efface toute la phase. Personne n’a rien vu.
+told-taken-back = { $player } se ravise : { $count ->
+        [one] un ordre repris
+       *[other] { $count } ordres repris
+    }.
 
 ## Points et jetons
 

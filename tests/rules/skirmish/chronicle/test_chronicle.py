@@ -140,6 +140,7 @@ ODD: dict[type[Event], tuple[tuple[str, Any], ...]] = {
     unit.UnitMoved: (("stopped_by", -1), ("stopped_by", 0)),
     unit.UnitDestroyed: (("credit", -1),),
     player.ArtefactMoved: (("bearer", -1),),
+    player.OrdersTakenBack: (("what", "phase"), ("what", "order")),
     player.UnitPlaced: (("host", -1), ("host", 2)),
     player.CardTaken: (("card", UNKNOWN),),
     player.OfferMade: (("enemy", -1), ("card", ""), ("card", UNKNOWN)),
