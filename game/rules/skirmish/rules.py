@@ -76,7 +76,7 @@ class Skirmish:
 
         What became impossible, or answers a question that is no longer asked, is dropped.
         """
-        battle = Battle(self.setting, state, take_back.watched(state, rng), [])
+        battle = Battle(self.setting, state, take_back.watched(state, rng), [], is_heard=events)
         first = state.questions[-1]
         beside = [one for one in actions if law.is_beside(state, first, one)]
         for action in beside:

@@ -156,7 +156,7 @@ def _arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
             target.mark(unit_flags.FIRST_ROUND)
         if way.target_pose is not None:
             before, target.pose = target.pose, way.target_pose
-            battle.tell(UnitMoved(target.id, "turn", (before, way.target_pose), target.files))
+            battle.tell(UnitMoved(target.id, "turn", (before, way.target_pose), target.files, cause=unit.id))
         _move(battle, unit, _distinct(*poses, way.end), "charge", target.id)
         battle.tell(ChargeEnded(unit.id, target.id, "contact"))
     for part in ((poses[0],) * 2, (poses[-1],) * 2) if flying else (poses,):

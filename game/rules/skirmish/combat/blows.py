@@ -17,6 +17,7 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.flow.steps import COMBAT_ALLOT, COMBAT_ROLL, COMBAT_STRIKE
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.resolve import resolve_attacks
+from game.rules.skirmish.rolls.tray import ShownDice, told_faces
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows, Combat
@@ -193,9 +194,16 @@ def roll_all(battle: Battle, at: int) -> None:
 
 def roll_blows(battle: Battle, rolled: list[tuple[Blows, attack.Strike]], at: int) -> None:
     """Roll these blows together and remove what falls."""
+    roll_shown_blows(battle, [(*one, battle.shown_dice()) for one in rolled], at)
+
+
+def roll_shown_blows(
+    battle: Battle, rolled: list[tuple[Blows, attack.Strike, ShownDice | None]], at: int
+) -> None:
+    """Roll these blows together, their faces kept with what is shown already; remove what falls."""
     lost: dict[tuple[int, str], int] = {}
-    for blows, numbers in rolled:
-        tally = resolve_attacks(numbers, blows.blows, battle.rng)
+    for blows, numbers, shown in rolled:
+        tally = resolve_attacks(numbers, blows.blows, battle.rng, shown)
         key = (blows.foe, blows.foe_part)
         lost[key] = lost.get(key, 0) + tally.lost
         needed, to_wound = numbers.hit.needed, numbers.wound.needed
@@ -212,6 +220,7 @@ def roll_blows(battle: Battle, rolled: list[tuple[Blows, attack.Strike]], at: in
                 to_wound,
                 tally.wounds,
                 tally.unsaved,
+                told_faces(shown),
             )
         )
     for (foe, part), wounds in lost.items():

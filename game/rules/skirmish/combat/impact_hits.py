@@ -1,12 +1,13 @@
 """Impact hits before all blows, stomps after them: hits without a roll (S-60, S-79)."""
 
 from game.rules.skirmish.combat.attack_count import IMPACT, STOMP
-from game.rules.skirmish.combat.blows import duel_marks, fighting_units, roll_blows
+from game.rules.skirmish.combat.blows import duel_marks, fighting_units, roll_shown_blows
 from game.rules.skirmish.combat.contacts import ContactColumn, StrikeTarget, striking_columns
 from game.rules.skirmish.combat.numbers import MOUNT, melee_defender, mount_rules, striker_characteristic
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.dice import roll_amount
+from game.rules.skirmish.rolls.tray import ShownDice, Tray
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows
 from game.rules.skirmish.state.state import TABLE, Unit
@@ -34,12 +35,12 @@ def _hit_all(battle: Battle, kinds: tuple[str, ...], at: int) -> None:
         if at != IMPACT or unit.has(unit_flags.CHARGED):
             for column in striking_columns(setting, state, state.combat, unit):
                 found += _hits_of(battle, unit, column, kinds, at)
-    roll_blows(battle, found, at)
+    roll_shown_blows(battle, found, at)
 
 
 def _hits_of(
     battle: Battle, unit: Unit, column: ContactColumn, kinds: tuple[str, ...], at: int
-) -> list[tuple[Blows, attack.Strike]]:
+) -> list[tuple[Blows, attack.Strike, ShownDice | None]]:
     """The hits of one model in contact: its own, else its mount's."""
     who, marked = battle.unit(column.who), _struck_by(battle, column)
     foes = [one for one in marked if one.part != CHARACTER] or list(marked)
@@ -51,8 +52,10 @@ def _hits_of(
         if number:
             mark = foes[-1]
             by = "impact" if at == IMPACT else "stomp"
-            blows = Blows(unit.id, who.id, by, *mark, roll_amount(battle.rng, number))
-            found.append((blows, _hit_numbers(battle, who, part, mark)))
+            shown = battle.shown_dice()
+            dice = Tray(battle.rng, shown.amount) if shown else battle.rng
+            blows = Blows(unit.id, who.id, by, *mark, roll_amount(dice, number))
+            found.append((blows, _hit_numbers(battle, who, part, mark), shown))
     return found
 
 

@@ -75,7 +75,7 @@ def _meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose)
     battle.tell(UnitMoved(unit.id, "charge", (here, unit.pose), unit.files, met.id))
     if berth.target_pose is not None:
         old, met.pose = met.pose, berth.target_pose
-        battle.tell(UnitMoved(met.id, "turn", (old, met.pose), met.files))
+        battle.tell(UnitMoved(met.id, "turn", (old, met.pose), met.files, cause=unit.id))
     unit.mark(how)
     if fresh:
         met.mark(unit_flags.FIRST_ROUND)

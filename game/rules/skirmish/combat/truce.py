@@ -84,7 +84,7 @@ def _push(battle: Battle, id: int, touched: int) -> bool:
     before = unit.pose
     unit.pose = pose
     unit.unmark(CHARGE)
-    battle.tell(UnitMoved(id, "push", (before, pose), unit.files))
+    battle.tell(UnitMoved(id, "push", (before, pose), unit.files, cause=touched))
     battle.tell(TruceKept(id, touched, False))
     return True
 

@@ -20,7 +20,7 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import end_shift, sidestepped_pose
 from game.rules.skirmish.state.records import NONE, Combat
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.guests import guest_pose
+from game.rules.skirmish.unit.guests import guest_pose, standing_pose
 from game.rules.skirmish.unit.leadership import shaken_by
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, sheltered, wounds_per_model
 from game.rules.skirmish.unit.profile import in_rank, is_character
@@ -126,7 +126,8 @@ def close_ranks(battle: Battle, unit: Unit, gone: int) -> None:
 
 def tell_losses(battle: Battle, unit: Unit, wounds: int, lost: int, why: str) -> None:
     """Say what a unit lost and what is left of it."""
-    battle.tell(ModelsLost(unit.id, wounds, lost, unit.models, unit.hurt, why, unit.x, unit.y, unit.files))
+    x, y, heading = standing_pose(battle.setting, battle.state, unit)
+    battle.tell(ModelsLost(unit.id, wounds, lost, unit.models, unit.hurt, why, x, y, unit.files, heading))
 
 
 # the last model

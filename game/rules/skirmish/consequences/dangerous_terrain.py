@@ -68,7 +68,10 @@ def roll_dangerous_terrain(battle: Battle, unit: Unit, most: int, why: str) -> N
         battle.tell(DiceRolled(one.owner, why, dice, one.id, most + 1))
         save = _ward_of(battle.setting, battle.state, one)
         hurt = [die for die in dice if die <= most]
-        unsaved = sum(save > 6 or battle.d6() < save for _ in hurt)
+        wards = battle.dice(len(hurt)) if save <= 6 else ()
+        if wards:
+            battle.tell(DiceRolled(one.owner, "ward", wards, one.id, save))
+        unsaved = sum(ward < save for ward in wards) if save <= 6 else len(hurt)
         casualties.inflict_wounds(battle, one, unsaved, why, NOBODY)
     if unit.place == TABLE:
         check_panic_after_losses(battle, unit, NONE, NOBODY)

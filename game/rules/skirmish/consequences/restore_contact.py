@@ -46,4 +46,4 @@ def _back(battle: Battle, mover: Unit, other: Unit) -> None:
     pose = battle.setting.ground.regain(battle.state, mover.id, other.id)
     if pose is not None and pose != mover.pose:
         before, mover.pose = mover.pose, pose
-        battle.tell(UnitMoved(mover.id, "regain", (before, pose), mover.files))
+        battle.tell(UnitMoved(mover.id, "regain", (before, pose), mover.files, cause=other.id))

@@ -34,6 +34,7 @@ from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Step
 from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.unit.guests import standing_pose
 
 DEPLOYMENT_PLACES = STEP_KINDS.declare("deployment:places")
 DEPLOYMENT_SCOUTS = STEP_KINDS.declare("deployment:scouts")
@@ -225,8 +226,8 @@ def _deploy(battle: Battle, action: Deploy, *, moved: bool) -> None:
             unit.mark(unit_flags.SCOUTED)
             battle.tell(UnitMoved(unit.id, "vanguard", (before, unit.pose), unit.files))
         else:
-            where = (unit.x, unit.y, unit.heading, unit.files)
-            battle.tell(UnitPlaced(unit.id, *where, placed.host))
+            pose = standing_pose(battle.setting, battle.state, unit)
+            battle.tell(UnitPlaced(unit.id, *pose, unit.files, placed.host))
 
 
 RULES = PhaseRules(

@@ -1,6 +1,7 @@
 """Events of close combat: truces, challenges, blows, results, breaks, pursuits."""
 
 from game.core.rules import Event, Player
+from game.rules.skirmish.events.faces import NO_FACES, Faces
 
 
 class TruceKept(Event, frozen=True, tag=True):
@@ -43,6 +44,7 @@ class BlowsStruck(Event, frozen=True, tag=True):
     to_wound: int
     wounds: int
     unsaved: int
+    faces: Faces = NO_FACES
 
 
 class CombatCounted(Event, frozen=True, tag=True):

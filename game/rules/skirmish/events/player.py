@@ -67,7 +67,11 @@ class TurnEnded(Event, frozen=True, tag=True):
 
 
 class DiceRolled(Event, frozen=True, tag=True):
-    """`player` rolled; `why` names the roll. `needed` is the number to reach or, in a test, not to exceed."""
+    """`player` rolled; `why` names the roll. `needed` is the number to reach or, in a test, not to exceed.
+
+    `why`: arc, channel, characteristic, charge (again), dangerous, flight, forest, heal, levels, loyalty,
+    marsh, ward.
+    """
 
     player: Player
     why: str
@@ -246,7 +250,7 @@ class ZoneTaken(Event, frozen=True, tag=True):
 
 
 class UnitPlaced(Event, frozen=True, tag=True):
-    """A unit stands on the table, or, `host`, inside another unit; milli and centi."""
+    """A unit stands on the table, or, `host`, at its place inside another unit; milli and centi."""
 
     unit: int
     x: int

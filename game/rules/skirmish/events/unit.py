@@ -5,6 +5,7 @@ picture needs no state.
 """
 
 from game.core.rules import Event, Player
+from game.rules.skirmish.events.faces import NO_FACES, Faces, ModelHit
 from game.rules.skirmish.state.formation import Pose
 
 
@@ -21,6 +22,8 @@ class UnitMoved(Event, frozen=True, tag=True):
     files: int
     stopped_by: int = -1
     """The unit 1" before which the move stopped."""
+    cause: int = -1
+    """The unit from which one is pushed, with which contact is regained, for whose charge one turns."""
 
 
 class UnitLeftTable(Event, frozen=True, tag=True):
@@ -107,7 +110,10 @@ class UnitRallied(Event, frozen=True, tag=True):
 
 
 class ModelsLost(Event, frozen=True, tag=True):
-    """A unit lost wounds and models; `models` and `hurt` are those left (S-48)."""
+    """A unit lost wounds and models; `models` and `hurt` are those left, and where they stand (S-48).
+
+    A character in a unit stands at its own place in the ranks.
+    """
 
     unit: int
     wounds: int
@@ -118,15 +124,20 @@ class ModelsLost(Event, frozen=True, tag=True):
     x: int = 0
     y: int = 0
     files: int = 1
+    heading: int = 0
 
 
 class ModelsRaised(Event, frozen=True, tag=True):
-    """Wounds or models of a unit came back."""
+    """Wounds or models of a unit came back: `models` stand there now, in `files` files (S-43)."""
 
     unit: int
     wounds: int
     models: int
     hurt: int
+    x: int = 0
+    y: int = 0
+    heading: int = 0
+    files: int = 1
 
 
 class CommandLost(Event, frozen=True, tag=True):
@@ -174,10 +185,11 @@ class WindsBlew(Event, frozen=True, tag=True):
 
 
 class DiceDrained(Event, frozen=True, tag=True):
-    """Power dice were lost."""
+    """Power dice were lost; `dice` said how many."""
 
     lost: int
     power: int
+    dice: tuple[int, ...] = ()
 
 
 class SpellCast(Event, frozen=True, tag=True):
@@ -191,6 +203,35 @@ class SpellCast(Event, frozen=True, tag=True):
     target: int
     x: int
     y: int
+    heading: int = 0
+    """The heading of a vortex, in centi."""
+
+
+class TemplateLaid(Event, frozen=True, tag=True):
+    """A round template of a spell or a miscast was laid down, or a vortex moved along `way` (S-43, S-66).
+
+    Points and `radius` are milli; `models` are those touched, (unit, place in its ranks), neutrals never;
+    `dice` are the inches of the artillery die, 0 a misfire.
+    """
+
+    unit: int
+    why: str
+    way: tuple[tuple[int, int], ...]
+    radius: int
+    models: tuple[tuple[int, int], ...]
+    dice: tuple[int, ...] = ()
+
+
+class HitsRolled(Event, frozen=True, tag=True):
+    """Hits that need no roll to hit were rolled: of a machine, a breath, a spell, a miscast (S-43, S-50).
+
+    `why` is the kind of machine, magic or miscast; `amount` are dice that said how many hits there were.
+    """
+
+    unit: int
+    why: str
+    hits: tuple[ModelHit, ...]
+    amount: tuple[int, ...] = ()
 
 
 class SpellDispelled(Event, frozen=True, tag=True):
@@ -210,13 +251,15 @@ class Miscast(Event, frozen=True, tag=True):
     wizard: int
     dice: tuple[int, int]
     lost: bool
+    lost_die: int = 0
+    """The die that said whether the caster is lost; 0: none was rolled."""
 
 
 # shooting
 
 
 class VolleyShot(Event, frozen=True, tag=True):
-    """A unit shot: numbers of dice at each step of S-48; `needed` is the number to hit."""
+    """A unit shot: numbers of dice at each step of S-48, and their faces; `needed` is the number to hit."""
 
     unit: int
     target: int
@@ -226,10 +269,14 @@ class VolleyShot(Event, frozen=True, tag=True):
     hits: int
     wounds: int
     unsaved: int
+    faces: Faces = NO_FACES
 
 
 class MachineShot(Event, frozen=True, tag=True):
-    """A machine aimed and shot: points in milli, the dice (0: misfire), units struck."""
+    """A machine aimed and shot: points in milli, the dice (0: misfire), units struck, and their models.
+
+    `models` are (unit, place in its ranks); of a hail nobody's: its shots are told by a volley.
+    """
 
     unit: int
     kind: str
@@ -237,6 +284,7 @@ class MachineShot(Event, frozen=True, tag=True):
     landed: tuple[int, int]
     dice: tuple[int, ...]
     struck: tuple[int, ...]
+    models: tuple[tuple[int, int], ...] = ()
 
 
 class Misfired(Event, frozen=True, tag=True):

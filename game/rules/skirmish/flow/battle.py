@@ -15,6 +15,7 @@ from game.core.rules import Event, Player, Refusal
 from game.core.steps import StepKind
 from game.rules.skirmish.flow.questions import QuestionKind
 from game.rules.skirmish.flow.steps import TREACHERY_WINDOW
+from game.rules.skirmish.rolls.tray import ShownDice
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NONE, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -26,10 +27,20 @@ if TYPE_CHECKING:
 class Battle:
     """Handed to every `begin`, `apply` and step."""
 
-    __slots__ = ("out", "rng", "setting", "state")
+    __slots__ = ("is_heard", "out", "rng", "setting", "state")
 
-    def __init__(self, setting: Setting, state: SkirmishState, rng: Chance, out: list[Event]) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        state: SkirmishState,
+        rng: Chance,
+        out: list[Event],
+        *,
+        is_heard: bool = True,
+    ) -> None:
         self.setting, self.state, self.rng, self.out = setting, state, rng, out
+        self.is_heard = is_heard
+        """Whether anybody asks for the events: bots that imagine a battle do not."""
 
     @property
     def content(self) -> "Content":
@@ -45,6 +56,10 @@ class Battle:
     def tell(self, event: Event) -> None:
         """Add an event to what has happened in this tick."""
         self.out.append(event)
+
+    def shown_dice(self) -> ShownDice | None:
+        """What keeps the faces of blows for their event; None: nobody asks for events."""
+        return ShownDice() if self.is_heard else None
 
     def then(self, *steps: Step) -> None:
         """Let these follow, the first one first, before whatever was already waiting."""

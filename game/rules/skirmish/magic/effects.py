@@ -12,22 +12,30 @@ from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.consequences.zero_stat import remove_zero_stat_models
 from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.defs.battle import Change, Grant, Heal, Hits, Magic, SpellDef, Test
-from game.rules.skirmish.events.unit import ModelsRaised
+from game.rules.skirmish.events.player import DiceRolled
+from game.rules.skirmish.events.unit import ModelsRaised, TemplateLaid
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.flow.steps import MAGIC_TESTED, MORALE_NEAR
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.dice import pass_characteristic, roll_amount
-from game.rules.skirmish.rolls.resolve import resolve_attacks
+from game.rules.skirmish.rolls.tray import Tray
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.shooting.area_hits import lost_quarter, victim_of_hit
+from game.rules.skirmish.shooting.area_hits import (
+    lost_quarter,
+    roll_model_hit,
+    tell_hits,
+    victim_of_hit,
+    wounds_by_unit,
+)
 from game.rules.skirmish.shooting.machine_numbers import touchable_models
 from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, offset_point, shape_of
 from game.rules.skirmish.state.records import NOBODY, NONE, Casting
 from game.rules.skirmish.state.state import RESERVE, TABLE, SkirmishState, Unit, home_unit
 from game.rules.skirmish.unit.contact import unit_centre
 from game.rules.skirmish.unit.defence import defender_of
+from game.rules.skirmish.unit.guests import standing_pose
 from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import unit_characteristic
 from game.rules.skirmish.unit.sides import same_army, takes_part_in_phase
@@ -62,7 +70,11 @@ def apply_spell_effect(battle: Battle, caster: Unit, spell: SpellDef, one: Magic
         case Grant():
             _last(battle, caster, spell, unit, (one.rule, one.number, one.until))
         case Heal():
-            heal_unit(battle, unit, roll_amount(battle.rng, one.wounds), raises=one.raises)
+            tray = Tray(battle.rng)
+            wounds = roll_amount(tray, one.wounds)
+            if tray.faces:
+                battle.tell(DiceRolled(caster.owner, "heal", tuple(tray.faces), unit.id))
+            heal_unit(battle, unit, wounds, raises=one.raises)
         case Test():
             _characteristic_test(battle, caster, unit, one.stat, one.failed)
 
@@ -83,7 +95,9 @@ def _covered(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, 
     if not spell.template or not battle.unit(casting.target).stands:
         return ()
     at = unit_centre(battle.setting, battle.unit(casting.target))
-    return touchable_models(state, battle.setting.ground.under(state, at, radius))
+    models = touchable_models(state, battle.setting.ground.under(state, at, radius))
+    battle.tell(TemplateLaid(casting.wizard, spell.id, (at,), radius, models))
+    return models
 
 
 def _swept(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ...]:
@@ -91,16 +105,20 @@ def _swept(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ..
     stays.
     """
     state, caster = battle.state, battle.unit(casting.wizard)
-    far = roll_amount(battle.rng, "artillery") * max(1, caster.level) * INCH
+    inches = roll_amount(battle.rng, "artillery")
+    far = inches * max(1, caster.level) * INCH
     start, radius = place_of(state, caster), spell.template * INCH // 2
-    found: set[Model] = set()
+    found, end = set[Model](), start
     for step in range(0, far + 1, STRIDE):
         x, y = offset_point(Pose(*start, casting.heading), 0, step)
         if not (0 <= x <= state.width and 0 <= y <= state.depth):
             break
         found.update(battle.setting.ground.under(state, (x, y), radius))
+        end = x, y
     mine = home_unit(state, caster).id
-    return touchable_models(state, [one for one in sorted(found) if far == 0 or one[0] != mine])
+    models = touchable_models(state, [one for one in sorted(found) if far == 0 or one[0] != mine])
+    battle.tell(TemplateLaid(caster.id, spell.id, (start, end), radius, models, (inches,)))
+    return models
 
 
 def place_of(state: SkirmishState, caster: Unit) -> Point:
@@ -114,22 +132,22 @@ def place_of(state: SkirmishState, caster: Unit) -> Point:
 
 def _hit_all(battle: Battle, caster: Unit, hits: Hits, models: Iterable[Model] | None, target: int) -> None:
     """Hits on each of some models, or on one unit as shots fall: rolled, removed, then panic (S-48, S-80)."""
+    tray = Tray(battle.rng)
     if models is None:
-        shares = _on_unit(battle, battle.unit(target), roll_amount(battle.rng, hits.hits))
+        on_unit = _on_unit(battle, battle.unit(target), roll_amount(tray, hits.hits))
+        shares = [((target, -1), unit, count) for unit, count in on_unit]
     else:
         shares = [
-            (victim_of_hit(battle, model), 1) for model in models for _ in range(_repeats(battle, hits))
+            (model, victim_of_hit(battle, model), 1)
+            for model in models
+            for _ in range(roll_amount(tray, hits.hits))
         ]
-    lost: dict[int, int] = {}
-    for unit, count in shares:
-        tally = resolve_attacks(spell_strike(battle, unit, hits), count, battle.rng)
-        lost[unit.id] = lost.get(unit.id, 0) + tally.lost
-    apply_spell_losses(battle, caster, lost, MAGIC)
-
-
-def _repeats(battle: Battle, hits: Hits) -> int:
-    """Hits on each model under a template."""
-    return roll_amount(battle.rng, hits.hits)
+    rolled = [
+        roll_model_hit(battle, spell_strike(battle, unit, hits), model, unit, count)
+        for model, unit, count in shares
+    ]
+    tell_hits(battle, caster, MAGIC, rolled, tuple(tray.faces))
+    apply_spell_losses(battle, caster, wounds_by_unit(rolled), MAGIC)
 
 
 def _on_unit(battle: Battle, unit: Unit, hits: int) -> list[tuple[Unit, int]]:
@@ -212,7 +230,8 @@ def heal_unit(battle: Battle, unit: Unit, wounds: int, *, raises: bool) -> None:
         models, hurt = models - 1, 0
     raised, unit.models, unit.hurt = models - unit.models, models, hurt
     if raised or back:
-        battle.tell(ModelsRaised(unit.id, back, unit.models, unit.hurt))
+        x, y, heading = standing_pose(setting, state, unit)
+        battle.tell(ModelsRaised(unit.id, back, unit.models, unit.hurt, x, y, heading, unit.files))
 
 
 def _has_room(setting: Setting, state: SkirmishState, unit: Unit, models: int) -> bool:
@@ -236,10 +255,12 @@ def _characteristic_test(battle: Battle, caster: Unit, unit: Unit, stat: Stat, f
             begin_panic_test(battle, unit, home.id, caster.owner)
         else:
             begin_leadership_test(battle, unit, "spell", MAGIC_TESTED(*about))
-    elif not pass_characteristic(
-        battle.rng, unit_characteristic(battle.setting, battle.state, unit, stat).needed
-    ):
-        _suffer(battle, caster, unit, failed)
+    else:
+        tray, value = Tray(battle.rng), unit_characteristic(battle.setting, battle.state, unit, stat).needed
+        passed = pass_characteristic(tray, value)
+        battle.tell(DiceRolled(unit.owner, "characteristic", tuple(tray.faces), unit.id, value))
+        if not passed:
+            _suffer(battle, caster, unit, failed)
 
 
 def resolve_spell_test(battle: Battle, unit: int, failed: str, caster: int) -> None:

@@ -5,13 +5,16 @@ import msgspec
 from game.rules.skirmish.consequences.casualties import destroy_unit
 from game.rules.skirmish.content import def_by_name
 from game.rules.skirmish.defs.battle import Hits, Mishap
-from game.rules.skirmish.events.unit import DiceDrained, Miscast
+from game.rules.skirmish.events.faces import ModelHit
+from game.rules.skirmish.events.player import DiceRolled
+from game.rules.skirmish.events.unit import DiceDrained, Miscast, TemplateLaid
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.magic.effects import MISCAST, apply_spell_losses, spell_strike
 from game.rules.skirmish.magic.law import wizards_on_table
 from game.rules.skirmish.rolls.dice import roll_amount
-from game.rules.skirmish.rolls.resolve import resolve_attacks
+from game.rules.skirmish.rolls.tray import Tray
+from game.rules.skirmish.shooting.area_hits import roll_model_hit, tell_hits, wounds_by_unit
 from game.rules.skirmish.shooting.machine_numbers import touchable_models
 from game.rules.skirmish.state.formation import INCH, Point, model_offset, offset_point
 from game.rules.skirmish.state.records import NOBODY
@@ -28,13 +31,18 @@ def roll_miscast(battle: Battle, wizard: int) -> None:
     caster = battle.unit(wizard)
     dice = battle.d6(), battle.d6()
     row = row_of(battle, sum(dice))
-    is_lost = row.lost_on > 0 and battle.d6() <= row.lost_on
-    battle.tell(Miscast(wizard, dice, is_lost))
+    lost_die = battle.d6() if row.lost_on > 0 else 0
+    is_lost = 0 < lost_die <= row.lost_on
+    battle.tell(Miscast(wizard, dice, is_lost, lost_die))
     _drain(battle, row)
     if row.levels is not None:
-        caster.level = max(0, caster.level - roll_amount(battle.rng, row.levels))
-    struck = _hurt(battle, caster, row) if caster.place == TABLE else {}
-    apply_spell_losses(battle, caster, struck, MISCAST)
+        tray = Tray(battle.rng)
+        caster.level = max(0, caster.level - roll_amount(tray, row.levels))
+        if tray.faces:
+            battle.tell(DiceRolled(caster.owner, "levels", tuple(tray.faces), caster.id))
+    struck = _hurt(battle, caster, row) if caster.place == TABLE else []
+    tell_hits(battle, caster, MISCAST, struck)
+    apply_spell_losses(battle, caster, wounds_by_unit(struck), MISCAST)
     if is_lost and caster.place == TABLE:
         destroy_unit(battle, caster, MISCAST, NOBODY)
 
@@ -52,39 +60,40 @@ def _drain(battle: Battle, row: Mishap) -> None:
     """Take power dice out of the pool."""
     winds = battle.state.winds
     if row.drained is not None:
-        gone = min(winds.power, roll_amount(battle.rng, row.drained))
+        tray = Tray(battle.rng)
+        gone = min(winds.power, roll_amount(tray, row.drained))
         battle.state.winds = msgspec.structs.replace(winds, power=winds.power - gone)
-        battle.tell(DiceDrained(gone, winds.power - gone))
+        battle.tell(DiceDrained(gone, winds.power - gone, tuple(tray.faces)))
 
 
 # who is struck
 
 
-def _hurt(battle: Battle, caster: Unit, row: Mishap) -> dict[int, int]:
-    """Wounds lost by each unit, once all are rolled; nobody looks out (S-80)."""
-    lost: dict[int, int] = {}
-    for unit in _struck(battle, caster, row):
-        hit = Hits(strength=row.strength)
-        lost[unit.id] = (
-            lost.get(unit.id, 0) + resolve_attacks(spell_strike(battle, unit, hit), 1, battle.rng).lost
-        )
-    return lost
+def _hurt(battle: Battle, caster: Unit, row: Mishap) -> list[ModelHit]:
+    """The hits of a miscast, once all are rolled; nobody looks out (S-80)."""
+    hit = Hits(strength=row.strength)
+    return [
+        roll_model_hit(battle, spell_strike(battle, unit, hit), model, unit)
+        for model, unit in _struck(battle, caster, row)
+    ]
 
 
-def _struck(battle: Battle, caster: Unit, row: Mishap) -> list[Unit]:
-    """The models that take a hit, once each."""
+def _struck(battle: Battle, caster: Unit, row: Mishap) -> list[tuple[Model, Unit]]:
+    """The models that take a hit, once each, and whose they are."""
     state = battle.state
     match row.struck:
         case "wizards":
-            return wizards_on_table(state, state.active)
+            wizards = wizards_on_table(state, state.active)
+            return [((home_unit(state, one).id, _own_place(battle, one)), one) for one in wizards]
         case "template":
-            at = _model_place(battle, caster)
-            models = list(battle.setting.ground.under(state, at, row.blast * INCH // 2))
+            at, radius = _model_place(battle, caster), row.blast * INCH // 2
+            models = touchable_models(state, battle.setting.ground.under(state, at, radius))
+            battle.tell(TemplateLaid(caster.id, MISCAST, (at,), radius, models))
         case "contact":
-            models = _around(battle, caster)
+            models = touchable_models(state, _around(battle, caster))
         case _:
             return []
-    return [_who(battle, model) for model in touchable_models(state, models)]
+    return [(model, _who(battle, model)) for model in models]
 
 
 def _who(battle: Battle, model: Model) -> Unit:

@@ -233,7 +233,7 @@ def _cast(battle: Battle, action: Cast) -> None:
     left, done = state.winds.power - action.dice, (*state.winds.cast, (wizard.id, action.spell))
     state.winds = msgspec.structs.replace(state.winds, power=left, cast=done)
     where = (action.target, action.x, action.y)
-    battle.tell(SpellCast(wizard.id, action.spell, dice, total, how, *where))
+    battle.tell(SpellCast(wizard.id, action.spell, dice, total, how, *where, action.heading))
     if how == FAILED:
         wizard.mark(unit_flags.SILENCED)
         return

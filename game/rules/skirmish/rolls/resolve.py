@@ -6,6 +6,7 @@ from game.core.rng import Chance
 from game.rules.skirmish.rolls.attack import Strike, second_roll
 from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.target import Target
+from game.rules.skirmish.rolls.tray import ShownDice, Tray
 
 
 class Tally(NamedTuple):
@@ -18,8 +19,8 @@ class Tally(NamedTuple):
     lost: int
 
 
-def resolve_attacks(strike: Strike, blows: int, rng: Chance) -> Tally:
-    """Roll `blows` blows or shots of one kind, all together at each step (S-48).
+def resolve_attacks(strike: Strike, blows: int, rng: Chance, shown: ShownDice | None = None) -> Tally:
+    """Roll `blows` blows or shots of one kind, all together at each step; `shown` keeps the faces (S-48).
 
     >>> from game.core.rng import Rigged
     >>> from game.rules.skirmish.rolls.attack import Clash, melee_strike
@@ -28,8 +29,8 @@ def resolve_attacks(strike: Strike, blows: int, rng: Chance) -> Tally:
     >>> resolve_attacks(strike, 3, Rigged([2, 3, 5, 3, 2]))
     Tally(blows=3, hits=2, wounds=1, unsaved=1, lost=1)
     """
-    landed = roll_to_hit(strike, blows, rng)
-    return resolve_hits(strike, landed, rng)._replace(blows=blows)
+    landed = roll_to_hit(strike, blows, rng, shown)
+    return resolve_hits(strike, landed, rng, shown)._replace(blows=blows)
 
 
 class Landed(NamedTuple):
@@ -39,24 +40,42 @@ class Landed(NamedTuple):
     poisoned: int = 0
 
 
-def roll_to_hit(strike: Strike, blows: int, rng: Chance) -> Landed:
-    """Roll the dice to hit of `blows` blows or shots."""
-    faces = [_hit_face(strike, rng) for _ in range(blows)]
+def roll_to_hit(strike: Strike, blows: int, rng: Chance, shown: ShownDice | None = None) -> Landed:
+    """Roll the dice to hit of `blows` blows or shots; `shown` keeps the faces."""
+    if shown is None:
+        faces = [_hit_face(strike, rng) for _ in range(blows)]
+    else:
+        faces = [_shown_hit_face(strike, rng, shown) for _ in range(blows)]
     return Landed(sum(face > 0 for face in faces), faces.count(6) if strike.poison else 0)
 
 
-def resolve_hits(strike: Strike, landed: Landed, rng: Chance) -> Tally:
-    """Roll what follows hits: wound, armour, ward, multiply (S-48); `blows` of the tally are the hits."""
+def resolve_hits(strike: Strike, landed: Landed, rng: Chance, shown: ShownDice | None = None) -> Tally:
+    """Roll what follows hits: wound, armour, ward, multiply (S-48); `blows` of the tally are the hits.
+
+    `shown` keeps the faces.
+    """
     hits, poisoned = landed
-    wounding = [face for face in _rolled_faces(rng, hits - poisoned) if face >= strike.wound.needed]
+    rolled = _rolled_faces(rng, hits - poisoned, None if shown is None else shown.to_wound)
+    wounding = [face for face in rolled if face >= strike.wound.needed]
     slaying = wounding.count(6) if strike.killing else 0
     ordinary = len(wounding) - slaying + poisoned
-    unsaved = _unsaved_wounds(strike.ward, _unsaved_wounds(strike.armour, ordinary, rng), rng)
-    slain = _unsaved_wounds(strike.slain, slaying, rng)
+    pierced = _unsaved_wounds(strike.armour, ordinary, rng, None if shown is None else shown.armour)
+    unsaved = _unsaved_wounds(strike.ward, pierced, rng, None if shown is None else shown.ward)
+    slain = _unsaved_wounds(strike.slain, slaying, rng, None if shown is None else shown.slain)
+    tray = Tray(rng, shown.multiplied) if shown else rng
     lost = (
-        sum(min(strike.each, roll_amount(rng, strike.wounds)) for _ in range(unsaved)) + slain * strike.each
+        sum(min(strike.each, roll_amount(tray, strike.wounds)) for _ in range(unsaved)) + slain * strike.each
     )
     return Tally(hits, hits, ordinary + slaying, unsaved + slain, lost)
+
+
+def _shown_hit_face(strike: Strike, rng: Chance, shown: ShownDice) -> int:
+    """The die that hit, with all dice that were rolled for it kept."""
+    tray = Tray(rng)
+    face = _hit_face(strike, tray)
+    if tray.faces:
+        shown.to_hit.append(tuple(tray.faces))
+    return face
 
 
 def _hit_face(strike: Strike, rng: Chance) -> int:
@@ -76,16 +95,19 @@ def _hit_try(needed: int, rng: Chance) -> int:
     return face if needed < 7 or rng.below(6) + 1 >= second_roll(needed) else 0
 
 
-def _unsaved_wounds(save: Target, wounds: int, rng: Chance) -> int:
+def _unsaved_wounds(save: Target, wounds: int, rng: Chance, kept: list[int] | None) -> int:
     """The wounds that a save does not stop; a save that no die reaches is not rolled."""
     if save.needed > 6:
         return wounds
-    return sum(face < save.needed for face in _rolled_faces(rng, wounds))
+    return sum(face < save.needed for face in _rolled_faces(rng, wounds, kept))
 
 
-def _rolled_faces(rng: Chance, count: int) -> list[int]:
-    """The faces of `count` dice."""
-    return [rng.below(6) + 1 for _ in range(count)]
+def _rolled_faces(rng: Chance, count: int, kept: list[int] | None) -> list[int]:
+    """The faces of `count` dice, written down in `kept`."""
+    faces = [rng.below(6) + 1 for _ in range(count)]
+    if kept is not None:
+        kept.extend(faces)
+    return faces
 
 
 class Fallen(NamedTuple):

@@ -5,10 +5,14 @@ from collections.abc import Iterable
 from game.core.rules import Player
 from game.rules.skirmish.consequences import casualties
 from game.rules.skirmish.defs.armies import MachineDef
+from game.rules.skirmish.events.faces import ModelHit
+from game.rules.skirmish.events.unit import HitsRolled
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.flow.steps import MORALE_NEAR
 from game.rules.skirmish.geometry.queries import Model
+from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.resolve import resolve_attacks
+from game.rules.skirmish.rolls.tray import told_faces
 from game.rules.skirmish.shooting.machine_numbers import AreaHit, numbers_of
 from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import GONE, TABLE, Unit
@@ -27,18 +31,40 @@ def victim_of_hit(battle: Battle, model: Model) -> Unit:
     return battle.unit(who)
 
 
-def roll_hit_wounds(battle: Battle, machine: MachineDef, foe: Unit, hit: AreaHit) -> int:
-    """Wounds lost by one hit once it is rolled (S-46 to S-48)."""
-    return resolve_attacks(numbers_of(battle.setting, battle.state, machine, foe, hit), 1, battle.rng).lost
+def roll_hit(battle: Battle, machine: MachineDef, foe: Unit, hit: AreaHit) -> ModelHit:
+    """One hit of a machine on `foe` once it is rolled (S-46 to S-48)."""
+    return roll_model_hit(battle, numbers_of(battle.setting, battle.state, machine, foe, hit), hit.model, foe)
+
+
+def roll_model_hit(battle: Battle, strike: Strike, model: Model, victim: Unit, hits: int = 1) -> ModelHit:
+    """Hits without a roll on a model, which hurt `victim`, once they are rolled (S-46 to S-48)."""
+    shown = battle.shown_dice()
+    tally = resolve_attacks(strike, hits, battle.rng, shown)
+    return ModelHit(*model, victim.id, hits, told_faces(shown), tally.unsaved, tally.lost)
+
+
+def tell_hits(
+    battle: Battle, by: Unit, why: str, hits: Iterable[ModelHit], amount: tuple[int, ...] = ()
+) -> None:
+    """Tell hits once they are rolled; nothing where nobody was hit and no die rolled."""
+    told = tuple(hits)
+    if told or amount:
+        battle.tell(HitsRolled(by.id, why, told, amount))
 
 
 def strike_all(battle: Battle, by: Unit, machine: MachineDef, hits: Iterable[AreaHit]) -> None:
     """Roll all hits, remove the losses, then let units that lost a quarter test panic (S-48, S-59)."""
+    rolled = [roll_hit(battle, machine, victim_of_hit(battle, hit.model), hit) for hit in hits]
+    tell_hits(battle, by, machine.kind, rolled)
+    apply_area_losses(battle, by, wounds_by_unit(rolled))
+
+
+def wounds_by_unit(hits: Iterable[ModelHit]) -> dict[int, int]:
+    """The wounds that each victim of some hits loses, by id."""
     lost: dict[int, int] = {}
     for hit in hits:
-        foe = victim_of_hit(battle, hit.model)
-        lost[foe.id] = lost.get(foe.id, 0) + roll_hit_wounds(battle, machine, foe, hit)
-    apply_area_losses(battle, by, lost)
+        lost[hit.victim] = lost.get(hit.victim, 0) + hit.lost
+    return lost
 
 
 def apply_area_losses(battle: Battle, by: Unit, lost: dict[int, int]) -> None:

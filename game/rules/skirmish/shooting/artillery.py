@@ -5,6 +5,7 @@ import math
 from game.core.rules import Refusal
 from game.rules.skirmish.actions.orders import Aim
 from game.rules.skirmish.defs.armies import MachineDef
+from game.rules.skirmish.events.faces import ModelHit
 from game.rules.skirmish.events.unit import MachineShot
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Model
@@ -13,8 +14,9 @@ from game.rules.skirmish.rolls.scatter import on_table, point_beyond, roll_artil
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import (
     apply_area_losses,
-    roll_hit_wounds,
+    roll_hit,
     strike_all,
+    tell_hits,
     victim_of_hit,
 )
 from game.rules.skirmish.shooting.law import no_target
@@ -157,24 +159,26 @@ def fire_cannon(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -
     second = roll_artillery_die(battle.rng)
     start = unit_centre(battle.setting, unit)
     models = models_in_bounce(battle.setting, battle.state, start, aimed, (first, second))
-    struck, lost = _plough(battle, machine, models)
+    struck, lost, hits = _plough(battle, machine, models)
     end = point_beyond(start, aimed, (first + second) * INCH)
     _tell(battle, unit, machine, aimed, end, (first, second), struck)
+    tell_hits(battle, unit, machine.kind, hits)
     apply_area_losses(battle, unit, lost)
 
 
 def _plough(
     battle: Battle, machine: MachineDef, models: tuple[Model, ...]
-) -> tuple[tuple[Model, ...], dict[int, int]]:
+) -> tuple[tuple[Model, ...], dict[int, int], list[ModelHit]]:
     """Roll the hits of a line in order, up to an unslain monster: those struck, wounds by unit (S-49)."""
     lost: dict[int, int] = {}
+    hits: list[ModelHit] = []
     for at, model in enumerate(models):
         foe = victim_of_hit(battle, model)
-        wounds = roll_hit_wounds(battle, machine, foe, AreaHit(model, machine.strength, machine.wounds))
-        lost[foe.id] = lost.get(foe.id, 0) + wounds
+        hits.append(roll_hit(battle, machine, foe, AreaHit(model, machine.strength, machine.wounds)))
+        lost[foe.id] = lost.get(foe.id, 0) + hits[-1].lost
         if _stops(battle, foe, lost[foe.id]):
-            return models[: at + 1], lost
-    return models, lost
+            return models[: at + 1], lost, hits
+    return models, lost, hits
 
 
 def _stops(battle: Battle, foe: Unit, wounds: int) -> bool:
@@ -196,4 +200,4 @@ def _tell(
 ) -> None:
     """Tell the shot of a machine to everybody; `struck` are units, by id."""
     struck = tuple(sorted({id for id, _ in models}))
-    battle.tell(MachineShot(unit.id, machine.kind, aimed, landed, dice, struck))
+    battle.tell(MachineShot(unit.id, machine.kind, aimed, landed, dice, struck, models))

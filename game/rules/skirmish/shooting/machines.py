@@ -13,6 +13,7 @@ from game.rules.skirmish.flow.battle import QUIET, Battle
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.resolve import resolve_attacks, roll_to_hit
 from game.rules.skirmish.rolls.scatter import roll_artillery_die
+from game.rules.skirmish.rolls.tray import ShownDice, told_faces
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import apply_area_losses, strike_all
 from game.rules.skirmish.shooting.artillery import (
@@ -126,20 +127,29 @@ def _bolt(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None
     (S-50).
     """
     numbers = gunfire_numbers(battle.setting, battle.state, unit, machine, target)[1]
-    hits = roll_to_hit(numbers, 1, battle.rng).hits
-    wounds = _skewer(battle, unit, machine, target, numbers) if hits else []
+    shown = battle.shown_dice()
+    hits = roll_to_hit(numbers, 1, battle.rng, shown).hits
+    wounds = _skewer(battle, unit, machine, target, numbers, shown) if hits else []
     needed, lasting = numbers.hit.needed, [one for one in wounds if one]
-    battle.tell(VolleyShot(unit.id, target.id, machine.id, 1, needed, hits, len(lasting), len(lasting)))
+    told = (needed, hits, len(lasting), len(lasting), told_faces(shown))
+    battle.tell(VolleyShot(unit.id, target.id, machine.id, 1, *told))
     apply_area_losses(battle, unit, {target.id: sum(wounds)})
 
 
-def _skewer(battle: Battle, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike) -> list[int]:
+def _skewer(
+    battle: Battle,
+    unit: Unit,
+    machine: MachineDef,
+    target: Unit,
+    numbers: Strike,
+    shown: ShownDice | None,
+) -> list[int]:
     """Wounds lost in each rank that a bolt reaches."""
     each = wounds_per_model(battle.setting, battle.state, target, "model")
     found: list[int] = []
     for strike in piercing_strikes(battle.setting, battle.state, unit, machine, target, numbers):
         before = target.hurt + sum(found)
-        found.append(resolve_attacks(strike, 1, battle.rng).lost)
+        found.append(resolve_attacks(strike, 1, battle.rng, shown).lost)
         if not goes_on(before, found[-1], each):
             break
     return found
@@ -155,8 +165,9 @@ def _hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None
         roll_misfire(battle, unit, machine)
         return
     one, numbers = gunfire_numbers(battle.setting, battle.state, unit, machine, target)
-    landed = roll_to_hit(numbers, shots, battle.rng)
-    apply_volley_hits(battle, unit, target, [VolleyHits(one, shots, landed)], [numbers.hit.needed])
+    shown = battle.shown_dice()
+    landed = VolleyHits(one, shots, roll_to_hit(numbers, shots, battle.rng, shown), shown)
+    apply_volley_hits(battle, unit, target, [landed], [numbers.hit.needed])
     if last:
         burst_volley_gun(battle, unit)
 
@@ -171,5 +182,5 @@ def _breathe(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> N
     models = breathed_on(battle.setting, battle.state, unit, target)
     struck = tuple(sorted({id for id, _ in models}))
     at = unit_centre(battle.setting, target)
-    battle.tell(MachineShot(unit.id, machine.kind, at, at, (), struck))
+    battle.tell(MachineShot(unit.id, machine.kind, at, at, (), struck, models))
     strike_all(battle, unit, machine, [AreaHit(one, machine.strength, machine.wounds) for one in models])

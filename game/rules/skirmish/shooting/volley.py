@@ -9,6 +9,7 @@ from game.rules.skirmish.events.unit import VolleyShot
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.resolve import Landed, Tally, resolve_hits, roll_to_hit
+from game.rules.skirmish.rolls.tray import ShownDice, Tray, told_faces
 from game.rules.skirmish.shooting.numbers import Fire, strike_of_shots, volley_numbers
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import TABLE, Unit
@@ -20,6 +21,7 @@ class VolleyHits(NamedTuple):
     fire: Fire
     shots: int
     landed: Landed
+    shown: ShownDice | None = None
 
 
 # who shoots
@@ -49,19 +51,21 @@ def shoot_volley(
     if not stand:
         unit.mark(unit_flags.SHOT)
     shot = volley_numbers(setting, state, unit, target, weapon, stand=stand, moved=moved)
-    shots = [_shots_of(battle, fire) for fire, _ in shot]
+    kept = [battle.shown_dice() for _ in shot]
+    shots = [_shots_of(battle, fire, shown) for (fire, _), shown in zip(shot, kept, strict=True)]
     rolled = [
-        VolleyHits(fire, count, roll_to_hit(strike, count, battle.rng))
-        for (fire, strike), count in zip(shot, shots, strict=True)
+        VolleyHits(fire, count, roll_to_hit(strike, count, battle.rng, shown), shown)
+        for (fire, strike), count, shown in zip(shot, shots, kept, strict=True)
     ]
     needed = [strike.hit.needed for _, strike in shot]
     apply_volley_hits(battle, unit, target, rolled, needed)
 
 
-def _shots_of(battle: Battle, fire: Fire) -> int:
+def _shots_of(battle: Battle, fire: Fire, shown: ShownDice | None) -> int:
     """How many shots these models have; dice are rolled for each model."""
     shots = battle.content.weapons[fire.weapon].shots
-    return sum(roll_amount(battle.rng, shots) for _ in range(fire.models))
+    dice = Tray(battle.rng, shown.amount) if shown else battle.rng
+    return sum(roll_amount(dice, shots) for _ in range(fire.models))
 
 
 def apply_volley_hits(
@@ -73,7 +77,7 @@ def apply_volley_hits(
     lost = dict.fromkeys(shares, 0)
     for share, at, part in shared_hits(shares, [one.landed for one in rolled]):
         numbers = strike_of_shots(battle.setting, battle.state, rolled[at].fire, battle.unit(share.unit))
-        tally = resolve_hits(numbers, part, battle.rng)
+        tally = resolve_hits(numbers, part, battle.rng, rolled[at].shown)
         lost[share] += tally.lost
         tallies[at] = _added(tallies[at], tally)
     for one, need, tally in zip(rolled, needed, tallies, strict=True):
@@ -110,7 +114,8 @@ def _told(one: VolleyHits, target: Unit, needed: int, tally: Tally) -> VolleySho
     """Tell a volley to everybody."""
     who, weapon = one.fire.who, one.fire.weapon
     hits, wounds = one.landed.hits, tally.wounds
-    return VolleyShot(who, target.id, weapon, one.shots, needed, hits, wounds, tally.unsaved)
+    faces = told_faces(one.shown)
+    return VolleyShot(who, target.id, weapon, one.shots, needed, hits, wounds, tally.unsaved, faces)
 
 
 def _suffer(battle: Battle, unit: Unit, target: Unit, lost: list[tuple[int, int]]) -> None:

@@ -12,8 +12,10 @@ from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.determinize import open_state
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import Milli, Pose
 from game.rules.skirmish.state.records import Offer
 from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.guests import standing_pose
 from game.rules.skirmish.view import SkirmishView
 
 FORGOTTEN = ~(unit_flags.TURN | unit_flags.PHASE)
@@ -36,6 +38,14 @@ class Board(NamedTuple):
         if id < 0:
             raise IndexError(id)
         return self.state.units[id]
+
+    def base_of(self, id: int) -> tuple[Milli, Milli]:
+        """The width and depth of each base of a unit, in milli: they are content, not in the view (S-27)."""
+        return self.setting.content.bases[self.unit(id).enlisted.unit]
+
+    def pose_of(self, id: int) -> Pose:
+        """The pose of a unit; of a character in a unit that of its own base there (S-81)."""
+        return standing_pose(self.setting, self.state, self.unit(id))
 
     def if_named(self, active: Player, named: Player) -> "Board":
         """The board if `active` had the turn and named `named` the enemy (S-03, S-04).

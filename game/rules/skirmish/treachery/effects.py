@@ -36,6 +36,7 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.flow.steps import AMBUSH_ASK, TREACHERY_DISCARD
 from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.spell import FAILED, spell_verdict, to_dispel
+from game.rules.skirmish.rolls.tray import Tray
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import may_target
 from game.rules.skirmish.shooting.numbers import missiles_at
@@ -200,9 +201,10 @@ def _not_steadfast(battle: Battle, play: Play, effect: NotSteadfast) -> None:
 def _drain(battle: Battle, play: Play, effect: Drain) -> None:
     """Interférence occulte: power dice are lost, as many as there are."""
     winds = battle.state.winds
-    gone = min(winds.power, roll_amount(battle.rng, effect.dice))
+    tray = Tray(battle.rng)
+    gone = min(winds.power, roll_amount(tray, effect.dice))
     battle.state.winds = msgspec.structs.replace(winds, power=winds.power - gone)
-    battle.tell(DiceDrained(gone, winds.power - gone))
+    battle.tell(DiceDrained(gone, winds.power - gone, tuple(tray.faces)))
 
 
 def dispel_by_card(battle: Battle, play: Play, effect: Dispelling) -> None:

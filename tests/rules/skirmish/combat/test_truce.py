@@ -60,7 +60,7 @@ def test_a_neutral_in_contact_is_pushed_with_its_facing_kept_and_forgets_its_cha
     assert state.units[C].pose == pushed
     assert not state.units[C].has(unit_flags.CHARGED | unit_flags.MOVED)
     assert battle.out == [
-        UnitMoved(C, "push", (Pose(0, 0, 4000), pushed), 5),
+        UnitMoved(C, "push", (Pose(0, 0, 4000), pushed), 5, cause=A),
         TruceKept(C, A, False),
     ]
 

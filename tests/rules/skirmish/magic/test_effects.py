@@ -103,7 +103,9 @@ def test_healing_restores_wounds_and_raising_models_never_more_than_there_were()
     pikes.models = 18
     battle = magic(state, 3, 4, 3, 4)
     act(battle, spell(wizard, "mend", captain))
-    assert captain.hurt == 0 and told(battle, ModelsRaised) == [ModelsRaised(captain.id, 1, 1, 0)]
+    assert captain.hurt == 0 and told(battle, ModelsRaised) == [
+        ModelsRaised(captain.id, 1, 1, 0, x=30000, y=10000)
+    ]
     act(battle, spell(wizard, "raise", pikes))
     assert pikes.models == 20
 

@@ -117,7 +117,7 @@ def test_each_takes_power_dice_and_never_more_than_there_are() -> None:
         wizard = mage(state, ANN)
         battle = magic(state, *total, *([5] * 10), power=3)
         roll_miscast(battle, wizard.id)
-        assert told(battle, DiceDrained) == [DiceDrained(3, 0)] and state.winds.power == 0
+        assert told(battle, DiceDrained) == [DiceDrained(3, 0, (5,))] and state.winds.power == 0
 
 
 @pytest.mark.rule("S-05", "S-17", "S-41")

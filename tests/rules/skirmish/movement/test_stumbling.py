@@ -52,7 +52,8 @@ def test_each_model_rolls_a_ward_saves_and_a_quarter_lost_is_a_cause_of_panic() 
     battle = a_rout(state, (0, 0, 0, 1, 2, 3, 4, 5, 3, 2, 1, 0, 0))
     roll_dangerous_terrain(battle, unit, 1, "dangerous")
     run(battle)
-    assert [(one.why, len(one.dice), one.needed) for one in told(battle, DiceRolled)] == [("dangerous", 8, 2)]
+    rolled = [(one.why, len(one.dice), one.needed) for one in told(battle, DiceRolled)]
+    assert rolled == [("dangerous", 8, 2), ("ward", 3, 4)]
     assert [one.wounds for one in told(battle, ModelsLost)] == [2]
     assert [one.why for one in told(battle, LeadershipTested)] == ["panic"]
 

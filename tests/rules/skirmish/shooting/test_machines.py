@@ -3,6 +3,7 @@
 import pytest
 
 from game.rules.skirmish.actions.orders import Aim, Shoot
+from game.rules.skirmish.events.faces import Faces
 from game.rules.skirmish.events.unit import LookedOut, MachineShot, Misfired, UnitMoved, VolleyShot
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state import unit_flags
@@ -282,7 +283,8 @@ def test_a_bolt_goes_on_through_the_dead_one_strength_weaker_each_rank() -> None
     # BS4 3+; S6, S5, S4 against T3: 2+, 2+, 3+; no armour; the third does not wound
     battle = begun(shoot_out(state, 3, 2, 1, 2, 1, 2, 6))
     act(battle, Shoot(ANN, machine.id, theirs.id))
-    assert told(battle, VolleyShot) == [VolleyShot(machine.id, theirs.id, "mini:bolt", 1, 3, 1, 2, 2)]
+    faces = Faces(to_hit=((3,),), to_wound=(2, 2, 2), multiplied=(1, 1))
+    assert told(battle, VolleyShot) == [VolleyShot(machine.id, theirs.id, "mini:bolt", 1, 3, 1, 2, 2, faces)]
     assert theirs.models == 18
 
 

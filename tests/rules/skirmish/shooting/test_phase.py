@@ -4,6 +4,7 @@ import pytest
 
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.events.faces import Faces
 from game.rules.skirmish.events.unit import LeadershipTested, VolleyShot
 from game.rules.skirmish.shooting.law import may_shoot
 from game.rules.skirmish.shooting.numbers import Fire, volley_numbers
@@ -33,7 +34,8 @@ def test_a_volley_hits_wounds_and_is_saved_and_then_the_dead_are_removed() -> No
     # 3+ to hit at short range, 4+ to wound, light armour and shield 5+
     battle = begun(shoot_out(state, 3, 3, 4, 2, 6, 4, 4, 3, 6, 4, 5, 2))
     act(battle, Shoot(ANN, mine.id, theirs.id))
-    assert told(battle, VolleyShot) == [VolleyShot(mine.id, theirs.id, BOW, 5, 3, 4, 3, 2)]
+    faces = Faces(to_hit=((3,), (3,), (4,), (2,), (6,)), to_wound=(4, 4, 3, 6), armour=(4, 5, 2))
+    assert told(battle, VolleyShot) == [VolleyShot(mine.id, theirs.id, BOW, 5, 3, 4, 3, 2, faces)]
     assert (theirs.models, mine.has(unit_flags.SHOT)) == (8, True)
     assert not battle.state.questions, "nobody else can shoot: the phase goes on"
 
