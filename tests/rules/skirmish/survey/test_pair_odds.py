@@ -8,9 +8,15 @@ from typing import Any
 import pytest
 
 from game.core.rng import Rng
+from game.rules.skirmish.army.army import enlisted_unit
+from game.rules.skirmish.defs.armies import Entry
 from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.magic.effects import apply_effects
 from game.rules.skirmish.odds.combat_reasons import total_points
+from game.rules.skirmish.shooting.artillery import sample_aims, throw_stone
+from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.shooting.volley import shoot_volley
+from game.rules.skirmish.state.records import Casting
 from game.rules.skirmish.survey.board import Board, board_of
 from game.rules.skirmish.survey.pair_odds import (
     CHARGE,
@@ -23,11 +29,14 @@ from game.rules.skirmish.survey.pair_odds import (
     pair_odds,
 )
 from game.rules.skirmish.view import observe
+from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit
 from tests.rules.skirmish.odds.chances import stays_near
 from tests.rules.skirmish.survey.worlds import a_moment, moments, other_world
 from tools.bench import forecasts
 from tools.bench.pairings import PAIRINGS
+from tools.bench.wars import war
 
+HARM = "base:etincelle"
 NAMED = {one.name: one for one in PAIRINGS}
 
 
@@ -151,9 +160,44 @@ def test_a_volley_takes_as_many_as_told() -> None:
 
 def volleys() -> Iterator[tuple[Board, PairOdds]]:
     """Volleys of units in the open, with moments to fire them."""
-    for war in moments():
-        there = board(war)
+    for moment in moments():
+        there = board(moment)
         for one in all_odds(there):
             plain = not there.unit(one.target).guests and there.unit(one.attacker).enlisted.weapons
             if one.manner == SHOOT and one.strikes and one.losses > 0.3 and plain and not one.others:
                 yield there, one
+
+
+@pytest.mark.statistics
+@pytest.mark.rule("S-43", "S-48", "S-50")
+@pytest.mark.parametrize("manner", ["stone", "spell"])
+def test_stones_and_spells_take_as_many_as_told(manner: str) -> None:
+    rules = war(("base:horde", "base:ligne"))
+    state = a_field(2)
+    state.active, state.named = ANN, BOB
+    state.hands = [[], []]
+    entry = Entry("base:horde_chamane", spells=(HARM,)) if manner == "spell" else Entry("base:horde_pierrier")
+    for owner, bought, at in ((ANN, entry, 10), (BOB, Entry("base:ligne_piquiers", 20, 5), 34)):
+        there = a_unit(state, owner, at=(20, at if manner == "stone" or owner else 20), heading=180 * owner)
+        there.enlisted = enlisted_unit(rules.setting.content, bought)
+        there.models, there.files, there.level = bought.models, bought.files or 1, there.enlisted.level
+    board_now, foe = Board(rules.setting, state), state.units[1]
+    told = pair_odds(board_now, 0, 1, SHOOT if manner == "stone" else manner)
+    assert told.fallen.mean > 0.2 and told.refusal is not None, (
+        "nobody was asked, the odds are told all the same"
+    )
+    lost, tries = 0, 500
+    for seed in range(tries):
+        battle = Battle(rules.setting, state.clone(), Rng(f"{manner} {seed}"), [])
+        if manner == "spell":
+            apply_effects(battle, Casting(0, HARM, (3,), 9, target=1))
+        else:
+            machine = machine_of(rules.setting, state.units[0])
+            assert machine is not None
+            aims = sample_aims(rules.setting, state.units[0], machine, foe)
+            throw_stone(battle, battle.unit(0), machine, aims[0])
+        lost += foe.models - battle.unit(1).models
+    variance = fsum(chance * (count - told.fallen.mean) ** 2 for count, chance in told.fallen)
+    room = 4.5 * (variance / tries) ** 0.5 + 0.02
+    assert abs(lost / tries - told.fallen.mean) < room
+    assert abs(lost / tries - 2 * told.fallen.mean) > room, "twice as many are found out"
