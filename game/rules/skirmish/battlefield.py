@@ -19,7 +19,7 @@ from game.rules.skirmish.geometry import (
     sweep,
     templates,
 )
-from game.rules.skirmish.geometry.queries import ChargePath, Flown, Ids, Model, Sight, Swept
+from game.rules.skirmish.geometry.queries import FAR, ChargePath, Flown, Ids, Model, Sight, Swept
 from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import FollowedTable, Table
 from game.rules.skirmish.state.formation import TOUCH, TURN, Centi, Milli, Point, Pose, Shape, shape_of
@@ -186,6 +186,14 @@ class Field:
         turned = (done.pose.heading - pose.heading) * (1 if by >= 0 else -1) % TURN
         return sweep.swept_result(turned, done.pose, done.block)
 
+    def free_wheel(self, state: SkirmishState, unit: int, by: Centi) -> Centi:
+        """The centi that a unit wheels from where it stands, at most `by`; a wheel passes all lesser ones."""
+        question = ("free wheel", unit, by > 0)
+        known: list[Centi] = self.kept_answer(self.table(state), question, lambda *_: [0, 0])
+        if abs(by) > known[0] == known[1]:
+            known[:] = abs(by), self.sweep_wheel(state, unit, state.units[unit].pose, by).done
+        return min(abs(by), known[1])
+
     def ways(
         self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
     ) -> tuple[ChargePath, ...]:
@@ -266,19 +274,13 @@ class Field:
         self, state: SkirmishState, table: Table, unit: int, target: int, arc: str
     ) -> list[Milli]:
         """The base widths, in milli, of chargers of the same face that still come and can reach it (S-77)."""
+        others = [one for one in state.charges if (one.target, one.arc, one.void) == (target, arc, False)]
         return [
             table[one.unit].shape.base_w
-            for one in state.charges
-            if (one.target, one.arc, one.void) == (target, arc, False)
-            and self._still_comes(table, one.unit, unit, target, one.reach)
+            for one in others
+            if one.unit != unit and one.unit in table
+            if TOUCH < table.gap(one.unit, target) <= (one.reach or FAR)
         ]
-
-    def _still_comes(self, table: Table, one: int, unit: int, target: int, reach: Milli) -> bool:
-        """Whether another charger is on its way and can still reach the target."""
-        if one == unit or one not in table:
-            return False
-        gap = table.gap(one, target)
-        return gap > TOUCH and (reach == 0 or gap <= reach)
 
     def push(self, state: SkirmishState, unit: int) -> Pose | None:
         """The pose after the least push from every friendly unit; None: no room (S-10)."""
@@ -365,6 +367,14 @@ class Field:
         table = self.table(state)
         eye = faces.front_rank(table[unit])[0]
         return not line_of_sight.line_of_sight(table, eye, point, unit).blocked
+
+    def met_on_line(
+        self, state: SkirmishState, start: Point, end: Point
+    ) -> tuple[tuple[Milli, str, int], ...]:
+        """Things that a straight line meets: after how many milli, `unit` or `terrain`, id; nearest first."""
+        return tuple(
+            [(int(far), thing.kind, thing.id) for far, thing in self.table(state).met_on(start, end)]
+        )
 
     def under_breath(self, state: SkirmishState, unit: int, heading: Centi) -> tuple[Model, ...]:
         """Models of others touched by an 8" teardrop from the middle of a unit's front, sorted (S-50)."""

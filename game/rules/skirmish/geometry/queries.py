@@ -134,6 +134,10 @@ class Ground(Protocol):
         """Wheel from `pose` by centi, right above zero; an obstacle stops the unit 1" short (S-32)."""
         ...
 
+    def free_wheel(self, state: SkirmishState, unit: int, by: Centi) -> Centi:
+        """The centi, 0 or more, that a unit wheels from where it stands, at most `by`; remembered (S-32)."""
+        ...
+
     def ways(
         self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
     ) -> tuple[ChargePath, ...]:
@@ -203,6 +207,12 @@ class Ground(Protocol):
 
     def in_sight(self, state: SkirmishState, unit: int, point: Point) -> bool:
         """Whether nothing blocks the line from the middle of a unit of one model to a point (S-49, S-83)."""
+        ...
+
+    def met_on_line(
+        self, state: SkirmishState, start: Point, end: Point
+    ) -> tuple[tuple[Milli, str, int], ...]:
+        """Things that a straight line meets: after how many milli, `unit` or `terrain`, id; nearest first."""
         ...
 
     def under_breath(self, state: SkirmishState, unit: int, heading: Centi) -> tuple[Model, ...]:

@@ -300,6 +300,12 @@ class Table:
         inside = [0.0 for hit in self._at(start, ShapeFilter(mask=IMPASSABLE)) if hit.shape]
         return sorted(inside + [hit.alpha * far for hit in hits if hit.shape])
 
+    def met_on(self, start: Point, end: Point) -> list[tuple[float, Thing]]:
+        """Things that a straight line meets, and after how many milli; it meets none that it begins in."""
+        far = math.dist(start, end)
+        hits = self.space.segment_query(start, end, 0, ANY_THING)
+        return sorted([(hit.alpha * far, self._found[hit.shape]) for hit in hits if hit.shape])
+
     def reached(self, id: int, start: Point, end: Point, reach: float) -> float | None:
         """The share of a straight way after which a unit is nearer than `reach` milli; None: never."""
         poly = self._polys[id]

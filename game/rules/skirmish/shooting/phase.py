@@ -85,11 +85,11 @@ def check(setting: Setting, state: SkirmishState, question: Question, action: An
     if action.unit not in range(len(state.units)) or not is_friend(state, state.units[action.unit]):
         return Refusal("not-your-unit")
     unit = state.units[action.unit]
-    return may_shoot(setting, state, unit) or _check_order(setting, state, unit, action)
+    return may_shoot(setting, state, unit) or shot_refusal(setting, state, unit, action)
 
 
-def _check_order(setting: Setting, state: SkirmishState, unit: Unit, action: Shoot | Aim) -> Refusal | None:
-    """The law of its machine, or of a volley: the weapon, the target, the range (S-08, S-44)."""
+def shot_refusal(setting: Setting, state: SkirmishState, unit: Unit, action: Shoot | Aim) -> Refusal | None:
+    """Why a unit that may shoot may not shoot so: its machine, the weapon, target, range (S-08, S-44)."""
     machine = machine_of(setting, unit)
     if machine is not None:
         return machines.check(setting, state, unit, machine, action)

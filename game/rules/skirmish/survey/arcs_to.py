@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from game.rules.skirmish.actions.orders import Leg
 from game.rules.skirmish.state.formation import TURN, Centi, Milli, Point, Pose, half_up
 
-SCAN: Centi = 750
+SCAN: Centi = 1200
 """Wheels are looked through in steps of so many centi before the exact one is closed in upon."""
 WIDEST: Centi = 18000
 """No first wheel is looked at that is wider, in centi."""
-CLOSINGS = 24
+CLOSINGS = 18
 """Halvings of a step: to less than a centi."""
 Line = Callable[[float], tuple[float, float]]
 """For a first wheel in centi: how far beside the goal the line then passes, and how long it is."""
@@ -27,8 +27,9 @@ def wheel_lines(start: Pose, width: Milli, at: Point, heading: Centi | None) -> 
         turn = (heading - start.heading + TURN // 2) % TURN - TURN // 2
         yield (Leg(0, turn),)
         yield (Leg(max(0, half_up(_ahead(start, at))), turn),)
+        line = _line_to_pose(start, width, at, heading, turn)
         for sign in (-1, 1):
-            for first in _roots(_line_to_pose(start, width, at, heading, turn, sign), sign, turn):
+            for first in _roots(line, sign, turn):
                 yield _legs(*first)
 
 
@@ -57,7 +58,7 @@ def _to_point(start: Pose, width: Milli, at: Point) -> Iterator[tuple[Leg, ...]]
             yield _legs(first, far, 0)
 
 
-def _line_to_pose(start: Pose, width: Milli, at: Point, heading: Centi, turn: Centi, sign: int) -> Line:
+def _line_to_pose(start: Pose, width: Milli, at: Point, heading: Centi, turn: Centi) -> Line:
     """The line from the end of a first wheel to where the last wheel begins."""
     goal = math.radians(heading / 100)
 

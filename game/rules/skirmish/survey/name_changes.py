@@ -16,10 +16,8 @@ from game.rules.skirmish.actions.player import Name
 from game.rules.skirmish.chapters import CHAPTERS
 from game.rules.skirmish.charge.characters import (
     characters_in_units,
-    state_after_stepping_out,
-    step_out_distance,
 )
-from game.rules.skirmish.charge.declare import FARTHEST, charge_arcs, charge_refusal, may_charge
+from game.rules.skirmish.charge.declare import charge_refusal, may_charge
 from game.rules.skirmish.combat.phase import Group, unfought_combats
 from game.rules.skirmish.combat.truce import truce_pushes
 from game.rules.skirmish.events.combat import TruceKept
@@ -33,16 +31,16 @@ from game.rules.skirmish.shooting.law import machine_of, may_shoot, may_target
 from game.rules.skirmish.shooting.machines import AIMED
 from game.rules.skirmish.shooting.numbers import missiles_at
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import INCH, Pose
-from game.rules.skirmish.state.records import NOBODY, NONE
+from game.rules.skirmish.state.formation import Pose
+from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.survey.board import Board
+from game.rules.skirmish.survey.charge_ways import look_for_ways
 from game.rules.skirmish.survey.slices import Slices
 from game.rules.skirmish.treachery.promises import OPEN, promise_verdict
 from game.rules.skirmish.turn.naming import Phase, legal_names
 from game.rules.skirmish.turn.turns import RULES as TURNS
 from game.rules.skirmish.unit.sides import living_opponents, status_of
-from game.rules.skirmish.unit.speed import charge_speed
 
 
 class Deed(NamedTuple):
@@ -210,30 +208,11 @@ def _charges(setting: Setting, state: SkirmishState, foes: list[Unit]) -> Slices
         if may_charge(setting, state, unit) is not None:
             continue
         for foe in foes:
-            yield from _look_for_ways(setting, state, unit, foe)
+            yield from look_for_ways(setting, state, unit, foe)
             if charge_refusal(setting, state, unit, foe) is None:
                 found.add(Deed(unit.id, foe.id))
             yield
     return frozenset(found)
-
-
-def _look_for_ways(setting: Setting, state: SkirmishState, unit: Unit, foe: Unit) -> Slices[None]:
-    """Look, in pieces, at what the law of charges asks: its answer is at hand then (S-33)."""
-    ground = setting.ground
-    reach = (charge_speed(setting, state, unit) + FARTHEST) * INCH
-    if unit.host != NONE:
-        near = ground.gap(state, unit.host, foe.id) - step_out_distance(setting, unit) <= reach
-        there = state_after_stepping_out(setting, state, unit) if near else None
-        yield
-        if there is not None:
-            yield from _look_for_ways(setting, there, there.units[unit.id], there.units[foe.id])
-    elif ground.gap(state, unit.id, foe.id) <= reach and ground.in_arc(state, unit.id, foe.id):
-        yield
-        seen = ground.sight(state, unit.id, foe.id).seen
-        yield
-        for arc in charge_arcs(setting, unit, foe) if seen else ():
-            if (yield from ground.look_for_way(state, unit.id, foe.id, arc, reach)):
-                return
 
 
 def _spells(setting: Setting, state: SkirmishState, foes: list[Unit]) -> Slices[Deeds]:

@@ -6,6 +6,7 @@ Ways without obstacles are reckoned first; the likeliest are then tried on the t
 import math
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from copy import copy
 from typing import NamedTuple
 
 from game.rules.skirmish.actions.orders import Leg, Move, Reform
@@ -56,8 +57,10 @@ WISHES = (*MANNERS, REFORM)
 """All manners in which a unit may come nearer to a wish."""
 MOST_TRIED = 2
 """Orders of each kind that are tried on the table: those whose ends are nearest if nothing is in the way."""
-FAN = tuple(range(-9000, 9001, 1000))
+FAN = tuple(range(-9000, 9001, 1500))
 """First wheels that are looked at where the wish itself is out of reach."""
+HARDLY: Milli = 20
+"""An order that ends nearer by less is no better: it is not tried."""
 LANDINGS = 8
 """Places on the line to the wish at which a flight looks for room."""
 
@@ -93,7 +96,7 @@ def order_to(
     wish = Wish((goal[0], goal[1]), goal.heading if isinstance(goal, Pose) else None, shape.width // 2)
     nearest, best = wish.distance(unit.pose), None
     for ideal, order in _likeliest(setting, state, unit, wish, own, shape, manners):
-        if ideal >= nearest:
+        if ideal > nearest - HARDLY:
             break
         end = _lawful_end(setting, state, unit, order, own)
         if end is not None and wish.distance(end) < nearest:
@@ -102,7 +105,11 @@ def order_to(
 
 
 def _lawful_end(
-    setting: Setting, state: SkirmishState, unit: Unit, order: Move | Reform, own: Gait
+    setting: Setting,
+    state: SkirmishState,
+    unit: Unit,
+    order: Move | Reform,
+    own: Gait,
 ) -> Pose | None:
     """Where a lawful order ends on the table; None: it is not lawful."""
     if isinstance(order, Reform):
@@ -113,7 +120,21 @@ def _lawful_end(
         return None
     if order.manner == FLY:
         return landing_pose(order)
-    return way_until_blocked(setting, state, unit, order.manner, order.legs).poses[-1]
+    return _end_on_table(setting, state, unit, order)
+
+
+def _end_on_table(setting: Setting, state: SkirmishState, unit: Unit, move: Move) -> Pose:
+    """The end of a walk on the table; a first wheel is tried once for many, the rest leg by leg."""
+    first = move.legs[0]
+    if first.forward or not first.wheel:
+        return way_until_blocked(setting, state, unit, move.manner, move.legs).poses[-1]
+    went = setting.ground.free_wheel(state, unit.id, first.wheel)
+    turned = wheeled_pose(unit.pose, unit_shape(setting, unit).width, int(math.copysign(went, first.wheel)))
+    if went < abs(first.wheel):
+        return turned
+    there = copy(unit)
+    there.pose = turned
+    return way_until_blocked(setting, state, there, move.manner, move.legs[1:]).poses[-1]
 
 
 def _likeliest(
