@@ -214,6 +214,17 @@ def test_only_the_enemy_dispels_with_dice_and_a_level() -> None:
 
 
 @pytest.mark.rule("S-42")
+def test_a_poor_dispel_by_nobody_silences_nobody() -> None:
+    state = a_field()
+    wizard, foe = mage(state, ANN, "slow"), target(state, away=8)
+    mage(state, BOB, level=3, at=(20, 40))
+    battle = magic(state, 3, 4, 1, 1, dispel=3)
+    act(battle, spell(wizard, "slow", foe), Dispel(BOB, 2))
+    assert [event.passed for event in told(battle, SpellDispelled)] == [False]
+    assert not any(unit.has(unit_flags.SILENCED) for unit in state.units)
+
+
+@pytest.mark.rule("S-42")
 @pytest.mark.parametrize(
     ("shown", "passed", "silent"),
     [((4, 4), True, False), ((3, 4), False, False), ((1, 1), False, True), ((6, 6), True, False)],

@@ -67,6 +67,7 @@ def test_impact_comes_first_and_stomps_come_last() -> None:
             assert (found.mine.destroyed, found.theirs.destroyed) == (0.0, 1.0)
     both = combat_forecast(duel[1], duel[1])
     assert (both.mine.destroyed, both.theirs.destroyed, both.ties) == (1.0, 1.0, 1.0)
+    assert (both.mine.loses, both.theirs.loses) == (0.0, 0.0), "a tie is lost by nobody"
 
 
 @pytest.mark.rule("S-56")
