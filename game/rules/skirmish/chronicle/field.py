@@ -172,6 +172,16 @@ def _machine(teller: Teller, event: field.MachineShot) -> Line:
     return Line("machine-shot", {**facts, "struck": teller.troops(struck)}, DEED)
 
 
+def _template(teller: Teller, event: field.TemplateLaid) -> Line:
+    """A template, and how many models are under it."""
+    return Line("template", {"unit": teller.troop(event.unit), "count": len(event.models)})
+
+
+def _sure_hits(teller: Teller, event: field.HitsRolled) -> Line:
+    """Hits that need no roll: how many."""
+    return Line("sure-hits", {"unit": teller.troop(event.unit), "count": len(event.hits)})
+
+
 def _misfired(teller: Teller, event: field.Misfired) -> Line:
     """A misfire, with or without a machine afterwards."""
     facts: Facts = {"unit": teller.troop(event.unit), "roll": event.roll}
@@ -209,6 +219,8 @@ TELLINGS: dict[type[Event], Telling] = {
     field.Miscast: _miscast,
     field.VolleyShot: _volley,
     field.MachineShot: _machine,
+    field.TemplateLaid: _template,
+    field.HitsRolled: _sure_hits,
     field.Misfired: _misfired,
     field.LookedOut: _looked_out,
 }

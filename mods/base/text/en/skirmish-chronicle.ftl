@@ -498,14 +498,11 @@ told-miscast-lost = The magic takes its master: { $unit } ({ $dice }){ $again ->
         [0] . Only the hat was found
        *[other] { "" }
     }.
-told-template = Underneath, thanks to { $unit }: { $count ->
+told-template = Template laid ({ $unit }): { $count ->
         [one] one model
        *[other] { $count } models
-    }.
-told-sure-hits = Sure hits for { $unit }: { $count ->
-        [one] just one
-       *[other] { $count }
-    }.
+    } underneath.
+told-sure-hits = Hits without a roll ({ $unit }): { $count }.
 
 ## Shooting
 

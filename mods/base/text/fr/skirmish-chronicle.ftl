@@ -498,14 +498,11 @@ told-miscast-lost = La magie emporte son maître : { $unit } ({ $dice }){ $agai
         [0] . On n’a retrouvé que le chapeau
        *[other] { "" }
     }.
-told-template = Dessous, par la faute de qui vise ({ $unit }) : { $count ->
+told-template = Gabarit posé ({ $unit }) : { $count ->
         [one] une figurine
        *[other] { $count } figurines
-    }.
-told-sure-hits = Coups au but pour { $unit } : { $count ->
-        [one] un seul
-       *[other] { $count }
-    }.
+    } dessous.
+told-sure-hits = Touches d’office ({ $unit }) : { $count }.
 
 ## Tir
 
