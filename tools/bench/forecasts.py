@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from game.core.rng import Rng  # noqa: E402
+from game.rules.skirmish import SkirmishState  # noqa: E402
 from game.rules.skirmish.actions.orders import Allot, DrawWeapon  # noqa: E402
 from game.rules.skirmish.actions.player import Done  # noqa: E402
 from game.rules.skirmish.army.army import enlisted_unit  # noqa: E402
@@ -35,7 +36,7 @@ from game.rules.skirmish.rules import Skirmish  # noqa: E402
 from game.rules.skirmish.state import unit_flags  # noqa: E402
 from game.rules.skirmish.state.formation import INCH, Pose, offset_point  # noqa: E402
 from game.rules.skirmish.state.records import Step  # noqa: E402
-from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit  # noqa: E402
+from game.rules.skirmish.state.state import TABLE, Unit  # noqa: E402
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER  # noqa: E402
 from game.rules.skirmish.unit.profile import unit_shape  # noqa: E402
 from tools.bench.pairings import PAIRINGS, Pairing, Troop  # noqa: E402
