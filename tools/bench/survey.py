@@ -19,7 +19,9 @@ sys.path.insert(0, str(ROOT))
 
 from game.core.match import Match  # noqa: E402
 from game.rules.skirmish.survey.board import Board, board_of  # noqa: E402
+from game.rules.skirmish.survey.name_changes import all_changes  # noqa: E402
 from game.rules.skirmish.survey.pair_odds import odds_of_unit  # noqa: E402
+from game.rules.skirmish.turn.naming import Phase  # noqa: E402
 from tools.bench.wars import mixed, war  # noqa: E402
 
 MOMENTS = 4
@@ -37,7 +39,25 @@ def odds(board: Board) -> Iterator[Iterator[object]]:
         yield odds_of_unit(board, unit.id)
 
 
-QUESTIONS: dict[str, Question] = {"odds of a unit, both ways": odds}
+def names(phase: Phase) -> Question:
+    """What every name changes, if it is asked for in that phase; the table knows no answer yet."""
+
+    def ask(board: Board) -> Iterator[Iterator[object]]:
+        state = board.trial()
+        state.phase = phase.value
+        board.setting.ground.contacts(state)
+        followed = getattr(board.setting.ground, "followed", None)
+        if followed is not None:
+            followed.answers.clear()
+        yield all_changes(Board(board.setting, state))
+
+    return ask
+
+
+QUESTIONS: dict[str, Question] = {
+    "odds of a unit, both ways": odds,
+    **{f"what every name changes, {phase}": names(phase) for phase in Phase},
+}
 """Questions by what they are called in the table."""
 
 

@@ -19,10 +19,10 @@ from game.rules.skirmish.geometry import (
     sweep,
     templates,
 )
-from game.rules.skirmish.geometry.queries import FAR, ChargePath, Flown, Ids, Model, Sight, Swept
+from game.rules.skirmish.geometry.queries import ChargePath, Flown, Ids, Model, Sight, Swept
 from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import FollowedTable, Table
-from game.rules.skirmish.state.formation import TOUCH, TURN, Centi, Milli, Point, Pose, Shape, shape_of
+from game.rules.skirmish.state.formation import TURN, Centi, Milli, Point, Pose, Shape, shape_of
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.profile import in_rank, rules_now
@@ -86,6 +86,17 @@ class Field:
             answers[question] = answer(table, *question[1:])
         found: Answer = answers[question]
         return found
+
+    def _look(
+        self,
+        state: SkirmishState,
+        question: tuple[object, ...],
+        look: Callable[..., Generator[None, None, Any]],
+    ) -> Generator[None, None, None]:
+        """Look for the answer to a question in pieces; it is kept then."""
+        yield from self.followed.look(
+            lambda: self.table(state), question, lambda table: look(table, *question[1:])
+        )
 
     def standing(self, unit: Unit, pose: Pose) -> Footprint:
         """The footprint of a unit if it stood at a pose."""
@@ -220,14 +231,12 @@ class Field:
             return False
         room, free, flying = self._charge_terms(state, unit, target, arc)
 
-        def look(table: Table) -> Generator[None, None, bool]:
+        def look(table: Table, *_: object) -> Generator[None, None, bool]:
             return charge_search.look_for_charge_path(
                 table, unit, target, arc, later=room, may_turn=free, flying=flying
             )
 
-        yield from self.followed.look(
-            lambda: self.table(state), ("has way", unit, target, arc, room, free, flying), look
-        )
+        yield from self._look(state, ("has way", unit, target, arc, room, free, flying), look)
         return self.has_way(state, unit, target, arc, reach)
 
     def first_way(
@@ -267,20 +276,8 @@ class Field:
     ) -> tuple[tuple[Milli, ...], bool, bool]:
         """What decides about paths beside the table: widths kept free, whether the target may turn, wings."""
         free = not {*self.touching(state, target)} - {unit}
-        room = tuple(self._widths_still_coming(state, self.table(state), unit, target, arc))
+        room = tuple(charge_search.widths_still_coming(self.table(state), state, unit, target, arc))
         return room, free, can_fly(state, state.units[unit])
-
-    def _widths_still_coming(
-        self, state: SkirmishState, table: Table, unit: int, target: int, arc: str
-    ) -> list[Milli]:
-        """The base widths, in milli, of chargers of the same face that still come and can reach it (S-77)."""
-        others = [one for one in state.charges if (one.target, one.arc, one.void) == (target, arc, False)]
-        return [
-            table[one.unit].shape.base_w
-            for one in others
-            if one.unit != unit and one.unit in table
-            if TOUCH < table.gap(one.unit, target) <= (one.reach or FAR)
-        ]
 
     def push(self, state: SkirmishState, unit: int) -> Pose | None:
         """The pose after the least push from every friendly unit; None: no room (S-10)."""
@@ -294,17 +291,11 @@ class Field:
         """`push` in pieces; between them anything may be asked about other states."""
         question = self._push_question(state, unit)
         if question is not None:
-            yield from self.followed.look(
-                lambda: self.table(state),
-                question,
-                lambda table: forced_moves.look_for_push(table, *question[1:]),
-            )
+            yield from self._look(state, question, forced_moves.look_for_push)
         return self.push(state, unit)
 
     def _push_question(self, state: SkirmishState, unit: int) -> tuple[str, int, Ids, int] | None:
-        """What is asked about a push: the unit, its friends, the first that it touches; None: it touches
-        none.
-        """
+        """The question about a push: the unit, its friends, the first that it touches; None: no need."""
         table = self.table(state)
         friends = tuple([other for other in table.ids if is_friend(state, state.units[other])])
         touched = [other for other in table.touched(unit) if other in friends]
@@ -349,6 +340,13 @@ class Field:
         return self.kept_answer(
             self.table(state), ("sight", unit, target, free), line_of_sight.target_visibility
         )
+
+    def look_over(
+        self, state: SkirmishState, unit: int, target: int, *, all_round: bool = False
+    ) -> Generator[None, None, None]:
+        """Look at what `sight` tells, in pieces; between them anything may be asked about other states."""
+        free = all_round or "skirmish" in rules_now(state, state.units[unit])
+        yield from self._look(state, ("sight", unit, target, free), line_of_sight.look_over)
 
     def model_gaps(self, state: SkirmishState, unit: int, target: int) -> tuple[Milli, ...]:
         """For each model of a unit, row by row, the distance to the nearest model of the target (S-44)."""

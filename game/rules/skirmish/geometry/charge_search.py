@@ -15,7 +15,7 @@ from game.rules.skirmish.geometry.charge_contact import (
 from game.rules.skirmish.geometry.charge_obstacles import local_corners, obstacles_around_charge
 from game.rules.skirmish.geometry.charge_path import try_charge_path
 from game.rules.skirmish.geometry.faces import face_at_arc
-from game.rules.skirmish.geometry.queries import ChargePath
+from game.rules.skirmish.geometry.queries import FAR, ChargePath
 from game.rules.skirmish.geometry.shapes import corners_of
 from game.rules.skirmish.geometry.sweep import (
     LENGTH_NOISE,
@@ -24,8 +24,9 @@ from game.rules.skirmish.geometry.sweep import (
     straight_sweep,
     wheeled_standing,
 )
-from game.rules.skirmish.geometry.table import Table
-from game.rules.skirmish.state.formation import Centi, Milli, heading_vector
+from game.rules.skirmish.geometry.table import Table, finished_answer
+from game.rules.skirmish.state.formation import TOUCH, Centi, Milli, heading_vector
+from game.rules.skirmish.state.state import SkirmishState
 
 FARTHEST_CHARGE: Milli = 60_000
 """Milli that a charge is looked at straight on; none goes as far."""
@@ -93,12 +94,7 @@ def aligned_charge_path(
 
 def has_charge_path(table: Table, id: int, target: int, arc: str, **more: object) -> bool:
     """Whether there is any path, looked for without a pause; see `look_for_charge_path`."""
-    pieces = look_for_charge_path(table, id, target, arc, **more)  # type: ignore[arg-type]
-    while True:
-        try:
-            next(pieces)
-        except StopIteration as end:
-            return bool(end.value)
+    return finished_answer(look_for_charge_path(table, id, target, arc, **more))  # type: ignore[arg-type]
 
 
 def look_for_charge_path(
@@ -130,6 +126,17 @@ def look_for_charge_path(
         if any(try_charge_path(charge, forward, wheel) for forward in _lengths_before_wheel(charge, wheel)):
             return True
     return False
+
+
+def widths_still_coming(table: Table, state: SkirmishState, unit: int, target: int, arc: str) -> list[Milli]:
+    """The base widths, in milli, of chargers of the same face that still come and can reach it (S-77)."""
+    others = [one for one in state.charges if (one.target, one.arc, one.void) == (target, arc, False)]
+    return [
+        table[one.unit].shape.base_w
+        for one in others
+        if one.unit != unit and one.unit in table
+        if TOUCH < table.gap(one.unit, target) <= (one.reach or FAR)
+    ]
 
 
 def units_allowed_near(table: Table, id: int, target: int, near: Collection[int] | None) -> frozenset[int]:

@@ -15,7 +15,14 @@ from game.rules.skirmish.geometry.sweep import (
     slid_standing,
     swept_box,
 )
-from game.rules.skirmish.geometry.table import STANDING_UNITS, Table, Thing, signed_distance, span_within_gap
+from game.rules.skirmish.geometry.table import (
+    STANDING_UNITS,
+    Table,
+    Thing,
+    finished_answer,
+    signed_distance,
+    span_within_gap,
+)
 from game.rules.skirmish.state.formation import (
     CLEAR_GAP,
     DEGREE,
@@ -117,13 +124,7 @@ def _things_crossed(here: Footprint, towards: Vector, things: list[Thing], went:
 
 def shortest_push(table: Table, id: int, clear: Collection[int], touched: int) -> Push | None:
     """The least push, looked for without a pause; see `look_for_push`."""
-    pieces = look_for_push(table, id, clear, touched)
-    while True:
-        try:
-            next(pieces)
-        except StopIteration as end:
-            found: Push | None = end.value
-            return found
+    return finished_answer(look_for_push(table, id, clear, touched))
 
 
 def look_for_push(

@@ -1,6 +1,7 @@
 """Line of sight: what a unit sees of another, its cover, and the range of every model (S-38, S-44, S-83)."""
 
 import math
+from collections.abc import Generator
 from typing import NamedTuple
 
 from game.rules.skirmish.geometry.charge_obstacles import thing_corners
@@ -16,7 +17,14 @@ from game.rules.skirmish.geometry.shapes import (
     local_point,
     model_bases,
 )
-from game.rules.skirmish.geometry.table import ANY_THING, Table, Thing, box_with_margin, minkowski_poly
+from game.rules.skirmish.geometry.table import (
+    ANY_THING,
+    Table,
+    Thing,
+    box_with_margin,
+    finished_answer,
+    minkowski_poly,
+)
 from game.rules.skirmish.state.formation import TOUCH, Milli, Point, arc_of, half_up, model_centres
 
 SIGHT_BLOCKING_KINDS = frozenset(("building", "rock", "hill"))
@@ -52,12 +60,18 @@ def _is_point_on(table: Table, piece: int, *points: Point) -> bool:
 
 
 def target_visibility(table: Table, id: int, target: int, all_round: bool = False) -> Sight:
+    """What a unit sees of another, looked at without a pause; see `look_over`."""
+    return finished_answer(look_over(table, id, target, all_round))
+
+
+def look_over(table: Table, id: int, target: int, all_round: bool = False) -> Generator[None, None, Sight]:
     """Counts of a target's models: those seen, and those of them in soft, in hard cover (S-83).
 
     A model is looked at from the nearest front-rank model with a clear line to it, inside the front arc
     (`all_round`: in any, for skirmishers). A unit on the line is hard cover, unless the looker stands on a
     hill. Walls are hard cover and fences soft for units that touch them. Forests are soft for models in them,
-    and on the line, but those that the looker stands in.
+    and on the line, but those that the looker stands in. Model by model; between two of them the table may
+    serve others, if it is as it was before the next one.
     """
     pose, shape, models = table[target]
     eyes, seen, covers = front_rank(table[id]), 0, []
@@ -65,6 +79,7 @@ def target_visibility(table: Table, id: int, target: int, all_round: bool = Fals
     for middle in model_centres(pose, shape, models):
         if not all_round and arc_of(table[id].pose, table[id].shape, middle) != "front":
             continue
+        yield
         eye, line = _best_line(table, eyes, middle, id, target, outlines)
         seen += not line.blocked
         covers.append("" if line.blocked else _cover_on_line(table, target, eye, middle, line))

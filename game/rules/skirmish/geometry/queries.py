@@ -195,6 +195,12 @@ class Ground(Protocol):
         """
         ...
 
+    def look_over(
+        self, state: "SkirmishState", unit: int, target: int, *, all_round: bool = False
+    ) -> Generator[None, None, None]:
+        """Look at what `sight` tells, in pieces; between them anything may be asked about other states."""
+        ...
+
     def model_gaps(self, state: "SkirmishState", unit: int, target: int) -> tuple[Milli, ...]:
         """For each model of a unit, row by row, the milli to the nearest model of the target (S-44)."""
         ...

@@ -9,7 +9,7 @@ import math
 import threading
 from collections.abc import Callable, Generator, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from pymunk import BB, Body, PointQueryInfo, Poly, ShapeFilter, Space, Transform
 
@@ -319,6 +319,22 @@ def box_with_margin(outline: Polygon, margin: float) -> Box:
     """The box around an outline, larger by `margin` milli on all sides."""
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
+
+
+# answers in pieces
+
+
+Answer = TypeVar("Answer")
+
+
+def finished_answer(pieces: Generator[None, None, Answer]) -> Answer:
+    """The answer of a search in pieces, all of them at once."""
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            answer: Answer = end.value
+            return answer
 
 
 # the table of one thread

@@ -21,9 +21,8 @@ def look_for_ways(setting: Setting, state: SkirmishState, unit: Unit, foe: Unit)
         if there is not None:
             yield from look_for_ways(setting, there, there.units[unit.id], there.units[foe.id])
     elif ground.gap(state, unit.id, foe.id) <= reach and ground.in_arc(state, unit.id, foe.id):
-        yield
+        yield from ground.look_over(state, unit.id, foe.id)
         seen = ground.sight(state, unit.id, foe.id).seen
-        yield
         for arc in charge_arcs(setting, unit, foe) if seen else ():
             if (yield from ground.look_for_way(state, unit.id, foe.id, arc, reach)):
                 return

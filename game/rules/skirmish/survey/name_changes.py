@@ -40,6 +40,7 @@ from game.rules.skirmish.survey.slices import Slices
 from game.rules.skirmish.treachery.promises import OPEN, promise_verdict
 from game.rules.skirmish.turn.naming import Phase, legal_names
 from game.rules.skirmish.turn.turns import RULES as TURNS
+from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.sides import living_opponents, status_of
 
 
@@ -238,6 +239,7 @@ def _shots(setting: Setting, state: SkirmishState, foes: list[Unit]) -> Slices[D
         if may_shoot(setting, state, unit) is not None:
             continue
         for foe in foes:
+            yield from setting.ground.look_over(state, unit.id, foe.id, all_round=is_machine(setting, unit))
             found.update(Deed(unit.id, foe.id, weapon) for weapon in _weapons_at(setting, state, unit, foe))
             yield
     return frozenset(found)
