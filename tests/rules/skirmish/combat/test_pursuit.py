@@ -26,7 +26,7 @@ from game.rules.skirmish.state.records import Pursuit, Step, Terrain
 from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import touched_face
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, inch, refused, run
-from tests.rules.skirmish.combat.melee import Flights, facing, flights, on_flank, to_end, told, war
+from tests.rules.skirmish.combat.melee import BASE, Flights, facing, flights, on_flank, to_end, told, war
 from tests.rules.skirmish.combat.test_break_tests import counted, fought
 from tests.rules.skirmish.consequences.test_casualties import joined
 
@@ -76,6 +76,22 @@ def test_who_fails_to_hold_must_pursue(flights: Flights) -> None:
     battle = beaten(state, (*FAIL, *FAIL, 5, 5, 0, 0))
     act(battle, Restrain(ANN, mine.id))
     assert told(battle, PursuitRolled) == [PursuitRolled(mine.id, theirs.id, (1, 1))]
+
+
+@pytest.mark.rule("S-74")
+def test_who_failed_to_hold_says_only_whom_to_pursue(flights: Flights) -> None:
+    state, mine, theirs = duo()
+    other = a_unit(state, BOB, "archers", (20, 20), models=5, heading=180)
+    other.x += 5 * BASE + 20
+    mine.models, mine.files = 10, 10
+    battle = beaten(state, (*FAIL, *FAIL, *FAIL, 0, 0, 0, 0), wounds=9)
+    act(battle, Choose(BOB, theirs.id))
+    act(battle, Restrain(ANN, mine.id))
+    assert battle.rules.legal_actions(state, ANN) == [
+        Pursue(ANN, mine.id, theirs.id),
+        Pursue(ANN, mine.id, other.id),
+    ]
+    assert refused(battle, Restrain(ANN, mine.id)) == "must-pursue"
 
 
 @pytest.mark.rule("S-60", "S-74")
