@@ -55,7 +55,7 @@ def forecast_bands(side: FightSide, line: ContactLine) -> list[ForecastBand]:
     """Everything that strikes on a side: crew; or rank and file, champion, mounts, impact hits and stomps."""
     guests = [line.touches_front(place) for place in range(len(side.unit.guests))]
     champion = side.unit.champion and line.touches_front(len(guests))
-    here = _Here(line, guests, champion)
+    here = _Here(line, guests, champion, sum(guests) + champion)
     return [
         ForecastBand(group.strike, group.step, _blows_by_models(side, group, here))
         for group in side.recall("arms", _striker_groups)
@@ -71,6 +71,8 @@ class _Here(NamedTuple):
     """Whether each character in the unit touches."""
     champion: bool
     """Whether the unit's champion touches."""
+    apart: int
+    """How many of these touch."""
 
     def own_models(self, left: int, unit: Unit) -> int:
         """Models of the unit in contact, its champion among them, when `left` are left; no characters."""
@@ -80,8 +82,7 @@ class _Here(NamedTuple):
         """Rank and file in contact when `left` models are left; the champion falls last (S-80)."""
         if left <= unit.champion:
             return 0
-        apart = sum(self.guests) + self.champion
-        return max(0, self.line.places_left(left + len(self.guests)) - apart)
+        return max(0, self.line.places_left(left + len(self.guests)) - self.apart)
 
 
 def _striker_groups(side: FightSide) -> list[StrikerGroup]:

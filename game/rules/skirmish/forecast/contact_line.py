@@ -22,6 +22,8 @@ class ContactLine(NamedTuple):
 
     def places_left(self, models: int) -> int:
         """Places in contact where somebody is left of `models` in the ranks; a rank is held to its last."""
+        if not self.deeper:
+            return self.front_left(models)
         files = max(1, min(self.files, models))
         behind = sum([places for rank, places in self.deeper if rank * files < models])
         return self.front_left(models) + behind

@@ -181,8 +181,8 @@ def _side_after(force: Force, lost: int) -> SideLeft:
     models = force.after(lost)
     facts = msgspec.structs.replace(force.score_facts(models), models=models + force.guests)
     shown = score_summary(facts)
-    lost_bonus = facts.ranks if force.flanked else 0
-    return SideLeft(models, shown, shown._replace(points=shown.points - lost_bonus), force.ranks(models))
+    upset = shown._replace(points=shown.points - facts.ranks) if force.flanked else shown
+    return SideLeft(models, shown, upset, force.ranks(models))
 
 
 def _end_chances(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[float, float]:
