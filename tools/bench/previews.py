@@ -21,7 +21,7 @@ from game.rules.skirmish.geometry.shapes import Footprint  # noqa: E402
 from game.rules.skirmish.movement.law import may_move  # noqa: E402
 from game.rules.skirmish.state.formation import INCH, TURN, Pose  # noqa: E402
 from game.rules.skirmish.survey.board import Board, board_of  # noqa: E402
-from game.rules.skirmish.survey.charges import preview_charge  # noqa: E402
+from game.rules.skirmish.survey.charges import look_at_charge, preview_charge  # noqa: E402
 from game.rules.skirmish.survey.preview import preview_order  # noqa: E402
 from game.rules.skirmish.survey.reach import reach, threats  # noqa: E402
 from game.rules.skirmish.survey.slices import Slices  # noqa: E402
@@ -110,6 +110,8 @@ def measure(players: int, seeds: int) -> dict[str, Timed]:
                 forget(war)
                 board.setting.ground.contacts(board.state)
                 timed(lambda board=board, order=order: preview_charge(board, order), found["preview, charge"])
+                forget(war)
+                sliced(look_at_charge(board, order), found["charge, slice"], found["charge, whole"])
     return found
 
 
@@ -152,7 +154,9 @@ ROWS: dict[str, float] = {
     "board of a view": 0,
     "preview, move": 5,
     "preview, reform": 5,
-    "preview, charge": 5,
+    "preview, charge": 250,
+    "charge, slice": 4,
+    "charge, whole": 250,
     "order_to, pose": 5,
     "order_to, pointer": 5,
     "reach, slice": 4,

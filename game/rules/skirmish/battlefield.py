@@ -224,20 +224,21 @@ class Field:
         return self._charge_answer(state, "has way", charge_search.has_charge_path, unit, target, arc)
 
     def look_for_way(
-        self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
+        self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli, *, best: bool = False
     ) -> Generator[None, None, bool]:
-        """`has_way` in pieces of a few tries; between them anything may be asked about other states."""
+        """`has_way`, or `best` of them all, in pieces; between them other states may be asked about."""
         if self.gap(state, unit, target) > reach:
             return False
         room, free, flying = self._charge_terms(state, unit, target, arc)
+        about = "first way" if best else "has way"
 
-        def look(table: Table, *_: object) -> Generator[None, None, bool]:
-            return charge_search.look_for_charge_path(
-                table, unit, target, arc, later=room, may_turn=free, flying=flying
-            )
+        def look(table: Table, *_: object) -> Generator[None, None, object]:
+            search = charge_search.look_for_best_path if best else charge_search.look_for_charge_path
+            return search(table, unit, target, arc, later=room, may_turn=free, flying=flying)
 
-        yield from self._look(state, ("has way", unit, target, arc, room, free, flying), look)
-        return self.has_way(state, unit, target, arc, reach)
+        yield from self._look(state, (about, unit, target, arc, room, free, flying), look)
+        known = self.first_way if best else self.has_way
+        return bool(known(state, unit, target, arc, reach))
 
     def first_way(
         self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli

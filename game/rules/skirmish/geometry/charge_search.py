@@ -68,11 +68,8 @@ def charge_paths(
     charge = prepared_charge_search(
         table, id, target, arc, units_allowed_near(table, id, target, near), may_turn, tuple(later), flying
     )
-    best = _best_by_whole_degrees(charge)
-    if best is None:
-        return ()
-    best = _path_of_least_wheel(charge, best)
-    return (best, *_other_paths(charge, best, most - 1))
+    best = finished_answer(_look_for_best(charge))
+    return (best, *_other_paths(charge, best, most - 1)) if best else ()
 
 
 def aligned_charge_path(
@@ -139,6 +136,24 @@ def widths_still_coming(table: Table, state: SkirmishState, unit: int, target: i
     ]
 
 
+def look_for_best_path(
+    table: Table,
+    id: int,
+    target: int,
+    arc: str,
+    *,
+    near: Collection[int] | None = None,
+    later: Sequence[Milli] = (),
+    may_turn: bool = True,
+    flying: bool = False,
+) -> Generator[None, None, ChargePath | None]:
+    """`best_charge_path` in pieces, wheel by wheel; between two of them the table may serve others."""
+    near = units_allowed_near(table, id, target, near)
+    charge = prepared_charge_search(table, id, target, arc, near, may_turn, tuple(later), flying)
+    yield
+    return (yield from _look_for_best(charge))
+
+
 def units_allowed_near(table: Table, id: int, target: int, near: Collection[int] | None) -> frozenset[int]:
     """Ids of units to which the charger may end nearer than 1"."""
     return frozenset(table.touched(target) if near is None else near) - {id, target}
@@ -201,7 +216,13 @@ def _lengths_before_wheel(charge: ChargeGeometry, wheel: Centi) -> list[Milli]:
     return sorted({on_grid[(len(on_grid) - 1) * quarter // 4] for quarter in range(5)})
 
 
-def _best_by_whole_degrees(charge: ChargeGeometry) -> ChargePath | None:
+def _look_for_best(charge: ChargeGeometry) -> Generator[None, None, ChargePath | None]:
+    """The best path: most models in contact, then the least wheel to a centi, then left."""
+    best = yield from _best_by_whole_degrees(charge)
+    return (yield from _path_of_least_wheel(charge, best)) if best else None
+
+
+def _best_by_whole_degrees(charge: ChargeGeometry) -> Generator[None, None, ChargePath | None]:
     """The best path of whole degrees: most models in contact, then the least wheel, then left."""
     best: ChargePath | None = None
     if not charge.places and not charge.may_turn:
@@ -215,6 +236,7 @@ def _best_by_whole_degrees(charge: ChargeGeometry) -> ChargePath | None:
         best = better_charge_path(charge, wheel, best)
         if best and best.contact >= bound:
             break
+        yield
     return best
 
 
@@ -225,7 +247,7 @@ def better_charge_path(charge: ChargeGeometry, wheel: Centi, best: ChargePath | 
     return best
 
 
-def _path_of_least_wheel(charge: ChargeGeometry, best: ChargePath) -> ChargePath:
+def _path_of_least_wheel(charge: ChargeGeometry, best: ChargePath) -> Generator[None, None, ChargePath]:
     """The path like `best` with the least wheel, to a centi, that brings as many into contact."""
     sign = -1 if best.wheel < 0 else 1
     most = abs(best.wheel)
@@ -233,6 +255,7 @@ def _path_of_least_wheel(charge: ChargeGeometry, best: ChargePath) -> ChargePath
     one_fewer = best._replace(contact=best.contact - 1)
     while most - least > 1:
         middle = (least + most) // 2
+        yield
         found = better_charge_path(charge, sign * middle, one_fewer)
         if found is not None and found is not one_fewer:
             best, most = found, middle

@@ -151,9 +151,9 @@ class Ground(Protocol):
         ...
 
     def look_for_way(
-        self, state: "SkirmishState", unit: int, target: int, arc: str, reach: Milli
+        self, state: "SkirmishState", unit: int, target: int, arc: str, reach: Milli, *, best: bool = False
     ) -> Generator[None, None, bool]:
-        """`has_way` in pieces; between them anything may be asked about other states."""
+        """`has_way` in pieces, or (`best`) what `first_way` asks; other states may be asked about between."""
         ...
 
     def first_way(

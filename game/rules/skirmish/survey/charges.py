@@ -16,6 +16,7 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.ordeals import Ordeal, leadership_ordeal, terrain_ordeals
 from game.rules.skirmish.survey.preview import Preview, refused_preview, surroundings
+from game.rules.skirmish.survey.slices import Slices, whole_answer
 from game.rules.skirmish.unit.guests import guest_pose
 from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.unit.speed import can_fly, charge_speed
@@ -39,29 +40,37 @@ class ChargePreview(NamedTuple):
 
 def preview_charge(board: Board, order: DeclareCharge) -> ChargePreview:
     """What a charge would do now if it is held against and its dice suffice."""
+    return whole_answer(look_at_charge(board, order))
+
+
+def look_at_charge(board: Board, order: DeclareCharge) -> Slices[ChargePreview]:
+    """`preview_charge` in pieces."""
     setting, state = board
-    _look_for_ways(board, order)
+    yield from _look_for_ways(board, order)
     refusal = law.check(setting, state, order)
     if refusal is not None:
         return ChargePreview(refused_preview(board, order, refusal))
+    yield
     start = state.units[order.unit].pose
     if state.units[order.unit].host != NONE:
         host = state.units[state.units[order.unit].host]
         start = guest_pose(setting, host, state.units[order.unit])
         state = characters.state_after_stepping_out(setting, state, state.units[order.unit]) or state
+        yield from _look_onto_faces(setting, state, state.units[order.unit], state.units[order.target])
     unit, target = state.units[order.unit], state.units[order.target]
     arcs = charge_arcs(setting, unit, target)
     ways = [_way_onto(setting, state, unit, target, arc) for arc in arcs]
     way = next(one for one in ways if one is not None)
     dice = charge_success_chance(setting, state, unit, target)
     gap, speed = setting.ground.gap(state, unit.id, target.id), charge_speed(setting, state, unit)
+    yield
     move = _preview_move(Board(setting, state), unit, target, way, start)
     chance = dice * sum(one is not None for one in ways) / len(ways)
     move = move._replace(chance=chance, length=gap, left=(speed + FARTHEST) * INCH - gap)
     return ChargePreview(move, arcs, gap, -(-gap // INCH) - speed, way.contact, way.target_pose)
 
 
-def _look_for_ways(board: Board, order: DeclareCharge) -> None:
+def _look_for_ways(board: Board, order: DeclareCharge) -> Slices[None]:
     """Look for the way of a likely charge before the law asks whether there is any: once is enough."""
     setting, state = board
     known = range(len(state.units))
@@ -70,8 +79,15 @@ def _look_for_ways(board: Board, order: DeclareCharge) -> None:
     unit, target = state.units[order.unit], state.units[order.target]
     stand = unit.stands and target.stands and may_charge(setting, state, unit) is None
     if stand and setting.ground.in_arc(state, unit.id, target.id):
-        for arc in charge_arcs(setting, unit, target):
-            _way_onto(setting, state, unit, target, arc)
+        yield
+        yield from _look_onto_faces(setting, state, unit, target)
+
+
+def _look_onto_faces(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> Slices[None]:
+    """Look for the best way onto each face that may be charged."""
+    reach = (charge_speed(setting, state, unit) + FARTHEST) * INCH
+    for arc in charge_arcs(setting, unit, target):
+        yield from setting.ground.look_for_way(state, unit.id, target.id, arc, reach, best=True)
 
 
 def _way_onto(

@@ -31,7 +31,7 @@ from game.rules.skirmish.rolls.target import Modifier, Target
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.survey.board import Board
-from game.rules.skirmish.survey.charges import preview_charge
+from game.rules.skirmish.survey.charges import look_at_charge
 from game.rules.skirmish.survey.shot_odds import ShotOdds, StrikeOdds, shot_pieces
 from game.rules.skirmish.survey.spell_odds import spell_pieces
 from game.rules.skirmish.unit.contact import FRONT, contact_face, is_machine
@@ -189,7 +189,7 @@ def _charge_pieces(board: Board, unit: Unit, foe: Unit, kept: Kept) -> Pieces:
     setting, state = board
     order = DeclareCharge(unit.owner, unit.id, foe.id)
     refusal = law.check(setting, state, order)
-    seen = preview_charge(board, order) if refusal is None else None
+    seen = (yield from look_at_charge(board, order)) if refusal is None else None
     yield
     arcs = seen.arcs if seen else charge_arcs(setting, unit, foe)
     speed, gap = charge_speed(setting, state, unit), setting.ground.gap(state, unit.id, foe.id)
