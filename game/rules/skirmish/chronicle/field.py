@@ -55,8 +55,8 @@ def _charge_rolled(teller: Teller, event: field.ChargeRolled) -> Line:
     return Line("charge-rolled", facts)
 
 
-CHARGE_WEIGHTS = {"contact": TELLING, "caught": TURNING, "failed": DEED}
-"""What ends of charges weigh; any other: a detail."""
+CHARGE_WEIGHTS = {"contact": TELLING, "failed": DEED}
+"""What ends of charges weigh; any other: a detail (who is caught is told as such)."""
 
 
 def _charge_ended(teller: Teller, event: field.ChargeEnded) -> Line:
