@@ -47,6 +47,21 @@ def test_2_to_4_blasts_five_inches_and_may_cost_the_caster(die: int, lost: bool)
     assert (wizard.place == GONE) == lost
 
 
+@pytest.mark.rule("S-41")
+@pytest.mark.parametrize("lost_on", [0, 1])
+def test_a_chart_may_lose_the_caster_on_a_one_alone_or_never(lost_on: int) -> None:
+    state = a_field()
+    wizard, _ = in_ranks(state)
+    battle = magic(state, 1, 2, 1, 6, *([2] * 60))
+    (name, chart), *_ = [one for one in battle.content.charts.items() if one[0].endswith("miscast")]
+    rows = tuple([replace(row, lost_on=lost_on) for row in chart.rows])
+    charts = {**battle.content.charts, name: replace(chart, rows=rows)}
+    content = replace(battle.content, charts=charts)
+    battle.setting = replace(battle.setting, content=content)
+    roll_miscast(battle, wizard.id)
+    assert told(battle, Miscast)[0].lost == (lost_on == 1)
+
+
 @pytest.mark.rule("S-41", "S-80")
 def test_5_and_6_blast_three_inches() -> None:
     state = a_field()
