@@ -44,7 +44,7 @@ from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.sides import living_opponents, status_of
 
 
-class Deed(NamedTuple):
+class OpenDeed(NamedTuple):
     """Something that the law lets a unit do to another in a phase: it charges, shoots at or casts at it."""
 
     unit: int
@@ -53,15 +53,15 @@ class Deed(NamedTuple):
     """The weapon, machine or spell; empty: a charge."""
 
 
-Deeds = frozenset[Deed]
+Deeds = frozenset[OpenDeed]
 """All of one kind that a name lets the active player do."""
 
 
 class Balance(NamedTuple):
     """What a name brings that is not possible without it, and what the other legal names would bring."""
 
-    gained: tuple[Deed, ...] = ()
-    lost: tuple[Deed, ...] = ()
+    gained: tuple[OpenDeed, ...] = ()
+    lost: tuple[OpenDeed, ...] = ()
 
 
 class Truce(NamedTuple):
@@ -211,7 +211,7 @@ def _charges(setting: Setting, state: SkirmishState, foes: list[Unit]) -> Slices
         for foe in foes:
             yield from look_for_ways(setting, state, unit, foe)
             if charge_refusal(setting, state, unit, foe) is None:
-                found.add(Deed(unit.id, foe.id))
+                found.add(OpenDeed(unit.id, foe.id))
             yield
     return frozenset(found)
 
@@ -227,20 +227,22 @@ def _spells(setting: Setting, state: SkirmishState, foes: list[Unit]) -> Slices[
             for target in (*mine, *foes):
                 order = Cast(wizard.owner, wizard.id, spell, 1, target.id)
                 if refuse_target(setting, state, order) is None:
-                    found.add(Deed(wizard.id, target.id, spell))
+                    found.add(OpenDeed(wizard.id, target.id, spell))
                 yield
     return frozenset(found)
 
 
 def _shots(setting: Setting, state: SkirmishState, foes: list[Unit]) -> Slices[Deeds]:
     """The legal volleys and shots of machines (S-08, S-44, S-49, S-50)."""
-    found: set[Deed] = set()
+    found: set[OpenDeed] = set()
     for unit in [one for one in state.standing() if one.owner == state.active] if foes else ():
         if may_shoot(setting, state, unit) is not None:
             continue
         for foe in foes:
             yield from setting.ground.look_over(state, unit.id, foe.id, all_round=is_machine(setting, unit))
-            found.update(Deed(unit.id, foe.id, weapon) for weapon in _weapons_at(setting, state, unit, foe))
+            found.update(
+                OpenDeed(unit.id, foe.id, weapon) for weapon in _weapons_at(setting, state, unit, foe)
+            )
             yield
     return frozenset(found)
 

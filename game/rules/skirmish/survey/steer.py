@@ -65,7 +65,7 @@ LANDINGS = 8
 """Places on the line to the wish at which a flight looks for room."""
 
 
-class Wish(NamedTuple):
+class GhostGoal(NamedTuple):
     """Where a unit shall come: the middle of its front, and its heading or None for any."""
 
     at: Point
@@ -93,7 +93,7 @@ def order_to(
     if not is_friend(state, unit) or may_move(setting, state, unit) is not None:
         return None
     shape, own = unit_shape(setting, unit), movement_allowance(setting, state, unit)
-    wish = Wish((goal[0], goal[1]), goal.heading if isinstance(goal, Pose) else None, shape.width // 2)
+    wish = GhostGoal((goal[0], goal[1]), goal.heading if isinstance(goal, Pose) else None, shape.width // 2)
     nearest, best = wish.distance(unit.pose), None
     for ideal, order in _likeliest(setting, state, unit, wish, own, shape, manners):
         if ideal > nearest - HARDLY:
@@ -141,7 +141,7 @@ def _likeliest(
     setting: Setting,
     state: SkirmishState,
     unit: Unit,
-    wish: Wish,
+    wish: GhostGoal,
     own: Gait,
     shape: Shape,
     manners: Collection[str],
@@ -221,7 +221,9 @@ def end_of_legs(pose: Pose, width: Milli, legs: Sequence[Leg]) -> Pose:
     return pose
 
 
-def _wheel_then_on(pose: Pose, own: Gait, wish: Wish, by: Centi, most: Milli) -> Iterator[tuple[Leg, ...]]:
+def _wheel_then_on(
+    pose: Pose, own: Gait, wish: GhostGoal, by: Centi, most: Milli
+) -> Iterator[tuple[Leg, ...]]:
     """A wheel, then on as far as brings nearer; and the same with a last wheel by what is left."""
     left = most - wheel_cost(own.width, by)
     if left < 0:
@@ -238,7 +240,7 @@ def _wheel_then_on(pose: Pose, own: Gait, wish: Wish, by: Centi, most: Milli) ->
 
 
 def _others(
-    setting: Setting, unit: Unit, wish: Wish, own: Gait, manners: Collection[str]
+    setting: Setting, unit: Unit, wish: GhostGoal, own: Gait, manners: Collection[str]
 ) -> Iterator[tuple[Move | Reform, Pose]]:
     """Steps back and aside as far as the wish lies there, and a turn about the centre, with their ends."""
     fx, fy = heading_vector(unit.heading)
@@ -256,7 +258,7 @@ def _others(
             yield order, reformed_pose(setting, unit, order.heading, order.files)[0]
 
 
-def _landings(unit: Unit, wish: Wish, own: Gait, *, marches: bool) -> Iterator[Move]:
+def _landings(unit: Unit, wish: GhostGoal, own: Gait, *, marches: bool) -> Iterator[Move]:
     """Flights to the wish, or towards it as far as wings and the march allow; then shorter and shorter."""
     far = min(math.isqrt((wish.at[0] - unit.x) ** 2 + (wish.at[1] - unit.y) ** 2), own.wings * (1 + marches))
     along = heading_between((unit.x, unit.y), wish.at)

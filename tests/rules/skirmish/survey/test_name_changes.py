@@ -26,8 +26,8 @@ from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.survey.board import board_of
 from game.rules.skirmish.survey.name_changes import (
     Balance,
-    Deed,
     NameChanges,
+    OpenDeed,
     Truce,
     all_changes,
     what_changes,
@@ -102,15 +102,15 @@ def pairs(state: SkirmishState) -> Iterator[tuple[int, int]]:
     return ((unit.id, other) for unit in state.units if unit.owner == state.active for other in others)
 
 
-def real_charges(real: Named) -> set[Deed]:
+def real_charges(real: Named) -> set[OpenDeed]:
     """The charges that the law allows once the name is said."""
     if real.asked != DECLARE_CHARGES:
         return set()
     orders = [DeclareCharge(real.state.active, *pair) for pair in pairs(real.state)]
-    return {Deed(one.unit, one.target) for one in orders if real.rules.check(real.state, one) is None}
+    return {OpenDeed(one.unit, one.target) for one in orders if real.rules.check(real.state, one) is None}
 
 
-def real_shots(real: Named) -> set[Deed]:
+def real_shots(real: Named) -> set[OpenDeed]:
     """The shots at units that the law allows once the name is said."""
     if real.asked != SHOOTING_ORDERS:
         return set()
@@ -120,7 +120,9 @@ def real_shots(real: Named) -> set[Deed]:
         for unit, target in pairs(state)
         for weapon in arms(real.rules, state, unit)
     ]
-    return {Deed(one.unit, one.target, one.weapon) for one in orders if real.rules.check(state, one) is None}
+    return {
+        OpenDeed(one.unit, one.target, one.weapon) for one in orders if real.rules.check(state, one) is None
+    }
 
 
 def arms(rules: Skirmish, state: SkirmishState, id: int) -> list[str]:
@@ -130,14 +132,14 @@ def arms(rules: Skirmish, state: SkirmishState, id: int) -> list[str]:
     return [*own, *([machine.id] if machine else [])]
 
 
-def real_spells(real: Named) -> set[Deed] | None:
+def real_spells(real: Named) -> set[OpenDeed] | None:
     """The casts at others' units among the options; None: the winds bring no dice."""
     state = real.state
     if real.asked != CAST_SPELL or state.phase != "magic" or not state.winds.power:
         return None
     casts = [one for one in real.rules.legal_actions(state, state.active) if isinstance(one, Cast)]
     return {
-        Deed(one.wizard, one.target, one.spell)
+        OpenDeed(one.wizard, one.target, one.spell)
         for one in casts
         if one.target >= 0 and state.units[one.target].owner != state.active
     }
@@ -145,7 +147,7 @@ def real_spells(real: Named) -> set[Deed] | None:
 
 def agrees(told: NameChanges, real: Named, phase: str) -> int:
     """Compare what was told with what came; how much there was to compare."""
-    gained: set[Deed] = set()
+    gained: set[OpenDeed] = set()
     if phase == "movement":
         gained = set(told.charges.gained)
         assert gained == real_charges(real)
@@ -158,7 +160,7 @@ def agrees(told: NameChanges, real: Named, phase: str) -> int:
         gained = set(told.spells.gained)
         assert gained == spells
     elif phase == "combat":
-        gained = {Deed(*pair) for group in told.combats for pair in [(group[0][0], group[1][0])]}
+        gained = {OpenDeed(*pair) for group in told.combats for pair in [(group[0][0], group[1][0])]}
         assert combats_begin(told, real)
         assert [(one.unit, one.touched, one.after is None) for one in told.truces] == [
             (one.unit, one.touched, one.stays) for one in real.told if isinstance(one, TruceKept)
@@ -166,7 +168,7 @@ def agrees(told: NameChanges, real: Named, phase: str) -> int:
     return len(gained)
 
 
-def is_aimed(real: Named, deed: Deed) -> bool:
+def is_aimed(real: Named, deed: OpenDeed) -> bool:
     """Whether a shot is aimed at a point."""
     machine = machine_of(real.rules.setting, real.state.units[deed.unit])
     return machine is not None and machine.kind in ("cannon", "stone")

@@ -8,7 +8,7 @@ from game.rules.skirmish.flow.questions import REMAINING_MOVE
 from game.rules.skirmish.state.formation import INCH, TURN, Pose
 from game.rules.skirmish.survey.board import Board, board_of
 from game.rules.skirmish.survey.preview import preview_order
-from game.rules.skirmish.survey.steer import Wish, order_to
+from game.rules.skirmish.survey.steer import GhostGoal, order_to
 from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.view import observe
 from tests.rules.skirmish.survey.worlds import moments, other_world
@@ -32,7 +32,7 @@ def boards(players: int = 3, seed: int = 1) -> list[tuple[Board, list[Move | Ref
 def miss(board: Board, order: Move | Reform | None, unit: int, goal: Pose) -> float:
     """How far from the goal an order ends; None: the unit stays."""
     body = board.unit(unit)
-    wish = Wish(goal[:2], goal.heading, unit_shape(board.setting, body).width // 2)
+    wish = GhostGoal(goal[:2], goal.heading, unit_shape(board.setting, body).width // 2)
     return wish.distance(preview_order(board, order).end if order else body.pose)
 
 
@@ -72,7 +72,7 @@ def test_a_pointer_is_enough_and_a_manner_may_be_forbidden() -> None:
     goal = preview_order(board, order).end[:2]
     found = order_to(board, body.id, goal)
     assert found is not None and preview_order(board, found).refusal is None
-    wish = Wish(goal, None, 0)
+    wish = GhostGoal(goal, None, 0)
     assert wish.distance(preview_order(board, found).end) < wish.distance(body.pose)
     only = order_to(board, body.id, goal, manners=("back",))
     assert only is None or (isinstance(only, Move) and only.manner == "back")
