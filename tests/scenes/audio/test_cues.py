@@ -159,10 +159,9 @@ def test_a_tune_that_is_gone_leaves_ours(tmp_path: Path) -> None:
 @pytest.mark.processes
 def test_mods_are_checked_without_a_window() -> None:
     program = (
-        "import sys; from game.mods.catalog import Catalog; "
-        "from game.rules.complots.defs import CharacterDef; "
+        "import sys; from game.app.app import App; "
         "from scenes.shell.mod_looks import look_problems; "
-        "look_problems(Catalog({('complots', CharacterDef): {}})); "
+        "look_problems(App().catalog); "
         "sys.exit('arcade' in sys.modules or 'pyglet' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", program], cwd=BASE.parents[1], check=False).returncode == 0

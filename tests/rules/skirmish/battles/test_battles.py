@@ -60,9 +60,9 @@ def test_a_battle_comes_to_its_end_whoever_commands(players: int, how: str) -> N
 def test_each_round_every_army_with_models_has_one_turn_of_four_phases() -> None:
     war = play(a_war(4, 5), 5, CHOOSERS["finishing"])
     kinds = [type(event) for event in war.events]
-    assert kinds.count(RoundBegan) == war.state.rounds == 4
-    assert kinds.count(TurnFlipped) == 4 * 4
-    assert kinds.count(PhaseBegan) == kinds.count(PhaseEnded) == 4 * 4 * 4
+    assert kinds.count(RoundBegan) == war.state.rounds == 5
+    assert kinds.count(TurnFlipped) == 5 * 4
+    assert kinds.count(PhaseBegan) == kinds.count(PhaseEnded) == 5 * 4 * 4
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -34,13 +34,20 @@ def again(rules: Skirmish, state: SkirmishState) -> SkirmishState:
     return lay_out(parse(written(rules, state)), rules.setting)
 
 
+def told(state: SkirmishState) -> SkirmishState:
+    """All of a state but what can be taken back: a position tells nothing of that."""
+    copy = state.clone()
+    copy.memory = None
+    return copy
+
+
 @pytest.mark.statistics
 @pytest.mark.parametrize("name", ["raid-2", "raid-3", "melee-3"])
 def test_every_state_of_a_raid_is_written_and_read_again(name: str) -> None:
     rules = raid(name)
     for step, state in enumerate(wander(rules, 3)):
         if step % 4 == 0 or state.over:
-            assert again(rules, state) == state
+            assert again(rules, state) == told(state)
 
 
 @pytest.mark.statistics
@@ -52,10 +59,10 @@ def test_a_battle_is_written_and_read_again(players: int, flags: dict[str, Any])
         kind = war.state.questions[-1].kind
         if kind not in seen or dice.below(20) == 0:
             seen.add(kind)
-            assert again(war.rules, war.state) == war.state, kind
+            assert again(war.rules, war.state) == told(war.state), kind
 
     war = play(a_war(players, players, **flags), players, eager, look)
-    assert again(war.rules, war.state) == war.state and len(seen) > 10
+    assert again(war.rules, war.state) == told(war.state) and len(seen) > 10
 
 
 def test_a_battle_goes_on_from_a_position_as_if_nothing_had_happened() -> None:
@@ -64,12 +71,12 @@ def test_a_battle_goes_on_from_a_position_as_if_nothing_had_happened() -> None:
         if step % 9 or state.over:
             continue
         dealt = rules_from("skirmish", written(rules, state)).setup(Rng(1))
-        assert dealt == state
+        assert told(dealt) == told(state)
         actions = tick(rules, state, Rng(step))
         rules.apply(dealt, actions, Rng(step))
         other = state.clone()
         rules.apply(other, actions, Rng(step))
-        assert dealt == other
+        assert told(dealt) == told(other)
 
 
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.stem)
