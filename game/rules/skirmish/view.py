@@ -9,6 +9,7 @@ from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.flow.written import written_step
 from game.rules.skirmish.setting import Setting
+from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import (
     Artefact,
     Casting,
@@ -57,6 +58,11 @@ class UnitView(msgspec.Struct, frozen=True):
     weapon: str
     champion_hurt: int
     ends: int
+
+    @property
+    def fleeing(self) -> bool:
+        """Whether the unit flees."""
+        return self.marks & unit_flags.FLEEING != 0
 
 
 class SkirmishView(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""Triomphe et Trahison on the screen."""
