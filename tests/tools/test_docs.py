@@ -187,10 +187,10 @@ def lost_paths(remark: Remark) -> Iterator[str]:
 
 
 def spelt_out(path: str) -> Iterator[str]:
-    """A path for each game: those that are played on a screen where it lies among the screens."""
+    """A path for each game; among the screens for each that has its registration there already."""
     screens = path.startswith("scenes/")
     for game in GAMES if "<game>" in path else ("",):
-        if not screens or not game or (ROOT / "scenes" / "games" / game).is_dir():
+        if not screens or not game or (ROOT / "scenes" / "games" / game / "kit.py").is_file():
             yield re.sub(r"<\w+>", "*", path.replace("<game>", game))
 
 
