@@ -1,0 +1,29 @@
+# The battle on the table: what is called out, what dice say, the sum of a combat.
+
+## Above the table
+
+battle-call-round = Turn { $round } of { $last }
+battle-call-broken = A word is broken
+
+## Rows of dice
+
+battle-row-amount = how many
+battle-row-hit = { $needed ->
+        [0] hit
+       *[other] hit on { $needed }+
+    }
+battle-row-wound = { $needed ->
+        [0] wound
+       *[other] wound on { $needed }+
+    }
+battle-row-armour = parried
+battle-row-ward = get away
+battle-row-multiplied = each
+battle-row-test = { $needed } or less
+battle-row-winds = power { $power }, against { $dispel }
+
+## The result of a combat
+
+battle-score-title = Result
+battle-score-tied = A draw
+battle-score-lost = { $name } loses by { $n }

@@ -1,0 +1,29 @@
+# La bataille sur la table : ce qui se crie, ce que disent les dés, la somme d’un combat.
+
+## Au-dessus de la table
+
+battle-call-round = Tour { $round } sur { $last }
+battle-call-broken = Parole rompue
+
+## Les rangées de dés
+
+battle-row-amount = combien
+battle-row-hit = { $needed ->
+        [0] touchent
+       *[other] touchent { $needed }+
+    }
+battle-row-wound = { $needed ->
+        [0] blessent
+       *[other] blessent { $needed }+
+    }
+battle-row-armour = parent
+battle-row-ward = en réchappent
+battle-row-multiplied = par coup
+battle-row-test = { $needed } ou moins
+battle-row-winds = pouvoir { $power }, contre { $dispel }
+
+## Le résultat d’un combat
+
+battle-score-title = Résultat
+battle-score-tied = Match nul
+battle-score-lost = { $name } perd de { $n }

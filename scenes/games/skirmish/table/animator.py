@@ -1,0 +1,220 @@
+"""Events of the battle become clips: what happened, shown late, hurried, skipped or reduced at will."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from game.app.moments.pictures import Pictures
+from game.core.rules import Event, Player
+from game.couch.sitter import Sitter
+from game.rules.skirmish import SkirmishView
+from scenes.draw import style
+from scenes.draw.style import Point
+from scenes.games.skirmish.table.effects.air import Air, CameraPart
+from scenes.games.skirmish.table.effects.dice_board import DiceBoard, DiceRow
+from scenes.games.skirmish.table.effects.score_sheet import ScoreSheet
+from scenes.games.skirmish.table.effects.told_line import Chronicler, ToldLine
+from scenes.games.skirmish.table.shown import NOBODY, Shown, ShownUnit, Stand, point_from
+from scenes.motion.timeline import (
+    Clip,
+    Timeline,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    together,
+)
+from scenes.shell.null_sound import SoundOutput, Words
+
+
+class FieldPart(Protocol):
+    """What the clips ask of the painted table."""
+
+    @property
+    def camera(self) -> CameraPart:
+        """Where the table is looked at from."""
+
+    def refresh(self, unit_id: int) -> object:
+        """Draw one unit anew, as shown; a host with its guests."""
+
+    def place(self, unit_id: int, x: float, y: float, heading: float) -> object:
+        """Let a unit stand somewhere for this frame: milli, centi."""
+
+    def restage(self) -> object:
+        """Draw everything anew, as shown."""
+
+    def repaint_relations(self) -> object:
+        """Paint the edges of all units for who is whose enemy now."""
+
+
+class FramePart(Protocol):
+    """What the clips ask of the frame around the table."""
+
+    def refresh(self) -> object:
+        """Write everything as shown; cheap where nothing has changed."""
+
+
+class Spots(Protocol):
+    """Where things of the frame are, for what flies there."""
+
+    def panel(self, player: Player) -> Point:
+        """The middle of an army's panel."""
+
+    def chevron(self, phase: str) -> Point:
+        """Where the seal of who is named lies in the chevron of a phase."""
+
+
+Maker = Callable[["Animator", Any], Clip]
+"""Makes the clip of one event, when its turn comes: what is shown then is what was before it."""
+
+
+class Animator:
+    """Stages every event on the timeline; what is Shown changes only inside its clips.
+
+    An event is shown at least for the seconds of its picture; the windows of cards reckon with them (S-20).
+    """
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        shown: Shown,
+        field: FieldPart,
+        frame: FramePart,
+        spots: Spots,
+        air: Air,
+        texts: Words,
+        sounds: SoundOutput,
+        sitters: Sequence[Sitter],
+        chronicler: Chronicler,
+        flourish: Callable[[Clip], None],
+        *,
+        pictures: Pictures,
+        clips: Mapping[type, Maker],
+        quiet: Iterable[type] = (),
+    ) -> None:
+        self.clips, self.pictures = clips, pictures
+        self.quiet = frozenset(quiet)
+        """Kinds of events for which nothing waits: their pictures run beside the next one."""
+        self.timeline, self.flourish = timeline, flourish
+        self.shown, self.field, self.frame, self.spots = shown, field, frame, spots
+        self.air, self.texts, self.sounds, self.sitters = air, texts, sounds, sitters
+        self.dice, self.sheet = DiceBoard(air.layer), ScoreSheet(air.layer, texts)
+        self.line, self.chronicler = ToldLine(air.layer), chronicler
+
+    def stage(self, event: Event) -> None:
+        """Queue what the event looks like; its clip is made when its turn comes."""
+        self.timeline.add(lazy_clip(lambda: self.clip_of(event)))
+
+    def settle(self, view: SkirmishView) -> None:
+        """Queue what has changed without an event: at the end of a tick the picture is the view."""
+        if self.timeline.idle:
+            self.catch_up(view)
+        else:
+            self.timeline.add(callback_clip(lambda: self.catch_up(view)))
+
+    def catch_up(self, view: SkirmishView) -> None:
+        """Show the view at once; only what was shown otherwise is drawn anew."""
+        shown = self.shown
+        before = (shown.active, shown.named, shown.terrain, tuple(shown.zones))
+        changed = shown.settle(view)
+        if (shown.terrain, tuple(shown.zones)) != before[2:]:
+            self.field.restage()
+        else:
+            self.redraw(*changed)
+            if (shown.active, shown.named) != before[:2]:
+                self.field.repaint_relations()
+        self.frame.refresh()
+
+    def clip_of(self, event: Event) -> Clip:
+        """The clip of one event: its sentence, its picture, and the least time of both."""
+        least = self.pictures.seconds.get(type(event).__name__, 0.0)
+        made = self.clips[type(event)](self, event)
+        words = self.chronicler.tell(event)
+        if type(event) in self.quiet:
+            self.flourish(together(made, pause_for(least)))
+            return pause_for(0)
+        said = callback_clip(lambda: self.line.say(words)) if words else pause_for(0)
+        return together(sequence(said, made), pause_for(least))
+
+    # what clips are made of
+
+    def then(self, *acts: Callable[[], object]) -> Clip:
+        """What is shown changes: this always happens, watched or skipped, with or without motion."""
+
+        def act() -> None:
+            for one in acts:
+                one()
+
+        return callback_clip(act)
+
+    def motion(self, *clips: Clip) -> Clip:
+        """What only those see who have not asked for less motion, one after the other."""
+        return reducible_clip(sequence(*clips))
+
+    def sound(self, name: str, pitch: float = 1.0) -> Clip:
+        """Play a cue."""
+        return callback_clip(lambda: self.sounds.play(name, pitch=pitch))
+
+    def throw(self, *rows: DiceRow, player: Player = NOBODY) -> Clip:
+        """Dice fall on the faces that were drawn, edged in the colour of `player`'s seat."""
+        if not any(row.faces for row in rows):
+            return pause_for(0)
+        colour = self.sitters[player].colour if player >= 0 else -1
+        return sequence(self.sound("dice"), self.dice.throw(rows, colour))
+
+    # what clips ask
+
+    def unit(self, id: int) -> ShownUnit:
+        """A unit as it is shown now."""
+        return self.shown.units[id]
+
+    def redraw(self, *units: int) -> None:
+        """Draw units anew as shown, each in the unit that it has joined."""
+        for id in dict.fromkeys(self.shown.host_of(unit).id for unit in units):
+            self.field.refresh(id)
+        for id in units:
+            if self.shown.host_of(id).id != id:
+                self.field.refresh(id)
+
+    def point_of(self, unit: int) -> Point:
+        """The point of the screen over the middle of a unit."""
+        return self.air.point(*self.shown.middle_of(unit))
+
+    def front_of(self, unit: int) -> Point:
+        """The point of the screen over the middle of a unit's front edge."""
+        return self.front_at(self.shown.stand_of(unit))
+
+    def front_at(self, stand: Stand) -> Point:
+        """The point of the screen over the middle of a front edge."""
+        return self.air.point(stand.x, stand.y)
+
+    def men_of(self, unit: int, most: int = 60) -> list[Point]:
+        """The points of the screen over the men of a unit, the front rank first, at most so many."""
+        one = self.unit(unit)
+        stand, (wide, deep) = self.shown.stand_of(unit), one.base
+        if one.host >= 0:
+            return [self.point_of(unit)]
+        files, models = one.wide, one.in_ranks
+        found = []
+        for place in range(min(models, most)):
+            rank, file = divmod(place, files)
+            in_rank = min(files, models - rank * files)
+            right, back = (file - (in_rank - 1) / 2) * wide, (rank + 0.5) * deep
+            found.append(self.air.point(*point_from(stand, right, -back)))
+        return found
+
+    def man_radius(self, unit: int) -> float:
+        """The radius of one man of a unit, in units."""
+        return max(2.5, 0.38 * self.unit(unit).base[0] * self.air.camera.scale)
+
+    def owner_rgb(self, unit: int) -> style.Rgb:
+        """The colour of the seat whose unit it is."""
+        return style.SEATS[self.sitters[self.unit(unit).owner].colour].colour.rgb
+
+    def name_of(self, id: str) -> str:
+        """The name of a thing of a mod: a card, a spell."""
+        return self.chronicler.name(id)
+
+    def seal_of(self, player: Player) -> str:
+        """The picture of a player's seal."""
+        return f"seal_{self.sitters[player].colour + 1}_grand"

@@ -1,0 +1,1 @@
+"""What every event of the battle looks like: one module for each chapter."""

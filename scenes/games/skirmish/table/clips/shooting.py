@@ -1,0 +1,78 @@
+"""What shooting looks like: volleys on low arcs, balls, stones, machines that burst (S-46 to S-50)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.rules.skirmish.events import unit as field
+from scenes.draw import style
+from scenes.draw.style import Point
+from scenes.games.skirmish.table.animator import Animator
+from scenes.games.skirmish.table.clips.rolls import hit_rows
+from scenes.games.skirmish.table.effects.air import MOST_MISSILES
+from scenes.games.skirmish.table.effects.dice_board import DiceRow
+from scenes.motion.timeline import Clip, sequence
+
+STONE_SECONDS = 0.7
+"""Seconds that a stone flies."""
+BALL_SECONDS = 0.25
+"""Seconds that a ball flies."""
+HIGH_THROWERS = ("stone",)
+"""Machines that throw over everything; others shoot straight."""
+
+
+def _volley_shot(show: Animator, event: field.VolleyShot) -> Clip:
+    """Smoke from front to rear, missiles on their way, then the dice (S-48)."""
+    men, marks = show.men_of(event.unit, MOST_MISSILES), show.men_of(event.target, MOST_MISSILES)
+    many = max(1, min(MOST_MISSILES, event.shots))
+    pairs: list[tuple[Point, Point]] = [
+        (men[place % len(men)], marks[(place * 3) % len(marks)]) for place in range(many) if men and marks
+    ]
+    rows = hit_rows(show, event.faces, event.needed, event.hits, event.wounds, event.unsaved)
+    return sequence(
+        show.sound("thread"),
+        show.air.volley(pairs),
+        show.throw(*rows, player=show.unit(event.unit).owner),
+    )
+
+
+def _machine_shot(show: Animator, event: field.MachineShot) -> Clip:
+    """A flash, the flight to where it lands, the thud (S-50)."""
+    start, end = show.front_of(event.unit), show.air.point(*event.landed)
+    high = event.kind in HIGH_THROWERS
+    flight = show.air.volley(
+        [(start, end)], STONE_SECONDS if high else BALL_SECONDS, lift=150 if high else 12, r=6
+    )
+    return sequence(
+        show.throw(DiceRow("", event.dice), player=show.unit(event.unit).owner),
+        show.sound("fire-balle"),
+        show.air.puffs([start]),
+        flight,
+        show.air.burst(end, style.EMBER, 46),
+        show.air.puffs([end]),
+    )
+
+
+def _misfired(show: Animator, event: field.Misfired) -> Clip:
+    """The roll on the chart: it falls silent, or to pieces (S-50)."""
+    dice = show.throw(DiceRow("", (event.roll,)), player=show.unit(event.unit).owner)
+    at = show.point_of(event.unit)
+    if event.destroyed:
+        return sequence(
+            dice, show.sound("fire-balle"), show.air.burst(at, style.EMBER, 80), show.air.puffs([at])
+        )
+    return sequence(dice, show.sound("fire-clic"), show.air.puffs([at]))
+
+
+def _looked_out(show: Animator, event: field.LookedOut) -> Clip:
+    """One die: a trooper steps before his hero, or does not (S-80)."""
+    row = DiceRow("", (event.roll,), int(event.moved))
+    return show.throw(row, player=show.unit(event.unit).owner)
+
+
+CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {
+    field.VolleyShot: _volley_shot,
+    field.MachineShot: _machine_shot,
+    field.Misfired: _misfired,
+    field.LookedOut: _looked_out,
+}
+"""The clips of this chapter, by event."""

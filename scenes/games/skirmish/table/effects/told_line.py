@@ -1,0 +1,77 @@
+"""The line at the foot of the table: what has just happened, in the sentences of the chronicle."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from game.app.chronicle import LINE_HEADS, line_text
+from game.core.rules import Event
+from game.mods.texts import Texts
+from game.rules.skirmish.chronicle.chronicle import TELLINGS
+from game.rules.skirmish.chronicle.teller import Teller
+from game.rules.skirmish.events.player import WindowOpened
+from game.rules.skirmish.view import UnitView
+from scenes.draw.layer import Layer
+from scenes.games.skirmish.table.effects.air import WINDOW
+from scenes.widgets.caption import Caption
+
+UNTOLD: tuple[type[Event], ...] = (WindowOpened,)
+"""Events that nobody needs a sentence for: a window says itself whom it asks."""
+MIDDLE_Y = 634.0
+"""Where the line stands, in units."""
+SHOWN_SECONDS = 6.0
+"""Seconds after which a line fades when nothing else happens."""
+_SIZE, _HIGH = 24, 36
+
+
+class Chronicler:
+    """Tells one event after the other as whoever sees them may know them; no joke is told twice."""
+
+    def __init__(
+        self, units: Sequence[UnitView], story: Iterable[Event], texts: Texts, names: Sequence[str]
+    ) -> None:
+        """`units` are those of any view, `story` what has happened before the first event to be told."""
+        past = list(story)
+        self._teller, self._texts, self._names = Teller(units, past), texts, names
+        self._told: Counter[str] = Counter()
+        for event in past:
+            TELLINGS[type(event)](self._teller, event)
+
+    def tell(self, event: Event) -> str:
+        """The sentence of an event, or "" for those that go without saying."""
+        line = TELLINGS[type(event)](self._teller, event)
+        if isinstance(event, UNTOLD):
+            return ""
+        kind = f"{line.code} {line.facts.get('how', '')}"
+        said = line_text(line, self._texts, self._names, self._told[kind])
+        self._told[kind] += 1
+        return said[len(LINE_HEADS[line.level]) :]
+
+    def name(self, id: str) -> str:
+        """The name of a thing of a mod, its first letter a capital."""
+        said = self._texts.name(id)
+        return said[:1].upper() + said[1:]
+
+
+class ToldLine:
+    """One line on a chip inside the table's foot; a sentence too long for it ends in an ellipsis."""
+
+    def __init__(self, layer: Layer) -> None:
+        self._letters = layer.letters
+        x = WINDOW[0] + WINDOW[2] / 2
+        self._caption = Caption(layer, x=x, y=MIDDLE_Y, size=_SIZE, height=_HIGH)
+
+    @property
+    def words(self) -> str:
+        """What stands there now."""
+        return self._caption.text
+
+    def say(self, words: str) -> None:
+        """Put a sentence there."""
+        room = WINDOW[2] - 80
+        while self._letters.measure(words, _SIZE, "fell")[0] > room and " " in words:
+            words = words.rstrip("…").rsplit(" ", 1)[0].rstrip(" ,;:(") + "…"
+        self._caption.say(words, seconds=SHOWN_SECONDS)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass; once a frame."""
+        self._caption.update(dt)
