@@ -94,7 +94,7 @@ class Animator:
     ) -> None:
         self.clips, self.pictures = clips, pictures
         self.quiet = frozenset(quiet)
-        """Kinds of events for which nothing waits: their pictures run beside the next one."""
+        """Kinds of events for which nothing waits: what moves at them moves beside the next one."""
         self.timeline, self.flourish = timeline, flourish
         self.shown, self.field, self.frame, self.spots = shown, field, frame, spots
         self.air, self.texts, self.sounds, self.sitters = air, texts, sounds, sitters
@@ -131,8 +131,7 @@ class Animator:
         made = self.clips[type(event)](self, event)
         words = self.chronicler.tell(event)
         if type(event) in self.quiet:
-            self.flourish(together(made, pause_for(least)))
-            return pause_for(0)
+            return made
         said = callback_clip(lambda: self.line.say(words)) if words else pause_for(0)
         return together(sequence(said, made), pause_for(least))
 
@@ -150,6 +149,11 @@ class Animator:
     def motion(self, *clips: Clip) -> Clip:
         """What only those see who have not asked for less motion, one after the other."""
         return reducible_clip(sequence(*clips))
+
+    def beside(self, event: Event, *clips: Clip) -> Clip:
+        """Start what is seen of a quiet event: nothing waits for it, and it is seen for its least time."""
+        least = self.pictures.seconds.get(type(event).__name__, 0.0)
+        return callback_clip(lambda: self.flourish(together(sequence(*clips), pause_for(least))))
 
     def sound(self, name: str, pitch: float = 1.0) -> Clip:
         """Play a cue."""

@@ -43,7 +43,7 @@ class ShownUnit(msgspec.Struct):
     heading: int
     place: str
     host: int
-    """The unit in which this character stands, or -1; a guest's own x, y and heading mean nothing."""
+    """The unit in which this character stands, or -1; a guest's own x, y and heading are 0."""
     guests: tuple[int, ...]
     champion: bool
     standard: bool
@@ -231,7 +231,7 @@ def _fight_of(view: SkirmishView) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def _shown_unit(unit: UnitView, bases: Bases) -> ShownUnit:
     """What is shown of a unit at rest."""
-    bought = unit.enlisted
+    bought, alone = unit.enlisted, unit.host < 0
     return ShownUnit(
         id=unit.id,
         owner=unit.owner,
@@ -239,9 +239,9 @@ def _shown_unit(unit: UnitView, bases: Bases) -> ShownUnit:
         models=unit.models,
         hurt=unit.hurt,
         files=unit.files,
-        x=unit.x,
-        y=unit.y,
-        heading=unit.heading,
+        x=unit.x if alone else 0,
+        y=unit.y if alone else 0,
+        heading=unit.heading if alone else 0,
         place=unit.place,
         host=unit.host,
         guests=unit.guests,

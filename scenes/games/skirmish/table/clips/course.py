@@ -18,7 +18,7 @@ def _round_began(show: Animator, event: told.RoundBegan) -> Clip:
     shown = show.shown
 
     def begin() -> None:
-        shown.round, shown.rounds = event.round, event.last
+        shown.round, shown.rounds, shown.phase, shown.named = event.round, event.last, "", NOBODY
         shown.flips = tuple(range(shown.players))
 
     words = show.texts("battle-call-round", round=event.round, last=event.last)
@@ -82,8 +82,12 @@ def _name_refused(show: Animator, event: told.NameRefused) -> Clip:
 
 
 def _phase_ended(show: Animator, event: told.PhaseEnded) -> Clip:
-    """Nothing but a line: tokens follow."""
-    return show.then(show.frame.refresh)
+    """The points of the phase are counted out; tokens follow (S-16)."""
+
+    def end() -> None:
+        show.shown.earned, show.shown.fight = [0] * show.shown.players, ((), ())
+
+    return show.then(end, show.frame.refresh)
 
 
 def _turn_ended(show: Animator, event: told.TurnEnded) -> Clip:
@@ -135,7 +139,7 @@ def _tokens_changed(show: Animator, event: told.TokensChanged) -> Clip:
         show.shown.tokens[event.player] = event.after
 
     coin = show.air.fly("piece_or_petite", *ends, 26)
-    return sequence(show.sound("coin"), show.then(pay), coin, show.then(show.frame.refresh))
+    return sequence(show.sound("coin"), show.then(pay, show.frame.refresh), show.beside(event, coin))
 
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {

@@ -87,7 +87,7 @@ def _unit_destroyed(show: Animator, event: field.UnitDestroyed) -> Clip:
 
 def _change_began(show: Animator, event: field.ChangeBegan) -> Clip:
     """A glow around who is changed (S-07)."""
-    return show.air.ring(show.point_of(event.unit), 22, style.VERDIGRIS_LIGHT, 0.1)
+    return show.beside(event, show.air.ring(show.point_of(event.unit), 22, style.VERDIGRIS_LIGHT, 0.1))
 
 
 def _change_ended(show: Animator, event: field.ChangeEnded) -> Clip:

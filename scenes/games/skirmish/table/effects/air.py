@@ -7,7 +7,8 @@ from typing import Protocol
 from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, Colour, Point, is_in_box
+from scenes.draw.style import Colour, Point, is_in_box
+from scenes.games.skirmish.table.layout import WINDOW
 from scenes.motion.timeline import (
     Clip,
     callback_clip,
@@ -17,8 +18,6 @@ from scenes.motion.timeline import (
     slide_value,
 )
 
-WINDOW: Box = (222, 118, 1042, 540)
-"""Where the table is seen."""
 MIDDLE: Point = (743, 340)
 """Where a word is called out over the table."""
 MOST_MISSILES = 14

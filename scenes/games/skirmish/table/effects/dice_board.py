@@ -12,7 +12,8 @@ from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
-from scenes.games.skirmish.table.effects.air import WINDOW, Marks, passing_marks
+from scenes.games.skirmish.table.effects.air import Marks, passing_marks
+from scenes.games.skirmish.table.layout import WINDOW
 from scenes.motion.timeline import Clip, pause_for, reducible_clip
 
 FALL_SECONDS = 0.6

@@ -6,8 +6,9 @@ from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
-from scenes.games.skirmish.table.effects.air import WINDOW, Marks, passing_marks
+from scenes.games.skirmish.table.effects.air import Marks, passing_marks
 from scenes.games.skirmish.table.effects.dice_board import FOOT
+from scenes.games.skirmish.table.layout import WINDOW
 from scenes.motion.timeline import Clip, reducible_clip
 from scenes.shell.null_sound import Words
 

@@ -11,7 +11,7 @@ from game.rules.skirmish.chronicle.teller import Teller
 from game.rules.skirmish.events.player import WindowOpened
 from game.rules.skirmish.view import UnitView
 from scenes.draw.layer import Layer
-from scenes.games.skirmish.table.effects.air import WINDOW
+from scenes.games.skirmish.table.layout import WINDOW
 from scenes.widgets.caption import Caption
 
 UNTOLD: tuple[type[Event], ...] = (WindowOpened,)
