@@ -1,0 +1,1 @@
+"""What stands round the table of the battle: phases, armies, turn cards, tickets, minimap."""
