@@ -105,7 +105,12 @@ class Scene:
     def layer(self, plane: Plane = "ui", *, opaque: bool = False) -> Layer:
         """Add a layer above the others of its plane; `opaque` for one picture that hides all behind it."""
         layer = Layer(self.stage.art, self.stage.letters, opaque=opaque)
-        layer.glyph, layer.still = self._glyph, self.stage.look.reduced_motion
+        layer.still = self.stage.look.reduced_motion
+        return self.add_layer(layer, plane)
+
+    def add_layer(self, layer: Layer, plane: Plane = "ui") -> Layer:
+        """Add a layer of one's own making above the others of its plane, and return it."""
+        layer.glyph = self._glyph
         self._planes[plane].append(layer)
         return layer
 

@@ -1,0 +1,247 @@
+"""The table as it is seen: ground, regiments, and room for what others draw below and above them."""
+
+from collections.abc import Collection, Sequence
+
+import arcade
+
+from game.rules.skirmish.content import Content
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import SEATS, Colour, is_in_box
+from scenes.games.skirmish.table.field.camera import Camera
+from scenes.games.skirmish.table.field.edges import EDGES, STAGGER_SECONDS, Sweep, wears_colours
+from scenes.games.skirmish.table.field.ground import Ground
+from scenes.games.skirmish.table.field.lacquer import draw_lacquer
+from scenes.games.skirmish.table.field.optics import KeptPicture, Pixels, window_pixels
+from scenes.games.skirmish.table.field.pick import Standing, picked_unit
+from scenes.games.skirmish.table.field.seal_batch import SealBatch
+from scenes.games.skirmish.table.field.soldiers.pictures import SoldierPictures
+from scenes.games.skirmish.table.field.soldiers.regiments import Regiments
+from scenes.games.skirmish.table.field.table_layer import TableLayer
+from scenes.games.skirmish.table.field.trays import Trays, unit_rgb
+from scenes.games.skirmish.table.layout import WINDOW
+from scenes.games.skirmish.table.shown import Shown, ShownUnit, Stand, point_from
+from scenes.match.scene import MatchScene
+from scenes.match.sitter import Sitter
+
+
+class Field:
+    """The regiments on their table. What it shows comes from `shown`, and moves only when told to.
+
+    `below` lies between the ground and the regiments, `above` over them: others draw there in design units,
+    with `camera.to_screen`, and again whenever `camera.turn` has changed. Both end at the window's edge.
+    """
+
+    def __init__(self, scene: MatchScene, camera: Camera, shown: Shown, sitters: Sequence[Sitter]) -> None:
+        self.camera, self.shown = camera, shown
+        art, letters, content = scene.stage.art, scene.stage.letters, _content_of(scene)
+        self._art, self._content = art, content
+        self._reduced = scene.stage.look.reduced_motion
+        self._colours = [SEATS[sitter.colour].colour for sitter in sitters]
+        self._seats = [SEATS[sitter.colour].number for sitter in sitters]
+        scene.add_layer(TableLayer(art, letters, self._paint, lambda: (self.below, self.above)), "stage")
+        self.below, self.above = Layer(art, letters), Layer(art, letters)
+        for layer in (self.below, self.above):
+            layer.still = self._reduced
+        draw_lacquer(scene.layer("stage"))
+        self._ground = Ground(art, shown.width, shown.depth)
+        self._pictures = SoldierPictures(art)
+        self._men = Regiments(self._pictures, content.units, content.weapons)
+        self._trays, self._seals = Trays(), SealBatch(art)
+        self._kept_ground, self._kept_men = KeptPicture(), KeptPicture()
+        self._sweeps: dict[int, Sweep] = {}
+        self._stands: dict[int, Stand] = {}
+        self._chosen: frozenset[int] = frozenset()
+        self._step = self._pictures.step_of(camera.zoom)
+        self._change = 0
+        self._ranks_stale = self._places_stale = False
+        self.restage()
+
+    # what is shown
+
+    def restage(self) -> None:
+        """Show ground, terrain and regiments as they are, at once."""
+        self._ground.lay_terrain(self.shown.terrain, self._content.terrain)
+        for unit_id in list(self._men.blocks):
+            self._men.dismiss(unit_id)
+        self._sweeps.clear()
+        for unit in self.shown.standing():
+            self._draw_up(unit)
+        self._step = self._pictures.step_of(self.camera.zoom)
+        self._ranks_stale = True
+        self._change += 1
+
+    def refresh(self, unit_id: int) -> None:
+        """Show one unit, or the one that it has joined, as it is now: ranks closed up, pose, or gone."""
+        unit = self.shown.units[unit_id]
+        if unit.host >= 0:
+            self.refresh(unit.host)
+        if unit.stands:
+            self._draw_up(unit)
+        else:
+            self._men.dismiss(unit_id)
+            self._stands.pop(unit_id, None)
+        self._ranks_stale = True
+        self._change += 1
+
+    def place(self, unit_id: int, x: float, y: float, heading: float) -> None:
+        """Show a regiment elsewhere: milli and centi. Nothing happens where it is not on the table."""
+        if unit_id in self._stands:
+            self._stands[unit_id] = Stand(x, y, heading)
+            self._places_stale = True
+            self._change += 1
+
+    def stand_of(self, unit_id: int) -> Stand | None:
+        """Where a regiment is shown now; None: it is not on the table."""
+        return self._stands.get(unit_id)
+
+    def men_of(self, unit_id: int) -> list[tuple[float, float]]:
+        """Where each soldier of a regiment is shown, in milli, front rank first; empty: not on the table."""
+        self._settle()
+        return [(float(x), float(y)) for x, y in self._men.men_of(unit_id)] if unit_id in self._stands else []
+
+    def fade(self, unit_id: int, alpha: float) -> None:
+        """Show a regiment's soldiers more or less, 0 to 1, until they are drawn up anew."""
+        self._settle()
+        if unit_id in self._stands:
+            self._men.fade(unit_id, alpha)
+            self._change += 1
+
+    def choose(self, unit_ids: Collection[int]) -> None:
+        """Let these trays glow, gilt or red by their relation, and no others."""
+        if frozenset(unit_ids) != self._chosen:
+            self._chosen = frozenset(unit_ids)
+            self._places_stale = True
+            self._change += 1
+
+    def repaint_relations(self) -> None:
+        """Sweep every tray to the edge of its army's relation, one after the other."""
+        turned = 0
+        for unit_id, sweep in self._sweeps.items():
+            relation = self.shown.relation(self.shown.units[unit_id].owner)
+            if sweep.turn_to(relation, turned * STAGGER_SECONDS, reduced=self._reduced):
+                turned += 1
+        if turned and self._reduced:
+            self._ranks_stale = True
+            self._change += 1
+
+    def unit_at(self, x: float, y: float) -> int | None:
+        """The unit whose tray or seal lies at a place of the window (units); None: none."""
+        if not is_in_box(WINDOW, x, y):
+            return None
+        self._settle()
+        seals = self._seals.places
+        standings = [
+            Standing(unit_id, stand, self.shown.units[unit_id].size, seals.get(unit_id))
+            for unit_id, stand in self._stands.items()
+        ]
+        return picked_unit(self.camera, standings, x, y)
+
+    # time
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass: the camera glides, light sweeps, pictures become as sharp as they should."""
+        self.camera.update(dt)
+        swept = [unit for unit, sweep in self._sweeps.items() if not sweep.done]
+        for unit_id in swept:
+            self._sweeps[unit_id].age += dt
+            if not self._ranks_stale:
+                self._dress(unit_id)
+        if swept:
+            self._places_stale = True
+            self._change += 1
+        step = self._pictures.step_of(self.camera.zoom)
+        if step != self._step and not self.camera.moving:
+            self._step = step
+            self._ranks_stale = True
+            self._change += 1
+
+    # inside
+
+    def _draw_up(self, unit: ShownUnit) -> None:
+        self._men.draw_up(unit, self.shown.units)
+        self._stands[unit.id] = unit.stand
+        relation = self.shown.relation(unit.owner)
+        self._sweeps.setdefault(unit.id, Sweep(relation, relation))
+
+    def _settle(self) -> None:
+        """Bring the arrays up to date with what was told since the last frame."""
+        if self._ranks_stale:
+            self._stands = {unit: self._stands[unit] for unit in self._men.blocks}
+            self._sweeps = {unit: self._sweeps[unit] for unit in self._men.blocks}
+            self._men.line_up()
+            self._trays.resize(len(self._stands))
+            for unit_id in self._stands:
+                self._dress(unit_id)
+        if self._ranks_stale or self._places_stale:
+            for row, (unit_id, stand) in enumerate(self._stands.items()):
+                self._men.place(unit_id, stand.x, stand.y, stand.heading / 100)
+                self._lay_tray(row, unit_id, stand)
+            self._men.march()
+            self._trays.stale = True
+        if self._ranks_stale or self._places_stale or self._seals.turn != self.camera.turn:
+            self._lay_seals()
+        self._ranks_stale = self._places_stale = False
+
+    def _dress(self, unit_id: int) -> None:
+        sweep, own = self._sweeps[unit_id], self._colours[self.shown.units[unit_id].owner]
+        before: Colour | None = own if wears_colours(sweep.before) else None
+        after: Colour | None = own if wears_colours(sweep.after) else None
+        if sweep.done or before is after:
+            self._men.dress(unit_id, after, self._step)
+        else:
+            self._men.dress_swept(unit_id, before, after, sweep.share, self._step)
+
+    def _lay_tray(self, row: int, unit_id: int, stand: Stand) -> None:
+        unit, sweep = self.shown.units[unit_id], self._sweeps[unit_id]
+        wide, deep = unit.size
+        x, y = point_from(stand, 0, -deep / 2)
+        self._trays.rows[row] = (
+            *(x, y, stand.heading / 100, wide / 2, deep / 2),
+            *unit_rgb(self._colours[unit.owner]),
+            *(EDGES[sweep.before], EDGES[sweep.after], sweep.share, unit_id in self._chosen),
+        )
+
+    def _lay_seals(self) -> None:
+        rears = [
+            (
+                unit_id,
+                self._seats[self.shown.units[unit_id].owner],
+                self.camera.to_screen(*point_from(stand, 0, -self.shown.units[unit_id].size[1])),
+                stand.heading / 100,
+            )
+            for unit_id, stand in self._stands.items()
+        ]
+        self._seals.lay(rears, self.camera)
+
+    def _paint(self, dim: float) -> None:
+        """Draw everything in the window; what stands still is drawn from what was kept."""
+        self._settle()
+        ctx, camera = arcade.get_window().ctx, self.camera
+        pixels = window_pixels(ctx.viewport)
+        pixel = WINDOW[2] / pixels[2]
+        place = camera.turn, pixels, dim, style.high_contrast()
+        self._kept_ground.present(
+            place, camera, pixels, lambda: self._ground.draw(camera.scale, pixel, dim), opaque=True
+        )
+        self._draw_layer(self.below, pixels)
+
+        def draw_men() -> None:
+            self._trays.draw(camera.scale, pixel, dim)
+            self._men.batch.draw(dim)
+            self._seals.batch.draw(dim)
+
+        self._kept_men.present((place, self._change), camera, pixels, draw_men, opaque=False)
+        self._draw_layer(self.above, pixels)
+
+    def _draw_layer(self, layer: Layer, pixels: Pixels) -> None:
+        """Draw what others drew, cut at the window's edge."""
+        ctx = arcade.get_window().ctx
+        ctx.scissor = pixels
+        layer.draw()
+        ctx.scissor = None
+
+
+def _content_of(scene: MatchScene) -> Content:
+    content: Content = scene.table.rules.setting.content
+    return content

@@ -1,0 +1,117 @@
+"""From milli to pixels: the camera's projection, and pictures that are kept while nothing moves."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import arcade
+from arcade import ArcadeContext
+from arcade.gl import Framebuffer, geometry
+from pyglet.math import Mat4
+
+from scenes.draw.style import HEIGHT, WIDTH
+from scenes.games.skirmish.table.field.camera import Camera
+from scenes.games.skirmish.table.layout import WINDOW
+
+Pixels = tuple[int, int, int, int]
+"""Left, bottom, width, height in pixels of the frame that is drawn on."""
+
+_VERTEX = """#version 330
+in vec2 in_vert;
+in vec2 in_uv;
+out vec2 uv;
+void main() { gl_Position = vec4(in_vert, 0.0, 1.0); uv = in_uv; }
+"""
+_FRAGMENT = """#version 330
+uniform sampler2D kept;
+in vec2 uv;
+out vec4 f_color;
+void main() { f_color = texture(kept, uv); }
+"""
+
+
+def window_pixels(seen: Pixels) -> Pixels:
+    """The pixels of the window on the table, where the stage takes the pixels `seen`.
+
+    >>> window_pixels((0, 0, 1280, 720))
+    (222, 62, 1042, 540)
+    """
+    left, bottom, wide, high = seen
+    x, y, w, h = WINDOW
+    kx, ky = wide / WIDTH, high / HEIGHT
+    right, top = round(left + (x + w) * kx), round(bottom + (HEIGHT - y) * ky)
+    left, bottom = round(left + x * kx), round(bottom + (HEIGHT - y - h) * ky)
+    return left, bottom, right - left, top - bottom
+
+
+@contextmanager
+def board_projection(ctx: ArcadeContext, camera: Camera, pixels: Pixels) -> Iterator[None]:
+    """Draw in milli of the table into `pixels`, cut at their edge; afterwards all is as before."""
+    seen, projection, view = ctx.viewport, ctx.projection_matrix, ctx.view_matrix
+    left, lower, right, upper = camera.view
+    ctx.viewport = pixels
+    ctx.projection_matrix = Mat4.orthogonal_projection(left, right, lower, upper, -100, 100)
+    ctx.view_matrix = Mat4()
+    try:
+        yield
+    finally:
+        ctx.viewport, ctx.projection_matrix, ctx.view_matrix = seen, projection, view
+
+
+class KeptPicture:
+    """What was drawn once in the window on the table, shown again while nothing changes."""
+
+    def __init__(self) -> None:
+        self._ctx = arcade.get_window().ctx
+        self._frame: Framebuffer | None = None
+        self._program = self._ctx.program(vertex_shader=_VERTEX, fragment_shader=_FRAGMENT)
+        self._program["kept"] = 0
+        self._quad = geometry.quad_2d_fs()
+        self._key: object = None
+        self._wanted: object = None
+
+    def present(
+        self, key: object, camera: Camera, pixels: Pixels, draw: Callable[[], None], *, opaque: bool
+    ) -> None:
+        """Show what `draw` draws in milli; `key` names it. What is wanted twice in a row is kept.
+
+        `opaque`: nothing shines through.
+        """
+        if key != self._key and key != self._wanted:
+            with board_projection(self._ctx, camera, pixels):
+                draw()
+        else:
+            if key != self._key:
+                with self._painting(camera, pixels):
+                    draw()
+                self._key = key
+            self._show(pixels, opaque=opaque)
+        self._wanted = key
+
+    @contextmanager
+    def _painting(self, camera: Camera, pixels: Pixels) -> Iterator[None]:
+        """Draw in milli into the kept picture, clear at first."""
+        ctx, size = self._ctx, pixels[2:]
+        if self._frame is None or self._frame.size != size:
+            texture = ctx.texture(size, components=4)
+            texture.filter = ctx.NEAREST, ctx.NEAREST
+            self._frame = ctx.framebuffer(color_attachments=[texture])
+        with self._frame.activate():
+            self._frame.clear()
+            with board_projection(ctx, camera, (0, 0, *size)):
+                yield
+
+    def _show(self, pixels: Pixels, *, opaque: bool) -> None:
+        """Lay the kept picture where it belongs."""
+        assert self._frame is not None
+        ctx, seen = self._ctx, self._ctx.viewport
+        ctx.viewport = pixels
+        if opaque:
+            ctx.disable(ctx.BLEND)  # type: ignore[no-untyped-call]
+        else:
+            ctx.enable(ctx.BLEND)
+            ctx.blend_func = ctx.ONE, ctx.ONE_MINUS_SRC_ALPHA
+        self._frame.color_attachments[0].use(0)
+        self._quad.render(self._program)
+        ctx.blend_func = ctx.BLEND_DEFAULT
+        ctx.disable(ctx.BLEND)  # type: ignore[no-untyped-call]
+        ctx.viewport = seen

@@ -1,0 +1,79 @@
+"""The trays under the regiments: one call for all, from one array; their edges say who is friend and foe."""
+
+import arcade
+import numpy as np
+import numpy.typing as npt
+from arcade.gl import BufferDescription, Geometry
+
+from scenes.draw import style
+from scenes.draw.style import Colour
+from scenes.games.skirmish.table.field import tray_program
+
+_COLOURS = {
+    "gilt": style.GOLD,
+    "gilt_light": style.GOLD_LIGHT,
+    "gilt_dark": style.GOLD_DARK,
+    "teeth": style.FOE_EDGE,
+    "stone": style.NEUTRAL_TRAY,
+    "dashes": style.NEUTRAL_EDGE,
+    "ink": style.INK_SHADOW,
+    "plain": style.PARCHMENT_WORN,
+}
+BOARD_EDGE = 4
+"""The edge of the table itself."""
+_FLOATS = 12
+
+
+class Trays:
+    """Rows of one array: middle x, y (milli), degrees, half width, half depth, red, green, blue (0 to 1),
+    the edge before, the edge after, how far the light has swept (0 to 1), how much it is chosen (0 to 1).
+    """
+
+    def __init__(self) -> None:
+        self._ctx = arcade.get_window().ctx
+        self._program = self._ctx.program(
+            vertex_shader=tray_program.VERTEX,
+            geometry_shader=tray_program.GEOMETRY,
+            fragment_shader=tray_program.FRAGMENT,
+        )
+        self._geometry: Geometry | None = None
+        self._room = 0
+        self.stale = True
+        self.resize(0)
+
+    def resize(self, count: int) -> None:
+        """Make room for `count` trays; the rows are new and must be filled."""
+        self.rows: npt.NDArray[np.float32] = np.zeros((count, _FLOATS), np.float32)
+        self.stale = True
+
+    def draw(self, scale: float, pixel: float, dim: float = 1.0) -> None:
+        """Draw all trays at `scale` units per milli; `pixel` is the size of a pixel in units."""
+        if not len(self.rows):
+            return
+        if self.stale:
+            self._upload()
+        assert self._geometry is not None
+        ctx, program = self._ctx, self._program
+        program["scale"], program["pixel"], program["dim"] = scale, pixel, dim
+        for name, colour in _COLOURS.items():
+            program[name] = unit_rgb(colour)
+        ctx.enable(ctx.BLEND)
+        ctx.blend_func = ctx.ONE, ctx.ONE_MINUS_SRC_ALPHA
+        self._geometry.render(program, mode=ctx.POINTS, vertices=len(self.rows))
+        ctx.blend_func = ctx.BLEND_DEFAULT
+        ctx.disable(ctx.BLEND)  # type: ignore[no-untyped-call]
+
+    def _upload(self) -> None:
+        if self._geometry is None or len(self.rows) > self._room:
+            self._room = max(32, 2 * len(self.rows))
+            self._buffer = self._ctx.buffer(reserve=self._room * _FLOATS * 4)
+            names = ["in_pose", "in_half", "in_colour", "in_edge"]
+            self._geometry = self._ctx.geometry([BufferDescription(self._buffer, "3f 2f 3f 4f", names)])
+        self._buffer.write(self.rows.tobytes())
+        self.stale = False
+
+
+def unit_rgb(colour: Colour) -> tuple[float, float, float]:
+    """Red, green and blue of a colour, 0 to 1."""
+    red, green, blue = colour.rgb
+    return red / 255, green / 255, blue / 255

@@ -1,0 +1,111 @@
+"""The painted table on a real window: regiments are seen where they stand, edges say who is who."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+import pytest
+
+from game.app.app import App
+from tests.app.conftest import BASE, a_plan
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from scenes.games.skirmish.table.field.field import Field
+    from scenes.shell.window import GameWindow
+
+Raise = Callable[..., "GameWindow"]
+
+
+@pytest.fixture
+def laid(home: Any, a_stage: GameWindow) -> tuple[GameWindow, Field]:
+    """The last turn of a battle of two armies, on the window."""
+    from scenes.games.skirmish.table.field.camera import Camera
+    from scenes.games.skirmish.table.field.field import Field
+    from scenes.games.skirmish.table.shown import Shown
+    from scenes.match.scene import MatchScene
+    from scenes.shell.scene import Scene
+
+    table = App([BASE]).inline().begin(a_plan("skirmish", "bb"), keep=False)
+    shown = Shown(table.public.view, table.rules.setting.content.bases)
+
+    class Bare(Scene):
+        """Nothing but the table."""
+
+        def build(self) -> None:
+            sitters = [SimpleNamespace(name="A", colour=0), SimpleNamespace(name="B", colour=3)]
+            self.table = table
+            self.camera = Camera(shown.width, shown.depth)
+            self.field = Field(cast("MatchScene", self), self.camera, shown, sitters)
+
+        def update(self, dt: float) -> None:
+            self.field.update(dt)
+
+    scene = Bare(a_stage.stage)
+    a_stage.stage.push(scene)
+    a_stage.step()
+    return a_stage, scene.field
+
+
+def light_around(picture: Image.Image, field: Field, unit: int) -> float:
+    """How much the picture varies on a tray: 0 where nothing is drawn."""
+    x, y = field.camera.to_screen(*field.shown.units[unit].middle)
+    spot = np.asarray(
+        picture.convert("L").crop((round(x) - 8, round(y) - 8, round(x) + 8, round(y) + 8)), float
+    )
+    return float(spot.std())
+
+
+def test_every_regiment_is_seen_and_one_that_is_taken_away_is_not(laid: tuple[GameWindow, Field]) -> None:
+    house, field = laid
+    units = field.shown.standing()
+    picture = house.take_picture()
+    assert units and all(light_around(picture, field, unit.id) > 12 for unit in units)
+    for unit in units:
+        unit.place = "gone"
+        field.refresh(unit.id)
+    empty = house.take_picture()
+    assert all(light_around(empty, field, unit.id) < 6 for unit in units)
+
+
+def test_what_stands_still_is_kept_and_looks_the_same(laid: tuple[GameWindow, Field]) -> None:
+    house, field = laid
+    first, kept = (np.asarray(house.take_picture().convert("RGB"), int) for _ in range(2))
+    again = np.asarray(house.take_picture().convert("RGB"), int)
+    assert np.abs(first - kept).max() <= 8 and (kept == again).all()
+    unit = field.shown.standing()[0]
+    field.place(unit.id, unit.x + 3000, unit.y, unit.heading)
+    assert (np.asarray(house.take_picture().convert("RGB"), int) != again).any()
+
+
+def test_a_unit_is_found_where_it_is_shown(laid: tuple[GameWindow, Field]) -> None:
+    _, field = laid
+    for unit in field.shown.standing():
+        assert field.unit_at(*field.camera.to_screen(*unit.middle)) == unit.id
+        field.place(unit.id, unit.x, unit.y + 9000, unit.heading)
+        assert field.unit_at(*field.camera.to_screen(*unit.middle)) != unit.id
+        field.place(unit.id, unit.x, unit.y, unit.heading)
+    assert field.unit_at(100, 300) is None
+
+
+def test_a_name_changes_the_picture_of_the_named_army_only(laid: tuple[GameWindow, Field]) -> None:
+    house, field = laid
+    shown = field.shown
+    shown.active, shown.named = 0, -1
+    field.repaint_relations()
+    house.step(1 / 20, 20)
+    before = house.take_picture()
+    shown.named = 1
+    field.repaint_relations()
+    house.step(1 / 20, 20)
+    after = house.take_picture()
+    changed = {
+        unit.owner
+        for unit in shown.standing()
+        if abs(light_around(after, field, unit.id) - light_around(before, field, unit.id)) > 0.01
+    }
+    assert changed == {1}
