@@ -35,7 +35,8 @@ ROOMS: dict[str, set[str]] = {
         *("combat.allocation", "combat.break_tests", "combat.challenges", "combat.numbers"),
         *("combat.phase", "combat.score_facts"),
         *("consequences.dangerous_terrain", "consequences.leadership_tests", "consequences.victory_points"),
-        *("deployment.auto_choose", "deployment.whose_turn", "treachery.promises"),
+        *("deployment.auto_choose", "deployment.law", "deployment.whose_turn", "deployment.zones"),
+        "treachery.promises",
         *("turn.naming", "turn.scenario"),
     },
 }

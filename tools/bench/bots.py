@@ -8,6 +8,10 @@ ahead after two rounds, that is, has the higher mean of points (a tie is half). 
 bot named wins; a match that nobody wins counts for nobody. Skirmish: how often the first bot named wins a
 pitched battle of ready lists of 500 points; every deal of armies and dice is played with everybody on every
 seat.
+
+Weights are tried against themselves: `skirmish/staff@movement.stance.STANCE.under_fire=0.8,staff:200` changes
+one weight of the first bot (several: `@…@…`). What bots remember of fights and volleys must not hang on them.
+`--least 0.55` gives up as soon as the first bot cannot reach that share any more.
 """
 
 import argparse
@@ -17,8 +21,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -26,6 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from game.ai import TEMPERS, make_policy  # noqa: E402
+from game.ai.policy import Choice, Policy  # noqa: E402
 from game.app.games import GAMES, all_sections, flag_values  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.core.rng import Rng  # noqa: E402
@@ -75,6 +82,51 @@ class Slice(msgspec.Struct, frozen=True):
     pairing: Pairing
     start: int
     step: int
+    least: float
+    """The share below which the rest need not be played."""
+
+
+class Change(NamedTuple):
+    """One weight of a game's bots: the table's module and name, the table as it is and as it is tried."""
+
+    module: ModuleType
+    name: str
+    before: Any
+    after: Any
+
+
+class Retuned:
+    """A bot that thinks with some weights changed; all others think with them as they are."""
+
+    def __init__(self, bot: Policy, changes: Sequence[Change]) -> None:
+        self.bot, self.changes = bot, changes
+
+    def choose(self, view: Any, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
+        """What the bot chooses with the changed weights."""
+        for one in self.changes:
+            setattr(one.module, one.name, one.after)
+        try:
+            return self.bot.choose(view, options, story, rng)
+        finally:
+            for one in reversed(self.changes):
+                setattr(one.module, one.name, one.before)
+
+
+def seated_bot(game: str, rules: Any, temper: str, strength: str) -> Policy:
+    """A bot of a strength, with the weights changed that are named behind it."""
+    name, *words = strength.split("@")
+    bot = make_policy(game, rules, temper, name)
+    return Retuned(bot, [change_of(game, one) for one in words]) if words else bot
+
+
+def change_of(game: str, words: str) -> Change:
+    """`movement.stance.STANCE.under_fire=0.8`, of a game's bots."""
+    path, _, value = words.partition("=")
+    module_path, name, field = path.rsplit(".", 2)
+    module = import_module(f"game.ai.{game}.{module_path}")
+    before = getattr(module, name)
+    kind = type(getattr(before, field))
+    return Change(module, name, before, before._replace(**{field: kind(float(value))}))
 
 
 @cache
@@ -92,7 +144,7 @@ def played(game: str, rules: Any, seats: Sequence[tuple[str, str]], seed: int, s
     How long everybody thinks is noted in `spent`.
     """
     match: Match[Any, Any, Any] = Match(rules, seed)
-    bots = [make_policy(game, rules, temper, strength) for strength, temper in seats]
+    bots = [seated_bot(game, rules, temper, strength) for strength, temper in seats]
     rng = Rng(f"bots {seed}")
     chairs = [match.seat(player) for player in range(len(seats))]
     stories: list[list[Event]] = [[] for _ in seats]
@@ -183,28 +235,34 @@ CONTESTS: dict[str, Callable[[Sequence[str], int, Times], float]] = {
 """How one match of each game counts for the first strength named."""
 
 
-def play_slice(part: Slice) -> tuple[float, Times]:
-    """Play a slice: what the first strength scored, and the decision times."""
+def play_slice(part: Slice) -> tuple[float, int, Times]:
+    """Play a slice: what the first strength scored, in how many matches, and the decision times."""
     pairing, spent = part.pairing, Times()
     contest = CONTESTS[pairing.game]
     numbers = range(part.start, pairing.count, part.step)
-    return sum(contest(pairing.strengths, number, spent) for number in numbers), spent
+    scored, count = 0.0, 0
+    for number in numbers:
+        scored, count = scored + contest(pairing.strengths, number, spent), count + 1
+        if count - scored > (1 - part.least) * len(numbers):
+            break
+    return scored, count, spent
 
 
-def report(pairing: Pairing, processes: int) -> None:
+def report(pairing: Pairing, processes: int, least: float) -> None:
     """Play a pairing; print the first strength's share and everybody's decision times."""
     begun = time.perf_counter()
     with ProcessPoolExecutor(processes) as pool:
-        parts = list(pool.map(play_slice, [Slice(pairing, n, processes) for n in range(processes)]))
-    won = sum(score for score, _ in parts)
-    share = won / pairing.count
-    error = 1.96 * math.sqrt(share * (1 - share) / pairing.count)
+        slices = [Slice(pairing, n, processes, least) for n in range(processes)]
+        parts = list(pool.map(play_slice, slices))
+    won, count = sum(score for score, _, _ in parts), sum(many for _, many, _ in parts)
+    share = won / count
+    error = 1.96 * math.sqrt(share * (1 - share) / count)
     first, *others = pairing.strengths
     print(f"{pairing.game}, {first} against {' '.join(others)}: ", end="")
-    print(f"{won:g}/{pairing.count} = {share:.1%} ± {error:.1%}", end="")
+    print(f"{won:g}/{count} = {share:.1%} ± {error:.1%}", end="")
     print(f"  ({time.perf_counter() - begun:.0f} s)")
     for strength in dict.fromkeys(pairing.strengths):
-        taken = [one for _, spent in parts for one in spent.get(strength, ())]
+        taken = [one for _, _, spent in parts for one in spent.get(strength, ())]
         clock, work = ([one[which] for one in taken] for which in (0, 1))
         print(f"   {strength:9} {len(taken):7} decisions: {summary(clock)} by the clock", end="")
         print(f"; {summary(work)} of processor", flush=True)
@@ -230,9 +288,10 @@ def main() -> None:
         "pairing", nargs="*", default=RECORD, help="game, strengths and matches: complots/strong,middling:400"
     )
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--least", type=float, default=0.0, help="give up below this share")
     args = parser.parse_args()
     for words in args.pairing:
-        report(pairing_of(words), args.processes)
+        report(pairing_of(words), args.processes, args.least)
 
 
 if __name__ == "__main__":

@@ -6,11 +6,13 @@ from typing import Any
 from game.ai.policy import Choice, near_best_index
 from game.ai.skirmish.advisors import rate_options
 from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.movement.deploy import own_placements
 from game.ai.skirmish.tempers import Temper
 from game.ai.skirmish.thoughts import ONLY, reason_for_action
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.skirmish.determinize import determinized_state
+from game.rules.skirmish.flow.questions import PLACE_UNIT
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.view import SkirmishView
 
@@ -26,8 +28,11 @@ class Commander:
         self.temper = temper
 
     def choose(self, view: SkirmishView, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
-        """The option that promises most, or one almost as good, with its reason."""
-        if len(options) == 1:
+        """The option that promises most, or one almost as good, with its reason.
+
+        Where options are too small a sample of the law, orders of the commander's own stand beside them.
+        """
+        if len(options) == 1 and view.questions[-1].kind != PLACE_UNIT:
             return Choice(options[0], ONLY)
         decision = Decision(
             self.rules.setting,
@@ -37,6 +42,7 @@ class Commander:
             rng,
             story,
         )
+        options = (*options, *own_placements(decision))
         values = self.values(view, options, rate_options(decision, options), rng)
         chosen = options[near_best_index(values, self.looseness, rng)]
         return Choice(chosen, reason_for_action(decision, chosen))

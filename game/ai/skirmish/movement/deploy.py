@@ -1,14 +1,16 @@
-"""Deployment as the game's own choice has it, and whether a vanguard gains by going ahead (S-25)."""
+"""Deployment: a battle line of the commander's own, else the game's choice; a vanguard's gain (S-25)."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.movement.battle_line import line_placement
 from game.ai.skirmish.movement.board import board_picture, unit_footprint_at
 from game.ai.skirmish.movement.stance import stance_value
 from game.rules.skirmish.actions.player import Deploy, DeployForMe
 from game.rules.skirmish.deployment.auto_choose import best_vanguard
 from game.rules.skirmish.deployment.whose_turn import vanguards_due
+from game.rules.skirmish.flow.questions import PLACE_UNIT
 from game.rules.skirmish.state.formation import Pose
 
 
@@ -16,7 +18,9 @@ class DeploymentWeights(NamedTuple):
     """Preferences in deployment."""
 
     automatic: float = 1.0
-    """Points by which the game's own choice is better than any other option."""
+    """Points by which the game's own choice is better than any other option that is offered."""
+    line: float = 3.0
+    """Points by which a place in the commander's own battle line is better."""
     ahead: float = 0.05
     """Worth, of a vanguard's points, of being further ahead before the others move."""
 
@@ -35,8 +39,19 @@ def rate_deployment_zones(decision: Decision, options: Sequence[Any]) -> list[fl
 
 
 def rate_placements(decision: Decision, options: Sequence[Any]) -> list[float]:
-    """The game's own choice is preferred: it leaves in reserve only units that must wait."""
-    return _rate_automatic(options)
+    """A place in the commander's own line is preferred, then the game's own choice."""
+    return [
+        DEPLOYMENT.line if isinstance(one, Deploy) else automatic
+        for one, automatic in zip(options, _rate_automatic(options), strict=True)
+    ]
+
+
+def own_placements(decision: Decision) -> tuple[Deploy, ...]:
+    """Legal placements beside the options: a place in the commander's own line, if that is asked for."""
+    if decision.question.kind != PLACE_UNIT:
+        return ()
+    placed = line_placement(decision.setting, decision.state, decision.me)
+    return (placed,) if placed else ()
 
 
 def rate_vanguard_moves(decision: Decision, options: Sequence[Any]) -> list[float]:
