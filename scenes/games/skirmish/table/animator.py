@@ -7,13 +7,15 @@ from game.app.moments.pictures import Pictures
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.rules.skirmish import SkirmishView
+from game.rules.skirmish.events.player import CardPlayed
+from game.rules.skirmish.events.unit import UnitMoved
 from scenes.draw import style
 from scenes.draw.style import Point
 from scenes.games.skirmish.table.effects.air import Air, CameraPart
 from scenes.games.skirmish.table.effects.dice_board import DiceBoard, DiceRow
 from scenes.games.skirmish.table.effects.score_sheet import ScoreSheet
 from scenes.games.skirmish.table.effects.told_line import Chronicler, ToldLine
-from scenes.games.skirmish.table.shown import NOBODY, Shown, ShownUnit, Stand, point_from
+from scenes.games.skirmish.table.shown import NOBODY, TABLE, Shown, ShownUnit, Stand, point_from
 from scenes.motion.timeline import (
     Clip,
     Timeline,
@@ -64,6 +66,8 @@ class Spots(Protocol):
         """Where the seal of who is named lies in the chevron of a phase."""
 
 
+WATCHED = ("unit", "target", "charger", "wizard")
+"""Fields of events in which units stand that the camera looks at; the target of a card is a player."""
 Maker = Callable[["Animator", Any], Clip]
 """Makes the clip of one event, when its turn comes: what is shown then is what was before it."""
 
@@ -128,12 +132,23 @@ class Animator:
     def clip_of(self, event: Event) -> Clip:
         """The clip of one event: its sentence, its picture, and the least time of both."""
         least = self.pictures.seconds.get(type(event).__name__, 0.0)
+        self.watch(event)
         made = self.clips[type(event)](self, event)
         words = self.chronicler.tell(event)
         if type(event) in self.quiet:
             return made
         said = callback_clip(lambda: self.line.say(words)) if words else pause_for(0)
         return together(sequence(said, made), pause_for(least))
+
+    def watch(self, event: Event) -> None:
+        """Let the camera see whom an event is about, if it does not."""
+        names = ("unit",) if isinstance(event, CardPlayed) else WATCHED
+        units = [id for id in (getattr(event, name, NOBODY) for name in names) if id >= 0]
+        points = [self.shown.middle_of(id) for id in units if self.unit(id).place == TABLE]
+        if isinstance(event, UnitMoved):
+            points += [(pose.x, pose.y) for pose in event.way]
+        if points:
+            self.air.camera.keep_seen(points)
 
     # what clips are made of
 

@@ -1,5 +1,6 @@
 """A table of the battle without ground and frame: whatever the clips ask of both is written down."""
 
+from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any
 
@@ -32,6 +33,9 @@ class WholeTable:
     def __init__(self, width: float, depth: float) -> None:
         self.scale = min(WINDOW[2] / width, WINDOW[3] / depth)
         self._depth = depth
+
+    def keep_seen(self, points: Iterable[Point]) -> None:
+        """All is seen already."""
 
     def to_screen(self, x: float, y: float) -> Point:
         return WINDOW[0] + x * self.scale, WINDOW[1] + (self._depth - y) * self.scale

@@ -1,7 +1,7 @@
 """The air over the table: marks that come with an event and go with it, in design units over board points."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from scenes.draw import style
@@ -35,6 +35,9 @@ class CameraPart(Protocol):
 
     def to_screen(self, x: float, y: float) -> Point:
         """The point of the screen, in units, under which a point of the board lies, in milli."""
+
+    def keep_seen(self, points: Iterable[Point]) -> object:
+        """Glide to where all points of an action, in milli, are in sight, unless they are already."""
 
 
 Marks = list[Drawable]
@@ -204,7 +207,7 @@ class Air:
                 )
                 dashes.append(self.layer.line(x, y, x + ux * long, y + uy * long, 5, colour, alpha=0))
             dashes.append(self.layer.image("arrow_head", *end, 26, 26, anchor=(0.5, 0.5), alpha=0))
-            dashes[-1].angle = angle
+            dashes[-1].angle = angle + 180  # it is drawn pointing left
             return dashes
 
         def move(marks: Marks, share: float) -> None:

@@ -20,7 +20,7 @@ MIDDLE_Y = 634.0
 """Where the line stands, in units."""
 SHOWN_SECONDS = 6.0
 """Seconds after which a line fades when nothing else happens."""
-_SIZE, _HIGH = 24, 36
+_SIZE, _HIGH = 23, 36
 
 
 class Chronicler:
@@ -67,7 +67,7 @@ class ToldLine:
 
     def say(self, words: str) -> None:
         """Put a sentence there."""
-        room = WINDOW[2] - 80
+        room = WINDOW[2] - 64
         while self._letters.measure(words, _SIZE, "fell")[0] > room and " " in words:
             words = words.rstrip("…").rsplit(" ", 1)[0].rstrip(" ,;:(") + "…"
         self._caption.say(words, seconds=SHOWN_SECONDS)
