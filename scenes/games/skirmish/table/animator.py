@@ -11,8 +11,9 @@ from game.rules.skirmish.events.player import CardPlayed
 from game.rules.skirmish.events.unit import UnitMoved
 from scenes.draw import style
 from scenes.draw.style import Point
-from scenes.games.skirmish.table.effects.air import Air, CameraPart
+from scenes.games.skirmish.table.effects.air import Air
 from scenes.games.skirmish.table.effects.dice_board import DiceBoard, DiceRow
+from scenes.games.skirmish.table.effects.men import Company
 from scenes.games.skirmish.table.effects.score_sheet import ScoreSheet
 from scenes.games.skirmish.table.effects.told_line import Chronicler, ToldLine
 from scenes.games.skirmish.table.shown import NOBODY, TABLE, Shown, ShownUnit, Stand, point_from
@@ -32,15 +33,14 @@ from scenes.shell.null_sound import SoundOutput, Words
 class FieldPart(Protocol):
     """What the clips ask of the painted table."""
 
-    @property
-    def camera(self) -> CameraPart:
-        """Where the table is looked at from."""
-
     def refresh(self, unit_id: int) -> object:
         """Draw one unit anew, as shown; a host with its guests."""
 
     def place(self, unit_id: int, x: float, y: float, heading: float) -> object:
         """Let a unit stand somewhere for this frame: milli, centi."""
+
+    def fade(self, unit_id: int, alpha: float) -> object:
+        """Show a unit's soldiers more or less, 0 to 1, until they are drawn anew."""
 
     def restage(self) -> object:
         """Draw everything anew, as shown."""
@@ -60,10 +60,13 @@ class Spots(Protocol):
     """Where things of the frame are, for what flies there."""
 
     def panel(self, player: Player) -> Point:
-        """The middle of an army's panel."""
+        """The seal on an army's panel."""
 
-    def chevron(self, phase: str) -> Point:
-        """Where the seal of who is named lies in the chevron of a phase."""
+    def coins(self, player: Player) -> Point:
+        """The tokens on an army's panel."""
+
+    def chevron(self) -> Point:
+        """Where the seal of who is named lies in the chevron of the phase that is played."""
 
 
 WATCHED = ("unit", "target", "charger", "wizard")
@@ -222,13 +225,11 @@ class Animator:
             found.append(self.air.point(*point_from(stand, right, -back)))
         return found
 
-    def man_radius(self, unit: int) -> float:
-        """The radius of one man of a unit, in units."""
-        return max(2.5, 0.38 * self.unit(unit).base[0] * self.air.camera.scale)
-
-    def owner_rgb(self, unit: int) -> style.Rgb:
-        """The colour of the seat whose unit it is."""
-        return style.SEATS[self.sitters[self.unit(unit).owner].colour].colour.rgb
+    def company(self, unit: int) -> Company:
+        """The men of a unit, for drawing single ones of them."""
+        one = self.unit(unit)
+        colour = style.SEATS[self.sitters[one.owner].colour].colour
+        return Company(one.unit, colour, one.base[0] * self.air.camera.scale)
 
     def name_of(self, id: str) -> str:
         """The name of a thing of a mod: a card, a spell."""

@@ -15,9 +15,8 @@ from scenes.draw.style import Point
 from scenes.games.skirmish.table.animator import Animator
 from scenes.games.skirmish.table.clips.all_clips import CLIPS, QUIET
 from scenes.games.skirmish.table.effects.air import Air
-from scenes.games.skirmish.table.effects.spots import FrameSpots
 from scenes.games.skirmish.table.effects.told_line import Chronicler
-from scenes.games.skirmish.table.layout import WINDOW, column_plan
+from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.shown import Shown
 from scenes.motion.timeline import Clip, Timeline
 from scenes.shell.null_sound import NullSound
@@ -56,6 +55,9 @@ class BareField:
     def place(self, unit_id: int, x: float, y: float, heading: float) -> None:
         self.placed.setdefault(unit_id, []).append((x, y, heading))
 
+    def fade(self, unit_id: int, alpha: float) -> None:
+        self.drawn.append(unit_id)
+
     def restage(self) -> None:
         self.staged += 1
 
@@ -68,6 +70,18 @@ class BareFrame:
 
     def refresh(self) -> None:
         pass
+
+
+class BareSpots:
+    """Panels in a column."""
+
+    def panel(self, player: int) -> Point:
+        return 113, 270 + 60 * player
+
+    coins = panel
+
+    def chevron(self) -> Point:
+        return 592, 85
 
 
 class Bench:
@@ -87,7 +101,7 @@ class Bench:
             self.shown,
             self.field,
             BareFrame(),
-            FrameSpots(column_plan(view.players, minimap=False)),
+            BareSpots(),
             Air(layer, self.field.camera),
             texts,
             NullSound(),

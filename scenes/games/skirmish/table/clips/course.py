@@ -58,7 +58,7 @@ def _phase_began(show: Animator, event: told.PhaseBegan) -> Clip:
 
 def _enemy_named(show: Animator, event: told.EnemyNamed) -> Clip:
     """The seal of the enemy is stamped into the chevron; then edges sweep over the table (S-03)."""
-    at = show.spots.chevron(event.phase)
+    at = show.spots.chevron()
     return sequence(
         show.sound("claim"),
         show.air.stamp(show.seal_of(event.enemy), at, SEAL_RADIUS),
@@ -132,7 +132,7 @@ def _points_earned(show: Animator, event: told.PointsEarned) -> Clip:
 
 def _tokens_changed(show: Animator, event: told.TokensChanged) -> Clip:
     """A coin flies to the panel of who gains, out of the panel of who pays."""
-    panel, middle = show.spots.panel(event.player), (743.0, 380.0)
+    panel, middle = show.spots.coins(event.player), (743.0, 380.0)
     ends = (middle, panel) if event.after > event.before else (panel, middle)
 
     def pay() -> None:

@@ -6,11 +6,10 @@ from typing import Any
 from game.rules.skirmish.events import unit as field
 from scenes.draw import style
 from scenes.games.skirmish.table.animator import Animator
+from scenes.games.skirmish.table.effects.men import FALL_SECONDS, falling_men, stepping_men
 from scenes.games.skirmish.table.shown import GONE, NOBODY
 from scenes.motion.timeline import Clip, pause_for, sequence
 
-STEP_UP_SECONDS = 0.24
-"""Seconds that the rear rank needs to step up."""
 COMMAND_SIGNS = {
     "standard": "icon_tattered_banner",
     "musician": "icon_megaphone",
@@ -20,9 +19,10 @@ COMMAND_SIGNS = {
 
 
 def _models_lost(show: Animator, event: field.ModelsLost) -> Clip:
-    """The front rank's fallen drop outside the tray; then the ranks close up."""
+    """Men of the front rank drop; those behind step up to where they stood (S-48)."""
     unit = show.unit(event.unit)
-    fallen = show.men_of(event.unit, max(1, event.lost)) if event.lost else []
+    men = show.men_of(event.unit)
+    fallen, rear = men[: event.lost], men[max(event.lost, len(men) - event.lost) :]
 
     def lose() -> None:
         unit.models, unit.hurt, unit.files = event.models, event.hurt, event.files
@@ -32,9 +32,15 @@ def _models_lost(show: Animator, event: field.ModelsLost) -> Clip:
 
     if not fallen:
         return sequence(show.then(lose), show.air.burst(show.point_of(event.unit), style.BLOOD_LIGHT, 20))
-    drop = show.air.fall(fallen, show.owner_rgb(event.unit), show.man_radius(event.unit))
-    closing = show.motion(pause_for(STEP_UP_SECONDS))
-    return sequence(show.sound("lost"), show.then(lose), drop, closing, show.then(show.frame.refresh))
+    layer, company = show.air.layer, show.company(event.unit)
+    drop = falling_men(layer, company, fallen)
+    steps = stepping_men(layer, company, list(zip(rear, fallen, strict=False)))
+    return sequence(
+        show.sound("lost"),
+        show.then(lose, lambda: show.flourish(drop)),
+        show.motion(pause_for(FALL_SECONDS / 2), steps),
+        show.then(show.frame.refresh),
+    )
 
 
 def _models_raised(show: Animator, event: field.ModelsRaised) -> Clip:

@@ -7,6 +7,7 @@ from game.rules.skirmish.events import unit as field
 from scenes.draw.style import Point
 from scenes.games.skirmish.table.animator import Animator
 from scenes.games.skirmish.table.clips.track import Track
+from scenes.games.skirmish.table.effects.men import running_men
 from scenes.games.skirmish.table.shown import AWAY, GONE, NOBODY, TABLE, point_from
 from scenes.motion.timeline import Clip, pause_for, reducible_clip, sequence, slide_value, together
 
@@ -27,6 +28,10 @@ PUSH_SECONDS = 0.42
 """Seconds in which a truce pushes a regiment away."""
 TURN_SECONDS = 0.3
 """Seconds in which a regiment turns where it stands, or changes its ranks."""
+ROUT_MILLI = 3000.0
+"""How far the men of a routed regiment are seen to run, in milli."""
+ROUT_ALPHA = 0.3
+"""How much is seen of their ranks meanwhile."""
 _EASINGS: Mapping[str, str] = {"push": "in-out-cubic", "charge": "in-quad", "flight": "in-quad"}
 _SOUNDS: Mapping[str, str] = {"charge": "tile-attack", "push": "allow", "flight": "retreat"}
 Ends = Mapping[int, tuple[tuple[int, int, int], int]]
@@ -165,9 +170,13 @@ def rear_of(show: Animator, unit: int, far: float) -> Point:
 
 
 def rout(show: Animator, unit: int) -> Clip:
-    """Soldiers run out of their ranks for 900 ms, and the rest of them runs with them."""
-    men: Sequence[Point] = show.men_of(unit, 40)
-    return show.air.scatter(men, rear_of(show, unit, 2500), show.owner_rgb(unit), show.man_radius(unit))
+    """Soldiers run out of their ranks for 900 ms, in no ranks at all (S-36)."""
+    host = show.shown.host_of(unit).id
+    men: Sequence[Point] = show.men_of(host)
+    away = rear_of(show, host, ROUT_MILLI)
+    running = running_men(show.air.layer, show.company(host), men, away)
+    thin = show.then(lambda: show.field.fade(host, ROUT_ALPHA))
+    return sequence(show.motion(thin, running), show.then(lambda: show.redraw(host)))
 
 
 def _unit_fled(show: Animator, event: field.UnitFled) -> Clip:

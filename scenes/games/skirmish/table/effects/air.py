@@ -149,43 +149,6 @@ class Air:
 
         return reducible_clip(passing_marks(make, move, long))
 
-    def fall(self, points: Sequence[Point], colour: style.Rgb, r: float) -> Clip:
-        """Men who fall: they tip over outside their ranks, and sink within 320 ms."""
-        seen = [point for point in points if self.is_seen(point)][:MOST_MISSILES]
-        if not seen:
-            return pause_for(0)
-
-        def make() -> Sequence[Drawable]:
-            return [self.layer.disc(*point, r, colour) for point in seen]
-
-        def move(marks: Marks, share: float) -> None:
-            for mark, (x, y) in zip(marks, seen, strict=True):
-                mark.move(x + 3 * share, y + 10 * share)
-                mark.scale_y = 1 - 0.55 * share
-                mark.alpha = 255 * (1 - share * share)
-
-        return reducible_clip(passing_marks(make, move, 0.32, "in-quad"))
-
-    def scatter(self, points: Sequence[Point], to: Point, colour: style.Rgb, r: float) -> Clip:
-        """Men who run out of their ranks for 900 ms, each his own way, `to` the side they flee to."""
-        seen = [point for point in points if self.is_seen(point)]
-        if not seen:
-            return pause_for(0)
-        dx, dy = to
-        turns = [place * 2.4 for place in range(len(seen))]
-        ways = [(dx + 46 * math.cos(turn), dy + 46 * math.sin(turn)) for turn in turns]
-
-        def make() -> Sequence[Drawable]:
-            return [self.layer.disc(*point, r, colour) for point in seen]
-
-        def move(marks: Marks, share: float) -> None:
-            for place, (mark, (x, y), (far_x, far_y)) in enumerate(zip(marks, seen, ways, strict=True)):
-                hop = abs(math.sin(share * 14 + place)) * 5
-                mark.move(x + far_x * share, y + far_y * share - hop)
-                mark.alpha = 255 * min(1.0, 2.4 * (1 - share))
-
-        return reducible_clip(passing_marks(make, move, 0.9, "in-quad"))
-
     def lance(
         self, start: Point, end: Point, colour: Colour, seconds: float = 0.3, hold: float = 0.5
     ) -> Clip:

@@ -1,28 +1,28 @@
-"""Where things of the frame are, for what flies there: the panels of armies, seals in the chevrons."""
+"""Where things of the frame are, for what flies there: the panels of armies, the seal of who is named."""
 
 from game.core.rules import Player
 from scenes.draw.style import Point
-from scenes.games.skirmish.table.layout import ColumnPlan, chevron_boxes
+from scenes.games.skirmish.table.frame.frame import Frame
+from scenes.games.skirmish.table.layout import CHEVRON_HEIGHT, CHEVRON_Y, WINDOW
 
-PHASES = ("movement", "magic", "shooting", "combat")
-"""The phases of a turn, in order (S-03)."""
-_SEAL_FROM_END = 38.0
-"""Units from the tip of a chevron to the middle of its seal."""
+_ROW_MIDDLE: Point = (WINDOW[0] + WINDOW[2] / 2, CHEVRON_Y + CHEVRON_HEIGHT / 2)
 
 
 class FrameSpots:
-    """The places of one table's frame."""
+    """The places of one table's frame, as it is drawn now."""
 
-    def __init__(self, plan: ColumnPlan) -> None:
-        self._panels = plan.panels
+    def __init__(self, frame: Frame) -> None:
+        self._frame = frame
 
     def panel(self, player: Player) -> Point:
-        """The middle of an army's panel."""
-        x, y, w, h = self._panels[player]
-        return x + w / 2, y + h / 2
+        """The seal on an army's panel."""
+        return self._frame.seal_place(player)
 
-    def chevron(self, phase: str) -> Point:
-        """Where the seal of who is named lies in the chevron of a phase that is being played."""
-        place = PHASES.index(phase) if phase in PHASES else 0
-        x, y, w, h = chevron_boxes(place)[place]
-        return x + w - _SEAL_FROM_END, y + h / 2
+    def coins(self, player: Player) -> Point:
+        """The tokens on an army's panel."""
+        return self._frame.coin_place(player)
+
+    def chevron(self) -> Point:
+        """Where the seal of who is named lies in the chevron of the phase that is played."""
+        stamp = self._frame.phases.stamp
+        return _ROW_MIDDLE if stamp is None else (stamp.x, stamp.y)
