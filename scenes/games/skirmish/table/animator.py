@@ -69,6 +69,10 @@ class Spots(Protocol):
         """Where the seal of who is named lies in the chevron of the phase that is played."""
 
 
+FIGHT_ZOOM = 2.2
+"""How near the camera goes to a fight: k."""
+FIGHT_ROOM = 5000.0
+"""Milli of the table below a fight that are seen at least: there the dice lie."""
 WATCHED = ("unit", "target", "charger", "wizard")
 """Fields of events in which units stand that the camera looks at; the target of a card is a player."""
 Maker = Callable[["Animator", Any], Clip]
@@ -107,6 +111,8 @@ class Animator:
         self.air, self.texts, self.sounds, self.sitters = air, texts, sounds, sitters
         self.dice, self.sheet = DiceBoard(air.layer), ScoreSheet(air.layer, texts)
         self.line, self.chronicler = ToldLine(air.layer), chronicler
+        self._sight: tuple[float, float, float] | None = None
+        """Where the camera looked before the first fight of this phase."""
 
     def stage(self, event: Event) -> None:
         """Queue what the event looks like; its clip is made when its turn comes."""
@@ -140,8 +146,13 @@ class Animator:
         words = self.chronicler.tell(event)
         if type(event) in self.quiet:
             return made
-        said = callback_clip(lambda: self.line.say(words)) if words else pause_for(0)
+        said = callback_clip(lambda: self.say(words)) if words else pause_for(0)
         return together(sequence(said, made), pause_for(least))
+
+    def say(self, words: str) -> None:
+        """Put a sentence at the foot of the table, above the legend while a name is due."""
+        shown = self.shown
+        self.line.say(words, higher=bool(shown.phase) and shown.named < 0)
 
     def watch(self, event: Event) -> None:
         """Let the camera see whom an event is about, if it does not."""
@@ -152,6 +163,30 @@ class Animator:
             points += [(pose.x, pose.y) for pose in event.way]
         if points:
             self.air.camera.keep_seen(points)
+
+    def look_closer(self, units: Iterable[int]) -> None:
+        """Let the camera go near a fight; it stands in the upper half, dice and sums lie below."""
+        camera = self.air.camera
+        if self._sight is None:
+            self._sight = (camera.x, camera.y, camera.zoom)
+        points = [
+            point_from(unit.stand, right * unit.size[0] / 2, -back * unit.size[1])
+            for unit in map(self.shown.host_of, units)
+            for right, back in ((-1, 0), (1, 0), (-1, 1), (1, 1))
+            if unit.place == TABLE
+        ]
+        if points:
+            low, high = min(y for _, y in points), max(y for _, y in points)
+            room = max(high - low, FIGHT_ROOM)
+            points.append((points[0][0], low - room))
+            camera.frame_points(points, closest=FIGHT_ZOOM)
+
+    def look_back(self) -> None:
+        """Let the camera return to where it looked before the fight."""
+        if self._sight is not None:
+            x, y, zoom = self._sight
+            self._sight = None
+            self.air.camera.show_place(x, y, zoom)
 
     # what clips are made of
 

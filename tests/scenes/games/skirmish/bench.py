@@ -33,8 +33,17 @@ class WholeTable:
         self.scale = min(WINDOW[2] / width, WINDOW[3] / depth)
         self._depth = depth
 
+        self.x, self.y, self.zoom = width / 2, depth / 2, 1.0
+        self.looks: list[str] = []
+
     def keep_seen(self, points: Iterable[Point]) -> None:
         """All is seen already."""
+
+    def show_place(self, x: float, y: float, zoom: float | None = None) -> None:
+        self.looks.append("place")
+
+    def frame_points(self, points: Iterable[Point], *, closest: float = 1.0) -> None:
+        self.looks.append("points")
 
     def to_screen(self, x: float, y: float) -> Point:
         return WINDOW[0] + x * self.scale, WINDOW[1] + (self._depth - y) * self.scale

@@ -8,15 +8,18 @@ from game.rules.skirmish.events import player as told
 from scenes.draw import style
 from scenes.draw.style import Point
 from scenes.games.skirmish.table.animator import Animator
+from scenes.games.skirmish.table.effects.card_flight import lying_card, shown_card
 from scenes.motion.timeline import Clip, sequence, together
 
-STACK: Point = (743, 360)
+STACK: Point = (743, 330)
 """Where a card lies that is being played."""
-BACK = "dos_action_mini"
+BACK = "dos_traitrise_mini"
 """The back of a card that nobody but its owner sees."""
-LETTER = "icon_scroll_unfurled_petit"
+LETTER = "icon_envelope"
 """An offer on its way."""
-_LETTER_HIGH = 30.0
+_LETTER_HIGH = 40.0
+READ_SECONDS = 1.0
+"""Seconds for which a card that is played can be read."""
 
 
 def _offer_made(show: Animator, event: told.OfferMade) -> Clip:
@@ -102,15 +105,9 @@ def _card_played(show: Animator, event: told.CardPlayed) -> Clip:
     def play() -> None:
         _change_hand(show, event.player, -1)
 
-    flight = _card_flight(show, show.spots.panel(event.player), STACK, 1)
-    words = show.name_of(event.card)
-    return sequence(
-        show.sound("card-played"),
-        show.then(play),
-        flight,
-        show.then(show.frame.refresh),
-        show.air.call(words),
-    )
+    words, start = show.name_of(event.card), show.spots.panel(event.player)
+    card = shown_card(show.air.layer, event.card, words, start, STACK, READ_SECONDS)
+    return sequence(show.sound("card-played"), show.then(play, show.frame.refresh), card)
 
 
 def _card_resolved(show: Animator, event: told.CardResolved) -> Clip:
@@ -121,9 +118,8 @@ def _card_resolved(show: Animator, event: told.CardResolved) -> Clip:
 
     sign = {"done": "icon_check_mark", "cancelled": "icon_cancel"}.get(event.how, "icon_cancel")
     sound = "accept" if event.how == "done" else "lost"
-    return sequence(
-        show.sound(sound), show.air.stamp(sign, STACK, 30), show.then(lay_away, show.frame.refresh)
-    )
+    card = lying_card(show.air.layer, event.card, show.name_of(event.card), STACK, sign, 0.5)
+    return sequence(show.sound(sound), card, show.then(lay_away, show.frame.refresh))
 
 
 def _hand_seen(show: Animator, event: told.HandSeen) -> Clip:

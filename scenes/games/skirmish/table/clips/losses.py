@@ -5,9 +5,10 @@ from typing import Any
 
 from game.rules.skirmish.events import unit as field
 from scenes.draw import style
+from scenes.draw.style import Point
 from scenes.games.skirmish.table.animator import Animator
 from scenes.games.skirmish.table.effects.men import FALL_SECONDS, falling_men, stepping_men
-from scenes.games.skirmish.table.shown import GONE, NOBODY
+from scenes.games.skirmish.table.shown import GONE, NOBODY, point_from
 from scenes.motion.timeline import Clip, pause_for, sequence
 
 COMMAND_SIGNS = {
@@ -33,7 +34,8 @@ def _models_lost(show: Animator, event: field.ModelsLost) -> Clip:
     if not fallen:
         return sequence(show.then(lose), show.air.burst(show.point_of(event.unit), style.BLOOD_LIGHT, 20))
     layer, company = show.air.layer, show.company(event.unit)
-    drop = falling_men(layer, company, fallen)
+    lying = _flanks_of(show, event.unit, len(fallen))
+    drop = falling_men(layer, company, list(zip(fallen, lying, strict=True)))
     steps = stepping_men(layer, company, list(zip(rear, fallen, strict=False)))
     return sequence(
         show.sound("lost"),
@@ -41,6 +43,18 @@ def _models_lost(show: Animator, event: field.ModelsLost) -> Clip:
         show.motion(pause_for(FALL_SECONDS / 2), steps),
         show.then(show.frame.refresh),
     )
+
+
+def _flanks_of(show: Animator, unit: int, men: int) -> list[Point]:
+    """Where so many fallen lie: outside the tray, to the left and to the right by turns."""
+    host = show.shown.host_of(unit)
+    (wide, _), (base, deep) = host.size, host.base
+    places = []
+    for place in range(men):
+        row, step = divmod(place // 2, 3)
+        right = (wide / 2 + base * (0.7 + 0.8 * (row % 3))) * (1 if place % 2 else -1)
+        places.append(show.air.point(*point_from(host.stand, right, -deep * (0.4 + 0.9 * step))))
+    return places
 
 
 def _models_raised(show: Animator, event: field.ModelsRaised) -> Clip:

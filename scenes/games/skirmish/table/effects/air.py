@@ -36,6 +36,24 @@ class CameraPart(Protocol):
     def to_screen(self, x: float, y: float) -> Point:
         """The point of the screen, in units, under which a point of the board lies, in milli."""
 
+    @property
+    def x(self) -> float:
+        """The point of the board that is looked at, in milli."""
+
+    @property
+    def y(self) -> float:
+        """The same, upwards."""
+
+    @property
+    def zoom(self) -> float:
+        """How near that is: k."""
+
+    def show_place(self, x: float, y: float, zoom: float | None = None) -> object:
+        """Glide to a point of the board, as near as `zoom`."""
+
+    def frame_points(self, points: Iterable[Point], *, closest: float = ...) -> object:
+        """Glide so that these points of the board are in sight, no nearer than `closest`."""
+
     def keep_seen(self, points: Iterable[Point]) -> object:
         """Glide to where all points of an action, in milli, are in sight, unless they are already."""
 
@@ -130,21 +148,25 @@ class Air:
         seconds: float = 0.4,
         *,
         lift: float = 34.0,
-        r: float = 3.0,
+        r: float = 0.0,
     ) -> Clip:
-        """Missiles from men to men, on low arcs, the front rank first; `lift` and `r` in units."""
+        """Missiles from men to men, the front rank first: balls of radius `r`, or darts; in units."""
         seen = [pair for pair in pairs if self.is_seen(*pair)][:MOST_MISSILES]
         if not seen:
             return pause_for(0)
         apart, long = 0.024, seconds + 0.024 * (len(seen) - 1)
 
         def make() -> Sequence[Drawable]:
-            return [self.layer.disc(*start, r, style.CREAM, alpha=0) for start, _ in seen]
+            if r:
+                return [self.layer.disc(*start, r, style.CREAM, alpha=0) for start, _ in seen]
+            return [self.layer.line(x, y, x + 13, y, 2.6, style.CREAM, alpha=0) for (x, y), _ in seen]
 
         def move(marks: Marks, share: float) -> None:
             for place, (mark, ((ax, ay), (bx, by))) in enumerate(zip(marks, seen, strict=True)):
                 own = min(1.0, max(0.0, (share * long - apart * place) / seconds))
                 mark.move(ax + (bx - ax) * own, ay + (by - ay) * own - 4 * lift * own * (1 - own))
+                slope = by - ay - 4 * lift * (1 - 2 * own)
+                mark.angle = math.degrees(math.atan2(slope, bx - ax))
                 mark.alpha = 255 if 0 < own < 1 else 0
 
         return reducible_clip(passing_marks(make, move, long))

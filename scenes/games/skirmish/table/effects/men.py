@@ -42,24 +42,23 @@ class Company:
         )
 
 
-def falling_men(layer: Layer, men: Company, points: Sequence[Point]) -> Clip:
-    """Men who drop where they stood and lie there for a while: nobody waits for that."""
-    seen = _seen(points)
+def falling_men(layer: Layer, men: Company, pairs: Sequence[tuple[Point, Point]]) -> Clip:
+    """Men who drop from where they stood to where they lie, for a while: nobody waits for that."""
+    seen = [pair for pair in pairs if is_in_box(WINDOW, *pair[0]) and is_in_box(WINDOW, *pair[1])][:MOST_MEN]
     if not seen:
         return pause_for(0)
     long = FALL_SECONDS + LYING_SECONDS
 
     def make() -> Sequence[Drawable]:
-        turned = [(point, (place * 137) % 360) for place, point in enumerate(seen)]
-        return [mark for point, angle in turned for mark in men.draw(layer, "mort", point, angle)]
+        turned = [(start, (place * 137) % 360) for place, (start, _) in enumerate(seen)]
+        return [mark for start, angle in turned for mark in men.draw(layer, "mort", start, angle)]
 
     def move(marks: Marks, share: float) -> None:
         down = min(1.0, share * long / FALL_SECONDS)
         left = max(0.0, (share * long - FALL_SECONDS) / LYING_SECONDS)
         for place, mark in enumerate(marks):
-            x, y = seen[place // 2]
-            mark.move(x, y - 16 * (1 - down * down))
-            mark.scale = 1.25 - 0.25 * down
+            (ax, ay), (bx, by) = seen[place // 2]
+            mark.move(ax + (bx - ax) * down, ay + (by - ay) * down - 20 * down * (1 - down))
             mark.alpha = 255 * min(1.0, 3 * (1 - left))
 
     return reducible_clip(passing_marks(make, move, long))

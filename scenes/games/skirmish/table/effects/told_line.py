@@ -11,13 +11,15 @@ from game.rules.skirmish.chronicle.teller import Teller
 from game.rules.skirmish.events.player import WindowOpened
 from game.rules.skirmish.view import UnitView
 from scenes.draw.layer import Layer
-from scenes.games.skirmish.table.layout import WINDOW
+from scenes.games.skirmish.table.layout import LEGEND, WINDOW
 from scenes.widgets.caption import Caption
 
 UNTOLD: tuple[type[Event], ...] = (WindowOpened,)
 """Events that nobody needs a sentence for: a window says itself whom it asks."""
 MIDDLE_Y = 634.0
 """Where the line stands, in units."""
+HIGHER_Y = LEGEND[1] - 22.0
+"""Where it stands while the legend lies there."""
 SHOWN_SECONDS = 6.0
 """Seconds after which a line fades when nothing else happens."""
 _SIZE, _HIGH = 23, 36
@@ -58,20 +60,22 @@ class ToldLine:
     def __init__(self, layer: Layer) -> None:
         self._letters = layer.letters
         x = WINDOW[0] + WINDOW[2] / 2
-        self._caption = Caption(layer, x=x, y=MIDDLE_Y, size=_SIZE, height=_HIGH)
+        self._places = [Caption(layer, x=x, y=y, size=_SIZE, height=_HIGH) for y in (MIDDLE_Y, HIGHER_Y)]
 
     @property
     def words(self) -> str:
         """What stands there now."""
-        return self._caption.text
+        return next((place.text for place in self._places if place.text), "")
 
-    def say(self, words: str) -> None:
-        """Put a sentence there."""
+    def say(self, words: str, *, higher: bool = False) -> None:
+        """Put a sentence there; `higher` where the legend lies at the table's foot."""
         room = WINDOW[2] - 64
         while self._letters.measure(words, _SIZE, "fell")[0] > room and " " in words:
             words = words.rstrip("…").rsplit(" ", 1)[0].rstrip(" ,;:(") + "…"
-        self._caption.say(words, seconds=SHOWN_SECONDS)
+        self._places[not higher].hide()
+        self._places[higher].say(words, seconds=SHOWN_SECONDS)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass; once a frame."""
-        self._caption.update(dt)
+        for place in self._places:
+            place.update(dt)

@@ -1,0 +1,100 @@
+"""Treachery cards on the table: they fly out of a hand, turn over, and lie there to be read (S-20)."""
+
+from collections.abc import Sequence
+
+from scenes.draw import style
+from scenes.draw.drawable import Drawable
+from scenes.draw.layer import Layer
+from scenes.draw.style import Point
+from scenes.games.skirmish.table.effects.air import Marks, passing_marks
+from scenes.motion.timeline import Clip, reducible_clip
+
+FACES = {
+    "ordres_falsifies": "ordres",
+    "bourse_garnie": "bourse",
+    "guide_vereux": "guide",
+    "eclaireurs_loyaux": "eclaireurs",
+    "poudre_mouillee": "poudre",
+    "tir_embusque": "embuscade",
+    "fiole_de_poison": "fiole",
+    "coup_dans_le_dos": "dos",
+    "moral_vacillant": "moral",
+    "main_secourable": "secours",
+    "interference_occulte": "interference",
+    "parchemin_vendu": "parchemin",
+    "pacte_secret": "pacte",
+    "chasseur_de_primes": "primes",
+    "vol_de_paie": "paie",
+    "espion": "espion",
+    "contre_ordre": "contre",
+    "renegats": "renegats",
+}
+"""The last word of each card's picture, by the last part of its id."""
+BACK, BLANK = "dos_traitrise", "carte_blank"
+"""The back of all cards; the face of a mod's card that nobody has painted."""
+SIZE = (160.0, 244.0)
+"""Width and height of a card that lies on the table to be read, in units."""
+_FLIGHT_SECONDS, _TURN_SECONDS = 0.34, 0.26
+_NAME_UP = 0.19
+"""How far above its foot a card's name stands, as a share of its height."""
+
+
+def card_face(layer: Layer, card: str) -> str:
+    """The picture of a card's face, by its id."""
+    name = f"carte_traitrise_{FACES.get(card.partition(':')[2], '')}"
+    return name if layer.art.has(name) else BLANK
+
+
+def shown_card(layer: Layer, card: str, words: str, start: Point, at: Point, hold: float) -> Clip:
+    """A card that flies from a hand to `at`, turns over there and is read for `hold` seconds."""
+    long = _FLIGHT_SECONDS + _TURN_SECONDS
+    wide, high = SIZE
+
+    def make() -> Sequence[Drawable]:
+        back = layer.image(BACK, *start, wide, high, anchor=(0.5, 0.5))
+        face = layer.image(card_face(layer, card), *at, wide, high, anchor=(0.5, 0.5), alpha=0)
+        return [back, face, _name_on(layer, words, at)]
+
+    def move(marks: Marks, share: float) -> None:
+        back, face, name = marks
+        far = min(1.0, share * long / _FLIGHT_SECONDS)
+        turned = max(0.0, share * long - _FLIGHT_SECONDS) / _TURN_SECONDS
+        back.move(start[0] + (at[0] - start[0]) * far, start[1] + (at[1] - start[1]) * far)
+        back.scale = 0.25 + 0.75 * far
+        back.scale_x = back.scale_y * max(0.0, 1 - 2 * turned)
+        face.scale_x = max(0.0, min(1.0, 2 * turned - 1))
+        back.alpha, face.alpha = (255, 0) if turned < 0.5 else (0, 255)
+        name.alpha = 255 if share >= 1 else 0
+
+    full = passing_marks(make, move, long, "out-quad", hold)
+    return reducible_clip(full, passing_marks(make, move, 0.0, hold=hold))
+
+
+def lying_card(layer: Layer, card: str, words: str, at: Point, sign: str, hold: float) -> Clip:
+    """A card that lies there, with a sign stamped upon it for what became of it."""
+    wide, high = SIZE
+
+    def make() -> Sequence[Drawable]:
+        face = layer.image(card_face(layer, card), *at, wide, high, anchor=(0.5, 0.5))
+        disc = layer.disc(*at, 40, style.INK, alpha=0)
+        mark = layer.image(sign, *at, 52, 52, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT, alpha=0)
+        return [face, _name_on(layer, words, at), disc, mark]
+
+    def move(marks: Marks, share: float) -> None:
+        marks[1].alpha = 255
+        for mark in marks[2:]:
+            mark.alpha = 255 * min(1.0, 2 * share)
+            mark.scale = 2.4 - 1.4 * share
+
+    full = passing_marks(make, move, 0.24, "out-back", hold)
+    return reducible_clip(full, passing_marks(make, move, 0.0, hold=hold))
+
+
+def _name_on(layer: Layer, words: str, at: Point) -> Drawable:
+    """The name of a card on its foot, in two lines if need be."""
+    ink, room = style.INK, SIZE[0] - 24
+    size = 22.0 if layer.letters.measure(words, 22, "cinzel800")[0] > room else 24.0
+    y = at[1] + SIZE[1] / 2 - SIZE[1] * _NAME_UP
+    return layer.text(
+        words, at[0], y, size, face="cinzel800", colour=ink, align="center", wrap=room, leading=1.0, alpha=0
+    )
