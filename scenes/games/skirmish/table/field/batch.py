@@ -53,15 +53,19 @@ class Batch:
         assert atlas is not None
         return atlas.add(texture)[0]
 
-    def draw(self, dim: float = 1.0) -> None:
-        """Draw all pictures, at `dim` of their light, over what is there; alpha adds up in clear frames."""
+    def draw(self, dim: float = 1.0, *, opaque: bool = False) -> None:
+        """Draw all pictures, at `dim` of their light; unless `opaque`, what is there shines through.
+
+        In a frame that was clear, alpha adds up: it can be laid over something else later.
+        """
         if not len(self.places):
             return
         if self.stale:
             self._upload()
         ctx, atlas = self._ctx, self._sprites.atlas
         assert atlas is not None and self._geometry is not None and self._data.program is not None
-        ctx.enable(ctx.BLEND)
+        if not opaque:
+            ctx.enable(ctx.BLEND)
         ctx.blend_func = ctx.SRC_ALPHA, ctx.ONE_MINUS_SRC_ALPHA, ctx.ONE, ctx.ONE_MINUS_SRC_ALPHA
         atlas.texture.filter = ctx.LINEAR, ctx.LINEAR
         atlas.texture.use(0)

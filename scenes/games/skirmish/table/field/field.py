@@ -178,7 +178,6 @@ class Field:
                 self._men.place(unit_id, stand.x, stand.y, stand.heading / 100)
                 self._lay_tray(row, unit_id, stand)
             self._men.march()
-            self._trays.stale = True
         if self._ranks_stale or self._places_stale or self._seals.turn != self.camera.turn:
             self._lay_seals()
         self._ranks_stale = self._places_stale = False
@@ -203,15 +202,13 @@ class Field:
         )
 
     def _lay_seals(self) -> None:
-        rears = [
-            (
-                unit_id,
-                self._seats[self.shown.units[unit_id].owner],
-                self.camera.to_screen(*point_from(stand, 0, -self.shown.units[unit_id].size[1])),
-                stand.heading / 100,
+        rears = []
+        for unit_id, stand in self._stands.items():
+            unit = self.shown.units[unit_id]
+            rear, middle = (
+                self.camera.to_screen(*point_from(stand, 0, -unit.size[1] * share)) for share in (1, 0.5)
             )
-            for unit_id, stand in self._stands.items()
-        ]
+            rears.append((unit_id, self._seats[unit.owner], rear, stand.heading / 100, middle))
         self._seals.lay(rears, self.camera)
 
     def _paint(self, dim: float) -> None:
@@ -222,12 +219,12 @@ class Field:
         pixel = WINDOW[2] / pixels[2]
         place = camera.turn, pixels, dim, style.high_contrast()
         self._kept_ground.present(
-            place, camera, pixels, lambda: self._ground.draw(camera.scale, pixel, dim), opaque=True
+            place, camera, pixels, lambda _: self._ground.draw(camera, dim), opaque=True
         )
         self._draw_layer(self.below, pixels)
 
-        def draw_men() -> None:
-            self._trays.draw(camera.scale, pixel, dim)
+        def draw_men(kept: bool) -> None:
+            self._trays.draw(camera.scale, pixel, dim, exact=kept)
             self._men.batch.draw(dim)
             self._seals.batch.draw(dim)
 

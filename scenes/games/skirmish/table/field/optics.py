@@ -70,19 +70,19 @@ class KeptPicture:
         self._wanted: object = None
 
     def present(
-        self, key: object, camera: Camera, pixels: Pixels, draw: Callable[[], None], *, opaque: bool
+        self, key: object, camera: Camera, pixels: Pixels, draw: Callable[[bool], None], *, opaque: bool
     ) -> None:
-        """Show what `draw` draws in milli; `key` names it. What is wanted twice in a row is kept.
+        """Show what `draw` draws in milli; `key` names it. What is wanted twice is kept: `draw(True)`.
 
         `opaque`: nothing shines through.
         """
         if key != self._key and key != self._wanted:
             with board_projection(self._ctx, camera, pixels):
-                draw()
+                draw(False)
         else:
             if key != self._key:
                 with self._painting(camera, pixels):
-                    draw()
+                    draw(True)
                 self._key = key
             self._show(pixels, opaque=opaque)
         self._wanted = key

@@ -8,8 +8,8 @@ from scenes.games.skirmish.table.field.batch import Batch
 from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.field.seals import Seal, seal_place, seal_radius
 
-Rear = tuple[int, int, Point, float]
-"""A unit, the number of its seat, the middle of its rear edge in units, its heading in degrees."""
+Rear = tuple[int, int, Point, float, Point]
+"""A unit, the number of its seat, the middle of its rear edge, its heading in degrees, the tray's middle."""
 
 
 class SealBatch:
@@ -26,7 +26,10 @@ class SealBatch:
     def lay(self, rears: Iterable[Rear], camera: Camera) -> None:
         """Lay the seals behind these regiments, as the camera sees them now."""
         radius = seal_radius(camera.zoom)
-        found = [(unit, seat, seal_place(rear, heading, radius)) for unit, seat, rear, heading in rears]
+        found = [
+            (unit, seat, seal_place(rear, heading, radius, middle))
+            for unit, seat, rear, heading, middle in rears
+        ]
         seen = [(unit, seat, seal) for unit, seat, seal in found if seal is not None]
         self.places = {unit: seal for unit, _, seal in seen}
         batch = self.batch

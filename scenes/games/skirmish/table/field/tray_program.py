@@ -3,6 +3,9 @@
 All trays are drawn in one call, in units of the screen, so that edges stay as thin from near as from far.
 """
 
+MARGIN = 24
+"""Units around a tray in which its teeth, notch, shadow and glow are painted."""
+
 VERTEX = """#version 330
 in vec3 in_pose;
 in vec2 in_half;
@@ -23,6 +26,7 @@ layout (points) in;
 layout (triangle_strip, max_vertices = 4) out;
 uniform WindowBlock { mat4 projection; mat4 view; } window;
 uniform float scale;
+uniform bool flat_cells;
 in vec3 v_pose[];
 in vec2 v_half[];
 in vec3 v_colour[];
@@ -32,7 +36,7 @@ flat out vec2 half_size;
 flat out vec3 colour;
 flat out vec4 edge;
 flat out vec2 down;
-const float MARGIN = 24.0;
+const float MARGIN = @;
 void main() {
     float turn = radians(v_pose[0].z);
     vec2 forward = vec2(sin(turn), cos(turn)), right = vec2(cos(turn), -sin(turn));
@@ -45,20 +49,19 @@ void main() {
     for (int i = 0; i < 4; i++) {
         vec2 corner = reach * vec2((i & 1) == 0 ? -1.0 : 1.0, i < 2 ? 1.0 : -1.0);
         at = corner;
-        vec2 place = v_pose[0].xy + (right * corner.x + forward * corner.y) / scale;
-        gl_Position = window.projection * window.view * vec4(place, 0.0, 1.0);
+        vec2 place = flat_cells ? corner / scale : (right * corner.x + forward * corner.y) / scale;
+        gl_Position = window.projection * window.view * vec4(v_pose[0].xy + place, 0.0, 1.0);
         EmitVertex();
     }
     EndPrimitive();
 }
-"""
+""".replace("@", f"{MARGIN}.0")
 
 FRAGMENT = """#version 330
 uniform float pixel;
 uniform float dim;
 uniform vec3 gilt;
 uniform vec3 gilt_light;
-uniform vec3 gilt_dark;
 uniform vec3 teeth;
 uniform vec3 stone;
 uniform vec3 dashes;
@@ -76,6 +79,7 @@ float box(vec2 p, vec2 h) {
     return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0);
 }
 float covered(float d) { return clamp(0.5 - d / pixel, 0.0, 1.0); }
+float step_out(float d) { return smoothstep(-3.0, 1.0, d); }
 vec4 over(vec4 below, vec3 rgb, float a) { return vec4(rgb * a, a) + below * (1.0 - a); }
 
 // how far along its side the nearest edge is, from the corner, and the side's length
@@ -92,14 +96,6 @@ float notch(vec2 p, vec2 h, float gap) {
 vec4 paint(float kind, vec2 p, vec2 h, float chosen) {
     vec4 c = vec4(0.0);
     float light = clamp(0.5 + 0.5 * (p.y / max(h.y, 1.0)), 0.0, 1.0);
-    if (kind > 3.5) {                                    // the rim of the board itself
-        float d = max(abs(p.x) - h.x, abs(p.y) - h.y);
-        c = over(c, ink, 0.55 * smoothstep(-26.0, 0.0, d));
-        if (d > 0.0) c = over(vec4(0.0), mix(ink * 1.9, ink, clamp(d / 16.0, 0.0, 1.0)), covered(d - 16.0));
-        c = over(c, gilt, 0.9 * covered(abs(d - 2.0) - 0.9));
-        c = over(c, gilt_dark, 0.9 * covered(abs(d - 13.0) - 0.7));
-        return c;
-    }
     vec2 side = along(p, h);
     float d = box(p, h - 2.0) - 2.0;
     if (kind > 2.5) {                                    // neutral: hatched stone, dashed
@@ -144,14 +140,9 @@ vec4 paint(float kind, vec2 p, vec2 h, float chosen) {
 
 void main() {
     vec2 p = at, h = half_size;
-    if (edge.y > 3.5) {
-        if (max(abs(p.x) - h.x, abs(p.y) - h.y) < -27.0) discard;
-        f_color = paint(4.0, p, h, 0.0) * vec4(vec3(dim), 1.0);
-        return;
-    }
+    float share = edge.z;
     float shade = box(p - down, h);
     vec4 c = vec4(ink * 0.4, 1.0) * (0.5 * (1.0 - smoothstep(-3.0, 9.0, shade)));
-    float share = edge.z;
     vec4 tray;
     if (share >= 1.0) {
         tray = paint(edge.y, p, h, edge.w);
@@ -165,4 +156,48 @@ void main() {
     if (c.a < 0.004) discard;
     f_color = c * vec4(vec3(dim), 1.0);
 }
-""".replace("vec4 paint(", "float step_out(float d) { return smoothstep(-3.0, 1.0, d); }\n\nvec4 paint(", 1)
+"""
+
+CELL_VERTEX = """#version 330
+in vec3 in_pose;
+in vec2 in_half;
+in vec4 in_cell;
+out vec3 v_pose;
+out vec2 v_half;
+out vec4 v_cell;
+void main() {
+    v_pose = in_pose; v_half = in_half; v_cell = in_cell;
+    gl_Position = vec4(in_pose.xy, 0.0, 1.0);
+}
+"""
+
+CELL_GEOMETRY = """#version 330
+layout (points) in;
+layout (triangle_strip, max_vertices = 4) out;
+uniform WindowBlock { mat4 projection; mat4 view; } window;
+uniform float scale;
+in vec3 v_pose[];
+in vec2 v_half[];
+in vec4 v_cell[];
+out vec2 uv;
+void main() {
+    float turn = radians(v_pose[0].z);
+    vec2 forward = vec2(sin(turn), cos(turn)), right = vec2(cos(turn), -sin(turn));
+    vec2 reach = v_half[0] + @ / scale;
+    for (int i = 0; i < 4; i++) {
+        vec2 side = vec2((i & 1) == 0 ? -1.0 : 1.0, i < 2 ? 1.0 : -1.0);
+        vec2 place = v_pose[0].xy + right * side.x * reach.x + forward * side.y * reach.y;
+        gl_Position = window.projection * window.view * vec4(place, 0.0, 1.0);
+        uv = v_cell[0].xy + v_cell[0].zw * (0.5 + 0.5 * side);
+        EmitVertex();
+    }
+    EndPrimitive();
+}
+""".replace("@", f"{MARGIN}.0")
+
+CELL_FRAGMENT = """#version 330
+uniform sampler2D cells;
+in vec2 uv;
+out vec4 f_color;
+void main() { f_color = texture(cells, uv); }
+"""

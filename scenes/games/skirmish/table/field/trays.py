@@ -8,19 +8,17 @@ from arcade.gl import BufferDescription, Geometry
 from scenes.draw import style
 from scenes.draw.style import Colour
 from scenes.games.skirmish.table.field import tray_program
+from scenes.games.skirmish.table.field.tray_cells import TrayCells
 
 _COLOURS = {
     "gilt": style.GOLD,
     "gilt_light": style.GOLD_LIGHT,
-    "gilt_dark": style.GOLD_DARK,
     "teeth": style.FOE_EDGE,
     "stone": style.NEUTRAL_TRAY,
     "dashes": style.NEUTRAL_EDGE,
     "ink": style.INK_SHADOW,
     "plain": style.PARCHMENT_WORN,
 }
-BOARD_EDGE = 4
-"""The edge of the table itself."""
 _FLOATS = 12
 
 
@@ -38,39 +36,52 @@ class Trays:
         )
         self._geometry: Geometry | None = None
         self._room = 0
-        self.stale = True
+        self._cells = TrayCells()
+        self._painted: object = None
+        self._wanted: object = None
         self.resize(0)
 
     def resize(self, count: int) -> None:
         """Make room for `count` trays; the rows are new and must be filled."""
         self.rows: npt.NDArray[np.float32] = np.zeros((count, _FLOATS), np.float32)
-        self.stale = True
 
-    def draw(self, scale: float, pixel: float, dim: float = 1.0) -> None:
-        """Draw all trays at `scale` units per milli; `pixel` is the size of a pixel in units."""
-        if not len(self.rows):
-            return
-        if self.stale:
-            self._upload()
-        assert self._geometry is not None
+    def draw(self, scale: float, pixel: float, dim: float, *, exact: bool) -> None:
+        """Draw all trays at `scale` units per milli; `pixel` is the size of a pixel in units.
+
+        Those that merely move are painted once; `exact`: they are painted where they stand, to be kept.
+        """
+        look = scale, pixel, dim, style.high_contrast(), self.rows[:, 3:].tobytes()
+        if not exact and look == self._wanted and look != self._painted:
+            painted = self._cells.paint(
+                self.rows, scale, pixel, lambda flat: self._paint(flat, scale, pixel, dim, flat_cells=True)
+            )
+            self._painted = look if painted else None
+        if len(self.rows) and not exact and look == self._painted:
+            self._cells.lay(self.rows, scale)
+        elif len(self.rows):
+            self._paint(self.rows, scale, pixel, dim, flat_cells=False)
+        self._wanted = look
+
+    def _paint(
+        self, rows: npt.NDArray[np.float32], scale: float, pixel: float, dim: float, *, flat_cells: bool
+    ) -> None:
+        """Paint trays where they stand, or, upright, in their cells."""
         ctx, program = self._ctx, self._program
+        if self._geometry is None or len(rows) > self._room:
+            self._room = max(32, 2 * len(rows))
+            self._buffer = ctx.buffer(reserve=self._room * _FLOATS * 4)
+            names = ["in_pose", "in_half", "in_colour", "in_edge"]
+            self._geometry = ctx.geometry([BufferDescription(self._buffer, "3f 2f 3f 4f", names)])
+        self._buffer.write(rows.tobytes())
         program["scale"], program["pixel"], program["dim"] = scale, pixel, dim
+        program["flat_cells"] = flat_cells
         for name, colour in _COLOURS.items():
             program[name] = unit_rgb(colour)
         ctx.enable(ctx.BLEND)
         ctx.blend_func = ctx.ONE, ctx.ONE_MINUS_SRC_ALPHA
-        self._geometry.render(program, mode=ctx.POINTS, vertices=len(self.rows))
+        self._geometry.render(program, mode=ctx.POINTS, vertices=len(rows))
         ctx.blend_func = ctx.BLEND_DEFAULT
         ctx.disable(ctx.BLEND)  # type: ignore[no-untyped-call]
-
-    def _upload(self) -> None:
-        if self._geometry is None or len(self.rows) > self._room:
-            self._room = max(32, 2 * len(self.rows))
-            self._buffer = self._ctx.buffer(reserve=self._room * _FLOATS * 4)
-            names = ["in_pose", "in_half", "in_colour", "in_edge"]
-            self._geometry = self._ctx.geometry([BufferDescription(self._buffer, "3f 2f 3f 4f", names)])
-        self._buffer.write(self.rows.tobytes())
-        self.stale = False
 
 
 def unit_rgb(colour: Colour) -> tuple[float, float, float]:

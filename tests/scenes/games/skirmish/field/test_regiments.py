@@ -110,6 +110,7 @@ def test_a_tray_is_found_where_its_footprint_is_and_not_beside_it() -> None:
 
 def test_a_seal_stays_in_the_window_and_goes_with_a_regiment_that_is_far_out() -> None:
     left, top, w, h = WINDOW
-    seal = seal_place((left + w / 2, top + h + 8), 0, 15)
+    middle, below = (left + w / 2, top + h - 20), (left + w / 2, top + h + 8)
+    seal = seal_place(below, 0, 15, middle)
     assert seal is not None and seal.y + seal.r <= top + h
-    assert seal_place((left + w / 2, top + h + 300), 0, 15) is None
+    assert seal_place(below, 0, 15, (left + w / 2, top + h + 2)) is None

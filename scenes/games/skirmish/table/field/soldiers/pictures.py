@@ -51,7 +51,9 @@ class SoldierPictures:
         zoom = _STEPS[step]
         whole = self._art.texture(name, zoom).image
         wide, high = whole.size
-        if colour is not None and self._art.has(f"{name}_acc"):
+        if colour is None:
+            whole = _greyed(whole)
+        elif self._art.has(f"{name}_acc"):
             accent = self._art.texture(f"{name}_acc", zoom).image.resize(whole.size)
             whole = Image.alpha_composite(whole, _tinted(accent, colour))
         left, top, right, bottom = _painted(whole)
@@ -71,6 +73,16 @@ class SoldierPictures:
 
 _STEPS = (0.75, 1.05, 1.6, 3.0)
 """The zooms for which soldiers are made: the whole table, an army, a regiment, a fight."""
+
+
+_GREY_SHARE = 0.6
+"""How much of their own colours neutrals lose."""
+
+
+def _greyed(picture: Image.Image) -> Image.Image:
+    """A soldier whom this phase does not concern: nearly without colour."""
+    grey = Image.merge("LA", (picture.convert("L"), picture.getchannel("A"))).convert("RGBA")
+    return Image.blend(picture, grey, _GREY_SHARE)
 
 
 def _painted(picture: Image.Image) -> tuple[int, int, int, int]:
