@@ -23,7 +23,8 @@ import numpy as np  # noqa: E402
 from arcade.texture_atlas import TextureAtlasBase  # noqa: E402
 
 from game.app.app import App  # noqa: E402
-from game.rules.skirmish.content import Content, content  # noqa: E402
+from game.rules.skirmish import content  # noqa: E402
+from game.rules.skirmish.content import Content  # noqa: E402
 from game.saves.settings import Settings  # noqa: E402
 from scenes.games.skirmish.table.field.camera import Camera  # noqa: E402
 from scenes.games.skirmish.table.field.field import Field  # noqa: E402
