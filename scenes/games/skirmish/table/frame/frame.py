@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from game.core.rules import Player
-from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import HEIGHT, WIDTH, Point, is_in_box
+from scenes.draw.style import Point, is_in_box
 from scenes.games.skirmish.table.frame.army_panel import ArmyPanel
 from scenes.games.skirmish.table.frame.facts import DEPLOYMENT, TurnOrder, army_facts, phase_facts
 from scenes.games.skirmish.table.frame.minimap import Minimap, Sight
@@ -23,7 +22,7 @@ _SENTENCE_WIDTH = 346.0
 
 
 class Frame:
-    """Made after the field: it hides what of the table reaches out of the window. `refresh` often."""
+    """Made after the field: it lies over the edge of the window. `refresh` often: it costs little."""
 
     def __init__(self, scene: Scene, shown: Shown, sitters: Sequence[Sitter]) -> None:
         self.shown, self.sitters, self.texts = shown, sitters, scene.texts
@@ -35,7 +34,7 @@ class Frame:
         self._said = ""
         self._sight: Sight | None = None
         self._order = TurnOrder()
-        _hide_outside(self.rim)
+        _draw_rim(self.rim)
         self.header = Header(
             self.rim, self.texts("game-skirmish"), " ", " ",
             valance=_VALANCE, size=_TITLE, tab_width=TITLE_TAB[2], tab_foot=TITLE_TAB[1] + TITLE_TAB[3],
@@ -112,6 +111,15 @@ class Frame:
             return self.minimap.point_at(x, y)
         return None
 
+    def panel(self, player: Player) -> Point:
+        """The middle of a player's panel."""
+        x, y, w, h = self.plan.panels[player]
+        return x + w / 2, y + h / 2
+
+    def chevron(self, phase: str) -> Point:
+        """Where the seal of whoever is named lies in the chevron of a phase; of no phase: the current one."""
+        return self.phases.seal_place(phase)
+
     def seal_place(self, player: Player) -> Point:
         """The middle of the seal on a player's panel, for what flies there."""
         return self.panels[player].plan.seal
@@ -152,14 +160,10 @@ class Frame:
         )
 
 
-def _hide_outside(layer: Layer) -> None:
-    """The night round the window, the lacquer frame, four brads."""
+def _draw_rim(layer: Layer) -> None:
+    """The lacquer frame round the window, and four brads."""
     x, y, w, h = WINDOW
     right, bottom = x + w, y + h
-    layer.box(0, 0, WIDTH, y, style.NIGHT)
-    layer.box(0, bottom, WIDTH, HEIGHT - bottom, style.NIGHT)
-    layer.box(0, y, x, h, style.NIGHT)
-    layer.box(right, y, WIDTH - right, h, style.NIGHT)
     layer.panel("battle_frame", x - EDGE, y - EDGE, w + 2 * EDGE, h + 2 * EDGE)
     for left in (x - 4, right + 4):
         for top in (y - 4, bottom + 4):

@@ -55,6 +55,14 @@ class PhaseRow:
         for place, (word, box) in enumerate(zip(words, self.boxes, strict=True)):
             self._chevron(facts, place, word, box)
 
+    def seal_place(self, step: str) -> style.Point:
+        """Where the seal of whoever is named lies; of a step that is not shown: in the current one."""
+        said = self._said
+        assert said is not None
+        place = said.steps.index(step) if step in said.steps else said.current
+        x, y, w, h = self.boxes[place]
+        return x + w - (_NOW_FROM_END if place == said.current else _SEAL_FROM_END), y + h / 2
+
     def _width(self, words: str) -> float:
         """The width of words in a chevron."""
         return self._layer.letters.measure(words, _SIZE, "fell")[0]
