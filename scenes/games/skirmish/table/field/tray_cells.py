@@ -43,7 +43,7 @@ class TrayCells:
             geometry_shader=tray_program.CELL_GEOMETRY,
             fragment_shader=tray_program.CELL_FRAGMENT,
         )
-        self._program["cells"] = 0
+        self._program["cells"], self._program["margin"] = 0, MARGIN
         self._frame: Framebuffer | None = None
         self._geometry: Geometry | None = None
         self._room = 0

@@ -27,6 +27,7 @@ layout (triangle_strip, max_vertices = 4) out;
 uniform WindowBlock { mat4 projection; mat4 view; } window;
 uniform float scale;
 uniform bool flat_cells;
+uniform float margin;
 in vec3 v_pose[];
 in vec2 v_half[];
 in vec3 v_colour[];
@@ -36,7 +37,6 @@ flat out vec2 half_size;
 flat out vec3 colour;
 flat out vec4 edge;
 flat out vec2 down;
-const float MARGIN = @;
 void main() {
     float turn = radians(v_pose[0].z);
     vec2 forward = vec2(sin(turn), cos(turn)), right = vec2(cos(turn), -sin(turn));
@@ -45,7 +45,7 @@ void main() {
     edge = v_edge[0];
     vec2 shade = vec2(3.0, -5.0);
     down = vec2(dot(shade, right), dot(shade, forward));
-    vec2 reach = half_size + MARGIN;
+    vec2 reach = half_size + margin;
     for (int i = 0; i < 4; i++) {
         vec2 corner = reach * vec2((i & 1) == 0 ? -1.0 : 1.0, i < 2 ? 1.0 : -1.0);
         at = corner;
@@ -55,7 +55,7 @@ void main() {
     }
     EndPrimitive();
 }
-""".replace("@", f"{MARGIN}.0")
+"""
 
 FRAGMENT = """#version 330
 uniform float pixel;
@@ -176,6 +176,7 @@ layout (points) in;
 layout (triangle_strip, max_vertices = 4) out;
 uniform WindowBlock { mat4 projection; mat4 view; } window;
 uniform float scale;
+uniform float margin;
 in vec3 v_pose[];
 in vec2 v_half[];
 in vec4 v_cell[];
@@ -183,7 +184,7 @@ out vec2 uv;
 void main() {
     float turn = radians(v_pose[0].z);
     vec2 forward = vec2(sin(turn), cos(turn)), right = vec2(cos(turn), -sin(turn));
-    vec2 reach = v_half[0] + @ / scale;
+    vec2 reach = v_half[0] + margin / scale;
     for (int i = 0; i < 4; i++) {
         vec2 side = vec2((i & 1) == 0 ? -1.0 : 1.0, i < 2 ? 1.0 : -1.0);
         vec2 place = v_pose[0].xy + right * side.x * reach.x + forward * side.y * reach.y;
@@ -193,7 +194,7 @@ void main() {
     }
     EndPrimitive();
 }
-""".replace("@", f"{MARGIN}.0")
+"""
 
 CELL_FRAGMENT = """#version 330
 uniform sampler2D cells;

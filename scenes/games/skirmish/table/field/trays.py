@@ -34,6 +34,7 @@ class Trays:
             geometry_shader=tray_program.GEOMETRY,
             fragment_shader=tray_program.FRAGMENT,
         )
+        self._program["margin"] = tray_program.MARGIN
         self._geometry: Geometry | None = None
         self._room = 0
         self._cells = TrayCells()
