@@ -7,11 +7,12 @@ from game.app.moments.pictures import Pictures
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.rules.skirmish import SkirmishView
-from game.rules.skirmish.events.player import CardPlayed
+from game.rules.skirmish.events.combat import CombatChosen, TruceKept
+from game.rules.skirmish.events.player import CardPlayed, PhaseEnded
 from game.rules.skirmish.events.unit import UnitMoved
 from scenes.draw import style
 from scenes.draw.style import Point
-from scenes.games.skirmish.table.effects.air import Air
+from scenes.games.skirmish.table.effects.air import Air, GlideEnd
 from scenes.games.skirmish.table.effects.dice_board import DiceBoard, DiceRow
 from scenes.games.skirmish.table.effects.men import Company
 from scenes.games.skirmish.table.effects.score_sheet import ScoreSheet
@@ -111,12 +112,34 @@ class Animator:
         self.air, self.texts, self.sounds, self.sitters = air, texts, sounds, sitters
         self.dice, self.sheet = DiceBoard(air.layer), ScoreSheet(air.layer, texts)
         self.line, self.chronicler = ToldLine(air.layer), chronicler
+        self._truces: list[Event] = []
+        """The truces of one moment, as long as their clip has not begun."""
         self._sight: tuple[float, float, float] | None = None
         """Where the camera looked before the first fight of this phase."""
 
     def stage(self, event: Event) -> None:
-        """Queue what the event looks like; its clip is made when its turn comes."""
-        self.timeline.add(lazy_clip(lambda: self.clip_of(event)))
+        """Queue what the event looks like; its clip is made when its turn comes.
+
+        Truces that follow each other are kept all at once (S-10).
+        """
+        if not _is_truce(event):
+            self._truces = []
+            self.timeline.add(lazy_clip(lambda: self.clip_of(event)))
+        elif self._truces:
+            self._truces.append(event)
+        else:
+            truces = self._truces = [event]
+            self.timeline.add(lazy_clip(lambda: self.keep_truces(truces)))
+
+    def keep_truces(self, truces: list[Event]) -> Clip:
+        """All truces that were told one after the other, in one clip."""
+        if self._truces is truces:
+            self._truces = []
+        return together(*[self.clip_of(event) for event in truces])
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass for what is read at the foot of the table; once a frame."""
+        self.line.update(dt)
 
     def settle(self, view: SkirmishView) -> None:
         """Queue what has changed without an event: at the end of a tick the picture is the view."""
@@ -141,12 +164,16 @@ class Animator:
     def clip_of(self, event: Event) -> Clip:
         """The clip of one event: its sentence, its picture, and the least time of both."""
         least = self.pictures.seconds.get(type(event).__name__, 0.0)
-        self.watch(event)
-        made = self.clips[type(event)](self, event)
         words = self.chronicler.tell(event)
+        make = self.clips[type(event)]
         if type(event) in self.quiet:
-            return made
+            return make(self, event)
+        self.watch(event)
         said = callback_clip(lambda: self.say(words)) if words else pause_for(0)
+        if self.air.camera.moving:
+            made = sequence(GlideEnd(self.air.camera), lazy_clip(lambda: make(self, event)))
+        else:
+            made = make(self, event)
         return together(sequence(said, made), pause_for(least))
 
     def say(self, words: str) -> None:
@@ -155,7 +182,11 @@ class Animator:
         self.line.say(words, higher=bool(shown.phase) and shown.named < 0)
 
     def watch(self, event: Event) -> None:
-        """Let the camera see whom an event is about, if it does not."""
+        """Let the camera see whom an event is about, if it does not; it goes near a fight, and back."""
+        if isinstance(event, CombatChosen):
+            self.look_closer((*event.friends, *event.enemies))
+        elif isinstance(event, PhaseEnded):
+            self.look_back()
         names = ("unit",) if isinstance(event, CardPlayed) else WATCHED
         units = [id for id in (getattr(event, name, NOBODY) for name in names) if id >= 0]
         points = [self.shown.middle_of(id) for id in units if self.unit(id).place == TABLE]
@@ -273,3 +304,8 @@ class Animator:
     def seal_of(self, player: Player) -> str:
         """The picture of a player's seal."""
         return f"seal_{self.sitters[player].colour + 1}_grand"
+
+
+def _is_truce(event: Event) -> bool:
+    """Whether an event is of a truce: kept where they stand, or with a push (S-10)."""
+    return isinstance(event, TruceKept) or (isinstance(event, UnitMoved) and event.manner == "push")

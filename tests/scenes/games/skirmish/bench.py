@@ -35,6 +35,10 @@ class WholeTable:
 
         self.x, self.y, self.zoom = width / 2, depth / 2, 1.0
         self.looks: list[str] = []
+        self.moving = False
+
+    def skip(self) -> None:
+        """It stands still already."""
 
     def keep_seen(self, points: Iterable[Point]) -> None:
         """All is seen already."""

@@ -11,6 +11,7 @@ from game.app.games.battle_events import EVENTS
 from game.core.match import Match
 from game.rules.skirmish.events.player import EnemyNamed, PointsEarned, RoundBegan, WindowOpened
 from game.rules.skirmish.events.unit import UnitMoved
+from game.rules.skirmish.state.formation import Pose
 from scenes.games.skirmish.table.clips.all_clips import CLIPS, QUIET
 from tests.golden.record import PLAYTHROUGHS, played, rules_for
 
@@ -153,3 +154,33 @@ def test_what_is_told_at_the_foot_is_the_chronicle_of_whoever_looks(layer: Layer
     assert named
     assert all("désigne" in words or "contre" in words for words in named), named
     assert bench.animator.chronicler.tell(WindowOpened("naming")) == ""
+
+
+@pytest.mark.rule("S-10")
+def test_truces_are_kept_all_at_once_and_nothing_else_is(layer: Layer) -> None:
+    from tests.scenes.games.skirmish.bench import Bench
+
+    match, log = replayed(MELEE)
+    bench = Bench(layer, match)
+    assert match.submit(*log[0]) is None
+    bench.take()
+    bench.skip()
+    units = [unit for unit in bench.shown.standing() if unit.owner][:2]
+    ways = [((unit.x, unit.y, unit.heading), (unit.x + 900, unit.y, unit.heading)) for unit in units]
+
+    def walked(manner: str) -> list[int]:
+        """How many were under way after the first tenths of a second."""
+        bench.field.placed.clear()
+        for unit, way in zip(units, ways, strict=True):
+            bench.animator.stage(UnitMoved(unit.id, manner, tuple(Pose(*one) for one in way), unit.files))
+        for _ in range(6):
+            bench.timeline.update(1 / 20)
+        under_way = sorted(bench.field.placed)
+        bench.skip()
+        assert [unit.x for unit in units] == [way[1][0] for way in ways]
+        for unit, way in zip(units, ways, strict=True):
+            unit.move(*way[0])
+        return under_way
+
+    assert walked("push") == sorted(unit.id for unit in units)
+    assert walked("march") == [units[0].id], "marches come one after the other"

@@ -29,7 +29,6 @@ def _combat_chosen(show: Animator, event: fight.CombatChosen) -> Clip:
 
     def choose() -> None:
         show.shown.fight = (event.friends, event.enemies)
-        show.look_closer((*event.friends, *event.enemies))
 
     fighters = (*event.friends, *event.enemies)
     signs = [show.air.badge("icon_crossed_swords", show.point_of(unit), 0.5) for unit in fighters]

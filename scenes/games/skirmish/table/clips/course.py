@@ -86,7 +86,6 @@ def _phase_ended(show: Animator, event: told.PhaseEnded) -> Clip:
 
     def end() -> None:
         show.shown.earned, show.shown.fight = [0] * show.shown.players, ((), ())
-        show.look_back()
 
     return show.then(end, show.frame.refresh)
 

@@ -22,6 +22,8 @@ MIDDLE: Point = (743, 340)
 """Where a word is called out over the table."""
 MOST_MISSILES = 14
 """Missiles of one volley that are drawn; who counts them reads the dice."""
+LONGEST_GLIDE = 0.8
+"""Seconds for which a glide of the camera is waited for at most."""
 _SPARKS = 7
 """Lines of one burst of sparks."""
 
@@ -47,6 +49,13 @@ class CameraPart(Protocol):
     @property
     def zoom(self) -> float:
         """How near that is: k."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether it glides."""
+
+    def skip(self) -> object:
+        """Be where it was gliding to."""
 
     def show_place(self, x: float, y: float, zoom: float | None = None) -> object:
         """Glide to a point of the board, as near as `zoom`."""
@@ -83,6 +92,21 @@ def passing_marks(
         pause_for(hold),
         callback_clip(clear),
     )
+
+
+class GlideEnd(Clip):
+    """Waits until the camera has come to rest: what is drawn in the air stays where it was drawn."""
+
+    def __init__(self, camera: CameraPart) -> None:
+        self._camera, self._left = camera, LONGEST_GLIDE
+
+    def advance(self, dt: float) -> float:
+        """Let `dt` seconds pass; landing it brings the camera to rest."""
+        self._left -= dt
+        if self._left <= 0:
+            self._camera.skip()
+        self.done = not self._camera.moving
+        return dt if self.done else 0.0
 
 
 class Air:

@@ -35,8 +35,15 @@ class Chronicler:
         past = list(story)
         self._teller, self._texts, self._names = Teller(units, past), texts, names
         self._told: Counter[str] = Counter()
+        if units:
+            self._open_books(units[0].enlisted.unit)
         for event in past:
             TELLINGS[type(event)](self._teller, event)
+
+    def _open_books(self, unit: str) -> None:
+        """Let the words be read from their files now, not in the middle of the first clip."""
+        troop = self._texts.name(unit, "the")
+        self._texts("told-charge-declared", unit=troop, unit_n=1, target=troop, arc="front")
 
     def tell(self, event: Event) -> str:
         """The sentence of an event, or "" for those that go without saying."""
