@@ -18,6 +18,7 @@ TALL = 80.0
 """Panels from this height on have three lines."""
 ASIDE_ALPHA = 158.0
 """How bright a panel is, of 255, whose army looks on."""
+_RELATION_SIZE = 23.0
 _LAURELS = 2.9
 """Width of the laurels round a coin, as a factor of its radius."""
 _PANELS = {
@@ -74,7 +75,7 @@ class ArmyPanel:
 
     def __init__(self, layer: Layer, box: Box, sitter: Sitter, texts: Words) -> None:
         self.box, self.plan = box, panel_plan(box)
-        self._texts = texts
+        self._texts, self._letters = texts, layer.letters
         self._facts: ArmyFacts | None = None
         x, y, w, h = box
         plan = self.plan
@@ -83,7 +84,9 @@ class ArmyPanel:
         self.seal = seal_image(layer, sitter, *plan.seal, plan.radius)
         words, size = shortened_name(layer.letters, sitter.name, 24, plan.name_width, "cinzel800")
         self._name = layer.text(words, *plan.name, size, face="cinzel800", within=box)
-        self._relation = layer.text(" ", *plan.relation, 23, face="sc", align=plan.align, within=box)
+        self._relation = layer.text(
+            " ", *plan.relation, _RELATION_SIZE, face="sc", align=plan.align, within=box
+        )
         self._laurels = layer.image("icon_laurels", *plan.coin, 44, 44, anchor=(0.5, 0.5))
         self._laurels.tint = style.GOLD_LIGHT
         edge = 2 * plan.coin_radius
@@ -128,13 +131,16 @@ class ArmyPanel:
         self._laurels.w = self._laurels.h = _LAURELS * self.plan.coin_radius
 
     def _make_room(self) -> None:
-        """Where a large number and a long relation meet, the coin gives way."""
-        tight = self.plan.align == "right"
-        x, wide, left = self.plan.tokens[0], self.tokens.width, self._relation.box[0]
-        tight = tight and x + wide + 4 > left
+        """Where a large number and a long relation meet, the words shrink and the coin gives way."""
+        (x, _, w, _), (at, _) = self.box, self.plan.relation
+        compact, tokens = self.plan.align == "right", self.plan.tokens[0]
+        near = self.plan.coin[0] - self.plan.coin_radius
+        room = at - (near + self.tokens.width + 6) if compact else x + w - 8 - at
+        self._relation.size = self._letters.fit(self._relation.text, _RELATION_SIZE, room, "sc")
+        tight = compact and tokens + self.tokens.width + 4 > self._relation.box[0]
         self.coin.visible = not tight
         self._laurels.visible = self._laurels.visible and not tight
-        self.tokens.x = self.plan.coin[0] - self.plan.coin_radius if tight else x
+        self.tokens.x = near if tight else tokens
 
     def _dim(self, *, faint: bool) -> None:
         """Let the panel step back."""

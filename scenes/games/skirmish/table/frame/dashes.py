@@ -14,17 +14,29 @@ _FINE = 3
 
 
 def dashed_rim(
-    layer: Layer, box: Box, colour: Colour, *, dash: float = 4, gap: float = 5, width: float = 1.6
+    layer: Layer,
+    box: Box,
+    colour: Colour,
+    *,
+    dash: float = 4,
+    gap: float = 5,
+    width: float = 1.6,
+    angle: float = 0,
 ) -> Image:
-    """Place a dashed rectangle with round corners; all lengths in units."""
+    """Place a dashed rectangle with round corners, turned about its middle; all lengths in units."""
     x, y, w, h = box
     zoom = max(1, math.ceil(layer.letters.scale)) * _FINE
     return layer.picture(
         f"dashes:{w:.0f}:{h:.0f}:{dash}:{gap}:{width}:{zoom}",
         lambda: _dashes((w, h), dash, gap, width, zoom),
-        x, y, w, h,
+        x + w / 2,
+        y + h / 2,
+        w,
+        h,
+        anchor=(0.5, 0.5),
         tint=colour,
-    )  # fmt: skip
+        angle=angle,
+    )
 
 
 def _dashes(size: tuple[float, float], dash: float, gap: float, width: float, zoom: int) -> Pillow.Image:

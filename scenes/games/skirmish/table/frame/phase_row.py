@@ -91,12 +91,7 @@ class PhaseRow:
         """The seal of whoever was named in a phase, or a question mark."""
         (x, y), now, named = at, place == facts.current, facts.named[place]
         if now:
-            self._marks.append(
-                self._layer.text(
-                    self._texts("skirmish-frame-against"), x - _AGAINST_GAP, y + 9, 25,
-                    face="fell-italic", colour=style.INK_2, align="right",
-                )
-            )  # fmt: skip
+            self._against(x - _AGAINST_GAP, y + 9)
         radius = 20.0 if now else 15.0
         if named >= 0:
             mark = self._seal(named, at, radius)
@@ -105,6 +100,16 @@ class PhaseRow:
             mark = self._unnamed(at, radius, now=now)
         if now:
             self.stamp = mark
+
+    def _against(self, x: float, y: float) -> None:
+        """The word before the seal, where large type leaves room for it behind the name of the phase."""
+        word = self._layer.text(
+            self._texts("skirmish-frame-against"), x, y, 25,
+            face="fell-italic", colour=style.INK_2, align="right",
+        )  # fmt: skip
+        title = self._marks[-1].box
+        word.visible = word.box[0] > title[0] + title[2] + 8
+        self._marks.append(word)
 
     def _seal(self, player: Player, at: style.Point, radius: float) -> Image:
         """The seal of a player."""

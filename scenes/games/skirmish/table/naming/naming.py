@@ -250,11 +250,16 @@ class Naming:
         ]
         changes = self._changes(self.chosen)
         pushes = [
-            Push(truce.before.x, truce.before.y, truce.after.x, truce.after.y)
+            self._push_of(truce.unit, truce.after.x - truce.before.x, truce.after.y - truce.before.y)
             for truce in (changes.truces if changes else ())
             if truce.after is not None
         ]
         self._nails.show(tuple(nails), tuple(pushes))
+
+    def _push_of(self, unit_id: int, dx: float, dy: float) -> Push:
+        """What is drawn of one push."""
+        unit = self.shown.units[unit_id]
+        return Push(*unit.middle, dx, dy, *unit.size, unit.heading)
 
     def _nail_place(self, row: ChangeRow) -> tuple[float, float]:
         """Beside the unit of a row: at the front in a combat, else at the middle of its flank."""

@@ -135,9 +135,10 @@ class NameSheet:
         return tuple(self._layer.letters.wrapped(words, size, face, wrap=width))
 
     def _title_lines(self, row: SheetRow) -> tuple[str, ...]:
-        """The title of a row in at most two lines; a number at its right makes them shorter."""
+        """The title of a row: at most two lines if it has a number, shorter beside a chance."""
         width = _WORDS_WIDTH - (74 if row.chance is not None else 0)
-        return self._lines(row.words.title, _SIZE, width)[:_MOST_TITLE_LINES]
+        lines = self._lines(row.words.title, _SIZE, width)
+        return lines[:_MOST_TITLE_LINES] if row.number else lines
 
     def _height(self, row: SheetRow) -> float:
         """The height of a row."""

@@ -68,7 +68,7 @@ class NameTabs:
         if sign:
             at = (middle + radius + 13, line) if wide else (middle, y + h - 18)
             mark = self._layer.image(sign, *at, 25, 25, anchor=(0.5, 0.5))
-            mark.tint = style.PARCHMENT if fact.locked else style.ERROR
+            mark.tint = _sign_ink(fact)
             self._marks.append(mark)
         if wide:
             self._write(fact, (x, y, w, h))
@@ -78,9 +78,16 @@ class NameTabs:
         x, y, w, h = box
         letters, known = self._layer.letters, self._sitters[fact.player].name
         words, size = shortened_name(letters, known, 26 if fact.chosen else 24, w - 12, "fell")
-        ink = style.PARCHMENT_SHADE if fact.locked else style.INK
+        ink = style.PARCHMENT_SHADE if fact.locked and not fact.chosen else style.INK
         self._marks.append(
             self._layer.text(
                 words, x + w / 2, y + h - 9, size, colour=ink, align="center", within=(x, y, w, h)
             )
         )
+
+
+def _sign_ink(fact: TabFacts) -> style.Colour:
+    """The colour of a padlock, which lies on light paper where the tab is chosen, or of a bell."""
+    if not fact.locked:
+        return style.ERROR
+    return style.INK_2 if fact.chosen else style.PARCHMENT
