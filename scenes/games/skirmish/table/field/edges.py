@@ -6,6 +6,8 @@ from scenes.games.skirmish.table.relation import Relation
 
 EDGES = {Relation.NONE: 0, Relation.FRIEND: 1, Relation.ENEMY: 2, Relation.NEUTRAL: 3}
 """The number by which the tray's program knows each edge: plain, gilt, saw teeth, hatched and dashed."""
+GHOST_EDGE, LEFT_EDGE = 4, 5
+"""The edge of where a regiment would stand, and of the place that it would leave."""
 SWEEP_SECONDS = 0.26
 STAGGER_SECONDS = 0.03
 """Seconds by which each regiment's sweep begins after the one before."""

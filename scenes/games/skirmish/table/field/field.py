@@ -3,26 +3,32 @@
 from collections.abc import Collection, Sequence
 
 import arcade
+from msgspec.structs import replace
 
 from game.rules.skirmish.content import Content
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import SEATS, Colour, is_in_box
 from scenes.games.skirmish.table.field.camera import Camera
-from scenes.games.skirmish.table.field.edges import EDGES, STAGGER_SECONDS, Sweep, wears_colours
+from scenes.games.skirmish.table.field.edges import EDGES, LEFT_EDGE, STAGGER_SECONDS, Sweep, wears_colours
+from scenes.games.skirmish.table.field.ghost import Ghost
 from scenes.games.skirmish.table.field.ground import Ground
-from scenes.games.skirmish.table.field.lacquer import draw_lacquer
-from scenes.games.skirmish.table.field.optics import KeptPicture, Pixels, window_pixels
+from scenes.games.skirmish.table.field.optics import KeptPicture, Pixels, board_projection, window_pixels
 from scenes.games.skirmish.table.field.pick import Standing, picked_unit
-from scenes.games.skirmish.table.field.seal_batch import SealBatch
+from scenes.games.skirmish.table.field.seals import SealBatch
 from scenes.games.skirmish.table.field.soldiers.pictures import SoldierPictures
 from scenes.games.skirmish.table.field.soldiers.regiments import Regiments
-from scenes.games.skirmish.table.field.table_layer import TableLayer
+from scenes.games.skirmish.table.field.table_layer import TableLayer, draw_lacquer
 from scenes.games.skirmish.table.field.trays import Trays, unit_rgb
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.shown import Shown, ShownUnit, Stand, point_from
 from scenes.match.scene import MatchScene
 from scenes.match.sitter import Sitter
+
+_LEFT_SHARE = 0.42
+"""How much is seen of soldiers whose ghost stands elsewhere."""
+_MAKING_SECONDS = 0.004
+"""The most that a frame makes pictures ahead."""
 
 
 class Field:
@@ -48,10 +54,16 @@ class Field:
         self._pictures = SoldierPictures(art)
         self._men = Regiments(self._pictures, content.units, content.weapons)
         self._trays, self._seals = Trays(), SealBatch(art)
+        self._ghost = Ghost(self._pictures, content.units, content.weapons)
+        self._ghost.still = self._reduced
         self._kept_ground, self._kept_men = KeptPicture(), KeptPicture()
         self._sweeps: dict[int, Sweep] = {}
         self._stands: dict[int, Stand] = {}
         self._chosen: frozenset[int] = frozenset()
+        self._faded: dict[int, float] = {}
+        self._left = -1
+        self._musters = 0
+        self._made: tuple[int, int] | None = None
         self._step = self._pictures.step_of(camera.zoom)
         self._change = 0
         self._ranks_stale = self._places_stale = False
@@ -101,11 +113,32 @@ class Field:
         return [(float(x), float(y)) for x, y in self._men.men_of(unit_id)] if unit_id in self._stands else []
 
     def fade(self, unit_id: int, alpha: float) -> None:
-        """Show a regiment's soldiers more or less, 0 to 1, until they are drawn up anew."""
-        self._settle()
-        if unit_id in self._stands:
-            self._men.fade(unit_id, alpha)
+        """Show a regiment's soldiers more or less, 0 to 1, until it is refreshed or told otherwise."""
+        if self._faded.get(unit_id, 1.0) != alpha:
+            self._faded[unit_id] = alpha
+            if unit_id in self._stands and not self._ranks_stale:
+                self._men.fade(unit_id, alpha)
             self._change += 1
+
+    def show_ghost(self, unit_id: int, x: float, y: float, heading: float, files: int | None = None) -> None:
+        """Show where a regiment would stand, milli and centi, in `files` files; its own place looks left."""
+        unit = self.shown.units[unit_id]
+        haunts = unit if files is None else replace(unit, files=files)
+        colour = self._colours[unit.owner]
+        self._ghost.show(haunts, self.shown.units, Stand(x, y, heading), colour, self._step)
+        if self._left != unit_id:
+            self.hide_ghost(but=unit_id)
+            self.fade(unit_id, _LEFT_SHARE)
+
+    def hide_ghost(self, but: int = -1) -> None:
+        """Let the ghost go, and its regiment be there again."""
+        before, self._left = self._left, but
+        if before >= 0 and before != but:
+            self.fade(before, 1.0)
+        if but < 0:
+            self._ghost.hide()
+        self._places_stale = True
+        self._change += 1
 
     def choose(self, unit_ids: Collection[int]) -> None:
         """Let these trays glow, gilt or red by their relation, and no others."""
@@ -150,17 +183,30 @@ class Field:
         if swept:
             self._places_stale = True
             self._change += 1
-        step = self._pictures.step_of(self.camera.zoom)
-        if step != self._step and not self.camera.moving:
-            self._step = step
-            self._ranks_stale = True
-            self._change += 1
+        self._ghost.update(dt)
+        if not self.camera.moving:
+            self._sharpen(self._pictures.step_of(self.camera.zoom))
 
     # inside
+
+    def _sharpen(self, step: int) -> None:
+        """Make the pictures that this zoom wants, a few in each frame; wear them once all are made."""
+        if (step, self._musters) == self._made:
+            return
+        colours = {unit: self._colours[self.shown.units[unit].owner] for unit in self._men.blocks}
+        if self._men.make_ahead(colours, step, _MAKING_SECONDS):
+            if step != self._step:
+                self._step = step
+                self._ranks_stale = True
+                self._change += 1
+            self._made = step, self._musters
 
     def _draw_up(self, unit: ShownUnit) -> None:
         self._men.draw_up(unit, self.shown.units)
         self._stands[unit.id] = unit.stand
+        self._musters += 1
+        if unit.id != self._left:
+            self._faded.pop(unit.id, None)
         relation = self.shown.relation(unit.owner)
         self._sweeps.setdefault(unit.id, Sweep(relation, relation))
 
@@ -173,6 +219,8 @@ class Field:
             self._trays.resize(len(self._stands))
             for unit_id in self._stands:
                 self._dress(unit_id)
+                if self._faded.get(unit_id, 1.0) < 1:
+                    self._men.fade(unit_id, self._faded[unit_id])
         if self._ranks_stale or self._places_stale:
             for row, (unit_id, stand) in enumerate(self._stands.items()):
                 self._men.place(unit_id, stand.x, stand.y, stand.heading / 100)
@@ -195,10 +243,12 @@ class Field:
         unit, sweep = self.shown.units[unit_id], self._sweeps[unit_id]
         wide, deep = unit.size
         x, y = point_from(stand, 0, -deep / 2)
+        edges = (EDGES[sweep.before], EDGES[sweep.after], sweep.share)
         self._trays.rows[row] = (
             *(x, y, stand.heading / 100, wide / 2, deep / 2),
             *unit_rgb(self._colours[unit.owner]),
-            *(EDGES[sweep.before], EDGES[sweep.after], sweep.share, unit_id in self._chosen),
+            *((LEFT_EDGE, LEFT_EDGE, 1.0) if unit_id == self._left else edges),
+            unit_id in self._chosen,
         )
 
     def _lay_seals(self) -> None:
@@ -229,6 +279,9 @@ class Field:
             self._seals.batch.draw(dim)
 
         self._kept_men.present((place, self._change), camera, pixels, draw_men, opaque=False)
+        if self._ghost.visible:
+            with board_projection(ctx, camera, pixels):
+                self._ghost.draw(camera.scale, pixel, dim)
         self._draw_layer(self.above, pixels)
 
     def _draw_layer(self, layer: Layer, pixels: Pixels) -> None:

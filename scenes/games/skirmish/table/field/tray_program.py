@@ -67,6 +67,8 @@ uniform vec3 stone;
 uniform vec3 dashes;
 uniform vec3 ink;
 uniform vec3 plain;
+uniform vec3 ghost;
+uniform vec3 ghost_edge;
 in vec2 at;
 flat in vec2 half_size;
 flat in vec3 colour;
@@ -98,6 +100,20 @@ vec4 paint(float kind, vec2 p, vec2 h, float chosen) {
     float light = clamp(0.5 + 0.5 * (p.y / max(h.y, 1.0)), 0.0, 1.0);
     vec2 side = along(p, h);
     float d = box(p, h - 2.0) - 2.0;
+    if (kind > 3.5) {                                    // a ghost (4), or the place that it left (5)
+        bool left = kind > 4.5;
+        float one = left ? 9.0 : 15.0, part = left ? 0.17 : 0.3;
+        float step = side.y / max(1.0, round(side.y / one));
+        float dash = abs(fract(side.x / step + 0.5) - 0.5) * step;
+        if (!left) c = over(c, ghost_edge, 0.5 * chosen * exp(-max(d, 0.0) / 7.0) * step_out(d));
+        c = over(c, left ? ink : ghost, (left ? 0.4 : 0.26) * covered(d));
+        c = over(c, ink, 0.4 * covered(abs(d) - 2.0) * covered(dash - step * part - 1.0));
+        c = over(c, left ? gilt_light : ghost_edge, covered(abs(d) - 1.2) * covered(dash - step * part));
+        float n = notch(p, h, 3.4);
+        if (left) return c;
+        c = over(c, ink, 0.8 * covered(n - 1.2));
+        return over(c, ghost_edge, covered(n));
+    }
     if (kind > 2.5) {                                    // neutral: hatched stone, dashed
         c = over(c, stone, 0.62 * covered(d));
         float stripe = abs(fract((p.x + p.y) / 7.2) - 0.5) * 7.2 / 1.414;
@@ -142,7 +158,8 @@ void main() {
     vec2 p = at, h = half_size;
     float share = edge.z;
     float shade = box(p - down, h);
-    vec4 c = vec4(ink * 0.4, 1.0) * (0.5 * (1.0 - smoothstep(-3.0, 9.0, shade)));
+    float heavy = edge.y > 3.5 ? 0.0 : 0.5;
+    vec4 c = vec4(ink * 0.4, 1.0) * (heavy * (1.0 - smoothstep(-3.0, 9.0, shade)));
     vec4 tray;
     if (share >= 1.0) {
         tray = paint(edge.y, p, h, edge.w);

@@ -18,6 +18,8 @@ _COLOURS = {
     "dashes": style.NEUTRAL_EDGE,
     "ink": style.INK_SHADOW,
     "plain": style.PARCHMENT_WORN,
+    "ghost": style.GHOST_TRAY,
+    "ghost_edge": style.GHOST_EDGE,
 }
 _FLOATS = 12
 

@@ -1,5 +1,6 @@
 """All soldiers on the table in one array: regiments move, soldiers follow, and no loop counts them."""
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -84,6 +85,19 @@ class Regiments:
     def place(self, unit: int, x: float, y: float, degrees: float) -> None:
         """Let a regiment stand elsewhere; its soldiers follow at `march`."""
         self.poses[self.rows[unit]] = x, y, degrees
+
+    def make_ahead(self, colours: Mapping[int, Colour], step: int, seconds: float) -> bool:
+        """Make pictures, coloured and grey, that regiments may come to wear; False: not all are made."""
+        end = time.perf_counter() + seconds
+        for unit, block in self.blocks.items():
+            for drawing in block.drawings:
+                for colour in (colours[unit], None):
+                    if self._pictures.has(drawing.name, colour, step):
+                        continue
+                    if time.perf_counter() >= end:
+                        return False
+                    self.batch.picture_number(self._pictures.picture(drawing.name, colour, step).texture)
+        return True
 
     def march(self) -> None:
         """Bring every soldier to where his regiment stands."""
