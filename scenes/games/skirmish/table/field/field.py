@@ -21,6 +21,7 @@ from scenes.games.skirmish.table.field.soldiers.regiments import Regiments
 from scenes.games.skirmish.table.field.table_layer import TableLayer, draw_lacquer
 from scenes.games.skirmish.table.field.trays import Trays, unit_rgb
 from scenes.games.skirmish.table.layout import WINDOW
+from scenes.games.skirmish.table.looks.battle_looks import BattleLooks, read_battle_looks
 from scenes.games.skirmish.table.shown import Shown, ShownUnit, Stand, point_from
 from scenes.match.scene import MatchScene
 from scenes.match.sitter import Sitter
@@ -38,7 +39,15 @@ class Field:
     with `camera.to_screen`, and again whenever `camera.turn` has changed. Both end at the window's edge.
     """
 
-    def __init__(self, scene: MatchScene, camera: Camera, shown: Shown, sitters: Sequence[Sitter]) -> None:
+    def __init__(
+        self,
+        scene: MatchScene,
+        camera: Camera,
+        shown: Shown,
+        sitters: Sequence[Sitter],
+        looks: BattleLooks | None = None,
+    ) -> None:
+        """Without `looks`, those of the house's content are read, and their problems told to it."""
         self.camera, self.shown = camera, shown
         art, letters, content = scene.stage.art, scene.stage.letters, _content_of(scene)
         self._art, self._content = art, content
@@ -50,11 +59,12 @@ class Field:
         for layer in (self.below, self.above):
             layer.still = self._reduced
         draw_lacquer(scene.layer("stage"))
-        self._ground = Ground(art, shown.width, shown.depth)
+        outfits, table_looks = looks or _looks_of(scene)
+        self._ground = Ground(art, table_looks, shown.width, shown.depth)
         self._pictures = SoldierPictures(art)
-        self._men = Regiments(self._pictures, content.units, content.weapons)
+        self._men = Regiments(self._pictures, content.units, outfits)
         self._trays, self._seals = Trays(), SealBatch(art)
-        self._ghost = Ghost(self._pictures, content.units, content.weapons)
+        self._ghost = Ghost(self._pictures, content.units, outfits)
         self._ghost.still = self._reduced
         self._kept_ground, self._kept_men = KeptPicture(), KeptPicture()
         self._sweeps: dict[int, Sweep] = {}
@@ -73,7 +83,7 @@ class Field:
 
     def restage(self) -> None:
         """Show ground, terrain and regiments as they are, at once."""
-        self._ground.lay_terrain(self.shown.terrain, self._content.terrain)
+        self._ground.lay_terrain(self.shown.terrain, self._content.terrain, self._content.maps)
         for unit_id in list(self._men.blocks):
             self._men.dismiss(unit_id)
         self._sweeps.clear()
@@ -295,3 +305,11 @@ class Field:
 def _content_of(scene: MatchScene) -> Content:
     content: Content = scene.table.rules.setting.content
     return content
+
+
+def _looks_of(scene: MatchScene) -> BattleLooks:
+    """The looks of the house's content."""
+    app = scene.stage.app
+    looks, problems = read_battle_looks(app.catalog)
+    app.problems += [problem for problem in problems if problem not in app.problems]
+    return looks

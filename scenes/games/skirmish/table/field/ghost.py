@@ -3,12 +3,13 @@
 import math
 from collections.abc import Mapping
 
-from game.rules.skirmish.defs.armies import UnitDef, WeaponDef
+from game.rules.skirmish.defs.armies import UnitDef
 from scenes.draw.style import Colour
 from scenes.games.skirmish.table.field.edges import GHOST_EDGE
 from scenes.games.skirmish.table.field.soldiers.pictures import SoldierPictures
 from scenes.games.skirmish.table.field.soldiers.regiments import Regiments
 from scenes.games.skirmish.table.field.trays import Trays
+from scenes.games.skirmish.table.looks.outfits import Outfits
 from scenes.games.skirmish.table.shown import ShownUnit, Stand, point_from
 
 _SOLID_SHARE = 0.92
@@ -19,10 +20,8 @@ _BREATH_SECONDS, _LEAST_BREATH = 1.6, 0.6
 class Ghost:
     """One regiment that is not there yet."""
 
-    def __init__(
-        self, pictures: SoldierPictures, units: Mapping[str, UnitDef], weapons: Mapping[str, WeaponDef]
-    ) -> None:
-        self._men, self._tray = Regiments(pictures, units, weapons), Trays()
+    def __init__(self, pictures: SoldierPictures, units: Mapping[str, UnitDef], outfits: Outfits) -> None:
+        self._men, self._tray = Regiments(pictures, units, outfits), Trays()
         self._tray.resize(1)
         self._unit: ShownUnit | None = None
         self._step = -1

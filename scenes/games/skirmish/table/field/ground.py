@@ -1,39 +1,29 @@
 """The ground and what lies on it: drawn once for each place of the camera."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PIL import Image
 
-from game.rules.skirmish.defs.battle import TerrainDef
+from game.rules.skirmish.defs.battle import MapDef, TerrainDef
 from scenes.draw import style
 from scenes.draw.art import Art
 from scenes.games.skirmish.table.field.batch import Batch
 from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.field.terrain_pieces import lie_of
 from scenes.games.skirmish.table.layout import WINDOW
+from scenes.games.skirmish.table.looks.table_file import (
+    UNITS_AN_INCH,
+    TableFile,
+    TerrainLook,
+    map_look,
+    terrain_look,
+)
 
-MEADOW = "sol_prairie"
-UNITS_AN_INCH = 20
-"""Units of a terrain's picture to an inch of its outline."""
+INCH = 1000
+"""Milli."""
 _LEAST_INCH = 250
 """The least milli that an inch of a borrowed picture shrinks to."""
-_BORROWED = {"riviere": "riviere_droite"}
-"""Terrain whose picture is called otherwise."""
-_BY_KIND = {
-    "forest": "bois_feuillu",
-    "hill": "colline_ronde",
-    "river": "riviere_droite",
-    "marsh": "marais",
-    "wall": "mur",
-    "fence": "haie",
-    "building": "maison",
-    "rock": "rochers",
-}
-"""The picture of a mod's terrain, by its kind."""
-_FLAT = ("hill", "river", "marsh")
-"""Kinds that lie flat: they are drawn before those that rise."""
-
 _DUSK_UNITS, _DUSK_SHARE = 78.0, 0.62
 """How far the dusk reaches into the window, in units, and how dense it is at its edge."""
 _RIM = (
@@ -71,21 +61,44 @@ class Piece(Protocol):
         ...
 
 
+class _Laid(NamedTuple):
+    """A drawing on the table: its middle in milli, degrees clockwise, milli to an inch of it."""
+
+    picture: str
+    x: float
+    y: float
+    turn: float
+    inch: float
+    flat: bool
+
+
 class Ground:
     """Ground, terrain and the rim of the table, in milli."""
 
-    def __init__(self, art: Art, width: int, depth: int, *, name: str = MEADOW) -> None:
-        self._art, self._width, self._depth, self._name = art, width, depth, name
+    def __init__(self, art: Art, looks: TableFile, width: int, depth: int) -> None:
+        self._art, self._looks, self._width, self._depth = art, looks, width, depth
+        self._name = looks.ground
         self._earth, self._pieces, self._dusk = Batch(), Batch(), Batch()
         self._scale = 0.0
         self._lay_dusk()
 
-    def lay_terrain(self, pieces: Sequence[Piece], drawn: Mapping[str, TerrainDef]) -> None:
-        """Lay terrain anew; `drawn` holds the outlines for which the pictures were made."""
-        self._pieces.resize(len(pieces))
-        flat_first = sorted(pieces, key=lambda piece: (piece.kind not in _FLAT, piece.id))
-        for row, piece in enumerate(flat_first):
-            self._lay_piece(row, piece, drawn)
+    def lay_terrain(
+        self, pieces: Sequence[Piece], drawn: Mapping[str, TerrainDef], maps: Mapping[str, MapDef]
+    ) -> None:
+        """Lay ground and terrain anew; `drawn` holds the outlines for which the pictures were made."""
+        look = map_look(self._looks, maps, [piece.terrain for piece in pieces])
+        self._name, self._scale = look.ground, 0.0
+        laid = [
+            self._laid(piece, terrain_look(self._looks, piece.terrain, piece.kind), drawn) for piece in pieces
+        ]
+        inch = laid[0].inch if laid else INCH
+        scenery = [
+            _Laid(one.picture, one.at[0] * inch, one.at[1] * inch, one.heading, inch, flat=True)
+            for one in look.scenery
+        ]
+        self._pieces.resize(len(laid) + len(scenery))
+        for row, one in enumerate(sorted([*laid, *scenery], key=lambda one: not one.flat)):
+            self._lay_piece(row, one)
 
     def draw(self, camera: Camera, dim: float) -> None:
         """Draw into the projection in force, which is the camera's."""
@@ -137,30 +150,24 @@ class Ground:
                 batch.places[row], batch.sizes[row] = (x, y, 0, 0), (w, d)
                 batch.pictures[row], batch.colours[row] = white, (*colour.rgb, 255)
 
-    def _lay_piece(self, row: int, piece: Piece, drawn: Mapping[str, TerrainDef]) -> None:
-        batch, name = self._pieces, picture_of(self._art, piece)
-        outline = drawn[piece.terrain].outline if piece.terrain in drawn else ()
+    def _laid(self, piece: Piece, look: TerrainLook, drawn: Mapping[str, TerrainDef]) -> _Laid:
+        """How a piece lies: as its outline was drawn, or stretched over what bounds a foreign one."""
+        outline = drawn[piece.terrain].outline if look.fits and piece.terrain in drawn else ()
         lie = lie_of(outline, piece.outline)
-        w, h = self._art.size(name)
-        inch = lie.scale / UNITS_AN_INCH
-        if not outline:
-            inch = _fitted_inch(piece.outline, w, h)
-        batch.places[row] = lie.x, lie.y, 0, lie.turn
-        batch.sizes[row] = w * inch, h * inch
-        batch.pictures[row] = batch.picture_number(self._art.texture(name, 1.6))
+        inch = lie.scale if outline else _fitted_inch(piece.outline, *self._art.size(look.picture))
+        return _Laid(look.picture, lie.x, lie.y, lie.turn, inch, look.flat)
 
-
-def picture_of(art: Art, piece: Piece) -> str:
-    """The picture of a piece of terrain: its own, or that of its kind."""
-    name = piece.terrain.partition(":")[2]
-    own = f"t_{_BORROWED.get(name, name)}"
-    return own if art.has(own) else f"t_{_BY_KIND[piece.kind]}"
+    def _lay_piece(self, row: int, one: _Laid) -> None:
+        batch, (w, h) = self._pieces, self._art.size(one.picture)
+        unit = one.inch / UNITS_AN_INCH
+        batch.places[row], batch.sizes[row] = (one.x, one.y, 0, one.turn), (w * unit, h * unit)
+        batch.pictures[row] = batch.picture_number(self._art.texture(one.picture, 1.6))
 
 
 def _fitted_inch(outline: Sequence[tuple[int, int]], w: float, h: float) -> float:
-    """Milli per unit with which a borrowed picture covers what bounds an outline."""
+    """Milli to an inch of a borrowed picture that covers what bounds an outline."""
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
-    return max((max(xs) - min(xs)) / w, (max(ys) - min(ys)) / h, _LEAST_INCH / UNITS_AN_INCH)
+    return max((max(xs) - min(xs)) / w * UNITS_AN_INCH, (max(ys) - min(ys)) / h * UNITS_AN_INCH, _LEAST_INCH)
 
 
 def _dusk() -> Image.Image:

@@ -26,11 +26,15 @@ def laid(home: Any, a_stage: GameWindow) -> tuple[GameWindow, Field]:
     """The last turn of a battle of two armies, on the window."""
     from scenes.games.skirmish.table.field.camera import Camera
     from scenes.games.skirmish.table.field.field import Field
+    from scenes.games.skirmish.table.looks.battle_looks import read_battle_looks
     from scenes.games.skirmish.table.shown import Shown
     from scenes.match.scene import MatchScene
     from scenes.shell.scene import Scene
 
-    table = App([BASE]).inline().begin(a_plan("skirmish", "bb"), keep=False)
+    app = App([BASE]).inline()
+    table = app.begin(a_plan("skirmish", "bb"), keep=False)
+    looks, problems = read_battle_looks(app.catalog)
+    assert problems == []
     shown = Shown(table.public.view, table.rules.setting.content.bases)
 
     class Bare(Scene):
@@ -40,7 +44,7 @@ def laid(home: Any, a_stage: GameWindow) -> tuple[GameWindow, Field]:
             sitters = [SimpleNamespace(name="A", colour=0), SimpleNamespace(name="B", colour=3)]
             self.table = table
             self.camera = Camera(shown.width, shown.depth)
-            self.field = Field(cast("MatchScene", self), self.camera, shown, sitters)
+            self.field = Field(cast("MatchScene", self), self.camera, shown, sitters, looks)
 
         def update(self, dt: float) -> None:
             self.field.update(dt)

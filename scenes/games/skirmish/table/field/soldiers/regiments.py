@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from game.rules.skirmish.defs.armies import UnitDef, WeaponDef
+from game.rules.skirmish.defs.armies import UnitDef
 from scenes.draw.style import Colour
 from scenes.games.skirmish.table.field.batch import Batch, Floats
 from scenes.games.skirmish.table.field.soldiers.pictures import SoldierPictures
-from scenes.games.skirmish.table.field.soldiers.ranks import Place, ranked_places
-from scenes.games.skirmish.table.field.soldiers.wardrobe import Drawing, army_of, cut_drawing, drawing_of
+from scenes.games.skirmish.table.field.soldiers.ranks import Place, Role, ranked_places
+from scenes.games.skirmish.table.looks.outfits import Outfits, Part, Worn
 from scenes.games.skirmish.table.shown import ShownUnit
 
 _SWAY_DEGREES, _STRAY_SHARE = 2.4, 0.035
@@ -20,12 +20,14 @@ _SWAY_DEGREES, _STRAY_SHARE = 2.4, 0.035
 _FLEEING_DEGREES, _FLEEING_SHARE = 24.0, 0.34
 """The same of men who run."""
 
+_PARTS: Mapping[Role, Part] = {"standard": "standard", "musician": "musician"}
+
 
 @dataclass
 class Block:
     """The soldiers of one regiment: what each wears and where he stands, seen from the front's middle."""
 
-    drawings: list[Drawing]
+    drawings: list[Worn]
     """The different drawings worn here."""
     kinds: npt.NDArray[np.intp]
     """For each soldier, which of the drawings he wears."""
@@ -44,10 +46,8 @@ class Block:
 class Regiments:
     """Every soldier in one batch. Rows of `poses` are regiments: x, y (milli), degrees."""
 
-    def __init__(
-        self, pictures: SoldierPictures, units: Mapping[str, UnitDef], weapons: Mapping[str, WeaponDef]
-    ) -> None:
-        self._pictures, self._units, self._weapons = pictures, units, weapons
+    def __init__(self, pictures: SoldierPictures, units: Mapping[str, UnitDef], outfits: Outfits) -> None:
+        self._pictures, self._units, self._outfits = pictures, units, outfits
         self.batch = Batch()
         self.blocks: dict[int, Block] = {}
         self.rows: dict[int, int] = {}
@@ -92,11 +92,11 @@ class Regiments:
         for unit, block in self.blocks.items():
             for drawing in block.drawings:
                 for colour in (colours[unit], None):
-                    if self._pictures.has(drawing.name, colour, step):
+                    if self._pictures.has(drawing.picture, colour, step):
                         continue
                     if time.perf_counter() >= end:
                         return False
-                    self.batch.picture_number(self._pictures.picture(drawing.name, colour, step).texture)
+                    self.batch.picture_number(self._pictures.picture(drawing.picture, colour, step).texture)
         return True
 
     def march(self) -> None:
@@ -154,11 +154,10 @@ class Regiments:
             host.size[0] / 2,
         )
 
-    def _drawing(self, place: Place, all_units: Mapping[int, ShownUnit], *, fleeing: bool) -> Drawing:
+    def _drawing(self, place: Place, all_units: Mapping[int, ShownUnit], *, fleeing: bool) -> Worn:
         one = all_units[place.unit]
-        drawing = drawing_of(self._units[one.unit], self._weapons, one.base[0], place.role)
-        on_foot = drawing.name.endswith(("infanterie", "tir", "elite"))
-        return cut_drawing(army_of(one.unit), "fuite", one.base[0]) if fleeing and on_foot else drawing
+        part: Part = "fleeing" if fleeing else _PARTS.get(place.role, "plain")
+        return self._outfits.worn_by(self._units[one.unit], one.base[0], part)
 
     def _dress_rows(
         self, block: Block, chosen: npt.NDArray[np.bool_], colour: Colour | None, step: int
@@ -175,9 +174,9 @@ class Regiments:
         self._turns[rows] = block.turns[chosen]
         self.batch.stale = True
 
-    def _worn(self, drawing: Drawing, colour: Colour | None, step: int) -> tuple[float, ...]:
+    def _worn(self, drawing: Worn, colour: Colour | None, step: int) -> tuple[float, ...]:
         """Number of the picture, width, depth, and way from the base's middle to the picture's, in milli."""
-        found, milli = self._pictures.picture(drawing.name, colour, step), drawing.milli
+        found, milli = self._pictures.picture(drawing.picture, colour, step), drawing.milli
         return (
             self.batch.picture_number(found.texture),
             found.w * milli,
