@@ -21,7 +21,7 @@ BOTS: Registry[str] = Registry(
 
 
 def make_policy(game: str, rules: Any, temper: str, strength: str) -> Policy:
-    """A bot for one table of `game`; the skirmish's "staff", for benches, does what the ratings say.
+    """A bot for one table of `game`.
 
     Raises:
         ValueError: no such game, temper or strength.

@@ -19,9 +19,6 @@ from game.ai.roulette import thoughts as roulette_thoughts
 from game.ai.roulette.bots import Middling as RouletteMiddling
 from game.ai.skirmish import thoughts as skirmish_thoughts
 from game.ai.skirmish.advisors import ADVISORS as SKIRMISH_ADVISORS
-from game.ai.skirmish.bots import Strong as SkirmishStrong
-from game.ai.skirmish.search import Effort as SkirmishEffort
-from game.ai.skirmish.tempers import TEMPERS as SKIRMISH_LEANINGS
 from game.app.simulate import play_out
 from game.core.match import Match
 from game.core.seat import Seat
@@ -170,14 +167,11 @@ ROULETTE = Bots(
     matches=roulette_matches,
 )
 
-SKIRMISH_QUICK = SkirmishEffort(work=1_000, playout_orders=15, fewest_worlds=2)
 SKIRMISH_COMMON = ("treachery:card", "bribes:offer", "bribes:answer")
 
 
 def skirmish_bot(rules: Skirmish, temper: str, strength: str) -> Policy:
-    """A commander; a strong one imagines only a little."""
-    if strength == "strong":
-        return SkirmishStrong(rules, SKIRMISH_LEANINGS[temper], SKIRMISH_QUICK)
+    """A commander: none of them looks ahead."""
     return make_policy("skirmish", rules, temper, strength)
 
 

@@ -264,7 +264,7 @@ def test_when_the_sand_is_out_the_adviser_answers_until_the_turn_ends(glass: Tab
     assert glass.ticks == ticks and not puppets.asked
     let(glass, 1.0 + ADVISER_SECONDS)
     assert glass.ticks > ticks
-    assert puppets.asked[0].strength == "staff" and puppets.asked[0].view.me == 0
+    assert puppets.asked[0].strength == "strong" and puppets.asked[0].view.me == 0
     assert glass.self_answers.told[0] == SelfAnswer(ticks, 0, "sand")
     for _ in range(60):
         if glass.outcome is not None or glass.public.view.active != 0:

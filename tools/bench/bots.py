@@ -9,9 +9,11 @@ bot named wins; a match that nobody wins counts for nobody. Skirmish: how often 
 pitched battle of ready lists of 500 points; every deal of armies and dice is played with everybody on every
 seat.
 
-Weights are tried against themselves: `skirmish/staff@movement.stance.STANCE.under_fire=0.8,staff:200` changes
-one weight of the first bot (several: `@…@…`). What bots remember of fights and volleys must not hang on them.
-`--least 0.55` gives up as soon as the first bot cannot reach that share any more.
+Weights are tried against themselves: `skirmish/strong@movement.stance.STANCE.under_fire=0.8,strong:200`
+changes one weight of the first bot (several: `@…@…`). What bots remember of fights and volleys must not hang
+on them.
+`--least 0.55` gives up as soon as the first bot cannot reach that share any more; `--after 60` plays other
+deals than the first 60 matches did.
 """
 
 import argparse
@@ -77,10 +79,11 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class Slice(msgspec.Struct, frozen=True):
-    """The matches `start`, `start + step`, … of a pairing."""
+    """The matches `start`, `start + step`, … of a pairing, before `end`."""
 
     pairing: Pairing
     start: int
+    end: int
     step: int
     least: float
     """The share below which the rest need not be played."""
@@ -239,7 +242,7 @@ def play_slice(part: Slice) -> tuple[float, int, Times]:
     """Play a slice: what the first strength scored, in how many matches, and the decision times."""
     pairing, spent = part.pairing, Times()
     contest = CONTESTS[pairing.game]
-    numbers = range(part.start, pairing.count, part.step)
+    numbers = range(part.start, part.end, part.step)
     scored, count = 0.0, 0
     for number in numbers:
         scored, count = scored + contest(pairing.strengths, number, spent), count + 1
@@ -248,11 +251,12 @@ def play_slice(part: Slice) -> tuple[float, int, Times]:
     return scored, count, spent
 
 
-def report(pairing: Pairing, processes: int, least: float) -> None:
+def report(pairing: Pairing, processes: int, least: float, after: int) -> None:
     """Play a pairing; print the first strength's share and everybody's decision times."""
     begun = time.perf_counter()
     with ProcessPoolExecutor(processes) as pool:
-        slices = [Slice(pairing, n, processes, least) for n in range(processes)]
+        end = after + pairing.count
+        slices = [Slice(pairing, after + n, end, processes, least) for n in range(processes)]
         parts = list(pool.map(play_slice, slices))
     won, count = sum(score for score, _, _ in parts), sum(many for _, many, _ in parts)
     share = won / count
@@ -289,9 +293,10 @@ def main() -> None:
     )
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--least", type=float, default=0.0, help="give up below this share")
+    parser.add_argument("--after", type=int, default=0, help="leave out so many matches")
     args = parser.parse_args()
     for words in args.pairing:
-        report(pairing_of(words), args.processes, args.least)
+        report(pairing_of(words), args.processes, args.least, args.after)
 
 
 if __name__ == "__main__":

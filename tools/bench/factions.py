@@ -150,7 +150,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--preset", default="standard", help="short, standard, long")
     parser.add_argument("--count", type=int, default=200, help="battles for each pair")
-    parser.add_argument("--policy", default="staff", help="weak, middling, strong, staff (the ratings)")
+    parser.add_argument("--policy", default="strong", help="weak, middling, strong")
     parser.add_argument("--pairs", nargs="*", default=(), metavar="ONE:OTHER", help="only these")
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()

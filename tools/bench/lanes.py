@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from game.ai import TEMPERS, make_policy  # noqa: E402
+from game.ai import TEMPERS  # noqa: E402
 from game.ai.skirmish.movement.lanes import lane_of  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.core.rng import Rng  # noqa: E402
@@ -40,6 +40,7 @@ from game.rules.skirmish.movement.law import (  # noqa: E402
 from game.rules.skirmish.setting import Setting  # noqa: E402
 from game.rules.skirmish.state.formation import INCH, TURN  # noqa: E402
 from game.rules.skirmish.state.state import Unit  # noqa: E402
+from tools.bench.bots import seated_bot  # noqa: E402
 from tools.bench.measure import as_json, machine, options  # noqa: E402
 from tools.bench.wars import mixed, war  # noqa: E402
 
@@ -116,8 +117,7 @@ def battle(plan: str, armies: int, number: int, preset: str) -> Lanes:
     rules = war(mixed(armies, number, preset), preset)
     match: Match[Any, Any, Any] = Match(rules, 1000 + number)
     bots = [
-        make_policy("skirmish", rules, TEMPERS[(number + seat) % len(TEMPERS)], plan)
-        for seat in range(armies)
+        seated_bot("skirmish", rules, TEMPERS[(number + seat) % len(TEMPERS)], plan) for seat in range(armies)
     ]
     dice = Rng(f"lanes {number}")
     seats = [match.seat(player) for player in range(armies)]
@@ -165,7 +165,9 @@ def main() -> None:
     """Read the command line and measure."""
     parser = options(__doc__, BATTLES)
     parser.add_argument("--preset", default="standard", help="which size of battle; standard: 500 points")
-    parser.add_argument("--plan", default="middling", help="the commanders' strength")
+    parser.add_argument(
+        "--plan", default="middling", help="the commanders' strength, with weights as in bots.py"
+    )
     parser.add_argument("--armies", action="append", type=int, choices=range(2, 9), help="only so many")
     said = parser.parse_args()
     rows = [row(said.plan, armies, said.rounds, said.preset) for armies in said.armies or SEATS]

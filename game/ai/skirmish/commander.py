@@ -43,12 +43,6 @@ class Commander:
             story,
         )
         options = (*options, *own_placements(decision))
-        values = self.values(view, options, rate_options(decision, options), rng)
+        values = rate_options(decision, options)
         chosen = options[near_best_index(values, self.looseness, rng)]
         return Choice(chosen, reason_for_action(decision, chosen))
-
-    def values(
-        self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng
-    ) -> Sequence[float]:
-        """The worth of each option in victory points; here what the ratings `first` say."""
-        return first

@@ -27,7 +27,7 @@ class Decision(msgspec.Struct, frozen=True):
     temper: Temper
     rng: Chance
     story: Sequence[Event] = ()
-    """All events so far as `me` saw them; empty where a battle is only imagined."""
+    """All events so far as `me` saw them."""
 
     @property
     def question(self) -> Question:

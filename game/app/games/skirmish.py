@@ -48,7 +48,7 @@ class SkirmishGame:
     sealed: Collection[str] = ()
     quick: Collection[str] = QUICK
     unhurried: Collection[str] = HANDS
-    adviser = "staff"
+    adviser = "strong"
     marks: Collection[str] = MARKS
     offers: tuple[type, ...] = (MakeOffer,)
     look = "battle.toml"

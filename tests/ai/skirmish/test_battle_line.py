@@ -34,7 +34,7 @@ def setting_of(war: War) -> Setting:
 def asked_to_place(deal: int, players: int = 4, preset: str = "standard") -> War:
     """A battle up to the first placement, answered by none."""
     rules = mixed(players, deal, preset)
-    bots = [make_policy("skirmish", rules, "honest", "staff") for _ in range(players)]
+    bots = [make_policy("skirmish", rules, "honest", "strong") for _ in range(players)]
     return fought(rules, bots, deal, lambda war: war.state.questions[-1].kind == PLACE_UNIT)
 
 
@@ -80,7 +80,7 @@ def test_commanders_stand_in_each_others_way_less_than_the_house_would_have_them
 
 @pytest.mark.rule("S-25")
 def test_every_commander_places_line_by_line_within_the_law() -> None:
-    for strength in ("weak", "middling", "staff"):
+    for strength in ("weak", "middling", "strong"):
         war = asked_to_place(2, 6)
         player = war.state.questions[-1].players[0]
         bot, seat = make_policy("skirmish", war.rules, "bold", strength), war.seat(player)
@@ -142,6 +142,6 @@ def test_without_room_in_the_line_the_house_is_asked() -> None:
     )
     state.terrain = (Terrain(0, "base:rock", "rock", corners),)
     assert line_placement(setting, state, player) is None
-    bot = make_policy("skirmish", war.rules, "honest", "staff")
+    bot = make_policy("skirmish", war.rules, "honest", "strong")
     seat = war.seat(player)
     assert bot.choose(seat.view, tuple(seat.options), (), Rng(1)).action == DeployForMe(player)

@@ -1,4 +1,4 @@
-"""What fights and positions are worth: points by the odds, and nothing that is remembered changes them."""
+"""What fights are worth: points by the odds, and nothing that is remembered changes them."""
 
 from collections.abc import Callable
 
@@ -6,19 +6,18 @@ import pytest
 
 from game.ai.skirmish.values import attrition
 from game.ai.skirmish.values.fight import FightValue, fight_value, frontal_charge_value
-from game.ai.skirmish.values.position import position_value
-from game.ai.skirmish.values.unit_worth import recovery_chance, surviving_unit_points, unit_bounty
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rng import Rng
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.forecast.fight import melee_round_forecast
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Lasting
-from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
-from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, mini, some_rules
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from tests.rules.skirmish.builders import ANN, BOB, a_field, mini, some_rules
 from tests.rules.skirmish.combat.melee import facing
 from tests.rules.skirmish.consequences.test_casualties import joined
-from tests.rules.skirmish.play import War, a_war, eager, play, step
+from tests.rules.skirmish.play import War, a_war, eager, step
 
 FACES = ("front", "right", "left", "rear")
 
@@ -133,59 +132,6 @@ def test_a_captain_helps_his_unit() -> None:
     assert fight_value(rules.setting, state, mine, theirs, charging=True).win > alone.win + 0.1
 
 
-# what a position is worth
-
-
-def test_what_is_taken_from_one_is_better_for_the_other() -> None:
-    rules, state, _mine, theirs = duo("oath", "archers", 15, 10)
-    a_unit(state, BOB, "oath", (60, 40), models=10)
-    even = position_value(rules.setting, state, ANN)
-    assert position_value(rules.setting, state, BOB) == pytest.approx(-even)
-    theirs.place, theirs.models = GONE, 0
-    state.earned[ANN] += 80
-    better = position_value(rules.setting, state, ANN)
-    assert better > even + 15
-    state.earned, state.tokens = [0, 0], [6, 3]
-    assert position_value(rules.setting, state, ANN) > even + 10
-
-
-def test_a_worn_or_fleeing_unit_is_worth_less_and_the_fight_counts() -> None:
-    rules, state, _mine, theirs = duo("oath", "archers", 15, 10)
-    fight = position_value(rules.setting, state, ANN)
-    theirs.x += 20_000
-    assert position_value(rules.setting, state, ANN) < fight
-    full = surviving_unit_points(rules.setting, state, theirs)
-    theirs.models = 5
-    assert surviving_unit_points(rules.setting, state, theirs) == full - 0.25 * theirs.enlisted.points
-    theirs.models = 10
-    theirs.mark(unit_flags.FLEEING)
-    assert (
-        surviving_unit_points(rules.setting, state, theirs)
-        == full * recovery_chance(rules.setting, state, theirs)
-        < full
-    )
-
-
-def test_with_many_rivals_the_best_of_them_counts_most() -> None:
-    state = a_field(3)
-    rules = rules_of(3)
-    for player in range(3):
-        a_unit(state, player, "archers", (10 + 20 * player, 20), models=10)
-    even = position_value(rules.setting, state, ANN)
-    state.tokens = [3, 5, 3]
-    one_ahead = position_value(rules.setting, state, ANN)
-    state.tokens = [3, 4, 4]
-    assert one_ahead < position_value(rules.setting, state, ANN) < even
-
-
-def test_the_battle_won_is_worth_most() -> None:
-    war = play(a_war(2, 2), 2, eager)
-    rules, won = rules_in(war), war.outcome()
-    assert won is not None
-    values = [position_value(rules.setting, war.state, player) for player in (ANN, BOB)]
-    assert values[won.winners[0]] > 15 * rules.setting.preset.token > 0 > values[1 - won.winners[0]]
-
-
 def test_memory_is_bounded_and_keeps_what_came_last() -> None:
     rules, state, mine, theirs = duo()
     memory = attrition.AttritionMemory()
@@ -194,14 +140,3 @@ def test_memory_is_bounded_and_keeps_what_came_last() -> None:
         memory.keep((number,), found)
     assert len(memory.fights) <= attrition.MAX_REMEMBERED
     assert (attrition.MAX_REMEMBERED + 9,) in memory.fights and (0,) not in memory.fights
-
-
-def test_who_flees_is_half_lost_and_his_foes_stand_better() -> None:
-    rules, state, mine, theirs = duo("oath", "archers", 15, 10)
-    theirs.y += 20_000
-    calm = position_value(rules.setting, state, ANN)
-    theirs.mark(unit_flags.FLEEING)
-    assert position_value(rules.setting, state, ANN) > calm + 0.1 * unit_bounty(state, theirs)
-    theirs.unmark(unit_flags.FLEEING)
-    mine.models = 5
-    assert position_value(rules.setting, state, ANN) < calm - 0.1 * unit_bounty(state, mine)

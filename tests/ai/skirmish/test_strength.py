@@ -1,4 +1,4 @@
-"""Which commanders beat which, and how the strong look ahead: small slices always, the rest with --slow."""
+"""Which commanders beat which: small slices always, the rest with --slow."""
 
 from typing import Any
 
@@ -6,20 +6,12 @@ import pytest
 
 from game.ai import make_policy
 from game.ai.skirmish.beginner import Weak
-from game.ai.skirmish.bots import Strong
-from game.ai.skirmish.playout import Moment, Playout, battle_moment
-from game.ai.skirmish.search import Effort, Search
 from game.ai.skirmish.tempers import TEMPERS as LEANINGS
 from game.core.rng import Rng
-from game.rules.skirmish.determinize import determinized_state
-from game.rules.skirmish.rules import Skirmish
 from tests.ai.skirmish.tables import fought, mixed, shares
 from tests.rules.skirmish.play import War
 
 pytestmark = pytest.mark.statistics
-
-BRIEF = Effort(work=0.1, fewest_worlds=2)
-"""As little as a look ahead can be."""
 
 
 def asked(kind: str, seed: int = 1, options: int = 2) -> War:
@@ -36,12 +28,6 @@ def asked(kind: str, seed: int = 1, options: int = 2) -> War:
     return war
 
 
-def rules_of(war: War) -> Skirmish:
-    """The rules of that battle."""
-    assert isinstance(war.rules, Skirmish)
-    return war.rules
-
-
 def seen(war: War) -> tuple[Any, tuple[Any, ...]]:
     """What he who is asked sees, and may do."""
     seat = war.seat(next(iter(war.to_act())))
@@ -53,7 +39,7 @@ def test_a_strong_commander_with_the_same_view_and_dice_gives_the_same_order(kin
     war = asked(kind)
     view, options = seen(war)
     before = war.state.clone()
-    bots = [Strong(rules_of(war), LEANINGS["bold"], BRIEF) for _ in range(2)]
+    bots = [make_policy("skirmish", war.rules, "bold", "strong") for _ in range(2)]
     one, other = (bot.choose(view, options, (), Rng(3)) for bot in bots)
     assert one == other
     assert war.rules.check(war.state, one.action) is None
@@ -66,39 +52,8 @@ def test_what_the_others_hold_changes_nothing() -> None:
     war.state.hands[1 - view.me], war.state.deck[-2:] = war.state.deck[-2:], war.state.hands[1 - view.me]
     war.state.flips.reverse()
     again, _ = seen(war)
-    bot = Strong(rules_of(war), LEANINGS["honest"], BRIEF)
+    bot = make_policy("skirmish", war.rules, "honest", "strong")
     assert bot.choose(view, options, (), Rng(1)) == bot.choose(again, options, (), Rng(1))
-
-
-def test_a_course_goes_on_to_its_last_moment_and_not_beyond() -> None:
-    war = asked("charge:declare")
-    view, options = seen(war)
-    now = battle_moment(war.state)
-    for until in (now, Moment(now.turn, 9), Moment(now.turn + 1, 1)):
-        playout = Playout(
-            rules_of(war).setting, determinized_state(rules_of(war).setting, view, Rng(1)), until, "1"
-        )
-        playout.take(options[0])
-        playout.discard_cards()
-        playout.play_on(400)
-        assert playout.state.over or battle_moment(playout.state) > until
-        assert battle_moment(playout.state) <= Moment(until.turn + 1, 1)
-    assert battle_moment(war.state) == now
-
-
-def test_worlds_mend_ratings_that_know_nothing() -> None:
-    war = asked("charge:declare", seed=2)
-    view, options = seen(war)
-    values = Search(rules_of(war).setting).values(view, options, [0.0] * len(options), Rng(1))
-    assert len(values) == len(options)
-    assert max(values) - min(values) > rules_of(war).setting.preset.token / 4
-
-
-def test_questions_of_little_weight_are_left_to_the_ratings() -> None:
-    war = asked("treachery:card")
-    view, options = seen(war)
-    first = [float(place) for place in range(len(options))]
-    assert Search(rules_of(war).setting).values(view, options, first, Rng(1)) == first
 
 
 def test_weak_commanders_fight_a_battle_of_four_to_its_end() -> None:

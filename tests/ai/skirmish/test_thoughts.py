@@ -26,7 +26,7 @@ def test_every_verb_explains_itself() -> None:
 def test_what_commanders_think_can_be_said() -> None:
     texts = [Texts(language, [BASE]) for language in LANGUAGES]
     war, dice, seen = a_crowd(4, 2, "short"), Rng(5), dict[str, Thought]()
-    bots = [make_policy("skirmish", war.rules, temper, "staff") for temper in NAMES_OF_TEMPERS]
+    bots = [make_policy("skirmish", war.rules, temper, "strong") for temper in NAMES_OF_TEMPERS]
     for _ in range(250):
         seat = war.seat(next(iter(war.to_act())))
         choice = bots[seat.player].choose(seat.view, tuple(seat.options), seat.story, dice)

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from game.ai.skirmish.combat.blows import blows_value
 from game.ai.skirmish.combat.pursuit import rate_pursuit_sequence
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.values.all_fights import standing_fight
 from game.ai.skirmish.values.fight import FightValue
+from game.ai.skirmish.values.standing_fight import standing_fight
 from game.rules.skirmish.actions.orders import CombatReform
 from game.rules.skirmish.combat.allocation import of_question
 from game.rules.skirmish.combat.phase import unfought_combats

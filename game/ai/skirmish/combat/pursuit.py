@@ -5,16 +5,15 @@ from math import fsum
 from typing import Any, NamedTuple
 
 from game.ai.skirmish.decision import Decision
-from game.ai.skirmish.values.all_fights import CHARGE_GUESS, face_seen_from, printed_move
 from game.ai.skirmish.values.fight import fight_value
-from game.ai.skirmish.values.position import turns_left
+from game.ai.skirmish.values.standing_fight import CHARGE_GUESS, face_seen_from, printed_move
 from game.ai.skirmish.values.unit_worth import bounty_with_guests, recovery_chance, unit_bounty
 from game.rules.skirmish.actions.orders import Pursue
 from game.rules.skirmish.geometry.queries import Flown
 from game.rules.skirmish.odds.single import leadership_pass_chance, pursuit_catch_chance
 from game.rules.skirmish.rolls.leadership import leadership_test
 from game.rules.skirmish.state.formation import INCH, Pose, about_centre, heading_between, heading_vector
-from game.rules.skirmish.state.records import NONE
+from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import AWAY, SkirmishState, Unit
 from game.rules.skirmish.turn.scenario import CENTRE, battle_centre
 from game.rules.skirmish.unit.contact import touched_face, unit_centre
@@ -43,6 +42,8 @@ class PursuitWeights(NamedTuple):
 
 
 PURSUIT = PursuitWeights()
+TURN_LEFT_IN_PHASE = {"movement": 0.9, "magic": 0.65, "shooting": 0.5, "combat": 0.35}
+"""Share of a turn that is still to come when a phase of it runs."""
 
 
 def rate_pursuits(decision: Decision, options: Sequence[Any]) -> list[float]:
@@ -79,7 +80,7 @@ def _catch_value(decision: Decision, unit: Unit, foe: Unit) -> float:
     swift = ["swift" in rules_now(state, one) for one in (*others, unit)]
     fleer = "swift" in rules_now(state, foe)
     added_chance = pursuit_catch_chance(*swift, fleer=fleer) - pursuit_catch_chance(*swift[:-1], fleer=fleer)
-    lost_anyhow = (1 - recovery_chance(decision.setting, state, foe)) * min(1.0, turns_left(state))
+    lost_anyhow = (1 - recovery_chance(decision.setting, state, foe)) * min(1.0, _turns_left(state))
     return added_chance * bounty_with_guests(state, foe) * (1 - (1 - PURSUIT.at_once) * lost_anyhow)
 
 
@@ -152,7 +153,7 @@ def _danger(decision: Decision, state: SkirmishState, unit: Unit) -> float:
             face = face_seen_from(unit, foe)
             threats.append(fight_value(decision.setting, state, foe, unit, charging=True, face=face).worth)
     worst = sorted([one for one in threats if one > 0], reverse=True)
-    likely = PURSUIT.exposed * min(1.0, turns_left(state))
+    likely = PURSUIT.exposed * min(1.0, _turns_left(state))
     return likely * min(
         bounty_with_guests(state, unit), fsum(one * PURSUIT.next_threat**n for n, one in enumerate(worst))
     )
@@ -165,6 +166,12 @@ def _could_charge(decision: Decision, foe: Unit, unit: Unit) -> bool:
     fx, fy = heading_vector(foe.heading)
     forward, aside = dx * fx + dy * fy, abs(dx * fy - dy * fx)
     return dx * dx + dy * dy <= reach * reach and forward > 0 and aside <= forward + CHARGE_GUESS.half_front
+
+
+def _turns_left(state: SkirmishState) -> float:
+    """Game turns still to come, with what is left of this one."""
+    here = TURN_LEFT_IN_PHASE.get(state.phase, 1.0) if state.active != NOBODY else 0.0
+    return max(0, state.rounds - state.round) + (len(state.flips) + here) / state.players
 
 
 def rate_pursuit_sequence(decision: Decision, options: Sequence[Any]) -> list[float]:

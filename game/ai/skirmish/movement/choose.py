@@ -35,6 +35,8 @@ class MoveWeights(NamedTuple):
     """Points that a move must bring to be worth the trouble."""
     blocked: float = -5.0
     """Points for an order that something stops short."""
+    killed: float = 1.0
+    """How much what terrain kills on the way counts."""
     way_out: float = 1.0
     """How much of what terrain kills on the way in counts again, for the way out."""
     joins: float = 0.1
@@ -130,7 +132,7 @@ def _opens_something(board: BoardPicture, body: BoardUnit, path: OrderPath) -> b
 def _terrain_cost(board: BoardPicture, body: BoardUnit, path: OrderPath, lane: Lane) -> float:
     """Points that dangerous terrain takes on the way, and takes again if the move ends in it (S-38)."""
     again = MOVE.way_out if stays_in_danger(board, body, path) else 0.0
-    return (1 + again) * lane.lost * body.worth
+    return MOVE.killed * (1 + again) * lane.lost * body.worth
 
 
 def _rate_join(board: BoardPicture, body: BoardUnit, order: Join, stays: float) -> float:

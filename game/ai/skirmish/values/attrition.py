@@ -88,8 +88,6 @@ class PairAttrition(NamedTuple):
 
 Key = tuple[Any, ...]
 """The facts that a remembered answer depends on."""
-FightKeys = dict[int, FightKey]
-"""Keys of units of one state, by unit id."""
 
 
 class AttritionMemory:
@@ -145,15 +143,11 @@ def pair_attrition(
     *,
     charging: bool,
     face: str,
-    keys: FightKeys | None = None,
 ) -> PairAttrition:
-    """The fight of a unit's front against a face of its foe, remembered.
-
-    `keys` holds the keys of units in this very state, and takes in those that are missing.
-    """
+    """The fight of a unit's front against a face of its foe, remembered."""
     if unit.owner > foe.owner and face == FRONT and not charging:
-        return _swapped(pair_attrition(setting, state, foe, unit, charging=False, face=FRONT, keys=keys))
-    mine, theirs = _key_in(setting, state, unit, keys), _key_in(setting, state, foe, keys)
+        return _swapped(pair_attrition(setting, state, foe, unit, charging=False, face=FRONT))
+    mine, theirs = fight_key_of(setting, state, unit), fight_key_of(setting, state, foe)
     key = (MEMORY.content_number(setting), mine, theirs, charging, face)
     known = MEMORY.fights.get(key)
     if known is not None:
@@ -162,15 +156,6 @@ def pair_attrition(
     return MEMORY.keep(
         key, _attrition_over(setting, state, *sides, charging=charging, face=face, rounds=ATTRITION.rounds)
     )
-
-
-def _key_in(setting: Setting, state: SkirmishState, unit: Unit, keys: FightKeys | None) -> FightKey:
-    """The key of a unit, found once where many fights of one state are asked about."""
-    if keys is None:
-        return fight_key_of(setting, state, unit)
-    if unit.id not in keys:
-        keys[unit.id] = fight_key_of(setting, state, unit)
-    return keys[unit.id]
 
 
 def _swapped(one: PairAttrition) -> PairAttrition:

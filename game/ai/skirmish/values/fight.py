@@ -3,7 +3,7 @@
 from math import fsum
 from typing import NamedTuple
 
-from game.ai.skirmish.values.attrition import FightKeys, SideLosses, pair_attrition
+from game.ai.skirmish.values.attrition import SideLosses, pair_attrition
 from game.ai.skirmish.values.unit_worth import UNIT_WORTH, unit_bounty
 from game.rules.skirmish.consequences.victory_points import STANDARD
 from game.rules.skirmish.setting import Setting
@@ -41,17 +41,13 @@ def fight_value(
     *,
     charging: bool,
     face: str = FRONT,
-    keys: FightKeys | None = None,
 ) -> FightValue:
-    """The value of a unit's front against a face of its foe: charging home now, or as both stand.
-
-    One empty dict, handed in as `keys` with many questions about one state, makes them quicker.
-    """
+    """The value of a unit's front against a face of its foe: charging home now, or as both stand."""
     if foe.fleeing:
         return FightValue(losses_value(state, foe, RUN_DOWN), 0.0, 1.0, 0.0, 1.0, 0.0)
     if unit.fleeing:
         return FightValue(0.0, losses_value(state, unit, RUN_DOWN), 0.0, 1.0, 0.0, 1.0)
-    odds = pair_attrition(setting, state, unit, foe, charging=charging, face=face, keys=keys)
+    odds = pair_attrition(setting, state, unit, foe, charging=charging, face=face)
     return FightValue(
         losses_value(state, foe, odds.theirs),
         losses_value(state, unit, odds.mine),

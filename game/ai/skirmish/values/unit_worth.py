@@ -9,7 +9,7 @@ from game.rules.skirmish.consequences.victory_points import BATTLE_STANDARD, GEN
 from game.rules.skirmish.odds.single import leadership_pass_chance
 from game.rules.skirmish.rolls.leadership import rally_test
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.state import GONE, SkirmishState, Unit, home_unit
+from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
 
 
 class UnitWorthWeights(NamedTuple):
@@ -54,18 +54,3 @@ def recovery_chance(setting: Setting, state: SkirmishState, unit: Unit) -> float
     return leadership_pass_chance(test, again=quick_standard_near(setting, state, unit)) * (
         1 - UNIT_WORTH.lost_in_flight
     )
-
-
-def _share_of_wounds_left(setting: Setting, unit: Unit) -> float:
-    """The share, from 0 to 1, of the wounds it was bought with that the unit still has."""
-    each = setting.content.units[unit.enlisted.unit].profile.wounds
-    return max(0.0, (unit.models * each - unit.hurt) / max(1, unit.enlisted.models * each))
-
-
-def surviving_unit_points(setting: Setting, state: SkirmishState, unit: Unit) -> float:
-    """Points of the unit that its owner may hope to keep: wounds and flight take their shares."""
-    whole = unit_bounty(state, unit) - UNIT_WORTH.casualties * unit.enlisted.points * (
-        1 - _share_of_wounds_left(setting, unit)
-    )
-    home = home_unit(state, unit)
-    return whole * recovery_chance(setting, state, home) if home.fleeing else whole
