@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tools.art.synth import paper, revolver, ritual, stagecraft
+from tools.art.synth import fight, orders, paper, revolver, ritual, stagecraft
 from tools.art.synth.matter import Dice
 from tools.art.synth.signal import MUSIC_RATE, RATE, Wave, dice, finished, halved, write
 from tools.art.synth.tunes import TUNES
@@ -89,6 +89,38 @@ EFFECTS: dict[str, tuple[Maker, float, int, int]] = {
     "healed": (revolver.healed, -23, 1, RATE),
     "score-up": (revolver.score_up, -27, 3, MUSIC_RATE),
     "captain-falls": (revolver.captain_falls, -18, 1, MUSIC_RATE),
+    "step": (orders.step, -30, 2, MUSIC_RATE),
+    "wheel": (orders.wheel, -29, 2, MUSIC_RATE),
+    "snap": (orders.snap, -28, 1, RATE),
+    "halt": (orders.halt, -24, 1, MUSIC_RATE),
+    "posed": (orders.posed, -26, 2, MUSIC_RATE),
+    "rolled-up": (orders.rolled_up, -28, 1, MUSIC_RATE),
+    "tin-soldiers": (orders.tin_soldiers, -26, 2, RATE),
+    "drum-roll": (orders.drum_roll, -21, 1, MUSIC_RATE),
+    "warning": (orders.warning, -26, 1, MUSIC_RATE),
+    "ratchet": (orders.ratchet, -30, 1, MUSIC_RATE),
+    "enemy-named": (orders.enemy_named, -19, 1, MUSIC_RATE),
+    "drum": (orders.drum, -22, 2, MUSIC_RATE),
+    "broken-word": (orders.broken_word, -19, 1, MUSIC_RATE),
+    "raised-hand": (orders.raised_hand, -29, 1, MUSIC_RATE),
+    "blind": (orders.blind, -30, 1, MUSIC_RATE),
+    "steel": (fight.steel, -22, 3, RATE),
+    "shield": (fight.shield, -23, 2, RATE),
+    "fallen": (fight.fallen, -25, 2, MUSIC_RATE),
+    "bones": (fight.bones, -25, 2, MUSIC_RATE),
+    "abacus": (fight.abacus, -28, 2, MUSIC_RATE),
+    "held": (fight.held, -21, 1, MUSIC_RATE),
+    "rout": (fight.rout, -20, 1, MUSIC_RATE),
+    "charge": (fight.charge, -19, 1, MUSIC_RATE),
+    "rally": (fight.rally, -21, 1, MUSIC_RATE),
+    "javelins": (fight.javelins, -24, 1, MUSIC_RATE),
+    "bows": (fight.bows, -24, 2, MUSIC_RATE),
+    "powder": (fight.powder, -19, 2, MUSIC_RATE),
+    "cannon": (fight.cannon, -17, 1, MUSIC_RATE),
+    "stone": (fight.stone, -19, 1, MUSIC_RATE),
+    "winds": (fight.winds, -24, 1, MUSIC_RATE),
+    "spell": (fight.spell, -22, 1, MUSIC_RATE),
+    "miscast": (fight.miscast, -19, 1, MUSIC_RATE),
 }
 """Every effect and its place in the mix."""
 

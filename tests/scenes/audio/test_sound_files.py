@@ -36,6 +36,18 @@ LONG = {
     "innocent": 1.5,
     "healed": 1.8,
     "captain-falls": 2.2,
+    "enemy-named": 1.6,
+    "broken-word": 2.6,
+    "drum-roll": 1.4,
+    "held": 2.0,
+    "rout": 1.8,
+    "charge": 1.7,
+    "rally": 1.8,
+    "cannon": 2.1,
+    "stone": 1.9,
+    "spell": 1.5,
+    "miscast": 2.6,
+    "winds": 1.5,
 }
 """The seconds a cue may last; the others have 1.3."""
 
@@ -262,3 +274,26 @@ def test_the_parts_of_the_theme_fill_every_bar_and_no_part_clashes_with_the_bass
             bass = chords[int(note.beat // score.BEATS)][0]
             interval = round(12 * np.log2(hertz(note.name) / hertz(bass))) % 12
             assert note.beats < 1 or interval != 1, (note, bass)
+
+
+def test_the_battle_waits_where_it_should() -> None:
+    from tools.art.synth.fight import CLUSTER, STONE_FALLS
+
+    assert blows("stone.wav")[-1] == pytest.approx(STONE_FALLS, abs=0.03)
+    assert blows("miscast.wav")[-1] == pytest.approx(CLUSTER, abs=0.03)
+    roll, rate = read("drum-roll.wav")
+    assert np.abs(roll).argmax() / rate == pytest.approx(0.8, abs=0.03)
+    for file, dark in (("stone.wav", (0.75, 0.9)), ("miscast.wav", (0.3, 0.5))):
+        samples, rate = read(file)
+        level = [
+            float(np.sqrt(np.mean(samples[round(a * rate) : round(b * rate)] ** 2)))
+            for a, b in (dark, (1.0, 1.2))
+        ]
+        assert level[1] > 8 * level[0], file
+
+
+def test_holding_and_running_are_told_apart_by_ear() -> None:
+    from tools.art.synth.strings import hertz
+
+    assert min(12 * abs(np.log2(strongest("held.wav") / hertz(note))) for note in ("D5", "A5")) < 0.2
+    assert strongest("rout.wav") < hertz("D4")
