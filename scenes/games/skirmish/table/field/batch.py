@@ -53,10 +53,10 @@ class Batch:
         assert atlas is not None
         return atlas.add(texture)[0]
 
-    def draw(self, dim: float = 1.0, *, opaque: bool = False) -> None:
+    def draw(self, dim: float = 1.0, *, opaque: bool = False, kept: bool = False) -> None:
         """Draw all pictures, at `dim` of their light; unless `opaque`, what is there shines through.
 
-        In a frame that was clear, alpha adds up: it can be laid over something else later.
+        `kept`: into a clear frame, where alpha must add up, for it is laid over something else later.
         """
         if not len(self.places):
             return
@@ -66,7 +66,8 @@ class Batch:
         assert atlas is not None and self._geometry is not None and self._data.program is not None
         if not opaque:
             ctx.enable(ctx.BLEND)
-        ctx.blend_func = ctx.SRC_ALPHA, ctx.ONE_MINUS_SRC_ALPHA, ctx.ONE, ctx.ONE_MINUS_SRC_ALPHA
+        source, rest = ctx.BLEND_DEFAULT
+        ctx.blend_func = (source, rest, ctx.ONE, rest) if kept else (source, rest)
         atlas.texture.filter = ctx.LINEAR, ctx.LINEAR
         atlas.texture.use(0)
         atlas.use_uv_texture(1)

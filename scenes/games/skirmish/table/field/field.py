@@ -285,8 +285,8 @@ class Field:
 
         def draw_men(kept: bool) -> None:
             self._trays.draw(camera.scale, pixel, dim, exact=kept)
-            self._men.batch.draw(dim)
-            self._seals.batch.draw(dim)
+            self._men.batch.draw(dim, kept=kept)
+            self._seals.batch.draw(dim, kept=kept)
 
         self._kept_men.present((place, self._change), camera, pixels, draw_men, opaque=False)
         if self._ghost.visible:

@@ -3,7 +3,7 @@
 All trays are drawn in one call, in units of the screen, so that edges stay as thin from near as from far.
 """
 
-MARGIN = 24
+MARGIN = 18
 """Units around a tray in which its teeth, notch, shadow and glow are painted."""
 
 VERTEX = """#version 330
@@ -105,7 +105,7 @@ vec4 paint(float kind, vec2 p, vec2 h, float chosen) {
         float one = left ? 9.0 : 15.0, part = left ? 0.17 : 0.3;
         float step = side.y / max(1.0, round(side.y / one));
         float dash = abs(fract(side.x / step + 0.5) - 0.5) * step;
-        if (!left) c = over(c, ghost_edge, 0.5 * chosen * exp(-max(d, 0.0) / 7.0) * step_out(d));
+        if (!left) c = over(c, ghost_edge, 0.5 * chosen * exp(-max(d, 0.0) / 5.0) * step_out(d));
         c = over(c, left ? ink : ghost, (left ? 0.4 : 0.26) * covered(d));
         c = over(c, ink, 0.4 * covered(abs(d) - 2.0) * covered(dash - step * part - 1.0));
         c = over(c, left ? gilt_light : ghost_edge, covered(abs(d) - 1.2) * covered(dash - step * part));
@@ -133,7 +133,7 @@ vec4 paint(float kind, vec2 p, vec2 h, float chosen) {
         float raw = max(out_of.x, out_of.y);
         float saw = (raw - tooth) * (raw > -7.0 ? 0.72 : 1.0);
         c = over(c, colour * (0.24 + 0.12 * light), 0.82 * covered(saw));
-        if (chosen > 0.0) c = over(c, teeth, 0.55 * chosen * exp(-max(saw, 0.0) / 6.0) * step_out(saw));
+        if (chosen > 0.0) c = over(c, teeth, 0.55 * chosen * exp(-max(saw, 0.0) / 4.5) * step_out(saw));
         c = over(c, ink, 0.5 * covered(abs(saw - 0.4) - 2.1));
         c = over(c, teeth, covered(abs(saw) - 1.1 - 0.5 * chosen));
         float n = notch(p, h, 7.0);
@@ -145,7 +145,7 @@ vec4 paint(float kind, vec2 p, vec2 h, float chosen) {
     float grain = abs(fract(p.y / 9.0) - 0.5) * 9.0;
     c = over(c, ink, 0.16 * covered(d) * covered(grain - 0.5));
     bool friend_ = kind > 0.5;
-    if (chosen > 0.0) c = over(c, gilt_light, 0.5 * chosen * exp(-max(d, 0.0) / 7.0) * step_out(d));
+    if (chosen > 0.0) c = over(c, gilt_light, 0.5 * chosen * exp(-max(d, 0.0) / 5.0) * step_out(d));
     c = over(c, ink, 0.55 * covered(abs(d) - (friend_ ? 2.2 : 1.6) - 0.5 * chosen));
     vec3 metal = friend_ ? mix(gilt, gilt_light, light) : plain;
     c = over(c, metal, covered(abs(d) - (friend_ ? 1.15 : 0.8) - 0.55 * chosen));

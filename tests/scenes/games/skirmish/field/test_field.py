@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from game.app.app import App
 from tests.app.conftest import BASE, a_plan
@@ -113,3 +114,36 @@ def test_a_name_changes_the_picture_of_the_named_army_only(laid: tuple[GameWindo
         if abs(light_around(after, field, unit.id) - light_around(before, field, unit.id)) > 0.01
     }
     assert changed == {1}
+
+
+def test_a_ghost_stands_where_it_would_go_and_leaves_no_trace(laid: tuple[GameWindow, Field]) -> None:
+    house, field = laid
+    unit = field.shown.standing()[0]
+    house.step(1 / 20, 4)
+    before = np.asarray(house.take_picture().convert("L"), float)
+    there = replace(unit, y=unit.y + 12_000)
+    x, y = field.camera.to_screen(*there.middle)
+    spot = np.s_[round(y) - 6 : round(y) + 6, round(x) - 6 : round(x) + 6]
+    field.show_ghost(unit.id, there.x, there.y, there.heading)
+    assert np.asarray(house.take_picture().convert("L"), float)[spot].std() > 12 > before[spot].std()
+    field.hide_ghost()
+    house.take_picture()
+    assert np.abs(np.asarray(house.take_picture().convert("L"), float) - before).max() <= 8
+
+
+def test_an_edge_is_swept_in_time_and_not_at_once(laid: tuple[GameWindow, Field]) -> None:
+    house, field = laid
+    shown = field.shown
+    shown.active, shown.named = 0, -1
+    field.repaint_relations()
+    house.step(1 / 20, 20)
+    shown.named = 1
+    field.repaint_relations()
+    pictures = []
+    for seconds in (0.0, 0.15, 1.0):
+        house.step(seconds or 1e-6)
+        pictures.append(np.asarray(house.take_picture().convert("RGB"), int))
+    unit = next(one for one in shown.standing() if one.owner == 1)
+    x, y = (round(at) for at in field.camera.to_screen(*unit.middle))
+    first, second, third = (picture[y - 12 : y + 12, x - 20 : x + 20] for picture in pictures)
+    assert (first != second).any() and (second != third).any()
