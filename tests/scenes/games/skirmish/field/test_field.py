@@ -121,7 +121,7 @@ def test_a_ghost_stands_where_it_would_go_and_leaves_no_trace(laid: tuple[GameWi
     unit = field.shown.standing()[0]
     house.step(1 / 20, 4)
     before = np.asarray(house.take_picture().convert("L"), float)
-    there = replace(unit, y=unit.y + 12_000)
+    there = replace(unit, x=unit.x - 15_000)
     x, y = field.camera.to_screen(*there.middle)
     spot = np.s_[round(y) - 6 : round(y) + 6, round(x) - 6 : round(x) + 6]
     field.show_ghost(unit.id, there.x, there.y, there.heading)
