@@ -61,8 +61,7 @@ def test_standards_musicians_and_the_fallen_are_drawn_where_there_are_any() -> N
             assert looks().outfits.worn_by(unit, MILLI, "standard").picture != plain, unit.id
         if unit.command.musician:
             assert looks().outfits.worn_by(unit, MILLI, "musician").picture != plain, unit.id
-        if unit.troop not in ("monster", "monstrous-infantry"):
-            assert looks().outfits.worn_by(unit, MILLI, "fallen").picture.endswith("mort"), unit.id
+        assert looks().outfits.worn_by(unit, MILLI, "fallen").picture.endswith("mort"), unit.id
 
 
 def test_a_larger_base_has_a_larger_soldier_who_stands_on_its_middle() -> None:
