@@ -79,7 +79,9 @@ def phase_facts(shown: Shown, step: int = 0) -> PhaseFacts:
     if shown.active < 0 and shown.round <= 0:
         return PhaseFacts(DEPLOYMENT, step, (NOBODY,) * len(DEPLOYMENT), wanted=False)
     current = PHASES.index(shown.phase) if shown.phase in PHASES else 0
-    named = tuple([shown.names.get(phase, NOBODY) for phase in PHASES])
+    named = tuple(
+        [shown.named if phase == shown.phase else shown.names.get(phase, NOBODY) for phase in PHASES]
+    )
     return PhaseFacts(PHASES, current, named, wanted=shown.active >= 0 and named[current] < 0)
 
 
