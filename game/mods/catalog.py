@@ -71,6 +71,23 @@ class Catalog:
         """
         return tuple(self._shelf(kind, game).values())
 
+    def patched(
+        self, game: str, patches: Mapping[type[Def], Mapping[str, Mapping[str, object]]]
+    ) -> "Catalog":
+        """A catalog in which some defs of a game, by kind and full id, have other values in some fields.
+
+        Raises:
+            LookupError: there is no def of such an id.
+            msgspec.ValidationError: a field may not have that value.
+        """
+        shelves = dict(self._shelves)
+        for kind, by_id in patches.items():
+            changed = {
+                id: _with_fields(self.get(kind, id, game=game), fields) for id, fields in by_id.items()
+            }
+            shelves[game, kind] = {**shelves[game, kind], **changed}
+        return Catalog(shelves, self.mods)
+
     def _shelf(self, kind: type[D], game: str | None) -> dict[str, D]:
         """All defs of `kind` by id.
 
@@ -84,3 +101,12 @@ class Catalog:
             few = "no section" if not found else "several games (name one)"
             raise LookupError(f"{few} for {kind.__name__}" + (f" in {game}." if game else "."))
         return cast(dict[str, D], found[0])
+
+
+def _with_fields(one: Def, fields: Mapping[str, object]) -> Def:
+    """The def with other values in these fields.
+
+    Raises:
+        msgspec.ValidationError: a field may not have that value.
+    """
+    return msgspec.convert({**msgspec.to_builtins(one), **fields}, type(one))

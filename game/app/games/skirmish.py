@@ -7,6 +7,7 @@ from game.app.games.armies import Armies
 from game.app.games.battle_lengths import read_lengths
 from game.app.games.battle_moments import MARKS, open_window, silent_answer
 from game.app.games.battle_questions import HANDS, QUICK
+from game.app.games.former_content import former_catalog
 from game.app.games.game import (
     PLAIN,
     HouseClock,
@@ -27,7 +28,7 @@ from game.mods.flags import Value
 from game.mods.problems import Problem
 from game.rules.skirmish import SEATS, SECTIONS, SkirmishAction, SkirmishView, content
 from game.rules.skirmish.actions.player import MakeOffer
-from game.rules.skirmish.content import flags_from, former_content
+from game.rules.skirmish.content import flags_from
 from game.rules.skirmish.defs.battle import PresetDef
 from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.playable import playable
@@ -68,11 +69,12 @@ class SkirmishGame:
         """The rules of one battle, from deployment on or laid out."""
         from game.rules.skirmish.rules import Skirmish
 
+        if setup.former:
+            catalog = former_catalog(catalog, self.id, SECTIONS)
         if setup.position:
             return self.laid_out(catalog, setup)
         armies = self.armies.raised(catalog, flags, players, setup.armies)
-        box = former_content(content(catalog)) if setup.former else content(catalog)
-        return Skirmish(box, flags_from(flags), players, setup.first, armies=armies)
+        return Skirmish(content(catalog), flags_from(flags), players, setup.first, armies=armies)
 
     def laid_out(self, catalog: Catalog, setup: Setup) -> "Skirmish":
         """Rules that start from a prepared position, with the flags and the armies it names.
@@ -87,7 +89,7 @@ class SkirmishGame:
 
         wanted = parse(setup.position)
         values = checked_flags(catalog, self.id, wanted.flags)
-        box = former_content(content(catalog)) if setup.former else content(catalog)
+        box = content(catalog)
         typed, players = flags_from(values), len(wanted.seat)
         armies = self.armies.raised(catalog, values, players)
         plain = Skirmish(box, typed, players, armies=armies)

@@ -87,20 +87,21 @@ def content(catalog: Catalog) -> Content:
     )
 
 
-def former_content(now: Content) -> Content:
-    """The content of battles whose files do not tell it by game: numbers that changed since are as then."""
-    presets = {
-        id: one
-        if one.former_fewer_turns is None
-        else msgspec.structs.replace(one, fewer_turns=one.former_fewer_turns, least_turns=1)
-        for id, one in now.presets.items()
-    }
-    return msgspec.structs.replace(now, presets=presets)
-
-
 def _in_printed_order(defs: Iterable[D]) -> dict[str, D]:
     """Definitions by full id: in the order that they ask to be shown in, else as written."""
     return {one.id: one for one in sorted(defs, key=lambda one: getattr(one, "order", 0))}
+
+
+CUSTOMARY = "customary"
+"""The scenario of a house rule that leaves it to custom: so many armies fight for what their table says."""
+
+
+def fought_for(content: Content, scenario: str, players: int) -> str:
+    """The name of the scenario that a house rule means for so many armies (S-24)."""
+    if scenario != CUSTOMARY:
+        return scenario
+    named = content.zones[players].scenario if players in content.zones else None
+    return content.scenarios[named].name if named else next(iter(content.scenarios.values())).name
 
 
 def def_by_name(defs: Mapping[str, D], name: str) -> D:

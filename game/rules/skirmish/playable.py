@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.mods.flags import bound_problems
 from game.mods.problems import Problem
-from game.rules.skirmish.content import Content
+from game.rules.skirmish.content import Content, fought_for
 from game.rules.skirmish.defs.armies import SkirmishFlags
 
 FLAG_BOUNDS = {"start_tokens": range(0, 51), "card_seconds": range(0, 601)}
@@ -22,7 +22,7 @@ def _missing_problems(content: Content, flags: SkirmishFlags, players: int) -> I
         yield Problem(code="table-no-zones", where=f"zones.armies_{players}", facts={"players": players})
     for key, name, defs in (
         ("preset", flags.preset, content.presets),
-        ("scenario", flags.scenario, content.scenarios),
+        ("scenario", fought_for(content, flags.scenario, players), content.scenarios),
     ):
         if not any(name in (one.id, one.name) for one in defs.values()):
             known = ", ".join(one.name for one in defs.values())

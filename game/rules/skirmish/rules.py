@@ -3,13 +3,15 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import msgspec
+
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
 from game.rules.skirmish import law
 from game.rules.skirmish.army.ready_lists import ready_armies
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.chapters import CHAPTERS
-from game.rules.skirmish.content import Content, def_by_name
+from game.rules.skirmish.content import Content, def_by_name, fought_for
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs.armies import SEATS, SkirmishFlags
 from game.rules.skirmish.flow.battle import Battle
@@ -42,6 +44,7 @@ class Skirmish:
         if players not in SEATS:
             raise ValueError("The skirmish is for 2 to 8 armies.")
         preset = def_by_name(content.presets, flags.preset)
+        flags = msgspec.structs.replace(flags, scenario=fought_for(content, flags.scenario, players))
         scenario = def_by_name(content.scenarios, flags.scenario)
         dealt = armies or ready_armies(content, preset.points, players, mercenaries=flags.mercenaries)
         self.players = players

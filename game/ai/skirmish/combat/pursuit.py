@@ -15,7 +15,7 @@ from game.rules.skirmish.rolls.leadership import leadership_test
 from game.rules.skirmish.state.formation import INCH, Pose, about_centre, heading_between, heading_vector
 from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import AWAY, SkirmishState, Unit
-from game.rules.skirmish.turn.scenario import CENTRE, battle_centre
+from game.rules.skirmish.turn.scenario import held_places
 from game.rules.skirmish.unit.contact import touched_face, unit_centre
 from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 from game.rules.skirmish.unit.profile import rules_now, unit_shape
@@ -132,13 +132,11 @@ def _collision_value(decision: Decision, unit: Unit, flown: Flown) -> float:
 
 
 def _middle_cost(decision: Decision, unit: Unit) -> float:
-    """Points lost by leaving the middle, where it is fought for."""
-    if decision.setting.scenario.goal != CENTRE:
-        return 0.0
-    x, y = battle_centre(decision.setting, decision.state)
+    """Points lost by leaving a place that is worth holding."""
     radius = round(decision.setting.scenario.radius * INCH)
     a, b = unit_centre(decision.setting, unit)
-    inside = (a - x) ** 2 + (b - y) ** 2 <= radius**2
+    places = held_places(decision.setting, decision.state)
+    inside = any((a - x) ** 2 + (b - y) ** 2 <= radius**2 for x, y in places)
     return PURSUIT.middle * decision.token * inside
 
 

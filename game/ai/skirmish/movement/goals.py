@@ -8,7 +8,7 @@ from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.state.state import home_unit as home_of
 from game.rules.skirmish.turn import scenario
-from game.rules.skirmish.turn.scenario import battle_centre, where_is
+from game.rules.skirmish.turn.scenario import held_places, where_is
 from game.rules.skirmish.unit.leadership import COMMAND_RANGE
 from game.rules.skirmish.unit.profile import is_character
 
@@ -35,6 +35,8 @@ class GoalWeights(NamedTuple):
     """Factor on the unit's part of its army, for its share in the tokens of the middle."""
     middle_from_outside: float = 0.5
     """Share of the middle's tokens that draws a unit which is not there yet."""
+    crossroads: float = 3.0
+    """Tokens that a crossroads is thought to bring: it is held for turns, and denied to the neighbour."""
     artefact_to_general: float = 0.3
     """Share of the artefact's tokens that draws its bearer to the general."""
     general_to_artefact: float = 0.8
@@ -50,8 +52,8 @@ def goal_value(board: "BoardPicture", body: "BoardUnit", spot: Footprint) -> flo
     """Points for standing there, beside all fighting."""
     value = _company_points(board, body, spot) - _edge_cost(board, body, spot)
     match board.decision.setting.scenario.goal:
-        case scenario.CENTRE:
-            return value + _middle_points(board, body, spot)
+        case scenario.CENTRE | scenario.CROSSROADS:
+            return value + _held_points(board, body, spot)
         case scenario.ARTEFACT:
             return value + _artefact_points(board, body, spot)
     return value
@@ -95,15 +97,21 @@ def _pull_at(body: "BoardUnit", away: float) -> float:
     return math.pow(GOALS.pull_per_move, away / (max(1, body.speed) * INCH))
 
 
-def _middle_points(board: "BoardPicture", body: "BoardUnit", spot: Footprint) -> float:
-    """The unit's share of the tokens that the middle earns at the end of each game turn (S-24)."""
+def _held_points(board: "BoardPicture", body: "BoardUnit", spot: Footprint) -> float:
+    """The unit's share of the tokens that the middle, or the best crossroads, earns each game turn (S-24)."""
     setting, state = board.decision.setting, board.decision.state
-    x, y = battle_centre(setting, state)
-    away = max(0.0, math.hypot(spot.x - x, spot.y - y) - setting.scenario.radius * INCH)
+    places = held_places(setting, state)
+    if not places:
+        return 0.0
+    away = min(
+        max(0.0, math.hypot(spot.x - x, spot.y - y) - setting.scenario.radius * INCH) for x, y in places
+    )
     army = sum(one.unit.enlisted.points for one in board.mine.values())
     share = min(1.0, GOALS.middle_share * body.unit.enlisted.points / max(1, army))
     inside = 1.0 if away <= 0 else GOALS.middle_from_outside * _pull_at(body, away)
-    return board.decision.token * setting.scenario.reward * share * inside * min(2, board.turns_left + 1)
+    crossed = setting.scenario.goal == scenario.CROSSROADS
+    reward = GOALS.crossroads if crossed else setting.scenario.reward
+    return board.decision.token * reward * share * inside * min(2, board.turns_left + 1)
 
 
 def _artefact_points(board: "BoardPicture", body: "BoardUnit", spot: Footprint) -> float:

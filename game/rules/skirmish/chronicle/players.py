@@ -64,6 +64,8 @@ def _won(teller: Teller, event: told.BattleWon) -> Line:
 
 def _points(teller: Teller, event: told.PointsEarned) -> Line:
     """Victory points; those of a unit go without saying where it falls."""
+    if event.unit == NONE:
+        return Line("points-held", {"player": Person(event.player), "points": event.points}, TELLING)
     facts: Facts = {
         "player": Person(event.player),
         "points": event.points,

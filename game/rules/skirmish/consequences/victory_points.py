@@ -5,7 +5,7 @@ from game.rules.skirmish.events.player import BattleWon, PointsEarned, TokensCha
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.flow.roll_off import roll_off
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.records import NOBODY
+from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import GONE, SkirmishState, Unit, home_unit
 
 GENERAL = BATTLE_STANDARD = 100
@@ -30,6 +30,13 @@ def earn_victory_points(battle: Battle, player: Player, points: int, why: str, u
     battle.state.earned[player] += points
     battle.state.victory[player] += points
     battle.tell(PointsEarned(player, points, why, unit))
+
+
+def earn_at_once(battle: Battle, player: Player, points: int, why: str) -> None:
+    """`player` earned victory points outside any phase, and gets a token for each full T of them (S-24)."""
+    battle.state.victory[player] += points
+    battle.tell(PointsEarned(player, points, why, NONE))
+    change_tokens(battle, player, points // battle.setting.preset.token, why)
 
 
 def credited_player(unit: Unit, by: Player) -> Player:

@@ -262,7 +262,8 @@ class SkirmishFlags(msgspec.Struct, frozen=True):
     """The house rules of one match, resolved."""
 
     preset: str = "standard"
-    scenario: str = "pitched"
+    scenario: str = "customary"
+    """What is fought for; `customary`: what the table of so many armies says (S-24)."""
     start_tokens: int = 3
     mercenaries: bool = False
     treachery: bool = True

@@ -8,6 +8,7 @@ from game.mods.defs import Def, Part
 from game.rules.skirmish.defs.armies import Amount, Inches, LoreRef, SpecialRule, Stat, Ten
 
 TerrainRef: TypeAlias = Annotated[str, Meta(extra={"ref": "terrain"})]
+ScenarioRef: TypeAlias = Annotated[str, Meta(extra={"ref": "scenario"})]
 Point: TypeAlias = tuple[Inches, Inches]
 Box: TypeAlias = tuple[Inches, Inches, Inches, Inches]
 """Left, lower, right, upper edge."""
@@ -159,20 +160,26 @@ class ZonesDef(Def, frozen=True, kw_only=True):
     zones: tuple[Box, ...]
     centre: Point | None = None
     """The centre, in inches; None: the middle of the table."""
+    crossroads: tuple[Point, ...] = ()
+    """Places between neighbours, in inches, that are worth holding in battles for crossroads (S-24)."""
+    scenario: ScenarioRef | None = None
+    """What so many armies fight for where the house rules leave it to custom; None: tokens alone (S-24)."""
 
     def __post_init__(self) -> None:
-        """Refuse a table without one zone for each army, or with zones off the table."""
+        """Refuse a table without one zone for each army, or with zones or crossroads off the table."""
         wide, deep = self.size
         if len(self.zones) != self.players:
             raise ValueError("problem-zones-players")
         if any(not (0 <= a < c <= wide and 0 <= b < d <= deep) for a, b, c, d in self.zones):
             raise ValueError("problem-zones-size")
+        if any(not (0 <= x <= wide and 0 <= y <= deep) for x, y in self.crossroads):
+            raise ValueError("problem-zones-crossroads")
 
 
 class ScenarioDef(Def, frozen=True, kw_only=True):
     """The aim of a battle, beside tokens (S-24)."""
 
-    goal: Literal["tokens", "artefact", "centre"]
+    goal: Literal["tokens", "artefact", "centre", "crossroads"]
     share: Annotated[int, Meta(ge=1, le=1000)] = 150
     """Army points per token that an artefact is worth; the tokens are rounded up."""
     radius: Inches = 6
@@ -189,8 +196,6 @@ class PresetDef(Def, frozen=True, kw_only=True):
     fewer_turns: Annotated[int, Meta(ge=0, le=3)] = 0
     least_turns: Annotated[int, Meta(ge=1, le=6)] = 1
     """Game turns that a battle of any number of armies has at least (S-01)."""
-    former_fewer_turns: Annotated[int, Meta(ge=0, le=3)] | None = None
-    """`fewer_turns` of battles whose files do not tell their content by game; they have no least number."""
     scale: tuple[Annotated[int, Meta(ge=1, le=9)], Annotated[int, Meta(ge=1, le=9)]] = (1, 1)
     """The table's lengths are multiplied by the first and divided by the second."""
     order: int = 0

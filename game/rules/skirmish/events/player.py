@@ -100,7 +100,10 @@ class BattleWon(Event, frozen=True, tag=True):
 
 
 class PointsEarned(Event, frozen=True, tag=True):
-    """`player` earned victory points for `unit`: destroyed, general, standard, battle-standard (S-17)."""
+    """`player` earned victory points for `unit`: destroyed, general, standard, battle-standard (S-17).
+
+    `why` is scenario, and `unit` NONE, for crossroads (S-24).
+    """
 
     player: Player
     points: int

@@ -1,7 +1,7 @@
-"""What is fought for beside points: the artefact, the middle of the table (S-24)."""
+"""What is fought for beside the dead: the artefact, the middle of the table, crossroads (S-24)."""
 
 from game.core.rules import Player
-from game.rules.skirmish.consequences.victory_points import change_tokens
+from game.rules.skirmish.consequences.victory_points import change_tokens, earn_at_once
 from game.rules.skirmish.content import scaled_length
 from game.rules.skirmish.events.player import ArtefactMoved
 from game.rules.skirmish.flow.battle import QUIET, Battle
@@ -20,7 +20,7 @@ from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit, home_uni
 from game.rules.skirmish.unit.contact import is_engaged, unit_centre
 from game.rules.skirmish.unit.sides import is_friend
 
-ARTEFACT, CENTRE = "artefact", "centre"
+ARTEFACT, CENTRE, CROSSROADS = "artefact", "centre", "crossroads"
 """Goals of scenarios."""
 WHY = "scenario"
 """Why tokens change."""
@@ -32,6 +32,16 @@ def battle_centre(setting: Setting, state: SkirmishState) -> Point:
     if named is None:
         return state.width // 2, state.depth // 2
     return scaled_length(named[0], setting.preset), scaled_length(named[1], setting.preset)
+
+
+def held_places(setting: Setting, state: SkirmishState) -> list[Point]:
+    """The places that are worth holding at the end of a game turn: the middle, or the crossroads (S-24)."""
+    if setting.scenario.goal == CENTRE:
+        return [battle_centre(setting, state)]
+    if setting.scenario.goal == CROSSROADS:
+        places = setting.content.zones[state.players].crossroads
+        return [(scaled_length(x, setting.preset), scaled_length(y, setting.preset)) for x, y in places]
+    return []
 
 
 def begin(battle: Battle) -> None:
@@ -144,33 +154,38 @@ def _reward(battle: Battle, player: Player, tokens: int) -> None:
         change_tokens(battle, player, tokens, WHY)
 
 
-# the middle
+# the middle, and crossroads
 
 
-def in_middle(setting: Setting, state: SkirmishState) -> list[int]:
-    """Each player's full points of unengaged, unfleeing units with their centre near the middle (S-24)."""
+def points_near(setting: Setting, state: SkirmishState, place: Point) -> list[int]:
+    """Each player's full points of unengaged, unfleeing units with their centre near a place (S-24)."""
     points = [0] * state.players
-    cx, cy = battle_centre(setting, state)
     radius = round(setting.scenario.radius * INCH)
     for unit in state.units:
         where = home_unit(state, unit)
         if unit.place != TABLE or not _may_bear(setting, state, where):
             continue
         x, y = unit_centre(setting, where)
-        if (x - cx) ** 2 + (y - cy) ** 2 <= radius**2:
+        if (x - place[0]) ** 2 + (y - place[1]) ** 2 <= radius**2:
             points[unit.owner] += unit.enlisted.points
     return points
 
 
+def place_holder(points: list[int]) -> Player:
+    """Who has most points near a place; tie or none: nobody (S-24)."""
+    return the_only([player for player, sum in enumerate(points) if sum == max(points) > 0])
+
+
 def _round_ended(battle: Battle) -> None:
-    """Give a token to the player with most points in the middle, at the end of a game turn; tie: nobody
-    (S-24).
-    """
-    setting = battle.setting
-    if setting.scenario.goal == CENTRE:
-        points = in_middle(setting, battle.state)
-        most = [player for player, sum in enumerate(points) if sum == max(points) > 0]
-        _reward(battle, the_only(most), setting.scenario.reward)
+    """Reward whoever holds the middle or crossroads at the end of a game turn (S-24)."""
+    setting, state = battle.setting, battle.state
+    held = [place_holder(points_near(setting, state, place)) for place in held_places(setting, state)]
+    for player in range(state.players):
+        places = held.count(player)
+        if places and setting.scenario.goal == CROSSROADS:
+            earn_at_once(battle, player, places * setting.preset.token, WHY)
+        elif places:
+            _reward(battle, player, setting.scenario.reward)
 
 
 RULES = QUIET._replace(

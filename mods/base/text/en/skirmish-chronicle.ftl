@@ -122,6 +122,7 @@ told-points = { $player } scores { $points } points: { $unit } ({ $why ->
         [battle-standard] the battle standard
        *[other] one unit fewer
     }).
+told-points-held = { $player } scores { $points } points: ground belongs to whoever stands on it.
 told-tokens = { $player } goes from { $before } to { $after } tokens ({ $why ->
         [points] on merit
         [card] a card

@@ -58,3 +58,4 @@ problem-card-counter = “counter” goes with moment = "card-played", and neith
 problem-chart-rows = every result of the dice wants one row, and only one.
 problem-zones-players = there must be as many zones as players.
 problem-zones-size = a zone leaves the table, or has no area.
+problem-zones-crossroads = a crossroads lies off the table.

@@ -32,6 +32,8 @@ name-artefact = The Artefact
     .hint = A thing in the middle of the field: nobody knows what it does, everybody wants it.
 name-centre = Hold the Centre
     .hint = A token each turn for whoever weighs most in the middle.
+name-crossroads = Crossroads
+    .hint = Between two armies, always a crossroads. Whoever holds it scores as each turn ends.
 
 ## Lengths
 
@@ -50,9 +52,11 @@ flag-preset = Size
     .long = Campaign, 1000 points
     .hint = The points of each army, and with them the table and the length.
 flag-scenario = Stakes
+    .customary = As the table has it
     .pitched = Pitched battle
     .artefact = The Artefact
     .centre = Hold the centre
+    .crossroads = Crossroads
     .hint = What earns tokens, beside the dead.
 flag-map = Terrain
     .drawn = A drawn map

@@ -58,3 +58,4 @@ problem-card-counter = « counter » va avec moment = "card-played", et l’un
 problem-chart-rows = chaque résultat des dés veut une ligne, et une seule.
 problem-zones-players = il faut autant de zones que de joueurs.
 problem-zones-size = une zone dépasse de la table, ou n’a pas de surface.
+problem-zones-crossroads = un carrefour est hors de la table.

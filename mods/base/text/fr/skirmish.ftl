@@ -32,6 +32,8 @@ name-artefact = L’Artefact
     .hint = Un objet au milieu du champ : ce qu’il fait, on l’ignore, mais tout le monde le veut.
 name-centre = Tenir le centre
     .hint = Un jeton par tour à qui pèse le plus lourd au milieu.
+name-crossroads = Les carrefours
+    .hint = Entre deux armées, toujours un carrefour. À chaque fin de tour, qui le tient marque.
 
 ## Durées
 
@@ -50,9 +52,11 @@ flag-preset = Taille
     .long = Campagne, 1000 points
     .hint = Les points de chaque armée, et avec eux la table et la durée.
 flag-scenario = Enjeu
+    .customary = Selon la table
     .pitched = Bataille rangée
     .artefact = L’Artefact
     .centre = Tenir le centre
+    .crossroads = Les carrefours
     .hint = Ce qui rapporte des jetons, en plus des morts.
 flag-map = Terrain
     .drawn = Une carte dessinée

@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.mods.flags import FlagDef, resolve_flags
 from game.mods.texts import LANGUAGES, Texts
-from game.rules.skirmish.content import flags_from, treachery_deck
+from game.rules.skirmish.content import CUSTOMARY, flags_from, fought_for, treachery_deck
 from game.rules.skirmish.defs import armies, cards
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.defs.battle import MapDef, ZonesDef
@@ -26,19 +26,47 @@ from tools import skirmish_points
 
 FACTIONS = ("ligne", "horde", "morts", "monts", "forets", "compagnie")
 PLAYERS = range(2, 9)
-SEVEN = [(0, 0, 24, 12), (48, 0, 72, 12), (96, 0, 120, 12), (108, 36, 120, 60)]
-LEFT = (0, 36, 12, 60)
 PRINTED = {
     2: ((72, 48), [(12, 0, 60, 12), (12, 36, 60, 48)]),
-    3: ((72, 48), [(0, 0, 24, 12), (48, 0, 72, 12), (24, 36, 48, 48)]),
-    4: ((72, 48), [(0, 0, 24, 12), (48, 0, 72, 12), (48, 36, 72, 48), (0, 36, 24, 48)]),
-    5: ((96, 72), [(12, 0, 36, 12), (60, 0, 84, 12), (84, 36, 96, 60), (36, 60, 60, 72), LEFT]),
+    3: ((72, 48), [(6, 0, 30, 19), (42, 0, 66, 19), (24, 30, 48, 48)]),
+    4: ((72, 48), [(6, 0, 30, 18), (42, 0, 66, 18), (42, 30, 66, 48), (6, 30, 30, 48)]),
+    5: ((96, 72), [(18, 0, 42, 20), (54, 0, 78, 20), (73, 33, 96, 57), (36, 52, 60, 72), (0, 33, 23, 57)]),
     6: (
         (96, 96),
-        [(12, 0, 36, 12), (60, 0, 84, 12), (84, 36, 96, 60), (60, 84, 84, 96), (12, 84, 36, 96), LEFT],
+        [
+            (18, 0, 42, 23),
+            (54, 0, 78, 23),
+            (73, 36, 96, 60),
+            (54, 73, 78, 96),
+            (18, 73, 42, 96),
+            (0, 36, 23, 60),
+        ],
     ),
-    7: ((120, 96), [*SEVEN, (72, 84, 96, 96), (24, 84, 48, 96), LEFT]),
-    8: ((120, 96), [*SEVEN, (96, 84, 120, 96), (48, 84, 72, 96), (0, 84, 24, 96), LEFT]),
+    7: (
+        (120, 96),
+        [
+            (12, 0, 36, 23),
+            (48, 0, 72, 23),
+            (84, 0, 108, 23),
+            (97, 36, 120, 60),
+            (66, 73, 90, 96),
+            (30, 73, 54, 96),
+            (0, 36, 23, 60),
+        ],
+    ),
+    8: (
+        (120, 96),
+        [
+            (12, 0, 36, 23),
+            (48, 0, 72, 23),
+            (84, 0, 108, 23),
+            (97, 36, 120, 60),
+            (84, 73, 108, 96),
+            (48, 73, 72, 96),
+            (12, 73, 36, 96),
+            (0, 36, 23, 60),
+        ],
+    ),
 }
 """S-25, typed from the rulebook a second time."""
 
@@ -158,12 +186,12 @@ def test_machines_have_the_numbers_of_the_rulebook() -> None:
 def test_zones_are_as_printed(players: int) -> None:
     zones = base_content().zones[players]
     assert (zones.size, list(zones.zones)) == PRINTED[players]
-    assert zones.centre == ((36, 16) if players == 3 else None)
+    assert zones.centre == ((36, 18) if players == 3 else None)
 
 
 @pytest.mark.rule("S-25")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_zones_are_on_the_table_and_two_feet_apart(players: int) -> None:
+def test_zones_are_on_the_table_and_a_foot_apart_or_two(players: int) -> None:
     zones = base_content().zones[players]
     wide, deep = zones.size
     for left, lower, right, upper in zones.zones:
@@ -172,7 +200,17 @@ def test_zones_are_on_the_table_and_two_feet_apart(players: int) -> None:
     for one, other in combinations(zones.zones, 2):
         aside = max(one[0] - other[2], other[0] - one[2], 0)
         ahead = max(one[1] - other[3], other[1] - one[3], 0)
-        assert aside**2 + ahead**2 >= 24**2
+        assert aside**2 + ahead**2 >= (24 if players == 2 else 11) ** 2
+
+
+@pytest.mark.rule("S-24")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_between_any_two_neighbours_lies_a_crossroads_out_of_all_zones(players: int) -> None:
+    zones = base_content().zones[players]
+    assert len(zones.crossroads) == (players if players > 2 else 0)
+    for x, y in zones.crossroads:
+        assert not any(left < x < right and lower < y < upper for left, lower, right, upper in zones.zones)
+    assert fought_for(base_content(), CUSTOMARY, players) == ("crossroads" if players > 2 else "pitched")
 
 
 @pytest.mark.rule("S-25")
@@ -279,9 +317,9 @@ def test_a_gap_is_never_more_than_the_distance() -> None:
 
 
 @pytest.mark.rule("S-24")
-def test_three_scenarios() -> None:
+def test_four_scenarios() -> None:
     scenarios = base_content().scenarios
-    assert [one.goal for one in scenarios.values()] == ["tokens", "artefact", "centre"]
+    assert [one.goal for one in scenarios.values()] == ["tokens", "artefact", "centre", "crossroads"]
     assert scenarios["base:artefact"].share == 150 and scenarios["base:centre"].radius == 6
 
 
@@ -324,7 +362,8 @@ def test_flags_are_those_of_the_rules_with_the_same_defaults() -> None:
 @pytest.mark.parametrize("flag, shelf", [("preset", "presets"), ("scenario", "scenarios")])
 def test_what_a_flag_offers_is_there(flag: str, shelf: str) -> None:
     offered = next(one for one in base_skirmish().all(FlagDef) if one.name == flag).choices
-    assert list(offered) == [one.name for one in getattr(base_content(), shelf).values()]
+    names = [one.name for one in getattr(base_content(), shelf).values()]
+    assert [one for one in offered if one != CUSTOMARY] == names
 
 
 # treachery

@@ -6,7 +6,7 @@ import pytest
 from game.core.rng import Rigged
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.defs.armies import SkirmishFlags
-from game.rules.skirmish.events.player import ArtefactMoved
+from game.rules.skirmish.events.player import ArtefactMoved, PointsEarned
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
@@ -152,7 +152,12 @@ def test_the_middle_is_held_by_most_points_of_free_unfleeing_units() -> None:
     a_unit(state, ANN, at=(60, 24), models=30)
     bob = a_unit(state, BOB, at=(39, 24), models=11)
     battle = fought_for("centre", state)
-    assert scenario.in_middle(battle.setting, state) == [50, 55, 0, 0]
+    assert scenario.points_near(battle.setting, state, scenario.battle_centre(battle.setting, state)) == [
+        50,
+        55,
+        0,
+        0,
+    ]
     assert step(battle, "round-ended").tokens == [3, 4, 3, 3]
     bob.mark(unit_flags.FLEEING)
     assert step(battle, "round-ended").tokens == [4, 4, 3, 3]
@@ -166,11 +171,11 @@ def test_six_inches_to_the_centre_count_and_reserves_do_not() -> None:
     unit = a_unit(state, ANN, at=(36, 30 + 0.787), models=10)
     rules = fought_for("centre", state).rules
     assert unit_centre(rules.setting, unit) == (inch(36), inch(30))
-    assert scenario.in_middle(rules.setting, state)[ANN] == 50
+    assert scenario.points_near(rules.setting, state, scenario.battle_centre(rules.setting, state))[ANN] == 50
     unit.y += 1
-    assert scenario.in_middle(rules.setting, state)[ANN] == 0
+    assert scenario.points_near(rules.setting, state, scenario.battle_centre(rules.setting, state))[ANN] == 0
     unit.y, unit.place = inch(24), "reserve"
-    assert scenario.in_middle(rules.setting, state)[ANN] == 0
+    assert scenario.points_near(rules.setting, state, scenario.battle_centre(rules.setting, state))[ANN] == 0
 
 
 @pytest.mark.rule("S-24")
@@ -180,3 +185,46 @@ def test_equal_points_in_the_middle_are_nobodys() -> None:
     a_unit(state, BOB, at=(39, 24), models=10)
     assert step(fought_for("centre", state), "round-ended").tokens == [3, 3, 3, 3]
     assert step(fought_for("pitched", state), "round-ended").tokens == [3, 3, 3, 3]
+
+
+CROSS = ((24, 24), (36, 24), (48, 24))
+
+
+def fought_for_crossroads(state: SkirmishState, preset: str = "standard") -> Battle:
+    """A battle for three crossroads in a row."""
+    base = base_content()
+    zones = {state.players: msgspec.structs.replace(base.zones[state.players], crossroads=CROSS)}
+    content = msgspec.structs.replace(mini(), scenarios=base.scenarios, presets=base.presets, zones=zones)
+    flags = SkirmishFlags(scenario="crossroads", preset=preset, treachery=False, bribes=False)
+    rules = Skirmish(content, flags, state.players, ground=Field(mini().bases), armies=[()] * state.players)
+    return LaidBattle(rules, state, Rigged())
+
+
+@pytest.mark.rule("S-24")
+def test_each_crossroads_gives_a_token_and_as_many_points_to_its_holder() -> None:
+    state = a_field()
+    a_unit(state, ANN, at=(24, 24), models=10)
+    a_unit(state, ANN, at=(48, 24), models=10)
+    bob = a_unit(state, BOB, at=(36, 24), models=10)
+    battle = fought_for_crossroads(state)
+    after = step(battle, "round-ended")
+    assert (after.tokens, after.victory) == ([5, 4, 3, 3], [50, 25, 0, 0])
+    assert after.earned == [0, 0, 0, 0], "it is no phase's"
+    told = [event for event in battle.out if isinstance(event, PointsEarned)]
+    assert told == [PointsEarned(ANN, 50, "scenario", -1), PointsEarned(BOB, 25, "scenario", -1)]
+    bob.mark(unit_flags.FLEEING)
+    assert step(battle, "round-ended").victory == [100, 25, 0, 0]
+
+
+@pytest.mark.rule("S-24")
+def test_four_inches_to_a_crossroads_count_and_equal_points_are_nobodys() -> None:
+    state = a_field()
+    one = a_unit(state, ANN, at=(36, 28 + 0.787), models=10)
+    battle = fought_for_crossroads(state)
+    assert unit_centre(battle.setting, one) == (inch(36), inch(28))
+    assert step(battle, "round-ended").victory == [25, 0, 0, 0]
+    one.y += 1
+    assert step(battle, "round-ended").victory == [25, 0, 0, 0]
+    one.y -= 1
+    a_unit(state, BOB, at=(36, 22), models=10)
+    assert step(battle, "round-ended").victory == [25, 0, 0, 0]
