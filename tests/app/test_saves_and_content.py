@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game import paths
@@ -60,7 +61,7 @@ def change(base: Path, game: str) -> None:
 def left(app: App, game: str, style: str, moves: int = MOVES) -> Path:
     """The file of a match that was left after some moves, or played to its end."""
     before = set(paths.saves_folder().glob("*"))
-    at = app.begin(a_plan(game))
+    at = app.begin(msgspec.structs.replace(a_plan(game), former=style == "whole mods"))
     while at.ticks < moves and at.outcome is None:
         at.update(1.0)
     at.close()

@@ -102,7 +102,7 @@ class BattleWon(Event, frozen=True, tag=True):
 class PointsEarned(Event, frozen=True, tag=True):
     """`player` earned victory points for `unit`: destroyed, general, standard, battle-standard (S-17).
 
-    `why` is scenario, and `unit` NONE, for crossroads (S-24).
+    For crossroads `why` is scenario, and there is no unit: -1 (S-24).
     """
 
     player: Player
