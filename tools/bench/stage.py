@@ -134,6 +134,7 @@ class Floor:
         ctx.finish()
 
 
+CLOCKS = {"wall": time.perf_counter, "processor": time.process_time}
 Frame = Callable[[int], None]
 
 
@@ -165,16 +166,16 @@ def frames_of(house: GameWindow, scene: Parade) -> dict[str, Frame]:
     return {"floor": Floor(scene).frame} | {name: drawn(stir) for name, stir in ours.items()}
 
 
-def timed(frame: Frame, frames: int) -> Measure:
+def timed(frame: Frame, frames: int, clock: Callable[[], float]) -> Measure:
     """Milliseconds of one frame, the mean of a few, after two that are not counted."""
 
     def run(number: int) -> float:
         for warm in range(2):
             frame(warm)
-        start = time.perf_counter()
+        start = clock()
         for one in range(frames):
             frame(one)
-        return (time.perf_counter() - start) / frames * 1000
+        return (clock() - start) / frames * 1000
 
     return run
 
@@ -182,9 +183,10 @@ def timed(frame: Frame, frames: int) -> Measure:
 def show(report: dict[str, Any]) -> None:
     """The report for human eyes."""
     print(f"{report['soldiers']} soldiers in {report['regiments']} regiments of {ARMIES} armies")
-    for name in ("floor", "rest", "pan", "moving"):
-        one = report[name]
-        print(f"  {name:7} {one['ms'].text('.2f'):>22} ms   of the floor {one['ratio'].text('.2f')}")
+    for clock in CLOCKS:
+        print(f"  {clock}")
+        for name, one in report[clock].items():
+            print(f"    {name:7} {one['ms'].text('.2f'):>22} ms   of the floor {one['ratio'].text('.2f')}")
     print(f"  {'ok' if report['met'] else f'above {GOAL}'}")
 
 
@@ -200,17 +202,21 @@ def main() -> None:
     house.stage.replace(scene, curtain=False)
     house.step(DT)
     house.on_draw()
-    subjects = {name: timed(frame, said.frames) for name, frame in frames_of(house, scene).items()}
-    values = in_turns(subjects, said.rounds)
+    frames = frames_of(house, scene)
     report: dict[str, Any] = {
         "bench": "stage",
         "machine": {**machine(), "renderer": str(house.window.ctx.info.RENDERER)},
         "soldiers": SOLDIERS,
         "regiments": len(scene.shown.standing()),
     }
-    for name, found in values.items():
-        report[name] = {"ms": Spread.of(found), "ratio": ratios(found, values["floor"])}
-    report["met"] = report["moving"]["ratio"].median <= GOAL
+    for name, clock in CLOCKS.items():
+        subjects = {one: timed(frame, said.frames, clock) for one, frame in frames.items()}
+        values = in_turns(subjects, said.rounds)
+        report[name] = {
+            one: {"ms": Spread.of(found), "ratio": ratios(found, values["floor"])}
+            for one, found in values.items()
+        }
+    report["met"] = all(report[name]["moving"]["ratio"].median <= GOAL for name in CLOCKS)
     print(as_json(report)) if said.json else show(report)
 
 

@@ -22,10 +22,12 @@ from scenes.games.skirmish.table.field.table_layer import TableLayer, draw_lacqu
 from scenes.games.skirmish.table.field.trays import Trays, unit_rgb
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.looks.battle_looks import BattleLooks, read_battle_looks
-from scenes.games.skirmish.table.shown import Shown, ShownUnit, Stand, point_from
+from scenes.games.skirmish.table.shown import Shown, ShownUnit, Stand
 from scenes.match.scene import MatchScene
 from scenes.match.sitter import Sitter
 
+_CONTRAST_GROUND_DIM = 0.5
+"""The light that the ground keeps in high contrast."""
 _LEFT_SHARE = 0.42
 """How much is seen of soldiers whose ghost stands elsewhere."""
 _MAKING_SECONDS = 0.004
@@ -76,7 +78,7 @@ class Field:
         self._made: tuple[int, int] | None = None
         self._step = self._pictures.step_of(camera.zoom)
         self._change = 0
-        self._ranks_stale = self._places_stale = False
+        self._ranks_stale = self._places_stale = self._edges_stale = False
         self.restage()
 
     # what is shown
@@ -147,14 +149,14 @@ class Field:
             self.fade(before, 1.0)
         if but < 0:
             self._ghost.hide()
-        self._places_stale = True
+        self._edges_stale = True
         self._change += 1
 
     def choose(self, unit_ids: Collection[int]) -> None:
         """Let these trays glow, gilt or red by their relation, and no others."""
         if frozenset(unit_ids) != self._chosen:
             self._chosen = frozenset(unit_ids)
-            self._places_stale = True
+            self._edges_stale = True
             self._change += 1
 
     def repaint_relations(self) -> None:
@@ -191,7 +193,7 @@ class Field:
             if not self._ranks_stale:
                 self._dress(unit_id)
         if swept:
-            self._places_stale = True
+            self._edges_stale = True
             self._change += 1
         self._ghost.update(dt)
         if not self.camera.moving:
@@ -223,22 +225,31 @@ class Field:
     def _settle(self) -> None:
         """Bring the arrays up to date with what was told since the last frame."""
         if self._ranks_stale:
-            self._stands = {unit: self._stands[unit] for unit in self._men.blocks}
-            self._sweeps = {unit: self._sweeps[unit] for unit in self._men.blocks}
-            self._men.line_up()
-            self._trays.resize(len(self._stands))
-            for unit_id in self._stands:
-                self._dress(unit_id)
-                if self._faded.get(unit_id, 1.0) < 1:
-                    self._men.fade(unit_id, self._faded[unit_id])
-        if self._ranks_stale or self._places_stale:
-            for row, (unit_id, stand) in enumerate(self._stands.items()):
+            self._line_up()
+        if self._ranks_stale or self._edges_stale:
+            for row, unit_id in enumerate(self._stands):
+                self._lay_edge(row, unit_id)
+        moved = self._ranks_stale or self._places_stale
+        if moved:
+            for unit_id, stand in self._stands.items():
                 self._men.place(unit_id, stand.x, stand.y, stand.heading / 100)
-                self._lay_tray(row, unit_id, stand)
             self._men.march()
-        if self._ranks_stale or self._places_stale or self._seals.turn != self.camera.turn:
-            self._lay_seals()
-        self._ranks_stale = self._places_stale = False
+            self._trays.follow(self._men.poses)
+        if moved or self._seals.turn != self.camera.turn:
+            owners = [self._seats[self.shown.units[unit_id].owner] for unit_id in self._stands]
+            self._seals.lay(list(self._stands), owners, self._trays.rows, self.camera)
+        self._ranks_stale = self._places_stale = self._edges_stale = False
+
+    def _line_up(self) -> None:
+        """Lay the arrays of soldiers and trays anew, everybody in his colours."""
+        self._stands = {unit: self._stands[unit] for unit in self._men.blocks}
+        self._sweeps = {unit: self._sweeps[unit] for unit in self._men.blocks}
+        self._men.line_up()
+        self._trays.resize(len(self._stands))
+        for unit_id in self._stands:
+            self._dress(unit_id)
+            if self._faded.get(unit_id, 1.0) < 1:
+                self._men.fade(unit_id, self._faded[unit_id])
 
     def _dress(self, unit_id: int) -> None:
         sweep, own = self._sweeps[unit_id], self._colours[self.shown.units[unit_id].owner]
@@ -249,27 +260,17 @@ class Field:
         else:
             self._men.dress_swept(unit_id, before, after, sweep.share, self._step)
 
-    def _lay_tray(self, row: int, unit_id: int, stand: Stand) -> None:
+    def _lay_edge(self, row: int, unit_id: int) -> None:
+        """What a tray looks like, wherever it stands."""
         unit, sweep = self.shown.units[unit_id], self._sweeps[unit_id]
         wide, deep = unit.size
-        x, y = point_from(stand, 0, -deep / 2)
         edges = (EDGES[sweep.before], EDGES[sweep.after], sweep.share)
-        self._trays.rows[row] = (
-            *(x, y, stand.heading / 100, wide / 2, deep / 2),
+        self._trays.rows[row, 3:] = (
+            *(wide / 2, deep / 2),
             *unit_rgb(self._colours[unit.owner]),
             *((LEFT_EDGE, LEFT_EDGE, 1.0) if unit_id == self._left else edges),
             unit_id in self._chosen,
         )
-
-    def _lay_seals(self) -> None:
-        rears = []
-        for unit_id, stand in self._stands.items():
-            unit = self.shown.units[unit_id]
-            rear, middle = (
-                self.camera.to_screen(*point_from(stand, 0, -unit.size[1] * share)) for share in (1, 0.5)
-            )
-            rears.append((unit_id, self._seats[unit.owner], rear, stand.heading / 100, middle))
-        self._seals.lay(rears, self.camera)
 
     def _paint(self, dim: float) -> None:
         """Draw everything in the window; what stands still is drawn from what was kept."""
@@ -278,8 +279,9 @@ class Field:
         pixels = window_pixels(ctx.viewport)
         pixel = WINDOW[2] / pixels[2]
         place = camera.turn, pixels, dim, style.high_contrast()
+        ground_dim = dim * (_CONTRAST_GROUND_DIM if style.high_contrast() else 1.0)
         self._kept_ground.present(
-            place, camera, pixels, lambda _: self._ground.draw(camera, dim), opaque=True
+            place, camera, pixels, lambda _: self._ground.draw(camera, ground_dim), opaque=True
         )
         self._draw_layer(self.below, pixels)
 

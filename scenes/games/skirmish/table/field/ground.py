@@ -24,7 +24,7 @@ INCH = 1000
 """Milli."""
 _LEAST_INCH = 250
 """The least milli that an inch of a borrowed picture shrinks to."""
-_DUSK_UNITS, _DUSK_SHARE = 78.0, 0.62
+_DUSK_UNITS, _DUSK_SHARE = 78.0, 0.5
 """How far the dusk reaches into the window, in units, and how dense it is at its edge."""
 _RIM = (
     (1.0, 0.0, style.INK_SHADOW),

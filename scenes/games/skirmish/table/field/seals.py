@@ -1,12 +1,14 @@
 """The seals behind the regiments: upright, of one size from near and far, kept inside the window."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
+
+import numpy as np
 
 from scenes.draw.art import Art
 from scenes.draw.style import Point, is_in_box
-from scenes.games.skirmish.table.field.batch import Batch
+from scenes.games.skirmish.table.field.batch import Batch, Floats
 from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.layout import WINDOW
 
@@ -48,10 +50,6 @@ def seal_place(rear: Point, heading: float, radius: float, middle: Point | None 
     return Seal(max(left + room, min(left + w - room, x)), max(top + room, min(top + h - room, y)), radius)
 
 
-Rear = tuple[int, int, Point, float, Point]
-"""A unit, the number of its seat, the middle of its rear edge, its heading in degrees, the tray's middle."""
-
-
 class SealBatch:
     """Seals behind regiments; `places` holds those that are in sight, by unit, in units."""
 
@@ -63,12 +61,17 @@ class SealBatch:
         self._art = art
         self._numbers: dict[int, tuple[int, float]] = {}
 
-    def lay(self, rears: Iterable[Rear], camera: Camera) -> None:
-        """Lay the seals behind these regiments, as the camera sees them now."""
-        radius = seal_radius(camera.zoom)
+    def lay(self, units: Sequence[int], seats: Sequence[int], trays: Floats, camera: Camera) -> None:
+        """Lay the seals behind these regiments, whose trays are the rows of `trays`, as they are seen."""
+        radius, scale = seal_radius(camera.zoom), camera.scale
+        turn = np.radians(trays[:, 2])
+        ox, oy = camera.to_screen(0, 0)
+        x, y = ox + trays[:, 0] * scale, oy - trays[:, 1] * scale
+        back = trays[:, 4] * scale
+        rows = np.stack((x, y, x - np.sin(turn) * back, y + np.cos(turn) * back, trays[:, 2]), axis=1)
         found = [
-            (unit, seat, seal_place(rear, heading, radius, middle))
-            for unit, seat, rear, heading, middle in rears
+            (unit, seat, seal_place((rx, ry), degrees, radius, (mx, my)))
+            for unit, seat, (mx, my, rx, ry, degrees) in zip(units, seats, rows.tolist(), strict=True)
         ]
         seen = [(unit, seat, seal) for unit, seat, seal in found if seal is not None]
         self.places = {unit: seal for unit, _, seal in seen}

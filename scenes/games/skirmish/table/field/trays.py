@@ -48,6 +48,13 @@ class Trays:
         """Make room for `count` trays; the rows are new and must be filled."""
         self.rows: npt.NDArray[np.float32] = np.zeros((count, _FLOATS), np.float32)
 
+    def follow(self, poses: npt.NDArray[np.float32]) -> None:
+        """Lay each tray behind the middle of its front: x, y in milli, degrees."""
+        turn, half = np.radians(poses[:, 2]), self.rows[:, 4]
+        self.rows[:, 0] = poses[:, 0] - np.sin(turn) * half
+        self.rows[:, 1] = poses[:, 1] - np.cos(turn) * half
+        self.rows[:, 2] = poses[:, 2]
+
     def draw(self, scale: float, pixel: float, dim: float, *, exact: bool) -> None:
         """Draw all trays at `scale` units per milli; `pixel` is the size of a pixel in units.
 
