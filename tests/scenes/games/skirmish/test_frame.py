@@ -51,6 +51,8 @@ def test_laurels_are_for_who_has_most_and_for_nobody_while_all_have_as_many(show
 def test_a_hand_is_raised_over_the_panel_of_who_offers_not_of_who_is_asked(shown: Shown) -> None:
     shown.offers = [Offer(0, 2, 0, 1, "", "name", 1, "combat")]
     assert [army_facts(shown, one).raised for one in range(3)] == [False, False, True]
+    up = frozenset({0})
+    assert [army_facts(shown, one, raised=up).raised for one in range(3)] == [True, False, True]
 
 
 @pytest.mark.rule("S-02")

@@ -5,10 +5,13 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 import pytest
 
 from game.app.app import App
 from game.app.plan import MatchPlan
+from game.core.pending import Question
+from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, chairs
 from tests.contract.worlds import laid
@@ -31,6 +34,7 @@ class Battle(SimpleNamespace):
     field: Field
     naming: Naming
     board: Any
+    view: Any
 
 
 @pytest.fixture
@@ -51,7 +55,7 @@ def battle(home: Any, a_stage: GameWindow) -> Battle:
     table = app.begin(plan, keep=False)
     view = table.public.view
     looks, _ = read_battle_looks(app.catalog)
-    found = Battle(board=board_of(table.rules.setting, view))
+    found = Battle(board=board_of(table.rules.setting, view), view=view)
 
     class Bare(Scene):
         """The table and its frame, without hands."""
@@ -119,3 +123,36 @@ def test_the_scrubbed_truce_moves_the_picture_and_the_end_puts_it_back(battle: B
     assert all(field.stand_of(unit) == stood[unit] for unit in pushed)
     assert not naming.open
     assert "Si vous nommez" not in " ".join(label.text for label in battle.scene.labels())
+
+
+@pytest.mark.rule("S-04")
+def test_edges_are_painted_for_the_name_looked_at_while_what_is_shown_stays_true(battle: Battle) -> None:
+    naming, shown = battle.naming, battle.frame.shown
+    painted: list[int] = []
+    paint = battle.field.repaint_relations
+
+    def watched() -> None:
+        painted.append(shown.named)
+        paint()
+
+    battle.field.repaint_relations = watched  # type: ignore[method-assign]
+    naming.begin(battle.board, (1, 2))
+    naming.turn(1)
+    assert (painted, shown.named) == ([1, 2], -1)
+    naming.end()
+    naming.end()
+    assert painted == [1, 2, -1], "put back once"
+
+
+def test_it_opens_while_a_name_is_asked_for_and_only_then(battle: Battle) -> None:
+    view, setting = battle.view, battle.board.setting
+    battle.naming.follow(view, setting)
+    assert not battle.naming.open, "it is cards that are asked for"
+    asked = msgspec.structs.replace(view, questions=(Question(NAME_ENEMY, (view.active,)),))
+    battle.naming.follow(asked, setting)
+    assert battle.naming.open and view.active not in battle.naming.names
+    survey = battle.naming.survey
+    battle.naming.follow(asked, setting)
+    assert battle.naming.survey is survey, "the same moment is looked at once"
+    battle.naming.follow(view, setting)
+    assert not battle.naming.open

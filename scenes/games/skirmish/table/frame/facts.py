@@ -25,7 +25,7 @@ class ArmyFacts(NamedTuple):
     """Victory points of all turns (S-17)."""
     leads: bool
     raised: bool
-    """Whether an offer of this player waits for its answer (S-18)."""
+    """Whether a hand is up, or an offer of this player waits for its answer (S-18)."""
     aside: bool
     """Whether this army only looks on at what is shown large."""
 
@@ -44,9 +44,15 @@ class PhaseFacts(NamedTuple):
 
 
 def army_facts(
-    shown: Shown, player: Player, candidate: Player = NOBODY, watched: frozenset[Player] | None = None
+    shown: Shown,
+    player: Player,
+    candidate: Player = NOBODY,
+    watched: frozenset[Player] | None = None,
+    raised: frozenset[Player] = frozenset(),
 ) -> ArmyFacts:
-    """What is said of one army; `candidate` is looked at as an enemy, `watched` are those who take part."""
+    """What is said of one army; `candidate` is looked at as an enemy, `watched` are those who take part,
+    `raised` those who have a hand up.
+    """
     relation: str = shown.relation(player)
     if is_beaten(shown, player):
         relation = LOST
@@ -57,7 +63,7 @@ def army_facts(
         shown.tokens[player],
         shown.earned[player],
         player in leading_players(shown),
-        any(offer.by == player for offer in shown.offers),
+        player in raised or any(offer.by == player for offer in shown.offers),
         watched is not None and player not in watched,
     )
 

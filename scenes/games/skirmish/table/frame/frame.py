@@ -30,6 +30,7 @@ class Frame:
         """The lacquer round the window; everything that is written on it."""
         self._candidate: Player = NOBODY
         self._watched: frozenset[Player] | None = None
+        self._raised: frozenset[Player] = frozenset()
         self._step = 0
         self._said = ""
         self._sight: Sight | None = None
@@ -57,7 +58,7 @@ class Frame:
         self.phases.show(facts)
         self.cards.show(self._order.cards(shown), shown.active)
         for player, panel in enumerate(self.panels):
-            panel.show(army_facts(shown, player, self._candidate, self._watched))
+            panel.show(army_facts(shown, player, self._candidate, self._watched, self._raised))
         self.hand.show(shown.hands[shown.active] if shown.active >= 0 else NOBODY)
         self.offers.show(len(shown.offers))
         self.legend.show(seen=facts.wanted and bool(shown.phase))
@@ -79,6 +80,13 @@ class Frame:
         """Let the panels of all others step back; None: everybody takes part."""
         self._watched = None if players is None else frozenset(players)
         self.refresh()
+
+    def raise_hands(self, players: Iterable[Player]) -> None:
+        """Show who has a hand up and wants to offer something: everybody sees that (S-18)."""
+        raised = frozenset(players)
+        if raised != self._raised:
+            self._raised = raised
+            self.refresh()
 
     def deploy(self, step: str) -> None:
         """Show which part of the deployment is played, a word of `DEPLOYMENT`.

@@ -4,7 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from game.core.rules import Player
-from game.rules.skirmish.survey.board import Board
+from game.rules.skirmish import SkirmishView
+from game.rules.skirmish.flow.questions import NAME_ENEMY
+from game.rules.skirmish.setting import Setting
+from game.rules.skirmish.survey.board import Board, board_of
 from game.rules.skirmish.survey.name_changes import NameChanges
 from scenes.draw.layer import Layer
 from scenes.games.skirmish.table.naming.nails import CameraSight, Nail, Push, TableNails
@@ -52,6 +55,9 @@ class TablePart(Protocol):
     def place(self, unit_id: int, x: float, y: float, heading: float) -> object:
         """Let a unit stand somewhere for this frame: milli, centi."""
 
+    def repaint_relations(self) -> object:
+        """Paint the edges of all units for who is whose enemy now."""
+
 
 class Naming:
     """Open from `begin` to `end`: it shows what is known of the chosen name and looks on in slices."""
@@ -68,7 +74,8 @@ class Naming:
         self.names: tuple[Player, ...] = ()
         """Whose tabs there are, by seat."""
         self.on_choose: Callable[[Player], object] = lambda player: None
-        """Called with the name that is looked at, -1 at the end: for edges and panels."""
+        """Called with the name that is looked at, -1 at the end: for panels."""
+        self._moment: tuple[int, Player, str] | None = None
         self._page = 0
         self._age = 0.0
         self._held: float | None = None
@@ -81,6 +88,21 @@ class Naming:
         """Whether a name is being chosen."""
         return self.survey is not None
 
+    def follow(self, view: SkirmishView, setting: Setting) -> None:
+        """Open while the view asks for a name, and put everything away when it no longer does."""
+        moment = (view.round, view.active, view.phase) if view.asks == NAME_ENEMY else None
+        if moment == self._moment:
+            return
+        if moment is None:
+            self.end()
+            return
+        names = [
+            player for player in range(view.players) if player != view.active and self.shown.army(player)
+        ]
+        if names:
+            self.begin(board_of(setting, view), names)
+            self._moment = moment
+
     def begin(self, board: Board, names: Sequence[Player], chosen: Player | None = None) -> None:
         """Open the tabs of all living opponents for the naming that the board waits for."""
         self.end()
@@ -90,7 +112,9 @@ class Naming:
     def end(self) -> None:
         """Put everything away and let pushed regiments stand where they are."""
         self._unpush()
-        self.survey, self.names, self.chosen = None, (), NOBODY
+        if self.open:
+            self._paint(NOBODY)
+        self.survey, self.names, self.chosen, self._moment = None, (), NOBODY, None
         self.tabs.show(())
         self.sheet.show(None)
         self._nails.show(())
@@ -104,6 +128,7 @@ class Naming:
         self.chosen, self._page, self._age, self._held = player, 0, 0.0, None
         if self.survey:
             self.survey.prefer(player)
+        self._paint(player)
         self.on_choose(player)
         self.refresh()
 
@@ -218,7 +243,14 @@ class Naming:
             return self.texts("skirmish-naming-keeps", player=self.sitters[kept[0]].name), False
         return self.texts("skirmish-naming-unbroken"), False
 
-    # the picture of the truce
+    # the picture of the name
+
+    def _paint(self, player: Player) -> None:
+        """Paint all edges as if this player were named; of nobody as they are."""
+        true = self.shown.named
+        self.shown.named = true if player < 0 else player
+        self._table.repaint_relations()
+        self.shown.named = true
 
     def _share(self) -> float:
         """How far the picture has come: 0 to 1."""
