@@ -8,11 +8,12 @@ from scenes.games.skirmish.table.looks.regiment_file import (
     RegimentsFile,
     Trade,
     UnitLookDef,
+    champion_name,
     picture_name,
     states_of,
 )
 
-Part: TypeAlias = Literal["plain", "standard", "musician", "fallen", "fleeing"]
+Part: TypeAlias = Literal["plain", "champion", "standard", "musician", "fallen", "fleeing"]
 """What a soldier is, or what has become of him."""
 
 _SKILLED = 4
@@ -48,9 +49,11 @@ class Outfits:
         own = self._looks.kind[look.kind]
         milli = base_w / own.base * look.size
         other = states_of(own).get(part, "")
+        plain = look.picture or picture_name(papers, look.kind)
         for kind, picture in (
             (other, picture_name(papers, other)),
-            (look.kind, look.picture or picture_name(papers, look.kind)),
+            (look.kind, champion_name(plain) if part == "champion" else plain),
+            (look.kind, plain),
         ):
             if kind and picture in self._pictures:
                 right, forward = self._looks.kind[kind].middle

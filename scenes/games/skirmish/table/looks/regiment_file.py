@@ -93,6 +93,11 @@ def picture_name(papers: str, kind: str) -> str:
     return f"s_{papers}_{kind}"
 
 
+def champion_name(plain: str) -> str:
+    """The drawing of the champion of those who wear another."""
+    return f"{plain}_chef"
+
+
 def _merged(found: RegimentsFile, look: Look[RegimentsFile]) -> RegimentsFile:
     """What was found, with a mod's file over it."""
     return RegimentsFile(

@@ -20,7 +20,7 @@ from tests.builders import BASE, base_catalog
 
 MILLI = 787
 """The width of a 20 mm base."""
-PARTS: tuple[Part, ...] = ("plain", "standard", "musician", "fallen", "fleeing")
+PARTS: tuple[Part, ...] = ("plain", "champion", "standard", "musician", "fallen", "fleeing")
 MANIFEST = 'format = 1\nid = "sea"\nversion = "1"\ntitle = "Sea"\nrequires = ["base"]\n'
 
 
@@ -54,9 +54,11 @@ def test_everything_a_soldier_may_be_is_painted_with_its_accent_and_small() -> N
     assert [one for one in worn if not {one, f"{one}_petit", f"{one}_acc"} <= pictures()] == []
 
 
-def test_standards_musicians_and_the_fallen_are_drawn_where_there_are_any() -> None:
+def test_champions_standards_musicians_and_the_fallen_are_drawn_where_there_are_any() -> None:
     for unit in units():
         plain = looks().outfits.worn_by(unit, MILLI).picture
+        if unit.command.champion:
+            assert looks().outfits.worn_by(unit, MILLI, "champion").picture == f"{plain}_chef", unit.id
         if unit.command.standard:
             assert looks().outfits.worn_by(unit, MILLI, "standard").picture != plain, unit.id
         if unit.command.musician:
