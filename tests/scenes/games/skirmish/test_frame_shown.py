@@ -148,11 +148,20 @@ def test_it_opens_while_a_name_is_asked_for_and_only_then(battle: Battle) -> Non
     view, setting = battle.view, battle.board.setting
     battle.naming.follow(view, setting)
     assert not battle.naming.open, "it is cards that are asked for"
+    for _ in range(2000):
+        battle.naming.update(0.0)
     asked = msgspec.structs.replace(view, questions=(Question(NAME_ENEMY, (view.active,)),))
     battle.naming.follow(asked, setting)
     assert battle.naming.open and view.active not in battle.naming.names
     survey = battle.naming.survey
+    assert survey.done, "it was looked at before it was asked for"
     battle.naming.follow(asked, setting)
+    battle.naming.follow(msgspec.structs.replace(asked), setting)
     assert battle.naming.survey is survey, "the same moment is looked at once"
+    battle.naming.turn(1)
+    chosen = battle.naming.chosen
+    battle.naming.follow(msgspec.structs.replace(asked, barred=(chosen,)), setting)
+    assert battle.naming.survey is not survey, "a card has forbidden a name"
+    assert battle.naming.chosen == chosen
     battle.naming.follow(view, setting)
     assert not battle.naming.open

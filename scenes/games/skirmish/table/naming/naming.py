@@ -7,9 +7,10 @@ from game.core.rules import Player
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.survey.board import Board, board_of
+from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.name_changes import NameChanges
 from scenes.draw.layer import Layer
+from scenes.games.skirmish.table.naming.foresight import Foresight
 from scenes.games.skirmish.table.naming.nails import CameraSight, Nail, Push, TableNails
 from scenes.games.skirmish.table.naming.name_survey import NameSurvey
 from scenes.games.skirmish.table.naming.rows import (
@@ -75,7 +76,7 @@ class Naming:
         """Whose tabs there are, by seat."""
         self.on_choose: Callable[[Player], object] = lambda player: None
         """Called with the name that is looked at, -1 at the end: for panels."""
-        self._moment: tuple[int, Player, str] | None = None
+        self._foresight = Foresight()
         self._page = 0
         self._age = 0.0
         self._held: float | None = None
@@ -89,32 +90,37 @@ class Naming:
         return self.survey is not None
 
     def follow(self, view: SkirmishView, setting: Setting) -> None:
-        """Open while the view asks for a name, and put everything away when it no longer does."""
-        moment = (view.round, view.active, view.phase) if view.asks == NAME_ENEMY else None
-        if moment == self._moment:
+        """Open while the view asks for a name, and put everything away when it no longer does.
+
+        Call it in every frame: while the same view is shown it costs nothing.
+        """
+        survey = self._foresight.look(view, setting)
+        if survey is None or view.asks != NAME_ENEMY:
+            if self.open:
+                self.end()
             return
-        if moment is None:
-            self.end()
-            return
-        names = [
-            player for player in range(view.players) if player != view.active and self.shown.army(player)
-        ]
-        if names:
-            self.begin(board_of(setting, view), names)
-            self._moment = moment
+        if survey is not self.survey:
+            living = [player for player in range(view.players) if self.shown.army(player)]
+            self._open(survey, [player for player in living if player != view.active])
 
     def begin(self, board: Board, names: Sequence[Player], chosen: Player | None = None) -> None:
         """Open the tabs of all living opponents for the naming that the board waits for."""
+        self._open(NameSurvey(board), names, chosen)
+
+    def _open(self, survey: NameSurvey, names: Sequence[Player], chosen: Player | None = None) -> None:
+        """Show the tabs of these players; the name that was looked at stays, where it can."""
+        wanted = self.chosen if chosen is None else chosen
         self.end()
-        self.survey, self.names = NameSurvey(board), tuple(names)
-        self.choose(self.names[0] if chosen is None else chosen)
+        if names:
+            self.survey, self.names = survey, tuple(names)
+            self.choose(wanted if wanted in self.names else self.names[0])
 
     def end(self) -> None:
         """Put everything away and let pushed regiments stand where they are."""
         self._unpush()
         if self.open:
             self._paint(NOBODY)
-        self.survey, self.names, self.chosen, self._moment = None, (), NOBODY, None
+        self.survey, self.names, self.chosen = None, (), NOBODY
         self.tabs.show(())
         self.sheet.show(None)
         self._nails.show(())
@@ -159,6 +165,7 @@ class Naming:
     def update(self, dt: float) -> None:
         """Look on for a slice of the frame, and move what moves."""
         if self.survey is None:
+            self._foresight.work_ahead()
             return
         if self.survey.work():
             self.refresh()
