@@ -27,6 +27,11 @@ def panel_cells(box: Box, corners: tuple[float, float, float, float], margin: fl
     return [(xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j]) for j in range(3) for i in range(3)]
 
 
+_MIDDLE = 4
+"""The piece that stretches both ways."""
+_UNSEEN = (0, 0, 0, 0)
+
+
 class Panel(Drawable):
     """A stretched panel; `x`, `y`, `w`, `h` are the box, the shadow hangs over."""
 
@@ -54,6 +59,7 @@ class Panel(Drawable):
         self._name, self._w, self._h, self._tint, self._anchor = name, w, h, tint, anchor
         self._painted = flat_panel_name(name) if high_contrast() else name
         self._pieces = [arcade.Sprite(texture) for texture in self._textures()]
+        self._hollow = self._is_hollow()
         self._place()
         self._shade()
 
@@ -102,6 +108,12 @@ class Panel(Drawable):
         colour = self._colour(self._tint)
         for sprite in self._pieces:
             sprite.color = colour
+        if self._hollow:
+            self._pieces[_MIDDLE].color = _UNSEEN
+
+    def _is_hollow(self) -> bool:
+        """Whether the middle is empty, as that of a frame: undrawn it costs nothing."""
+        return self._pieces[_MIDDLE].texture.image.getbbox() is None
 
     @property
     def box(self) -> Box:
@@ -120,7 +132,9 @@ class Panel(Drawable):
             self._painted = flat_panel_name(value) if high_contrast() else value
             for sprite, texture in zip(self._pieces, self._textures(), strict=True):
                 sprite.texture = texture
+            self._hollow = self._is_hollow()
             self._place()
+            self._shade()
 
     def reshape(self, x: float, y: float, w: float, h: float) -> None:
         """Give the panel another place and size at once, in units."""

@@ -64,3 +64,21 @@ def test_high_contrast_lays_painted_panels_flat(raise_stage: Raise) -> None:
     picture = proscenium.take_picture()
     assert {picture.getpixel((x, y)) for x in (120, 250, 380) for y in (120, 200, 280)} == {(0, 0, 0)}
     assert picture.getpixel((650, 200)) == (255, 246, 223)
+
+
+def test_the_empty_middle_of_a_frame_is_not_drawn_and_a_full_one_is(raise_stage: Raise) -> None:
+    from scenes.shell.scene import Scene
+
+    class Framed(Scene):
+        def build(self) -> None:
+            layer = self.layer("ui")
+            self.frame = layer.panel("frame_gilt", 100, 100, 300, 200)
+            self.sheet = layer.panel("panel_lacquer", 500, 100, 300, 200)
+
+    proscenium = raise_stage()
+    scene = Framed(proscenium.stage)
+    proscenium.stage.push(scene)
+    seen = [[sprite.color.a > 0 for sprite in panel.sprites()] for panel in (scene.frame, scene.sheet)]
+    assert seen == [[True] * 4 + [False] + [True] * 4, [True] * 9]
+    scene.frame.name = "panel_lacquer"
+    assert all(sprite.color.a for sprite in scene.frame.sprites())

@@ -18,7 +18,7 @@ from scenes.games.skirmish.table.field.pick import Standing, picked_unit
 from scenes.games.skirmish.table.field.seals import SealBatch
 from scenes.games.skirmish.table.field.soldiers.pictures import SoldierPictures
 from scenes.games.skirmish.table.field.soldiers.regiments import Regiments
-from scenes.games.skirmish.table.field.table_layer import TableLayer, draw_lacquer
+from scenes.games.skirmish.table.field.table_layer import TableLayer
 from scenes.games.skirmish.table.field.trays import Trays, unit_rgb
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.looks.battle_looks import BattleLooks, read_battle_looks
@@ -60,7 +60,6 @@ class Field:
         self.below, self.above = Layer(art, letters), Layer(art, letters)
         for layer in (self.below, self.above):
             layer.still = self._reduced
-        draw_lacquer(scene.layer("stage"))
         outfits, table_looks = looks or _looks_of(scene)
         self._ground = Ground(art, table_looks, shown.width, shown.depth)
         self._pictures = SoldierPictures(art)
