@@ -144,6 +144,8 @@ class Field:
     def hide_ghost(self, but: int = -1) -> None:
         """Let the ghost go, and its regiment be there again."""
         before, self._left = self._left, but
+        if before == but and not self._ghost.visible:
+            return
         if before >= 0 and before != but:
             self.fade(before, 1.0)
         if but < 0:

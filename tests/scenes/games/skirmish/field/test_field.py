@@ -127,6 +127,9 @@ def test_a_ghost_stands_where_it_would_go_and_leaves_no_trace(laid: tuple[GameWi
     field.show_ghost(unit.id, there.x, there.y, there.heading)
     assert np.asarray(house.take_picture().convert("L"), float)[spot].std() > 12 > before[spot].std()
     field.hide_ghost()
+    change = field._change
+    field.hide_ghost()
+    assert field._change == change
     house.take_picture()
     assert np.abs(np.asarray(house.take_picture().convert("L"), float) - before).max() <= 8
 

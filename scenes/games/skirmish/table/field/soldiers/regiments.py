@@ -20,7 +20,11 @@ _SWAY_DEGREES, _STRAY_SHARE = 2.4, 0.035
 _FLEEING_DEGREES, _FLEEING_SHARE = 24.0, 0.34
 """The same of men who run."""
 
-_PARTS: Mapping[Role, Part] = {"standard": "standard", "musician": "musician"}
+_PARTS: Mapping[Role, Part] = {
+    "champion": "champion",
+    "standard": "standard",
+    "musician": "musician",
+}
 
 
 @dataclass
