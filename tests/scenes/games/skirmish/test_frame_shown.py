@@ -41,6 +41,7 @@ class Battle(SimpleNamespace):
 def battle(home: Any, a_stage: GameWindow) -> Battle:
     """Close combat of three armies in contact, before the naming, in French."""
     from game.rules.skirmish.survey.board import board_of
+    from game.rules.skirmish.survey.pair_odds import odds_pieces
     from scenes.games.skirmish.table.field.camera import Camera
     from scenes.games.skirmish.table.field.field import Field
     from scenes.games.skirmish.table.frame.frame import Frame
@@ -67,7 +68,7 @@ def battle(home: Any, a_stage: GameWindow) -> Battle:
             camera = Camera(shown.width, shown.depth)
             found.field = Field(cast("MatchScene", self), camera, shown, sitters, looks)
             found.frame = Frame(self, shown, sitters)
-            found.naming = Naming(self, self.texts, shown, sitters, found.field)
+            found.naming = Naming(self, self.texts, shown, sitters, found.field, odds_pieces)
 
     found.scene = Bare(a_stage.stage)
     a_stage.stage.push(found.scene)

@@ -9,6 +9,7 @@ from game.core.rules import Refusal
 from game.rules.skirmish.state.formation import Pose
 from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.name_changes import Balance, NameChanges, OpenDeed, Truce, all_changes
+from game.rules.skirmish.survey.pair_odds import odds_pieces
 from game.rules.skirmish.survey.slices import whole_answer
 from game.saves.settings import Settings
 from scenes.games.skirmish.table.naming.name_survey import NameSurvey
@@ -103,7 +104,7 @@ def ticking() -> Callable[[], float]:
 @pytest.mark.rule("S-09", "S-10")
 def test_the_survey_looks_on_piece_by_piece_and_comes_to_what_all_at_once_would() -> None:
     rules, state = laid(three_in_contact())
-    survey = NameSurvey(Board(rules.setting, state), ticking())
+    survey = NameSurvey(Board(rules.setting, state), odds_pieces, ticking())
     frames = 0
     while not survey.done:
         before = survey.known
@@ -122,9 +123,10 @@ def test_the_survey_looks_on_piece_by_piece_and_comes_to_what_all_at_once_would(
 
 def test_a_name_that_is_refused_changes_nothing() -> None:
     rules, state = laid(three_in_contact())
-    survey = NameSurvey(Board(rules.setting, state))
+    survey = NameSurvey(Board(rules.setting, state), None)
     while not survey.done:
         survey.work(1.0)
     refused = {player: one.refusal for player, one in survey.changes.items() if one.refusal}
     assert refused and all(isinstance(why, Refusal) for why in refused.values())
     assert all(survey.rows[player] == () for player in refused)
+    assert survey.rows[BOB] and survey.odds_of(BOB, survey.rows[BOB][0]) is None, "nobody asked for odds"

@@ -5,7 +5,7 @@ from typing import Any
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.survey.board import board_of
-from scenes.games.skirmish.table.naming.name_survey import NameSurvey
+from scenes.games.skirmish.table.naming.name_survey import NameSurvey, OddsAsker
 
 _AHEAD_SECONDS = 0.002
 """Time of a frame, in seconds, for a survey that nobody reads yet."""
@@ -14,7 +14,8 @@ _AHEAD_SECONDS = 0.002
 class Foresight:
     """One survey for as long as nothing changes that it depends on."""
 
-    def __init__(self) -> None:
+    def __init__(self, ask: OddsAsker | None) -> None:
+        self._ask = ask
         self._view: SkirmishView | None = None
         self._key: tuple[Any, ...] | None = None
         self.survey: NameSurvey | None = None
@@ -27,7 +28,7 @@ class Foresight:
         self._view, key = view, _what_decides(view)
         if key != self._key:
             self._key = key
-            self.survey = None if key is None else NameSurvey(board_of(setting, view))
+            self.survey = None if key is None else NameSurvey(board_of(setting, view), self._ask)
         return self.survey
 
     def work_ahead(self) -> None:

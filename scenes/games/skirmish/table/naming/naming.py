@@ -12,7 +12,7 @@ from game.rules.skirmish.survey.name_changes import NameChanges
 from scenes.draw.layer import Layer
 from scenes.games.skirmish.table.naming.foresight import Foresight
 from scenes.games.skirmish.table.naming.nails import CameraSight, Nail, Push, TableNails
-from scenes.games.skirmish.table.naming.name_survey import NameSurvey
+from scenes.games.skirmish.table.naming.name_survey import NameSurvey, OddsAsker
 from scenes.games.skirmish.table.naming.rows import (
     CHARGE,
     FIGHT,
@@ -63,8 +63,17 @@ class TablePart(Protocol):
 class Naming:
     """Open from `begin` to `end`: it shows what is known of the chosen name and looks on in slices."""
 
-    def __init__(self, scene: Scene, texts: Words, shown: Shown, sitters: Sequence[Sitter], table: TablePart):
-        self.texts, self.shown, self.sitters, self._table = texts, shown, sitters, table
+    def __init__(
+        self,
+        scene: Scene,
+        texts: Words,
+        shown: Shown,
+        sitters: Sequence[Sitter],
+        table: TablePart,
+        ask: OddsAsker | None = None,
+    ) -> None:
+        """`ask`: the survey's `odds_pieces`; without it rows have no odds."""
+        self.texts, self.shown, self.sitters, self._table, self._ask = texts, shown, sitters, table, ask
         layer = scene.layer()
         self.sheet = NameSheet(layer, texts)
         self.tabs = NameTabs(scene.layer(), sitters)
@@ -76,7 +85,7 @@ class Naming:
         """Whose tabs there are, by seat."""
         self.on_choose: Callable[[Player], object] = lambda player: None
         """Called with the name that is looked at, -1 at the end: for panels."""
-        self._foresight = Foresight()
+        self._foresight = Foresight(ask)
         self._page = 0
         self._age = 0.0
         self._held: float | None = None
@@ -105,7 +114,7 @@ class Naming:
 
     def begin(self, board: Board, names: Sequence[Player], chosen: Player | None = None) -> None:
         """Open the tabs of all living opponents for the naming that the board waits for."""
-        self._open(NameSurvey(board), names, chosen)
+        self._open(NameSurvey(board, self._ask), names, chosen)
 
     def _open(self, survey: NameSurvey, names: Sequence[Player], chosen: Player | None = None) -> None:
         """Show the tabs of these players; the name that was looked at stays, where it can."""
@@ -227,7 +236,13 @@ class Naming:
             odds = self.survey.odds_of(self.chosen, row)
             combat = odds.combat if odds else None
             shares = (combat.wins, combat.ties, combat.loses) if combat else None
-            return SheetRow(words, number, shares, fight=True, waits=shares is None and not self.survey.done)
+            return SheetRow(
+                words,
+                number,
+                shares,
+                fight=True,
+                waits=shares is None and not self.survey.done and self._ask is not None,
+            )
         chances = self.survey.charges_known(self.chosen, row) if row.kind == CHARGE else {}
         chance = round(100 * max(chances.values())) if chances else None
         return SheetRow(words, number, chance=chance, fight=row.kind == CHARGE, sad=row.kind == LOST)
