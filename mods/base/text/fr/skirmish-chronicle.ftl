@@ -122,7 +122,7 @@ told-points = { $player } marque { $points } points : { $unit } ({ $why ->
         [battle-standard] l’étendard d’armée
        *[other] une troupe de moins
     }).
-told-points-held = { $player } marque { $points } points : la place est à qui la tient.
+told-points-held = { $player } marque { $points } points : la place est à qui la tient.
 told-tokens = { $player } passe de { $before } à { $after } jetons ({ $why ->
         [points] au mérite
         [card] une carte

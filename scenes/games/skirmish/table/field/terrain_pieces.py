@@ -23,8 +23,8 @@ def lie_of(drawn: Sequence[Corner], placed: Sequence[Corner]) -> Lie:
     Corners may begin anywhere, in the same direction around. Where the numbers of corners differ, the
     picture lies straight in the middle of what bounds the piece.
 
-    >>> lie_of(((1, -1), (1, 1), (-1, 1)), ((2000, 1000), (2000, 3000), (0, 3000)))
-    Lie(x=1000.0, y=2000.0, turn=0.0, scale=1000.0)
+    >>> [round(part) for part in lie_of(((1, -1), (1, 1), (-1, 1)), ((2000, 1000), (2000, 3000), (0, 3000)))]
+    [1000, 2000, 0, 1000]
     """
     ours, theirs = [complex(*corner) for corner in drawn], [complex(*corner) for corner in placed]
     if len(ours) != len(theirs):

@@ -14,7 +14,7 @@ _LEAST_FOR_TICK, _LEAST_FOR_NUMBER, _LEAST_FOR_SIGN = 90.0, 58.0, 17.0
 def whole_percents(shares: tuple[float, float, float]) -> tuple[int, int, int]:
     """Three shares as whole percents that add up to 100: the largest remainders get what is left.
 
-    >>> whole_percents((0.585, 0.095, 0.32))
+    >>> whole_percents((0.584, 0.096, 0.32))
     (58, 10, 32)
     """
     total = sum(shares) or 1.0
