@@ -13,8 +13,9 @@ from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.layout import WINDOW
 
 _LARGEST_RADIUS, _SMALLEST_RADIUS = 17.0, 14.0
-_NEAR_ZOOM = 1.3
-"""From this k on, seals are as large as they get."""
+_TINY_RADIUS = 9.0
+_SMALL_ZOOM, _NEAR_ZOOM = 0.65, 1.3
+"""Between these k, seals grow from their smallest to their largest."""
 _OVERLAP_UNITS = 4.0
 """So far a seal reaches over the rear edge of its tray."""
 
@@ -28,8 +29,14 @@ class Seal(NamedTuple):
 
 
 def seal_radius(zoom: float) -> float:
-    """The radius of a seal at a k, in units: 14 to 17."""
-    share = max(0.0, min(1.0, (zoom - 0.7) / (_NEAR_ZOOM - 0.7)))
+    """The radius of a seal at a k, in units: 14 to 17, less where the table is seen from very far.
+
+    >>> seal_radius(0.65), seal_radius(3), seal_radius(0.1)
+    (14.0, 17.0, 9.0)
+    """
+    if zoom < _SMALL_ZOOM:
+        return max(_TINY_RADIUS, _SMALLEST_RADIUS * zoom / _SMALL_ZOOM)
+    share = min(1.0, (zoom - _SMALL_ZOOM) / (_NEAR_ZOOM - _SMALL_ZOOM))
     return _SMALLEST_RADIUS + (_LARGEST_RADIUS - _SMALLEST_RADIUS) * share
 
 

@@ -8,6 +8,7 @@ from arcade.gl import BufferDescription, Geometry
 from scenes.draw import style
 from scenes.draw.style import Colour
 from scenes.games.skirmish.table.field import tray_program
+from scenes.games.skirmish.table.field.camera import NATURAL_SCALE
 from scenes.games.skirmish.table.field.tray_cells import TrayCells
 
 _COLOURS = {
@@ -22,6 +23,8 @@ _COLOURS = {
     "ghost_edge": style.GHOST_EDGE,
 }
 _FLOATS = 12
+_FULL_ZOOM, _FINEST = 0.65, 0.55
+"""From this k on edges are as wide as ever; from farther away they shrink, down to this share."""
 
 
 class Trays:
@@ -60,6 +63,8 @@ class Trays:
 
         Those that merely move are painted once; `exact`: they are painted where they stand, to be kept.
         """
+        fine = max(_FINEST, min(1.0, scale / (_FULL_ZOOM * NATURAL_SCALE)))
+        scale, pixel = scale / fine, pixel / fine
         look = scale, pixel, dim, style.high_contrast(), self.rows[:, 3:].tobytes()
         if not exact and look == self._wanted and look != self._painted:
             painted = self._cells.paint(
