@@ -119,17 +119,20 @@ def seated_bot(game: str, rules: Any, temper: str, strength: str) -> Policy:
     """A bot of a strength, with the weights changed that are named behind it."""
     name, *words = strength.split("@")
     bot = make_policy(game, rules, temper, name)
-    return Retuned(bot, [change_of(game, one) for one in words]) if words else bot
+    return Retuned(bot, changes_of(game, words)) if words else bot
 
 
-def change_of(game: str, words: str) -> Change:
-    """`movement.stance.STANCE.under_fire=0.8`, of a game's bots."""
-    path, _, value = words.partition("=")
-    module_path, name, field = path.rsplit(".", 2)
-    module = import_module(f"game.ai.{game}.{module_path}")
-    before = getattr(module, name)
-    kind = type(getattr(before, field))
-    return Change(module, name, before, before._replace(**{field: kind(float(value))}))
+def changes_of(game: str, words: Sequence[str]) -> list[Change]:
+    """Each `movement.stance.STANCE.under_fire=0.8`, of a game's bots; of one table all together."""
+    found: dict[tuple[str, str], Change] = {}
+    for path, _, value in [one.partition("=") for one in words]:
+        module_path, name, field = path.rsplit(".", 2)
+        module = import_module(f"game.ai.{game}.{module_path}")
+        before = getattr(module, name)
+        known = found.get((module_path, name), Change(module, name, before, before))
+        after = known.after._replace(**{field: type(getattr(before, field))(float(value))})
+        found[module_path, name] = known._replace(after=after)
+    return list(found.values())
 
 
 @cache
