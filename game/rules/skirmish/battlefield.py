@@ -193,7 +193,7 @@ class Field:
     ) -> Swept:
         """Wheel from `pose` by centi, right above zero; the unit stops 1" before an obstacle (S-32)."""
         rule, here = sweep.Rule(ignoring=ignoring), self._standing_at(state, unit, pose)
-        done = sweep.wheel_sweep(self.table(state), unit, by, rule, here)
+        done = self.kept_answer(self.table(state), ("wheel", unit, by, rule, here), sweep.wheel_sweep)
         turned = (done.pose.heading - pose.heading) * (1 if by >= 0 else -1) % TURN
         return sweep.swept_result(turned, done.pose, done.block)
 

@@ -7,21 +7,27 @@ game-skirmish = Triumph & Treason
 
 name-ligne = The Line of the Absent King
     .short = The Line
+    .of = of the Line
     .pitch = Pikes three ranks deep, guns behind, nobody on the throne. They win by standing still.
 name-horde = The Horde of the Nine Winds
     .short = The Horde
+    .of = of the Horde
     .pitch = They charge first and ask afterwards who it was. It had better be enough.
 name-morts = The Ill-Buried
     .short = The Dead
+    .of = of the Dead
     .pitch = They never run: they wear out. Their notary has the papers to bring them back.
 name-monts = The Beards of Underrock
     .short = The Beards
+    .of = of the Beards
     .pitch = Short, square, in iron up to the chin. They win every fight that comes to them.
 name-forets = The Whispers of the Greenwood
     .short = The Whispers
+    .of = of the Whispers
     .pitch = Arrows at thirty inches, and nobody at home when the charge arrives.
 name-compagnie = The Company of the Highest Bidder
     .short = The Company
+    .of = of the Company
     .pitch = A little of everything, cash down. Their word is worth exactly what you pay for it.
 
 ## What is fought for

@@ -7,21 +7,27 @@ game-skirmish = Triomphe & Trahison
 
 name-ligne = La Ligne du Roi absent
     .short = La Ligne
+    .of = de la Ligne
     .pitch = Des piques sur trois rangs, des canons derrière, personne sur le trône. Elle gagne sans bouger.
 name-horde = La Horde des Neuf Vents
     .short = La Horde
+    .of = de la Horde
     .pitch = Elle charge d’abord et demande ensuite qui c’était. Il vaut mieux que cela suffise.
 name-morts = Les Mal Enterrés
     .short = Les Morts
+    .of = des Morts
     .pitch = Ils ne fuient jamais : ils s’usent. Leur notaire a les papiers pour les faire revenir.
 name-monts = Les Barbes de Sous-Roche
     .short = Les Barbes
+    .of = des Barbes
     .pitch = Petits, carrés, en fer jusqu’au menton. Ils gagnent tous les combats qui viennent à eux.
 name-forets = Les Murmures de la Feuillée
     .short = Les Murmures
+    .of = des Murmures
     .pitch = Des flèches à trente pouces, et plus personne quand la charge arrive.
 name-compagnie = La Compagnie du Plus Offrant
     .short = La Compagnie
+    .of = de la Compagnie
     .pitch = Un peu de tout, comptant. Leur parole vaut exactement ce que vous la payez.
 
 ## Ce qu’on se dispute

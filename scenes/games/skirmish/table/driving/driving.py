@@ -5,9 +5,7 @@ Whatever stops it was asked of the rules: the ghost stands where the order that 
 
 import math
 from copy import copy
-from typing import NamedTuple
 
-from game.core.rules import Refusal
 from game.rules.skirmish.actions.orders import Leg, Move, Reform
 from game.rules.skirmish.movement.law import (
     ADVANCE,
@@ -25,6 +23,7 @@ from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.preview import LENGTH, Preview, preview_order
 from game.rules.skirmish.survey.steer import order_to
 from game.rules.skirmish.unit.profile import unit_shape
+from scenes.games.skirmish.table.driving.halts import LEGS, NO_MARCH, REFUSED, UNITS, Halt
 from scenes.games.skirmish.table.driving.magnet import Magnet
 from scenes.games.skirmish.table.driving.pieces import (
     Piece,
@@ -51,22 +50,9 @@ STEP, FINE_STEP = 1000, 100
 """Milli of a press of a key, and of a press with shift."""
 TURN_STEP, FINE_TURN_STEP = 500, 100
 """Centi of a wheel by a key, and with shift."""
-REFUSED, NO_MARCH, LEGS = "refused", "no-march", "legs"
-"""What stops a ghost beside obstacles and the length of its move: the law, no march, too many legs."""
-UNITS = ("own", "enemy", "neutral")
-"""Stops that are units."""
 _WALKS = (ADVANCE, MARCH)
 _AIMED = (*_WALKS, FLY, BACK, LEFT, RIGHT)
 _Course = tuple[list[Piece], Move | Reform | None]
-
-
-class Halt(NamedTuple):
-    """Why the ghost goes no further: a stop of the rules, or `refused`, `no-march`, `legs`; the unit or
-    piece of terrain that it is about."""
-
-    why: str
-    id: int = -1
-    refusal: Refusal | None = None
 
 
 class Driving:
@@ -286,7 +272,7 @@ class Driving:
             return
         self._trim_blocked()
         self._snapped = tuple(self._now)
-        if not free and self._now:
+        if not free and self._now and self.stop is None:
             self._magnetise(snap)
 
     def _keep_length(self) -> None:
@@ -319,7 +305,7 @@ class Driving:
             return
         self.stop = Halt(seen.stop.why, seen.stop.id)
         if isinstance(self._whole, Move):
-            by = length_between(seen)
+            by = length_between(seen.way)
             self._whole = self._sidle(self._whole.manner, by) if by else None
             return
         self._now = self._now_until(seen)
@@ -333,7 +319,7 @@ class Driving:
         if not now:
             return now
         last = pieces[reached]
-        over = abs(last.by) - (turn_between(seen) if last.turns else length_between(seen))
+        over = abs(last.by) - (turn_between(seen.way) if last.turns else length_between(seen.way))
         kept = max(0, abs(now[-1].by) - over)
         now[-1] = now[-1]._replace(by=int(math.copysign(kept, now[-1].by)))
         return [piece for piece in now if piece.by]
@@ -348,7 +334,11 @@ class Driving:
             snaps = self._magnet.wheels(start, last)
         else:
             stopped = self._stop_ahead(last, near)
-            snaps = [*self._magnet.lines(start), *stopped, *self._magnet.reaches(last, self.preview(), near)]
+            snaps = [
+                *self._magnet.lines(start),
+                *stopped,
+                *self._magnet.reaches(last, self.preview().gaps, near),
+            ]
         milli_of = math.pi * self.shape.width / 18000 if last.turns else 1.0
         snap = caught_snap(snaps, last.by, milli_of, self.scale, before)
         if snap is None:
@@ -365,7 +355,7 @@ class Driving:
         seen = self._look(self._walk(cut_pieces(self.gait, [*self.accepted, *longer], self.most)))
         if seen.stop is None or seen.stop.why not in UNITS:
             return []
-        return [Snap(AN_INCH, seen.stop.id, length_between(seen))]
+        return [Snap(AN_INCH, seen.stop.id, length_between(seen.way))]
 
     # asking the rules
 

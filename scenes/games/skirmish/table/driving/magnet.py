@@ -1,14 +1,14 @@
 """What draws a ghost: the units around it, their fronts, and how far each of them may charge."""
 
+from collections.abc import Iterable
+
 from game.rules.skirmish.survey.board import Board
-from game.rules.skirmish.survey.preview import Preview
 from game.rules.skirmish.survey.reach import LONGEST, charge_lengths
-from scenes.games.skirmish.table.driving.pieces import Piece
+from scenes.games.skirmish.table.driving.pieces import Piece, Stood
 from scenes.games.skirmish.table.driving.snaps import (
     OUT_OF_REACH,
     Neighbour,
     Snap,
-    Standing,
     line_snaps,
     wheel_snaps,
 )
@@ -26,17 +26,17 @@ class Magnet:
         self._others = [Neighbour(one.id, one.pose, one.owner == self._owner) for one in standing]
         self._charges: dict[int, int] = {}
 
-    def wheels(self, start: Standing, piece: Piece) -> list[Snap]:
+    def wheels(self, start: Stood, piece: Piece) -> list[Snap]:
         """Wheels that end parallel or square to somebody."""
         return list(wheel_snaps(start, piece, self._others))
 
-    def lines(self, start: Standing) -> list[Snap]:
+    def lines(self, start: Stood) -> list[Snap]:
         """Straight pieces that end in line with a friend."""
         return list(line_snaps(start, self._others))
 
-    def reaches(self, piece: Piece, seen: Preview, near: float) -> list[Snap]:
+    def reaches(self, piece: Piece, gaps: Iterable[tuple[int, int]], near: float) -> list[Snap]:
         """Straight pieces that end just beyond the longest charge of somebody, if that is near (milli)."""
-        beyond = [(other, gap, self.charge_of(other) + _BEYOND) for other, gap in seen.gaps]
+        beyond = [(other, gap, self.charge_of(other) + _BEYOND) for other, gap in gaps]
         return [
             Snap(OUT_OF_REACH, other, max(1, piece.by + gap - far))
             for other, gap, far in beyond

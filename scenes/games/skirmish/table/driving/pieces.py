@@ -2,11 +2,26 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from game.rules.skirmish.actions.orders import Leg
 from game.rules.skirmish.movement.law import Gait
-from game.rules.skirmish.survey.preview import Preview
+
+
+class Stood(Protocol):
+    """A pose: the middle of a front in milli, its heading in centi."""
+
+    @property
+    def x(self) -> int:
+        """Milli from the left edge."""
+
+    @property
+    def y(self) -> int:
+        """Milli from the lower edge."""
+
+    @property
+    def heading(self) -> int:
+        """Centi."""
 
 
 class Piece(NamedTuple):
@@ -97,13 +112,13 @@ def rolled_up(own: Gait, pieces: Sequence[Piece], by: int) -> tuple[list[Piece],
     return out, by
 
 
-def length_between(seen: Preview) -> int:
-    """The milli of the last stretch of a previewed way."""
-    start, end = seen.way[-2:]
+def length_between(way: Sequence[Stood]) -> int:
+    """The milli of the last stretch of a way."""
+    start, end = way[-2:]
     return math.isqrt((end.x - start.x) ** 2 + (end.y - start.y) ** 2)
 
 
-def turn_between(seen: Preview) -> int:
-    """The centi of the last stretch of a previewed way, whichever side it turned to."""
-    start, end = seen.way[-2:]
+def turn_between(way: Sequence[Stood]) -> int:
+    """The centi of the last stretch of a way, whichever side it turned to."""
+    start, end = way[-2:]
     return abs((end.heading - start.heading + 18000) % 36000 - 18000)

@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Iterator
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from scenes.games.skirmish.table.driving.pieces import Piece
+from scenes.games.skirmish.table.driving.pieces import Piece, Stood
 
 PARALLEL, IN_LINE, AN_INCH, OUT_OF_REACH = "parallel", "line", "inch", "reach"
 """Kinds of snaps: equal or square headings, fronts in one line, 1" off, just beyond the longest charge."""
@@ -15,22 +15,6 @@ _NEARLY: int = 100
 """Fronts whose headings differ by less, in centi, may stand in one line."""
 _ASIDE = 12_000
 """Fronts farther away from each other, in milli, are not lined up."""
-
-
-class Standing(Protocol):
-    """A pose: the middle of a front in milli, its heading in centi."""
-
-    @property
-    def x(self) -> int:
-        """Milli from the left edge."""
-
-    @property
-    def y(self) -> int:
-        """Milli from the lower edge."""
-
-    @property
-    def heading(self) -> int:
-        """Centi."""
 
 
 class Snap(NamedTuple):
@@ -45,11 +29,11 @@ class Neighbour(NamedTuple):
     """Another unit on the table."""
 
     id: int
-    pose: Standing
+    pose: Stood
     friend: bool
 
 
-def wheel_snaps(start: Standing, piece: Piece, neighbours: list[Neighbour]) -> Iterator[Snap]:
+def wheel_snaps(start: Stood, piece: Piece, neighbours: list[Neighbour]) -> Iterator[Snap]:
     """Wheels to the same side after which the ghost stands parallel or square to a neighbour."""
     for other in neighbours:
         for square in range(4):
@@ -59,7 +43,7 @@ def wheel_snaps(start: Standing, piece: Piece, neighbours: list[Neighbour]) -> I
                 yield Snap(PARALLEL, other.id, by)
 
 
-def line_snaps(start: Standing, neighbours: list[Neighbour]) -> Iterator[Snap]:
+def line_snaps(start: Stood, neighbours: list[Neighbour]) -> Iterator[Snap]:
     """Straight pieces after which the front stands in one line with a friend's."""
     angle = math.radians(start.heading / 100)
     fx, fy = math.sin(angle), math.cos(angle)

@@ -1,0 +1,143 @@
+"""How far units reach, as bands on the table, and threads from whoever reaches the ghost."""
+
+import math
+from collections.abc import Sequence
+
+from game.rules.skirmish.survey.outlines import Outline
+from game.rules.skirmish.survey.reach import CHARGE, LIKELY, LONGEST, SURE, Blow, Reach
+from scenes.draw import style
+from scenes.draw.drawable import Drawable
+from scenes.draw.layer import Layer
+from scenes.draw.style import SEATS, Box, Colour, Point
+from scenes.games.skirmish.table.driving.strokes import Strokes, hatch_lines
+from scenes.games.skirmish.table.field.camera import Camera
+from scenes.games.skirmish.table.shown import Shown, Stand
+from scenes.match.sitter import Sitter
+from scenes.shell.null_sound import Words
+
+SHOT_EDGE = Colour("#a6e6fb", "#ffffff")
+_HATCH = {SURE: 8.0, LIKELY: 13.0, LONGEST: 21.0}
+"""Units between the strokes of a band: the surer, the denser."""
+_DASHES = {LIKELY: (14.0, 8.0), LONGEST: (2.0, 9.0)}
+_ANGLE, _ANGLE_STEP = 20.0, 35.0
+"""Degrees of the hatching of seat 0, and from seat to seat."""
+_VEIL = 51
+_MOST_THREADS = 4
+_BEND = 0.12
+
+
+class ReachBands:
+    """Drawn anew when an answer comes or the camera moves."""
+
+    def __init__(
+        self, below: Layer, camera: Camera, shown: Shown, sitters: Sequence[Sitter], texts: Words
+    ) -> None:
+        self._layer, self._camera, self._shown, self._sitters = below, camera, shown, sitters
+        self._strokes, self._texts = Strokes(below), texts
+        self._labels: list[Drawable] = []
+        self._said: object = None
+
+    def show(self, reaches: Sequence[Reach]) -> None:
+        """Draw these reaches, the longest band of each below the others."""
+        said = (tuple([one.unit for one in reaches]), self._camera.turn)
+        if said == self._said:
+            return
+        self._said = said
+        self._strokes.begin()
+        for mark in self._labels:
+            mark.remove()
+        self._labels = []
+        for reach in reaches:
+            seat = self._sitters[self._shown.units[reach.unit].owner].colour
+            charges = [one for one in reach.outlines if one.kind == CHARGE]
+            for outline in reversed(charges):
+                self._charge(outline, seat)
+            for outline in reach.outlines:
+                if outline.kind == "shot":
+                    self._strokes.dashes(self._points(outline), (2, 9), 3, SHOT_EDGE)
+        self._strokes.end()
+
+    def _points(self, outline: Outline) -> list[Point]:
+        """The outline on the screen, closed."""
+        points = [self._camera.to_screen(*point) for point in outline.points]
+        return [*points, points[0]]
+
+    def _charge(self, outline: Outline, seat: int) -> None:
+        points = self._points(outline)
+        angle = _ANGLE_STEP * seat + _ANGLE
+        for start, end in hatch_lines(points, angle, _HATCH[outline.name]):
+            self._strokes.line(start, end, 4, style.INK, _VEIL)
+            self._strokes.line(start, end, 2.4, SEATS[seat].colour, 190)
+        arc = points[1:-2]
+        if outline.name == SURE:
+            self._strokes.path(arc, 3.4, style.FOE_EDGE)
+        else:
+            self._strokes.dashes(arc, _DASHES[outline.name], 3.4, style.FOE_EDGE)
+        x, y = arc[len(arc) // 2]
+        words = self._texts(f"skirmish-drive-band-{outline.name}")
+        self._labels.append(
+            self._layer.text(words, x, y + 8, style.SMALL, face="fell", align="center", shadow=True)
+        )
+
+
+class Threads:
+    """Threads from those who reach the ghost to it, each with its chance."""
+
+    def __init__(self, above: Layer, camera: Camera, shown: Shown, sitters: Sequence[Sitter], texts: Words):
+        self._layer, self._camera, self._shown, self._sitters = above, camera, shown, sitters
+        self._strokes, self._texts = Strokes(above), texts
+        self._pills: list[Drawable] = []
+        self._said: object = None
+
+    @property
+    def boxes(self) -> list[Box]:
+        """What the pills of the threads cover."""
+        return [mark.box for mark in self._pills[::3]]
+
+    def show(self, blows: Sequence[Blow], ghost: Stand | None) -> None:
+        """Draw the threads of the first few; none without a ghost."""
+        said = (tuple(blows[:_MOST_THREADS]), ghost, self._camera.turn) if ghost and blows else None
+        if said == self._said:
+            return
+        self._said = said
+        self._strokes.begin()
+        for mark in self._pills:
+            mark.remove()
+        self._pills = []
+        if ghost is not None:
+            for blow in blows[:_MOST_THREADS]:
+                self._thread(blow, self._camera.to_screen(ghost.x, ghost.y))
+        self._strokes.end()
+
+    def _thread(self, blow: Blow, end: Point) -> None:
+        from_stand = self._shown.stand_of(blow.unit)
+        start = self._camera.to_screen(from_stand.x, from_stand.y)
+        charge = blow.manner == CHARGE
+        colour = SEATS[self._sitters[self._shown.units[blow.unit].owner].colour].colour
+        curve = _bent(start, end)
+        self._strokes.path(curve, 8, style.INK, 210)
+        self._strokes.dashes(curve, (12, 7) if charge else (3, 9), 4.4, colour)
+        x, y = curve[len(curve) // 2]
+        words = chance_words(blow, self._texts)
+        wide = self._layer.letters.measure(words, style.SMALL, "fell")[0] + 56
+        icon = "icon_crossed_swords" if charge else "icon_bowman"
+        pill = self._layer.panel("battle_strip", x - wide / 2, y - 19, wide, 38)
+        mark = self._layer.image(icon, x - wide / 2 + 24, y, 24, 24, anchor=(0.5, 0.5))
+        mark.tint = style.PARCHMENT
+        self._pills += [pill, mark, self._layer.text(words, x - wide / 2 + 42, y + 8, style.SMALL)]
+
+
+def chance_words(blow: Blow, texts: Words) -> str:
+    """The chance of a blow, as it stands on its pill."""
+    return texts("skirmish-percent", n=round(100 * blow.chance))
+
+
+def _bent(start: Point, end: Point, steps: int = 12) -> list[Point]:
+    """A line that bends a little to the right of its way."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    points = []
+    for step in range(steps + 1):
+        share = step / steps
+        bend = math.sin(math.pi * share) * _BEND
+        points.append((start[0] + dx * share - dy * bend, start[1] + dy * share + dx * bend))
+    return points
