@@ -26,8 +26,11 @@ def test_the_drawn_way_starts_where_the_unit_stands_and_ends_where_the_rules_say
     for board, order, seen in goals(10):
         stretches = stretches_of(seen)
         assert stretches[0].stands[0] == tuple(board.unit(order.unit).pose)
-        end = stretches[-1].stands[-1]
-        assert math.dist(end[:2], seen.end[:2]) <= 2
+        for one, pose in zip(stretches, seen.way[1:], strict=True):
+            assert (
+                math.dist(one.stands[-1][:2], pose[:2]) <= 2
+                and one.stands[-1].heading % 36000 == pose.heading
+            )
         wheels = [one for one in stretches if one.turns]
         assert [one.by for one in wheels] == [leg.wheel for leg in order.legs if leg.wheel]
         for one in wheels:
