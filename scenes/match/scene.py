@@ -43,6 +43,8 @@ class MatchScene(Scene):
     """Questions that several answer secretly, in their own time."""
     private: ClassVar[Collection[str]] = ()
     """Questions that are answered among secrets, while one peeks."""
+    menu_bars: ClassVar[Box] = MENU
+    """Where the three bars of the menu lie."""
     hushed: ClassVar[Collection[Intent]] = (Intent.ACCEPT, Intent.COUNTER)
     """Presses that answer nothing right after an impatient one."""
     deaf_seconds: ClassVar[float] = 0.0
@@ -121,7 +123,7 @@ class MatchScene(Scene):
 
     def draw_menu(self, layer: Layer) -> None:
         """Three bars at the right of the title, for the mouse."""
-        x, y, w, h = MENU
+        x, y, w, h = self.menu_bars
         layer.image("menu_bars", x + w / 2, y + h / 2, 24, 22, anchor=(0.5, 0.5), tint=style.GOLD)
 
     # time
@@ -266,7 +268,7 @@ class MatchScene(Scene):
 
     def click(self, x: float, y: float) -> None:
         """The mouse opens the menu, presses a prompt, or does what the game lets it do."""
-        if is_in_box(MENU, x, y):
+        if is_in_box(self.menu_bars, x, y):
             self.interrupt(MOUSE)
         elif self._hush > 0 and self.view.asks not in self.shared:
             self.hands.cover_before(MOUSE)

@@ -1,0 +1,146 @@
+# Hands at the table of the battle: what is chosen, step by step.
+
+## Prompts
+
+skirmish-hand-next = Choose
+skirmish-hand-take = Take
+skirmish-hand-back = Back
+skirmish-hand-undo = Undo order
+skirmish-hand-later = Later
+skirmish-hand-card = A card
+skirmish-hand-pass = Pass
+skirmish-hand-offer = Make an offer
+skirmish-hand-offers = Offers
+skirmish-hand-look = Look
+skirmish-hand-end = Done: hold
+skirmish-hand-end-left = { $n ->
+    [one] { $n } unit waits
+   *[other] { $n } units wait
+}
+skirmish-hand-waits = { $player } is thinking
+skirmish-hand-page = { $n } of { $of }
+
+## Questions
+
+skirmish-asks-deployment-order = Who deploys first?
+skirmish-asks-deployment-zone = Your edge of the table?
+skirmish-asks-deployment-place = Your troops enter
+skirmish-asks-deployment-scout = Where does the scout lurk?
+skirmish-asks-deployment-vanguard = Does the vanguard sneak ahead?
+skirmish-asks-turns-name = Who shall be the enemy?
+skirmish-asks-bribes-offer = Anything to offer?
+skirmish-asks-bribes-answer = Somebody offers you a deal
+skirmish-asks-treachery-card = Some treachery?
+skirmish-asks-treachery-discard = Too many cards: which one goes?
+skirmish-asks-ambush-shoot = The ambush shoots: at whom?
+skirmish-asks-charge-declare = Who charges whom?
+skirmish-asks-charge-must = No holding them: whom do they charge?
+skirmish-asks-reactions-react = You are being charged!
+skirmish-asks-redirects-to = The prey has bolted: now what?
+skirmish-asks-redirects-chase = Which charge first?
+skirmish-asks-charge-moves-next = Which charge moves first?
+skirmish-asks-charge-moves-way = By which way do they come home?
+skirmish-asks-rally-next = Who pulls themselves together first?
+skirmish-asks-rally-form = Rallied: in what formation?
+skirmish-asks-manoeuvres-move = Who moves?
+skirmish-asks-magic-cast = Which spell, how many dice?
+skirmish-asks-magic-dispel = Dispel it?
+skirmish-asks-magic-unravel = Which spell to unravel?
+skirmish-asks-shooting-orders = Who shoots at whom?
+skirmish-asks-combat-choose = Which combat first?
+skirmish-asks-combat-weapon = With which weapon?
+skirmish-asks-combat-allot = Who takes the blows?
+skirmish-asks-duels-issue = A challenge?
+skirmish-asks-duels-accept = Who takes up the gauntlet?
+skirmish-asks-duels-shame = Who steps back, blushing?
+skirmish-asks-result-break = Who trembles first?
+skirmish-asks-pursuit-name = Pursue?
+skirmish-asks-pursuit-next = Who decides first?
+skirmish-asks-reforms-reform = Reform the ranks?
+skirmish-asks-morale-next = Who panics first?
+skirmish-asks-battle-replying = The offers that wait for you
+
+## Steps
+
+skirmish-step-done = Nothing more
+skirmish-step-manner = { $manner ->
+    [advance] Advance
+    [march] March
+    [back] Step back
+    [left] Sidle left
+    [right] Sidle right
+    [fly] Fly
+    [reform] Reform
+    [join] Join
+    [leave] Leave the ranks
+   *[arrive] Enter
+}
+skirmish-step-walk = { $inches }″
+skirmish-step-walk-turn = { $inches }″, { $turn }°
+skirmish-step-ranks = { $files } wide, { $turn }°
+skirmish-step-slide = { $files } wide, { $inches }″ aside
+skirmish-step-spot = Place { $n }
+skirmish-step-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+skirmish-step-place = Straight ahead ({ $turn }°)
+skirmish-step-point = Point { $n }
+skirmish-step-weapon = With what they have
+skirmish-step-nobody = Without a wizard
+skirmish-step-end-spell = Let it end
+skirmish-step-order = { $names }
+skirmish-step-zone = Edge { $n }
+skirmish-step-for-me = Let the staff do it
+skirmish-step-keep-back = Keep in reserve
+skirmish-step-promise = { $promise ->
+    [not-name] not to name me
+    [not-charge] not to charge me
+   *[name] to name { $enemy } ({ $phase ->
+        [movement] movement
+        [magic] magic
+        [shooting] shooting
+       *[combat] close combat
+    })
+}
+skirmish-step-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+skirmish-step-goods-card = { $tokens } and { $card }
+skirmish-step-offer = { $player }: { $goods } { $promise }
+skirmish-step-some-card = a card
+skirmish-step-take = It’s a deal
+skirmish-step-decline = No, thanks
+skirmish-step-later = Later
+skirmish-step-react = { $reaction ->
+    [hold] Hold
+    [shoot] Shoot
+   *[flee] Flee
+}
+skirmish-step-carry-on = Run on
+skirmish-step-way = Way { $n }
+skirmish-step-champion = The champion: { $unit }
+skirmish-step-refuse = Nobody
+skirmish-step-blows = { $n } at { $unit }
+skirmish-step-pursue = Pursue: { $unit }
+skirmish-step-overrun = Pursue
+skirmish-step-restrain = Hold back
+skirmish-step-dismiss = { $player } leaves the table
+skirmish-step-other = Something else
+
+## Elsewhere in the house
+
+pause-score-skirmish = Round { $n } of { $of }, { $left ->
+    [one] one army standing
+   *[other] { $left } armies standing
+}
+pause-score-army = { $n ->
+    [0] nil
+    [one] { $n } pt
+   *[other] { $n } pts
+}, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+lobby-armies = { $n } armies

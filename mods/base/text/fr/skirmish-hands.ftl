@@ -1,0 +1,146 @@
+# Les mains à la table de bataille : ce que l’on choisit, pas à pas.
+
+## Invites
+
+skirmish-hand-next = Choisir
+skirmish-hand-take = Prendre
+skirmish-hand-back = Retour
+skirmish-hand-undo = Reprendre l’ordre
+skirmish-hand-later = Plus tard
+skirmish-hand-card = Une carte
+skirmish-hand-pass = Passer
+skirmish-hand-offer = Proposer
+skirmish-hand-offers = Les offres
+skirmish-hand-look = Regarder
+skirmish-hand-end = Fini : tenez
+skirmish-hand-end-left = { $n ->
+    [one] { $n } unité attend
+   *[other] { $n } unités attendent
+}
+skirmish-hand-waits = { $player } réfléchit
+skirmish-hand-page = { $n } sur { $of }
+
+## Questions
+
+skirmish-asks-deployment-order = Qui se déploie d’abord ?
+skirmish-asks-deployment-zone = Votre bord de table ?
+skirmish-asks-deployment-place = Vos troupes entrent en scène
+skirmish-asks-deployment-scout = Où rôde l’éclaireur ?
+skirmish-asks-deployment-vanguard = L’avant-garde se glisse-t-elle en avant ?
+skirmish-asks-turns-name = Qui sera l’ennemi ?
+skirmish-asks-bribes-offer = Quelque chose à proposer ?
+skirmish-asks-bribes-answer = On vous propose un marché
+skirmish-asks-treachery-card = Une traîtrise ?
+skirmish-asks-treachery-discard = Trop de cartes : laquelle part ?
+skirmish-asks-ambush-shoot = L’embuscade tire : sur qui ?
+skirmish-asks-charge-declare = Qui charge qui ?
+skirmish-asks-charge-must = Rien ne la retient : qui charge-t-elle ?
+skirmish-asks-reactions-react = On vous charge !
+skirmish-asks-redirects-to = La proie a filé : et maintenant ?
+skirmish-asks-redirects-chase = Quelle charge d’abord ?
+skirmish-asks-charge-moves-next = Quelle charge bouge d’abord ?
+skirmish-asks-charge-moves-way = Par où la charge arrive-t-elle ?
+skirmish-asks-rally-next = À qui le tour de se reprendre ?
+skirmish-asks-rally-form = Ralliée : dans quelle formation ?
+skirmish-asks-manoeuvres-move = Qui bouge ?
+skirmish-asks-magic-cast = Quel sort, et combien de dés ?
+skirmish-asks-magic-dispel = Dissiper ?
+skirmish-asks-magic-unravel = Quel sort défaire ?
+skirmish-asks-shooting-orders = Qui tire sur qui ?
+skirmish-asks-combat-choose = Quel combat d’abord ?
+skirmish-asks-combat-weapon = Avec quelle arme ?
+skirmish-asks-combat-allot = Pour qui sont les coups ?
+skirmish-asks-duels-issue = Un défi ?
+skirmish-asks-duels-accept = Qui relève le gant ?
+skirmish-asks-duels-shame = Qui recule, tout rouge ?
+skirmish-asks-result-break = Qui tremble d’abord ?
+skirmish-asks-pursuit-name = Poursuivre ?
+skirmish-asks-pursuit-next = Qui décide d’abord ?
+skirmish-asks-reforms-reform = Reformer les rangs ?
+skirmish-asks-morale-next = Qui panique d’abord ?
+skirmish-asks-battle-replying = Les offres qui vous attendent
+
+## Étapes
+
+skirmish-step-done = Rien de plus
+skirmish-step-manner = { $manner ->
+    [advance] Avancer
+    [march] Marche forcée
+    [back] Reculer
+    [left] Glisser à gauche
+    [right] Glisser à droite
+    [fly] Voler
+    [reform] Reformer
+    [join] Rejoindre
+    [leave] Quitter le rang
+   *[arrive] Entrer en scène
+}
+skirmish-step-walk = { $inches } po
+skirmish-step-walk-turn = { $inches } po, { $turn }°
+skirmish-step-ranks = { $files } de front, { $turn }°
+skirmish-step-slide = { $files } de front, { $inches } po de côté
+skirmish-step-spot = Place { $n }
+skirmish-step-dice = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+skirmish-step-place = Droit devant ({ $turn }°)
+skirmish-step-point = Point { $n }
+skirmish-step-weapon = Avec ce qu’elle a
+skirmish-step-nobody = Sans sorcier
+skirmish-step-end-spell = Le laisser finir
+skirmish-step-order = { $names }
+skirmish-step-zone = Bord { $n }
+skirmish-step-for-me = L’état-major s’en charge
+skirmish-step-keep-back = Garder en réserve
+skirmish-step-promise = { $promise ->
+    [not-name] ne pas me nommer
+    [not-charge] ne pas me charger
+   *[name] nommer { $enemy } ({ $phase ->
+        [movement] mouvement
+        [magic] magie
+        [shooting] tir
+       *[combat] corps à corps
+    })
+}
+skirmish-step-tokens = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+skirmish-step-goods-card = { $tokens } et { $card }
+skirmish-step-offer = { $player } : { $goods } pour { $promise }
+skirmish-step-some-card = une carte
+skirmish-step-take = Marché conclu
+skirmish-step-decline = Non merci
+skirmish-step-later = Plus tard
+skirmish-step-react = { $reaction ->
+    [hold] Tenir
+    [shoot] Tirer
+   *[flee] Fuir
+}
+skirmish-step-carry-on = Poursuivre la course
+skirmish-step-way = Chemin { $n }
+skirmish-step-champion = Le champion : { $unit }
+skirmish-step-refuse = Personne
+skirmish-step-blows = { $n } sur { $unit }
+skirmish-step-pursue = Poursuivre : { $unit }
+skirmish-step-overrun = Poursuivre
+skirmish-step-restrain = Se retenir
+skirmish-step-dismiss = { $player } quitte la table
+skirmish-step-other = Autre chose
+
+## Ailleurs dans la maison
+
+pause-score-skirmish = Tour { $n } sur { $of }, { $left ->
+    [one] une armée debout
+   *[other] { $left } armées debout
+}
+pause-score-army = { $n ->
+    [0] rien
+    [one] { $n } pt
+   *[other] { $n } pts
+}, { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+lobby-armies = { $n } armées

@@ -1,0 +1,56 @@
+"""Triomphe et Trahison on the screen: its one registration."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scenes.games.kit import GameKit
+from scenes.games.skirmish.score import score_line, score_standings
+
+if TYPE_CHECKING:
+    from game.app.table import Table
+    from game.couch.couch import Couch
+    from scenes.capture.setup import Screenshot
+    from scenes.games.skirmish.bill import SkirmishFacts
+    from scenes.games.skirmish.table.scene import SkirmishScene
+    from scenes.shell.stage import Stage
+
+PICTURES = """
+    throne_back valance_58 battle_frame ticket_lacquer sheet_parchment seal_1 seal_2 seal_3 seal_4
+    menu_bars tab_small key_cap key_enter
+"""
+"""What the first frame of a match shows, the dearest to open first."""
+
+
+def _match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None) -> SkirmishScene:
+    """The screen of a match."""
+    from scenes.games.skirmish.table.scene import SkirmishScene
+
+    return SkirmishScene(stage, table, couch, seen_from)
+
+
+def _bill() -> SkirmishFacts:
+    """Return the facts of the game for the playbill of the lobby."""
+    from scenes.games.skirmish.bill import SkirmishFacts
+
+    return SkirmishFacts()
+
+
+def _screenshots() -> Sequence[Screenshot]:
+    """The game in its telling states."""
+    from scenes.games.skirmish.screenshots import PICTURES
+
+    return PICTURES
+
+
+KIT = GameKit(
+    id="skirmish",
+    icon="icon_shield",
+    match_scene=_match_scene,
+    bill=_bill,
+    score_line=score_line,
+    standings=score_standings,
+    pictures=tuple(PICTURES.split()),
+    screenshots=_screenshots,
+)

@@ -1,0 +1,221 @@
+"""What changes with every press: the parchment of the question, prompts in each hand's glyphs, lights."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.app.table import Table
+from game.core.rules import Player
+from game.couch.couch import Couch
+from game.input.devices import MOUSE, Device
+from game.input.intents import Intent
+from game.rules.skirmish import SkirmishView
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.games.skirmish.table.answers.choice_sheet import ChoiceFacts, ChoiceSheet
+from scenes.games.skirmish.table.answers.crumbs import CARD, TARGET, UNIT
+from scenes.games.skirmish.table.answers.families import NAMES
+from scenes.games.skirmish.table.controller import PICKING, PRIVATE, REPLYING, Controller
+from scenes.games.skirmish.table.frame.frame import Frame
+from scenes.games.skirmish.table.layout import END_TICKET, PROMPT_LINE, PROMPTS, WINDOW
+from scenes.games.skirmish.table.phrases import Phrases
+from scenes.match.hands import CLICK, Hands, PromptSpec
+from scenes.match.sitter import Sitter
+from scenes.widgets.prompt import Prompt
+
+PEEK = PromptSpec(Intent.PEEK, "skirmish-hand-look")
+OFFERS = PromptSpec(Intent.DOUBT, "skirmish-hand-offers")
+_GAP, _GLYPH, _WORDS = 22.0, 31.0, 22.0
+_MIDDLE = PROMPT_LINE - 2
+"""Middle of the prompts, so that their letters stay where every screen shows them."""
+_BASELINE = _MIDDLE + 7
+_SMALL_GLYPH, _SMALL_WORDS, _SMALL_GAP = 26.0, 22.0, 14.0
+
+
+class Question:
+    """Draws its layer again whenever what it says has changed, and only then."""
+
+    def __init__(
+        self,
+        strips: Layer,
+        layer: Layer,
+        sheet: ChoiceSheet,
+        frame: Frame,
+        phrases: Phrases,
+        table: Table,
+        couch: Couch,
+        hands: Hands,
+        sitters: Sequence[Sitter],
+    ) -> None:
+        self.strips, self.layer = strips, layer
+        """What lies under prompts; prompts and words."""
+        self.sheet, self.frame, self.phrases = sheet, frame, phrases
+        self.table, self.couch, self.hands, self.sitters = table, couch, hands, sitters
+        self.ending: Prompt | None = None
+        """The prompt of the long press: its ring fills."""
+        self._drawn: object = None
+
+    def refresh(self, view: SkirmishView, *, idle: bool) -> bool:
+        """Draw again if anything is new; says whether it did."""
+        signature = self.signature(view, idle)
+        if signature == self._drawn:
+            return False
+        self._drawn = signature
+        self.strips.clear()
+        self.layer.clear()
+        self.ending = None
+        self.hands.spots, self.hands.fans = [], {}
+        asked = self.asked(view)
+        self.show_sheet(asked if idle else [])
+        beneath = bool(asked) and self.table.game.window(view) is not None
+        if idle or beneath:
+            self.show_prompts(asked)
+            self.show_offers(view, asked)
+        return True
+
+    def signature(self, view: SkirmishView, idle: bool) -> tuple[Any, ...]:
+        """Everything that the words depend on."""
+        hands = self.hands
+        return (
+            self.table.ticks,
+            view.asks,
+            idle,
+            hands.peeking,
+            hands.refusal,
+            hands.whisper,
+            tuple(controller.place for controller in hands.controllers),
+            tuple(self.table.bots),
+            self.couch.waiting,
+            len(self.frame.panels),
+        )
+
+    def asked(self, view: SkirmishView) -> list[Controller]:
+        """The hands of the people who are asked something now, or who look at offers; the owing first."""
+        people = [self.hands.controllers[one] for one in view.owing if one not in self.table.bots]
+        looking = [self.hands.controllers[one] for one in self.hands.people if one not in view.owing]
+        return [*people, *[one for one in looking if one.asks() == REPLYING]]
+
+    def speaker(self, asked: Sequence[Controller]) -> Controller | None:
+        """Whose parchment lies open: who looks at secrets, else who is asked anything with rows."""
+        rows = [one for one in asked if one.asks() and one.crumbs() and one.family is not NAMES]
+        rows = [one for one in rows if one.asks() not in PRIVATE or self.hands.open_to_all(one.me)]
+        return next((one for one in rows if one.asks() in PRIVATE), rows[0] if rows else None)
+
+    # the parchment
+
+    def show_sheet(self, asked: Sequence[Controller]) -> None:
+        """The steps that may be chosen by whoever's parchment it is."""
+        hand = self.speaker(asked)
+        if hand is None:
+            self.sheet.show(None)
+            return
+        view, crumbs = hand.view, hand.crumbs()
+        said = hand.asks() or ""
+        kind = said if said != PICKING else (hand.kind or said)
+        rows = tuple(self.phrases.step(view, crumb, number) for number, crumb in enumerate(crumbs, 1))
+        way = " · ".join(self.phrases.step(view, crumb, 1) for crumb in hand.path)
+        cursor = min(hand.cursor, len(rows) - 1)
+        secret = said in PRIVATE
+        self.sheet.show(
+            ChoiceFacts(self.phrases.question(kind), way, rows, cursor, self.hands.whisper if secret else "")
+        )
+        self.hands.fans = {hand.me: self.sheet.boxes}
+
+    def lit(self, asked: Sequence[Controller]) -> tuple[int, ...]:
+        """The units that the table lights: those of the steps so far, and the one under the cursor."""
+        hand = self.speaker(asked)
+        if hand is None:
+            return ()
+        here = hand.pointed()
+        steps = (*hand.path, *((here,) if here else ()))
+        if any(step.kind == CARD for step in steps) and not self.hands.open_to_all(hand.me):
+            return ()
+        return tuple(step.worth[0] for step in steps if step.kind in (UNIT, TARGET, "host", "pursue"))
+
+    # prompts
+
+    def show_prompts(self, asked: Sequence[Controller]) -> None:
+        """One who is asked finds the prompts at the foot; several each beside their own panel."""
+        refusal = self.hands.refusal
+        if refusal:
+            x, _, w, _ = WINDOW
+            size = self.layer.letters.fit(refusal, 26, w - 60)
+            self.strips.panel("battle_strip", x + 20, 560, w - 40, 44)
+            self.layer.text(
+                refusal, x + w / 2, 590, size, colour=style.PARCHMENT, align="center", within=WINDOW
+            )
+        if len(asked) == 1:
+            self.show_row(asked[0])
+            return
+        for hand in asked:
+            self.show_beside(hand)
+
+    def asks_of(self, hand: Controller) -> tuple[PromptSpec, ...]:
+        """The presses of a hand; what is secret is answered only while it is looked at."""
+        secret = hand.asks() in PRIVATE
+        open_ = self.hands.open_to_all(hand.me)
+        asks = hand.prompts() if open_ or not secret else ()
+        return (*asks, PEEK) if secret and hand.me != self.hands.alone else asks
+
+    def show_row(self, hand: Controller) -> None:
+        """Prompts at the foot, after the seal of whose they are; at the right the end of it all."""
+        device = self.hands.device_of(hand.me)
+        if device is None:
+            return
+        x = PROMPTS[0]
+        seal = f"seal_{self.sitters[hand.me].colour + 1}"
+        self.layer.image(seal, x + 17, _MIDDLE, 34, 34, anchor=(0.5, 0.5))
+        x += 44
+        for ask in self.asks_of(hand):
+            x += self.prompt(hand.me, device, ask, x, _MIDDLE).width + _GAP
+        if hand.may_end:
+            self.show_end(hand, device)
+
+    def show_end(self, hand: Controller, device: Device) -> None:
+        """The ticket of the long press, and what would be forgotten."""
+        x = END_TICKET[0]
+        self.strips.panel("ticket_lacquer", *END_TICKET)
+        left = len(hand.left_units())
+        words = self.phrases.texts("skirmish-hand-end")
+        instead = CLICK if device == MOUSE else None
+        self.ending = Prompt(
+            self.layer, device, Intent.COUNTER, words, x + 12, _MIDDLE, 28, text_size=22, instead=instead
+        )
+        if left:
+            said = self.phrases.texts("skirmish-hand-end-left", n=left)
+            right = PROMPTS[0] + PROMPTS[2]
+            self.layer.text(said, right, _BASELINE, _WORDS, colour=style.GOLD_LIGHT, align="right")
+
+    def show_beside(self, hand: Controller) -> None:
+        """Prompts of one of several, in the window beside the panel of that seat."""
+        device = self.hands.device_of(hand.me)
+        if device is None:
+            return
+        x, y, w, h = self.frame.plan.panels[hand.me]
+        left, middle = x + w + 22, y + h / 2
+        for ask in self.asks_of(hand):
+            drawn = self.prompt(hand.me, device, ask, left, middle, small=True)
+            left += drawn.width + _SMALL_GAP
+        self.strips.panel("battle_strip", x + w + 10, middle - 21, left - x - w - 12, 42)
+
+    def show_offers(self, view: SkirmishView, asked: Sequence[Controller]) -> None:
+        """Whoever has offers waiting, and is asked nothing, may look at them."""
+        busy = {hand.me for hand in asked}
+        for player in self.hands.people:
+            device = self.hands.device_of(player)
+            waits = any(offer.to == player for offer in view.offers)
+            if player in busy or device is None or not waits:
+                continue
+            x, y, w, h = self.frame.plan.panels[player]
+            self.strips.panel("battle_strip", x + w + 10, y + h / 2 - 21, 150, 42)
+            self.prompt(player, device, OFFERS, x + w + 20, y + h / 2, small=True)
+
+    def prompt(
+        self, player: Player, device: Device, ask: PromptSpec, x: float, y: float, *, small: bool = False
+    ) -> Prompt:
+        """Draw one prompt, which the mouse may press too."""
+        instead = CLICK if device == MOUSE else None
+        size, text = (_SMALL_GLYPH, _SMALL_WORDS) if small else (_GLYPH, _WORDS)
+        words = self.phrases.texts(ask.key)
+        drawn = Prompt(self.layer, device, ask.intent, words, x, y, size, text_size=text, instead=instead)
+        self.hands.spots.append(((x, y - size / 2, drawn.width, size), player, ask.intent))
+        return drawn

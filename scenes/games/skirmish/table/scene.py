@@ -1,0 +1,375 @@
+"""The match of the battle on the screen: wiring between the table, the hands, the picture and the sounds."""
+
+from collections.abc import Sequence
+
+from game.app.table import Table
+from game.core.rules import Event, Player
+from game.couch.couch import Couch
+from game.input.devices import MOUSE
+from game.input.intents import Intent, Press
+from game.rules.skirmish import SkirmishView
+from game.rules.skirmish.flow.questions import NAME_ENEMY
+from game.rules.skirmish.survey.board import Board, board_of
+from scenes.draw.style import is_in_box
+from scenes.games.skirmish.table.answers.choice_sheet import ChoiceSheet
+from scenes.games.skirmish.table.answers.crumbs import RIVAL, TARGET, UNIT, Crumb, crumbs_of
+from scenes.games.skirmish.table.answers.ends import OrderEnds
+from scenes.games.skirmish.table.answers.families import NAMES, WINDOWS
+from scenes.games.skirmish.table.clips.opening import staged_animator
+from scenes.games.skirmish.table.controller import PRIVATE, Controller
+from scenes.games.skirmish.table.field.camera import Camera
+from scenes.games.skirmish.table.field.field import Field
+from scenes.games.skirmish.table.frame.frame import Frame
+from scenes.games.skirmish.table.layout import END_TICKET, WINDOW, tab_boxes
+from scenes.games.skirmish.table.naming.naming import Naming
+from scenes.games.skirmish.table.phrases import Phrases
+from scenes.games.skirmish.table.question import Question
+from scenes.games.skirmish.table.shown import Shown
+from scenes.match.scene import MatchScene
+from scenes.shell.stage import Stage
+
+BACKDROP = "throne_back"
+END_SECONDS = 0.6
+"""Seconds for which the button is held that ends what is asked."""
+ZOOM_STEP = 1.18
+"""How much nearer one notch of the wheel brings the table."""
+CLOSER = 1.5
+"""The zoom in which a shoulder button shows the unit that is pointed at."""
+MOUSE_KINDS = (UNIT, TARGET, "host", "challenger", "champion", "pursue")
+"""Steps that lie on the table as a unit."""
+
+
+class TableHands:
+    """What the hands may do at a table beside answering (S-18, S-20)."""
+
+    def __init__(self, table: Table) -> None:
+        self.hold, self.let_go = table.hold, table.let_go
+        self.raise_hand, self.lower_hand = table.raise_hand, table.lower_hand
+        self._table = table
+
+    def holds(self, player: Player) -> bool:
+        """Say whether the window is held for this player now."""
+        return player in self._table.held
+
+    def has_raised(self, player: Player) -> bool:
+        """Say whether this player's hand is up."""
+        return player in self._table.moments.hands
+
+    def tick(self) -> int:
+        """Number of ticks played."""
+        return self._table.ticks
+
+
+class SkirmishScene(MatchScene):
+    """The picture of one battle, from the first zone to the last point."""
+
+    tune = "skirmish"
+    shared = WINDOWS
+    private = PRIVATE
+    menu_bars = (834, 12, 40, 40)
+
+    def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
+        super().__init__(stage, table, couch, seen_from)
+        self._settled = 0
+        """The number of ticks that the picture holds, or has been told to hold."""
+        self._ending: tuple[Player, float] | None = None
+        """Whose long press runs, and for how many seconds."""
+        self._seen: tuple[int, SkirmishView] | None = None
+        self._named = -1
+        """The tick of the naming whose tabs are open."""
+        self._aimed: object = None
+        self.ends = OrderEnds()
+
+    def controllers(self) -> Sequence[Controller]:
+        """Return one controller for each chair."""
+        table = TableHands(self.table)
+        return [Controller(seat, table) for seat in self.table.seats]
+
+    @property
+    def view(self) -> SkirmishView:
+        """The facts that every player may know; looked up once a tick."""
+        if self._seen is None or self._seen[0] != self.table.ticks:
+            self._seen = self.table.ticks, self.table.public.view
+        return self._seen[1]
+
+    def board(self) -> Board:
+        """The battle as everybody sees it, to be asked."""
+        return board_of(self.table.rules.setting, self.view)
+
+    def build(self) -> None:
+        """The hall, the table, the frame around it, and the layers of words."""
+        self.hands.texts = self.texts
+        self.table.public.take()  # what has happened so far is in the new picture already
+        view, look = self.view, self.stage.look
+        self.layer("back", opaque=True).plane(BACKDROP)
+        self.shown = Shown(view, self.table.rules.setting.content.bases)
+        self.camera = Camera(view.width, view.depth, reduced=look.reduced_motion)
+        self.field = Field(self, self.camera, self.shown, self.sitters)
+        self.frame = Frame(self, self.shown, self.sitters)
+        self.animator = staged_animator(self, self.shown, self.field, self.frame, self.sitters)
+        self.naming = Naming(self, self.texts, self.shown, self.sitters, self.field)
+        self.naming.on_choose = self.frame.consider
+        self.phrases = Phrases(self.texts, self.sitters)
+        sheet = ChoiceSheet(self.layer(), self.texts)
+        self.question = Question(
+            self.layer(),
+            self.layer(),
+            sheet,
+            self.frame,
+            self.phrases,
+            self.table,
+            self.couch,
+            self.hands,
+            self.sitters,
+        )
+        self.draw_menu(self.layer())
+        self._settled, self._named, self._aimed = self.table.ticks, -1, None
+        self.refresh()
+
+    # what the match brings
+
+    def turn_cards(self, player: Player) -> None:
+        """The cards of this seat turn up or down at once: no frame and no menu comes before."""
+        self.refresh()
+
+    def deal(self) -> None:
+        """Nothing is dealt that one could see: the armies wait behind the curtain."""
+        self.refresh()
+
+    def show(self, event: Event) -> None:
+        """Queue what an event looks like."""
+        self.animator.stage(event)
+
+    def plays_on(self, player: Player) -> bool:
+        """Whoever has units, or is asked something, still plays."""
+        view = self.view
+        return view.asks is not None and any(unit.owner == player and unit.models for unit in view.units)
+
+    def update(self, dt: float) -> None:
+        """Facts first, then the picture; what is looked up has a slice of the frame."""
+        super().update(dt)
+        self.press_on(dt)
+        self.naming.update(dt)
+        self.animator.update(dt)
+        self.field.update(dt)
+
+    def refresh(self) -> None:
+        """Let the words say what is true now."""
+        if self.table.ticks != self._settled:
+            self._settled = self.table.ticks
+            self.animator.settle(self.view)
+        idle = self.timeline.idle
+        self.question.refresh(self.view, idle=idle)
+        self.refresh_naming(idle=idle)
+        self.refresh_lights(idle=idle)
+        view = self.camera.view
+        whole = view[0] <= 0 and view[1] <= 0 and view[2] >= self.shown.width and view[3] >= self.shown.depth
+        self.frame.look(None if whole else view)
+
+    # naming
+
+    def refresh_naming(self, *, idle: bool) -> None:
+        """The tabs and the parchment of a name, as long as a person has to call one (S-03)."""
+        hand = self.naming_hand() if idle else None
+        if hand is None:
+            if self.naming.names:
+                self.naming.end()
+            self._named = -1
+            return
+        if self._named != self.table.ticks:
+            self._named = self.table.ticks
+            self.naming.begin(self.board(), hand.names())
+        chosen = hand.pointed()
+        if chosen is not None:
+            self.naming.choose(chosen.worth[0])
+
+    def naming_hand(self) -> Controller | None:
+        """The hand of the person who has to call a name now."""
+        view = self.view
+        if view.asks != NAME_ENEMY or not view.owing or view.owing[0] in self.table.bots:
+            return None
+        hand: Controller = self.hands.controllers[view.owing[0]]
+        return hand if hand.asks() is not None and hand.family is NAMES else None
+
+    # lights and ghosts
+
+    def refresh_lights(self, *, idle: bool) -> None:
+        """Units that are chosen or pointed at glow; an order that is pointed at shows where it ends."""
+        asked = self.question.asked(self.view) if idle else []
+        lit = self.question.lit(asked)
+        self.field.choose(lit)
+        hand = self.question.speaker(asked)
+        aimed = hand.aimed() if hand is not None else None
+        key = (self.table.ticks, lit, aimed)
+        if key == self._aimed:
+            return
+        self._aimed = key
+        self.ends.begin(self.table.ticks, self.board)
+        seen = self.ends.preview(aimed)
+        if seen is not None and self.view.units[seen.unit].host < 0 and seen.unit in self.shown.units:
+            self.field.show_ghost(seen.unit, *seen.end, files=seen.shape.files)
+        else:
+            self.field.hide_ghost()
+        if lit:
+            self.camera.keep_seen([self.shown.middle_of(unit) for unit in lit])
+
+    # the long press
+
+    def press(self, press: Press) -> None:
+        """As in every match; shoulders move the camera, and a long press ends what is asked."""
+        player = self.hands.player_of(press.device)
+        if press.intent in (Intent.PREVIOUS, Intent.NEXT) and player is not None:
+            if press.down:
+                self.look(press.intent)
+            return
+        if press.intent is Intent.COUNTER and player is not None:
+            if press.down and self.timeline.idle and self.may_end(player):
+                self._ending = player, 0.0
+                return
+            if not press.down and self._ending is not None and self._ending[0] == player:
+                self._ending = None
+                self.fill_ring(0.0)
+                return
+        super().press(press)
+
+    def may_end(self, player: Player) -> bool:
+        """Whether a long press of this player ends something now."""
+        hand: Controller = self.hands.controllers[player]
+        return player in self.hands.people and hand.asks() is not None and hand.may_end
+
+    def press_on(self, dt: float) -> None:
+        """Let `dt` seconds pass for a long press."""
+        if self._ending is None:
+            return
+        player, held = self._ending[0], self._ending[1] + dt
+        if not self.may_end(player):
+            self._ending = None
+        elif held >= END_SECONDS:
+            self._ending = None
+            self.hands.do(self.hands.controllers[player].end())
+        else:
+            self._ending = player, held
+            self.fill_ring(held / END_SECONDS)
+
+    def fill_ring(self, share: float) -> None:
+        """Let the ring around the prompt of the long press fill."""
+        if self.question.ending is not None:
+            self.question.ending.hold = share
+
+    # the camera
+
+    def look(self, intent: Intent) -> None:
+        """One shoulder shows the whole table, the other what is pointed at."""
+        lit = self.question.lit(self.question.asked(self.view))
+        if intent is Intent.PREVIOUS:
+            self.camera.show_all()
+        elif lit:
+            self.camera.show_place(*self.shown.middle_of(lit[-1]), CLOSER)
+        else:
+            self.camera.zoom_by(CLOSER)
+
+    def scroll(self, steps: float) -> None:
+        """The wheel brings the table nearer, or farther away."""
+        self.camera.zoom_by(ZOOM_STEP**steps)
+
+    # the mouse
+
+    def mouse_controller(self) -> Controller | None:
+        """The hand for which the mouse chooses now, if it is asked something."""
+        player = self.hands.player_of(MOUSE)
+        if player is None or player in self.table.bots:
+            return None
+        hand: Controller = self.hands.controllers[player]
+        return hand if hand.asks() is not None else None
+
+    def things_at(self, x: float, y: float) -> tuple[Crumb, ...]:
+        """The steps that something under the mouse may mean: a unit, an army."""
+        unit, panel = self.field.unit_at(x, y), self.frame.panel_at(x, y)
+        found: list[Crumb] = []
+        if unit is not None:
+            found += [
+                Crumb(kind, (one,)) for one in (unit, *self.shown.units[unit].guests) for kind in MOUSE_KINDS
+            ]
+            found.append(Crumb(RIVAL, (self.shown.units[unit].owner,)))
+        if panel is not None:
+            found.append(Crumb(RIVAL, (panel,)))
+        for place, box in enumerate(tab_boxes(len(self.naming.names)) if self.naming.names else ()):
+            if is_in_box(box, x, y):
+                found.append(Crumb(RIVAL, (self.naming.names[place],)))
+        return tuple(found)
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse moves: the cursor follows it over rows, units and places where an order may end."""
+        hand = self.mouse_controller()
+        if hand is None or not self.timeline.idle:
+            return
+        rows = self.hands.fans.get(hand.me, ())
+        for place, box in enumerate(rows):
+            if is_in_box(box, x, y):
+                hand.cursor = place
+                return
+        if not hand.point_at(*self.things_at(x, y)) and is_in_box(WINDOW, x, y):
+            self.point_order(hand, x, y)
+
+    def point_order(self, hand: Controller, x: float, y: float) -> None:
+        """Point at the order of the chosen unit that ends nearest to the mouse."""
+        orders = self.orders_of(hand)
+        if not orders:
+            return
+        self.ends.begin(self.table.ticks, self.board)
+        self.ends.work(orders)
+        best = self.ends.nearest(orders, *self.camera.to_board(x, y))
+        if best is None:
+            return
+        way = crumbs_of(best)
+        hand.path = way[:-1]
+        hand.point_at(way[-1])
+
+    def orders_of(self, hand: Controller) -> list[object]:
+        """The moves of the unit that this hand has chosen; none while none is chosen."""
+        first = hand.path[:1]
+        if not first or first[0].kind != UNIT:
+            return []
+        return [one for one in hand.options if crumbs_of(one)[:1] == first and self.ends_somewhere(one)]
+
+    def ends_somewhere(self, option: object) -> bool:
+        """Whether an option is an order that ends on the table."""
+        return crumbs_of(option)[-1].kind == "pose"
+
+    def click(self, x: float, y: float) -> None:
+        """As in every match; the ticket at the foot is pressed until it has ended what is asked."""
+        player = self.hands.player_of(MOUSE)
+        if player is not None and is_in_box(END_TICKET, x, y) and self.timeline.idle and self.may_end(player):
+            self._ending = player, 0.0
+            return
+        super().click(x, y)
+
+    def drop(self, x: float, y: float) -> None:
+        """The mouse let go: a long press that was too short ends nothing."""
+        if self._ending is not None and self._ending[0] == self.hands.player_of(MOUSE):
+            self._ending = None
+            self.fill_ring(0.0)
+
+    def click_table(self, x: float, y: float) -> None:
+        """The mouse chooses a unit, an army, or the place where an order ends."""
+        if not self.timeline.idle:
+            self.catch_up()
+            return
+        hand = self.mouse_controller()
+        if hand is None:
+            return
+        things = self.things_at(x, y)
+        if hand.family is NAMES and hand.point_at(*things):
+            self.hands.do(hand.take() if self.naming.chosen == self.named_by(hand) else None)
+            return
+        answer = hand.take_at(*things)
+        if answer is not None:
+            self.hands.do(answer)
+        elif not things and self.orders_of(hand) and is_in_box(WINDOW, x, y):
+            self.point_order(hand, x, y)
+            self.hands.do(hand.take())
+
+    def named_by(self, hand: Controller) -> Player:
+        """Whose tab this hand points at; a second click on it calls the name."""
+        crumb = hand.pointed()
+        return crumb.worth[0] if crumb is not None else -1
