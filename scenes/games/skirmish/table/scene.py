@@ -10,6 +10,7 @@ from game.input.intents import Intent, Press
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.survey.board import Board, board_of
+from game.rules.skirmish.survey.pair_odds import odds_pieces
 from scenes.draw.style import is_in_box
 from scenes.games.skirmish.table.answers.choice_sheet import ChoiceSheet
 from scenes.games.skirmish.table.answers.crumbs import RIVAL, TARGET, UNIT, Crumb, crumbs_of
@@ -75,8 +76,6 @@ class SkirmishScene(MatchScene):
         self._ending: tuple[Player, float] | None = None
         """Whose long press runs, and for how many seconds."""
         self._seen: tuple[int, SkirmishView] | None = None
-        self._named = -1
-        """The tick of the naming whose tabs are open."""
         self._aimed: object = None
         self.ends = OrderEnds()
 
@@ -107,7 +106,7 @@ class SkirmishScene(MatchScene):
         self.field = Field(self, self.camera, self.shown, self.sitters)
         self.frame = Frame(self, self.shown, self.sitters)
         self.animator = staged_animator(self, self.shown, self.field, self.frame, self.sitters)
-        self.naming = Naming(self, self.texts, self.shown, self.sitters, self.field)
+        self.naming = Naming(self, self.texts, self.shown, self.sitters, self.field, odds_pieces)
         self.naming.on_choose = self.frame.consider
         self.phrases = Phrases(self.texts, self.sitters)
         sheet = ChoiceSheet(self.layer(), self.texts)
@@ -123,7 +122,7 @@ class SkirmishScene(MatchScene):
             self.sitters,
         )
         self.draw_menu(self.layer())
-        self._settled, self._named, self._aimed = self.table.ticks, -1, None
+        self._settled, self._aimed = self.table.ticks, None
         self.refresh()
 
     # what the match brings
@@ -170,16 +169,13 @@ class SkirmishScene(MatchScene):
 
     def refresh_naming(self, *, idle: bool) -> None:
         """The tabs and the parchment of a name, as long as a person has to call one (S-03)."""
-        hand = self.naming_hand() if idle else None
-        if hand is None:
-            if self.naming.names:
-                self.naming.end()
-            self._named = -1
-            return
-        if self._named != self.table.ticks:
-            self._named = self.table.ticks
-            self.naming.begin(self.board(), hand.names())
-        chosen = hand.pointed()
+        view = self.view
+        if idle and view.active not in self.table.bots:
+            self.naming.follow(view, self.table.rules.setting)
+        elif self.naming.open:
+            self.naming.end()
+        hand = self.naming_hand()
+        chosen = hand.pointed() if hand is not None and self.naming.open else None
         if chosen is not None:
             self.naming.choose(chosen.worth[0])
 
