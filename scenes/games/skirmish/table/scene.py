@@ -148,7 +148,8 @@ class SkirmishScene(MatchScene):
         """Facts first, then the picture; what is looked up has a slice of the frame."""
         super().update(dt)
         self.press_on(dt)
-        self.naming.update(dt)
+        if self.naming.open:
+            self.naming.update(dt)
         self.animator.update(dt)
         self.field.update(dt)
 
@@ -169,12 +170,11 @@ class SkirmishScene(MatchScene):
 
     def refresh_naming(self, *, idle: bool) -> None:
         """The tabs and the parchment of a name, as long as a person has to call one (S-03)."""
-        view = self.view
-        if idle and view.active not in self.table.bots:
-            self.naming.follow(view, self.table.rules.setting)
+        hand = self.naming_hand() if idle else None
+        if hand is not None:
+            self.naming.follow(self.view, self.table.rules.setting)
         elif self.naming.open:
             self.naming.end()
-        hand = self.naming_hand()
         chosen = hand.pointed() if hand is not None and self.naming.open else None
         if chosen is not None:
             self.naming.choose(chosen.worth[0])

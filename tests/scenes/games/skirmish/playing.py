@@ -66,7 +66,8 @@ class Person:
 
     def play(self, most: int) -> None:
         """Answer whatever is asked until the battle is over, or so many presses were made."""
-        while self.scene.table.outcome is None and self.presses < most:
+        stage = self.scene.stage
+        while self.scene.table.outcome is None and self.presses < most and stage.scene is self.scene:
             self.driver.step(1, FRAME)
             if not self.scene.timeline.idle:
                 self.scene.timeline.skip()
