@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.core.pending import NO_UNIT
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.actions.orders import Leg
-from game.rules.skirmish.state.records import NONE
 from scenes.games.skirmish.table.answers.crumbs import POSE, Crumb
 from scenes.match.sitter import Sitter
 from scenes.shell.null_sound import Words
@@ -133,7 +133,7 @@ class Phrases:
         shares = [
             self.texts("skirmish-step-blows", n=blows, unit=self.unit(view, foe))
             for foe, _, blows in worth[0]
-            if foe != NONE
+            if foe != NO_UNIT
         ]
         return ", ".join(shares) or self.texts("skirmish-step-done")
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from game.core.pending import NO_UNIT
 from game.rules.skirmish.actions import orders, player
-from game.rules.skirmish.state.records import NOBODY, NONE
+from scenes.games.skirmish.table.shown import NOBODY
 
 Worth = tuple[Any, ...]
 
@@ -69,7 +70,7 @@ def _move(action: orders.Move) -> Path:
 
 def _aimed(target: int, x: int, y: int, heading: int = 0) -> Crumb:
     """A unit, or a place where there is none."""
-    return Crumb(TARGET, (target,)) if target != NONE else Crumb("place", (x, y, heading))
+    return Crumb(TARGET, (target,)) if target != NO_UNIT else Crumb("place", (x, y, heading))
 
 
 def _cast(action: orders.Cast) -> Path:
@@ -83,8 +84,8 @@ def _cast(action: orders.Cast) -> Path:
 
 
 def _dispel(action: orders.Dispel) -> Path:
-    spell = (Crumb("lasting", (action.lasting,)),) if action.lasting != NONE else ()
-    who = Crumb(UNIT, (action.wizard,)) if action.wizard != NONE else Crumb("nobody")
+    spell = (Crumb("lasting", (action.lasting,)),) if action.lasting != NO_UNIT else ()
+    who = Crumb(UNIT, (action.wizard,)) if action.wizard != NO_UNIT else Crumb("nobody")
     return (*spell, who, Crumb("dice", (action.dice,)))
 
 
@@ -97,14 +98,14 @@ def _offer(action: player.MakeOffer) -> Path:
 
 
 def _card(action: player.PlayCard) -> Path:
-    unit = (Crumb(TARGET, (action.unit,)),) if action.unit != NONE else ()
+    unit = (Crumb(TARGET, (action.unit,)),) if action.unit != NO_UNIT else ()
     rival = (Crumb(RIVAL, (action.target,)),) if action.target != NOBODY else ()
     return (Crumb(CARD, (action.card,)), *unit, *rival)
 
 
 def _fighter(kind: str) -> Callable[[Any], Path]:
     def path(action: Any) -> Path:
-        if action.unit == NONE:
+        if action.unit == NO_UNIT:
             return (Crumb("refuse"),)
         return (Crumb("champion" if action.champion else kind, (action.unit,)),)
 
@@ -138,7 +139,7 @@ PATHS: Mapping[type, Callable[[Any], Path]] = {
     orders.DeclareCharge: lambda action: (Crumb(UNIT, (action.unit,)), Crumb(TARGET, (action.target,))),
     orders.React: _field("react", "reaction"),
     orders.Redirect: lambda action: (
-        Crumb(TARGET, (action.target,)) if action.target != NONE else Crumb("carry-on"),
+        Crumb(TARGET, (action.target,)) if action.target != NO_UNIT else Crumb("carry-on"),
     ),
     orders.TakeWay: _field("way", "way"),
     orders.Move: _move,
@@ -164,7 +165,7 @@ PATHS: Mapping[type, Callable[[Any], Path]] = {
     orders.Accept: _fighter("challenger"),
     orders.Allot: _field("blows", "blows"),
     orders.Pursue: lambda action: (
-        Crumb("pursue", (action.target,)) if action.target != NONE else Crumb("overrun"),
+        Crumb("pursue", (action.target,)) if action.target != NO_UNIT else Crumb("overrun"),
     ),
     orders.Restrain: _plain("restrain"),
     orders.CombatReform: lambda action: (Crumb("ranks", (action.files, action.slide)),),
