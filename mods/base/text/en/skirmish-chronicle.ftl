@@ -510,7 +510,16 @@ told-sure-hits = Hits without a roll ({ $unit }): { $count }.
 told-volley = { $unit_n ->
         [one] { $unit } shoots
        *[other] { $unit } shoot
-    } at { $target }: { $shots } shots, { $hits } hits, { $unsaved } tell.
+    } at { $target }: { $shots ->
+        [one] { $shots } shot
+       *[other] { $shots } shots
+    }, { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $unsaved ->
+        [one] { $unsaved } tells
+       *[other] { $unsaved } tell
+    }.
 told-machine-shot = { $unit_n ->
         [one] { $unit } shoots
        *[other] { $unit } shoot
@@ -548,7 +557,16 @@ told-duel-shamed = Challenge from { $unit }, refused: eyes on boots, { $target }
 told-blows = { $unit_n ->
         [one] { $unit } strikes
        *[other] { $unit } strike
-    } { $target }: { $blows } blows, { $hits } hits, { $wounds } wounds, { $unsaved } unsaved.
+    } { $target }: { $blows ->
+        [one] { $blows } blow
+       *[other] { $blows } blows
+    }, { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }, { $unsaved } unsaved.
 told-combat-tied = A draw{ $again ->
         [0] . To be continued
         [1] , again

@@ -510,7 +510,13 @@ told-sure-hits = Touches d’office ({ $unit }) : { $count }.
 told-volley = { $unit_n ->
         [one] { $unit } tire
        *[other] { $unit } tirent
-    } sur { $target } : { $shots } tirs, { $hits } touches, { $unsaved } au but.
+    } sur { $target } : { $shots ->
+        [one] { $shots } tir
+       *[other] { $shots } tirs
+    }, { $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    }, { $unsaved } au but.
 told-machine-shot = { $unit_n ->
         [one] { $unit } tire
        *[other] { $unit } tirent
@@ -548,7 +554,16 @@ told-duel-shamed = Défi lancé par { $unit }, et refusé : on regarde ses bott
 told-blows = { $unit_n ->
         [one] { $unit } frappe
        *[other] { $unit } frappent
-    } { $target } : { $blows } coups, { $hits } touches, { $wounds } blessures, { $unsaved } sans sauvegarde.
+    } { $target } : { $blows ->
+        [one] { $blows } coup
+       *[other] { $blows } coups
+    }, { $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    }, { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }, { $unsaved } sans sauvegarde.
 told-combat-tied = Match nul{ $again ->
         [0] . On recommencera
         [1] , encore

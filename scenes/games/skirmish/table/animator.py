@@ -17,6 +17,7 @@ from scenes.games.skirmish.table.effects.dice_board import DiceBoard, DiceRow
 from scenes.games.skirmish.table.effects.men import Company
 from scenes.games.skirmish.table.effects.score_sheet import ScoreSheet
 from scenes.games.skirmish.table.effects.told_line import Chronicler, ToldLine
+from scenes.games.skirmish.table.looks.outfits import Part, Worn
 from scenes.games.skirmish.table.shown import NOBODY, TABLE, Shown, ShownUnit, Stand, point_from
 from scenes.motion.timeline import (
     Clip,
@@ -76,6 +77,8 @@ FIGHT_ROOM = 5000.0
 """Milli of the table below a fight that are seen at least: there the dice lie."""
 WATCHED = ("unit", "target", "charger", "wizard")
 """Fields of events in which units stand that the camera looks at; the target of a card is a player."""
+Wear = Callable[[ShownUnit, Part], Worn]
+"""What a man of a unit wears, whatever has become of him."""
 Maker = Callable[["Animator", Any], Clip]
 """Makes the clip of one event, when its turn comes: what is shown then is what was before it."""
 
@@ -100,11 +103,12 @@ class Animator:
         chronicler: Chronicler,
         flourish: Callable[[Clip], None],
         *,
+        wear: Wear,
         pictures: Pictures,
         clips: Mapping[type, Maker],
         quiet: Iterable[type] = (),
     ) -> None:
-        self.clips, self.pictures = clips, pictures
+        self.clips, self.pictures, self.wear = clips, pictures, wear
         self.quiet = frozenset(quiet)
         """Kinds of events for which nothing waits: what moves at them moves beside the next one."""
         self.timeline, self.flourish = timeline, flourish
@@ -295,7 +299,7 @@ class Animator:
         """The men of a unit, for drawing single ones of them."""
         one = self.unit(unit)
         colour = style.SEATS[self.sitters[one.owner].colour].colour
-        return Company(one.unit, colour, one.base[0] * self.air.camera.scale)
+        return Company(lambda part: self.wear(one, part), colour, self.air.camera.scale)
 
     def name_of(self, id: str) -> str:
         """The name of a thing of a mod: a card, a spell."""

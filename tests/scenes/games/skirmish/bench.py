@@ -17,6 +17,7 @@ from scenes.games.skirmish.table.clips.all_clips import CLIPS, QUIET
 from scenes.games.skirmish.table.effects.air import Air
 from scenes.games.skirmish.table.effects.told_line import Chronicler
 from scenes.games.skirmish.table.layout import WINDOW
+from scenes.games.skirmish.table.looks.outfits import Worn
 from scenes.games.skirmish.table.shown import Shown
 from scenes.motion.timeline import Clip, Timeline
 from scenes.shell.null_sound import NullSound
@@ -124,6 +125,7 @@ class Bench:
             pictures=battle_pictures(),
             clips=CLIPS,
             quiet=QUIET,
+            wear=lambda unit, part: Worn("s_ligne_mort", unit.base[0] / 13, 0, 0),
         )
 
     def flourish(self, clip: Clip) -> None:

@@ -1,14 +1,14 @@
 """Single soldiers over the table: those who fall, run, or step up from the rear, in their own drawings."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Colour, Point, is_in_box
 from scenes.games.skirmish.table.effects.air import Marks, passing_marks
-from scenes.games.skirmish.table.field.soldiers.wardrobe import army_of
 from scenes.games.skirmish.table.layout import WINDOW
+from scenes.games.skirmish.table.looks.outfits import Part, Worn
 from scenes.motion.timeline import Clip, pause_for, reducible_clip
 
 FALL_SECONDS = 0.32
@@ -21,25 +21,28 @@ MOST_MEN = 24
 """Single men that are drawn at once; a horde runs no prettier than that."""
 LYING_SECONDS = 1.1
 """Seconds for which the fallen lie there."""
-_PAPER, _BASE = 32.0, 13.0
-"""Units of a soldier's drawing, and of the base on it."""
-_LEAST_BASE = 5.0
+_LEAST_ZOOM = 0.4
+"""No man is drawn smaller, however far the table is looked at from."""
 
 
 class Company:
-    """Men of one regiment: their papers, their seat's colour, how wide a base is on the screen, in units."""
+    """Men of one regiment: what they wear as they fall or run, and their seat's colour."""
 
-    def __init__(self, unit: str, colour: Colour, base: float) -> None:
-        self._army, self._colour = army_of(unit), colour
-        self._wide = max(_LEAST_BASE, base) * _PAPER / _BASE
+    def __init__(self, worn: Callable[[Part], Worn], colour: Colour, scale: float) -> None:
+        """`scale` is how many units of the screen a milli is long."""
+        self._worn, self._colour, self._scale = worn, colour, scale
 
-    def draw(self, layer: Layer, kind: str, at: Point, angle: float = 0.0) -> tuple[Drawable, Drawable]:
-        """Draw one man, `fuite` (running) or `mort` (fallen): his papers and what wears the seat's colour."""
-        name, wide = f"s_{self._army}_{kind}", self._wide
-        return (
-            layer.image(name, *at, wide, wide, anchor=(0.5, 0.5), angle=angle),
-            layer.image(f"{name}_acc", *at, wide, wide, anchor=(0.5, 0.5), angle=angle, tint=self._colour),
-        )
+    def draw(self, layer: Layer, part: Part, at: Point, angle: float = 0.0) -> tuple[Drawable, ...]:
+        """Draw one man: his papers, and what of them wears the seat's colour."""
+        worn, art = self._worn(part), layer.art
+        zoom = max(_LEAST_ZOOM, worn.milli * self._scale)
+        wide, high = (side * zoom for side in art.size(worn.picture))
+        papers = layer.image(worn.picture, *at, wide, high, anchor=(0.5, 0.5), angle=angle)
+        accent = f"{worn.picture}_acc"
+        if not art.has(accent):
+            return (papers,)
+        colour = self._colour
+        return papers, layer.image(accent, *at, wide, high, anchor=(0.5, 0.5), angle=angle, tint=colour)
 
 
 def falling_men(layer: Layer, men: Company, pairs: Sequence[tuple[Point, Point]]) -> Clip:
@@ -51,13 +54,14 @@ def falling_men(layer: Layer, men: Company, pairs: Sequence[tuple[Point, Point]]
 
     def make() -> Sequence[Drawable]:
         turned = [(start, (place * 137) % 360) for place, (start, _) in enumerate(seen)]
-        return [mark for start, angle in turned for mark in men.draw(layer, "mort", start, angle)]
+        return [mark for start, angle in turned for mark in men.draw(layer, "fallen", start, angle)]
 
     def move(marks: Marks, share: float) -> None:
         down = min(1.0, share * long / FALL_SECONDS)
         left = max(0.0, (share * long - FALL_SECONDS) / LYING_SECONDS)
+        each = len(marks) // len(seen)
         for place, mark in enumerate(marks):
-            (ax, ay), (bx, by) = seen[place // 2]
+            (ax, ay), (bx, by) = seen[place // each]
             mark.move(ax + (bx - ax) * down, ay + (by - ay) * down - 20 * down * (1 - down))
             mark.alpha = 255 * min(1.0, 3 * (1 - left))
 
@@ -77,13 +81,14 @@ def running_men(layer: Layer, men: Company, points: Sequence[Point], to: Point) 
         return [
             mark
             for point, way in zip(seen, ways, strict=True)
-            for mark in men.draw(layer, "fuite", point, facing_angle(way))
+            for mark in men.draw(layer, "fleeing", point, facing_angle(way))
         ]
 
     def move(marks: Marks, share: float) -> None:
+        each = len(marks) // len(seen)
         for place, mark in enumerate(marks):
-            (x, y), (far_x, far_y) = seen[place // 2], ways[place // 2]
-            hop = abs(math.sin(share * 16 + place // 2)) * 3
+            (x, y), (far_x, far_y) = seen[place // each], ways[place // each]
+            hop = abs(math.sin(share * 16 + place // each)) * 3
             mark.move(x + far_x * share, y + far_y * share - hop)
             mark.alpha = 255 * min(1.0, 3 * (1 - share))
 
@@ -100,12 +105,15 @@ def stepping_men(layer: Layer, men: Company, pairs: Sequence[tuple[Point, Point]
         return [
             mark
             for start, end in seen
-            for mark in men.draw(layer, "fuite", start, facing_angle((end[0] - start[0], end[1] - start[1])))
+            for mark in men.draw(
+                layer, "fleeing", start, facing_angle((end[0] - start[0], end[1] - start[1]))
+            )
         ]
 
     def move(marks: Marks, share: float) -> None:
+        each = len(marks) // len(seen)
         for place, mark in enumerate(marks):
-            (ax, ay), (bx, by) = seen[place // 2]
+            (ax, ay), (bx, by) = seen[place // each]
             mark.move(ax + (bx - ax) * share, ay + (by - ay) * share)
 
     return reducible_clip(passing_marks(make, move, STEP_UP_SECONDS, "out-cubic"))
