@@ -5,6 +5,7 @@ import pytest
 from game.ai.policy import Thought
 from game.ai.skirmish.advisors import rate_options
 from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.politics.truces import truce_relief
 from game.ai.skirmish.tempers import TEMPERS
 from game.ai.skirmish.thoughts import reason_for_action
 from game.core.rng import Rng
@@ -48,6 +49,25 @@ def test_of_two_victims_alike_the_leader_is_named(leader: int) -> None:
     state = ann_names((BOB, "archers", 10, 31.0, 28.0), (CLO, "archers", 10, 41.0, 28.0), FAR)
     state.tokens[leader] = 9
     assert favourite(state) == Name(ANN, leader)
+
+
+@pytest.mark.rule("S-09", "S-10")
+@pytest.mark.parametrize("loses", [True, False])
+def test_a_second_opponent_in_contact_rids_one_of_a_combat_that_is_lost(loses: bool) -> None:
+    state, few, many = a_field(4), ("archers", 5), ("pikes", 30)
+    mine, theirs = (few, many) if loses else (many, few)
+    facing(state, (ANN, *mine), (CLO, *theirs), at=(50, 20))
+    a_unit(state, BOB, "archers", at=(20, 30), models=5)
+    state.active, state.phase = ANN, "movement"
+    asked(state, "turns:name")
+    decision = mind_of(state)
+    assert (truce_relief(decision, BOB) > 0) == loses
+    assert truce_relief(decision, CLO) == 0, "who is touched already can be named in any case"
+
+
+def test_who_touches_nobody_has_no_combat_to_be_rid_of() -> None:
+    state = ann_names((BOB, "archers", 10, 36.0, 28.0), (CLO, "archers", 10, 66.0, 44.0), FAR)
+    assert truce_relief(mind_of(state), BOB) == 0
 
 
 @pytest.mark.rule("S-09")

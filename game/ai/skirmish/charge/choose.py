@@ -15,6 +15,7 @@ from game.ai.skirmish.charge.value import (
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.movement.board import BoardPicture, BoardUnit, board_picture, charge_reach_chance
 from game.ai.skirmish.movement.footprints import face_towards, footprint_gap
+from game.ai.skirmish.politics.truces import truce_relief
 from game.ai.skirmish.values.trust import charging_price
 from game.rules.skirmish.actions.orders import Redirect
 from game.rules.skirmish.actions.player import Done
@@ -53,7 +54,18 @@ def _rate_charge(board: BoardPicture, order: Any, pairs: Sequence[tuple[int, int
     chargers = [board.mine[one.unit] for one in charging if one.unit in board.mine]
     friends = [board.mine[unit] for unit, target in pairs if target == order.target and unit != order.unit]
     value = charge_value(board, body, foe, chargers) + joint_charge_bonus(board, body, foe, friends)
+    value += _relief_by_truce(board, body, foe)
     return value - CHARGE.least_gain - charging_price(board.decision, foe.unit.owner)
+
+
+def _relief_by_truce(board: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+    """Points saved by the first charge on another player, who may be named in combat then (S-09, S-10)."""
+    state = board.decision.state
+    owner = foe.unit.owner
+    if any(state.units[one.target].owner == owner for one in state.charges if not one.void):
+        return 0.0
+    relief = truce_relief(board.decision, owner)
+    return relief * charge_reach_chance(body, footprint_gap(body.spot, foe.spot)) if relief else 0.0
 
 
 # reactions

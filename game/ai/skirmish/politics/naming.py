@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import dropwhile
-from math import fsum
 from typing import NamedTuple
 
 from game.ai.skirmish.charge.value import CHARGE, charge_value
@@ -12,10 +11,10 @@ from game.ai.skirmish.politics.harm import harm_by_naming
 from game.ai.skirmish.politics.reach import army_reaches
 from game.ai.skirmish.politics.threat import (
     UnitThreat,
-    fights_between_armies,
     joint_threat_worth,
     worthwhile_charges,
 )
+from game.ai.skirmish.politics.truces import fights_worth, truce_relief
 from game.ai.skirmish.values.rivalry import RIVALRY, rivalry_weight
 from game.ai.skirmish.values.trust import charging_price, gratitude_points, grudge_points, naming_price
 from game.core.rules import Player
@@ -84,14 +83,19 @@ def _harm_value(decision: Decision, enemy: Player, board: BoardPicture | None) -
         case Phase.MOVEMENT:
             return _charges_value(board or board_picture(decision), enemy)
         case Phase.COMBAT:
-            return _fights_value(decision, enemy)
+            return fights_worth(decision, enemy)
     return harm_by_naming(decision.setting, decision.state, decision.me, enemy, decision.state.phase)
 
 
 def _charges_value(board: BoardPicture, enemy: Player) -> float:
-    """Points for charging the enemy, less my word; without charges, enemies near my marches count against."""
+    """Points for charging the enemy, less my word; without charges, enemies near my marches count against.
+
+    A charge that may rid me of another's combat by a truce brings that, too.
+    """
     decision = board.decision
-    brings = joint_threat_worth(planned_charges(board, enemy)) - charging_price(decision, enemy)
+    charges = planned_charges(board, enemy)
+    relief = truce_relief(decision, enemy) * max([0.0, *(threat.chance for threat in charges)])
+    brings = joint_threat_worth(charges) + relief - charging_price(decision, enemy)
     return brings if brings > 0 else -NAMING.hindering_unit * _hindering_count(decision, enemy)
 
 
@@ -113,12 +117,6 @@ def _is_clear(decision: Decision, threat: UnitThreat) -> bool:
     """Whether the ground lets the unit charge: it sees its foe, and there is a path (S-33)."""
     units = decision.state.units
     return out_of_reach(decision.setting, decision.state, units[threat.unit], units[threat.target]) is None
-
-
-def _fights_value(decision: Decision, enemy: Player) -> float:
-    """Points of the combats with the enemy; all others are broken off by the truce (S-10)."""
-    blows = fights_between_armies(decision.setting, decision.state, decision.me, enemy)
-    return fsum(threat.worth * (1.0 if threat.worth > 0 else 1 / decision.temper.daring) for threat in blows)
 
 
 def _hindering_count(decision: Decision, enemy: Player) -> int:
