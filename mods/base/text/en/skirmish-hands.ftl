@@ -12,6 +12,12 @@ skirmish-hand-pass = Pass
 skirmish-hand-offer = Make an offer
 skirmish-hand-offers = Offers
 skirmish-hand-look = Look
+skirmish-hand-forth = Forward
+skirmish-hand-wheel = Wheel
+skirmish-hand-lay = Lay down
+skirmish-hand-go = March!
+skirmish-hand-unlay = Take back
+skirmish-hand-others = Other orders
 skirmish-hand-end = Done: hold
 skirmish-hand-end-left = { $n ->
     [one] { $n } unit waits

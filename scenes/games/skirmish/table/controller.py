@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from game.core.pending import NO_UNIT
 from game.core.rules import Action, Player, Refusal
 from game.core.seat import Seat
 from game.input.intents import Intent
 from game.rules.skirmish import SkirmishView
+from game.rules.skirmish.actions.orders import Move
 from game.rules.skirmish.actions.player import Answer as OfferAnswer
 from game.rules.skirmish.actions.player import Done, Later, Name, Pass, TakeBack
 from game.rules.skirmish.flow import questions
@@ -21,6 +23,8 @@ from scenes.games.skirmish.table.answers.families import (
     UNITS,
     Family,
 )
+from scenes.games.skirmish.table.driving.driving import Driving
+from scenes.games.skirmish.table.driving.helm import Helm, driving_prompts
 from scenes.match.hands import Answer, PromptSpec
 
 PICKING = "battle:picking"
@@ -63,8 +67,9 @@ class Controller:
     Nothing here asks whether anything is legal: options are taken from the seat, and its check says why not.
     """
 
-    def __init__(self, seat: Seat, table: TableHold) -> None:
-        self.seat, self.table = seat, table
+    def __init__(self, seat: Seat, table: TableHold, helm: Helm | None = None) -> None:
+        """`helm`: drives the ghosts of units; without one, moves are chosen from the list."""
+        self.seat, self.table, self.helm = seat, table, helm
         self.me: Player = seat.player
         self.cursor = 0
         """The index among the steps that may be chosen now."""
@@ -72,6 +77,8 @@ class Controller:
         """The steps chosen so far."""
         self.replying = False
         """True while this player looks at the offers that lie before them."""
+        self._listed = NO_UNIT
+        """The unit whose orders are read from the list, though its ghost could be driven."""
         self._asked: object = None
         self._view: SkirmishView | None = None
         self._options: tuple[Any, ...] | None = None
@@ -101,7 +108,9 @@ class Controller:
     def place(self) -> tuple[object, ...]:
         """Return the state of this hand: equal states show the same picture."""
         up = self.table.has_raised(self.me)
-        return (self.cursor, self.path, self.replying, self.table.holds(self.me), up)
+        ghost = self.ghost()
+        driven = (ghost.loose, ghost.order() is None) if ghost is not None else None
+        return (self.cursor, self.path, self.replying, self.table.holds(self.me), up, driven)
 
     @property
     def kind(self) -> QuestionKind | None:
@@ -130,7 +139,7 @@ class Controller:
         question = (kind, *self._moment(view, kind))
         if question != self._asked and not self.replying:
             same_unit = kind is not None and self._same_units(kind)
-            self._asked = question
+            self._asked, self._listed = question, NO_UNIT
             self.path, self.cursor = self._kept_path() if same_unit else (), 0
         if self.replying:
             return REPLYING
@@ -157,10 +166,21 @@ class Controller:
 
     # what may be chosen
 
+    def ghost(self) -> Driving | None:
+        """The ghost of the unit that is chosen to move; None: nothing is driven now (S-32)."""
+        if self.helm is None or len(self.path) != 1 or self.path[0].kind != UNIT:
+            return None
+        unit = self.path[0].worth[0]
+        if self.kind != questions.REMAINING_MOVE or self._listed == unit:
+            return None
+        if not any(isinstance(one, Move) and one.unit == unit for one in self.options):
+            return None
+        return self.helm.ghost(self._tick, unit)
+
     def crumbs(self) -> tuple[Crumb, ...]:
-        """The steps that may be chosen now, in the order in which one passes them."""
+        """The steps that may be chosen now, in the order in which one passes them; none while driving."""
         family = self.family
-        if family is None or (family.window and not self.picking):
+        if family is None or (family.window and not self.picking) or self.ghost() is not None:
             return ()
         if family is NAMES:
             return tuple(Crumb(RIVAL, (one,)) for one in self.names())
@@ -215,6 +235,9 @@ class Controller:
             return ()
         if family.window and not self.picking:
             return WINDOW_PROMPTS[family.name]
+        ghost = self.ghost()
+        if ghost is not None:
+            return driving_prompts(ghost)
         ways: tuple[PromptSpec, ...] = (MOVE, TAKE)
         if self.path or self.picking or self.replying:
             ways = (*ways, BACK)
@@ -233,6 +256,13 @@ class Controller:
             return self._feed_idle(intent)
         if family.window and not self.picking:
             return self._feed_window(family, intent)
+        ghost = self.ghost()
+        if ghost is not None:
+            return self._feed_ghost(ghost, intent)
+        return self._feed_rows(family, intent)
+
+    def _feed_rows(self, family: Family, intent: Intent) -> Answer:
+        """The cursor goes from row to row; a step is taken, or taken back."""
         if intent in STEPS:
             count = len(self.crumbs())
             self.cursor = (self.cursor + STEPS[intent]) % count if count else 0
@@ -244,6 +274,17 @@ class Controller:
             return Later(self.me)
         elif intent is Intent.DOUBT and family in (UNITS, NAMES):
             return TakeBack(self.me)
+        return None
+
+    def _feed_ghost(self, ghost: Driving, intent: Intent) -> Answer:
+        """The ghost is driven, its legs are laid down and taken back; at home, the unit is left."""
+        if intent is Intent.DOUBT:
+            self._listed, self.cursor = ghost.unit, 0
+        elif intent is Intent.BACK:
+            if not ghost.take_back():
+                self.step_back()
+        elif self.helm is not None:
+            return self.helm.feed(ghost, intent)
         return None
 
     def _feed_idle(self, intent: Intent) -> Answer:
@@ -287,6 +328,10 @@ class Controller:
 
     def step_back(self) -> None:
         """Take the last step back; without one, let the window go, or look up from the offers."""
+        if len(self.path) == 1 and self._listed != NO_UNIT:
+            self._listed = NO_UNIT
+            if self.ghost() is not None:
+                return
         if self.path:
             last = self.path[-1]
             self.path = self.path[:-1]

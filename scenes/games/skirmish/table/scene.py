@@ -18,6 +18,9 @@ from scenes.games.skirmish.table.answers.ends import OrderEnds
 from scenes.games.skirmish.table.answers.families import NAMES, WINDOWS
 from scenes.games.skirmish.table.clips.opening import staged_animator
 from scenes.games.skirmish.table.controller import PRIVATE, Controller
+from scenes.games.skirmish.table.driving.ghost_picture import GhostPicture
+from scenes.games.skirmish.table.driving.helm import Helm
+from scenes.games.skirmish.table.driving.steering import Steering
 from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.frame.frame import Frame
@@ -82,7 +85,7 @@ class SkirmishScene(MatchScene):
     def controllers(self) -> Sequence[Controller]:
         """Return one controller for each chair."""
         table = TableHands(self.table)
-        return [Controller(seat, table) for seat in self.table.seats]
+        return [Controller(seat, table, Helm(self.board)) for seat in self.table.seats]
 
     @property
     def view(self) -> SkirmishView:
@@ -108,6 +111,10 @@ class SkirmishScene(MatchScene):
         self.animator = staged_animator(self, self.shown, self.field, self.frame, self.sitters)
         self.naming = Naming(self, self.texts, self.shown, self.sitters, self.field, odds_pieces)
         self.naming.on_choose = self.frame.consider
+        picture = GhostPicture(
+            self, self.field, self.shown, self.sitters, self.texts, self.stage.app.texts.name
+        )
+        self.steering = Steering(picture, self.field, self.shown, self.table)
         self.phrases = Phrases(self.texts, self.sitters)
         sheet = ChoiceSheet(self.layer(), self.texts)
         self.question = Question(
@@ -148,6 +155,7 @@ class SkirmishScene(MatchScene):
         """Facts first, then the picture; what is looked up has a slice of the frame."""
         super().update(dt)
         self.press_on(dt)
+        self.steering.update(dt)
         if self.naming.open:
             self.naming.update(dt)
         self.animator.update(dt)
@@ -192,6 +200,10 @@ class SkirmishScene(MatchScene):
     def refresh_lights(self, *, idle: bool) -> None:
         """Units that are chosen or pointed at glow; an order that is pointed at shows where it ends."""
         asked = self.question.asked(self.view) if idle else []
+        self.steering.show(next((hand for hand in asked if hand.ghost() is not None), None))
+        if self.steering.ghost is not None:
+            self._aimed = None
+            return
         lit = self.question.lit(asked)
         self.field.choose(lit)
         hand = self.question.speaker(asked)
@@ -214,6 +226,8 @@ class SkirmishScene(MatchScene):
     def press(self, press: Press) -> None:
         """As in every match; shoulders move the camera, and a long press ends what is asked."""
         player = self.hands.player_of(press.device)
+        if player is not None and self.steering.press(self.hands.controllers[player], press):
+            return
         if press.intent in (Intent.PREVIOUS, Intent.NEXT) and player is not None:
             if press.down:
                 self.look(press.intent)
@@ -299,6 +313,8 @@ class SkirmishScene(MatchScene):
         hand = self.mouse_controller()
         if hand is None or not self.timeline.idle:
             return
+        if self.steering.point(hand, x, y):
+            return
         rows = self.hands.fans.get(hand.me, ())
         for place, box in enumerate(rows):
             if is_in_box(box, x, y):
@@ -342,6 +358,7 @@ class SkirmishScene(MatchScene):
 
     def drop(self, x: float, y: float) -> None:
         """The mouse let go: a long press that was too short ends nothing."""
+        self.steering.drop()
         if self._ending is not None and self._ending[0] == self.hands.player_of(MOUSE):
             self._ending = None
             self.fill_ring(0.0)
@@ -354,16 +371,19 @@ class SkirmishScene(MatchScene):
         hand = self.mouse_controller()
         if hand is None:
             return
-        things = self.things_at(x, y)
+        things, before = self.things_at(x, y), hand.path
         if hand.family is NAMES and hand.point_at(*things):
             self.hands.do(hand.take() if self.naming.chosen == self.named_by(hand) else None)
             return
         answer = hand.take_at(*things)
+        within = is_in_box(WINDOW, x, y) and hand.path == before
+        if answer is None and within and hand.ghost() is not None:
+            answer = self.steering.click(hand, x, y)
+        elif answer is None and within and not things and self.orders_of(hand):
+            self.point_order(hand, x, y)
+            answer = hand.take()
         if answer is not None:
             self.hands.do(answer)
-        elif not things and self.orders_of(hand) and is_in_box(WINDOW, x, y):
-            self.point_order(hand, x, y)
-            self.hands.do(hand.take())
 
     def named_by(self, hand: Controller) -> Player:
         """Whose tab this hand points at; a second click on it calls the name."""

@@ -97,6 +97,11 @@ class Driving:
         return [piece for group in self._groups for piece in group]
 
     @property
+    def loose(self) -> bool:
+        """Whether legs were driven that are not laid down yet; orders without legs need no laying down."""
+        return bool(self._snapped)
+
+    @property
     def pieces(self) -> tuple[Piece, ...]:
         """All pieces of the way, as few as can be; none for orders without legs."""
         return joined_pieces([*self.accepted, *self._snapped])

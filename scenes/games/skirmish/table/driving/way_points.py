@@ -64,6 +64,23 @@ def corners_at(stand: Stand, wide: float, deep: float) -> tuple[Point, Point, Po
     )
 
 
+def is_on(point: Point, stand: Stand, wide: float, deep: float, margin: float = 0.0) -> bool:
+    """Whether a point lies on a footprint, or within a margin of its edges (all milli).
+
+    >>> is_on((0, 0), Stand(0, 0, 4500), 20, 10), is_on((0, 25), Stand(0, 0, 4500), 20, 10)
+    (True, False)
+    """
+    one, other, far, near = corners_at(stand, wide + 2 * margin, deep + 2 * margin)
+    ahead = point_from(stand, 0, margin)
+    east, south = ahead[0] - stand.x, ahead[1] - stand.y
+    outline = [(x + east, y + south) for x, y in (one, other, far, near)]
+    sides = [
+        (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])
+        for a, b in zip(outline, [*outline[1:], outline[0]], strict=True)
+    ]
+    return min(sides) >= 0 or max(sides) <= 0
+
+
 def nearest_points(one: Sequence[Point], other: Sequence[Point]) -> tuple[Point, Point]:
     """The two points at which two outlines are nearest to each other."""
     pairs = [(corner, _on_edges(corner, other)) for corner in one]
