@@ -17,7 +17,7 @@ skirmish-hand-wheel = Wheel
 skirmish-hand-lay = Lay down
 skirmish-hand-go = March!
 skirmish-hand-unlay = Take back
-skirmish-hand-others = Other orders
+skirmish-hand-others = Others
 skirmish-hand-end = Done: hold
 skirmish-hand-end-left = { $n ->
     [one] { $n } unit waits

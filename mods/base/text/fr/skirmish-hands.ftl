@@ -13,11 +13,11 @@ skirmish-hand-offer = Proposer
 skirmish-hand-offers = Les offres
 skirmish-hand-look = Regarder
 skirmish-hand-forth = Avancer
-skirmish-hand-wheel = Pivoter
+skirmish-hand-wheel = Roue
 skirmish-hand-lay = Poser
 skirmish-hand-go = En marche !
 skirmish-hand-unlay = Reprendre
-skirmish-hand-others = Autres ordres
+skirmish-hand-others = Autres
 skirmish-hand-end = Fini : tenez
 skirmish-hand-end-left = { $n ->
     [one] { $n } unité attend

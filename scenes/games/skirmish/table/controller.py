@@ -213,9 +213,9 @@ class Controller:
         return option_at(self._choices(family), (*self.path, crumb))
 
     def left_units(self) -> tuple[int, ...]:
-        """Own units that still may do something: whoever ends now has forgotten them."""
+        """Own units that still may do something: whoever ends now has forgotten them; none while driving."""
         family = self.family
-        if family is None or not family.ends:
+        if family is None or not family.ends or self.ghost() is not None:
             return ()
         firsts = next_crumbs(self._choices(family), ())
         return tuple(crumb.worth[0] for crumb in firsts if crumb.kind == UNIT)
