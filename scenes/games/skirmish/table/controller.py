@@ -1,7 +1,9 @@
 """One chair's hand in the battle: intents become one action; pure, it sees a Seat and what is held."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from game.core.pending import NO_UNIT
 from game.core.rules import Action, Player, Refusal
@@ -14,6 +16,7 @@ from game.rules.skirmish.actions.player import Done, Later, Name, Pass, TakeBack
 from game.rules.skirmish.flow import questions
 from game.rules.skirmish.flow.questions import QuestionKind
 from scenes.games.skirmish.table.answers.crumbs import RIVAL, UNIT, Crumb, Path, next_crumbs, option_at
+from scenes.games.skirmish.table.answers.driven import driving_prompts
 from scenes.games.skirmish.table.answers.families import (
     ANSWERS,
     CARDS,
@@ -23,9 +26,11 @@ from scenes.games.skirmish.table.answers.families import (
     UNITS,
     Family,
 )
-from scenes.games.skirmish.table.driving.driving import Driving
-from scenes.games.skirmish.table.driving.helm import Helm, driving_prompts
 from scenes.match.hands import Answer, PromptSpec
+
+if TYPE_CHECKING:
+    from scenes.games.skirmish.table.driving.driving import Driving
+    from scenes.games.skirmish.table.driving.helm import Helm
 
 PICKING = "battle:picking"
 """What is asked of who holds a window: which card, or what is offered. It is answered among secrets."""

@@ -6,17 +6,9 @@ from game.input.intents import MOVES, Intent
 from game.rules.skirmish.actions.orders import Move, Reform
 from game.rules.skirmish.survey.board import Board
 from scenes.games.skirmish.table.driving.driving import Driving
-from scenes.match.hands import PromptSpec
 
 _FORWARD = {Intent.UP: 1, Intent.DOWN: -1}
 _TURNS = {Intent.RIGHT: 1, Intent.LEFT: -1}
-_FORTH = PromptSpec(Intent.UP, "skirmish-hand-forth")
-_WHEEL = PromptSpec(Intent.RIGHT, "skirmish-hand-wheel")
-_LAY = PromptSpec(Intent.ACCEPT, "skirmish-hand-lay")
-_GO = PromptSpec(Intent.ACCEPT, "skirmish-hand-go")
-_UNLAY = PromptSpec(Intent.BACK, "skirmish-hand-unlay")
-_OTHERS = PromptSpec(Intent.DOUBT, "skirmish-hand-others")
-_LEAVE = PromptSpec(Intent.BACK, "skirmish-hand-back")
 
 
 class Helm:
@@ -67,12 +59,3 @@ class Helm:
         if turn:
             return self._ghost.drive(0.0, turn * pace, dt)
         return self._ghost.drive(forward * pace, 0.0, dt)
-
-
-def driving_prompts(ghost: Driving) -> tuple[PromptSpec, ...]:
-    """The presses of whoever drives a ghost."""
-    if ghost.loose:
-        return _FORTH, _WHEEL, _LAY, _UNLAY, _OTHERS
-    if ghost.order() is not None:
-        return _FORTH, _WHEEL, _GO, _UNLAY, _OTHERS
-    return _FORTH, _WHEEL, _LEAVE, _OTHERS
