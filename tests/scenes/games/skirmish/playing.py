@@ -28,8 +28,8 @@ KEY_OF = {
     Intent.DOUBT: arcade.key.D,
 }
 """The keys of the left half of the keyboard."""
-HELD_FRAMES = 4
-"""Frames of a quarter of a second for which a long press is held."""
+HELD_FRAMES = 7
+"""Frames for which a long press is held: a house counts a tenth of a second at most for each."""
 FRAME = 0.25
 
 
