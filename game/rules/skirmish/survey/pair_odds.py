@@ -12,6 +12,7 @@ from game.core.rng import Rigged
 from game.core.rules import Refusal
 from game.rules.skirmish import law
 from game.rules.skirmish.actions.orders import DeclareCharge
+from game.rules.skirmish.charge.characters import step_out
 from game.rules.skirmish.charge.circumstances import charge_circumstances
 from game.rules.skirmish.charge.declare import charge_arcs, charge_success_chance
 from game.rules.skirmish.flow.battle import Battle
@@ -29,6 +30,7 @@ from game.rules.skirmish.odds.distribution import Pmf, certain_value
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.target import Modifier, Target
 from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.charges import look_at_charge
@@ -185,12 +187,15 @@ def _of_shot(unit: Unit, foe: Unit, manner: str, shot: ShotOdds) -> PairOdds:
 
 
 def _charge_pieces(board: Board, unit: Unit, foe: Unit, kept: Kept) -> Pieces:
-    """A charge that is held against, and the round after it (S-33, S-35)."""
+    """A charge that is held against, and its round; a character charges out of a unit (S-33, S-35, S-81)."""
     setting, state = board
     order = DeclareCharge(unit.owner, unit.id, foe.id)
     refusal = law.check(setting, state, order)
     seen = (yield from look_at_charge(board, order)) if refusal is None else None
     yield
+    if unit.host != NONE:
+        board = _stepped_out(board, unit)
+        state, unit, foe, kept = board.state, board.unit(unit.id), board.unit(foe.id), {}
     arcs = seen.arcs if seen else charge_arcs(setting, unit, foe)
     speed, gap = charge_speed(setting, state, unit), setting.ground.gap(state, unit.id, foe.id)
     chance = seen.move.chance if seen else charge_success_chance(setting, state, unit, foe)
@@ -202,6 +207,13 @@ def _charge_pieces(board: Board, unit: Unit, foe: Unit, kept: Kept) -> Pieces:
     needed = Target(-(-gap // INCH), "distance") + Modifier(-speed, "own-move")
     found = yield from _round_pieces(board, charger, foe, arcs[0], kept, charging=True)
     return found._replace(manner=CHARGE, refusal=refusal, chance=chance, needed=needed)
+
+
+def _stepped_out(board: Board, guest: Unit) -> Board:
+    """The board with a character before his unit, whether there is room or not (S-81)."""
+    there = board.trial()
+    step_out(Battle(board.setting, there, Rigged(), []), there.units[guest.id])
+    return Board(board.setting, there)
 
 
 def _fight_pieces(board: Board, unit: Unit, foe: Unit, kept: Kept) -> Pieces:

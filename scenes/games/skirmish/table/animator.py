@@ -252,7 +252,7 @@ class Animator:
         if not any(row.faces for row in rows):
             return pause_for(0)
         colour = self.sitters[player].colour if player >= 0 else -1
-        return sequence(self.sound("dice"), self.dice.throw(rows, colour))
+        return sequence(self.sound("bones"), self.dice.throw(rows, colour))
 
     # what clips ask
 

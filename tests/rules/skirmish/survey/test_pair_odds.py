@@ -16,7 +16,7 @@ from game.rules.skirmish.odds.combat_reasons import total_points
 from game.rules.skirmish.shooting.artillery import sample_aims, throw_stone
 from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.shooting.volley import shoot_volley
-from game.rules.skirmish.state.records import Casting
+from game.rules.skirmish.state.records import NONE, Casting
 from game.rules.skirmish.survey.board import Board, board_of
 from game.rules.skirmish.survey.pair_odds import (
     CHARGE,
@@ -201,3 +201,19 @@ def test_stones_and_spells_take_as_many_as_told(manner: str) -> None:
     room = 4.5 * (variance / tries) ** 0.5 + 0.02
     assert abs(lost / tries - told.fallen.mean) < room
     assert abs(lost / tries - 2 * told.fallen.mean) > room, "twice as many are found out"
+
+
+@pytest.mark.rule("S-81")
+def test_a_character_charges_out_of_his_unit_from_before_its_front() -> None:
+    there = board(a_moment(seed=2))
+    state = there.state
+    guests = [one for one in state.units if one.host != NONE and state.units[one.host].stands]
+    assert guests
+    for guest in guests:
+        for foe in state.standing():
+            if foe.owner != guest.owner:
+                out = pair_odds(there, guest.id, foe.id, CHARGE)
+                host = pair_odds(there, guest.host, foe.id, CHARGE)
+                assert out.combat is not None and out.needed is not None and host.needed is not None
+                assert (out.attacker, out.target) == (guest.id, foe.id)
+    assert all(guest.host != NONE for guest in guests), "the board is left alone"

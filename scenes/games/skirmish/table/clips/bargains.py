@@ -44,7 +44,7 @@ def _promise_ended(show: Animator, event: told.PromiseEnded) -> Clip:
     if event.how == "broken":
         mark = show.air.stamp("icon_breaking_chain", (x + 60, y), 22, 0.4)
         words = show.texts("battle-call-broken")
-        return sequence(show.sound("lie"), mark, show.air.call(words, colour=style.BLOOD_LIGHT))
+        return sequence(show.sound("broken-word"), mark, show.air.call(words, colour=style.BLOOD_LIGHT))
     sign = "icon_check_mark" if event.how == "kept" else "icon_cancel"
     return sequence(show.sound("truth"), show.air.stamp(sign, (x + 60, y), 16))
 

@@ -33,7 +33,7 @@ def _charge_rolled(show: Animator, event: field.ChargeRolled) -> Clip:
 def _charge_ended(show: Animator, event: field.ChargeEnded) -> Clip:
     """Steel on steel, or nothing (S-35)."""
     if event.how == "contact":
-        return sequence(show.sound("tile-clash"), show.air.burst(show.front_of(event.unit)))
+        return sequence(show.sound("steel"), show.air.burst(show.front_of(event.unit)))
     return sequence(show.sound("error"), show.air.puffs([show.front_of(event.unit)]))
 
 
@@ -45,7 +45,7 @@ def _leadership_tested(show: Animator, event: field.LeadershipTested) -> Clip:
     sign = "icon_check_mark" if event.passed else "icon_run"
     return sequence(
         show.throw(row, player=show.unit(event.unit).owner),
-        show.sound("truth" if event.passed else "lie"),
+        show.sound("held" if event.passed else "rout"),
         show.air.badge(sign, show.point_of(event.unit), 0.25),
     )
 

@@ -32,7 +32,7 @@ def _combat_chosen(show: Animator, event: fight.CombatChosen) -> Clip:
 
     fighters = (*event.friends, *event.enemies)
     signs = [show.air.badge("icon_crossed_swords", show.point_of(unit), 0.5) for unit in fighters]
-    return sequence(show.then(choose), show.sound("accuse"), together(*signs))
+    return sequence(show.then(choose), show.sound("drum"), together(*signs))
 
 
 def _challenge_issued(show: Animator, event: fight.ChallengeIssued) -> Clip:
@@ -64,7 +64,7 @@ def _blows_struck(show: Animator, event: fight.BlowsStruck) -> Clip:
     rows = hit_rows(show, event.faces, event.needed, event.hits, event.wounds, event.unsaved, event.to_wound)
     sparks = show.air.burst(show.front_of(event.unit)) if event.hits else sequence()
     return sequence(
-        show.sound("tile-clash"),
+        show.sound("steel"),
         together(lunge(show, event.unit), sparks),
         show.throw(*rows, player=show.unit(event.unit).owner),
     )
@@ -83,18 +83,18 @@ def _combat_counted(show: Animator, event: fight.CombatCounted) -> Clip:
         verdict = show.texts("battle-score-lost", name=loser, n=event.by)
     seals = (show.seal_of(sides[0]), show.seal_of(sides[1]))
     sheet = show.sheet.count(event.friends, event.enemies, seals, verdict, ahead)
-    return sequence(show.sound("score"), sheet)
+    return sequence(show.sound("abacus"), sheet)
 
 
 def _unit_broke(show: Animator, event: fight.UnitBroke) -> Clip:
     """They will run (S-56)."""
-    return sequence(show.sound("lie"), show.air.badge("icon_run", show.point_of(event.unit)))
+    return sequence(show.sound("rout"), show.air.badge("icon_run", show.point_of(event.unit)))
 
 
 def _unit_held(show: Animator, event: fight.UnitHeld) -> Clip:
     """They hold: a shield (S-56)."""
     sign = show.air.badge("icon_bordered_shield", show.point_of(event.unit), 0.35)
-    return sequence(show.sound("truth"), sign)
+    return sequence(show.sound("held"), sign)
 
 
 def _pursuit_rolled(show: Animator, event: fight.PursuitRolled) -> Clip:

@@ -60,7 +60,7 @@ def _enemy_named(show: Animator, event: told.EnemyNamed) -> Clip:
     """The seal of the enemy is stamped into the chevron; then edges sweep over the table (S-03)."""
     at = show.spots.chevron()
     return sequence(
-        show.sound("claim"),
+        show.sound("enemy-named"),
         show.air.stamp(show.seal_of(event.enemy), at, SEAL_RADIUS),
         show.then(
             lambda: show.shown.name_enemy(event.phase, event.enemy),

@@ -44,7 +44,7 @@ def _unit_placed(show: Animator, event: told.UnitPlaced) -> Clip:
         show.redraw(event.unit)
 
     dust = show.air.puffs([show.air.point(event.x, event.y)])
-    return sequence(show.then(set_down), show.sound("allow"), dust)
+    return sequence(show.then(set_down), show.sound("tin-soldiers"), dust)
 
 
 def _unit_kept_back(show: Animator, event: told.UnitKeptBack) -> Clip:
@@ -84,7 +84,7 @@ def _army_dismissed(show: Animator, event: told.ArmyDismissed) -> Clip:
 def _orders_taken_back(show: Animator, event: told.OrdersTakenBack) -> Clip:
     """All who moved march backwards to where they stood; the rest is as it was before (S-31)."""
     backwards = {id: ((x, y, heading), files) for id, x, y, heading, files in event.stands}
-    return sequence(show.sound("back"), march_units(show, backwards, 0.45))
+    return sequence(show.sound("rolled-up"), march_units(show, backwards, 0.45))
 
 
 def _artefact_moved(show: Animator, event: told.ArtefactMoved) -> Clip:

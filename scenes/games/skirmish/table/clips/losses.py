@@ -38,7 +38,7 @@ def _models_lost(show: Animator, event: field.ModelsLost) -> Clip:
     drop = falling_men(layer, company, list(zip(fallen, lying, strict=True)))
     steps = stepping_men(layer, company, list(zip(rear, fallen, strict=False)))
     return sequence(
-        show.sound("lost"),
+        show.sound("fallen"),
         show.then(lose, lambda: show.flourish(drop)),
         show.motion(pause_for(FALL_SECONDS / 2), steps),
         show.then(show.frame.refresh),

@@ -22,7 +22,7 @@ def _winds_blew(show: Animator, event: field.WindsBlew) -> Clip:
 
     words = show.texts("battle-row-winds", power=event.power, dispel=event.dispel)
     throw = show.throw(DiceRow(words, event.dice), player=show.shown.active)
-    return sequence(show.sound("fold"), throw, show.then(blow, show.frame.refresh))
+    return sequence(show.sound("winds"), throw, show.then(blow, show.frame.refresh))
 
 
 def _dice_drained(show: Animator, event: field.DiceDrained) -> Clip:
@@ -50,7 +50,7 @@ def _spell_cast(show: Animator, event: field.SpellCast) -> Clip:
         flight = show.air.ring(start, 40, colour)
     else:
         flight = show.air.lance(start, end, colour, 0.42, 0.25)
-    return sequence(show.sound("spin"), dice, show.air.call(show.name_of(event.spell), 0.35), flight)
+    return sequence(show.sound("spell"), dice, show.air.call(show.name_of(event.spell), 0.35), flight)
 
 
 def _spell_dispelled(show: Animator, event: field.SpellDispelled) -> Clip:
@@ -69,9 +69,9 @@ def _miscast(show: Animator, event: field.Miscast) -> Clip:
     dice = (*event.dice, event.lost_die) if event.lost_die else event.dice
     at = show.point_of(event.wizard)
     return sequence(
+        show.sound("miscast"),
         show.motion(pause_for(DARK_SECONDS)),
         show.throw(DiceRow("", dice), player=show.unit(event.wizard).owner),
-        show.sound("fire-balle"),
         show.air.burst(at, style.BLOOD_LIGHT, 70),
         show.air.ring(at, 60, style.BLOOD_LIGHT, 0.3),
     )

@@ -33,7 +33,7 @@ ROUT_MILLI = 3000.0
 ROUT_ALPHA = 0.3
 """How much is seen of their ranks meanwhile."""
 _EASINGS: Mapping[str, str] = {"push": "in-out-cubic", "charge": "in-quad", "flight": "in-quad"}
-_SOUNDS: Mapping[str, str] = {"charge": "tile-attack", "push": "allow", "flight": "retreat"}
+_SOUNDS: Mapping[str, str] = {"charge": "charge", "push": "allow", "flight": "retreat"}
 Ends = Mapping[int, tuple[tuple[int, int, int], int]]
 """By unit: x and y in milli, heading in centi, and files."""
 
@@ -56,7 +56,7 @@ def _unit_moved(show: Animator, event: field.UnitMoved) -> Clip:
         show.redraw(event.unit)
 
     marching = slide_value(walk, 0, 1, seconds, _EASINGS.get(event.manner, "linear"))
-    sound = show.sound(_SOUNDS.get(event.manner, "allow"))
+    sound = show.sound(_SOUNDS.get(event.manner, "step"))
     dust = _hoof_dust(show, track, event.manner)
     return sequence(sound, reducible_clip(together(marching, dust)), show.then(halt))
 
@@ -187,7 +187,7 @@ def _unit_fled(show: Animator, event: field.UnitFled) -> Clip:
         unit.fleeing = True
         show.redraw(event.unit)
 
-    return sequence(show.sound("desert"), show.then(flee), rout(show, event.unit))
+    return sequence(show.sound("rout"), show.then(flee), rout(show, event.unit))
 
 
 def _unit_rallied(show: Animator, event: field.UnitRallied) -> Clip:
@@ -199,7 +199,7 @@ def _unit_rallied(show: Animator, event: field.UnitRallied) -> Clip:
         show.redraw(event.unit)
 
     sign = show.air.badge("icon_knight_banner", show.point_of(event.unit))
-    return sequence(show.sound("ready"), show.then(rally), sign)
+    return sequence(show.sound("rally"), show.then(rally), sign)
 
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {
