@@ -188,10 +188,11 @@ def lost_paths(remark: Remark) -> Iterator[str]:
 
 
 def spelt_out(path: str) -> Iterator[str]:
-    """A path for each game; among the screens for each that has its registration there already."""
+    """A path for each game; among the screens for each whose registration there names such a room."""
     screens = path.startswith("scenes/")
+    room = path.rstrip("/").rpartition("/")[2]
     for game in GAMES if "<game>" in path else ("",):
-        if not screens or not game or game in KITS:
+        if not screens or not game or (game in KITS and getattr(KITS[game], room, room) is not None):
             yield re.sub(r"<\w+>", "*", path.replace("<game>", game))
 
 

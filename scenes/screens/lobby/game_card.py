@@ -26,6 +26,11 @@ INNER_X, INNER_W = X + 18.0, 296.0
 CHIP_SIZE = 23.0
 _AIRY = ChipRows(4, Y + 256.0, 42.0)
 _DENSE = ChipRows(7, Y + 149.0, 39.5)
+_AIRY_LOW = ChipRows(4, Y + 267.0, 42.0)
+_DENSE_LOW = ChipRows(6, Y + 168.0, 39.5)
+"""The same under a title of two lines."""
+_ONE_LINE = Y + 112.0
+"""Where the head of a card ends whose title has one line."""
 _MIDDLE = X + W / 2
 _GOLD_DOT, _SCISSORS = 30.0, 40.0
 _CHIP_END = 11.0
@@ -94,7 +99,7 @@ class GameCard:
         size = layer.letters.fit(title, 50, INNER_W - 8, "cinzel900", floor=34)
         if layer.letters.measure(title, size, "cinzel900")[0] <= INNER_W:
             self._centred(title, Y + 96, size, "cinzel900", style.GARNET)
-            foot = Y + 112.0
+            foot = _ONE_LINE
         else:
             first, _, second = title.rpartition(" ")
             self._centred(first, Y + 84, 32, "cinzel900", style.GARNET)
@@ -114,11 +119,12 @@ class GameCard:
 
     def _tonight(self, facts: GameCardFacts, foot: float) -> None:
         texts, layer, seats = self._texts, self._layer, facts.act.seats
-        self.chips, left, dense = _laid_out(layer, facts.chips)
+        low = foot > _ONE_LINE
+        self.chips, left, dense = _laid_out(layer, facts.chips, low=low)
         most = seats.stop - 1
         count = texts("lobby-players", least=seats.start, most=most, more=most - seats.start, n=facts.players)
         colour = style.GARNET if facts.crowded else style.INK
-        self._centred(count, foot + (29 if dense else 134), 24, "sc", colour)
+        self._centred(count, foot + (29 if dense else 122 if low else 134), 24, "sc", colour)
         if not dense:
             spots = [_tilted(X + 66 + 100 * step, foot + 56) for step in range(3)]
             facts.act.game_facts.portray(layer, self._catalog, spots, TILT)
@@ -184,16 +190,17 @@ class GameCard:
         )  # fmt: skip
 
 
-def _laid_out(layer: Layer, chips: tuple[RuleChip, ...]) -> tuple[list[PlacedChip], int, bool]:
+def _laid_out(layer: Layer, chips: tuple[RuleChip, ...], *, low: bool) -> tuple[list[PlacedChip], int, bool]:
     """The chips in rows; how many house rules found no room; whether the card is crowded.
 
-    A table with many rules of its own gets a crowded card, without portraits.
+    A table with many rules of its own gets a crowded card, without portraits. `low`: its title has two lines.
     """
+    roomy, crowded = (_AIRY_LOW, _DENSE_LOW) if low else (_AIRY, _DENSE)
     sized = [_sized(layer, chip) for chip in chips]
     house = sum(chip.house for chip in chips)
-    airy = pack_chips(sized[: house + 1], INNER_X, INNER_W, _AIRY)
+    airy = pack_chips(sized[: house + 1], INNER_X, INNER_W, roomy)
     dense = house > 0 and len(airy) <= house
-    placed = pack_chips(sized, INNER_X, INNER_W, _DENSE if dense else _AIRY)
+    placed = pack_chips(sized, INNER_X, INNER_W, crowded if dense else roomy)
     return placed, house - sum(one.chip.house for one in placed), dense
 
 

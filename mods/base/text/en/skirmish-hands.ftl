@@ -149,4 +149,3 @@ pause-score-army = { $n ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }
-lobby-armies = { $n } armies

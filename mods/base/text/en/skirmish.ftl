@@ -53,9 +53,9 @@ name-long = Campaign
 ## House rules
 
 flag-preset = Size
-    .short = Skirmish, 300 points
-    .standard = Battle, 500 points
-    .long = Campaign, 1000 points
+    .short = Skirmish (300)
+    .standard = Battle (500)
+    .long = Campaign (1000)
     .hint = The points of each army, and with them the table and the length.
 flag-scenario = Stakes
     .customary = As the table has it
@@ -90,7 +90,7 @@ flag-mercenaries = Mercenaries
 
 flag-turn_seconds = Sand for a turn
     .chip = Sand: { $n } s
-    .hint = What you save today you may dawdle away tomorrow. When the glass is empty, the adviser commands until your turn ends.
+    .hint = Saved today, dawdled away tomorrow. Once the glass is empty, the adviser commands.
 flag-turn_seconds-zero = No hourglass
 flag-answer_seconds = Time to react
     .chip = Reacting: { $n } s

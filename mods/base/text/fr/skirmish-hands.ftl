@@ -149,4 +149,3 @@ pause-score-army = { $n ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
-lobby-armies = { $n } armées

@@ -53,9 +53,9 @@ name-long = Campagne
 ## Règles maison
 
 flag-preset = Taille
-    .short = Escarmouche, 300 points
-    .standard = Bataille, 500 points
-    .long = Campagne, 1000 points
+    .short = Escarmouche (300)
+    .standard = Bataille (500)
+    .long = Campagne (1000)
     .hint = Les points de chaque armée, et avec eux la table et la durée.
 flag-scenario = Enjeu
     .customary = Selon la table
@@ -90,7 +90,7 @@ flag-mercenaries = Mercenaires
 
 flag-turn_seconds = Sablier du tour
     .chip = Sablier : { $n } s
-    .hint = Ce qu’on épargne aujourd’hui se gaspille demain. Sablier vide, le conseiller commande jusqu’à la fin du tour.
+    .hint = Épargné ce tour, gaspillé au suivant. Sablier vide, le conseiller commande.
 flag-turn_seconds-zero = Sans sablier
 flag-answer_seconds = Temps de réaction
     .chip = Réagir : { $n } s

@@ -8,6 +8,7 @@ from game.couch.sitter import Bot
 from game.input.devices import KEYS, KEYS2, MOUSE
 from game.input.intents import Intent, Press
 from game.saves.save import SavedSeat
+from scenes.games import KITS
 from scenes.screens.lobby.controller import Controller
 from scenes.screens.lobby.seats import naming
 from scenes.screens.lobby.seats.pen import GRID
@@ -241,7 +242,10 @@ def test_others_go_on_dressing_while_one_hand_changes_rules(lobby: Controller) -
 # acts and the curtain
 
 
-def test_games_in_rehearsal_are_shown_and_not_started(lobby: Controller) -> None:
+def test_games_in_rehearsal_are_shown_and_not_started(
+    lobby: Controller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(KITS, "skirmish")
     press(lobby, XBOX, ACCEPT, DOUBT, ACCEPT, Intent.PREVIOUS, ACCEPT)
     assert lobby.lobby_model.act.id == "skirmish"
     reply = press(lobby, XBOX, MENU)

@@ -196,7 +196,7 @@ def test_the_mouse_reaches_everything(sofa: Sofa, begun: list[MatchPlan]) -> Non
     sofa.click(30, 400)
     assert not lobby.lobby_model.editing
     sofa.click(lobby.strip.boxes[3][0] + 50, 615)
-    assert sofa.says("en répétition")
+    assert lobby.lobby_model.act.id == "skirmish"
     sofa.click(lobby.strip.boxes[0][0] + 50, 615)
     sofa.click(150, 180)
     sofa.click(START_BOX[0] + 100, START_BOX[1] + 20)

@@ -10,7 +10,6 @@ import pytest
 from arcade import key
 from PIL import ImageChops
 
-from game.app.games import GAMES
 from game.input.devices import PADS, Family
 from scenes.games import KITS
 from scenes.pads.contract import Pads
@@ -90,7 +89,10 @@ def test_the_booklet_opens_at_the_game_of_the_last_evening(raise_house: Raise, d
     click_spot(driver, next(spot for spot in title.title_menu.focus.spots if spot.key == "rules").box)
     booklet = house.stage.scene
     assert isinstance(booklet, Rulebook)
-    assert (booklet.game, booklet.shelf) == ("hecatombe", tuple(KITS))
+    assert (booklet.game, booklet.shelf) == (
+        "hecatombe",
+        tuple(id for id, kit in KITS.items() if kit.booklet),
+    )
     driver.key(key.C)
     assert booklet.game == "roulette"
     driver.key(key.ESCAPE)
@@ -244,7 +246,8 @@ def test_an_unfinished_match_comes_first(
 
 
 def test_a_match_without_a_stage_waits_for_one(raise_house: Raise, monkeypatch: pytest.MonkeyPatch) -> None:
-    house, (hidden,) = raise_house(), GAMES.keys() - KITS.keys()
+    house, hidden = raise_house(), "skirmish"
+    monkeypatch.delitem(KITS, hidden)
     battle, other = saved(game=hidden), saved()
     monkeypatch.setattr(house.stage.app, "unfinished", lambda: [battle, other], raising=False)
     assert show(house).saved == [other]
