@@ -52,8 +52,7 @@ def test_twenty_thousand_orders_leave_nobody_in_others_or_off_the_table(first: i
 
 def test_a_ground_that_ignores_whom_one_touches_is_found_out() -> None:
     with pytest.raises(AssertionError):
-        for seed in (3, 17):
-            fight_on(tangled(2 + seed % 3, seed, Blind(base_content().bases)), seed, 60)
+        fight_on(tangled(3, 19, Blind(base_content().bases)), 19, 60)
 
 
 def test_the_measure_sees_depth_edges_and_models_that_nobody_told_of() -> None:
@@ -72,8 +71,8 @@ def test_the_measure_sees_depth_edges_and_models_that_nobody_told_of() -> None:
 
 
 def test_tangles_begin_with_contact_on_every_face_and_the_dead_do_rise() -> None:
-    war = tangled(4, 17)
-    chooser, dice = Busy(base_content()), Rng(17)
+    war = tangled(4, 1)
+    chooser, dice = Busy(base_content()), Rng(1)
     ground = war.rules.setting.ground  # type: ignore[attr-defined]
     assert len(ground.contacts(war.state)) > 5
     for _ in range(300):

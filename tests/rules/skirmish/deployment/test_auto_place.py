@@ -71,7 +71,7 @@ def test_the_mounted_stand_on_both_wings_and_who_aims_low_in_the_line() -> None:
     rules = Skirmish(content, SkirmishFlags(), 2, ground=Field(content.bases))
     rules.setting = replace(
         rules.setting,
-        armies=tuple(army_of(content, content.lists[f"base:{one}_500"]) for one in ("horde", "monts")),
+        armies=tuple(army_of(content, content.lists[f"base:{one}"]) for one in ("horde_500", "monts_1000")),
     )
     state = deployed(rules, 1)
     middle = middle_of(box_of(rules.setting, 0))[0]
