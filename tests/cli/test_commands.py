@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.app.games import GAMES
+from scenes.games import KITS
 from tests.app.conftest import BASE
 from tests.builders import base_catalog
 from tests.cli.conftest import Run, refused
@@ -264,13 +265,7 @@ def test_matches_that_nobody_wins_are_counted(run: Run) -> None:
         ("simulate", "skirmish", "--points", "400"),
         ("simulate", "skirmish", "--points", "300", "--flag", "preset=long"),
         ("simulate", "roulette", "--points", "300"),
-        ("play", "skirmish"),
         ("play", "skirmish", "--position", "nowhere.toml"),
-        ("watch", "skirmish"),
-        ("watch", "skirmish", "--record", "battle.gif"),
-        ("shots", "skirmish"),
-        ("shots", "pictures", "--only", "skirmish"),
-        ("shots", "pictures", "--only", "skirmish-turn"),
         ("play", "roulette", "--seats", ",".join(["bot"] * 7)),
         ("play", "roulette", "--position", "nowhere.toml"),
         ("watch", "roulette", "--players", "1"),
@@ -318,8 +313,9 @@ NO_STAGE = (
 
 @pytest.mark.parametrize("words", NO_STAGE)
 def test_a_game_without_a_stage_says_so_in_the_language_of_the_house(
-    run: Run, home: Path, words: tuple[str, ...]
+    run: Run, home: Path, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delitem(KITS, "skirmish")
     for language, said in (
         ("fr", "La scène de Triomphe & Trahison"),
         ("en", "The stage of Triumph & Treason"),

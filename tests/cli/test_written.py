@@ -15,6 +15,7 @@ from game.saves import journal
 from game.saves.lock import WriterLock
 from game.saves.save import SavedMatch
 from game.saves.settings import Settings
+from scenes.games import KITS
 from tests.app.conftest import BASE, chairs
 from tests.cli.conftest import Run, Said, refused
 
@@ -122,7 +123,10 @@ def test_resume_says_where_the_last_match_stands(run: Run, home: Path, game: str
 
 
 @pytest.mark.statistics
-def test_a_battle_is_told_and_gone_on_with_in_words_only(run: Run, home: Path) -> None:
+def test_a_game_without_a_stage_is_told_and_gone_on_with_in_words_only(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(KITS, "skirmish")
     path = a_file(home, 12, game="skirmish")
     assert run("replay", path, "--all").out.count("\n") > 5
     for words in (("replay", path), ("resume", path), ("resume",)):
