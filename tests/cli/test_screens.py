@@ -52,7 +52,8 @@ def test_watch_records_a_film_that_moves(process: Run, tmp_path: Path, game: str
     said = process("watch", game, "--players", "3", "--seed", "7", "--seconds", "3", "--record", path)
     assert said.code == 0, said.err
     with Image.open(path) as film:
-        assert film.is_animated and film.n_frames >= 15  # type: ignore[attr-defined]
+        least = 3 if game == "skirmish" else 15  # between two units that take position nothing moves
+        assert film.is_animated and film.n_frames >= least  # type: ignore[attr-defined]
         assert film.info["duration"] > 0 and film.info["loop"] == 0
         film.seek(0)
         first = film.convert("RGB").tobytes()

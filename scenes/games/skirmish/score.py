@@ -13,9 +13,9 @@ def score_line(view: Any, names: Sequence[str], texts: Words) -> str:
 
 
 def score_standings(view: Any, names: Sequence[str], texts: Words) -> tuple[tuple[str, str], ...]:
-    """The victory points and tokens of every player, by rank."""
+    """The tokens of every player, which decide, and the victory points, by rank (S-23)."""
     ranked = sorted(
-        range(len(names)), key=lambda player: (-view.victory[player], -view.tokens[player], player)
+        range(len(names)), key=lambda player: (-view.tokens[player], -view.victory[player], player)
     )
     return tuple(
         (names[player], texts("pause-score-army", n=view.victory[player], tokens=view.tokens[player]))

@@ -150,7 +150,7 @@ def test_the_score_of_roulette_ranks_points_then_lives() -> None:
         ("Cassius", "1 pt · 0 vie"),
         ("Égisthe", "rien · 3 vies"),
     )
-    assert [game for game, kit in KITS.items() if kit.standings] == ["roulette"]
+    assert [game for game, kit in KITS.items() if kit.standings] == ["roulette", "skirmish"]
     assert not texts.missing and not texts.faults
 
 
