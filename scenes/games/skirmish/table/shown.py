@@ -177,8 +177,11 @@ class Shown:
     # what a picture asks
 
     def relation(self, owner: Player) -> Relation:
-        """The side of an army in the phase that is shown (S-04)."""
-        return relation_of(owner, self.active, self.named)
+        """The side of an army in the phase that is shown; of two armies nobody is neutral (S-01, S-04)."""
+        named = self.named
+        if self.players == 2 and self.active >= 0:
+            named = 1 - self.active
+        return relation_of(owner, self.active, named)
 
     def army(self, player: Player) -> list[ShownUnit]:
         """The units of one army that are not gone, by id."""

@@ -97,3 +97,12 @@ def test_its_words_and_its_geometry_are_the_rules() -> None:
     )
     for files in range(1, 12):
         assert tuple(place_from_middle(files, place) for place in range(files)) == front_places(files)
+
+
+@pytest.mark.rule("S-01", "S-04")
+def test_of_two_armies_nobody_is_ever_neutral() -> None:
+    for name, before in (("skirmish-deck-2", Relation.ENEMY), ("skirmish-melee-3", Relation.NEUTRAL)):
+        view = next(replayed(name)).spectator().view
+        shown = Shown(view, rules_for(name).setting.content.bases)
+        shown.active, shown.named = 0, -1
+        assert [shown.relation(player) for player in range(2)] == [Relation.FRIEND, before]

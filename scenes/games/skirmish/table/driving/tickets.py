@@ -157,6 +157,7 @@ class ChanceStrip:
         self._texts, self._layer = texts, layer
         self._panel = layer.panel("battle_strip", 0, 0, *CHANCE_STRIP)
         self._words = layer.text(" ", 0, 0, _SMALL)
+        self.show(None, (0, 0))
 
     def show(self, driving: Driving | None, at: Point) -> None:
         """Show the chance that the order is obeyed, with the upper left corner at a point."""

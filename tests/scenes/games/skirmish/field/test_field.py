@@ -100,7 +100,7 @@ def test_a_unit_is_found_where_it_is_shown(laid: tuple[GameWindow, Field]) -> No
 def test_a_name_changes_the_picture_of_the_named_army_only(laid: tuple[GameWindow, Field]) -> None:
     house, field = laid
     shown = field.shown
-    shown.active, shown.named = 0, -1
+    shown.players, shown.active, shown.named = 3, 0, -1
     field.repaint_relations()
     house.step(1 / 20, 20)
     before = house.take_picture()
@@ -137,7 +137,7 @@ def test_a_ghost_stands_where_it_would_go_and_leaves_no_trace(laid: tuple[GameWi
 def test_an_edge_is_swept_in_time_and_not_at_once(laid: tuple[GameWindow, Field]) -> None:
     house, field = laid
     shown = field.shown
-    shown.active, shown.named = 0, -1
+    shown.players, shown.active, shown.named = 3, 0, -1
     field.repaint_relations()
     house.step(1 / 20, 20)
     shown.named = 1
