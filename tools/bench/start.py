@@ -82,6 +82,7 @@ COMMANDS: dict[str, list[str]] = {
     "complots": ["play", "complots", "--seats", "human,bot,bot,bot", "--seed", "7"],
     "roulette": ["play", "roulette", "--seats", "human,bot,bot,bot", "--seed", "7"],
     "hecatombe": ["play", "hecatombe", "--seats", "human,bot,bot,bot", "--seed", "7"],
+    "skirmish": ["play", "skirmish", "--seats", "human,bot,bot,bot", "--seed", "7"],
 }
 """Ways into the game that are measured."""
 

@@ -34,6 +34,9 @@ from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, p
 CUT = HecatombeFlags(rounds_to_win=1, father_rule_from=8, no_retreat=True)
 EARLY = HecatombeFlags(rounds_to_win=5, father_rule_from=3)
 
+SHELF = tuple(id for id, kit in KITS.items() if kit.booklet)
+"""Games that have a booklet."""
+
 
 @pytest.fixture
 def app(home: Any) -> App:
@@ -174,12 +177,12 @@ def test_a_box_of_a_mod_is_drawn_in_the_booklet(raise_house: Raise, tmp_path: Pa
 
 def test_every_booklet_is_of_the_game_that_it_is_asked_for() -> None:
     texts: Any = Texts("fr", [BASE])
-    booklets = [kit.booklet(base_catalog(), texts, None) for kit in KITS.values()]
-    assert [booklet.game for booklet in booklets] == list(KITS)
+    booklets = [kit.booklet(base_catalog(), texts, None) for kit in KITS.values() if kit.booklet]
+    assert [booklet.game for booklet in booklets] == list(SHELF)
 
 
 def test_keys_take_the_other_booklet_and_find_the_page_again(raise_house: Raise, driver: Driver) -> None:
-    booklet = show(raise_house(animation_speed=0), shelf=tuple(KITS))
+    booklet = show(raise_house(animation_speed=0), shelf=SHELF)
     driver.key(key.RIGHT)
     for game, name in (("roulette", "Roulette"), ("complots", "Complots")):
         driver.key(key.C)
@@ -191,7 +194,7 @@ def test_keys_take_the_other_booklet_and_find_the_page_again(raise_house: Raise,
 
 
 def test_a_click_on_a_tab_takes_its_booklet_and_turns_no_page(raise_house: Raise, driver: Driver) -> None:
-    booklet = show(raise_house(animation_speed=0), shelf=tuple(KITS))
+    booklet = show(raise_house(animation_speed=0), shelf=SHELF)
     driver.key(key.RIGHT)
     click_spot(driver, booklet.tabs.box("hecatombe"))
     assert (booklet.game, booklet.spread) == ("hecatombe", 1)
@@ -199,20 +202,20 @@ def test_a_click_on_a_tab_takes_its_booklet_and_turns_no_page(raise_house: Raise
     assert (booklet.game, booklet.spread) == ("complots", 0)
 
 
-@pytest.mark.parametrize(("scale", "named"), [(100, list(KITS)), (115, ["hecatombe"])])
+@pytest.mark.parametrize(("scale", "named"), [(100, list(SHELF)), (115, ["hecatombe"])])
 def test_where_names_are_too_long_only_the_open_booklet_has_one(
     raise_house: Raise, scale: int, named: list[str]
 ) -> None:
-    booklet = show(raise_house(text_scale=scale, animation_speed=0), shelf=tuple(KITS))
-    names = {game: booklet.texts(f"game-{game}") for game in KITS}
+    booklet = show(raise_house(text_scale=scale, animation_speed=0), shelf=SHELF)
+    names = {game: booklet.texts(f"game-{game}") for game in SHELF}
     feet = {label.text for label in booklet.labels() if label.y > 660}
-    assert [game for game in KITS if names[game] in feet] == named
+    assert [game for game in SHELF if names[game] in feet] == named
     assert faults(booklet) == []
 
 
 def test_a_pad_takes_the_other_booklet(raise_house: Raise, driver: Driver, pads: Pads) -> None:
     house = raise_house(pads, animation_speed=0)
-    booklet = show(house, shelf=tuple(KITS))
+    booklet = show(house, shelf=SHELF)
     pad = plug(house)
     tap(house, pad, "counter")
     assert booklet.game == "roulette" and booklet.hints.hand == pad.device
@@ -227,7 +230,7 @@ def test_a_table_reads_of_its_own_game_only(raise_house: Raise, driver: Driver) 
 def test_a_leaf_that_turns_is_laid_before_another_booklet_is_taken(
     raise_house: Raise, driver: Driver
 ) -> None:
-    booklet = show(raise_house(), shelf=tuple(KITS))
+    booklet = show(raise_house(), shelf=SHELF)
     driver.key(key.RIGHT)
     driver.key(key.C)
     assert (booklet.game, booklet.spread, booklet.timeline.idle) == ("hecatombe", 1, True)
@@ -246,7 +249,7 @@ def test_a_leaf_that_turns_is_laid_before_another_booklet_is_taken(
 def test_every_page_can_be_read(
     raise_house: Raise, look: dict[str, Any], flags: HecatombeFlags | None
 ) -> None:
-    booklet = show(raise_house(animation_speed=0, **look), flags, shelf=tuple(KITS))
+    booklet = show(raise_house(animation_speed=0, **look), flags, shelf=SHELF)
     for _ in range(booklet.spreads):
         booklet.timeline.skip()
         assert faults(booklet) == []
