@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from game.core.pending import NO_UNIT
 from game.core.rules import Action, Player, Refusal
@@ -26,6 +26,8 @@ from scenes.games.skirmish.table.answers.families import (
     UNITS,
     Family,
 )
+from scenes.games.skirmish.table.answers.table_hold import TableHold
+from scenes.games.skirmish.table.answers.tool import Tool
 from scenes.match.hands import Answer, PromptSpec
 
 if TYPE_CHECKING:
@@ -41,40 +43,20 @@ _SILENT_STEPS = ("weapon", "point")
 """Kinds of steps that are gone by themselves where there is but one."""
 
 
-class TableHold(Protocol):
-    """What a hand may do at the table beside answering."""
-
-    def hold(self, player: Player) -> bool:
-        """Hold the open window for a player; says whether it is held."""
-
-    def let_go(self, player: Player) -> None:
-        """Release the window that this player holds."""
-
-    def holds(self, player: Player) -> bool:
-        """Say whether this player holds the window now."""
-
-    def raise_hand(self, player: Player) -> bool:
-        """Raise a hand for all to see; says whether it is up."""
-
-    def lower_hand(self, player: Player) -> None:
-        """Lower it again."""
-
-    def has_raised(self, player: Player) -> bool:
-        """Say whether this player's hand is up."""
-
-    def tick(self) -> int:
-        """Number of ticks played: between two of them no option changes."""
-
-
 class Controller:
     """The question to one player, the way gone so far, and the meaning of the next press.
 
     Nothing here asks whether anything is legal: options are taken from the seat, and its check says why not.
     """
 
-    def __init__(self, seat: Seat, table: TableHold, helm: Helm | None = None) -> None:
-        """`helm`: drives the ghosts of units; without one, moves are chosen from the list."""
-        self.seat, self.table, self.helm = seat, table, helm
+    def __init__(
+        self, seat: Seat, table: TableHold, helm: Helm | None = None, tools: Sequence[Tool] = ()
+    ) -> None:
+        """`helm`: drives the ghosts of units; without one, moves are chosen from the list.
+
+        `tools`: other ways to answer than rows, the first that takes a question has it.
+        """
+        self.seat, self.table, self.helm, self.tools = seat, table, helm, tools
         self.me: Player = seat.player
         self.cursor = 0
         """The index among the steps that may be chosen now."""
@@ -115,7 +97,9 @@ class Controller:
         up = self.table.has_raised(self.me)
         ghost = self.ghost()
         driven = (ghost.loose, ghost.order() is None) if ghost is not None else None
-        return (self.cursor, self.path, self.replying, self.table.holds(self.me), up, driven)
+        tool = self.tool()
+        held = (type(tool).__name__, tool.state(self)) if tool is not None else None
+        return (self.cursor, self.path, self.replying, self.table.holds(self.me), up, driven, held)
 
     @property
     def kind(self) -> QuestionKind | None:
@@ -171,6 +155,10 @@ class Controller:
 
     # what may be chosen
 
+    def tool(self) -> Tool | None:
+        """The tool with which this hand answers now; None: it chooses rows, or drives a ghost."""
+        return next((tool for tool in self.tools if tool.takes(self)), None)
+
     def ghost(self) -> Driving | None:
         """The ghost of the unit that is chosen to move; None: nothing is driven now (S-32)."""
         if self.helm is None or len(self.path) != 1 or self.path[0].kind != UNIT:
@@ -186,6 +174,8 @@ class Controller:
         """The steps that may be chosen now, in the order in which one passes them; none while driving."""
         family = self.family
         if family is None or (family.window and not self.picking) or self.ghost() is not None:
+            return ()
+        if self.tool() is not None:
             return ()
         if family is NAMES:
             return tuple(Crumb(RIVAL, (one,)) for one in self.names())
@@ -235,7 +225,9 @@ class Controller:
 
     def prompts(self) -> tuple[PromptSpec, ...]:
         """The presses this chair may make now, the likeliest first; they betray no hand."""
-        asked, family = self.asks(), self.family
+        asked, family, tool = self.asks(), self.family, self.tool()
+        if tool is not None:
+            return tool.prompts(self)
         if asked is None or family is None:
             return ()
         if family.window and not self.picking:
@@ -256,7 +248,9 @@ class Controller:
 
     def feed(self, intent: Intent) -> Answer:
         """Turn a press into an action, or move a cursor and return None."""
-        asked, family = self.asks(), self.family
+        asked, family, tool = self.asks(), self.family, self.tool()
+        if tool is not None:
+            return tool.feed(self, intent)
         if asked is None or family is None:
             return self._feed_idle(intent)
         if family.window and not self.picking:

@@ -89,10 +89,10 @@ class Question:
         )
 
     def asked(self, view: SkirmishView) -> list[Controller]:
-        """The hands of the people who are asked something now, or who look at offers; the owing first."""
+        """The hands of people who are asked something, look at offers, or use a tool; the owing first."""
         people = [self.hands.controllers[one] for one in view.owing if one not in self.table.bots]
         looking = [self.hands.controllers[one] for one in self.hands.people if one not in view.owing]
-        return [*people, *[one for one in looking if one.asks() == REPLYING]]
+        return [*people, *[one for one in looking if one.asks() == REPLYING or one.tool()]]
 
     def speaker(self, asked: Sequence[Controller]) -> Controller | None:
         """Whose parchment lies open: who looks at secrets, else who is asked anything with rows."""

@@ -12,10 +12,12 @@ from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.survey.board import Board, board_of
 from game.rules.skirmish.survey.pair_odds import odds_pieces
 from scenes.draw.style import is_in_box
+from scenes.games.skirmish.table.all_parts import PARTS, TOOLS
 from scenes.games.skirmish.table.answers.choice_sheet import ChoiceSheet
 from scenes.games.skirmish.table.answers.crumbs import RIVAL, TARGET, UNIT, Crumb, crumbs_of
 from scenes.games.skirmish.table.answers.ends import OrderEnds
 from scenes.games.skirmish.table.answers.families import NAMES, WINDOWS
+from scenes.games.skirmish.table.answers.table_hold import TableHands
 from scenes.games.skirmish.table.clips.opening import staged_animator
 from scenes.games.skirmish.table.controller import PRIVATE, Controller
 from scenes.games.skirmish.table.driving.ghost_picture import GhostPicture
@@ -43,27 +45,6 @@ MOUSE_KINDS = (UNIT, TARGET, "host", "challenger", "champion", "pursue")
 """Steps that lie on the table as a unit."""
 
 
-class TableHands:
-    """What the hands may do at a table beside answering (S-18, S-20)."""
-
-    def __init__(self, table: Table) -> None:
-        self.hold, self.let_go = table.hold, table.let_go
-        self.raise_hand, self.lower_hand = table.raise_hand, table.lower_hand
-        self._table = table
-
-    def holds(self, player: Player) -> bool:
-        """Say whether the window is held for this player now."""
-        return player in self._table.held
-
-    def has_raised(self, player: Player) -> bool:
-        """Say whether this player's hand is up."""
-        return player in self._table.moments.hands
-
-    def tick(self) -> int:
-        """Number of ticks played."""
-        return self._table.ticks
-
-
 class SkirmishScene(MatchScene):
     """The picture of one battle, from the first zone to the last point."""
 
@@ -85,7 +66,10 @@ class SkirmishScene(MatchScene):
     def controllers(self) -> Sequence[Controller]:
         """Return one controller for each chair."""
         table = TableHands(self.table)
-        return [Controller(seat, table, Helm(self.board)) for seat in self.table.seats]
+        return [
+            Controller(seat, table, Helm(self.board), [make(self, seat) for make in TOOLS])
+            for seat in self.table.seats
+        ]
 
     @property
     def view(self) -> SkirmishView:
@@ -116,6 +100,7 @@ class SkirmishScene(MatchScene):
         )
         self.steering = Steering(picture, self.field, self.shown, self.table)
         self.phrases = Phrases(self.texts, self.sitters)
+        self.parts = tuple(make(self) for make in PARTS)
         sheet = ChoiceSheet(self.layer(), self.texts)
         self.question = Question(
             self.layer(),
@@ -144,6 +129,8 @@ class SkirmishScene(MatchScene):
 
     def show(self, event: Event) -> None:
         """Queue what an event looks like."""
+        for part in self.parts:
+            part.event(event)
         self.animator.stage(event)
 
     def plays_on(self, player: Player) -> bool:
@@ -160,6 +147,8 @@ class SkirmishScene(MatchScene):
             self.naming.update(dt)
         self.animator.update(dt)
         self.field.update(dt)
+        for part in self.parts:
+            part.update(dt)
 
     def refresh(self) -> None:
         """Let the words say what is true now."""
@@ -170,6 +159,8 @@ class SkirmishScene(MatchScene):
         self.question.refresh(self.view, idle=idle)
         self.refresh_naming(idle=idle)
         self.refresh_lights(idle=idle)
+        for part in self.parts:
+            part.refresh(idle=idle)
         view = self.camera.view
         whole = view[0] <= 0 and view[1] <= 0 and view[2] >= self.shown.width and view[3] >= self.shown.depth
         self.frame.look(None if whole else view)
@@ -226,6 +217,8 @@ class SkirmishScene(MatchScene):
     def press(self, press: Press) -> None:
         """As in every match; shoulders move the camera, and a long press ends what is asked."""
         player = self.hands.player_of(press.device)
+        if player is not None and any(part.press(player, press) for part in self.parts):
+            return
         if player is not None and self.steering.press(self.hands.controllers[player], press):
             return
         if press.intent in (Intent.PREVIOUS, Intent.NEXT) and player is not None:
@@ -280,6 +273,8 @@ class SkirmishScene(MatchScene):
 
     def scroll(self, steps: float) -> None:
         """The wheel brings the table nearer, or farther away."""
+        if any(part.scroll(steps) for part in self.parts):
+            return
         self.camera.zoom_by(ZOOM_STEP**steps)
 
     # the mouse
@@ -310,6 +305,8 @@ class SkirmishScene(MatchScene):
 
     def point(self, x: float, y: float) -> None:
         """The mouse moves: the cursor follows it over rows, units and places where an order may end."""
+        if any(part.point(x, y) for part in self.parts):
+            return
         hand = self.mouse_controller()
         if hand is None or not self.timeline.idle:
             return
@@ -354,11 +351,15 @@ class SkirmishScene(MatchScene):
         if player is not None and is_in_box(END_TICKET, x, y) and self.timeline.idle and self.may_end(player):
             self._ending = player, 0.0
             return
+        if any(part.click(x, y) for part in self.parts):
+            return
         super().click(x, y)
 
     def drop(self, x: float, y: float) -> None:
         """The mouse let go: a long press that was too short ends nothing."""
         self.steering.drop()
+        for part in self.parts:
+            part.drop()
         if self._ending is not None and self._ending[0] == self.hands.player_of(MOUSE):
             self._ending = None
             self.fill_ring(0.0)

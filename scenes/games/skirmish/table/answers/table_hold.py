@@ -1,0 +1,52 @@
+"""What a hand may do at the table beside answering: hold a window, raise itself (S-18, S-20)."""
+
+from typing import Protocol
+
+from game.app.table import Table
+from game.core.rules import Player
+
+
+class TableHold(Protocol):
+    """What a hand may do at the table beside answering."""
+
+    def hold(self, player: Player) -> bool:
+        """Hold the open window for a player; says whether it is held."""
+
+    def let_go(self, player: Player) -> None:
+        """Release the window that this player holds."""
+
+    def holds(self, player: Player) -> bool:
+        """Say whether this player holds the window now."""
+
+    def raise_hand(self, player: Player) -> bool:
+        """Raise a hand for all to see; says whether it is up."""
+
+    def lower_hand(self, player: Player) -> None:
+        """Lower it again."""
+
+    def has_raised(self, player: Player) -> bool:
+        """Say whether this player's hand is up."""
+
+    def tick(self) -> int:
+        """Number of ticks played: between two of them no option changes."""
+
+
+class TableHands:
+    """What the hands may do at a table beside answering (S-18, S-20)."""
+
+    def __init__(self, table: Table) -> None:
+        self.hold, self.let_go = table.hold, table.let_go
+        self.raise_hand, self.lower_hand = table.raise_hand, table.lower_hand
+        self._table = table
+
+    def holds(self, player: Player) -> bool:
+        """Say whether the window is held for this player now."""
+        return player in self._table.held
+
+    def has_raised(self, player: Player) -> bool:
+        """Say whether this player's hand is up."""
+        return player in self._table.moments.hands
+
+    def tick(self) -> int:
+        """Number of ticks played."""
+        return self._table.ticks

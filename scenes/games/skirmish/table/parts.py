@@ -1,0 +1,36 @@
+"""What stands on the battle's stage beside table, frame and question: each part with hooks of its own."""
+
+from game.core.rules import Event, Player
+from game.input.intents import Press
+
+
+class Part:
+    """A part of the picture; each hook does nothing until a part needs it."""
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+
+    def refresh(self, *, idle: bool) -> None:
+        """Show what is true now; `idle`: no picture of an event is on its way."""
+
+    def event(self, event: Event) -> None:
+        """A public event is about to be staged."""
+
+    def press(self, player: Player, press: Press) -> bool:
+        """A press of somebody at the table; True: done with it."""
+        return False
+
+    def point(self, x: float, y: float) -> bool:
+        """The mouse moves (units); True: over something of this part."""
+        return False
+
+    def click(self, x: float, y: float) -> bool:
+        """The mouse was clicked (units); True: on something of this part."""
+        return False
+
+    def drop(self) -> None:
+        """The mouse button was let go."""
+
+    def scroll(self, steps: float) -> bool:
+        """The wheel of the mouse turned; True: done with it."""
+        return False
