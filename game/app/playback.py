@@ -1,5 +1,6 @@
 """Playback: a written match, played again at a table where nobody may act."""
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -44,3 +45,33 @@ class Playback(Table):
     def done(self) -> bool:
         """Whether the last written tick has been played."""
         return self.ticks >= len(self._ticks)
+
+    @property
+    def played(self) -> int:
+        """How many events of the match have been played."""
+        return len(self._match.events)
+
+    def seek(self, events: int, seconds: float) -> bool:
+        """Play ticks without waiting until so many events have happened, for `seconds` at most.
+
+        Returns:
+            Whether they have, or the match is over.
+        """
+        end = time.perf_counter() + seconds
+        while self.played < events and not self.done:
+            if time.perf_counter() >= end:
+                return False
+            self._match.submit(*self._ticks[self.ticks])
+        self.public.take()
+        return True
+
+
+def film_of(table: Table) -> Playback:
+    """A table where a finished match plays again by itself, from its first tick.
+
+    Raises:
+        RuntimeError: the match still runs.
+    """
+    film = Playback(table.game, table.plan, Match(table.rules, table.plan.seed), table.log)
+    film.thoughts = list(table.thoughts)
+    return film

@@ -11,8 +11,10 @@ from scenes.games.skirmish.score import score_line, score_standings
 if TYPE_CHECKING:
     from game.app.table import Table
     from game.couch.couch import Couch
+    from game.couch.sitter import Sitter
     from scenes.capture.setup import Screenshot
     from scenes.games.skirmish.bill import SkirmishFacts
+    from scenes.games.skirmish.finale.finale import SkirmishFinale
     from scenes.games.skirmish.table.scene import SkirmishScene
     from scenes.shell.stage import Stage
 
@@ -37,6 +39,13 @@ def _bill() -> SkirmishFacts:
     return SkirmishFacts()
 
 
+def _finale(table: Table, sitters: Sequence[Sitter]) -> SkirmishFinale:
+    """Return what is shown after a battle."""
+    from scenes.games.skirmish.finale.finale import SkirmishFinale
+
+    return SkirmishFinale(table, sitters)
+
+
 def _screenshots() -> Sequence[Screenshot]:
     """The game in its telling states."""
     from scenes.games.skirmish.screenshots import PICTURES
@@ -49,6 +58,7 @@ KIT = GameKit(
     icon="icon_shield",
     match_scene=_match_scene,
     bill=_bill,
+    finale=_finale,
     score_line=score_line,
     standings=score_standings,
     pictures=tuple(PICTURES.split()),

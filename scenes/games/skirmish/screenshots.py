@@ -11,6 +11,7 @@ from scenes.capture.setup import (
     press_button,
     wait_seconds,
 )
+from scenes.games.skirmish.finale.screenshots import FINALE
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
@@ -38,5 +39,6 @@ PICTURES = (
     Screenshot("skirmish-3-truce", _laid("truce-3", 3), (wait_seconds(2),)),
     Screenshot("skirmish-4-combat", _laid("combat-4", 4), (wait_seconds(2),)),
     Screenshot("skirmish-2-card", _laid("deck-2", 2), (wait_seconds(2),)),
+    *FINALE,
 )
-"""The curtain, a name, orders, spells, shots, a truce, a fight, a card."""
+"""The curtain, a name, orders, spells, shots, a truce, a fight, a card; what was left of it."""

@@ -2,13 +2,30 @@
 
 from typing import Protocol
 
+from game.app.table import Table
 from game.core.rules import Player
+from game.couch.couch import Couch
 from game.input.devices import Device
 from game.input.intents import Intent
 from scenes.draw.style import Box
 from scenes.screens.finale.honours import Honour
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
+
+
+class FinaleScene(Scene):
+    """The scene on which a backstage is drawn, and what may be asked of it there."""
+
+    table: Table
+    couch: Couch
+
+    def play_again(self) -> None:
+        """Play another match with the same seats and the same house rules."""
+        raise NotImplementedError
+
+    def show_film(self, film: Table) -> None:
+        """Show the match again, at a table where nobody may act."""
+        raise NotImplementedError
 
 
 class Backstage(Protocol):
@@ -69,6 +86,6 @@ class GameFinale(Protocol):
         """Two facts of the match: at the left and at the right of the title."""
         ...
 
-    def backstage(self, scene: Scene) -> Backstage:
+    def backstage(self, scene: FinaleScene) -> Backstage:
         """Draw the backstage on a scene whose layers are empty."""
         ...

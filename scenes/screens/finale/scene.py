@@ -7,18 +7,17 @@ from game.input.devices import KEYS, Device, Family
 from game.input.intents import Intent, Press
 from scenes.draw.style import is_in_box
 from scenes.games import KITS
-from scenes.match.openings import open_match
-from scenes.screens.finale.contract import Backstage, GameFinale
+from scenes.match.openings import open_match, raise_curtain
+from scenes.screens.finale.contract import Backstage, FinaleScene, GameFinale
 from scenes.screens.finale.plain import PlainFinale
 from scenes.screens.finale.triumph import WinnersPicture
-from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.button import Menu
 from scenes.widgets.header import Header
 from scenes.widgets.prompt import shared_row
 
 
-class Finale(Scene):
+class Finale(FinaleScene):
     """The screen after a match of any game: the winners, or nobody, with honours; and the backstage."""
 
     picture: Backstage
@@ -105,6 +104,10 @@ class Finale(Scene):
         old = self.table.plan
         plan = plan_of(self.couch, old.game, old.flags, old.seed + 1, self.piece.opens_next)
         open_match(self.stage, plan, self.couch)
+
+    def show_film(self, film: Table) -> None:
+        """Show the match again; at its end there is this finale once more."""
+        raise_curtain(self.stage, self.stage.make("match", film, self.couch))
 
     def go_lobby(self) -> None:
         """Go to the lobby with the same players."""

@@ -1,0 +1,1 @@
+"""After the battle: what it was, told by its own record."""

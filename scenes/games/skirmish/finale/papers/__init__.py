@@ -1,0 +1,1 @@
+"""What is drawn of a finished battle: plot, cards, map, words, ranks."""

@@ -1,0 +1,1 @@
+"""What a finished battle was, from its record; nothing here is drawn."""
