@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
+    from game.app.plan import MatchPlan
     from game.app.table import Table
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from scenes.screens.rulebook.book import Book
     from scenes.screens.tutorial.scene import Tutorial
     from scenes.shell.null_sound import Words
+    from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
 
 
@@ -60,5 +62,7 @@ class GameKit(NamedTuple):
     """Problems of the pictures that mods give to the game; found without a window."""
     hang_looks: Callable[[Catalog, Art], Sequence[Problem]] | None = None
     """Hangs the pictures that mods give to the game into the art of a window; returns their problems."""
+    prelude: Callable[[Stage, MatchPlan, Couch], Scene] | None = None
+    """The screen between the lobby and a match, where the game has something to be chosen seat by seat."""
     help_switches: Sequence[HelpSwitch] = ()
     """The helps of the game that players may switch off."""

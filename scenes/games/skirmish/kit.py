@@ -9,12 +9,14 @@ from scenes.games.kit import GameKit
 from scenes.games.skirmish.score import score_line, score_standings
 
 if TYPE_CHECKING:
+    from game.app.plan import MatchPlan
     from game.app.table import Table
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
     from scenes.capture.setup import Screenshot
     from scenes.games.skirmish.bill import SkirmishFacts
     from scenes.games.skirmish.finale.finale import SkirmishFinale
+    from scenes.games.skirmish.muster.scene import BeforeBattle
     from scenes.games.skirmish.table.scene import SkirmishScene
     from scenes.shell.stage import Stage
 
@@ -46,6 +48,13 @@ def _finale(table: Table, sitters: Sequence[Sitter]) -> SkirmishFinale:
     return SkirmishFinale(table, sitters)
 
 
+def _prelude(stage: Stage, plan: MatchPlan, couch: Couch) -> BeforeBattle:
+    """Armies are chosen before the curtain rises."""
+    from scenes.games.skirmish.muster.scene import BeforeBattle
+
+    return BeforeBattle(stage, plan, couch)
+
+
 def _screenshots() -> Sequence[Screenshot]:
     """The game in its telling states."""
     from scenes.games.skirmish.screenshots import PICTURES
@@ -63,4 +72,5 @@ KIT = GameKit(
     standings=score_standings,
     pictures=tuple(PICTURES.split()),
     screenshots=_screenshots,
+    prelude=_prelude,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.app.plan import plan_of
 from game.input.intents import Intent
 from scenes.capture.setup import (
     XBOX,
@@ -9,9 +10,11 @@ from scenes.capture.setup import (
     dealt_match,
     match_from_position,
     press_button,
+    seated_couch,
     wait_seconds,
 )
 from scenes.games.skirmish.finale.screenshots import FINALE
+from scenes.games.skirmish.muster.scene import BeforeBattle
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
@@ -23,7 +26,20 @@ def _laid(name: str, players: int) -> Callable[[Stage], Scene]:
     return match_from_position(_GAME, name, players)
 
 
+def _before(players: int) -> Callable[[Stage], Scene]:
+    """The screen before a battle of so many armies."""
+
+    def make(stage: Stage) -> Scene:
+        couch = seated_couch(stage, players)
+        return BeforeBattle(stage, plan_of(couch, _GAME, {}, seed=7), couch)
+
+    return make
+
+
 PICTURES = (
+    Screenshot("skirmish-4-before", _before(4), (wait_seconds(0.5),)),
+    Screenshot("skirmish-3-stakes", _before(3), (wait_seconds(0.2), press_button(XBOX, Intent.PEEK))),
+    Screenshot("skirmish-8-before", _before(8), (wait_seconds(0.5),)),
     Screenshot("skirmish-2-deal", dealt_match(_GAME, 2), (wait_seconds(1),)),
     Screenshot("skirmish-4-deal", dealt_match(_GAME, 4), (wait_seconds(1),)),
     Screenshot("skirmish-8-deal", dealt_match(_GAME, 8), (wait_seconds(1),)),

@@ -180,12 +180,16 @@ class Lobby(Scene):
     # ways out
 
     def start(self) -> None:
-        """Begin the match."""
+        """Begin the match, or go on to what is chosen seat by seat before it."""
         for hand in self.lobby_model.hands.values():
             hand.go_home()
         plan = self.lobby_model.plan(secrets.randbits(SEED_BITS))
         self.keep()
-        open_match(self.stage, plan, self.couch)
+        prelude = KITS[plan.game].prelude
+        if prelude is None:
+            open_match(self.stage, plan, self.couch)
+        else:
+            self.stage.replace(prelude(self.stage, plan, self.couch))
 
     def read(self) -> None:
         """Open the booklet of the game, under the house rules as they are now, or say that it has none."""
