@@ -13,11 +13,14 @@ if TYPE_CHECKING:
     from game.app.table import Table
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
+    from game.mods.catalog import Catalog
     from scenes.capture.setup import Screenshot
     from scenes.games.skirmish.bill import SkirmishFacts
+    from scenes.games.skirmish.booklet.book import SkirmishBook
     from scenes.games.skirmish.finale.finale import SkirmishFinale
     from scenes.games.skirmish.muster.scene import BeforeBattle
     from scenes.games.skirmish.table.scene import SkirmishScene
+    from scenes.shell.null_sound import Words
     from scenes.shell.stage import Stage
 
 PICTURES = """
@@ -39,6 +42,13 @@ def _bill() -> SkirmishFacts:
     from scenes.games.skirmish.bill import SkirmishFacts
 
     return SkirmishFacts()
+
+
+def _booklet(catalog: Catalog, words: Words, flags: object) -> SkirmishBook:
+    """Return the booklet of the rules."""
+    from scenes.games.skirmish.booklet.book import SkirmishBook
+
+    return SkirmishBook(catalog, words, flags)
 
 
 def _finale(table: Table, sitters: Sequence[Sitter]) -> SkirmishFinale:
@@ -71,6 +81,7 @@ KIT = GameKit(
     score_line=score_line,
     standings=score_standings,
     pictures=tuple(PICTURES.split()),
+    booklet=_booklet,
     screenshots=_screenshots,
     prelude=_prelude,
 )

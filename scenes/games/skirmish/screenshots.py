@@ -15,6 +15,7 @@ from scenes.capture.setup import (
 )
 from scenes.games.skirmish.finale.screenshots import FINALE
 from scenes.games.skirmish.muster.scene import BeforeBattle
+from scenes.screens.rulebook.screenshots import booklet_pictures
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
@@ -37,6 +38,7 @@ def _before(players: int) -> Callable[[Stage], Scene]:
 
 
 PICTURES = (
+    *booklet_pictures(_GAME, 8),
     Screenshot("skirmish-4-before", _before(4), (wait_seconds(0.5),)),
     Screenshot("skirmish-3-stakes", _before(3), (wait_seconds(0.2), press_button(XBOX, Intent.PEEK))),
     Screenshot("skirmish-8-before", _before(8), (wait_seconds(0.5),)),
