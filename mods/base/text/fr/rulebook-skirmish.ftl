@@ -47,7 +47,7 @@ rulebook-skirmish-charging = Charger
 rulebook-skirmish-charging-dice = Mouvement et deux dés : c’est la longueur de la charge, qu’on connaît après l’avoir déclarée.
 rulebook-skirmish-charging-hold = La cible tient bon : c’est gratuit, et parfois courageux.
 rulebook-skirmish-charging-shoot = Elle tire d’abord, si elle a de quoi et si l’on vient d’assez loin.
-rulebook-skirmish-charging-fail = Charge trop courte : on avance du plus haut dé, et l’on a l’air bête au milieu du champ.
+rulebook-skirmish-charging-fail = Charge trop courte : on avance du plus haut dé, l’air bête.
 rulebook-skirmish-charging-flee = Elle fuit, deux dés à la fois, et espère courir mieux que vous.
 
 ## La magie
