@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from game.app.games import GAMES, Window  # noqa: E402
-from game.app.moments.moments import pictures_by_game  # noqa: E402
+from game.app.moments.picture_files import pictures_by_game  # noqa: E402
 from game.app.moments.waiting import window_seconds  # noqa: E402
 from game.app.simulate import bots_by_seat, play_out  # noqa: E402
 from game.core.match import Match  # noqa: E402
@@ -48,7 +48,7 @@ def ticks_of(rules: Any, match: Match[Any, Any, Any]) -> Iterator[tuple[list[Eve
 
 def measure(armies: int, preset: str, battles: int, policy: str) -> dict[str, Any]:
     """What people wait, over some battles."""
-    pictures = pictures_by_game(load_mods([BASE], SECTIONS).catalog.mods, [])["skirmish"]
+    pictures = pictures_by_game(GAMES.values(), load_mods([BASE], SECTIONS).catalog.mods, [])["skirmish"]
     found = [played(armies, preset, number + 1, policy) for number in range(battles)]
     return {
         "preset": preset,

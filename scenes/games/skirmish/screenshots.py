@@ -15,6 +15,7 @@ from scenes.capture.setup import (
 )
 from scenes.games.skirmish.finale.screenshots import FINALE
 from scenes.games.skirmish.muster.scene import BeforeBattle
+from scenes.games.skirmish.table.waiting.screenshots import WAITING
 from scenes.screens.rulebook.screenshots import booklet_pictures
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -57,6 +58,7 @@ PICTURES = (
     Screenshot("skirmish-3-truce", _laid("truce-3", 3), (wait_seconds(2),)),
     Screenshot("skirmish-4-combat", _laid("combat-4", 4), (wait_seconds(2),)),
     Screenshot("skirmish-2-card", _laid("deck-2", 2), (wait_seconds(2),)),
+    *WAITING,
     *FINALE,
 )
 """The curtain, a name, orders, spells, shots, a truce, a fight, a card; what was left of it."""

@@ -8,11 +8,18 @@ from typing import TYPE_CHECKING
 from game.core.seat import Seat
 from scenes.games.skirmish.table.answers.tool import Tool
 from scenes.games.skirmish.table.parts import Part
+from scenes.games.skirmish.table.waiting.guesses import Guesses
+from scenes.games.skirmish.table.waiting.pace import PaceChip
+from scenes.games.skirmish.table.waiting.recap import Recap
 
 if TYPE_CHECKING:
     from scenes.games.skirmish.table.scene import SkirmishScene
 
-PARTS: tuple[Callable[[SkirmishScene], Part], ...] = ()
+PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
+    PaceChip,
+    Guesses,
+    Recap,
+)
 """How each part is made, once table, frame and ghosts stand and before prompts are written over them."""
 TOOLS: tuple[Callable[[SkirmishScene, Seat], Tool], ...] = ()
 """How each tool is made for a chair, before anything is drawn; the first that takes a question has it."""

@@ -1,0 +1,1 @@
+"""What those have who wait: what changed meanwhile, a pace of one's own, and a guess."""

@@ -1,0 +1,155 @@
+"""The chips of those who wait: left and right guess who will be named next, beside one's own panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.rules import Event, Player
+from game.input.devices import MOUSE
+from game.input.intents import Intent, Press
+from game.rules.skirmish.events.player import EnemyNamed
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box, is_in_box
+from scenes.games.skirmish.table.answers.families import WINDOWS
+from scenes.games.skirmish.table.frame.phase_row import seal_image
+from scenes.games.skirmish.table.layout import WINDOW
+from scenes.games.skirmish.table.parts import Part
+from scenes.games.skirmish.table.waiting.flair import NOBODY, Flair
+from scenes.widgets.prompt import GlyphMark
+
+if TYPE_CHECKING:
+    from scenes.games.skirmish.table.scene import SkirmishScene
+
+PATIENCE_SECONDS = 8.0
+"""Seconds that one waits before the chip appears."""
+FEWEST_ARMIES = 3
+"""Between two there is nothing to guess."""
+PRAISE_SECONDS = 2.5
+"""Seconds for which a right guess shines."""
+_HIGH = 38.0
+_TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1}
+
+
+class Guesses(Part):
+    """All chips; one is drawn anew only when it says something else, and makes room for what is asked."""
+
+    def __init__(self, scene: SkirmishScene) -> None:
+        self._scene, self.flair = scene, Flair()
+        players = range(len(scene.sitters))
+        self._layers: dict[Player, Layer] = {player: scene.layer() for player in players}
+        self._said: dict[Player, object] = dict.fromkeys(players)
+        self._waited: dict[Player, float] = dict.fromkeys(players, 0.0)
+        self._praised: dict[Player, float] = {}
+        self._right: list[Player] = []
+        """Who was right, as long as the picture has not shown it."""
+        self.boxes: dict[Player, Box] = {}
+        """The chips that are shown now."""
+
+    def event(self, event: Event) -> None:
+        """A name ends all guesses; who was right is told when it has been seen."""
+        if isinstance(event, EnemyNamed):
+            self._right += self.flair.settle(event.player, event.enemy, forced=event.forced)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass for those who wait."""
+        for player in self._waited:
+            self._waited[player] += dt
+        self._praised = {player: left - dt for player, left in self._praised.items() if left > dt}
+
+    def refresh(self, *, idle: bool) -> None:
+        """Show the chips of those who wait, and praise who was right."""
+        if idle and self._right:
+            self._praised |= dict.fromkeys(self._right, PRAISE_SECONDS)
+            self._right = []
+            self._scene.sounds.play("point")
+        for player in self._waited:
+            if not self._is_free(player):
+                self._waited[player] = 0.0
+            due = self._waited[player] >= PATIENCE_SECONDS or player in self._praised
+            self._show(player, seen=due and player not in self._scene.view.owing)
+
+    def _living(self) -> list[Player]:
+        """Those who have somebody who could be named."""
+        view = self._scene.view
+        return sorted({unit.owner for unit in view.units if unit.models > 0})
+
+    def _is_free(self, player: Player) -> bool:
+        """Whether a person waits for others: neither asked nor on turn, no hand up, no secrets open."""
+        scene, view = self._scene, self._scene.view
+        asked = view.asks not in WINDOWS and player in view.owing
+        return (
+            player in scene.hands.people
+            and view.active not in (NOBODY, player)
+            and not asked
+            and player not in scene.table.moments.hands
+            and scene.hands.peeking != player
+            and len(self._living()) >= FEWEST_ARMIES
+        )
+
+    def _show(self, player: Player, *, seen: bool) -> None:
+        device = self._scene.hands.device_of(player)
+        said = (self.flair.guess_of(player), self.flair.hits[player], player in self._praised, device)
+        key = said if seen and device is not None else None
+        if key == self._said[player]:
+            return
+        self._said[player] = key
+        layer = self._layers[player]
+        layer.clear()
+        self.boxes.pop(player, None)
+        if key is not None:
+            self._draw(layer, player)
+
+    def _draw(self, layer: Layer, player: Player) -> None:
+        """One chip: what is asked, who is guessed between the buttons that turn it, and the fame."""
+        scene, guess = self._scene, self.flair.guess_of(player)
+        device = scene.hands.device_of(player)
+        assert device is not None
+        words = scene.texts("skirmish-guess-right" if player in self._praised else "skirmish-guess")
+        hits = self.flair.hits[player]
+        said = layer.letters.measure(words, style.SMALL, "fell-italic")[0]
+        fame = str(hits) if hits else ""
+        wide = said + 106 + (26 + layer.letters.measure(fame, 22, "cinzel700")[0] if hits else 0)
+        _, middle = scene.frame.panel(player)
+        x, y = WINDOW[0] - 6, middle - _HIGH / 2
+        box = self.boxes[player] = (x, y, wide, _HIGH)
+        layer.panel("battle_strip", *box)
+        layer.text(
+            words, x + 14, y + 26, style.SMALL, face="fell-italic", colour=style.GOLD_LIGHT, within=box
+        )
+        at = x + 24 + said
+        at += GlyphMark(layer, layer.glyph(device, Intent.LEFT), at, middle, 24).width + 20
+        if guess == NOBODY:
+            layer.text(
+                "?", at, y + 27, 24, face="cinzel800", colour=style.PARCHMENT, align="center", within=box
+            )
+        else:
+            seal_image(layer, scene.sitters[guess], at, middle, 15)
+        at += 20
+        at += GlyphMark(layer, layer.glyph(device, Intent.RIGHT), at, middle, 24).width
+        if hits:
+            star = style.EMBER if player in self._praised else style.GOLD
+            layer.image("icon_round_star", at + 18, middle, 24, 24, anchor=(0.5, 0.5), tint=star)
+            layer.text(fame, at + 33, y + 27, 22, face="cinzel700", colour=style.GOLD_LIGHT, within=box)
+
+    # hands
+
+    def press(self, player: Player, press: Press) -> bool:
+        """Left and right turn the guess of whoever has a chip."""
+        if player not in self.boxes or press.intent not in _TURNS or not press.down:
+            return False
+        self._turn(player, _TURNS[press.intent])
+        return True
+
+    def _turn(self, player: Player, step: int) -> None:
+        self.flair.turn(player, step, self._living())
+        self._scene.sounds.play("focus")
+
+    def click(self, x: float, y: float) -> bool:
+        """The mouse turns the guess of whoever holds it."""
+        from_mouse = self._scene.hands.player_of(MOUSE)
+        box = self.boxes.get(from_mouse) if from_mouse is not None else None
+        if from_mouse is None or box is None or not is_in_box(box, x, y):
+            return False
+        self._turn(from_mouse, 1)
+        return True
