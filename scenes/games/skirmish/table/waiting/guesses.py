@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.rules import Event, Player
 from game.input.devices import MOUSE
 from game.input.intents import Intent, Press
@@ -16,10 +14,8 @@ from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.waiting.flair import NOBODY, Flair
+from scenes.games.skirmish.table.waiting.surroundings import Surroundings
 from scenes.widgets.prompt import GlyphMark
-
-if TYPE_CHECKING:
-    from scenes.games.skirmish.table.scene import SkirmishScene
 
 PATIENCE_SECONDS = 8.0
 """Seconds that one waits before the chip appears."""
@@ -34,7 +30,7 @@ _TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1}
 class Guesses(Part):
     """All chips; one is drawn anew only when it says something else, and makes room for what is asked."""
 
-    def __init__(self, scene: SkirmishScene) -> None:
+    def __init__(self, scene: Surroundings) -> None:
         self._scene, self.flair = scene, Flair()
         players = range(len(scene.sitters))
         self._layers: dict[Player, Layer] = {player: scene.layer() for player in players}

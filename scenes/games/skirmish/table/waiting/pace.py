@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from game.core.rules import Player
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.style import Box, is_in_box
 from scenes.games.skirmish.table.parts import Part
-
-if TYPE_CHECKING:
-    from scenes.games.skirmish.table.scene import SkirmishScene
+from scenes.games.skirmish.table.waiting.surroundings import Surroundings
 
 Speed = Literal[100, 200, 400]
 SPEEDS: tuple[Speed, ...] = (100, 200, 400)
@@ -33,7 +31,7 @@ def next_speed(speed: int) -> Speed:
 class PaceChip(Part):
     """The chip that says how fast the picture goes; the mouse presses it, too."""
 
-    def __init__(self, scene: SkirmishScene) -> None:
+    def __init__(self, scene: Surroundings) -> None:
         self._scene = scene
         layer = scene.layer()
         x, y, w, h = CHIP

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.app.chronicle import line_text
 from game.core.rules import Event, Player
@@ -17,9 +16,7 @@ from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.waiting.changes import changed_lines
-
-if TYPE_CHECKING:
-    from scenes.games.skirmish.table.scene import SkirmishScene
+from scenes.games.skirmish.table.waiting.surroundings import Surroundings, named_sitters
 
 LONG_WAIT = 20.0
 """Seconds without an order of one's own after which there is something to tell."""
@@ -35,7 +32,7 @@ class Recap(Part):
     It tells only what everybody saw. While it lies there, nothing waits for it.
     """
 
-    def __init__(self, scene: SkirmishScene) -> None:
+    def __init__(self, scene: Surroundings) -> None:
         self._scene, self._texts = scene, scene.texts
         self._layer = scene.layer()
         self._backlog: dict[Player, list[Event]] = {player: [] for player in range(len(scene.sitters))}
@@ -102,9 +99,8 @@ class Recap(Part):
     def tell(self, player: Player, events: Sequence[Event]) -> None:
         """Write what public events come to for a player; it is shown once the picture rests."""
         told = self._scene.stage.app.texts
-        names = [sitter.name for sitter in self._scene.sitters]
         lines = changed_lines(events, player, Teller(self._scene.view.units, ()))
-        said = [line_text(line, told, names).strip() for line in lines]
+        said = [line_text(line, told, named_sitters(self._scene)).strip() for line in lines]
         if said:
             self._due[player] = said
 
