@@ -188,10 +188,47 @@ def roulette() -> Wave:
     return tape.mixed(-26.0)
 
 
+def _in_step(tape: Tape, bar: int, chord: tuple[str, ...]) -> None:
+    """Battle's ground: a bass that marches, and a field drum that rolls at the end of each line."""
+    beat, (bass, low, middle, _) = bar * BEATS, chord
+    pizzicato(tape, bass, beat, 0.7)
+    if bar % 8 != 7:
+        pizzicato(tape, low, beat + 1.5, 0.4)
+        tape.play(key(middle, 0.3, bar % 3, False), beat + 1, 0.26)
+        tape.play(key(middle, 0.3, (bar + 1) % 3, False), beat + 2, 0.22)
+    steady, ending = ("D--T--", "D.tT.t", "D-tT-t", "DttTtt"), ("D-tTtt", "DttTtT", "DttttT", "D-T-D-")
+    drum(tape, (ending if bar % 8 == 7 else steady)[bar // 8], bar, 0.85)
+    if bar % 8 == 0:
+        toll(tape, "D3", beat, 0.22)
+
+
+def skirmish() -> Wave:
+    """Battle: the same tune on the march. Field drum, a bass in step, pipes from afar, a viola, a bell."""
+    tape = Tape("skirmish", 104)
+    for bar, chord in enumerate(score.harmony()):
+        _in_step(tape, bar, chord)
+    for note in score.voice(score.MELODY):
+        section = _section(note)
+        if section == A:
+            squeezebox(tape, note, 0.058)
+        elif section == B:
+            viola(tape, _octave_down(note), 0.19, press=0.65)
+        else:
+            harpsichord(tape, note, 0.52)
+            squeezebox(tape, _octave_down(note), 0.042 if section == A_PRIME else 0.06)
+    for note in score.voice(score.COUNTER):
+        if _section(note) in (A_PRIME, A_LAST):
+            viola(tape, note, 0.12, press=0.45)
+        elif _section(note) == B:
+            squeezebox(tape, note, 0.03)
+    return tape.mixed(-26.0)
+
+
 TUNES: dict[str, Callable[[], Wave]] = {
     "title": title,
     "complots": complots,
     "hecatombe": hecatombe,
     "roulette": roulette,
+    "skirmish": skirmish,
 }
 """The loops, all at `MUSIC_RATE`."""

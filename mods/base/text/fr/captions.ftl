@@ -106,3 +106,4 @@ caption-music-title = [clavecin et viole, l’air qu’on fredonne en complotant
 caption-music-complots = [le même air, derrière un paravent]
 caption-music-hecatombe = [le même air, autour d’un autel]
 caption-music-roulette = [le même air, au fond d’une cave]
+caption-music-skirmish = [le même air, au pas, sous les tambours]
