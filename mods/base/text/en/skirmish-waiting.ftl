@@ -3,6 +3,7 @@
 skirmish-recap-title = { $player }, meanwhile…
 skirmish-guess = Named next
 skirmish-guess-right = What a nose!
+skirmish-film-end = Back to the story
 
 told-recap-lost = Lost: { $units }.
 told-recap-fled = Fleeing: { $units }.

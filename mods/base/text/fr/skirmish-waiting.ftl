@@ -3,6 +3,7 @@
 skirmish-recap-title = { $player }, pendant ce temps…
 skirmish-guess = Prochain nommé
 skirmish-guess-right = Du flair !
+skirmish-film-end = Retour au récit
 
 told-recap-lost = Perdus : { $units }.
 told-recap-fled = En fuite : { $units }.

@@ -114,13 +114,18 @@ class Backstage:
             return
         self.piece.drawn = True
         last = self.place.last + 1
+        bells = [one.step for one in self.piece.story.betrayals]
 
         def reach(share: float) -> None:
             self.plot.reach(share)
             step = min(self.place.last, int(share * last))
             self.map.show(self.place.end_of(step))
+            if bells and bells[0] <= step:
+                while bells and bells[0] <= step:
+                    bells.pop(0)
+                self.sounds.play("broken-word")
 
-        beads = [callback_clip(lambda: self.sounds.play("coin")) for _ in range(_BEADS)]
+        beads = [callback_clip(lambda: self.sounds.play("abacus")) for _ in range(_BEADS)]
         growing = [
             clip
             for number, bead in enumerate(beads)

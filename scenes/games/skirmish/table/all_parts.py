@@ -11,6 +11,7 @@ from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.waiting.guesses import Guesses
 from scenes.games.skirmish.table.waiting.pace import PaceChip
 from scenes.games.skirmish.table.waiting.recap import Recap
+from scenes.games.skirmish.table.waiting.reel import Reel
 
 if TYPE_CHECKING:
     from scenes.games.skirmish.table.scene import SkirmishScene
@@ -19,6 +20,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     PaceChip,
     Guesses,
     Recap,
+    Reel,
 )
 """How each part is made, once table, frame and ghosts stand and before prompts are written over them."""
 TOOLS: tuple[Callable[[SkirmishScene, Seat], Tool], ...] = ()

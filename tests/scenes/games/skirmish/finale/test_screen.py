@@ -161,7 +161,7 @@ def test_another_battle_begins_when_both_have_asked_for_it(driver: Driver) -> No
 
 
 def test_the_film_shows_progress_and_begins_at_the_phase_looked_at(driver: Driver) -> None:
-    house, finale = opened(driver, 2)
+    house, finale = opened(driver, 2, None, (), KEYS)
     place = finale.picture.place
     place.go(place.last // 2)
     begins = finale.piece.story.steps[place.step].begins
@@ -175,3 +175,11 @@ def test_the_film_shows_progress_and_begins_at_the_phase_looked_at(driver: Drive
     assert scene is not finale and isinstance(scene.table, Playback)
     assert begins <= scene.table.played < len(fought(2).truth())
     assert scene.table.seats[0].view.round == finale.piece.story.steps[place.step].round
+    driver.key(key.BACKSPACE)
+    for _ in range(600):
+        if house.stage.scene is not scene:
+            break
+        house.step()
+    back: Any = house.stage.scene
+    assert back is not scene and back is not finale and back.table is scene.table
+    assert back.piece.story.steps == finale.piece.story.steps
