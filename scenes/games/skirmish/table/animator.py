@@ -10,14 +10,12 @@ from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.events.combat import CombatChosen, TruceKept
 from game.rules.skirmish.events.player import CardPlayed, PhaseEnded
 from game.rules.skirmish.events.unit import UnitMoved
-from scenes.draw import style
 from scenes.draw.style import Point
 from scenes.games.skirmish.table.effects.air import Air, GlideEnd
 from scenes.games.skirmish.table.effects.dice_board import DiceBoard, DiceRow
-from scenes.games.skirmish.table.effects.men import Company
 from scenes.games.skirmish.table.effects.score_sheet import ScoreSheet
 from scenes.games.skirmish.table.effects.told_line import Chronicler, ToldLine
-from scenes.games.skirmish.table.looks.outfits import Part, Worn
+from scenes.games.skirmish.table.show.stirs import Stir
 from scenes.games.skirmish.table.shown import NOBODY, TABLE, Shown, ShownUnit, Stand, point_from
 from scenes.motion.timeline import (
     Clip,
@@ -43,6 +41,9 @@ class FieldPart(Protocol):
 
     def fade(self, unit_id: int, alpha: float) -> object:
         """Show a unit's soldiers more or less, 0 to 1, until they are drawn anew."""
+
+    def stir(self, stir: Stir) -> object:
+        """Let men press, fall or run: for the eye, and nothing waits for it."""
 
     def restage(self) -> object:
         """Draw everything anew, as shown."""
@@ -77,8 +78,6 @@ FIGHT_ROOM = 5000.0
 """Milli of the table below a fight that are seen at least: there the dice lie."""
 WATCHED = ("unit", "target", "charger", "wizard")
 """Fields of events in which units stand that the camera looks at; the target of a card is a player."""
-Wear = Callable[[ShownUnit, Part], Worn]
-"""What a man of a unit wears, whatever has become of him."""
 Maker = Callable[["Animator", Any], Clip]
 """Makes the clip of one event, when its turn comes: what is shown then is what was before it."""
 
@@ -103,12 +102,11 @@ class Animator:
         chronicler: Chronicler,
         flourish: Callable[[Clip], None],
         *,
-        wear: Wear,
         pictures: Pictures,
         clips: Mapping[type, Maker],
         quiet: Iterable[type] = (),
     ) -> None:
-        self.clips, self.pictures, self.wear = clips, pictures, wear
+        self.clips, self.pictures = clips, pictures
         self.quiet = frozenset(quiet)
         """Kinds of events for which nothing waits: what moves at them moves beside the next one."""
         self.timeline, self.flourish = timeline, flourish
@@ -243,6 +241,10 @@ class Animator:
         least = self.pictures.seconds.get(type(event).__name__, 0.0)
         return callback_clip(lambda: self.flourish(together(sequence(*clips), pause_for(least))))
 
+    def stir(self, stir: Stir) -> Clip:
+        """Let men press, fall or run from now on; nobody waits for them."""
+        return callback_clip(lambda: self.field.stir(stir))
+
     def sound(self, name: str, pitch: float = 1.0) -> Clip:
         """Play a cue."""
         return callback_clip(lambda: self.sounds.play(name, pitch=pitch))
@@ -294,12 +296,6 @@ class Animator:
             right, back = (file - (in_rank - 1) / 2) * wide, (rank + 0.5) * deep
             found.append(self.air.point(*point_from(stand, right, -back)))
         return found
-
-    def company(self, unit: int) -> Company:
-        """The men of a unit, for drawing single ones of them."""
-        one = self.unit(unit)
-        colour = style.SEATS[self.sitters[one.owner].colour].colour
-        return Company(lambda part: self.wear(one, part), colour, self.air.camera.scale)
 
     def name_of(self, id: str) -> str:
         """The name of a thing of a mod: a card, a spell."""

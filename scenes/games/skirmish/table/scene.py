@@ -165,6 +165,11 @@ class SkirmishScene(MatchScene):
         whole = view[0] <= 0 and view[1] <= 0 and view[2] >= self.shown.width and view[3] >= self.shown.depth
         self.frame.look(None if whole else view)
 
+    def catch_up(self) -> None:
+        """As in every match; nobody on the table is seen to move any more."""
+        super().catch_up()
+        self.field.calm()
+
     # naming
 
     def refresh_naming(self, *, idle: bool) -> None:

@@ -17,7 +17,6 @@ from scenes.games.skirmish.table.clips.all_clips import CLIPS, QUIET
 from scenes.games.skirmish.table.effects.air import Air
 from scenes.games.skirmish.table.effects.told_line import Chronicler
 from scenes.games.skirmish.table.layout import WINDOW
-from scenes.games.skirmish.table.looks.outfits import Worn
 from scenes.games.skirmish.table.shown import Shown
 from scenes.motion.timeline import Clip, Timeline
 from scenes.shell.null_sound import NullSound
@@ -61,6 +60,7 @@ class BareField:
         self.camera = WholeTable(shown.width, shown.depth)
         self.placed: dict[int, list[tuple[float, float, float]]] = {}
         self.drawn: list[int] = []
+        self.stirs: list[object] = []
         self.painted = self.staged = 0
 
     def refresh(self, unit_id: int) -> None:
@@ -71,6 +71,9 @@ class BareField:
 
     def fade(self, unit_id: int, alpha: float) -> None:
         self.drawn.append(unit_id)
+
+    def stir(self, stir: object) -> None:
+        self.stirs.append(stir)
 
     def restage(self) -> None:
         self.staged += 1
@@ -125,7 +128,6 @@ class Bench:
             pictures=battle_pictures(),
             clips=CLIPS,
             quiet=QUIET,
-            wear=lambda unit, part: Worn("s_ligne_mort", unit.base[0] / 13, 0, 0),
         )
 
     def flourish(self, clip: Clip) -> None:

@@ -7,6 +7,7 @@ from game.rules.skirmish.events import unit as field
 from scenes.draw import style
 from scenes.games.skirmish.table.animator import Animator
 from scenes.games.skirmish.table.effects.dice_board import DiceRow
+from scenes.games.skirmish.table.show.stirs import Clash
 from scenes.motion.timeline import Clip, sequence
 
 REACTIONS = {"hold": "icon_bordered_shield", "shoot": "icon_crosshair", "flee": "icon_run"}
@@ -33,7 +34,8 @@ def _charge_rolled(show: Animator, event: field.ChargeRolled) -> Clip:
 def _charge_ended(show: Animator, event: field.ChargeEnded) -> Clip:
     """Steel on steel, or nothing (S-35)."""
     if event.how == "contact":
-        return sequence(show.sound("steel"), show.air.burst(show.front_of(event.unit)))
+        sparks = show.air.burst(show.front_of(event.unit))
+        return sequence(show.stir(Clash(event.unit)), show.sound("steel"), sparks)
     return sequence(show.sound("error"), show.air.puffs([show.front_of(event.unit)]))
 
 

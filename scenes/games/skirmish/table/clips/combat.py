@@ -9,13 +9,11 @@ from scenes.games.skirmish.table.animator import Animator
 from scenes.games.skirmish.table.clips.moves import rout
 from scenes.games.skirmish.table.clips.rolls import hit_rows
 from scenes.games.skirmish.table.effects.dice_board import DiceRow
-from scenes.games.skirmish.table.shown import point_from
-from scenes.motion.timeline import Clip, sequence, slide_value, together
+from scenes.games.skirmish.table.show.stirs import Lunge, Waver
+from scenes.motion.timeline import Clip, pause_for, sequence, together
 
-LUNGE_SECONDS = 0.12
-"""Seconds of the front rank's lunge, and of its step back."""
-LUNGE_UNITS = 6.0
-"""Units of the screen that the front rank lunges."""
+LUNGE_SECONDS = 0.24
+"""Seconds for which a battle looks at a front rank that strikes."""
 
 
 def _truce_kept(show: Animator, event: fight.TruceKept) -> Clip:
@@ -46,17 +44,9 @@ def _challenge_issued(show: Animator, event: fight.ChallengeIssued) -> Clip:
 
 
 def lunge(show: Animator, unit: int) -> Clip:
-    """The unit lunges at what is before it and steps back."""
-    home = show.shown.host_of(unit)
-    stand, scale = home.stand, show.air.camera.scale
-    far = LUNGE_UNITS / scale if scale else 0.0
-
-    def reach(share: float) -> None:
-        show.field.place(home.id, *point_from(stand, 0, far * share), stand.heading)
-
-    there = slide_value(reach, 0, 1, LUNGE_SECONDS, "in-quad")
-    back = slide_value(reach, 1, 0, LUNGE_SECONDS)
-    return sequence(show.motion(there, back), show.then(lambda: show.redraw(unit)))
+    """The front rank lunges at what is before it and steps back."""
+    home = show.shown.host_of(unit).id
+    return sequence(show.stir(Lunge(home)), show.motion(pause_for(LUNGE_SECONDS)))
 
 
 def _blows_struck(show: Animator, event: fight.BlowsStruck) -> Clip:
@@ -88,7 +78,8 @@ def _combat_counted(show: Animator, event: fight.CombatCounted) -> Clip:
 
 def _unit_broke(show: Animator, event: fight.UnitBroke) -> Clip:
     """They will run (S-56)."""
-    return sequence(show.sound("rout"), show.air.badge("icon_run", show.point_of(event.unit)))
+    step_back = show.stir(Waver(show.shown.host_of(event.unit).id))
+    return sequence(step_back, show.sound("rout"), show.air.badge("icon_run", show.point_of(event.unit)))
 
 
 def _unit_held(show: Animator, event: fight.UnitHeld) -> Clip:

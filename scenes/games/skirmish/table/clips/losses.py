@@ -5,12 +5,13 @@ from typing import Any
 
 from game.rules.skirmish.events import unit as field
 from scenes.draw import style
-from scenes.draw.style import Point
 from scenes.games.skirmish.table.animator import Animator
-from scenes.games.skirmish.table.effects.men import FALL_SECONDS, falling_men, stepping_men
-from scenes.games.skirmish.table.shown import GONE, NOBODY, point_from
+from scenes.games.skirmish.table.show.stirs import Fall
+from scenes.games.skirmish.table.shown import GONE, NOBODY
 from scenes.motion.timeline import Clip, pause_for, sequence
 
+FALL_SECONDS = 0.4
+"""Seconds for which a battle looks at those who fall."""
 COMMAND_SIGNS = {
     "standard": "icon_tattered_banner",
     "musician": "icon_megaphone",
@@ -22,8 +23,6 @@ COMMAND_SIGNS = {
 def _models_lost(show: Animator, event: field.ModelsLost) -> Clip:
     """Men of the front rank drop; those behind step up to where they stood (S-48)."""
     unit = show.unit(event.unit)
-    men = show.men_of(event.unit)
-    fallen, rear = men[: event.lost], men[max(event.lost, len(men) - event.lost) :]
 
     def lose() -> None:
         unit.models, unit.hurt, unit.files = event.models, event.hurt, event.files
@@ -31,30 +30,15 @@ def _models_lost(show: Animator, event: field.ModelsLost) -> Clip:
             unit.move(event.x, event.y, event.heading)
         show.redraw(event.unit)
 
-    if not fallen:
+    if not event.lost or unit.host != NOBODY:
         return sequence(show.then(lose), show.air.burst(show.point_of(event.unit), style.BLOOD_LIGHT, 20))
-    layer, company = show.air.layer, show.company(event.unit)
-    lying = _flanks_of(show, event.unit, len(fallen))
-    drop = falling_men(layer, company, list(zip(fallen, lying, strict=True)))
-    steps = stepping_men(layer, company, list(zip(rear, fallen, strict=False)))
     return sequence(
         show.sound("fallen"),
-        show.then(lose, lambda: show.flourish(drop)),
-        show.motion(pause_for(FALL_SECONDS / 2), steps),
+        show.stir(Fall(event.unit, event.lost)),
+        show.then(lose),
+        show.motion(pause_for(FALL_SECONDS)),
         show.then(show.frame.refresh),
     )
-
-
-def _flanks_of(show: Animator, unit: int, men: int) -> list[Point]:
-    """Where so many fallen lie: outside the tray, to the left and to the right by turns."""
-    host = show.shown.host_of(unit)
-    (wide, _), (base, deep) = host.size, host.base
-    places = []
-    for place in range(men):
-        row, step = divmod(place // 2, 3)
-        right = (wide / 2 + base * (0.7 + 0.8 * (row % 3))) * (1 if place % 2 else -1)
-        places.append(show.air.point(*point_from(host.stand, right, -deep * (0.4 + 0.9 * step))))
-    return places
 
 
 def _models_raised(show: Animator, event: field.ModelsRaised) -> Clip:
@@ -86,6 +70,7 @@ def _command_lost(show: Animator, event: field.CommandLost) -> Clip:
 def _unit_destroyed(show: Animator, event: field.UnitDestroyed) -> Clip:
     """The last of them is gone: smoke, and an empty place (S-17)."""
     unit = show.unit(event.unit)
+    falling = show.stir(Fall(event.unit, unit.in_ranks)) if unit.host == NOBODY else pause_for(0)
     smoke = show.air.puffs(show.men_of(event.unit, 8)) if unit.place != GONE else pause_for(0)
 
     def end() -> None:
@@ -99,7 +84,8 @@ def _unit_destroyed(show: Animator, event: field.UnitDestroyed) -> Clip:
         if host != NOBODY:
             show.redraw(host)
 
-    return sequence(show.sound("captain-falls"), show.then(end), smoke, show.then(show.frame.refresh))
+    gone = show.then(end)
+    return sequence(show.sound("captain-falls"), falling, gone, smoke, show.then(show.frame.refresh))
 
 
 # changes

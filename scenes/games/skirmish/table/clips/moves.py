@@ -1,14 +1,13 @@
 """What moves look like: soldiers march along their way in their files, charge, flee, join and leave."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.rules.skirmish.events import unit as field
-from scenes.draw.style import Point
 from scenes.games.skirmish.table.animator import Animator
 from scenes.games.skirmish.table.clips.track import Track
-from scenes.games.skirmish.table.effects.men import running_men
-from scenes.games.skirmish.table.shown import AWAY, GONE, NOBODY, TABLE, point_from
+from scenes.games.skirmish.table.show.stirs import Rout, Rush, Shove, Stir
+from scenes.games.skirmish.table.shown import AWAY, GONE, NOBODY, TABLE
 from scenes.motion.timeline import Clip, pause_for, reducible_clip, sequence, slide_value, together
 
 PACES: Mapping[str, float] = {
@@ -28,10 +27,8 @@ PUSH_SECONDS = 0.42
 """Seconds in which a truce pushes a regiment away."""
 TURN_SECONDS = 0.3
 """Seconds in which a regiment turns where it stands, or changes its ranks."""
-ROUT_MILLI = 3000.0
-"""How far the men of a routed regiment are seen to run, in milli."""
-ROUT_ALPHA = 0.3
-"""How much is seen of their ranks meanwhile."""
+ROUT_SECONDS = 0.9
+"""Seconds for which the men of a routed regiment run wherever they can."""
 _EASINGS: Mapping[str, str] = {"push": "in-out-cubic", "charge": "in-quad", "flight": "in-quad"}
 _SOUNDS: Mapping[str, str] = {"charge": "charge", "push": "allow", "flight": "retreat"}
 Ends = Mapping[int, tuple[tuple[int, int, int], int]]
@@ -55,10 +52,20 @@ def _unit_moved(show: Animator, event: field.UnitMoved) -> Clip:
         unit.files = event.files
         show.redraw(event.unit)
 
+    stirred = stir_of(event)
     marching = slide_value(walk, 0, 1, seconds, _EASINGS.get(event.manner, "linear"))
     sound = show.sound(_SOUNDS.get(event.manner, "step"))
     dust = _hoof_dust(show, track, event.manner)
-    return sequence(sound, reducible_clip(together(marching, dust)), show.then(halt))
+    ready = show.stir(stirred) if stirred is not None else pause_for(0)
+    return sequence(sound, ready, reducible_clip(together(marching, dust)), show.then(halt))
+
+
+def stir_of(event: field.UnitMoved) -> Stir | None:
+    """What a move does to the men: those in a hurry press on, those whom a truce pushes stumble."""
+    x, y, _ = event.way[-1]
+    if event.manner == "push":
+        return Shove(event.unit, x, y)
+    return Rush(event.unit, x, y) if event.manner in PACES and event.manner != "fly" else None
 
 
 def _stepped_in(show: Animator, event: field.UnitMoved) -> Clip:
@@ -162,21 +169,10 @@ def _character_left(show: Animator, event: field.CharacterLeft) -> Clip:
 # flight
 
 
-def rear_of(show: Animator, unit: int, far: float) -> Point:
-    """How far `far` milli to a unit's rear is on the screen, as dx, dy."""
-    stand = show.shown.stand_of(unit)
-    (ax, ay), (bx, by) = show.front_at(stand), show.air.point(*point_from(stand, 0, -far))
-    return bx - ax, by - ay
-
-
 def rout(show: Animator, unit: int) -> Clip:
-    """Soldiers run out of their ranks for 900 ms, in no ranks at all (S-36)."""
+    """Soldiers run out of their ranks for 900 ms, in all directions (S-36)."""
     host = show.shown.host_of(unit).id
-    men: Sequence[Point] = show.men_of(host)
-    away = rear_of(show, host, ROUT_MILLI)
-    running = running_men(show.air.layer, show.company(host), men, away)
-    thin = show.then(lambda: show.field.fade(host, ROUT_ALPHA))
-    return sequence(show.motion(thin, running), show.then(lambda: show.redraw(host)))
+    return sequence(show.stir(Rout(host, ROUT_SECONDS)), show.motion(pause_for(ROUT_SECONDS)))
 
 
 def _unit_fled(show: Animator, event: field.UnitFled) -> Clip:

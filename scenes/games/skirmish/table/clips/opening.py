@@ -10,9 +10,7 @@ from scenes.games.skirmish.table.effects.spots import FrameSpots
 from scenes.games.skirmish.table.effects.told_line import Chronicler
 from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.frame.frame import Frame
-from scenes.games.skirmish.table.looks.battle_looks import read_battle_looks
-from scenes.games.skirmish.table.looks.outfits import Outfits, Part, Worn
-from scenes.games.skirmish.table.shown import Shown, ShownUnit
+from scenes.games.skirmish.table.shown import Shown
 from scenes.match.scene import MatchScene
 
 
@@ -22,19 +20,11 @@ def staged_animator(
     field: Field,
     frame: Frame,
     sitters: Sequence[Sitter],
-    outfits: Outfits | None = None,
 ) -> Animator:
     """The animator of a match on the screen; made after field and frame, for it draws over both.
 
     What has happened so far is in the picture already: it is only remembered, for names and for jokes.
-    Without `outfits`, those of the house's content are read.
     """
-    dressed = outfits or read_battle_looks(scene.stage.app.catalog)[0].outfits
-    units = scene.table.rules.setting.content.units
-
-    def wear(unit: ShownUnit, part: Part) -> Worn:
-        return dressed.worn_by(units[unit.unit], unit.base[0], part)
-
     table = scene.table
     story, names = table.public.story, [sitter.name for sitter in sitters]
     shown.remember_names(story)
@@ -54,5 +44,4 @@ def staged_animator(
         pictures=table.moments.pictures,
         clips=CLIPS,
         quiet=QUIET,
-        wear=wear,
     )

@@ -1,5 +1,6 @@
 """What shooting looks like: volleys on low arcs, balls, stones, machines that burst (S-46 to S-50)."""
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -10,14 +11,11 @@ from scenes.games.skirmish.table.animator import Animator
 from scenes.games.skirmish.table.clips.rolls import hit_rows
 from scenes.games.skirmish.table.effects.air import MOST_MISSILES
 from scenes.games.skirmish.table.effects.dice_board import DiceRow
+from scenes.games.skirmish.table.show.missiles import bouncing_ball, falling_stone
 from scenes.motion.timeline import Clip, sequence
 
-STONE_SECONDS = 0.7
-"""Seconds that a stone flies."""
-BALL_SECONDS = 0.25
-"""Seconds that a ball flies."""
-HIGH_THROWERS = ("stone",)
-"""Machines that throw over everything; others shoot straight."""
+INCH = 1000
+"""Milli of an inch."""
 
 
 def _volley_shot(show: Animator, event: field.VolleyShot) -> Clip:
@@ -38,18 +36,26 @@ def _volley_shot(show: Animator, event: field.VolleyShot) -> Clip:
 def _machine_shot(show: Animator, event: field.MachineShot) -> Clip:
     """A flash, the flight to where it lands, the thud (S-50)."""
     start, end = show.front_of(event.unit), show.air.point(*event.landed)
-    high = event.kind in HIGH_THROWERS
-    flight = show.air.volley(
-        [(start, end)], STONE_SECONDS if high else BALL_SECONDS, lift=150 if high else 12, r=6
-    )
     return sequence(
         show.throw(DiceRow("", event.dice), player=show.unit(event.unit).owner),
         show.sound("fire-balle"),
         show.air.puffs([start]),
-        flight,
+        missile_flight(show, event),
         show.air.burst(end, style.EMBER, 46),
         show.air.puffs([end]),
     )
+
+
+def missile_flight(show: Animator, event: field.MachineShot) -> Clip:
+    """A ball bounces along its line, a stone comes down from above (S-49, S-50)."""
+    x, y, _ = show.shown.stand_of(event.unit)
+    if event.kind == "stone":
+        return falling_stone(show, (x, y), event.landed)
+    far = math.dist((x, y), event.aimed)
+    flown = event.dice[0] * INCH if event.kind == "cannon" and event.dice else 0
+    share = (far + flown) / far if far else 1.0
+    strikes = x + (event.aimed[0] - x) * share, y + (event.aimed[1] - y) * share
+    return bouncing_ball(show, (x, y), strikes, event.landed)
 
 
 def _misfired(show: Animator, event: field.Misfired) -> Clip:

@@ -22,6 +22,8 @@ from scenes.games.skirmish.table.field.table_layer import TableLayer
 from scenes.games.skirmish.table.field.trays import Trays, unit_rgb
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.looks.battle_looks import BattleLooks, read_battle_looks
+from scenes.games.skirmish.table.show.men_show import MenShow
+from scenes.games.skirmish.table.show.stirs import Stir
 from scenes.games.skirmish.table.shown import Shown, ShownUnit, Stand
 from scenes.match.scene import MatchScene
 from scenes.match.sitter import Sitter
@@ -64,6 +66,8 @@ class Field:
         self._ground = Ground(art, table_looks, shown.width, shown.depth)
         self._pictures = SoldierPictures(art)
         self._men = Regiments(self._pictures, content.units, outfits)
+        self._outfits = outfits
+        self.show = MenShow(self._men, shown, self.stand_of, self._fallen_picture, lively=not self._reduced)
         self._trays, self._seals = Trays(), SealBatch(art)
         self._ghost = Ghost(self._pictures, content.units, outfits)
         self._ghost.still = self._reduced
@@ -84,6 +88,7 @@ class Field:
 
     def restage(self) -> None:
         """Show ground, terrain and regiments as they are, at once."""
+        self.show.calm()
         self._ground.lay_terrain(self.shown.terrain, self._content.terrain, self._content.maps)
         for unit_id in list(self._men.blocks):
             self._men.dismiss(unit_id)
@@ -100,8 +105,11 @@ class Field:
         if unit.host >= 0:
             self.refresh(unit.host)
         if unit.stands:
+            self.show.remember(unit_id)
             self._draw_up(unit)
+            self.show.follow(unit_id)
         else:
+            self.show.dismiss(unit_id)
             self._men.dismiss(unit_id)
             self._stands.pop(unit_id, None)
         self._ranks_stale = True
@@ -130,6 +138,16 @@ class Field:
             if unit_id in self._stands and not self._ranks_stale:
                 self._men.fade(unit_id, alpha)
             self._change += 1
+
+    def stir(self, stir: Stir) -> None:
+        """Let the men be seen to press, fall or run; with reduced motion they stay in their places."""
+        self.show.stir(stir)
+
+    def calm(self) -> None:
+        """Let every man stand in his place at once: somebody is impatient."""
+        self.show.calm()
+        self._places_stale = True
+        self._change += 1
 
     def show_ghost(self, unit_id: int, x: float, y: float, heading: float, files: int | None = None) -> None:
         """Show where a regiment would stand, milli and centi, in `files` files; its own place looks left."""
@@ -197,6 +215,11 @@ class Field:
             self._edges_stale = True
             self._change += 1
         self._ghost.update(dt)
+        if self.show.busy and self._ranks_stale:
+            self._settle()
+        if self.show.update(dt):
+            self._places_stale = True
+            self._change += 1
         if not self.camera.moving:
             self._sharpen(self._pictures.step_of(self.camera.zoom))
 
@@ -213,6 +236,14 @@ class Field:
                 self._ranks_stale = True
                 self._change += 1
             self._made = step, self._musters
+
+    def _fallen_picture(self, unit_id: int) -> tuple[float, float, float]:
+        """Number, width and height in milli of a fallen man of a unit, in his seat's colour."""
+        unit = self.shown.units[unit_id]
+        worn = self._outfits.worn_by(self._content.units[unit.unit], unit.base[0], "fallen")
+        found = self._pictures.picture(worn.picture, self._colours[unit.owner], self._step)
+        number = self.show.loose.batch.picture_number(found.texture)
+        return number, found.w * worn.milli, found.h * worn.milli
 
     def _draw_up(self, unit: ShownUnit) -> None:
         self._men.draw_up(unit, self.shown.units)
@@ -251,6 +282,7 @@ class Field:
             self._dress(unit_id)
             if self._faded.get(unit_id, 1.0) < 1:
                 self._men.fade(unit_id, self._faded[unit_id])
+        self.show.lay()
 
     def _dress(self, unit_id: int) -> None:
         sweep, own = self._sweeps[unit_id], self._colours[self.shown.units[unit_id].owner]
@@ -289,6 +321,8 @@ class Field:
         def draw_men(kept: bool) -> None:
             self._trays.draw(camera.scale, pixel, dim, exact=kept)
             self._men.batch.draw(dim, kept=kept)
+            if len(self.show.loose):
+                self.show.loose.batch.draw(dim, kept=kept)
             self._seals.batch.draw(dim, kept=kept)
 
         self._kept_men.present((place, self._change), camera, pixels, draw_men, opaque=False)

@@ -1,5 +1,6 @@
 """All soldiers on the table in one array: regiments move, soldiers follow, and no loop counts them."""
 
+import math
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from scenes.games.skirmish.table.field.batch import Batch, Floats
 from scenes.games.skirmish.table.field.soldiers.pictures import SoldierPictures
 from scenes.games.skirmish.table.field.soldiers.ranks import Place, Role, ranked_places
 from scenes.games.skirmish.table.looks.outfits import Outfits, Part, Worn
-from scenes.games.skirmish.table.shown import ShownUnit
+from scenes.games.skirmish.table.shown import ShownUnit, Stand
 
 _SWAY_DEGREES, _STRAY_SHARE = 2.4, 0.035
 """How far soldiers turn from the heading, and stand off their base's middle: men, not stamps."""
@@ -43,6 +44,10 @@ class Block:
     """Milli each stands off, right and forward."""
     half: float
     """Half the front, in milli."""
+    flags: npt.NDArray[np.bool_]
+    """For each soldier, whether he bears the standard."""
+    plain: npt.NDArray[np.bool_]
+    """For each soldier, whether he is one of many: no guest and nobody of the command."""
     first: int = 0
     """Where the block begins in the arrays of all."""
 
@@ -60,6 +65,10 @@ class Regiments:
         self._owner: npt.NDArray[np.intp] = np.zeros(0, np.intp)
         self._offsets: Floats = np.zeros((0, 2), np.float32)
         self._turns: Floats = np.zeros(0, np.float32)
+        self.shift: Floats = np.zeros((0, 2), np.float32)
+        """How far each soldier is seen from his place: milli on the table."""
+        self.lean: Floats = np.zeros(0, np.float32)
+        """Degrees that each is seen to look aside of where he would."""
 
     def draw_up(self, host: ShownUnit, all_units: Mapping[int, ShownUnit]) -> None:
         """Draw up one regiment anew; it is seen once all are lined up."""
@@ -85,6 +94,8 @@ class Regiments:
         self.batch.resize(first)
         self._offsets = np.zeros((first, 2), np.float32)
         self._turns = np.zeros(first, np.float32)
+        self.shift = np.zeros((first, 2), np.float32)
+        self.lean = np.zeros(first, np.float32)
 
     def place(self, unit: int, x: float, y: float, degrees: float) -> None:
         """Let a regiment stand elsewhere; its soldiers follow at `march`."""
@@ -113,7 +124,8 @@ class Regiments:
         places = self.batch.places
         places[:, 0] = self.poses[self._owner, 0] + right * cos + forward * sin
         places[:, 1] = self.poses[self._owner, 1] + forward * cos - right * sin
-        places[:, 3] = self.poses[self._owner, 2] + self._turns
+        places[:, :2] += self.shift
+        places[:, 3] = self.poses[self._owner, 2] + self._turns + self.lean
         self.batch.stale = True
 
     def dress(self, unit: int, colour: Colour | None, step: int) -> None:
@@ -134,6 +146,20 @@ class Regiments:
         """The middle of every soldier's picture in a regiment, in milli."""
         block = self.blocks[unit]
         return self.batch.places[block.first : block.first + len(block.kinds), :2]
+
+    def rows_of(self, unit: int) -> slice:
+        """The rows of a regiment in the arrays of all."""
+        block = self.blocks[unit]
+        return slice(block.first, block.first + len(block.kinds))
+
+    def homes_of(self, unit: int, stand: Stand) -> npt.NDArray[np.float64]:
+        """Where the soldiers of a regiment belong while it stands there: the middles of bases, in milli."""
+        block, turn = self.blocks[unit], math.radians(stand.heading / 100)
+        right, forward = (block.bases + block.strays).astype(np.float64).T
+        sin, cos = math.sin(turn), math.cos(turn)
+        return np.stack(
+            (stand.x + right * cos + forward * sin, stand.y + forward * cos - right * sin), axis=1
+        )
 
     def fade(self, unit: int, alpha: float) -> None:
         """Show a regiment's soldiers more or less: 0 to 1."""
@@ -156,6 +182,8 @@ class Regiments:
             chance.uniform(-degrees, degrees, count).astype(np.float32) * (count > 1),
             (chance.uniform(-share, share, (count, 2)) * host.base[0]).astype(np.float32),
             host.size[0] / 2,
+            np.array([place.role == "standard" for place in places], bool),
+            np.array([place.role == "model" for place in places], bool),
         )
 
     def _drawing(self, place: Place, all_units: Mapping[int, ShownUnit], *, fleeing: bool) -> Worn:

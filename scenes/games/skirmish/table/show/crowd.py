@@ -1,0 +1,245 @@
+"""Circles that press and jostle: the men of regiments in action, each drawn back to his place in the ranks.
+
+A second space of pymunk, stepped, and for the eye alone: it is told where every man belongs and answers where
+he is seen. Nobody else is in it; a regiment whose men are all in their places leaves it. Milli and seconds.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from pymunk import Body, Circle, Space
+from pymunk.batch import BodyFields, Buffer, get_space_bodies, set_space_bodies
+
+STEP = 1 / 60
+"""Seconds of one step; there are at most `_MOST_STEPS` in a frame, so that a slow one costs no more."""
+SETTLE_SECONDS = 1.4
+"""After so long without a kick every man is in his place again."""
+ROOM_SHARE = 0.46
+"""Radius of a man, of the shorter side of his base: in the ranks nobody touches."""
+_MOST_STEPS = 3
+_LAST_SECONDS = 0.2
+"""In the last of them whoever is still on his way is drawn the rest of it."""
+_EAGER = 8.0, 12.0
+"""How fast men go back to their places, from the slowest to the quickest: radians a second."""
+_FOLLOW = 0.82, 1.0
+"""How well they keep up with a regiment that moves."""
+_RUN_GRIP = 7.0
+"""How fast those who run find their pace: a second."""
+_STILL_MILLI, _STILL_SPEED = 12.0, 90.0
+"""Nearer than this, and slower, a man stands in his place."""
+_FARTHEST_LEAP = 2500.0
+"""A place that is suddenly farther off than this was not walked to: its man is there at once."""
+_DENSITY = 1e-6
+
+Plane = npt.NDArray[np.float64]
+"""Rows of x, y."""
+Line = npt.NDArray[np.float64]
+
+
+@dataclass
+class Squad:
+    """The men of one regiment in the crowd; its rows are `first` and the following."""
+
+    circles: list[Circle]
+    first: int = 0
+    calm: float = 0.0
+    """Seconds since its men were kicked, or their regiment moved."""
+
+    @property
+    def rows(self) -> slice:
+        """Its rows in the arrays of all."""
+        return slice(self.first, self.first + len(self.circles))
+
+
+class Crowd:
+    """Who is in action, where each belongs and where he is. Only `update` lets time pass."""
+
+    def __init__(self) -> None:
+        self._space = Space()
+        self._space.iterations = 5
+        self._space.collision_slop = 8.0
+        self.squads: dict[int, Squad] = {}
+        self._read, self._write = Buffer(), Buffer()
+        self._left = 0.0
+        self._resize(0)
+
+    def __len__(self) -> int:
+        return len(self.at)
+
+    def _resize(self, count: int) -> None:
+        self.at: Plane = np.zeros((count, 2))
+        """Where each man is."""
+        self.speed: Plane = np.zeros((count, 2))
+        """Milli a second."""
+        self.home: Plane = np.zeros((count, 2))
+        """Where each man belongs."""
+        self.running: Line = np.zeros(count)
+        """Seconds for which each still runs where he wants."""
+        self._ways: Plane = np.zeros((count, 2))
+        self._eager: Line = np.zeros(count)
+        self._follow: Line = np.zeros(count)
+
+    def join(self, unit: int, home: Plane, at: Plane, sides: tuple[float, float]) -> None:
+        """Let the men of a regiment into the crowd: where they belong, where they are, sides of a base."""
+        self.leave(unit)
+        radius = min(sides) * ROOM_SHARE
+        mass = sides[0] * sides[1] * _DENSITY
+        circles = []
+        for x, y in at.tolist():
+            body = Body(mass, float("inf"))
+            body.position = x, y
+            circles.append(Circle(body, radius))
+        self._space.add(*circles, *[one.body for one in circles])
+        chance = np.random.default_rng(unit)
+        squad = Squad(circles, len(self))
+        many = len(circles)
+        self.squads[unit] = squad
+        self.at = np.concatenate((self.at, at))
+        self.speed = np.concatenate((self.speed, np.zeros((many, 2))))
+        self.home = np.concatenate((self.home, home))
+        self.running = np.concatenate((self.running, np.zeros(many)))
+        self._ways = np.concatenate((self._ways, np.zeros((many, 2))))
+        self._eager = np.concatenate((self._eager, chance.uniform(*_EAGER, many)))
+        self._follow = np.concatenate((self._follow, chance.uniform(*_FOLLOW, many)))
+        self._find_rows()
+
+    def leave(self, unit: int) -> None:
+        """Let a regiment out of the crowd; nothing happens where it is in none."""
+        squad = self.squads.pop(unit, None)
+        if squad is None:
+            return
+        self._space.remove(*squad.circles, *[one.body for one in squad.circles])
+        kept = np.ones(len(self), bool)
+        kept[squad.rows] = False
+        self.at, self.speed, self.home = self.at[kept], self.speed[kept], self.home[kept]
+        self.running, self._ways = self.running[kept], self._ways[kept]
+        self._eager, self._follow = self._eager[kept], self._follow[kept]
+        first = 0
+        for one in self.squads.values():
+            one.first, first = first, first + len(one.circles)
+        self._find_rows()
+
+    def _find_rows(self) -> None:
+        """Find out in which order the space has its bodies: it changes when one leaves."""
+        ids = [one.body.id for squad in self.squads.values() for one in squad.circles]
+        rows = {id: row for row, id in enumerate(ids)}
+        self._read.clear()
+        get_space_bodies(self._space, BodyFields.BODY_ID, self._read)
+        found = memoryview(self._read.int_buf()).cast("P").tolist()
+        self._order = np.array([rows[id] for id in found if id in rows], np.intp)
+        self._speeds: Plane = np.zeros((len(found), 2))
+        """What is written into the space; its last row is the ground, which does not move."""
+        self._write.set_float_buf(self._speeds)
+
+    # what happens to them
+
+    def kick(self, unit: int, speeds: Plane) -> None:
+        """Add to the speed of every man of a regiment: milli a second."""
+        squad = self.squads[unit]
+        self.speed[squad.rows] += speeds
+        squad.calm = 0.0
+
+    def scare(self, unit: int, ways: Plane, seconds: float) -> None:
+        """Let every man of a regiment run his own way for some seconds; then he looks for his place."""
+        squad = self.squads[unit]
+        self._ways[squad.rows] = ways
+        self.running[squad.rows] = seconds
+        squad.calm = 0.0
+
+    def shift_of(self, unit: int) -> Plane:
+        """How far each man of a regiment is from his place."""
+        rows = self.squads[unit].rows
+        return self.at[rows] - self.home[rows]
+
+    # time
+
+    def update(self, dt: float, homes: Plane) -> None:
+        """Let `dt` seconds pass, in which every man's place comes to be that in `homes`."""
+        if not len(self):
+            self._left = 0.0
+            return
+        self._left = min(self._left + dt, STEP * _MOST_STEPS)
+        steps = int(self._left / STEP + 1e-6)
+        self._left -= steps * STEP
+        self._carry_along(homes)
+        if not steps:
+            return
+        way = (homes - self.home) / steps
+        moved = np.abs(way).max(axis=1) > 1.0
+        for squad in self.squads.values():
+            busy = bool(moved[squad.rows].any() or (self.running[squad.rows] > 0).any())
+            squad.calm = 0.0 if busy else squad.calm + steps * STEP
+        for _ in range(steps):
+            self.home += way
+            self._step(way / STEP)
+        self.home[:] = homes
+        self._let_go()
+
+    def _carry_along(self, homes: Plane) -> None:
+        """Whoever's place was suddenly elsewhere is taken there."""
+        leap = homes - self.home
+        far = np.abs(leap).max(axis=1) > _FARTHEST_LEAP
+        if far.any():
+            self.at[far] += leap[far]
+            self.home[far] = homes[far]
+            bodies = [one.body for squad in self.squads.values() for one in squad.circles]
+            for row in np.flatnonzero(far).tolist():
+                bodies[row].position = self.at[row, 0], self.at[row, 1]
+
+    def _step(self, pace: Plane) -> None:
+        """One step: everybody is drawn to his place, or runs, and nobody passes through another."""
+        late = np.concatenate([np.full(len(one.circles), one.calm) for one in self.squads.values()])
+        eager = self._eager * (1 + np.maximum(0.0, late - SETTLE_SECONDS / 2))
+        drawn = (eager**2)[:, None] * (self.home - self.at)
+        drawn += (2 * eager)[:, None] * (pace * self._follow[:, None] - self.speed)
+        runs = self.running > 0
+        if runs.any():
+            drawn[runs] = _RUN_GRIP * (self._ways[runs] - self.speed[runs])
+            np.maximum(self.running - STEP, 0.0, out=self.running)
+        self.speed += drawn * STEP
+        self._speeds[: len(self)] = self.speed[self._order]
+        set_space_bodies(self._space, BodyFields.VELOCITY, self._write)
+        self._space.step(STEP)
+        self._read.clear()
+        get_space_bodies(self._space, BodyFields.POSITION | BodyFields.VELOCITY, self._read)
+        found = np.frombuffer(self._read.float_buf(), np.float64).reshape(-1, 4)[: len(self)]
+        self.at[self._order], self.speed[self._order] = found[:, :2], found[:, 2:]
+
+    def _let_go(self) -> None:
+        """Whole regiments that stand in their places again leave the crowd."""
+        off = np.abs(self.at - self.home).max(axis=1)
+        still = (off < _STILL_MILLI) & (np.abs(self.speed).max(axis=1) < _STILL_SPEED)
+        done = [
+            unit
+            for unit, squad in self.squads.items()
+            if squad.calm >= SETTLE_SECONDS or (squad.calm > 2 * STEP and bool(still[squad.rows].all()))
+        ]
+        for unit in done:
+            self.leave(unit)
+
+    def drawn_shift(self, unit: int) -> Plane:
+        """How far each man of a regiment is seen from his place: in the end nobody is."""
+        left = SETTLE_SECONDS - self.squads[unit].calm
+        return self.shift_of(unit) * min(1.0, max(0.0, left / _LAST_SECONDS))
+
+
+def nearest_places(home: Plane, at: Sequence[Plane] | Plane, across: Plane) -> npt.NDArray[np.intp]:
+    """Whose old place each new one takes: the nearest man who is left, front first, rather from behind.
+
+    `across` is the way along the ranks, as a row; -1: nobody is left, he comes from nowhere.
+    """
+    men = np.asarray(at, np.float64).reshape(-1, 2)
+    taken = np.full(len(home), -1, np.intp)
+    free = np.ones(len(men), bool)
+    for place, point in enumerate(home):
+        if not free.any():
+            break
+        way = men - point
+        aside = way @ across.reshape(2)
+        far = (way**2).sum(axis=1) + 3 * aside**2
+        far[~free] = np.inf
+        best = int(far.argmin())
+        taken[place], free[best] = best, False
+    return taken

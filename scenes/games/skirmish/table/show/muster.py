@@ -1,0 +1,133 @@
+"""Who stands where: the regiments on the table and those of them that are in action."""
+
+import math
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from scenes.games.skirmish.table.field.soldiers.regiments import Regiments
+from scenes.games.skirmish.table.show.crowd import Crowd, Line, Plane
+from scenes.games.skirmish.table.shown import Shown, Stand
+
+REAR_SHARE = 0.82
+"""How much of a kick each rank further back feels."""
+NEAR_MILLI = 1500.0
+"""Whoever stands so near to where a regiment runs braces himself."""
+TOUCH_SHARE = 1.4
+"""Men whose middles are this share of their bases apart fight each other."""
+
+
+class Muster:
+    """The men of all regiments, and the crowd of those in action."""
+
+    def __init__(self, men: Regiments, shown: Shown, stand_of: Callable[[int], Stand | None]) -> None:
+        self.men, self.shown, self.stand_of = men, shown, stand_of
+        self.crowd = Crowd()
+        self.chance = np.random.default_rng(61)
+
+    def wake_unit(self, unit: int) -> bool:
+        """Let a regiment into the crowd, each man where he is seen; False: it is not on the table."""
+        stand = self.stand_of(unit)
+        if stand is None or self.is_empty(unit):
+            return False
+        if unit not in self.crowd.squads:
+            home = self.men.homes_of(unit, stand)
+            self.crowd.join(unit, home, home, self.shown.units[unit].base)
+        return True
+
+    def is_empty(self, unit: int) -> bool:
+        """Whether nobody of a unit has a place of his own on the table."""
+        return unit not in self.men.blocks or not len(self.men.blocks[unit].kinds)
+
+    def home_of(self, unit: int) -> Plane:
+        """Where the men of a regiment belong."""
+        stand = self.stand_of(unit)
+        assert stand is not None
+        return self.men.homes_of(unit, stand)
+
+    def seen_of(self, unit: int, stand: Stand) -> Plane:
+        """Where the men of a regiment are seen."""
+        at = self.men.homes_of(unit, stand)
+        squad = self.crowd.squads.get(unit)
+        if squad is not None and len(squad.circles) == len(at):
+            at = at + self.crowd.shift_of(unit)
+        return at
+
+    def _standing(self) -> Iterator[tuple[int, Stand]]:
+        for unit in self.men.blocks:
+            stand = self.stand_of(unit)
+            if stand is not None:
+                yield unit, stand
+
+    def units_near(self, x: float, y: float, but: int) -> list[int]:
+        """The regiments that stand near a place."""
+        found = []
+        for unit, stand in self._standing():
+            reach = NEAR_MILLI + math.hypot(*self.shown.units[unit].size)
+            if unit != but and math.hypot(stand.x - x, stand.y - y) < reach:
+                home = self.men.homes_of(unit, stand)
+                if np.hypot(home[:, 0] - x, home[:, 1] - y).min(initial=math.inf) < reach / 2 + NEAR_MILLI:
+                    found.append(unit)
+        return found
+
+    def units_touched(self, unit: int) -> list[tuple[int, Line]]:
+        """The regiments whose men touch those of this one, and how far each of those is from the nearest."""
+        x, y, _ = self.stand_of(unit) or Stand(0, 0, 0)
+        reach = NEAR_MILLI + math.hypot(*self.shown.units[unit].size)
+        base = max(self.shown.units[unit].base)
+        found = []
+        for other, stand in self._standing():
+            if other == unit:
+                continue
+            if math.hypot(stand.x - x, stand.y - y) > reach + math.hypot(*self.shown.units[other].size):
+                continue
+            far = self.gaps_between(other, unit)
+            if far.min(initial=math.inf) < TOUCH_SHARE * (base + max(self.shown.units[other].base)) / 2:
+                found.append((other, far))
+        return found
+
+    def gaps_between(self, unit: int, other: int) -> Line:
+        """How far each man of a regiment belongs from the nearest of another, in milli."""
+        own, theirs = self.home_of(unit), self.home_of(other)
+        gaps: Line = np.sqrt(((own[:, None] - theirs[None]) ** 2).sum(axis=2)).min(axis=1, initial=math.inf)
+        return gaps
+
+    def men_within(self, x: float, y: float, radius: float) -> list[tuple[int, Plane, Line]]:
+        """The regiments of which men stand within a radius, now awake: their ways from there, and how far."""
+        found = []
+        for unit, stand in list(self._standing()):
+            off = self.seen_of(unit, stand) - np.array([x, y])
+            far = np.hypot(off[:, 0], off[:, 1])
+            if far.min(initial=math.inf) < radius and self.wake_unit(unit):
+                found.append((unit, off, far))
+        return found
+
+    def shake_unit(self, unit: int, most: float) -> None:
+        """Let every man of a regiment in action stir, at most so fast."""
+        many = len(self.crowd.squads[unit].circles)
+        self.crowd.kick(unit, self.chance.uniform(-most, most, (many, 2)))
+
+    def felt_by(self, unit: int, most: float, rear: float = REAR_SHARE) -> Line:
+        """How fast each man is kicked: the front rank by the whole of it, each behind by a share less."""
+        bases, deep = self.men.blocks[unit].bases, self.shown.units[unit].base[1]
+        ranks = np.maximum(0.0, -bases[:, 1] / deep - 0.5)
+        felt: Line = most * rear**ranks * self.ragged_shares(len(ranks))
+        return felt
+
+    def strength_of(self, unit: int) -> int:
+        """How many men of a regiment are in the crowd."""
+        return len(self.crowd.squads[unit].circles)
+
+    def all_round(self, many: int) -> Plane:
+        """So many ways of length 1, to all sides."""
+        turn = self.chance.uniform(0, 2 * math.pi, many)
+        return np.stack((np.sin(turn), np.cos(turn)), axis=1)
+
+    def ragged_shares(self, many: int) -> Line:
+        """Men are no line: each feels a little more or less."""
+        return self.chance.uniform(0.7, 1.3, many)
+
+    def weight_of(self, unit: int) -> float:
+        """How heavy a man of a regiment is, by his base."""
+        wide, deep = self.shown.units[unit].base
+        return float(wide * deep)
