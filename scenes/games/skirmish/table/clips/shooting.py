@@ -12,7 +12,7 @@ from scenes.games.skirmish.table.clips.rolls import hit_rows
 from scenes.games.skirmish.table.effects.air import MOST_MISSILES
 from scenes.games.skirmish.table.effects.dice_board import DiceRow
 from scenes.games.skirmish.table.show.missiles import bouncing_ball, falling_stone
-from scenes.motion.timeline import Clip, sequence
+from scenes.motion.timeline import Clip, sequence, together
 
 INCH = 1000
 """Milli of an inch."""
@@ -41,8 +41,7 @@ def _machine_shot(show: Animator, event: field.MachineShot) -> Clip:
         show.sound("fire-balle"),
         show.air.puffs([start]),
         missile_flight(show, event),
-        show.air.burst(end, style.EMBER, 46),
-        show.air.puffs([end]),
+        together(show.air.burst(end, style.EMBER, 46), show.air.puffs([end])),
     )
 
 

@@ -21,9 +21,9 @@ ROOM_SHARE = 0.46
 _MOST_STEPS = 3
 _LAST_SECONDS = 0.2
 """In the last of them whoever is still on his way is drawn the rest of it."""
-_EAGER = 8.0, 12.0
+_EAGER = 6.0, 9.5
 """How fast men go back to their places, from the slowest to the quickest: radians a second."""
-_FOLLOW = 0.82, 1.0
+_FOLLOW = 0.75, 1.05
 """How well they keep up with a regiment that moves."""
 _RUN_GRIP = 7.0
 """How fast those who run find their pace: a second."""
@@ -44,6 +44,8 @@ class Squad:
 
     circles: list[Circle]
     first: int = 0
+    order: float = 1.0
+    """How well they keep their ranks."""
     calm: float = 0.0
     """Seconds since its men were kicked, or their regiment moved."""
 
@@ -81,8 +83,11 @@ class Crowd:
         self._eager: Line = np.zeros(count)
         self._follow: Line = np.zeros(count)
 
-    def join(self, unit: int, home: Plane, at: Plane, sides: tuple[float, float]) -> None:
-        """Let the men of a regiment into the crowd: where they belong, where they are, sides of a base."""
+    def join(self, unit: int, home: Plane, at: Plane, sides: tuple[float, float], order: float = 1.0) -> None:
+        """Let the men of a regiment into the crowd: where they belong, where they are, sides of a base.
+
+        `order` is how well they keep their ranks: below 1 they straggle.
+        """
         self.leave(unit)
         radius = min(sides) * ROOM_SHARE
         mass = sides[0] * sides[1] * _DENSITY
@@ -93,7 +98,7 @@ class Crowd:
             circles.append(Circle(body, radius))
         self._space.add(*circles, *[one.body for one in circles])
         chance = np.random.default_rng(unit)
-        squad = Squad(circles, len(self))
+        squad = Squad(circles, len(self), order)
         many = len(circles)
         self.squads[unit] = squad
         self.at = np.concatenate((self.at, at))
@@ -101,8 +106,8 @@ class Crowd:
         self.home = np.concatenate((self.home, home))
         self.running = np.concatenate((self.running, np.zeros(many)))
         self._ways = np.concatenate((self._ways, np.zeros((many, 2))))
-        self._eager = np.concatenate((self._eager, chance.uniform(*_EAGER, many)))
-        self._follow = np.concatenate((self._follow, chance.uniform(*_FOLLOW, many)))
+        self._eager = np.concatenate((self._eager, chance.uniform(*_EAGER, many) * order))
+        self._follow = np.concatenate((self._follow, chance.uniform(*_FOLLOW, many) * (1 + order) / 2))
         self._find_rows()
 
     def leave(self, unit: int) -> None:

@@ -24,21 +24,21 @@ from scenes.games.skirmish.table.show.stirs import (
 )
 from scenes.games.skirmish.table.shown import Stand
 
-IMPACT, JOLT = 7500.0, 6000.0
+IMPACT, JOLT = 14_000.0, 12_000.0
 """Milli a second with which a front rank runs into its enemy, and with which that one is driven back."""
-LEAST_JOLT = 0.3
-"""How much of it the farthest man of the front that is hit feels."""
-LUNGE, FLINCH, TREMBLE = 4200.0, 2200.0, 1500.0
+LEAST_JOLT, ASKEW = 0.3, 0.35
+"""How much of it the farthest man of the front that is hit feels; how far a kick goes aside at most."""
+LUNGE, FLINCH, TREMBLE = 8500.0, 5000.0, 4500.0
 """Milli a second of one who strikes, of one who is struck at, and of one who braces himself."""
 RUN, WIDEST_TURN = 4200.0, 2.4
 """Milli a second of a man who runs for his life, and how far from straight away he turns: radians."""
-KNOCK, BLAST = 9000.0, 13_000.0
+KNOCK, BLAST = 14_000.0, 22_000.0
 """Milli a second of a man beside whom a ball flies past, and of one on whom a stone comes down."""
 FELLED, THROWN, LIFTED = 2200.0, 5200.0, 4200.0
 """Milli a second of a man who is struck down, of one whom a stone throws, and of the same one upwards."""
 DIP_SECONDS = 1.1
 """Seconds until a flag that dips is up again."""
-BEHIND_MILLI, MEMORY_SECONDS = 2000.0, 4.0
+BEHIND_MILLI, MEMORY_SECONDS = 2000.0, 8.0
 """The fallen of a ball fly away from so far behind it; so long it is remembered what came down."""
 
 FallenPicture = Callable[[int], tuple[float, float, float]]
@@ -137,6 +137,7 @@ class Kicks:
             speed[:, 2] = self._muster.ragged_shares(len(men)) * LIFTED
         self._loose.throw(at, speed, self._fallen(stir.unit), self._muster.chance)
         self.gone[stir.unit] = tuple(men)
+        self._hits.pop(stir.unit, None)
         self._dip(stir.unit)
 
     @do.register
@@ -176,7 +177,9 @@ class Kicks:
     def _push(self, unit: int, way: Plane, speeds: Line) -> None:
         """Kick every man of a regiment along a way, each by a speed of his own."""
         if self._muster.wake_unit(unit):
-            self._muster.crowd.kick(unit, way * speeds[:, None])
+            askew = self._muster.chance.uniform(-ASKEW, ASKEW, (len(speeds), 1))
+            aside = way[..., ::-1] * (1, -1)
+            self._muster.crowd.kick(unit, (way + aside * askew) * speeds[:, None])
 
     def _ragged(self, speeds: Line) -> Line:
         return speeds * self._muster.ragged_shares(len(speeds))

@@ -33,7 +33,7 @@ class MenShow:
         *,
         lively: bool,
     ) -> None:
-        self._men, self._shown, self._stand_of = men, shown, stand_of
+        self._men, self._stand_of = men, stand_of
         self.lively = lively
         self._muster, self.loose = Muster(men, shown, stand_of), LooseMen()
         self.crowd = self._muster.crowd
@@ -62,7 +62,8 @@ class MenShow:
         before, at = known
         home = self._men.homes_of(unit, stand)
         squad = self.crowd.squads.get(unit)
-        if squad is not None and len(squad.circles) == len(home) == len(at):
+        same = squad is not None and squad.order == self._muster.order_of(unit)
+        if squad is not None and same and len(squad.circles) == len(home) == len(at):
             return
         self.crowd.leave(unit)
         at = _carried(at, before, stand)
@@ -70,7 +71,7 @@ class MenShow:
         taken = nearest_places(home, at, np.array([[math.cos(turn), -math.sin(turn)]]))
         start = np.where((taken >= 0)[:, None], at[taken] if len(at) else home, home)
         if np.abs(start - home).max(initial=0.0) >= _STEP_LEAST:
-            self.crowd.join(unit, home, start, self._shown.units[unit].base)
+            self._muster.let_in(unit, home, start)
 
     def dismiss(self, unit: int) -> None:
         """It is not on the table any more."""

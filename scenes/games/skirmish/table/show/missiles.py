@@ -10,7 +10,7 @@ from scenes.draw.drawable import Drawable
 from scenes.draw.style import Point
 from scenes.games.skirmish.table.effects.air import Air, Marks, passing_marks
 from scenes.games.skirmish.table.show.stirs import Blast, Knock, Stir
-from scenes.motion.timeline import Clip, pause_for, reducible_clip, sequence
+from scenes.motion.timeline import Clip, pause_for, reducible_clip
 
 BALL_PACE = 34_000.0
 """Milli that a ball flies in a second."""
@@ -21,6 +21,8 @@ STONE_SECONDS, STONE_LIFT = 0.75, 170.0
 KNOCK_MILLI, BLAST_MILLI = 1100.0, 1600.0
 """How far from its line a ball is felt, and how far from where it comes down a stone is."""
 _RADIUS = 5.5
+_DUST_TURNS = 0.3, 1.4, 2.6, 3.7, 5.1
+"""Where dust rises around a stone: radians."""
 
 
 class Stage(Protocol):
@@ -72,9 +74,7 @@ def bouncing_ball(show: Stage, start: Point, strikes: Point, end: Point) -> Clip
         told[:] = gone, hop
 
     seconds = min(MOST_SECONDS, max(LEAST_SECONDS, whole / BALL_PACE))
-    return reducible_clip(
-        sequence(passing_marks(make, move, seconds), show.air.puffs([show.air.point(*end)]))
-    )
+    return reducible_clip(passing_marks(make, move, seconds))
 
 
 def falling_stone(show: Stage, start: Point, end: Point) -> Clip:
@@ -94,13 +94,11 @@ def falling_stone(show: Stage, start: Point, end: Point) -> Clip:
         marks[1].move(x, y - STONE_LIFT * high)
         marks[1].scale = 1 + 0.7 * high
         if share >= 1:
+            around = [(bx + 26 * math.cos(turn), by + 18 * math.sin(turn)) for turn in _DUST_TURNS]
+            show.flourish(show.air.puffs(around, 0.01))
             show.field.stir(Blast(*end, BLAST_MILLI))
 
-    x, y = show.air.point(*end)
-    around = [(x + 26 * math.cos(turn), y + 18 * math.sin(turn)) for turn in (0.3, 1.4, 2.6, 3.7, 5.1)]
-    return reducible_clip(
-        sequence(passing_marks(make, move, STONE_SECONDS), show.air.puffs([(x, y), *around], 0.01))
-    )
+    return reducible_clip(passing_marks(make, move, STONE_SECONDS, "in-out-quad"))
 
 
 def hop_points(strikes: Point, end: Point) -> list[Point]:

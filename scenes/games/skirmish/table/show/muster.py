@@ -11,6 +11,8 @@ from scenes.games.skirmish.table.shown import Shown, Stand
 
 REAR_SHARE = 0.82
 """How much of a kick each rank further back feels."""
+STRAGGLING = 0.5
+"""How well men in flight keep together."""
 NEAR_MILLI = 1500.0
 """Whoever stands so near to where a regiment runs braces himself."""
 TOUCH_SHARE = 1.4
@@ -32,8 +34,16 @@ class Muster:
             return False
         if unit not in self.crowd.squads:
             home = self.men.homes_of(unit, stand)
-            self.crowd.join(unit, home, home, self.shown.units[unit].base)
+            self.let_in(unit, home, home)
         return True
+
+    def let_in(self, unit: int, home: Plane, at: Plane) -> None:
+        """Let a regiment into the crowd: where its men belong, and where they are."""
+        self.crowd.join(unit, home, at, self.shown.units[unit].base, self.order_of(unit))
+
+    def order_of(self, unit: int) -> float:
+        """How well a regiment keeps its ranks."""
+        return STRAGGLING if self.shown.units[unit].fleeing else 1.0
 
     def is_empty(self, unit: int) -> bool:
         """Whether nobody of a unit has a place of his own on the table."""

@@ -1,0 +1,1 @@
+"""Soldiers as men: pressed, thrown, routed, and back in their ranks."""
