@@ -1,4 +1,4 @@
-"""Circles that press and jostle: they move when kicked, never stay away, and never pass through each other."""
+"""Circles that press and jostle: they move when kicked, come back, and never pass through each other."""
 
 import numpy as np
 import numpy.typing as npt
@@ -75,9 +75,9 @@ def test_men_follow_a_regiment_that_moves_and_are_there_when_it_has_halted() -> 
     crowd.join(1, home, home, (BASE, BASE))
     crowd.kick(1, np.full((10, 2), 500.0))
     for step in range(60):
-        crowd.update(FRAME, home + (0, 100.0 * step))
+        crowd.update(FRAME, home + np.array((0, 100.0 * step)))
     assert np.abs(crowd.shift_of(1)).max() < 2 * BASE
-    pass_time(crowd, home + (0, 5900.0), SETTLE_SECONDS + 0.05)
+    pass_time(crowd, home + np.array((0, 5900.0)), SETTLE_SECONDS + 0.05)
     assert len(crowd) == 0
 
 
@@ -85,7 +85,7 @@ def test_a_regiment_that_is_suddenly_elsewhere_takes_its_men_along() -> None:
     crowd, home = Crowd(), block(5, 2)
     crowd.join(1, home, home, (BASE, BASE))
     crowd.kick(1, np.full((10, 2), 3000.0))
-    crowd.update(FRAME, home + (30_000.0, 0))
+    crowd.update(FRAME, home + np.array((30_000.0, 0)))
     assert np.abs(crowd.shift_of(1)).max() < BASE
 
 
