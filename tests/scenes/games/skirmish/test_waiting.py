@@ -162,13 +162,12 @@ def test_who_comes_back_is_told_for_six_seconds_or_until_he_presses(
 
 
 def test_a_short_wait_is_not_worth_a_recap(house: GameWindow, driver: Driver) -> None:
-    from scenes.games.skirmish.table.waiting.recap import Recap
+    from scenes.games.skirmish.table.waiting.recap import LONG_WAIT, Recap
 
     scene = sit_down(house, KEYS, bots=2)
     recap = part_of(scene, Recap)
-    recap.event(told.TokensChanged(0, 3, 1, "points"))
-    driver.step(4, 0.1)
-    assert recap.reader is None
+    wait_for_turn(driver, scene)
+    assert 2 < recap._waited[0] < LONG_WAIT and recap.reader is None
 
 
 def test_a_tap_turns_the_pace_and_holding_on_does_not(house: GameWindow, driver: Driver) -> None:

@@ -51,8 +51,10 @@ class TurningCards:
         else:
             layer.image("icon_laurels", icon, y + 152, 24, 24, anchor=(0.5, 0.5), tint=style.GOLD_DARK)
         seal_image(layer, sitters[one.player], icon - 26, y + 152, 13)
-        for place, line in enumerate(self._lines(self.words.deed(one), w - 30)):
-            layer.text(line, x + 16, y + 190 + _LEADING * place, _TEXT, colour=style.INK, within=box)
+        lines = self._lines(self.words.deed(one), w - 30)
+        size = min(layer.letters.fit(line, _TEXT, w - 28) for line in lines)
+        for place, line in enumerate(lines):
+            layer.text(line, x + 16, y + 190 + _LEADING * place, size, colour=style.INK, within=box)
         frame = layer.panel("frame_gilt", *box)
         frame.visible = False
         self._frames.append(frame)

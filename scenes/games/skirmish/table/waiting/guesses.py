@@ -9,7 +9,6 @@ from game.rules.skirmish.events.player import EnemyNamed
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
-from scenes.games.skirmish.table.answers.families import WINDOWS
 from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
@@ -71,13 +70,11 @@ class Guesses(Part):
         return sorted({unit.owner for unit in view.units if unit.models > 0})
 
     def _is_free(self, player: Player) -> bool:
-        """Whether a person waits for others: neither asked nor on turn, no hand up, no secrets open."""
+        """Whether a person waits for others: not on turn, no hand up, no secrets open."""
         scene, view = self._scene, self._scene.view
-        asked = view.asks not in WINDOWS and player in view.owing
         return (
             player in scene.hands.people
             and view.active not in (NOBODY, player)
-            and not asked
             and player not in scene.table.moments.hands
             and scene.hands.peeking != player
             and len(self._living()) >= FEWEST_ARMIES

@@ -157,7 +157,10 @@ def test_the_cursor_goes_from_mark_to_mark_and_ends_at_the_end() -> None:
         seen.append((place.step, place.at))
     assert seen == [mark for mark in reversed(place.marks) if mark[0]]
     place.go(0)
-    assert place.jump(1) and (place.step, place.at) == place.marks[0]
+    for mark in place.marks:
+        assert place.jump(1) and (place.step, place.at) == mark
+    place.jump(1)
+    assert place.step == place.last and not place.jump(1)
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)
