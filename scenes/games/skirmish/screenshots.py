@@ -59,6 +59,18 @@ PICTURES = (
     Screenshot("skirmish-4-combat", _laid("combat-4", 4), (wait_seconds(2),)),
     Screenshot("skirmish-2-card", _laid("deck-2", 2), (wait_seconds(2),)),
     *WAITING,
+    Screenshot(
+        "skirmish-3-offer",
+        _laid("movement-3", 3),
+        (
+            wait_seconds(2.5),
+            press_button(XBOX, Intent.COUNTER),
+            press_button(XBOX, Intent.DOWN),
+            press_button(XBOX, Intent.RIGHT),
+            press_button(XBOX, Intent.DOWN),
+            press_button(XBOX, Intent.RIGHT),
+        ),
+    ),
     *FINALE,
 )
 """The curtain, a name, orders, spells, shots, a truce, a fight, a card; what was left of it."""

@@ -50,3 +50,13 @@ skirmish-promises-more = { $n ->
     [one] and one more
    *[other] and { $n } more
 }
+
+## The drawer and the letter, under one's fingers
+
+skirmish-bid-make = Offer
+skirmish-bid-shut = Shut
+skirmish-bid-look = See
+skirmish-letter-take = Accept
+skirmish-letter-decline = Decline
+skirmish-letter-counter = Counter
+skirmish-letter-later = Later

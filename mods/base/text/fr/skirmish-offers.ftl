@@ -50,3 +50,13 @@ skirmish-promises-more = { $n ->
     [one] et une autre
    *[other] et { $n } autres
 }
+
+## Le tiroir et la lettre, du bout des doigts
+
+skirmish-bid-make = Proposer
+skirmish-bid-shut = Refermer
+skirmish-bid-look = Voir
+skirmish-letter-take = Prendre
+skirmish-letter-decline = Refuser
+skirmish-letter-counter = Contrer
+skirmish-letter-later = Plus tard

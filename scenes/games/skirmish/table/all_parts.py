@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.core.seat import Seat
 from scenes.games.skirmish.table.answers.tool import Tool
+from scenes.games.skirmish.table.offers.bargaining import Bargaining
+from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.waiting.guesses import Guesses
 from scenes.games.skirmish.table.waiting.pace import PaceChip
@@ -17,11 +19,20 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.table.scene import SkirmishScene
 
 PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
+    Bargaining,
     PaceChip,
     Guesses,
     Recap,
     Reel,
 )
 """How each part is made, once table, frame and ghosts stand and before prompts are written over them."""
-TOOLS: tuple[Callable[[SkirmishScene, Seat], Tool], ...] = ()
-"""How each tool is made for a chair, before anything is drawn; the first that takes a question has it."""
+
+
+def _bargains(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
+    """The drawer and the letters of a chair: a counter-offer begins in the drawer."""
+    bids = OfferTool(seat)
+    return LetterTool(bids), bids
+
+
+TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (_bargains,)
+"""How the tools are made for a chair, before anything is drawn; the first that takes a question has it."""

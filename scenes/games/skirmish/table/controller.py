@@ -19,13 +19,13 @@ from scenes.games.skirmish.table.answers.crumbs import RIVAL, UNIT, Crumb, Path,
 from scenes.games.skirmish.table.answers.driven import driving_prompts
 from scenes.games.skirmish.table.answers.families import (
     ANSWERS,
-    CARDS,
     NAMES,
     OFFERS,
     REPLIES,
     UNITS,
     Family,
 )
+from scenes.games.skirmish.table.answers.hand_prompts import BACK, LATER, MOVE, TAKE, UNDO, WINDOW_PROMPTS
 from scenes.games.skirmish.table.answers.table_hold import TableHold
 from scenes.games.skirmish.table.answers.tool import Tool
 from scenes.match.hands import Answer, PromptSpec
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 PICKING = "battle:picking"
 """What is asked of who holds a window: which card, or what is offered. It is answered among secrets."""
+BIDDING = "battle:bidding"
+"""What is asked of whose drawer of offers is open, in anybody's turn: it is made before everybody's eyes."""
 REPLYING = "battle:replying"
 """What is asked of who looks at the offers that lie before them, in anybody's turn."""
 STEPS = {Intent.LEFT: -1, Intent.UP: -1, Intent.RIGHT: 1, Intent.DOWN: 1}
@@ -64,6 +66,8 @@ class Controller:
         """The steps chosen so far."""
         self.replying = False
         """True while this player looks at the offers that lie before them."""
+        self.bidding = False
+        """True while this player's drawer of offers is open; it waits while anything else is asked."""
         self._listed = NO_UNIT
         """The unit whose orders are read from the list, though its ghost could be driven."""
         self._asked: object = None
@@ -121,9 +125,16 @@ class Controller:
         family = self.family
         return bool(family and family.window and self.table.holds(self.me))
 
+    @property
+    def may_bid(self) -> bool:
+        """Whether nothing is asked that comes before an offer (S-18)."""
+        return not self.replying and ANSWERS.get(self.kind or questions.MAKE_OFFERS) is OFFERS
+
     def asks(self) -> str | None:
         """What is put to this chair now, or None; a new question starts afresh."""
         kind, view = self.kind, self.view
+        if self.bidding and self.may_bid:
+            return BIDDING
         self.replying = self.replying and any(offer.to == self.me for offer in view.offers)
         question = (kind, *self._moment(view, kind))
         if question != self._asked and not self.replying:
@@ -291,10 +302,7 @@ class Controller:
         if intent is Intent.DOUBT and any(offer.to == self.me for offer in self.view.offers):
             self.replying, self.path, self.cursor = True, (), 0
         elif intent is Intent.COUNTER:
-            if self.table.has_raised(self.me):
-                self.table.lower_hand(self.me)
-            elif not self.table.raise_hand(self.me):
-                return Refusal("held-once")
+            return self.begin_offer()
         return None
 
     def _feed_window(self, family: Family, intent: Intent) -> Answer:
@@ -303,13 +311,22 @@ class Controller:
             return Done(self.me) if family is OFFERS else Pass(self.me)
         if intent is Intent.COUNTER:
             self.path, self.cursor = (), 0
-            held = self._raise() if family is OFFERS else self.table.hold(self.me)
-            return None if held else Refusal("held-once")
+            if family is OFFERS:
+                return self.begin_offer()
+            return None if self.table.hold(self.me) else Refusal("held-once")
         return None
 
-    def _raise(self) -> bool:
-        """Raise a hand, and hold the moment with it."""
-        return self.table.raise_hand(self.me) and self.table.hold(self.me)
+    def begin_offer(self) -> Refusal | None:
+        """Raise a hand for all to see, and open the drawer."""
+        if not self.view.flags.bribes or not self.table.raise_hand(self.me):
+            return Refusal("held-once")
+        self.bidding = True
+        return None
+
+    def shut_offer(self) -> None:
+        """Shut the drawer: the draft is kept, the hand comes down."""
+        self.bidding = False
+        self.table.lower_hand(self.me)
 
     def take(self) -> Answer:
         """Choose what is pointed at: the answer, if it is whole now, else the next step."""
@@ -373,21 +390,5 @@ class Controller:
         return None
 
 
-MOVE = PromptSpec(Intent.RIGHT, "skirmish-hand-next")
-TAKE = PromptSpec(Intent.ACCEPT, "skirmish-hand-take")
-BACK = PromptSpec(Intent.BACK, "skirmish-hand-back")
-UNDO = PromptSpec(Intent.DOUBT, "skirmish-hand-undo")
-LATER = PromptSpec(Intent.COUNTER, "skirmish-hand-later")
-WINDOW_PROMPTS: dict[str, tuple[PromptSpec, ...]] = {
-    CARDS.name: (
-        PromptSpec(Intent.COUNTER, "skirmish-hand-card"),
-        PromptSpec(Intent.ACCEPT, "skirmish-hand-pass"),
-    ),
-    OFFERS.name: (
-        PromptSpec(Intent.COUNTER, "skirmish-hand-offer"),
-        PromptSpec(Intent.ACCEPT, "skirmish-hand-pass"),
-    ),
-}
-"""What may be pressed while a window passes: whatever the hand holds, it is the same."""
 PRIVATE = (PICKING, questions.DISCARD_CARD)
 """What is answered among secrets."""

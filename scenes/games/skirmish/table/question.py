@@ -11,6 +11,7 @@ from game.input.intents import Intent
 from game.rules.skirmish import SkirmishView
 from scenes.draw import style
 from scenes.draw.layer import Layer
+from scenes.draw.style import Box
 from scenes.games.skirmish.table.answers.choice_sheet import ChoiceFacts, ChoiceSheet
 from scenes.games.skirmish.table.answers.crumbs import CARD, TARGET, UNIT
 from scenes.games.skirmish.table.answers.families import NAMES
@@ -52,6 +53,8 @@ class Question:
         self.table, self.couch, self.hands, self.sitters = table, couch, hands, sitters
         self.ending: Prompt | None = None
         """The prompt of the long press: its ring fills."""
+        self.places: dict[Player, Box] = {}
+        """Where the prompts of those stand who have a drawer or a letter of their own open."""
         self._drawn: object = None
 
     def refresh(self, view: SkirmishView, *, idle: bool) -> bool:
@@ -86,6 +89,7 @@ class Question:
             tuple(self.table.bots),
             self.couch.waiting,
             len(self.frame.panels),
+            tuple(sorted(self.places.items())),
         )
 
     def asked(self, view: SkirmishView) -> list[Controller]:
@@ -143,11 +147,16 @@ class Question:
             self.layer.text(
                 refusal, x + w / 2, 590, size, colour=style.PARCHMENT, align="center", within=WINDOW
             )
-        if len(asked) == 1:
-            self.show_row(asked[0])
-            return
+        others = [hand for hand in asked if hand.me not in self.places]
         for hand in asked:
-            self.show_beside(hand)
+            if hand.me in self.places:
+                self.show_within(hand, self.places[hand.me])
+        if len(others) == 1:
+            self.show_row(others[0])
+            return
+        for hand in others:
+            if self.asks_of(hand):
+                self.show_beside(hand)
 
     def asks_of(self, hand: Controller) -> tuple[PromptSpec, ...]:
         """The presses of a hand; what is secret is answered only while it is looked at."""
@@ -159,7 +168,7 @@ class Question:
     def show_row(self, hand: Controller) -> None:
         """Prompts at the foot, after the seal of whose they are; at the right the end of it all."""
         device = self.hands.device_of(hand.me)
-        if device is None:
+        if device is None or not self.asks_of(hand):
             return
         x = PROMPTS[0]
         seal = f"seal_{self.sitters[hand.me].colour + 1}"
@@ -184,6 +193,22 @@ class Question:
             said = self.phrases.texts("skirmish-hand-end-left", n=left)
             right = PROMPTS[0] + PROMPTS[2]
             self.layer.text(said, right, _BASELINE, _WORDS, colour=style.GOLD_LIGHT, align="right")
+
+    def show_within(self, hand: Controller, box: Box) -> None:
+        """Prompts inside a box, from its foot upwards in as many lines as it takes."""
+        device = self.hands.device_of(hand.me)
+        if device is None:
+            return
+        left, y, w, h = box
+        middle, x = y + h - 22, left
+        for ask in self.asks_of(hand):
+            drawn = self.prompt(hand.me, device, ask, x, middle, small=True)
+            if x + drawn.width > left + w and x > left:
+                drawn.remove()
+                self.hands.spots.pop()
+                middle, x = middle - 40, left
+                drawn = self.prompt(hand.me, device, ask, x, middle, small=True)
+            x += drawn.width + _SMALL_GAP if drawn.width else 0.0
 
     def show_beside(self, hand: Controller) -> None:
         """Prompts of one of several, in the window beside the panel of that seat."""

@@ -67,7 +67,7 @@ class SkirmishScene(MatchScene):
         """Return one controller for each chair."""
         table = TableHands(self.table)
         return [
-            Controller(seat, table, Helm(self.board), [make(self, seat) for make in TOOLS])
+            Controller(seat, table, Helm(self.board), [tool for make in TOOLS for tool in make(self, seat)])
             for seat in self.table.seats
         ]
 

@@ -17,7 +17,7 @@ from game.rules.skirmish.flow import questions
 from game.saves.settings import Settings
 from scenes.games.skirmish.table.answers.crumbs import PATHS, Crumb, crumbs_of, next_crumbs, option_at
 from scenes.games.skirmish.table.answers.families import ANSWERS
-from scenes.games.skirmish.table.controller import PICKING, Controller
+from scenes.games.skirmish.table.controller import BIDDING, PICKING, Controller
 from scenes.games.skirmish.table.phrases import Phrases
 from tests.app.conftest import BASE
 from tests.golden.record import PLAYTHROUGHS, played, rules_for
@@ -79,13 +79,16 @@ class StillTable:
         return self.held
 
     def raise_hand(self, player: int) -> bool:
-        return True
+        return self.hold(player)
 
     def lower_hand(self, player: int) -> None:
         pass
 
     def has_raised(self, player: int) -> bool:
         return False
+
+    def lay_offers(self, player: int, offers: Any) -> bool:
+        return True
 
     def tick(self) -> int:
         return self.ticks
@@ -138,7 +141,7 @@ def test_presses_reach_every_option_and_every_step_has_words() -> None:
         assert family is not None
         if family.window:
             hand.feed(Intent.COUNTER)
-            assert hand.asks() == PICKING
+            assert hand.asks() == (BIDDING if kind == questions.MAKE_OFFERS else PICKING)
         options = set(hand.seat.options)
         pressed = {hand.end()} if family.ends else set()
         if family.window:

@@ -1,9 +1,10 @@
 """What a hand may do at the table beside answering: hold a window, raise itself (S-18, S-20)."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from game.app.table import Table
-from game.core.rules import Player
+from game.core.rules import Action, Player
 
 
 class TableHold(Protocol):
@@ -27,6 +28,9 @@ class TableHold(Protocol):
     def has_raised(self, player: Player) -> bool:
         """Say whether this player's hand is up."""
 
+    def lay_offers(self, player: Player, offers: Sequence[Action]) -> bool:
+        """Lay offers down for the next moment, in place of those that lay there."""
+
     def tick(self) -> int:
         """Number of ticks played: between two of them no option changes."""
 
@@ -46,6 +50,10 @@ class TableHands:
     def has_raised(self, player: Player) -> bool:
         """Say whether this player's hand is up."""
         return player in self._table.moments.hands
+
+    def lay_offers(self, player: Player, offers: Sequence[Action]) -> bool:
+        """Lay offers down for the next moment, in place of those that lay there."""
+        return self._table.moments.lay_offers(self._table, player, offers)
 
     def tick(self) -> int:
         """Number of ticks played."""

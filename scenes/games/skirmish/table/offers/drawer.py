@@ -24,6 +24,18 @@ _ROWS = {TO: 94.0, TOKENS: 157.0, CARD: 226.0}
 _AGAINST, _LIST, _LINE, _CHOSEN_HIGH = 296.0, 309.0, 42.0, 62.0
 
 
+def row_at(box: Box, y: float) -> int | None:
+    """The row of a drawer at the height `y`; None: there is none.
+
+    >>> row_at((0, 100, 408, 520), 330), row_at((0, 100, 408, 520), 110)
+    (2, None)
+    """
+    down = y - box[1]
+    if _LIST <= down < box[3] - 60:
+        return PROMISE
+    return next((row for row, middle in _ROWS.items() if abs(down - middle) <= 30), None)
+
+
 class OfferDraft(NamedTuple):
     """An offer in the making, as everybody may see it: of cards only how many, and which place is chosen."""
 
@@ -48,7 +60,7 @@ class OfferDrawer:
         self._said: OfferDraft | None = None
         self._marks: list[Drawable] = []
         x, y, w, h = box
-        self.prompt_box: Box = (x + 12, y + h - 56, w - 24, 46)
+        self.prompt_box: Box = (x + 16, y + h - 56, w - 32, 46)
         """Where the prompts of the bidder stand."""
 
     def show(self, draft: OfferDraft | None) -> None:

@@ -77,36 +77,43 @@ class TreacheryHand:
 
     def _face(self, facts: HandFacts) -> None:
         """The card that is held up: its face, its name, its rule beside it."""
-        layer, card = self._layer, facts.peeked
-        wide, high = FACE_SIZE
         x = max(_LEFT + 40, self.place_of(facts.chosen)[0])
-        left, top = x - wide / 2, _FOOT - BACK_SIZE[1] - _RISE - 12 - high
-        self._marks.append(layer.image(card_face(layer, card), left, top, wide, high))
-        name = self._texts(f"name-{card}")
-        self._fitted(name, (left + 12, top + high * _NAME_SHARE, wide - 24, high * (1 - _NAME_SHARE) - 10))
-        self._rule(card, left + wide + 12, top + 30)
+        left, top = x - FACE_SIZE[0] / 2, _FOOT - BACK_SIZE[1] - _RISE - 12 - FACE_SIZE[1]
+        self._marks += draw_face(self._layer, self._texts, facts.peeked, left, top)
 
-    def _fitted(self, words: str, box: Box) -> None:
-        """A name in the middle of a face's foot, in as many lines as it takes."""
-        x, y, w, h = box
-        lines = self._layer.letters.wrapped(words, 24, wrap=w)
-        first = y + h / 2 + 8 - 13 * (len(lines) - 1)
-        for place, line in enumerate(lines):
-            self._marks.append(
-                self._layer.text(
-                    line, x + w / 2, first + 26 * place, self._layer.letters.fit(line, 24, w),
-                    colour=style.INK, align="center",
-                )
-            )  # fmt: skip
 
-    def _rule(self, card: str, x: float, y: float) -> None:
-        """What the card does, on a strip; a mod's card may have no words for it."""
-        key = f"card-{card}"
-        if key not in self._texts:
-            return
-        lines = self._layer.letters.wrapped(self._texts(key), 23, "fell", wrap=_RULE_WIDTH - 32)
-        high = 27 * len(lines) + 26
-        box = (x, y, _RULE_WIDTH, high)
-        self._marks.append(self._layer.panel("battle_strip", *box))
-        for place, line in enumerate(lines):
-            self._marks.append(self._layer.text(line, x + 16, y + 33 + 27 * place, 23, within=box))
+def draw_face(layer: Layer, texts: Words, card: str, left: float, top: float) -> list[Drawable]:
+    """Draw the face of a card with its name, and its rule beside it; returns the marks."""
+    wide, high = FACE_SIZE
+    marks: list[Drawable] = [layer.image(card_face(layer, card), left, top, wide, high)]
+    box = (left + 12, top + high * _NAME_SHARE, wide - 24, high * (1 - _NAME_SHARE) - 10)
+    marks += _fitted_name(layer, texts(f"name-{card}"), box)
+    return marks + _rule_strip(layer, texts, card, left + wide + 12, top + 30)
+
+
+def _fitted_name(layer: Layer, words: str, box: Box) -> list[Drawable]:
+    """A name in the middle of a face's foot, in as many lines as it takes."""
+    x, y, w, h = box
+    lines = layer.letters.wrapped(words, 24, wrap=w)
+    first = y + h / 2 + 8 - 13 * (len(lines) - 1)
+    return [
+        layer.text(
+            line, x + w / 2, first + 26 * place, layer.letters.fit(line, 24, w),
+            colour=style.INK, align="center",
+        )
+        for place, line in enumerate(lines)
+    ]  # fmt: skip
+
+
+def _rule_strip(layer: Layer, texts: Words, card: str, x: float, y: float) -> list[Drawable]:
+    """What the card does, on a strip; a mod's card may have no words for it."""
+    key = f"card-{card}"
+    if key not in texts:
+        return []
+    lines = layer.letters.wrapped(texts(key), 23, "fell", wrap=_RULE_WIDTH - 32)
+    box = (x, y, _RULE_WIDTH, 27 * len(lines) + 26)
+    marks: list[Drawable] = [layer.panel("battle_strip", *box)]
+    marks += [
+        layer.text(line, x + 16, y + 33 + 27 * place, 23, within=box) for place, line in enumerate(lines)
+    ]
+    return marks
