@@ -91,10 +91,22 @@ finale-skirmish-sold = sold for { $goods }
 
 ## What turned the battle ($unit and $target are troops with their article)
 
-told-after-destroyed = { $unit } swept { $target } away.
-told-after-destroyed-alone = Of { $target } nothing is left: nobody confesses.
-told-after-fled = { $unit } put { $target } to flight.
-told-after-fled-alone = { $target } took to their heels.
+told-after-destroyed = { $unit_n ->
+    [one] { $unit } sweeps { $target } away.
+   *[other] { $unit } sweep { $target } away.
+}
+told-after-destroyed-alone = { $target_n ->
+    [one] { $target } is no more: nobody confesses.
+   *[other] { $target } are no more: nobody confesses.
+}
+told-after-fled = { $unit_n ->
+    [one] { $unit } puts { $target } to flight.
+   *[other] { $unit } put { $target } to flight.
+}
+told-after-fled-alone = { $target_n ->
+    [one] { $target } takes to its heels.
+   *[other] { $target } take to their heels.
+}
 told-after-broken = { $player } forgets a promise to { $other }.
 told-after-bribe = { $player } sells a promise to { $other }.
 told-after-card = { $player } lays down “{ $card }”.

@@ -9,9 +9,9 @@ from game.core.seat import Seat
 from game.input.intents import Intent
 from game.rules.skirmish.actions.player import Answer as OfferAnswer
 from game.rules.skirmish.flow.questions import MAKE_OFFERS
-from game.rules.skirmish.state.records import Offer
 from scenes.games.skirmish.table.answers.families import REPLIES
 from scenes.games.skirmish.table.offers.draft import Draft, shown_letters
+from scenes.games.skirmish.table.offers.phrases import LaidOffer
 from scenes.match.hands import Answer, PromptSpec
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class LetterTool:
         """Whether a letter is open."""
         return (hand.replying or hand.family is REPLIES) and self.letter(hand) is not None
 
-    def letter(self, hand: Controller) -> Offer | None:
+    def letter(self, hand: Controller) -> LaidOffer | None:
         """The letter that is read."""
         letters = shown_letters(hand.view, hand.me)
         return letters[self._at % len(letters)] if letters else None

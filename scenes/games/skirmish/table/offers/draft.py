@@ -6,11 +6,11 @@ from game.core.rules import Player
 from game.input.intents import Intent
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.actions.player import MakeOffer
-from game.rules.skirmish.state.records import NOBODY, Offer
 from game.rules.skirmish.treachery.promises import NAME, NOT_CHARGE, NOT_NAME
 from game.rules.skirmish.turn.naming import Phase
 from scenes.games.skirmish.table.offers.drawer import CARD, PROMISE, TO, TOKENS, OfferDraft
-from scenes.games.skirmish.table.offers.phrases import Bargain
+from scenes.games.skirmish.table.offers.phrases import Bargain, LaidOffer
+from scenes.games.skirmish.table.shown import NOBODY
 
 _ROWS = (TO, TOKENS, CARD, PROMISE)
 _SEEN = 3
@@ -126,7 +126,7 @@ class Draft:
         card = hand[self.card] if 0 <= self.card < len(hand) else ""
         return MakeOffer(self.me, self.to, bargain.kind, self.tokens, card, bargain.enemy, bargain.phase)
 
-    def answer_to(self, view: SkirmishView, offer: Offer) -> None:
+    def answer_to(self, view: SkirmishView, offer: LaidOffer) -> None:
         """Begin a counter-offer: as many tokens to whoever wrote, for the same kind of word."""
         self.to, self.tokens, self.card, self.row = offer.by, max(1, offer.tokens), NO_CARD, TOKENS
         kinds = [one.kind for one in self.promises(view)]
@@ -134,6 +134,6 @@ class Draft:
         self.tidy(view)
 
 
-def shown_letters(view: SkirmishView, player: Player) -> Sequence[Offer]:
+def shown_letters(view: SkirmishView, player: Player) -> Sequence[LaidOffer]:
     """The offers that lie before a player, the oldest first."""
     return [offer for offer in view.offers if offer.to == player]

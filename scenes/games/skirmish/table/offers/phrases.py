@@ -44,6 +44,42 @@ class GivenPromise(Protocol):
         """open, kept, broken or void."""
 
 
+class LaidOffer(Protocol):
+    """An offer that waits for its answer; the card is empty but for who wrote it and who got it (S-18)."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+
+    @property
+    def by(self) -> Player:
+        """Who offers."""
+
+    @property
+    def to(self) -> Player:
+        """Who would promise."""
+
+    @property
+    def tokens(self) -> int:
+        """Tokens that are offered."""
+
+    @property
+    def card(self) -> str:
+        """The id of the card, or nothing."""
+
+    @property
+    def kind(self) -> str:
+        """not-name, not-charge or name."""
+
+    @property
+    def enemy(self) -> Player:
+        """Whom to name; -1: nobody."""
+
+    @property
+    def phase(self) -> str:
+        """When to name; else nothing."""
+
+
 class Bargain(NamedTuple):
     """One promise that is asked for: by whom, of whom, of which kind."""
 
