@@ -115,6 +115,8 @@ class Plot:
         self.marks: list[tuple[Box, int, int]] = []
         """The boxes of nails and bells, their step and event."""
         self._pinned: list[tuple[float, tuple[Drawable, ...]]] = []
+        self._share = -1.0
+        """How far the lines have grown."""
         self._grid(texts)
         self._cursor = layer.box(PLOT_AREA[0], PLOT_AREA[1], 3, PLOT_AREA[3], style.GOLD_LIGHT, alpha=190)
         for rank in reversed(range(len(ranks))):
@@ -235,6 +237,9 @@ class Plot:
 
     def reach(self, share: float) -> None:
         """Show the lines as far as a share of the battle, and what is pinned to them."""
+        if share == self._share:
+            return
+        self._share = share
         end = PLOT_AREA[0] + PLOT_AREA[2] * share + 0.5
         for x, mark, _ in self._strokes:
             mark.visible = x <= end

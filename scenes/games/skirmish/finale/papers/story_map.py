@@ -1,5 +1,6 @@
 """The map of a battle's story: the way of every unit up to a moment, and where it ended."""
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -83,6 +84,10 @@ class StoryMap:
             self._draw_way(track, patterns[track.owner])
         for track in story.tracks:
             self._draw_end(track)
+        self._legs.sort(key=lambda leg: leg[0])
+        self._events = [at for at, _ in self._legs]
+        self._shown = self._events[-1] if self._events else 0
+        """The event up to which the ways are shown."""
 
     def place_of(self, x: float, y: float) -> Point:
         """Where a point of the table, in milli, lies on the map."""
@@ -132,8 +137,10 @@ class StoryMap:
 
     def show(self, event: int) -> None:
         """Show the battle as it was when that event had happened."""
-        for at, mark in self._legs:
-            mark.visible = at <= event
+        low, high = sorted((self._shown, event))
+        for place in range(bisect_right(self._events, low), bisect_right(self._events, high)):
+            self._legs[place][1].visible = event > self._shown
+        self._shown = event
         for track, seals, cross in self._ends:
             spot = track.spot_at(event)
             lost = track.lost != NOBODY and track.lost <= event
