@@ -46,7 +46,7 @@ GOAL, UPDATE_GOAL = 1.3, 4.0
 ROUNDS, FRAMES, DT = 9, 12, 1 / 60
 ARMIES, SOLDIERS = 8, 1600
 CALLED_EVERY = 20
-"""Every so many frames all regiments are stirred again."""
+"""Every so many updates all regiments are stirred again."""
 WIDTH, DEPTH = 96_000, 64_000
 _FILES = 10
 _REGIMENT = 40
@@ -179,7 +179,7 @@ def stirs_of(house: GameWindow, scene: Parade) -> dict[str, Frame]:
         house.step(DT)
 
     def in_a_crowd(number: int) -> None:
-        if not number % CALLED_EVERY:
+        if len(field.show.crowd) < SOLDIERS:
             press_all(scene)
         all_moving(number)
 

@@ -63,6 +63,8 @@ class Crowd:
         self._space.iterations = 5
         self._space.collision_slop = 8.0
         self.squads: dict[int, Squad] = {}
+        self.change = 0
+        """Counts whenever somebody joins or leaves."""
         self._read, self._write = Buffer(), Buffer()
         self._left = 0.0
         self._resize(0)
@@ -77,6 +79,8 @@ class Crowd:
         """Milli a second."""
         self.home: Plane = np.zeros((count, 2))
         """Where each man belongs."""
+        self.owner: npt.NDArray[np.intp] = np.zeros(count, np.intp)
+        """For each man, the place of his squad among `squads`."""
         self.running: Line = np.zeros(count)
         """Seconds for which each still runs where he wants."""
         self._ways: Plane = np.zeros((count, 2))
@@ -137,6 +141,10 @@ class Crowd:
         self._speeds: Plane = np.zeros((len(found), 2))
         """What is written into the space; its last row is the ground, which does not move."""
         self._write.set_float_buf(self._speeds)
+        counts = [len(squad.circles) for squad in self.squads.values()]
+        self.owner = np.repeat(np.arange(len(counts)), counts)
+        self._firsts = np.array([squad.first for squad in self.squads.values()], np.intp)
+        self.change += 1
 
     # what happens to them
 
@@ -172,10 +180,10 @@ class Crowd:
         if not steps:
             return
         way = (homes - self.home) / steps
-        moved = np.abs(way).max(axis=1) > 1.0
-        for squad in self.squads.values():
-            busy = bool(moved[squad.rows].any() or (self.running[squad.rows] > 0).any())
-            squad.calm = 0.0 if busy else squad.calm + steps * STEP
+        busy = (np.abs(way) > 1.0).any(axis=1) | (self.running > 0)
+        for squad, is_busy in zip(self.squads.values(), self._any_of(busy), strict=True):
+            squad.calm = 0.0 if is_busy else squad.calm + steps * STEP
+        self._late = np.array([squad.calm for squad in self.squads.values()])
         for _ in range(steps):
             self.home += way
             self._step(way / STEP)
@@ -195,8 +203,8 @@ class Crowd:
 
     def _step(self, pace: Plane) -> None:
         """One step: everybody is drawn to his place, or runs, and nobody passes through another."""
-        late = np.concatenate([np.full(len(one.circles), one.calm) for one in self.squads.values()])
-        eager = self._eager * (1 + np.maximum(0.0, late - SETTLE_SECONDS / 2))
+        late = np.maximum(0.0, self._late - SETTLE_SECONDS / 2)[self.owner]
+        eager = self._eager * (1 + late)
         drawn = (eager**2)[:, None] * (self.home - self.at)
         drawn += (2 * eager)[:, None] * (pace * self._follow[:, None] - self.speed)
         runs = self.running > 0
@@ -212,22 +220,27 @@ class Crowd:
         found = np.frombuffer(self._read.float_buf(), np.float64).reshape(-1, 4)[: len(self)]
         self.at[self._order], self.speed[self._order] = found[:, :2], found[:, 2:]
 
+    def _any_of(self, men: npt.NDArray[np.bool_]) -> list[bool]:
+        """By squad, whether anything is true of one of its men."""
+        return [bool(one) for one in np.logical_or.reduceat(men, self._firsts)]
+
     def _let_go(self) -> None:
         """Whole regiments that stand in their places again leave the crowd."""
-        off = np.abs(self.at - self.home).max(axis=1)
-        still = (off < _STILL_MILLI) & (np.abs(self.speed).max(axis=1) < _STILL_SPEED)
+        off, fast = np.abs(self.at - self.home).max(axis=1), np.abs(self.speed).max(axis=1)
+        astray = np.logical_or(off >= _STILL_MILLI, fast >= _STILL_SPEED)
         done = [
             unit
-            for unit, squad in self.squads.items()
-            if squad.calm >= SETTLE_SECONDS or (squad.calm > 2 * STEP and bool(still[squad.rows].all()))
+            for (unit, squad), stray in zip(self.squads.items(), self._any_of(astray), strict=True)
+            if squad.calm >= SETTLE_SECONDS or (squad.calm > 2 * STEP and not stray)
         ]
         for unit in done:
             self.leave(unit)
 
-    def drawn_shift(self, unit: int) -> Plane:
-        """How far each man of a regiment is seen from his place: in the end nobody is."""
-        left = SETTLE_SECONDS - self.squads[unit].calm
-        return self.shift_of(unit) * min(1.0, max(0.0, left / _LAST_SECONDS))
+    def drawn_shift(self) -> Plane:
+        """How far every man is seen from his place: in the end nobody is."""
+        calm = np.array([squad.calm for squad in self.squads.values()])
+        left = np.clip((SETTLE_SECONDS - calm) / _LAST_SECONDS, 0, 1)
+        return (self.at - self.home) * left[self.owner][:, None]
 
 
 def nearest_places(home: Plane, at: Sequence[Plane] | Plane, across: Plane) -> npt.NDArray[np.intp]:

@@ -107,21 +107,22 @@ class MenShow:
             self.crowd.leave(unit)
         seen = list(self.crowd.squads)
         if seen:
-            self.crowd.update(dt, np.concatenate([self._muster.home_of(unit) for unit in seen]))
-            self._lean(dt)
+            self.crowd.update(dt, self._muster.all_homes())
         for unit in seen:
             if unit not in self.crowd.squads:
                 rows = self._men.rows_of(unit)
                 self._men.shift[rows] = 0
                 self._men.lean[rows] = 0
+        if self.crowd.squads:
+            self._lean(dt)
         self.lay()
         self._raise_flags(dt)
         return True
 
     def lay(self) -> None:
         """Write where each soldier is seen into the arrays of all."""
-        for unit in self.crowd.squads:
-            self._men.shift[self._men.rows_of(unit)] = self.crowd.drawn_shift(unit)
+        if self.crowd.squads:
+            self._men.shift[self._muster.all_rows()] = self.crowd.drawn_shift()
         for unit, left in self._kicks.dips.items():
             rows, flags = self._men.rows_of(unit), self._men.blocks[unit].flags
             low = math.sin(math.pi * min(1.0, max(0.0, 1 - left / DIP_SECONDS)) ** 0.5)
@@ -140,19 +141,15 @@ class MenShow:
 
     def _lean(self, dt: float) -> None:
         """Men look where they run; those who are only jostled turn a little."""
-        share = 1 - math.exp(-_LEAN_PACE * dt)
-        for unit, squad in self.crowd.squads.items():
-            stand = self._stand_of(unit)
-            if stand is None:
-                continue
-            speed = self.crowd.speed[squad.rows]
-            wanted = np.degrees(np.arctan2(speed[:, 0], speed[:, 1])) - stand.heading / 100
-            wanted = (wanted + 180) % 360 - 180
-            runs = self.crowd.running[squad.rows] > 0
-            fast = np.clip(np.hypot(speed[:, 0], speed[:, 1]) / RUN - 0.2, 0, 1)
-            wanted = np.where(runs, wanted, np.degrees(np.sin(np.radians(wanted))) * fast * _LEAN_SHARE)
-            lean = self._men.lean[self._men.rows_of(unit)]
-            lean += ((wanted - lean) * share).astype(np.float32)
+        crowd, rows = self.crowd, self._muster.all_rows()
+        right, forward = crowd.speed.T
+        wanted = np.degrees(np.arctan2(right, forward)) - self._muster.all_headings()
+        wanted = (wanted + 180) % 360 - 180
+        fast = np.clip(np.hypot(right, forward) / RUN - 0.2, 0, 1)
+        jostled = np.degrees(np.sin(np.radians(wanted))) * fast * _LEAN_SHARE
+        wanted = np.where(crowd.running > 0, wanted, jostled)
+        lean = self._men.lean[rows]
+        self._men.lean[rows] = lean + (wanted - lean) * (1 - math.exp(-_LEAN_PACE * dt))
 
     def stir(self, stir: Stir) -> None:
         """Let something happen to the men; where nothing is lively, nothing does."""

@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Iterator
 
 import numpy as np
+import numpy.typing as npt
 
 from scenes.games.skirmish.table.field.soldiers.regiments import Regiments
 from scenes.games.skirmish.table.show.crowd import Crowd, Line, Plane
@@ -26,6 +27,9 @@ class Muster:
         self.men, self.shown, self.stand_of = men, shown, stand_of
         self.crowd = Crowd()
         self.chance = np.random.default_rng(61)
+        self._known = -1, -1
+        self._rows: npt.NDArray[np.intp] = np.zeros(0, np.intp)
+        self._bases: Plane = np.zeros((0, 2))
 
     def wake_unit(self, unit: int) -> bool:
         """Let a regiment into the crowd, each man where he is seen; False: it is not on the table."""
@@ -54,6 +58,47 @@ class Muster:
         stand = self.stand_of(unit)
         assert stand is not None
         return self.men.homes_of(unit, stand)
+
+    # all men of the crowd at once, in the order of its rows
+
+    def all_rows(self) -> npt.NDArray[np.intp]:
+        """The rows of the men of the crowd in the arrays of all soldiers."""
+        self._look_up()
+        return self._rows
+
+    def all_homes(self) -> Plane:
+        """Where the men of the crowd belong."""
+        self._look_up()
+        owner, stands = self.crowd.owner, self._stands()
+        turn = np.radians(stands[:, 2] / 100)
+        sin, cos = np.sin(turn)[owner], np.cos(turn)[owner]
+        right, forward = self._bases.T
+        homes = stands[owner, :2]
+        homes[:, 0] += right * cos + forward * sin
+        homes[:, 1] += forward * cos - right * sin
+        return homes
+
+    def all_headings(self) -> Line:
+        """Which way the men of the crowd face in their ranks, in degrees."""
+        headings: Line = self._stands()[self.crowd.owner, 2] / 100
+        return headings
+
+    def _stands(self) -> Plane:
+        return np.array([self.stand_of(unit) for unit in self.crowd.squads], np.float64)
+
+    def _look_up(self) -> None:
+        """Find the rows of all men of the crowd, if somebody joined, left, or was lined up anew."""
+        known = self.crowd.change, self.men.change
+        if known == self._known:
+            return
+        self._known = known
+        units = list(self.crowd.squads)
+        rows = [self.men.rows_of(unit) for unit in units]
+        blocks = [self.men.blocks[unit] for unit in units]
+        self._rows = np.concatenate([np.arange(one.start, one.stop) for one in rows])
+        self._bases = np.concatenate([one.bases + one.strays for one in blocks]).astype(np.float64)
+
+    # who is near whom
 
     def seen_of(self, unit: int, stand: Stand) -> Plane:
         """Where the men of a regiment are seen."""

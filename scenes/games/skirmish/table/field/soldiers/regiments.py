@@ -65,6 +65,8 @@ class Regiments:
         self._owner: npt.NDArray[np.intp] = np.zeros(0, np.intp)
         self._offsets: Floats = np.zeros((0, 2), np.float32)
         self._turns: Floats = np.zeros(0, np.float32)
+        self.change = 0
+        """Counts whenever all are lined up anew."""
         self.shift: Floats = np.zeros((0, 2), np.float32)
         """How far each soldier is seen from his place: milli on the table."""
         self.lean: Floats = np.zeros(0, np.float32)
@@ -80,6 +82,7 @@ class Regiments:
 
     def line_up(self) -> None:
         """Lay the blocks one after the other into the arrays of all; they must be dressed anew."""
+        self.change += 1
         before, before_rows = self.poses, self.rows
         self.rows = {unit: row for row, unit in enumerate(self.blocks)}
         self.poses = np.zeros((len(self.blocks), 3), np.float32)
