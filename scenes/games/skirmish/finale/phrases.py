@@ -13,8 +13,16 @@ from scenes.games.skirmish.table.offers.phrases import NAME, Bargain, goods_word
 from scenes.match.sitter import Sitter
 from scenes.shell.null_sound import Words
 
-_PLURAL = "les "
-"""How the names of units begin that are told in the plural, however few their men are."""
+
+def is_plural(name: str) -> bool:
+    """Whether the name of a unit, with its article, is told in the plural, however few its men are.
+
+    >>> [is_plural(name) for name in ("les Golems", "le Grand Os", "the Golems", "the Duchess")]
+    [True, False, True, False]
+    """
+    article, _, rest = name.partition(" ")
+    head = rest.partition(" of ")[0]
+    return article == "les" or (article == "the" and head.endswith("s") and not head.endswith("ss"))
 
 
 def signed_number(number: int) -> str:
@@ -71,7 +79,7 @@ class AfterWords:
     def _troop(self, unit: int) -> Troop:
         """A unit as it is told here: beside its owner's seal, which says whose it is."""
         one = self._teller.roster[unit]
-        many = one.many or self._told.name(one.unit, "the").startswith(_PLURAL)
+        many = one.many or is_plural(self._told.name(one.unit, "the"))
         return Troop(one.unit, many)
 
     def promise(self, one: Betrayal) -> str:

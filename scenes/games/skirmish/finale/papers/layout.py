@@ -28,7 +28,7 @@ def rank_boxes(count: int) -> tuple[Box, ...]:
     """The rows of all players but the winner.
 
     >>> rank_boxes(3)[1]
-    (20.0, 448.0, 216.0, 50.0)
+    (20.0, 442.0, 216.0, 50.0)
     >>> rank_boxes(7)[6][1] + rank_boxes(7)[6][3] <= 558
     True
     """

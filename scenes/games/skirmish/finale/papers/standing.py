@@ -16,6 +16,8 @@ from scenes.match.sitter import shortened_name
 from scenes.screens.finale.changing_words import write_within
 
 _PLATE_HIGH = 82.0
+_MAN = (34.0, 44.0)
+"""Width and height that the drawing of a man may have."""
 
 
 class Standing:
@@ -103,7 +105,7 @@ class Standing:
         layer.panel("ticket_parchment", *BEST_UNIT)
         title = self.texts("finale-skirmish-best")
         size = layer.letters.fit(title, 24, w - 34, "sc")
-        layer.text(title, x + 16, y + 29, size, face="sc", colour=style.GARNET, within=BEST_UNIT)
+        layer.text(title, x + 16, y + 27, size, face="sc", colour=style.GARNET, within=BEST_UNIT)
         layer.image("icon_round_star", x + w - 12, y + 8, 36, 36, anchor=(0.5, 0.5), tint=style.GOLD_DARK)
         if best is None:
             said = self.texts("finale-skirmish-best-none")
@@ -118,15 +120,21 @@ class Standing:
             )
             return
         name, size = shortened_name(layer.letters, self.words.unit_name(best.unit), 24, w - 30, "fell")
-        layer.text(name, x + 16, y + 57, size, colour=style.INK, within=BEST_UNIT)
-        men = troupe.company(best.unit, best.owner, _best_scale(troupe, best.unit))
+        layer.text(name, x + 16, y + 52, size, colour=style.INK, within=BEST_UNIT)
+        men = troupe.company(best.unit, best.owner, self._men_scale(troupe, best.unit))
         for place in range(3):
-            men.draw(layer, "plain", (x + 27 + 23 * place, y + 73))
+            men.draw(layer, "plain", (x + 27 + 23 * place, y + 74))
         seal_image(layer, self.sitters[best.owner], x + 97, y + 75, 11)
         key, number = _merit(best)
         said = self.texts(f"finale-skirmish-best-{key}", n=number)
         size = layer.letters.fit(said, 23, w - 128, "fell-italic")
         layer.text(said, x + 112, y + 83, size, face="fell-italic", colour=style.INK_2, within=BEST_UNIT)
+
+    def _men_scale(self, troupe: Troupe, unit: int) -> float:
+        """Units a milli at which a man of a unit, pike and all, fits into the row."""
+        worn = troupe.outfits.worn_by(troupe.units[unit], troupe.bases[unit][0])
+        wide, high = (side * worn.milli for side in self.layer.art.size(worn.picture))
+        return min(_MAN[0] / wide, _MAN[1] / high)
 
 
 def _merit(best: Track) -> tuple[str, int]:
@@ -134,8 +142,3 @@ def _merit(best: Track) -> tuple[str, int]:
     if best.routs > 1:
         return "routs", best.routs
     return ("worth", best.worth) if best.worth else ("kills", best.kills)
-
-
-def _best_scale(troupe: Troupe, unit: int) -> float:
-    """Units a milli at which the men of a unit are about 20 units wide."""
-    return 20.0 / max(900, troupe.bases[unit][0])
