@@ -241,7 +241,8 @@ class Field:
         """Number, width and height in milli of a fallen man of a unit, in his seat's colour."""
         unit = self.shown.units[unit_id]
         worn = self._outfits.worn_by(self._content.units[unit.unit], unit.base[0], "fallen")
-        found = self._pictures.picture(worn.picture, self._colours[unit.owner], self._step)
+        step = self._pictures.step_of(self.camera.zoom)
+        found = self._pictures.picture(worn.picture, self._colours[unit.owner], step)
         number = self.show.loose.batch.picture_number(found.texture)
         return number, found.w * worn.milli, found.h * worn.milli
 

@@ -7,9 +7,9 @@ from scenes.games.skirmish.table.field.batch import Batch
 
 MOST_MEN = 192
 """So many are seen at once; whoever falls then takes the place of him who has lain there longest."""
-LYING_SECONDS = 2.2
+LYING_SECONDS = 1.9
 """Seconds from the blow until nobody is seen there any more."""
-_FADING_SECONDS = 0.7
+_FADING_SECONDS = 0.9
 _DRAG = 5.0
 """How fast whoever slides over the ground comes to rest: a second."""
 _WEIGHT = 16_000.0
