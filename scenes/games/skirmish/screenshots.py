@@ -58,6 +58,7 @@ PICTURES = (
     Screenshot("skirmish-3-truce", _laid("truce-3", 3), (wait_seconds(2),)),
     Screenshot("skirmish-4-combat", _laid("combat-4", 4), (wait_seconds(2),)),
     Screenshot("skirmish-2-card", _laid("deck-2", 2), (wait_seconds(2),)),
+    Screenshot("skirmish-3-charge", _laid("charge-3", 3), (wait_seconds(4),)),
     *WAITING,
     Screenshot(
         "skirmish-3-offer",

@@ -149,3 +149,17 @@ pause-score-army = { $n ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }
+
+## You are charged
+
+skirmish-react-title = { $player }, you are charged
+skirmish-react-reaches = { $unit }: the charge comes home
+skirmish-react-hold = Hold
+skirmish-react-hold-means = holds
+skirmish-react-shoot = Shoot
+skirmish-react-shoot-means = wounds
+skirmish-react-mean = { NUMBER($n, maximumFractionDigits: 1) }
+skirmish-react-flee = Flee
+skirmish-react-flee-means = escapes
+skirmish-react-choose = Choose
+skirmish-react-lay = Answer

@@ -149,3 +149,17 @@ pause-score-army = { $n ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
+
+## On vous charge
+
+skirmish-react-title = { $player }, on vous charge
+skirmish-react-reaches = { $unit } : la charge arrive
+skirmish-react-hold = Tenir
+skirmish-react-hold-means = tient bon
+skirmish-react-shoot = Tirer
+skirmish-react-shoot-means = blessures
+skirmish-react-mean = { NUMBER($n, maximumFractionDigits: 1) }
+skirmish-react-flee = Fuir
+skirmish-react-flee-means = s’échappe
+skirmish-react-choose = Choisir
+skirmish-react-lay = Répondre

@@ -10,6 +10,8 @@ from scenes.games.skirmish.table.answers.tool import Tool
 from scenes.games.skirmish.table.offers.bargaining import Bargaining
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.parts import Part
+from scenes.games.skirmish.table.reacting.reacting import Reacting
+from scenes.games.skirmish.table.reacting.reaction_tool import ReactionTool
 from scenes.games.skirmish.table.waiting.guesses import Guesses
 from scenes.games.skirmish.table.waiting.pace import PaceChip
 from scenes.games.skirmish.table.waiting.recap import Recap
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Bargaining,
+    Reacting,
     PaceChip,
     Guesses,
     Recap,
@@ -34,5 +37,10 @@ def _bargains(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
     return LetterTool(bids), bids
 
 
-TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (_bargains,)
+def _reactions(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
+    """The three cards of whoever is charged."""
+    return (ReactionTool(),)
+
+
+TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (_bargains, _reactions)
 """How the tools are made for a chair, before anything is drawn; the first that takes a question has it."""
