@@ -88,6 +88,7 @@ finale-skirmish-kept = { $n ->
 finale-skirmish-all-kept = Everybody kept their word. Worrying.
 finale-skirmish-promised = promised: { $promise }
 finale-skirmish-sold = sold for { $goods }
+finale-skirmish-sold-name = { $term }, sold for { $goods }
 
 ## What turned the battle ($unit and $target are troops with their article)
 

@@ -88,6 +88,7 @@ finale-skirmish-kept = { $n ->
 finale-skirmish-all-kept = Chacun a tenu parole. Inquiétant.
 finale-skirmish-promised = promis : { $promise }
 finale-skirmish-sold = vendu { $goods }
+finale-skirmish-sold-name = { $term }, vendu { $goods }
 
 ## Ce qui a fait tourner la bataille ($unit et $target sont des troupes avec leur article)
 

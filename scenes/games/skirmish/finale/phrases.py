@@ -84,16 +84,21 @@ class AfterWords:
 
     def promise(self, one: Betrayal) -> str:
         """What was promised."""
-        bargain = Bargain(one.to, one.by, one.kind, one.enemy, one.phase)
-        said = promise_words(bargain, self.texts, self.sitters)
-        if one.kind == NAME:
-            said = f"{said} {term_words(bargain, self.texts)}"
+        said = promise_words(self._bargain(one), self.texts, self.sitters)
         return self.texts("finale-skirmish-promised", promise=said)
 
     def price(self, one: Betrayal) -> str:
-        """For how much it was promised."""
+        """For how much it was promised, and for which phase if it was a name."""
         goods = goods_words(one.tokens, card=bool(one.card), texts=self.texts)
-        return self.texts("finale-skirmish-sold", goods=goods)
+        if one.kind != NAME:
+            return self.texts("finale-skirmish-sold", goods=goods)
+        term = term_words(self._bargain(one), self.texts)
+        return self.texts("finale-skirmish-sold-name", goods=goods, term=term)
+
+    @staticmethod
+    def _bargain(one: Betrayal) -> Bargain:
+        """The bargain of a promise that was broken."""
+        return Bargain(one.to, one.by, one.kind, one.enemy, one.phase)
 
     def unit_name(self, unit: int) -> str:
         """The name of a unit, its first letter a capital."""

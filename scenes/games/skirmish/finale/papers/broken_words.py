@@ -10,6 +10,7 @@ from scenes.games.skirmish.finale.phrases import AfterWords
 from scenes.games.skirmish.finale.record.story import Betrayal, Story
 from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.match.sitter import Sitter
+from scenes.screens.finale.changing_words import write_within
 
 
 class BrokenWords:
@@ -114,11 +115,10 @@ class BrokenWords:
         self._arrow(x + 56, y + 22)
         turn = self.words.turn(self.story.steps[one.step].round)
         rows.text(turn, x + w - 10, y + 30, 24, face="sc", colour=style.INK_2, align="right", within=WORDS)
-        said = self.words.promise(one)
-        rows.text(said, x + 12, y + 65, rows.letters.fit(said, 24, w - 24), colour=style.INK, within=WORDS)
-        price = self.words.price(one)
-        size = rows.letters.fit(price, 22, w - 24, "fell-italic")
-        rows.text(price, x + 12, y + 90, size, face="fell-italic", colour=style.INK_2, within=WORDS)
+        said = rows.text("", x + 12, y + 65, 24, colour=style.INK, within=WORDS)
+        write_within(rows.letters, said, self.words.promise(one), 24, w - 24)
+        price = rows.text("", x + 12, y + 90, 22, face="fell-italic", colour=style.INK_2, within=WORDS)
+        write_within(rows.letters, price, self.words.price(one), 22, w - 24)
 
     def _arrow(self, x: float, y: float) -> None:
         """An arrow, broken in the middle."""

@@ -12,6 +12,7 @@ from game.app.app import App
 from game.app.playback import Playback
 from game.input.devices import KEYS, Device, Family
 from game.input.intents import Intent, Press
+from scenes.games.skirmish.finale.record.story import Betrayal
 from tests.scenes.games.skirmish.finale.battles import couch_of_bots, fought
 from tests.scenes.screens.finale.evening import an_app, raised
 
@@ -76,6 +77,9 @@ LOOKS: dict[str, dict[str, object]] = {
 )
 def test_every_word_can_be_read(driver: Driver, players: int, look: str, names: tuple[str, ...]) -> None:
     house, finale = opened(driver, players, an_app(**LOOKS[look]), names)
+    longest = Betrayal(1, 0, 0, 1, "name", 1, "movement", 12, "base:espion")
+    finale.piece.story.betrayals[:] = [longest, *finale.piece.story.betrayals, longest]
+    finale.rebuild()
     assert sound(finale) == []
     for _ in range(len(finale.piece.place.marks)):
         driver.key(key.UP)
