@@ -49,6 +49,7 @@ class SkirmishScene(MatchScene):
     """The picture of one battle, from the first zone to the last point."""
 
     tune = "skirmish"
+    odds = staticmethod(odds_pieces)
     shared = WINDOWS
     private = PRIVATE
     menu_bars = (834, 12, 40, 40)
@@ -93,7 +94,7 @@ class SkirmishScene(MatchScene):
         self.field = Field(self, self.camera, self.shown, self.sitters)
         self.frame = Frame(self, self.shown, self.sitters)
         self.animator = staged_animator(self, self.shown, self.field, self.frame, self.sitters)
-        self.naming = Naming(self, self.texts, self.shown, self.sitters, self.field, odds_pieces)
+        self.naming = Naming(self, self.texts, self.shown, self.sitters, self.field, self.odds)
         self.naming.on_choose = self.frame.consider
         picture = GhostPicture(
             self, self.field, self.shown, self.sitters, self.texts, self.stage.app.texts.name

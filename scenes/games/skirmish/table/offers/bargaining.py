@@ -20,12 +20,12 @@ from scenes.games.skirmish.table.offers.letter import LetterFacts, OfferLetter
 from scenes.games.skirmish.table.offers.phrases import Bargain, board_rows, given_record
 from scenes.games.skirmish.table.offers.promise_board import PromiseBoard
 from scenes.games.skirmish.table.offers.treachery_hand import FACE_SIZE, draw_face
+from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
 from scenes.widgets.prompt import GlyphMark
 
 if TYPE_CHECKING:
     from scenes.games.skirmish.table.controller import Controller
-    from scenes.games.skirmish.table.scene import SkirmishScene
 
 _LANES = (214.0, 846.0, 530.0)
 """The left edges of what lies open at once, in the order in which it was opened."""
@@ -48,7 +48,7 @@ class _Lane(NamedTuple):
 class Bargaining(Part):
     """Everything that the table shows of offers and promises; it follows the hands and the public view."""
 
-    def __init__(self, scene: SkirmishScene) -> None:
+    def __init__(self, scene: PartStage) -> None:
         self._scene = scene
         texts, sitters = scene.texts, scene.sitters
         self._signs = scene.layer()

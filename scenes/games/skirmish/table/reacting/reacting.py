@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Generator, Iterator
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from game.app.thinker import Answer
 from game.input.devices import MOUSE
@@ -12,17 +12,19 @@ from game.input.intents import Intent
 from game.rules.skirmish.actions.orders import React
 from game.rules.skirmish.survey.board import board_of
 from game.rules.skirmish.survey.flight_odds import escape_chance
-from game.rules.skirmish.survey.pair_odds import odds_pieces
 from scenes.draw.style import Box, is_in_box
 from scenes.games.skirmish.table.layout import ANSWERS
+from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.reacting.reaction_cards import ReactionCards, ReactionFacts
 from scenes.games.skirmish.table.reacting.reaction_tool import REACTIONS, ReactionTool
 
 if TYPE_CHECKING:
+    from game.rules.skirmish.survey.pair_odds import PairOdds
     from scenes.games.skirmish.table.controller import Controller
-    from scenes.games.skirmish.table.scene import SkirmishScene
 
+Asker: TypeAlias = "Callable[..., Generator[None, None, PairOdds]]"
+"""Asks the rules for the odds of a pair."""
 _SLICE = 0.004
 """Seconds of a frame in which odds are looked up."""
 _BESIDE = 846.0
@@ -32,8 +34,8 @@ _BESIDE = 846.0
 class Reacting(Part):
     """Asks whoever is charged, at that person's own place, with that person's own buttons."""
 
-    def __init__(self, scene: SkirmishScene) -> None:
-        self._scene = scene
+    def __init__(self, scene: PartStage) -> None:
+        self._scene, self._ask = scene, cast(Asker, scene.odds)
         self._cards = ReactionCards(scene.layer(), scene.texts)
         self._about: object = None
         self._odds: Iterator[None] = iter(())
@@ -120,12 +122,12 @@ class Reacting(Part):
         if "flee" not in self._refused:
             self._chances["flee"] = escape_chance(board, target, charger)
         yield
-        charge = yield from odds_pieces(board, charger, target, "charge")
+        charge = yield from self._ask(board, charger, target, "charge")
         self._reaches = charge.chance
         ends = charge.combat.theirs if charge.combat is not None else None
         self._chances["hold"] = 1.0 if ends is None else 1.0 - charge.chance * (ends.breaks + ends.destroyed)
         if "shoot" not in self._refused:
-            shot = yield from odds_pieces(board, target, charger, "shoot")
+            shot = yield from self._ask(board, target, charger, "shoot")
             self._chances["shoot"] = shot.lost.mean
 
     # hands
