@@ -115,14 +115,16 @@ class Muster:
                 yield unit, stand
 
     def units_near(self, x: float, y: float, but: int) -> list[int]:
-        """The regiments that stand near a place."""
+        """The regiments, but one, that stand near to where that one's front will be."""
+        reach = NEAR_MILLI + self.shown.units[but].size[0] / 2
         found = []
         for unit, stand in self._standing():
-            reach = NEAR_MILLI + math.hypot(*self.shown.units[unit].size)
-            if unit != but and math.hypot(stand.x - x, stand.y - y) < reach:
-                home = self.men.homes_of(unit, stand)
-                if np.hypot(home[:, 0] - x, home[:, 1] - y).min(initial=math.inf) < reach / 2 + NEAR_MILLI:
-                    found.append(unit)
+            deepest = math.hypot(*self.shown.units[unit].size)
+            if unit == but or math.hypot(stand.x - x, stand.y - y) > reach + deepest:
+                continue
+            home = self.men.homes_of(unit, stand)
+            if np.hypot(home[:, 0] - x, home[:, 1] - y).min(initial=math.inf) < reach:
+                found.append(unit)
         return found
 
     def units_touched(self, unit: int) -> list[tuple[int, Line]]:

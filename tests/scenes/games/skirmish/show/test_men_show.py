@@ -86,6 +86,18 @@ def test_a_regiment_that_charges_is_ragged_and_whole_again(home: Any, a_stage: G
     assert off[-1].max() == 0
 
 
+def test_only_those_brace_themselves_to_whom_somebody_runs(home: Any, a_stage: GameWindow) -> None:
+    scene = raised_ground(
+        a_stage,
+        {"unit": FOOT, "x": AT.x, "y": AT.y},
+        {"unit": FOES, "owner": 1, "x": AT.x, "y": CONTACT.y, "heading": FACING},
+        {"unit": FOES, "owner": 1, "x": AT.x + 14_000, "y": CONTACT.y, "heading": FACING},
+    )
+    let_pass(scene, 0.2)
+    film(scene, 0, CHARGE[:1], 0.2)
+    assert sorted(scene.field.show.crowd.squads) == [0, 1]
+
+
 @pytest.mark.rule("S-10")
 def test_whom_a_truce_pushes_stumbles_and_who_pushes_follows(home: Any, a_stage: GameWindow) -> None:
     push = (UnitMoved(1, "push", (Pose(36_000, 24_000, FACING), Pose(36_000, 25_000, FACING)), 10),)
