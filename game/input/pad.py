@@ -1,5 +1,7 @@
 """One pad: its raw buttons, triggers and sticks become presses."""
 
+from typing import NamedTuple
+
 from game.input.bindings import Bindings
 from game.input.devices import Button, Device
 from game.input.intents import Intent, Press
@@ -7,6 +9,13 @@ from game.input.nav import Nav, Step
 
 TRIGGER_ENTER, TRIGGER_LEAVE = 0.5, 0.35
 """Pull of a trigger (0 to 1) from which it counts, and below which it stops counting."""
+
+
+class Leans(NamedTuple):
+    """Where the sticks of a pad stand, each from −1 to 1; x grows rightwards, y downwards."""
+
+    left: tuple[float, float] = (0.0, 0.0)
+    right: tuple[float, float] = (0.0, 0.0)
 
 
 class PadHand:
@@ -18,6 +27,8 @@ class PadHand:
         self._nav = Nav()
         self._held: dict[Button, Intent] = {}
         self._cross: set[Intent] = set()
+        self.leans = Leans()
+        """Where the sticks stand: how far they are pushed, beside the presses that it makes."""
 
     def button(self, button: Button, *, down: bool) -> list[Press]:
         """Set that a button went down or up; return the presses."""
@@ -42,7 +53,12 @@ class PadHand:
 
     def stick(self, x: float, y: float) -> list[Press]:
         """Set where the left stick is, −1 to 1, y downwards; return the presses."""
+        self.leans = self.leans._replace(left=(x, y))
         return self._said(self._nav.stick(x, y))
+
+    def right_stick(self, x: float, y: float) -> None:
+        """Set where the right stick is, −1 to 1, y downwards; it presses nothing."""
+        self.leans = self.leans._replace(right=(x, y))
 
     def poll(self, dt: float) -> list[Press]:
         """The presses repeated within `dt` seconds by a held direction."""
@@ -54,6 +70,7 @@ class PadHand:
         self._held.clear()
         self._cross.clear()
         self._nav = Nav()
+        self.leans = Leans()
         return [Press(self.device, intent, down=False) for intent in held]
 
     def _down(self, button: Button) -> list[Press]:

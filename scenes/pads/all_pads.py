@@ -3,6 +3,7 @@
 from game.input.bindings import Bindings
 from game.input.devices import Device
 from game.input.intents import Press
+from game.input.pad import Leans
 from scenes.pads.contract import Colour, PadEvent, Pads
 
 
@@ -23,6 +24,10 @@ class NoPads:
     def devices(self) -> tuple[Device, ...]:
         """No pads."""
         return ()
+
+    def leans(self, device: Device) -> Leans:
+        """No stick leans."""
+        return Leans()
 
     def rumble(self, device: Device, strength: float, seconds: float) -> None:
         """Shake nothing."""

@@ -8,6 +8,7 @@ import msgspec
 
 from game.input.devices import Device
 from game.input.intents import Press
+from game.input.pad import Leans
 from game.input.roster import Marks, Roster
 
 Colour = tuple[int, int, int]
@@ -44,6 +45,10 @@ class Pads(Protocol):
 
     def devices(self) -> tuple[Device, ...]:
         """The connected pads, by number."""
+        ...
+
+    def leans(self, device: Device) -> Leans:
+        """Where the sticks of a pad stand; in the middle for whatever is no connected pad."""
         ...
 
     def rumble(self, device: Device, strength: float, seconds: float) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from game.input.bindings import Bindings
 from game.input.devices import Button, Device, family_of
 from game.input.intents import Intent, Press
-from game.input.pad import PadHand
+from game.input.pad import Leans, PadHand
 from game.input.roster import Marks, Roster
 from scenes.pads.contract import Colour, KnownPads, mapping_database
 
@@ -51,9 +51,11 @@ class _PadListener:
         self._said += self._hand.trigger(_TRIGGERS[name], pull)
 
     def on_stick_motion(self, _pad: Any, name: str, vector: Any) -> None:
-        """Note where the left stick stands; the right one means nothing."""
+        """Note where a stick stands; the right one presses nothing."""
         if name == "leftstick":
             self._said += self._hand.stick(vector.x, -vector.y)
+        elif name == "rightstick":
+            self._hand.right_stick(vector.x, -vector.y)
 
     def on_dpad_motion(self, _pad: Any, vector: Any) -> None:
         """Note which arms of the d-pad are down, releases first."""
@@ -98,6 +100,10 @@ class PygletPads(KnownPads):
         for _, hand, _ in self._hands.values():
             said += hand.poll(dt)
         return said
+
+    def leans(self, device: Device) -> Leans:
+        """Where the sticks of a pad stand; in the middle for whatever is no connected pad."""
+        return self._hands[device][1].leans if device in self._hands else Leans()
 
     def rumble(self, device: Device, strength: float, seconds: float) -> None:
         """Shake a pad, strength 0 to 1, for `seconds`; ignored when it cannot, or players wish none."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from game.input.bindings import Bindings
 from game.input.devices import Button, Device, Family, family_of
 from game.input.intents import Intent, Press
-from game.input.pad import PadHand
+from game.input.pad import Leans, PadHand
 from game.input.roster import Marks, Roster
 from scenes.pads import sdl_library
 from scenes.pads.contract import Colour, KnownPads, mapping_database
@@ -55,12 +55,12 @@ _EVENTS_PER_CALL = 64
 
 
 class _Pad:
-    """One open pad: SDL's handle, the hand that reads it, and where its left stick stands."""
+    """One open pad: SDL's handle, the hand that reads it, and where its sticks stand."""
 
     def __init__(self, handle: int, hand: PadHand) -> None:
         self.handle = handle
         self.hand = hand
-        self.axes = [0, 0]
+        self.axes = [0, 0, 0, 0]
 
 
 class SdlPads(KnownPads):
@@ -98,6 +98,11 @@ class SdlPads(KnownPads):
         for pad in self._pads.values():
             presses += pad.hand.poll(dt)
         return presses
+
+    def leans(self, device: Device) -> Leans:
+        """Where the sticks of a pad stand; in the middle for whatever is no connected pad."""
+        pad = self._of(device)
+        return pad.hand.leans if pad else Leans()
 
     def rumble(self, device: Device, strength: float, seconds: float) -> None:
         """Shake a pad, strength 0 to 1, for `seconds`; ignored when it cannot, or players wish none."""
@@ -166,9 +171,12 @@ class SdlPads(KnownPads):
             return []
         if code in _TRIGGERS:
             return pad.hand.trigger(_TRIGGERS[code], value / _FULL_AXIS)
-        if code > 1:
+        if code >= len(pad.axes):
             return []
         pad.axes[code] = value
+        if code > 1:
+            pad.hand.right_stick(pad.axes[2] / _FULL_AXIS, pad.axes[3] / _FULL_AXIS)
+            return []
         return pad.hand.stick(pad.axes[0] / _FULL_AXIS, pad.axes[1] / _FULL_AXIS)
 
     def _look(self) -> None:

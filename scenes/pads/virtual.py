@@ -122,6 +122,11 @@ class VirtualPad:
         self._axis(0, x)
         self._axis(1, y)
 
+    def right_stick(self, x: float, y: float) -> None:
+        """Push the right stick, −1 to 1, y downwards."""
+        self._axis(2, x)
+        self._axis(3, y)
+
     def trigger(self, side: str, pull: float) -> None:
         """Pull the "left" or "right" trigger, 0 to 1."""
         self._axis(4 if side == "left" else 5, pull * 2 - 1)

@@ -12,6 +12,7 @@ from game.input.bindings import Bindings
 from game.input.bindings_file import read_bindings
 from game.input.devices import PADS, Button, Family
 from game.input.intents import MOVES, Intent, Press
+from game.input.pad import Leans
 from scenes.pads import all_pads as pads_module
 from scenes.pads.all_pads import NoPads, open_pads
 from scenes.pads.contract import PadEvent, Pads
@@ -244,3 +245,18 @@ def test_linux_tells_where_a_pad_is_plugged_and_who_it_is(tmp_path: Path) -> Non
     assert plug_and_serial("/dev/hidraw3", tmp_path) == ("usb-1/input3", "aa:bb")
     assert plug_and_serial("/dev/input/event9", tmp_path) == ("/dev/input/event9", "")
     assert plug_and_serial(r"\\?\hid#vid_045e", tmp_path) == (r"\\?\hid#vid_045e", "")
+
+
+def test_sticks_say_how_far_they_lean_and_the_right_one_presses_nothing(pads: Pads) -> None:
+    pad, other = plug(pads, "A", "B")
+    pad.stick(0.25, -0.3)
+    pad.right_stick(-1.0, 0.5)
+    assert pads.poll(FRAME) == [], "a stick that leans a little presses nothing"
+    device = pad.device
+    leans = pads.leans(device)
+    assert leans.left == pytest.approx((0.25, -0.3), abs=0.01)
+    assert leans.right == pytest.approx((-1.0, 0.5), abs=0.01)
+    assert pads.leans(other.device) == Leans() == NoPads().leans(device)
+    pad.unplug()
+    pads.poll(FRAME)
+    assert pads.leans(device) == Leans()

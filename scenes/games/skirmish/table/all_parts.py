@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.seat import Seat
 from scenes.games.skirmish.table.answers.tool import Tool
+from scenes.games.skirmish.table.field.lens import Lens
 from scenes.games.skirmish.table.offers.bargaining import Bargaining
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.parts import Part
@@ -27,6 +28,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Guesses,
     Recap,
     Reel,
+    Lens,
 )
 """How each part is made, once table, frame and ghosts stand and before prompts are written over them."""
 

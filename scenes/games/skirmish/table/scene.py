@@ -20,6 +20,7 @@ from scenes.games.skirmish.table.answers.families import NAMES, WINDOWS
 from scenes.games.skirmish.table.answers.table_hold import TableHands
 from scenes.games.skirmish.table.clips.opening import staged_animator
 from scenes.games.skirmish.table.controller import PRIVATE, Controller
+from scenes.games.skirmish.table.driving.feel import Feel
 from scenes.games.skirmish.table.driving.ghost_picture import GhostPicture
 from scenes.games.skirmish.table.driving.helm import Helm
 from scenes.games.skirmish.table.driving.steering import Steering
@@ -39,8 +40,6 @@ END_SECONDS = 0.6
 """Seconds for which the button is held that ends what is asked."""
 ZOOM_STEP = 1.18
 """How much nearer one notch of the wheel brings the table."""
-CLOSER = 1.5
-"""The zoom in which a shoulder button shows the unit that is pointed at."""
 MOUSE_KINDS = (UNIT, TARGET, "host", "challenger", "champion", "pursue")
 """Steps that lie on the table as a unit."""
 
@@ -99,7 +98,8 @@ class SkirmishScene(MatchScene):
         picture = GhostPicture(
             self, self.field, self.shown, self.sitters, self.texts, self.stage.app.texts.name
         )
-        self.steering = Steering(picture, self.field, self.shown, self.table)
+        feel = Feel(self.stage.pads, self.sounds, self.hands)
+        self.steering = Steering(picture, self.field, self.shown, self.table, feel)
         self.phrases = Phrases(self.texts, self.sitters)
         self.parts = tuple(make(self) for make in PARTS)
         sheet = ChoiceSheet(self.layer(), self.texts)
@@ -221,15 +221,11 @@ class SkirmishScene(MatchScene):
     # the long press
 
     def press(self, press: Press) -> None:
-        """As in every match; shoulders move the camera, and a long press ends what is asked."""
+        """As in every match; a long press ends what is asked."""
         player = self.hands.player_of(press.device)
         if player is not None and any(part.press(player, press) for part in self.parts):
             return
         if player is not None and self.steering.press(self.hands.controllers[player], press):
-            return
-        if press.intent in (Intent.PREVIOUS, Intent.NEXT) and player is not None:
-            if press.down:
-                self.look(press.intent)
             return
         if press.intent is Intent.COUNTER and player is not None:
             if press.down and self.timeline.idle and self.may_end(player):
@@ -266,16 +262,6 @@ class SkirmishScene(MatchScene):
             self.question.ending.hold = share
 
     # the camera
-
-    def look(self, intent: Intent) -> None:
-        """One shoulder shows the whole table, the other what is pointed at."""
-        lit = self.question.lit(self.question.asked(self.view))
-        if intent is Intent.PREVIOUS:
-            self.camera.show_all()
-        elif lit:
-            self.camera.show_place(*self.shown.middle_of(lit[-1]), CLOSER)
-        else:
-            self.camera.zoom_by(CLOSER)
 
     def scroll(self, steps: float) -> None:
         """The wheel brings the table nearer, or farther away."""

@@ -102,6 +102,11 @@ class Driving:
         return bool(self._snapped)
 
     @property
+    def laid(self) -> int:
+        """How many legs were laid down."""
+        return len(self._groups)
+
+    @property
     def pieces(self) -> tuple[Piece, ...]:
         """All pieces of the way, as few as can be; none for orders without legs."""
         return joined_pieces([*self.accepted, *self._snapped])

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.input.intents import MOVES, Intent
 from game.rules.skirmish.actions.orders import Move, Reform
 from game.rules.skirmish.survey.board import Board
-from scenes.games.skirmish.table.driving.driving import Driving
+from scenes.games.skirmish.table.driving.driving import DEAD, Driving
 
 _FORWARD = {Intent.UP: 1, Intent.DOWN: -1}
 _TURNS = {Intent.RIGHT: 1, Intent.LEFT: -1}
@@ -21,7 +21,9 @@ class Helm:
         self._ghost: Driving | None = None
         self._held: set[Intent] = set()
         self.fine = False
-        """Whether steps are small: 0.1" and 1°."""
+        """Whether the hand is careful: steps of 0.1" and 1°, half the pace, and no magnet."""
+        self.lean = (0.0, 0.0)
+        """How far the stick is pushed, −1 to 1: to the right, and on."""
 
     def ghost(self, key: object, unit: int) -> Driving:
         """The ghost of a unit; `key` tells one moment from the next. IndexError: no such unit."""
@@ -51,11 +53,14 @@ class Helm:
 
     def run(self, dt: float) -> bool:
         """Let `dt` seconds pass for a stick that leans; whether the ghost was pushed."""
-        if self._ghost is None or not self._held:
+        if self._ghost is None:
             return False
         pace = 0.5 if self.fine else 1.0
-        forward = sum(_FORWARD.get(one, 0) for one in self._held)
-        turn = sum(_TURNS.get(one, 0) for one in self._held)
-        if turn:
-            return self._ghost.drive(0.0, turn * pace, dt)
-        return self._ghost.drive(forward * pace, 0.0, dt)
+        if max(map(abs, self.lean)) >= DEAD:
+            turn, forward = self.lean
+            return self._ghost.drive(forward * pace, turn * pace, dt, free=self.fine)
+        if not self._held:
+            return False
+        on = sum(_FORWARD.get(one, 0) for one in self._held)
+        aside = sum(_TURNS.get(one, 0) for one in self._held)
+        return self._ghost.drive(0.0 if aside else on * pace, aside * pace, dt, free=self.fine)

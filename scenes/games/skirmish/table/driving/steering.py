@@ -1,27 +1,42 @@
 """Hands on a ghost: a stick that leans, the mouse that drags, and the picture that follows them."""
 
+import math
+
 from game.app.table import Table
+from game.core.rules import Player
 from game.input.intents import MOVES, Intent, Press
+from scenes.draw.style import Point
 from scenes.games.skirmish.table.controller import Controller
 from scenes.games.skirmish.table.driving.driving import Driving
+from scenes.games.skirmish.table.driving.feel import Feel
 from scenes.games.skirmish.table.driving.ghost_picture import GhostPicture
 from scenes.games.skirmish.table.driving.way_points import is_on
 from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.shown import Shown, Stand
 from scenes.match.hands import Answer
 
+HOME_SECONDS = 0.5
+"""Seconds for which back is held that brings the ghost home."""
 _TOUCH = 10.0
 """Units around a ghost that are still the ghost, for the mouse."""
+_SEEN = 60.0
+"""Units from the window's edge that a ghost which is driven keeps."""
+NOBODY: Player = -1
 
 
 class Steering:
     """One ghost at a time, whoever drives it: everybody may see it, as everybody sees an army march."""
 
-    def __init__(self, picture: GhostPicture, field: Field, shown: Shown, table: Table) -> None:
+    def __init__(self, picture: GhostPicture, field: Field, shown: Shown, table: Table, feel: Feel) -> None:
+        self.feel = feel
         self.picture, self._field, self._shown, self._table = picture, field, shown, table
         self._hand: Controller | None = None
         self._dragging = False
         """Whether the mouse button is down on the table."""
+        self._widens = False
+        """Whether it went down on an end of the front: it makes files."""
+        self._back: tuple[Player, float] | None = None
+        """Who holds back, and for how many seconds."""
 
     @property
     def ghost(self) -> Driving | None:
@@ -46,11 +61,37 @@ class Steering:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for a stick that leans, and for what is looked up in slices."""
-        if self.ghost is None or self._hand is None:
+        ghost, hand = self.ghost, self._hand
+        if ghost is None or hand is None:
+            self.feel.follow(None, NOBODY)
             return
-        if self._hand.helm is not None and self._hand.ghost() is self.ghost:
-            self._hand.helm.run(dt)
+        if hand.helm is not None and hand.ghost() is ghost:
+            x, y = self.feel.leans(hand.me).left
+            hand.helm.lean = x, -y
+            hand.helm.run(dt)
+        self._go_home(dt)
+        if self.feel.follow(ghost, hand.me):
+            self._keep_seen(ghost)
         self.picture.update()
+
+    def _go_home(self, dt: float) -> None:
+        """Let `dt` seconds pass for whoever holds back: at last the ghost is at home."""
+        if self._back is None or self._hand is None or self.ghost is None:
+            return
+        player, held = self._back
+        self._back = player, held + dt
+        if player == self._hand.me and held + dt >= HOME_SECONDS:
+            self._back = None
+            self.ghost.go_home()
+
+    def _keep_seen(self, ghost: Driving) -> None:
+        """The camera follows a ghost that leaves the window; nobody who looks elsewhere is called back."""
+        camera, end = self._field.camera, ghost.preview().end
+        left, lower, right, upper = camera.view
+        room = _SEEN / camera.scale
+        inside = left + room <= end.x <= right - room and lower + room <= end.y <= upper - room
+        if not inside and not camera.moving and not self._dragging:
+            camera.show_place(end.x, end.y)
 
     def press(self, hand: Controller, press: Press) -> bool:
         """Whether a press is done with: a stick leans until it is let go; others step (`Controller.feed`).
@@ -60,6 +101,8 @@ class Steering:
         helm = hand.helm
         if helm is None or hand.me in self._table.bots:
             return False
+        if press.intent is Intent.BACK:
+            self._back = (hand.me, 0.0) if press.down and hand.ghost() is not None else None
         if press.intent is Intent.HURRY:
             helm.fine = press.down
         if press.intent not in MOVES or not press.device.is_pad:
@@ -85,17 +128,44 @@ class Steering:
         seen, camera = ghost.preview(), self._field.camera
         end, shape = Stand(*seen.end), seen.shape
         touched = is_on(camera.to_board(x, y), end, shape.width, shape.depth, _TOUCH / camera.scale)
-        if touched and ghost.order() is not None:
+        touched_end = self._ends_at(ghost, x, y)
+        if touched and not touched_end and ghost.order() is not None:
             return hand.feed(Intent.ACCEPT)
         self._dragging = True
-        if not touched:
+        self._widens = touched_end
+        if not touched and not touched_end:
             self._drag(ghost, x, y)
         return None
 
     def drop(self) -> None:
         """The mouse let go."""
-        self._dragging = False
+        self._dragging = self._widens = False
+
+    def _ends_at(self, ghost: Driving, x: float, y: float) -> bool:
+        """Whether a place is on an end of the ghost's front."""
+        seen, camera = ghost.preview(), self._field.camera
+        aside, on = seen_from(Stand(*seen.end), camera.to_board(x, y))
+        reach = _TOUCH / camera.scale
+        return abs(abs(aside) - seen.shape.width / 2) <= reach and abs(on) <= reach
 
     def _drag(self, ghost: Driving, x: float, y: float) -> None:
         east, south = self._field.camera.to_board(x, y)
-        ghost.point(round(east), round(south))
+        if self._widens:
+            aside, _ = seen_from(Stand(*ghost.preview().end), (east, south))
+            ghost.point(round(east), round(south), max(1, round(2 * abs(aside))))
+            return
+        helm = self._hand.helm if self._hand is not None else None
+        ghost.point(round(east), round(south), free=helm is not None and helm.fine)
+
+
+def seen_from(stand: Stand, point: Point) -> Point:
+    """A point as a front's middle sees it: milli to its right, and milli ahead.
+
+    >>> seen_from(Stand(0, 0, 9000), (0, -500))
+    (500.0, 0.0)
+    """
+    angle = math.radians(stand.heading / 100)
+    dx, dy = point[0] - stand.x, point[1] - stand.y
+    right = dx * math.cos(angle) - dy * math.sin(angle)
+    ahead = dx * math.sin(angle) + dy * math.cos(angle)
+    return round(right, 3) + 0.0, round(ahead, 3) + 0.0

@@ -1,0 +1,64 @@
+"""Hands on the camera: one press nearer or farther among table, regiment and fight; a stick pans."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.rules import Player
+from game.input.intents import Intent, Press
+from scenes.draw.style import Point
+from scenes.games.skirmish.table.field.camera import FIGHT_ZOOM, REGIMENT_ZOOM
+from scenes.games.skirmish.table.parts import Part
+
+if TYPE_CHECKING:
+    from scenes.games.skirmish.table.scene import SkirmishScene
+
+TABLE, REGIMENT, FIGHT = range(3)
+"""The three distances."""
+ZOOMS = {REGIMENT: REGIMENT_ZOOM, FIGHT: FIGHT_ZOOM}
+_STEPS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
+PAN_UNITS = 900.0
+"""Units a second that a stick pushed all the way pans."""
+_DEAD = 0.18
+
+
+class Lens(Part):
+    """One shoulder goes nearer to what is pointed at, the other farther away; the right stick pans."""
+
+    def __init__(self, scene: SkirmishScene) -> None:
+        self._scene = scene
+        self.distance = TABLE
+
+    def press(self, player: Player, press: Press) -> bool:
+        """A shoulder goes one distance nearer, or farther; past the nearest comes the whole table."""
+        if press.intent not in _STEPS:
+            return False
+        if press.down and not press.again:
+            self.distance = (self.distance + _STEPS[press.intent]) % 3
+            self._look()
+        return True
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass for sticks that pan."""
+        for player in self._scene.hands.people:
+            x, y = self._scene.steering.feel.leans(player).right
+            if max(abs(x), abs(y)) > _DEAD:
+                self._scene.camera.pan(x * PAN_UNITS * dt, y * PAN_UNITS * dt)
+
+    def _look(self) -> None:
+        camera = self._scene.camera
+        if self.distance == TABLE:
+            camera.show_all()
+            return
+        place = self._place()
+        camera.show_place(*(place or (camera.x, camera.y)), ZOOMS[self.distance])
+
+    def _place(self) -> Point | None:
+        """The middle of what is driven or pointed at; None: nothing is."""
+        scene = self._scene
+        ghost = scene.steering.ghost
+        if ghost is not None:
+            end = ghost.preview().end
+            return float(end.x), float(end.y)
+        lit = scene.question.lit(scene.question.asked(scene.view))
+        return scene.shown.middle_of(lit[-1]) if lit else None
