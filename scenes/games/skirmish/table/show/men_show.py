@@ -14,7 +14,9 @@ from scenes.games.skirmish.table.show.stirs import Stir
 from scenes.games.skirmish.table.shown import Shown, Stand
 
 DIP_DEGREES = 55.0
-"""How far a flag dips."""
+"""How far the flag of a man on foot dips."""
+DIP_BASE = 1000.0
+"""Milli of a base beyond which less of it is turned: a rider's horse goes along."""
 _LEAN_PACE, _LEAN_SHARE = 14.0, 0.6
 _WALKED, _SAME_TURN = 1500.0, 3000.0
 _STEP_LEAST = 40.0
@@ -126,7 +128,8 @@ class MenShow:
         for unit, left in self._kicks.dips.items():
             rows, flags = self._men.rows_of(unit), self._men.blocks[unit].flags
             low = math.sin(math.pi * min(1.0, max(0.0, 1 - left / DIP_SECONDS)) ** 0.5)
-            self._men.lean[rows][flags] = DIP_DEGREES * low
+            deep = self._muster.shown.units[unit].base[1]
+            self._men.lean[rows][flags] = DIP_DEGREES * low * min(1.0, DIP_BASE / deep)
 
     def _raise_flags(self, dt: float) -> None:
         """Let the flags that dip come up again."""
