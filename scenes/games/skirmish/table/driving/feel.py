@@ -1,13 +1,17 @@
 """What a hand feels of the ghost it drives: a drum by the inch, wood that creaks, a click, a dull knock."""
 
-from typing import NamedTuple, Protocol
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core.rules import Player
 from game.input.devices import Device
 from game.input.pad import Leans
-from scenes.games.skirmish.table.driving.driving import Driving
 from scenes.pads.contract import Pads
 from scenes.shell.null_sound import SoundOutput
+
+if TYPE_CHECKING:
+    from scenes.games.skirmish.table.driving.driving import Driving
 
 STEP, WHEEL, FILES, SNAP, HALT = "step", "wheel", "ratchet", "snap", "halt"
 LAID, ROLLED_UP = "posed", "rolled-up"

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from game.core.rules import Player
 from game.input.intents import Intent, Press
 from scenes.draw.style import Point
-from scenes.games.skirmish.table.field.camera import FIGHT_ZOOM, REGIMENT_ZOOM
+from scenes.games.skirmish.table.field.camera import FIGHT_ZOOM, REGIMENT_ZOOM, Camera
 from scenes.games.skirmish.table.parts import Part
 
 if TYPE_CHECKING:
-    from scenes.games.skirmish.table.scene import SkirmishScene
+    from game.rules.skirmish import SkirmishView
+    from scenes.games.skirmish.table.driving.steering import Steering
+    from scenes.games.skirmish.table.question import Question
+    from scenes.games.skirmish.table.shown import Shown
+    from scenes.match.hands import Hands
 
 TABLE, REGIMENT, FIGHT = range(3)
 """The three distances."""
@@ -22,10 +26,24 @@ PAN_UNITS = 900.0
 _DEAD = 0.18
 
 
+class Pointing(Protocol):
+    """The scene, as far as a camera must know what is driven or pointed at."""
+
+    hands: Hands
+    camera: Camera
+    shown: Shown
+    steering: Steering
+    question: Question
+
+    @property
+    def view(self) -> SkirmishView:
+        """The facts that every player may know."""
+
+
 class Lens(Part):
     """One shoulder goes nearer to what is pointed at, the other farther away; the right stick pans."""
 
-    def __init__(self, scene: SkirmishScene) -> None:
+    def __init__(self, scene: Pointing) -> None:
         self._scene = scene
         self.distance = TABLE
 
