@@ -15,6 +15,7 @@ from scenes.capture.setup import (
 )
 from scenes.games.skirmish.finale.screenshots import FINALE
 from scenes.games.skirmish.muster.scene import BeforeBattle
+from scenes.games.skirmish.table.driving_pictures import MOVING
 from scenes.games.skirmish.table.waiting.screenshots import WAITING
 from scenes.screens.rulebook.screenshots import booklet_pictures
 from scenes.shell.scene import Scene
@@ -48,11 +49,7 @@ PICTURES = (
     Screenshot("skirmish-8-deal", dealt_match(_GAME, 8), (wait_seconds(1),)),
     Screenshot("skirmish-2-turn", _laid("turn-2", 2), (wait_seconds(2),)),
     Screenshot("skirmish-3-movement", _laid("movement-3", 3), (wait_seconds(2),)),
-    Screenshot(
-        "skirmish-3-move",
-        _laid("movement-3", 3),
-        (wait_seconds(2), press_button(XBOX, Intent.ACCEPT), press_button(XBOX, Intent.ACCEPT)),
-    ),
+    *MOVING,
     Screenshot("skirmish-3-magic", _laid("magic-3", 3), (wait_seconds(2),)),
     Screenshot("skirmish-3-shooting", _laid("shooting-3", 3), (wait_seconds(2),)),
     Screenshot("skirmish-3-truce", _laid("truce-3", 3), (wait_seconds(2),)),

@@ -5,7 +5,8 @@
 skirmish-hand-next = Choose
 skirmish-hand-take = Take
 skirmish-hand-back = Back
-skirmish-hand-undo = Undo order
+skirmish-hand-undo = Take back (held: all)
+skirmish-hand-counts = From here on, it counts
 skirmish-hand-later = Later
 skirmish-hand-card = A card
 skirmish-hand-pass = Pass

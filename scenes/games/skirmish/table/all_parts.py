@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.core.seat import Seat
+from scenes.games.skirmish.table.answers.second_thoughts import SecondThoughts
 from scenes.games.skirmish.table.answers.tool import Tool
 from scenes.games.skirmish.table.field.lens import Lens
 from scenes.games.skirmish.table.offers.bargaining import Bargaining
@@ -29,6 +30,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Recap,
     Reel,
     Lens,
+    SecondThoughts,
 )
 """How each part is made, once table, frame and ghosts stand and before prompts are written over them."""
 

@@ -11,6 +11,7 @@ from scenes.games.skirmish.table.driving.driving import Driving
 from scenes.games.skirmish.table.driving.feel import Feel
 from scenes.games.skirmish.table.driving.ghost_picture import GhostPicture
 from scenes.games.skirmish.table.driving.way_points import is_on
+from scenes.games.skirmish.table.field.camera import REGIMENT_ZOOM
 from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.shown import Shown, Stand
 from scenes.match.hands import Answer
@@ -57,7 +58,10 @@ class Steering:
         self.picture.drive(ghost)
         self.picture.ask(who_reaches=True)
         self._field.choose((ghost.unit,))
-        self._field.camera.keep_seen([self._shown.middle_of(ghost.unit)])
+        camera = self._field.camera
+        camera.keep_seen([self._shown.middle_of(ghost.unit)])
+        if camera.zoom < REGIMENT_ZOOM:
+            camera.show_place(*self._shown.middle_of(ghost.unit), REGIMENT_ZOOM)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for a stick that leans, and for what is looked up in slices."""

@@ -188,9 +188,9 @@ def free_place(
     """Where a ticket hangs beside a box: a side with room in the window that covers nothing.
 
     `spared` is covered only where there is no other way; of several sides the first is taken, or the one
-    that is nearest to a point.
+    that is nearest to a point. Where all are taken, at least the last of `taken` is left uncovered.
     """
-    for kept in ([*taken, *spared], taken):
+    for kept in ([*taken, *spared], taken, taken[-1:]):
         place = _place_beside(size, beside, kept, near)
         if place is not None:
             return place

@@ -24,6 +24,8 @@ _STEPS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
 PAN_UNITS = 900.0
 """Units a second that a stick pushed all the way pans."""
 _DEAD = 0.18
+_CLOSE = 0.05
+"""A zoom that is so little less is as near."""
 
 
 class Pointing(Protocol):
@@ -45,15 +47,19 @@ class Lens(Part):
 
     def __init__(self, scene: Pointing) -> None:
         self._scene = scene
-        self.distance = TABLE
+
+    @property
+    def distance(self) -> int:
+        """The distance that is nearest to what is seen now."""
+        zoom = self._scene.camera.zoom
+        return FIGHT if zoom >= FIGHT_ZOOM - _CLOSE else REGIMENT if zoom >= REGIMENT_ZOOM - _CLOSE else TABLE
 
     def press(self, player: Player, press: Press) -> bool:
         """A shoulder goes one distance nearer, or farther; past the nearest comes the whole table."""
         if press.intent not in _STEPS:
             return False
         if press.down and not press.again:
-            self.distance = (self.distance + _STEPS[press.intent]) % 3
-            self._look()
+            self._look((self.distance + _STEPS[press.intent]) % 3)
         return True
 
     def update(self, dt: float) -> None:
@@ -63,13 +69,13 @@ class Lens(Part):
             if max(abs(x), abs(y)) > _DEAD:
                 self._scene.camera.pan(x * PAN_UNITS * dt, y * PAN_UNITS * dt)
 
-    def _look(self) -> None:
+    def _look(self, distance: int) -> None:
         camera = self._scene.camera
-        if self.distance == TABLE:
+        if distance == TABLE:
             camera.show_all()
             return
         place = self._place()
-        camera.show_place(*(place or (camera.x, camera.y)), ZOOMS[self.distance])
+        camera.show_place(*(place or (camera.x, camera.y)), ZOOMS[distance])
 
     def _place(self) -> Point | None:
         """The middle of what is driven or pointed at; None: nothing is."""
