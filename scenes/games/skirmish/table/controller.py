@@ -100,7 +100,7 @@ class Controller:
         """Return the state of this hand: equal states show the same picture."""
         up = self.table.has_raised(self.me)
         ghost = self.ghost()
-        driven = (ghost.loose, ghost.order() is None) if ghost is not None else None
+        driven = self.helm.manner(ghost, self.options) if self.helm is not None and ghost is not None else ()
         tool = self.tool()
         held = (type(tool).__name__, tool.state(self)) if tool is not None else None
         return (self.cursor, self.path, self.replying, self.table.holds(self.me), up, driven, held)
@@ -245,7 +245,7 @@ class Controller:
             return WINDOW_PROMPTS[family.name]
         ghost = self.ghost()
         if ghost is not None:
-            return driving_prompts(ghost)
+            return driving_prompts(*self.helm.manner(ghost, self.options)) if self.helm is not None else ()
         ways: tuple[PromptSpec, ...] = (MOVE, TAKE)
         if self.path or self.picking or self.replying:
             ways = (*ways, BACK)
@@ -288,13 +288,15 @@ class Controller:
 
     def _feed_ghost(self, ghost: Driving, intent: Intent) -> Answer:
         """The ghost is driven, its legs are laid down and taken back; at home, the unit is left."""
-        if intent is Intent.DOUBT:
+        if self.helm is None:
+            return None
+        if intent is Intent.DOUBT and self.helm.is_spent(ghost, self.options):
             self._listed, self.cursor = ghost.unit, 0
         elif intent is Intent.BACK:
-            if not ghost.take_back():
+            if not self.helm.take_back(ghost):
                 self.step_back()
-        elif self.helm is not None:
-            return self.helm.feed(ghost, intent)
+        else:
+            return self.helm.feed(ghost, intent, self.options)
         return None
 
     def _feed_idle(self, intent: Intent) -> Answer:

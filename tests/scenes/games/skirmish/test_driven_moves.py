@@ -129,10 +129,12 @@ def test_back_takes_legs_back_and_at_home_leaves_the_unit(house: GameWindow, dri
     assert ghost.preview().end != forth and not ghost.loose
     mover.key(Intent.BACK)
     assert ghost.order() is None
-    mover.key(Intent.DOUBT)
-    assert mover.hand.ghost() is None and mover.hand.crumbs(), "the list of orders is a press away"
+    mover.key(Intent.DOUBT, Intent.DOUBT)
+    assert mover.hand.ghost() is None and mover.hand.crumbs(), "the list of orders lies behind the reform"
     mover.key(Intent.BACK)
-    assert mover.hand.ghost() is ghost
+    assert mover.hand.ghost() is ghost and mover.hand.helm.reforms
+    mover.key(Intent.BACK)
+    assert mover.hand.ghost() is ghost and not mover.hand.helm.reforms
     mover.key(Intent.BACK)
     assert mover.hand.path == () and mover.scene.steering.ghost is None
     before = mover.scene.table.ticks

@@ -10,7 +10,11 @@ import pytest
 
 from game.input.devices import KEYS, MOUSE
 from game.input.intents import Intent
-from game.rules.skirmish.actions.orders import Reform
+from game.rules.skirmish.actions.orders import Join, Reform
+from scenes.games.skirmish.table.driving.driving import Driving
+from scenes.games.skirmish.table.driving.halts import Halt
+from scenes.games.skirmish.table.driving.helm import join_at
+from tests.scenes.games.skirmish.driving.test_driving import goals
 from tests.scenes.games.skirmish.test_driven_moves import KEYS_OF, Mover, drag
 from tests.scenes.screens.title.house import raise_house
 
@@ -62,6 +66,36 @@ def test_the_end_of_a_front_is_drawn_to_other_files(house: GameWindow, driver: D
     ghost.go_home()
     drag(driver, camera.to_screen(*front_end(mover, 0.25)), camera.to_screen(*front_end(mover, 0.7)))
     assert not isinstance(ghost.order(), Reform), "only an end of the front makes files"
+
+
+@pytest.mark.rule("S-32")
+def test_a_ghost_reforms_on_the_spot(house: GameWindow, driver: Driver) -> None:
+    mover = Mover(house, driver, KEYS)
+    mover.key(Intent.ACCEPT, Intent.DOUBT)
+    ghost, home = mover.ghost(), mover.stand(mover.ghost().unit)
+    assert {"skirmish-hand-files", "skirmish-hand-turn", "skirmish-hand-others"} <= mover.asks()
+    mover.key(Intent.RIGHT, Intent.UP)
+    given = ghost.order()
+    assert isinstance(given, Reform) and ghost.stop is None
+    assert given.heading == (home[2] + 500) % 36000 and given.files == ghost.shape.files + 1
+    mover.key(Intent.DOWN)
+    assert isinstance(ghost.order(), Reform) and ghost.preview().shape.files == ghost.shape.files
+    assert mover.stand(ghost.unit) == home
+    end = ghost.preview().end
+    mover.key(Intent.ACCEPT)
+    mover.pass_time(moved=ghost.unit)
+    assert mover.stand(ghost.unit) == tuple(end) != home
+
+
+@pytest.mark.rule("S-81")
+def test_who_is_stopped_by_a_unit_may_join_it_and_nobody_else() -> None:
+    board, order, _ = goals(10)[0]
+    ghost = Driving(board, order.unit)
+    options = [Join(order.player, order.unit, 7), Join(order.player, order.unit + 1, 8)]
+    assert join_at(ghost, options) is None
+    for why, id, joined in (("own", 7, options[0]), ("enemy", 7, None), ("own", 8, None)):
+        ghost.stop = Halt(why, id)
+        assert join_at(ghost, options) == joined
 
 
 def front_end(mover: Mover, share: float, more: float = 0.0) -> tuple[float, float]:

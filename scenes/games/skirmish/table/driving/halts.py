@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from game.core.rules import Refusal
 
-UNITS = ("own", "enemy", "neutral")
-"""Stops that are units."""
+OWN = "own"
+UNITS = (OWN, "enemy", "neutral")
+"""Stops that are units; the own ones."""
 REFUSED, NO_MARCH, LEGS = "refused", "no-march", "legs"
 """What stops a ghost beside obstacles and the length of its move: the law, no march, too many legs."""
 

@@ -109,7 +109,7 @@ class Steering:
             self._back = (hand.me, 0.0) if press.down and hand.ghost() is not None else None
         if press.intent is Intent.HURRY:
             helm.fine = press.down
-        if press.intent not in MOVES or not press.device.is_pad:
+        if press.intent not in MOVES or not press.device.is_pad or helm.reforms:
             return False
         driven = self.ghost is not None and hand.ghost() is self.ghost
         helm.push(press.intent, down=press.down and driven)
