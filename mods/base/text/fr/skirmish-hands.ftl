@@ -5,7 +5,7 @@
 skirmish-hand-next = Choisir
 skirmish-hand-take = Prendre
 skirmish-hand-back = Retour
-skirmish-hand-undo = Reprendre (tenu : tout)
+skirmish-hand-undo = Reprendre (tenu : tout)
 skirmish-hand-counts = À partir d’ici, ça compte
 skirmish-hand-later = Plus tard
 skirmish-hand-card = Une carte

@@ -9,6 +9,7 @@ import pytest
 
 from game.input.devices import KEYS
 from game.input.intents import Intent
+from game.rules.skirmish.events.player import OrdersTakenBack
 from game.rules.skirmish.flow.questions import REMAINING_MOVE
 from scenes.games.skirmish.table.answers.second_thoughts import SecondThoughts
 from tests.scenes.games.skirmish.test_driven_moves import KEYS_OF, Mover
@@ -69,6 +70,8 @@ def test_a_button_that_is_held_takes_the_phase_back(house: GameWindow, driver: D
     driver.step(5, 0.1)
     driver.release(KEYS_OF[Intent.DOUBT])
     assert mover.stand(unit) == home
+    taken = [event.what for event in mover.hand.seat.story if isinstance(event, OrdersTakenBack)]
+    assert taken == ["order", "phase"]
 
 
 def test_it_is_said_once_that_from_here_it_counts(house: GameWindow, driver: Driver) -> None:
