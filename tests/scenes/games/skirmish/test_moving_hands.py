@@ -76,7 +76,8 @@ def test_a_ghost_reforms_on_the_spot(house: GameWindow, driver: Driver) -> None:
     assert {"skirmish-hand-files", "skirmish-hand-turn", "skirmish-hand-others"} <= mover.asks()
     mover.key(Intent.RIGHT, Intent.UP)
     given = ghost.order()
-    assert isinstance(given, Reform) and ghost.stop is None
+    assert isinstance(given, Reform) and ghost.stop is None and ghost.on_the_spot
+    assert mover.scene.steering.picture._way.boxes == [], "nobody is told of a wheel that is none"
     assert given.heading == (home[2] + 500) % 36000 and given.files == ghost.shape.files + 1
     mover.key(Intent.DOWN)
     assert isinstance(ghost.order(), Reform) and ghost.preview().shape.files == ghost.shape.files

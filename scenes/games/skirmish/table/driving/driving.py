@@ -107,6 +107,11 @@ class Driving:
         return len(self._groups)
 
     @property
+    def on_the_spot(self) -> bool:
+        """Whether it turns about its centre or changes its files: no way leads there (S-32)."""
+        return isinstance(self._whole, Reform)
+
+    @property
     def pieces(self) -> tuple[Piece, ...]:
         """All pieces of the way, as few as can be; none for orders without legs."""
         return joined_pieces([*self.accepted, *self._snapped])

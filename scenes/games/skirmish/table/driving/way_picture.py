@@ -80,7 +80,7 @@ class WayPicture:
         """All stretches, and their words with places."""
         seen, words = driving.preview(), []
         wide, deep = seen.shape.width, seen.shape.depth
-        stretches = stretches_of(seen)
+        stretches = [] if driving.on_the_spot else stretches_of(seen)
         for stretch in stretches:
             self._strip(stretch, wide, deep)
         self._band(driving, stretches, deep)
