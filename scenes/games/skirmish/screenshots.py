@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.app.plan import plan_of
 from game.input.intents import Intent
 from scenes.capture.setup import (
+    PLAYSTATION,
     XBOX,
     Screenshot,
     dealt_match,
@@ -45,6 +46,18 @@ PICTURES = (
     Screenshot("skirmish-3-stakes", _before(3), (wait_seconds(0.2), press_button(XBOX, Intent.PEEK))),
     Screenshot("skirmish-8-before", _before(8), (wait_seconds(0.5),)),
     Screenshot("skirmish-2-deal", dealt_match(_GAME, 2), (wait_seconds(1),)),
+    Screenshot(
+        "skirmish-2-place",
+        dealt_match(_GAME, 2),
+        (
+            wait_seconds(1.5),
+            press_button(PLAYSTATION, Intent.ACCEPT),
+            wait_seconds(1.5),
+            press_button(XBOX, Intent.ACCEPT),
+            press_button(PLAYSTATION, Intent.ACCEPT),
+            wait_seconds(1.5),
+        ),
+    ),
     Screenshot("skirmish-4-deal", dealt_match(_GAME, 4), (wait_seconds(1),)),
     Screenshot("skirmish-8-deal", dealt_match(_GAME, 8), (wait_seconds(1),)),
     Screenshot("skirmish-2-turn", _laid("turn-2", 2), (wait_seconds(2),)),

@@ -168,3 +168,14 @@ skirmish-react-flee = Flee
 skirmish-react-flee-means = escapes
 skirmish-react-choose = Choose
 skirmish-react-lay = Answer
+
+## Deployment
+
+skirmish-deploy-list = To place
+skirmish-deploy-joins = In: { $host }
+skirmish-deploy-free = room enough
+skirmish-deploy-place = Place
+skirmish-deploy-next = Other
+skirmish-deploy-turn = held: turn, ranks
+skirmish-deploy-best = Best place
+skirmish-deploy-for-me = Deploy for me

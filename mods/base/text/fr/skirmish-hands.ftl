@@ -168,3 +168,14 @@ skirmish-react-flee = Fuir
 skirmish-react-flee-means = s’échappe
 skirmish-react-choose = Choisir
 skirmish-react-lay = Répondre
+
+## Le déploiement
+
+skirmish-deploy-list = À placer
+skirmish-deploy-joins = Dans : { $host }
+skirmish-deploy-free = place libre
+skirmish-deploy-place = Poser
+skirmish-deploy-next = Autre
+skirmish-deploy-turn = tenu : tourner, rangs
+skirmish-deploy-best = Au mieux
+skirmish-deploy-for-me = Déployez pour moi

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from game.core.seat import Seat
 from scenes.games.skirmish.table.answers.second_thoughts import SecondThoughts
 from scenes.games.skirmish.table.answers.tool import Tool
+from scenes.games.skirmish.table.deploying.deploy_tool import DeployTool
+from scenes.games.skirmish.table.deploying.deploying import Deploying
 from scenes.games.skirmish.table.field.lens import Lens
 from scenes.games.skirmish.table.offers.bargaining import Bargaining
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.table.scene import SkirmishScene
 
 PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
+    Deploying,
     Bargaining,
     Reacting,
     PaceChip,
@@ -46,5 +49,14 @@ def _reactions(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
     return (ReactionTool(),)
 
 
-TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (_bargains, _reactions)
+def _deploys(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
+    """The ghosts of deployment."""
+    return (DeployTool(scene.board),)
+
+
+TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (
+    _bargains,
+    _reactions,
+    _deploys,
+)
 """How the tools are made for a chair, before anything is drawn; the first that takes a question has it."""
