@@ -13,6 +13,7 @@ from game.couch.names import default_names
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent
 from game.rules.skirmish.flow.questions import NAME_ENEMY
+from game.rules.skirmish.survey.placing import PLACINGS
 
 if TYPE_CHECKING:
     from scenes.games.skirmish.table.scene import SkirmishScene
@@ -97,11 +98,16 @@ class KeyPerson(Person):
         if self.wants_end():
             self.press(Intent.COUNTER, HELD_FRAMES)
             return
+        if self.hand.kind in PLACINGS:
+            self.press(Intent.COUNTER)  # the house deploys
+            return
         for _ in range(self.rng.below(3)):
             self.press(self.rng.choice((Intent.RIGHT, Intent.DOWN)))
         asks = self.hand.prompts()
         if asks:
-            chosen = self.rng.choice([ask.intent for ask in asks] + [Intent.ACCEPT] * 6)
+            chosen = self.rng.choice(
+                [ask.intent for ask in asks if ask.intent in KEY_OF] + [Intent.ACCEPT] * 6
+            )
             if chosen is not Intent.DOUBT:
                 self.press(chosen)
 
