@@ -148,6 +148,13 @@ def same(one: Image.Image, other: Image.Image) -> bool:
     return all(high <= 2 for _, high in ImageChops.difference(one, other).getextrema())  # type: ignore[misc]
 
 
+def differing(one: Image.Image, other: Image.Image) -> str:
+    """Where two pictures differ, and by how much, for whoever reads that a check failed."""
+    difference = ImageChops.difference(one, other).convert("L")
+    marked = difference.point(lambda shade: 255 * (shade > 2))
+    return f"{marked.getbbox()}, {marked.histogram()[255]} points, {difference.getextrema()}"
+
+
 @pytest.mark.parametrize(("game", "name", "viewer"), CASES)
 def test_worlds_that_differ_in_what_is_hidden_look_and_sound_alike(
     begin: Begin, game: str, name: str, viewer: Player
@@ -164,7 +171,10 @@ def test_worlds_that_differ_in_what_is_hidden_look_and_sound_alike(
             break  # a card was turned up for all to see: from here on the worlds may differ
         assert mine.notes == theirs.notes, steps[:number]
         if mine.picture and theirs.picture:
-            assert same(mine.picture, theirs.picture), steps[:number]
+            assert same(mine.picture, theirs.picture), (
+                steps[:number],
+                differing(mine.picture, theirs.picture),
+            )
             compared += 1
     assert compared >= (1 if name in AT_ONCE else 2)
 

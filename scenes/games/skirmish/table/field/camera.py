@@ -1,5 +1,6 @@
 """The camera over the table: which part of the board the window shows, and how it glides elsewhere. Pure."""
 
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -19,6 +20,10 @@ _FARTHEST_SHARE = 0.8
 """The smallest the table is shown: this share of the size at which it fits."""
 _SHARE_IN_SIGHT = 2 / 3
 """This share of the table, or of the window where that is smaller, always shows table."""
+_ACTION_SHARE = 2 / 3
+"""So much of the table's area is in sight, at the least, when the camera goes home."""
+_ROOM_MILLI = 5000.0
+"""Table that is seen around the armies from home."""
 _MARGIN_UNITS = 56.0
 """Room that is left around a framed action, in units."""
 _GLIDE_SECONDS = 0.42
@@ -40,6 +45,8 @@ class Camera:
         """Look at a table of `width` by `depth` milli; `reduced`: nothing glides."""
         self.width, self.depth, self.reduced = width, depth, reduced
         self.turn = 0
+        self._action: tuple[float, float, float, float] | None = None
+        self._covered = 0.0
         self._sight = self._goal = self._start = self._whole()
         self._age = 0.0
 
@@ -90,8 +97,22 @@ class Camera:
     # where to look
 
     def show_all(self) -> None:
-        """Glide to where the whole table is in sight."""
+        """Glide home, to where everything that plays a part is in sight."""
         self._glide_to(self._whole())
+
+    def heed_action(self, points: Iterable[Point], covered: float = 0.0) -> None:
+        """Home shows all these points (milli), and two thirds of the table; without points the whole of it.
+
+        `covered`: units at the right of the window under which nothing that matters should lie. A camera
+        that is at home, or glides there, follows.
+        """
+        at_home = self._goal == self._clamped(self._whole())
+        seen = list(points)
+        self._covered = covered
+        xs, ys = [x for x, _ in seen], [y for _, y in seen]
+        self._action = (min(xs), min(ys), max(xs), max(ys)) if seen else None
+        if at_home:
+            self.show_all()
 
     def show_place(self, x: float, y: float, zoom: float | None = None) -> None:
         """Glide so that a point of the table (milli) is in the middle, as close as k = `zoom`."""
@@ -156,12 +177,25 @@ class Camera:
     # inside
 
     def _whole(self) -> _Sight:
-        """The whole table in the window."""
-        return _Sight(self.width / 2, self.depth / 2, self._fit())
+        """Home: the whole table in the window, or so much of it as the armies need."""
+        across, down, fit = WINDOW[2] - self._covered, WINDOW[3], self._fit()
+        box, scale = (0.0, 0.0, self.width, self.depth), fit
+        if self._action is not None:
+            left, lower, right, upper = box = self._action
+            wide, high = across / (right - left + 2 * _ROOM_MILLI), down / (upper - lower + 2 * _ROOM_MILLI)
+            scale = max(fit, min(wide, high, self._nearest_home()))
+        x = _within(box[0], box[2], across / scale, self.width)
+        y = _within(box[1], box[3], down / scale, self.depth)
+        return _Sight(x + self._covered / 2 / scale, y, scale)
+
+    def _nearest_home(self) -> float:
+        """Units per milli at which two thirds of the table's area are in sight."""
+        one, other = sorted(((WINDOW[2] - self._covered) / self.width, WINDOW[3] / self.depth))
+        return min(one / _ACTION_SHARE, math.sqrt(one * other / _ACTION_SHARE))
 
     def _fit(self) -> float:
         """Units per milli at which the table just fits, with a hand's breadth of air."""
-        return min((WINDOW[2] - 24) / self.width, (WINDOW[3] - 24) / self.depth)
+        return min((WINDOW[2] - self._covered - 24) / self.width, (WINDOW[3] - 24) / self.depth)
 
     def _fitting(self, scale: float) -> float:
         return max(self._fit() * _FARTHEST_SHARE, min(_CLOSEST_ZOOM * NATURAL_SCALE, scale))
@@ -196,6 +230,13 @@ def _clamp_axis(middle: float, seen: float, table: float) -> float:
     """The middle of a window that shows `seen` milli of an axis, so that two thirds of it show table."""
     kept = _SHARE_IN_SIGHT * min(seen, table)
     return max(kept - seen / 2, min(table - kept + seen / 2, middle))
+
+
+def _within(low: float, high: float, seen: float, table: float) -> float:
+    """The middle of a window that shows `seen` milli of an axis around low to high, and only table."""
+    if seen >= table:
+        return table / 2
+    return max(seen / 2, min(table - seen / 2, (low + high) / 2))
 
 
 def _view_of(sight: _Sight) -> tuple[float, float, float, float]:

@@ -32,9 +32,10 @@ _RIM = (
     (10.0, 2.8, style.LACQUER_2),
     (1.2, 12.8, style.GOLD_DARK),
     (2.0, 14.0, style.INK_SHADOW),
-    (2000.0, 16.0, style.NIGHT),
 )
-"""The rim of the table from the ground outwards: width and distance in units, colour; lacquer ends it."""
+"""The rim of the table from the ground outwards: width and distance in units, colour."""
+_BEYOND = 72
+"""Of 255: the light in which the country beyond the rim lies, where nobody may set foot."""
 
 
 class Piece(Protocol):
@@ -135,9 +136,13 @@ class Ground:
         """The ground, and around it the rim of the table, which is as wide from near as from far."""
         batch, wide, deep = self._earth, self._width, self._depth
         frames = [(width / self._scale, out / self._scale, colour) for width, out, colour in _RIM]
-        batch.resize(1 + 4 * len(frames))
-        batch.places[0], batch.sizes[0] = (wide / 2, deep / 2, 0, 0), (wide, deep)
-        batch.pictures[0] = batch.picture_number(self._art.texture(self._name, 1.0))
+        around = [(column, line) for column in (-1, 0, 1) for line in (-1, 0, 1) if column or line]
+        batch.resize(len(around) + 1 + 4 * len(frames))
+        for row, (column, line) in enumerate((*around, (0, 0))):
+            batch.places[row] = (wide * (column + 0.5), deep * (line + 0.5), 0, 0)
+            batch.sizes[row] = (wide, deep)
+            batch.colours[row] = (*3 * (_BEYOND if column or line else 255,), 255)
+        batch.pictures[: len(around) + 1] = batch.picture_number(self._art.texture(self._name, 1.0))
         white = batch.picture_number(self._art.generated("white", _white))
         for turn, (width, out, colour) in enumerate(frames):
             sides = (
@@ -146,7 +151,7 @@ class Ground:
                 (-out - width / 2, deep / 2, width, deep + 2 * out),
                 (wide + out + width / 2, deep / 2, width, deep + 2 * out),
             )
-            for row, (x, y, w, d) in enumerate(sides, start=1 + 4 * turn):
+            for row, (x, y, w, d) in enumerate(sides, start=len(around) + 1 + 4 * turn):
                 batch.places[row], batch.sizes[row] = (x, y, 0, 0), (w, d)
                 batch.pictures[row], batch.colours[row] = white, (*colour.rgb, 255)
 

@@ -8,11 +8,13 @@ from game.core.rules import Player
 from game.input.intents import Intent, Press
 from scenes.draw.style import Point
 from scenes.games.skirmish.table.field.camera import FIGHT_ZOOM, REGIMENT_ZOOM, Camera
+from scenes.games.skirmish.table.layout import PARCHMENT, WINDOW
 from scenes.games.skirmish.table.parts import Part
 
 if TYPE_CHECKING:
     from game.rules.skirmish import SkirmishView
     from scenes.games.skirmish.table.driving.steering import Steering
+    from scenes.games.skirmish.table.naming.naming import Naming
     from scenes.games.skirmish.table.question import Question
     from scenes.games.skirmish.table.shown import Shown
     from scenes.match.hands import Hands
@@ -36,6 +38,7 @@ class Pointing(Protocol):
     shown: Shown
     steering: Steering
     question: Question
+    naming: Naming
 
     @property
     def view(self) -> SkirmishView:
@@ -62,12 +65,25 @@ class Lens(Part):
             self._look((self.distance + _STEPS[press.intent]) % 3)
         return True
 
+    def refresh(self, *, idle: bool) -> None:
+        """Home is where the armies are; before the battle it is the whole table."""
+        if idle:
+            begun = self._scene.view.round > 0
+            units = self._scene.shown.units.values()
+            standing = [unit.middle for unit in units if begun and unit.stands]
+            self._scene.camera.heed_action(standing, self._covered())
+
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for sticks that pan."""
         for player in self._scene.hands.people:
             x, y = self._scene.steering.feel.leans(player).right
             if max(abs(x), abs(y)) > _DEAD:
                 self._scene.camera.pan(x * PAN_UNITS * dt, y * PAN_UNITS * dt)
+
+    def _covered(self) -> float:
+        """Units at the right of the window that a sheet lies over."""
+        sheeted = self._scene.naming.open or bool(self._scene.question.sheet.boxes)
+        return WINDOW[0] + WINDOW[2] - PARCHMENT[0] if sheeted else 0.0
 
     def _look(self, distance: int) -> None:
         camera = self._scene.camera

@@ -100,3 +100,40 @@ def test_what_is_in_sight_already_is_left_alone(camera: Camera) -> None:
     camera.skip()
     camera.keep_seen([(60_000, 40_000)])
     assert camera.moving
+
+
+def test_home_is_where_the_armies_are_and_two_thirds_of_the_table(camera: Camera) -> None:
+    whole = camera.scale
+    camera.heed_action([(20_000, 15_000), (30_000, 25_000)])
+    camera.skip()
+    left, lower, right, upper = camera.view
+    assert camera.scale > whole and left >= 0 and lower >= 0 and right <= WIDTH and upper <= DEPTH
+    assert (right - left) * (upper - lower) == pytest.approx(WIDTH * DEPTH * 2 / 3, rel=0.01)
+
+
+def test_home_shows_armies_that_stand_far_apart(camera: Camera) -> None:
+    whole = camera.scale
+    camera.heed_action([(2_000, 2_000), (70_000, 46_000)])
+    camera.skip()
+    assert camera.scale == pytest.approx(whole)
+
+
+def test_what_a_sheet_lies_over_is_left_free(camera: Camera) -> None:
+    far = [(2_000, 2_000), (70_000, 46_000)]
+    camera.heed_action(far)
+    camera.skip()
+    assert camera.to_screen(*far[1])[0] > LEFT + ACROSS - 370
+    camera.heed_action(far, 370)
+    camera.skip()
+    for point in far:
+        x, y = camera.to_screen(*point)
+        assert LEFT < x < LEFT + ACROSS - 370 and TOP < y < TOP + DOWN
+
+
+def test_who_looks_elsewhere_is_not_called_home(camera: Camera) -> None:
+    camera.show_place(20_000, 20_000, FIGHT_ZOOM)
+    camera.skip()
+    seen = camera.view
+    camera.heed_action([(60_000, 40_000)])
+    camera.skip()
+    assert camera.view == seen
