@@ -37,6 +37,11 @@ class Caption:
         return self._bar.visible
 
     @property
+    def left(self) -> float:
+        """Seconds for which it will still be there."""
+        return self._left if self.visible else 0.0
+
+    @property
     def text(self) -> str:
         """The caption that is shown now, or ""."""
         return self._words.text if self.visible else ""
@@ -47,8 +52,12 @@ class Caption:
         wide = self._words.width + 2 * _SIDE_PADDING
         box = (self._x - wide / 2, self._y - self._height / 2, wide, self._height)
         self._bar.reshape(*box)
-        self._words.within = box
+        self._words.x, self._words.within = self._x, box
         self._show(bool(words), 255)
+
+    def stand_at(self, x: float) -> None:
+        """Stand somewhere else from the next words on, the middle at `x`."""
+        self._x = x
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass; call it once a frame."""

@@ -141,6 +141,7 @@ class Animator:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for what is read at the foot of the table; once a frame."""
+        self.line.stand_aside(self.air.camera.covered)
         self.line.update(dt)
 
     def settle(self, view: SkirmishView) -> None:

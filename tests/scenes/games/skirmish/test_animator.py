@@ -184,3 +184,18 @@ def test_truces_are_kept_all_at_once_and_nothing_else_is(layer: Layer) -> None:
 
     assert walked("push") == sorted(unit.id for unit in units)
     assert walked("march") == [units[0].id], "marches come one after the other"
+
+
+def test_a_long_sentence_breaks_into_two_lines_where_a_sheet_lies(layer: Layer) -> None:
+    from scenes.games.skirmish.table.effects.told_line import ToldLine
+
+    line = ToldLine(layer)
+    said = "Aurèle avait donné sa parole à Bérénice. C’était une façon de parler, dit-il."
+    line.say(said)
+    assert line.words == said and len(list(layer.labels())) == 1
+    line.stand_aside(372)
+    boxes = [label.box for label in layer.labels()]
+    assert line.words == said and len(boxes) == 2
+    assert all(x >= 222 and x + wide <= 892 for x, _, wide, _ in boxes)
+    line.say(" ".join([said] * 4))
+    assert line.words.endswith("…")

@@ -51,6 +51,10 @@ class CameraPart(Protocol):
         """How near that is: k."""
 
     @property
+    def covered(self) -> float:
+        """Units at the right of the window that a sheet lies over."""
+
+    @property
     def moving(self) -> bool:
         """Whether it glides."""
 

@@ -62,27 +62,64 @@ class Chronicler:
 
 
 class ToldLine:
-    """One line on a chip inside the table's foot; a sentence too long for it ends in an ellipsis."""
+    """One line on a chip inside the table's foot, or two; what is longer still ends in an ellipsis."""
 
     def __init__(self, layer: Layer) -> None:
         self._letters = layer.letters
         x = WINDOW[0] + WINDOW[2] / 2
-        self._places = [Caption(layer, x=x, y=y, size=_SIZE, height=_HIGH) for y in (MIDDLE_Y, HIGHER_Y)]
+        self._places = [
+            [Caption(layer, x=x, y=foot - up, size=_SIZE, height=_HIGH) for up in (_HIGH, 0)]
+            for foot in (MIDDLE_Y, HIGHER_Y)
+        ]
+        self._said, self._covered = "", 0.0
 
     @property
     def words(self) -> str:
         """What stands there now."""
-        return next((place.text for place in self._places if place.text), "")
+        return next(
+            (" ".join(line.text for line in lines).strip() for lines in self._places if lines[1].text), ""
+        )
 
     def say(self, words: str, *, higher: bool = False) -> None:
         """Put a sentence there; `higher` where the legend lies at the table's foot."""
-        room = WINDOW[2] - 64
-        while self._letters.measure(words, _SIZE, "fell")[0] > room and " " in words:
-            words = words.rstrip("…").rsplit(" ", 1)[0].rstrip(" ,;:(") + "…"
-        self._places[not higher].hide()
-        self._places[higher].say(words, seconds=SHOWN_SECONDS)
+        self._said = words
+        for line in self._places[not higher]:
+            line.hide()
+        for line, part in zip(self._places[higher], self._lines(), strict=True):
+            line.say(part, seconds=SHOWN_SECONDS)
+
+    def stand_aside(self, covered: float) -> None:
+        """Keep out of so many units at the right of the window, where a sheet lies."""
+        if covered == self._covered:
+            return
+        self._covered = covered
+        x, parts = WINDOW[0] + (WINDOW[2] - covered) / 2, self._lines()
+        for lines in self._places:
+            left = lines[1].left
+            for line, part in zip(lines, parts, strict=True):
+                line.stand_at(x)
+                line.say(part if left > 0 else "", seconds=left)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass; once a frame."""
-        for place in self._places:
-            place.update(dt)
+        for lines in self._places:
+            for line in lines:
+                line.update(dt)
+
+    def _lines(self) -> tuple[str, str]:
+        """What was said, as much of it as has room: the upper line, which may be empty, and the lower."""
+        upper, rest = self._cut(self._said)
+        if not rest:
+            return "", upper
+        lower, more = self._cut(rest)
+        while more:
+            lower, more = self._cut(lower.rstrip("…").rsplit(" ", 1)[0].rstrip(" ,;:(") + "…")
+        return upper, lower
+
+    def _cut(self, words: str) -> tuple[str, str]:
+        """The words that have room on a line, and the rest."""
+        room, line, rest = WINDOW[2] - self._covered - 64, words, ""
+        while self._letters.measure(line, _SIZE, "fell")[0] > room and " " in line:
+            line, _, last = line.rpartition(" ")
+            rest = f"{last} {rest}".rstrip()
+        return line, rest

@@ -46,7 +46,8 @@ class Camera:
         self.width, self.depth, self.reduced = width, depth, reduced
         self.turn = 0
         self._action: tuple[float, float, float, float] | None = None
-        self._covered = 0.0
+        self.covered = 0.0
+        """Units at the right of the window that a sheet lies over."""
         self._sight = self._goal = self._start = self._whole()
         self._age = 0.0
 
@@ -103,12 +104,12 @@ class Camera:
     def heed_action(self, points: Iterable[Point], covered: float = 0.0) -> None:
         """Home shows all these points (milli), and two thirds of the table; without points the whole of it.
 
-        `covered`: units at the right of the window under which nothing that matters should lie. A camera
+        `covered`: units at the right of the window under which nothing that matters shall lie. A camera
         that is at home, or glides there, follows.
         """
-        at_home = self._goal == self._clamped(self._whole())
+        at_home = self._is_home()
         seen = list(points)
-        self._covered = covered
+        self.covered = covered
         xs, ys = [x for x, _ in seen], [y for _, y in seen]
         self._action = (min(xs), min(ys), max(xs), max(ys)) if seen else None
         if at_home:
@@ -122,10 +123,11 @@ class Camera:
         self, left: float, lower: float, right: float, upper: float, *, closest: float = FIGHT_ZOOM
     ) -> None:
         """Glide so that a box of the table (milli) fills the window, no closer than k = `closest`."""
-        wide = (WINDOW[2] - 2 * _MARGIN_UNITS) / max(1.0, right - left)
+        wide = (WINDOW[2] - self.covered - 2 * _MARGIN_UNITS) / max(1.0, right - left)
         high = (WINDOW[3] - 2 * _MARGIN_UNITS) / max(1.0, upper - lower)
         scale = min(wide, high, closest * NATURAL_SCALE)
-        self._glide_to(_Sight((left + right) / 2, (lower + upper) / 2, scale))
+        x = (left + right + self.covered / self._fitting(scale)) / 2
+        self._glide_to(_Sight(x, (lower + upper) / 2, scale))
 
     def frame_points(self, points: Iterable[Point], *, closest: float = FIGHT_ZOOM) -> None:
         """Glide so that all points of an action (milli) are in sight; without points nothing happens."""
@@ -139,6 +141,7 @@ class Camera:
         seen = list(points)
         left, lower, right, upper = _view_of(self._goal)
         room = _MARGIN_UNITS / 2 / self._goal.scale
+        right -= self.covered / self._goal.scale
         if not all(left + room <= x <= right - room and lower + room <= y <= upper - room for x, y in seen):
             self.frame_points(seen, closest=closest)
 
@@ -176,9 +179,16 @@ class Camera:
 
     # inside
 
+    def _is_home(self) -> bool:
+        """Whether the whole is looked at, or will be."""
+        home = self._clamped(self._whole())
+        return all(
+            math.isclose(one, other, rel_tol=1e-6) for one, other in zip(self._goal, home, strict=True)
+        )
+
     def _whole(self) -> _Sight:
         """Home: the whole table in the window, or so much of it as the armies need."""
-        across, down, fit = WINDOW[2] - self._covered, WINDOW[3], self._fit()
+        across, down, fit = WINDOW[2] - self.covered, WINDOW[3], self._fit()
         box, scale = (0.0, 0.0, self.width, self.depth), fit
         if self._action is not None:
             left, lower, right, upper = box = self._action
@@ -186,16 +196,16 @@ class Camera:
             scale = max(fit, min(wide, high, self._nearest_home()))
         x = _within(box[0], box[2], across / scale, self.width)
         y = _within(box[1], box[3], down / scale, self.depth)
-        return _Sight(x + self._covered / 2 / scale, y, scale)
+        return _Sight(x + self.covered / 2 / scale, y, scale)
 
     def _nearest_home(self) -> float:
         """Units per milli at which two thirds of the table's area are in sight."""
-        one, other = sorted(((WINDOW[2] - self._covered) / self.width, WINDOW[3] / self.depth))
+        one, other = sorted(((WINDOW[2] - self.covered) / self.width, WINDOW[3] / self.depth))
         return min(one / _ACTION_SHARE, math.sqrt(one * other / _ACTION_SHARE))
 
     def _fit(self) -> float:
         """Units per milli at which the table just fits, with a hand's breadth of air."""
-        return min((WINDOW[2] - self._covered - 24) / self.width, (WINDOW[3] - 24) / self.depth)
+        return min((WINDOW[2] - self.covered - 24) / self.width, (WINDOW[3] - 24) / self.depth)
 
     def _fitting(self, scale: float) -> float:
         return max(self._fit() * _FARTHEST_SHARE, min(_CLOSEST_ZOOM * NATURAL_SCALE, scale))

@@ -50,6 +50,7 @@ class Lens(Part):
 
     def __init__(self, scene: Pointing) -> None:
         self._scene = scene
+        self._naming = False
 
     @property
     def distance(self) -> int:
@@ -66,12 +67,15 @@ class Lens(Part):
         return True
 
     def refresh(self, *, idle: bool) -> None:
-        """Home is where the armies are; before the battle it is the whole table."""
+        """Home is where the armies are, before the battle the whole table; a name is thought over there."""
         if idle:
             begun = self._scene.view.round > 0
             units = self._scene.shown.units.values()
             standing = [unit.middle for unit in units if begun and unit.stands]
             self._scene.camera.heed_action(standing, self._covered())
+            if self._scene.naming.open and not self._naming:
+                self._scene.camera.show_all()
+            self._naming = self._scene.naming.open
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for sticks that pan."""

@@ -9,6 +9,7 @@ from game.input.devices import MOUSE
 from game.input.intents import Intent
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.events.player import OfferAnswered, PromiseEnded
+from game.rules.skirmish.flow.questions import NAME_ENEMY
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
@@ -93,9 +94,10 @@ class Bargaining(Part):
             for player, lane in zip(self._open, self._lanes, strict=False)
         }
         view = self._scene.view
-        seen = self._board_left > 0 or 0 < len(self._open) < 2
+        free = view.asks != NAME_ENEMY and not self._scene.question.sheet.boxes
+        seen = free and (self._board_left > 0 or 0 < len(self._open) < 2)
         rows = board_rows(view.promises, self._scene.texts, self._scene.sitters) if seen else None
-        self._board.show(rows if rows or self._open else None)
+        self._board.show(rows if rows or (self._open and free) else None)
         self._show_signs(view, hands)
 
     def _hand(self, player: Player) -> Controller:

@@ -23,6 +23,8 @@ FEWEST_ARMIES = 3
 PRAISE_SECONDS = 2.5
 """Seconds for which a right guess shines."""
 _HIGH = 38.0
+_BESIDE_HAND = 66.0
+"""Units beside a panel in which the raised hand of bargains lies."""
 _TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1}
 
 
@@ -104,7 +106,7 @@ class Guesses(Part):
         fame = str(hits) if hits else ""
         wide = said + 106 + (26 + layer.letters.measure(fame, 22, "cinzel700")[0] if hits else 0)
         _, middle = scene.frame.panel(player)
-        x, y = WINDOW[0] - 6, middle - _HIGH / 2
+        x, y = WINDOW[0] - 6 + _BESIDE_HAND, middle - _HIGH / 2
         box = self.boxes[player] = (x, y, wide, _HIGH)
         layer.panel("battle_strip", *box)
         layer.text(
