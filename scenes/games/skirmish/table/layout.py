@@ -58,6 +58,9 @@ _CHEVRON_TIP = 10.0
 CHEVRON_WIDTHS = (238.0, 176.0, 146.0, 262.0)
 """The phases that are not played now: Movement, Magic, Shooting, Close combat."""
 
+CHOICES: Box = (892, 128, 360, 525)
+"""A question in rows, at its longest."""
+
 # naming the enemy
 
 PARCHMENT: Box = (892, 207, 360, 446)

@@ -7,7 +7,7 @@ from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.skirmish.table.layout import PARCHMENT
+from scenes.games.skirmish.table.layout import CHOICES
 from scenes.shell.null_sound import Words
 
 ROW_HEIGHT = 42.0
@@ -31,7 +31,7 @@ class ChoiceFacts(NamedTuple):
 
 
 class ChoiceSheet:
-    """Drawn anew with every change; where more rows than fit are known, it turns with the cursor."""
+    """As high as what it says, and drawn anew with it; with more rows than fit it turns with the cursor."""
 
     def __init__(self, layer: Layer, texts: Words) -> None:
         self._layer, self._texts = layer, texts
@@ -50,12 +50,14 @@ class ChoiceSheet:
         self._marks, self.boxes = [], ()
         if facts is None:
             return
-        x, y, w, h = PARCHMENT
-        self._marks.append(self._layer.panel("sheet_parchment", *PARCHMENT))
+        x, y, w, h = CHOICES
+        sheet = self._layer.panel("sheet_parchment", *CHOICES)
+        self._marks.append(sheet)
         top = self._title(facts.title, facts.way)
-        foot = y + h - (52 if facts.whisper else 44)
-        fits = max(1, int((foot - top) // ROW_HEIGHT))
+        fits = max(1, int((y + h - 52 - top) // ROW_HEIGHT))
         page, pages = facts.cursor // fits, -(-len(facts.rows) // fits)
+        h = top - y + ROW_HEIGHT * min(fits, len(facts.rows)) + (52 if facts.whisper or pages > 1 else 26)
+        sheet.reshape(x, y, w, h)
         self.boxes = _row_boxes(len(facts.rows), page, fits, top)
         for place, (words, box) in enumerate(zip(facts.rows, self.boxes, strict=True)):
             if box != NOWHERE:
@@ -68,7 +70,7 @@ class ChoiceSheet:
 
     def _title(self, title: str, way: str) -> float:
         """Draw the question and the steps so far; returns where the rows begin."""
-        x, y, w, _ = PARCHMENT
+        x, y, w, _ = CHOICES
         wide = w - 2 * _EDGE
         lines = self._layer.letters.wrapped(title, _TITLE_SIZE, "cinzel800", wrap=wide)[:_MOST_TITLE_LINES]
         base = y + 40
@@ -94,17 +96,17 @@ class ChoiceSheet:
         self, words: str, x: float, y: float, size: float, colour: style.Colour, *,
         face: str = "fell", align: str = "left",
     ) -> None:  # fmt: skip
-        wide = PARCHMENT[2] - 2 * _EDGE - (24 if align == "left" else 0)
+        wide = CHOICES[2] - 2 * _EDGE - (24 if align == "left" else 0)
         fitted = self._layer.letters.fit(words, size, wide, face)
         line = self._layer.letters.wrapped(words, fitted, face, wrap=wide)[0]
         self._marks.append(
-            self._layer.text(line, x, y, fitted, face=face, colour=colour, align=align, within=PARCHMENT)
+            self._layer.text(line, x, y, fitted, face=face, colour=colour, align=align, within=CHOICES)
         )
 
 
 def _row_boxes(count: int, page: int, fits: int, top: float) -> tuple[Box, ...]:
     """The box of every row; of rows on other sheets `NOWHERE`."""
-    x, _, w, _ = PARCHMENT
+    x, _, w, _ = CHOICES
     return tuple(
         (x + _EDGE, top + ROW_HEIGHT * (place % fits), w - 2 * _EDGE, ROW_HEIGHT)
         if place // fits == page

@@ -8,7 +8,7 @@ from game.core.rules import Player
 from game.input.intents import Intent, Press
 from scenes.draw.style import Point
 from scenes.games.skirmish.table.field.camera import FIGHT_ZOOM, REGIMENT_ZOOM, Camera
-from scenes.games.skirmish.table.layout import PARCHMENT, WINDOW
+from scenes.games.skirmish.table.layout import CHOICES, WINDOW
 from scenes.games.skirmish.table.parts import Part
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Lens(Part):
     def _covered(self) -> float:
         """Units at the right of the window that a sheet lies over."""
         sheeted = self._scene.naming.open or bool(self._scene.question.sheet.boxes)
-        return WINDOW[0] + WINDOW[2] - PARCHMENT[0] if sheeted else 0.0
+        return WINDOW[0] + WINDOW[2] - CHOICES[0] if sheeted else 0.0
 
     def _look(self, distance: int) -> None:
         camera = self._scene.camera
