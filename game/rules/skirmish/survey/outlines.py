@@ -1,11 +1,13 @@
 """Outlines on the table: where a unit may walk, charge and shoot, cut where something bars the way (S-32).
 
-Each vertex of a walk, a march or a flight is the end of a legal order. Charges and shots are fans of lines
-before the front, cut where a line is barred; who is in reach exactly is told by `reach`.
+Inside the outline of a walk or a march are exactly the spots to which a wheel and a line lead. Each vertex
+of a flight is the end of a legal order. Charges and shots are fans of lines before the front, cut where a
+line is barred; who is in reach exactly is told by `reach`.
 """
 
 import math
 from collections.abc import Collection
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.rules.skirmish.actions.orders import Leg
@@ -39,8 +41,12 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.survey.slices import Slices
 from game.rules.skirmish.unit.profile import unit_shape
 
-FAN_STEP: Centi = 750
-"""Centi between the directions in which a unit is looked at going."""
+FAN_STEP: Centi = 375
+"""Centi between the directions in which a unit is looked at going, where its way is plain."""
+FINEST_WHEEL: Centi = 4
+"""No two directions are looked at that are nearer to one another."""
+FINE_MILLI = 20
+"""The edge of where a unit may walk is drawn that truly, where nothing cuts it short between two lines."""
 FAN_WIDEST: Centi = 9000
 """No wheel at the beginning of a walk is looked at that is wider."""
 EDGE_STEPS = 6
@@ -60,7 +66,7 @@ class Outline(NamedTuple):
     """Of a charge: sure, likely, longest. Of a shot: the weapon."""
     points: tuple[Point, ...]
     poses: tuple[Pose, ...] = ()
-    """Of moves: the poses of the unit at its corners."""
+    """Of moves: where the unit stands, then its poses at the outer corners."""
     chance: float = 1.0
     """Of a charge: that its dice reach so far."""
 
@@ -71,40 +77,103 @@ class Outline(NamedTuple):
 def walk_outlines(
     setting: Setting, state: SkirmishState, unit: Unit, own: Gait, *, marches: bool
 ) -> Slices[list[Outline]]:
-    """Where the middle of the front may come by a wheel and a line: in an advance, in a march, in a step."""
-    width, ground = unit_shape(setting, unit).width, setting.ground
-    far = own.most(MARCH) if marches else own.walk
-    ends: dict[str, list[Pose]] = {ADVANCE: [], MARCH: []}
-    free = []
-    for sign in (-1, 1):
-        free.append(ground.free_wheel(state, unit.id, sign * FAN_WIDEST))
-        yield
-    for by in range(-free[0] // FAN_STEP * FAN_STEP, free[1] + 1, FAN_STEP):
-        by = max(-free[0], by)
-        cost = wheel_cost(own.width, by)
-        if cost > far:
-            continue
-        turned = wheeled_pose(unit.pose, width, by) if by else unit.pose
-        went = ground.sweep(state, unit.id, turned, far - cost, turned.heading).done
-        if cost <= own.walk:
-            ends[ADVANCE].append(advanced_pose(turned, min(went, own.walk - cost)))
-        ends[MARCH].append(advanced_pose(turned, went))
-        yield
-    found = [_outline_of(ADVANCE, unit.pose, ends[ADVANCE])]
+    """Where the middle of the front may come by a wheel and a line: in an advance, in a march, in a step.
+
+    A spot lies inside exactly if such an order ends there, but for `FINE_MILLI` at the edge. Its heading is
+    told by the spot: that of the line which leads there from the arc of the wheel.
+    """
+    walked = WalkedFan(setting, state, unit, own, own.most(MARCH) if marches else own.walk)
+    yield from walked.look()
+    found = [walked.outline(ADVANCE, own.walk)]
     if marches:
-        found.append(_outline_of(MARCH, unit.pose, ends[MARCH]))
+        found.append(walked.outline(MARCH, walked.far))
     steps = [
         way_until_blocked(setting, state, unit, manner, (Leg(own.most(manner)),)).poses[-1]
         for manner in (LEFT, BACK, RIGHT)
     ]
-    found.append(_outline_of("step", unit.pose, steps))
+    poses = (unit.pose, *steps)
+    found.append(Outline("step", "", tuple([(pose.x, pose.y) for pose in poses]), poses))
     return found
 
 
-def _outline_of(kind: str, start: Pose, ends: list[Pose]) -> Outline:
-    """The outline of a move: from where the unit stands over all its ends."""
-    poses = (start, *ends)
-    return Outline(kind, "", tuple([(pose.x, pose.y) for pose in poses]), poses)
+class WalkedFan:
+    """How far a unit comes on each line after each wheel; lines lie as dense as the edge is crooked."""
+
+    def __init__(self, setting: Setting, state: SkirmishState, unit: Unit, own: Gait, far: Milli) -> None:
+        """`far`: the longest way, in milli."""
+        self.far = far
+        self._setting, self._state, self._unit, self._own = setting, state, unit, own
+        self._width = unit_shape(setting, unit).width
+        self._went: dict[Centi, Milli] = {}
+        """By wheel, how far the line after it is free, at most as far as the way may be."""
+
+    def look(self) -> Slices[None]:
+        """Look along a few lines, then between two whose ends do not tell what lies between them."""
+        widest = []
+        for sign in (-1, 1):
+            widest.append(self._setting.ground.free_wheel(self._state, self._unit.id, sign * FAN_WIDEST))
+            yield
+        low, high = -min(widest[0], self._dearest(self.far)), min(widest[1], self._dearest(self.far))
+        walk = self._dearest(self._own.walk)
+        wheels = {low, 0, high, max(low, -walk), min(high, walk)}
+        wheels.update(range(low // FAN_STEP * FAN_STEP + FAN_STEP, high, FAN_STEP))
+        between = []
+        for by in sorted(wheels):
+            self._went[by] = self._free(by)
+            yield
+        between += list(pairwise(sorted(wheels)))
+        while between:
+            left, right = between.pop()
+            if right - left <= FINEST_WHEEL:
+                continue
+            by = (left + right) // 2
+            self._went[by] = self._free(by)
+            yield
+            if self._is_crooked(left, by, right):
+                between += [(left, by), (by, right)]
+
+    def outline(self, kind: str, far: Milli) -> Outline:
+        """The outline of all ends of ways of at most `far` milli: over their ends, and back by the arc."""
+        wheels = [by for by in sorted(self._went) if self._cost(by) <= far]
+        starts = [self._turned(by) for by in wheels]
+        ends = [self._end(by, far) for by in wheels]
+        points = tuple([(pose.x, pose.y) for pose in (*ends, *reversed(starts))])
+        return Outline(kind, "", points, (self._unit.pose, *ends))
+
+    def _cost(self, by: Centi) -> Milli:
+        return wheel_cost(self._own.width, by)
+
+    def _dearest(self, far: Milli) -> Centi:
+        """The widest wheel that costs no more than `far`; skirmishers wheel for nothing."""
+        if not self._own.width:
+            return FAN_WIDEST
+        by = int(far * 18000 / math.pi / self._own.width) + 1
+        while self._cost(by) > far:
+            by -= 1
+        return by
+
+    def _turned(self, by: Centi) -> Pose:
+        return wheeled_pose(self._unit.pose, self._width, by) if by else self._unit.pose
+
+    def _free(self, by: Centi) -> Milli:
+        """How far the line after a wheel is free."""
+        turned = self._turned(by)
+        most = self.far - self._cost(by)
+        return self._setting.ground.sweep(self._state, self._unit.id, turned, most, turned.heading).done
+
+    def _end(self, by: Centi, far: Milli) -> Pose:
+        return advanced_pose(self._turned(by), min(self._went[by], far - self._cost(by)))
+
+    def _is_crooked(self, left: Centi, by: Centi, right: Centi) -> bool:
+        """Whether the edge between two lines is elsewhere than straight from end to end, or cut short."""
+        for far in sorted({self.far, self._own.walk}):
+            if max(self._cost(left), self._cost(right)) > far:
+                continue
+            one, between, other = (self._end(at, far)[:2] for at in (left, by, right))
+            bend = math.dist(one, between) + math.dist(between, other) - math.dist(one, other)
+            if bend > FINE_MILLI**2 / max(FINE_MILLI, math.dist(one, other)):
+                return True
+        return False
 
 
 def flight_outlines(

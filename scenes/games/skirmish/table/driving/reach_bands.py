@@ -22,6 +22,7 @@ _DASHES = {LIKELY: (14.0, 8.0), LONGEST: (2.0, 9.0)}
 _ANGLE, _ANGLE_STEP = 20.0, 35.0
 """Degrees of the hatching of seat 0, and from seat to seat."""
 _VEIL = 51
+_MARCH_DASHES = (10.0, 7.0)
 _MOST_THREADS = 4
 _BEND = 0.12
 
@@ -38,8 +39,8 @@ class ReachBands:
         self._said: object = None
 
     def show(self, reaches: Sequence[Reach]) -> None:
-        """Draw these reaches, the longest band of each below the others."""
-        said = (tuple([one.unit for one in reaches]), self._camera.turn)
+        """Draw these reaches, the longest band of each below the others; of one alone its walks, too."""
+        said = (tuple(reaches), self._camera.turn)
         if said == self._said:
             return
         self._said = said
@@ -50,12 +51,22 @@ class ReachBands:
         for reach in reaches:
             seat = self._sitters[self._shown.units[reach.unit].owner].colour
             charges = [one for one in reach.outlines if one.kind == CHARGE]
+            if len(reaches) == 1:
+                self._walks(reach)
             for outline in reversed(charges):
                 self._charge(outline, seat)
             for outline in reach.outlines:
                 if outline.kind == "shot":
                     self._strokes.dashes(self._points(outline), (2, 9), 3, SHOT_EDGE)
         self._strokes.end()
+
+    def _walks(self, reach: Reach) -> None:
+        """Where a wheel and a line may lead: an advance within the whole line, a march within the dashes."""
+        for outline in reach.outlines:
+            if outline.kind == "advance":
+                self._strokes.path(self._points(outline), 3, style.GHOST_EDGE)
+            elif outline.kind == "march":
+                self._strokes.dashes(self._points(outline), _MARCH_DASHES, 3, style.GHOST_EDGE)
 
     def _points(self, outline: Outline) -> list[Point]:
         """The outline on the screen, closed."""
