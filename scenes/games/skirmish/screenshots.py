@@ -78,6 +78,11 @@ PICTURES = (
     *MOVING,
     Screenshot("skirmish-3-magic", _laid("magic-3", 3), (wait_seconds(2),)),
     Screenshot("skirmish-3-shooting", _laid("shooting-3", 3), (wait_seconds(2),)),
+    Screenshot(
+        "skirmish-3-volley",
+        _laid("shooting-3", 3),
+        (wait_seconds(3), press_button(XBOX, Intent.RIGHT), wait_seconds(1)),
+    ),
     Screenshot("skirmish-3-truce", _laid("truce-3", 3), (wait_seconds(2),)),
     Screenshot("skirmish-4-combat", _laid("combat-4", 4), (wait_seconds(2),)),
     Screenshot("skirmish-2-card", _laid("deck-2", 2), (wait_seconds(2),)),

@@ -96,7 +96,7 @@ def reach(board: Board, id: int, named: Player | None = None) -> Slices[Reach]:
     outlines = yield from _move_outlines(first, id)
     foes = [one.id for one in board.state.standing() if one.owner in names]
     outlines += yield from _charge_outlines(first, id, foes)
-    outlines += yield from _shot_outlines(setting, first.state, first.unit(id))
+    outlines += yield from shot_outlines(setting, first.state, first.unit(id))
     blows: list[Blow] = []
     for name in names:
         there = board.if_named(unit.owner, name)
@@ -150,8 +150,13 @@ def _with_front(points: list[tuple[int, int]], unit: Unit, setting: Setting) -> 
     return (lines[0][0], *points, lines[-1][0])
 
 
-def _shot_outlines(setting: Setting, state: SkirmishState, unit: Unit) -> Slices[list[Outline]]:
-    """The range of every weapon in the arc in which it is shot, cut where nothing is seen beyond."""
+def shot_outlines(
+    setting: Setting, state: SkirmishState, unit: Unit, share: int = 1
+) -> Slices[list[Outline]]:
+    """The range of every weapon in the arc in which it is shot, cut where nothing is seen beyond.
+
+    `share`: what the range is divided by; 2 tells where long range begins (S-45).
+    """
     if may_shoot(setting, state, unit) is not None:
         return []
     machine, found = machine_of(setting, unit), []
@@ -160,7 +165,7 @@ def _shot_outlines(setting: Setting, state: SkirmishState, unit: Unit) -> Slices
     for weapon in shooting_weapons(setting, state, unit):
         known = setting.content.weapons.get(weapon)
         inches = known.range if known else machine.range if machine else 0
-        lines = (round_fan if free else front_fan)(setting, unit, inches * INCH)
+        lines = (round_fan if free else front_fan)(setting, unit, inches * INCH // share)
         points = [cut_line(setting, state, line, unit, bars) for line in lines]
         found.append(Outline(SHOT, weapon, tuple(points) if free else _with_front(points, unit, setting)))
         yield

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Generator
+from functools import partial
+from math import dist
 from typing import NamedTuple
 
 from game.core.rules import Refusal
@@ -15,12 +17,15 @@ from game.rules.skirmish.odds.single import wound_distribution
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.shooting.artillery import sample_aims
-from game.rules.skirmish.shooting.law import is_in_range, machine_of, shooting_weapons
+from game.rules.skirmish.shooting.law import cover_of, is_in_range, machine_of, shooting_weapons
 from game.rules.skirmish.shooting.machine_numbers import AreaHit, breathed_on, gunfire_numbers, numbers_of
-from game.rules.skirmish.shooting.numbers import volley_numbers
+from game.rules.skirmish.shooting.numbers import FIRING_RANKS, volley_numbers
+from game.rules.skirmish.state.formation import INCH, Point, model_centres
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.survey.board import Board
+from game.rules.skirmish.unit.contact import is_machine
+from game.rules.skirmish.unit.profile import in_rank, unit_shape
 
 
 class StrikeOdds(NamedTuple):
@@ -52,6 +57,21 @@ class ShotOdds(NamedTuple):
     others: tuple[tuple[int, Pmf], ...] = ()
     chance: float = 1.0
     needed: Target | None = None
+
+
+class Sights(NamedTuple):
+    """What shooters have before their eyes; places in milli."""
+
+    seen: int
+    """How many of the target's models are seen (S-83)."""
+    cover: str
+    """The cover that counts: hard, soft or empty (S-45)."""
+    threads: tuple[tuple[Point, Point, bool], ...] = ()
+    """From each model of the first two ranks that reaches to the nearest model; whether at long range."""
+    idle: tuple[Point, ...] = ()
+    """Models of the first two ranks that do not reach."""
+    radius: float = 0.0
+    """The radius of a machine's template."""
 
 
 ShotPieces = Generator[None, None, ShotOdds]
@@ -123,13 +143,28 @@ def _aim_pieces(board: Board, unit: Unit, foe: Unit, machine: MachineDef) -> Sho
     refusals = [law.check(setting, state, aim) for aim in aims]
     place = refusals.index(None) if None in refusals else 0
     yield
-    losses = yield from aim_pieces(setting, state, unit, machine, (aims[place].x, aims[place].y))
+    return (yield from _odds_at(board, unit, foe, machine, aims[place]))
+
+
+def aimed_pieces(board: Board, aim: Aim, foe: Unit) -> ShotPieces:
+    """A ball or a stone at exactly this point, told for `foe` first (S-49, S-50)."""
+    unit = board.unit(aim.unit)
+    machine = machine_of(board.setting, unit)
+    if machine is None:
+        return _nothing(law.check(*board, aim))
+    return (yield from _odds_at(board, unit, foe, machine, aim))
+
+
+def _odds_at(board: Board, unit: Unit, foe: Unit, machine: MachineDef, aim: Aim) -> ShotPieces:
+    """What a ball or a stone does that is aimed there."""
+    setting, state = board
+    losses = yield from aim_pieces(setting, state, unit, machine, (aim.x, aim.y))
     lost = losses.pop(foe.id, certain_value(0))
     fallen = casualty_distribution(lost, setting, state, foe)
     hit = AreaHit((foe.id, 0), machine.strength, machine.wounds)
     one = certain_value(1)
     strike = StrikeOdds.counted(unit.id, foe.id, numbers_of(setting, state, machine, foe, hit), one)
-    return ShotOdds(refusals[place], lost, fallen, (strike,), tuple(losses.items()))
+    return ShotOdds(law.check(setting, state, aim), lost, fallen, (strike,), tuple(losses.items()))
 
 
 def _breath_odds(
@@ -146,3 +181,38 @@ def _breath_odds(
     lost = by_unit.pop(foe.id, certain_value(0))
     fallen = casualty_distribution(lost, setting, state, foe)
     return ShotOdds(refusal, lost, fallen, tuple(strikes), tuple(by_unit.items()))
+
+
+# what lies before the shooters
+
+
+def sight_pieces(board: Board, id: int, target: int, weapon: str = "") -> Generator[None, None, Sights]:
+    """What a unit sees of its target, and who of it reaches that with `weapon` (S-44, S-83)."""
+    setting, state = board
+    unit, foe = board.unit(id), board.unit(target)
+    free = is_machine(setting, unit)
+    yield from setting.ground.look_over(state, id, target, all_round=free)
+    seen, cover = (
+        setting.ground.sight(state, id, target, all_round=free).seen,
+        cover_of(setting, state, unit, foe),
+    )
+    machine, known = machine_of(setting, unit), setting.content.weapons.get(weapon)
+    if known is None:
+        return Sights(seen, cover, radius=machine.template * INCH / 2 if machine is not None else 0.0)
+    shape = unit_shape(setting, unit)
+    mine = model_centres(unit.pose, shape, in_rank(unit))[: FIRING_RANKS * shape.files]
+    theirs = model_centres(foe.pose, unit_shape(setting, foe), in_rank(foe))
+    gaps = setting.ground.model_gaps(state, id, target)
+    threads, idle = [], []
+    for at, gap in zip(mine, gaps, strict=False):
+        if is_in_range(gap, known.range):
+            near = min(theirs, key=partial(_distance, at))
+            threads.append((at, near, not is_in_range(2 * gap, known.range)))
+        else:
+            idle.append(at)
+    return Sights(seen, cover, tuple(threads), tuple(idle))
+
+
+def _distance(start: Point, end: Point) -> tuple[float, Point]:
+    """How far a place is, the same for all who ask."""
+    return dist(start, end), end

@@ -179,3 +179,18 @@ skirmish-deploy-next = Other
 skirmish-deploy-turn = held: turn, ranks
 skirmish-deploy-best = Best place
 skirmish-deploy-for-me = Deploy for me
+
+## Shooting
+
+skirmish-shot-fire = Shoot
+skirmish-shot-shooter = Shooter
+skirmish-shot-target = Target
+skirmish-shot-reasons = Reasons
+skirmish-shot-seen = { $n } seen
+skirmish-shot-group = { NUMBER($n, maximumFractionDigits: 1) } on { $needed }+
+skirmish-shot-hits = to hit
+skirmish-shot-wounds = to wound
+skirmish-shot-saves = save
+skirmish-shot-fallen = expected dead
+skirmish-shot-more = { $n }+
+skirmish-shot-other = { $n }%: { $unit }

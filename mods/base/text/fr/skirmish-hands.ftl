@@ -179,3 +179,18 @@ skirmish-deploy-next = Autre
 skirmish-deploy-turn = tenu : tourner, rangs
 skirmish-deploy-best = Au mieux
 skirmish-deploy-for-me = Déployez pour moi
+
+## Le tir
+
+skirmish-shot-fire = Tirer
+skirmish-shot-shooter = Tireur
+skirmish-shot-target = Cible
+skirmish-shot-reasons = Raisons
+skirmish-shot-seen = { $n } en vue
+skirmish-shot-group = { NUMBER($n, maximumFractionDigits: 1) } à { $needed }+
+skirmish-shot-hits = touchent
+skirmish-shot-wounds = blessent
+skirmish-shot-saves = sauvegarde
+skirmish-shot-fallen = morts attendus
+skirmish-shot-more = { $n }+
+skirmish-shot-other = { $n } % : { $unit }

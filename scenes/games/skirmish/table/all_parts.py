@@ -16,6 +16,8 @@ from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.reacting.reacting import Reacting
 from scenes.games.skirmish.table.reacting.reaction_tool import ReactionTool
+from scenes.games.skirmish.table.shooting.shooting import Shooting
+from scenes.games.skirmish.table.shooting.shot_tool import ShotTool
 from scenes.games.skirmish.table.waiting.guesses import Guesses
 from scenes.games.skirmish.table.waiting.pace import PaceChip
 from scenes.games.skirmish.table.waiting.recap import Recap
@@ -28,6 +30,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Deploying,
     Bargaining,
     Reacting,
+    Shooting,
     PaceChip,
     Guesses,
     Recap,
@@ -54,9 +57,15 @@ def _deploys(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
     return (DeployTool(scene.board),)
 
 
+def _shots(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
+    """Who shoots at whom."""
+    return (ShotTool(),)
+
+
 TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (
     _bargains,
     _reactions,
     _deploys,
+    _shots,
 )
 """How the tools are made for a chair, before anything is drawn; the first that takes a question has it."""

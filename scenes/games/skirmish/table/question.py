@@ -19,6 +19,7 @@ from scenes.games.skirmish.table.controller import PICKING, PRIVATE, REPLYING, C
 from scenes.games.skirmish.table.frame.frame import Frame
 from scenes.games.skirmish.table.layout import END_TICKET, PROMPT_LINE, PROMPTS, WINDOW
 from scenes.games.skirmish.table.phrases import Phrases
+from scenes.games.skirmish.table.shooting.shot_tool import ShotTool
 from scenes.match.hands import CLICK, Hands, PromptSpec
 from scenes.match.sitter import Sitter
 from scenes.widgets.prompt import Prompt
@@ -128,7 +129,7 @@ class Question:
         """The units that the table lights: those of the steps so far, and the one under the cursor."""
         hand = self.speaker(asked)
         if hand is None:
-            return ()
+            return _marked(asked)
         here = hand.pointed()
         steps = (*hand.path, *((here,) if here else ()))
         if any(step.kind == CARD for step in steps) and not self.hands.open_to_all(hand.me):
@@ -244,3 +245,13 @@ class Question:
         drawn = Prompt(self.layer, device, ask.intent, words, x, y, size, text_size=text, instead=instead)
         self.hands.spots.append(((x, y - size / 2, drawn.width, size), player, ask.intent))
         return drawn
+
+
+def _marked(asked: Sequence[Controller]) -> tuple[int, ...]:
+    """Who shoots, and at whom, where somebody marks a shot."""
+    for hand in asked:
+        tool = hand.tool()
+        marked = tool.marked(hand) if isinstance(tool, ShotTool) else None
+        if marked is not None:
+            return tuple(one for one in (marked.shot.unit, marked.target) if one >= 0)
+    return ()
