@@ -17,6 +17,7 @@ from scenes.capture.setup import (
 from scenes.games.skirmish.finale.screenshots import FINALE
 from scenes.games.skirmish.muster.scene import BeforeBattle
 from scenes.games.skirmish.table.driving_pictures import MOVING
+from scenes.games.skirmish.table.seeing.screenshots import SEEING
 from scenes.games.skirmish.table.waiting.screenshots import WAITING
 from scenes.screens.rulebook.screenshots import booklet_pictures
 from scenes.shell.scene import Scene
@@ -76,6 +77,7 @@ PICTURES = (
     ),
     Screenshot("skirmish-3-movement", _laid("movement-3", 3), (wait_seconds(2),)),
     *MOVING,
+    *SEEING,
     Screenshot("skirmish-3-magic", _laid("magic-3", 3), (wait_seconds(2),)),
     Screenshot("skirmish-3-shooting", _laid("shooting-3", 3), (wait_seconds(2),)),
     Screenshot(

@@ -21,6 +21,21 @@ from game.rules.skirmish.view import SkirmishView
 FORGOTTEN = ~(unit_flags.TURN | unit_flags.PHASE)
 """The flags of a unit that outlast a turn."""
 
+_QUARTER = 4
+
+
+class Doings(NamedTuple):
+    """What a unit has done in this turn and phase, and how it stands, as marks tell it."""
+
+    moved: bool = False
+    """It moved or reformed; a march is told apart."""
+    marched: bool = False
+    charges: bool = False
+    shot: bool = False
+    flees: bool = False
+    wavers: bool = False
+    """It is afraid, or no more than a quarter of it is left, and stands nevertheless."""
+
 
 class Board(NamedTuple):
     """The setting of a match, and what everybody sees of its state; equal for all viewers of one moment."""
@@ -42,6 +57,21 @@ class Board(NamedTuple):
     def base_of(self, id: int) -> tuple[Milli, Milli]:
         """The width and depth of each base of a unit, in milli: they are content, not in the view (S-27)."""
         return self.setting.content.bases[self.unit(id).enlisted.unit]
+
+    def doings_of(self, id: int) -> Doings:
+        """What a unit has done, and how it stands."""
+        unit = self.unit(id)
+        bought = unit.enlisted.models
+        few = bought > 1 and _QUARTER * unit.models <= bought
+        marched = unit.has(unit_flags.MARCHED)
+        return Doings(
+            moved=unit.has(unit_flags.MOVED | unit_flags.REFORMED) and not marched,
+            marched=marched,
+            charges=unit.has(unit_flags.CHARGING),
+            shot=unit.has(unit_flags.SHOT),
+            flees=unit.fleeing,
+            wavers=(few or unit.has(unit_flags.AFRAID)) and not unit.fleeing,
+        )
 
     def pose_of(self, id: int) -> Pose:
         """The pose of a unit; of a character in a unit that of its own base there (S-81)."""

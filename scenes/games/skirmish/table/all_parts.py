@@ -16,6 +16,9 @@ from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.reacting.reacting import Reacting
 from scenes.games.skirmish.table.reacting.reaction_tool import ReactionTool
+from scenes.games.skirmish.table.seeing.reaching import Reaching
+from scenes.games.skirmish.table.seeing.shoulders import Shoulders
+from scenes.games.skirmish.table.seeing.unit_marks import UnitMarks
 from scenes.games.skirmish.table.shooting.shooting import Shooting
 from scenes.games.skirmish.table.shooting.shot_tool import ShotTool
 from scenes.games.skirmish.table.waiting.guesses import Guesses
@@ -35,6 +38,9 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Guesses,
     Recap,
     Reel,
+    UnitMarks,
+    Reaching,
+    Shoulders,
     Lens,
     SecondThoughts,
 )

@@ -1,10 +1,11 @@
 """How far units reach, as bands on the table, and threads from whoever reaches the ghost."""
 
 import math
+import time
 from collections.abc import Sequence
 
 from game.rules.skirmish.survey.outlines import Outline
-from game.rules.skirmish.survey.reach import CHARGE, LIKELY, LONGEST, SURE, Blow, Reach
+from game.rules.skirmish.survey.reach import CHARGE, LIKELY, LONGEST, SHOT, SURE, Blow, Reach
 from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
@@ -22,13 +23,40 @@ _DASHES = {LIKELY: (14.0, 8.0), LONGEST: (2.0, 9.0)}
 _ANGLE, _ANGLE_STEP = 20.0, 35.0
 """Degrees of the hatching of seat 0, and from seat to seat."""
 _VEIL = 51
+_FEW_HATCH = 24.0
+"""Units between the strokes of a band, where there are many."""
+_SLICE = 0.004
+"""Seconds of a frame for drawing bands; the last unit may end a little later."""
 _MARCH_DASHES = (10.0, 7.0)
 _MOST_THREADS = 4
 _BEND = 0.12
 
 
 class ReachBands:
-    """Drawn anew when an answer comes or the camera moves."""
+    """The bands of some units; each is drawn anew when its answer comes or the camera moves, in slices."""
+
+    def __init__(
+        self, below: Layer, camera: Camera, shown: Shown, sitters: Sequence[Sitter], texts: Words
+    ) -> None:
+        self._parts = (below, camera, shown, sitters, texts)
+        self._units: dict[int, UnitBands] = {}
+
+    def show(self, reaches: Sequence[Reach]) -> None:
+        """Draw these reaches and no others: of one alone all that it may do, of several how far they come."""
+        wanted = {one.unit for one in reaches}
+        for unit in [unit for unit in self._units if unit not in wanted]:
+            self._units.pop(unit).remove()
+        end = time.perf_counter() + _SLICE
+        for reach in reaches:
+            bands = self._units.get(reach.unit)
+            if bands is None:
+                bands = self._units[reach.unit] = UnitBands(*self._parts)
+            if bands.show(reach, alone=len(reaches) == 1) and time.perf_counter() >= end:
+                return
+
+
+class UnitBands:
+    """The bands of one unit, hatched in its army's colour and at its army's angle."""
 
     def __init__(
         self, below: Layer, camera: Camera, shown: Shown, sitters: Sequence[Sitter], texts: Words
@@ -38,27 +66,52 @@ class ReachBands:
         self._labels: list[Drawable] = []
         self._said: object = None
 
-    def show(self, reaches: Sequence[Reach]) -> None:
-        """Draw these reaches, the longest band of each below the others; of one alone its walks, too."""
-        said = (tuple(reaches), self._camera.turn)
+    def remove(self) -> None:
+        """Take everything off the table."""
+        self._strokes.remove()
+        for mark in self._labels:
+            mark.remove()
+        self._labels = []
+
+    def show(self, reach: Reach, *, alone: bool) -> bool:
+        """Draw what it reaches, the longest band below the others; whether anything had to be drawn."""
+        said = (reach, alone, self._camera.turn)
         if said == self._said:
-            return
+            return False
         self._said = said
         self._strokes.begin()
         for mark in self._labels:
             mark.remove()
         self._labels = []
-        for reach in reaches:
-            seat = self._sitters[self._shown.units[reach.unit].owner].colour
-            charges = [one for one in reach.outlines if one.kind == CHARGE]
-            if len(reaches) == 1:
-                self._walks(reach)
-            for outline in reversed(charges):
-                self._charge(outline, seat)
-            for outline in reach.outlines:
-                if outline.kind == "shot":
-                    self._strokes.dashes(self._points(outline), (2, 9), 3, SHOT_EDGE)
+        seat = self._sitters[self._shown.units[reach.unit].owner].colour
+        if alone:
+            self._all(reach, seat)
+        else:
+            self._few(reach, seat)
         self._strokes.end()
+        return True
+
+    def _all(self, reach: Reach, seat: int) -> None:
+        """Walks, charges and shots."""
+        self._walks(reach)
+        for outline in reversed([one for one in reach.outlines if one.kind == CHARGE]):
+            self._charge(outline, seat)
+        for outline in reach.outlines:
+            if outline.kind == SHOT:
+                self._strokes.dashes(self._points(outline), (2, 9), 3, SHOT_EDGE)
+
+    def _few(self, reach: Reach, seat: int) -> None:
+        """How far a charge is likely to come, and how far shots go, in the army's colour alone."""
+        colour = SEATS[seat].colour
+        for outline in reach.outlines:
+            points = self._points(outline)
+            if outline.kind == CHARGE and outline.name == LIKELY:
+                for start, end in hatch_lines(points, _ANGLE_STEP * seat + _ANGLE, _FEW_HATCH):
+                    self._strokes.line(start, end, 1.8, colour, 150)
+                self._strokes.path(points[1:-2], 5, style.INK, _VEIL * 3)
+                self._strokes.path(points[1:-2], 2.6, colour)
+            elif outline.kind == SHOT:
+                self._strokes.dashes(points, (2, 11), 2.6, colour)
 
     def _walks(self, reach: Reach) -> None:
         """Where a wheel and a line may lead: an advance within the whole line, a march within the dashes."""
@@ -128,14 +181,29 @@ class Threads:
         curve = _bent(start, end)
         self._strokes.path(curve, 8, style.INK, 210)
         self._strokes.dashes(curve, (12, 7) if charge else (3, 9), 4.4, colour)
-        x, y = curve[len(curve) // 2]
         words = chance_words(blow, self._texts)
         wide = self._layer.letters.measure(words, style.SMALL, "fell")[0] + 56
+        x, y = self._free_place(curve, wide)
         icon = "icon_crossed_swords" if charge else "icon_bowman"
         pill = self._layer.panel("battle_strip", x - wide / 2, y - 19, wide, 38)
         mark = self._layer.image(icon, x - wide / 2 + 24, y, 24, 24, anchor=(0.5, 0.5))
         mark.tint = style.PARCHMENT
         self._pills += [pill, mark, self._layer.text(words, x - wide / 2 + 42, y + 8, style.SMALL)]
+
+    def _free_place(self, curve: Sequence[Point], wide: float) -> Point:
+        """Half-way along a thread, or the nearest place to it where no other pill lies."""
+        half = len(curve) // 2
+        for at in sorted(range(2, len(curve) - 2), key=lambda at: abs(at - half)):
+            x, y = curve[at]
+            if not any(_overlap((x - wide / 2, y - 19, wide, 38), box) for box in self.boxes):
+                return x, y
+        return curve[half]
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes lie over each other."""
+    across = one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
+    return across and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
 
 
 def chance_words(blow: Blow, texts: Words) -> str:

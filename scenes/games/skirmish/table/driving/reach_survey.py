@@ -36,6 +36,11 @@ class ReachSurvey:
         """Look at who reaches a unit if it stood at a pose; None: at nobody any more."""
         self._ghost = (unit, (pose[0], pose[1], pose[2])) if pose is not None else None
 
+    def pose_of(self, unit: int) -> _Place:
+        """Where a unit stands on this board."""
+        pose = self._board.pose_of(unit)
+        return pose.x, pose.y, pose.heading
+
     @property
     def threats(self) -> tuple[Blow, ...]:
         """Who reached the ghost where it was last looked at; of this unit."""

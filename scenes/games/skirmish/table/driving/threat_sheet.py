@@ -41,11 +41,14 @@ class ThreatSheet:
         """What the parchment covers; None: it is put away."""
         return (_X, _Y, _W, self._marks[0].box[3]) if self._marks else None
 
-    def show(self, blows: Sequence[Blow] | None) -> None:
-        """Show who reaches the ghost, the likeliest of each unit first; None puts the parchment away."""
-        said = None
+    def show(self, blows: Sequence[Blow] | None, of: str = "") -> None:
+        """Show who reaches the ghost, the likeliest of each unit first; None puts the parchment away.
+
+        `of`: the name of whoever leads the unit that is looked at, where that is nobody's ghost.
+        """
+        said: object = None
         if blows is not None:
-            said = tuple([(one.unit, one.manner, round(100 * one.chance)) for one in blows])
+            said = (of, *[(one.unit, one.manner, round(100 * one.chance)) for one in blows])
         if said == self._said:
             return
         self._said = said
@@ -53,14 +56,14 @@ class ThreatSheet:
             mark.remove()
         self._marks = []
         if blows is not None:
-            self._draw(blows)
+            self._draw(blows, of)
 
-    def _draw(self, blows: Sequence[Blow]) -> None:
+    def _draw(self, blows: Sequence[Blow], of: str) -> None:
         layer, texts = self._layer, self._texts
         rows = min(_MOST, max(1, len(blows)))
         more = len(blows) - rows
         high = _HEAD + rows * _STEP + _BOTTOM * (1 + (more > 0))
-        title = texts("skirmish-drive-who")
+        title = texts("skirmish-seeing-who", player=of) if of else texts("skirmish-drive-who")
         size = layer.letters.fit(title, _TITLE, _W - 24, "cinzel800")
         self._marks = [
             layer.panel("sheet_parchment", _X, _Y, _W, high),
@@ -71,9 +74,12 @@ class ThreatSheet:
         ]
         for place, blow in enumerate(blows[:_MOST]):
             self._row(blow, _Y + _HEAD + place * _STEP)
-        y, foot = _Y + _HEAD + rows * _STEP, texts("skirmish-drive-each")
+        y, foot = (
+            _Y + _HEAD + rows * _STEP,
+            texts("skirmish-seeing-each", player=of) if of else texts("skirmish-drive-each"),
+        )
         if not blows:
-            y, foot = y - _STEP / 2, texts("skirmish-drive-nobody")
+            y, foot = y - _STEP / 2, texts("skirmish-seeing-nobody" if of else "skirmish-drive-nobody")
         if more > 0:
             self._foot(texts("skirmish-drive-more", n=more), y + 24)
             y += _BOTTOM

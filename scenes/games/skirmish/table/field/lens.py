@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from game.core.rules import Player
-from game.input.intents import Intent, Press
 from scenes.draw.style import Point
 from scenes.games.skirmish.table.field.camera import FIGHT_ZOOM, REGIMENT_ZOOM, Camera
 from scenes.games.skirmish.table.layout import CHOICES, WINDOW
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
 TABLE, REGIMENT, FIGHT = range(3)
 """The three distances."""
 ZOOMS = {REGIMENT: REGIMENT_ZOOM, FIGHT: FIGHT_ZOOM}
-_STEPS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
 PAN_UNITS = 900.0
 """Units a second that a stick pushed all the way pans."""
 _DEAD = 0.18
@@ -46,7 +43,7 @@ class Pointing(Protocol):
 
 
 class Lens(Part):
-    """One shoulder goes nearer to what is pointed at, the other farther away; the right stick pans."""
+    """Nearer to what is pointed at, or farther away (`Shoulders` say when); the right stick pans."""
 
     def __init__(self, scene: Pointing) -> None:
         self._scene = scene
@@ -58,13 +55,9 @@ class Lens(Part):
         zoom = self._scene.camera.zoom
         return FIGHT if zoom >= FIGHT_ZOOM - _CLOSE else REGIMENT if zoom >= REGIMENT_ZOOM - _CLOSE else TABLE
 
-    def press(self, player: Player, press: Press) -> bool:
-        """A shoulder goes one distance nearer, or farther; past the nearest comes the whole table."""
-        if press.intent not in _STEPS:
-            return False
-        if press.down and not press.again:
-            self._look((self.distance + _STEPS[press.intent]) % 3)
-        return True
+    def step(self, by: int) -> None:
+        """Go one distance nearer (1), or farther (-1); past the nearest comes the whole table."""
+        self._look((self.distance + by) % 3)
 
     def refresh(self, *, idle: bool) -> None:
         """Home is where the armies are, before the battle the whole table; a name is thought over there."""

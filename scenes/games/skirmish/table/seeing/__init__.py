@@ -1,0 +1,1 @@
+"""Seeing: who may still act, how far everybody reaches, what the odds are, what ending would forget."""

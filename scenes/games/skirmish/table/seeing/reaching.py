@@ -1,0 +1,149 @@
+"""How far one unit reaches, or everybody; and who reaches the one that is looked at, under whose name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.input.devices import MOUSE
+from game.rules.skirmish.survey.reach import Blow
+from scenes.draw import style
+from scenes.draw.style import Box, is_in_box
+from scenes.games.skirmish.table.driving.reach_bands import ReachBands, Threads
+from scenes.games.skirmish.table.driving.reach_survey import ReachSurvey, worst_blows
+from scenes.games.skirmish.table.driving.threat_sheet import ThreatSheet
+from scenes.games.skirmish.table.layout import WINDOW
+from scenes.games.skirmish.table.parts import Part
+from scenes.games.skirmish.table.seeing.seeing_stage import looked_at
+
+if TYPE_CHECKING:
+    from scenes.games.skirmish.table.seeing.seeing_stage import SeeingStage
+
+NOBODY, ONE, EVERYBODY = range(3)
+"""Whose reach is shown."""
+CHIP: Box = (WINDOW[0] + 10, WINDOW[1] + 10, 42, 42)
+"""What the mouse presses for it, and what tells that it is shown."""
+_SMALL_SLICE = 0.003
+
+
+class Reaching(Part):
+    """Two shoulders, or the chip, turn from nobody to the unit that is looked at, to everybody, and back."""
+
+    def __init__(self, scene: SeeingStage) -> None:
+        self._scene = scene
+        self.mode = NOBODY
+        self._pointed: int | None = None
+        self._one: int | None = None
+        self._about: object = None
+        self.survey: ReachSurvey | None = None
+        field, parts = scene.field, (scene.camera, scene.shown, scene.sitters, scene.texts)
+        self._bands = ReachBands(field.below, *parts)
+        self._threads = Threads(field.above, *parts)
+        names = scene.stage.app.texts.name
+        self._sheet = ThreatSheet(
+            scene.layer(), scene.shown, scene.sitters, scene.texts, lambda id: _capital(names(id))
+        )
+        layer = scene.layer()
+        x, y, w, h = CHIP
+        self._chip = layer.panel("chip_lacquer", *CHIP)
+        self._sign = layer.image("icon_crosshair", x + w / 2, y + h / 2, 28, 28, anchor=(0.5, 0.5))
+        self._dress()
+
+    # what is shown
+
+    @property
+    def units(self) -> tuple[int, ...]:
+        """Whose reach is shown now."""
+        if self.mode == EVERYBODY:
+            return tuple(unit.id for unit in self._scene.shown.standing())
+        return (self._one,) if self.mode == ONE and self._one is not None else ()
+
+    def turn(self) -> None:
+        """Show the reach of the unit that is looked at; then of everybody; then of nobody."""
+        self.mode = (self.mode + 1) % 3
+        if self.mode == ONE:
+            self._one = self._wanted()
+            if self._one is None:
+                self.mode = EVERYBODY
+        self._scene.sounds.play("focus")
+        self._dress()
+
+    def _wanted(self) -> int | None:
+        """The unit under the mouse, else the one that is driven or chosen."""
+        return self._pointed if self._pointed is not None else looked_at(self._scene)
+
+    def _dress(self) -> None:
+        """The chip lights up with what it shows."""
+        seen = self.mode != NOBODY
+        people = self._scene.hands.people
+        mouse = self._scene.hands.player_of(MOUSE)
+        self._chip.visible = self._sign.visible = seen or mouse in people
+        self._sign.name = "icon_world" if self.mode == EVERYBODY else "icon_crosshair"
+        self._sign.tint = style.GOLD_LIGHT if seen else style.PARCHMENT
+
+    # time
+
+    def update(self, dt: float) -> None:
+        """A slice of a look, and what is known of it."""
+        scene = self._scene
+        if self.mode == NOBODY:
+            self._bands.show(())
+            self._threads.show((), None)
+            self._sheet.show(None)
+            return
+        if self.mode == ONE and scene.timeline.idle:
+            wanted = self._wanted()
+            self._one = wanted if wanted is not None else self._one
+        survey = self._surveyed()
+        survey.watch(self.units)
+        survey.work(_SMALL_SLICE)
+        self._bands.show([survey.reaches[one] for one in self.units if one in survey.reaches])
+        self._threaten(survey)
+
+    def _surveyed(self) -> ReachSurvey:
+        """The survey of the present moment."""
+        if self.survey is None or self._about != self._scene.table.ticks:
+            self._about = self._scene.table.ticks
+            self.survey = ReachSurvey(self._scene.board())
+        return self.survey
+
+    def _threaten(self, survey: ReachSurvey) -> None:
+        """Who reaches the unit that is looked at; of a ghost that is driven its own picture tells."""
+        unit = self._one if self.mode == ONE else None
+        ghost = self._scene.steering.ghost
+        if unit is None or (ghost is not None and ghost.unit == unit):
+            survey.haunt(-1, None)
+            self._threads.show((), None)
+            self._sheet.show(None)
+            return
+        pose = survey.pose_of(unit)
+        survey.haunt(unit, pose)
+        blows: list[Blow] = worst_blows(survey.threats)
+        stand = self._scene.shown.stand_of(unit)
+        self._threads.show(blows, stand)
+        owner = self._scene.shown.units[unit].owner
+        covered = self._scene.naming.open or bool(self._scene.question.sheet.boxes)
+        known = survey.up_to_date and not covered
+        self._sheet.show(blows if known else None, self._scene.sitters[owner].name)
+
+    # the mouse
+
+    def point(self, x: float, y: float) -> bool:
+        """The mouse is over a unit: it is that one that is looked at."""
+        self._pointed = self._scene.field.unit_at(x, y)
+        return False
+
+    def click(self, x: float, y: float) -> bool:
+        """The chip is pressed."""
+        if self._chip.visible and is_in_box(CHIP, x, y):
+            self.turn()
+            return True
+        return False
+
+    def refresh(self, *, idle: bool) -> None:
+        """Somebody with a mouse may have come, or gone."""
+        self._dress()
+
+
+def _capital(words: str) -> str:
+    """The words, their first letter a capital."""
+    return words[:1].upper() + words[1:]

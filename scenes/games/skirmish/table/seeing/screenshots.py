@@ -1,0 +1,51 @@
+"""Pictures of what is seen: a reach, all reaches, who reaches a unit, marks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from game.input.intents import Intent, Press
+from scenes.capture.setup import PLAYSTATION, Act, Screenshot, match_from_position, press_button, wait_seconds
+from scenes.games.skirmish.table.driving_pictures import until_moving
+from scenes.shell.window import GameWindow
+
+if TYPE_CHECKING:
+    from scenes.games.skirmish.table.scene import SkirmishScene
+
+_FRAME = 1 / 30
+
+
+def both_shoulders(house: GameWindow) -> None:
+    """An act: both shoulders of a pad are pressed, and let go."""
+    for down in (True, False):
+        for intent in (Intent.PREVIOUS, Intent.NEXT):
+            house.stage.press(Press(PLAYSTATION, intent, down))
+    house.step(_FRAME, 40)
+
+
+def point_foe(house: GameWindow) -> None:
+    """An act: the mouse is over the nearest regiment of another army."""
+    scene = cast("SkirmishScene", house.stage.scene)
+    me = scene.view.owing[0]
+    own = [scene.shown.middle_of(unit.id) for unit in scene.shown.standing() if unit.owner == me]
+    foes = [scene.shown.middle_of(unit.id) for unit in scene.shown.standing() if unit.owner != me]
+    near = min(foes, key=lambda foe: min((foe[0] - x) ** 2 + (foe[1] - y) ** 2 for x, y in own))
+    house.stage.point(*scene.camera.to_screen(*near))
+    house.step(_FRAME, 40)
+
+
+def _seen(name: str, *acts: Act) -> Screenshot:
+    laid = match_from_position("skirmish", "movement-3", 3)
+    return Screenshot(
+        name, laid, (wait_seconds(2), until_moving, wait_seconds(4.5), *acts, wait_seconds(0.6))
+    )
+
+
+SEEING = (
+    _seen("skirmish-3-marks"),
+    _seen("skirmish-3-next", press_button(PLAYSTATION, Intent.NEXT)),
+    _seen("skirmish-3-reach", press_button(PLAYSTATION, Intent.NEXT), both_shoulders),
+    _seen("skirmish-3-reached", point_foe, both_shoulders),
+    _seen("skirmish-3-reaches", both_shoulders, both_shoulders),
+)
+"""Tokens beside seals; the next unit; one reach; whom it is that another unit fears; all reaches."""
