@@ -101,6 +101,7 @@ skirmish-step-weapon = With what they have
 skirmish-step-nobody = Without a wizard
 skirmish-step-end-spell = Let it end
 skirmish-step-order = { $names }
+skirmish-step-order-first = { $first }, then { $second }…
 skirmish-step-zone = Edge { $n }
 skirmish-step-for-me = Let the staff do it
 skirmish-step-keep-back = Keep in reserve

@@ -101,6 +101,7 @@ skirmish-step-weapon = Avec ce qu’elle a
 skirmish-step-nobody = Sans sorcier
 skirmish-step-end-spell = Le laisser finir
 skirmish-step-order = { $names }
+skirmish-step-order-first = { $first }, puis { $second }…
 skirmish-step-zone = Bord { $n }
 skirmish-step-for-me = L’état-major s’en charge
 skirmish-step-keep-back = Garder en réserve

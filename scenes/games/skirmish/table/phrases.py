@@ -13,6 +13,10 @@ from scenes.shell.null_sound import Words
 _MILLI, _CENTI = 1000, 100
 
 
+_NAMES_OF_AN_ORDER = 3
+"""Longer orders are told by how they begin: the others follow round the table."""
+
+
 class Phrases:
     """Says steps and questions; nothing of it depends on more than the step and what the view shows."""
 
@@ -88,7 +92,10 @@ class Phrases:
         return self.named(found.source) if found else self.texts("skirmish-step-other")
 
     def _order(self, view: SkirmishView, worth: Sequence[Any]) -> str:
-        return self.texts("skirmish-step-order", names=", ".join(map(self.player, worth[0])))
+        names = [self.player(player) for player in worth[0]]
+        if len(names) > _NAMES_OF_AN_ORDER:
+            return self.texts("skirmish-step-order-first", first=names[0], second=names[1])
+        return self.texts("skirmish-step-order", names=", ".join(names))
 
     def _zone(self, view: SkirmishView, worth: Sequence[Any]) -> str:
         return self.texts("skirmish-step-zone", n=worth[0] + 1)
