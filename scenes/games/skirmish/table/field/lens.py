@@ -23,6 +23,8 @@ ZOOMS = {REGIMENT: REGIMENT_ZOOM, FIGHT: FIGHT_ZOOM}
 PAN_UNITS = 900.0
 """Units a second that a stick pushed all the way pans."""
 _DEAD = 0.18
+_SETTLED_SECONDS = 4.0
+"""So long after a sheet is gone the camera takes its place: between two questions nothing rocks."""
 _CLOSE = 0.05
 """A zoom that is so little less is as near."""
 
@@ -48,6 +50,7 @@ class Lens(Part):
     def __init__(self, scene: Pointing) -> None:
         self._scene = scene
         self._naming = False
+        self._free_for = _SETTLED_SECONDS
 
     @property
     def distance(self) -> int:
@@ -61,6 +64,8 @@ class Lens(Part):
 
     def refresh(self, *, idle: bool) -> None:
         """Home is where the armies are, before the battle the whole table; a name is thought over there."""
+        if self._scene.naming.open or self._scene.question.sheet.boxes:
+            self._free_for = 0.0
         if idle:
             begun = self._scene.view.round > 0
             units = self._scene.shown.units.values()
@@ -72,15 +77,15 @@ class Lens(Part):
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for sticks that pan."""
+        self._free_for += dt
         for player in self._scene.hands.people:
             x, y = self._scene.steering.feel.leans(player).right
             if max(abs(x), abs(y)) > _DEAD:
                 self._scene.camera.pan(x * PAN_UNITS * dt, y * PAN_UNITS * dt)
 
     def _covered(self) -> float:
-        """Units at the right of the window that a sheet lies over."""
-        sheeted = self._scene.naming.open or bool(self._scene.question.sheet.boxes)
-        return WINDOW[0] + WINDOW[2] - CHOICES[0] if sheeted else 0.0
+        """Units at the right of the window that a sheet lies over, or lay over a moment ago."""
+        return WINDOW[0] + WINDOW[2] - CHOICES[0] if self._free_for < _SETTLED_SECONDS else 0.0
 
     def _look(self, distance: int) -> None:
         camera = self._scene.camera
