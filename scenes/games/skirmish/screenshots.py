@@ -41,6 +41,8 @@ def _before(players: int) -> Callable[[Stage], Scene]:
     return make
 
 
+_again = press_button(XBOX, Intent.ACCEPT)
+
 PICTURES = (
     *booklet_pictures(_GAME, 8),
     Screenshot("skirmish-4-before", _before(4), (wait_seconds(0.5),)),
@@ -87,6 +89,16 @@ PICTURES = (
     ),
     Screenshot("skirmish-3-truce", _laid("truce-3", 3), (wait_seconds(2),)),
     Screenshot("skirmish-4-combat", _laid("combat-4", 4), (wait_seconds(2),)),
+    Screenshot(
+        "skirmish-4-blows",
+        _laid("combat-4", 4),
+        (wait_seconds(2), press_button(XBOX, Intent.ACCEPT), wait_seconds(2.5), _again, wait_seconds(3.4)),
+    ),
+    Screenshot(
+        "skirmish-4-break",
+        _laid("combat-4", 4),
+        (wait_seconds(2), press_button(XBOX, Intent.ACCEPT), wait_seconds(2.5), _again, wait_seconds(7.2)),
+    ),
     Screenshot("skirmish-2-card", _laid("deck-2", 2), (wait_seconds(2),)),
     Screenshot("skirmish-3-charge", _laid("charge-3", 3), (wait_seconds(4),)),
     *WAITING,

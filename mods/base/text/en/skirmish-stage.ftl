@@ -27,3 +27,19 @@ battle-row-winds = power { $power }, against { $dispel }
 battle-score-title = Result
 battle-score-tied = A draw
 battle-score-lost = { $name } loses by { $n }
+
+## A combat, blow by blow
+
+fight-ladder = Order of blows
+fight-ladder-wounds = { $n ->
+        [0] nothing
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+fight-dead = { $n } dead
+fight-test-title = Hold or run?
+fight-test-more = { $n } or less to go: { $percent }
+fight-test-safe = the second die cannot spoil it
+fight-test-hopeless = not even an ace would do
+fight-test-held = They hold!
+fight-test-broke = They run!

@@ -27,3 +27,22 @@ battle-row-winds = pouvoir { $power }, contre { $dispel }
 battle-score-title = Résultat
 battle-score-tied = Match nul
 battle-score-lost = { $name } perd de { $n }
+
+## Un combat, coup par coup
+
+fight-ladder = Ordre des coups
+fight-ladder-wounds = { $n ->
+        [0] rien
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    }
+fight-dead = { $n ->
+        [one] { $n } mort
+       *[other] { $n } morts
+    }
+fight-test-title = Tenir ou fuir ?
+fight-test-more = encore { $n } ou moins : { $percent }
+fight-test-safe = le second dé n’y changera rien
+fight-test-hopeless = même un as n’y suffirait pas
+fight-test-held = On tient !
+fight-test-broke = La déroute !

@@ -7,14 +7,15 @@ from game.app.moments.pictures import Pictures
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.rules.skirmish import SkirmishView
-from game.rules.skirmish.events.combat import CombatChosen, TruceKept
+from game.rules.skirmish.events.combat import CombatChosen, CombatCounted, PursuitRolled, TruceKept
 from game.rules.skirmish.events.player import CardPlayed, PhaseEnded
-from game.rules.skirmish.events.unit import UnitMoved
+from game.rules.skirmish.events.unit import UnitFled, UnitMoved
 from scenes.draw.style import Point
 from scenes.games.skirmish.table.effects.air import Air, GlideEnd
 from scenes.games.skirmish.table.effects.dice_board import DiceBoard, DiceRow
-from scenes.games.skirmish.table.effects.score_sheet import ScoreSheet
-from scenes.games.skirmish.table.effects.told_line import Chronicler, ToldLine
+from scenes.games.skirmish.table.effects.told_line import ABOVE_LEGEND, FOOT, HEAD, Chronicler, ToldLine
+from scenes.games.skirmish.table.fighting.fight_stage import FightStage
+from scenes.games.skirmish.table.layout import INITIATIVE, WINDOW
 from scenes.games.skirmish.table.show.stirs import Stir
 from scenes.games.skirmish.table.shown import NOBODY, TABLE, Shown, ShownUnit, Stand, point_from
 from scenes.motion.timeline import (
@@ -74,8 +75,12 @@ class Spots(Protocol):
 
 FIGHT_ZOOM = 2.2
 """How near the camera goes to a fight: k."""
-FIGHT_ROOM = 5000.0
-"""Milli of the table below a fight that are seen at least: there the dice lie."""
+ASIDE_SHARE, ASIDE_ROOM = 0.46, 7000.0
+"""Table that is seen to the right of a fight, where tests lie: a share of its width; milli, at least."""
+BELOW_SHARE, BELOW_ROOM = 0.8, 5000.0
+"""Table that is seen below a fight, where the dice lie: a share of its depth; milli, at least."""
+AFTER_FIGHTS = (UnitFled, PursuitRolled, UnitMoved, PhaseEnded)
+"""What is seen when a combat has been fought: nothing lies round it any more."""
 WATCHED = ("unit", "target", "charger", "wizard")
 """Fields of events in which units stand that the camera looks at; the target of a card is a player."""
 Maker = Callable[["Animator", Any], Clip]
@@ -112,7 +117,7 @@ class Animator:
         self.timeline, self.flourish = timeline, flourish
         self.shown, self.field, self.frame, self.spots = shown, field, frame, spots
         self.air, self.texts, self.sounds, self.sitters = air, texts, sounds, sitters
-        self.dice, self.sheet = DiceBoard(air.layer), ScoreSheet(air.layer, texts)
+        self.dice, self.fight = DiceBoard(air.layer), FightStage(air.layer, texts)
         self.line, self.chronicler = ToldLine(air.layer), chronicler
         self._truces: list[Event] = []
         """The truces of one moment, as long as their clip has not begun."""
@@ -141,7 +146,8 @@ class Animator:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for what is read at the foot of the table; once a frame."""
-        self.line.stand_aside(self.air.camera.covered)
+        corner = WINDOW[0] + WINDOW[2] - INITIATIVE[0] if self.fight.open else 0.0
+        self.line.stand_aside(max(corner, self.air.camera.covered))
         self.line.update(dt)
 
     def settle(self, view: SkirmishView) -> None:
@@ -163,6 +169,8 @@ class Animator:
             if (shown.active, shown.named) != before[:2]:
                 self.field.repaint_relations()
         self.frame.refresh()
+        if view.combat is None:
+            self.fight.end()
 
     def clip_of(self, event: Event) -> Clip:
         """The clip of one event: its sentence, its picture, and the least time of both."""
@@ -173,16 +181,20 @@ class Animator:
             return make(self, event)
         self.watch(event)
         said = callback_clip(lambda: self.say(words)) if words else pause_for(0)
+        if self.fight.open and isinstance(event, AFTER_FIGHTS):
+            self.fight.end()
         if self.air.camera.moving:
             made = sequence(GlideEnd(self.air.camera), lazy_clip(lambda: make(self, event)))
         else:
             made = make(self, event)
-        return together(sequence(said, made), pause_for(least))
+        told = sequence(made, said) if is_in_suspense(event) else sequence(said, made)
+        return together(told, pause_for(least))
 
     def say(self, words: str) -> None:
         """Put a sentence at the foot of the table, above the legend while a name is due."""
         shown = self.shown
-        self.line.say(words, higher=bool(shown.phase) and shown.named < 0)
+        legend = bool(shown.phase) and shown.named < 0
+        self.line.say(words, HEAD if self.fight.open else ABOVE_LEGEND if legend else FOOT)
 
     def watch(self, event: Event) -> None:
         """Let the camera see whom an event is about, if it does not; it goes near a fight, and back."""
@@ -199,7 +211,7 @@ class Animator:
             self.air.camera.keep_seen(points)
 
     def look_closer(self, units: Iterable[int]) -> None:
-        """Let the camera go near a fight; it stands in the upper half, dice and sums lie below."""
+        """Let the camera go near a fight; it stands in the upper left, dice and tests lie around it."""
         camera = self.air.camera
         if self._sight is None:
             self._sight = (camera.x, camera.y, camera.zoom)
@@ -210,9 +222,10 @@ class Animator:
             if unit.place == TABLE
         ]
         if points:
-            low, high = min(y for _, y in points), max(y for _, y in points)
-            room = max(high - low, FIGHT_ROOM)
-            points.append((points[0][0], low - room))
+            xs, ys = [x for x, _ in points], [y for _, y in points]
+            across = max((max(xs) - min(xs)) * ASIDE_SHARE, ASIDE_ROOM)
+            down = max((max(ys) - min(ys)) * BELOW_SHARE, BELOW_ROOM)
+            points.append((max(xs) + across, min(ys) - down))
             camera.frame_points(points, closest=FIGHT_ZOOM)
 
     def look_back(self) -> None:
@@ -305,6 +318,11 @@ class Animator:
     def seal_of(self, player: Player) -> str:
         """The picture of a player's seal."""
         return f"seal_{self.sitters[player].colour + 1}_grand"
+
+
+def is_in_suspense(event: Event) -> bool:
+    """Whether it is told when it has been seen: dice that still fall, and sums that are still counted."""
+    return isinstance(event, CombatCounted) or hasattr(event, "dice") or hasattr(event, "faces")
 
 
 def _is_truce(event: Event) -> bool:

@@ -92,11 +92,14 @@ WAITING_TICKET: Box = (980, 672, 282, 42)
 ARMY_LIST: Box = (1050, 64, 214, 594)
 DEPLOYMENT_WINDOW: Box = (222, 118, 810, 540)
 COMBAT_STAGE: Box = (222, 118, 1042, 302)
-INITIATIVE: Box = (238, 132, 262, 158)
+COMBAT_FOOT: Box = (222, 420, 1042, 238)
+"""Under a combat: the board with the dice of both sides and the sum between them."""
+INITIATIVE: Box = (982, 132, 272, 212)
+"""Who has struck, and what it did; the break ticket comes after it, in the same corner."""
 BREAK_TICKET: Box = (936, 122, 318, 292)
-DICE: tuple[Box, Box] = ((226, 420, 338, 238), (926, 420, 338, 238))
-"""Dice of the left side and of the right side."""
-COMBAT_SUM: Box = (572, 408, 342, 240)
+DICE: tuple[Box, Box] = ((374, 436, 280, 214), (974, 436, 280, 214))
+"""Dice of the left side, which leaves room for the chips of those who hold cards, and of the right side."""
+COMBAT_SUM: Box = (664, 410, 300, 240)
 SHOT_PARCHMENT: Box = (892, 126, 362, 354)
 NEXT_SHOOTER: Box = (892, 488, 362, 166)
 SPELL_CARD: Box = (1016, 126, 236, 290)

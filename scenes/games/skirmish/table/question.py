@@ -14,7 +14,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.skirmish.table.answers.choice_sheet import ChoiceFacts, ChoiceSheet
 from scenes.games.skirmish.table.answers.crumbs import CARD, TARGET, UNIT
-from scenes.games.skirmish.table.answers.families import NAMES
+from scenes.games.skirmish.table.answers.families import CARDS, NAMES
 from scenes.games.skirmish.table.controller import PICKING, PRIVATE, REPLYING, Controller
 from scenes.games.skirmish.table.frame.frame import Frame
 from scenes.games.skirmish.table.layout import END_TICKET, PROMPT_LINE, PROMPTS, WINDOW
@@ -218,7 +218,10 @@ class Question:
             return
         x, y, w, h = self.frame.plan.panels[hand.me]
         left, middle = x + w + 22, y + h / 2
-        for ask in self.asks_of(hand):
+        asks = self.asks_of(hand)
+        if hand.view.combat is not None and hand.family is CARDS:
+            asks = asks[:1]  # the dice of a combat lie beside; a window passes by itself
+        for ask in asks:
             drawn = self.prompt(hand.me, device, ask, left, middle, small=True)
             left += drawn.width + _SMALL_GAP
         self.strips.panel("battle_strip", x + w + 10, middle - 21, left - x - w - 12, 42)

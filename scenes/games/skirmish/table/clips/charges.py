@@ -41,6 +41,8 @@ def _charge_ended(show: Animator, event: field.ChargeEnded) -> Clip:
 
 def _leadership_tested(show: Animator, event: field.LeadershipTested) -> Clip:
     """What may not be exceeded, the dice, and a tick or a cross (S-26)."""
+    if show.fight.open:
+        return _break_tested(show, event)
     words = show.texts("battle-row-test", needed=event.needed)
     good = len(event.dice) if event.passed else 0
     row = DiceRow(words, event.dice, good, str(sum(event.dice)), lowest=True)
@@ -49,6 +51,25 @@ def _leadership_tested(show: Animator, event: field.LeadershipTested) -> Clip:
         show.throw(row, player=show.unit(event.unit).owner),
         show.sound("held" if event.passed else "rout"),
         show.air.badge(sign, show.point_of(event.unit), 0.25),
+    )
+
+
+def _break_tested(show: Animator, event: field.LeadershipTested) -> Clip:
+    """Two dice, one after the other, on the ticket beside the combat (S-56)."""
+    unit = show.unit(event.unit)
+    roll = show.fight.ticket.roll(
+        show.chronicler.name(unit.unit),
+        show.seal_of(unit.owner),
+        event.needed,
+        event.dice,
+        show.sitters[unit.owner].colour,
+        passed=event.passed,
+        clack=lambda: show.sounds.play("bones"),
+    )
+    return sequence(
+        show.then(show.fight.make_room),
+        roll,
+        show.sound("held" if event.passed else "rout"),
     )
 
 

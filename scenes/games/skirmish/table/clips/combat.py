@@ -9,6 +9,7 @@ from scenes.games.skirmish.table.animator import Animator
 from scenes.games.skirmish.table.clips.moves import rout
 from scenes.games.skirmish.table.clips.rolls import hit_rows
 from scenes.games.skirmish.table.effects.dice_board import DiceRow
+from scenes.games.skirmish.table.fighting.fight_stage import Strike
 from scenes.games.skirmish.table.show.stirs import Lunge, Waver
 from scenes.motion.timeline import Clip, pause_for, sequence, together
 
@@ -28,9 +29,12 @@ def _combat_chosen(show: Animator, event: fight.CombatChosen) -> Clip:
     def choose() -> None:
         show.shown.fight = (event.friends, event.enemies)
 
+    def lay_board() -> None:
+        show.fight.begin()
+
     fighters = (*event.friends, *event.enemies)
     signs = [show.air.badge("icon_crossed_swords", show.point_of(unit), 0.5) for unit in fighters]
-    return sequence(show.then(choose), show.sound("drum"), together(*signs))
+    return sequence(show.then(choose, lay_board), show.sound("drum"), together(*signs))
 
 
 def _challenge_issued(show: Animator, event: fight.ChallengeIssued) -> Clip:
@@ -53,11 +57,19 @@ def _blows_struck(show: Animator, event: fight.BlowsStruck) -> Clip:
     """Those who strike lunge, sparks fly, and the dice fall (S-48, S-79)."""
     rows = hit_rows(show, event.faces, event.needed, event.hits, event.wounds, event.unsaved, event.to_wound)
     sparks = show.air.burst(show.front_of(event.unit)) if event.hits else sequence()
-    return sequence(
-        show.sound("steel"),
-        together(lunge(show, event.unit), sparks),
-        show.throw(*rows, player=show.unit(event.unit).owner),
-    )
+    owner = show.unit(event.unit).owner
+    if show.fight.open:
+        name = show.chronicler.name(show.unit(event.unit).unit)
+        strike = Strike(event.initiative, name, show.sitters[owner].colour, event.unsaved)
+        dice = sequence(show.sound("bones"), show.fight.strike(side_of(show, event.unit), strike, rows))
+    else:
+        dice = show.throw(*rows, player=owner)
+    return sequence(show.sound("steel"), together(lunge(show, event.unit), sparks), dice)
+
+
+def side_of(show: Animator, unit: int) -> int:
+    """On which side of a combat a unit stands: 0 with whoever is active, 1 against him (S-51)."""
+    return int(show.unit(unit).owner != show.shown.active)
 
 
 def _combat_counted(show: Animator, event: fight.CombatCounted) -> Clip:
@@ -72,7 +84,7 @@ def _combat_counted(show: Animator, event: fight.CombatCounted) -> Clip:
         loser = show.sitters[sides[1 - ahead]].name
         verdict = show.texts("battle-score-lost", name=loser, n=event.by)
     seals = (show.seal_of(sides[0]), show.seal_of(sides[1]))
-    sheet = show.sheet.count(event.friends, event.enemies, seals, verdict, ahead)
+    sheet = show.fight.count(event.friends, event.enemies, seals, verdict, ahead)
     return sequence(show.sound("abacus"), sheet)
 
 

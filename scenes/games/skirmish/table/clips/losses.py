@@ -30,9 +30,16 @@ def _models_lost(show: Animator, event: field.ModelsLost) -> Clip:
             unit.move(event.x, event.y, event.heading)
         show.redraw(event.unit)
 
+    if show.fight.open and event.lost:
+        told = show.then(lambda: show.fight.fell(int(unit.owner != show.shown.active), event.lost))
+    else:
+        told = pause_for(0)
     if not event.lost or unit.host != NOBODY:
-        return sequence(show.then(lose), show.air.burst(show.point_of(event.unit), style.BLOOD_LIGHT, 20))
+        return sequence(
+            told, show.then(lose), show.air.burst(show.point_of(event.unit), style.BLOOD_LIGHT, 20)
+        )
     return sequence(
+        told,
         show.sound("fallen"),
         show.stir(Fall(event.unit, event.lost)),
         show.then(lose),

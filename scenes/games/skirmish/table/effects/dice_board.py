@@ -54,7 +54,7 @@ class DiceRow(NamedTuple):
     """Whether the low faces are the good ones."""
 
 
-class _Laid(NamedTuple):
+class LaidDie(NamedTuple):
     """One die as it lies: its face, how many it stands for, whether it did it."""
 
     face: int
@@ -62,21 +62,21 @@ class _Laid(NamedTuple):
     good: bool
 
 
-def laid_dice(row: DiceRow) -> list[_Laid]:
-    """The dice of a row as they are drawn: those that did it first; past so many, one for each face.
+def laid_dice(row: DiceRow, most: int = MOST_DICE) -> list[LaidDie]:
+    """The dice of a row as they are drawn: those that did it first; past `most`, one for each face.
 
     >>> [tuple(die) for die in laid_dice(DiceRow("", (2, 6, 4), 1))]
     [(6, 1, True), (4, 1, False), (2, 1, False)]
     """
     if row.good < 0:
-        dice = [_Laid(face, 1, True) for face in row.faces]
+        dice = [LaidDie(face, 1, True) for face in row.faces]
     else:
         ordered = sorted(row.faces, reverse=not row.lowest)
-        dice = [_Laid(face, 1, place < row.good) for place, face in enumerate(ordered)]
-    if len(dice) <= MOST_DICE:
+        dice = [LaidDie(face, 1, place < row.good) for place, face in enumerate(ordered)]
+    if len(dice) <= most:
         return dice
     kinds = Counter((not die.good, -die.face) for die in dice)
-    return [_Laid(-face, times, not failed) for (failed, face), times in sorted(kinds.items())]
+    return [LaidDie(-face, times, not failed) for (failed, face), times in sorted(kinds.items())]
 
 
 def fallen_share(share: float) -> float:
@@ -140,7 +140,7 @@ class DiceBoard:
             x = left + (words + 30 if words else 14) + size / 2
             for place, die in enumerate(laid_dice(row)):
                 wait = ROW_SECONDS * number + APART_SECONDS * place
-                mark = self._die(die, (x, y), size, colour)
+                mark = die_mark(self._layer, die, (x, y), size, colour)
                 tilt = 0.0 if die.good else -23 + (place * 17) % 46
                 falls.append((mark, (x, y), wait, tilt))
                 marks.append(mark)
@@ -157,13 +157,15 @@ class DiceBoard:
                 )
         return marks
 
-    def _die(self, die: _Laid, at: Point, size: float, colour: int) -> Drawable:
-        edge = math.ceil(size * self._layer.letters.scale)
-        rim = style.SEATS[colour].colour.rgb if colour >= 0 and die.good else style.INK.rgb
-        paper, ink = (style.CREAM.rgb, style.INK.rgb) if die.good else (style.INK_2.rgb, style.NEUTRAL.rgb)
-        key = f"battle die {die.face} {edge} {rim} {paper}"
-        draw = _die_drawing(die.face, edge, rim, paper, ink)
-        return self._layer.picture(key, draw, *at, size, size, anchor=(0.5, 0.5), alpha=0)
+
+def die_mark(layer: Layer, die: LaidDie, at: Point, size: float, colour: int) -> Drawable:
+    """A die of paper at a point, unseen yet, edged in a seat's colour (-1: none) if it did it."""
+    edge = math.ceil(size * layer.letters.scale)
+    rim = style.SEATS[colour].colour.rgb if colour >= 0 and die.good else style.INK.rgb
+    paper, ink = (style.CREAM.rgb, style.INK.rgb) if die.good else (style.INK_2.rgb, style.NEUTRAL.rgb)
+    key = f"battle die {die.face} {edge} {rim} {paper}"
+    draw = _die_drawing(die.face, edge, rim, paper, ink)
+    return layer.picture(key, draw, *at, size, size, anchor=(0.5, 0.5), alpha=0)
 
 
 def _row_length(row: DiceRow, step: float) -> float:

@@ -16,10 +16,10 @@ from scenes.widgets.caption import Caption
 
 UNTOLD: tuple[type[Event], ...] = (WindowOpened,)
 """Events that nobody needs a sentence for: a window says itself whom it asks."""
-MIDDLE_Y = 634.0
-"""Where the line stands, in units."""
-HIGHER_Y = LEGEND[1] - 22.0
-"""Where it stands while the legend lies there."""
+FOOT, ABOVE_LEGEND, HEAD = range(3)
+"""Places of the line: the foot of the table, above the legend there, the head of the table."""
+_PLACES_Y = (634.0, LEGEND[1] - 22.0, 178.0)
+"""Where each place is, in units."""
 SHOWN_SECONDS = 6.0
 """Seconds after which a line fades when nothing else happens."""
 _SIZE, _HIGH = 23, 36
@@ -69,7 +69,7 @@ class ToldLine:
         x = WINDOW[0] + WINDOW[2] / 2
         self._places = [
             [Caption(layer, x=x, y=foot - up, size=_SIZE, height=_HIGH) for up in (_HIGH, 0)]
-            for foot in (MIDDLE_Y, HIGHER_Y)
+            for foot in _PLACES_Y
         ]
         self._said, self._covered = "", 0.0
 
@@ -80,13 +80,13 @@ class ToldLine:
             (" ".join(line.text for line in lines).strip() for lines in self._places if lines[1].text), ""
         )
 
-    def say(self, words: str, *, higher: bool = False) -> None:
-        """Put a sentence there; `higher` where the legend lies at the table's foot."""
+    def say(self, words: str, place: int = FOOT) -> None:
+        """Put a sentence at one of the places."""
         self._said = words
-        for line in self._places[not higher]:
-            line.hide()
-        for line, part in zip(self._places[higher], self._lines(), strict=True):
-            line.say(part, seconds=SHOWN_SECONDS)
+        for number, lines in enumerate(self._places):
+            parts = self._lines() if number == place else ("", "")
+            for line, part in zip(lines, parts, strict=True):
+                line.say(part, seconds=SHOWN_SECONDS)
 
     def stand_aside(self, covered: float) -> None:
         """Keep out of so many units at the right of the window, where a sheet lies."""

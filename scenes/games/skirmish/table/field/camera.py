@@ -46,8 +46,8 @@ class Camera:
         self.width, self.depth, self.reduced = width, depth, reduced
         self.turn = 0
         self._action: tuple[float, float, float, float] | None = None
-        self.covered = 0.0
-        """Units at the right of the window that a sheet lies over."""
+        self.covered = self._set_aside = 0.0
+        """Units at the right of the window that a sheet lies over now, and from which home keeps away."""
         self._sight = self._goal = self._start = self._whole()
         self._age = 0.0
 
@@ -104,12 +104,12 @@ class Camera:
     def heed_action(self, points: Iterable[Point], covered: float = 0.0) -> None:
         """Home shows all these points (milli), and two thirds of the table; without points the whole of it.
 
-        `covered`: units at the right of the window under which nothing that matters shall lie. A camera
+        `covered`: units at the right of the window from which home keeps away. A camera
         that is at home, or glides there, follows.
         """
         at_home = self._is_home()
         seen = list(points)
-        self.covered = covered
+        self._set_aside = covered
         xs, ys = [x for x, _ in seen], [y for _, y in seen]
         self._action = (min(xs), min(ys), max(xs), max(ys)) if seen else None
         if at_home:
@@ -188,7 +188,7 @@ class Camera:
 
     def _whole(self) -> _Sight:
         """Home: the whole table in the window, or so much of it as the armies need."""
-        across, down, fit = WINDOW[2] - self.covered, WINDOW[3], self._fit()
+        across, down, fit = WINDOW[2] - self._set_aside, WINDOW[3], self._fit()
         box, scale = (0.0, 0.0, self.width, self.depth), fit
         if self._action is not None:
             left, lower, right, upper = box = self._action
@@ -196,16 +196,16 @@ class Camera:
             scale = max(fit, min(wide, high, self._nearest_home()))
         x = _within(box[0], box[2], across / scale, self.width)
         y = _within(box[1], box[3], down / scale, self.depth)
-        return _Sight(x + self.covered / 2 / scale, y, scale)
+        return _Sight(x + self._set_aside / 2 / scale, y, scale)
 
     def _nearest_home(self) -> float:
         """Units per milli at which two thirds of the table's area are in sight."""
-        one, other = sorted(((WINDOW[2] - self.covered) / self.width, WINDOW[3] / self.depth))
+        one, other = sorted(((WINDOW[2] - self._set_aside) / self.width, WINDOW[3] / self.depth))
         return min(one / _ACTION_SHARE, math.sqrt(one * other / _ACTION_SHARE))
 
     def _fit(self) -> float:
         """Units per milli at which the table just fits, with a hand's breadth of air."""
-        return min((WINDOW[2] - self.covered - 24) / self.width, (WINDOW[3] - 24) / self.depth)
+        return min((WINDOW[2] - self._set_aside - 24) / self.width, (WINDOW[3] - 24) / self.depth)
 
     def _fitting(self, scale: float) -> float:
         return max(self._fit() * _FARTHEST_SHARE, min(_CLOSEST_ZOOM * NATURAL_SCALE, scale))

@@ -25,6 +25,8 @@ PAN_UNITS = 900.0
 _DEAD = 0.18
 _SETTLED_SECONDS = 4.0
 """So long after a sheet is gone the camera takes its place: between two questions nothing rocks."""
+_SHEETED_UNITS = WINDOW[0] + WINDOW[2] - CHOICES[0]
+"""What a sheet lies over at the right of the window."""
 _CLOSE = 0.05
 """A zoom that is so little less is as near."""
 
@@ -64,13 +66,16 @@ class Lens(Part):
 
     def refresh(self, *, idle: bool) -> None:
         """Home is where the armies are, before the battle the whole table; a name is thought over there."""
-        if self._scene.naming.open or self._scene.question.sheet.boxes:
+        sheeted = self._scene.naming.open or bool(self._scene.question.sheet.boxes)
+        if sheeted:
             self._free_for = 0.0
+        self._scene.camera.covered = _SHEETED_UNITS if sheeted else 0.0
         if idle:
             begun = self._scene.view.round > 0
             units = self._scene.shown.units.values()
             standing = [unit.middle for unit in units if begun and unit.stands]
-            self._scene.camera.heed_action(standing, self._covered())
+            aside = _SHEETED_UNITS if self._free_for < _SETTLED_SECONDS else 0.0
+            self._scene.camera.heed_action(standing, aside)
             if self._scene.naming.open and not self._naming:
                 self._scene.camera.show_all()
             self._naming = self._scene.naming.open
@@ -82,10 +87,6 @@ class Lens(Part):
             x, y = self._scene.steering.feel.leans(player).right
             if max(abs(x), abs(y)) > _DEAD:
                 self._scene.camera.pan(x * PAN_UNITS * dt, y * PAN_UNITS * dt)
-
-    def _covered(self) -> float:
-        """Units at the right of the window that a sheet lies over, or lay over a moment ago."""
-        return WINDOW[0] + WINDOW[2] - CHOICES[0] if self._free_for < _SETTLED_SECONDS else 0.0
 
     def _look(self, distance: int) -> None:
         camera = self._scene.camera
