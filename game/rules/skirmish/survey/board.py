@@ -12,7 +12,7 @@ from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.determinize import open_state
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import Milli, Pose
+from game.rules.skirmish.state.formation import Centi, Milli, Pose
 from game.rules.skirmish.state.records import Offer
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.guests import standing_pose
@@ -76,6 +76,12 @@ class Board(NamedTuple):
     def pose_of(self, id: int) -> Pose:
         """The pose of a unit; of a character in a unit that of its own base there (S-81)."""
         return standing_pose(self.setting, self.state, self.unit(id))
+
+    def if_stood(self, id: int, x: Milli, y: Milli, heading: Centi) -> "Board":
+        """The board if that unit stood elsewhere."""
+        state = self.trial()
+        state.units[id].pose = Pose(x, y, heading)
+        return Board(self.setting, state)
 
     def if_named(self, active: Player, named: Player) -> "Board":
         """The board if `active` had the turn and named `named` the enemy (S-03, S-04).

@@ -88,6 +88,12 @@ flag-mercenaries = Mercenaries
     .off = No mercenaries
     .hint = 100 points of help for each 500. When they rally, it need not be to you.
 
+flag-odds = Odds
+    .full = All the odds
+    .ranges = Reaches alone
+    .none = Tape measure only
+    .hint = What the table tells of chances: all, reaches, or nothing. Measuring is always allowed.
+
 flag-turn_seconds = Sand for a turn
     .chip = Sand: { $n } s
     .hint = Saved today, dawdled away tomorrow. Once the glass is empty, the adviser commands.

@@ -4,3 +4,35 @@ skirmish-seeing-who = Qui atteint { $player } ?
 skirmish-seeing-each = chacun, s’il nomme { $player }
 skirmish-seeing-nobody = personne : c’est presque vexant
 skirmish-seeing-next = suivante · ensemble : portée
+skirmish-seeing-pair = { $unit } contre { $foe } : { $odds }
+skirmish-seeing-charge = charge { $n } %
+skirmish-seeing-spell = sort { $n } %
+skirmish-seeing-lost = { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}
+skirmish-seeing-inches = { $n ->
+    [one] { $n } pouce
+   *[other] { $n } pouces
+}
+skirmish-seeing-tenths = { $n }
+skirmish-seeing-why = pourquoi (tenez)
+skirmish-seeing-blows = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+} : { $why }
+skirmish-seeing-margin = Marge : { $sum }
+skirmish-seeing-breaks-mine = Fuir, soi-même : { $n } % — test { $why }
+skirmish-seeing-breaks-theirs = Voir fuir l’autre : { $n } % — test { $why }
+
+## Ce que finir ferait, et oublierait
+
+skirmish-parting-declare = Les charges annoncées partent, toutes à la fois.
+skirmish-parting-move = Plus personne ne bouge : on passe à la magie.
+skirmish-parting-cast = Les grimoires se referment jusqu’au prochain tour.
+skirmish-parting-orders = Cessez le tir : place au corps à corps.
+skirmish-parting-ghost = { $unit } : ce chemin n’a pas été ordonné, il sera oublié.
+skirmish-parting-forgotten = { $n ->
+    [one] Oubliée : { $units }
+   *[other] { $n } oubliées : { $units }
+}

@@ -88,6 +88,12 @@ flag-mercenaries = Mercenaires
     .off = Sans mercenaire
     .hint = 100 points de renfort par tranche de 500. Quand ils se rallient, ce n’est pas forcément à vous.
 
+flag-odds = Chances
+    .full = Toutes les chances
+    .ranges = Portées seules
+    .none = Rien que le mètre
+    .hint = Ce que la table dit des chances : tout, les portées, ou rien. Mesurer reste permis à tous.
+
 flag-turn_seconds = Sablier du tour
     .chip = Sablier : { $n } s
     .hint = Épargné ce tour, gaspillé au suivant. Sablier vide, le conseiller commande.

@@ -16,6 +16,9 @@ from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.reacting.reacting import Reacting
 from scenes.games.skirmish.table.reacting.reaction_tool import ReactionTool
+from scenes.games.skirmish.table.seeing.measuring import Measuring
+from scenes.games.skirmish.table.seeing.odds_strip import OddsStrip
+from scenes.games.skirmish.table.seeing.parting import Parting
 from scenes.games.skirmish.table.seeing.reaching import Reaching
 from scenes.games.skirmish.table.seeing.shoulders import Shoulders
 from scenes.games.skirmish.table.seeing.unit_marks import UnitMarks
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.table.scene import SkirmishScene
 
 PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
+    Measuring,
     Deploying,
     Bargaining,
     Reacting,
@@ -40,6 +44,8 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Reel,
     UnitMarks,
     Reaching,
+    OddsStrip,
+    Parting,
     Shoulders,
     Lens,
     SecondThoughts,

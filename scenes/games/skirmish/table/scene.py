@@ -31,6 +31,7 @@ from scenes.games.skirmish.table.layout import END_TICKET, WINDOW, tab_boxes
 from scenes.games.skirmish.table.naming.naming import Naming
 from scenes.games.skirmish.table.phrases import Phrases
 from scenes.games.skirmish.table.question import Question
+from scenes.games.skirmish.table.seeing.odds_level import FULL, NONE, odds_level
 from scenes.games.skirmish.table.shown import Shown
 from scenes.match.scene import MatchScene
 from scenes.shell.stage import Stage
@@ -93,10 +94,19 @@ class SkirmishScene(MatchScene):
         self.field = Field(self, self.camera, self.shown, self.sitters)
         self.frame = Frame(self, self.shown, self.sitters)
         self.animator = staged_animator(self, self.shown, self.field, self.frame, self.sitters)
-        self.naming = Naming(self, self.texts, self.shown, self.sitters, self.field, self.odds)
+        told = odds_level(self)
+        ask = self.odds if told == FULL else None
+        self.naming = Naming(self, self.texts, self.shown, self.sitters, self.field, ask)
         self.naming.on_choose = self.frame.consider
         picture = GhostPicture(
-            self, self.field, self.shown, self.sitters, self.texts, self.stage.app.texts.name
+            self,
+            self.field,
+            self.shown,
+            self.sitters,
+            self.texts,
+            self.stage.app.texts.name,
+            odds=told == FULL,
+            reaches=told != NONE,
         )
         feel = Feel(self.stage.pads, self.sounds, self.hands)
         self.steering = Steering(picture, self.field, self.shown, self.table, feel)

@@ -8,13 +8,18 @@ from typing import TYPE_CHECKING, TypeVar
 import arcade
 import pytest
 
-from game.input.devices import KEYS
+from game.app.app import App
+from game.input.devices import KEYS, MOUSE
+from game.input.intents import Intent
 from game.rules.skirmish.events.player import TurnFlipped
 from game.rules.skirmish.events.unit import ChargeDeclared
+from game.rules.skirmish.flow.questions import DECLARE_CHARGES, REMAINING_MOVE
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.survey.board import Board, Doings
+from game.rules.skirmish.survey.pair_odds import pair_odds
 from game.rules.skirmish.survey.reach import Blow, threats
 from game.rules.skirmish.survey.slices import whole_answer
+from game.saves.settings import Settings
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.danger import DangerOrder, danger_of
 from scenes.games.skirmish.table.seeing.marks import (
@@ -30,10 +35,17 @@ from scenes.games.skirmish.table.seeing.marks import (
     events_of_turn,
     marks_of,
 )
+from scenes.games.skirmish.table.seeing.measuring import CHIP, Measuring
+from scenes.games.skirmish.table.seeing.odds_strip import OddsStrip
+from scenes.games.skirmish.table.seeing.odds_words import odds_line, odds_reasons
+from scenes.games.skirmish.table.seeing.parting import Parting
 from scenes.games.skirmish.table.seeing.reaching import EVERYBODY, NOBODY, ONE, Reaching
+from scenes.games.skirmish.table.seeing.tape import Tape
 from scenes.games.skirmish.table.seeing.unit_marks import UnitMarks
+from tests.app.conftest import BASE
 from tests.rules.skirmish.builders import a_field, a_unit, some_rules
-from tests.scenes.games.skirmish.test_driven_moves import ME, Mover
+from tests.rules.skirmish.survey.test_reach import asked, seen
+from tests.scenes.games.skirmish.test_driven_moves import KEYS_OF, ME, Mover
 from tests.scenes.screens.title.house import raise_house
 
 if TYPE_CHECKING:
@@ -181,3 +193,158 @@ def test_the_mouse_shows_the_reach_of_whatever_it_is_over(house: GameWindow, dri
     assert reaching.units == (foe.id,)
     assert reaching.survey is not None
     assert {one.named for one in reaching.survey.threats} <= {foe.owner}
+
+
+# odds
+
+
+@pytest.mark.screens
+def test_the_odds_of_a_pair_are_the_rules_own_both_ways_with_reasons(
+    house: GameWindow, driver: Driver
+) -> None:
+    mover = Mover(house, driver, KEYS)
+    strip = part(mover, OddsStrip)
+    driver.key(AFTER)
+    driver.step(60)
+    unit = mover.ghost().unit
+    foe = next(one for one in mover.scene.shown.standing() if one.owner != ME)
+    driver.point(*mover.scene.camera.to_screen(*foe.middle))
+    driver.step(60)
+    board = mover.scene.board()
+    assert [(one.attacker, one.target) for one in strip.odds] == [(unit, foe.id), (foe.id, unit)]
+    assert strip.odds == [pair_odds(board, unit, foe.id), pair_odds(board, foe.id, unit)]
+    there, back = strip.lines()
+    assert f"{round(100 * strip.odds[0].chance)}" in there and there != back
+    assert strip.box is not None and not strip.explains
+    driver.click(strip.box[0] + 20, strip.box[1] + 10)
+    driver.step(2)
+    assert strip.explains
+    driver.point(800, 20)
+    driver.step(2)
+    assert strip.box is None and not strip.explains
+
+
+def test_one_line_tells_the_chance_and_the_round() -> None:
+    rules, state = asked(3, 1, DECLARE_CHARGES)[0]
+    board = seen(rules, state)
+    mine = next(one for one in state.standing() if one.owner == state.active and one.models > 1)
+    foe = next(one for one in state.standing() if one.owner != state.active and one.models > 1)
+    odds = pair_odds(board, mine.id, foe.id)
+    said: list[tuple[str, dict[str, object]]] = []
+
+    def texts(key: str, **facts: object) -> str:
+        said.append((key, facts))
+        return key
+
+    line = odds_line(odds, texts)  # type: ignore[arg-type]
+    assert said == [("skirmish-seeing-charge", {"n": round(100 * odds.chance)})]
+    assert sum(map(int, line.split(" · ")[1].split("/"))) == 100
+    fight = odds_line(odds._replace(manner="fight"), texts)  # type: ignore[arg-type]
+    assert fight == line.split(" · ")[1]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_reason_has_words(language: str) -> None:
+    texts = App([BASE], Settings(language=language)).texts  # type: ignore[arg-type]
+    rules, state = asked(3, 1, DECLARE_CHARGES)[0]
+    board, told = seen(rules, state), 0
+    units = [one.id for one in state.standing()]
+    for unit, foe in [(one, other) for one in units for other in units if one != other][:24]:
+        lines = odds_reasons(pair_odds(board, unit, foe), texts)
+        told += len(lines)
+        assert not any("reason-" in line or "skirmish-" in line or "refusal-" in line for line in lines)
+    assert told > 24
+
+
+@pytest.mark.screens
+@pytest.mark.parametrize(("level", "told"), [("full", 2), ("ranges", 0), ("none", 0)])
+def test_a_table_tells_as_much_as_its_house_rule_says(
+    house: GameWindow, driver: Driver, level: str, told: int
+) -> None:
+    mover = Mover(house, driver, KEYS, odds=level)
+    strip, reaching = part(mover, OddsStrip), part(mover, Reaching)
+    driver.key(AFTER)
+    driver.step(60)
+    foe = next(one for one in mover.scene.shown.standing() if one.owner != ME)
+    driver.point(*mover.scene.camera.to_screen(*foe.middle))
+    driver.step(60)
+    assert len(strip.odds) == told and (strip.pair is None) == (level == "none")
+    both(mover)
+    assert reaching.mode == (NOBODY if level == "none" else ONE)
+
+
+# the end of a phase
+
+
+@pytest.mark.screens
+def test_holding_done_says_whom_it_forgets(house: GameWindow, driver: Driver) -> None:
+    mover = Mover(house, driver, KEYS)
+    parting = part(mover, Parting)
+    ready = {crumb.worth[0] for crumb in mover.hand.crumbs()}
+    driver.step(4)
+    assert parting.words == () and parting.forgotten == ()
+    driver.press(KEYS_OF[Intent.COUNTER])
+    driver.step(10)
+    assert set(parting.forgotten) == ready and len(parting.words) == 2
+    driver.release(KEYS_OF[Intent.COUNTER])
+    driver.step(2)
+    assert parting.words == () and mover.hand.asks() == REMAINING_MOVE
+    mover.key(Intent.ACCEPT, Intent.UP)
+    driver.press(KEYS_OF[Intent.COUNTER])
+    driver.step(10)
+    assert len(parting.words) == 3, "a way that was driven and never ordered is told"
+    driver.release(KEYS_OF[Intent.COUNTER])
+
+
+# measuring
+
+
+def test_a_tape_fades_when_it_is_let_go_unless_it_is_pinned() -> None:
+    tape = Tape((0, 0), (0, 0))
+    tape.pull(3000, 4000, 72_000, 48_000)
+    assert tape.inches == 5 and tape.pass_time(60)
+    tape.held = False
+    assert tape.pass_time(1) and not tape.pass_time(10)
+    pinned = Tape((0, 0), (1000, 0), held=False, pinned=True)
+    assert pinned.pass_time(1000) and pinned.share == 1
+    pinned.pull(0, -5, 72_000, 48_000)
+    assert pinned.end == (1000, 0), "it ends at the edge"
+
+
+@pytest.mark.screens
+def test_both_shoulders_held_measure_and_drive_nothing(house: GameWindow, driver: Driver) -> None:
+    mover = Mover(house, driver, KEYS)
+    measuring, cursor = part(mover, Measuring), mover.hand.cursor
+    for key in (BEFORE, AFTER):
+        driver.press(key)
+    driver.step(40)
+    for key in (BEFORE, AFTER):
+        driver.release(key)
+    assert measuring.is_measuring(ME) and part(mover, Reaching).mode == NOBODY
+    mover.key(Intent.RIGHT, Intent.RIGHT, Intent.UP)
+    assert measuring.tapes[ME].inches == 2.2 and mover.hand.cursor == cursor
+    mover.key(Intent.ACCEPT)
+    assert measuring.tapes[ME].pinned and mover.hand.path == ()
+    mover.key(Intent.RIGHT)
+    assert measuring.tapes[ME].inches == 2.2 and mover.hand.cursor != cursor
+    mover.key(Intent.BACK)
+    driver.step(400)
+    assert ME not in measuring.tapes
+
+
+@pytest.mark.screens
+def test_the_mouse_measures_in_anybodys_turn(house: GameWindow, driver: Driver) -> None:
+    mover = Mover(house, driver, MOUSE)
+    measuring, camera = part(mover, Measuring), mover.scene.camera
+    x, y, w, h = CHIP
+    driver.click(x + w / 2, y + h / 2)
+    start, end = camera.to_screen(20_000, 20_000), camera.to_screen(26_000, 20_000)
+    driver.point(*start)
+    driver.window.dispatch_event("on_mouse_press", *driver._pixel(*start), arcade.MOUSE_BUTTON_LEFT, 0)
+    driver.point(*end)
+    driver.window.dispatch_event("on_mouse_release", *driver._pixel(*end), arcade.MOUSE_BUTTON_LEFT, 0)
+    assert measuring.tapes[ME].inches == pytest.approx(6, abs=0.1) and measuring.tapes[ME].pinned
+    assert mover.hand.path == ()
+    driver.click(x + w / 2, y + h / 2)
+    driver.step(400)
+    assert ME not in measuring.tapes

@@ -49,17 +49,24 @@ class GhostPicture:
         sitters: Sequence[Sitter],
         texts: Words,
         names: Callable[..., str],
+        *,
+        odds: bool = True,
+        reaches: bool = True,
     ) -> None:
-        """`names`: the name of a def by its id, and by one of its attributes where it is asked for."""
+        """`names`: the name of a def by its id, and by one of its attributes where it is asked for.
+
+        Without `odds` no chance is told, without `reaches` nobody's reach.
+        """
+        self._reaches = reaches
         camera = field.camera
         self._field, self._shown, self._texts, self._names = field, shown, texts, names
         self._bands = ReachBands(field.below, camera, shown, sitters, texts)
         self._way = WayPicture(field.below, field.above, camera, shown, texts)
-        self._threads = Threads(field.above, camera, shown, sitters, texts)
+        self._threads = Threads(field.above, camera, shown, sitters, texts, odds=odds)
         layer = scene.layer()
         self._gauge, self._stop = Gauge(layer, texts), StopTicket(layer, texts)
         self._chance = ChanceStrip(layer, texts)
-        self._sheet = ThreatSheet(layer, shown, sitters, texts, lambda id: _capital(names(id)))
+        self._sheet = ThreatSheet(layer, shown, sitters, texts, lambda id: _capital(names(id)), odds=odds)
         self.driving: Driving | None = None
         self.survey: ReachSurvey | None = None
         self._watched: tuple[int, ...] = ()
@@ -88,7 +95,7 @@ class GhostPicture:
 
     def ask(self, *, who_reaches: bool) -> None:
         """Show, or do not, who reaches the ghost where it stands."""
-        self._asks = who_reaches
+        self._asks = who_reaches and self._reaches
 
     def end(self) -> None:
         """Put everything away."""

@@ -147,7 +147,18 @@ class UnitBands:
 class Threads:
     """Threads from those who reach the ghost to it, each with its chance."""
 
-    def __init__(self, above: Layer, camera: Camera, shown: Shown, sitters: Sequence[Sitter], texts: Words):
+    def __init__(
+        self,
+        above: Layer,
+        camera: Camera,
+        shown: Shown,
+        sitters: Sequence[Sitter],
+        texts: Words,
+        *,
+        odds: bool = True,
+    ):
+        """Without `odds` no chance is told."""
+        self._odds = odds
         self._layer, self._camera, self._shown, self._sitters = above, camera, shown, sitters
         self._strokes, self._texts = Strokes(above), texts
         self._pills: list[Drawable] = []
@@ -181,7 +192,7 @@ class Threads:
         curve = _bent(start, end)
         self._strokes.path(curve, 8, style.INK, 210)
         self._strokes.dashes(curve, (12, 7) if charge else (3, 9), 4.4, colour)
-        words = chance_words(blow, self._texts)
+        words = chance_words(blow, self._texts) if self._odds else ""
         wide = self._layer.letters.measure(words, style.SMALL, "fell")[0] + 56
         x, y = self._free_place(curve, wide)
         icon = "icon_crossed_swords" if charge else "icon_bowman"

@@ -29,8 +29,11 @@ class ThreatSheet:
         sitters: Sequence[Sitter],
         texts: Words,
         name: Callable[[str], str],
+        *,
+        odds: bool = True,
     ) -> None:
-        """`name`: the name of a def, as it is written on the parchment."""
+        """`name`: the name of a def, as it is written on the parchment; without `odds` no chance is told."""
+        self._odds = odds
         self._layer, self._shown, self._sitters, self._texts = layer, shown, sitters, texts
         self._name = name
         self._marks: list[Drawable] = []
@@ -95,7 +98,12 @@ class ThreatSheet:
         layer, unit = self._layer, self._shown.units[blow.unit]
         icon = "icon_crossed_swords" if blow.manner == CHARGE else "icon_bowman"
         odd = layer.text(
-            chance_words(blow, self._texts), _X + _W - 18, y + 28, _WORDS, colour=style.GARNET, align="right"
+            chance_words(blow, self._texts) if self._odds else "",
+            _X + _W - 18,
+            y + 28,
+            _WORDS,
+            colour=style.GARNET,
+            align="right",
         )
         name, room = self._name(unit.unit), _W - 54 - 18 - odd.width - 42
         size = layer.letters.fit(name, _WORDS, room)

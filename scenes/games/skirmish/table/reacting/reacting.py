@@ -18,6 +18,7 @@ from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.reacting.reaction_cards import ReactionCards, ReactionFacts
 from scenes.games.skirmish.table.reacting.reaction_tool import REACTIONS, ReactionTool
+from scenes.games.skirmish.table.seeing.odds_level import FULL, odds_level
 
 if TYPE_CHECKING:
     from game.rules.skirmish.survey.pair_odds import PairOdds
@@ -112,7 +113,8 @@ class Reacting(Part):
             refusal = hand.seat.refusal(React(hand.me, reaction))
             if refusal is not None:
                 self._refused[reaction] = self._scene.texts(f"refusal-{refusal.code}")
-        self._odds = self._look_up(about.target, about.unit)
+        told = odds_level(self._scene) == FULL
+        self._odds = self._look_up(about.target, about.unit) if told else iter(())
         self._advice = self._scene.table.advise(hand.me)
         self._scene.sounds.play("blows")
 

@@ -13,6 +13,7 @@ from scenes.games.skirmish.table.driving.reach_survey import ReachSurvey, worst_
 from scenes.games.skirmish.table.driving.threat_sheet import ThreatSheet
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
+from scenes.games.skirmish.table.seeing.odds_level import FULL, NONE, odds_level
 from scenes.games.skirmish.table.seeing.seeing_stage import looked_at
 
 if TYPE_CHECKING:
@@ -37,10 +38,17 @@ class Reaching(Part):
         self.survey: ReachSurvey | None = None
         field, parts = scene.field, (scene.camera, scene.shown, scene.sitters, scene.texts)
         self._bands = ReachBands(field.below, *parts)
-        self._threads = Threads(field.above, *parts)
+        told = odds_level(scene)
+        self._told = told != NONE
+        self._threads = Threads(field.above, *parts, odds=told == FULL)
         names = scene.stage.app.texts.name
         self._sheet = ThreatSheet(
-            scene.layer(), scene.shown, scene.sitters, scene.texts, lambda id: _capital(names(id))
+            scene.layer(),
+            scene.shown,
+            scene.sitters,
+            scene.texts,
+            lambda id: _capital(names(id)),
+            odds=told == FULL,
         )
         layer = scene.layer()
         x, y, w, h = CHIP
@@ -58,7 +66,12 @@ class Reaching(Part):
         return (self._one,) if self.mode == ONE and self._one is not None else ()
 
     def turn(self) -> None:
-        """Show the reach of the unit that is looked at; then of everybody; then of nobody."""
+        """Show the reach of the unit that is looked at; then of everybody; then of nobody.
+
+        At a table that tells none, nothing happens.
+        """
+        if not self._told:
+            return
         self.mode = (self.mode + 1) % 3
         if self.mode == ONE:
             self._one = self._wanted()
@@ -76,7 +89,7 @@ class Reaching(Part):
         seen = self.mode != NOBODY
         people = self._scene.hands.people
         mouse = self._scene.hands.player_of(MOUSE)
-        self._chip.visible = self._sign.visible = seen or mouse in people
+        self._chip.visible = self._sign.visible = self._told and (seen or mouse in people)
         self._sign.name = "icon_world" if self.mode == EVERYBODY else "icon_crosshair"
         self._sign.tint = style.GOLD_LIGHT if seen else style.PARCHMENT
 

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from game.input.intents import Intent, Press
-from scenes.capture.setup import PLAYSTATION, Act, Screenshot, match_from_position, press_button, wait_seconds
+from scenes.capture.setup import (
+    PLAYSTATION,
+    XBOX,
+    Act,
+    Screenshot,
+    match_from_position,
+    press_button,
+    wait_seconds,
+)
 from scenes.games.skirmish.table.driving_pictures import until_moving
+from scenes.games.skirmish.table.seeing.odds_strip import OddsStrip
 from scenes.shell.window import GameWindow
 
 if TYPE_CHECKING:
@@ -34,6 +43,35 @@ def point_foe(house: GameWindow) -> None:
     house.step(_FRAME, 40)
 
 
+def point_rival(house: GameWindow) -> None:
+    """An act: the mouse is over the nearest regiment of another army, and reasons lie open."""
+    point_foe(house)
+    scene = cast("SkirmishScene", house.stage.scene)
+    next(part for part in scene.parts if isinstance(part, OddsStrip)).opened = True
+    house.step(_FRAME, 10)
+
+
+def hold_end(house: GameWindow) -> None:
+    """An act: the ring of the button that ends the phase is half full, and stays so."""
+    ending = cast("SkirmishScene", house.stage.scene).question.ending
+    assert ending is not None
+    ending.hold = 0.5
+    house.step(_FRAME, 4)
+
+
+def measure(house: GameWindow) -> None:
+    """An act: both shoulders are held, and the tape is pulled."""
+    for intent in (Intent.PREVIOUS, Intent.NEXT):
+        house.stage.press(Press(XBOX, intent))
+    house.step(_FRAME, 15)
+    for intent in (Intent.PREVIOUS, Intent.NEXT):
+        house.stage.press(Press(XBOX, intent, False))
+    for intent in (*[Intent.RIGHT] * 8, *[Intent.DOWN] * 3, Intent.ACCEPT):
+        house.stage.press(Press(XBOX, intent))
+        house.stage.press(Press(XBOX, intent, False))
+    house.step(_FRAME, 4)
+
+
 def _seen(name: str, *acts: Act) -> Screenshot:
     laid = match_from_position("skirmish", "movement-3", 3)
     return Screenshot(
@@ -46,6 +84,9 @@ SEEING = (
     _seen("skirmish-3-next", press_button(PLAYSTATION, Intent.NEXT)),
     _seen("skirmish-3-reach", press_button(PLAYSTATION, Intent.NEXT), both_shoulders),
     _seen("skirmish-3-reached", point_foe, both_shoulders),
+    _seen("skirmish-3-odds", press_button(PLAYSTATION, Intent.NEXT), wait_seconds(0.8), point_rival),
+    _seen("skirmish-3-tape", measure),
+    _seen("skirmish-3-parting", hold_end),
     _seen("skirmish-3-reaches", both_shoulders, both_shoulders),
 )
-"""Tokens beside seals; the next unit; one reach; whom it is that another unit fears; all reaches."""
+"""Tokens beside seals, the next unit, reaches, the odds of a pair, a tape, what ending would forget."""

@@ -1,8 +1,11 @@
-"""The shoulder buttons: a tap goes to the next own unit that may act, held they zoom, both show reaches."""
+"""The shoulder buttons: a tap goes to the next own unit that may act, held it zooms; both show reaches.
+
+Both held begin to measure.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from game.core.rules import Player
 from game.input.intents import Intent, Press
@@ -12,6 +15,7 @@ from scenes.games.skirmish.table.field.lens import Lens
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.danger import DangerOrder
+from scenes.games.skirmish.table.seeing.measuring import Measuring
 from scenes.games.skirmish.table.seeing.reaching import Reaching
 from scenes.games.skirmish.table.seeing.seeing_stage import ordering_hand, ready_units
 from scenes.widgets.prompt import Prompt
@@ -20,6 +24,7 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.table.controller import Controller
     from scenes.games.skirmish.table.seeing.seeing_stage import SeeingStage
 
+_Part = TypeVar("_Part", bound=Part)
 STEPS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
 HOLD_SECONDS = 0.35
 """Seconds after which a shoulder that is held changes the distance, and goes to no other unit."""
@@ -36,6 +41,8 @@ class Shoulders(Part):
         self._held: dict[Player, dict[Intent, float]] = {}
         self._spent: set[Player] = set()
         """Who holds a shoulder that has done what it does."""
+        self._both: dict[Player, float] = {}
+        """Who holds both, and for how long."""
         self._danger: DangerOrder | None = None
         self._about: object = None
         self._layer = scene.layer()
@@ -51,10 +58,12 @@ class Shoulders(Part):
         if press.down and not press.again:
             held[press.intent] = 0.0
             if len(held) > 1:
-                self._spent.add(player)
-                self._reaching().turn()
+                self._both[player] = 0.0
         elif not press.down:
             known = held.pop(press.intent, None) is not None
+            if self._both.pop(player, None) is not None:
+                self._spent.add(player)
+                self._part(Reaching).turn()
             if known and player not in self._spent:
                 self._tap(player, STEPS[press.intent])
             if not held:
@@ -66,16 +75,24 @@ class Shoulders(Part):
         for player, held in self._held.items():
             for intent in held:
                 held[intent] += dt
+                if player in self._both:
+                    continue
                 if held[intent] >= HOLD_SECONDS and player not in self._spent:
                     self._spent.add(player)
-                    self._lens().step(STEPS[intent])
+                    self._part(Lens).step(STEPS[intent])
+        for player, held_both in list(self._both.items()):
+            self._both[player] = held_both + dt
+            if held_both + dt >= HOLD_SECONDS:
+                del self._both[player]
+                self._spent.add(player)
+                self._part(Measuring).begin(player)
         if self._danger is not None and not self._danger.done:
             self._danger.work()
 
     def _tap(self, player: Player, step: int) -> None:
         hand: Controller = self._scene.hands.controllers[player]
         if hand is not ordering_hand(self._scene):
-            self._lens().step(step)
+            self._part(Lens).step(step)
         elif self._scene.timeline.idle:
             self.cycle(hand, step)
 
@@ -119,8 +136,6 @@ class Shoulders(Part):
         hand.path, hand.cursor = (Crumb(UNIT, (ready[at % len(ready)],)),), 0
         self._scene.sounds.play("focus")
 
-    def _lens(self) -> Lens:
-        return next(part for part in self._scene.parts if isinstance(part, Lens))
-
-    def _reaching(self) -> Reaching:
-        return next(part for part in self._scene.parts if isinstance(part, Reaching))
+    def _part(self, kind: type[_Part]) -> _Part:
+        """The part of a kind."""
+        return next(part for part in self._scene.parts if isinstance(part, kind))
