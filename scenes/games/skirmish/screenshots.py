@@ -18,6 +18,7 @@ from scenes.games.skirmish.finale.screenshots import FINALE
 from scenes.games.skirmish.muster.scene import BeforeBattle
 from scenes.games.skirmish.table.driving_pictures import MOVING
 from scenes.games.skirmish.table.seeing.screenshots import SEEING
+from scenes.games.skirmish.table.shooting.screenshots import SHOTS
 from scenes.games.skirmish.table.waiting.screenshots import WAITING
 from scenes.screens.rulebook.screenshots import booklet_pictures
 from scenes.shell.scene import Scene
@@ -82,11 +83,7 @@ PICTURES = (
     *SEEING,
     Screenshot("skirmish-3-magic", _laid("magic-3", 3), (wait_seconds(2),)),
     Screenshot("skirmish-3-shooting", _laid("shooting-3", 3), (wait_seconds(2),)),
-    Screenshot(
-        "skirmish-3-volley",
-        _laid("shooting-3", 3),
-        (wait_seconds(3), press_button(XBOX, Intent.RIGHT), wait_seconds(1)),
-    ),
+    *SHOTS,
     Screenshot("skirmish-3-truce", _laid("truce-3", 3), (wait_seconds(2),)),
     Screenshot("skirmish-4-combat", _laid("combat-4", 4), (wait_seconds(2),)),
     Screenshot(

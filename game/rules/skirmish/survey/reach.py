@@ -24,7 +24,7 @@ from game.rules.skirmish.shooting.numbers import missiles_at, volley_numbers
 from game.rules.skirmish.shooting.phase import shot_refusal
 from game.rules.skirmish.state.formation import INCH, Milli, Pose, model_centres
 from game.rules.skirmish.state.records import NONE
-from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit, home_unit
 from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.charge_ways import look_for_ways
 from game.rules.skirmish.survey.outlines import (
@@ -44,8 +44,10 @@ from game.rules.skirmish.unit.profile import in_rank, rules_now, unit_shape
 from game.rules.skirmish.unit.sides import living_opponents
 from game.rules.skirmish.unit.speed import can_fly, charge_speed
 
-CHARGE, SHOT = "charge", "shot"
+CHARGE, SHOT, SPELL = "charge", "shot", "spell"
 """How one unit reaches another."""
+AHEAD = ("missile", "damage")
+"""Types of spell whose targets lie in the front arc (S-43)."""
 SURE, LIKELY, LONGEST = "sure", "likely", "longest"
 """Names of the three lengths of a charge."""
 LIKELY_CHANCE = 0.5
@@ -170,6 +172,19 @@ def shot_outlines(
         found.append(Outline(SHOT, weapon, tuple(points) if free else _with_front(points, unit, setting)))
         yield
     return found
+
+
+def spell_outline(board: Board, wizard: int, spell: str) -> Slices[Outline]:
+    """Where targets of a spell must lie: all round, or in the front arc, in sight for a missile (S-43)."""
+    setting, state = board
+    magic, home = setting.content.spells[spell], home_unit(state, board.unit(wizard))
+    ahead, far = magic.type in AHEAD, magic.range * INCH
+    lines = (front_fan if ahead else round_fan)(setting, home, far)
+    yield
+    bars = Bars(SEEN_BARS if magic.type == "missile" else frozenset(), range(len(state.units)))
+    points = [cut_line(setting, state, line, home, bars) for line in lines]
+    yield
+    return Outline(SPELL, spell, _with_front(points, home, setting) if ahead else tuple(points))
 
 
 # whom a unit reaches

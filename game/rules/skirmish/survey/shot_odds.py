@@ -12,9 +12,17 @@ from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.forecast.artillery import aim_pieces
 from game.rules.skirmish.forecast.volley import casualty_distribution, machine_losses
-from game.rules.skirmish.odds.distribution import Pmf, amount_distribution, certain_value, repeated_sum
+from game.rules.skirmish.odds.distribution import (
+    ARTILLERY_DIE,
+    Pmf,
+    amount_distribution,
+    certain_value,
+    repeated_sum,
+)
 from game.rules.skirmish.odds.single import wound_distribution
 from game.rules.skirmish.rolls.attack import Strike
+from game.rules.skirmish.rolls.dice import MISFIRE
+from game.rules.skirmish.rolls.scatter import SCATTER_FACES, SCATTER_HIT_FACES
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.shooting.artillery import sample_aims
 from game.rules.skirmish.shooting.law import cover_of, is_in_range, machine_of, shooting_weapons
@@ -181,6 +189,18 @@ def _breath_odds(
     lost = by_unit.pop(foe.id, certain_value(0))
     fallen = casualty_distribution(lost, setting, state, foe)
     return ShotOdds(refusal, lost, fallen, tuple(strikes), tuple(by_unit.items()))
+
+
+def landing_chances(machine: MachineDef) -> tuple[float, float, float]:
+    """The chances that a stone or a ball lands where it is aimed, elsewhere, and not at all (S-49, S-50).
+
+    >>> stone = MachineDef(id="stone", kind="stone", range=60, strength=3)
+    >>> [round(18 * chance) for chance in landing_chances(stone)]
+    [5, 10, 3]
+    """
+    misfires = ARTILLERY_DIE[MISFIRE]
+    on_spot = (1 - misfires) * SCATTER_HIT_FACES / SCATTER_FACES if machine.kind == "stone" else 0.0
+    return on_spot, 1 - misfires - on_spot, misfires
 
 
 # what lies before the shooters

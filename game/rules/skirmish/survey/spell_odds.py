@@ -1,6 +1,7 @@
 """The odds of a spell at one target: cast and not dispelled, and the wounds of its hits (S-40 to S-43)."""
 
 from collections import Counter
+from typing import NamedTuple
 
 from game.core.rng import Rigged
 from game.core.rules import Refusal
@@ -11,17 +12,30 @@ from game.rules.skirmish.defs.battle import Hits, SpellDef
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.forecast.volley import casualty_distribution
 from game.rules.skirmish.magic.effects import spell_strike
-from game.rules.skirmish.magic.law import known_spells, ready_wizards
-from game.rules.skirmish.odds.distribution import amount_distribution, certain_value, repeated_sum
-from game.rules.skirmish.odds.single import spell_success_chance
-from game.rules.skirmish.rolls.spell import to_cast
+from game.rules.skirmish.magic.law import MOST_DICE, known_spells, ready_wizards
+from game.rules.skirmish.odds.distribution import (
+    ARTILLERY_DIE,
+    amount_distribution,
+    certain_value,
+    repeated_sum,
+)
+from game.rules.skirmish.odds.single import casting_chances, dispel_chance, spell_success_chance
+from game.rules.skirmish.rolls.spell import FAILED, IRRESISTIBLE, to_cast
 from game.rules.skirmish.shooting.machine_numbers import touchable_models
-from game.rules.skirmish.state.formation import INCH, heading_between
+from game.rules.skirmish.state.formation import (
+    INCH,
+    Centi,
+    Point,
+    Pose,
+    heading_between,
+    offset_point,
+)
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import Unit, home_unit
 from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.shot_odds import ShotOdds, ShotPieces, StrikeOdds
 from game.rules.skirmish.unit.contact import unit_centre
+from game.rules.skirmish.view import SkirmishView
 
 
 def spell_pieces(
@@ -83,3 +97,76 @@ def _on_ranks(board: Board, foe: Unit, hits: int) -> int:
     """How many of so many hits fall on the unit itself, not on characters in it (S-80)."""
     shares = hit_shares(board.setting, board.state, foe, hits)
     return sum([one.hits for one in shares if one.unit == foe.id])
+
+
+# dice that are laid down
+
+
+class CastChances(NamedTuple):
+    """What so many dice do for a spell."""
+
+    dice: int
+    succeeds: float
+    """That it is cast, dispelled or not (S-40)."""
+    miscast: float
+    """That it comes with two sixes: nobody dispels it, and its caster pays for it (S-41)."""
+    passes: float
+    """That it is cast, and not dispelled by all dice that the enemy has (S-42)."""
+
+
+def cast_chances(board: Board, wizard: int, spell: str) -> tuple[CastChances, ...]:
+    """The chances of every number of dice that the caster may lay down now, from one up.
+
+    Only the named enemy dispels, with the level of the best wizard that is left to them (S-40, S-42).
+    """
+    setting, state = board
+    level, value = board.unit(wizard).level, setting.content.spells[spell].value
+    answers = state.named >= 0 and state.lives(state.named)
+    theirs = max([0, *(one.level for one in ready_wizards(state, state.named))]) if answers else 0
+    against = state.winds.dispel if answers else 0
+    found = []
+    for dice in range(1, min(MOST_DICE, state.winds.power) + 1):
+        ways = casting_chances(dice, level, value)
+        passes = spell_success_chance(dice, level, value, against, theirs)
+        found.append(CastChances(dice, 1 - ways[FAILED], ways[IRRESISTIBLE], passes))
+    return tuple(found)
+
+
+def dispel_chances(board: Board, helper: int, lasting: int, most: int) -> tuple[float, ...]:
+    """The chance to dispel the spell just cast, or a lasting one, with one die, two, … to `most` (S-42).
+
+    `helper`: the wizard whose level counts, -1 for nobody's; `lasting`: -1 for the spell just cast.
+    """
+    state = board.state
+    old = next((one for one in state.lasting if one.id == lasting), None)
+    result = old.value if old is not None else state.casting.total if state.casting is not None else 0
+    level = board.unit(helper).level if helper >= 0 else 0
+    return tuple(dispel_chance(dice, level, result) for dice in range(1, most + 1))
+
+
+# vortices
+
+
+def vortex_target(view: SkirmishView, wizard: int, heading: Centi) -> int:
+    """The unit of the named enemy towards which a vortex of that heading goes; -1: none (S-43)."""
+    start = _vortex_start(view, wizard)
+    foes = [one for one in view.units if one.owner == view.named and one.models > 0 and one.host < 0]
+    return next((one.id for one in foes if heading_between(start, (one.x, one.y)) == heading), NONE)
+
+
+def vortex_stops(view: SkirmishView, wizard: int, heading: Centi) -> tuple[Point, ...]:
+    """Where a vortex starts, then where each number of its die would let it end on the table (S-43)."""
+    start, level = _vortex_start(view, wizard), max(1, view.units[wizard].level)
+    found: list[Point] = [start]
+    for inches, chance in ARTILLERY_DIE:
+        x, y = offset_point(Pose(*start, heading), 0, inches * level * INCH)
+        if chance and inches and 0 <= x <= view.width and 0 <= y <= view.depth:
+            found.append((x, y))
+    return tuple(found)
+
+
+def _vortex_start(view: SkirmishView, wizard: int) -> tuple[int, int]:
+    """The middle of the front of the unit in which the wizard stands."""
+    unit = view.units[wizard]
+    home = view.units[unit.host] if unit.host >= 0 else unit
+    return home.x, home.y

@@ -195,3 +195,43 @@ skirmish-shot-saves = save
 skirmish-shot-fallen = expected dead
 skirmish-shot-more = { $n }+
 skirmish-shot-other = { $n }%: { $unit }
+skirmish-shot-spot = on the spot
+skirmish-shot-aside = strays { $n }%
+skirmish-shot-misfire = mishap
+skirmish-shot-flies = flies { $n }%
+
+## Magic
+
+skirmish-cast-cast = Cast
+skirmish-cast-dice = Dice
+skirmish-cast-dice-word = dice
+skirmish-cast-target = Target
+skirmish-cast-other = Other spell
+skirmish-cast-dispel = Dispel
+skirmish-cast-wizard = Other wizard
+skirmish-cast-let = Let it come
+skirmish-cast-end = Let it end
+skirmish-cast-power = Power
+skirmish-cast-dispelling = Dispelling
+skirmish-cast-laid = { $n } laid
+skirmish-cast-total = total { $n }
+skirmish-cast-title = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } + { $level } against { $value }
+skirmish-cast-succeeds = works
+skirmish-cast-miscast = miscast
+skirmish-cast-dispels = dispels
+skirmish-cast-passes = lands { $n }%
+skirmish-cast-dispelled = dispelled
+skirmish-cast-stays = stays
+skirmish-cast-fails = fails
+skirmish-cast-against = { $n ->
+        [0] { $player } has no dice left
+        [one] if { $player } throws the last die
+       *[other] if { $player } throws all { $n }
+    }
+skirmish-cast-level = { $unit }, level { $level }
+skirmish-cast-nobody = no wizard, + 0
+skirmish-cast-range = { $kind }, { $n }″
+skirmish-cast-loss = { $n } dead if it lands

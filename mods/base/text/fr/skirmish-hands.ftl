@@ -195,3 +195,46 @@ skirmish-shot-saves = sauvegarde
 skirmish-shot-fallen = morts attendus
 skirmish-shot-more = { $n }+
 skirmish-shot-other = { $n } % : { $unit }
+skirmish-shot-spot = sur place
+skirmish-shot-aside = dévie { $n } %
+skirmish-shot-misfire = incident
+skirmish-shot-flies = vole { $n } %
+
+## La magie
+
+skirmish-cast-cast = Lancer
+skirmish-cast-dice = Dés
+skirmish-cast-dice-word = dés
+skirmish-cast-target = Cible
+skirmish-cast-other = Autre sort
+skirmish-cast-dispel = Dissiper
+skirmish-cast-wizard = Autre sorcier
+skirmish-cast-let = Laisser venir
+skirmish-cast-end = Le laisser finir
+skirmish-cast-power = Pouvoir
+skirmish-cast-dispelling = Dissipation
+skirmish-cast-laid = pose { $n }
+skirmish-cast-total = total { $n }
+skirmish-cast-title = { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } + { $level } contre { $value }
+skirmish-cast-succeeds = réussit
+skirmish-cast-miscast = fiasco
+skirmish-cast-dispels = dissipe
+skirmish-cast-passes = passe { $n } %
+skirmish-cast-dispelled = dissipé
+skirmish-cast-stays = demeure
+skirmish-cast-fails = raté
+skirmish-cast-against = { $n ->
+        [0] { $player } n’a plus de dés
+        [one] si { $player } jette son dernier dé
+       *[other] si { $player } jette ses { $n } dés
+    }
+skirmish-cast-level = { $unit }, niveau { $level }
+skirmish-cast-nobody = sans sorcier, + 0
+skirmish-cast-range = { $kind }, { $n } po
+skirmish-cast-loss = { $n ->
+        [one] { $n } mort s’il passe
+       *[other] { $n } morts s’il passe
+    }

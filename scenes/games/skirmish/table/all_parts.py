@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from game.core.seat import Seat
 from scenes.games.skirmish.table.answers.second_thoughts import SecondThoughts
 from scenes.games.skirmish.table.answers.tool import Tool
+from scenes.games.skirmish.table.casting.cast_tool import CastTool
+from scenes.games.skirmish.table.casting.casting import Casting
+from scenes.games.skirmish.table.casting.ribbons import Ribbons
 from scenes.games.skirmish.table.deploying.deploy_tool import DeployTool
 from scenes.games.skirmish.table.deploying.deploying import Deploying
 from scenes.games.skirmish.table.field.lens import Lens
@@ -38,6 +41,8 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Bargaining,
     Reacting,
     Shooting,
+    Casting,
+    Ribbons,
     PaceChip,
     Guesses,
     Recap,
@@ -74,10 +79,16 @@ def _shots(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
     return (ShotTool(),)
 
 
+def _spells(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
+    """Dice of power and of dispelling."""
+    return (CastTool(),)
+
+
 TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (
     _bargains,
     _reactions,
     _deploys,
     _shots,
+    _spells,
 )
 """How the tools are made for a chair, before anything is drawn; the first that takes a question has it."""

@@ -7,6 +7,9 @@ from game.input.intents import Press
 class Part:
     """A part of the picture; each hook does nothing until a part needs it."""
 
+    covered: tuple[float, float] = (0.0, 0.0)
+    """Units at the right and at the foot of the window that it lies over now."""
+
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
 

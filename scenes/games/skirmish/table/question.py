@@ -15,6 +15,7 @@ from scenes.draw.style import Box
 from scenes.games.skirmish.table.answers.choice_sheet import ChoiceFacts, ChoiceSheet
 from scenes.games.skirmish.table.answers.crumbs import CARD, TARGET, UNIT
 from scenes.games.skirmish.table.answers.families import CARDS, NAMES
+from scenes.games.skirmish.table.casting.cast_tool import CastTool
 from scenes.games.skirmish.table.controller import PICKING, PRIVATE, REPLYING, Controller
 from scenes.games.skirmish.table.frame.frame import Frame
 from scenes.games.skirmish.table.layout import END_TICKET, PROMPT_LINE, PROMPTS, WINDOW
@@ -251,10 +252,9 @@ class Question:
 
 
 def _marked(asked: Sequence[Controller]) -> tuple[int, ...]:
-    """Who shoots, and at whom, where somebody marks a shot."""
+    """Who shoots or casts, and at whom, where somebody marks it."""
     for hand in asked:
         tool = hand.tool()
-        marked = tool.marked(hand) if isinstance(tool, ShotTool) else None
-        if marked is not None:
-            return tuple(one for one in (marked.shot.unit, marked.target) if one >= 0)
+        if isinstance(tool, ShotTool | CastTool):
+            return tool.lit(hand)
     return ()

@@ -48,6 +48,8 @@ class Camera:
         self._action: tuple[float, float, float, float] | None = None
         self.covered = self._set_aside = 0.0
         """Units at the right of the window that a sheet lies over now, and from which home keeps away."""
+        self.foot = 0.0
+        """Units at the foot of the window that something lies over."""
         self._sight = self._goal = self._start = self._whole()
         self._age = 0.0
 
@@ -101,15 +103,15 @@ class Camera:
         """Glide home, to where everything that plays a part is in sight."""
         self._glide_to(self._whole())
 
-    def heed_action(self, points: Iterable[Point], covered: float = 0.0) -> None:
+    def heed_action(self, points: Iterable[Point], covered: float = 0.0, foot: float = 0.0) -> None:
         """Home shows all these points (milli), and two thirds of the table; without points the whole of it.
 
-        `covered`: units at the right of the window from which home keeps away. A camera
-        that is at home, or glides there, follows.
+        `covered`, `foot`: units at the right and at the foot of the window from which home keeps away. A
+        camera that is at home, or glides there, follows.
         """
         at_home = self._is_home()
         seen = list(points)
-        self._set_aside = covered
+        self._set_aside, self.foot = covered, foot
         xs, ys = [x for x, _ in seen], [y for _, y in seen]
         self._action = (min(xs), min(ys), max(xs), max(ys)) if seen else None
         if at_home:
@@ -124,10 +126,11 @@ class Camera:
     ) -> None:
         """Glide so that a box of the table (milli) fills the window, no closer than k = `closest`."""
         wide = (WINDOW[2] - self.covered - 2 * _MARGIN_UNITS) / max(1.0, right - left)
-        high = (WINDOW[3] - 2 * _MARGIN_UNITS) / max(1.0, upper - lower)
+        high = (WINDOW[3] - self.foot - 2 * _MARGIN_UNITS) / max(1.0, upper - lower)
         scale = min(wide, high, closest * NATURAL_SCALE)
         x = (left + right + self.covered / self._fitting(scale)) / 2
-        self._glide_to(_Sight(x, (lower + upper) / 2, scale))
+        y = (lower + upper - self.foot / self._fitting(scale)) / 2
+        self._glide_to(_Sight(x, y, scale))
 
     def frame_points(self, points: Iterable[Point], *, closest: float = FIGHT_ZOOM) -> None:
         """Glide so that all points of an action (milli) are in sight; without points nothing happens."""
@@ -142,6 +145,7 @@ class Camera:
         left, lower, right, upper = _view_of(self._goal)
         room = _MARGIN_UNITS / 2 / self._goal.scale
         right -= self.covered / self._goal.scale
+        lower += self.foot / self._goal.scale
         if not all(left + room <= x <= right - room and lower + room <= y <= upper - room for x, y in seen):
             self.frame_points(seen, closest=closest)
 
@@ -188,7 +192,7 @@ class Camera:
 
     def _whole(self) -> _Sight:
         """Home: the whole table in the window, or so much of it as the armies need."""
-        across, down, fit = WINDOW[2] - self._set_aside, WINDOW[3], self._fit()
+        across, down, fit = WINDOW[2] - self._set_aside, WINDOW[3] - self.foot, self._fit()
         box, scale = (0.0, 0.0, self.width, self.depth), fit
         if self._action is not None:
             left, lower, right, upper = box = self._action
@@ -196,7 +200,7 @@ class Camera:
             scale = max(fit, min(wide, high, self._nearest_home()))
         x = _within(box[0], box[2], across / scale, self.width)
         y = _within(box[1], box[3], down / scale, self.depth)
-        return _Sight(x + self._set_aside / 2 / scale, y, scale)
+        return _Sight(x + self._set_aside / 2 / scale, y - self.foot / 2 / scale, scale)
 
     def _nearest_home(self) -> float:
         """Units per milli at which two thirds of the table's area are in sight."""
@@ -205,7 +209,8 @@ class Camera:
 
     def _fit(self) -> float:
         """Units per milli at which the table just fits, with a hand's breadth of air."""
-        return min((WINDOW[2] - self._set_aside - 24) / self.width, (WINDOW[3] - 24) / self.depth)
+        across, down = WINDOW[2] - self._set_aside, WINDOW[3] - self.foot
+        return min((across - 24) / self.width, (down - 24) / self.depth)
 
     def _fitting(self, scale: float) -> float:
         return max(self._fit() * _FARTHEST_SHARE, min(_CLOSEST_ZOOM * NATURAL_SCALE, scale))
@@ -213,9 +218,10 @@ class Camera:
     def _clamped(self, sight: _Sight) -> _Sight:
         """The nearest sight in which two thirds show table."""
         scale = self._fitting(sight.scale)
+        under = self.foot / 2 / scale
         return _Sight(
             _clamp_axis(sight.x, WINDOW[2] / scale, self.width),
-            _clamp_axis(sight.y, WINDOW[3] / scale, self.depth),
+            _clamp_axis(sight.y + under, (WINDOW[3] - self.foot) / scale, self.depth) - under,
             scale,
         )
 

@@ -40,6 +40,7 @@ class Pointing(Protocol):
     steering: Steering
     question: Question
     naming: Naming
+    parts: tuple[Part, ...]
 
     @property
     def view(self) -> SkirmishView:
@@ -52,6 +53,7 @@ class Lens(Part):
     def __init__(self, scene: Pointing) -> None:
         self._scene = scene
         self._naming = False
+        self._aside = (0.0, 0.0)
         self._free_for = _SETTLED_SECONDS
 
     @property
@@ -66,16 +68,16 @@ class Lens(Part):
 
     def refresh(self, *, idle: bool) -> None:
         """Home is where the armies are, before the battle the whole table; a name is thought over there."""
-        sheeted = self._scene.naming.open or bool(self._scene.question.sheet.boxes)
-        if sheeted:
-            self._free_for = 0.0
-        self._scene.camera.covered = _SHEETED_UNITS if sheeted else 0.0
+        covered = self._covered()
+        if covered[0]:
+            self._free_for, self._aside = 0.0, covered
+        self._scene.camera.covered = covered[0]
         if idle:
             begun = self._scene.view.round > 0
             units = self._scene.shown.units.values()
             standing = [unit.middle for unit in units if begun and unit.stands]
-            aside = _SHEETED_UNITS if self._free_for < _SETTLED_SECONDS else 0.0
-            self._scene.camera.heed_action(standing, aside)
+            aside = self._aside if self._free_for < _SETTLED_SECONDS else (0.0, 0.0)
+            self._scene.camera.heed_action(standing, *aside)
             if self._scene.naming.open and not self._naming:
                 self._scene.camera.show_all()
             self._naming = self._scene.naming.open
@@ -87,6 +89,14 @@ class Lens(Part):
             x, y = self._scene.steering.feel.leans(player).right
             if max(abs(x), abs(y)) > _DEAD:
                 self._scene.camera.pan(x * PAN_UNITS * dt, y * PAN_UNITS * dt)
+
+    def _covered(self) -> tuple[float, float]:
+        """Units at the right and at the foot of the window that sheets lie over now."""
+        scene = self._scene
+        sheeted = scene.naming.open or bool(scene.question.sheet.boxes)
+        covered = [part.covered for part in scene.parts]
+        right = max(_SHEETED_UNITS if sheeted else 0.0, *(one[0] for one in covered))
+        return right, max(one[1] for one in covered)
 
     def _look(self, distance: int) -> None:
         camera = self._scene.camera

@@ -14,9 +14,17 @@ from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.survey.board import board_of
 from game.rules.skirmish.survey.reach import shot_outlines
-from game.rules.skirmish.survey.shot_odds import ShotOdds, Sights, aimed_pieces, shot_pieces, sight_pieces
+from game.rules.skirmish.survey.shot_odds import (
+    ShotOdds,
+    Sights,
+    aimed_pieces,
+    landing_chances,
+    shot_pieces,
+    sight_pieces,
+)
 from scenes.draw.style import Point, is_in_box
 from scenes.games.skirmish.table.controller import Controller
+from scenes.games.skirmish.table.effects.share_bar import Share
 from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.layout import END_TICKET, SHOT_PARCHMENT, WINDOW
@@ -26,6 +34,7 @@ from scenes.games.skirmish.table.shooting.shot_picture import ShotPicture, Sight
 from scenes.games.skirmish.table.shooting.shot_sheet import Reason, ShotFacts, ShotSheet
 from scenes.games.skirmish.table.shooting.shot_tool import Marked, ShotTool
 
+_COVERED = (WINDOW[0] + WINDOW[2] - SHOT_PARCHMENT[0], 0.0)
 _SLICE = 0.004
 """Seconds of a frame in which the rules are asked."""
 
@@ -72,6 +81,8 @@ class Shooting(Part):
         """Draw the marked shot as far as it is known."""
         firing = self._firing() if idle else None
         marked = firing[1].marked(firing[0]) if firing is not None else None
+        if idle:
+            self.covered = _COVERED if firing is not None else (0.0, 0.0)
         if firing is None or marked is None:
             self._about = None
             self._pieces = iter(())
@@ -103,7 +114,7 @@ class Shooting(Part):
         name = weapon or (machine.id if machine is not None else "")
         outlines = [tuple(one.points) for one in full if not name or one.name == name]
         halves = [tuple(one.points) for one in half if weapon and one.name == weapon]
-        self.seen = Sighting(seat, tuple(outlines), tuple(halves))
+        self.seen = Sighting(seat, tuple(outlines), hatched=bool(weapon), half=tuple(halves))
         yield
         if foe is None:
             return
@@ -121,7 +132,7 @@ class Shooting(Part):
         texts, shown, shot = self._scene.texts, self._scene.shown, marked.shot
         self._seen_words = texts("skirmish-shot-seen", n=sights.seen)
         self.seen = self.seen._replace(threads=sights.threads, idle=sights.idle)
-        if sights.cover:
+        if sights.cover and not isinstance(shot, Aim):
             place = shown.middle_of(marked.target)
             self.seen = self.seen._replace(cover=(place, texts(f"reason-{sights.cover}-cover")))
         if isinstance(shot, Aim) and shot.target >= 0:
@@ -141,7 +152,8 @@ class Shooting(Part):
         result = [
             ("hits", " · ".join(self._group(one.blows.mean, one.strike.hit) for one in odds.strikes[:2]))
         ]
-        if isinstance(marked.shot, Aim):
+        aimed = isinstance(marked.shot, Aim)
+        if aimed:
             result = []
         if odds.strikes:
             strike = odds.strikes[-1].strike
@@ -162,7 +174,25 @@ class Shooting(Part):
             if lost.at_least(1) >= 0.005
         )
         rest = odds.fallen.at_least(3)
-        return ShotFacts(title, self._seen_words, reasons, lines, odds.fallen.mean, (*shares, rest), others)
+        facts = ShotFacts(title, self._seen_words, reasons, lines, odds.fallen.mean, (*shares, rest), others)
+        return self._with_ways(facts, marked) if aimed else facts
+
+    def _with_ways(self, facts: ShotFacts, marked: Marked) -> ShotFacts:
+        """What may become of a stone or a ball, however well it is aimed."""
+        board = board_of(self._scene.table.rules.setting, self._scene.view)
+        machine = machine_of(board.setting, board.unit(marked.shot.unit))
+        if machine is None:
+            return facts
+        texts, stone = self._scene.texts, machine.kind == "stone"
+        spot, aside, mishap = landing_chances(machine)
+        other = texts("skirmish-shot-aside" if stone else "skirmish-shot-flies", n=round(100 * aside))
+        ways = (
+            Share("good", spot, texts("skirmish-percent", n=round(100 * spot))),
+            Share("middling" if stone else "good", aside, other),
+            Share("bad", mishap, texts("skirmish-percent", n=round(100 * mishap))),
+        )
+        ends = (texts("skirmish-shot-spot") if stone else "", texts("skirmish-shot-misfire"))
+        return facts._replace(seen="", ways=ways, ends=ends)
 
     def _group(self, shots: float, hit: Target) -> str:
         """So many shots, and what each must reach."""

@@ -27,6 +27,8 @@ class Sighting(NamedTuple):
     """The colour of the shooter's seat."""
     full: tuple[tuple[Point, ...], ...] = ()
     """The outline of each range."""
+    hatched: bool = True
+    """Whether the range is hatched: of those who look all round it is the whole table."""
     half: tuple[tuple[Point, ...], ...] = ()
     threads: tuple[tuple[Point, Point, bool], ...] = ()
     """From each model that shoots to whom it aims at; whether that is beyond half range."""
@@ -82,7 +84,7 @@ class ShotPicture:
         """The whole range, hatched; where half of it ends, a whole line."""
         for outline in seen.full:
             points = self._places(outline)
-            for start, end in hatch_lines(points, 35.0 * seen.seat + 20.0, 13.0):
+            for start, end in hatch_lines(points, 35.0 * seen.seat + 20.0, 13.0) if seen.hatched else ():
                 self._ground.line(start, end, 4, style.INK, _VEIL)
                 self._ground.line(start, end, 2, SEATS[seen.seat].colour, 130)
             self._ground.dashes([*points, points[0]], (14, 8), 3, EDGE)

@@ -7,6 +7,7 @@ from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
+from scenes.games.skirmish.table.effects.share_bar import Share, draw_shares
 from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.layout import SHOT_PARCHMENT
 from scenes.match.sitter import Sitter
@@ -41,6 +42,10 @@ class ShotFacts(NamedTuple):
     """The chances of 0, 1, 2, and more dead."""
     others: tuple[str, ...] = ()
     """Who else may be hurt, in words."""
+    ways: tuple[Share, ...] = ()
+    """What may become of a stone or a ball."""
+    ends: tuple[str, str] = ("", "")
+    """The words under the first and the last part of that."""
 
 
 class ShotSheet:
@@ -71,9 +76,10 @@ class ShotSheet:
     def _draw(self, facts: ShotFacts, sitter: Sitter) -> None:
         layer = self._layer
         self._marks.append(layer.panel("sheet_parchment", *SHOT_PARCHMENT))
-        self._words(facts.seen, _X + _W - _EDGE, _Y + 40, 120, align="right")
+        seen = self._words(facts.seen, _X + _W - _EDGE, _Y + 40, 120, align="right").width + 10
         self._marks.append(seal_image(layer, sitter, _X + 34, _Y + 32, 17))
-        self._words(facts.title, _X + 58, _Y + 40, _W - 58 - 140, ink=style.GARNET, face="cinzel800", size=24)
+        room = _W - 58 - _EDGE - seen
+        self._words(facts.title, _X + 58, _Y + 40, room, ink=style.GARNET, face="cinzel800", size=24)
         y = self._rule(_Y + 54)
         for reason in facts.reasons[:_MOST]:
             y += _STEP
@@ -83,6 +89,12 @@ class ShotSheet:
         for what, number in facts.result:
             y += _STEP
             self._line(what, number, y, style.INK)
+        if facts.ways:
+            self._marks += draw_shares(self._layer, (_X + _EDGE, y + 22, _W - 2 * _EDGE, 32), facts.ways)
+            good, bad = facts.ends
+            self._words(good, _X + _EDGE, y + 76, 150, ink=style.VERDIGRIS, face="fell-italic")
+            right = _X + _W - _EDGE
+            self._words(bad, right, y + 76, 150, ink=style.GARNET, face="fell-italic", align="right")
         if facts.fallen is not None:
             self._chest(facts)
 

@@ -106,6 +106,11 @@ class ShotTool:
         self._shot = shot
         return Marked(shot, target_of(hand, shot))
 
+    def lit(self, hand: Controller) -> tuple[int, ...]:
+        """The shooter and the target of what is marked."""
+        marked = self.marked(hand)
+        return () if marked is None else tuple(one for one in (marked.shot.unit, marked.target) if one >= 0)
+
     # the mouse
 
     def mark_unit(self, hand: Controller, unit: int) -> Answer:
