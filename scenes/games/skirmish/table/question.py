@@ -15,12 +15,11 @@ from scenes.draw.style import Box
 from scenes.games.skirmish.table.answers.choice_sheet import ChoiceFacts, ChoiceSheet
 from scenes.games.skirmish.table.answers.crumbs import CARD, TARGET, UNIT
 from scenes.games.skirmish.table.answers.families import CARDS, NAMES
-from scenes.games.skirmish.table.casting.cast_tool import CastTool
+from scenes.games.skirmish.table.answers.tool import MarkingTool
 from scenes.games.skirmish.table.controller import PICKING, PRIVATE, REPLYING, Controller
 from scenes.games.skirmish.table.frame.frame import Frame
 from scenes.games.skirmish.table.layout import END_TICKET, PROMPT_LINE, PROMPTS, WINDOW
 from scenes.games.skirmish.table.phrases import Phrases
-from scenes.games.skirmish.table.shooting.shot_tool import ShotTool
 from scenes.match.hands import CLICK, Hands, PromptSpec
 from scenes.match.sitter import Sitter
 from scenes.widgets.prompt import Prompt
@@ -255,6 +254,6 @@ def _marked(asked: Sequence[Controller]) -> tuple[int, ...]:
     """Who shoots or casts, and at whom, where somebody marks it."""
     for hand in asked:
         tool = hand.tool()
-        if isinstance(tool, ShotTool | CastTool):
+        if isinstance(tool, MarkingTool):
             return tool.lit(hand)
     return ()

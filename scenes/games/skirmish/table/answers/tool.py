@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from game.input.intents import Intent
 from scenes.match.hands import Answer, PromptSpec
@@ -29,3 +29,11 @@ class Tool(Protocol):
 
     def state(self, hand: Controller) -> object:
         """Equal states show the same picture."""
+
+
+@runtime_checkable
+class MarkingTool(Protocol):
+    """A tool that marks units on the table: they are lit while it is in use."""
+
+    def lit(self, hand: Controller) -> tuple[int, ...]:
+        """The units that are marked, whoever acts before whoever suffers."""
