@@ -23,6 +23,7 @@ from game.rules.skirmish.movement.law import (
     Gait,
 )
 from game.rules.skirmish.movement.way import way_until_blocked
+from game.rules.skirmish.odds.distribution import ARTILLERY_DIE
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import (
     INCH,
@@ -32,6 +33,7 @@ from game.rules.skirmish.state.formation import (
     Point,
     Pose,
     advanced_pose,
+    heading_between,
     heading_vector,
     offset_point,
     wheel_cost,
@@ -40,6 +42,7 @@ from game.rules.skirmish.state.formation import (
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.survey.slices import Slices
 from game.rules.skirmish.unit.profile import unit_shape
+from game.rules.skirmish.view import SkirmishView
 
 FAN_STEP: Centi = 375
 """Centi between the directions in which a unit is looked at going, where its way is plain."""
@@ -280,3 +283,31 @@ def _length_on_table(state: SkirmishState, start: Point, end: Point) -> float:
         if abs(step) > 1e-12:
             free = min(free, (size - at) / step if step > 0 else -at / step)
     return max(0.0, free)
+
+
+# vortices
+
+
+def vortex_target(view: SkirmishView, wizard: int, heading: Centi) -> int:
+    """The unit of the named enemy towards which a vortex of that heading goes; -1: none (S-43)."""
+    start = _vortex_start(view, wizard)
+    foes = [one for one in view.units if one.owner == view.named and one.models > 0 and one.host < 0]
+    return next((one.id for one in foes if heading_between(start, (one.x, one.y)) == heading), -1)
+
+
+def vortex_stops(view: SkirmishView, wizard: int, heading: Centi) -> tuple[Point, ...]:
+    """Where a vortex starts, then where each number of its die would let it end on the table (S-43)."""
+    start, level = _vortex_start(view, wizard), max(1, view.units[wizard].level)
+    found: list[Point] = [start]
+    for inches, chance in ARTILLERY_DIE:
+        x, y = offset_point(Pose(*start, heading), 0, inches * level * INCH)
+        if chance and inches and 0 <= x <= view.width and 0 <= y <= view.depth:
+            found.append((x, y))
+    return tuple(found)
+
+
+def _vortex_start(view: SkirmishView, wizard: int) -> tuple[int, int]:
+    """The middle of the front of the unit in which the wizard stands."""
+    unit = view.units[wizard]
+    home = view.units[unit.host] if unit.host >= 0 else unit
+    return home.x, home.y

@@ -14,7 +14,6 @@ from game.rules.skirmish.forecast.volley import casualty_distribution
 from game.rules.skirmish.magic.effects import spell_strike
 from game.rules.skirmish.magic.law import MOST_DICE, known_spells, ready_wizards
 from game.rules.skirmish.odds.distribution import (
-    ARTILLERY_DIE,
     amount_distribution,
     certain_value,
     repeated_sum,
@@ -22,20 +21,12 @@ from game.rules.skirmish.odds.distribution import (
 from game.rules.skirmish.odds.single import casting_chances, dispel_chance, spell_success_chance
 from game.rules.skirmish.rolls.spell import FAILED, IRRESISTIBLE, to_cast
 from game.rules.skirmish.shooting.machine_numbers import touchable_models
-from game.rules.skirmish.state.formation import (
-    INCH,
-    Centi,
-    Point,
-    Pose,
-    heading_between,
-    offset_point,
-)
+from game.rules.skirmish.state.formation import INCH, heading_between
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import Unit, home_unit
 from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.shot_odds import ShotOdds, ShotPieces, StrikeOdds
 from game.rules.skirmish.unit.contact import unit_centre
-from game.rules.skirmish.view import SkirmishView
 
 
 def spell_pieces(
@@ -142,31 +133,3 @@ def dispel_chances(board: Board, helper: int, lasting: int, most: int) -> tuple[
     result = old.value if old is not None else state.casting.total if state.casting is not None else 0
     level = board.unit(helper).level if helper >= 0 else 0
     return tuple(dispel_chance(dice, level, result) for dice in range(1, most + 1))
-
-
-# vortices
-
-
-def vortex_target(view: SkirmishView, wizard: int, heading: Centi) -> int:
-    """The unit of the named enemy towards which a vortex of that heading goes; -1: none (S-43)."""
-    start = _vortex_start(view, wizard)
-    foes = [one for one in view.units if one.owner == view.named and one.models > 0 and one.host < 0]
-    return next((one.id for one in foes if heading_between(start, (one.x, one.y)) == heading), NONE)
-
-
-def vortex_stops(view: SkirmishView, wizard: int, heading: Centi) -> tuple[Point, ...]:
-    """Where a vortex starts, then where each number of its die would let it end on the table (S-43)."""
-    start, level = _vortex_start(view, wizard), max(1, view.units[wizard].level)
-    found: list[Point] = [start]
-    for inches, chance in ARTILLERY_DIE:
-        x, y = offset_point(Pose(*start, heading), 0, inches * level * INCH)
-        if chance and inches and 0 <= x <= view.width and 0 <= y <= view.depth:
-            found.append((x, y))
-    return tuple(found)
-
-
-def _vortex_start(view: SkirmishView, wizard: int) -> tuple[int, int]:
-    """The middle of the front of the unit in which the wizard stands."""
-    unit = view.units[wizard]
-    home = view.units[unit.host] if unit.host >= 0 else unit
-    return home.x, home.y

@@ -23,9 +23,10 @@ from game.rules.skirmish.flow.questions import CAST_SPELL, DISPEL_SPELL
 from game.rules.skirmish.rolls.spell import IRRESISTIBLE, spell_verdict, to_cast, to_dispel
 from game.rules.skirmish.state.formation import INCH, TURN, heading_between
 from game.rules.skirmish.survey.board import Board, board_of
+from game.rules.skirmish.survey.outlines import vortex_stops, vortex_target
 from game.rules.skirmish.survey.reach import spell_outline
 from game.rules.skirmish.survey.slices import whole_answer
-from game.rules.skirmish.survey.spell_odds import cast_chances, dispel_chances, vortex_stops, vortex_target
+from game.rules.skirmish.survey.spell_odds import cast_chances, dispel_chances
 from scenes.games.skirmish.table.answers.table_hold import TableHands
 from scenes.games.skirmish.table.casting.cast_tool import CastTool, target_of
 from scenes.games.skirmish.table.casting.casting import Casting

@@ -10,7 +10,7 @@ from game.input.intents import Intent
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.flow.questions import CAST_SPELL, DISPEL_SPELL, UNRAVEL_SPELL
-from game.rules.skirmish.survey.spell_odds import vortex_target
+from game.rules.skirmish.survey.outlines import vortex_target
 from scenes.match.hands import Answer, PromptSpec
 
 if TYPE_CHECKING:

@@ -12,8 +12,9 @@ from game.input.intents import Intent, Press
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
 from game.rules.skirmish.flow.questions import CAST_SPELL, DISPEL_SPELL
 from game.rules.skirmish.survey.board import Board, board_of
+from game.rules.skirmish.survey.outlines import vortex_stops
 from game.rules.skirmish.survey.reach import spell_outline
-from game.rules.skirmish.survey.spell_odds import cast_chances, dispel_chances, spell_pieces, vortex_stops
+from game.rules.skirmish.survey.spell_odds import cast_chances, dispel_chances, spell_pieces
 from scenes.draw.style import Box, Point, is_in_box
 from scenes.games.skirmish.table.casting.cast_tool import CastTool, Deed, spell_of, target_of
 from scenes.games.skirmish.table.casting.power_trays import BAND, PowerTrays, SumFacts, SumRow, TrayFacts
