@@ -235,3 +235,21 @@ skirmish-cast-level = { $unit }, level { $level }
 skirmish-cast-nobody = no wizard, + 0
 skirmish-cast-range = { $kind }, { $n }″
 skirmish-cast-loss = { $n } dead if it lands
+
+## Who charges whom
+
+skirmish-charge-declare = Charge
+skirmish-charge-unit = Unit
+skirmish-charge-target = Target
+skirmish-charge-reasons = Reasons
+skirmish-charge-far = { $n ->
+        [one] Charge of { $n } inch
+       *[other] Charge of { $n } inches
+    }
+skirmish-charge-clash = Clash
+skirmish-charge-face = { $face ->
+        [front] in front
+        [rear] in the rear
+       *[other] in the flank
+    }
+skirmish-charge-points = { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }

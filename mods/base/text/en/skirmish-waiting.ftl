@@ -1,7 +1,7 @@
 # While the others play: what has changed, and something to bet on.
 
 skirmish-recap-title = { $player }, meanwhile…
-skirmish-guess = Named next
+skirmish-guess = Next:
 skirmish-guess-right = What a nose!
 skirmish-film-end = Back to the story
 

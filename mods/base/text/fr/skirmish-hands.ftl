@@ -238,3 +238,21 @@ skirmish-cast-loss = { $n ->
         [one] { $n } mort s’il passe
        *[other] { $n } morts s’il passe
     }
+
+## Qui charge qui
+
+skirmish-charge-declare = Charger
+skirmish-charge-unit = Unité
+skirmish-charge-target = Cible
+skirmish-charge-reasons = Raisons
+skirmish-charge-far = { $n ->
+        [one] Charge à { $n } pouce
+       *[other] Charge à { $n } pouces
+    }
+skirmish-charge-clash = Choc
+skirmish-charge-face = { $face ->
+        [front] de face
+        [rear] de dos
+       *[other] de flanc
+    }
+skirmish-charge-points = { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }

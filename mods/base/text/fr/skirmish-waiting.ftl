@@ -1,7 +1,7 @@
 # Pendant que les autres jouent : ce qui a changé, et de quoi parier.
 
 skirmish-recap-title = { $player }, pendant ce temps…
-skirmish-guess = Prochain nommé
+skirmish-guess = Ensuite :
 skirmish-guess-right = Du flair !
 skirmish-film-end = Retour au récit
 

@@ -11,6 +11,8 @@ from scenes.games.skirmish.table.answers.tool import Tool
 from scenes.games.skirmish.table.casting.cast_tool import CastTool
 from scenes.games.skirmish.table.casting.casting import Casting
 from scenes.games.skirmish.table.casting.ribbons import Ribbons
+from scenes.games.skirmish.table.charging.charge_tool import ChargeTool
+from scenes.games.skirmish.table.charging.charging import Charging
 from scenes.games.skirmish.table.deploying.deploy_tool import DeployTool
 from scenes.games.skirmish.table.deploying.deploying import Deploying
 from scenes.games.skirmish.table.field.lens import Lens
@@ -43,6 +45,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Shooting,
     Casting,
     Ribbons,
+    Charging,
     PaceChip,
     Guesses,
     Recap,
@@ -84,11 +87,17 @@ def _spells(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
     return (CastTool(),)
 
 
+def _charges(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
+    """Who charges whom."""
+    return (ChargeTool(),)
+
+
 TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (
     _bargains,
     _reactions,
     _deploys,
     _shots,
     _spells,
+    _charges,
 )
 """How the tools are made for a chair, before anything is drawn; the first that takes a question has it."""

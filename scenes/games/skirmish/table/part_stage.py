@@ -1,7 +1,7 @@
 """What a part may ask of the battle's scene: its layers, hands, frame, question, and what it shows."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from game.app.table import Table
 from game.couch.sitter import Sitter
@@ -38,7 +38,7 @@ class PartStage(Protocol):
         """What the picture says so far."""
 
     @property
-    def odds(self) -> Callable[..., object]:
+    def odds(self) -> Callable[..., Any]:
         """The rules' odds of a pair, in pieces: `odds_pieces`."""
 
     @property

@@ -107,7 +107,9 @@ def front_end(mover: Mover, share: float, more: float = 0.0) -> tuple[float, flo
     return point_from(Stand(*seen.end), seen.shape.width * share + more, 0)
 
 
-def test_one_press_goes_nearer_and_past_the_nearest_to_the_table(house: GameWindow, driver: Driver) -> None:
+def test_a_held_shoulder_goes_nearer_and_past_the_nearest_to_the_table(
+    house: GameWindow, driver: Driver
+) -> None:
     from scenes.games.skirmish.table.field.camera import FIGHT_ZOOM, REGIMENT_ZOOM
 
     mover = Mover(house, driver, KEYS)
@@ -117,7 +119,8 @@ def test_one_press_goes_nearer_and_past_the_nearest_to_the_table(house: GameWind
     whole = camera.zoom
     zooms = []
     for symbol in (arcade.key.E, arcade.key.E, arcade.key.E, arcade.key.Q):
-        driver.key(symbol)
+        driver.key(symbol, frames=30)
+        camera.skip()
         zooms.append(camera.zoom)
     assert zooms == pytest.approx([REGIMENT_ZOOM, FIGHT_ZOOM, whole, FIGHT_ZOOM])
     left, lower, right, upper = camera.view

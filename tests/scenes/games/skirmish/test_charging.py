@@ -1,0 +1,136 @@
+"""Whoever declares charges marks unit and target on the table, sees what may come of it, and charges."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game.app.app import App
+from game.app.plan import MatchPlan
+from game.app.table import Table
+from game.core.rules import Refusal
+from game.input.intents import Intent
+from game.rules.skirmish.actions.orders import DeclareCharge
+from game.rules.skirmish.actions.player import Name, Pass, TakeBack
+from game.rules.skirmish.flow.questions import DECLARE_CHARGES, NAME_ENEMY
+from game.rules.skirmish.survey.board import board_of
+from game.rules.skirmish.survey.pair_odds import pair_odds
+from scenes.games.skirmish.table.answers.table_hold import TableHands
+from scenes.games.skirmish.table.charging.charge_tool import ChargeTool, charges_of
+from scenes.games.skirmish.table.controller import Controller
+from tests.app.conftest import BASE, chairs
+from tests.contract.worlds import laid
+from tests.scenes.screens.title.house import raise_house
+
+if TYPE_CHECKING:
+    from tests.scenes.screens.title.house import Raise
+
+__all__ = ["raise_house"]
+AURELE, DELPHINE = 0, 3
+
+
+def name_delphine(table: Table) -> Table:
+    """Let the first player name the fourth, and everybody keep his cards."""
+    while table.public.view.asks != DECLARE_CHARGES:
+        for who in table.public.view.owing:
+            named = Name(who, DELPHINE)
+            answer = named if table.public.view.asks == NAME_ENEMY else Pass(who)
+            assert table.submit(answer) is None
+        table.update(0.1)
+    return table
+
+
+def charging() -> Table:
+    plan = MatchPlan("skirmish", chairs("hhhh"), 4, position=laid("skirmish", "showcase-4"))
+    return name_delphine(App([BASE]).inline().begin(plan, keep=False))
+
+
+def hand_of(table: Table, player: int) -> tuple[Controller, ChargeTool]:
+    tool = ChargeTool()
+    return Controller(table.seats[player], TableHands(table), None, (tool,)), tool
+
+
+@pytest.mark.rule("S-33")
+def test_every_charge_that_the_seat_has_is_found_and_declared_with_the_cross() -> None:
+    hand, tool = hand_of(charging(), AURELE)
+    wanted = set(charges_of(hand))
+    found = set()
+    for _ in {one.unit for one in wanted}:
+        first = tool.marked(hand)
+        while tool.marked(hand) not in found:
+            found.add(tool.marked(hand))
+            assert hand.feed(Intent.DOWN) is None
+        assert tool.marked(hand) == first
+        hand.feed(Intent.RIGHT)
+    assert found == wanted and len({one.unit for one in wanted}) > 2
+    assert hand.feed(Intent.ACCEPT) == tool.marked(hand)
+    assert hand.feed(Intent.BACK) == TakeBack(AURELE)
+
+
+def test_nobody_else_marks_charges() -> None:
+    table = charging()
+    assert all(hand_of(table, player)[0].tool() is None for player in (1, 2, 3))
+
+
+@pytest.mark.rule("S-08")
+def test_whoever_cannot_be_charged_says_why() -> None:
+    table = charging()
+    hand, tool = hand_of(table, AURELE)
+    neutral = next(
+        one.id for one in table.public.view.units if one.owner == 1 and one.models and one.host < 0
+    )
+    marked = tool.marked(hand)
+    assert isinstance(tool.mark_unit(hand, neutral), Refusal) and tool.marked(hand) == marked
+    assert marked is not None and tool.mark_unit(hand, marked.target) == marked
+
+
+@pytest.mark.rule("S-33", "S-35")
+def test_the_mouse_charges_and_the_ticket_says_what_the_rules_say(raise_house: Raise) -> None:
+    from game.couch.couch import Couch
+    from game.couch.names import default_names
+    from game.input.devices import MOUSE
+    from scenes.games.skirmish.table.charging.charging import Charging
+    from scenes.games.skirmish.table.scene import SkirmishScene
+
+    house = raise_house(reduced_motion=True)
+    couch = Couch(default_names(house.stage.app.texts))
+    couch.join(MOUSE)
+    for _ in range(3):
+        couch.add_bot("bold", "weak")
+    table = house.stage.app.begin(
+        MatchPlan("skirmish", chairs("hbbb"), 4, position=laid("skirmish", "showcase-4")), keep=False
+    )
+    scene = SkirmishScene(house.stage, table, couch)
+    house.stage.push(scene)
+    for _ in range(10):
+        house.step(0.1)
+    scene.hands.do(Name(AURELE, DELPHINE))
+    part = next(one for one in scene.parts if isinstance(one, Charging))
+    hand: Any = scene.hands.controllers[AURELE]
+    for _ in range(100):
+        house.step(0.1)
+        if part.facts is not None and part.facts.clash is not None:
+            break
+    assert part.facts is not None and part.facts.clash is not None
+    tool = hand.tool()
+    marked: DeclareCharge = tool.marked(hand)
+    told = pair_odds(board_of(table.rules.setting, table.public.view), marked.unit, marked.target)
+    assert told.combat is not None and told.refusal is None
+    assert part.facts.clash == (told.combat.wins, told.combat.ties, told.combat.loses)
+    assert part.facts.chance == pytest.approx(told.chance) and not part.facts.reasons
+    words = " ".join(label.text for label in scene.labels())
+    assert "Choc" in words and "Qui charge" not in words
+    scene.hands.answer(AURELE, Intent.DOUBT)
+    house.step(0.1)
+    assert "blessures infligées" in " ".join(label.text for label in scene.labels())
+    others = [one.unit for one in charges_of(hand) if one.unit != marked.unit]
+    scene.click(*scene.camera.to_screen(*scene.shown.middle_of(others[0])))
+    assert tool.marked(hand).unit == others[0]
+    house.step(0.1)
+    before, target = table.ticks, tool.marked(hand).target
+    scene.click(*scene.camera.to_screen(*scene.shown.middle_of(target)))
+    house.step(0.1)
+    assert table.ticks > before
+    assert any(one.unit == others[0] and one.target == target for one in scene.view.charges)
+    scene.close()
