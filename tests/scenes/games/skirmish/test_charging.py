@@ -85,28 +85,46 @@ def test_whoever_cannot_be_charged_says_why() -> None:
     assert marked is not None and tool.mark_unit(hand, marked.target) == marked
 
 
-@pytest.mark.rule("S-33", "S-35")
-def test_the_mouse_charges_and_the_ticket_says_what_the_rules_say(raise_house: Raise) -> None:
+def declared(house: Any, flags: dict[str, object] | None = None) -> tuple[Any, Any]:
+    """A scene in which the mouse has named Delphine, and the part that shows charges."""
     from game.couch.couch import Couch
     from game.couch.names import default_names
     from game.input.devices import MOUSE
     from scenes.games.skirmish.table.charging.charging import Charging
     from scenes.games.skirmish.table.scene import SkirmishScene
 
-    house = raise_house(reduced_motion=True)
     couch = Couch(default_names(house.stage.app.texts))
     couch.join(MOUSE)
     for _ in range(3):
         couch.add_bot("bold", "weak")
-    table = house.stage.app.begin(
-        MatchPlan("skirmish", chairs("hbbb"), 4, position=laid("skirmish", "showcase-4")), keep=False
+    plan = MatchPlan(
+        "skirmish", chairs("hbbb"), 4, flags=flags or {}, position=laid("skirmish", "showcase-4")
     )
-    scene = SkirmishScene(house.stage, table, couch)
+    scene = SkirmishScene(house.stage, house.stage.app.begin(plan, keep=False), couch)
     house.stage.push(scene)
     for _ in range(10):
         house.step(0.1)
     scene.hands.do(Name(AURELE, DELPHINE))
-    part = next(one for one in scene.parts if isinstance(one, Charging))
+    return scene, next(one for one in scene.parts if isinstance(one, Charging))
+
+
+def test_a_house_that_tells_no_odds_tells_how_far_it_is(raise_house: Raise) -> None:
+    house = raise_house(reduced_motion=True)
+    scene, part = declared(house, {"odds": "none"})
+    for _ in range(60):
+        house.step(0.1)
+    assert part.facts is not None and part.facts.inches > 0
+    assert part.facts.chance is None and part.facts.clash is None
+    said = [label.text for label in scene.labels()]
+    assert any("Charge à" in words for words in said) and not any("%" in words for words in said)
+    scene.close()
+
+
+@pytest.mark.rule("S-33", "S-35")
+def test_the_mouse_charges_and_the_ticket_says_what_the_rules_say(raise_house: Raise) -> None:
+    house = raise_house(reduced_motion=True)
+    scene, part = declared(house)
+    table = scene.table
     hand: Any = scene.hands.controllers[AURELE]
     for _ in range(100):
         house.step(0.1)

@@ -39,6 +39,8 @@ class ChargeFacts(NamedTuple):
     """What its first round is likely to be."""
     reasons: tuple[tuple[str, str, bool], ...] = ()
     """Why: words, points as they are written, whether they speak for the foe."""
+    bare: bool = False
+    """Whether the house tells no odds: only how far it is."""
 
 
 class ChargePicture:
@@ -83,6 +85,9 @@ class ChargePicture:
     def _draw_ticket(self, facts: ChargeFacts) -> None:
         """Chance of the charge, odds of the clash, reasons where they are wanted."""
         reasons = facts.reasons[:_MOST_REASONS]
+        if facts.bare:
+            self._draw_bare(facts)
+            return
         high = 124.0 + _LINE * len(reasons) + (8 if reasons else 0)
         x, y = self._place(facts.target, high)
         self.box = (x, y, _WIDE, high)
@@ -111,6 +116,19 @@ class ChargePicture:
             self._marks += draw_odds(layer, bar, facts.clash, texts)
         else:
             self._marks.append(layer.box(*bar, style.PARCHMENT_WORN, alpha=120))
+
+    def _draw_bare(self, facts: ChargeFacts) -> None:
+        """How far it is, and onto which face: whoever wants more rolls the dice."""
+        x, y = self._place(facts.target, 64.0)
+        self.box = (x, y, _WIDE, 64.0)
+        self._marks.append(self._layer.panel("ticket_parchment", *self.box))
+        words = self._texts("skirmish-charge-far", n=facts.inches)
+        self._text(words, x + _EDGE, y + 41, 26, face="sc")
+        if facts.face:
+            words = self._texts("skirmish-charge-face", face=facts.face)
+            self._text(
+                words, x + _WIDE - _EDGE, y + 41, 23, face="fell-italic", ink=style.INK_2, align="right"
+            )
 
     def _place(self, target: Point, high: float) -> Point:
         """Beside the target, on the side with more room, wholly inside the window."""

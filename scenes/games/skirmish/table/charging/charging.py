@@ -10,7 +10,6 @@ from game.core.rules import Player
 from game.input.devices import MOUSE
 from game.input.intents import Intent, Press
 from game.rules.skirmish.actions.orders import DeclareCharge
-from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.survey.board import board_of
 from game.rules.skirmish.survey.charges import look_at_charge
 from game.rules.skirmish.survey.reach import CHARGE, Reach, reach
@@ -21,9 +20,11 @@ from scenes.games.skirmish.table.controller import Controller
 from scenes.games.skirmish.table.driving.reach_bands import ReachBands
 from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.field.field import Field
+from scenes.games.skirmish.table.field.ground import INCH
 from scenes.games.skirmish.table.layout import END_TICKET, WINDOW
 from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
+from scenes.games.skirmish.table.seeing.odds_level import FULL, NONE, odds_level
 
 if TYPE_CHECKING:
     from game.rules.skirmish.survey.pair_odds import PairOdds
@@ -47,6 +48,7 @@ class Charging(Part):
 
     def __init__(self, scene: ChargeStage) -> None:
         self._scene = scene
+        self._told = odds_level(scene)
         parts = (scene.camera, scene.shown, scene.sitters, scene.texts)
         self._fan = ReachBands(scene.field.below, *parts)
         self._picture = ChargePicture(scene.field.above, scene.layer(), scene.camera, scene.texts)
@@ -111,21 +113,23 @@ class Charging(Part):
         if self._reach is None or self._reach.unit != charge.unit:
             self._reach = None
         stand = scene.shown.stand_of(charge.unit)
-        self.facts = ChargeFacts(((stand.x, stand.y),), target)
+        self.facts = ChargeFacts(((stand.x, stand.y),), target, bare=self._told != FULL)
         seen = yield from look_at_charge(board, charge)
         way = [(pose.x, pose.y) for pose in seen.move.way]
         self.facts = self.facts._replace(
             way=points_of_way(way),
             inches=-(-seen.gap // INCH),
-            chance=seen.move.chance,
+            chance=seen.move.chance if self._told == FULL else None,
             face=seen.arcs[0] if len(seen.arcs) == 1 else "",
         )
         yield
-        if self._reach is None:
+        if self._reach is None and self._told != NONE:
             known = yield from reach(board, charge.unit, scene.view.named)
             fan = tuple(one for one in known.outlines if one.kind == CHARGE)
             self._reach = known._replace(outlines=fan)
         yield
+        if self._told != FULL:
+            return
         odds = yield from self._scene.odds(board, unit.id, charge.target)
         if odds.combat is not None:
             clash = (odds.combat.wins, odds.combat.ties, odds.combat.loses)
