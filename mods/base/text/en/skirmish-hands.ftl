@@ -3,6 +3,8 @@
 ## Prompts
 
 skirmish-hand-next = Choose
+skirmish-hand-name = Name
+skirmish-hand-other-name = Another name
 skirmish-hand-take = Take
 skirmish-hand-back = Back
 skirmish-hand-undo = Take back (held: all)

@@ -51,10 +51,11 @@ skirmish-naming-and-more = { $n ->
 skirmish-naming-unbroken = No promise broken
 skirmish-naming-keeps = A word kept: { $player } takes note
 skirmish-naming-breaks = { $n ->
-    [one] Promise broken: { $player }
-   *[other] { $n } promises broken, { $player }’s too
+    [one] Promise broken: { $player } (hold)
+   *[other] { $n } promises broken, { $player }’s too (hold)
 }
 skirmish-naming-page = { $n } of { $of }
 skirmish-naming-before = before
 skirmish-naming-middle = truce
 skirmish-naming-clash = clash
+skirmish-naming-no-reasons = No combat, hence no excuse.

@@ -3,6 +3,8 @@
 ## Invites
 
 skirmish-hand-next = Choisir
+skirmish-hand-name = Nommer
+skirmish-hand-other-name = Autre nom
 skirmish-hand-take = Prendre
 skirmish-hand-back = Retour
 skirmish-hand-undo = Reprendre (tenu : tout)

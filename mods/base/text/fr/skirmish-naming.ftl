@@ -51,10 +51,11 @@ skirmish-naming-and-more = { $n ->
 skirmish-naming-unbroken = Aucune promesse rompue
 skirmish-naming-keeps = Parole tenue : { $player } en prend note
 skirmish-naming-breaks = { $n ->
-    [one] Promesse rompue : { $player }
-   *[other] { $n } promesses rompues, dont { $player }
+    [one] Promesse rompue : { $player } (tenez)
+   *[other] { $n } promesses rompues, dont { $player } (tenez)
 }
 skirmish-naming-page = { $n } sur { $of }
 skirmish-naming-before = avant
 skirmish-naming-middle = trêve
 skirmish-naming-clash = chocs
+skirmish-naming-no-reasons = Aucun combat, donc aucune excuse.

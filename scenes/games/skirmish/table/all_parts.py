@@ -16,6 +16,7 @@ from scenes.games.skirmish.table.charging.charging import Charging
 from scenes.games.skirmish.table.deploying.deploy_tool import DeployTool
 from scenes.games.skirmish.table.deploying.deploying import Deploying
 from scenes.games.skirmish.table.field.lens import Lens
+from scenes.games.skirmish.table.naming.name_hand import NameHand
 from scenes.games.skirmish.table.offers.bargaining import Bargaining
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.parts import Part
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.table.scene import SkirmishScene
 
 PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
+    NameHand,
     Measuring,
     Deploying,
     Bargaining,

@@ -25,7 +25,7 @@ from scenes.games.skirmish.table.answers.families import (
     UNITS,
     Family,
 )
-from scenes.games.skirmish.table.answers.hand_prompts import BACK, LATER, MOVE, TAKE, UNDO, WINDOW_PROMPTS
+from scenes.games.skirmish.table.answers.hand_prompts import BACK, LATER, NAMING, ROWS, UNDO, WINDOW_PROMPTS
 from scenes.games.skirmish.table.answers.table_hold import TableHold
 from scenes.games.skirmish.table.answers.tool import Tool
 from scenes.match.hands import Answer, PromptSpec
@@ -246,7 +246,7 @@ class Controller:
         ghost = self.ghost()
         if ghost is not None:
             return driving_prompts(*self.helm.manner(ghost, self.options)) if self.helm is not None else ()
-        ways: tuple[PromptSpec, ...] = (MOVE, TAKE)
+        ways: tuple[PromptSpec, ...] = NAMING if family is NAMES else ROWS
         if self.path or self.picking or self.replying:
             ways = (*ways, BACK)
         if family is REPLIES and not self.replying:

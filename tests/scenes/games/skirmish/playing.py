@@ -84,6 +84,11 @@ class Person:
         """Whether this person has had enough of it."""
         return bool(self.hand.may_end) and self.rng.below(3) == 0
 
+    def breaks_word(self) -> bool:
+        """Whether the name that is looked at breaks a promise: it is held."""
+        naming = self.scene.naming
+        return naming.open and naming.breaks_promise(naming.chosen)
+
 
 class KeyPerson(Person):
     """Plays with the keyboard alone."""
@@ -109,7 +114,7 @@ class KeyPerson(Person):
                 [ask.intent for ask in asks if ask.intent in KEY_OF] + [Intent.ACCEPT] * 6
             )
             if chosen is not Intent.DOUBT:
-                self.press(chosen)
+                self.press(chosen, HELD_FRAMES if self.breaks_word() else 1)
 
 
 class MousePerson(Person):
@@ -132,7 +137,8 @@ class MousePerson(Person):
             self.click_in(END_TICKET, HELD_FRAMES)
             return
         if scene.view.asks == NAME_ENEMY:
-            self.click_in(self.rng.choice(tab_boxes(len(scene.naming.names))))
+            tab = self.rng.choice(tab_boxes(len(scene.naming.names)))
+            self.click_in(tab, HELD_FRAMES if self.breaks_word() else 1)
             return
         rows = [box for box in scene.hands.fans.get(hand.me, ()) if box[2] > 0]
         spots = [box for box, _, intent in scene.hands.spots if intent is not Intent.DOUBT]

@@ -4,8 +4,13 @@ from game.input.intents import Intent
 from scenes.games.skirmish.table.answers.families import CARDS, OFFERS
 from scenes.match.hands import PromptSpec
 
-MOVE = PromptSpec(Intent.RIGHT, "skirmish-hand-next")
-TAKE = PromptSpec(Intent.ACCEPT, "skirmish-hand-take")
+ROWS = (PromptSpec(Intent.RIGHT, "skirmish-hand-next"), PromptSpec(Intent.ACCEPT, "skirmish-hand-take"))
+"""One of a few rows."""
+NAMING = (
+    PromptSpec(Intent.ACCEPT, "skirmish-hand-name"),
+    PromptSpec(Intent.RIGHT, "skirmish-hand-other-name"),
+)
+"""A name, or another."""
 BACK = PromptSpec(Intent.BACK, "skirmish-hand-back")
 UNDO = PromptSpec(Intent.DOUBT, "skirmish-hand-undo")
 LATER = PromptSpec(Intent.COUNTER, "skirmish-hand-later")

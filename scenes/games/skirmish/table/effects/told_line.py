@@ -88,6 +88,14 @@ class ToldLine:
             for line, part in zip(lines, parts, strict=True):
                 line.say(part, seconds=SHOWN_SECONDS)
 
+    def rise(self, place: int) -> None:
+        """What stands at the foot goes to another place: something else lies there now."""
+        left = self._places[FOOT][1].left if self._places[FOOT][1].text else 0.0
+        if left > 0 and place != FOOT:
+            for line, risen in zip(self._places[FOOT], self._places[place], strict=True):
+                risen.say(line.text, seconds=left)
+                line.say("")
+
     def stand_aside(self, covered: float) -> None:
         """Keep out of so many units at the right of the window, where a sheet lies."""
         if covered == self._covered:

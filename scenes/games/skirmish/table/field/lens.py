@@ -83,7 +83,9 @@ class Lens(Part):
             self._naming = self._scene.naming.open
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass for sticks that pan."""
+        """Let `dt` seconds pass for sticks that pan; while a name is thought over they scrub its picture."""
+        if self._scene.naming.open:
+            return
         self._free_for += dt
         for player in self._scene.hands.people:
             x, y = self._scene.steering.feel.leans(player).right

@@ -111,6 +111,10 @@ class NameSheet:
         """The share of the scrub line under x, y; None: that is elsewhere."""
         if self._knob is None or abs(y - self._knob.y) > 22 or not _X <= x <= _X + _W:
             return None
+        return self.share_at(x)
+
+    def share_at(self, x: float) -> float:
+        """The share of the scrub line above or below which x lies."""
         return max(0.0, min(1.0, (x - _scrub_left()) / SCRUB_WIDTH))
 
     # layout

@@ -16,6 +16,7 @@ from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.odds_level import FULL, NONE, odds_level
 from scenes.games.skirmish.table.seeing.odds_words import CHARGE, FIGHT, SHOOT, SPELL, odds_line, odds_reasons
+from scenes.games.skirmish.table.seeing.reason_sheet import ReasonSheet
 from scenes.games.skirmish.table.seeing.seeing_stage import looked_at, ordering_hand
 from scenes.widgets.prompt import Prompt
 
@@ -28,8 +29,7 @@ HOLD_SECONDS = 0.35
 """Seconds for which the button is held before reasons lie open."""
 _X, _FOOT = WINDOW[0] + 12, WINDOW[1] + WINDOW[3] - 10
 _HIGH, _STEP, _MOST_WIDE = 38.0, 42.0, 640.0
-_SIZE, _REASON, _LINE = 24.0, 22.0, 27.0
-_MOST_LINES = 11
+_SIZE = 24.0
 _INCH = 1000
 
 
@@ -50,7 +50,8 @@ class OddsStrip(Part):
 
     def __init__(self, scene: SeeingStage) -> None:
         self._scene = scene
-        self._layer, self._sheet = scene.layer(), scene.layer()
+        self._layer = scene.layer()
+        self._sheet = ReasonSheet(scene.layer(), _X, _X + _MOST_WIDE)
         self._level = odds_level(scene)
         self._mouse = (0.0, 0.0)
         self.pair: Pair | None = None
@@ -152,10 +153,10 @@ class OddsStrip(Part):
             return
         self._said = said
         self._layer.clear()
-        self._sheet.clear()
         self.box = None
         if self.pair is None:
             self.opened = False
+            self._sheet.show(())
             return
         lines = self.lines()
         top = _FOOT - _HIGH - _STEP * (len(lines) - 1)
@@ -164,8 +165,9 @@ class OddsStrip(Part):
             for place, line in enumerate(lines)
         ]
         self.box = (_X, top, max(widths), _FOOT - top)
-        if self.explains and self.odds:
-            self._explain(top - 8)
+        open_ = self.explains and bool(self.odds)
+        why = odds_reasons(self.odds[0], self._scene.stage.app.texts) if open_ else ()
+        self._sheet.show(why, top - 8)
 
     def lines(self) -> list[str]:
         """What is written of the pair, there and back."""
@@ -193,18 +195,6 @@ class OddsStrip(Part):
             x += Prompt(layer, device, Intent.HURRY, why, x, y + _HIGH / 2, 26, text_size=22).width + 14
         panel.reshape(_X, y, x - _X, _HIGH)
         return x - _X
-
-    def _explain(self, foot: float) -> None:
-        layer, texts = self._sheet, self._scene.stage.app.texts
-        lines: list[str] = []
-        for reason in odds_reasons(self.odds[0], texts):
-            lines += layer.letters.wrapped(reason, _REASON, "fell", wrap=_MOST_WIDE - 48)
-        lines = lines[:_MOST_LINES]
-        high = _LINE * len(lines) + 34
-        box = (_X, foot - high, _MOST_WIDE, high)
-        layer.panel("sheet_parchment", *box)
-        for place, line in enumerate(lines):
-            layer.text(line, _X + 24, foot - high + 34 + _LINE * place, _REASON, colour=style.INK, within=box)
 
     # hands
 

@@ -51,6 +51,17 @@ def point_rival(house: GameWindow) -> None:
     house.step(_FRAME, 10)
 
 
+def until_named(house: GameWindow) -> None:
+    """An act: time passes until a name has to be called, and all is looked up."""
+    scene = cast("SkirmishScene", house.stage.scene)
+    for _ in range(60):
+        house.step(_FRAME, 4)
+        scene.timeline.skip()
+        if scene.naming.open:
+            break
+    house.step(_FRAME, 120)
+
+
 def hold_end(house: GameWindow) -> None:
     """An act: the ring of the button that ends the phase is half full, and stays so."""
     ending = cast("SkirmishScene", house.stage.scene).question.ending
@@ -79,7 +90,16 @@ def _seen(name: str, *acts: Act) -> Screenshot:
     )
 
 
+def _named(name: str, laid: str, players: int, *acts: Act) -> Screenshot:
+    return Screenshot(
+        name, match_from_position("skirmish", laid, players), (wait_seconds(1), until_named, *acts)
+    )
+
+
 SEEING = (
+    _named("skirmish-4-name", "combat-4", 4),
+    _named("skirmish-3-name", "truce-3", 3),
+    _named("skirmish-3-name-moves", "showcase-3", 3),
     _seen("skirmish-3-marks"),
     _seen("skirmish-3-next", press_button(PLAYSTATION, Intent.NEXT)),
     _seen("skirmish-3-reach", press_button(PLAYSTATION, Intent.NEXT), both_shoulders),
