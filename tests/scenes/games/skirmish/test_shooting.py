@@ -10,7 +10,11 @@ from game.app.app import App
 from game.app.plan import MatchPlan
 from game.app.table import Table
 from game.core.rules import Refusal
-from game.input.intents import Intent
+from game.couch.couch import Couch
+from game.couch.names import default_names
+from game.input.devices import KEYS, MOUSE, Device, Family
+from game.input.intents import Intent, Press
+from game.input.pad import Leans
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.actions.player import Pass
 from game.rules.skirmish.flow.questions import SHOOTING_ORDERS
@@ -19,6 +23,8 @@ from game.rules.skirmish.survey.shot_odds import aimed_pieces, shot_pieces, sigh
 from game.rules.skirmish.survey.slices import whole_answer
 from scenes.games.skirmish.table.answers.table_hold import TableHands
 from scenes.games.skirmish.table.controller import Controller
+from scenes.games.skirmish.table.scene import SkirmishScene
+from scenes.games.skirmish.table.shooting.shooting import Shooting
 from scenes.games.skirmish.table.shooting.shot_tool import ShotTool
 from tests.app.conftest import BASE, chairs
 from tests.contract.worlds import laid
@@ -125,12 +131,6 @@ def test_odds_of_an_aim_are_those_of_that_very_point() -> None:
 
 
 def test_the_mouse_shoots_what_the_table_shows(raise_house: Raise) -> None:
-    from game.couch.couch import Couch
-    from game.couch.names import default_names
-    from game.input.devices import KEYS, MOUSE
-    from scenes.games.skirmish.table.scene import SkirmishScene
-    from scenes.games.skirmish.table.shooting.shooting import Shooting
-
     house = raise_house(reduced_motion=True)
     couch = Couch(default_names(house.stage.app.texts))
     couch.add_bot("bold", "weak")
@@ -160,4 +160,56 @@ def test_the_mouse_shoots_what_the_table_shows(raise_house: Raise) -> None:
     scene.click(*scene.camera.to_screen(*scene.shown.middle_of(RAIDERS)))
     house.step(0.1)
     assert table.ticks > before
+    scene.close()
+
+
+@pytest.mark.rule("S-50")
+def test_a_stick_aims_the_stone_and_the_pad_shoots_it(
+    raise_house: Raise, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = raise_house()
+    pad = Device("pad:one", Family.XBOX, "Pad", 1)
+    couch = Couch(default_names(house.stage.app.texts))
+    couch.join(pad)
+    couch.add_bot("bold", "weak")
+    table = house.stage.app.begin(
+        MatchPlan("skirmish", chairs("hb"), 4, position=laid("skirmish", "stone-2")), keep=False
+    )
+    scene = SkirmishScene(house.stage, table, couch)
+    house.stage.push(scene)
+    part = next(one for one in scene.parts if isinstance(one, Shooting))
+    for _ in range(60):
+        house.step(0.1)
+        if part.odds is not None:
+            break
+    hand: Any = scene.hands.controllers[0]
+    before = hand.tool().marked(hand).shot
+    assert isinstance(before, Aim) and part.seen is not None and part.seen.stone is not None
+    assert part.covered[0] > 0 and scene.camera.to_screen(*scene.shown.middle_of(3))[0] < 892
+    lean = [Leans((0.25, 0.0))]
+    monkeypatch.setattr(house.stage.pads, "leans", lambda device: lean[0])
+    house.step(0.1)
+    pushed = hand.tool().marked(hand).shot
+    house.stage.press(Press(pad, Intent.DOWN))
+    assert hand.tool().marked(hand).shot == pushed, "a stick that aims goes to no other shot"
+    house.step(0.1)
+    now = hand.tool().marked(hand).shot
+    assert isinstance(now, Aim) and now.unit == before.unit
+    assert (now.x - before.x, now.y) == (pytest.approx(400, abs=1), before.y)
+    assert hand.seat.refusal(now) is None
+    lean[0] = Leans((0.0, 1.0))
+    for _ in range(4):
+        house.step(0.1)
+    away = hand.tool().marked(hand).shot
+    assert part._stick.wish is not None and part._stick.wish[1] < away.y - 1000, "no stone is aimed at grass"
+    lean[0] = Leans()
+    house.step(0.1)
+    assert part._stick.wish is None
+    story = table.ticks
+    house.stage.press(Press(pad, Intent.ACCEPT))
+    house.stage.press(Press(pad, Intent.ACCEPT, False))
+    for _ in range(8):
+        house.step(0.1)
+    assert table.ticks > story and not scene.timeline.idle
+    assert part.odds is None or not part._sheet.open, "the sheet makes room for the shot"
     scene.close()

@@ -38,7 +38,7 @@ def _dice_drained(show: Animator, event: field.DiceDrained) -> Clip:
 
 def _spell_cast(show: Animator, event: field.SpellCast) -> Clip:
     """The spell is called, its dice fall, and, if it holds, it flies to whom it is for (S-40)."""
-    row = DiceRow("", event.dice, after=str(event.total))
+    row = DiceRow(show.texts("skirmish-cast-power"), event.dice, after=str(event.total))
     dice = show.throw(row, player=show.unit(event.wizard).owner)
     if event.how == "failed":
         smoke = show.air.puffs([show.point_of(event.wizard)])
@@ -55,7 +55,7 @@ def _spell_cast(show: Animator, event: field.SpellCast) -> Clip:
 
 def _spell_dispelled(show: Animator, event: field.SpellDispelled) -> Clip:
     """The second throw: the spell burns out, or flies on (S-42)."""
-    row = DiceRow("", event.dice, after=str(event.total))
+    row = DiceRow(show.texts("skirmish-cast-dispelling"), event.dice, after=str(event.total))
     dice = show.throw(row, player=event.player)
     if not event.passed:
         return sequence(dice, show.sound("error"))

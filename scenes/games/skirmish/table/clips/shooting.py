@@ -16,6 +16,8 @@ from scenes.motion.timeline import Clip, sequence, together
 
 INCH = 1000
 """Milli of an inch."""
+STONE_MILLI = 1500
+"""How far the round reaches that tells where a stone is to come down."""
 
 
 def _volley_shot(show: Animator, event: field.VolleyShot) -> Clip:
@@ -38,11 +40,25 @@ def _machine_shot(show: Animator, event: field.MachineShot) -> Clip:
     start, end = show.front_of(event.unit), show.air.point(*event.landed)
     return sequence(
         show.throw(DiceRow("", event.dice), player=show.unit(event.unit).owner),
+        aimed_picture(show, event),
         show.sound("fire-balle"),
         show.air.puffs([start]),
         missile_flight(show, event),
         together(show.air.burst(end, style.EMBER, 46), show.air.puffs([end])),
     )
+
+
+def aimed_picture(show: Animator, event: field.MachineShot) -> Clip:
+    """What is aimed at: a line for a ball; for a stone a round, and an arrow to where it strays (S-49)."""
+    aimed, end = show.air.point(*event.aimed), show.air.point(*event.landed)
+    wide = STONE_MILLI * show.air.camera.scale
+    if event.kind != "stone":
+        return show.air.lance(show.front_of(event.unit), end, style.GOLD_LIGHT, 0.2, 0.15)
+    round_ = show.air.ring(aimed, wide, style.GOLD_LIGHT, 0.3)
+    if math.dist(event.aimed, event.landed) < 1:
+        return round_
+    strays = show.air.lance(aimed, end, style.GOLD_LIGHT, 0.3, 0.1)
+    return sequence(round_, strays, show.air.ring(end, wide, style.GOLD_LIGHT, 0.2))
 
 
 def missile_flight(show: Animator, event: field.MachineShot) -> Clip:

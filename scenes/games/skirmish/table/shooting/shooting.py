@@ -8,7 +8,7 @@ from typing import Protocol
 
 from game.core.rules import Player
 from game.input.devices import MOUSE
-from game.input.intents import Intent, Press
+from game.input.intents import MOVES, Intent, Press
 from game.rules.skirmish.actions.orders import Aim
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.shooting.law import machine_of
@@ -32,7 +32,8 @@ from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.shooting.shot_picture import ShotPicture, Sighting
 from scenes.games.skirmish.table.shooting.shot_sheet import Reason, ShotFacts, ShotSheet
-from scenes.games.skirmish.table.shooting.shot_tool import Marked, ShotTool
+from scenes.games.skirmish.table.shooting.shot_tool import Marked, Shot, ShotTool
+from scenes.games.skirmish.table.shooting.stick_aim import StickAim
 
 _COVERED = (WINDOW[0] + WINDOW[2] - SHOT_PARCHMENT[0], 0.0)
 _SLICE = 0.004
@@ -54,12 +55,14 @@ class Shooting(Part):
         self._picture = ShotPicture(scene.field.below, scene.field.above, scene.camera)
         self._sheet = ShotSheet(scene.layer(), scene.texts)
         self._about: object = None
+        self._shooter = -1
         self._pieces: Iterator[None] = iter(())
         self.seen: Sighting | None = None
         """What of the marked shot lies on the table so far."""
         self.odds: ShotOdds | None = None
         """What the rules say of it; None: still being looked up."""
         self._seen_words = ""
+        self._stick = StickAim(scene.view.width, scene.view.depth)
 
     def _firing(self) -> tuple[Controller, ShotTool] | None:
         """The hand of the person who shoots, with its tool."""
@@ -71,11 +74,25 @@ class Shooting(Part):
         return None
 
     def update(self, dt: float) -> None:
-        """A slice of what the rules say about the marked shot."""
+        """A stick that aims, and a slice of what the rules say about the marked shot."""
+        self._lean(dt)
         end = time.perf_counter() + _SLICE
         for _ in self._pieces:
             if time.perf_counter() >= end:
                 break
+
+    def _lean(self, dt: float) -> None:
+        """Let `dt` seconds pass for the stick of whoever aims a stone or a ball."""
+        firing = self._firing()
+        marked = firing[1].marked(firing[0]) if firing is not None else None
+        device = self._scene.hands.device_of(firing[0].me) if firing is not None else None
+        if firing is None or marked is None or device is None or not isinstance(marked.shot, Aim):
+            return
+        stick = self._scene.stage.pads.leans(device).left if device.is_pad else (0.0, 0.0)
+        if self._stick.lean(stick, (marked.shot.x, marked.shot.y), dt) and self._stick.wish is not None:
+            x, y = self._stick.wish
+            unit = self._scene.field.unit_at(*self._scene.camera.to_screen(x, y))
+            firing[1].aim_at(firing[0], round(x), round(y), -1 if unit is None else unit)
 
     def refresh(self, *, idle: bool) -> None:
         """Draw the marked shot as far as it is known."""
@@ -91,9 +108,11 @@ class Shooting(Part):
             return
         about = (self._scene.table.ticks, marked)
         if about != self._about:
-            self._about, self.seen, self.odds = about, None, None
+            before = self.seen if self._shooter == marked.shot.unit else None
+            self._about, self.odds, self._shooter = about, None, marked.shot.unit
+            self.seen = moved_sighting(before, marked.shot) if before is not None else None
             self._pieces = self._look_up(marked)
-        self._picture.show(self.seen)
+        self._picture.show(self.seen._replace(wish=self._stick.wish) if self.seen is not None else None)
         hand, tool = firing
         facts = self._facts(marked) if tool.reasons else None
         self._sheet.show(facts, self._scene.sitters[hand.me])
@@ -203,11 +222,17 @@ class Shooting(Part):
     def press(self, player: Player, press: Press) -> bool:
         """The shoulders go from target to target while somebody shoots."""
         firing = self._firing()
-        if firing is None or firing[0].me != player or press.intent not in (Intent.PREVIOUS, Intent.NEXT):
+        if firing is None or firing[0].me != player:
             return False
+        if press.intent not in (Intent.PREVIOUS, Intent.NEXT):
+            return self._pushes(press)
         if press.down and not press.again:
             self._scene.hands.answer(player, press.intent)
         return True
+
+    def _pushes(self, press: Press) -> bool:
+        """Whether a press is but the stick that aims."""
+        return press.intent in MOVES and self._stick.wish is not None and press.device.is_pad
 
     def click(self, x: float, y: float) -> bool:
         """A click marks a shooter, a target or a point; another on the marked target shoots."""
@@ -241,6 +266,16 @@ class Shooting(Part):
             return False
         at: Point = self._scene.camera.to_screen(marked.shot.x, marked.shot.y)
         return abs(at[0] - x) <= 9 and abs(at[1] - y) <= 9
+
+
+def moved_sighting(seen: Sighting, shot: Shot) -> Sighting:
+    """What lies on the table when the same machine is aimed elsewhere; threads are looked up anew."""
+    seen = seen._replace(threads=(), idle=(), cover=None)
+    if not isinstance(shot, Aim):
+        return seen._replace(stone=None, ball=None)
+    if seen.stone is not None:
+        return seen._replace(stone=(shot.x, shot.y, seen.stone[2]))
+    return seen._replace(ball=(seen.ball[0], (shot.x, shot.y))) if seen.ball is not None else seen
 
 
 def reasons_of(target: Target) -> tuple[Reason, ...]:

@@ -38,6 +38,8 @@ class Sighting(NamedTuple):
     """Where a template's middle lies, and its radius."""
     ball: tuple[Point, Point] | None = None
     """Where a ball flies from, and where it comes down."""
+    wish: Point | None = None
+    """Where a stick points while no shot may be aimed there."""
     cover: tuple[Point, str] | None = None
     """Where the cover is told, and its name."""
 
@@ -77,6 +79,8 @@ class ShotPicture:
             self._template(*seen.stone)
         if seen.ball is not None:
             self._line(*seen.ball)
+        if seen.wish is not None:
+            self._ring(self._camera.to_screen(*seen.wish), 9.0, style.FOE_EDGE, 2.4)
         if seen.cover is not None:
             self._label(*seen.cover)
 
