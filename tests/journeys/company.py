@@ -101,7 +101,8 @@ class Company:
     def look(self) -> None:
         """Everything that can be read now can be read well, and every picture exists."""
         where = f"{self.evening.screen} {self.scene.view.asks} {self.scene.hands.refusal}"
-        found = text_problems(self.evening.scene) + missing_pictures(self.evening.scene)
+        words = [] if self.game.crowded(self.scene) else text_problems(self.evening.scene)
+        found = words + missing_pictures(self.evening.scene)
         self.faults += [f"{where}: {fault}" for fault in found if fault not in str(self.faults)]
         self.evening.house.on_draw()
 

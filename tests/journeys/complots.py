@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.input.intents import Intent
@@ -52,7 +52,9 @@ class Complots:
         "complots-show",
         "complots-give-back",
     )
+    passing: ClassVar[Collection[str]] = ()
     unseen: ClassVar = ()
+    opening = ""
     ending = LAST_CARDS
     confirm = Intent.COUNTER
 
@@ -82,6 +84,10 @@ class Complots:
 
     def looks(self, view: Any) -> Hashable:
         return (view.asks, len(view.owing), view.winner)
+
+    def crowded(self, scene: MatchScene) -> bool:
+        """Nothing lies over anything."""
+        return False
 
     def faces(self, scene: MatchScene) -> list[str]:
         """Cards on the table or in a fan."""

@@ -26,6 +26,9 @@ from tests.scenes.driver import Driver
 STEP = 1 / 10
 """Coarse time: the longest that the window lets pass at once."""
 
+LONG_PRESS = 8
+"""Steps for which a button is held that ends something."""
+
 
 class Diary:
     """Ears that write down what they hear."""
@@ -224,6 +227,17 @@ class MouseHand:
         """Click in the middle of a box."""
         x, y, w, h = box
         self.click(x + w / 2, y + h / 2)
+
+    def hold_in(self, box: Box) -> None:
+        """Keep the button down in the middle of a box, as long as a long press lasts."""
+        x, y, w, h = box
+        self.evening.driver.point(x + w / 2, y + h / 2)
+        at = self.evening.driver._pixel(x + w / 2, y + h / 2)
+        window = self.evening.driver.window
+        window.dispatch_event("on_mouse_press", *at, arcade.MOUSE_BUTTON_LEFT, 0)
+        self.evening.step(LONG_PRESS)
+        window.dispatch_event("on_mouse_release", *at, arcade.MOUSE_BUTTON_LEFT, 0)
+        self.evening.step()
 
 
 def specs(said: str) -> tuple[SeatSpec, ...]:

@@ -27,8 +27,12 @@ class Game(Protocol):
     """How much people like to press what a prompt says; whatever is not here is 20."""
     still: ClassVar[Collection[str]]
     """Prompts beside which no cursor can be moved."""
+    passing: ClassVar[Collection[str]]
+    """Questions that pass by themselves: whoever has nothing to say need not press."""
     unseen: ClassVar[tuple[str, ...]]
     """How prompts begin that stand on no plaque: who holds his cards reads there what he may press."""
+    opening: str
+    """A position of two players from which a match is not too long to be played whole; "": from the deal."""
     ending: str
     """A position of two players that is soon over."""
     confirm: Intent
@@ -44,6 +48,10 @@ class Game(Protocol):
 
     def looks(self, view: Any) -> Hashable:
         """What makes a picture new to the eye: each is read once by who watches."""
+        ...
+
+    def crowded(self, scene: MatchScene) -> bool:
+        """Whether papers lie over one another now, so that not every word can be read."""
         ...
 
     def faces(self, scene: MatchScene) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.core.rules import UNKNOWN
@@ -32,7 +32,9 @@ class Hecatombe:
         "hecatombe-counter": 20,
     }
     still: ClassVar = ()
+    passing: ClassVar[Collection[str]] = ()
     unseen: ClassVar = ()
+    opening = ""
     ending = laid("hecatombe", "reveal-2") + "[flags]\nrounds_to_win = 1\n"
     confirm = Intent.COUNTER
 
@@ -60,6 +62,10 @@ class Hecatombe:
         """The tables of a round grow emptier; each size of tiles is looked at."""
         most = max(len(tiles) for tiles in view.armies)
         return (view.asks, len(view.owing), view.active, most, len(view.history))
+
+    def crowded(self, scene: MatchScene) -> bool:
+        """Nothing lies over anything."""
+        return False
 
     def faces(self, scene: MatchScene) -> list[str]:
         """Tiles in the band of secrets, in the fan, and on the plates' places for objectives."""

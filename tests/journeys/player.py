@@ -10,7 +10,7 @@ from game.core.rules import Player
 from game.input.devices import MOUSE
 from game.input.intents import MOVES, Intent
 from scenes.match.scene import MatchScene
-from tests.journeys.evening import Evening, Hand, MouseHand, some, weighted
+from tests.journeys.evening import LONG_PRESS, Evening, Hand, MouseHand, some, weighted
 from tests.journeys.games import GAMES
 
 MOVES_HERE = tuple(MOVES)
@@ -43,12 +43,19 @@ class Person:
         sitter = self.scene.couch[self.scene.couch.players[self.player]]
         assert sitter.device is not None
         asks = self.controller.prompts()
+        if not asks and self.controller.asks() in self.game.passing:
+            return "let it pass"
         assert asks, f"{sitter.name} owes an answer and is asked nothing."
         if self.scene.is_deaf():
             return "read the question"
         hand = self.evening.hand(sitter.device)
         if isinstance(hand, MouseHand):
             return self.game.point_and_click(self, hand)
+        if getattr(self.controller, "may_end", False) and self.rng.below(3) == 0:
+            hand.press(Intent.COUNTER)
+            self.evening.step(LONG_PRESS)
+            hand.release(Intent.COUNTER)
+            return "held down what ends it"
         secret = self.secret
         if secret:
             hand.press(Intent.PEEK)

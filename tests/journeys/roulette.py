@@ -41,7 +41,9 @@ class Roulette:
         },
     }
     still: ClassVar[Collection[str]] = ("roulette-slot-0",)
+    passing: ClassVar[Collection[str]] = ()
     unseen: ClassVar[tuple[str, ...]] = ("roulette-slot",)
+    opening = ""
     ending = laid("roulette", "ending-2")
     confirm = Intent.ACCEPT
 
@@ -94,6 +96,10 @@ class Roulette:
     def looks(self, view: Any) -> Hashable:
         """Each question, with so many who owe; hands and scores grow."""
         return (view.asks, len(view.owing), max(view.hands), max(view.scores) > 9, view.shot)
+
+    def crowded(self, scene: MatchScene) -> bool:
+        """Nothing lies over anything."""
+        return False
 
     def faces(self, scene: MatchScene) -> list[str]:
         """Cards in the private panel, glimpses of barrels included, and in the pockets of the plaques."""

@@ -142,12 +142,7 @@ class Question:
         """One who is asked finds the prompts at the foot; several each beside their own panel."""
         refusal = self.hands.refusal
         if refusal:
-            x, _, w, _ = WINDOW
-            size = self.layer.letters.fit(refusal, 26, w - 60)
-            self.strips.panel("battle_strip", x + 20, 560, w - 40, 44)
-            self.layer.text(
-                refusal, x + w / 2, 590, size, colour=style.PARCHMENT, align="center", within=WINDOW
-            )
+            self.show_refusal(refusal)
         others = [hand for hand in asked if hand.me not in self.places]
         for hand in asked:
             if hand.me in self.places:
@@ -158,6 +153,16 @@ class Question:
         for hand in others:
             if self.asks_of(hand):
                 self.show_beside(hand)
+
+    def show_refusal(self, words: str) -> None:
+        """Say why the last press came to nothing, beside the boxes that prompts stand in."""
+        right = WINDOW[0] + WINDOW[2]
+        taken = (x + w for x, y, w, h in self.places.values() if y < 604 < y + h and x + w < right - 300)
+        x = max((WINDOW[0], *taken)) + 20
+        w = right - 20 - x
+        size = self.layer.letters.fit(words, 26, w - 20)
+        self.strips.panel("battle_strip", x, 560, w, 44)
+        self.layer.text(words, x + w / 2, 590, size, colour=style.PARCHMENT, align="center", within=WINDOW)
 
     def asks_of(self, hand: Controller) -> tuple[PromptSpec, ...]:
         """The presses of a hand; what is secret is answered only while it is looked at."""

@@ -33,8 +33,8 @@ class Reel(Part):
             self.box = END_TICKET
             layer.panel("ticket_lacquer", x, y, w, h)
             Prompt(
-                layer, device, Intent.BACK, scene.texts("skirmish-film-end"), x + 16, y + h / 2, 30,
-                within=END_TICKET,
+                layer, device, Intent.BACK, scene.texts("skirmish-film-end"), x + 10, y + h / 2, 30,
+                text_size=22, within=END_TICKET,
             )  # fmt: skip
 
     def update(self, dt: float) -> None:
