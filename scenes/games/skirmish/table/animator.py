@@ -148,6 +148,7 @@ class Animator:
         """Let `dt` seconds pass for what is read at the foot of the table; once a frame."""
         corner = WINDOW[0] + WINDOW[2] - INITIATIVE[0] if self.fight.open else 0.0
         self.line.stand_aside(max(corner, self.air.camera.covered))
+        self.line.take_place(self._told_place())
         self.line.update(dt)
 
     def settle(self, view: SkirmishView) -> None:
@@ -171,6 +172,7 @@ class Animator:
         self.frame.refresh()
         if view.combat is None:
             self.fight.end()
+        self.line.take_place(self._told_place())
 
     def clip_of(self, event: Event) -> Clip:
         """The clip of one event: its sentence, its picture, and the least time of both."""
@@ -192,9 +194,12 @@ class Animator:
 
     def say(self, words: str) -> None:
         """Put a sentence at the foot of the table, above the legend while a name is due."""
-        shown = self.shown
-        legend = bool(shown.phase) and shown.named < 0
-        self.line.say(words, HEAD if self.fight.open else ABOVE_LEGEND if legend else FOOT)
+        self.line.say(words, self._told_place())
+
+    def _told_place(self) -> int:
+        """Where a sentence stands now; a name that falls due later moves it."""
+        legend = bool(self.shown.phase) and self.shown.named < 0
+        return HEAD if self.fight.open else ABOVE_LEGEND if legend else FOOT
 
     def watch(self, event: Event) -> None:
         """Let the camera see whom an event is about, if it does not; it goes near a fight, and back."""

@@ -27,8 +27,7 @@ COUNTS_SECONDS = 5.0
 """Seconds for which it is said that from here it counts."""
 SEALED = ("take-back-dice", "take-back-seen")
 """Refusals of second thoughts: a die was rolled, or something hidden was seen."""
-_Y = 520.0
-"""The middle of the line that says so: above whatever is told at the foot of the table, in units."""
+_Y = WINDOW[1] + 34.0
 
 
 class Thinkers(Protocol):

@@ -71,7 +71,7 @@ class ToldLine:
             [Caption(layer, x=x, y=foot - up, size=_SIZE, height=_HIGH) for up in (_HIGH, 0)]
             for foot in _PLACES_Y
         ]
-        self._said, self._covered = "", 0.0
+        self._said, self._covered, self._place = "", 0.0, FOOT
 
     @property
     def words(self) -> str:
@@ -82,19 +82,17 @@ class ToldLine:
 
     def say(self, words: str, place: int = FOOT) -> None:
         """Put a sentence at one of the places."""
-        self._said = words
+        self._said, self._place = words, place
         for number, lines in enumerate(self._places):
             parts = self._lines() if number == place else ("", "")
             for line, part in zip(lines, parts, strict=True):
                 line.say(part, seconds=SHOWN_SECONDS)
 
-    def rise(self, place: int) -> None:
-        """What stands at the foot goes to another place: something else lies there now."""
-        left = self._places[FOOT][1].left if self._places[FOOT][1].text else 0.0
-        if left > 0 and place != FOOT:
-            for line, risen in zip(self._places[FOOT], self._places[place], strict=True):
-                risen.say(line.text, seconds=left)
-                line.say("")
+    def take_place(self, place: int) -> None:
+        """What still stands there goes to another place: something else lies there now."""
+        left = self._places[self._place][1].left
+        if place != self._place:
+            self.say(self._said if left > 0 else "", place)
 
     def stand_aside(self, covered: float) -> None:
         """Keep out of so many units at the right of the window, where a sheet lies."""

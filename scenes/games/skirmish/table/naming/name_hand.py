@@ -195,7 +195,7 @@ class NameHand(Part):
             return
         before, self._chosen = self._chosen, chosen
         if chosen >= 0:
-            self._scene.animator.line.rise(ABOVE_LEGEND)
+            self._scene.animator.line.take_place(ABOVE_LEGEND)
         if chosen >= 0 and before >= 0:
             self._scene.sounds.play("broken-word" if self._breaks() else "focus")
 
