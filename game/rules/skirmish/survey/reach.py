@@ -17,7 +17,7 @@ from game.rules.skirmish.charge.declare import (
 from game.rules.skirmish.movement.law import may_move, movement_allowance, no_march
 from game.rules.skirmish.odds.single import run_distance_odds, strike_chances
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.shooting.law import machine_of, may_shoot, shooting_weapons
+from game.rules.skirmish.shooting.law import cover_of, machine_of, may_shoot, shooting_weapons
 from game.rules.skirmish.shooting.machine_numbers import gunfire_numbers
 from game.rules.skirmish.shooting.machines import AIMED
 from game.rules.skirmish.shooting.numbers import missiles_at, volley_numbers
@@ -105,6 +105,21 @@ def reach(board: Board, id: int, named: Player | None = None) -> Slices[Reach]:
         targets = [one.id for one in there.state.standing() if one.owner == name]
         blows += yield from blows_of(there, id, targets)
     return Reach(id, tuple(outlines), tuple(blows))
+
+
+def reach_fans(board: Board, id: int) -> Slices[Reach]:
+    """The charges and shots of a unit as fans alone: without its walks, and without whom it reaches."""
+    unit, setting = board.unit(id), board.setting
+    if not unit.stands:
+        return Reach(id, (), ())
+    names = living_opponents(board.state, unit.owner)
+    first = board.if_named(unit.owner, names[0] if names else -1)
+    yield
+    outlines = yield from _charge_outlines(
+        first, id, [one.id for one in board.state.standing() if one.owner in names]
+    )
+    outlines += yield from shot_outlines(setting, first.state, first.unit(id))
+    return Reach(id, tuple(outlines), ())
 
 
 def _move_outlines(board: Board, id: int) -> Slices[list[Outline]]:
@@ -259,6 +274,31 @@ def _aims(setting: Setting, unit: Unit, foe: Unit) -> list[Aim]:
     middles = model_centres(foe.pose, unit_shape(setting, foe), in_rank(foe))
     stride = -(-len(middles) // AIMS_TRIED)
     return [Aim(unit.owner, unit.id, *point, foe.id) for point in middles[::stride]]
+
+
+# whom a unit sees
+
+
+class Seen(NamedTuple):
+    """A unit of another player that is seen, and the cover that it has: soft, hard or empty."""
+
+    unit: int
+    cover: str
+
+
+def seen_from(board: Board, id: int) -> Slices[tuple[Seen, ...]]:
+    """Whom of the other players a unit sees from where it stands (S-45, S-83)."""
+    setting, state = board
+    unit, found = board.unit(id), list[Seen]()
+    free = is_machine(setting, unit)
+    for other in state.standing():
+        if other.owner == unit.owner:
+            continue
+        yield from setting.ground.look_over(state, id, other.id, all_round=free)
+        if setting.ground.sight(state, id, other.id, all_round=free).seen:
+            found.append(Seen(other.id, cover_of(setting, state, unit, other)))
+        yield
+    return tuple(found)
 
 
 # who reaches a place

@@ -36,3 +36,21 @@ skirmish-parting-forgotten = { $n ->
     [one] Forgotten: { $units }
    *[other] { $n } forgotten: { $units }
 }
+
+## Marks, in words
+
+skirmish-mark-line = { $unit }: { $marks }
+skirmish-mark-flees = runs
+skirmish-mark-wavers = wavers
+skirmish-mark-fights = in contact: { $others }
+skirmish-mark-charged = { $n ->
+    [0] has charged
+   *[other] has charged { $others }
+}
+skirmish-mark-shot = { $n ->
+    [0] has shot
+   *[other] has shot at { $others }
+}
+skirmish-mark-marched = forced march
+skirmish-mark-moved = has moved
+skirmish-mark-ready = awaits an order

@@ -36,3 +36,21 @@ skirmish-parting-forgotten = { $n ->
     [one] Oubliée : { $units }
    *[other] { $n } oubliées : { $units }
 }
+
+## Les marques, en toutes lettres
+
+skirmish-mark-line = { $unit } : { $marks }
+skirmish-mark-flees = en fuite
+skirmish-mark-wavers = flanche
+skirmish-mark-fights = au contact : { $others }
+skirmish-mark-charged = { $n ->
+    [0] a chargé
+   *[other] a chargé { $others }
+}
+skirmish-mark-shot = { $n ->
+    [0] a tiré
+   *[other] a tiré sur { $others }
+}
+skirmish-mark-marched = marche forcée
+skirmish-mark-moved = a bougé
+skirmish-mark-ready = attend un ordre

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
@@ -9,17 +10,19 @@ import arcade
 import pytest
 
 from game.app.app import App
+from game.app.plan import MatchPlan
 from game.input.devices import KEYS, MOUSE
 from game.input.intents import Intent
 from game.rules.skirmish.events.player import TurnFlipped
 from game.rules.skirmish.events.unit import ChargeDeclared
 from game.rules.skirmish.flow.questions import DECLARE_CHARGES, REMAINING_MOVE
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.survey.board import Board, Doings
+from game.rules.skirmish.survey.board import Board, Doings, board_of
 from game.rules.skirmish.survey.pair_odds import pair_odds
-from game.rules.skirmish.survey.reach import Blow, threats
+from game.rules.skirmish.survey.reach import Blow, reach, threats
 from game.rules.skirmish.survey.slices import whole_answer
 from game.saves.settings import Settings
+from scenes.games.skirmish.table.driving.reach_survey import ReachSurvey
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.danger import DangerOrder, danger_of
 from scenes.games.skirmish.table.seeing.marks import (
@@ -39,10 +42,11 @@ from scenes.games.skirmish.table.seeing.measuring import CHIP, Measuring
 from scenes.games.skirmish.table.seeing.odds_strip import OddsStrip
 from scenes.games.skirmish.table.seeing.odds_words import odds_line, odds_reasons
 from scenes.games.skirmish.table.seeing.parting import Parting
-from scenes.games.skirmish.table.seeing.reaching import EVERYBODY, NOBODY, ONE, Reaching
+from scenes.games.skirmish.table.seeing.reaching import ARMY, EVERYBODY, NOBODY, ONE, Reaching
 from scenes.games.skirmish.table.seeing.tape import Tape
 from scenes.games.skirmish.table.seeing.unit_marks import UnitMarks
-from tests.app.conftest import BASE
+from tests.app.conftest import BASE, chairs
+from tests.contract.worlds import laid
 from tests.rules.skirmish.builders import a_field, a_unit, some_rules
 from tests.rules.skirmish.survey.test_reach import asked, seen
 from tests.scenes.games.skirmish.test_driven_moves import KEYS_OF, ME, Mover
@@ -174,12 +178,74 @@ def test_both_shoulders_turn_from_one_reach_to_all_and_to_none(house: GameWindow
     blows = reaching.survey.threats
     assert blows and {one.named for one in blows} == {ME} and {one.target for one in blows} == {aimed}
     both(mover)
-    standing = {unit.id for unit in mover.scene.shown.standing()}
-    assert reaching.mode == EVERYBODY and set(reaching.units) == standing
-    driver.step(200)
-    assert set(reaching.survey.reaches) >= standing
+    standing = {unit.id: unit.owner for unit in mover.scene.shown.standing()}
+    mine = {unit for unit, owner in standing.items() if owner == ME}
+    assert reaching.mode == ARMY and set(reaching.units) == mine != set(standing)
+    both(mover)
+    assert reaching.mode == EVERYBODY and set(reaching.units) == set(standing)
+    driver.step(60)
+    assert {one.unit for one in reaching.survey.watched} == set(standing)
     both(mover)
     assert reaching.mode == NOBODY and not reaching.units
+
+
+@pytest.mark.screens
+def test_lines_of_sight_are_those_of_the_place_where_the_ghost_stands(
+    house: GameWindow, driver: Driver
+) -> None:
+    mover = Mover(house, driver, KEYS)
+    reaching = part(mover, Reaching)
+    driver.key(AFTER)
+    both(mover)
+    driver.step(30)
+
+    def seen_from(place: tuple[int, int, int]) -> set[int]:
+        there = mover.scene.board().if_stood(unit, *place)
+        foes = [one for one in there.state.standing() if one.owner != ME]
+        return {one.id for one in foes if there.setting.ground.sight(there.state, unit, one.id).seen}
+
+    unit = mover.ghost().unit
+    here = mover.stand(unit)
+    assert {one.unit for one in reaching.sights.seen} == seen_from(here)
+    for _ in range(8):
+        mover.key(Intent.RIGHT)
+    driver.step(60)
+    end = mover.ghost().preview().end
+    there = (end.x, end.y, end.heading)
+    assert reaching.sights.stance == (unit, there) != (unit, here)
+    assert {one.unit for one in reaching.sights.seen} == seen_from(there)
+
+
+@pytest.mark.screens
+def test_what_a_unit_has_done_is_told_in_words_where_it_is_pointed_at(
+    house: GameWindow, driver: Driver
+) -> None:
+    mover = Mover(house, driver, KEYS)
+    marks = part(mover, UnitMarks)
+    unit = mover.hand.crumbs()[0].worth[0]
+    driver.point(*mover.scene.camera.to_screen(*mover.scene.shown.middle_of(unit)))
+    driver.step(2)
+    assert mover.scene.texts("skirmish-mark-ready") in marks.words
+    driver.point(700, 20)
+    driver.step(2)
+    assert marks.words == ""
+
+
+def test_all_fans_of_a_large_battle_are_known_in_a_quarter_of_a_second() -> None:
+    plan = MatchPlan("skirmish", chairs("hhhh"), 4, position=laid("skirmish", "showcase-4"))
+    table = App([BASE]).inline().begin(plan, keep=False)
+    board = board_of(table.rules.setting, table.public.view)
+    standing = [unit.id for unit in board.state.standing()]
+    survey = ReachSurvey(board)
+    survey.watch(standing, fans=True)
+    start, slices = time.process_time(), 0
+    while not survey.done:
+        survey.work()
+        slices += 1
+    assert time.process_time() - start < 0.25 and slices > 1 and len(survey.watched) == len(standing) > 20
+    whole = whole_answer(reach(board, standing[0]))
+    fans = [one for one in whole.outlines if one.kind in ("charge", "shot")]
+    assert survey.watched[0] == (standing[0], tuple(fans), ())
 
 
 @pytest.mark.screens

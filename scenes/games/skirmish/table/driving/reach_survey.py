@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TypeAlias
 
 from game.rules.skirmish.survey.board import Board
-from game.rules.skirmish.survey.reach import Blow, Reach, reach, threats
+from game.rules.skirmish.survey.reach import Blow, Reach, reach, reach_fans, threats
 
 SLICE_SECONDS = 0.004
 """Time that a frame has for it, in seconds; the last piece may end a little later."""
@@ -21,6 +21,9 @@ class ReachSurvey:
         self._board, self._clock = board, clock
         self.reaches: dict[int, Reach] = {}
         """What is known, by unit."""
+        self.fans: dict[int, Reach] = {}
+        """The fans that are known, by unit: of those who are watched together."""
+        self._few = False
         self.known = 0
         """It grows with every answer."""
         self._watched: tuple[int, ...] = ()
@@ -28,9 +31,15 @@ class ReachSurvey:
         self._threats: tuple[_Threatened, tuple[Blow, ...]] | None = None
         self._running: Generator[None, None, None] | None = None
 
-    def watch(self, units: Sequence[int]) -> None:
-        """Look at the reach of these units, in this order."""
-        self._watched = tuple(units)
+    def watch(self, units: Sequence[int], *, fans: bool = False) -> None:
+        """Look at the reach of these units, in this order; with `fans` at their charges and shots alone."""
+        self._watched, self._few = tuple(units), fans
+
+    @property
+    def watched(self) -> list[Reach]:
+        """What is known of those who are watched."""
+        known = self.fans if self._few else self.reaches
+        return [known[one] for one in self._watched if one in known]
 
     def haunt(self, unit: int, pose: _Place | None) -> None:
         """Look at who reaches a unit if it stood at a pose; None: at nobody any more."""
@@ -56,7 +65,7 @@ class ReachSurvey:
     @property
     def done(self) -> bool:
         """Whether all that was asked is known."""
-        return self.up_to_date and self._running is None and all(one in self.reaches for one in self._watched)
+        return self.up_to_date and self._running is None and len(self.watched) == len(self._watched)
 
     def work(self, seconds: float = SLICE_SECONDS) -> bool:
         """Look on for so many seconds, at least one piece; whether there is anything new."""
@@ -77,7 +86,8 @@ class ReachSurvey:
         """What to look at now: the ghost first, for somebody drives it."""
         if not self.up_to_date and self._ghost is not None:
             return self._look_at_ghost(self._ghost)
-        unit = next((one for one in self._watched if one not in self.reaches), None)
+        known = self.fans if self._few else self.reaches
+        unit = next((one for one in self._watched if one not in known), None)
         return None if unit is None else self._look_at_reach(unit)
 
     def _look_at_ghost(self, ghost: _Threatened) -> Generator[None, None, None]:
@@ -88,7 +98,10 @@ class ReachSurvey:
         self.known += 1
 
     def _look_at_reach(self, unit: int) -> Generator[None, None, None]:
-        self.reaches[unit] = yield from reach(self._board, unit)
+        if self._few:
+            self.fans[unit] = yield from reach_fans(self._board, unit)
+        else:
+            self.reaches[unit] = yield from reach(self._board, unit)
         self.known += 1
 
 

@@ -15,19 +15,21 @@ from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.odds_level import FULL, NONE, odds_level
 from scenes.games.skirmish.table.seeing.seeing_stage import looked_at
+from scenes.games.skirmish.table.seeing.sight_lines import SightLines
 
 if TYPE_CHECKING:
     from scenes.games.skirmish.table.seeing.seeing_stage import SeeingStage
 
-NOBODY, ONE, EVERYBODY = range(3)
+NOBODY, ONE, ARMY, EVERYBODY = range(4)
 """Whose reach is shown."""
+_SIGNS = ("icon_crosshair", "icon_crosshair", "icon_knight_banner", "icon_world")
 CHIP: Box = (WINDOW[0] + 10, WINDOW[1] + 10, 42, 42)
 """What the mouse presses for it, and what tells that it is shown."""
 _SMALL_SLICE = 0.003
 
 
 class Reaching(Part):
-    """Two shoulders, or the chip, turn from nobody to the unit that is looked at, to everybody, and back."""
+    """Two shoulders, or the chip, turn from nobody to who is looked at, its army, everybody, and back."""
 
     def __init__(self, scene: SeeingStage) -> None:
         self._scene = scene
@@ -41,6 +43,7 @@ class Reaching(Part):
         told = odds_level(scene)
         self._told = told != NONE
         self._threads = Threads(field.above, *parts, odds=told == FULL)
+        self.sights = SightLines(field.above, scene.camera, scene.shown)
         names = scene.stage.app.texts.name
         self._sheet = ThreatSheet(
             scene.layer(),
@@ -61,18 +64,25 @@ class Reaching(Part):
     @property
     def units(self) -> tuple[int, ...]:
         """Whose reach is shown now."""
-        if self.mode == EVERYBODY:
-            return tuple(unit.id for unit in self._scene.shown.standing())
+        if self.mode in (ARMY, EVERYBODY):
+            standing, one = self._scene.shown.standing(), self._one
+            army = self._scene.shown.units[one].owner if self.mode == ARMY and one is not None else None
+            return tuple(unit.id for unit in standing if army in (None, unit.owner))
         return (self._one,) if self.mode == ONE and self._one is not None else ()
 
+    @property
+    def one(self) -> int | None:
+        """The only unit whose reach is shown; None: of nobody, or of several."""
+        return self._one if self.mode == ONE else None
+
     def turn(self) -> None:
-        """Show the reach of the unit that is looked at; then of everybody; then of nobody.
+        """Show the reach of the unit that is looked at; then of its army, of everybody, of nobody.
 
         At a table that tells none, nothing happens.
         """
         if not self._told:
             return
-        self.mode = (self.mode + 1) % 3
+        self.mode = (self.mode + 1) % 4
         if self.mode == ONE:
             self._one = self._wanted()
             if self._one is None:
@@ -90,7 +100,7 @@ class Reaching(Part):
         people = self._scene.hands.people
         mouse = self._scene.hands.player_of(MOUSE)
         self._chip.visible = self._sign.visible = self._told and (seen or mouse in people)
-        self._sign.name = "icon_world" if self.mode == EVERYBODY else "icon_crosshair"
+        self._sign.name = _SIGNS[self.mode]
         self._sign.tint = style.GOLD_LIGHT if seen else style.PARCHMENT
 
     # time
@@ -102,15 +112,17 @@ class Reaching(Part):
             self._bands.show(())
             self._threads.show((), None)
             self._sheet.show(None)
+            self.sights.show(None, scene.board, None)
             return
         if self.mode == ONE and scene.timeline.idle:
             wanted = self._wanted()
             self._one = wanted if wanted is not None else self._one
         survey = self._surveyed()
-        survey.watch(self.units)
+        survey.watch(self.units, fans=self.mode != ONE)
         survey.work(_SMALL_SLICE)
-        self._bands.show([survey.reaches[one] for one in self.units if one in survey.reaches])
+        self._bands.show(survey.watched)
         self._threaten(survey)
+        self._sight(survey)
 
     def _surveyed(self) -> ReachSurvey:
         """The survey of the present moment."""
@@ -137,6 +149,18 @@ class Reaching(Part):
         covered = self._scene.naming.open or bool(self._scene.question.sheet.boxes)
         known = survey.up_to_date and not covered
         self._sheet.show(blows if known else None, self._scene.sitters[owner].name)
+
+    def _sight(self, survey: ReachSurvey) -> None:
+        """Whom the unit that is looked at sees, from where its ghost stands."""
+        unit, ghost = self._one if self.mode == ONE else None, self._scene.steering.ghost
+        if unit is None or self._scene.shown.units[unit].host >= 0:
+            self.sights.show(None, self._scene.board, None)
+            return
+        place = survey.pose_of(unit)
+        if ghost is not None and ghost.unit == unit:
+            end = ghost.preview().end
+            place = end.x, end.y, end.heading
+        self.sights.show((unit, place), self._scene.board, self._scene.table.ticks)
 
     # the mouse
 

@@ -96,10 +96,16 @@ def _named(name: str, laid: str, players: int, *acts: Act) -> Screenshot:
     )
 
 
+def _showcase(name: str, *acts: Act) -> Screenshot:
+    laid = match_from_position("skirmish", "showcase-4", 4)
+    return Screenshot(name, laid, (wait_seconds(2), *acts, wait_seconds(1)))
+
+
 SEEING = (
     _named("skirmish-4-name", "combat-4", 4),
     _named("skirmish-3-name", "truce-3", 3),
     _named("skirmish-3-name-moves", "showcase-3", 3),
+    _showcase("skirmish-4-reaches", *[both_shoulders] * 3),
     _seen("skirmish-3-marks"),
     _seen("skirmish-3-next", press_button(PLAYSTATION, Intent.NEXT)),
     _seen("skirmish-3-reach", press_button(PLAYSTATION, Intent.NEXT), both_shoulders),
@@ -107,6 +113,6 @@ SEEING = (
     _seen("skirmish-3-odds", press_button(PLAYSTATION, Intent.NEXT), wait_seconds(0.8), point_rival),
     _seen("skirmish-3-tape", measure),
     _seen("skirmish-3-parting", hold_end),
-    _seen("skirmish-3-reaches", both_shoulders, both_shoulders),
+    _seen("skirmish-3-reaches", *[both_shoulders] * 3),
 )
 """Tokens beside seals, the next unit, reaches, the odds of a pair, a tape, what ending would forget."""

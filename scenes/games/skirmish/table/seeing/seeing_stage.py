@@ -84,4 +84,8 @@ def looked_at(scene: SeeingStage) -> int | None:
     if ghost is not None:
         return ghost.unit
     lit = scene.question.lit(scene.question.asked(scene.view))
-    return lit[-1] if lit else None
+    if lit:
+        return lit[-1]
+    hand = ordering_hand(scene)
+    chosen = hand.path[:1] if hand is not None else ()
+    return int(chosen[0].worth[0]) if chosen and chosen[0].kind == UNIT else None

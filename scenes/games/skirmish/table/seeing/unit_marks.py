@@ -10,6 +10,8 @@ from game.rules.skirmish.events.player import TurnFlipped
 from game.rules.skirmish.survey.board import Board
 from scenes.draw import style
 from scenes.draw.drawable import Drawable
+from scenes.games.skirmish.table.layout import WINDOW
+from scenes.games.skirmish.table.naming.rows import listed_units
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.marks import (
     FLEES,
@@ -21,6 +23,7 @@ from scenes.games.skirmish.table.seeing.marks import (
     events_of_turn,
     marks_of,
 )
+from scenes.games.skirmish.table.seeing.reaching import Reaching
 from scenes.games.skirmish.table.seeing.seeing_stage import ordering_hand, ready_units
 from scenes.games.skirmish.table.shown import ShownUnit, point_from
 
@@ -33,6 +36,7 @@ _BESIDE = 30.0
 _FAR_MOST, _NEAR_MOST = 2, 4
 """Tokens of a unit, from afar and from near."""
 _NEAR_ZOOM = 1.0
+_STRIP, _MOST_WIDE = (WINDOW[0] + 58, WINDOW[1] + 58), 600.0
 _TINTS = {READY: style.GOLD_LIGHT, FLEES: style.PARCHMENT, WAVERS: style.BLOOD_LIGHT}
 
 
@@ -47,6 +51,10 @@ class UnitMarks(Part):
         self._laid: object = None
         self._fights: dict[int, tuple[int, ...]] = {}
         self._discs: list[Drawable] = []
+        self._mouse = (0.0, 0.0)
+        self._strip = scene.layer()
+        self.words = ""
+        """What is told of the unit that is looked at."""
         self._turn: list[Event] = list(events_of_turn(scene.table.public.story))
         self._deeds = deeds_of(self._turn)
 
@@ -73,6 +81,44 @@ class UnitMarks(Part):
         if key != self._laid:
             self._laid = key
             self._lay(seen)
+        self._tell(seen)
+
+    def point(self, x: float, y: float) -> bool:
+        """The mouse is over a unit: its marks are told in words."""
+        self._mouse = x, y
+        return False
+
+    # in words
+
+    def _tell(self, seen: dict[int, tuple[Mark, ...]]) -> None:
+        """What the unit under the mouse, or that whose reach is shown, has done, and to whom."""
+        unit = self._scene.field.unit_at(*self._mouse)
+        if unit is None:
+            unit = next((part.one for part in self._scene.parts if isinstance(part, Reaching)), None)
+        words = self._words(unit, seen.get(unit, ())) if unit is not None else ""
+        if words == self.words:
+            return
+        self.words = words
+        layer = self._strip
+        layer.clear()
+        if words:
+            size = layer.letters.fit(words, 24, _MOST_WIDE - 36)
+            wide = layer.letters.measure(words, size, "fell")[0] + 36
+            box = (_STRIP[0], _STRIP[1], wide, 42)
+            layer.panel("battle_strip", *box)
+            layer.text(words, box[0] + 18, box[1] + 28, size, colour=style.PARCHMENT, within=box)
+
+    def _words(self, unit: int, marks: tuple[Mark, ...]) -> str:
+        texts = self._scene.texts
+        told = []
+        for mark in marks:
+            others = listed_units(mark.others, texts, self._named) if mark.others else ""
+            told.append(texts(f"skirmish-mark-{mark.kind}", n=len(mark.others), others=others))
+        return texts("skirmish-mark-line", unit=self._named(unit), marks=", ".join(told)) if told else ""
+
+    def _named(self, unit: int) -> str:
+        said = self._scene.texts(f"name-{self._scene.shown.units[unit].unit}")
+        return said[:1].upper() + said[1:]
 
     # what is marked
 
