@@ -84,7 +84,7 @@ PICTURES = (
     Screenshot("skirmish-3-movement", _laid("movement-3", 3), (wait_seconds(2),)),
     *MOVING,
     *SEEING,
-    Screenshot("skirmish-3-magic", _laid("magic-3", 3), (wait_seconds(2),)),
+    Screenshot("skirmish-3-magic", _laid("magic-3", 3), (wait_seconds(4),)),
     Screenshot("skirmish-3-shooting", _laid("shooting-3", 3), (wait_seconds(2),)),
     *SHOTS,
     Screenshot("skirmish-3-truce", _laid("truce-3", 3), (wait_seconds(2),)),

@@ -24,6 +24,7 @@ from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.dice import MISFIRE
 from game.rules.skirmish.rolls.scatter import SCATTER_FACES, SCATTER_HIT_FACES
 from game.rules.skirmish.rolls.target import Target
+from game.rules.skirmish.shooting.area_hits import lost_quarter
 from game.rules.skirmish.shooting.artillery import sample_aims
 from game.rules.skirmish.shooting.law import cover_of, is_in_range, machine_of, shooting_weapons
 from game.rules.skirmish.shooting.machine_numbers import AreaHit, breathed_on, gunfire_numbers, numbers_of
@@ -33,6 +34,7 @@ from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.unit.contact import is_machine
+from game.rules.skirmish.unit.leadership import may_panic
 from game.rules.skirmish.unit.profile import in_rank, unit_shape
 
 
@@ -201,6 +203,19 @@ def landing_chances(machine: MachineDef) -> tuple[float, float, float]:
     misfires = ARTILLERY_DIE[MISFIRE]
     on_spot = (1 - misfires) * SCATTER_HIT_FACES / SCATTER_FACES if machine.kind == "stone" else 0.0
     return on_spot, 1 - misfires - on_spot, misfires
+
+
+def shaking_loss(board: Board, id: int) -> int:
+    """How many more of a unit must fall in this phase for it to test panic; 0: it never does (S-59)."""
+    setting, state = board.setting, board.trial()
+    unit = state.units[id]
+    if not may_panic(setting, state, unit):
+        return 0
+    for dead in range(1, unit.models):
+        unit.models -= 1
+        if lost_quarter(unit):
+            return dead
+    return 0
 
 
 # what lies before the shooters

@@ -183,6 +183,11 @@ class Shown:
             named = 1 - self.active
         return relation_of(owner, self.active, named)
 
+    def neutrals(self) -> tuple[tuple[float, float], ...]:
+        """The middles (milli) of all units that are neutral in the phase that is shown (S-05)."""
+        units = [unit for unit in self.standing() if unit.host < 0]
+        return tuple(unit.middle for unit in units if self.relation(unit.owner) is Relation.NEUTRAL)
+
     def army(self, player: Player) -> list[ShownUnit]:
         """The units of one army that are not gone, by id."""
         return [unit for unit in self.units.values() if unit.owner == player and unit.place != GONE]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -19,7 +20,7 @@ from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.actions.player import Pass
 from game.rules.skirmish.flow.questions import SHOOTING_ORDERS
 from game.rules.skirmish.survey.board import board_of
-from game.rules.skirmish.survey.shot_odds import aimed_pieces, shot_pieces, sight_pieces
+from game.rules.skirmish.survey.shot_odds import aimed_pieces, shaking_loss, shot_pieces, sight_pieces
 from game.rules.skirmish.survey.slices import whole_answer
 from scenes.games.skirmish.table.answers.table_hold import TableHands
 from scenes.games.skirmish.table.controller import Controller
@@ -213,3 +214,31 @@ def test_a_stick_aims_the_stone_and_the_pad_shoots_it(
     assert table.ticks > story and not scene.timeline.idle
     assert part.odds is None or not part._sheet.open, "the sheet makes room for the shot"
     scene.close()
+
+
+@pytest.mark.rule("S-59")
+def test_the_running_man_stands_where_a_quarter_has_fallen() -> None:
+    board = board_of((table := shooting()).rules.setting, table.public.view)
+    assert board.unit(RAIDERS).models == 9
+    assert shaking_loss(board, RAIDERS) == 3, "of nine, three are more than a quarter, two are less"
+    assert shaking_loss(board, RAIDERS + 1) == 0, "of a single model no quarter falls"
+
+
+@pytest.mark.rule("S-49")
+def test_the_first_aim_at_each_unit_lies_in_its_middle() -> None:
+    table = (
+        App([BASE])
+        .inline()
+        .begin(MatchPlan("skirmish", chairs("hh"), 4, position=laid("skirmish", "stone-2")), keep=False)
+    )
+    for _ in range(9):
+        for who in table.public.view.owing if table.public.view.asks != SHOOTING_ORDERS else ():
+            table.submit(Pass(who))
+        table.update(0.1)
+    hand, tool = hand_of(table, 0)
+    aims = [one for one in hand.options if isinstance(one, Aim) and one.target == 3]
+    middle = sum(one.x for one in aims) / len(aims), sum(one.y for one in aims) / len(aims)
+    first = marked_shot(hand, tool)
+    assert isinstance(first, Aim) and first.target == 3, "the first target stays the first"
+    assert math.dist((first.x, first.y), middle) == min(math.dist((one.x, one.y), middle) for one in aims)
+    assert len(aims) > 2 and first != aims[0]

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from game.core.rules import Player
 from game.input.devices import MOUSE
-from game.input.intents import Intent, Press
+from game.input.intents import Intent
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
 from game.rules.skirmish.flow.questions import CAST_SPELL, DISPEL_SPELL
 from game.rules.skirmish.survey.board import Board, board_of
@@ -54,6 +54,8 @@ class Casting(Part):
         self._trays = PowerTrays(scene.layer(), scene.texts("skirmish-cast-dice-word"))
         self._card, self._strip = SpellCard(scene.layer()), scene.layer()
         self._about: object = None
+        self._summed: object = None
+        self._board: tuple[int, Board] | None = None
         self._pieces: Iterator[None] = iter(())
         self.outline: tuple[Point, ...] = ()
         """Where targets must lie, once that is known."""
@@ -83,7 +85,7 @@ class Casting(Part):
             self.covered = _COVERED if at_work is not None else (0.0, 0.0)
         deed = at_work[1].marked(at_work[0]) if at_work is not None and idle else None
         if at_work is None or deed is None:
-            self._about, self._pieces = None, iter(())
+            self._about, self._summed, self._pieces = None, None, iter(())
             self._picture.show(None)
             self._trays.show((), None)
             self._card.show(None)
@@ -94,14 +96,19 @@ class Casting(Part):
         if hand.kind == DISPEL_SPELL:
             self._scene.question.places = {**self._scene.question.places, hand.me: ANSWER}
             self._strip.panel("battle_strip", ANSWER[0] - 12, *ANSWER[1:])
-        board = board_of(self._scene.table.rules.setting, self._scene.view)
-        about = (self._scene.table.ticks, spell_of(deed), target_of(hand, deed))
+        ticks = self._scene.table.ticks
+        if self._board is None or self._board[0] != ticks:
+            self._board = ticks, board_of(self._scene.table.rules.setting, self._scene.view)
+        board = self._board[1]
+        about = (ticks, spell_of(deed), target_of(hand, deed))
         if about != self._about:
             self._about, self.loss = about, None
             self.outline = ()
             self._pieces = self._look_up(board, hand, deed)
+        if (ticks, deed) != self._summed:
+            self._summed = ticks, deed
+            self._trays.show(self._two_trays(hand, deed), self._sum(board, hand, deed))
         self._picture.show(self._sight(hand, tool, deed))
-        self._trays.show(self._two_trays(hand, deed), self._sum(board, hand, deed))
         self._card.show(self._facts(hand, deed))
 
     # what the rules say
@@ -129,7 +136,7 @@ class Casting(Part):
         target = target_of(hand, deed)
         seat = scene.sitters[view.units[wizard].owner if wizard >= 0 else hand.me].colour
         content = scene.table.rules.setting.content
-        sight = SpellSight(seat, self.outline)
+        sight = SpellSight(seat, self.outline, locks=scene.shown.neutrals())
         if target >= 0:
             sight = sight._replace(target=self._corners(target), middle=scene.shown.middle_of(target))
         if wizard >= 0:
@@ -266,15 +273,6 @@ class Casting(Part):
         )
 
     # hands
-
-    def press(self, player: Player, press: Press) -> bool:
-        """The shoulders go from target to target while somebody casts."""
-        at_work = self.working()
-        if at_work is None or at_work[0].me != player or press.intent not in (Intent.PREVIOUS, Intent.NEXT):
-            return False
-        if press.down and not press.again:
-            self._scene.hands.answer(player, press.intent)
-        return True
 
     def _by_mouse(self) -> tuple[Controller, CastTool] | None:
         at_work = self.working()

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from scenes.draw import style
+from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import SEATS, Colour, Point
 from scenes.games.skirmish.table.driving.strokes import Strokes, hatch_lines
 from scenes.games.skirmish.table.field.camera import Camera
+from scenes.games.skirmish.table.shooting.shot_picture import draw_padlocks
 
 EDGE = Colour("#ffc98a", "#ffffff")
 _BEND = 0.16
@@ -27,6 +29,8 @@ class SpellSight(NamedTuple):
     middle: Point | None = None
     others: tuple[tuple[Point, ...], ...] = ()
     """The corners of all else that it may be cast at."""
+    locks: tuple[Point, ...] = ()
+    """Where neutrals stand: no spell is cast at them."""
     radius: float = 0.0
     """The radius of its template; 0: it has none."""
     way: tuple[Point, ...] = ()
@@ -40,6 +44,8 @@ class SpellPicture:
         self._camera = camera
         self._ground, self._air = Strokes(below), Strokes(above)
         self._said: object = None
+        self._above = above
+        self._locks: list[Drawable] = []
 
     def show(self, seen: SpellSight | None) -> None:
         """Show a spell, or none."""
@@ -49,6 +55,9 @@ class SpellPicture:
         self._said = said
         self._ground.begin()
         self._air.begin()
+        for mark in self._locks:
+            mark.remove()
+        self._locks = draw_padlocks(self._above, self._places(seen.locks)) if seen is not None else []
         if seen is not None:
             self._draw(seen)
         self._ground.end()

@@ -11,6 +11,7 @@ from game.core.rules import Player
 from game.input.intents import Intent, Press
 from scenes.draw.style import Box
 from scenes.games.skirmish.table.answers.crumbs import UNIT, Crumb
+from scenes.games.skirmish.table.answers.tool import MarkingTool
 from scenes.games.skirmish.table.field.lens import Lens
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
@@ -34,7 +35,10 @@ HINT: Box = (WINDOW[0] + 58, WINDOW[1] + 10, 100, 42)
 
 
 class Shoulders(Part):
-    """Whoever orders goes round his units, the most threatened first; others change the distance at a tap."""
+    """Whoever orders goes round his units, the most threatened first, or round the targets of what he marks.
+
+    Others change the distance at a tap.
+    """
 
     def __init__(self, scene: SeeingStage) -> None:
         self._scene = scene
@@ -91,7 +95,9 @@ class Shoulders(Part):
 
     def _tap(self, player: Player, step: int) -> None:
         hand: Controller = self._scene.hands.controllers[player]
-        if hand is not ordering_hand(self._scene):
+        if isinstance(hand.tool(), MarkingTool) and self._scene.timeline.idle:
+            self._scene.hands.answer(player, Intent.NEXT if step > 0 else Intent.PREVIOUS)
+        elif hand is not ordering_hand(self._scene):
             self._part(Lens).step(step)
         elif self._scene.timeline.idle:
             self.cycle(hand, step)
@@ -101,7 +107,7 @@ class Shoulders(Part):
     def refresh(self, *, idle: bool) -> None:
         """Begin to look at the dangers of whoever's turn it is to give orders."""
         hand = ordering_hand(self._scene) if idle else None
-        self._tell(hand)
+        self._tell(None if hand is None or isinstance(hand.tool(), MarkingTool) else hand)
         if hand is None:
             return
         about = (self._scene.table.ticks, hand.me)

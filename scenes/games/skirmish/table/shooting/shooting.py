@@ -12,13 +12,14 @@ from game.input.intents import MOVES, Intent, Press
 from game.rules.skirmish.actions.orders import Aim
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.shooting.law import machine_of
-from game.rules.skirmish.survey.board import board_of
+from game.rules.skirmish.survey.board import Board, board_of
 from game.rules.skirmish.survey.reach import shot_outlines
 from game.rules.skirmish.survey.shot_odds import (
     ShotOdds,
     Sights,
     aimed_pieces,
     landing_chances,
+    shaking_loss,
     shot_pieces,
     sight_pieces,
 )
@@ -56,6 +57,7 @@ class Shooting(Part):
         self._sheet = ShotSheet(scene.layer(), scene.texts)
         self._about: object = None
         self._shooter = -1
+        self._board: tuple[int, Board] | None = None
         self._pieces: Iterator[None] = iter(())
         self.seen: Sighting | None = None
         """What of the marked shot lies on the table so far."""
@@ -119,9 +121,16 @@ class Shooting(Part):
 
     # what the rules say
 
+    def _now(self) -> Board:
+        """The battle as everybody sees it, made once a tick."""
+        ticks = self._scene.table.ticks
+        if self._board is None or self._board[0] != ticks:
+            self._board = ticks, board_of(self._scene.table.rules.setting, self._scene.view)
+        return self._board[1]
+
     def _look_up(self, marked: Marked) -> Iterator[None]:
         """Outlines, sights and odds, a piece at a time."""
-        board = board_of(self._scene.table.rules.setting, self._scene.view)
+        board = self._now()
         setting, state = board
         unit = board.unit(marked.shot.unit)
         foe = board.unit(marked.target) if marked.target >= 0 else None
@@ -134,6 +143,7 @@ class Shooting(Part):
         outlines = [tuple(one.points) for one in full if not name or one.name == name]
         halves = [tuple(one.points) for one in half if weapon and one.name == weapon]
         self.seen = Sighting(seat, tuple(outlines), hatched=bool(weapon), half=tuple(halves))
+        self.seen = self.seen._replace(locks=self._scene.shown.neutrals())
         yield
         if foe is None:
             return
@@ -194,11 +204,12 @@ class Shooting(Part):
         )
         rest = odds.fallen.at_least(3)
         facts = ShotFacts(title, self._seen_words, reasons, lines, odds.fallen.mean, (*shares, rest), others)
+        facts = facts._replace(shaking=shaking_loss(self._now(), marked.target))
         return self._with_ways(facts, marked) if aimed else facts
 
     def _with_ways(self, facts: ShotFacts, marked: Marked) -> ShotFacts:
         """What may become of a stone or a ball, however well it is aimed."""
-        board = board_of(self._scene.table.rules.setting, self._scene.view)
+        board = self._now()
         machine = machine_of(board.setting, board.unit(marked.shot.unit))
         if machine is None:
             return facts
@@ -220,19 +231,10 @@ class Shooting(Part):
     # hands
 
     def press(self, player: Player, press: Press) -> bool:
-        """The shoulders go from target to target while somebody shoots."""
+        """Directions that are but the stick which aims are done with."""
         firing = self._firing()
-        if firing is None or firing[0].me != player:
-            return False
-        if press.intent not in (Intent.PREVIOUS, Intent.NEXT):
-            return self._pushes(press)
-        if press.down and not press.again:
-            self._scene.hands.answer(player, press.intent)
-        return True
-
-    def _pushes(self, press: Press) -> bool:
-        """Whether a press is but the stick that aims."""
-        return press.intent in MOVES and self._stick.wish is not None and press.device.is_pad
+        aims = firing is not None and firing[0].me == player and self._stick.wish is not None
+        return aims and press.intent in MOVES and press.device.is_pad
 
     def click(self, x: float, y: float) -> bool:
         """A click marks a shooter, a target or a point; another on the marked target shoots."""

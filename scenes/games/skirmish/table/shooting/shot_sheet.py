@@ -44,6 +44,8 @@ class ShotFacts(NamedTuple):
     """Who else may be hurt, in words."""
     ways: tuple[Share, ...] = ()
     """What may become of a stone or a ball."""
+    shaking: int = 0
+    """From how many dead on the unit tests panic; 0: it does not."""
     ends: tuple[str, str] = ("", "")
     """The words under the first and the last part of that."""
 
@@ -129,6 +131,10 @@ class ShotSheet:
             high = 56 * share / most
             x = _X + 196 + 38 * place
             self._marks.append(layer.box(x, top + 72 - high, 28, max(1.0, high), inks[place]))
+            if place == min(facts.shaking, _BARS - 1) and facts.shaking:
+                run = layer.image("icon_run", x + 14, top + 58 - high, 26, anchor=(0.5, 0.5))
+                run.tint = style.BLOOD
+                self._marks.append(run)
             label = self._texts("skirmish-shot-more", n=place) if place == _BARS - 1 else str(place)
             self._words(label, x + 14, top + 98, 40, align="center", face="cinzel800")
 

@@ -152,8 +152,18 @@ class ShotTool:
 
 
 def _shots(hand: Controller) -> list[Shot]:
-    """The shots among the options of a hand."""
-    return [one for one in hand.options if isinstance(one, Shoot | Aim)]
+    """The shots among the options of a hand; of aims at one unit, the one in their middle comes first."""
+    shots: list[Shot] = [one for one in hand.options if isinstance(one, Shoot | Aim)]
+    groups: dict[tuple[int, int], list[Aim]] = {}
+    for one in shots:
+        if isinstance(one, Aim):
+            groups.setdefault((one.unit, target_of(hand, one)), []).append(one)
+    ranks: dict[Shot, int] = {}
+    for aims in groups.values():
+        x, y = sum(one.x for one in aims) / len(aims), sum(one.y for one in aims) / len(aims)
+        inwards = sorted((hypot(one.x - x, one.y - y), at) for at, one in enumerate(aims))
+        ranks |= {aims[at]: rank for rank, (_, at) in enumerate(inwards)}
+    return sorted(shots, key=lambda one: ranks.get(one, 0))
 
 
 def target_of(hand: Controller, shot: Shot) -> int:
