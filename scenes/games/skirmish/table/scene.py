@@ -170,6 +170,7 @@ class SkirmishScene(MatchScene):
         self.question.refresh(self.view, idle=idle)
         self.refresh_naming(idle=idle)
         self.refresh_lights(idle=idle)
+        self.question.places = {}
         for part in self.parts:
             part.refresh(idle=idle)
         view = self.camera.view

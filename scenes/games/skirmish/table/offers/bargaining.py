@@ -89,15 +89,16 @@ class Bargaining(Part):
         self._open += [one for one in busy if one not in self._open]
         for place, lane in enumerate(self._lanes):
             self._show_lane(lane, self._open[place] if place < len(self._open) else None)
-        self._scene.question.places = {
+        self._scene.question.places |= {
             player: self._prompt_box(lane, player)
             for player, lane in zip(self._open, self._lanes, strict=False)
         }
         view = self._scene.view
         free = view.asks != NAME_ENEMY and not self._scene.question.sheet.boxes
-        seen = free and (self._board_left > 0 or 0 < len(self._open) < 2)
+        playing = any(hand.asks() and hand.me not in self._open for hand in hands)
+        seen = free and (self._board_left > 0 or (0 < len(self._open) < 2 and not playing))
         rows = board_rows(view.promises, self._scene.texts, self._scene.sitters) if seen else None
-        self._board.show(rows if rows or (self._open and free) else None)
+        self._board.show(rows if rows or (seen and self._open) else None)
         self._show_signs(view, hands)
 
     def _hand(self, player: Player) -> Controller:

@@ -43,6 +43,8 @@ class PromiseBoard:
         if said is None:
             return
         x, y, w, h = PROMISES
+        foot = 56 if len(said) > _MOST_ROWS or not said else 16
+        h = min(h, _TOP + _STEP * min(_MOST_ROWS, len(said)) + foot)
         self._marks.append(self._layer.panel("sheet_parchment", x, y, w, h))
         title = self._texts("skirmish-promises-title")
         self._write(title, x + w / 2, y + 44, 25, style.GARNET, face="cinzel800", align="center")
