@@ -290,6 +290,24 @@ def test_the_odds_of_a_pair_are_the_rules_own_both_ways_with_reasons(
     assert strip.box is None and not strip.explains
 
 
+@pytest.mark.screens
+def test_while_its_reach_is_shown_a_ghost_faces_the_nearest_unit_from_where_it_stands(
+    house: GameWindow, driver: Driver
+) -> None:
+    mover = Mover(house, driver, KEYS)
+    strip = part(mover, OddsStrip)
+    driver.key(AFTER)
+    mover.key(Intent.UP)
+    driver.step(30)
+    assert strip.pair is None
+    both(mover)
+    driver.step(60)
+    seen = mover.ghost().preview()
+    nearest = min(seen.gaps, key=lambda gap: gap[1])[0]
+    there = mover.scene.board().if_stood(seen.unit, seen.end.x, seen.end.y, seen.end.heading)
+    assert strip.odds == [pair_odds(there, seen.unit, nearest), pair_odds(there, nearest, seen.unit)]
+
+
 def test_one_line_tells_the_chance_and_the_round() -> None:
     rules, state = asked(3, 1, DECLARE_CHARGES)[0]
     board = seen(rules, state)

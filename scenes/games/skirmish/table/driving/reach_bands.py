@@ -2,7 +2,9 @@
 
 import math
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from game.rules.skirmish.survey.outlines import Outline
 from game.rules.skirmish.survey.reach import CHARGE, LIKELY, LONGEST, SHOT, SURE, Blow, Reach
@@ -23,6 +25,9 @@ _DASHES = {LIKELY: (14.0, 8.0), LONGEST: (2.0, 9.0)}
 _ANGLE, _ANGLE_STEP = 20.0, 35.0
 """Degrees of the hatching of seat 0, and from seat to seat."""
 _VEIL = 51
+_FINE = 3.0
+_AT_ONCE = 20
+"""Lines of a hatching that are drawn in one go."""
 _FEW_HATCH = 24.0
 """Units between the strokes of a band, where there are many."""
 _SLICE = 0.004
@@ -44,15 +49,18 @@ class ReachBands:
     def show(self, reaches: Sequence[Reach]) -> None:
         """Draw these reaches and no others: of one alone all that it may do, of several how far they come."""
         wanted = {one.unit for one in reaches}
-        for unit in [unit for unit in self._units if unit not in wanted]:
-            self._units.pop(unit).remove()
+        for unit, bands in self._units.items():
+            if unit not in wanted:
+                bands.hide()
         end = time.perf_counter() + _SLICE
         for reach in reaches:
-            bands = self._units.get(reach.unit)
-            if bands is None:
-                bands = self._units[reach.unit] = UnitBands(*self._parts)
-            if bands.show(reach, alone=len(reaches) == 1) and time.perf_counter() >= end:
-                return
+            if reach.unit not in self._units:
+                self._units[reach.unit] = UnitBands(*self._parts)
+            bands = self._units[reach.unit]
+            bands.show(reach, alone=len(reaches) == 1)
+            while bands.work():
+                if time.perf_counter() >= end:
+                    return
 
 
 class UnitBands:
@@ -64,75 +72,99 @@ class UnitBands:
         self._layer, self._camera, self._shown, self._sitters = below, camera, shown, sitters
         self._strokes, self._texts = Strokes(below), texts
         self._labels: list[Drawable] = []
+        self._todo: deque[Callable[[], object]] = deque()
         self._said: object = None
 
-    def remove(self) -> None:
-        """Take everything off the table."""
-        self._strokes.remove()
+    def hide(self) -> None:
+        """Take everything off the table; the strokes are kept for the next time."""
+        if self._said is None:
+            return
+        self._said = None
+        self._strokes.clear()
+        self._todo.clear()
         for mark in self._labels:
             mark.remove()
         self._labels = []
 
-    def show(self, reach: Reach, *, alone: bool) -> bool:
-        """Draw what it reaches, the longest band below the others; whether anything had to be drawn."""
+    def show(self, reach: Reach, *, alone: bool) -> None:
+        """Begin to draw what it reaches, the longest band below the others, where that is something new."""
         said = (reach, alone, self._camera.turn)
         if said == self._said:
-            return False
+            return
         self._said = said
         self._strokes.begin()
         for mark in self._labels:
             mark.remove()
         self._labels = []
         seat = self._sitters[self._shown.units[reach.unit].owner].colour
-        if alone:
-            self._all(reach, seat)
-        else:
-            self._few(reach, seat)
-        self._strokes.end()
-        return True
+        self._todo = deque(self._all(reach, seat) if alone else self._few(reach, seat))
+        self._todo.append(self._strokes.end)
 
-    def _all(self, reach: Reach, seat: int) -> None:
+    def work(self) -> bool:
+        """Draw one outline more; False: nothing is left to be drawn."""
+        if self._todo:
+            self._todo.popleft()()
+        return bool(self._todo)
+
+    def _all(self, reach: Reach, seat: int) -> Iterator[Callable[[], object]]:
         """Walks, charges and shots."""
-        self._walks(reach)
+        yield partial(self._walks, reach)
         for outline in reversed([one for one in reach.outlines if one.kind == CHARGE]):
-            self._charge(outline, seat)
+            yield from self._charge(outline, seat)
         for outline in reach.outlines:
             if outline.kind == SHOT:
-                self._strokes.dashes(self._points(outline), (2, 9), 3, SHOT_EDGE)
+                points = self._points(outline)
+                yield partial(self._strokes.dashes, points, (2, 9), 3, SHOT_EDGE)
 
-    def _few(self, reach: Reach, seat: int) -> None:
+    def _few(self, reach: Reach, seat: int) -> Iterator[Callable[[], object]]:
         """How far a charge is likely to come, and how far shots go, in the army's colour alone."""
         colour = SEATS[seat].colour
         for outline in reach.outlines:
-            points = self._points(outline)
             if outline.kind == CHARGE and outline.name == LIKELY:
-                for start, end in hatch_lines(points, _ANGLE_STEP * seat + _ANGLE, _FEW_HATCH):
-                    self._strokes.line(start, end, 1.8, colour, 150)
-                self._strokes.path(points[1:-2], 5, style.INK, _VEIL * 3)
-                self._strokes.path(points[1:-2], 2.6, colour)
+                points = self._points(outline)
+                lines = list(hatch_lines(points, _ANGLE_STEP * seat + _ANGLE, _FEW_HATCH))
+                for at in range(0, len(lines), _AT_ONCE):
+                    yield partial(self._hatch, lines[at : at + _AT_ONCE], 1.8, seat, 150)
+                yield partial(self._strokes.path, points[1:-2], 5, style.INK, _VEIL * 3)
+                yield partial(self._strokes.path, points[1:-2], 2.6, colour)
             elif outline.kind == SHOT:
-                self._strokes.dashes(points, (2, 11), 2.6, colour)
+                yield partial(self._strokes.dashes, self._points(outline), (6, 18), 2.6, colour)
+
+    def _hatch(self, lines: list[tuple[Point, Point]], width: float, seat: int, alpha: float) -> None:
+        """Some lines of a hatching."""
+        for start, end in lines:
+            self._strokes.line(start, end, width, SEATS[seat].colour, alpha)
 
     def _walks(self, reach: Reach) -> None:
         """Where a wheel and a line may lead: an advance within the whole line, a march within the dashes."""
         for outline in reach.outlines:
             if outline.kind == "advance":
-                self._strokes.path(self._points(outline), 3, style.GHOST_EDGE)
+                self._strokes.path(_thinned(self._points(outline)), 3, style.GHOST_EDGE)
             elif outline.kind == "march":
-                self._strokes.dashes(self._points(outline), _MARCH_DASHES, 3, style.GHOST_EDGE)
+                self._strokes.dashes(_thinned(self._points(outline)), _MARCH_DASHES, 3, style.GHOST_EDGE)
 
     def _points(self, outline: Outline) -> list[Point]:
         """The outline on the screen, closed."""
         points = [self._camera.to_screen(*point) for point in outline.points]
         return [*points, points[0]]
 
-    def _charge(self, outline: Outline, seat: int) -> None:
+    def _charge(self, outline: Outline, seat: int) -> Iterator[Callable[[], object]]:
+        """A band: its hatching on ink, its edge, its name."""
         points = self._points(outline)
-        angle = _ANGLE_STEP * seat + _ANGLE
-        for start, end in hatch_lines(points, angle, _HATCH[outline.name]):
+        lines = list(hatch_lines(points, _ANGLE_STEP * seat + _ANGLE, _HATCH[outline.name]))
+        for at in range(0, len(lines), _AT_ONCE):
+            some = lines[at : at + _AT_ONCE]
+            yield partial(self._veil, some)
+            yield partial(self._hatch, some, 2.4, seat, 190)
+        yield partial(self._edge, outline, points[1:-2])
+
+    def _veil(self, lines: list[tuple[Point, Point]]) -> None:
+        """Ink under some lines of a hatching."""
+        for start, end in lines:
             self._strokes.line(start, end, 4, style.INK, _VEIL)
-            self._strokes.line(start, end, 2.4, SEATS[seat].colour, 190)
-        arc = points[1:-2]
+
+    def _edge(self, outline: Outline, arc: list[Point]) -> None:
+        """The far edge of a band, and what it is called."""
         if outline.name == SURE:
             self._strokes.path(arc, 3.4, style.FOE_EDGE)
         else:
@@ -142,6 +174,15 @@ class UnitBands:
         self._labels.append(
             self._layer.text(words, x, y + 8, style.SMALL, face="fell", align="center", shadow=True)
         )
+
+
+def _thinned(points: Sequence[Point]) -> list[Point]:
+    """The same way with fewer points: those that lie hardly apart on the screen are left out."""
+    kept = [points[0]]
+    for point in points[1:-1]:
+        if math.dist(point, kept[-1]) >= _FINE:
+            kept.append(point)
+    return [*kept, points[-1]]
 
 
 class Threads:

@@ -33,12 +33,6 @@ class Strokes:
         self.begin()
         self.end()
 
-    def remove(self) -> None:
-        """Take all strokes off for good."""
-        for mark in self._pool:
-            mark.remove()
-        self._pool, self._used, self._seen = [], 0, 0
-
     def line(self, start: Point, end: Point, width: float, tint: Tint, alpha: float = 255) -> None:
         """A straight stroke of so many units' width."""
         if self._used == len(self._pool):

@@ -11,13 +11,14 @@ from scenes.draw import style
 from scenes.draw.style import is_in_box
 from scenes.games.skirmish.table.answers.families import NAMES
 from scenes.games.skirmish.table.effects.told_line import ABOVE_LEGEND
-from scenes.games.skirmish.table.layout import PARCHMENT, WINDOW
+from scenes.games.skirmish.table.layout import LEGEND, PARCHMENT, WINDOW
 from scenes.games.skirmish.table.naming.rows import FIGHT
 from scenes.games.skirmish.table.naming.tracks import Tracks
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.odds_words import odds_reasons
 from scenes.games.skirmish.table.seeing.reason_sheet import ReasonSheet
 from scenes.games.skirmish.table.seeing.seeing_stage import SeeingStage
+from scenes.widgets.prompt import Prompt
 
 if TYPE_CHECKING:
     from game.rules.skirmish.survey.pair_odds import PairOdds
@@ -53,6 +54,8 @@ class NameHand(Part):
         self.held: tuple[Player, float] | None = None
         """Who holds a name that breaks a promise, and for how many seconds."""
         self._hurried: float | None = None
+        self._hints = scene.layer()
+        self._hinted: object = None
         self._scrubs = False
         self._leant = False
         self._paged = False
@@ -149,6 +152,7 @@ class NameHand(Part):
         if hand is not None and not self._scrubs:
             self._lean(*self._scene.steering.feel.leans(hand.me).right)
         self._ring(hand)
+        self._hint(hand)
         open_ = hand is not None and self._hurried is not None and self._hurried >= REASONS_SECONDS
         self._sheet.show(self.reasons() if open_ else ())
         survey = self._scene.naming.survey
@@ -198,6 +202,24 @@ class NameHand(Part):
             self._scene.animator.line.take_place(ABOVE_LEGEND)
         if chosen >= 0 and before >= 0:
             self._scene.sounds.play("broken-word" if self._breaks() else "focus")
+
+    def _hint(self, hand: Controller | None) -> None:
+        """Which button says why, in the glyph of whoever names, beside the legend."""
+        odds = self._scene.naming.survey is not None and self._scene.naming.survey.known > 1
+        device = self._scene.hands.device_of(hand.me) if hand is not None and odds else None
+        if device == self._hinted:
+            return
+        self._hinted = device
+        self._hints.clear()
+        if device is not None:
+            x, y, _, h = LEGEND
+            words, left = self._scene.texts("skirmish-seeing-why"), x - 244
+            panel = self._hints.panel("battle_strip", left, y, 100, h)
+            wide = Prompt(
+                self._hints, device, Intent.HURRY, words, left + 12, y + h / 2, 26, text_size=22
+            ).width
+            panel.reshape(left, y, wide + 26, h)
+            panel.visible = wide > 0
 
     def reasons(self) -> tuple[str, ...]:
         """Why each combat of the chosen name stands as it does."""

@@ -16,6 +16,7 @@ from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.odds_level import FULL, NONE, odds_level
 from scenes.games.skirmish.table.seeing.odds_words import CHARGE, FIGHT, SHOOT, SPELL, odds_line, odds_reasons
+from scenes.games.skirmish.table.seeing.reaching import Reaching
 from scenes.games.skirmish.table.seeing.reason_sheet import ReasonSheet
 from scenes.games.skirmish.table.seeing.seeing_stage import looked_at, ordering_hand
 from scenes.widgets.prompt import Prompt
@@ -71,13 +72,13 @@ class OddsStrip(Part):
     # what is meant
 
     def _meant(self) -> Pair | None:
-        """The pair under the cursor, or of the unit that is chosen and the one under the mouse."""
+        """The pair under the cursor; else the chosen unit, and that under the mouse, or before the ghost."""
         scene = self._scene
         hand = ordering_hand(scene)
         if not scene.timeline.idle or self._level == NONE or (hand is not None and hand.tool() is not None):
             return None
-        crumb = hand.pointed() if hand is not None else None
-        if hand is not None and crumb is not None and crumb.kind == TARGET and hand.path:
+        crumb = hand.pointed() if hand is not None and hand.path else None
+        if hand is not None and crumb is not None and crumb.kind == TARGET:
             spells = [one.worth[0] for one in hand.path if one.kind == SPELL]
             manner = {CAST_SPELL: SPELL, SHOOTING_ORDERS: SHOOT}.get(hand.kind or CAST_SPELL, CHARGE)
             if hand.path[0].kind == UNIT and crumb.worth[0] >= 0:
@@ -90,9 +91,11 @@ class OddsStrip(Part):
     def _pointed(self) -> Pair | None:
         """The unit that is driven or chosen, and another army's unit under the mouse."""
         scene = self._scene
-        mine, other = looked_at(scene), scene.field.unit_at(*self._mouse)
-        units = scene.shown.units
-        if mine is None or other is None or units[mine].owner == units[other].owner:
+        other, units = scene.field.unit_at(*self._mouse), scene.shown.units
+        if other is None:
+            return self._faced()
+        mine = looked_at(scene)
+        if mine is None or units[mine].owner == units[other].owner:
             return None
         ghost = scene.steering.ghost
         moved = ghost is not None and ghost.order() is not None
@@ -101,6 +104,18 @@ class OddsStrip(Part):
         touching = other in scene.board().setting.ground.touching(scene.board().state, mine)
         manner = FIGHT if touching and pose is None else CHARGE
         return Pair(mine, other, manner, pose=pose, back=manner)
+
+    def _faced(self) -> Pair | None:
+        """While its reach is shown, the unit whose ghost is driven, and the nearest unit before it."""
+        scene, ghost = self._scene, self._scene.steering.ghost
+        shown = any(part.one is not None for part in scene.parts if isinstance(part, Reaching))
+        gaps = ghost.preview().gaps if ghost is not None and shown else ()
+        if ghost is None or not gaps:
+            return None
+        end, other = ghost.preview().end, min(gaps, key=lambda gap: gap[1])[0]
+        moved = ghost.order() is not None
+        pose = (end.x, end.y, end.heading) if moved else None
+        return Pair(ghost.unit, other, CHARGE, pose=pose, back=CHARGE)
 
     # time
 

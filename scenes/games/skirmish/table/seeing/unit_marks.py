@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.rules import Event
 from game.rules.skirmish.events.player import TurnFlipped
 from game.rules.skirmish.survey.board import Board
 from scenes.draw import style
-from scenes.draw.drawable import Drawable
+from scenes.draw.drawable import Image
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.naming.rows import listed_units
 from scenes.games.skirmish.table.parts import Part
@@ -40,6 +40,14 @@ _STRIP, _MOST_WIDE = (WINDOW[0] + 58, WINDOW[1] + 58), 600.0
 _TINTS = {READY: style.GOLD_LIGHT, FLEES: style.PARCHMENT, WAVERS: style.BLOOD_LIGHT}
 
 
+class Token(NamedTuple):
+    """One token of a unit, and its place in the row."""
+
+    unit: int
+    place: int
+    marks: tuple[Image, Image, Image]
+
+
 class UnitMarks(Part):
     """The tokens of all units, laid anew when one of them changes, or the camera moves."""
 
@@ -50,7 +58,8 @@ class UnitMarks(Part):
         self._about: object = None
         self._laid: object = None
         self._fights: dict[int, tuple[int, ...]] = {}
-        self._discs: list[Drawable] = []
+        self._tokens: list[Token] = []
+        self._turn_seen = -1
         self._mouse = (0.0, 0.0)
         self._strip = scene.layer()
         self.words = ""
@@ -77,10 +86,13 @@ class UnitMarks(Part):
     def update(self, dt: float) -> None:
         """The tokens follow the camera; while the picture moves there are none."""
         seen = self.marks if self._scene.timeline.idle and not self._scene.naming.open else {}
-        key = (tuple(seen.items()), self._scene.camera.turn)
-        if key != self._laid:
-            self._laid = key
-            self._lay(seen)
+        near = self._scene.camera.zoom >= _NEAR_ZOOM
+        if (seen, near) != self._laid:
+            self._laid = dict(seen), near
+            self._lay(seen, _NEAR_MOST if near else _FAR_MOST)
+        elif self._turn_seen != self._scene.camera.turn:
+            self._move()
+        self._turn_seen = self._scene.camera.turn
         self._tell(seen)
 
     def point(self, x: float, y: float) -> bool:
@@ -136,25 +148,29 @@ class UnitMarks(Part):
 
     # the tokens
 
-    def _lay(self, seen: dict[int, tuple[Mark, ...]]) -> None:
+    def _lay(self, seen: dict[int, tuple[Mark, ...]], most: int) -> None:
         layer = self._scene.field.above
-        for disc in self._discs:
-            disc.remove()
-        self._discs = []
-        most = _NEAR_MOST if self._scene.camera.zoom >= _NEAR_ZOOM else _FAR_MOST
+        for token in self._tokens:
+            for image in token.marks:
+                image.remove()
+        self._tokens = []
         for unit_id, marks in seen.items():
-            unit = self._scene.shown.units[unit_id]
-            x, y = self._place(unit)
-            for mark in marks[:most]:
-                self._discs += [
-                    layer.disc(x, y, _RADIUS + 1.5, style.GOLD_DARK),
-                    layer.disc(x, y, _RADIUS, style.INK),
-                    layer.image(
-                        ICONS[mark.kind], x, y, _ICON, _ICON, anchor=(0.5, 0.5),
-                        tint=_TINTS.get(mark.kind, style.CREAM),
-                    ),
-                ]  # fmt: skip
-                x += _STEP
+            for place, mark in enumerate(marks[:most]):
+                tint = _TINTS.get(mark.kind, style.CREAM)
+                drawn = (
+                    layer.disc(0, 0, _RADIUS + 1.5, style.GOLD_DARK),
+                    layer.disc(0, 0, _RADIUS, style.INK),
+                    layer.image(ICONS[mark.kind], 0, 0, _ICON, _ICON, anchor=(0.5, 0.5), tint=tint),
+                )
+                self._tokens.append(Token(unit_id, place, drawn))
+        self._move()
+
+    def _move(self) -> None:
+        """The camera has moved: so do the tokens."""
+        for token in self._tokens:
+            x, y = self._place(self._scene.shown.units[token.unit])
+            for image in token.marks:
+                image.move(x + token.place * _STEP, y)
 
     def _place(self, unit: ShownUnit) -> tuple[float, float]:
         """Beside the seal, which lies behind the rear edge."""
