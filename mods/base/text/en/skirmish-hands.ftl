@@ -235,7 +235,7 @@ skirmish-cast-against = { $n ->
     }
 skirmish-cast-level = { $unit }, level { $level }
 skirmish-cast-nobody = no wizard, + 0
-skirmish-cast-range = { $kind }, { $n }″
+skirmish-cast-range = { $kind }, { $n } in
 skirmish-cast-loss = { $n } dead if it lands
 
 ## Who charges whom

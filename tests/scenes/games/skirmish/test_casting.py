@@ -214,8 +214,13 @@ def test_one_casts_with_the_mouse_and_the_other_dispels_with_a_pad(raise_house: 
     scene.click(*scene.camera.to_screen(*scene.shown.middle_of(FEW)))
     chosen = tool.marked(hand)
     assert isinstance(chosen, Cast) and chosen.target == FEW
-    before = scene.table.ticks
+    before, before_dice = scene.table.ticks, scene.shown.power
     scene.click(*scene.camera.to_screen(*scene.shown.middle_of(FEW)))
+    for _ in range(3):
+        house.step(0.1)
+    assert scene.shown.power == before_dice - spot[1], "the dice are thrown"
+    assert part.covered[1] > 0, "the band stays while the dice fall"
+    assert list(part._trays._layer.labels()) and not part._trays.columns, "with nothing to lay"
     for _ in range(120):
         house.step(0.1)
         if scene.table.public.view.asks == DISPEL_SPELL and scene.timeline.idle:

@@ -15,6 +15,7 @@ from game.rules.skirmish.survey.board import Board, board_of
 from game.rules.skirmish.survey.outlines import vortex_stops
 from game.rules.skirmish.survey.reach import spell_outline
 from game.rules.skirmish.survey.spell_odds import cast_chances, dispel_chances, spell_pieces
+from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point, is_in_box
 from scenes.games.skirmish.table.casting.cast_tool import CastTool, Deed, spell_of, target_of
 from scenes.games.skirmish.table.casting.power_trays import BAND, PowerTrays, SumFacts, SumRow, TrayFacts
@@ -28,7 +29,9 @@ from scenes.games.skirmish.table.layout import END_TICKET, SPELL_CARD, WINDOW
 from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.shown import point_from
+from scenes.shell.scene import Plane
 
+MAGIC_PHASE = "magic"
 _SLICE = 0.004
 _INCH = 1000
 _COVERED = (WINDOW[0] + WINDOW[2] - SPELL_CARD[0], BAND[3])
@@ -44,6 +47,9 @@ class MagicStage(PartStage, Protocol):
     field: Field
     camera: Camera
 
+    def layer(self, plane: Plane = "ui") -> Layer:
+        """Add a layer above the others of its plane; dice that fall are seen over those of the stage."""
+
 
 class Casting(Part):
     """Shows the marked spell and the dice for it to everybody, for none of it is secret (S-39 to S-43)."""
@@ -51,8 +57,9 @@ class Casting(Part):
     def __init__(self, scene: MagicStage) -> None:
         self._scene = scene
         self._picture = SpellPicture(scene.field.below, scene.field.above, scene.camera)
-        self._trays = PowerTrays(scene.layer(), scene.texts("skirmish-cast-dice-word"))
+        self._trays = PowerTrays(scene.layer("stage"), scene.texts("skirmish-cast-dice-word"))
         self._card, self._strip = SpellCard(scene.layer()), scene.layer()
+        self._stripped = False
         self._about: object = None
         self._summed: object = None
         self._board: tuple[int, Board] | None = None
@@ -81,21 +88,18 @@ class Casting(Part):
     def refresh(self, *, idle: bool) -> None:
         """Draw the marked deed as far as it is known."""
         at_work = self.working()
-        if idle:
-            self.covered = _COVERED if at_work is not None else (0.0, 0.0)
+        if at_work is not None and idle:
+            self.covered = _COVERED
+        elif self._scene.shown.phase != MAGIC_PHASE:
+            self.covered = (0.0, 0.0)
         deed = at_work[1].marked(at_work[0]) if at_work is not None and idle else None
         if at_work is None or deed is None:
-            self._about, self._summed, self._pieces = None, None, iter(())
-            self._picture.show(None)
-            self._trays.show((), None)
-            self._card.show(None)
-            self._strip.clear()
+            self._rest(watched=not idle)
             return
         hand, tool = at_work
-        self._strip.clear()
+        self._lay_strip(hand.kind == DISPEL_SPELL)
         if hand.kind == DISPEL_SPELL:
             self._scene.question.places = {**self._scene.question.places, hand.me: ANSWER}
-            self._strip.panel("battle_strip", ANSWER[0] - 12, *ANSWER[1:])
         ticks = self._scene.table.ticks
         if self._board is None or self._board[0] != ticks:
             self._board = ticks, board_of(self._scene.table.rules.setting, self._scene.view)
@@ -110,6 +114,24 @@ class Casting(Part):
             self._trays.show(self._two_trays(hand, deed), self._sum(board, hand, deed))
         self._picture.show(self._sight(hand, tool, deed))
         self._card.show(self._facts(hand, deed))
+
+    def _rest(self, *, watched: bool) -> None:
+        """Nobody lays dice: until magic is over the band stays, and its card while something is `watched`."""
+        self._about, self._summed, self._pieces = None, None, iter(())
+        self._picture.show(None)
+        self._lay_strip(False)
+        open_ = bool(self.covered[1])
+        self._trays.show(self._pools() if open_ else (), None)
+        if not (open_ and watched):
+            self._card.show(None)
+
+    def _lay_strip(self, laid: bool) -> None:
+        """The strip under the prompts of whoever dispels."""
+        if laid != self._stripped:
+            self._stripped = laid
+            self._strip.clear()
+            if laid:
+                self._strip.panel("battle_strip", ANSWER[0] - 12, *ANSWER[1:])
 
     # what the rules say
 
@@ -181,6 +203,14 @@ class Casting(Part):
                 laid=laid, words=texts("skirmish-cast-laid", n=laid), who=self._who(deed, view.named)
             )
         return left, right
+
+    def _pools(self) -> tuple[TrayFacts, ...]:
+        """Both sides' dice, as the picture says so far."""
+        scene, shown, texts = self._scene, self._scene.shown, self._scene.texts
+        left = TrayFacts(texts("skirmish-cast-power"), scene.sitters[shown.active], shown.power)
+        if shown.named < 0:
+            return (left,)
+        return left, TrayFacts(texts("skirmish-cast-dispelling"), scene.sitters[shown.named], shown.dispel)
 
     def _who(self, deed: Deed, player: Player) -> str:
         """Whose level counts."""

@@ -71,19 +71,20 @@ class PowerTrays:
         """Where each number of dice may be clicked."""
 
     def show(self, trays: Sequence[TrayFacts], facts: SumFacts | None) -> None:
-        """Lay the band down, or put it away where there is no sum."""
-        said = (tuple(trays), facts) if facts is not None else None
+        """Lay the band down, with the sum if there is one; without trays put it away."""
+        said = (tuple(trays), facts) if trays else None
         if said == self._said:
             return
         self._said = said
         self._layer.clear()
         self.columns = []
-        if facts is None:
+        if not trays:
             return
         self._layer.panel("panel_lacquer", *BAND)
         for box, tray in zip(SPELL_TRAYS, trays, strict=False):
             self._tray(box, tray)
-        self._sum(facts)
+        if facts is not None:
+            self._sum(facts)
 
     # the trays
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from game.core.rules import Player
 from game.rules.skirmish.events import unit as field
 from scenes.draw import style
 from scenes.games.skirmish.table.animator import Animator
@@ -36,10 +37,23 @@ def _dice_drained(show: Animator, event: field.DiceDrained) -> Clip:
     )
 
 
+def dice_spent(show: Animator, player: Player, dice: int) -> Clip:
+    """Dice leave the pool of whoever throws them."""
+
+    def spend() -> None:
+        if player == show.shown.active:
+            show.shown.power = max(0, show.shown.power - dice)
+        else:
+            show.shown.dispel = max(0, show.shown.dispel - dice)
+
+    return show.then(spend, show.frame.refresh)
+
+
 def _spell_cast(show: Animator, event: field.SpellCast) -> Clip:
     """The spell is called, its dice fall, and, if it holds, it flies to whom it is for (S-40)."""
     row = DiceRow(show.texts("skirmish-cast-power"), event.dice, after=str(event.total))
-    dice = show.throw(row, player=show.unit(event.wizard).owner)
+    owner = show.unit(event.wizard).owner
+    dice = sequence(dice_spent(show, owner, len(event.dice)), show.throw(row, player=owner))
     if event.how == "failed":
         smoke = show.air.puffs([show.point_of(event.wizard)])
         return sequence(dice, show.sound("error"), smoke)
@@ -56,7 +70,8 @@ def _spell_cast(show: Animator, event: field.SpellCast) -> Clip:
 def _spell_dispelled(show: Animator, event: field.SpellDispelled) -> Clip:
     """The second throw: the spell burns out, or flies on (S-42)."""
     row = DiceRow(show.texts("skirmish-cast-dispelling"), event.dice, after=str(event.total))
-    dice = show.throw(row, player=event.player)
+    spent = dice_spent(show, event.player, len(event.dice))
+    dice = sequence(spent, show.throw(row, player=event.player))
     if not event.passed:
         return sequence(dice, show.sound("error"))
     at = show.point_of(event.wizard) if event.wizard >= 0 else None

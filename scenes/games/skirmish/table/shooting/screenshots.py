@@ -17,6 +17,16 @@ SHOTS = (
     Screenshot("skirmish-3-volley", _SHOOTING, (wait_seconds(4),)),
     Screenshot("skirmish-3-cannon", _SHOOTING, (wait_seconds(4), press_button(NINTENDO, Intent.RIGHT))),
     Screenshot("skirmish-2-stone", match_from_position("skirmish", "stone-2", 2), (wait_seconds(4),)),
+    Screenshot(
+        "skirmish-2-falls",
+        match_from_position("skirmish", "stone-2", 2),
+        (wait_seconds(4), press_button(XBOX, Intent.ACCEPT), wait_seconds(1.3)),
+    ),
+    Screenshot(
+        "skirmish-3-salvo",
+        _SHOOTING,
+        (wait_seconds(4), press_button(NINTENDO, Intent.ACCEPT), wait_seconds(0.6)),
+    ),
     Screenshot("skirmish-2-cast", _CASTING, (wait_seconds(4), press_button(XBOX, Intent.RIGHT))),
     Screenshot(
         "skirmish-2-dispel",
@@ -26,6 +36,16 @@ SHOTS = (
             press_button(XBOX, Intent.RIGHT),
             press_button(XBOX, Intent.ACCEPT),
             wait_seconds(5),
+        ),
+    ),
+    Screenshot(
+        "skirmish-2-flame",
+        _CASTING,
+        (
+            wait_seconds(4),
+            press_button(XBOX, Intent.RIGHT),
+            press_button(XBOX, Intent.ACCEPT),
+            wait_seconds(0.5),
         ),
     ),
 )
