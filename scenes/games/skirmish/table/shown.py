@@ -127,6 +127,8 @@ class Shown:
         """Sizes of all hands; how many treachery cards are in the deck; which lie open."""
         self.plays = list(view.plays)
         self.offers, self.promises = list(view.offers), list(view.promises)
+        self.casting = view.casting
+        """The spell that is on its way; None: none is."""
         self.power, self.dispel = view.winds.power, view.winds.dispel
         self.fight = _fight_of(view)
         """The units of the combat that is fought: friends, enemies; nobody between combats."""
@@ -182,11 +184,6 @@ class Shown:
         if self.players == 2 and self.active >= 0:
             named = 1 - self.active
         return relation_of(owner, self.active, named)
-
-    def neutrals(self) -> tuple[tuple[float, float], ...]:
-        """The middles (milli) of all units that are neutral in the phase that is shown (S-05)."""
-        units = [unit for unit in self.standing() if unit.host < 0]
-        return tuple(unit.middle for unit in units if self.relation(unit.owner) is Relation.NEUTRAL)
 
     def army(self, player: Player) -> list[ShownUnit]:
         """The units of one army that are not gone, by id."""

@@ -27,6 +27,8 @@ from scenes.games.skirmish.table.controller import Controller
 from scenes.games.skirmish.table.scene import SkirmishScene
 from scenes.games.skirmish.table.shooting.shooting import Shooting
 from scenes.games.skirmish.table.shooting.shot_tool import ShotTool
+from scenes.games.skirmish.table.shooting.spared import PADLOCK, spared_units
+from scenes.games.skirmish.table.shown import Shown
 from tests.app.conftest import BASE, chairs
 from tests.contract.worlds import laid
 from tests.scenes.screens.title.house import raise_house
@@ -214,6 +216,27 @@ def test_a_stick_aims_the_stone_and_the_pad_shoots_it(
     assert table.ticks > story and not scene.timeline.idle
     assert part.odds is None or not part._sheet.open, "the sheet makes room for the shot"
     scene.close()
+
+
+@pytest.mark.rule("S-08")
+def test_whoever_is_spared_wears_the_sign_of_the_reason() -> None:
+    table = shooting()
+    hand, tool = hand_of(table, 2)
+    shown = Shown(table.public.view, table.rules.setting.content.bases)
+    shot = marked_shot(hand, tool)
+    assert isinstance(shot, Shoot)
+    units = table.public.view.units
+    neutral = {shown.middle_of(one.id) for one in units if one.owner == 1}
+
+    def order(unit: int) -> Shoot:
+        return Shoot(2, shot.unit, unit, shot.weapon)
+
+    spared = spared_units(hand, shown, tool.targets(hand), order)
+    assert {one.place for one in spared if one.sign == PADLOCK} == neutral
+    nobody = spared_units(hand, shown, (), order)
+    assert nobody == spared, "whoever may be shot at wears no sign, asked for or not"
+    far = spared_units(hand, shown, (), lambda unit: Shoot(2, shot.unit, unit, "base:none"))
+    assert len(far) == len([one for one in units if one.owner != 2]), "without a weapon everybody is spared"
 
 
 @pytest.mark.rule("S-59")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from functools import partial
 from typing import Protocol
 
 from game.core.rules import Player
@@ -28,6 +29,7 @@ from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.layout import END_TICKET, SPELL_CARD, WINDOW
 from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
+from scenes.games.skirmish.table.shooting.spared import Spared, spared_units
 from scenes.games.skirmish.table.shown import point_from
 from scenes.shell.scene import Plane
 
@@ -60,6 +62,7 @@ class Casting(Part):
         self._trays = PowerTrays(scene.layer("stage"), scene.texts("skirmish-cast-dice-word"))
         self._card, self._strip = SpellCard(scene.layer()), scene.layer()
         self._stripped = False
+        self._spared: tuple[Spared, ...] = ()
         self._about: object = None
         self._summed: object = None
         self._board: tuple[int, Board] | None = None
@@ -109,6 +112,7 @@ class Casting(Part):
             self._about, self.loss = about, None
             self.outline = ()
             self._pieces = self._look_up(board, hand, deed)
+            self._spared = self._look_for_spared(hand, tool, deed)
         if (ticks, deed) != self._summed:
             self._summed = ticks, deed
             self._trays.show(self._two_trays(hand, deed), self._sum(board, hand, deed))
@@ -150,6 +154,16 @@ class Casting(Part):
             odds = yield from spell_pieces(board, board.unit(wizard), board.unit(target), spell, dice, None)
             self.loss = odds.fallen.mean if odds.strikes else None
 
+    def _look_for_spared(self, hand: Controller, tool: CastTool, deed: Deed) -> tuple[Spared, ...]:
+        """Whom the marked spell may not be cast at, and why."""
+        if not isinstance(deed, Cast):
+            return ()
+        targets = (*tool.targets(hand), target_of(hand, deed))
+        spell = self._scene.table.rules.setting.content.spells[deed.spell]
+        hostile = spell.type in ("hex", "missile", "damage")
+        order = partial(Cast, hand.me, deed.wizard, deed.spell, deed.dice) if hostile else None
+        return spared_units(hand, self._scene.shown, targets, order)
+
     def _sight(self, hand: Controller, tool: CastTool, deed: Deed) -> SpellSight:
         """What lies on the table."""
         scene, view = self._scene, hand.view
@@ -158,7 +172,7 @@ class Casting(Part):
         target = target_of(hand, deed)
         seat = scene.sitters[view.units[wizard].owner if wizard >= 0 else hand.me].colour
         content = scene.table.rules.setting.content
-        sight = SpellSight(seat, self.outline, locks=scene.shown.neutrals())
+        sight = SpellSight(seat, self.outline, spared=self._spared)
         if target >= 0:
             sight = sight._replace(target=self._corners(target), middle=scene.shown.middle_of(target))
         if wizard >= 0:

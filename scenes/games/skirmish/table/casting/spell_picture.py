@@ -10,7 +10,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import SEATS, Colour, Point
 from scenes.games.skirmish.table.driving.strokes import Strokes, hatch_lines
 from scenes.games.skirmish.table.field.camera import Camera
-from scenes.games.skirmish.table.shooting.shot_picture import draw_padlocks
+from scenes.games.skirmish.table.shooting.spared import Spared, draw_spared
 
 EDGE = Colour("#ffc98a", "#ffffff")
 _BEND = 0.16
@@ -29,8 +29,7 @@ class SpellSight(NamedTuple):
     middle: Point | None = None
     others: tuple[tuple[Point, ...], ...] = ()
     """The corners of all else that it may be cast at."""
-    locks: tuple[Point, ...] = ()
-    """Where neutrals stand: no spell is cast at them."""
+    spared: tuple[Spared, ...] = ()
     radius: float = 0.0
     """The radius of its template; 0: it has none."""
     way: tuple[Point, ...] = ()
@@ -57,7 +56,9 @@ class SpellPicture:
         self._air.begin()
         for mark in self._locks:
             mark.remove()
-        self._locks = draw_padlocks(self._above, self._places(seen.locks)) if seen is not None else []
+        spared = seen.spared if seen is not None else ()
+        signs = [(self._camera.to_screen(*one.place), one.sign) for one in spared]
+        self._locks = draw_spared(self._above, signs)
         if seen is not None:
             self._draw(seen)
         self._ground.end()

@@ -74,9 +74,18 @@ def _spell_dispelled(show: Animator, event: field.SpellDispelled) -> Clip:
     dice = sequence(spent, show.throw(row, player=event.player))
     if not event.passed:
         return sequence(dice, show.sound("error"))
+    return sequence(dice, show.sound("lost"), _burnt_out(show, event))
+
+
+def _burnt_out(show: Animator, event: field.SpellDispelled) -> Clip:
+    """Smoke where the spell was: half-way to its target, or at whoever dispelled what had lasted."""
+    casting = show.shown.casting
+    if casting is not None and casting.target >= 0 and event.lasting < 0:
+        start, end = show.point_of(casting.wizard), show.point_of(casting.target)
+        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+        return sequence(show.air.burst(middle, style.EMBER, 44), show.air.puffs([middle]))
     at = show.point_of(event.wizard) if event.wizard >= 0 else None
-    smoke = show.air.puffs([at]) if at else pause_for(0)
-    return sequence(dice, show.sound("lost"), smoke)
+    return show.air.puffs([at]) if at else pause_for(0)
 
 
 def _miscast(show: Animator, event: field.Miscast) -> Clip:

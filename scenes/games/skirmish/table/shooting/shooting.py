@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from functools import partial
 from typing import Protocol
 
 from game.core.rules import Player
 from game.input.devices import MOUSE
 from game.input.intents import MOVES, Intent, Press
-from game.rules.skirmish.actions.orders import Aim
+from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.survey.board import Board, board_of
@@ -34,6 +35,7 @@ from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.shooting.shot_picture import ShotPicture, Sighting
 from scenes.games.skirmish.table.shooting.shot_sheet import Reason, ShotFacts, ShotSheet
 from scenes.games.skirmish.table.shooting.shot_tool import Marked, Shot, ShotTool
+from scenes.games.skirmish.table.shooting.spared import Spared, spared_units
 from scenes.games.skirmish.table.shooting.stick_aim import StickAim
 
 _COVERED = (WINDOW[0] + WINDOW[2] - SHOT_PARCHMENT[0], 0.0)
@@ -143,7 +145,7 @@ class Shooting(Part):
         outlines = [tuple(one.points) for one in full if not name or one.name == name]
         halves = [tuple(one.points) for one in half if weapon and one.name == weapon]
         self.seen = Sighting(seat, tuple(outlines), hatched=bool(weapon), half=tuple(halves))
-        self.seen = self.seen._replace(locks=self._scene.shown.neutrals())
+        self.seen = self.seen._replace(spared=self._spared(marked))
         yield
         if foe is None:
             return
@@ -154,6 +156,17 @@ class Shooting(Part):
             self.odds = yield from aimed_pieces(board, marked.shot, foe)
         else:
             self.odds = yield from shot_pieces(board, unit, foe, weapon)
+
+    def _spared(self, marked: Marked) -> tuple[Spared, ...]:
+        """Whom the marked shooter may not shoot at, and why."""
+        firing, shot = self._firing(), marked.shot
+        if firing is None:
+            return ()
+        hand, tool = firing
+        order = None
+        if isinstance(shot, Shoot):
+            order = partial(Shoot, hand.me, shot.unit, weapon=shot.weapon)
+        return spared_units(hand, self._scene.shown, tool.targets(hand), order)
 
     def _draw_sights(self, marked: Marked, sights: Sights) -> None:
         """Threads, cover, template or line of the marked shot."""

@@ -11,6 +11,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import SEATS, Colour, Point
 from scenes.games.skirmish.table.driving.strokes import Strokes, hatch_lines
 from scenes.games.skirmish.table.field.camera import Camera
+from scenes.games.skirmish.table.shooting.spared import Spared, draw_spared
 
 EDGE = Colour("#a6e6fb", "#ffffff")
 SCATTER = Colour("#ffd9a0", "#ffffff")
@@ -40,8 +41,7 @@ class Sighting(NamedTuple):
     """Where a ball flies from, and where it comes down."""
     wish: Point | None = None
     """Where a stick points while no shot may be aimed there."""
-    locks: tuple[Point, ...] = ()
-    """Where neutrals stand: nobody shoots at them."""
+    spared: tuple[Spared, ...] = ()
     cover: tuple[Point, str] | None = None
     """Where the cover is told, and its name."""
 
@@ -81,7 +81,8 @@ class ShotPicture:
             self._template(*seen.stone)
         if seen.ball is not None:
             self._line(*seen.ball)
-        self._marks += draw_padlocks(self._layer, self._places(seen.locks))
+        signs = [(self._camera.to_screen(*one.place), one.sign) for one in seen.spared]
+        self._marks += draw_spared(self._layer, signs)
         if seen.wish is not None:
             self._ring(self._camera.to_screen(*seen.wish), 9.0, style.FOE_EDGE, 2.4)
         if seen.cover is not None:
@@ -163,15 +164,6 @@ class ShotPicture:
             self._layer.image("icon_bordered_shield", x - wide / 2 + 22, y, 22, 22, anchor=(0.5, 0.5)),
             self._layer.text(words, x - wide / 2 + 38, y + 8, style.SMALL),
         ]
-
-
-def draw_padlocks(layer: Layer, places: Sequence[Point]) -> list[Drawable]:
-    """A padlock on everyone whom the law of the phase leaves alone."""
-    marks: list[Drawable] = []
-    for x, y in places:
-        marks.append(layer.disc(x, y, 18, style.INK, alpha=230))
-        marks.append(layer.image("icon_padlock", x, y, 21, anchor=(0.5, 0.5), tint=style.PARCHMENT))
-    return marks
 
 
 def _circle(middle: Point, radius: float) -> list[Point]:

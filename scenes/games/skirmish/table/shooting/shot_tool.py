@@ -106,6 +106,12 @@ class ShotTool:
         self._shot = shot
         return Marked(shot, target_of(hand, shot))
 
+    def targets(self, hand: Controller) -> tuple[int, ...]:
+        """The units at which the marked shooter may shoot."""
+        marked = self.marked(hand)
+        own = [one for one in _shots(hand) if marked is not None and one.unit == marked.shot.unit]
+        return tuple({target_of(hand, one) for one in own})
+
     def lit(self, hand: Controller) -> tuple[int, ...]:
         """The shooter and the target of what is marked."""
         marked = self.marked(hand)
