@@ -3,7 +3,7 @@
 skirmish-seeing-who = Who reaches { $player }?
 skirmish-seeing-each = each, by naming { $player }
 skirmish-seeing-nobody = nobody: almost an insult
-skirmish-seeing-next = next · together: reach
+skirmish-seeing-next = next · together: reach (held: tape)
 skirmish-seeing-pair = { $unit } against { $foe }: { $odds }
 skirmish-seeing-charge = charge { $n }%
 skirmish-seeing-spell = spell { $n }%

@@ -3,7 +3,7 @@
 skirmish-seeing-who = Qui atteint { $player } ?
 skirmish-seeing-each = chacun, s’il nomme { $player }
 skirmish-seeing-nobody = personne : c’est presque vexant
-skirmish-seeing-next = suivante · ensemble : portée
+skirmish-seeing-next = suivante · ensemble : portée (tenus : mètre)
 skirmish-seeing-pair = { $unit } contre { $foe } : { $odds }
 skirmish-seeing-charge = charge { $n } %
 skirmish-seeing-spell = sort { $n } %

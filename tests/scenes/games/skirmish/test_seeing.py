@@ -11,11 +11,14 @@ import pytest
 
 from game.app.app import App
 from game.app.plan import MatchPlan
+from game.couch.couch import Couch
+from game.couch.names import default_names
 from game.input.devices import KEYS, MOUSE
 from game.input.intents import Intent
+from game.rules.skirmish.actions.player import Pass
 from game.rules.skirmish.events.player import TurnFlipped
 from game.rules.skirmish.events.unit import ChargeDeclared
-from game.rules.skirmish.flow.questions import DECLARE_CHARGES, REMAINING_MOVE
+from game.rules.skirmish.flow.questions import DECLARE_CHARGES, REMAINING_MOVE, SHOOTING_ORDERS
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.survey.board import Board, Doings, board_of
 from game.rules.skirmish.survey.pair_odds import pair_odds
@@ -24,6 +27,7 @@ from game.rules.skirmish.survey.slices import whole_answer
 from game.saves.settings import Settings
 from scenes.games.skirmish.table.driving.reach_survey import ReachSurvey
 from scenes.games.skirmish.table.parts import Part
+from scenes.games.skirmish.table.scene import SkirmishScene
 from scenes.games.skirmish.table.seeing.danger import DangerOrder, danger_of
 from scenes.games.skirmish.table.seeing.marks import (
     CHARGED,
@@ -45,6 +49,7 @@ from scenes.games.skirmish.table.seeing.parting import Parting
 from scenes.games.skirmish.table.seeing.reaching import ARMY, EVERYBODY, NOBODY, ONE, Reaching
 from scenes.games.skirmish.table.seeing.tape import Tape
 from scenes.games.skirmish.table.seeing.unit_marks import UnitMarks
+from scenes.games.skirmish.table.shooting.shooting import Shooting
 from tests.app.conftest import BASE, chairs
 from tests.contract.worlds import laid
 from tests.rules.skirmish.builders import a_field, a_unit, some_rules
@@ -432,3 +437,26 @@ def test_the_mouse_measures_in_anybodys_turn(house: GameWindow, driver: Driver) 
     driver.click(x + w / 2, y + h / 2)
     driver.step(400)
     assert ME not in measuring.tapes
+
+
+@pytest.mark.screens
+@pytest.mark.parametrize("level", ["full", "ranges"])
+def test_shots_tell_odds_where_the_house_does(house: GameWindow, level: str) -> None:
+    couch = Couch(default_names(house.stage.app.texts))
+    couch.add_bot("bold", "weak")
+    couch.join(KEYS)
+    couch.join(MOUSE)
+    plan = MatchPlan("skirmish", chairs("bhh"), 4, {"odds": level}, position=laid("skirmish", "shooting-3"))
+    table = house.stage.app.begin(plan, keep=False)
+    scene = SkirmishScene(house.stage, table, couch)
+    house.stage.push(scene)
+    for _ in range(200):
+        house.step(0.1)
+        scene.timeline.skip()
+        if table.public.view.asks == SHOOTING_ORDERS:
+            break
+        for who in table.public.view.owing:
+            table.submit(Pass(who))
+    house.step(1 / 60, 60)
+    shots = next(one for one in scene.parts if isinstance(one, Shooting))
+    assert shots.seen is not None and (shots.odds is not None) == (level == "full")

@@ -29,6 +29,7 @@ from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.layout import END_TICKET, SPELL_CARD, WINDOW
 from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
+from scenes.games.skirmish.table.seeing.odds_level import FULL, odds_level
 from scenes.games.skirmish.table.shooting.spared import Spared, spared_units
 from scenes.games.skirmish.table.shown import point_from
 from scenes.shell.scene import Plane
@@ -58,6 +59,8 @@ class Casting(Part):
 
     def __init__(self, scene: MagicStage) -> None:
         self._scene = scene
+        self._told = odds_level(scene) == FULL
+        """Whether the house tells odds."""
         self._picture = SpellPicture(scene.field.below, scene.field.above, scene.camera)
         self._trays = PowerTrays(scene.layer("stage"), scene.texts("skirmish-cast-dice-word"))
         self._card, self._strip = SpellCard(scene.layer()), scene.layer()
@@ -115,7 +118,8 @@ class Casting(Part):
             self._spared = self._look_for_spared(hand, tool, deed)
         if (ticks, deed) != self._summed:
             self._summed = ticks, deed
-            self._trays.show(self._two_trays(hand, deed), self._sum(board, hand, deed))
+            sums = self._sum(board, hand, deed) if self._told else None
+            self._trays.show(self._two_trays(hand, deed), sums)
         self._picture.show(self._sight(hand, tool, deed))
         self._card.show(self._facts(hand, deed))
 
@@ -150,7 +154,7 @@ class Casting(Part):
             wizard, spell, dice = casting.wizard, casting.spell, len(casting.dice)
         else:
             return
-        if target >= 0:
+        if target >= 0 and self._told:
             odds = yield from spell_pieces(board, board.unit(wizard), board.unit(target), spell, dice, None)
             self.loss = odds.fallen.mean if odds.strikes else None
 

@@ -12,7 +12,7 @@ from game.rules.skirmish.flow.questions import CAST_SPELL, SHOOTING_ORDERS
 from scenes.draw import style
 from scenes.draw.style import Box, is_in_box
 from scenes.games.skirmish.table.answers.crumbs import TARGET, UNIT
-from scenes.games.skirmish.table.layout import WINDOW
+from scenes.games.skirmish.table.layout import MOST_BESIDE_MAP, WINDOW
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.odds_level import FULL, NONE, odds_level
 from scenes.games.skirmish.table.seeing.odds_words import CHARGE, FIGHT, SHOOT, SPELL, odds_line, odds_reasons
@@ -29,6 +29,8 @@ _SLICE = 0.003
 HOLD_SECONDS = 0.35
 """Seconds for which the button is held before reasons lie open."""
 _X, _FOOT = WINDOW[0] + 12, WINDOW[1] + WINDOW[3] - 10
+_BESIDE_MAP = 202.0
+"""So far aside the lines lie, where the small map lies in a corner of the window."""
 _HIGH, _STEP, _MOST_WIDE = 38.0, 42.0, 640.0
 _SIZE = 24.0
 _INCH = 1000
@@ -52,7 +54,8 @@ class OddsStrip(Part):
     def __init__(self, scene: SeeingStage) -> None:
         self._scene = scene
         self._layer = scene.layer()
-        self._sheet = ReasonSheet(scene.layer(), _X, _X + _MOST_WIDE)
+        self._left = _X + _BESIDE_MAP * (scene.shown.players > MOST_BESIDE_MAP)
+        self._sheet = ReasonSheet(scene.layer(), self._left, self._left + _MOST_WIDE)
         self._level = odds_level(scene)
         self._mouse = (0.0, 0.0)
         self.pair: Pair | None = None
@@ -179,7 +182,7 @@ class OddsStrip(Part):
             self._line(line, top + _STEP * place, hint=place == len(lines) - 1)
             for place, line in enumerate(lines)
         ]
-        self.box = (_X, top, max(widths), _FOOT - top)
+        self.box = (self._left, top, max(widths), _FOOT - top)
         open_ = self.explains and bool(self.odds)
         why = odds_reasons(self.odds[0], self._scene.stage.app.texts) if open_ else ()
         self._sheet.show(why, top - 8)
@@ -201,15 +204,20 @@ class OddsStrip(Part):
     def _line(self, words: str, y: float, *, hint: bool) -> float:
         layer = self._layer
         size = layer.letters.fit(words, _SIZE, _MOST_WIDE - 170)
-        panel = layer.panel("battle_strip", _X, y, 100, _HIGH)
-        x = _X + 16 + layer.text(words, _X + 16, y + 26, size, colour=style.PARCHMENT).width + 16
+        panel = layer.panel("battle_strip", self._left, y, 100, _HIGH)
+        x = (
+            self._left
+            + 16
+            + layer.text(words, self._left + 16, y + 26, size, colour=style.PARCHMENT).width
+            + 16
+        )
         hand = ordering_hand(self._scene)
         device = self._scene.hands.device_of(hand.me) if hand is not None else None
         if hint and device is not None and self.odds:
             why = self._scene.texts("skirmish-seeing-why")
             x += Prompt(layer, device, Intent.HURRY, why, x, y + _HIGH / 2, 26, text_size=22).width + 14
-        panel.reshape(_X, y, x - _X, _HIGH)
-        return x - _X
+        panel.reshape(self._left, y, x - self._left, _HIGH)
+        return x - self._left
 
     # hands
 

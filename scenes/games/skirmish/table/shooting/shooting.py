@@ -32,6 +32,7 @@ from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.layout import END_TICKET, SHOT_PARCHMENT, WINDOW
 from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
+from scenes.games.skirmish.table.seeing.odds_level import FULL, odds_level
 from scenes.games.skirmish.table.shooting.shot_picture import ShotPicture, Sighting
 from scenes.games.skirmish.table.shooting.shot_sheet import Reason, ShotFacts, ShotSheet
 from scenes.games.skirmish.table.shooting.shot_tool import Marked, Shot, ShotTool
@@ -55,6 +56,8 @@ class Shooting(Part):
 
     def __init__(self, scene: ShotStage) -> None:
         self._scene = scene
+        self._told = odds_level(scene) == FULL
+        """Whether the house tells odds."""
         self._picture = ShotPicture(scene.field.below, scene.field.above, scene.camera)
         self._sheet = ShotSheet(scene.layer(), scene.texts)
         self._about: object = None
@@ -152,6 +155,8 @@ class Shooting(Part):
         sights = yield from sight_pieces(board, unit.id, foe.id, weapon)
         self._draw_sights(marked, sights)
         yield
+        if not self._told:
+            return
         if isinstance(marked.shot, Aim):
             self.odds = yield from aimed_pieces(board, marked.shot, foe)
         else:
@@ -189,7 +194,7 @@ class Shooting(Part):
         scene, odds = self._scene, self.odds
         title = scene.stage.app.texts.name(scene.shown.units[marked.shot.unit].unit)
         if odds is None:
-            return ShotFacts(title, "", (), (), None, ())
+            return ShotFacts(title, "" if self._told else self._seen_words, (), (), None, ())
         reasons: tuple[Reason, ...] = ()
         result = [
             ("hits", " · ".join(self._group(one.blows.mean, one.strike.hit) for one in odds.strikes[:2]))
