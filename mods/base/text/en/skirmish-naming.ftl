@@ -58,4 +58,3 @@ skirmish-naming-page = { $n } of { $of }
 skirmish-naming-before = before
 skirmish-naming-middle = truce
 skirmish-naming-clash = clash
-skirmish-naming-no-reasons = No combat, hence no excuse.

@@ -58,4 +58,3 @@ skirmish-naming-page = { $n } sur { $of }
 skirmish-naming-before = avant
 skirmish-naming-middle = trêve
 skirmish-naming-clash = chocs
-skirmish-naming-no-reasons = Aucun combat, donc aucune excuse.

@@ -161,3 +161,4 @@ def test_the_odds_of_a_combat_stand_on_the_parchment_with_their_reasons(sit: Sit
     told = scene.naming._sheet().rows[0]
     assert told.odds == (odds.combat.wins, odds.combat.ties, odds.combat.loses) and not told.waits
     assert any("CC" in line for line in part(scene).reasons())
+    assert part(scene).reasons()[0].startswith(f"{survey.rows[SWORN].index(fight) + 1}. ")

@@ -12,7 +12,7 @@ from scenes.draw.style import is_in_box
 from scenes.games.skirmish.table.answers.families import NAMES
 from scenes.games.skirmish.table.effects.told_line import ABOVE_LEGEND
 from scenes.games.skirmish.table.layout import LEGEND, PARCHMENT, WINDOW
-from scenes.games.skirmish.table.naming.rows import FIGHT
+from scenes.games.skirmish.table.naming.rows import CHARGE, FIGHT
 from scenes.games.skirmish.table.naming.tracks import Tracks
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.odds_words import odds_reasons
@@ -56,6 +56,8 @@ class NameHand(Part):
         self._hurried: float | None = None
         self._hints = scene.layer()
         self._hinted: object = None
+        self._asked: object = None
+        self._explains = False
         self._scrubs = False
         self._leant = False
         self._paged = False
@@ -205,8 +207,11 @@ class NameHand(Part):
 
     def _hint(self, hand: Controller | None) -> None:
         """Which button says why, in the glyph of whoever names, beside the legend."""
-        odds = self._scene.naming.survey is not None and self._scene.naming.survey.known > 1
-        device = self._scene.hands.device_of(hand.me) if hand is not None and odds else None
+        survey = self._scene.naming.survey
+        asked = (self._scene.naming.chosen, survey.known) if survey is not None else None
+        if asked != self._asked:
+            self._asked, self._explains = asked, bool(self.reasons())
+        device = self._scene.hands.device_of(hand.me) if hand is not None and self._explains else None
         if device == self._hinted:
             return
         self._hinted = device
@@ -222,12 +227,14 @@ class NameHand(Part):
             panel.visible = wide > 0
 
     def reasons(self) -> tuple[str, ...]:
-        """Why each combat of the chosen name stands as it does."""
+        """Why each combat and each charge of the chosen name stands as it does."""
         naming, lines = self._scene.naming, list[str]()
         survey = naming.survey
         for number, row in enumerate(survey.rows.get(naming.chosen, ()) if survey is not None else (), 1):
-            odds = survey.odds_of(naming.chosen, row) if survey is not None and row.kind == FIGHT else None
+            told = row.kind in (FIGHT, CHARGE) and survey is not None
+            odds = survey.odds_of(naming.chosen, row) if told and survey is not None else None
             if odds is not None:
-                told = odds_reasons(cast("PairOdds", odds), self._scene.stage.app.texts)
-                lines += [f"{number}. {line}" if not at else line for at, line in enumerate(told)]
-        return tuple(lines) or (self._scene.texts("skirmish-naming-no-reasons"),)
+                why = odds_reasons(cast("PairOdds", odds), self._scene.stage.app.texts)
+                why = why if row.kind == FIGHT else why[:1]
+                lines += [f"{number}. {line}" if not at else line for at, line in enumerate(why)]
+        return tuple(lines)
