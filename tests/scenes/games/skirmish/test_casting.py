@@ -211,6 +211,17 @@ def test_one_casts_with_the_mouse_and_the_other_dispels_with_a_pad(raise_house: 
     scene.click(spot[0][0] + 5, spot[0][1] + 5)
     marked = tool.marked(hand)
     assert isinstance(marked, Cast) and marked.dice == spot[1]
+    zoom = scene.camera.zoom
+    scene.point(400, 600)
+    scene.scroll(-1)
+    fewer = tool.marked(hand)
+    assert isinstance(fewer, Cast) and fewer.dice == spot[1] - 1 and scene.camera.zoom == zoom
+    scene.scroll(1)
+    scene.point(400, 300)
+    scene.scroll(1)
+    assert tool.marked(hand) == marked and scene.camera.zoom > zoom, "elsewhere the wheel brings nearer"
+    scene.camera.show_all()
+    house.step(0.1)
     scene.click(*scene.camera.to_screen(*scene.shown.middle_of(FEW)))
     chosen = tool.marked(hand)
     assert isinstance(chosen, Cast) and chosen.target == FEW

@@ -64,6 +64,7 @@ class Casting(Part):
         self._picture = SpellPicture(scene.field.below, scene.field.above, scene.camera)
         self._trays = PowerTrays(scene.layer("stage"), scene.texts("skirmish-cast-dice-word"))
         self._card, self._strip = SpellCard(scene.layer()), scene.layer()
+        self._mouse: Point = (0.0, 0.0)
         self._stripped = False
         self._spared: tuple[Spared, ...] = ()
         self._about: object = None
@@ -327,10 +328,15 @@ class Casting(Part):
         mouse = at_work is not None and at_work[0].me == self._scene.hands.player_of(MOUSE)
         return at_work if mouse else None
 
+    def point(self, x: float, y: float) -> bool:
+        """Remember where the mouse is; nothing is chosen by that."""
+        self._mouse = x, y
+        return False
+
     def scroll(self, steps: float) -> bool:
         """The wheel lays dice down and takes them up, over the band."""
         at_work = self._by_mouse()
-        if at_work is None or not steps:
+        if at_work is None or not steps or not is_in_box(BAND, *self._mouse):
             return False
         self._scene.hands.answer(at_work[0].me, Intent.RIGHT if steps > 0 else Intent.LEFT)
         return True
