@@ -76,6 +76,7 @@ skirmish-asks-battle-replying = The offers that wait for you
 ## Steps
 
 skirmish-step-done = Nothing more
+skirmish-step-stay = Stay as they are
 skirmish-step-manner = { $manner ->
     [advance] Advance
     [march] March

@@ -76,6 +76,7 @@ skirmish-asks-battle-replying = Les offres qui vous attendent
 ## Étapes
 
 skirmish-step-done = Rien de plus
+skirmish-step-stay = Rester ainsi
 skirmish-step-manner = { $manner ->
     [advance] Avancer
     [march] Marche forcée

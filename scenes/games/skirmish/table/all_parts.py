@@ -13,6 +13,7 @@ from scenes.games.skirmish.table.casting.casting import Casting
 from scenes.games.skirmish.table.casting.ribbons import Ribbons
 from scenes.games.skirmish.table.charging.charge_tool import ChargeTool
 from scenes.games.skirmish.table.charging.charging import Charging
+from scenes.games.skirmish.table.charging.way_ghost import WayGhost
 from scenes.games.skirmish.table.deploying.deploy_tool import DeployTool
 from scenes.games.skirmish.table.deploying.deploying import Deploying
 from scenes.games.skirmish.table.field.lens import Lens
@@ -46,6 +47,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Casting,
     Ribbons,
     Charging,
+    WayGhost,
     UnitMarks,
     Reaching,
     OddsStrip,

@@ -10,6 +10,7 @@ from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.events.combat import CombatChosen, CombatCounted, PursuitRolled, TruceKept
 from game.rules.skirmish.events.player import CardPlayed, PhaseEnded
 from game.rules.skirmish.events.unit import UnitFled, UnitMoved
+from game.rules.skirmish.flow.questions import PLAY_CARD
 from scenes.draw.style import Point
 from scenes.games.skirmish.table.effects.air import Air, GlideEnd
 from scenes.games.skirmish.table.effects.dice_board import DiceBoard, DiceRow
@@ -172,6 +173,8 @@ class Animator:
         self.frame.refresh()
         if view.combat is None:
             self.fight.end()
+        elif view.asks != PLAY_CARD:
+            self.fight.ticket.clear()  # the sheet of a question lies in its corner
         self.line.take_place(self._told_place())
 
     def clip_of(self, event: Event) -> Clip:
@@ -199,7 +202,7 @@ class Animator:
     def _told_place(self) -> int:
         """Where a sentence stands now; a name that falls due later moves it."""
         legend = bool(self.shown.phase) and self.shown.named < 0
-        return HEAD if self.fight.open else ABOVE_LEGEND if legend else FOOT
+        return HEAD if self.fight.open or self.air.camera.foot else ABOVE_LEGEND if legend else FOOT
 
     def watch(self, event: Event) -> None:
         """Let the camera see whom an event is about, if it does not; it goes near a fight, and back."""

@@ -6,6 +6,7 @@ from typing import Any
 from game.core.pending import NO_UNIT
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.actions.orders import Leg
+from game.rules.skirmish.flow.questions import COMBAT_REFORM, RALLY_FORMATION
 from scenes.games.skirmish.table.answers.crumbs import POSE, Crumb
 from scenes.match.sitter import Sitter
 from scenes.shell.null_sound import Words
@@ -13,6 +14,8 @@ from scenes.shell.null_sound import Words
 _MILLI, _CENTI = 1000, 100
 
 
+_STAYING = (COMBAT_REFORM, RALLY_FORMATION)
+"""Where doing nothing more means to stay as one stands."""
 _NAMES_OF_AN_ORDER = 3
 """Longer orders are told by how they begin: the others follow round the table."""
 
@@ -56,7 +59,8 @@ class Phrases:
             return say(self, view, crumb.worth)
         if crumb.kind in _NUMBERED:
             return self.texts(f"skirmish-step-{crumb.kind}", n=number)
-        return self.texts(f"skirmish-step-{crumb.kind}")
+        stays = crumb.kind == "done" and view.asks in _STAYING
+        return self.texts("skirmish-step-stay" if stays else f"skirmish-step-{crumb.kind}")
 
     # single kinds
 

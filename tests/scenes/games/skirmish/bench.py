@@ -36,7 +36,7 @@ class WholeTable:
         self.x, self.y, self.zoom = width / 2, depth / 2, 1.0
         self.looks: list[str] = []
         self.moving = False
-        self.covered = 0.0
+        self.covered = self.foot = 0.0
 
     def skip(self) -> None:
         """It stands still already."""

@@ -152,3 +152,35 @@ def test_the_mouse_charges_and_the_ticket_says_what_the_rules_say(raise_house: R
     assert table.ticks > before
     assert any(one.unit == others[0] and one.target == target for one in scene.view.charges)
     scene.close()
+
+
+@pytest.mark.rule("S-35")
+def test_each_way_of_a_charge_is_shown_as_a_ghost_where_it_ends(raise_house: Raise) -> None:
+    from game.rules.skirmish.flow.questions import CHARGE_PATH_CHOICE
+    from game.rules.skirmish.survey.charge_ways import end_of_way
+
+    house = raise_house(reduced_motion=True)
+    scene, _ = declared(house)
+    hand: Any = scene.hands.controllers[AURELE]
+    while not charges_of(hand):
+        house.step(0.1)
+    scene.hands.do(max(charges_of(hand), key=lambda one: one.unit))
+    ways: set[tuple[int, int, int]] = set()
+    for _ in range(300):
+        house.step(0.1)
+        if scene.view.asks == CHARGE_PATH_CHOICE:
+            break
+        if scene.timeline.idle and AURELE in scene.view.owing:
+            done = [one for one in hand.options if type(one).__name__ in ("Done", "Pass")]
+            scene.hands.do((done or list(hand.options))[0])
+    assert scene.view.asks == CHARGE_PATH_CHOICE
+    shown: list[tuple[float, float]] = []
+    scene.field.show_ghost = lambda unit, x, y, heading, files: shown.append((x, y))
+    for _ in range(3):
+        scene.hands.answer(AURELE, Intent.DOWN)
+        house.step(0.1)
+        _, end = end_of_way(scene.view, hand.aimed().way)
+        assert shown and shown[-1] == (end.x, end.y)
+        ways.add(end)
+    assert len(ways) > 1
+    scene.close()

@@ -55,6 +55,10 @@ class CameraPart(Protocol):
         """Units at the right of the window that a sheet lies over."""
 
     @property
+    def foot(self) -> float:
+        """Units at the foot of the window in which something else lies."""
+
+    @property
     def moving(self) -> bool:
         """Whether it glides."""
 
