@@ -78,6 +78,8 @@ class LessonTable(Table):
         self._when = when
         self.wanted: tuple[Action, ...] = ()
         """Actions that people may take now; none while they only listen."""
+        self.judge: Callable[[Action], bool] = lambda action: False
+        """Whether the lesson is also learnt by an action that is not among `wanted`."""
         self.recited: Lines = {}
         """Actions of people that are taken for them, after the partners: where there is nothing to learn."""
         self.hushed: frozenset[Moment] = frozenset()
@@ -99,7 +101,7 @@ class LessonTable(Table):
 
     def lets(self, action: Action) -> bool:
         """Whether the lesson allows `action`."""
-        return action.player in self.bots or action in self.wanted
+        return action.player in self.bots or action in self.wanted or self.judge(action)
 
     def let_bots_speak(self, dt: float) -> None:
         """Let bots answer as at any table, unless the moment is hushed; then people recite."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.finale.finale import SkirmishFinale
     from scenes.games.skirmish.muster.scene import BeforeBattle
     from scenes.games.skirmish.table.scene import SkirmishScene
+    from scenes.games.skirmish.tutorial.scene import SkirmishTutorial
     from scenes.shell.null_sound import Words
     from scenes.shell.stage import Stage
 
@@ -65,6 +66,13 @@ def _prelude(stage: Stage, plan: MatchPlan, couch: Couch) -> BeforeBattle:
     return BeforeBattle(stage, plan, couch)
 
 
+def _tutorial(stage: Stage) -> SkirmishTutorial:
+    """The first scene of the tutorial."""
+    from scenes.games.skirmish.tutorial.scene import SkirmishTutorial
+
+    return SkirmishTutorial(stage)
+
+
 def _screenshots() -> Sequence[Screenshot]:
     """The game in its telling states."""
     from scenes.games.skirmish.screenshots import PICTURES
@@ -82,6 +90,7 @@ KIT = GameKit(
     standings=score_standings,
     pictures=tuple(PICTURES.split()),
     booklet=_booklet,
+    tutorial=_tutorial,
     screenshots=_screenshots,
     prelude=_prelude,
 )

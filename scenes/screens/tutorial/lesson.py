@@ -1,5 +1,6 @@
 """The parts of a tutorial: lessons, in acts of one prepared position each."""
 
+from collections.abc import Hashable
 from pathlib import Path
 
 import msgspec
@@ -27,10 +28,17 @@ class Lesson(msgspec.Struct, frozen=True):
     """The button that the parchment shows."""
     does: tuple[Action, ...] = ()
     """The actions that the pupil must take, all of them; none: the pupil listens, and goes on at will."""
+    goal: Hashable = None
+    """What the pupil's action must come to, where many would do, as the game says it; None: see `does`."""
     holds: bool = False
     """Whether the pupil must hold the button and let it go; meanwhile `<key>-open` is told."""
     at: str = ""
     """The thing that the hand points at, by a name that the game knows."""
+
+    @property
+    def acts(self) -> bool:
+        """Whether the pupil must act; else there is only something to hear, or to look at."""
+        return bool(self.does) or self.goal is not None
 
 
 class Act(msgspec.Struct, frozen=True):

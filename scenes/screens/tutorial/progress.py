@@ -51,7 +51,7 @@ class LessonCourse:
     def go_on(self) -> bool:
         """End a lesson that asks for no action: the pupil has heard, or held, enough. True when one ended."""
         lesson = self.now
-        if lesson is None or lesson.does:
+        if lesson is None or lesson.acts:
             return False
         self._end()
         return True

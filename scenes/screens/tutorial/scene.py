@@ -1,10 +1,11 @@
 """A tutorial: a real match that waits for the player, and the prompter who leads through it."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Self
 
 from game.app.plan import plan_of
 from game.app.rehearsal import LessonTable, Moment, start_rehearsal
+from game.core.rules import Action
 from game.input.devices import KEYS, MOUSE, Device, Family
 from game.input.intents import Intent, Press
 from scenes.draw.style import Box, is_in_box
@@ -31,8 +32,8 @@ class Tutorial(TutorialExits):
 
     offers_all: ClassVar[bool] = False
     """Whether the screen offers all actions that the rules allow; else only those of the lesson."""
-    partners: ClassVar[Sequence[Partner]]
-    places: ClassVar[FreePlaces]
+    partners: Sequence[Partner]
+    places: FreePlaces
 
     def __init__(self, stage: Stage, act: int = 0, device: Device | None = None) -> None:
         couch = tutorial_couch(stage, device or KEYS, self.partners)
@@ -44,6 +45,7 @@ class Tutorial(TutorialExits):
             stage.app.catalog, plan, played.lines, self.moment, offers_all=self.offers_all
         )
         rehearsal.recited = played.recited
+        rehearsal.judge = self._judge
         rehearsal.pace = PARTNER_PACE * stage.app.pace
         super().__init__(stage, rehearsal, couch)
         self.lesson_table: LessonTable = rehearsal
@@ -62,6 +64,15 @@ class Tutorial(TutorialExits):
     def moment(view: Any) -> Moment:
         """The moment of the match that a view shows."""
         raise NotImplementedError
+
+    def reaches(self, goal: Hashable, action: Action) -> bool:
+        """Whether an action of the pupil's comes to what a lesson is for."""
+        return False
+
+    def _judge(self, action: Action) -> bool:
+        """Whether the lesson that is on is learnt by this action."""
+        lesson = self.course.now
+        return lesson is not None and lesson.goal is not None and self.reaches(lesson.goal, action)
 
     def said(self, lesson: Lesson) -> str:
         """The key of the message to be shown now: that of the lesson, or of a step of it."""
@@ -219,7 +230,7 @@ class Tutorial(TutorialExits):
                 self.pause()
             return
         lesson = self.course.now
-        if lesson is not None and not lesson.does and press.intent is not Intent.PEEK:
+        if lesson is not None and not lesson.acts and press.intent is not Intent.PEEK:
             self._listen(lesson, press)
             return
         if self._rests(press):
@@ -304,7 +315,7 @@ class Tutorial(TutorialExits):
 
     def point(self, x: float, y: float) -> None:
         """Show the choice under the mouse, when the lesson asks for one."""
-        if self.course.now is not None and self.course.now.does:
+        if self.course.now is not None and self.course.now.acts:
             super().point(x, y)
 
     def click(self, x: float, y: float) -> None:
@@ -321,7 +332,7 @@ class Tutorial(TutorialExits):
             return
         if lesson.holds:
             self._peek_by_mouse(lesson, x, y)
-        elif not lesson.does:
+        elif not lesson.acts:
             self._listen(lesson, Press(MOUSE, Intent.ACCEPT))
         else:
             self._choose_by_mouse(lesson, x, y)

@@ -57,6 +57,8 @@ class Question:
         self.places: dict[Player, Box] = {}
         """Where the prompts of those stand who have a drawer or a letter of their own open."""
         self._drawn: object = None
+        self.quiet = False
+        """Whether nothing is offered now: somebody else is speaking."""
 
     def refresh(self, view: SkirmishView, *, idle: bool) -> bool:
         """Draw again if anything is new; says whether it did."""
@@ -68,13 +70,17 @@ class Question:
         self.layer.clear()
         self.ending = None
         self.hands.spots, self.hands.fans = [], {}
-        asked = self.asked(view)
+        asked = [] if self.quiet else self.asked(view)
         self.show_sheet(asked if idle else [])
         beneath = bool(asked) and self.table.game.window(view) is not None
         if idle or beneath:
             self.show_prompts(asked)
             self.show_offers(view, asked)
         return True
+
+    def forget(self) -> None:
+        """Draw everything again in the next frame."""
+        self._drawn = ()
 
     def signature(self, view: SkirmishView, idle: bool) -> tuple[Any, ...]:
         """Everything that the words depend on."""

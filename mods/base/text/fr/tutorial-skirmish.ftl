@@ -1,0 +1,88 @@
+# La leçon de Triomphe et Trahison : huit leçons, de courtes batailles.
+
+## Les pas d’un fantôme
+
+tutorial-skirmish-forth = Avancer d’un pouce
+tutorial-skirmish-wheel = Tourner
+tutorial-skirmish-lay = Poser ce pas
+tutorial-skirmish-go = En marche
+tutorial-skirmish-other = Le suivant
+tutorial-skirmish-unlay = Reprendre
+
+## Marcher et tourner
+
+tutorial-skirmish-welcome = Psst ! Ces dix piques sont à vous. Celles de { $other }, là-haut, sont à lui : pour l’instant, il regarde.
+    .verb = Aux rangs
+    .nudge = Personne ne bouge sans ce bouton-ci.
+tutorial-skirmish-march = On ne pousse pas un régiment, on mène son fantôme. Prenez vos Piquiers.
+    .verb = Les prendre
+    .nudge = Deux pouces au moins, et un vrai quart de conversion : dix degrés. Puis on pose, et l’on marche.
+tutorial-skirmish-march-drive = Deux pouces en avant, puis dix degrés de conversion : l’aile court, le pivot fait mine de rien.
+tutorial-skirmish-marched = Voilà. Qui tourne paie la route de son aile, la plus longue. Un Mouvement se dépense vite.
+    .verb = C’est noté
+    .nudge = On souffle un peu. Ce bouton-ci.
+
+tutorial-skirmish-to-charge-title = Plus près
+tutorial-skirmish-to-charge-words = Marcher mène jusqu’à l’ennemi. Pour le toucher, il faut l’annoncer d’abord, et courir ensuite.
+tutorial-skirmish-to-charge-on = Sus !
+
+## Charger
+
+tutorial-skirmish-charge = Les Pillards sont à portée. Une charge s’annonce avant tout autre pas : vos Piquiers, puis leur proie.
+    .verb = Choisir
+    .nudge = Vos Piquiers, sur les Pillards. Le Maréchal reste à l’arrière, c’est son métier.
+tutorial-skirmish-charged = Ils ont tenu, les dés ont couru, vous voilà au contact. Le sang, c’est pour la dernière phase.
+    .verb = J’attends
+    .nudge = Patience : on ne frappe pas encore. Ce bouton.
+
+tutorial-skirmish-to-names-title = Ils sont trois
+tutorial-skirmish-to-names-words = À deux, tout est simple : l’autre est l’ennemi. Voici Dorine, et avec elle la trahison.
+tutorial-skirmish-to-names-on = À trois, donc
+
+## Nommer ; le neutre est un mur
+
+tutorial-skirmish-names = À chaque phase, vous nommez UN ennemi. Tous les autres sont neutres, et font mine de ne rien voir.
+    .verb = Un seul ?
+    .nudge = Écoutez d’abord, vous choisirez après.
+tutorial-skirmish-name = La Horde de { $other } est sous votre nez. Nommez pourtant { $other2 }, pour voir. À droite : ce qui change.
+    .verb = Nommer
+    .nudge = Pas { $other } ! L’onglet de { $other2 }, puis on nomme.
+tutorial-skirmish-wall = Les Pillards sont neutres : à leur bord, plus d’épée, un mur. Menez-y vos Piquiers.
+    .verb = Les prendre
+    .nudge = Tout droit vers les Pillards, jusqu’à ce que l’on vous arrête.
+tutorial-skirmish-wall-drive = Tout droit. On vous arrêtera bien.
+tutorial-skirmish-walled = Arrêté à un pouce. Un neutre barre la route, ne se bat pas, et ricane.
+    .verb = J’entends
+    .nudge = Laissez-le ricaner. Ce bouton.
+
+tutorial-skirmish-to-truce-title = Pris de deux côtés
+tutorial-skirmish-to-truce-words = Devant, Scapin. Sur le flanc, Dorine. Une mêlée à trois, et il faut n’en nommer qu’un.
+tutorial-skirmish-to-truce-on = Nommer, vite
+
+## La trêve
+
+tutorial-skirmish-truce = Nommez { $other }, devant vous. { $other2 } sera neutre : avant tout coup, une trêve la repousse d’un pouce.
+    .verb = Nommer
+    .nudge = Celui de devant : { $other }. L’autre s’en ira toute seule.
+tutorial-skirmish-pushed = Repoussée, sans un coup ! D’un seul nom, vous avez défait la moitié d’un piège.
+    .verb = Quel nom !
+    .nudge = Savourez, puis ce bouton.
+
+tutorial-skirmish-to-rout-title = Le dernier mot
+tutorial-skirmish-to-rout-words = On gagne rarement en tuant tout le monde. On gagne quand l’autre court.
+tutorial-skirmish-to-rout-on = Qu’il coure
+
+## La déroute
+
+tutorial-skirmish-again = Quatre Pillards devant quinze piques. Chargez-les : le corps à corps suivra.
+    .verb = Choisir
+    .nudge = Les Piquiers chargent les Pillards, comme tout à l’heure.
+tutorial-skirmish-rout = Ils ont perdu, et leurs nerfs avec. Qui fuit peut être rattrapé, et balayé : poursuivez.
+    .verb = Poursuivre
+    .nudge = Se retenir, c’est bien élevé. Aujourd’hui, on poursuit.
+tutorial-skirmish-over = Plus de Pillards ! À la fin, on compte ce qui est mort, ce qui a fui, et ce que l’on a trahi.
+    .verb = Rideau
+    .nudge = Un dernier bouton : celui-ci.
+
+tutorial-skirmish-end-title = Vous voilà général
+tutorial-skirmish-end-words = Marcher, charger, nommer, repousser, poursuivre : voilà le métier. Le reste, jetons, cartes et promesses, s’apprend en étant trahi.
