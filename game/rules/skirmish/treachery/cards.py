@@ -31,6 +31,7 @@ from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.treachery import effects
 from game.rules.skirmish.treachery.law import (
     ABOUT_CARDS,
+    HAND,
     CardMoment,
     are_effects_possible,
     asked_of,
@@ -43,8 +44,6 @@ from game.rules.skirmish.turn import take_back
 TREACHERY_AGAIN = STEP_KINDS.declare("treachery:again")
 TREACHERY_RESOLVE = STEP_KINDS.declare("treachery:resolve")
 
-HAND = 5
-"""Nobody keeps more (S-19)."""
 SAMPLE = 60
 """Ways to discard that are offered; any is legal."""
 OUTSIDE = "turn-flipped"

@@ -19,6 +19,8 @@ from game.rules.skirmish.treachery import effects
 from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.sides import FRIEND, NEUTRAL, is_enemy, is_friend, status_of
 
+HAND = 5
+"""Nobody keeps more (S-19)."""
 ABOUT_CARDS = "card-played"
 """The moment of a card that another may cancel."""
 

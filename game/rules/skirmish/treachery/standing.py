@@ -13,7 +13,7 @@ from game.rules.skirmish.flow.questions import ANSWER_OFFERS, DISCARD_CARD, MAKE
 from game.rules.skirmish.state.records import Offer
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery import promises
-from game.rules.skirmish.treachery.cards import HAND
+from game.rules.skirmish.treachery.law import HAND
 from game.rules.skirmish.treachery.promises import NAME, NOT_CHARGE, NOT_NAME
 
 
