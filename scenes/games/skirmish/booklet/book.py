@@ -9,7 +9,7 @@ from game.rules.skirmish import content
 from game.rules.skirmish.content import def_by_name
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.defs.battle import ScenarioDef
-from game.rules.skirmish.treachery.cards import HAND
+from game.rules.skirmish.treachery.law import HAND
 from game.rules.skirmish.turn.turns import rounds_of
 from scenes.draw import style
 from scenes.games.skirmish.booklet.blocks import Arrow, CardWithWords, Regiment, Scene, ScoreTable

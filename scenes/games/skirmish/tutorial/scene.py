@@ -1,6 +1,6 @@
 """The tutorial of Triomphe et Trahison: every lesson is played with the tools of a real battle."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from game.app.rehearsal import Moment
 from game.core.rules import Action
@@ -20,6 +20,7 @@ from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson
 from scenes.screens.tutorial.pointing_hand import DOWN, Spot
 from scenes.screens.tutorial.scene import Tutorial
+from scenes.screens.tutorial.seats import Partner
 from scenes.shell.stage import Stage
 
 _PARTNERS = (("tutorial-partner", 6), ("tutorial-hecatombe-partner-right", 4))
@@ -56,7 +57,7 @@ class SkirmishTutorial(Tutorial, SkirmishScene):
     words = "tutorial-skirmish"
     acts = ACTS
     offers_all = True
-    partners = _PARTNERS
+    partners: Sequence[Partner] = _PARTNERS
     places = _AT_THE_FOOT
 
     def __init__(self, stage: Stage, act: int = 0, device: Device | None = None) -> None:
