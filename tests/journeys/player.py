@@ -73,7 +73,13 @@ class Person:
         if not asks:
             return "came too late: the window had closed"
         choice = self.like(asks)
-        tap(hand, choice.intent)
+        holds = getattr(self.game, "holds", None)
+        if holds is not None and holds(self.scene, choice.intent):
+            hand.press(choice.intent)
+            self.evening.step(LONG_PRESS)
+            hand.release(choice.intent)
+        else:
+            tap(hand, choice.intent)
         return str(choice.key)
 
     def click_secretly(self, hand: MouseHand, most: int) -> str:

@@ -25,7 +25,12 @@ class Skirmish:
     quick: ClassVar[Mapping[str, object]] = {"preset": "short", "card_seconds": 1}
     hasty: ClassVar[Mapping[str, object]] = {"preset": "short", "card_seconds": 1, "answer_seconds": 5}
     weights: ClassVar[Mapping[str, int]] = {
-        **{"skirmish-deploy-for-me": 400, "skirmish-hand-pass": 60, "skirmish-hand-take": 60},
+        **{
+            "skirmish-deploy-for-me": 400,
+            "skirmish-hand-pass": 60,
+            "skirmish-hand-take": 60,
+            "skirmish-hand-name": 60,
+        },
         **{"skirmish-hand-undo": 2, "skirmish-hand-back": 5, "skirmish-bid-shut": 60},
         **{"skirmish-shot-fire": 60, "skirmish-shot-reasons": 5},
     }
@@ -50,7 +55,11 @@ class Skirmish:
             hand.click_in(spots[Intent.COUNTER])
             return "let the house deploy"
         if scene.view.asks == NAME_ENEMY and scene.naming.names:
-            hand.click_in(rng.choice(tab_boxes(len(scene.naming.names))))
+            tab = rng.choice(tab_boxes(len(scene.naming.names)))
+            if self.holds(scene, Intent.ACCEPT):
+                hand.hold_in(tab)
+                return "held a name"
+            hand.click_in(tab)
             return "clicked a name"
         rows = [box for box in scene.hands.fans.get(person.player, ()) if box[2] > 0]
         boxes = rows or [box for intent, box in spots.items() if intent is not Intent.DOUBT]
@@ -58,6 +67,11 @@ class Skirmish:
             boxes = [(WINDOW[0] + rng.below(600), WINDOW[1] + rng.below(500), 1, 1)]
         hand.click_in(rng.choice(boxes))
         return "clicked"
+
+    def holds(self, scene: Any, intent: Intent) -> bool:
+        """A name that breaks a promise is held."""
+        naming = scene.naming
+        return intent is Intent.ACCEPT and naming.open and bool(naming.breaks_promise(naming.chosen))
 
     def telling(self, controller: Any) -> bool:
         """A card that is played is told to everybody."""
