@@ -237,6 +237,7 @@ skirmish-cast-against = { $n ->
 skirmish-cast-level = { $unit }, level { $level }
 skirmish-cast-nobody = no wizard, + 0
 skirmish-cast-range = { $kind }, { $n } in
+skirmish-cast-loss-over = { $n } dead if it gets there
 skirmish-cast-loss = { $n } dead if it lands
 
 ## Who charges whom

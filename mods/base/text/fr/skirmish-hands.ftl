@@ -237,6 +237,10 @@ skirmish-cast-against = { $n ->
 skirmish-cast-level = { $unit }, niveau { $level }
 skirmish-cast-nobody = sans sorcier, + 0
 skirmish-cast-range = { $kind }, { $n } po
+skirmish-cast-loss-over = { $n ->
+        [one] { $n } mort s’il y va
+       *[other] { $n } morts s’il y va
+    }
 skirmish-cast-loss = { $n ->
         [one] { $n } mort s’il passe
        *[other] { $n } morts s’il passe

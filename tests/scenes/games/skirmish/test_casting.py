@@ -31,7 +31,9 @@ from scenes.games.skirmish.table.answers.table_hold import TableHands
 from scenes.games.skirmish.table.casting.cast_tool import CastTool, target_of
 from scenes.games.skirmish.table.casting.casting import Casting
 from scenes.games.skirmish.table.casting.ribbons import Ribbons
+from scenes.games.skirmish.table.casting.spell_card import CardFacts, SpellCard
 from scenes.games.skirmish.table.controller import Controller
+from scenes.games.skirmish.table.layout import SPELL_CARD
 from tests.app.conftest import BASE, chairs
 from tests.contract.worlds import laid
 from tests.scenes.screens.title.house import raise_house
@@ -282,3 +284,18 @@ def test_a_vortex_is_told_for_whom_it_goes_to_and_stops_where_its_die_lets_it() 
         first, *stops = vortex_stops(view, GEOMETER, way)
         far = [math.dist(first, stop) / INCH / level for stop in stops]
         assert far == pytest.approx(inches, abs=0.01), "behind the caster the table ends sooner"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_spell_of_ours_fits_on_its_card(raise_house: Raise, language: str) -> None:
+    house = raise_house(reduced_motion=True)
+    scene = seated(house, KEYS, PAD)
+    said = house.stage.app.texts
+    said.speak(language)
+    card = SpellCard(scene.layer())
+    for id, spell in scene.table.rules.setting.content.spells.items():
+        card.show(CardFacts(said.name(id), spell.lore, spell.value, "x", said(f"spell-{id}"), "x"))
+        feet = [one.y for one in card._layer.labels()]
+        assert len(feet) > 3 and max(feet) <= SPELL_CARD[1] + SPELL_CARD[3] - 18, id
+        assert sorted(feet)[-2] <= max(feet) - 22, f"{id}: its effect runs into the loss"
+    scene.close()

@@ -314,7 +314,8 @@ class Casting(Part):
         kind = texts(f"magic-{spell.type}")
         if spell.range:
             kind = texts("skirmish-cast-range", kind=kind, n=spell.range)
-        loss = "" if self.loss is None else texts("skirmish-cast-loss", n=round(self.loss, 1))
+        over = "skirmish-cast-loss-over" if spell.type == "vortex" else "skirmish-cast-loss"
+        loss = "" if self.loss is None else texts(over, n=round(self.loss, 1))
         spells = {spell_of(one) for one in hand.options if isinstance(one, Cast | Dispel | EndSpell)}
         said = self._scene.stage.app.texts
         return CardFacts(
