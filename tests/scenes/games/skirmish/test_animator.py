@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from scenes.draw.layer import Layer
     from scenes.shell.window import GameWindow
 
-SETTLED = ("marks", "offers", "promises", "plays", "hands", "power", "dispel", "fight")
+SETTLED = ("marks", "offers", "promises", "plays", "hands", "power", "dispel", "fight", "casting")
 """What changes without an event, or behind one that may not say it (a card that changes hands, S-18)."""
 BATTLES = ("skirmish-raid-2", "skirmish-melee-3-joined")
 MELEE = "skirmish-melee-3"

@@ -191,7 +191,7 @@ def test_a_tap_turns_the_pace_and_holding_on_does_not(house: GameWindow, driver:
 
 
 def test_who_waits_may_guess_and_who_is_asked_may_not(house: GameWindow, driver: Driver) -> None:
-    from scenes.games.skirmish.table.waiting.guesses import PATIENCE_SECONDS, Guesses
+    from scenes.games.skirmish.table.waiting.guesses import PATIENCE_SECONDS, SHOWN_SECONDS, Guesses
 
     scene = sit_down(house, KEYS, bots=2)
     wait_for_turn(driver, scene)
@@ -210,8 +210,11 @@ def test_who_waits_may_guess_and_who_is_asked_may_not(house: GameWindow, driver:
     guesses.update(PATIENCE_SECONDS)
     guesses.refresh(idle=True)
     assert 0 in guesses.boxes
+    guesses.update(SHOWN_SECONDS)
+    guesses.refresh(idle=True)
+    assert 0 not in guesses.boxes, "the table is free again"
     driver.key(key.RIGHT)
-    assert guesses.flair.guess_of(0) == 0
+    assert guesses.flair.guess_of(0) == 0 and 0 in guesses.boxes
     driver.key(key.RIGHT)
     guessed = guesses.flair.guess_of(0)
     assert guessed == 1

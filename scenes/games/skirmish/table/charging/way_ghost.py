@@ -8,7 +8,7 @@ from game.rules.skirmish.actions.orders import TakeWay
 from game.rules.skirmish.flow.questions import CHARGE_PATH_CHOICE
 from game.rules.skirmish.survey.charge_ways import end_of_way
 from scenes.games.skirmish.table.controller import Controller
-from scenes.games.skirmish.table.field.camera import Camera
+from scenes.games.skirmish.table.field.camera import REGIMENT_ZOOM, Camera
 from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
@@ -38,7 +38,7 @@ class WayGhost(Part):
         if aimed is not None:
             unit, end = end_of_way(scene.view, aimed.way)
             scene.field.show_ghost(unit, *end, files=scene.shown.units[unit].files)
-            scene.camera.keep_seen([(end.x, end.y), scene.shown.middle_of(unit)])
+            scene.camera.frame_points([(end.x, end.y), scene.shown.middle_of(unit)], closest=REGIMENT_ZOOM)
         elif was is not None:
             scene.field.hide_ghost()
 

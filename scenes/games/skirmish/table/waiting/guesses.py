@@ -17,7 +17,9 @@ from scenes.games.skirmish.table.waiting.surroundings import Surroundings
 from scenes.widgets.prompt import GlyphMark
 
 PATIENCE_SECONDS = 8.0
-"""Seconds that one waits before the chip appears."""
+"""Seconds that one waits before the chip appears, and before left and right guess."""
+SHOWN_SECONDS = 5.0
+"""Seconds for which a chip stays when nobody turns it: after that the table is free again."""
 FEWEST_ARMIES = 3
 """Between two there is nothing to guess."""
 PRAISE_SECONDS = 2.5
@@ -38,6 +40,8 @@ class Guesses(Part):
         self._said: dict[Player, object] = dict.fromkeys(players)
         self._waited: dict[Player, float] = dict.fromkeys(players, 0.0)
         self._praised: dict[Player, float] = {}
+        self._turned: dict[Player, float] = {}
+        """Who has turned his guess lately, and for how long it stays to be read."""
         self._right: list[Player] = []
         """Who was right, as long as the picture has not shown it."""
         self.boxes: dict[Player, Box] = {}
@@ -53,6 +57,7 @@ class Guesses(Part):
         for player in self._waited:
             self._waited[player] += dt
         self._praised = {player: left - dt for player, left in self._praised.items() if left > dt}
+        self._turned = {player: left - dt for player, left in self._turned.items() if left > dt}
 
     def refresh(self, *, idle: bool) -> None:
         """Show the chips of those who wait, and praise who was right."""
@@ -63,7 +68,8 @@ class Guesses(Part):
         for player in self._waited:
             if not self._is_free(player):
                 self._waited[player] = 0.0
-            due = self._waited[player] >= PATIENCE_SECONDS or player in self._praised
+            fresh = PATIENCE_SECONDS <= self._waited[player] < PATIENCE_SECONDS + SHOWN_SECONDS
+            due = fresh or player in self._praised or player in self._turned
             self._show(player, seen=due and player not in self._scene.view.owing)
 
     def _living(self) -> list[Player]:
@@ -72,13 +78,14 @@ class Guesses(Part):
         return sorted({unit.owner for unit in view.units if unit.models > 0})
 
     def _is_free(self, player: Player) -> bool:
-        """Whether a person waits for others: not on turn, no hand up, no secrets open."""
+        """Whether a person waits for others: not on turn, no hand up, no secrets, no drawer open."""
         scene, view = self._scene, self._scene.view
         return (
             player in scene.hands.people
             and view.active not in (NOBODY, player)
             and player not in scene.table.moments.hands
             and scene.hands.peeking != player
+            and scene.hands.controllers[player].tool() is None
             and len(self._living()) >= FEWEST_ARMIES
         )
 
@@ -130,14 +137,16 @@ class Guesses(Part):
     # hands
 
     def press(self, player: Player, press: Press) -> bool:
-        """Left and right turn the guess of whoever has a chip."""
-        if player not in self.boxes or press.intent not in _TURNS or not press.down:
+        """Left and right turn the guess of whoever has waited a while."""
+        waits = self._waited.get(player, 0.0) >= PATIENCE_SECONDS and self._is_free(player)
+        if not waits or player in self._scene.view.owing or press.intent not in _TURNS or not press.down:
             return False
         self._turn(player, _TURNS[press.intent])
         return True
 
     def _turn(self, player: Player, step: int) -> None:
         self.flair.turn(player, step, self._living())
+        self._turned[player] = SHOWN_SECONDS
         self._scene.sounds.play("focus")
 
     def click(self, x: float, y: float) -> bool:
