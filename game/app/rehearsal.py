@@ -103,6 +103,14 @@ class LessonTable(Table):
         """Whether the lesson allows `action`."""
         return action.player in self.bots or action in self.wanted or self.judge(action)
 
+    def let_time_run(self, dt: float, *, watching: bool = False) -> None:
+        """Run no clock of a window under the picture while the pupil listens or thinks."""
+        window = self.game.window(self.public.view)
+        if window is not None and window.beneath and self.moment in self.hushed:
+            self.clock = None
+            return
+        super().let_time_run(dt, watching=watching)
+
     def let_bots_speak(self, dt: float) -> None:
         """Let bots answer as at any table, unless the moment is hushed; then people recite."""
         if self.moment in self.hushed:

@@ -20,6 +20,7 @@ from scenes.games.skirmish.table.driving_pictures import MOVING
 from scenes.games.skirmish.table.seeing.screenshots import SEEING
 from scenes.games.skirmish.table.shooting.screenshots import SHOTS
 from scenes.games.skirmish.table.waiting.screenshots import WAITING
+from scenes.games.skirmish.tutorial.screenshots import TUTORIAL
 from scenes.screens.rulebook.screenshots import booklet_pictures
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -46,6 +47,7 @@ _again = press_button(XBOX, Intent.ACCEPT)
 
 PICTURES = (
     *booklet_pictures(_GAME, 8),
+    *TUTORIAL,
     Screenshot("skirmish-4-before", _before(4), (wait_seconds(0.5),)),
     Screenshot("skirmish-3-stakes", _before(3), (wait_seconds(0.2), press_button(XBOX, Intent.PEEK))),
     Screenshot("skirmish-8-before", _before(8), (wait_seconds(0.5),)),

@@ -68,6 +68,35 @@ tutorial-skirmish-pushed = Pushed off, without a blow! With one name you undid h
     .verb = What a name!
     .nudge = Enjoy it, then this button.
 
+## Bribe
+
+tutorial-skirmish-bribe = It is for { $other } to name. A promise can be bought: raise your hand, open the drawer.
+    .verb = Raise a hand
+    .nudge = A token to { $other }, for the promise not to name you. Nothing else.
+tutorial-skirmish-bribe-take = Make the offer
+tutorial-skirmish-bought = Sold! He named { $other2 }. A given word can be broken too, but everybody hears it.
+    .verb = I’ll remember
+    .nudge = The bargain is struck. This button.
+
+tutorial-skirmish-to-bribe-title = Everything has a price
+tutorial-skirmish-to-bribe-words = Before each name, whoever will say it can be paid. Tokens for a word: of the two, tokens keep.
+tutorial-skirmish-to-bribe-on = How much?
+
+## Card
+
+tutorial-skirmish-card = Cards are played under the picture, whenever they may. Say that you play one, then look at your hand.
+    .verb = A card
+    .nudge = The phial and nothing but the phial. Say “a card”, look, play.
+tutorial-skirmish-card-look = Hold to see
+tutorial-skirmish-card-take = Play
+tutorial-skirmish-played = Poison on the blades. Each treachery feeds the next: one draws again, one starts again.
+    .verb = Charming
+    .nudge = Put the phial away. This button.
+
+tutorial-skirmish-to-card-title = Under the cloak
+tutorial-skirmish-to-card-words = Everybody holds a hand of treacheries. Nobody knows which, or when they will come out.
+tutorial-skirmish-to-card-on = My turn
+
 tutorial-skirmish-to-rout-title = The last word
 tutorial-skirmish-to-rout-words = Battles are rarely won by killing everybody. They are won when the others run.
 tutorial-skirmish-to-rout-on = Make them run

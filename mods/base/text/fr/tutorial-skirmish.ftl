@@ -68,6 +68,35 @@ tutorial-skirmish-pushed = Repoussée, sans un coup ! D’un seul nom, vous ave
     .verb = Quel nom !
     .nudge = Savourez, puis ce bouton.
 
+## Le pot-de-vin
+
+tutorial-skirmish-bribe = C’est à { $other } de nommer. Une promesse s’achète : levez la main, ouvrez le tiroir.
+    .verb = Lever la main
+    .nudge = Un jeton à { $other }, contre la promesse de ne pas vous nommer. Rien d’autre.
+tutorial-skirmish-bribe-take = Faire l’offre
+tutorial-skirmish-bought = Vendu ! Il a nommé { $other2 }. Une parole donnée se rompt aussi, mais chacun l’entend.
+    .verb = Je m’en souviendrai
+    .nudge = Le marché est conclu. Ce bouton.
+
+tutorial-skirmish-to-bribe-title = Tout s’achète
+tutorial-skirmish-to-bribe-words = Avant chaque nom, on peut payer qui va le dire. Des jetons contre une parole : les jetons, au moins, sont sûrs.
+tutorial-skirmish-to-bribe-on = Combien ?
+
+## La carte
+
+tutorial-skirmish-card = Une carte se joue sous l’image, à tout moment permis. Dites que vous en jouez une, puis regardez votre main.
+    .verb = Une carte
+    .nudge = La fiole, et rien que la fiole. Dites « une carte », regardez, jouez.
+tutorial-skirmish-card-look = Tenir pour voir
+tutorial-skirmish-card-take = Jouer
+tutorial-skirmish-played = Du poison sur les fers. Chaque trahison nourrit le jeu suivant : on repioche, on recommence.
+    .verb = Charmant
+    .nudge = Rangez la fiole. Ce bouton.
+
+tutorial-skirmish-to-card-title = Sous le manteau
+tutorial-skirmish-to-card-words = Chacun tient une main de trahisons. Personne ne sait laquelle, ni quand elle sortira.
+tutorial-skirmish-to-card-on = À moi
+
 tutorial-skirmish-to-rout-title = Le dernier mot
 tutorial-skirmish-to-rout-words = On gagne rarement en tuant tout le monde. On gagne quand l’autre court.
 tutorial-skirmish-to-rout-on = Qu’il coure

@@ -1,11 +1,12 @@
 """Triomphe et Trahison, line by line: eight lessons in seven short battles."""
 
 from game.app.rehearsal import Moment
+from game.input.intents import Intent
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.actions.orders import DeclareCharge, Pursue, React, TakeWay
-from game.rules.skirmish.actions.player import Done, Name
+from game.rules.skirmish.actions.player import Answer, Done, Name
 from game.rules.skirmish.flow import questions
-from scenes.games.skirmish.tutorial.goals import Halted, Wheeled
+from scenes.games.skirmish.tutorial.goals import Bargain, Halted, Trick, Wheeled
 from scenes.screens.tutorial.lesson import YOU, Act, Lesson
 
 SCAPIN, DORINE = 1, 2
@@ -84,6 +85,33 @@ TRUCE = Act(
         Lesson("pushed", _AFTER),
     ),
     {},
+    page="to-bribe",
+)
+
+_OFFERS = (questions.MAKE_OFFERS, 1, SCAPIN, MOVEMENT, -1, 0)
+BRIBE = Act(
+    "bribe",
+    (
+        Lesson("bribe", (*_OFFERS, 0), Intent.COUNTER, goal=Bargain(SCAPIN, "not-name")),
+        Lesson("bought", _now(questions.REMAINING_MOVE, named=DORINE, active=SCAPIN)),
+    ),
+    {
+        (*_OFFERS, 1): (Done(SCAPIN), Done(DORINE)),
+        (questions.ANSWER_OFFERS, 1, SCAPIN, MOVEMENT, -1, 0, 1): (Answer(SCAPIN, 1, True),),
+        _now(questions.NAME_ENEMY, named=-1, active=SCAPIN): (Name(SCAPIN, DORINE),),
+    },
+    recited={(*_OFFERS, 1): (Done(YOU),)},
+    page="to-card",
+)
+
+_WINDOW = _now(questions.PLAY_CARD, COMBAT)
+CARDS = Act(
+    "card",
+    (
+        Lesson("card", _WINDOW, Intent.COUNTER, goal=Trick(CARD)),
+        Lesson("played", _now(questions.PLAY_CARD, "", -1, round=2, cards=1)),
+    ),
+    {},
     page="to-rout",
 )
 
@@ -99,5 +127,5 @@ ROUT = Act(
     recited={**_HOME, _MOVE: (Done(YOU),)},
     seed=2,
 )
-ACTS = (MARCH, CHARGE, NAMES, TRUCE, ROUT)
+ACTS = (MARCH, CHARGE, NAMES, TRUCE, BRIBE, CARDS, ROUT)
 """One after the other."""

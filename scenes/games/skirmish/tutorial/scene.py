@@ -13,8 +13,10 @@ from scenes.games.skirmish.table.answers.crumbs import crumbs_of
 from scenes.games.skirmish.table.charging.charge_tool import ChargeTool
 from scenes.games.skirmish.table.controller import Controller
 from scenes.games.skirmish.table.layout import WINDOW, tab_boxes
+from scenes.games.skirmish.table.offers.bidding import OfferTool
 from scenes.games.skirmish.table.scene import SkirmishScene
-from scenes.games.skirmish.tutorial.goals import Halted, Wheeled, is_reached
+from scenes.games.skirmish.tutorial.bargaining import next_bid_intent
+from scenes.games.skirmish.tutorial.goals import Bargain, Halted, Trick, Wheeled, is_reached
 from scenes.games.skirmish.tutorial.lessons import ACTS, lesson_moment
 from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson
@@ -48,6 +50,10 @@ _BESIDE_NAMES = _places(WINDOW[0] + 12, WINDOW[1] + 12)
 _AT_THE_FOOT = _places(WINDOW[0] + WINDOW[2] - _SHEET[0] - 12, WINDOW[1] + WINDOW[3] - _SHEET[1] - 12)
 _NAMED = ("names", "truce")
 """The acts in which names are called."""
+_THREE = (*_NAMED, "bribe")
+"""The acts with three armies."""
+_STEPS = {Intent.PEEK: "look", Intent.ACCEPT: "take"}
+"""The steps of what begins with a button of its own: an offer, a card."""
 
 
 class SkirmishTutorial(Tutorial, SkirmishScene):
@@ -62,7 +68,7 @@ class SkirmishTutorial(Tutorial, SkirmishScene):
 
     def __init__(self, stage: Stage, act: int = 0, device: Device | None = None) -> None:
         position = self.acts[act].position
-        self.partners = _PARTNERS if position in _NAMED else _PARTNERS[:1]
+        self.partners = _PARTNERS if position in _THREE else _PARTNERS[:1]
         self.places = _BESIDE_NAMES if position in _NAMED else _AT_THE_FOOT
         super().__init__(stage, act, device)
 
@@ -118,7 +124,10 @@ class SkirmishTutorial(Tutorial, SkirmishScene):
     def verb_of(self, lesson: Lesson) -> str:
         """The words of the parchment's button: each step of a driven ghost has its own."""
         if not self._drives(lesson):
-            other = self.wanted(lesson) is Intent.RIGHT and bool(lesson.does)
+            step = _STEPS.get(self.wanted(lesson)) if isinstance(lesson.goal, Bargain | Trick) else None
+            if step is not None:
+                return self.texts(f"{self.words}-{lesson.key}-{step}")
+            other = self.wanted(lesson) in (Intent.RIGHT, Intent.DOWN)
             return self.texts(f"{self.words}-other") if other else super().verb_of(lesson)
         step = {Intent.UP: "forth", Intent.RIGHT: "wheel", Intent.BACK: "unlay"}.get(self.wanted(lesson))
         ghost = self.hand.ghost()
@@ -126,6 +135,15 @@ class SkirmishTutorial(Tutorial, SkirmishScene):
 
     def wanted(self, lesson: Lesson) -> Intent:
         """The button of the moment."""
+        if isinstance(lesson.goal, Bargain):
+            drawer = self.hand.tool()
+            if not isinstance(drawer, OfferTool):
+                return lesson.intent
+            return next_bid_intent(drawer.draft, lesson.goal, self.hand.view)
+        if isinstance(lesson.goal, Trick):
+            if not self.hand.picking:
+                return lesson.intent
+            return Intent.ACCEPT if self.hands.peeking == YOU else Intent.PEEK
         ghost = self.hand.ghost() if lesson.goal is not None else None
         if ghost is None:
             return self._way_to(lesson)

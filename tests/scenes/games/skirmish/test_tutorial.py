@@ -41,13 +41,14 @@ def rehearsal(driver: Driver, app: App, act: int = 0) -> GameWindow:
 
 
 def typing(driver: Driver, house: GameWindow) -> Tap:
-    """Somebody at the keyboard."""
+    """Somebody at the keyboard: what looks is held down until the next page."""
 
     def tap(intent: Intent) -> None:
         driver.press(KEYBOARD[intent])
         house.step(frames=2)
-        driver.release(KEYBOARD[intent])
-        house.step(frames=2)
+        if intent is not Intent.PEEK:
+            driver.release(KEYBOARD[intent])
+            house.step(frames=2)
 
     return tap
 
@@ -80,6 +81,7 @@ def answer(tutorial: SkirmishTutorial, lesson: Lesson, tap: Tap) -> None:
         tap(tutorial.wanted(lesson))
         assert not tutorial.scolded, (lesson.key, tutorial.hands.refusal)
         if tutorial.course.now is not lesson:
+            tutorial.hands.cover()
             return
     raise AssertionError(f"{lesson.key} is never learnt")
 
@@ -90,6 +92,8 @@ ASTRAY = {
     "name": (Intent.ACCEPT,),
     "wall": (Intent.ACCEPT, Intent.UP, Intent.ACCEPT, Intent.ACCEPT),
     "truce": (Intent.RIGHT, Intent.ACCEPT),
+    "bribe": (Intent.COUNTER, Intent.DOWN, Intent.LEFT, Intent.ACCEPT),
+    "card": (Intent.ACCEPT,),
     "rout": (Intent.RIGHT, Intent.ACCEPT),
     "again": (Intent.RIGHT, Intent.ACCEPT),
 }
