@@ -1,12 +1,25 @@
 """The tutorial of the battle sits for its pictures."""
 
-from functools import partial
+from collections.abc import Callable
 
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent
 from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX, Act, Screenshot, press_button, wait_seconds
 from scenes.games.skirmish.tutorial.lessons import ACTS
-from scenes.games.skirmish.tutorial.scene import SkirmishTutorial
+from scenes.screens.tutorial.exits import TutorialExits
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Stage
+
+
+def _act(number: int) -> Callable[[Stage], Scene]:
+    """The tutorial of the battle at one of its acts."""
+
+    def make(stage: Stage) -> Scene:
+        first = stage.make("tutorial", "skirmish")
+        assert isinstance(first, TutorialExits)
+        return first.follow_on(number)
+
+    return make
 
 
 def _lesson(name: str, act: str, device: Device, *presses: Intent, keep: bool = False) -> Screenshot:
@@ -15,7 +28,7 @@ def _lesson(name: str, act: str, device: Device, *presses: Intent, keep: bool = 
     acts: list[Act] = [wait_seconds(1)]
     for place, intent in enumerate(presses):
         acts += [press_button(device, intent, keep=keep and place == len(presses) - 1), wait_seconds(0.6)]
-    return Screenshot(f"tutorial-skirmish-{name}", partial(SkirmishTutorial, act=number), (*acts,))
+    return Screenshot(f"tutorial-skirmish-{name}", _act(number), (*acts,))
 
 
 _ON, _FORTH, _TURN = Intent.ACCEPT, Intent.UP, Intent.RIGHT
