@@ -12,7 +12,7 @@ from game.rules.skirmish.survey.preview import preview_order
 from scenes.games.skirmish.table.answers.crumbs import crumbs_of
 from scenes.games.skirmish.table.charging.charge_tool import ChargeTool
 from scenes.games.skirmish.table.controller import Controller
-from scenes.games.skirmish.table.layout import WINDOW, tab_boxes
+from scenes.games.skirmish.table.layout import LEGEND, WINDOW, tab_boxes
 from scenes.games.skirmish.table.offers.bidding import OfferTool
 from scenes.games.skirmish.table.scene import SkirmishScene
 from scenes.games.skirmish.tutorial.bargaining import next_bid_intent
@@ -48,6 +48,7 @@ def _places(left: float, top: float) -> FreePlaces:
 _BESIDE_NAMES = _places(WINDOW[0] + 12, WINDOW[1] + 12)
 """Away from the parchment of names."""
 _AT_THE_FOOT = _places(WINDOW[0] + WINDOW[2] - _SHEET[0] - 12, WINDOW[1] + WINDOW[3] - _SHEET[1] - 12)
+_OVER_THE_LEGEND = _places(WINDOW[0] + WINDOW[2] - _SHEET[0] - 12, LEGEND[1] - _SHEET[1] - 8)
 _NAMED = ("names", "truce")
 """The acts in which names are called."""
 _THREE = (*_NAMED, "bribe")
@@ -69,7 +70,9 @@ class SkirmishTutorial(Tutorial, SkirmishScene):
     def __init__(self, stage: Stage, act: int = 0, device: Device | None = None) -> None:
         position = self.acts[act].position
         self.partners = _PARTNERS if position in _THREE else _PARTNERS[:1]
-        self.places = _BESIDE_NAMES if position in _NAMED else _AT_THE_FOOT
+        self.places = _AT_THE_FOOT
+        if position in _THREE:
+            self.places = _BESIDE_NAMES if position in _NAMED else _OVER_THE_LEGEND
         super().__init__(stage, act, device)
 
     @staticmethod
@@ -180,6 +183,19 @@ class SkirmishTutorial(Tutorial, SkirmishScene):
     def strays(self, lesson: Lesson, press: Press, asked: Intent) -> bool:
         """Every button has its use at this table; what is refused says why."""
         return False
+
+    def scold(self) -> None:
+        """The sentence on the parchment is the whole answer: no strip says it a second time."""
+        super().scold()
+        self.hands.refusal = ""
+
+    def do_wanted(self, lesson: Lesson) -> None:
+        """The mouse pressed the parchment's button; it opens the hand, too."""
+        wanted = self.wanted(lesson)
+        if wanted is Intent.PEEK:
+            self.hands.peek(YOU, down=True)
+        else:
+            self.hands.answer(YOU, wanted)
 
     def looks_at(self, x: float, y: float) -> bool:
         """Nothing is looked at by a click here."""

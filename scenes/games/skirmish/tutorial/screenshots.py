@@ -35,10 +35,10 @@ _ON, _FORTH, _TURN = Intent.ACCEPT, Intent.UP, Intent.RIGHT
 TUTORIAL = (
     _lesson("welcome", "march", KEYS),
     _lesson("march", "march", XBOX, _ON, _ON, _FORTH, _FORTH, _TURN, _TURN),
-    _lesson("charge", "charge", PLAYSTATION, Intent.HURRY),
+    _lesson("charge", "charge", PLAYSTATION),
     _lesson("name", "names", NINTENDO, _ON, _TURN),
     _lesson("wall", "names", KEYS, _ON, _TURN, _ON, _ON, _FORTH, _FORTH, _FORTH, _FORTH),
-    _lesson("truce", "truce", XBOX, Intent.HURRY),
+    _lesson("truce", "truce", XBOX),
     _lesson("bribe", "bribe", PLAYSTATION, Intent.COUNTER),
     _lesson("card", "card", KEYS, Intent.COUNTER, Intent.PEEK, keep=True),
     _lesson("scolded", "charge", KEYS, _TURN, _ON),

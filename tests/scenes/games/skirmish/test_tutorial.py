@@ -111,22 +111,24 @@ def go_astray(tutorial: SkirmishTutorial, lesson: Lesson, app: App, tap: Tap) ->
     assert (tutorial.lesson_table.ticks, tutorial.course.now) == (ticks, lesson)
 
 
-@pytest.mark.parametrize(
-    ("language", "look", "errs"), [("fr", {}, False), ("en", {"high_contrast": True}, True)]
-)
+LOOKS = [
+    ("fr", {}),
+    pytest.param("en", {"high_contrast": True, "reduced_motion": True}, marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("language", "look"), LOOKS)
 def test_by_keys_alone_and_what_is_wrong_is_put_right(
-    driver: Driver, language: str, look: dict[str, Any], errs: bool
+    driver: Driver, language: str, look: dict[str, Any]
 ) -> None:
     app = an_app(language=language, animation_speed=0, **look)
     house = rehearsal(driver, app)
     tap, said, found = typing(driver, house), [], []
     for tutorial, lesson in lessons(house, lambda: tap(Intent.ACCEPT)):
         said.append(lesson.key)
-        if errs:
-            go_astray(tutorial, lesson, app, tap)
-            tutorial.scolded = False
-        else:
-            found += problems(tutorial)
+        found += problems(tutorial)
+        go_astray(tutorial, lesson, app, tap)
+        tutorial.scolded = False
         answer(tutorial, lesson, tap)
     assert said == [lesson.key for act in tutorial.acts for lesson in act.lessons]
     assert app.settings.tutorial_seen
@@ -157,3 +159,17 @@ def test_a_goal_is_reached_by_what_an_order_comes_to_and_by_nothing_less() -> No
     assert not is_reached(bought, MakeOffer(0, 1, "not-charge", tokens=1), board)
     assert is_reached(Trick("base:espion"), PlayCard(0, "base:espion"), board)
     assert not is_reached(Trick("base:espion"), PlayCard(0, "base:fiole_de_poison"), board)
+
+
+def test_the_parchment_itself_can_be_clicked_from_the_first_lesson_to_the_last(driver: Driver) -> None:
+    app = an_app(language="fr", animation_speed=0)
+    house = rehearsal(driver, app)
+    for tutorial, lesson in lessons(house, lambda: driver.click(640, 578)):
+        for _ in range(40):
+            if tutorial.course.now is not lesson:
+                break
+            x, y, w, h = tutorial.lesson_panel.chip
+            driver.click(x + w / 2, y + h / 2)
+            driver.step(2)
+            assert not tutorial.scolded, lesson.key
+        assert tutorial.course.now is not lesson, lesson.key
