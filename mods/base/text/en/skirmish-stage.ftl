@@ -20,6 +20,7 @@ battle-row-armour = parried
 battle-row-ward = get away
 battle-row-multiplied = each
 battle-row-test = { $needed } or less
+battle-row-charge = the charge
 battle-row-winds = power { $power }, against { $dispel }
 
 ## The result of a combat

@@ -20,6 +20,7 @@ battle-row-armour = parent
 battle-row-ward = en réchappent
 battle-row-multiplied = par coup
 battle-row-test = { $needed } ou moins
+battle-row-charge = la charge
 battle-row-winds = pouvoir { $power }, contre { $dispel }
 
 ## Le résultat d’un combat

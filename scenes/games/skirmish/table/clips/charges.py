@@ -1,17 +1,21 @@
 """What charges and tests look like: an arrow, an answer, dice, the clash (S-26, S-33 to S-35)."""
 
+import math
 from collections.abc import Callable
 from typing import Any
 
 from game.rules.skirmish.events import unit as field
 from scenes.draw import style
+from scenes.draw.style import Point
 from scenes.games.skirmish.table.animator import Animator
 from scenes.games.skirmish.table.effects.dice_board import DiceRow
 from scenes.games.skirmish.table.show.stirs import Clash
-from scenes.motion.timeline import Clip, sequence
+from scenes.motion.timeline import Clip, sequence, together
 
 REACTIONS = {"hold": "icon_bordered_shield", "shoot": "icon_crosshair", "flee": "icon_run"}
 """The sign of each answer to a charge."""
+COUNTED_DICE = 2
+"""Dice of a charge that count: the swift roll one more and drop the lowest."""
 
 
 def _charge_declared(show: Animator, event: field.ChargeDeclared) -> Clip:
@@ -27,16 +31,41 @@ def _charge_answered(show: Animator, event: field.ChargeAnswered) -> Clip:
 
 
 def _charge_rolled(show: Animator, event: field.ChargeRolled) -> Clip:
-    """The dice of the charge (S-35)."""
-    return show.throw(DiceRow("", event.dice), player=show.unit(event.unit).owner)
+    """The dice of the charge, the dropped one pale; then how far they carry, along the table (S-35)."""
+    good = COUNTED_DICE if len(event.dice) > COUNTED_DICE else -1
+    row = DiceRow(show.texts("battle-row-charge"), event.dice, good)
+    stand = show.shown.stand_of(event.unit)
+    end = point_reached((stand.x, stand.y), show.shown.middle_of(event.target), event.reach)
+    return sequence(
+        show.throw(row, player=show.unit(event.unit).owner),
+        show.air.lance(show.front_of(event.unit), show.air.point(*end), style.GOLD_LIGHT, 0.35, 0.3),
+    )
+
+
+def point_reached(front: Point, target: Point, reach: float) -> Point:
+    """Where `reach` ends on the straight line from a front to the middle of a target, in milli.
+
+    Who reaches further than the middle stops there.
+
+    >>> point_reached((0, 0), (3000, 4000), 2500), point_reached((0, 0), (3000, 4000), 9000)
+    ((1500.0, 2000.0), (3000, 4000))
+    """
+    far = math.dist(front, target)
+    if reach >= far:
+        return target
+    share = reach / far
+    return front[0] + (target[0] - front[0]) * share, front[1] + (target[1] - front[1]) * share
 
 
 def _charge_ended(show: Animator, event: field.ChargeEnded) -> Clip:
-    """Steel on steel, or nothing (S-35)."""
+    """Steel on steel, those who ran caught from behind, or dust and a cross (S-35, S-36)."""
+    front = show.front_of(event.unit)
     if event.how == "contact":
-        sparks = show.air.burst(show.front_of(event.unit))
-        return sequence(show.stir(Clash(event.unit)), show.sound("steel"), sparks)
-    return sequence(show.sound("error"), show.air.puffs([show.front_of(event.unit)]))
+        return sequence(show.stir(Clash(event.unit)), show.sound("steel"), show.air.burst(front))
+    if event.how == "caught":
+        return sequence(show.sound("steel"), show.air.burst(front, style.BLOOD_LIGHT))
+    cross = show.air.badge("icon_cancel", show.point_of(event.unit))
+    return sequence(show.sound("error"), together(show.air.puffs([front]), cross))
 
 
 def _leadership_tested(show: Animator, event: field.LeadershipTested) -> Clip:

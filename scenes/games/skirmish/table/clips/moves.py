@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.rules.skirmish.events import unit as field
+from scenes.draw import style
+from scenes.draw.style import Colour
 from scenes.games.skirmish.table.animator import Animator
 from scenes.games.skirmish.table.clips.track import Track
 from scenes.games.skirmish.table.show.stirs import Rout, Rush, Shove, Stir
@@ -29,6 +31,15 @@ TURN_SECONDS = 0.3
 """Seconds in which a regiment turns where it stands, or changes its ranks."""
 ROUT_SECONDS = 0.9
 """Seconds for which the men of a routed regiment run wherever they can."""
+COURSES: Mapping[str, Colour] = {
+    "failed-charge": style.NEUTRAL,
+    "flight": style.CREAM,
+    "pursuit": style.GLOW_RED,
+    "overrun": style.GLOW_RED,
+}
+"""The colour of the line that shows where somebody runs whom nobody steers."""
+GROWING_SECONDS = 0.3
+"""Seconds in which that line grows, ahead of those who run."""
 _EASINGS: Mapping[str, str] = {"push": "in-out-cubic", "charge": "in-quad", "flight": "in-quad"}
 _SOUNDS: Mapping[str, str] = {"charge": "charge", "push": "allow", "flight": "retreat"}
 Ends = Mapping[int, tuple[tuple[int, int, int], int]]
@@ -56,8 +67,9 @@ def _unit_moved(show: Animator, event: field.UnitMoved) -> Clip:
     marching = slide_value(walk, 0, 1, seconds, _EASINGS.get(event.manner, "linear"))
     sound = show.sound(_SOUNDS.get(event.manner, "step"))
     dust = _hoof_dust(show, track, event.manner)
+    line = _course_line(show, event, seconds)
     ready = show.stir(stirred) if stirred is not None else pause_for(0)
-    return sequence(sound, ready, reducible_clip(together(marching, dust)), show.then(halt))
+    return sequence(sound, ready, reducible_clip(together(marching, dust, line)), show.then(halt))
 
 
 def stir_of(event: field.UnitMoved) -> Stir | None:
@@ -121,6 +133,15 @@ def _hoof_dust(show: Animator, track: Track, manner: str) -> Clip:
         return pause_for(0)
     behind = [track.stand_at(share) for share in (0.0, 0.25, 0.5, 0.75)]
     return show.air.puffs([show.front_at(stand) for stand in behind], 0.16)
+
+
+def _course_line(show: Animator, event: field.UnitMoved, seconds: float) -> Clip:
+    """Where somebody runs whom nobody steers, for as long as he runs (S-35, S-36)."""
+    colour = COURSES.get(event.manner)
+    if colour is None or len(event.way) < 2:
+        return pause_for(0)
+    start, end = (show.air.point(pose.x, pose.y) for pose in (event.way[0], event.way[-1]))
+    return show.air.lance(start, end, colour, GROWING_SECONDS, max(0.0, seconds - GROWING_SECONDS))
 
 
 def _unit_left_table(show: Animator, event: field.UnitLeftTable) -> Clip:
