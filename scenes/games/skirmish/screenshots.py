@@ -83,6 +83,17 @@ PICTURES = (
             wait_seconds(2),
         ),
     ),
+    Screenshot(
+        "skirmish-4-hand",
+        _laid("showcase-4", 4),
+        (
+            wait_seconds(2),
+            press_button(PLAYSTATION, Intent.PEEK, keep=True),
+            press_button(PLAYSTATION, Intent.RIGHT),
+            press_button(PLAYSTATION, Intent.UP),
+            wait_seconds(0.5),
+        ),
+    ),
     Screenshot("skirmish-3-movement", _laid("movement-3", 3), (wait_seconds(2),)),
     *MOVING,
     *SEEING,

@@ -257,3 +257,12 @@ skirmish-charge-face = { $face ->
        *[other] in the flank
     }
 skirmish-charge-points = { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The hidden hand
+
+skirmish-tag-never = ask me nothing
+skirmish-tag-asked = ask me when I can play
+skirmish-tag-named = ask me when I am named
+skirmish-tag-own-tests = ask me before my tests
+skirmish-tag-tests = ask me before every test
+skirmish-tag-always = ask me always

@@ -263,3 +263,12 @@ skirmish-charge-face = { $face ->
        *[other] de flanc
     }
 skirmish-charge-points = { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## La main cachée
+
+skirmish-tag-never = ne me demandez rien
+skirmish-tag-asked = demandez-moi quand je peux jouer
+skirmish-tag-named = demandez-moi quand on me nomme
+skirmish-tag-own-tests = demandez-moi avant mes tests
+skirmish-tag-tests = demandez-moi avant chaque test
+skirmish-tag-always = demandez-moi toujours

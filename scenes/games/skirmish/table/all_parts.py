@@ -20,6 +20,7 @@ from scenes.games.skirmish.table.field.lens import Lens
 from scenes.games.skirmish.table.naming.name_hand import NameHand
 from scenes.games.skirmish.table.offers.bargaining import Bargaining
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
+from scenes.games.skirmish.table.offers.secret_hand import SecretHand
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.reacting.reacting import Reacting
 from scenes.games.skirmish.table.reacting.reaction_tool import ReactionTool
@@ -57,6 +58,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Reacting,
     PaceChip,
     Guesses,
+    SecretHand,
     Recap,
     Reel,
     Lens,
