@@ -10,7 +10,6 @@ from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.style import Box, is_in_box
 from scenes.games.skirmish.table.controller import PRIVATE, Controller
-from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.offers.treachery_hand import HandFacts, TreacheryHand
 from scenes.games.skirmish.table.part_stage import PartStage
@@ -30,8 +29,9 @@ named, before one's own tests, before anybody's, always."""
 _WORDS = ("never", "asked", "named", "own-tests", "tests", "always")
 _CARDS = {Intent.LEFT: -1, Intent.RIGHT: 1}
 _TURNS = {Intent.UP: -1, Intent.DOWN: 1}
-TAG: Box = (WINDOW[0] + 420, WINDOW[1] + WINDOW[3] - 62, 452, 46)
-"""Where the tag hangs."""
+TAG_SIZE = (404.0, 46.0)
+_BESIDE = 46.0
+"""Units between the middle of the last card and the tag."""
 
 
 class SecretHand(Part):
@@ -77,6 +77,11 @@ class SecretHand(Part):
         marks = self._scene.table.moments.marks_of(player)
         return TAGS.index(marks) if marks in TAGS else len(TAGS) - 1
 
+    def tag_box(self, player: Player) -> Box:
+        """Where the tag of a player hangs: beside the last card."""
+        x, y = self.hand.place_of(max(0, len(self._controller(player).view.hand) - 1))
+        return x + _BESIDE, y - TAG_SIZE[1], *TAG_SIZE
+
     def _tell(self, player: Player | None) -> None:
         """Hang the tag, in the glyphs of its owner."""
         device = self._scene.hands.device_of(player) if player is not None else None
@@ -89,8 +94,8 @@ class SecretHand(Part):
         self._marks = []
         if said is None or device is None:
             return
-        layer, (x, y, w, h) = self._layer, TAG
-        self._marks.append(layer.panel("battle_strip", *TAG))
+        layer, (x, y, w, h) = self._layer, self.tag_box(said[0])
+        self._marks.append(layer.panel("battle_strip", x, y, w, h))
         at = x + 16.0
         for intent in _TURNS:
             glyph = GlyphMark(layer, layer.glyph(device, intent), at, y + h / 2, 26)
@@ -99,9 +104,7 @@ class SecretHand(Part):
         words = self._scene.texts(f"skirmish-tag-{_WORDS[said[1]]}")
         fitted = layer.letters.fit(words, 24, x + w - at - 22, "fell-italic")
         self._marks.append(
-            layer.text(
-                words, at + 8, y + h / 2 + 8, fitted, face="fell-italic", colour=style.GOLD_LIGHT, within=TAG
-            )
+            layer.text(words, at + 8, y + h / 2 + 8, fitted, face="fell-italic", colour=style.GOLD_LIGHT)
         )
 
     # hands
@@ -123,9 +126,11 @@ class SecretHand(Part):
         if place is not None:
             self._chosen[owner] = place
             self._turn(owner, 0, 0)
-        elif is_in_box(TAG, x, y):
+        elif is_in_box(self.tag_box(owner), x, y):
             self._turn(owner, 0, 1)
-        return place is not None or is_in_box(TAG, x, y)
+        else:
+            return False
+        return True
 
     def _turn(self, player: Player, cards: int, tag: int) -> None:
         count = len(self._controller(player).view.hand)
