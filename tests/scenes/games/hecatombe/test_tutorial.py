@@ -375,7 +375,7 @@ def test_it_begins_from_the_title_by_the_games_name(driver: Driver) -> None:
     house.step(frames=90)
     assert isinstance(house.stage.scene, HecatombeTutorial)
     tutorials: list[Any] = [house.stage.make("tutorial", game) for game in taught_games()]
-    assert [one.game for one in tutorials] == ["complots", "hecatombe", "roulette"]
+    assert [one.game for one in tutorials] == ["complots", "hecatombe", "roulette", "skirmish"]
 
 
 def test_it_leads_to_the_lobby_of_its_game(driver: Driver) -> None:
