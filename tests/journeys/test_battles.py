@@ -18,8 +18,6 @@ from tests.journeys.games import GAMES
 from tests.journeys.incidents import INCIDENTS
 from tests.journeys.test_evenings import gather, play_to_the_end, readable, to_the_lobby
 
-BIG_PRINT = {"text_scale": 115, "high_contrast": True}
-
 
 def sit(evening: Evening, seats: str, seed: int, position: str = "") -> Company:
     """At the table of a battle: from the first zone, or in the midst of it."""
@@ -44,7 +42,7 @@ def could_read(company: Company) -> None:
 
 
 BATTLES = [
-    ("pmb", 5, "shooting-3", "fr", BIG_PRINT),
+    ("pmb", 5, "shooting-3", "fr", {"high_contrast": True}),
     ("kbp", 6, "ending-3", "en", {"reduced_motion": True}),
 ]
 WHOLE = [
@@ -63,6 +61,15 @@ def test_a_company_comes_to_the_end_of_a_battle(
     company = sit(begin(language=language, **settings), seats, seed, position)
     company.play()
     ended(company)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "seed", "position", "language", "settings"), BATTLES)
+def test_whoever_plays_a_battle_can_read_it(
+    begin: Begin, seats: str, seed: int, position: str, language: str, settings: dict[str, Any]
+) -> None:
+    company = sit(begin(language=language, **settings), seats, seed, position)
+    company.play()
     could_read(company)
 
 
