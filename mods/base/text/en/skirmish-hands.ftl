@@ -260,9 +260,10 @@ skirmish-charge-points = { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximum
 
 ## The hidden hand
 
-skirmish-tag-never = ask me nothing
-skirmish-tag-asked = ask me when I can play
-skirmish-tag-named = ask me when I am named
-skirmish-tag-own-tests = ask me before my tests
-skirmish-tag-tests = ask me before every test
-skirmish-tag-always = ask me always
+skirmish-tag = Ask me
+skirmish-tag-never = never
+skirmish-tag-asked = when I can play
+skirmish-tag-named = when I am named
+skirmish-tag-own-tests = before my tests
+skirmish-tag-tests = before every test
+skirmish-tag-always = always

@@ -266,9 +266,10 @@ skirmish-charge-points = { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximum
 
 ## La main cachée
 
-skirmish-tag-never = ne me demandez rien
-skirmish-tag-asked = demandez-moi quand je peux jouer
-skirmish-tag-named = demandez-moi quand on me nomme
-skirmish-tag-own-tests = demandez-moi avant mes tests
-skirmish-tag-tests = demandez-moi avant chaque test
-skirmish-tag-always = demandez-moi toujours
+skirmish-tag = Me demander
+skirmish-tag-never = jamais
+skirmish-tag-asked = quand je peux jouer
+skirmish-tag-named = quand on me nomme
+skirmish-tag-own-tests = avant mes tests
+skirmish-tag-tests = avant chaque test
+skirmish-tag-always = toujours

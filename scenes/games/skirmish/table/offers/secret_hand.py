@@ -10,6 +10,7 @@ from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.style import Box, is_in_box
 from scenes.games.skirmish.table.controller import PRIVATE, Controller
+from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.offers.treachery_hand import HandFacts, TreacheryHand
 from scenes.games.skirmish.table.part_stage import PartStage
@@ -29,9 +30,8 @@ named, before one's own tests, before anybody's, always."""
 _WORDS = ("never", "asked", "named", "own-tests", "tests", "always")
 _CARDS = {Intent.LEFT: -1, Intent.RIGHT: 1}
 _TURNS = {Intent.UP: -1, Intent.DOWN: 1}
-TAG_SIZE = (404.0, 46.0)
-_BESIDE = 46.0
-"""Units between the middle of the last card and the tag."""
+TAG: Box = (WINDOW[0] + 384, WINDOW[1] + 322, 272, 62)
+"""Where the tag hangs: beside the card that is held up, under what it does."""
 
 
 class SecretHand(Part):
@@ -77,11 +77,6 @@ class SecretHand(Part):
         marks = self._scene.table.moments.marks_of(player)
         return TAGS.index(marks) if marks in TAGS else len(TAGS) - 1
 
-    def tag_box(self, player: Player) -> Box:
-        """Where the tag of a player hangs: beside the last card."""
-        x, y = self.hand.place_of(max(0, len(self._controller(player).view.hand) - 1))
-        return x + _BESIDE, y - TAG_SIZE[1], *TAG_SIZE
-
     def _tell(self, player: Player | None) -> None:
         """Hang the tag, in the glyphs of its owner."""
         device = self._scene.hands.device_of(player) if player is not None else None
@@ -94,18 +89,19 @@ class SecretHand(Part):
         self._marks = []
         if said is None or device is None:
             return
-        layer, (x, y, w, h) = self._layer, self.tag_box(said[0])
-        self._marks.append(layer.panel("battle_strip", x, y, w, h))
-        at = x + 16.0
+        layer, (x, y, w, h) = self._layer, TAG
+        self._marks.append(layer.panel("battle_strip", *TAG))
+        at = x + 14.0
         for intent in _TURNS:
-            glyph = GlyphMark(layer, layer.glyph(device, intent), at, y + h / 2, 26)
+            glyph = GlyphMark(layer, layer.glyph(device, intent), at, y + h / 2, 24)
             self._marks += glyph.marks
-            at += glyph.width + 6
-        words = self._scene.texts(f"skirmish-tag-{_WORDS[said[1]]}")
-        fitted = layer.letters.fit(words, 24, x + w - at - 22, "fell-italic")
-        self._marks.append(
-            layer.text(words, at + 8, y + h / 2 + 8, fitted, face="fell-italic", colour=style.GOLD_LIGHT)
-        )
+            at += glyph.width + 5
+        kind = f"skirmish-tag-{_WORDS[said[1]]}"
+        for key, base, ink in (("skirmish-tag", 26, style.PARCHMENT), (kind, 51, style.GOLD_LIGHT)):
+            words = self._scene.texts(key)
+            size = layer.letters.fit(words, 24, x + w - at - 20, "fell-italic")
+            label = layer.text(words, at + 6, y + base, size, face="fell-italic", colour=ink, within=TAG)
+            self._marks.append(label)
 
     # hands
 
@@ -126,7 +122,7 @@ class SecretHand(Part):
         if place is not None:
             self._chosen[owner] = place
             self._turn(owner, 0, 0)
-        elif is_in_box(self.tag_box(owner), x, y):
+        elif is_in_box(TAG, x, y):
             self._turn(owner, 0, 1)
         else:
             return False

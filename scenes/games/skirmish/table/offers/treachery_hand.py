@@ -11,10 +11,10 @@ from scenes.games.skirmish.table.layout import WINDOW
 from scenes.shell.null_sound import Words
 
 BACK_SIZE, FACE_SIZE = (76.0, 116.0), (160.0, 244.0)
-_LEFT, _STEP = WINDOW[0] + 62.0, 64.0
+_LEFT, _STEP = WINDOW[0] + 252.0, 64.0
 _FOOT = WINDOW[1] + WINDOW[3] - 16
 _RISE = 22.0
-_RULE_WIDTH = 300.0
+_RULE_WIDTH = 272.0
 _NAME_SHARE = 0.7
 """Where the free foot of a face begins, as a share of its height."""
 
@@ -77,8 +77,7 @@ class TreacheryHand:
 
     def _face(self, facts: HandFacts) -> None:
         """The card that is held up: its face, its name, its rule beside it."""
-        x = max(_LEFT + 40, self.place_of(facts.chosen)[0])
-        left, top = x - FACE_SIZE[0] / 2, _FOOT - BACK_SIZE[1] - _RISE - 12 - FACE_SIZE[1]
+        left, top = _LEFT + 40 - FACE_SIZE[0] / 2, _FOOT - BACK_SIZE[1] - _RISE - 12 - FACE_SIZE[1]
         self._marks += draw_face(self._layer, self._texts, facts.peeked, left, top)
 
 
@@ -88,7 +87,7 @@ def draw_face(layer: Layer, texts: Words, card: str, left: float, top: float) ->
     marks: list[Drawable] = [layer.image(card_face(layer, card), left, top, wide, high)]
     box = (left + 12, top + high * _NAME_SHARE, wide - 24, high * (1 - _NAME_SHARE) - 10)
     marks += _fitted_name(layer, texts(f"name-{card}"), box)
-    return marks + _rule_strip(layer, texts, card, left + wide + 12, top + 30)
+    return marks + _rule_strip(layer, texts, card, left + wide + 12, top + 4)
 
 
 def _fitted_name(layer: Layer, words: str, box: Box) -> list[Drawable]:
