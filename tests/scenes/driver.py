@@ -23,6 +23,7 @@ class Driver:
         """As if the window had just been opened: no view, an empty picture, clocks at zero."""
         self.window.hide_view()
         self.window.ctx.reset()
+        self.window.ctx.gc()  # what a shown window does with every frame
         self.window.default_camera.use()
         self.window.clear()
         for clock in (GLOBAL_CLOCK, GLOBAL_FIXED_CLOCK):

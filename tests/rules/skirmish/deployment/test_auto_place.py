@@ -57,7 +57,8 @@ def test_every_ready_list_finds_room_in_every_zone(preset: str, players: int) ->
 def test_machines_stand_behind_foot_and_characters_in_regiments() -> None:
     content = base_content()
     rules = Skirmish(content, SkirmishFlags(), 2, ground=Field(content.bases))
-    rules.setting = replace(rules.setting, armies=(army_of(content, content.lists["base:ligne_500"]),) * 2)
+    gunners = army_of(content, content.lists["base:compagnie_500"])
+    rules.setting = replace(rules.setting, armies=(gunners,) * 2)
     state = deployed(rules, 1)
     mine = [one for one in state.army(0)]
     depth = {def_of(rules.setting, one).troop: one.y for one in mine if one.stands}
