@@ -14,6 +14,8 @@ from tests.builders import BASE, submitted
 from tests.contract.games import tick
 from tests.contract.worlds import rules_from
 
+pytestmark = pytest.mark.statistics
+
 OURS = sorted(path for game in GAMES for path in (BASE / "positions" / game).glob("*.toml"))
 BLOWS = 60
 """Spoilt copies of each position."""

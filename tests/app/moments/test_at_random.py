@@ -14,6 +14,8 @@ from game.rules.skirmish.actions.player import Answer, MakeOffer
 from game.saves.save import SaveProblem
 from tests.app.conftest import chairs
 
+pytestmark = pytest.mark.statistics
+
 MOMENTS = ("treachery:card", "bribes:offer", "bribes:answer")
 PATIENCE = 1500
 """Frames in which nothing happens after which a table counts as standing still."""

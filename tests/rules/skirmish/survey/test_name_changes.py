@@ -41,6 +41,8 @@ from tests.rules.skirmish.combat.melee import BASE, facing, war
 from tests.rules.skirmish.play import a_crowd, eager, step
 from tests.rules.skirmish.survey.worlds import other_world
 
+pytestmark = pytest.mark.statistics
+
 CROWDS = ((3, 1, "short", 150), (4, 2, "long", 200))
 """Players, seeds, presets and orders of the battles whose every naming is looked at."""
 ORDERED = {

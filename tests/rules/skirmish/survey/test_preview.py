@@ -22,6 +22,8 @@ from game.rules.skirmish.survey.preview import Preview, preview_order
 from game.rules.skirmish.view import observe
 from tests.rules.skirmish.survey.worlds import moments, other_world
 
+pytestmark = pytest.mark.statistics
+
 PLANS = Move | Reform | Join | Leave | Arrive
 CROWDS = ((2, 3), (3, 1), (4, 2))
 """Players and seeds of the battles whose every move is looked at."""

@@ -21,6 +21,8 @@ from game.rules.skirmish.survey.slices import whole_answer
 from game.rules.skirmish.view import observe
 from tests.rules.skirmish.survey.worlds import moments, other_world
 
+pytestmark = pytest.mark.statistics
+
 CROWDS = ((2, 3), (3, 1), (4, 2))
 PAIRS = tuple(permutations(range(4), 2))
 """Who might have the turn, and whom they might name."""

@@ -25,6 +25,8 @@ from game.rules.skirmish.view import observe
 from tests.rules.skirmish.position.laid import block
 from tests.rules.skirmish.survey.worlds import moments
 
+pytestmark = pytest.mark.statistics
+
 WHOLE, SLICE = 10_000, 600
 EDGE: Milli = 50
 """Spots so near to a drawn edge are left out: 0.05 inches."""

@@ -13,6 +13,8 @@ from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.view import observe
 from tests.rules.skirmish.survey.worlds import moments, other_world
 
+pytestmark = pytest.mark.statistics
+
 NEAR = 0.1 * INCH
 """So near, in milli, a wish that can be fulfilled is."""
 

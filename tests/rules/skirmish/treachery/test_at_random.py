@@ -16,6 +16,8 @@ from game.rules.skirmish.treachery.cards import moment_of
 from game.rules.skirmish.treachery.law import asked_of
 from tests.rules.skirmish.play import War, a_war, play
 
+pytestmark = pytest.mark.statistics
+
 SEEDS = [(3, 1), (2, 3)]
 
 

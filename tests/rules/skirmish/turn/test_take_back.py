@@ -18,6 +18,8 @@ from game.rules.skirmish.turn import take_back
 from game.rules.skirmish.turn.naming import Phase
 from tests.rules.skirmish.play import a_crowd, a_war, eager
 
+pytestmark = pytest.mark.statistics
+
 War = Match[Any, Any, Any]
 
 

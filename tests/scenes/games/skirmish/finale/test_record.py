@@ -26,6 +26,8 @@ from scenes.games.skirmish.finale.record.story import tell_battle
 from scenes.games.skirmish.finale.record.turning import margins, turning_points
 from tests.scenes.games.skirmish.finale.battles import an_app, couch_of_bots, fought
 
+pytestmark = pytest.mark.statistics
+
 
 def told_of(players: int = 3) -> tuple[Any, Any, list[Any]]:
     """The story of a battle, its last view, and its events."""
