@@ -12,7 +12,8 @@ from game.rules.skirmish import SkirmishView
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.skirmish.table.answers.choice_sheet import ChoiceFacts, ChoiceSheet
+from scenes.games.skirmish.table.answers.choice_sheet import ChoiceFacts
+from scenes.games.skirmish.table.answers.choice_ticket import Choices, is_on_table
 from scenes.games.skirmish.table.answers.crumbs import CARD, TARGET, UNIT
 from scenes.games.skirmish.table.answers.families import CARDS, NAMES
 from scenes.games.skirmish.table.answers.tool import MarkingTool
@@ -40,7 +41,7 @@ class Question:
         self,
         strips: Layer,
         layer: Layer,
-        sheet: ChoiceSheet,
+        choices: Choices,
         frame: Frame,
         phrases: Phrases,
         table: Table,
@@ -50,7 +51,7 @@ class Question:
     ) -> None:
         self.strips, self.layer = strips, layer
         """What lies under prompts; prompts and words."""
-        self.sheet, self.frame, self.phrases = sheet, frame, phrases
+        self.choices, self.frame, self.phrases = choices, frame, phrases
         self.table, self.couch, self.hands, self.sitters = table, couch, hands, sitters
         self.ending: Prompt | None = None
         """The prompt of the long press: its ring fills."""
@@ -117,7 +118,7 @@ class Question:
         """The steps that may be chosen by whoever's parchment it is."""
         hand = self.speaker(asked)
         if hand is None:
-            self.sheet.show(None)
+            self.choices.show(None)
             return
         view, crumbs = hand.view, hand.crumbs()
         said = hand.asks() or ""
@@ -126,10 +127,10 @@ class Question:
         way = " · ".join(self.phrases.step(view, crumb, 1) for crumb in hand.path)
         cursor = min(hand.cursor, len(rows) - 1)
         secret = said in PRIVATE
-        self.sheet.show(
-            ChoiceFacts(self.phrases.question(kind), way, rows, cursor, self.hands.whisper if secret else "")
-        )
-        self.hands.fans = {hand.me: self.sheet.boxes}
+        whisper = self.hands.whisper if secret else ""
+        facts = ChoiceFacts(self.phrases.question(kind), way, rows, cursor, whisper)
+        self.choices.show(facts, on_table=not secret and is_on_table(crumbs))
+        self.hands.fans = {hand.me: self.choices.boxes}
 
     def lit(self, asked: Sequence[Controller]) -> tuple[int, ...]:
         """The units that the table lights: those of the steps so far, and the one under the cursor."""
@@ -185,14 +186,28 @@ class Question:
         x = PROMPTS[0]
         seal = f"seal_{self.sitters[hand.me].colour + 1}"
         self.layer.image(seal, x + 17, _MIDDLE, 34, 34, anchor=(0.5, 0.5))
-        x += 44
-        for ask in self.asks_of(hand):
-            x += self.prompt(hand.me, device, ask, x, _MIDDLE).width + _GAP
-        if hand.may_end:
-            self.show_end(hand, device)
+        right = self.show_end(hand, device) if hand.may_end else WINDOW[0] + WINDOW[2]
+        for small in (False, True):
+            row, end = self._lay_row(hand, device, x + 44, small=small)
+            if end <= right or small:
+                break
+            for drawn in row:
+                drawn.remove()
+                self.hands.spots.pop()
 
-    def show_end(self, hand: Controller, device: Device) -> None:
-        """The ticket of the long press, and what would be forgotten."""
+    def _lay_row(
+        self, hand: Controller, device: Device, x: float, *, small: bool
+    ) -> tuple[list[Prompt], float]:
+        """The prompts of a hand beside each other, from `x` on, and where they end."""
+        row, end = [], x
+        for ask in self.asks_of(hand):
+            row.append(self.prompt(hand.me, device, ask, x, _MIDDLE, small=small))
+            end = x + row[-1].width
+            x = end + (_SMALL_GAP if small else _GAP)
+        return row, end
+
+    def show_end(self, hand: Controller, device: Device) -> float:
+        """The ticket of the long press, and what would be forgotten; returns where both begin."""
         x = END_TICKET[0]
         self.strips.panel("ticket_lacquer", *END_TICKET)
         left = len(hand.left_units())
@@ -204,7 +219,9 @@ class Question:
         if left:
             said = self.phrases.texts("skirmish-hand-end-left", n=left)
             right = PROMPTS[0] + PROMPTS[2]
+            x = right - self.layer.letters.measure(said, _WORDS, "fell")[0]
             self.layer.text(said, right, _BASELINE, _WORDS, colour=style.GOLD_LIGHT, align="right")
+        return x - 8
 
     def show_within(self, hand: Controller, box: Box) -> None:
         """Prompts inside a box, from its foot upwards in as many lines as it takes."""

@@ -13,7 +13,7 @@ from game.rules.skirmish.survey.board import Board, board_of
 from game.rules.skirmish.survey.pair_odds import odds_pieces
 from scenes.draw.style import is_in_box
 from scenes.games.skirmish.table.all_parts import PARTS, TOOLS
-from scenes.games.skirmish.table.answers.choice_sheet import ChoiceSheet
+from scenes.games.skirmish.table.answers.choice_ticket import Choices
 from scenes.games.skirmish.table.answers.crumbs import RIVAL, TARGET, UNIT, Crumb, crumbs_of
 from scenes.games.skirmish.table.answers.ends import OrderEnds
 from scenes.games.skirmish.table.answers.families import NAMES, WINDOWS
@@ -112,11 +112,11 @@ class SkirmishScene(MatchScene):
         self.steering = Steering(picture, self.field, self.shown, self.table, feel)
         self.phrases = Phrases(self.texts, self.sitters)
         self.parts = tuple(make(self) for make in PARTS)
-        sheet = ChoiceSheet(self.layer(), self.texts)
+        choices = Choices(self.layer(), self.texts)
         self.question = Question(
             self.layer(),
             self.layer(),
-            sheet,
+            choices,
             self.frame,
             self.phrases,
             self.table,
@@ -166,7 +166,8 @@ class SkirmishScene(MatchScene):
         if self.table.ticks != self._settled:
             self._settled = self.table.ticks
             self.animator.settle(self.view)
-        idle = self.timeline.idle
+        idle, people = self.timeline.idle, self.hands.people
+        self.frame.looker = people[0] if len(people) == 1 else None
         self.question.refresh(self.view, idle=idle)
         self.refresh_naming(idle=idle)
         self.refresh_lights(idle=idle)

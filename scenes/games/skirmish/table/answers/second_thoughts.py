@@ -27,7 +27,7 @@ COUNTS_SECONDS = 5.0
 """Seconds for which it is said that from here it counts."""
 SEALED = ("take-back-dice", "take-back-seen")
 """Refusals of second thoughts: a die was rolled, or something hidden was seen."""
-_Y = WINDOW[1] + 34.0
+_Y = WINDOW[1] + 84.0
 
 
 class Thinkers(Protocol):

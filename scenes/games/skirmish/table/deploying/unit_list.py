@@ -54,10 +54,11 @@ class UnitList:
         high = _HEAD + _LINE * len(lines) + 62
         layer, x = self._layer, facts.left
         layer.panel("battle_strip", x, _TOP, WIDE, high)
-        size = layer.letters.fit(facts.title, 25, WIDE - 32, "cinzel800")
+        face = "cinzel800" if layer.letters.measure(facts.title, 24, "cinzel800")[0] <= WIDE - 32 else "fell"
+        size = layer.letters.fit(facts.title, 25, WIDE - 32, face)
         box = (x, _TOP, WIDE, high)
         layer.text(
-            facts.title, x + WIDE / 2, _TOP + 34, size, face="cinzel800", colour=style.GOLD_LIGHT,
+            facts.title, x + WIDE / 2, _TOP + 34, size, face=face, colour=style.GOLD_LIGHT,
             align="center", within=box,
         )  # fmt: skip
         for place, line in enumerate(lines):

@@ -16,6 +16,8 @@ from scenes.widgets.caption import Caption
 
 UNTOLD: tuple[type[Event], ...] = (WindowOpened,)
 """Events that nobody needs a sentence for: a window says itself whom it asks."""
+_BESIDE_TOOLS = 148.0
+"""What the chips at the left of the head, and as much at the right, take from a line there."""
 FOOT, ABOVE_LEGEND, HEAD = range(3)
 """Places of the line: the foot of the table, above the legend there, the head of the table."""
 _PLACES_Y = (634.0, LEGEND[1] - 22.0, 178.0)
@@ -117,14 +119,26 @@ class ToldLine:
         upper, rest = self._cut(self._said)
         if not rest:
             return "", upper
+        upper, rest = self._balanced(upper, rest)
         lower, more = self._cut(rest)
         while more:
             lower, more = self._cut(lower.rstrip("…").rsplit(" ", 1)[0].rstrip(" ,;:(") + "…")
         return upper, lower
 
+    def _balanced(self, upper: str, rest: str) -> tuple[str, str]:
+        """Two lines of about one length, or of a sentence each, where all has room: no word stands alone."""
+        if self._cut(rest)[1]:
+            return upper, rest
+        words = f"{upper} {rest}".split(" ")
+        halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+        fitting = [half for half in halves if not self._cut(half[0])[1] and not self._cut(half[1])[1]]
+        ends = [half for half in fitting if half[0].endswith((".", "!", "?"))]
+        return min(ends or fitting or [(upper, rest)], key=lambda half: abs(len(half[0]) - len(half[1])))
+
     def _cut(self, words: str) -> tuple[str, str]:
         """The words that have room on a line, and the rest."""
-        room, line, rest = WINDOW[2] - self._covered - 64, words, ""
+        room = WINDOW[2] - self._covered - (_BESIDE_TOOLS if self._place == HEAD else 64)
+        line, rest = words, ""
         while self._letters.measure(line, _SIZE, "fell")[0] > room and " " in line:
             line, _, last = line.rpartition(" ")
             rest = f"{last} {rest}".rstrip()

@@ -124,13 +124,22 @@ class Camera:
     def frame_box(
         self, left: float, lower: float, right: float, upper: float, *, closest: float = FIGHT_ZOOM
     ) -> None:
-        """Glide so that a box of the table (milli) fills the window, no closer than k = `closest`."""
+        """Glide so that a box of the table (milli) fills the window, no closer than k = `closest`.
+
+        What lies beyond the rim of the table is kept out of the window, where a sheet does not cover it.
+        """
         wide = (WINDOW[2] - self.covered - 2 * _MARGIN_UNITS) / max(1.0, right - left)
         high = (WINDOW[3] - self.foot - 2 * _MARGIN_UNITS) / max(1.0, upper - lower)
-        scale = min(wide, high, closest * NATURAL_SCALE)
-        x = (left + right + self.covered / self._fitting(scale)) / 2
-        y = (lower + upper - self.foot / self._fitting(scale)) / 2
-        self._glide_to(_Sight(x, y, scale))
+        scale = self._fitting(min(wide, high, closest * NATURAL_SCALE))
+        x = _within(left, right, (WINDOW[2] - self.covered) / scale, self.width)
+        y = _within(lower, upper, (WINDOW[3] - self.foot) / scale, self.depth)
+        self._glide_to(_Sight(x + self.covered / 2 / scale, y - self.foot / 2 / scale, scale))
+
+    def come_inside(self) -> None:
+        """Glide as little as keeps the country beyond the rim out of the window; no sheet covers it now."""
+        x, y, scale = self._goal
+        across, down = WINDOW[2] / scale, WINDOW[3] / scale
+        self._glide_to(_Sight(_within(x, x, across, self.width), _within(y, y, down, self.depth), scale))
 
     def frame_points(self, points: Iterable[Point], *, closest: float = FIGHT_ZOOM) -> None:
         """Glide so that all points of an action (milli) are in sight; without points nothing happens."""

@@ -78,6 +78,9 @@ class Lens(Part):
             standing = [unit.middle for unit in units if begun and unit.stands]
             aside = self._aside if self._free_for < _SETTLED_SECONDS else (0.0, 0.0)
             self._scene.camera.heed_action(standing, *aside)
+            if self._aside[0] and not aside[0]:
+                self._aside = (0.0, 0.0)
+                self._scene.camera.come_inside()
             if self._scene.naming.open and not self._naming:
                 self._scene.camera.show_all()
             self._naming = self._scene.naming.open
@@ -95,7 +98,7 @@ class Lens(Part):
     def _covered(self) -> tuple[float, float]:
         """Units at the right and at the foot of the window that sheets lie over now."""
         scene = self._scene
-        sheeted = scene.naming.open or bool(scene.question.sheet.boxes)
+        sheeted = scene.naming.open or scene.question.choices.is_wide
         covered = [part.covered for part in scene.parts]
         right = max(_SHEETED_UNITS if sheeted else 0.0, *(one[0] for one in covered))
         return right, max(one[1] for one in covered)

@@ -34,6 +34,8 @@ class Frame:
         self._step = 0
         self._said = ""
         self._sight: Sight | None = None
+        self.looker: Player | None = None
+        """Whose hand of cards is counted, whoever plays; None: that of whoever plays."""
         self._order = TurnOrder()
         _draw_rim(self.rim)
         self.header = Header(
@@ -59,7 +61,8 @@ class Frame:
         self.cards.show(self._order.cards(shown), shown.active)
         for player, panel in enumerate(self.panels):
             panel.show(army_facts(shown, player, self._candidate, self._watched, self._raised))
-        self.hand.show(shown.hands[shown.active] if shown.active >= 0 else NOBODY)
+        owner = shown.active if self.looker is None else self.looker
+        self.hand.show(shown.hands[owner] if owner >= 0 else NOBODY)
         self.offers.show(len(shown.offers))
         self.legend.show(seen=facts.wanted and bool(shown.phase))
         self._write_header(wanted=facts.wanted and bool(shown.phase))

@@ -94,7 +94,7 @@ class Bargaining(Part):
             for player, lane in zip(self._open, self._lanes, strict=False)
         }
         view = self._scene.view
-        free = view.asks != NAME_ENEMY and not self._scene.question.sheet.boxes
+        free = view.asks != NAME_ENEMY and not self._scene.question.choices.boxes
         playing = any(hand.asks() and hand.me not in self._open for hand in hands)
         seen = free and (self._board_left > 0 or (0 < len(self._open) < 2 and not playing))
         rows = board_rows(view.promises, self._scene.texts, self._scene.sitters) if seen else None

@@ -146,7 +146,7 @@ class Reaching(Part):
         stand = self._scene.shown.stand_of(unit)
         self._threads.show(blows, stand)
         owner = self._scene.shown.units[unit].owner
-        covered = self._scene.naming.open or bool(self._scene.question.sheet.boxes)
+        covered = self._scene.naming.open or self._scene.question.choices.is_wide
         known = survey.up_to_date and not covered
         self._sheet.show(blows if known else None, self._scene.sitters[owner].name)
 
