@@ -323,6 +323,10 @@ class Animator:
         """The name of a thing of a mod: a card, a spell."""
         return self.chronicler.name(id)
 
+    def effect_of(self, card: str) -> str:
+        """What a treachery card does, in words; a mod's card may have none."""
+        return self.texts(f"card-{card}") if f"card-{card}" in self.texts else ""
+
     def seal_of(self, player: Player) -> str:
         """The picture of a player's seal."""
         return f"seal_{self.sitters[player].colour + 1}_grand"

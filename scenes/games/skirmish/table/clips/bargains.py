@@ -18,7 +18,7 @@ BACK = "dos_traitrise_mini"
 LETTER = "icon_envelope"
 """An offer on its way."""
 _LETTER_HIGH = 40.0
-READ_SECONDS = 1.0
+READ_SECONDS = 2.0
 """Seconds for which a card that is played can be read."""
 
 
@@ -106,7 +106,8 @@ def _card_played(show: Animator, event: told.CardPlayed) -> Clip:
         _change_hand(show, event.player, -1)
 
     words, start = show.name_of(event.card), show.spots.panel(event.player)
-    card = shown_card(show.air.layer, event.card, words, start, STACK, READ_SECONDS)
+    effect = show.effect_of(event.card)
+    card = shown_card(show.air.layer, event.card, words, effect, start, STACK, READ_SECONDS)
     return sequence(show.sound("card-played"), show.then(play, show.frame.refresh), card)
 
 

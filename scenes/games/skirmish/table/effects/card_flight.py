@@ -35,6 +35,8 @@ BACK, BLANK = "dos_traitrise", "carte_blank"
 SIZE = (160.0, 244.0)
 """Width and height of a card that lies on the table to be read, in units."""
 _FLIGHT_SECONDS, _TURN_SECONDS = 0.34, 0.26
+_EFFECT_WIDE, _EFFECT_SIZE = 560.0, 24.0
+"""Of the strip that says what a card does, in units."""
 _NAME_UP = 0.19
 """How far above its foot a card's name stands, as a share of its height."""
 
@@ -45,18 +47,23 @@ def card_face(layer: Layer, card: str) -> str:
     return name if layer.art.has(name) else BLANK
 
 
-def shown_card(layer: Layer, card: str, words: str, start: Point, at: Point, hold: float) -> Clip:
-    """A card that flies from a hand to `at`, turns over there and is read for `hold` seconds."""
+def shown_card(
+    layer: Layer, card: str, words: str, effect: str, start: Point, at: Point, hold: float
+) -> Clip:
+    """A card that flies from a hand to `at`, turns over there and is read for `hold` seconds.
+
+    Beneath it stands what it does, in words; "" leaves that out.
+    """
     long = _FLIGHT_SECONDS + _TURN_SECONDS
     wide, high = SIZE
 
     def make() -> Sequence[Drawable]:
         back = layer.image(BACK, *start, wide, high, anchor=(0.5, 0.5))
         face = layer.image(card_face(layer, card), *at, wide, high, anchor=(0.5, 0.5), alpha=0)
-        return [back, face, _name_on(layer, words, at)]
+        return [back, face, _name_on(layer, words, at), *_effect_under(layer, effect, at)]
 
     def move(marks: Marks, share: float) -> None:
-        back, face, name = marks
+        back, face, *said = marks
         far = min(1.0, share * long / _FLIGHT_SECONDS)
         turned = max(0.0, share * long - _FLIGHT_SECONDS) / _TURN_SECONDS
         back.move(start[0] + (at[0] - start[0]) * far, start[1] + (at[1] - start[1]) * far)
@@ -64,7 +71,8 @@ def shown_card(layer: Layer, card: str, words: str, start: Point, at: Point, hol
         back.scale_x = back.scale_y * max(0.0, 1 - 2 * turned)
         face.scale_x = max(0.0, min(1.0, 2 * turned - 1))
         back.alpha, face.alpha = (255, 0) if turned < 0.5 else (0, 255)
-        name.alpha = 255 if share >= 1 else 0
+        for mark in said:
+            mark.alpha = 255 if share >= 1 else 0
 
     full = passing_marks(make, move, long, "out-quad", hold)
     return reducible_clip(full, passing_marks(make, move, 0.0, hold=hold))
@@ -88,6 +96,22 @@ def lying_card(layer: Layer, card: str, words: str, at: Point, sign: str, hold: 
 
     full = passing_marks(make, move, 0.24, "out-back", hold)
     return reducible_clip(full, passing_marks(make, move, 0.0, hold=hold))
+
+
+def _effect_under(layer: Layer, effect: str, at: Point) -> Sequence[Drawable]:
+    """What a card does, on a dark strip under it, in two lines at most."""
+    lines = layer.letters.wrapped(effect, _EFFECT_SIZE, "fell-italic", wrap=_EFFECT_WIDE - 36)[:2]
+    if not effect:
+        return ()
+    top, high = at[1] + SIZE[1] / 2 + 10, 22.0 + 30 * len(lines)
+    strip = layer.box(at[0] - _EFFECT_WIDE / 2, top, _EFFECT_WIDE, high, style.INK, alpha=0)
+    return [strip] + [
+        layer.text(
+            line, at[0], top + 34 + 30 * place, _EFFECT_SIZE,
+            face="fell-italic", colour=style.PARCHMENT, align="center", alpha=0,
+        )
+        for place, line in enumerate(lines)
+    ]  # fmt: skip
 
 
 def _name_on(layer: Layer, words: str, at: Point) -> Drawable:

@@ -138,8 +138,9 @@ class Camera:
     def come_inside(self) -> None:
         """Glide as little as keeps the country beyond the rim out of the window; no sheet covers it now."""
         x, y, scale = self._goal
-        across, down = WINDOW[2] / scale, WINDOW[3] / scale
-        self._glide_to(_Sight(_within(x, x, across, self.width), _within(y, y, down, self.depth), scale))
+        across, down, under = WINDOW[2] / scale, (WINDOW[3] - self.foot) / scale, self.foot / 2 / scale
+        middle = _within(y + under, y + under, down, self.depth)
+        self._glide_to(_Sight(_within(x, x, across, self.width), middle - under, scale))
 
     def frame_points(self, points: Iterable[Point], *, closest: float = FIGHT_ZOOM) -> None:
         """Glide so that all points of an action (milli) are in sight; without points nothing happens."""
