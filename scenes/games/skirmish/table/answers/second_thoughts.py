@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.core.rules import Player
 from game.input.devices import MOUSE
 from game.input.intents import Intent, Press
+from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.actions.player import TakeBack
 from scenes.draw.style import is_in_box
 from scenes.games.skirmish.table.answers.families import NAMES, UNITS
@@ -37,6 +38,10 @@ class Thinkers(Protocol):
     texts: Words
     timeline: Timeline
 
+    @property
+    def view(self) -> SkirmishView:
+        """The facts that every player may know."""
+
     def layer(self) -> Layer:
         """Add a layer above all others."""
 
@@ -53,6 +58,8 @@ class SecondThoughts(Part):
         self._held: tuple[Player, float] | None = None
         self._answers: dict[Player, str | None] = {}
         """What was said last when each might have asked for it; a code of a refusal, or None."""
+        self._sealed: object = None
+        """The phase in which it was said last: once is enough."""
 
     def press(self, player: Player, press: Press) -> bool:
         """The button goes down, or comes up; the tap itself is the hand's."""
@@ -93,7 +100,10 @@ class SecondThoughts(Part):
             code = refusal.code if refusal is not None else None
             before = self._answers.get(player, code)
             self._answers[player] = code
-            if code in SEALED and before not in SEALED:
+            view = self._scene.view
+            phase = (view.round, view.active, view.phase)
+            if code in SEALED and before not in SEALED and phase != self._sealed:
+                self._sealed = phase
                 self.told.say(self._scene.texts("skirmish-hand-counts"), seconds=COUNTS_SECONDS)
 
     def _hand(self, player: Player) -> Controller:
