@@ -116,9 +116,11 @@ def _effect_under(layer: Layer, effect: str, at: Point) -> Sequence[Drawable]:
 
 def _name_on(layer: Layer, words: str, at: Point) -> Drawable:
     """The name of a card on its foot, in two lines if need be."""
-    ink, room = style.INK, SIZE[0] - 24
-    size = 22.0 if layer.letters.measure(words, 22, "cinzel800")[0] > room else 24.0
+    ink, room, letters = style.INK, SIZE[0] - 24, layer.letters
+    longest = max(letters.measure(word, 22, "cinzel800")[0] for word in words.split() or [words])
+    face = "cinzel800" if longest <= room else "sc"
+    size = 22.0 if letters.measure(words, 22, face)[0] > room else 24.0
     y = at[1] + SIZE[1] / 2 - SIZE[1] * _NAME_UP
     return layer.text(
-        words, at[0], y, size, face="cinzel800", colour=ink, align="center", wrap=room, leading=1.0, alpha=0
+        words, at[0], y, size, face=face, colour=ink, align="center", wrap=room, leading=1.0, alpha=0
     )
