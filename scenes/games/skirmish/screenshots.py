@@ -17,6 +17,7 @@ from scenes.capture.setup import (
 from scenes.games.skirmish.finale.screenshots import FINALE
 from scenes.games.skirmish.muster.scene import BeforeBattle
 from scenes.games.skirmish.table.driving_pictures import MOVING
+from scenes.games.skirmish.table.offers.screenshots import TREACHERY
 from scenes.games.skirmish.table.seeing.screenshots import SEEING
 from scenes.games.skirmish.table.shooting.screenshots import SHOTS
 from scenes.games.skirmish.table.waiting.screenshots import WAITING
@@ -115,18 +116,7 @@ PICTURES = (
     Screenshot("skirmish-2-card", _laid("deck-2", 2), (wait_seconds(2),)),
     Screenshot("skirmish-3-charge", _laid("charge-3", 3), (wait_seconds(4),)),
     *WAITING,
-    Screenshot(
-        "skirmish-3-offer",
-        _laid("movement-3", 3),
-        (
-            wait_seconds(2.5),
-            press_button(XBOX, Intent.COUNTER),
-            press_button(XBOX, Intent.DOWN),
-            press_button(XBOX, Intent.RIGHT),
-            press_button(XBOX, Intent.DOWN),
-            press_button(XBOX, Intent.RIGHT),
-        ),
-    ),
+    *TREACHERY,
     *FINALE,
 )
 """The curtain, a name, orders, spells, shots, a truce, a fight, a card; what was left of it."""

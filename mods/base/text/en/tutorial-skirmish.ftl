@@ -84,7 +84,7 @@ tutorial-skirmish-to-bribe-on = How much?
 
 ## Card
 
-tutorial-skirmish-card = Cards are played under the picture, whenever they may. Say that you play one, then look at your hand.
+tutorial-skirmish-card = Cards are played under the picture, whenever they may. Say that you play one, then look which button.
     .verb = A card
     .nudge = The phial and nothing but the phial. Say “a card”, look, play.
 tutorial-skirmish-card-look = Hold to see

@@ -84,7 +84,7 @@ tutorial-skirmish-to-bribe-on = Combien ?
 
 ## La carte
 
-tutorial-skirmish-card = Une carte se joue sous l’image, à tout moment permis. Dites que vous en jouez une, puis regardez votre main.
+tutorial-skirmish-card = Une carte se joue sous l’image, à tout moment permis. Dites que vous en jouez une, puis regardez quel bouton.
     .verb = Une carte
     .nudge = La fiole, et rien que la fiole. Dites « une carte », regardez, jouez.
 tutorial-skirmish-card-look = Tenir pour voir

@@ -20,6 +20,8 @@ from scenes.games.skirmish.table.field.lens import Lens
 from scenes.games.skirmish.table.naming.name_hand import NameHand
 from scenes.games.skirmish.table.offers.bargaining import Bargaining
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
+from scenes.games.skirmish.table.offers.card_fan import CardFan
+from scenes.games.skirmish.table.offers.card_tool import CardTool
 from scenes.games.skirmish.table.offers.secret_hand import SecretHand
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.reacting.reacting import Reacting
@@ -36,12 +38,14 @@ from scenes.games.skirmish.table.waiting.guesses import Guesses
 from scenes.games.skirmish.table.waiting.pace import PaceChip
 from scenes.games.skirmish.table.waiting.recap import Recap
 from scenes.games.skirmish.table.waiting.reel import Reel
+from scenes.match.secret_order import SecretOrder
 
 if TYPE_CHECKING:
     from scenes.games.skirmish.table.scene import SkirmishScene
 
 PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     NameHand,
+    CardFan,
     Measuring,
     Deploying,
     Shooting,
@@ -73,6 +77,11 @@ def _bargains(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
     return LetterTool(bids), bids
 
 
+def _cards(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
+    """The secret buttons of treachery cards."""
+    return (CardTool(SecretOrder(scene.fan_dice())),)
+
+
 def _reactions(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
     """The three cards of whoever is charged."""
     return (ReactionTool(),)
@@ -100,6 +109,7 @@ def _charges(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
 
 TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (
     _bargains,
+    _cards,
     _reactions,
     _deploys,
     _shots,

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.table.driving.helm import Helm
 
 PICKING = "battle:picking"
-"""What is asked of who holds a window: which card, or what is offered. It is answered among secrets."""
+"""What is asked of who holds a window: which card. The buttons are secret, a card that is laid open is not."""
 BIDDING = "battle:bidding"
 """What is asked of whose drawer of offers is open, in anybody's turn: it is made before everybody's eyes."""
 REPLYING = "battle:replying"
@@ -392,5 +392,5 @@ class Controller:
         return None
 
 
-PRIVATE = (PICKING, questions.DISCARD_CARD)
+PRIVATE = (questions.DISCARD_CARD,)
 """What is answered among secrets."""

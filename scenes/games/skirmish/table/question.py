@@ -14,12 +14,13 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.skirmish.table.answers.choice_sheet import ChoiceFacts
 from scenes.games.skirmish.table.answers.choice_ticket import Choices, is_on_table
-from scenes.games.skirmish.table.answers.crumbs import CARD, TARGET, UNIT
+from scenes.games.skirmish.table.answers.crumbs import TARGET, UNIT
 from scenes.games.skirmish.table.answers.families import CARDS, NAMES
 from scenes.games.skirmish.table.answers.tool import MarkingTool
 from scenes.games.skirmish.table.controller import PICKING, PRIVATE, REPLYING, Controller
 from scenes.games.skirmish.table.frame.frame import Frame
 from scenes.games.skirmish.table.layout import END_TICKET, PROMPT_LINE, PROMPTS, WINDOW
+from scenes.games.skirmish.table.offers.card_tool import CardTool
 from scenes.games.skirmish.table.phrases import Phrases
 from scenes.match.hands import CLICK, Hands, PromptSpec
 from scenes.match.sitter import Sitter
@@ -139,8 +140,6 @@ class Question:
             return _marked(asked)
         here = hand.pointed()
         steps = (*hand.path, *((here,) if here else ()))
-        if any(step.kind == CARD for step in steps) and not self.hands.open_to_all(hand.me):
-            return ()
         return tuple(step.worth[0] for step in steps if step.kind in (UNIT, TARGET, "host", "pursue"))
 
     # prompts
@@ -176,7 +175,8 @@ class Question:
         secret = hand.asks() in PRIVATE
         open_ = self.hands.open_to_all(hand.me)
         asks = hand.prompts() if open_ or not secret else ()
-        return (*asks, PEEK) if secret and hand.me != self.hands.alone else asks
+        looks = secret or isinstance(hand.tool(), CardTool)
+        return (*asks, PEEK) if looks and hand.me != self.hands.alone else asks
 
     def show_row(self, hand: Controller) -> None:
         """Prompts at the foot, after the seal of whose they are; at the right the end of it all."""

@@ -14,6 +14,7 @@ from scenes.games.skirmish.table.charging.charge_tool import ChargeTool
 from scenes.games.skirmish.table.controller import Controller
 from scenes.games.skirmish.table.layout import LEGEND, WINDOW, tab_boxes
 from scenes.games.skirmish.table.offers.bidding import OfferTool
+from scenes.games.skirmish.table.offers.card_tool import CardTool
 from scenes.games.skirmish.table.scene import SkirmishScene
 from scenes.games.skirmish.tutorial.bargaining import next_bid_intent
 from scenes.games.skirmish.tutorial.goals import Bargain, Halted, Trick, Wheeled, is_reached
@@ -128,6 +129,8 @@ class SkirmishTutorial(Tutorial, SkirmishScene):
         """The words of the parchment's button: each step of a driven ghost has its own."""
         if not self._drives(lesson):
             step = _STEPS.get(self.wanted(lesson)) if isinstance(lesson.goal, Bargain | Trick) else None
+            if isinstance(lesson.goal, Trick) and self.hand.picking and step is None:
+                step = "take"
             if step is not None:
                 return self.texts(f"{self.words}-{lesson.key}-{step}")
             other = self.wanted(lesson) in (Intent.RIGHT, Intent.DOWN)
@@ -144,9 +147,11 @@ class SkirmishTutorial(Tutorial, SkirmishScene):
                 return lesson.intent
             return next_bid_intent(drawer.draft, lesson.goal, self.hand.view)
         if isinstance(lesson.goal, Trick):
-            if not self.hand.picking:
-                return lesson.intent
-            return Intent.ACCEPT if self.hands.peeking == YOU else Intent.PEEK
+            cards = self.hand.tool()
+            if not isinstance(cards, CardTool):
+                return Intent.ACCEPT if self.hand.picking else lesson.intent
+            looks = self.hands.peeking == YOU
+            return cards.button_of(self.hand, lesson.goal.card) if looks else Intent.PEEK
         ghost = self.hand.ghost() if lesson.goal is not None else None
         if ghost is None:
             return self._way_to(lesson)

@@ -12,6 +12,7 @@ from scenes.draw.style import Box, is_in_box
 from scenes.games.skirmish.table.controller import PRIVATE, Controller
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
+from scenes.games.skirmish.table.offers.card_tool import CardTool
 from scenes.games.skirmish.table.offers.treachery_hand import HandFacts, TreacheryHand
 from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
@@ -65,8 +66,8 @@ class SecretHand(Part):
         if player is None or player not in self._scene.hands.people:
             return None
         hand = self._controller(player)
-        bargains = isinstance(hand.tool(), OfferTool | LetterTool)
-        return None if hand.asks() in PRIVATE or bargains else player
+        asked = isinstance(hand.tool(), OfferTool | LetterTool | CardTool)
+        return None if hand.asks() in PRIVATE or asked else player
 
     def _controller(self, player: Player) -> Controller:
         hand: Controller = self._scene.hands.controllers[player]
