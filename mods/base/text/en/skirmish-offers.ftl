@@ -20,7 +20,11 @@ skirmish-offer-goods = { $card ->
        *[other] { $n } tokens
     }
 }
-skirmish-offer-sentence = For { $player }: { $goods }, for the promise to { $promise }, { $term }
+skirmish-offer-sentence = { $by } offers { $goods } to { $to }, who { $clause }
+skirmish-offer-of-nothing = { $by } offers nothing to { $to }, who promises just as much
+skirmish-clause-not-name = will not name { $player } { $term }
+skirmish-clause-not-charge = will not charge { $player } { $term }
+skirmish-clause-name = will name { $player } { $term }
 
 skirmish-promise-not-name = not name { $player }
 skirmish-promise-not-charge = not charge { $player }
@@ -42,6 +46,8 @@ skirmish-letter-record = { $ended ->
 
 skirmish-promises-title = Promises given
 skirmish-promises-to = promises
+skirmish-promises-would = would promise
+skirmish-promises-against = for { $goods }
 skirmish-promises-kept = kept
 skirmish-promises-broken = broken
 skirmish-promises-void = void

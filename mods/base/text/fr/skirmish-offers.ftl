@@ -20,7 +20,11 @@ skirmish-offer-goods = { $card ->
        *[other] { $n } jetons
     }
 }
-skirmish-offer-sentence = Pour { $player } : { $goods }, contre la promesse de { $promise }, { $term }
+skirmish-offer-sentence = { $by } offre { $goods } à { $to }, qui { $clause }
+skirmish-offer-of-nothing = { $by } n’offre rien à { $to }, qui en promet tout autant
+skirmish-clause-not-name = ne nommera pas { $player } { $term }
+skirmish-clause-not-charge = ne chargera pas { $player } { $term }
+skirmish-clause-name = nommera { $player } { $term }
 
 skirmish-promise-not-name = ne pas nommer { $player }
 skirmish-promise-not-charge = ne pas charger { $player }
@@ -42,6 +46,8 @@ skirmish-letter-record = { $ended ->
 
 skirmish-promises-title = Promesses en cours
 skirmish-promises-to = promet à
+skirmish-promises-would = promettrait à
+skirmish-promises-against = contre { $goods }
 skirmish-promises-kept = tenue
 skirmish-promises-broken = rompue
 skirmish-promises-void = caduque

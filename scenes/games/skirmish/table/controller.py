@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.table.driving.helm import Helm
 
 PICKING = "battle:picking"
-"""What is asked of who holds a window: which card. The buttons are secret, a card that is laid open is not."""
+"""What is asked of who holds a window: which card. Buttons are secret, a card that is laid open is not."""
 BIDDING = "battle:bidding"
 """What is asked of whose drawer of offers is open, in anybody's turn: it is made before everybody's eyes."""
 REPLYING = "battle:replying"

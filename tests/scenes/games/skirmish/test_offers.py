@@ -3,7 +3,7 @@
 import pytest
 
 from game.app.app import App
-from game.rules.skirmish.state.records import Promise
+from game.rules.skirmish.state.records import Offer, Promise
 from game.saves.settings import Settings
 from scenes.games.skirmish.table.offers.phrases import (
     Bargain,
@@ -11,6 +11,7 @@ from scenes.games.skirmish.table.offers.phrases import (
     board_rows,
     given_record,
     offer_sentence,
+    offered_rows,
     promise_words,
 )
 from scenes.match.sitter import Sitter
@@ -49,6 +50,41 @@ def test_an_offer_names_who_promises_and_whom_it_is_about_but_no_card(language: 
         assert "skirmish-" not in with_card
         in_phase = "Tir" in with_card or "Shooting" in with_card
         assert in_phase == (kind == "name"), "only a naming has a phase; the others last until a turn ends"
+        nothing = offer_sentence(bargain, 0, card=False, texts=texts, sitters=CHAIRS)
+        assert nothing.startswith("Bérénice") and about not in nothing.removeprefix("Bérénice")
+
+
+SENTENCES = {
+    ("fr", "name", 2): "Bérénice offre 2 jetons à Aurèle, qui nommera Cassius au Tir",
+    ("fr", "name", 1): "Bérénice offre un jeton et une carte à Aurèle, qui nommera Cassius au Tir",
+    ("fr", "not-name", 2): (
+        "Bérénice offre 2 jetons à Aurèle, qui ne nommera pas Bérénice jusqu’à la fin du prochain tour"
+    ),
+    ("en", "name", 2): "Bérénice offers 2 tokens to Aurèle, who will name Cassius in Shooting",
+}
+
+
+@pytest.mark.rule("S-18")
+@pytest.mark.parametrize(("language", "kind", "tokens"), SENTENCES)
+def test_an_offer_is_one_sentence_of_who_gives_what_to_whom_for_which_deed(
+    language: str, kind: str, tokens: int
+) -> None:
+    texts = App([BASE], settings=Settings(language=language)).texts  # type: ignore[arg-type]
+    bargain = Bargain(asker=1, giver=0, kind=kind, enemy=2, phase="shooting")
+    said = offer_sentence(bargain, tokens, card=tokens == 1, texts=texts, sitters=CHAIRS)
+    assert said.replace("\u2068", "").replace("\u2069", "") == SENTENCES[language, kind, tokens]
+
+
+@pytest.mark.rule("S-18")
+def test_offers_that_wait_are_on_the_board_and_tell_no_card() -> None:
+    texts = App([BASE]).texts
+    offers = [Offer(3, 0, 1, 2, "", "not-charge"), Offer(4, 2, 1, 0, "base:espion", "not-name")]
+    rows = offered_rows(offers, texts, CHAIRS)
+    assert [(row.promise, row.giver, row.asker, row.status) for row in rows] == [
+        (4, 1, 2, "offered"),
+        (3, 1, 0, "offered"),
+    ]
+    assert "a card" in rows[0].term and "spion" not in rows[0].term and "2 tokens" in rows[1].term
 
 
 @pytest.mark.rule("S-18")

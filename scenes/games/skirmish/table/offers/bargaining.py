@@ -18,7 +18,7 @@ from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.offers.draft import may_offer
 from scenes.games.skirmish.table.offers.drawer import OfferDrawer, row_at
 from scenes.games.skirmish.table.offers.letter import LetterFacts, OfferLetter
-from scenes.games.skirmish.table.offers.phrases import Bargain, board_rows, given_record
+from scenes.games.skirmish.table.offers.phrases import Bargain, board_rows, given_record, offered_rows
 from scenes.games.skirmish.table.offers.promise_board import PromiseBoard
 from scenes.games.skirmish.table.offers.treachery_hand import FACE_SIZE, draw_face
 from scenes.games.skirmish.table.part_stage import PartStage
@@ -97,7 +97,9 @@ class Bargaining(Part):
         free = view.asks != NAME_ENEMY and not self._scene.question.choices.boxes
         playing = any(hand.asks() and hand.me not in self._open for hand in hands)
         seen = free and (self._board_left > 0 or (0 < len(self._open) < 2 and not playing))
-        rows = board_rows(view.promises, self._scene.texts, self._scene.sitters) if seen else None
+        texts, sitters = self._scene.texts, self._scene.sitters
+        said = (*offered_rows(view.offers, texts, sitters), *board_rows(view.promises, texts, sitters))
+        rows = said if seen else None
         self._board.show(rows if rows or (seen and self._open) else None)
         self._show_signs(view, hands)
 

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.table.controller import Controller
 
 _BACK: tuple[float, float] = (34.0, 52.0)
-_SLOT, _FAN_HIGH, _PROMPTS_HIGH, _LEAST, _GAP = 78.0, 68.0, 44.0, 330.0, 8.0
-_CAP = 27.0
-_SHEET: tuple[float, float, float] = (722.0, 128.0, 530.0)
+_SLOT, _FAN_HIGH, _PROMPTS_HIGH, _LEAST, _GAP = 84.0, 68.0, 44.0, 330.0, 8.0
+_CAP = 25.0
+_SHEET: tuple[float, float, float] = (746.0, 128.0, 506.0)
 """Left, top and width of what is read while one looks."""
 _LINE, _ROW, _FOOT = 27.0, 42.0, 18.0
 

@@ -129,8 +129,10 @@ class Draft:
     def answer_to(self, view: SkirmishView, offer: LaidOffer) -> None:
         """Begin a counter-offer: as many tokens to whoever wrote, for the same kind of word."""
         self.to, self.tokens, self.card, self.row = offer.by, max(1, offer.tokens), NO_CARD, TOKENS
-        kinds = [one.kind for one in self.promises(view)]
-        self.promise = kinds.index(offer.kind) if offer.kind in kinds else 0
+        asked = [(one.kind, one.enemy) for one in self.promises(view)]
+        alike = [place for place, (kind, _) in enumerate(asked) if kind == offer.kind]
+        wanted = (offer.kind, offer.enemy)
+        self.promise = asked.index(wanted) if wanted in asked else next(iter(alike), 0)
         self.tidy(view)
 
 

@@ -11,7 +11,7 @@ from scenes.draw.style import Box, Colour
 from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.layout import DRAWER
 from scenes.games.skirmish.table.offers.casing import draw_casing
-from scenes.games.skirmish.table.offers.phrases import Bargain, promise_words, term_words
+from scenes.games.skirmish.table.offers.phrases import Bargain, offer_sentence, promise_words
 from scenes.match.sitter import Sitter
 from scenes.shell.null_sound import Words
 
@@ -19,21 +19,24 @@ TO, TOKENS, CARD, PROMISE = range(4)
 """The rows of the drawer, from above."""
 _MOST_DOTS, _MOST_BACKS = 5, 5
 _LABEL_X, _VALUE_X, _EDGE = 20.0, 132.0, 18.0
-_ROWS = {TO: 94.0, TOKENS: 157.0, CARD: 226.0}
+_ROWS = {TO: 86.0, TOKENS: 136.0, CARD: 192.0}
 """The middle of each row, from the top of the drawer."""
-_AGAINST, _LIST, _LINE, _CHOSEN_HIGH = 296.0, 309.0, 42.0, 62.0
+_RULE, _AGAINST, _LIST, _LINE = 224.0, 249.0, 258.0, 42.0
+_MOST_PROMISES = 3
+_SENTENCE, _SENTENCE_LINE, _SENTENCE_SIZE, _SENTENCE_LINES = 411.0, 25.0, 23.0, 3
+"""Baseline of the sentence's first line, from the top; how far lines lie apart; their size; how many fit."""
 
 
 def row_at(box: Box, y: float) -> int | None:
     """The row of a drawer at the height `y`; None: there is none.
 
-    >>> row_at((0, 100, 408, 520), 330), row_at((0, 100, 408, 520), 110)
+    >>> row_at((0, 100, 408, 520), 290), row_at((0, 100, 408, 520), 110)
     (2, None)
     """
     down = y - box[1]
-    if _LIST <= down < box[3] - 60:
+    if _LIST <= down < _LIST + _MOST_PROMISES * (_LINE + 2):
         return PROMISE
-    return next((row for row, middle in _ROWS.items() if abs(down - middle) <= 30), None)
+    return next((row for row, middle in _ROWS.items() if abs(down - middle) <= 25), None)
 
 
 class OfferDraft(NamedTuple):
@@ -81,13 +84,14 @@ class OfferDrawer:
         self._tokens(draft)
         self._cards(draft)
         self._promises(draft)
+        self._tell(draft)
 
     def _lit_row(self, row: int) -> None:
         """A light strip behind the row that is changed."""
         if row in _ROWS:
             x, y, w, _ = self._box
             middle = y + _ROWS[row]
-            self._marks.append(self._layer.box(x + 8, middle - 32, w - 16, 64, style.LACQUER_3, alpha=190))
+            self._marks.append(self._layer.box(x + 8, middle - 25, w - 16, 50, style.LACQUER_3, alpha=190))
 
     def _label(self, key: str, row: int) -> None:
         """The word before a row."""
@@ -120,9 +124,9 @@ class OfferDrawer:
         for place, player in enumerate(draft.receivers):
             chosen = player == draft.bargain.giver
             at = (x + _VALUE_X + 22 + step * place, y + _ROWS[TO])
-            radius = min(25.0 if chosen else 20.0, step / 2 - 1)
+            radius = min(21.0 if chosen else 18.0, step / 2 - 1)
             if chosen:
-                self._marks.append(self._layer.disc(*at, radius + 4, style.GOLD_LIGHT))
+                self._marks.append(self._layer.disc(*at, radius + 3, style.GOLD_LIGHT))
             seal = seal_image(self._layer, self._sitters[player], *at, radius)
             seal.alpha = 255 if chosen else 150
             self._marks.append(seal)
@@ -154,10 +158,10 @@ class OfferDrawer:
         left, middle = x + _VALUE_X + 18, y + _ROWS[CARD]
         for place in range(min(draft.cards, _MOST_BACKS)):
             chosen = place == draft.card
-            at = (left + 40 * place, middle - (10 if chosen else 0))
+            at = (left + 40 * place, middle - (6 if chosen else 0))
             if chosen:
-                self._marks.append(self._layer.box(at[0] - 20, at[1] - 29, 40, 58, style.GOLD_LIGHT))
-            self._marks.append(self._layer.image("dos_traitrise_mini", *at, 36, 54, anchor=(0.5, 0.5)))
+                self._marks.append(self._layer.box(at[0] - 17, at[1] - 25, 34, 50, style.GOLD_LIGHT))
+            self._marks.append(self._layer.image("dos_traitrise_mini", *at, 30, 46, anchor=(0.5, 0.5)))
         if draft.card < 0:
             words = self._texts("skirmish-offer-no-card")
             start = left - 16 + 40 * min(draft.cards, _MOST_BACKS)
@@ -167,15 +171,16 @@ class OfferDrawer:
     def _promises(self, draft: OfferDraft) -> None:
         """What is asked for; the chosen one lies on parchment, with its term."""
         x, y, w, _ = self._box
-        self._marks.append(self._layer.line(x + _EDGE, y + 268, x + w - _EDGE, y + 268, 1.2, style.GOLD_DARK))
+        self._marks.append(
+            self._layer.line(x + _EDGE, y + _RULE, x + w - _EDGE, y + _RULE, 1.2, style.GOLD_DARK)
+        )
         heading = self._texts("skirmish-offer-against")
         self._write(heading, x + _LABEL_X, y + _AGAINST, 24, style.GOLD_LIGHT, face="sc")
         top = y + _LIST
         for bargain in draft.promises:
             chosen = bargain == draft.bargain
-            high = _CHOSEN_HIGH if chosen else _LINE
-            self._promise(bargain, (x + 10, top, w - 20, high), chosen=chosen, lit=draft.row == PROMISE)
-            top += high + 2
+            self._promise(bargain, (x + 10, top, w - 20, _LINE), chosen=chosen, lit=draft.row == PROMISE)
+            top += _LINE + 2
 
     def _promise(self, bargain: Bargain, box: Box, *, chosen: bool, lit: bool) -> None:
         """One promise of the list."""
@@ -189,7 +194,19 @@ class OfferDrawer:
         words = promise_words(bargain, self._texts, self._sitters)
         size = self._layer.letters.fit(words, 25, w - 54)
         self._write(words, x + 42, y + 28, size, ink)
-        if chosen:
-            term = term_words(bargain, self._texts)
-            size = self._layer.letters.fit(term, 22, w - 54, "fell-italic")
-            self._write(term, x + 42, y + 53, size, style.INK_2, face="fell-italic")
+
+    def _tell(self, draft: OfferDraft) -> None:
+        """The whole offer as one sentence at the foot; it grows with what is put into the drawer."""
+        x, y, w, _ = self._box
+        words = offer_sentence(
+            draft.bargain, draft.tokens, card=draft.card >= 0, texts=self._texts, sitters=self._sitters
+        )
+        letters, room = self._layer.letters, w - 2 * _EDGE
+        size = _SENTENCE_SIZE
+        lines = letters.wrapped(words, size, "fell-italic", wrap=room)
+        if len(lines) > _SENTENCE_LINES:
+            size = style.SMALL
+            lines = letters.wrapped(words, size, "fell-italic", wrap=room)
+        for place, line in enumerate(lines):
+            base = y + _SENTENCE + _SENTENCE_LINE * place
+            self._write(line, x + _EDGE, base, size, style.GOLD_LIGHT, face="fell-italic")

@@ -10,6 +10,8 @@ from scenes.shell.null_sound import Words
 NAME = "name"
 """The kind of promise that says whom and when; the others are kept until a turn ends (S-18)."""
 OPEN, KEPT, BROKEN, VOID = "open", "kept", "broken", "void"
+OFFERED = "offered"
+"""What lies before somebody who has not answered yet: it is on the board, too."""
 
 
 class GivenPromise(Protocol):
@@ -122,18 +124,30 @@ def offer_sentence(
     bargain: Bargain, tokens: int, *, card: bool, texts: Words, sitters: Sequence[Sitter]
 ) -> str:
     """The whole offer as one sentence; which card it is it does not tell (S-18)."""
-    return texts(
-        "skirmish-offer-sentence",
-        goods=goods_words(tokens, card=card, texts=texts),
-        player=sitters[bargain.giver].name,
-        promise=promise_words(bargain, texts, sitters),
-        term=term_words(bargain, texts),
-    )
+    by, to = sitters[bargain.asker].name, sitters[bargain.giver].name
+    if not tokens and not card:
+        return texts("skirmish-offer-of-nothing", by=by, to=to)
+    whom = sitters[bargain.enemy if bargain.kind == NAME else bargain.asker].name
+    clause = texts(f"skirmish-clause-{bargain.kind}", player=whom, term=term_words(bargain, texts))
+    goods = goods_words(tokens, card=card, texts=texts)
+    return texts("skirmish-offer-sentence", by=by, to=to, goods=goods, clause=clause)
 
 
 def bargain_of(promise: GivenPromise) -> Bargain:
     """The bargain of a promise that was given."""
     return Bargain(promise.to, promise.by, promise.kind, promise.enemy, promise.phase)
+
+
+def offered_rows(offers: Iterable[LaidOffer], texts: Words, sitters: Sequence[Sitter]) -> list[BoardRow]:
+    """The offers that wait for an answer, the newest first: what would be promised, and for what."""
+    rows = []
+    for one in offers:
+        bargain = Bargain(one.by, one.to, one.kind, one.enemy, one.phase)
+        goods = goods_words(one.tokens, card=bool(one.card), texts=texts)
+        words = promise_words(bargain, texts, sitters)
+        against = texts("skirmish-promises-against", goods=goods)
+        rows.append(BoardRow(one.id, one.to, one.by, words, against, OFFERED))
+    return rows[::-1]
 
 
 def board_rows(promises: Iterable[GivenPromise], texts: Words, sitters: Sequence[Sitter]) -> list[BoardRow]:

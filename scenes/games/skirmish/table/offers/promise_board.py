@@ -8,7 +8,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour
 from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.layout import PROMISES
-from scenes.games.skirmish.table.offers.phrases import BROKEN, KEPT, OPEN, VOID, BoardRow
+from scenes.games.skirmish.table.offers.phrases import BROKEN, KEPT, OFFERED, OPEN, VOID, BoardRow
 from scenes.match.sitter import Sitter
 from scenes.shell.null_sound import Words
 
@@ -16,11 +16,18 @@ _ROW_HIGH, _STEP, _TOP = 98.0, 108.0, 70.0
 _MOST_ROWS = 4
 _SIGNS: dict[str, tuple[str, Colour]] = {
     OPEN: ("icon_hourglass", style.INK_2),
+    OFFERED: ("icon_hand", style.INK_2),
     KEPT: ("tick_bare", style.VERDIGRIS),
     BROKEN: ("icon_ringing_bell", style.ERROR),
     VOID: ("icon_interdiction", style.INK_2),
 }
-_EDGES = {OPEN: style.GOLD_DARK, KEPT: style.VERDIGRIS, BROKEN: style.BLOOD, VOID: style.NEUTRAL}
+_EDGES = {
+    OPEN: style.GOLD_DARK,
+    OFFERED: style.NEUTRAL,
+    KEPT: style.VERDIGRIS,
+    BROKEN: style.BLOOD,
+    VOID: style.NEUTRAL,
+}
 
 
 class PromiseBoard:
@@ -82,7 +89,7 @@ class PromiseBoard:
             self._layer.box(x, y, w, h, style.CREAM),
             seal_image(self._layer, self._sitters[row.giver], x + 28, y + 25, 18),
         ]
-        words = self._texts("skirmish-promises-to")
+        words = self._texts(f"skirmish-promises-{'would' if row.status == OFFERED else 'to'}")
         self._write(words, x + 56, y + 32, 22, style.INK_2, face="fell-italic")
         start = x + 56 + self._layer.letters.measure(words, 22, "fell-italic")[0] + 26
         self._marks.append(seal_image(self._layer, self._sitters[row.asker], start, y + 25, 18))
@@ -102,6 +109,6 @@ class PromiseBoard:
         sign = self._layer.image(icon, x + w - 24, y + 25, 26, None, anchor=(0.5, 0.5))
         sign.tint = ink
         self._marks.append(sign)
-        if row.status != OPEN:
+        if row.status not in (OPEN, OFFERED):
             words = self._texts(f"skirmish-promises-{row.status}")
             self._write(words, x + w - 44, y + 33, 23, ink, align="right")

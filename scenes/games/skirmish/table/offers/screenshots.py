@@ -15,7 +15,7 @@ TREACHERY = (
         "skirmish-3-cards",
         match_from_position("skirmish", "shooting-3", 3),
         (
-            wait_seconds(2),
+            wait_seconds(0.3),
             press_button(PLAYSTATION, Intent.COUNTER),
             press_button(XBOX, Intent.COUNTER),
             wait_seconds(0.5),
