@@ -34,7 +34,7 @@ class Pairing(NamedTuple):
     """Why the forecast is not held to the fight: what it leaves out, and says so."""
 
 
-ONLY_HIM = "on other bases some foes touch nobody but the character, who is struck; forecasts spare him"
+ONLY_HIM = "some foes touch nobody but a character, who is struck; forecasts spare him"
 FULL = "champion standard musician"
 
 
@@ -116,7 +116,9 @@ PAIRINGS = (
     Pairing("full command, five left", pikes(5, 5, FULL), blades(5, 5, FULL)),
     Pairing("full command, three left", pikes(3, 5, FULL), horde(10)),
     Pairing("battle standard", pikes(20, guests=(ENSIGN,)), dead(30)),
-    Pairing("two characters", pikes(18, 5, FULL, guests=(MARSHAL, ENSIGN)), dead(30, 5, FULL)),
+    Pairing(
+        "two characters", pikes(18, 5, FULL, guests=(MARSHAL, ENSIGN)), dead(30, 5, FULL), known=ONLY_HIM
+    ),
     Pairing("general inside, a king against him", pikes(guests=(MARSHAL,)), dead(guests=(KING,))),
     Pairing("a character's unit nearly gone", pikes(3, guests=(MARSHAL,)), horde(20)),
     Pairing("a lone character", MARSHAL, horde(20)),
