@@ -93,7 +93,9 @@ def _faces(setting: Setting, state: SkirmishState, unit: Unit) -> set[str]:
 # how
 
 
-def _stance(setting: Setting, state: SkirmishState, unit: Unit, files: int, slide: int) -> tuple[Pose, Shape]:
+def stance_of_reform(
+    setting: Setting, state: SkirmishState, unit: Unit, files: int, slide: int
+) -> tuple[Pose, Shape]:
     """Pose and footprint along the face on which a unit fights, else along its front (S-58)."""
     old = unit_shape(setting, unit)
     new = shape_of(in_rank(unit), files, old.base_w, old.base_d)
@@ -113,7 +115,7 @@ def _refusal(setting: Setting, state: SkirmishState, unit: Unit, files: int, sli
     """Why it may not stand so: it fits, keeps every contact, makes none, no model goes over 2M (S-58)."""
     if not 1 <= files <= in_rank(unit):
         return Refusal("reform-files", {"most": in_rank(unit)})
-    pose, new = _stance(setting, state, unit, files, slide)
+    pose, new = stance_of_reform(setting, state, unit, files, slide)
     if too_far(setting, state, unit, pose, new):
         return Refusal("reform-too-far")
     touching = setting.ground.touching(state, unit.id)
@@ -168,7 +170,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     if isinstance(action, CombatReform):
         unit = battle.unit(action.unit)
         before = unit.pose
-        pose, new = _stance(battle.setting, battle.state, unit, action.files, action.slide)
+        pose, new = stance_of_reform(battle.setting, battle.state, unit, action.files, action.slide)
         unit.pose, unit.files, unit.ends = pose, new.files, 0
         battle.tell(UnitMoved(unit.id, "combat-reform", (before, pose), new.files))
 

@@ -94,6 +94,7 @@ skirmish-step-manner = { $manner ->
 }
 skirmish-step-walk = { $inches }″
 skirmish-step-walk-turn = { $inches }″, { $turn }°
+skirmish-step-face-about = Turn…
 skirmish-step-ranks = { $files } wide, { $turn }°
 skirmish-step-slide = { $files } wide, { $inches }″ aside
 skirmish-step-spot = Place { $n }

@@ -94,6 +94,7 @@ skirmish-step-manner = { $manner ->
 }
 skirmish-step-walk = { $inches } po
 skirmish-step-walk-turn = { $inches } po, { $turn }°
+skirmish-step-face-about = Se tourner…
 skirmish-step-ranks = { $files } de front, { $turn }°
 skirmish-step-slide = { $files } de front, { $inches } po de côté
 skirmish-step-spot = Place { $n }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.core.seat import Seat
+from scenes.games.skirmish.table.answers.answer_ghost import AnswerGhost
 from scenes.games.skirmish.table.answers.second_thoughts import SecondThoughts
 from scenes.games.skirmish.table.answers.tool import Tool
 from scenes.games.skirmish.table.casting.cast_tool import CastTool
@@ -13,7 +14,6 @@ from scenes.games.skirmish.table.casting.casting import Casting
 from scenes.games.skirmish.table.casting.ribbons import Ribbons
 from scenes.games.skirmish.table.charging.charge_tool import ChargeTool
 from scenes.games.skirmish.table.charging.charging import Charging
-from scenes.games.skirmish.table.charging.way_ghost import WayGhost
 from scenes.games.skirmish.table.deploying.deploy_tool import DeployTool
 from scenes.games.skirmish.table.deploying.deploying import Deploying
 from scenes.games.skirmish.table.field.lens import Lens
@@ -52,7 +52,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Casting,
     Ribbons,
     Charging,
-    WayGhost,
+    AnswerGhost,
     UnitMarks,
     Reaching,
     OddsStrip,

@@ -340,7 +340,8 @@ class Controller:
             return answer
         self.path, self.cursor = (*self.path, crumb), 0
         crumbs = self.crumbs()
-        if len(crumbs) == 1 and crumbs[0].kind in _SILENT_STEPS:
+        rallied = self.kind == questions.RALLY_FORMATION
+        if len(crumbs) == 1 and (rallied or crumbs[0].kind in _SILENT_STEPS):
             return self.take()
         return None
 

@@ -7,7 +7,7 @@ from game.core.pending import NO_UNIT
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.actions.orders import Leg
 from game.rules.skirmish.flow.questions import COMBAT_REFORM, RALLY_FORMATION
-from scenes.games.skirmish.table.answers.crumbs import POSE, Crumb
+from scenes.games.skirmish.table.answers.crumbs import POSE, UNIT, Crumb
 from scenes.match.sitter import Sitter
 from scenes.shell.null_sound import Words
 
@@ -54,6 +54,8 @@ class Phrases:
         """A step in words; `number` is its place among those beside it, from 1."""
         if crumb.kind == POSE and not _is_walked(crumb):
             return self.texts("skirmish-step-spot", n=number)
+        if crumb.kind == UNIT and view.asks == RALLY_FORMATION:
+            return self.texts("skirmish-step-face-about")
         say = _STEPS.get(crumb.kind)
         if say is not None:
             return say(self, view, crumb.worth)

@@ -15,6 +15,7 @@ from game.rules.skirmish import SkirmishAction
 from game.rules.skirmish.actions.orders import DeclareCharge, Leg, Move, Shoot
 from game.rules.skirmish.flow import questions
 from game.saves.settings import Settings
+from scenes.games.skirmish.table.answers.choice_ticket import is_on_table
 from scenes.games.skirmish.table.answers.crumbs import PATHS, Crumb, crumbs_of, next_crumbs, option_at
 from scenes.games.skirmish.table.answers.families import ANSWERS
 from scenes.games.skirmish.table.controller import BIDDING, PICKING, Controller
@@ -184,3 +185,10 @@ def test_a_move_says_how_far_and_how_much_it_turns() -> None:
     assert speaker.step(None, crumbs_of(move)[-1], 1) == "3″, 15°"  # type: ignore[arg-type]
     straight = Move(0, 3, "advance", (Leg(1200),))
     assert speaker.step(None, crumbs_of(straight)[-1], 1) == "1.2″"  # type: ignore[arg-type]
+
+
+def test_what_the_table_shows_lies_on_a_ticket_and_what_it_cannot_show_on_a_sheet() -> None:
+    unit, ranks, stay = Crumb("unit", (3,)), Crumb("ranks", (4, 0)), Crumb("done")
+    assert is_on_table((unit,)) and is_on_table((stay, ranks))
+    assert not is_on_table(()) and not is_on_table((stay,))
+    assert not is_on_table((unit, Crumb("spell", ("base:rappel",))))

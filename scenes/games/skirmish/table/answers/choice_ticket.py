@@ -5,20 +5,23 @@ from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.skirmish.table.answers.choice_sheet import NOWHERE, ChoiceFacts, ChoiceSheet
-from scenes.games.skirmish.table.answers.crumbs import TARGET, UNIT, Crumb
+from scenes.games.skirmish.table.answers.crumbs import POSE, TARGET, UNIT, Crumb
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.shell.null_sound import Words
 
-SHOWN_ON_TABLE = frozenset((UNIT, TARGET, "host", "way"))
+SHOWN_ON_TABLE = frozenset((UNIT, TARGET, POSE, "host", "way", "ranks", "pursue"))
 """Steps that are seen on the table while the cursor is on them: a unit that is lit, a ghost."""
-_WIDE, _HIGH, _EDGE = 430.0, 92.0, 22.0
+STAYS = frozenset(("done", "restrain", "carry-on"))
+"""Steps of a unit that goes on as it stands: nothing is to be seen of them."""
+_WIDE, _HIGH, _EDGE = 470.0, 92.0, 22.0
 _BOX: Box = (WINDOW[0] + WINDOW[2] - _WIDE - 10, WINDOW[1] + 10, _WIDE, _HIGH)
 _TITLE, _ROW, _SMALL = 25.0, 26.0, 22.0
 
 
 def is_on_table(crumbs: tuple[Crumb, ...]) -> bool:
     """Whether every step that may be chosen is seen on the table, so that no list is needed."""
-    return bool(crumbs) and all(crumb.kind in SHOWN_ON_TABLE for crumb in crumbs)
+    kinds = {crumb.kind for crumb in crumbs}
+    return bool(kinds & SHOWN_ON_TABLE) and kinds <= SHOWN_ON_TABLE | STAYS
 
 
 class ChoiceTicket:
