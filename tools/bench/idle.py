@@ -4,7 +4,8 @@ Eight seconds for an order, three for an answer, the pictures, and what windows 
 time from the end of one thing of one's own to the beginning of the next: `pressed` counts only what had to be
 answered with a press (orders, reactions, answers to offers), `own` also moments in which one could have acted
 and let them pass: a window with a card in hand, a moment of offers with something to give; `guessed` also
-every name of somebody else, which ends one guess and begins the next. Goal: no gap above 45 s.
+whatever ends a guess of those who wait and begins the next: a name, a charge, a march, a shot, a break. Goal:
+no gap above 45 s.
 """
 
 import sys
@@ -27,8 +28,8 @@ from game.core.match import Match  # noqa: E402
 from game.core.rules import Player  # noqa: E402
 from game.mods.load import load_mods  # noqa: E402
 from game.rules.skirmish import SECTIONS  # noqa: E402
-from game.rules.skirmish.events.player import EnemyNamed  # noqa: E402
 from game.rules.skirmish.flow.questions import MAKE_OFFERS, PLAY_CARD  # noqa: E402
+from scenes.games.skirmish.table.waiting.wagers import NAME, settled_by  # noqa: E402
 from tools.bench.measure import Spread, as_json, machine, options  # noqa: E402
 from tools.bench.wars import BASE, mixed, war  # noqa: E402
 
@@ -73,9 +74,12 @@ def turned(rules: Any, match: Match[Any, Any, Any], pictures: Any) -> Iterator[T
         events = public.take()
         waiting.show_tick(events)
         for event in events:
-            if isinstance(event, EnemyNamed) and rules.players > 2:
+            settled = settled_by(event)
+            if settled is not None and (settled.wager != NAME or rules.players > 2):
                 at = waiting.pictures + waiting.seconds + thought
-                others = [player for player in range(rules.players) if player != event.player]
+                others = [
+                    player for player in range(rules.players) if player not in (settled.by, view.active)
+                ]
                 yield from (Turned(player, at, at, GUESS) for player in others)
         waiting.see_question(game.window(public.view))
     end = waiting.pictures + waiting.seconds + thought

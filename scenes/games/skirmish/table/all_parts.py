@@ -36,6 +36,7 @@ from scenes.games.skirmish.table.shooting.shooting import Shooting
 from scenes.games.skirmish.table.shooting.shot_tool import ShotTool
 from scenes.games.skirmish.table.waiting.guesses import Guesses
 from scenes.games.skirmish.table.waiting.pace import PaceChip
+from scenes.games.skirmish.table.waiting.planning import Planning
 from scenes.games.skirmish.table.waiting.recap import Recap
 from scenes.games.skirmish.table.waiting.reel import Reel
 from scenes.match.secret_order import SecretOrder
@@ -62,6 +63,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Reacting,
     PaceChip,
     Guesses,
+    Planning,
     SecretHand,
     Recap,
     Reel,

@@ -1,27 +1,33 @@
-"""The chips of those who wait: left and right guess who will be named next, beside one's own panel."""
+"""The chips of those who wait: left and right guess what comes next, beside one's own panel."""
 
 from __future__ import annotations
 
 from game.core.rules import Event, Player
 from game.input.devices import MOUSE
 from game.input.intents import Intent, Press
-from game.rules.skirmish.events.player import EnemyNamed
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
+from scenes.games.skirmish.table.answers.families import WINDOWS
 from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.waiting.flair import NOBODY, Flair
 from scenes.games.skirmish.table.waiting.surroundings import Surroundings
+from scenes.games.skirmish.table.waiting.wagers import (
+    ARMIES,
+    NAME,
+    YES,
+    open_wager,
+    settled_by,
+    wager_answers,
+)
 from scenes.widgets.prompt import GlyphMark
 
 PATIENCE_SECONDS = 8.0
 """Seconds that one waits before the chip appears, and before left and right guess."""
 SHOWN_SECONDS = 5.0
 """Seconds for which a chip stays when nobody turns it: after that the table is free again."""
-FEWEST_ARMIES = 3
-"""Between two there is nothing to guess."""
 PRAISE_SECONDS = 2.5
 """Seconds for which a right guess shines."""
 _HIGH = 38.0
@@ -42,18 +48,24 @@ class Guesses(Part):
         self._praised: dict[Player, float] = {}
         self._turned: dict[Player, float] = {}
         """Who has turned his guess lately, and for how long it stays to be read."""
+        self._wager: str | None = None
+        """What may be guessed now."""
+        self._offered = 0.0
+        """For how long it has been."""
         self._right: list[Player] = []
         """Who was right, as long as the picture has not shown it."""
         self.boxes: dict[Player, Box] = {}
         """The chips that are shown now."""
 
     def event(self, event: Event) -> None:
-        """A name ends all guesses; who was right is told when it has been seen."""
-        if isinstance(event, EnemyNamed):
-            self._right += self.flair.settle(event.player, event.enemy, forced=event.forced)
+        """What was guessed has happened; who was right is told when it has been seen."""
+        settled = settled_by(event)
+        if settled is not None:
+            self._right += self.flair.settle(settled)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for those who wait."""
+        self._offered += dt
         for player in self._waited:
             self._waited[player] += dt
         self._praised = {player: left - dt for player, left in self._praised.items() if left > dt}
@@ -65,33 +77,33 @@ class Guesses(Part):
             self._praised |= dict.fromkeys(self._right, PRAISE_SECONDS)
             self._right = []
             self._scene.sounds.play("point")
+        wager = open_wager(self._scene.view)
+        if wager != self._wager and idle and self._scene.view.asks not in WINDOWS:
+            self._wager, self._offered = wager, 0.0
         for player in self._waited:
             if not self._is_free(player):
                 self._waited[player] = 0.0
-            fresh = PATIENCE_SECONDS <= self._waited[player] < PATIENCE_SECONDS + SHOWN_SECONDS
+            since = min(self._offered, self._waited[player] - PATIENCE_SECONDS)
+            fresh = 0 <= since < SHOWN_SECONDS
             due = fresh or player in self._praised or player in self._turned
             self._show(player, seen=due and player not in self._scene.view.owing)
-
-    def _living(self) -> list[Player]:
-        """Those who have somebody who could be named."""
-        view = self._scene.view
-        return sorted({unit.owner for unit in view.units if unit.models > 0})
 
     def _is_free(self, player: Player) -> bool:
         """Whether a person waits for others: not on turn, no hand up, no secrets, no drawer open."""
         scene, view = self._scene, self._scene.view
         return (
             player in scene.hands.people
-            and view.active not in (NOBODY, player)
+            and view.active != player
             and player not in scene.table.moments.hands
             and scene.hands.peeking != player
             and scene.hands.controllers[player].tool() is None
-            and len(self._living()) >= FEWEST_ARMIES
+            and self._wager is not None
         )
 
     def _show(self, player: Player, *, seen: bool) -> None:
         device = self._scene.hands.device_of(player)
-        said = (self.flair.guess_of(player), self.flair.hits[player], player in self._praised, device)
+        guess = self.flair.guess_of(player, self._wager or NAME)
+        said = (self._wager, guess, self.flair.hits[player], player in self._praised, device)
         key = said if seen and device is not None else None
         if key == self._said[player]:
             return
@@ -104,14 +116,22 @@ class Guesses(Part):
 
     def _draw(self, layer: Layer, player: Player) -> None:
         """One chip: what is asked, who is guessed between the buttons that turn it, and the fame."""
-        scene, guess = self._scene, self.flair.guess_of(player)
+        scene, wager = self._scene, self._wager or NAME
+        guess = self.flair.guess_of(player, wager)
         device = scene.hands.device_of(player)
         assert device is not None
-        words = scene.texts("skirmish-guess-right" if player in self._praised else "skirmish-guess")
+        asked = "right" if player in self._praised else wager
+        words = scene.texts(f"skirmish-guess-{asked}")
         hits = self.flair.hits[player]
         said = layer.letters.measure(words, style.SMALL, "fell-italic")[0]
         fame = str(hits) if hits else ""
-        wide = said + 106 + (26 + layer.letters.measure(fame, 22, "cinzel700")[0] if hits else 0)
+        answer = (
+            ""
+            if guess == NOBODY or wager in ARMIES
+            else scene.texts(f"skirmish-guess-{'yes' if guess == YES else 'no'}")
+        )
+        room = max(40.0, layer.letters.measure(answer, 23, "cinzel700")[0] + 14) if answer else 40.0
+        wide = said + 66 + room + (26 + layer.letters.measure(fame, 22, "cinzel700")[0] if hits else 0)
         _, middle = scene.frame.panel(player)
         x, y = WINDOW[0] - 6 + _BESIDE_HAND, middle - _HIGH / 2
         box = self.boxes[player] = (x, y, wide, _HIGH)
@@ -120,14 +140,19 @@ class Guesses(Part):
             words, x + 14, y + 26, style.SMALL, face="fell-italic", colour=style.GOLD_LIGHT, within=box
         )
         at = x + 24 + said
-        at += GlyphMark(layer, layer.glyph(device, Intent.LEFT), at, middle, 24).width + 20
-        if guess == NOBODY:
+        at += GlyphMark(layer, layer.glyph(device, Intent.LEFT), at, middle, 24).width + room / 2
+        if answer:
+            layer.text(
+                answer, at, y + 27, 23,
+                face="cinzel700", colour=style.PARCHMENT, align="center", within=box,
+            )  # fmt: skip
+        elif guess == NOBODY:
             layer.text(
                 "?", at, y + 27, 24, face="cinzel800", colour=style.PARCHMENT, align="center", within=box
             )
         else:
             seal_image(layer, scene.sitters[guess], at, middle, 15)
-        at += 20
+        at += room / 2
         at += GlyphMark(layer, layer.glyph(device, Intent.RIGHT), at, middle, 24).width
         if hits:
             star = style.EMBER if player in self._praised else style.GOLD
@@ -145,7 +170,8 @@ class Guesses(Part):
         return True
 
     def _turn(self, player: Player, step: int) -> None:
-        self.flair.turn(player, step, self._living())
+        wager = self._wager or NAME
+        self.flair.turn(player, step, wager_answers(self._scene.view, wager), wager)
         self._turned[player] = SHOWN_SECONDS
         self._scene.sounds.play("focus")
 

@@ -79,9 +79,24 @@ class Recap(Part):
         self._asked = asked
         for player in [one for one in self._due if one not in asked]:
             del self._due[player]
-        if idle and self.reader is None and self._due:
+        if self.reader is not None and self._is_covered(self.box):
+            self._due = {self.reader: self.lines, **self._due}
+            self.close()
+        if idle and self.reader is None and self._due and (at := self._free_place()) is not None:
             player = next(iter(self._due))
-            self._open(player, self._due.pop(player))
+            self._open(player, self._due.pop(player), at)
+
+    def _is_covered(self, box: Box) -> bool:
+        """Whether a letter, a drawer or a fan lies at a place of the table."""
+        x, _, w, _ = box
+        return any(
+            left < x + w and x < left + wide for left, _, wide, _ in self._scene.question.places.values()
+        )
+
+    def _free_place(self) -> float | None:
+        """The left edge of a corner where no letter lies; None: one waits until it is read."""
+        corners = (WINDOW[0] + 14, WINDOW[0] + WINDOW[2] - _WIDE - 14)
+        return next((x for x in corners if not self._is_covered((x, 0, _WIDE, 0))), None)
 
     def _owing(self) -> set[Player]:
         """The people who are asked for an order; what passes under the picture keeps nobody."""
@@ -106,13 +121,13 @@ class Recap(Part):
 
     # the parchment
 
-    def _open(self, player: Player, said: list[str]) -> None:
-        """Lay the parchment down."""
+    def _open(self, player: Player, said: list[str], x: float) -> None:
+        """Lay the parchment down, its left edge at x."""
         self.reader, self.lines, self._left = player, said, SHOWN_SECONDS
         layer, sitter = self._layer, self._scene.sitters[player]
         layer.clear()
         written = [line for one in said for line in self._wrapped(one)][:_MORE_LINES]
-        x, y = WINDOW[0] + 14, WINDOW[1] + 14
+        y = WINDOW[1] + 14
         self.box = (x, y, _WIDE, _TOP + _LINE * len(written) + 22)
         layer.panel("sheet_parchment", *self.box)
         seal_image(layer, sitter, x + 34, y + 32, 19)

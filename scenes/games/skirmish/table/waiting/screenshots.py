@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from game.input.intents import Intent
 from game.rules.skirmish.events.player import EnemyNamed, PromiseEnded, TokensChanged
 from game.rules.skirmish.events.unit import UnitDestroyed
-from scenes.capture.setup import Screenshot, match_from_position, wait_seconds
+from scenes.capture.setup import PLAYSTATION, Screenshot, match_from_position, press_button, wait_seconds
 from scenes.games.skirmish.table.waiting.recap import Recap
 from scenes.shell.window import GameWindow
 
@@ -34,5 +35,15 @@ WAITING = (
         match_from_position("skirmish", "movement-3", 3),
         (wait_seconds(8), _recapped, wait_seconds(1)),
     ),
+    Screenshot(
+        "skirmish-3-plan",
+        match_from_position("skirmish", "truce-3", 3),
+        (
+            wait_seconds(10),
+            press_button(PLAYSTATION, Intent.DOWN),
+            press_button(PLAYSTATION, Intent.RIGHT),
+            wait_seconds(2),
+        ),
+    ),
 )
-"""What changed meanwhile, and a guess of who is named next."""
+"""What changed meanwhile, a guess, and a plan."""

@@ -8,7 +8,7 @@ from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.rules.skirmish import SkirmishView
 from scenes.draw.layer import Layer
-from scenes.draw.style import Point
+from scenes.draw.style import Box, Point
 from scenes.match.hands import Hands
 from scenes.motion.timeline import Timeline
 from scenes.shell.null_sound import SoundOutput, Words
@@ -30,6 +30,13 @@ class Driving(Protocol):
         """What is driven now."""
 
 
+class Asking(Protocol):
+    """Rows and prompts, as far as they are known here."""
+
+    places: dict[Player, Box]
+    """Where the prompts of those stand who have a drawer, a letter or a fan of their own open."""
+
+
 class Surroundings(Protocol):
     """The scene, as far as it is known here."""
 
@@ -44,6 +51,10 @@ class Surroundings(Protocol):
     @property
     def frame(self) -> Panels:
         """What stands around the table."""
+
+    @property
+    def question(self) -> Asking:
+        """Rows and prompts."""
 
     @property
     def steering(self) -> Driving:
