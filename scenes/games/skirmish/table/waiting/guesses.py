@@ -31,6 +31,8 @@ SHOWN_SECONDS = 5.0
 PRAISE_SECONDS = 2.5
 """Seconds for which a right guess shines."""
 _HIGH = 38.0
+_RISE = 33.0
+"""Units from the middle of a panel up to the chip's upper edge; under it lies what one plans."""
 _BESIDE_HAND = 66.0
 """Units beside a panel in which the raised hand of bargains lies."""
 _TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1}
@@ -132,8 +134,8 @@ class Guesses(Part):
         )
         room = max(40.0, layer.letters.measure(answer, 23, "cinzel700")[0] + 14) if answer else 40.0
         wide = said + 66 + room + (26 + layer.letters.measure(fame, 22, "cinzel700")[0] if hits else 0)
-        _, middle = scene.frame.panel(player)
-        x, y = WINDOW[0] - 6 + _BESIDE_HAND, middle - _HIGH / 2
+        x, y = WINDOW[0] - 6 + _BESIDE_HAND, scene.frame.panel(player)[1] - _RISE
+        middle = y + _HIGH / 2
         box = self.boxes[player] = (x, y, wide, _HIGH)
         layer.panel("battle_strip", *box)
         layer.text(

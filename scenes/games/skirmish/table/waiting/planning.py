@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Protocol
 
 from game.core.rules import Player
@@ -12,6 +13,7 @@ from scenes.draw.layer import Layer
 from scenes.games.skirmish.table.answers.families import WINDOWS
 from scenes.games.skirmish.table.driving.reach_bands import ReachBands
 from scenes.games.skirmish.table.driving.reach_survey import ReachSurvey, worst_blows
+from scenes.games.skirmish.table.driving.strokes import Strokes
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.odds_level import FULL, NONE, odds_level
@@ -24,7 +26,11 @@ PLAN_SECONDS = 15.0
 """Seconds for which a unit is planned with after the last press."""
 _TURNS = {Intent.UP: -1, Intent.DOWN: 1}
 _SLICE = 0.002
-_LEFT, _DOWN, _HIGH, _MOST_WIDE = WINDOW[0] + 60.0, 21.0, 34.0, 560.0
+_LEFT, _DOWN, _HIGH, _MOST_WIDE = WINDOW[0] + 60.0, 6.0, 30.0, 560.0
+_MOST_HINTED = 6
+"""Armies beside whose panels there is room for a second line."""
+_RING, _CORNERS = 34.0, 24
+"""Radius of the ring about the unit, in units, and its corners."""
 
 
 class PlanStage(SeeingStage, Protocol):
@@ -51,6 +57,8 @@ class Planning(Part):
         self._about = -1
         self._level = odds_level(scene)
         self._bands = ReachBands(scene.field.below, scene.camera, scene.shown, scene.sitters, scene.texts)
+        self._strokes = Strokes(scene.field.above)
+        self._ringed: object = None
         self.threats: dict[Player, tuple[int, int, float]] = {}
         """Who reaches the unit: how many, the likeliest, and its chance; by who plans."""
 
@@ -62,6 +70,7 @@ class Planning(Part):
             self._waited[player] += dt
         self._left = {player: left - dt for player, left in self._left.items() if left > dt}
         self.chosen = {player: unit for player, unit in self.chosen.items() if player in self._left}
+        self._ring()
         if not self.chosen:
             self._bands.show(())
             return
@@ -74,6 +83,22 @@ class Planning(Part):
         self._threaten(survey)
         survey.work(_SLICE)
         self._bands.show(survey.watched)
+
+    def _ring(self) -> None:
+        """A ring in its owner's colour about each unit that is planned with."""
+        scene = self._scene
+        spots = {player: scene.shown.middle_of(unit) for player, unit in self.chosen.items()}
+        key = (tuple(spots.items()), scene.camera.turn)
+        if key == self._ringed:
+            return
+        self._ringed = key
+        self._strokes.begin()
+        turns = [math.tau * corner / _CORNERS for corner in range(_CORNERS + 1)]
+        for player, spot in spots.items():
+            x, y = scene.camera.to_screen(*spot)
+            points = [(x + _RING * math.cos(turn), y + _RING * math.sin(turn)) for turn in turns]
+            self._strokes.path(points, 4, style.SEATS[scene.sitters[player].colour].colour)
+        self._strokes.end()
 
     def _threaten(self, survey: ReachSurvey) -> None:
         """Who reaches the units, one planner after the other."""
@@ -131,6 +156,7 @@ class Planning(Part):
         device = self._scene.hands.device_of(player)
         unit = self.chosen.get(player)
         fresh = PATIENCE_SECONDS <= self._waited[player] < PATIENCE_SECONDS + SHOWN_SECONDS
+        fresh = fresh and len(self._waited) <= _MOST_HINTED
         key = (device, unit, self.threats.get(player)) if device and (unit is not None or fresh) else None
         if key == self._said[player]:
             return
@@ -167,7 +193,7 @@ class Planning(Part):
                 x += GlyphMark(layer, layer.glyph(device, intent), x, y + _HIGH / 2, 22).width + 4
         box = (_LEFT, y, x - _LEFT + wide, _HIGH)
         panel.reshape(*box)
-        layer.text(words, x + 6, y + 24, size, face="fell-italic", colour=style.PARCHMENT, within=box)
+        layer.text(words, x + 6, y + 21, size, face="fell-italic", colour=style.PARCHMENT, within=box)
 
     # hands
 

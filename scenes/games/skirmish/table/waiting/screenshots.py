@@ -5,7 +5,7 @@ from typing import Any
 from game.input.intents import Intent
 from game.rules.skirmish.events.player import EnemyNamed, PromiseEnded, TokensChanged
 from game.rules.skirmish.events.unit import UnitDestroyed
-from scenes.capture.setup import PLAYSTATION, Screenshot, match_from_position, press_button, wait_seconds
+from scenes.capture.setup import XBOX, Screenshot, match_from_position, press_button, wait_seconds
 from scenes.games.skirmish.table.waiting.recap import Recap
 from scenes.shell.window import GameWindow
 
@@ -37,11 +37,11 @@ WAITING = (
     ),
     Screenshot(
         "skirmish-3-plan",
-        match_from_position("skirmish", "truce-3", 3),
+        match_from_position("skirmish", "movement-3", 3),
         (
             wait_seconds(10),
-            press_button(PLAYSTATION, Intent.DOWN),
-            press_button(PLAYSTATION, Intent.RIGHT),
+            press_button(XBOX, Intent.DOWN),
+            press_button(XBOX, Intent.RIGHT),
             wait_seconds(2),
         ),
     ),
