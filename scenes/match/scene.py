@@ -74,6 +74,8 @@ class MatchScene(Scene):
         """The ring of the reaction window, where a game has one."""
         self._beats = 0
         self._over = False
+        self.halted = False
+        """Whether the picture waits for a press: no time runs at the table meanwhile."""
         self._dealt = False
         self._called: object = None
         self._hush = 0.0
@@ -154,7 +156,7 @@ class MatchScene(Scene):
     def update(self, dt: float) -> None:
         """Facts first, then the picture that follows them."""
         self._hush -= dt
-        self.table.update(dt, watching=not self.timeline.idle)
+        self.table.update(0.0 if self.halted else dt, watching=not self.timeline.idle)
         self._disk.look()
         for event in self.table.public.take():
             self.show(event)

@@ -31,6 +31,9 @@ battle-score-lost = { $name } loses by { $n }
 
 ## A combat, blow by blow
 
+fight-step-slow = Blow by blow
+fight-step-next = Next
+fight-step-quick = Quick
 fight-ladder = Order of blows
 fight-ladder-wounds = { $n ->
         [0] nothing

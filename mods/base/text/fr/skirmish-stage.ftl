@@ -17,7 +17,7 @@ battle-row-wound = { $needed ->
        *[other] blessent { $needed }+
     }
 battle-row-armour = parent
-battle-row-ward = en réchappent
+battle-row-ward = esquivent
 battle-row-multiplied = par coup
 battle-row-test = { $needed } ou moins
 battle-row-charge = la charge
@@ -31,6 +31,9 @@ battle-score-lost = { $name } perd de { $n }
 
 ## Un combat, coup par coup
 
+fight-step-slow = Coup par coup
+fight-step-next = Suite
+fight-step-quick = Vite
 fight-ladder = Ordre des coups
 fight-ladder-wounds = { $n ->
         [0] rien

@@ -99,6 +99,7 @@ def _break_tested(show: Animator, event: field.LeadershipTested) -> Clip:
         show.then(show.fight.make_room),
         roll,
         show.sound("held" if event.passed else "rout"),
+        show.fight.halts.halt(),
     )
 
 

@@ -21,7 +21,7 @@ from scenes.games.skirmish.table.effects.dice_board import (
 )
 
 _DIE, _STEP, _LINE, _GAP = 22.0, 22.6, 26.0, 9.0
-_WORDS_WIDE, _TIMES_WIDE = 112.0, 27.0
+_WORDS_WIDE, _TIMES_WIDE = 116.0, 27.0
 _WORD_SIZE = 24.0
 _ON_A_LINE, _KINDS_ON_A_LINE = 6, 2
 _MOST_SINGLE = 2 * _ON_A_LINE

@@ -11,8 +11,10 @@ from scenes.games.skirmish.table.effects.air import Marks
 from scenes.games.skirmish.table.effects.dice_board import DiceRow
 from scenes.games.skirmish.table.fighting.break_ticket import BreakTicket
 from scenes.games.skirmish.table.fighting.dice_pane import DicePane
+from scenes.games.skirmish.table.fighting.halts import Halts
 from scenes.games.skirmish.table.fighting.sum_sheet import Reasons, SumSheet, sum_seconds
 from scenes.games.skirmish.table.layout import COMBAT_FOOT, DICE, INITIATIVE
+from scenes.match.sitter import shortened_name
 from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
 from scenes.shell.null_sound import Words
 
@@ -20,6 +22,8 @@ READ_SECONDS = 0.35
 """Seconds for which the last face of a lot of blows is looked at."""
 SUM_SECONDS = 1.1
 """Seconds for which the whole sum is looked at."""
+_SLOWER = 2
+"""How much longer dice fall where every step is looked at."""
 _MOST_STRIKES = 4
 _LADDER_STEP, _LADDER_HEAD = 40.0, 46.0
 
@@ -40,6 +44,8 @@ class FightStage:
         self._layer, self._texts = layer, texts
         self.open = False
         """Whether a combat is being shown."""
+        self.halts = Halts()
+        """Whether it is shown step by step."""
         self._board: Marks = []
         self._panes = tuple(DicePane(layer, box) for box in DICE)
         self._dead: tuple[Marks, Marks] = ([], [])
@@ -91,13 +97,14 @@ class FightStage:
 
         if not rows:
             return callback_clip(note)
-        seconds = pane.seconds_of(rows)
+        seconds = pane.seconds_of(rows) * (_SLOWER if self.halts.wanted else 1)
         fall = slide_value(pane.fall, 0, 1, seconds, "linear")
         return sequence(
             callback_clip(lay),
             reducible_clip(fall, sequence(callback_clip(lambda: pane.fall(1)), pause_for(seconds / 2))),
             callback_clip(note),
             pause_for(READ_SECONDS),
+            self.halts.halt(),
         )
 
     def fell(self, side: int, men: int) -> None:
@@ -126,7 +133,7 @@ class FightStage:
         lay = callback_clip(lambda: self._sum.lay(friends, enemies, seals, verdict, ahead))
         tell = slide_value(self._sum.reveal, 0, 1, sum_seconds(friends, enemies), "linear")
         at_once = callback_clip(lambda: self._sum.reveal(1))
-        return sequence(lay, reducible_clip(tell, at_once), pause_for(SUM_SECONDS))
+        return sequence(lay, reducible_clip(tell, at_once), pause_for(SUM_SECONDS), self.halts.halt())
 
     def make_room(self) -> None:
         """The ladder makes room for the ticket of a test."""
@@ -154,6 +161,7 @@ class FightStage:
                 colour=style.BLOOD_LIGHT if strike.unsaved else style.NEUTRAL,
             )  # fmt: skip
             room = w - 76 - did.width
+            name, size = shortened_name(layer.letters, strike.name, 24, room, "fell")
             colour = style.SEATS[strike.colour].colour
             self._ladder += [
                 layer.box(x + 14, middle - 16, 34, 32, colour),
@@ -161,7 +169,7 @@ class FightStage:
                     str(strike.initiative), x + 31, middle + 9, 25, face="cinzel800", align="center",
                     colour=style.INK,
                 ),
-                layer.text(strike.name, x + 58, middle + 8, layer.letters.fit(strike.name, 24, room)),
+                layer.text(name, x + 58, middle + 8, size),
                 did,
             ]  # fmt: skip
 
