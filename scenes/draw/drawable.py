@@ -19,7 +19,7 @@ Tint = Colour | style.Rgb | None
 """The colour that a white picture is shown in; None leaves it as painted."""
 
 
-def _rgb(tint: Tint) -> style.Rgb:
+def rgb_of(tint: Tint) -> style.Rgb:
     """Red, green and blue of a tint in the palette that is worn now."""
     if tint is None:
         return 255, 255, 255
@@ -114,7 +114,7 @@ class Drawable:
         return self._x - anchor[0] * w, self._y - anchor[1] * h, w, h
 
     def _colour(self, tint: Tint) -> tuple[int, int, int, int]:
-        red, green, blue = _rgb(tint)
+        red, green, blue = rgb_of(tint)
         seen = max(0, min(255, round(self._alpha))) if self._visible else 0
         return red, green, blue, seen
 

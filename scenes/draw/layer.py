@@ -19,6 +19,7 @@ from scenes.draw.art import Art
 from scenes.draw.atlas import sprite_list
 from scenes.draw.drawable import Drawable, Image, Tint
 from scenes.draw.label import Label
+from scenes.draw.lines import Lines
 from scenes.draw.style import Box, Colour
 from scenes.draw.text import TextSpec, Typesetter
 from scenes.widgets.panel import Panel
@@ -132,6 +133,10 @@ class Layer:
         return self.picture(
             "white", _white, x1, y1, length, width, anchor=(0, 0.5), tint=colour, alpha=alpha, angle=turn
         )
+
+    def lines(self) -> Lines:
+        """Make room for straight lines that are laid anew often."""
+        return Lines(self)
 
     def disc(self, x: float, y: float, r: float, colour: Tint, *, alpha: float = 255) -> Image:
         """Place a round spot of radius `r` (units), centred at x, y."""

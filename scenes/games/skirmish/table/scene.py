@@ -26,6 +26,7 @@ from scenes.games.skirmish.table.driving.helm import Helm
 from scenes.games.skirmish.table.driving.steering import Steering
 from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.field.field import Field
+from scenes.games.skirmish.table.field.table_layer import HallLayer
 from scenes.games.skirmish.table.frame.frame import Frame
 from scenes.games.skirmish.table.layout import END_TICKET, WINDOW, tab_boxes
 from scenes.games.skirmish.table.naming.naming import Naming
@@ -88,7 +89,8 @@ class SkirmishScene(MatchScene):
         self.hands.texts = self.texts
         self.table.public.take()  # what has happened so far is in the new picture already
         view, look = self.view, self.stage.look
-        self.layer("back", opaque=True).plane(BACKDROP)
+        hall = self.add_layer(HallLayer(self.stage.art, self.stage.letters, opaque=True), "back")
+        hall.plane(BACKDROP)
         self.shown = Shown(view, self.table.rules.setting.content.bases)
         self.camera = Camera(view.width, view.depth, reduced=look.reduced_motion)
         self.field = Field(self, self.camera, self.shown, self.sitters)

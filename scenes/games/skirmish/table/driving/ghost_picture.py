@@ -34,6 +34,8 @@ from scenes.shell.scene import Scene
 if TYPE_CHECKING:
     from scenes.games.skirmish.table.driving.driving import Driving
 
+_LOOK_SECONDS = 0.001
+"""Time that a frame of a ghost has for looking up; its last piece may end a little later."""
 _SEAL = 22.0
 """Room for a seal behind a regiment, in units."""
 
@@ -112,7 +114,7 @@ class GhostPicture:
             if driving is not None and self._asks:
                 end = driving.preview().end
                 survey.haunt(driving.unit, (end.x, end.y, end.heading))
-            survey.work()
+            survey.work(_LOOK_SECONDS)
             self._bands.show([survey.reaches[one] for one in self._watched if one in survey.reaches])
         self._way.show(driving)
         blows = self._blows()

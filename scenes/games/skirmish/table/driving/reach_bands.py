@@ -26,12 +26,12 @@ _ANGLE, _ANGLE_STEP = 20.0, 35.0
 """Degrees of the hatching of seat 0, and from seat to seat."""
 _VEIL = 51
 _FINE = 3.0
-_AT_ONCE = 20
+_AT_ONCE = 24
 """Lines of a hatching that are drawn in one go."""
 _FEW_HATCH = 24.0
 """Units between the strokes of a band, where there are many."""
-_SLICE = 0.004
-"""Seconds of a frame for drawing bands; the last unit may end a little later."""
+SLICE_SECONDS = 0.0015
+"""Time that a frame has for drawing bands; the last piece may end a little later."""
 _MARCH_DASHES = (10.0, 7.0)
 _MOST_THREADS = 4
 _BEND = 0.12
@@ -52,7 +52,7 @@ class ReachBands:
         for unit, bands in self._units.items():
             if unit not in wanted:
                 bands.hide()
-        end = time.perf_counter() + _SLICE
+        end = time.perf_counter() + SLICE_SECONDS
         for reach in reaches:
             if reach.unit not in self._units:
                 self._units[reach.unit] = UnitBands(*self._parts)
@@ -202,45 +202,56 @@ class Threads:
         self._odds = odds
         self._layer, self._camera, self._shown, self._sitters = above, camera, shown, sitters
         self._strokes, self._texts = Strokes(above), texts
-        self._pills: list[Drawable] = []
+        self._pills: list[_Pill] = []
+        self._room, self._laid = 0, 0
         self._said: object = None
 
     @property
     def boxes(self) -> list[Box]:
         """What the pills of the threads cover."""
-        return [mark.box for mark in self._pills[::3]]
+        return [pill.box for pill in self._pills[: self._laid]]
 
     def show(self, blows: Sequence[Blow], ghost: Stand | None) -> None:
         """Draw the threads of the first few; none without a ghost."""
         said = (tuple(blows[:_MOST_THREADS]), ghost, self._camera.turn) if ghost and blows else None
         if said == self._said:
             return
-        self._said = said
+        self._said, self._laid = said, 0
         self._strokes.begin()
-        for mark in self._pills:
-            mark.remove()
-        self._pills = []
+        curves = []
         if ghost is not None:
-            for blow in blows[:_MOST_THREADS]:
-                self._thread(blow, self._camera.to_screen(ghost.x, ghost.y))
+            end = self._camera.to_screen(ghost.x, ghost.y)
+            curves = [(blow, self._thread(blow, end)) for blow in blows[:_MOST_THREADS]]
         self._strokes.end()
+        if self._strokes.room != self._room:
+            self._room = self._strokes.room
+            for pill in self._pills:
+                pill.remove()
+            self._pills = []
+        for blow, curve in curves:
+            self._label(blow, curve)
+        for pill in self._pills[self._laid :]:
+            pill.hide()
 
-    def _thread(self, blow: Blow, end: Point) -> None:
+    def _thread(self, blow: Blow, end: Point) -> list[Point]:
+        """The thread of one blow, and the points along it."""
         from_stand = self._shown.stand_of(blow.unit)
         start = self._camera.to_screen(from_stand.x, from_stand.y)
-        charge = blow.manner == CHARGE
         colour = SEATS[self._sitters[self._shown.units[blow.unit].owner].colour].colour
         curve = _bent(start, end)
         self._strokes.path(curve, 8, style.INK, 210)
-        self._strokes.dashes(curve, (12, 7) if charge else (3, 9), 4.4, colour)
+        self._strokes.dashes(curve, (12, 7) if blow.manner == CHARGE else (3, 9), 4.4, colour)
+        return curve
+
+    def _label(self, blow: Blow, curve: Sequence[Point]) -> None:
+        """The pill of a thread, with its chance."""
         words = chance_words(blow, self._texts) if self._odds else ""
-        wide = self._layer.letters.measure(words, style.SMALL, "fell")[0] + 56
-        x, y = self._free_place(curve, wide)
-        icon = "icon_crossed_swords" if charge else "icon_bowman"
-        pill = self._layer.panel("battle_strip", x - wide / 2, y - 19, wide, 38)
-        mark = self._layer.image(icon, x - wide / 2 + 24, y, 24, 24, anchor=(0.5, 0.5))
-        mark.tint = style.PARCHMENT
-        self._pills += [pill, mark, self._layer.text(words, x - wide / 2 + 42, y + 8, style.SMALL)]
+        if self._laid == len(self._pills):
+            self._pills.append(_Pill(self._layer))
+        pill = self._pills[self._laid]
+        pill.say(words, "icon_crossed_swords" if blow.manner == CHARGE else "icon_bowman")
+        pill.move(*self._free_place(curve, pill.wide))
+        self._laid += 1
 
     def _free_place(self, curve: Sequence[Point], wide: float) -> Point:
         """Half-way along a thread, or the nearest place to it where no other pill lies."""
@@ -250,6 +261,45 @@ class Threads:
             if not any(_overlap((x - wide / 2, y - 19, wide, 38), box) for box in self.boxes):
                 return x, y
         return curve[half]
+
+
+class _Pill:
+    """Icon and chance on a strip; words are set only where they change."""
+
+    def __init__(self, layer: Layer) -> None:
+        self._layer, self.wide = layer, 56.0
+        self._strip = layer.panel("battle_strip", 0, 0, self.wide, 38)
+        self._icon = layer.image("icon_bowman", 0, 0, 24, 24, anchor=(0.5, 0.5), tint=style.PARCHMENT)
+        self._words = layer.text(" ", 0, 0, style.SMALL)
+
+    @property
+    def box(self) -> Box:
+        """What it covers."""
+        return self._strip.box
+
+    def say(self, words: str, icon: str) -> None:
+        """Bear other words and another icon."""
+        self._icon.name = icon
+        if words != self._words.text:
+            self._words.text = words
+            self.wide = self._layer.letters.measure(words, style.SMALL, "fell")[0] + 56
+            self._strip.w = self.wide
+
+    def move(self, x: float, y: float) -> None:
+        """Lie around a place, to be seen."""
+        self._strip.move(x - self.wide / 2, y - 19)
+        self._icon.move(x - self.wide / 2 + 24, y)
+        self._words.move(x - self.wide / 2 + 42, y + 8)
+        self._strip.visible = self._icon.visible = self._words.visible = True
+
+    def hide(self) -> None:
+        """Not be seen until it is moved."""
+        self._strip.visible = self._icon.visible = self._words.visible = False
+
+    def remove(self) -> None:
+        """Go for good."""
+        for mark in (self._strip, self._icon, self._words):
+            mark.remove()
 
 
 def _overlap(one: Box, other: Box) -> bool:

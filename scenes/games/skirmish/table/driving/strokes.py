@@ -1,10 +1,10 @@
-"""Lines on a layer that are laid anew often: the same sprites are used again; and lines cut into dashes."""
+"""Strokes on a layer that are laid anew often, and lines cut into dashes."""
 
 import itertools
 import math
 from collections.abc import Iterator, Sequence
 
-from scenes.draw.drawable import Image, Tint
+from scenes.draw.drawable import Tint
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
 
@@ -13,20 +13,20 @@ class Strokes:
     """Straight strokes, drawn in the order in which they are laid between `begin` and `end`."""
 
     def __init__(self, layer: Layer) -> None:
-        self._layer = layer
-        self._pool: list[Image] = []
-        self._used = 0
-        self._seen = 0
+        self._lines = layer.lines()
 
     def begin(self) -> None:
         """Take all strokes off; those laid now are seen from `end` on."""
-        self._used = 0
+        self._lines.begin()
 
     def end(self) -> None:
-        """Hide what was not laid again."""
-        for mark in self._pool[self._used : self._seen]:
-            mark.visible = False
-        self._seen = self._used
+        """Show what was laid, and nothing else."""
+        self._lines.lay()
+
+    @property
+    def room(self) -> int:
+        """For how many strokes there is room; it grows as they are laid."""
+        return self._lines.room
 
     def clear(self) -> None:
         """Lay nothing."""
@@ -35,15 +35,7 @@ class Strokes:
 
     def line(self, start: Point, end: Point, width: float, tint: Tint, alpha: float = 255) -> None:
         """A straight stroke of so many units' width."""
-        if self._used == len(self._pool):
-            self._pool.append(self._layer.line(0, 0, 1, 0, 1, tint))
-        mark = self._pool[self._used]
-        self._used += 1
-        mark.scale_x = max(0.1, math.dist(start, end))
-        mark.scale_y = width
-        mark.angle = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
-        mark.move(*start)
-        mark.tint, mark.alpha, mark.visible = tint, alpha, True
+        self._lines.note(start, end, width, tint, alpha)
 
     def path(self, points: Sequence[Point], width: float, tint: Tint, alpha: float = 255) -> None:
         """Strokes from point to point, whole."""

@@ -35,6 +35,8 @@ class Gauge:
         self._words = layer.text(" ", 0, 0, _WORDS)
         self._cells = Strokes(layer)
         self._said: object = None
+        self._inches = -1.0
+        """What the words say is left."""
         self.show(None, (0, 0))
 
     def show(self, driving: Driving | None, at: Point) -> None:
@@ -48,9 +50,10 @@ class Gauge:
         self._cells.begin()
         if driving is not None:
             self._panel.move(*at)
-            words = self._texts("skirmish-drive-left", inches=round(driving.left / _INCH, 1))
-            if words != self._words.text:
-                self._words.text = words
+            inches = round(driving.left / _INCH, 1)
+            if inches != self._inches:
+                self._inches = inches
+                self._words.text = self._texts("skirmish-drive-left", inches=inches)
             self._words.move(at[0] + 16, at[1] + 29)
             self._lay_cells(driving, at)
         else:

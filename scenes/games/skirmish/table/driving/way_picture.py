@@ -44,6 +44,8 @@ class WayPicture:
         self._brasses = [above.disc(0, 0, 7, style.GOLD) for _ in range(4)]
         self._labels: list[Label] = []
         self._said: object = None
+        self._known: dict[tuple[int | None, float], str] = {}
+        """The words of legs by degrees, if they wheel, and inches."""
         self.gap: Point | None = None
         """The middle of the gap that stopped the ghost, or of its front, in units; None: nothing stops it."""
         self._used_brasses = 0
@@ -91,11 +93,16 @@ class WayPicture:
         return spread_words(words)
 
     def _words(self, driving: Driving, stretch: Stretch) -> str:
-        if not stretch.turns:
-            return self._texts("skirmish-drive-leg", inches=round(stretch.by / _INCH, 1))
-        cost = driving.gait.width * math.radians(abs(stretch.by) / 100)
-        degrees = round(abs(stretch.by) / 100)
-        return self._texts("skirmish-drive-wheel", degrees=degrees, inches=round(cost / _INCH, 1))
+        """What a stretch says; the same words are put together once."""
+        degrees, inches = None, round(stretch.by / _INCH, 1)
+        if stretch.turns:
+            cost = driving.gait.width * math.radians(abs(stretch.by) / 100)
+            degrees, inches = round(abs(stretch.by) / 100), round(cost / _INCH, 1)
+        if (degrees, inches) not in self._known:
+            said = {"inches": inches} if degrees is None else {"degrees": degrees, "inches": inches}
+            key = "skirmish-drive-leg" if degrees is None else "skirmish-drive-wheel"
+            self._known[degrees, inches] = self._texts(key, **said)
+        return self._known[degrees, inches]
 
     def _strip(self, stretch: Stretch, wide: int, deep: int) -> None:
         """What the footprint sweeps: a strip with dashed edges, or a sector with its arc and brass."""

@@ -13,7 +13,13 @@ from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.field.edges import EDGES, LEFT_EDGE, STAGGER_SECONDS, Sweep, wears_colours
 from scenes.games.skirmish.table.field.ghost import Ghost
 from scenes.games.skirmish.table.field.ground import Ground
-from scenes.games.skirmish.table.field.optics import KeptPicture, Pixels, board_projection, window_pixels
+from scenes.games.skirmish.table.field.optics import (
+    KeptPicture,
+    Pixels,
+    SlidingPicture,
+    board_projection,
+    window_pixels,
+)
 from scenes.games.skirmish.table.field.pick import Standing, picked_unit
 from scenes.games.skirmish.table.field.seals import SealBatch
 from scenes.games.skirmish.table.field.soldiers.pictures import SoldierPictures
@@ -32,7 +38,7 @@ _CONTRAST_GROUND_DIM = 0.5
 """The light that the ground keeps in high contrast."""
 _LEFT_SHARE = 0.42
 """How much is seen of soldiers whose ghost stands elsewhere."""
-_MAKING_SECONDS = 0.004
+_MAKING_SECONDS = 0.002
 """The most that a frame makes pictures ahead."""
 
 
@@ -72,6 +78,7 @@ class Field:
         self._ghost = Ghost(self._pictures, content.units, outfits)
         self._ghost.still = self._reduced
         self._kept_ground, self._kept_men = KeptPicture(), KeptPicture()
+        self._slid_ground, self._grounds = SlidingPicture(), 0
         self._sweeps: dict[int, Sweep] = {}
         self._stands: dict[int, Stand] = {}
         self._chosen: frozenset[int] = frozenset()
@@ -89,6 +96,7 @@ class Field:
     def restage(self) -> None:
         """Show ground, terrain and regiments as they are, at once."""
         self.show.calm()
+        self._grounds += 1
         self._ground.lay_terrain(self.shown.terrain, self._content.terrain, self._content.maps)
         for unit_id in list(self._men.blocks):
             self._men.dismiss(unit_id)
@@ -314,9 +322,15 @@ class Field:
         pixel = WINDOW[2] / pixels[2]
         place = camera.turn, pixels, dim, style.high_contrast()
         ground_dim = dim * (_CONTRAST_GROUND_DIM if style.high_contrast() else 1.0)
-        self._kept_ground.present(
-            place, camera, pixels, lambda _: self._ground.draw(camera, ground_dim), opaque=True
-        )
+
+        def draw_ground(kept: bool) -> None:
+            bare = (self._grounds, ground_dim), camera, pixels, self._ground.dusk(ground_dim)
+            if kept or not self._slid_ground.present(
+                *bare, lambda: self._ground.draw_bare(camera, ground_dim)
+            ):
+                self._ground.draw(camera, ground_dim)
+
+        self._kept_ground.present((place, self._grounds), camera, pixels, draw_ground, opaque=True)
         self._draw_layer(self.below, pixels)
 
         def draw_men(kept: bool) -> None:

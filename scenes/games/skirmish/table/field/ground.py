@@ -10,6 +10,7 @@ from scenes.draw import style
 from scenes.draw.art import Art
 from scenes.games.skirmish.table.field.batch import Batch
 from scenes.games.skirmish.table.field.camera import Camera
+from scenes.games.skirmish.table.field.optics import Dusk
 from scenes.games.skirmish.table.field.terrain_pieces import lie_of
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.looks.table_file import (
@@ -103,13 +104,22 @@ class Ground:
 
     def draw(self, camera: Camera, dim: float) -> None:
         """Draw into the projection in force, which is the camera's."""
+        self.draw_bare(camera, dim)
+        self._follow(camera)
+        self._dusk.draw(dim)
+
+    def dusk(self, dim: float) -> Dusk:
+        """How it grows dark towards the edges of the window, at `dim` of its light."""
+        red, green, blue = (value / 255 * dim for value in style.INK_SHADOW.rgb)
+        return Dusk(_DUSK_UNITS, _DUSK_SHARE, (red, green, blue))
+
+    def draw_bare(self, camera: Camera, dim: float) -> None:
+        """Draw without the dusk, which stays with the window."""
         if camera.scale != self._scale:
             self._scale = camera.scale
             self._lay_earth()
         self._earth.draw(dim, opaque=True)
         self._pieces.draw(dim)
-        self._follow(camera)
-        self._dusk.draw(dim)
 
     def _lay_dusk(self) -> None:
         """The dusk along the four edges of the window."""

@@ -1,7 +1,8 @@
-"""From milli to pixels: the camera's projection, and pictures that are kept while nothing moves."""
+"""From milli to pixels: the camera's projection, and pictures kept while nothing moves, or pushed along."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 import arcade
 from arcade import ArcadeContext
@@ -27,6 +28,25 @@ in vec2 uv;
 out vec4 f_color;
 void main() { f_color = texture(kept, uv); }
 """
+_SLID_FRAGMENT = """#version 330
+uniform sampler2D kept;
+uniform vec2 start;
+uniform vec2 part;
+uniform vec2 window;
+uniform float deep;
+uniform float share;
+uniform vec3 ink;
+in vec2 uv;
+out vec4 f_color;
+void main() {
+    vec2 at = uv * window;
+    vec2 low = max(vec2(0.0), 1.0 - at / deep), high = max(vec2(0.0), 1.0 - (window - at) / deep);
+    vec2 light = (1.0 - share * low * low) * (1.0 - share * high * high);
+    f_color = vec4(mix(ink, texture(kept, start + uv * part).rgb, light.x * light.y), 1.0);
+}
+"""
+_ROOM_PIXELS = 128
+"""So far a picture that slides reaches beyond the window, on each side."""
 
 
 def window_pixels(seen: Pixels) -> Pixels:
@@ -46,8 +66,17 @@ def window_pixels(seen: Pixels) -> Pixels:
 @contextmanager
 def board_projection(ctx: ArcadeContext, camera: Camera, pixels: Pixels) -> Iterator[None]:
     """Draw in milli of the table into `pixels`, cut at their edge; afterwards all is as before."""
+    with view_projection(ctx, camera.view, pixels):
+        yield
+
+
+@contextmanager
+def view_projection(
+    ctx: ArcadeContext, part: tuple[float, float, float, float], pixels: Pixels
+) -> Iterator[None]:
+    """Draw a part of the table (left, lower, right, upper, in milli) into `pixels`; then all is as before."""
     seen, projection, view = ctx.viewport, ctx.projection_matrix, ctx.view_matrix
-    left, lower, right, upper = camera.view
+    left, lower, right, upper = part
     ctx.viewport = pixels
     ctx.projection_matrix = Mat4.orthogonal_projection(left, right, lower, upper, -100, 100)
     ctx.view_matrix = Mat4()
@@ -114,4 +143,82 @@ class KeptPicture:
         self._quad.render(self._program)
         ctx.blend_func = ctx.BLEND_DEFAULT
         ctx.disable(ctx.BLEND)  # type: ignore[no-untyped-call]
+        ctx.viewport = seen
+
+
+class Dusk(NamedTuple):
+    """How it grows dark towards the edges of the window."""
+
+    units: float
+    """How far it reaches into the window."""
+    share: float
+    """How dense it is at the edge."""
+    colour: tuple[float, float, float]
+    """Red, green and blue, 0 to 1."""
+
+
+class SlidingPicture:
+    """More of the table than the window shows, drawn once and pushed along pixel by pixel in a pan."""
+
+    def __init__(self) -> None:
+        self._ctx = arcade.get_window().ctx
+        self._frame: Framebuffer | None = None
+        self._program = self._ctx.program(vertex_shader=_VERTEX, fragment_shader=_SLID_FRAGMENT)
+        self._program["kept"] = 0
+        self._quad = geometry.quad_2d_fs()
+        self._key: object = None
+        self._wanted: object = None
+        self._at = (0.0, 0.0)
+
+    def present(
+        self, key: object, camera: Camera, pixels: Pixels, dusk: Dusk, draw: Callable[[], None]
+    ) -> bool:
+        """Show what `draw` draws in milli, under the dusk; False: not yet, `key` came for the first time.
+
+        `key` names the picture wherever the camera stands; the scale of the camera belongs to it.
+        """
+        key = (key, pixels, camera.scale)
+        wanted, self._wanted = self._wanted, key
+        if key != wanted:
+            return False
+        if key != self._key or max(map(abs, self._slid(camera, pixels))) > _ROOM_PIXELS:
+            self._paint(camera, pixels, draw)
+            self._key = key
+        self._show(camera, pixels, dusk)
+        return True
+
+    def _slid(self, camera: Camera, pixels: Pixels) -> tuple[int, int]:
+        """Whole pixels from where the picture was drawn to where the camera stands."""
+        pace = camera.scale * pixels[2] / WINDOW[2]
+        return round((camera.x - self._at[0]) * pace), round((camera.y - self._at[1]) * pace)
+
+    def _paint(self, camera: Camera, pixels: Pixels, draw: Callable[[], None]) -> None:
+        size = pixels[2] + 2 * _ROOM_PIXELS, pixels[3] + 2 * _ROOM_PIXELS
+        if self._frame is None or self._frame.size != size:
+            texture = self._ctx.texture(size, components=4)
+            texture.filter = self._ctx.NEAREST, self._ctx.NEAREST
+            self._frame = self._ctx.framebuffer(color_attachments=[texture])
+        self._at = camera.x, camera.y
+        room = _ROOM_PIXELS * WINDOW[2] / pixels[2] / camera.scale
+        left, lower, right, upper = camera.view
+        with (
+            self._frame.activate(),
+            view_projection(
+                self._ctx, (left - room, lower - room, right + room, upper + room), (0, 0, *size)
+            ),
+        ):
+            draw()
+
+    def _show(self, camera: Camera, pixels: Pixels, dusk: Dusk) -> None:
+        assert self._frame is not None
+        ctx, seen, program = self._ctx, self._ctx.viewport, self._program
+        (wide, high), (east, north) = self._frame.size, self._slid(camera, pixels)
+        program["start"] = (_ROOM_PIXELS + east) / wide, (_ROOM_PIXELS + north) / high
+        program["part"] = pixels[2] / wide, pixels[3] / high
+        program["window"] = WINDOW[2:]
+        program["deep"], program["share"], program["ink"] = dusk.units, dusk.share, dusk.colour
+        ctx.viewport = pixels
+        ctx.disable(ctx.BLEND)  # type: ignore[no-untyped-call]
+        self._frame.color_attachments[0].use(0)
+        self._quad.render(program)
         ctx.viewport = seen

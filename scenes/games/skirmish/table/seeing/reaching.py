@@ -25,7 +25,8 @@ NOBODY, ONE, ARMY, EVERYBODY = range(4)
 _SIGNS = ("icon_crosshair", "icon_crosshair", "icon_knight_banner", "icon_world")
 CHIP: Box = (WINDOW[0] + 10, WINDOW[1] + 10, 42, 42)
 """What the mouse presses for it, and what tells that it is shown."""
-_SMALL_SLICE = 0.003
+_LOOK_SECONDS = 0.0015
+"""Time that a frame has for looking up reaches; drawing and sight lines have slices of their own."""
 
 
 class Reaching(Part):
@@ -119,7 +120,7 @@ class Reaching(Part):
             self._one = wanted if wanted is not None else self._one
         survey = self._surveyed()
         survey.watch(self.units, fans=self.mode != ONE)
-        survey.work(_SMALL_SLICE)
+        survey.work(_LOOK_SECONDS)
         self._bands.show(survey.watched)
         self._threaten(survey)
         self._sight(survey)

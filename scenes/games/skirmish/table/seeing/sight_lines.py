@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.table.field.camera import Camera
     from scenes.games.skirmish.table.shown import Shown
 
-_SLICE = 0.002
+_SLICE = 0.001
 _DASHES = {"soft": (12.0, 7.0), "hard": (3.0, 9.0)}
 Stance = tuple[int, tuple[int, int, int]]
 """A unit, and where it stands: milli and centi."""

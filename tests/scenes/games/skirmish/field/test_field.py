@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from msgspec.structs import replace
 
@@ -85,6 +86,28 @@ def test_what_stands_still_is_kept_and_looks_the_same(laid: tuple[GameWindow, Fi
     unit = field.shown.standing()[0]
     field.place(unit.id, unit.x + 3000, unit.y, unit.heading)
     assert (np.asarray(house.take_picture().convert("RGB"), int) != again).any()
+
+
+def test_a_ground_that_is_pushed_along_looks_like_one_drawn_anew(laid: tuple[GameWindow, Field]) -> None:
+    house, field = laid
+    for unit in field.shown.standing():
+        unit.place = "gone"
+        field.refresh(unit.id)
+
+    def seen_after(dx: float, dy: float) -> npt.NDArray[np.int_]:
+        field.camera.pan(dx, dy)
+        return np.asarray(house.take_picture().convert("RGB"), int)
+
+    field.camera.zoom_by(1.5)
+    anew = seen_after(30, -20)
+    for dx, dy in ((1, 0), (2, 7), (-3, -7), (-200, 90)):
+        pushed = seen_after(dx, dy)
+        if (dx, dy) == (-3, -7):
+            assert np.abs(pushed - anew).max() <= 12, "back where it was drawn"
+            assert np.abs(pushed - np.roll(anew, 3, axis=1)).max() > 12, "three units aside it is another one"
+    field._slid_ground = type(field._slid_ground)()
+    assert np.abs(seen_after(200, -90) - anew).max() <= 12
+    assert np.abs(seen_after(0.3, 0) - anew).mean() < 0.5
 
 
 def test_a_unit_is_found_where_it_is_shown(laid: tuple[GameWindow, Field]) -> None:
