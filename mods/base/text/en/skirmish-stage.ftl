@@ -31,6 +31,8 @@ battle-score-lost = { $name } loses by { $n }
 
 ## A combat, blow by blow
 
+fight-pursuit-catch = they are caught
+fight-pursuit-hold = they hold back
 fight-step-slow = Blow by blow
 fight-step-next = Next
 fight-step-quick = Quick

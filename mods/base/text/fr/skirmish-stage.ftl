@@ -31,6 +31,8 @@ battle-score-lost = { $name } perd de { $n }
 
 ## Un combat, coup par coup
 
+fight-pursuit-catch = ils sont rattrapés
+fight-pursuit-hold = ils se retiennent
 fight-step-slow = Coup par coup
 fight-step-next = Suite
 fight-step-quick = Vite

@@ -17,6 +17,7 @@ from scenes.games.skirmish.table.charging.charging import Charging
 from scenes.games.skirmish.table.deploying.deploy_tool import DeployTool
 from scenes.games.skirmish.table.deploying.deploying import Deploying
 from scenes.games.skirmish.table.field.lens import Lens
+from scenes.games.skirmish.table.fighting.pursuit_ticket import PursuitTicket
 from scenes.games.skirmish.table.fighting.step_chip import StepChip
 from scenes.games.skirmish.table.naming.name_hand import NameHand
 from scenes.games.skirmish.table.offers.bargaining import Bargaining
@@ -55,6 +56,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Ribbons,
     Charging,
     AnswerGhost,
+    PursuitTicket,
     UnitMarks,
     Reaching,
     OddsStrip,
