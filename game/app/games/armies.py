@@ -19,6 +19,7 @@ from game.rules.skirmish.army.ready_lists import (
     ready_armies,
     unknown_army_problem,
 )
+from game.rules.skirmish.army.written_lists import is_own_list, list_of_word
 from game.rules.skirmish.content import Content, def_by_name, flags_from
 from game.rules.skirmish.defs.armies import ListDef
 from game.rules.skirmish.defs.battle import PresetDef
@@ -85,11 +86,16 @@ class Armies:
                 else [Problem(code="army-none", facts={"points": terms.points})]
             )
             return ready_armies(box, terms.points, players, mercenaries=terms.mercenaries)
-        lost = [unknown_army_problem(box, id) for id in ids if id not in box.lists]
+        lost = [unknown_army_problem(box, id) for id in ids if _list_of(box, id) is None]
         raise_if_unfit(
             [*_count_problems(len(ids), players), *lost, *_list_problems(catalog, box, ids, terms)]
         )
-        return [army_of(box, box.lists[id]) for id in ids]
+        return [army_of(box, army) for id in ids if (army := _list_of(box, id)) is not None]
+
+
+def _list_of(box: Content, id: str) -> ListDef | None:
+    """The list of an id, or the own list that a plan spells out; None: there is none."""
+    return box.lists.get(id) or list_of_word(id)
 
 
 def _terms_of(box: Content, flags: Mapping[str, Value]) -> Terms:
@@ -123,7 +129,7 @@ def raise_if_unfit(problems: Sequence[Problem]) -> None:
 
 def _list_problems(catalog: Catalog, box: Content, ids: Sequence[str], terms: Terms) -> list[Problem]:
     """Problems that keep lists from a battle; each list is looked at once."""
-    lists = [box.lists[id] for id in dict.fromkeys(ids) if id in box.lists]
+    lists = [army for id in dict.fromkeys(ids) if (army := _list_of(box, id)) is not None]
     return [problem for army in lists for problem in army_problems(catalog, box, army, terms)]
 
 
@@ -136,7 +142,7 @@ def army_problems(catalog: Catalog, box: Content, army: ListDef, terms: Terms) -
     found = army_list_problems(box, army, terms)
     if is_playable(found):
         return []
-    told = _placed(catalog, [(army, problem) for problem in found])
+    told = found if is_own_list(army) else _placed(catalog, [(army, problem) for problem in found])
     count = sum(problem.severity == "error" for problem in found)
     return [*told, Problem(code="army-unfit", facts={"id": army.name, "count": count})]
 

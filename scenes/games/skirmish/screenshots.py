@@ -51,6 +51,29 @@ PICTURES = (
     *TUTORIAL,
     Screenshot("skirmish-4-before", _before(4), (wait_seconds(0.5),)),
     Screenshot("skirmish-3-stakes", _before(3), (wait_seconds(0.2), press_button(XBOX, Intent.PEEK))),
+    Screenshot(
+        "skirmish-4-own-list",
+        _before(4),
+        (
+            wait_seconds(0.2),
+            press_button(XBOX, Intent.COUNTER),
+            press_button(XBOX, Intent.DOWN),
+            press_button(XBOX, Intent.RIGHT),
+            press_button(XBOX, Intent.RIGHT),
+            wait_seconds(0.5),
+        ),
+    ),
+    Screenshot(
+        "skirmish-4-upgrades",
+        _before(4),
+        (
+            wait_seconds(0.2),
+            press_button(XBOX, Intent.COUNTER),
+            press_button(XBOX, Intent.ACCEPT),
+            press_button(XBOX, Intent.DOWN),
+            wait_seconds(0.5),
+        ),
+    ),
     Screenshot("skirmish-8-before", _before(8), (wait_seconds(0.5),)),
     Screenshot("skirmish-2-deal", dealt_match(_GAME, 2), (wait_seconds(1),)),
     Screenshot(

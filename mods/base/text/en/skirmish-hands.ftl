@@ -186,6 +186,10 @@ skirmish-deploy-place = Place
 skirmish-deploy-next = Other
 skirmish-deploy-turn = held: turn, ranks
 skirmish-deploy-best = Best place
+skirmish-deploy-ambush = Lie in ambush
+skirmish-deploy-hint-ambush = May lie in ambush: wait off the table, then burst from an edge.
+skirmish-deploy-hint-scouts = Scouts: wherever they like, more than 12 inches from the others.
+skirmish-deploy-hint-vanguards = Vanguard: 12 inches straight on, ending more than 12 inches from the others.
 skirmish-deploy-for-me = Deploy for me
 
 ## Shooting

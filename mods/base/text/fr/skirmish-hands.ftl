@@ -186,6 +186,10 @@ skirmish-deploy-place = Poser
 skirmish-deploy-next = Autre
 skirmish-deploy-turn = tenu : tourner, rangs
 skirmish-deploy-best = Au mieux
+skirmish-deploy-ambush = Embusquer
+skirmish-deploy-hint-ambush = Peut s’embusquer : attendre hors de la table, puis surgir d’un bord.
+skirmish-deploy-hint-scouts = Éclaireurs : où bon leur semble, à plus de 12 pouces des autres.
+skirmish-deploy-hint-vanguards = Avant-garde : 12 pouces tout droit, à plus de 12 pouces des autres.
 skirmish-deploy-for-me = Déployez pour moi
 
 ## Le tir

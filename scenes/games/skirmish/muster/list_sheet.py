@@ -4,8 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.couch.sitter import Sitter
+from game.mods.problems import Problem
 from game.mods.problems import Words as ProblemWords
+from game.rules.skirmish.army.written_lists import is_own_list
 from game.rules.skirmish.content import Content
+from game.rules.skirmish.defs.armies import ListDef
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
@@ -30,6 +33,13 @@ class Names(NamedTuple):
     """The name of a def by its full id, or one of its forms."""
     problems: ProblemWords
     """Words for problems."""
+
+    def of_list(self, army: ListDef) -> str:
+        """What a list is called; a player's own has a number."""
+        if not is_own_list(army):
+            return self.name(army.id)
+        number = int(army.name) if army.name.isdigit() else 0
+        return self.texts("before-own", army=self.name(army.faction, "short"), n=number)
 
 
 def tongue_boxes(count: int) -> list[Box]:
@@ -58,7 +68,7 @@ class ListSheet:
 
     def show(self, muster: Muster, seat: int, sitter: Sitter) -> None:
         """Show the list of a seat."""
-        key = (muster.chosen[seat].id, muster.terms, sitter)
+        key = (muster.chosen[seat], tuple(muster.own), muster.terms, sitter)
         if key == self._drawn:
             return
         self._drawn = key
@@ -99,7 +109,7 @@ class ListSheet:
         x, y, w, _ = SHEET
         own = muster.lists_of(army.faction)
         seal_image(layer, sitter, x + 34, y + 38, 17)
-        title = self._names.name(army.id)
+        title = self._names.of_list(army)
         size = layer.letters.fit(title, 27, w - 150, "cinzel800")
         layer.text(
             title,
@@ -122,7 +132,7 @@ class ListSheet:
                 (own[at - 1], x + 28, "left"),
                 (own[(at + 1) % len(own)], x + w - 28, "right"),
             ):
-                said = self._names.name(other.id)
+                said = self._names.of_list(other)
                 fitted = layer.letters.fit(said, 22, 190, "fell-italic")
                 layer.text(said, spot, y + 76, fitted, face="fell-italic", colour=style.INK_2, align=align)
             return
@@ -173,7 +183,7 @@ class ListSheet:
 
     def _write_foot(self, muster: Muster, seat: int) -> None:
         """The problem in the rules' own words, or what the army is known for."""
-        layer, (x, y, w, h) = self._layer, _PROBLEM
+        layer, (x, y, w, _) = self._layer, _PROBLEM
         problem = muster.problem(seat)
         if problem is None:
             rows = len(muster.rows(seat))
@@ -185,8 +195,14 @@ class ListSheet:
                 words, x + 10, y + 24, 22, face="fell-italic", colour=style.INK_2, wrap=w - 20, within=SHEET
             )
             return
-        layer.panel("ticket_lacquer", x, y, w, h)
-        layer.image("icon_ringing_bell", x + 32, y + h / 2, 34, anchor=(0.5, 0.5), tint=style.BLOOD_LIGHT)
-        said = self._names.problems(f"problem-{problem.code}", **problem.facts)
-        said = said[:1].upper() + said[1:]
-        layer.text(said, x + 62, y + 28, 22, wrap=w - 80, leading=1.1, within=_PROBLEM)
+        draw_problem(layer, self._names, problem)
+
+
+def draw_problem(layer: Layer, names: Names, problem: Problem) -> None:
+    """A problem in the rules' own words, on a ticket at the foot of the sheet."""
+    x, y, w, h = _PROBLEM
+    layer.panel("ticket_lacquer", x, y, w, h)
+    layer.image("icon_ringing_bell", x + 32, y + h / 2, 34, anchor=(0.5, 0.5), tint=style.BLOOD_LIGHT)
+    said = names.problems(f"problem-{problem.code}", **problem.facts)
+    said = said[:1].upper() + said[1:]
+    layer.text(said, x + 62, y + 28, 22, wrap=w - 80, leading=1.1, within=_PROBLEM)

@@ -1,6 +1,6 @@
 """Which army stands behind each name, with what is wrong with it, and who is ready. Pure."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -8,6 +8,7 @@ from game.mods.flags import Value
 from game.mods.problems import Problem
 from game.rules.skirmish.army.army import points_of
 from game.rules.skirmish.army.ready_lists import Terms, army_list_problems, playable_army_lists
+from game.rules.skirmish.army.written_lists import is_own_list, own_list, written_word
 from game.rules.skirmish.content import Content, def_by_name, flags_from
 from game.rules.skirmish.defs.armies import Entry, ListDef
 
@@ -27,9 +28,16 @@ class Muster:
     """
 
     def __init__(
-        self, content: Content, flags: Mapping[str, Value], people: Collection[int], seats: int
+        self,
+        content: Content,
+        flags: Mapping[str, Value],
+        people: Collection[int],
+        seats: int,
+        own: Iterable[ListDef] = (),
     ) -> None:
         self.content, self.people, self.seats = content, tuple(people), seats
+        self.own = [one for one in own if one.faction in content.factions]
+        """The players' own lists, the oldest first."""
         self.ready: set[int] = set()
         """Seats of people who are ready; bots always are."""
         self.terms = Terms(0)
@@ -44,7 +52,7 @@ class Muster:
         if terms == self.terms:
             return
         self.terms = terms
-        self._problems = cache(lambda id: army_list_problems(self.content, self.content.lists[id], terms))
+        self._problems = cache(lambda army: army_list_problems(self.content, army, terms))
         dealt = playable_army_lists(self.content, terms) or self.lists()
         old = self.chosen or [dealt[seat % len(dealt)] for seat in range(self.seats)]
         self.chosen = [self._like(one) or dealt[seat % len(dealt)] for seat, one in enumerate(old)]
@@ -58,8 +66,9 @@ class Muster:
     # lists
 
     def lists(self) -> list[ListDef]:
-        """Every list of the terms' points, in printed order."""
-        return [one for one in self.content.lists.values() if one.points == self.terms.points]
+        """Every list of the terms' points, in printed order, the players' own behind them."""
+        known = (*self.content.lists.values(), *self.own)
+        return [one for one in known if one.points == self.terms.points]
 
     def factions(self) -> list[str]:
         """The factions that have a list of that many points, in printed order."""
@@ -110,7 +119,7 @@ class Muster:
 
     def problem_of(self, army: ListDef) -> Problem | None:
         """The first thing that keeps a list from the battle; None: it may fight."""
-        return next((one for one in self._problems(army.id) if one.severity == "error"), None)
+        return next((one for one in self._problems(army) if one.severity == "error"), None)
 
     def problem(self, seat: int) -> Problem | None:
         """The first thing that keeps a seat's army from the battle."""
@@ -138,4 +147,35 @@ class Muster:
 
     def army_ids(self) -> tuple[str, ...]:
         """The list of each seat, by id, as plans name them."""
-        return tuple(one.id for one in self.chosen)
+        return tuple(written_word(one) if is_own_list(one) else one.id for one in self.chosen)
+
+    # own lists
+
+    def begin_own(self, seat: int) -> ListDef:
+        """The own list of a seat, to be changed: a new one, if it has none, with the same entries."""
+        army = self.chosen[seat]
+        if is_own_list(army):
+            return army
+        taken = [int(one.name) for one in self.own if one.name.isdigit()]
+        return own_list(max(taken, default=0) + 1, army)
+
+    def change_own(self, seat: int, army: ListDef) -> None:
+        """The own list of a seat says something else now; whoever leads it is not ready any more."""
+        self.own = [one for one in self.own if one.id != army.id] + [army]
+        for other, one in enumerate(self.chosen):
+            if other == seat or one.id == army.id:
+                self.chosen[other] = army
+                self.ready.discard(other)
+
+    def drop_own(self, seat: int) -> bool:
+        """Throw the own list of a seat away; False: it is not a player's own, or the only one there is."""
+        army = self.chosen[seat]
+        others = [one for one in self.lists_of(army.faction) if one.id != army.id]
+        if not is_own_list(army) or not others:
+            return False
+        self.own = [one for one in self.own if one.id != army.id]
+        for other, one in enumerate(self.chosen):
+            if one.id == army.id:
+                self.chosen[other] = others[0]
+                self.ready.discard(other)
+        return True

@@ -12,9 +12,14 @@ from game.couch.couch import Couch
 from game.couch.sitter import Sitter
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
+from game.paths import saves_folder
 from game.rules.skirmish import SkirmishView, content
+from game.rules.skirmish.army.written_lists import is_own_list, list_of_word, written_word
+from game.saves.own_lists import keep_own_lists, own_list_words
 from scenes.draw import style
 from scenes.draw.style import Box, is_in_box
+from scenes.games.skirmish.muster.edit_sheet import EditSheet
+from scenes.games.skirmish.muster.editor import Editor
 from scenes.games.skirmish.muster.hands import Hand, Reply
 from scenes.games.skirmish.muster.list_sheet import ListSheet, Names
 from scenes.games.skirmish.muster.model import Muster
@@ -46,6 +51,7 @@ _LISTS = (
     Ask(Intent.RIGHT, "before-ask-army"),
     Ask(Intent.NEXT, "before-ask-list"),
     Ask(Intent.DOWN, "before-ask-other"),
+    Ask(Intent.COUNTER, "before-ask-own"),
     Ask(Intent.PEEK, "before-ask-stakes"),
     Ask(Intent.BACK, "before-ask-back"),
 )
@@ -54,6 +60,29 @@ _STAKES = (
     Ask(Intent.RIGHT, "before-ask-change"),
     Ask(Intent.BACK, "before-ask-done"),
 )
+_DROP = Ask(Intent.DOUBT, "before-ask-drop")
+_UNITS = (
+    Ask(Intent.DOWN, "before-ask-row"),
+    Ask(Intent.RIGHT, "before-ask-models"),
+    Ask(Intent.NEXT, "before-ask-kind"),
+    Ask(Intent.ACCEPT, "before-ask-upgrades"),
+    Ask(Intent.COUNTER, "before-ask-less"),
+    Ask(Intent.BACK, "before-ask-done"),
+)
+_UPGRADES = (
+    Ask(Intent.DOWN, "before-ask-row"),
+    Ask(Intent.ACCEPT, "before-ask-take"),
+    Ask(Intent.BACK, "before-ask-done"),
+)
+
+
+def _asks_of(hand: Hand | None, *, own: bool) -> tuple[Ask, ...]:
+    """What may be pressed; `own`: whether the list that lies open is a player's own."""
+    if hand is not None and hand.editor is not None:
+        return _UNITS if hand.editor.upgrade is None else _UPGRADES
+    if hand is not None and hand.row is not None:
+        return _STAKES
+    return (*_LISTS[:4], _DROP, *_LISTS[4:]) if own else _LISTS
 
 
 class BeforeBattle(Scene):
@@ -66,7 +95,10 @@ class BeforeBattle(Scene):
         self.content = content(stage.app.catalog)
         self.rules = Stakes(stage.app.catalog, plan.flags)
         people = [place for place, one in enumerate(self.sitters) if one.device is not None]
-        self.muster = Muster(self.content, self.rules.values, people, len(self.sitters))
+        own = map(list_of_word, own_list_words(saves_folder()))
+        known = [one for one in own if one is not None]
+        self.muster = Muster(self.content, self.rules.values, people, len(self.sitters), known)
+        self._kept = self.muster.own
         self.hands = {place: Hand(place) for place in people}
         self.last: Device = next((one.device for one in self.sitters if one.device is not None), KEYS)
         self._said = 0.0
@@ -84,6 +116,7 @@ class BeforeBattle(Scene):
         layers = [self.layer() for _ in self.sitters]
         self.plaques = Plaques(layers, self.content, looks.outfits, self.texts)
         self.sheet = ListSheet(self.layer(), self.content, looks.outfits, names)
+        self.editing = EditSheet(self.layer(), names)
         self.bill = Playbill(self.layer(), self.content, names)
         self._foot = self.layer()
         self._spots: list[tuple[Box, Intent]] = []
@@ -129,6 +162,7 @@ class BeforeBattle(Scene):
             )
             self.plaques.show(place, facts, muster)
         self.sheet.show(muster, on, self.sitters[on])
+        self.editing.show(hand.editor if hand else None)
         self.bill.show(self._bill_facts(hand), self.ground())
         ready = sum(muster.stands(place) for place in range(muster.seats))
         self.header.right.text = self.texts("before-ready", n=ready, all=muster.seats)
@@ -157,7 +191,7 @@ class BeforeBattle(Scene):
         self._spots = []
         device = KEYS if self.last == MOUSE else self.last
         x = _PROMPT_X
-        for ask in _STAKES if hand and hand.row is not None else _LISTS:
+        for ask in _asks_of(hand, own=hand is not None and is_own_list(self.muster.chosen[hand.on])):
             drawn = Prompt(layer, device, ask.intent, self.texts(ask.key), x, _PROMPT_Y, 30, text_size=22)
             if x + drawn.width > _PROMPT_END:
                 drawn.remove()
@@ -204,6 +238,7 @@ class BeforeBattle(Scene):
     def answer(self, reply: Reply) -> None:
         """Sound, words, and the way on."""
         self.muster.set_terms(self.rules.values)
+        self.keep_lists()
         if reply.sound and reply.leads != "start":
             self.sounds.play(reply.sound)
         if reply.says:
@@ -214,6 +249,14 @@ class BeforeBattle(Scene):
             self.go_back()
         else:
             self.refresh()
+
+    def keep_lists(self) -> None:
+        """Own lists that say something else now are written down, once nobody changes one."""
+        if self.muster.own == self._kept or any(hand.editor is not None for hand in self.hands.values()):
+            return
+        self._kept = list(self.muster.own)
+        if not keep_own_lists(saves_folder(), map(written_word, self._kept)):
+            self.say(self.texts("before-own-lost"))
 
     def _awaited_name(self) -> str:
         awaited = self.muster.awaited()
@@ -254,6 +297,13 @@ class BeforeBattle(Scene):
             if is_in_box(box, x, y):
                 self.answer(hand.feed(self.muster, self.rules, intent))
                 return
+        if hand.editor is not None:
+            self._click_editor(hand, hand.editor, x, y)
+        else:
+            self._click_lists(hand, x, y)
+
+    def _click_lists(self, hand: Hand, x: float, y: float) -> None:
+        """A plaque opens its list, a tongue takes an army, the playbill changes a rule."""
         for place, box in enumerate(plaque_boxes(len(self.sitters))):
             if is_in_box(box, x, y) and (place == hand.seat or place not in self.muster.people):
                 hand.on, hand.row = place, None
@@ -264,6 +314,19 @@ class BeforeBattle(Scene):
                 self.answer(Reply("page" if self.muster.take_faction(hand.on, faction) else "focus"))
                 return
         self._click_bill(hand, x, y)
+
+    def _click_editor(self, hand: Hand, editor: Editor, x: float, y: float) -> None:
+        """A row is pointed at; a row that is pointed at already is opened; its signs change the models."""
+        for box, row, intent in self.editing.spots:
+            if not is_in_box(box, x, y):
+                continue
+            if editor.upgrade is None:
+                editor.row = row
+            else:
+                editor.upgrade = row
+            reply = Reply("focus") if intent is None else hand.feed(self.muster, self.rules, intent)
+            self.answer(reply)
+            return
 
     def _click_bill(self, hand: Hand, x: float, y: float) -> None:
         """The playbill opens its rules; a rule steps on, at its left half back."""

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import arcade
 import pytest
+from msgspec.structs import replace
 
 from game.app.app import App
 from game.app.plan import MatchPlan
 from game.app.table import Table
 from game.input.intents import Intent
-from game.rules.skirmish.actions.player import Deploy, DeployForMe
+from game.rules.skirmish.actions.player import Deploy, DeployForMe, KeepBack
+from game.rules.skirmish.army.written_lists import own_list, written_word
+from game.rules.skirmish.defs.armies import Entry
 from game.rules.skirmish.flow.questions import PLACE_UNIT
 from game.rules.skirmish.survey.board import Board, board_of
 from game.rules.skirmish.survey.placing import groups_due, suggested_places, zone_boxes
@@ -21,6 +24,7 @@ from scenes.games.skirmish.table.controller import Controller
 from scenes.games.skirmish.table.deploying.deploy_tool import DeployTool
 from tests.app.conftest import BASE, chairs
 from tests.scenes.screens.title.house import raise_house
+from tools.bench.wars import base
 
 if TYPE_CHECKING:
     from scenes.games.skirmish.table.scene import SkirmishScene
@@ -89,6 +93,31 @@ def test_machines_are_placed_together_and_regiments_alone() -> None:
         flat = [one for group in found for one in group]
         assert len(flat) == len(set(flat)) and all(units[one].owner == player for one in flat)
     assert all(len(group) == 1 for group in groups[0][:-1])
+
+
+@pytest.mark.rule("S-60")
+def test_only_who_may_lie_in_ambush_can_be_left_in_reserve_though_there_is_room() -> None:
+    like = base().lists["base:horde_500"]
+    own = base().factions[like.faction].units
+    lurkers = next(base().units[id] for id in own if "ambush" in base().units[id].rules)
+    entries = (*like.entries[:-1], Entry(unit=lurkers.id, models=lurkers.least))
+    word = written_word(own_list(1, replace(like, entries=entries)))
+    table = placing((word, word))
+    hand = hand_of(table, table.public.view.owing[0])
+    hand.asks()
+    tool = hand.tool()
+    assert isinstance(tool, DeployTool)
+    kept = {}
+    for _ in tool.groups:
+        assert tool.ghost is not None
+        unit = table.public.view.units[tool.ghost.unit].enlisted.unit
+        kept[unit] = any(one.intent is Intent.BACK for one in hand.prompts())
+        answer = hand.feed(Intent.BACK)
+        assert (answer is not None) == kept[unit] == (unit == lurkers.id)
+        if isinstance(answer, KeepBack):
+            assert table.seats[hand.me].refusal(answer) is None
+        tool.turn_to(hand, 1)
+    assert kept[lurkers.id] and len(kept) > 2
 
 
 def test_a_ghost_is_pushed_turned_drawn_up_and_set_down() -> None:

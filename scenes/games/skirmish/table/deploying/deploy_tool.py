@@ -9,7 +9,7 @@ import msgspec
 
 from game.core.rules import Refusal
 from game.input.intents import Intent
-from game.rules.skirmish.actions.player import Deploy, DeployForMe, Placement
+from game.rules.skirmish.actions.player import Deploy, DeployForMe, KeepBack, Placement
 from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.placing import PLACINGS, groups_due, suggested_places
 from scenes.games.skirmish.table.shown import NOBODY
@@ -33,6 +33,7 @@ _PROMPTS = (
     PromptSpec(Intent.DOUBT, "skirmish-deploy-best"),
     PromptSpec(Intent.COUNTER, "skirmish-deploy-for-me"),
 )
+_AMBUSH = PromptSpec(Intent.BACK, "skirmish-deploy-ambush")
 
 
 class DeployTool:
@@ -58,8 +59,14 @@ class DeployTool:
         return hand.kind in PLACINGS and bool(self._begin(hand).groups)
 
     def prompts(self, hand: Controller) -> tuple[PromptSpec, ...]:
-        """Set down, another unit, turn, as the house would, the house for all."""
-        return _PROMPTS
+        """Set down, another unit, turn, as the house would, the house for all; who may lies in ambush."""
+        return (*_PROMPTS, _AMBUSH) if self.ambush(hand) is not None else _PROMPTS
+
+    def ambush(self, hand: Controller) -> KeepBack | None:
+        """The order that leaves the pushed unit in reserve, from where it arrives later; None: it may not."""
+        ghost = self.ghost
+        kept = KeepBack(hand.me, ghost.unit) if ghost is not None else None
+        return kept if kept is not None and kept in hand.options else None
 
     def state(self, hand: Controller) -> object:
         """Where the ghosts stand."""
@@ -82,6 +89,8 @@ class DeployTool:
             return DeployForMe(hand.me)
         elif intent is Intent.ACCEPT:
             return self.refusal(hand) or self.answer(hand)
+        elif intent is Intent.BACK:
+            return self.ambush(hand)
         return None
 
     def push(self, intent: Intent) -> None:

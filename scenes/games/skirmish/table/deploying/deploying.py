@@ -181,7 +181,16 @@ class Deploying(Part):
         lines += [ListLine(name(one.unit), one.models, False, True) for one in own if one.place != RESERVE]
         refusal = tool.refusal(hand)
         wrong = scene.texts(f"refusal-{refusal.code}", **refusal.facts) if refusal is not None else ""
-        return ListFacts(self._title(tool.ghost), tuple(lines), wrong, self._left(hand.me))
+        return ListFacts(
+            self._title(tool.ghost), tuple(lines), wrong, self._left(hand.me), self._hint(hand, tool)
+        )
+
+    def _hint(self, hand: Controller, tool: DeployTool) -> str:
+        """What scouts and vanguards may, and who may lie in ambush."""
+        step = _STEPS.get(str(hand.kind), "")
+        if step in ("scouts", "vanguards"):
+            return self._scene.texts(f"skirmish-deploy-hint-{step}")
+        return self._scene.texts("skirmish-deploy-hint-ambush") if tool.ambush(hand) is not None else ""
 
     def _title(self, ghost: Placement | None) -> str:
         """What is done with the one that is pushed: set down, or taken into a regiment."""

@@ -10,6 +10,7 @@ from scenes.shell.null_sound import Words
 
 WIDE = 262.0
 _TOP, _HEAD, _LINE, _SEEN = 126.0, 50.0, 40.0, 9
+_HINT_LINE = 25.0
 
 
 class ListLine(NamedTuple):
@@ -30,6 +31,8 @@ class ListFacts(NamedTuple):
     """Why the ghost may not stand where it is; empty: it may."""
     left: float
     """The left edge of the list."""
+    hint: str = ""
+    """What scouts, vanguards, and those who may lie in ambush are allowed; empty: nothing more."""
 
 
 class UnitList:
@@ -51,7 +54,10 @@ class UnitList:
         if facts is None:
             return
         lines = facts.lines[:_SEEN]
-        high = _HEAD + _LINE * len(lines) + 62
+        told = (
+            self._layer.letters.wrapped(facts.hint, 22, "fell-italic", wrap=WIDE - 32) if facts.hint else []
+        )
+        high = _HEAD + _LINE * len(lines) + 62 + (_HINT_LINE * len(told) + 10 if told else 0)
         layer, x = self._layer, facts.left
         layer.panel("battle_strip", x, _TOP, WIDE, high)
         face = "cinzel800" if layer.letters.measure(facts.title, 24, "cinzel800")[0] <= WIDE - 32 else "fell"
@@ -61,9 +67,13 @@ class UnitList:
             facts.title, x + WIDE / 2, _TOP + 34, size, face=face, colour=style.GOLD_LIGHT,
             align="center", within=box,
         )  # fmt: skip
-        for place, line in enumerate(lines):
-            self._line(line, (x + 8, _TOP + _HEAD + _LINE * place, WIDE - 16, _LINE - 3))
-        self._verdict(facts, (x, _TOP + high - 58, WIDE, 54))
+        for place, one in enumerate(lines):
+            self._line(one, (x + 8, _TOP + _HEAD + _LINE * place, WIDE - 16, _LINE - 3))
+        foot = _TOP + _HEAD + _LINE * len(lines) + 4
+        self._verdict(facts, (x, foot, WIDE, 54))
+        for place, line in enumerate(told):
+            y = foot + 76 + _HINT_LINE * place
+            layer.text(line, x + 16, y, 22, face="fell-italic", colour=style.GOLD_LIGHT, within=box)
 
     def _line(self, line: ListLine, box: Box) -> None:
         """One unit."""
