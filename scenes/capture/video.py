@@ -41,7 +41,7 @@ def record(app: App, opening: Opening, path: Path, seconds: float) -> int:
         house.step(1 / 30)
         rate = RATE if ending == ".gif" else 2 * RATE
         pictures = frames(house, seconds, rate)
-        return _write_gif(pictures, path) if ending == ".gif" else _write_mp4(pictures, path, rate)
+        return write_gif(pictures, path) if ending == ".gif" else _write_mp4(pictures, path, rate)
     finally:
         house.close()
 
@@ -58,11 +58,11 @@ def frames(house: GameWindow, seconds: float, rate: int) -> Iterator[Image.Image
             return
 
 
-def _write_gif(pictures: Iterator[Image.Image], path: Path) -> int:
-    """Write an animated GIF that loops; returns how many pictures it has."""
+def write_gif(pictures: Iterator[Image.Image], path: Path, rate: int = RATE) -> int:
+    """Write an animated GIF of so many pictures a second that loops; returns how many pictures it has."""
     first = next(pictures).quantize(160, dither=Image.Dither.NONE)
     rest = [picture.quantize(palette=first, dither=Image.Dither.NONE) for picture in pictures]
-    first.save(path, save_all=True, append_images=rest, duration=1000 // RATE, loop=0, optimize=False)
+    first.save(path, save_all=True, append_images=rest, duration=1000 // rate, loop=0, optimize=False)
     return 1 + len(rest)
 
 
