@@ -173,3 +173,39 @@ def test_the_parchment_itself_can_be_clicked_from_the_first_lesson_to_the_last(d
             driver.step(2)
             assert not tutorial.scolded, lesson.key
         assert tutorial.course.now is not lesson, lesson.key
+
+
+def test_by_a_pad_alone_with_large_letters(driver: Driver) -> None:
+    from game import paths
+    from game.input.bindings_file import read_bindings
+    from game.input.devices import Family
+    from scenes.games.skirmish.tutorial.scene import SkirmishTutorial
+    from scenes.pads.all_pads import open_pads
+    from scenes.pads.virtual import VirtualPad
+
+    bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
+    pads = open_pads(bindings)
+    try:
+        pad = VirtualPad(pads, Family.PLAYSTATION, serial="pupil").plug()
+        app = an_app(language="fr", animation_speed=0, text_scale=115)
+        house, _ = opened(driver, app, SkirmishTutorial, pads)
+
+        def tap(intent: Intent) -> None:
+            pad.press(intent)
+            house.step(frames=2)
+            if intent is not Intent.PEEK:
+                pad.release(intent)
+                house.step(frames=2)
+
+        said, found = [], []
+        for tutorial, lesson in lessons(house, lambda: tap(Intent.ACCEPT)):
+            said.append(lesson.key)
+            found += problems(tutorial)
+            answer(tutorial, lesson, tap)
+            pad.release(Intent.PEEK)
+            assert tutorial.device is not None and tutorial.device.family is Family.PLAYSTATION
+        assert said == [lesson.key for act in tutorial.acts for lesson in act.lessons]
+        assert found == []
+    finally:
+        VirtualPad.unplug_all(pads)
+        pads.close()

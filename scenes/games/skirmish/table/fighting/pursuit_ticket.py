@@ -20,7 +20,7 @@ from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.odds_level import FULL, odds_level
 
-_WIDE, _HIGH = 300.0, 60.0
+_WIDE, _HIGH = 340.0, 60.0
 _BOX: Box = (WINDOW[0] + WINDOW[2] - _WIDE - 10, WINDOW[1] + 108, _WIDE, _HIGH)
 """Under the ticket of the question."""
 
@@ -86,7 +86,9 @@ class PursuitTicket(Part):
             words, chance = scene.texts("fight-pursuit-hold"), restrain_chance(board, aimed.unit)
         x, y, w, _ = _BOX
         self._layer.panel("ticket_parchment", *_BOX)
-        self._layer.text(words, x + 22, y + 39, 25, colour=style.INK)
         percent = scene.texts("skirmish-percent", n=round(100 * chance))
-        ink = style.GARNET
-        self._layer.text(percent, x + w - 22, y + 41, 30, face="cinzel800", colour=ink, align="right")
+        number = self._layer.text(
+            percent, x + w - 22, y + 41, 30, face="cinzel800", colour=style.GARNET, align="right"
+        )
+        size = self._layer.letters.fit(words, 25, w - 56 - number.width)
+        self._layer.text(words, x + 22, y + 39, size, colour=style.INK)
