@@ -166,3 +166,5 @@ refusal-take-back-nothing = There is nothing to take back.
 refusal-take-back-dice = The dice have rolled: what is done is done.
 refusal-take-back-seen = A card or a bargain has changed hands: nothing before it can be taken back.
 refusal-take-back-no-unit = The last order was for no unit.
+refusal-line-alone = No other unit stands ready beside it.
+refusal-line-full = Six units abreast are a wall already.

@@ -275,3 +275,9 @@ skirmish-tag-named = when I am named
 skirmish-tag-own-tests = before my tests
 skirmish-tag-tests = before every test
 skirmish-tag-always = always
+skirmish-hand-line = Neighbour
+skirmish-line-left = A line of { $n }: { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} left
+skirmish-line-stopped = { $unit }: { $why }

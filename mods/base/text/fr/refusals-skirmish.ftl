@@ -166,3 +166,5 @@ refusal-take-back-nothing = Il n’y a rien à reprendre.
 refusal-take-back-dice = Les dés ont roulé : ce qui est fait est fait.
 refusal-take-back-seen = Une carte ou un marché a changé de main : on ne reprend plus rien d’avant.
 refusal-take-back-no-unit = Le dernier ordre n’était pour aucune unité.
+refusal-line-alone = Aucune autre unité prête à ses côtés.
+refusal-line-full = Six unités de front, c’est déjà un mur.

@@ -281,3 +281,9 @@ skirmish-tag-named = quand on me nomme
 skirmish-tag-own-tests = avant mes tests
 skirmish-tag-tests = avant chaque test
 skirmish-tag-always = toujours
+skirmish-hand-line = Voisin
+skirmish-line-left = Ligne de { $n } : il lui reste { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+}
+skirmish-line-stopped = { $unit } : { $why }

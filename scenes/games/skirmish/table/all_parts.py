@@ -6,6 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.core.seat import Seat
+from scenes.games.skirmish.table.abreast.abreast import Abreast
+from scenes.games.skirmish.table.abreast.line_tool import LineTool
+from scenes.games.skirmish.table.abreast.unit_line import UnitLine, next_neighbour
 from scenes.games.skirmish.table.answers.answer_ghost import AnswerGhost
 from scenes.games.skirmish.table.answers.second_thoughts import SecondThoughts
 from scenes.games.skirmish.table.answers.tool import Tool
@@ -73,6 +76,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     Lens,
     StepChip,
     SecondThoughts,
+    Abreast,
 )
 """How each part is made, once table, frame and ghosts stand and before prompts are written over them."""
 
@@ -113,6 +117,11 @@ def _charges(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
     return (ChargeTool(),)
 
 
+def _lines(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
+    """Several units that are pushed together."""
+    return (LineTool(scene.board, UnitLine, next_neighbour),)
+
+
 TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (
     _bargains,
     _cards,
@@ -121,5 +130,6 @@ TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (
     _shots,
     _spells,
     _charges,
+    _lines,
 )
 """How the tools are made for a chair, before anything is drawn; the first that takes a question has it."""

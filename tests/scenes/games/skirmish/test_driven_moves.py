@@ -46,7 +46,10 @@ def house(raise_house: Raise) -> Iterator[GameWindow]:
 class Mover:
     """Whoever has to move an army against two bots, with one device."""
 
-    def __init__(self, house: GameWindow, driver: Driver, device: Device, **flags: str) -> None:
+    def __init__(
+        self, house: GameWindow, driver: Driver, device: Device, changed: str = "", **flags: str
+    ) -> None:
+        """`changed`: the position in other words."""
         from scenes.games.skirmish.table.scene import SkirmishScene
 
         self.driver, couch = driver, Couch(default_names(house.stage.app.texts))
@@ -54,7 +57,8 @@ class Mover:
         couch.join(device)
         couch.add_bot("bold", "weak")
         laid = paths.bundled_mods_folder() / "base" / "positions" / "skirmish" / "movement-3.toml"
-        plan = plan_of(couch, "skirmish", flags, seed=7, position=laid.read_text("utf-8"))
+        position = changed or laid.read_text("utf-8")
+        plan = plan_of(couch, "skirmish", flags, seed=7, position=position)
         table = house.stage.app.begin(plan, keep=False)
         table.pace = 0
         self.scene: SkirmishScene = SkirmishScene(house.stage, table, couch)

@@ -13,6 +13,7 @@ _REFORM = PromptSpec(Intent.DOUBT, "skirmish-hand-reform")
 _JOIN = PromptSpec(Intent.DOUBT, "skirmish-hand-join")
 _FILES = PromptSpec(Intent.UP, "skirmish-hand-files")
 _TURN = PromptSpec(Intent.RIGHT, "skirmish-hand-turn")
+_LINE = PromptSpec(Intent.COUNTER, "skirmish-hand-line")
 _LEAVE = PromptSpec(Intent.BACK, "skirmish-hand-back")
 
 
@@ -24,4 +25,4 @@ def driving_prompts(loose: bool, order: bool, reforms: bool, joins: bool) -> tup
         return *ways, _LAY, _UNLAY, other
     if order:
         return *ways, _GO, _UNLAY, other
-    return *ways, _UNLAY if reforms else _LEAVE, other
+    return (*ways, _UNLAY, other) if reforms else (*ways, _LEAVE, other, _LINE)

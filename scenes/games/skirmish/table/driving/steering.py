@@ -1,16 +1,13 @@
 """Hands on a ghost: a stick that leans, the mouse that drags, and the picture that follows them."""
 
-import math
-
 from game.app.table import Table
 from game.core.rules import Player
 from game.input.intents import MOVES, Intent, Press
-from scenes.draw.style import Point
 from scenes.games.skirmish.table.controller import Controller
 from scenes.games.skirmish.table.driving.driving import Driving
 from scenes.games.skirmish.table.driving.feel import Feel
 from scenes.games.skirmish.table.driving.ghost_picture import GhostPicture
-from scenes.games.skirmish.table.driving.way_points import is_on
+from scenes.games.skirmish.table.driving.way_points import is_on, seen_from
 from scenes.games.skirmish.table.field.camera import REGIMENT_ZOOM
 from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.shown import Shown, Stand
@@ -160,16 +157,3 @@ class Steering:
             return
         helm = self._hand.helm if self._hand is not None else None
         ghost.point(round(east), round(south), free=helm is not None and helm.fine)
-
-
-def seen_from(stand: Stand, point: Point) -> Point:
-    """A point as a front's middle sees it: milli to its right, and milli ahead.
-
-    >>> seen_from(Stand(0, 0, 9000), (0, -500))
-    (500.0, 0.0)
-    """
-    angle = math.radians(stand.heading / 100)
-    dx, dy = point[0] - stand.x, point[1] - stand.y
-    right = dx * math.cos(angle) - dy * math.sin(angle)
-    ahead = dx * math.sin(angle) + dy * math.cos(angle)
-    return round(right, 3) + 0.0, round(ahead, 3) + 0.0

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
-from scenes.games.skirmish.table.driving.halts import LEGS, NO_MARCH, REFUSED, UNITS
+from scenes.games.skirmish.table.driving.halts import LEGS, NO_MARCH, REFUSED, UNITS, Halt
 from scenes.games.skirmish.table.driving.strokes import Strokes
 from scenes.games.skirmish.table.layout import GAUGE, STOP_TICKET, WINDOW
 from scenes.shell.null_sound import Words
 
 if TYPE_CHECKING:
+    from game.rules.skirmish.survey.board import Board
     from scenes.games.skirmish.table.driving.driving import Driving
 
 _INCH = 1000
@@ -132,7 +133,14 @@ class StopTicket:
             mark.move(*foot)
 
 
-def stop_words(driving: Driving, texts: Words, troop: str) -> str:
+class Stopped(Protocol):
+    """Whatever goes on the table before it is ordered to, and may be stopped there."""
+
+    board: Board
+    stop: Halt | None
+
+
+def stop_words(driving: Stopped, texts: Words, troop: str) -> str:
     """Why the ghost stands where it stands; `troop`: the unit in its way, of some army, if there is one."""
     stop = driving.stop
     if stop is None:

@@ -81,6 +81,19 @@ def is_on(point: Point, stand: Stand, wide: float, deep: float, margin: float = 
     return min(sides) >= 0 or max(sides) <= 0
 
 
+def seen_from(stand: Stand, point: Point) -> Point:
+    """A point as a front's middle sees it: milli to its right, and milli ahead.
+
+    >>> seen_from(Stand(0, 0, 9000), (0, -500))
+    (500.0, 0.0)
+    """
+    angle = math.radians(stand.heading / 100)
+    dx, dy = point[0] - stand.x, point[1] - stand.y
+    right = dx * math.cos(angle) - dy * math.sin(angle)
+    ahead = dx * math.sin(angle) + dy * math.cos(angle)
+    return round(right, 3) + 0.0, round(ahead, 3) + 0.0
+
+
 def nearest_points(one: Sequence[Point], other: Sequence[Point]) -> tuple[Point, Point]:
     """The two points at which two outlines are nearest to each other."""
     pairs = [(corner, _on_edges(corner, other)) for corner in one]

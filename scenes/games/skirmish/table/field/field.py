@@ -1,6 +1,6 @@
 """The table as it is seen: ground, regiments, and room for what others draw below and above them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import arcade
 from msgspec.structs import replace
@@ -75,8 +75,8 @@ class Field:
         self._outfits = outfits
         self.show = MenShow(self._men, shown, self.stand_of, self._fallen_picture, lively=not self._reduced)
         self._trays, self._seals = Trays(), SealBatch(art)
-        self._ghost = Ghost(self._pictures, content.units, outfits)
-        self._ghost.still = self._reduced
+        self._ghost = self._new_ghost()
+        self._line: list[Ghost] = []
         self._kept_ground, self._kept_men = KeptPicture(), KeptPicture()
         self._slid_ground, self._grounds = SlidingPicture(), 0
         self._sweeps: dict[int, Sweep] = {}
@@ -167,6 +167,15 @@ class Field:
             self.hide_ghost(but=unit_id)
             self.fade(unit_id, _LEFT_SHARE)
 
+    def show_line(self, stands: Mapping[int, Stand]) -> None:
+        """Show ghosts of several units at once, where each would stand; of none, all of them go."""
+        self._line += [self._new_ghost() for _ in range(len(stands) - len(self._line))]
+        for ghost, (unit_id, stand) in zip(self._line, stands.items(), strict=False):
+            unit = self.shown.units[unit_id]
+            ghost.show(unit, self.shown.units, stand, self._colours[unit.owner], self._step)
+        for ghost in self._line[len(stands) :]:
+            ghost.hide()
+
     def hide_ghost(self, but: int = -1) -> None:
         """Let the ghost go, and its regiment be there again."""
         before, self._left = self._left, but
@@ -222,7 +231,8 @@ class Field:
         if swept:
             self._edges_stale = True
             self._change += 1
-        self._ghost.update(dt)
+        for ghost in (self._ghost, *self._line):
+            ghost.update(dt)
         if self.show.busy and self._ranks_stale:
             self._settle()
         if self.show.update(dt):
@@ -232,6 +242,11 @@ class Field:
             self._sharpen(self._pictures.step_of(self.camera.zoom))
 
     # inside
+
+    def _new_ghost(self) -> Ghost:
+        ghost = Ghost(self._pictures, self._content.units, self._outfits)
+        ghost.still = self._reduced
+        return ghost
 
     def _sharpen(self, step: int) -> None:
         """Make the pictures that this zoom wants, a few in each frame; wear them once all are made."""
@@ -341,9 +356,10 @@ class Field:
             self._seals.batch.draw(dim, kept=kept)
 
         self._kept_men.present((place, self._change), camera, pixels, draw_men, opaque=False)
-        if self._ghost.visible:
-            with board_projection(ctx, camera, pixels):
-                self._ghost.draw(camera.scale, pixel, dim)
+        for ghost in (self._ghost, *self._line):
+            if ghost.visible:
+                with board_projection(ctx, camera, pixels):
+                    ghost.draw(camera.scale, pixel, dim)
         self._draw_layer(self.above, pixels)
 
     def _draw_layer(self, layer: Layer, pixels: Pixels) -> None:
