@@ -281,3 +281,4 @@ skirmish-line-left = A line of { $n }: { $inches } { $inches ->
    *[other] inches
 } left
 skirmish-line-stopped = { $unit }: { $why }
+skirmish-hand-undo-unit = Take back the unit

@@ -287,3 +287,4 @@ skirmish-line-left = Ligne de { $n } : il lui reste { $inches } { $inches ->
    *[other] pouces
 }
 skirmish-line-stopped = { $unit } : { $why }
+skirmish-hand-undo-unit = Reprendre l’unité

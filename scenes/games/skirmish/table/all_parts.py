@@ -22,6 +22,8 @@ from scenes.games.skirmish.table.deploying.deploying import Deploying
 from scenes.games.skirmish.table.field.lens import Lens
 from scenes.games.skirmish.table.fighting.pursuit_ticket import PursuitTicket
 from scenes.games.skirmish.table.fighting.step_chip import StepChip
+from scenes.games.skirmish.table.leaving.leave_tool import LeaveTool
+from scenes.games.skirmish.table.leaving.leaving import Leaving
 from scenes.games.skirmish.table.naming.name_hand import NameHand
 from scenes.games.skirmish.table.offers.bargaining import Bargaining
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
@@ -77,6 +79,7 @@ PARTS: tuple[Callable[[SkirmishScene], Part], ...] = (
     StepChip,
     SecondThoughts,
     Abreast,
+    Leaving,
 )
 """How each part is made, once table, frame and ghosts stand and before prompts are written over them."""
 
@@ -122,6 +125,11 @@ def _lines(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
     return (LineTool(scene.board, UnitLine, next_neighbour),)
 
 
+def _leavers(scene: SkirmishScene, seat: Seat) -> Sequence[Tool]:
+    """A character who leaves its unit."""
+    return (LeaveTool(),)
+
+
 TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (
     _bargains,
     _cards,
@@ -131,5 +139,6 @@ TOOLS: tuple[Callable[[SkirmishScene, Seat], Sequence[Tool]], ...] = (
     _spells,
     _charges,
     _lines,
+    _leavers,
 )
 """How the tools are made for a chair, before anything is drawn; the first that takes a question has it."""

@@ -15,6 +15,7 @@ from game.rules.skirmish.actions.player import Answer as OfferAnswer
 from game.rules.skirmish.actions.player import Done, Later, Name, Pass, TakeBack
 from game.rules.skirmish.flow import questions
 from game.rules.skirmish.flow.questions import QuestionKind
+from scenes.games.skirmish.table.answers import hand_prompts as says
 from scenes.games.skirmish.table.answers.crumbs import RIVAL, UNIT, Crumb, Path, next_crumbs, option_at
 from scenes.games.skirmish.table.answers.driven import driving_prompts
 from scenes.games.skirmish.table.answers.families import (
@@ -25,7 +26,6 @@ from scenes.games.skirmish.table.answers.families import (
     UNITS,
     Family,
 )
-from scenes.games.skirmish.table.answers.hand_prompts import BACK, LATER, NAMING, ROWS, UNDO, WINDOW_PROMPTS
 from scenes.games.skirmish.table.answers.table_hold import TableHold
 from scenes.games.skirmish.table.answers.tool import Tool
 from scenes.match.hands import Answer, PromptSpec
@@ -242,17 +242,17 @@ class Controller:
         if asked is None or family is None:
             return ()
         if family.window and not self.picking:
-            return WINDOW_PROMPTS[family.name]
+            return says.WINDOW_PROMPTS[family.name]
         ghost = self.ghost()
         if ghost is not None:
             return driving_prompts(*self.helm.manner(ghost, self.options)) if self.helm is not None else ()
-        ways: tuple[PromptSpec, ...] = NAMING if family is NAMES else ROWS
+        ways: tuple[PromptSpec, ...] = says.NAMING if family is NAMES else says.ROWS
         if self.path or self.picking or self.replying:
-            ways = (*ways, BACK)
+            ways = (*ways, says.BACK)
         if family is REPLIES and not self.replying:
-            ways = (*ways, LATER)
+            ways = (*ways, says.LATER)
         if family is UNITS and not self.path:
-            ways = (*ways, UNDO)
+            ways = (*ways, *says.undo_prompts(self.seat))
         return ways
 
     # presses
@@ -279,6 +279,8 @@ class Controller:
         elif intent is Intent.ACCEPT:
             return self.take()
         elif intent is Intent.BACK:
+            if family is UNITS and not self.path and not self.replying:
+                return TakeBack(self.me, "unit")
             self.step_back()
         elif intent is Intent.COUNTER and family is REPLIES and not self.replying:
             return Later(self.me)

@@ -17,6 +17,7 @@ from game.rules.skirmish.survey.placing import PLACINGS
 
 if TYPE_CHECKING:
     from scenes.games.skirmish.table.scene import SkirmishScene
+    from scenes.match.hands import PromptSpec
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
@@ -111,10 +112,16 @@ class KeyPerson(Person):
         asks = self.hand.prompts()
         if asks:
             chosen = self.rng.choice(
-                [ask.intent for ask in asks if ask.intent in KEY_OF] + [Intent.ACCEPT] * 6
+                [ask.intent for ask in asks if ask.intent in KEY_OF and not takes_back(ask)]
+                + [Intent.ACCEPT] * 6
             )
             if chosen is not Intent.DOUBT:
                 self.press(chosen, HELD_FRAMES if self.breaks_word() else 1)
+
+
+def takes_back(ask: PromptSpec) -> bool:
+    """Whether a prompt takes orders back: whoever presses anything would never get on."""
+    return "undo" in ask.key
 
 
 class MousePerson(Person):
@@ -141,7 +148,8 @@ class MousePerson(Person):
             self.click_in(tab, HELD_FRAMES if self.breaks_word() else 1)
             return
         rows = [box for box in scene.hands.fans.get(hand.me, ()) if box[2] > 0]
-        spots = [box for box, _, intent in scene.hands.spots if intent is not Intent.DOUBT]
+        undoes = {Intent.DOUBT, *[ask.intent for ask in hand.prompts() if takes_back(ask)]}
+        spots = [box for box, _, intent in scene.hands.spots if intent not in undoes]
         table = (WINDOW[0] + self.rng.below(600), WINDOW[1] + self.rng.below(500), 1, 1)
         boxes = rows or spots
         if hand.path and self.rng.below(3) == 0:

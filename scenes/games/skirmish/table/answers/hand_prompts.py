@@ -1,6 +1,8 @@
 """What a hand may press while it chooses rows, or while a window passes."""
 
+from game.core.seat import Seat
 from game.input.intents import Intent
+from game.rules.skirmish.actions.player import TakeBack
 from scenes.games.skirmish.table.answers.families import CARDS, OFFERS
 from scenes.match.hands import PromptSpec
 
@@ -13,6 +15,7 @@ NAMING = (
 """A name, or another."""
 BACK = PromptSpec(Intent.BACK, "skirmish-hand-back")
 UNDO = PromptSpec(Intent.DOUBT, "skirmish-hand-undo")
+UNDO_UNIT = PromptSpec(Intent.BACK, "skirmish-hand-undo-unit")
 LATER = PromptSpec(Intent.COUNTER, "skirmish-hand-later")
 WINDOW_PROMPTS: dict[str, tuple[PromptSpec, ...]] = {
     CARDS.name: (
@@ -22,3 +25,9 @@ WINDOW_PROMPTS: dict[str, tuple[PromptSpec, ...]] = {
     OFFERS.name: (),
 }
 """What may be pressed while a window passes: whatever the hand holds, it is the same."""
+
+
+def undo_prompts(seat: Seat) -> tuple[PromptSpec, ...]:
+    """The presses that take back the last order, or all of the last unit (S-31)."""
+    whole = seat.refusal(TakeBack(seat.player, "unit")) is None
+    return (UNDO, UNDO_UNIT) if whole else (UNDO,)

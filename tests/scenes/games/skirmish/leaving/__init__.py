@@ -1,0 +1,1 @@
+"""Characters who leave their units."""
