@@ -226,11 +226,38 @@ def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_pat
     assert later.ticks[: len(saved.ticks)] == saved.ticks and len(later.ticks) > len(saved.ticks)
 
 
+@pytest.mark.usefixtures("window")
+def test_the_command_that_plays_a_battle_reaches_its_table(home: Path) -> None:
+    app = App([paths.bundled_mods_folder() / "base"], Settings()).inline()
+    command = [
+        sys.executable,
+        "-m",
+        "game",
+        "play",
+        "skirmish",
+        "--seats",
+        "bot::weak,bot::weak",
+        "--seed",
+        "5",
+    ]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "ARCADE_HEADLESS": "True"}
+    playing = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        until(lambda: bool(app.unfinished()) or playing.poll() is not None)
+    finally:
+        kill_in_the_middle(playing, 0, 0.2)
+    _, saved, match = stands(app)
+    assert saved.header.game == "skirmish" and saved.header.seed == 5 and saved.ticks
+    assert len(match.spectator().view.units) > 4
+
+
 PATIENT = {
     "hecatombe": "",
     "roulette": "[flags]\n" + "".join(f"{clock}_seconds = 0\n" for clock in ("choice", "card", "accusation")),
 }
 """House rules under which nobody is hurried: time runs fast where nobody looks."""
+WAITING = {"combat-4": "card_seconds = 0\n"}
+"""The same, where the position has house rules of its own."""
 
 QUESTIONS = [
     ("hecatombe", "objectives-4", "kbbb", ["PEEK", "ACCEPT"], "objectives"),
@@ -239,17 +266,28 @@ QUESTIONS = [
     ("roulette", "pocket-4", "bbbk", ["PEEK"], "pocket"),
     ("roulette", "accusation-4", "kbbb", ["DOUBT"], "accusation"),
     ("roulette", "cards-4", "kbbb", ["COUNTER", "ACCEPT"], "before-shot"),
+    ("skirmish", "movement-3", "bkb", ["ACCEPT", "RIGHT"], "charge:declare"),
+    ("skirmish", "magic-3", "kbb", ["RIGHT"], "magic:cast"),
+    ("skirmish", "shooting-3", "bbk", ["RIGHT"], "shooting:orders"),
+    ("skirmish", "truce-3", "kbb", ["RIGHT"], "turns:name"),
+    ("skirmish", "combat-4", "kbbb", ["ACCEPT"], "treachery:card"),
 ]
 """A position, who sits there, what the person presses, and what he is asked when the lights go out."""
 
 
-AFRESH = {"hecatombe": (None, ()), "roulette": (False, None, None, 0, False)}
-"""How the place of a hand ends that has not begun to answer; a cursor starts anywhere."""
+AFRESH: dict[str, tuple[slice, tuple[object, ...]]] = {
+    "hecatombe": (slice(-2, None), (None, ())),
+    "roulette": (slice(-5, None), (False, None, None, 0, False)),
+    "skirmish": (slice(1, 6), ((), False, False, False, ())),
+}
+"""What of the place of a hand tells that it has not begun to answer; a cursor starts anywhere."""
 
 
 def unhurried(game: str, position: str) -> str:
     """The position, in which nobody is hurried."""
-    return laid(game, position) + PATIENT[game]
+    return laid(game, position).replace("[flags]\n", f"[flags]\n{WAITING.get(position, '')}") + PATIENT.get(
+        game, ""
+    )
 
 
 @pytest.mark.parametrize(("game", "position", "seats", "presses", "asks"), QUESTIONS)
@@ -277,8 +315,8 @@ def test_killed_while_somebody_hesitates_it_asks_him_again(
     assert (table.ticks, table._match.checksum()) == (len(saved.ticks), match.checksum())
     evening.step(3)
     assert (company.scene.view.asks, person in company.scene.view.owing) == (asks, True)
-    place = company.scene.hands.controllers[person].place
-    assert place[-len(AFRESH[game]) :] == AFRESH[game]
+    part, afresh = AFRESH[game]
+    assert company.scene.hands.controllers[person].place[part] == afresh
     company.play(ticks=4)
     assert company.faults == []
 
