@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from game.app.plan import MatchPlan
     from game.app.table import Table
+    from game.core.rules import Action
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
     from game.mods.catalog import Catalog
@@ -64,5 +65,7 @@ class GameKit(NamedTuple):
     """Hangs the pictures that mods give to the game into the art of a window; returns their problems."""
     prelude: Callable[[Stage, MatchPlan, Couch], Scene] | None = None
     """The screen between the lobby and a match, where the game has something to be chosen seat by seat."""
+    consent: Callable[[Table, int], tuple[int, Action] | None] | None = None
+    """Who has left and may be sent away if all others agree, and the word of a player for it."""
     help_switches: Sequence[HelpSwitch] = ()
     """The helps of the game that players may switch off."""

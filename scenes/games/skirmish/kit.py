@@ -11,6 +11,7 @@ from scenes.games.skirmish.score import score_line, score_standings
 if TYPE_CHECKING:
     from game.app.plan import MatchPlan
     from game.app.table import Table
+    from game.core.rules import Action
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
     from game.mods.catalog import Catalog
@@ -80,6 +81,13 @@ def _screenshots() -> Sequence[Screenshot]:
     return PICTURES
 
 
+def _consent(table: Table, player: int) -> tuple[int, Action] | None:
+    """Who has left and may be sent away."""
+    from scenes.games.skirmish.leaving import open_consent
+
+    return open_consent(table, player)
+
+
 KIT = GameKit(
     id="skirmish",
     icon="icon_shield",
@@ -93,4 +101,5 @@ KIT = GameKit(
     tutorial=_tutorial,
     screenshots=_screenshots,
     prelude=_prelude,
+    consent=_consent,
 )

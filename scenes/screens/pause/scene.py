@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.app.table import Table
+from game.core.rules import Action
 from game.couch.couch import Couch
 from game.couch.sitter import Sitter
 from game.input.devices import KEYS, Device
@@ -22,6 +23,8 @@ from scenes.shell.stage import Stage
 from scenes.widgets.button import Item, Menu
 
 _MENU_Y, _MENU_H, _MENU_GAP, _MENU_W = 142, 64, 18, 540
+_MOST_TALL = 5
+"""Choices that have their full height; of more, each is lower."""
 _CARD_CORNER = (228.0, 232.0)
 _MENU_X_BESIDE_CARD, _MENU_X_ALONE = 786.0, 640.0
 _SCORE_Y, _TAG_Y = 574, 622
@@ -72,9 +75,10 @@ class Pause(Scene):
             self._introduce(sitter)
         middle = _MENU_X_BESIDE_CARD if sitter else _MENU_X_ALONE
         items = self._items()
+        high = _MENU_H if len(items) <= _MOST_TALL else _MENU_H * _MOST_TALL / len(items)
         self.menu = Menu(
             self, self.layer(), items, x=middle, y=_MENU_Y,
-            vertical=True, w=_MENU_W, h=_MENU_H, gap=_MENU_GAP, size=28, at=self._place(items),
+            vertical=True, w=_MENU_W, h=high, gap=_MENU_GAP * high / _MENU_H, size=28, at=self._place(items),
         )  # fmt: skip
         tag_y = self._say_score(ui)
         self.tag = ui.text("", 640, tag_y, 28, face="fell-italic", colour=style.GOLD_LIGHT, align="center")
@@ -152,6 +156,22 @@ class Pause(Scene):
             self.sounds.play("leave" if done else "error")
         self.rebuild()
 
+    def leaver(self) -> tuple[int, Action] | None:
+        """Who has left the match and may be sent away by the sitter who asked, and his word for it."""
+        consent, sitter = KITS[self.table.game.id].consent, self.sitter
+        player = self.couch.player_of(sitter.seat) if sitter is not None and not sitter.is_bot else None
+        return consent(self.table, player) if consent is not None and player is not None else None
+
+    def dismiss(self) -> None:
+        """Agree that the army of somebody who left goes away."""
+        found = self.leaver()
+        if found is None or self.table.submit(found[1]) is not None:
+            self.sounds.play("error")
+            return
+        self.table.flush()
+        self.sounds.play("accept")
+        self.rebuild()
+
     def quit(self) -> None:
         """Go back to the title; every action is in the save already."""
         self.sounds.play("saved")
@@ -169,11 +189,14 @@ class Pause(Scene):
         say = self.texts
         place = "give" if self.lent else "lend"
         lending: list[Item] = [(place, say(f"pause-{place}"), self.lend)] if self.sitter else []
+        gone = self.leaver()
+        name = self.couch[self.couch.players[gone[0]]].name if gone is not None else ""
         return [
             ("resume", say("pause-resume"), self.resume),
             *([("rules", say("pause-rules"), self.rules)] if KITS[self.table.game.id].booklet else []),
             ("options", say("pause-options"), self.options),
             *lending,
+            *([("dismiss", say("pause-dismiss", name=name), self.dismiss)] if gone is not None else []),
             ("quit", say("pause-quit"), self.quit),
         ]
 

@@ -10,6 +10,7 @@ pause-rules = Illustrated rules
 pause-options = Options
 pause-lend = Let a bot hold the seat
 pause-give = Take my seat back
+pause-dismiss = Send { $name }’s army away
 pause-quit = Save and leave
 
 ## How things stand
@@ -39,6 +40,7 @@ pause-tag-rules = The booklet, with tonight’s house rules
 pause-tag-options = Language, reading, sound and light
 pause-tag-lend = A tin understudy lies in your place until you return
 pause-tag-give = The bot gives up the chair, and promises to forget your secrets
+pause-tag-dismiss = If all others agree, it leaves when the phase ends, and nobody gains by it
 pause-tag-quit = Everything is written down, move by move: the playbill will wait for you
 
 ## A pad is missing

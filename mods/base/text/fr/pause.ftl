@@ -10,6 +10,7 @@ pause-rules = Règles illustrées
 pause-options = Options
 pause-lend = Laisser un automate tenir la place
 pause-give = Reprendre ma place
+pause-dismiss = Renvoyer l’armée de { $name }
 pause-quit = Sauver et quitter
 
 ## Où l’on en est
@@ -39,6 +40,7 @@ pause-tag-rules = Le livret, avec les règles maison de ce soir
 pause-tag-options = Langue, lecture, sons et lumières
 pause-tag-lend = Une doublure de fer-blanc ment à votre place, jusqu’à votre retour
 pause-tag-give = L’automate rend le fauteuil, et promet d’oublier vos secrets
+pause-tag-dismiss = Si tous les autres y consentent, elle s’en va à la fin de la phase, et personne n’y gagne
 pause-tag-quit = Tout est écrit, coup par coup : l’affiche vous attendra
 
 ## Une manette manque
