@@ -15,6 +15,8 @@ STAYS = frozenset(("done", "restrain", "carry-on"))
 """Steps of a unit that goes on as it stands: nothing is to be seen of them."""
 _WIDE, _HIGH, _EDGE = 470.0, 92.0, 22.0
 _BOX: Box = (WINDOW[0] + WINDOW[2] - _WIDE - 10, WINDOW[1] + 10, _WIDE, _HIGH)
+UNDER_TICKET = _HIGH + 8
+"""So many units lower lies what stands in its corner at other times."""
 _TITLE, _ROW, _SMALL = 25.0, 26.0, 22.0
 
 

@@ -38,20 +38,23 @@ class ThreatSheet:
         self._name = name
         self._marks: list[Drawable] = []
         self._said: object = None
+        self._top = _Y
 
     @property
     def box(self) -> style.Box | None:
         """What the parchment covers; None: it is put away."""
-        return (_X, _Y, _W, self._marks[0].box[3]) if self._marks else None
+        return (_X, self._top, _W, self._marks[0].box[3]) if self._marks else None
 
-    def show(self, blows: Sequence[Blow] | None, of: str = "") -> None:
+    def show(self, blows: Sequence[Blow] | None, of: str = "", down: float = 0.0) -> None:
         """Show who reaches the ghost, the likeliest of each unit first; None puts the parchment away.
 
-        `of`: the name of whoever leads the unit that is looked at, where that is nobody's ghost.
+        `of`: the name of whoever leads the unit that is looked at, where that is nobody's ghost; `down`: so
+        many units lower than usual, where a ticket lies above.
         """
+        self._top = _Y + down
         said: object = None
         if blows is not None:
-            said = (of, *[(one.unit, one.manner, round(100 * one.chance)) for one in blows])
+            said = (of, down, *[(one.unit, one.manner, round(100 * one.chance)) for one in blows])
         if said == self._said:
             return
         self._said = said
@@ -69,16 +72,22 @@ class ThreatSheet:
         title = texts("skirmish-seeing-who", player=of) if of else texts("skirmish-drive-who")
         size = layer.letters.fit(title, _TITLE, _W - 24, "cinzel800")
         self._marks = [
-            layer.panel("sheet_parchment", _X, _Y, _W, high),
+            layer.panel("sheet_parchment", _X, self._top, _W, high),
             layer.text(
-                title, _X + _W / 2, _Y + 34, size, face="cinzel800", colour=style.GARNET, align="center"
+                title,
+                _X + _W / 2,
+                self._top + 34,
+                size,
+                face="cinzel800",
+                colour=style.GARNET,
+                align="center",
             ),
-            layer.line(_X + 16, _Y + 46, _X + _W - 16, _Y + 46, 1.2, style.GOLD_DARK),
+            layer.line(_X + 16, self._top + 46, _X + _W - 16, self._top + 46, 1.2, style.GOLD_DARK),
         ]
         for place, blow in enumerate(blows[:_MOST]):
-            self._row(blow, _Y + _HEAD + place * _STEP)
+            self._row(blow, self._top + _HEAD + place * _STEP)
         y, foot = (
-            _Y + _HEAD + rows * _STEP,
+            self._top + _HEAD + rows * _STEP,
             texts("skirmish-seeing-each", player=of) if of else texts("skirmish-drive-each"),
         )
         if not blows:

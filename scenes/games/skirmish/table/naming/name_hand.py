@@ -50,7 +50,7 @@ class NameHand(Part):
         self._bar = self._layer.box(x + 18, y + h - 9, 1, 6, style.ERROR)
         self._wide = w - 36
         self._tracks = Tracks(scene.field.above, scene.camera, scene.shown)
-        self._sheet = ReasonSheet(scene.layer(), WINDOW[0] + 12, PARCHMENT[0] - 24)
+        self._sheet = ReasonSheet(scene.layer(), WINDOW[0] + 66, PARCHMENT[0] - 24)
         self.held: tuple[Player, float] | None = None
         """Who holds a name that breaks a promise, and for how many seconds."""
         self._hurried: float | None = None

@@ -32,6 +32,8 @@ _X, _FOOT = WINDOW[0] + 12, WINDOW[1] + WINDOW[3] - 10
 _BESIDE_MAP = 202.0
 """So far aside the lines lie, where the small map lies in a corner of the window."""
 _HIGH, _STEP, _MOST_WIDE = 38.0, 42.0, 640.0
+_BESIDE_HANDS = 54.0
+"""What the chips of raised hands take at the left of the window."""
 _SIZE = 24.0
 _INCH = 1000
 
@@ -55,7 +57,9 @@ class OddsStrip(Part):
         self._scene = scene
         self._layer = scene.layer()
         self._left = _X + _BESIDE_MAP * (scene.shown.players > MOST_BESIDE_MAP)
-        self._sheet = ReasonSheet(scene.layer(), self._left, self._left + _MOST_WIDE)
+        self._sheet = ReasonSheet(
+            scene.layer(), self._left + _BESIDE_HANDS, self._left + _BESIDE_HANDS + _MOST_WIDE
+        )
         self._level = odds_level(scene)
         self._mouse = (0.0, 0.0)
         self.pair: Pair | None = None

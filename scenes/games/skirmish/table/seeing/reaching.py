@@ -8,6 +8,7 @@ from game.input.devices import MOUSE
 from game.rules.skirmish.survey.reach import Blow
 from scenes.draw import style
 from scenes.draw.style import Box, is_in_box
+from scenes.games.skirmish.table.answers.choice_ticket import UNDER_TICKET
 from scenes.games.skirmish.table.driving.reach_bands import ReachBands, Threads
 from scenes.games.skirmish.table.driving.reach_survey import ReachSurvey, worst_blows
 from scenes.games.skirmish.table.driving.threat_sheet import ThreatSheet
@@ -147,9 +148,10 @@ class Reaching(Part):
         stand = self._scene.shown.stand_of(unit)
         self._threads.show(blows, stand)
         owner = self._scene.shown.units[unit].owner
-        covered = self._scene.naming.open or self._scene.question.choices.is_wide
-        known = survey.up_to_date and not covered
-        self._sheet.show(blows if known else None, self._scene.sitters[owner].name)
+        choices = self._scene.question.choices
+        known = survey.up_to_date and not (self._scene.naming.open or choices.is_wide)
+        down = UNDER_TICKET if choices.boxes else 0.0
+        self._sheet.show(blows if known else None, self._scene.sitters[owner].name, down)
 
     def _sight(self, survey: ReachSurvey) -> None:
         """Whom the unit that is looked at sees, from where its ghost stands."""
