@@ -46,8 +46,11 @@ class ReachBands:
         self._parts = (below, camera, shown, sitters, texts)
         self._units: dict[int, UnitBands] = {}
 
-    def show(self, reaches: Sequence[Reach]) -> None:
-        """Draw these reaches and no others: of one alone all that it may do, of several how far they come."""
+    def show(self, reaches: Sequence[Reach], *, quiet: bool = False) -> None:
+        """Draw these reaches and no others: of one alone all that it may do, of several how far they come.
+
+        `quiet`: of one alone no more than of several.
+        """
         wanted = {one.unit for one in reaches}
         for unit, bands in self._units.items():
             if unit not in wanted:
@@ -57,7 +60,7 @@ class ReachBands:
             if reach.unit not in self._units:
                 self._units[reach.unit] = UnitBands(*self._parts)
             bands = self._units[reach.unit]
-            bands.show(reach, alone=len(reaches) == 1)
+            bands.show(reach, alone=len(reaches) == 1 and not quiet)
             while bands.work():
                 if time.perf_counter() >= end:
                     return

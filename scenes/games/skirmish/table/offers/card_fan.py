@@ -8,7 +8,7 @@ from game.core.rules import Player
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
-from scenes.draw.style import Box
+from scenes.draw.style import Box, is_in_box
 from scenes.games.skirmish.table.effects.card_flight import BACK
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.offers.card_tool import NO_CARD, CardTool
@@ -46,6 +46,8 @@ class CardFan(Part):
         self._drawn: object = None
         self._read: object = None
         self._idle = True
+        self._looks: Player | None = None
+        """Whose mouse button is held to look."""
 
     # what is shown
 
@@ -196,3 +198,23 @@ class CardFan(Part):
             return False
         self._scene.hands.press(press.device, press.intent, down=press.down)
         return True
+
+    def click(self, x: float, y: float) -> bool:
+        """The mouse looks while its button is held: no cards stay open beside those that are pressed."""
+        hands = self._scene.hands
+        player = hands.player_of(MOUSE)
+        if player is None or player not in (hand.me for hand in self._holding()):
+            return False
+        for box, owner, intent in hands.spots:
+            if (owner, intent) == (player, Intent.PEEK) and is_in_box(box, x, y):
+                hands.cover_before(MOUSE)
+                hands.peek(player, down=True)
+                self._looks = player
+                return True
+        return False
+
+    def drop(self) -> None:
+        """The mouse button was let go: the cards are covered."""
+        if self._looks is not None:
+            self._scene.hands.peek(self._looks, down=False)
+            self._looks = None

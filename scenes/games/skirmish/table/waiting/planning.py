@@ -79,10 +79,10 @@ class Planning(Part):
             self._survey = ReachSurvey(self._scene.board())
             self.threats = {}
         survey, units = self._survey, tuple(self.chosen.values())
-        survey.watch(units, fans=len(units) > 1)
+        survey.watch(units, fans=True)
         self._threaten(survey)
         survey.work(_SLICE)
-        self._bands.show(survey.watched)
+        self._bands.show(survey.watched, quiet=True)
 
     def _ring(self) -> None:
         """A ring in its owner's colour about each unit that is planned with."""
