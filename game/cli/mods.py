@@ -4,13 +4,16 @@ from typing import Annotated
 
 import typer
 
-from game.app.app import BASE
+from game.app.app import BASE, App
 from game.app.games import GAMES, all_sections
 from game.cli.arguments import Flag, known_game
 from game.cli.session import open_house, print_problems, say_line
 from game.core.letters import visible
 from game.mods.texts import check_texts
 from game.mods.wordless import wordless_problems
+
+LIST = "list"
+"""The word after `mods` that has the order of reading shown, with its reasons."""
 
 
 def mods(
@@ -24,6 +27,9 @@ def mods(
         _print_schema(known_game(open_house(), schema))
         return
     app = open_house()
+    if check == LIST and not game and not flag:
+        _print_order(app)
+        return
     if check:
         from game.cli.check import check_tables
 
@@ -43,6 +49,21 @@ def mods(
     print_problems(unread, app)
     if any(problem.severity == "error" for problem in (*app.problems, *unread)):
         raise typer.Exit(1)
+
+
+def _print_order(app: App) -> None:
+    """Print the mods in their order of reading, each with why it stands there; then those that are out."""
+    here = {mod.id for mod in app.loaded.mods if mod.enabled}
+    for n, mod in enumerate(app.loaded.mods, 1):
+        said = f"{mod.id} {mod.version}"
+        if not mod.enabled:
+            say_line(app.texts("mods-list-out", mod=said))
+            continue
+        after = dict.fromkeys(f"{id} ({key})" for key, id in mod.follows if id in here)
+        if after:
+            say_line(app.texts("mods-list-after", n=str(n), mod=said, after=", ".join(after)))
+        else:
+            say_line(app.texts("mods-list-free", n=str(n), mod=said))
 
 
 def _print_schema(game: str) -> None:

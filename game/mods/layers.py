@@ -65,6 +65,9 @@ class Drafts:
         """How many problems each mod has."""
         self._ids: dict[tuple[str, str], frozenset[str]] = {}
         self.scopes = _reachable_mods(packages)
+        self._absent = {
+            package.id: set(package.optional) - {one.id for one in packages} for package in packages
+        }
         self.torn = {package.id for package in packages if package.torn}
         for package in packages:
             for game, source in package.sources:
@@ -123,6 +126,8 @@ class Drafts:
         owner = name.partition(":")[0]
         if name in drafts and owner in self.scopes[origin.mod]:
             drafts[name].override(origin, body)
+        elif owner in self._absent[origin.mod]:
+            return
         elif not self.torn & set(self.scopes[origin.mod]):
             self._note_fault(origin, _missing_def(name, drafts, self.scopes[origin.mod], on_key=True))
 
@@ -167,8 +172,12 @@ def _missing_def(name: str, ids: Collection[str], reach: Sequence[str], *, on_ke
 
 
 def _reachable_mods(packages: Sequence[Package]) -> dict[str, tuple[str, ...]]:
-    """By mod: those whose names it may use: itself, what it requires, what those require."""
-    needs = {package.id: package.requires for package in packages}
+    """By mod: those whose names it may use: itself, what it requires or may have, and so on from there."""
+    here = {package.id for package in packages}
+    needs = {
+        package.id: (*package.requires, *(one for one in package.optional if one in here))
+        for package in packages
+    }
     out: dict[str, tuple[str, ...]] = {}
     for mod in needs:
         reach = [mod]

@@ -1,11 +1,11 @@
 """Find, order, read, compile, cross-check: from mod folders to a catalog and one list of problems.
 
-A mod is a folder with a mod.toml (`format`, `id`, `version`, `title`, `requires`) and, for each game, a
-folder of TOML files. `[character.duchesse]` in `complots/any.toml` of the mod `base` is `base:duchesse`; its
-keys are the fields of the section's type. A mod may change a def of a mod it requires:
-`[character."base:duchesse"]` with only the keys that change, each replaced whole (a list or a sub-table is
-not merged). Mods are read in the order of their needs, then by id, and the last word counts. An error
-disables the mod that wrote it and all that require it, as if they were not there; the others load.
+A mod is a folder with a mod.toml (see `Manifest`) and, for each game, a folder of TOML files.
+`[character.duchesse]` in `complots/any.toml` of the mod `base` is `base:duchesse`; its keys are the fields of
+the section's type. A mod may change a def of a mod it requires: `[character."base:duchesse"]` with only the
+keys that change, each replaced whole (a list or a sub-table is not merged). Mods are read in the order of
+their needs, then by id, and the last word counts. An error disables the mod that wrote it and all that
+require it, as if they were not there; the others load.
 """
 
 import os
@@ -21,7 +21,8 @@ from game.mods.catalog import Catalog
 from game.mods.compile import Fault, convert_table, msgspec_type
 from game.mods.defs import Def, Section
 from game.mods.layers import MOST_TOLD, Draft, Drafts
-from game.mods.manifest import Mod, Package, load_order
+from game.mods.manifest import Mod, Package
+from game.mods.needs.order import load_order
 from game.mods.problems import Facts, Problem, closest_word
 from game.mods.refs import resolve_references
 
@@ -82,6 +83,7 @@ def _read_package(folder: Path, sections: Sequence[Section]) -> Package:
     for name in _UNRULED:
         package.leads_outside(name)
     if package.manifest:
+        package.check_games(games)
         package.problems += _stray_folder_problems(package, games)
     return package
 

@@ -5,13 +5,15 @@ import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game import VERSION
 from game.core.files import MOST_MEDIA, MOST_TEXT, UnfitFile, is_inside, read_regular_file
-from game.mods.compile import Fault, convert_table
-from game.mods.problems import Problem, closest_word
+from game.mods.compile import Fault, convert_table, not_one_of
+from game.mods.needs.versions import Need, is_version, read_need
+from game.mods.problems import Facts, Problem, value_preview
 from game.mods.source import Source, file_problem, files_below, mod_boundary, read_toml
 
 FORMAT = 1
@@ -23,14 +25,36 @@ UNHASHED = ("text", "look")
 ModId = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_-]*$", max_length=40)]
 
 
+Needs = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=100)]
+"""Mods with or without a range of versions: `"duels"`, `"duels >=1.2, <2"`."""
+
+NeedKey = Literal["requires", "optional", "conflicts", "load_after"]
+"""A key of the manifest that names other mods."""
+
+_NEED_KEYS: tuple[NeedKey, ...] = ("requires", "optional", "conflicts", "load_after")
+
+
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The contents of mod.toml; `format` is the way of writing mods (1), `requires` what is read before."""
+    """The contents of mod.toml; `format` is the way of writing mods (1).
+
+    `requires` must be there and is read before; `optional` is read before when it is there; `load_after` is
+    only read before; with one of `conflicts` this mod stays out. `games` are those that it changes, any when
+    none is named; `perfidie` is the least version of the program.
+    """
 
     format: Annotated[int, msgspec.Meta(ge=1)]
     id: ModId
     version: Annotated[str, msgspec.Meta(max_length=60)]
     title: Annotated[str, msgspec.Meta(max_length=200)]
-    requires: Annotated[tuple[ModId, ...], msgspec.Meta(max_length=100)] = ()
+    authors: Annotated[
+        tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=100)
+    ] = ()
+    requires: Needs = ()
+    optional: Needs = ()
+    conflicts: Needs = ()
+    load_after: Needs = ()
+    games: Annotated[tuple[str, ...], msgspec.Meta(max_length=100)] = ()
+    perfidie: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
     def __post_init__(self) -> None:
         if self.format > FORMAT:
@@ -41,13 +65,15 @@ class Mod(msgspec.Struct, frozen=True, kw_only=True):
     """A mod that was found; its hashes tell whether a saved match was played with the same content.
 
     `hash` is that of all its files, `game_hashes` those of what it brings for each game; a game for which it
-    brings nothing, or nothing that can be read, is not among them.
+    brings nothing, or nothing that can be read, is not among them. `follows` are the mods that it wants to be
+    read after, here or not, each with the key of its manifest that says so.
     """
 
     id: str
     version: str
     title: str
     requires: tuple[str, ...]
+    follows: tuple[tuple[NeedKey, str], ...] = ()
     folder: Path
     hash: str
     game_hashes: dict[str, str] = {}
@@ -63,6 +89,8 @@ class Package:
         self.sources: list[tuple[str, Source]] = []
         self.problems: list[Problem] = []
         self.torn = False
+        self.needs: tuple[tuple[NeedKey, int, Need], ...] = ()
+        """The other mods that its manifest names: the key, the place in its list, the need."""
         self.manifest = self._read_manifest()
 
     def _read_manifest(self) -> Manifest | None:
@@ -79,9 +107,43 @@ class Package:
         self.source = source
         found = convert_table(source.table, Manifest)
         if isinstance(found, Manifest):
+            self._read_needs(found)
             return found
         self.problems += [source.problem(fault) for fault in found]
         return None
+
+    def _read_needs(self, manifest: Manifest) -> None:
+        """Note the mods that the manifest names, and what is wrong with them or with the version it wants."""
+        needs = []
+        for key in _NEED_KEYS:
+            for n, text in enumerate(getattr(manifest, key)):
+                need = read_need(text)
+                if need is None:
+                    fault = Fault((key, n), "bad-need", {"got": value_preview(text)}, "need-shape")
+                    self.problems.append(self.source.problem(fault))
+                else:
+                    needs.append((key, n, need))
+        self.needs = tuple(needs)
+        wanted = manifest.perfidie
+        if wanted and not (is_version(wanted) and Need("perfidie", f">={wanted}").is_met(VERSION)):
+            code = "needs-newer" if is_version(wanted) else "bad-version"
+            facts: Facts = {"got": wanted, "version": VERSION}
+            self.problems.append(self.source.problem(Fault(("perfidie",), code, facts)))
+
+    def check_games(self, games: Sequence[str]) -> None:
+        """Note games of its manifest that are none, and folders of games that its manifest leaves out."""
+        named = self.manifest.games if self.manifest else ()
+        for n, game in enumerate(named):
+            if game not in games:
+                self.problems += [
+                    self.source.problem(one) for one in not_one_of(game, [*games], ("games", n))
+                ]
+        if not named:
+            return
+        for game in dict.fromkeys(game for game, _ in self.sources):
+            if game not in named:
+                silent = self.source.problem(Fault(("games",), "unnamed-game", {"game": game}, "name-game"))
+                self.problems.append(msgspec.structs.replace(silent, severity="warning"))
 
     def shown(self, inside: str = "") -> str:
         """The name by which problems call a file of this mod: `mods/base/mod.toml`."""
@@ -117,7 +179,17 @@ class Package:
     @property
     def requires(self) -> tuple[str, ...]:
         """Ids of the mods that this one needs."""
-        return self.manifest.requires if self.manifest else ()
+        return tuple(need.id for key, _, need in self.needs if key == "requires")
+
+    @property
+    def optional(self) -> tuple[str, ...]:
+        """Ids of the mods that this one can do without, but whose defs it may change."""
+        return tuple(need.id for key, _, need in self.needs if key == "optional")
+
+    @property
+    def follows(self) -> tuple[tuple[NeedKey, int, str], ...]:
+        """The mods that this one is read after, if they are there: key, place in its list, id."""
+        return tuple((key, n, need.id) for key, n, need in self.needs if key != "conflicts")
 
     def mod(self, *, enabled: bool) -> Mod:
         """The mod as others know it."""
@@ -126,6 +198,7 @@ class Package:
             version=self.manifest.version if self.manifest else "",
             title=self.manifest.title if self.manifest else "",
             requires=self.requires,
+            follows=tuple((key, id) for key, _, id in self.follows),
             folder=self.folder,
             hash=mod_fingerprint(self.folder),
             game_hashes=self._game_hashes() if enabled else {},
@@ -194,57 +267,3 @@ def _bytes(path: Path, boundary: Path | None) -> bytes:
         return read_regular_file(path, MOST_MEDIA, boundary)
     except OSError:
         return b""
-
-
-def load_order(packages: Iterable[Package]) -> list[Package]:
-    """The packages that can be read, each after what it requires, else by id.
-
-    Problems (an id taken twice, a mod that is not there, a circle) go to those of their package.
-    """
-    named: dict[str, Package] = {}
-    for package in packages:
-        if package.manifest is None:
-            continue
-        first = named.setdefault(package.manifest.id, package)
-        if first is not package:
-            facts: dict[str, str | int] = {"id": package.manifest.id, "first": first.shown("mod.toml")}
-            _add_fault(package, Fault(("id",), "duplicate-mod", facts))
-    _report_missing(named)
-    needs = {name: [one for one in named[name].requires if one in named] for name in sorted(named)}
-    return [named[name] for name in _sorted_by_need(needs, named)]
-
-
-def _add_fault(package: Package, fault: Fault) -> None:
-    """Note a fault of a package's manifest."""
-    package.problems.append(package.source.problem(fault))
-
-
-def _report_missing(named: Mapping[str, Package]) -> None:
-    """Note required mods that are not there."""
-    for package in named.values():
-        for n, name in enumerate(package.requires):
-            if name not in named:
-                like = closest_word(name, named)
-                facts: dict[str, str | int] = {"id": name, "near": like} if like else {"id": name}
-                hint = "did-you-mean" if like else "install-mod"
-                _add_fault(package, Fault(("requires", n), "missing-mod", facts, hint))
-
-
-def _sorted_by_need(needs: dict[str, list[str]], named: Mapping[str, Package]) -> Sequence[str]:
-    """Ids by need, then by name; mods of a circle, or that need one, are blamed and left out."""
-    done: list[str] = []
-    waiting = dict(needs)
-    while ready := [name for name, wanted in waiting.items() if set(wanted) <= set(done)]:
-        done.append(ready[0])
-        del waiting[ready[0]]
-    for name, wanted in waiting.items():
-        reach = list(wanted)
-        for one in reach:
-            reach += [need for need in needs[one] if need not in reach]
-        if name in reach:
-            ring = ", ".join(one for one in waiting if one in reach)
-            _add_fault(named[name], Fault(("requires",), "circle", {"ring": ring}))
-        else:
-            stuck = next(one for one in wanted if one in waiting)
-            _add_fault(named[name], Fault(("requires", wanted.index(stuck)), "broken-mod", {"id": stuck}))
-    return done

@@ -397,6 +397,20 @@ def test_a_position_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None
 # mods
 
 
+def test_the_order_of_reading_is_listed_with_its_reasons(run: Run, home: Path) -> None:
+    for id, needs in (
+        ("aaa", 'requires = ["base >=0.1"]\nload_after = ["zzz"]'),
+        ("zzz", ""),
+        ("lost", 'requires = ["base >=99"]'),
+    ):
+        (home / "mods" / id).mkdir(parents=True)
+        text = f'format = 1\nid = "{id}"\nversion = "1"\ntitle = "t"\n{needs}\n'
+        (home / "mods" / id / "mod.toml").write_text(text)
+    lines = run("mods", "list").out.splitlines()
+    assert [line.split()[1] for line in lines] == ["base", "zzz", "aaa", "lost"]
+    assert "base (requires), zzz (load_after)" in lines[2] and "(" not in lines[0] + lines[1] + lines[3]
+
+
 def test_mods_are_listed_with_what_is_wrong_in_them(run: Run, home: Path) -> None:
     assert run("mods").out.startswith("on  base")
     folder = home / "mods" / "loud [red]"

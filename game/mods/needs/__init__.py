@@ -1,0 +1,1 @@
+"""What mods want of one another, and the order of reading that follows."""
