@@ -56,6 +56,8 @@ EDGE_STEPS = 6
 """Lines before the front, and to either side of it, that a fan has."""
 ARC_WIDEST: Centi = 4500
 """The front arc opens so far to either side (S-28)."""
+RIM_STEPS = 24
+"""Directions to either side of the heading in which the rim of all walks is drawn."""
 AROUND = tuple(range(0, TURN, 1000))
 """Directions of flights, and of those who look all round."""
 
@@ -64,7 +66,7 @@ class Outline(NamedTuple):
     """A polygon on the table, its corners in milli, in order."""
 
     kind: str
-    """`advance`, `march`, `fly`, `step` (back and aside), `charge`, `shot`."""
+    """`advance`, `march`, `rim`, `fly`, `fly-march`, `step` (back and aside), `charge`, `shot`."""
     name: str
     """Of a charge: sure, likely, longest. Of a shot: the weapon."""
     points: tuple[Point, ...]
@@ -177,6 +179,39 @@ class WalkedFan:
             if bend > FINE_MILLI**2 / max(FINE_MILLI, math.dist(one, other)):
                 return True
         return False
+
+
+def rim_outline(state: SkirmishState, unit: Unit, own: Gait, far: Milli) -> Outline:
+    """Beyond it no walk of `far` milli ends, however often it wheels; inside, some may need a second wheel.
+
+    A unit moves along its heading, also while it wheels, and by half of what the wheel costs; to end aside by
+    an angle its heading must have been there once. So it comes that much less far as half that wheel costs.
+    """
+    widest = math.pi if not own.width else min(math.pi, far / own.width)
+    points: list[tuple[float, float]] = [] if widest == math.pi else [(unit.x, unit.y)]
+    for step in range(-RIM_STEPS, RIM_STEPS + 1):
+        turn = widest * step / RIM_STEPS
+        reach = (far - own.width / 2 * abs(turn)) / math.cos(widest / RIM_STEPS / 2)
+        angle = math.radians(unit.heading / 100) + turn
+        points.append((unit.x + reach * math.sin(angle), unit.y + reach * math.cos(angle)))
+    for axis, low, high in ((0, 0, state.width), (1, 0, state.depth)):
+        points = _part_beyond(_part_beyond(points, axis, low, 1), axis, high, -1)
+    return Outline("rim", "", tuple([(round(x), round(y)) for x, y in points]))
+
+
+def _part_beyond(
+    points: list[tuple[float, float]], axis: int, bound: float, sign: int
+) -> list[tuple[float, float]]:
+    """The part of a polygon whose x (axis 0) or y is above a bound, or below it for a sign of -1."""
+    found: list[tuple[float, float]] = []
+    for one, other in pairwise([*points, *points[:1]]):
+        here, there = sign * (one[axis] - bound), sign * (other[axis] - bound)
+        if here >= 0:
+            found.append(one)
+        if (here < 0) != (there < 0):
+            share = here / (here - there)
+            found.append((one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share))
+    return found
 
 
 def flight_outlines(

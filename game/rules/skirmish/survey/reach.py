@@ -14,7 +14,7 @@ from game.rules.skirmish.charge.declare import (
     may_charge,
     out_of_reach,
 )
-from game.rules.skirmish.movement.law import may_move, movement_allowance, no_march
+from game.rules.skirmish.movement.law import MARCH, may_move, movement_allowance, no_march
 from game.rules.skirmish.odds.single import run_distance_odds, strike_chances
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import cover_of, machine_of, may_shoot, shooting_weapons
@@ -35,6 +35,7 @@ from game.rules.skirmish.survey.outlines import (
     cut_line,
     flight_outlines,
     front_fan,
+    rim_outline,
     round_fan,
     walk_outlines,
 )
@@ -130,6 +131,7 @@ def _move_outlines(board: Board, id: int) -> Slices[list[Outline]]:
         return []
     own, marches = movement_allowance(setting, state, unit), no_march(setting, state, unit) is None
     found = yield from walk_outlines(setting, state, unit, own, marches=marches)
+    found.append(rim_outline(state, unit, own, own.most(MARCH) if marches else own.walk))
     if own.wings:
         found += yield from flight_outlines(setting, state, unit, own, marches=marches)
     return found

@@ -12,11 +12,13 @@ from game.core.rng import Rng
 from game.rules.skirmish import law
 from game.rules.skirmish.actions.orders import Leg, Move
 from game.rules.skirmish.flow.questions import REMAINING_MOVE
+from game.rules.skirmish.movement.law import MARCH, movement_allowance
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.setting import Setting
-from game.rules.skirmish.state.formation import INCH, Centi, Milli, Point, heading_vector
+from game.rules.skirmish.state.formation import INCH, Centi, Milli, Point, Pose, heading_vector
 from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
 from game.rules.skirmish.survey.board import Board, board_of
+from game.rules.skirmish.survey.outlines import rim_outline
 from game.rules.skirmish.survey.preview import preview_order
 from game.rules.skirmish.survey.reach import reach
 from game.rules.skirmish.survey.slices import whole_answer
@@ -209,3 +211,49 @@ def test_all_the_spots_are_drawn_as_the_law_has_it() -> None:
 def test_a_false_drawing_is_found_out(redrawn: Redrawn) -> None:
     _, _, wrong = wrong_spots(SLICE, redrawn)
     assert len(wrong) > SLICE / 200
+
+
+def wandered_ends(tries: int) -> list[tuple[Drawn, Pose]]:
+    """Where lawful walks of up to three wheels end, on and on from drawing to drawing."""
+    dice, found = Rng("wandering"), []
+    for number in range(tries):
+        drawn = drawings()[number % len(drawings())]
+        legs = tuple([Leg(dice.below(2500), dice.below(9001) - 4500) for _ in range(1 + dice.below(3))])
+        order = Move(drawn.unit.owner, drawn.unit.id, drawn.manner, legs)
+        if law.check(*drawn.board, order) is None:
+            found.append((drawn, preview_order(drawn.board, order).end))
+    return found
+
+
+def rim_of(drawn: Drawn) -> tuple[Point, ...]:
+    """The rim that is drawn around a walk."""
+    own, marches = movement_allowance(*drawn.board, drawn.unit), drawn.manner == MARCH
+    return rim_outline(drawn.board.state, drawn.unit, own, own.most(MARCH) if marches else own.walk).points
+
+
+def is_within(corners: Sequence[Point], spot: Point) -> bool:
+    """Whether a spot lies in a polygon, or at its edge."""
+    return is_inside(corners, spot) or edge_distance(corners, spot) <= EDGE
+
+
+@pytest.mark.rule("S-32")
+def test_no_walk_ends_beyond_the_rim_however_often_it_wheels() -> None:
+    ends = wandered_ends(SLICE)
+    assert all(is_within(rim_of(drawn), end[:2]) for drawn, end in ends)
+    assert len(ends) > SLICE / 10
+    beyond = [end for drawn, end in ends if not is_within(drawn.corners, end[:2])]
+    assert len(beyond) > 5, "one wheel alone does not tell where all walks may end"
+    smaller = [end for drawn, end in ends if not is_within(shrunk(drawn), end[:2])]
+    assert smaller, "a rim of half the way would be found out"
+
+
+def shrunk(drawn: Drawn) -> tuple[Point, ...]:
+    """The rim half as far from where the unit stands."""
+    at = drawn.unit
+    return tuple([(round((x + at.x) / 2), round((y + at.y) / 2)) for x, y in rim_of(drawn)])
+
+
+@pytest.mark.rule("S-32")
+def test_what_one_wheel_reaches_lies_inside_the_rim() -> None:
+    for drawn in drawings():
+        assert all(is_within(rim_of(drawn), corner) for corner in drawn.corners)

@@ -13,6 +13,7 @@ from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import SEATS, Box, Colour, Point
 from scenes.games.skirmish.table.driving.strokes import Strokes, hatch_lines
+from scenes.games.skirmish.table.driving.way_points import bowed_path
 from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.shown import Shown, Stand
 from scenes.match.sitter import Sitter
@@ -33,6 +34,8 @@ _FEW_HATCH = 24.0
 SLICE_SECONDS = 0.0015
 """Time that a frame has for drawing bands; the last piece may end a little later."""
 _MARCH_DASHES = (10.0, 7.0)
+_RIM_ANGLE, _RIM_HATCH, _RIM_ALPHA = 65.0, 9.0, 150.0
+"""Degrees, units apart and opacity of the strokes in which ways with a second wheel may end."""
 _MOST_THREADS = 4
 _BEND = 0.12
 
@@ -111,9 +114,10 @@ class UnitBands:
 
     def _all(self, reach: Reach, seat: int) -> Iterator[Callable[[], object]]:
         """Walks, charges and shots."""
-        yield partial(self._walks, reach)
         for outline in reversed([one for one in reach.outlines if one.kind == CHARGE]):
             yield from self._charge(outline, seat)
+        yield from self._rim(reach)
+        yield partial(self._walks, reach)
         for outline in reach.outlines:
             if outline.kind == SHOT:
                 points = self._points(outline)
@@ -145,6 +149,30 @@ class UnitBands:
                 self._strokes.path(_thinned(self._points(outline)), 3, style.GHOST_EDGE)
             elif outline.kind == "march":
                 self._strokes.dashes(_thinned(self._points(outline)), _MARCH_DASHES, 3, style.GHOST_EDGE)
+            elif outline.kind == "fly" and outline.points:
+                self._strokes.path(bowed_path(self._points(outline)), 3, style.GHOST_EDGE)
+            elif outline.kind == "fly-march" and outline.points:
+                bowed = bowed_path(self._points(outline))
+                self._strokes.dashes(bowed, _MARCH_DASHES, 3, style.GHOST_EDGE)
+
+    def _rim(self, reach: Reach) -> Iterator[Callable[[], object]]:
+        """Thin strokes between what one wheel reaches and the rim, which no number of wheels gets beyond.
+
+        None of who flies: nobody asks how it walks.
+        """
+        rim = next((one for one in reach.outlines if one.kind == "rim"), None)
+        walks = [one for one in reach.outlines if one.kind in ("advance", "march")]
+        if rim is None or not walks or any(one.kind == "fly" for one in reach.outlines):
+            return
+        ring = [*self._points(rim), *self._points(walks[-1])]
+        lines = list(hatch_lines(ring, _RIM_ANGLE, _RIM_HATCH))
+        for at in range(0, len(lines), _AT_ONCE):
+            yield partial(self._faint, lines[at : at + _AT_ONCE])
+
+    def _faint(self, lines: list[tuple[Point, Point]]) -> None:
+        """Some lines of the rim."""
+        for start, end in lines:
+            self._strokes.line(start, end, 1.6, style.GHOST_EDGE, _RIM_ALPHA)
 
     def _points(self, outline: Outline) -> list[Point]:
         """The outline on the screen, closed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from game.rules.skirmish.movement.law import FLY
 from scenes.draw import style
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
@@ -14,6 +15,7 @@ from scenes.games.skirmish.table.driving.snaps import IN_LINE, PARALLEL
 from scenes.games.skirmish.table.driving.strokes import Strokes
 from scenes.games.skirmish.table.driving.way_points import (
     Stretch,
+    bowed_path,
     corners_at,
     nearest_points,
     stretches_of,
@@ -31,6 +33,8 @@ _INCH = 1000
 _LABEL, _LINE = 24.0, 28.0
 _ASIDE = 26.0
 """Units between the strip and the words of its leg."""
+_LEAP, _ARC_STEPS = 0.28, 24
+"""How high a flight is drawn over its length, and in how many strokes."""
 _SNAP_OVER = 2500
 """So far a snap's line reaches beyond the fronts, in milli."""
 
@@ -83,9 +87,13 @@ class WayPicture:
         seen, words = driving.preview(), []
         wide, deep = seen.shape.width, seen.shape.depth
         stretches = [] if driving.on_the_spot else stretches_of(seen)
-        for stretch in stretches:
+        flies = getattr(driving.order(), "manner", "") == FLY
+        for stretch in () if flies else stretches:
             self._strip(stretch, wide, deep)
-        self._band(driving, stretches, deep)
+        if flies:
+            self._flight(seen.way[0][:2], seen.end[:2])
+        else:
+            self._band(driving, stretches, deep)
         for stretch in stretches:
             middle = stretch.stands[len(stretch.stands) // 2] if stretch.turns else _half_way(stretch)
             side = min(self._at(point_from(middle, sign * wide / 2, -deep / 2)) for sign in (-1, 1))
@@ -144,6 +152,15 @@ class WayPicture:
             while costs[at + 1] > costs[at] and costs[at] < inch <= costs[at + 1]:
                 self._notch(points[at], points[at + 1], (inch - costs[at]) / (costs[at + 1] - costs[at]))
                 inch += _INCH
+
+    def _flight(self, start: Point, end: Point) -> None:
+        """An arc over the ground, and its shadow: nothing that lies between stops who flies (S-38)."""
+        ends = sorted([self._at(start), self._at(end)])
+        self._under.dashes(ends, (5, 9), 4, style.INK, 130)
+        arc = bowed_path(ends, _LEAP, _ARC_STEPS)
+        self._over.path(arc, 12, style.INK)
+        self._over.path(arc, 8, style.GOLD)
+        self._over.path(arc, 3, style.GOLD_LIGHT, 200)
 
     def _notch(self, start: Point, end: Point, share: float) -> None:
         x, y = (start[axis] + (end[axis] - start[axis]) * share for axis in (0, 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -51,6 +52,21 @@ def _wheel(start: Stand, turn: int, width: int) -> Stretch:
         heading = start.heading + turn * step / count
         stands.append(Stand(*point_from(Stand(*corner, heading), -side, 0), heading))
     return Stretch(True, turn, tuple(stands), corner)
+
+
+def bowed_path(points: Sequence[Point], bow: float = 0.2, steps: int = 4) -> list[Point]:
+    """The same way in bows, as those go who fly: each leaps to the left of its line, y downwards.
+
+    >>> bowed_path([(0, 0), (10, 0)], 0.5, 2)
+    [(0.0, 0.0), (5.0, -5.0), (10.0, 0.0)]
+    """
+    found = [(float(points[0][0]), float(points[0][1]))] if points else []
+    for (x1, y1), (x2, y2) in itertools.pairwise(points):
+        for step in range(1, steps + 1):
+            share = step / steps
+            up = 4 * share * (1 - share) * bow
+            found.append((x1 + (x2 - x1) * share + (y2 - y1) * up, y1 + (y2 - y1) * share - (x2 - x1) * up))
+    return found
 
 
 def corners_at(stand: Stand, wide: float, deep: float) -> tuple[Point, Point, Point, Point]:
