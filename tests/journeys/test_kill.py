@@ -267,9 +267,9 @@ QUESTIONS = [
     ("roulette", "accusation-4", "kbbb", ["DOUBT"], "accusation"),
     ("roulette", "cards-4", "kbbb", ["COUNTER", "ACCEPT"], "before-shot"),
     ("skirmish", "movement-3", "bkb", ["ACCEPT", "RIGHT"], "charge:declare"),
-    ("skirmish", "magic-3", "kbb", ["RIGHT"], "magic:cast"),
-    ("skirmish", "shooting-3", "bbk", ["RIGHT"], "shooting:orders"),
-    ("skirmish", "truce-3", "kbb", ["RIGHT"], "turns:name"),
+    pytest.param("skirmish", "magic-3", "kbb", ["RIGHT"], "magic:cast", marks=pytest.mark.slow),
+    pytest.param("skirmish", "shooting-3", "bbk", ["RIGHT"], "shooting:orders", marks=pytest.mark.slow),
+    pytest.param("skirmish", "truce-3", "kbb", ["RIGHT"], "turns:name", marks=pytest.mark.slow),
     ("skirmish", "combat-4", "kbbb", ["ACCEPT"], "treachery:card"),
 ]
 """A position, who sits there, what the person presses, and what he is asked when the lights go out."""

@@ -175,6 +175,7 @@ def test_the_parchment_itself_can_be_clicked_from_the_first_lesson_to_the_last(d
         assert tutorial.course.now is not lesson, lesson.key
 
 
+@pytest.mark.slow
 def test_by_a_pad_alone_with_large_letters(driver: Driver) -> None:
     from game import paths
     from game.input.bindings_file import read_bindings
