@@ -218,7 +218,7 @@ class Question:
         )
         if left:
             said = self.phrases.texts("skirmish-hand-end-left", n=left)
-            right = PROMPTS[0] + PROMPTS[2]
+            right = END_TICKET[0] - _SMALL_GAP
             x = right - self.layer.letters.measure(said, _WORDS, "fell")[0]
             self.layer.text(said, right, _BASELINE, _WORDS, colour=style.GOLD_LIGHT, align="right")
         return x - 8

@@ -25,8 +25,10 @@ INCH = 1000
 """Milli."""
 _LEAST_INCH = 250
 """The least milli that an inch of a borrowed picture shrinks to."""
-_DUSK_UNITS, _DUSK_SHARE = 78.0, 0.5
+_DUSK_UNITS, _DUSK_SHARE = 170.0, 0.62
 """How far the dusk reaches into the window, in units, and how dense it is at its edge."""
+_POOL, _LAMP, _LAMP_SHARE = (560.0, 330.0), style.GOLD_LIGHT, 0.17
+"""Half the sides of the pool of light under the lamp, in units; its colour; how dense it is in its middle."""
 _RIM = (
     (1.0, 0.0, style.INK_SHADOW),
     (1.8, 1.0, style.GOLD),
@@ -111,7 +113,10 @@ class Ground:
     def dusk(self, dim: float) -> Dusk:
         """How it grows dark towards the edges of the window, at `dim` of its light."""
         red, green, blue = (value / 255 * dim for value in style.INK_SHADOW.rgb)
-        return Dusk(_DUSK_UNITS, _DUSK_SHARE, (red, green, blue))
+        warm = [value / 255 * dim for value in _LAMP.rgb]
+        return Dusk(
+            _DUSK_UNITS, _DUSK_SHARE, (red, green, blue), _POOL, (warm[0], warm[1], warm[2], _LAMP_SHARE)
+        )
 
     def draw_bare(self, camera: Camera, dim: float) -> None:
         """Draw without the dusk, which stays with the window."""
@@ -122,19 +127,23 @@ class Ground:
         self._pieces.draw(dim)
 
     def _lay_dusk(self) -> None:
-        """The dusk along the four edges of the window."""
+        """The light of the lamp, and over it the dusk along the four edges of the window."""
         batch = self._dusk
-        batch.resize(4)
-        batch.pictures[:] = batch.picture_number(self._art.generated("battle-dusk", _dusk))
-        batch.colours[:] = (*style.INK_SHADOW.rgb, 255)
+        batch.resize(5)
+        batch.pictures[0] = batch.picture_number(self._art.generated("battle-lamp", _lamp))
+        batch.pictures[1:] = batch.picture_number(self._art.generated("battle-dusk", _dusk))
+        batch.colours[0] = (*_LAMP.rgb, 255)
+        batch.colours[1:] = (*style.INK_SHADOW.rgb, 255)
 
     def _follow(self, camera: Camera) -> None:
-        """Bring the dusk to where the window is."""
+        """Bring lamp and dusk to where the window is."""
         (_, _, w, h), scale = WINDOW, camera.scale
         x, y, deep = camera.x, camera.y, _DUSK_UNITS / scale
         across, along = w / scale, h / scale
-        self._dusk.sizes[:2], self._dusk.sizes[2:] = (across, deep), (along, deep)
+        pool = _POOL[0] * 2 / scale, _POOL[1] * 2 / scale
+        self._dusk.sizes[0], self._dusk.sizes[1:3], self._dusk.sizes[3:] = pool, (across, deep), (along, deep)
         self._dusk.places[:] = (
+            (x, y, 0, 0),
             (x, y + (along - deep) / 2, 0, 0),
             (x, y - (along - deep) / 2, 0, 180),
             (x - (across - deep) / 2, y, 0, -90),
@@ -192,6 +201,17 @@ def _dusk() -> Image.Image:
     fade.putdata(rows)
     picture = Image.new("RGBA", (4, 64), (255, 255, 255, 0))
     picture.putalpha(fade.resize((4, 64)))
+    return picture
+
+
+def _lamp() -> Image.Image:
+    """White, densest in the middle, gone at the rim of the round that fits into it."""
+    side = 96
+    along = [((place + 0.5) / side * 2 - 1) ** 2 for place in range(side)]
+    pool = Image.new("L", (side, side))
+    pool.putdata([round(255 * _LAMP_SHARE * max(0.0, 1 - x - y) ** 2) for y in along for x in along])
+    picture = Image.new("RGBA", (side, side), (255, 255, 255, 0))
+    picture.putalpha(pool)
     return picture
 
 

@@ -36,13 +36,18 @@ uniform vec2 window;
 uniform float deep;
 uniform float share;
 uniform vec3 ink;
+uniform vec2 pool;
+uniform vec4 lamp;
 in vec2 uv;
 out vec4 f_color;
 void main() {
     vec2 at = uv * window;
     vec2 low = max(vec2(0.0), 1.0 - at / deep), high = max(vec2(0.0), 1.0 - (window - at) / deep);
     vec2 light = (1.0 - share * low * low) * (1.0 - share * high * high);
-    f_color = vec4(mix(ink, texture(kept, start + uv * part).rgb, light.x * light.y), 1.0);
+    vec2 off = (uv - 0.5) * window / pool;
+    float warm = max(0.0, 1.0 - dot(off, off));
+    vec3 lit = mix(texture(kept, start + uv * part).rgb, lamp.rgb, lamp.a * warm * warm);
+    f_color = vec4(mix(ink, lit, light.x * light.y), 1.0);
 }
 """
 _ROOM_PIXELS = 128
@@ -147,7 +152,7 @@ class KeptPicture:
 
 
 class Dusk(NamedTuple):
-    """How it grows dark towards the edges of the window."""
+    """How a lamp warms the middle of the window, and how it grows dark towards the edges."""
 
     units: float
     """How far it reaches into the window."""
@@ -155,6 +160,10 @@ class Dusk(NamedTuple):
     """How dense it is at the edge."""
     colour: tuple[float, float, float]
     """Red, green and blue, 0 to 1."""
+    pool: tuple[float, float]
+    """Half the width and half the height of the pool of light, in units."""
+    lamp: tuple[float, float, float, float]
+    """Red, green and blue of the light, and how dense it is in its middle."""
 
 
 class SlidingPicture:
@@ -217,6 +226,7 @@ class SlidingPicture:
         program["part"] = pixels[2] / wide, pixels[3] / high
         program["window"] = WINDOW[2:]
         program["deep"], program["share"], program["ink"] = dusk.units, dusk.share, dusk.colour
+        program["pool"], program["lamp"] = dusk.pool, dusk.lamp
         ctx.viewport = pixels
         ctx.disable(ctx.BLEND)  # type: ignore[no-untyped-call]
         self._frame.color_attachments[0].use(0)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from game.core.rules import Player
+from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point, is_in_box
 from scenes.games.skirmish.table.frame.army_panel import ArmyPanel
@@ -19,6 +20,8 @@ from scenes.widgets.header import Header
 
 _VALANCE, _TITLE, _SENTENCE = "valance_58", 32.0, 25.0
 _SENTENCE_WIDTH = 346.0
+_WING_SHADE = 128
+"""Of 255: how much the curtain behind the panels of the armies steps back."""
 
 
 class Frame:
@@ -172,9 +175,13 @@ class Frame:
 
 
 def _draw_rim(layer: Layer) -> None:
-    """The lacquer frame round the window, and four brads."""
+    """The lacquer frame round the window, four brads; shade over the wing, a sill for prompts at the foot."""
     x, y, w, h = WINDOW
     right, bottom = x + w, y + h
+    sill = bottom + EDGE
+    layer.box(0, 0, x - EDGE, sill, style.INK_SHADOW, alpha=_WING_SHADE)
+    layer.box(0, sill, style.WIDTH, style.HEIGHT - sill, style.LACQUER)
+    layer.box(0, sill, style.WIDTH, 1.2, style.GOLD_DARK)
     layer.panel("battle_frame", x - EDGE, y - EDGE, w + 2 * EDGE, h + 2 * EDGE)
     for left in (x - 4, right + 4):
         for top in (y - 4, bottom + 4):

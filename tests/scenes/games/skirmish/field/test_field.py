@@ -173,3 +173,14 @@ def test_an_edge_is_swept_in_time_and_not_at_once(laid: tuple[GameWindow, Field]
     x, y = (round(at) for at in field.camera.to_screen(*unit.middle))
     first, second, third = (picture[y - 12 : y + 12, x - 20 : x + 20] for picture in pictures)
     assert (first != second).any() and (second != third).any()
+
+
+def test_the_table_lies_under_a_lamp_warm_in_the_middle_and_dark_at_its_rim(
+    laid: tuple[GameWindow, Field],
+) -> None:
+    house, _ = laid
+    seen = np.asarray(house.take_picture().convert("RGB"), float)[118:658, 222:1264]
+    middle = np.median(seen[200:340, 400:640], axis=(0, 1))
+    rim = np.median(seen[60:90, 400:640], axis=(0, 1))
+    assert middle[0] - middle[2] > 52.0  # warm: the ground alone has less red over blue
+    assert 0.4 * middle.sum() < rim.sum() < 0.82 * middle.sum()  # dark, and ground still
