@@ -1,19 +1,29 @@
 """The command that lists mods and their problems."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from game.app.app import BASE, App
 from game.app.games import GAMES, all_sections
 from game.cli.arguments import Flag, known_game
-from game.cli.session import open_house, print_problems, say_line
+from game.cli.session import exit_with_error, open_house, print_problems, say_line
+from game.cli.streams import shown_word
 from game.core.letters import visible
+from game.mods.defs import Def
+from game.mods.provenance import Provenance
 from game.mods.texts import check_texts
 from game.mods.wordless import wordless_problems
 
 LIST = "list"
 """The word after `mods` that has the order of reading shown, with its reasons."""
+
+WHY = "why"
+"""The word after `mods` that has the history of one value shown."""
+
+_LONGEST_VALUE = 200
+"""Letters of a value that are shown."""
 
 
 def mods(
@@ -29,6 +39,9 @@ def mods(
     app = open_house()
     if check == LIST and not game and not flag:
         _print_order(app)
+        return
+    if check == WHY and not flag:
+        _print_history(app, game)
         return
     if check:
         from game.cli.check import check_tables
@@ -64,6 +77,38 @@ def _print_order(app: App) -> None:
             say_line(app.texts("mods-list-after", n=str(n), mod=said, after=", ".join(after)))
         else:
             say_line(app.texts("mods-list-free", n=str(n), mod=said))
+
+
+def _print_history(app: App, text: str) -> None:
+    """Print what a value of the content is, and who wrote it where, in the order of reading.
+
+    Raises:
+        typer.Exit: the text names no value.
+    """
+    authors = Provenance(app.catalog.mods, all_sections())
+    field = authors.find_field(text)
+    if isinstance(field, str):
+        key = "mods-why-near" if field else "mods-why-none"
+        raise exit_with_error(app.texts(key, word=shown_word(text), near=field))
+    kind = authors.drafts.sections[field.game, field.table].type
+    value = getattr(app.catalog.get(kind, field.id, game=field.game), _attribute(kind, field.key))
+    say_line(f"{text} = {_spelt(value)}")
+    setters = authors.setters_of(field)
+    for n, one in enumerate(setters, 1):
+        say_line(f"{n}. {one.mod}  {one.place}  {_spelt(one.value)}")
+    if not setters:
+        say_line(app.texts("mods-why-default"))
+
+
+def _attribute(kind: type[Def], key: str) -> str:
+    """The name in the program of a key of the files."""
+    return next(field.name for field in msgspec.structs.fields(kind) if field.encode_name == key)
+
+
+def _spelt(value: Any) -> str:
+    """A value as a file would spell it, nearly, on one line."""
+    said = msgspec.json.encode(value, enc_hook=str).decode()
+    return said if len(said) <= _LONGEST_VALUE else said[:_LONGEST_VALUE] + "…"
 
 
 def _print_schema(game: str) -> None:

@@ -47,6 +47,11 @@ class Draft:
         self.layers.append(origin)
         self.writers |= dict.fromkeys(table, origin)
 
+    def setters(self, key: str) -> list[tuple[Origin, Any]]:
+        """The layers that wrote a key, in the order of reading, with what each wrote."""
+        tables = [(one, one.source.table[one.path[0]][one.path[1]]) for one in self.layers]
+        return [(one, table[key]) for one, table in tables if key in table]
+
     def writer(self, fault: Fault) -> Origin:
         """The writer to blame for `fault`: the one of its key, else of the latest layer of the table."""
         if fault.path and fault.path[0] in self.writers:

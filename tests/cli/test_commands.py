@@ -411,6 +411,37 @@ def test_the_order_of_reading_is_listed_with_its_reasons(run: Run, home: Path) -
     assert "base (requires), zzz (load_after)" in lines[2] and "(" not in lines[0] + lines[1] + lines[3]
 
 
+def test_why_a_value_is_so_is_told_by_who_wrote_it_in_order(run: Run, home: Path) -> None:
+    alone = run("mods", "why", "complots.forced_at").out.splitlines()
+    assert alone[0] == "complots.forced_at = 10" and len(alone) == 2
+    for id, needs, body in (
+        ("zzz", '"base"', '[flag."base:forced_at"]\ndefault = 12\n'),
+        ("aaa", '"zzz", "base"', '[flag."base:forced_at"]\nmax = 16\ndefault = 8\n'),
+        ("mmm", '"base"', '[flag."base:forced_at"]\nmin = 1\n'),
+    ):
+        (home / "mods" / id / "complots").mkdir(parents=True)
+        text = f'format = 1\nid = "{id}"\nversion = "1"\ntitle = "t"\nrequires = [{needs}]\n'
+        (home / "mods" / id / "mod.toml").write_text(text)
+        (home / "mods" / id / "complots" / "a.toml").write_text(body)
+    said = run("mods", "why", "complots.forced_at").out.splitlines()
+    assert said[0] == "complots.forced_at = 8"
+    assert [line.split()[1] for line in said[1:]] == ["base", "zzz", "aaa"], "mmm set another key"
+    assert ["a.toml:2:11  12" in said[2], "a.toml:3:11  8" in said[3]] == [True, True]
+    assert run("mods", "why", "complots.flag.base:forced_at.min").out.splitlines()[0].endswith("= 1")
+    assert len(run("mods", "why", "complots.flag.forced_at.step").out.splitlines()) == 2, (
+        "nobody: the default"
+    )
+
+
+@pytest.mark.parametrize(
+    ("word", "near"),
+    [("complots.forced_art", "complots.forced_at"), ("belote.x", "complots.action"), ("", "")],
+)
+def test_a_value_that_there_is_not_is_refused_with_what_was_meant(run: Run, word: str, near: str) -> None:
+    said = run("mods", "why", word)
+    assert said.code != 0 and near in said.err and not said.out
+
+
 def test_mods_are_listed_with_what_is_wrong_in_them(run: Run, home: Path) -> None:
     assert run("mods").out.startswith("on  base")
     folder = home / "mods" / "loud [red]"

@@ -54,12 +54,15 @@ cli-option-matches = How many matches.
 cli-option-policy = Who plays: { $policies }.
 cli-option-as_json = Print one JSON object.
 cli-option-save = Write every match to this folder, for replay.
-cli-mods-check = “check” has trial matches played at the smallest and the largest table; “list” shows in which order mods are read, and why.
-cli-mods-game = Which game to try; otherwise all.
+cli-mods-check = “check” has trial matches played at the smallest and the largest table; “list” shows in which order mods are read, and why; “why” tells who set a value.
+cli-mods-game = Which game to try, otherwise all; after “why”, the value: complots.forced_at.
 cli-mods-flag = A house rule for the trial: name=value. Repeatable.
 mods-list-after = { $n }. { $mod }: read after { $after }
 mods-list-free = { $n }. { $mod }: waits for nobody, placed by its name
 mods-list-out = –  { $mod }: out; “perfidie mods” says why
+mods-why-default = Nobody wrote it: that is its default.
+mods-why-none = “{ $word }” names no value; try complots.forced_at, or complots.action.assassin.cost.
+mods-why-near = “{ $word }” names no value. Did you mean { $near }?
 cli-simulate-seed = Seed of the first match; the next ones count up.
 cli-simulate-players = How many players: { $seats }; else 4, or as many as --armies.
 cli-resume-file = A match file; without it the last unfinished one.

@@ -54,12 +54,15 @@ cli-option-matches = Combien de parties.
 cli-option-policy = Qui joue : { $policies }.
 cli-option-as_json = Écrire un objet JSON.
 cli-option-save = Noter chaque partie dans ce dossier, pour la revoir.
-cli-mods-check = « check » fait jouer des parties d’essai à la plus petite et à la plus grande table ; « list » montre dans quel ordre les mods sont lus, et pourquoi.
-cli-mods-game = Quel jeu essayer ; sinon tous.
+cli-mods-check = « check » fait jouer des parties d’essai à la plus petite et à la plus grande table ; « list » montre dans quel ordre les mods sont lus, et pourquoi ; « why » dit qui a fixé une valeur.
+cli-mods-game = Quel jeu essayer, sinon tous ; après « why », la valeur : complots.forced_at.
 cli-mods-flag = Une règle de la maison pour l’essai : nom=valeur. Peut se répéter.
 mods-list-after = { $n }. { $mod } : lu après { $after }
 mods-list-free = { $n }. { $mod } : n’attend personne, placé par son nom
 mods-list-out = –  { $mod } : écarté, « perfidie mods » dit pourquoi
+mods-why-default = Personne ne l’a écrite : c’est la valeur d’office.
+mods-why-none = « { $word } » ne désigne aucune valeur ; essayez complots.forced_at, ou complots.action.assassin.cost.
+mods-why-near = « { $word } » ne désigne aucune valeur. Vouliez-vous dire { $near } ?
 cli-simulate-seed = La graine de la première partie ; les suivantes comptent.
 cli-simulate-players = Combien de joueurs : { $seats } ; sinon 4, ou autant que --armies.
 cli-resume-file = Un fichier de partie ; sinon la dernière qui n’est pas finie.
