@@ -31,7 +31,12 @@ class Skirmish:
             "skirmish-hand-take": 60,
             "skirmish-hand-name": 60,
         },
-        **{"skirmish-hand-undo": 2, "skirmish-hand-back": 5, "skirmish-bid-shut": 60},
+        **{
+            "skirmish-hand-undo": 2,
+            "skirmish-hand-undo-unit": 1,
+            "skirmish-hand-back": 5,
+            "skirmish-bid-shut": 60,
+        },
         **{"skirmish-shot-fire": 60, "skirmish-shot-reasons": 5},
     }
     still: ClassVar[Collection[str]] = ()
