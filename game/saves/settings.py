@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     volume_music: Loudness = 70
     animation_speed: Literal[0, 50, 75, 100, 150, 200, 300, 400] = 100
     """In percent, one of `SPEEDS`; 0 is at once."""
+    blow_by_blow: bool = False
+    """Combats of a battle wait for a press after each lot of blows."""
     reaction_extra: Annotated[int, Meta(ge=0, le=60)] = 0
     """Seconds added to every reaction window."""
     fullscreen: bool = False

@@ -15,7 +15,7 @@ from scenes.draw.style import Point
 from scenes.games.skirmish.table.effects.air import Air, GlideEnd
 from scenes.games.skirmish.table.effects.dice_board import DiceBoard, DiceRow
 from scenes.games.skirmish.table.effects.told_line import ABOVE_LEGEND, FOOT, HEAD, Chronicler, ToldLine
-from scenes.games.skirmish.table.fighting.fight_stage import FightStage
+from scenes.games.skirmish.table.fighting.fight_stage import SUM_SECONDS, FightStage
 from scenes.games.skirmish.table.layout import INITIATIVE, WINDOW
 from scenes.games.skirmish.table.show.stirs import Stir
 from scenes.games.skirmish.table.shown import NOBODY, TABLE, Shown, ShownUnit, Stand, point_from
@@ -192,7 +192,8 @@ class Animator:
             made = sequence(GlideEnd(self.air.camera), lazy_clip(lambda: make(self, event)))
         else:
             made = make(self, event)
-        told = sequence(made, said) if is_in_suspense(event) else sequence(said, made)
+        read = pause_for(SUM_SECONDS if isinstance(event, CombatCounted) else 0)
+        told = sequence(made, said, read) if is_in_suspense(event) else sequence(said, made)
         return together(told, pause_for(least))
 
     def say(self, words: str) -> None:

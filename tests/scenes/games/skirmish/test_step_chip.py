@@ -84,3 +84,30 @@ def test_it_goes_on_by_itself_and_the_same_button_makes_it_quick_again(raise_hou
     tap(house, Intent.DOUBT)
     assert not waited(house, scene, 5)
     scene.close()
+
+
+@pytest.mark.rule("S-55")
+def test_what_fell_is_seen_before_the_picture_waits_and_the_winner_has_his_own_reasons(
+    raise_house: Raise,
+) -> None:
+    house = raise_house()
+    scene = fighting(house)
+    tap(house, Intent.DOUBT)
+    assert house.stage.settings.blow_by_blow, "it is remembered"
+    said = set()
+    for _ in range(600):
+        house.step(FRAME)
+        if scene.halted:
+            assert not [
+                unit for unit in scene.shown.units.values() if unit.models != real_models(scene, unit)
+            ]
+            tap(house, Intent.ACCEPT)
+        said.add(scene.animator.line.words)
+    won = [line for line in said if "gagne ce combat" in line]
+    assert won and all("blessures" in line for line in won), won
+    scene.close()
+
+
+def real_models(scene: Any, unit: Any) -> int:
+    """How many the rules say there are."""
+    return int(scene.view.units[unit.id].models)

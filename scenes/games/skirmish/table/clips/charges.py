@@ -96,6 +96,7 @@ def _break_tested(show: Animator, event: field.LeadershipTested) -> Clip:
         clack=lambda: show.sounds.play("bones"),
     )
     return sequence(
+        show.fight.step(),
         show.then(show.fight.make_room),
         roll,
         show.sound("held" if event.passed else "rout"),

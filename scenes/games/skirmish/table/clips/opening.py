@@ -27,6 +27,7 @@ def staged_animator(
     """
     table = scene.table
     story, names = table.public.story, [sitter.name for sitter in sitters]
+    view = table.public.view
     shown.remember_names(story)
     frame.refresh()
     return Animator(
@@ -39,7 +40,7 @@ def staged_animator(
         scene.texts,
         scene.sounds,
         sitters,
-        Chronicler(table.public.view.units, story, scene.stage.app.texts, names),
+        Chronicler(view.units, story, scene.stage.app.texts, names, view.active if view.round else -1),
         scene.flourish,
         pictures=table.moments.pictures,
         clips=CLIPS,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from game.app.chronicle import LINE_HEADS, line_text
-from game.core.rules import Event
+from game.core.rules import Event, Player
 from game.mods.texts import Texts
 from game.rules.skirmish.chronicle.chronicle import TELLINGS
 from game.rules.skirmish.chronicle.teller import Teller
@@ -12,6 +12,7 @@ from game.rules.skirmish.events.player import WindowOpened
 from game.rules.skirmish.view import UnitView
 from scenes.draw.layer import Layer
 from scenes.games.skirmish.table.layout import LEGEND, WINDOW
+from scenes.games.skirmish.table.shown import NOBODY
 from scenes.widgets.caption import Caption
 
 UNTOLD: tuple[type[Event], ...] = (WindowOpened,)
@@ -31,9 +32,17 @@ class Chronicler:
     """Tells one event after the other as whoever sees them may know them; no joke is told twice."""
 
     def __init__(
-        self, units: Sequence[UnitView], story: Iterable[Event], texts: Texts, names: Sequence[str]
+        self,
+        units: Sequence[UnitView],
+        story: Iterable[Event],
+        texts: Texts,
+        names: Sequence[str],
+        active: Player = NOBODY,
     ) -> None:
-        """`units` are those of any view, `story` what has happened before the first event to be told."""
+        """`units` are those of any view, `story` what has happened before the first event to be told.
+
+        `active`: whose turn it is, where the story does not say: a battle may begin in the middle of one.
+        """
         past = list(story)
         self._teller, self._texts, self._names = Teller(units, past), texts, names
         self._told: Counter[str] = Counter()
@@ -41,6 +50,8 @@ class Chronicler:
             self._open_books(units[0].enlisted.unit)
         for event in past:
             TELLINGS[type(event)](self._teller, event)
+        if self._teller.active == NOBODY:
+            self._teller.active = active
 
     def _open_books(self, unit: str) -> None:
         """Let the words be read from their files now, not in the middle of the first clip."""

@@ -15,7 +15,15 @@ from scenes.games.skirmish.table.fighting.halts import Halts
 from scenes.games.skirmish.table.fighting.sum_sheet import Reasons, SumSheet, sum_seconds
 from scenes.games.skirmish.table.layout import COMBAT_FOOT, DICE, INITIATIVE
 from scenes.match.sitter import shortened_name
-from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+)
 from scenes.shell.null_sound import Words
 
 READ_SECONDS = 0.35
@@ -96,16 +104,20 @@ class FightStage:
             self._draw_ladder()
 
         if not rows:
-            return callback_clip(note)
+            return sequence(self.step(), callback_clip(note))
         seconds = pane.seconds_of(rows) * (_SLOWER if self.halts.wanted else 1)
         fall = slide_value(pane.fall, 0, 1, seconds, "linear")
         return sequence(
+            self.step(),
             callback_clip(lay),
             reducible_clip(fall, sequence(callback_clip(lambda: pane.fall(1)), pause_for(seconds / 2))),
             callback_clip(note),
             pause_for(READ_SECONDS),
-            self.halts.halt(),
         )
+
+    def step(self) -> Clip:
+        """What was struck last is looked at, its dead and its sentence too, if somebody wants every step."""
+        return lazy_clip(lambda: self.halts.halt() if self._strikes else pause_for(0.0))
 
     def fell(self, side: int, men: int) -> None:
         """So many more of a side (0 or 1) have fallen: told under the dice of those who struck them."""
@@ -133,7 +145,7 @@ class FightStage:
         lay = callback_clip(lambda: self._sum.lay(friends, enemies, seals, verdict, ahead))
         tell = slide_value(self._sum.reveal, 0, 1, sum_seconds(friends, enemies), "linear")
         at_once = callback_clip(lambda: self._sum.reveal(1))
-        return sequence(lay, reducible_clip(tell, at_once), pause_for(SUM_SECONDS), self.halts.halt())
+        return sequence(self.step(), lay, reducible_clip(tell, at_once))
 
     def make_room(self) -> None:
         """The ladder makes room for the ticket of a test."""

@@ -52,6 +52,7 @@ class StepChip(Part):
         self._scene = scene
         self._strips, self._layer = scene.layer(), scene.layer()
         self._said: object = None
+        scene.animator.fight.halts.wanted = scene.stage.settings.blow_by_blow
         self._box: Box = (_RIGHT, _Y, 0.0, _HIGH)
 
     @property
@@ -96,9 +97,10 @@ class StepChip(Part):
         return False
 
     def turn(self) -> None:
-        """From quick to step by step, or back; it is heard."""
+        """From quick to step by step, or back, for good; it is heard."""
         halts = self._scene.animator.fight.halts
         halts.wanted = not halts.wanted
+        self._scene.stage.app.change(blow_by_blow=halts.wanted)
         self._scene.sounds.play("wheel")
 
     def _draw(self) -> None:
