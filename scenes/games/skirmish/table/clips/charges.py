@@ -18,6 +18,10 @@ COUNTED_DICE = 2
 """Dice of a charge that count: the swift roll one more and drop the lowest."""
 
 
+DUST_SECONDS = 0.012
+"""Seconds between the puffs of dust along a front that has come home."""
+
+
 def _charge_declared(show: Animator, event: field.ChargeDeclared) -> Clip:
     """A red arrow from front to target (S-33)."""
     arrow = show.air.lance(show.front_of(event.unit), show.point_of(event.target), style.GLOW_RED)
@@ -61,7 +65,9 @@ def _charge_ended(show: Animator, event: field.ChargeEnded) -> Clip:
     """Steel on steel, those who ran caught from behind, or dust and a cross (S-35, S-36)."""
     front = show.front_of(event.unit)
     if event.how == "contact":
-        return sequence(show.stir(Clash(event.unit)), show.sound("steel"), show.air.burst(front))
+        rank = show.men_of(event.unit, most=show.unit(event.unit).wide)
+        dust = together(show.air.burst(front), show.air.puffs(rank, apart=DUST_SECONDS))
+        return sequence(show.stir(Clash(event.unit)), show.sound("steel"), dust)
     if event.how == "caught":
         return sequence(show.sound("steel"), show.air.burst(front, style.BLOOD_LIGHT))
     cross = show.air.badge("icon_cancel", show.point_of(event.unit))
