@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
-from game import preflight
+from game import paths, preflight
 from scenes.shell import headless
 from tests import warm
 
@@ -72,6 +72,13 @@ def _players_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
         del os.environ["PERFIDIE_HOME"]
     else:
         os.environ["PERFIDIE_HOME"] = before
+
+
+@pytest.fixture(autouse=True)
+def _settings_of_nobody() -> Iterator[None]:
+    """What one test sets, another does not find."""
+    yield
+    (paths.config_folder() / "settings.toml").unlink(missing_ok=True)
 
 
 @pytest.fixture(autouse=True, scope="session")

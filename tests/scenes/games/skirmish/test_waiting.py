@@ -288,7 +288,7 @@ def test_who_waits_may_guess_and_who_is_asked_may_not(house: GameWindow, driver:
         driver.key(key.RIGHT)
         assert guesses.flair.guess_of(0, wager) == answer and 0 in guesses.boxes
     guessed = 1
-    guesses.flair.turn(0, 1, [guessed])
+    guesses.flair.guesses[NAME, 0] = guessed
     guesses.event(told.EnemyNamed(2, guessed, "combat", False))
     guesses.refresh(idle=False)
     assert guesses.flair.hits[0] == 1 and not guesses._praised

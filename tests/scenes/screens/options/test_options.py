@@ -25,7 +25,9 @@ from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, faults, plug, tap
 
 ACTS = option_acts()
-ELSEWHERE = {"window_width", "window_height", "tutorial_seen", "last_game", "seats", "flags", "helps"}
+ELSEWHERE = {"window_width", "window_height", "tutorial_seen", "last_game", "seats", "flags", "helps"} | {
+    "blow_by_blow"
+}
 """Settings that players make by playing, not here."""
 
 

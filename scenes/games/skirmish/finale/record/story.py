@@ -305,11 +305,11 @@ class _Scribe:
         slayer = self.striker.get(event.unit, NOBODY)
         if slayer >= 0:
             self.story.tracks[slayer].kills += event.lost
-        self._thin(event.unit, event.models)
+        self._thin(event)
 
     def raise_models(self, event: field.ModelsRaised) -> None:
         """Men stand up again."""
-        self._thin(event.unit, event.models)
+        self._thin(event)
 
     def flee(self, event: field.UnitFled) -> None:
         """A unit takes to its heels, to somebody's credit."""
@@ -331,12 +331,12 @@ class _Scribe:
             self.story.strikers[self.at] = slayer
         return slayer
 
-    def _thin(self, unit: int, models: int) -> None:
-        """A unit has so many models left."""
-        self.models[unit] = models
-        spots = self.story.tracks[unit].spots
-        if spots and spots[-1].seen and models > 0:
-            spots.append(spots[-1]._replace(at=self.at, models=models))
+    def _thin(self, event: field.ModelsLost | field.ModelsRaised) -> None:
+        """A unit has so many models left, in so many files, and stands where these stand."""
+        self.models[event.unit] = event.models
+        spots = self.story.tracks[event.unit].spots
+        if spots and spots[-1].seen and event.models > 0:
+            self._stand(event.unit, (event.x, event.y, event.heading), event.files)
 
 
 _WRITERS: dict[type[Event], Callable[[_Scribe, Any], None]] = {

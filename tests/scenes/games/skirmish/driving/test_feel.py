@@ -115,7 +115,7 @@ def test_keys_shake_nothing_and_lean_nowhere() -> None:
 
 @pytest.mark.rule("S-32")
 def test_a_stick_drives_by_how_far_it_is_pushed() -> None:
-    board, order, _ = goals(10)[0]
+    board, order, _ = goals(10)[1]
 
     def driven(lean: tuple[float, float], *, fine: bool = False) -> int:
         helm = Helm(lambda: board)
