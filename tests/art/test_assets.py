@@ -170,4 +170,4 @@ def test_pictures_are_those_of_the_drawings() -> None:
 
 
 def test_the_pictures_stay_light() -> None:
-    assert sum(path.stat().st_size for path in (ASSETS / "img").glob("*.png")) < 45_000_000
+    assert sum(path.stat().st_size for path in (ASSETS / "img").glob("*.png")) < 46_000_000

@@ -100,8 +100,11 @@ class Ground:
             _Laid(one.picture, one.at[0] * inch, one.at[1] * inch, one.heading, inch, flat=True)
             for one in look.scenery
         ]
-        self._pieces.resize(len(laid) + len(scenery))
-        for row, one in enumerate(sorted([*laid, *scenery], key=lambda one: not one.flat)):
+        covered = bool(look.cover)
+        self._pieces.resize(covered + len(laid) + len(scenery))
+        if covered:
+            self._lay_cover(look.cover)
+        for row, one in enumerate(sorted([*laid, *scenery], key=lambda one: not one.flat), start=covered):
             self._lay_piece(row, one)
 
     def draw(self, camera: Camera, dim: float) -> None:
@@ -180,6 +183,13 @@ class Ground:
         lie = lie_of(outline, piece.outline)
         inch = lie.scale if outline else _fitted_inch(piece.outline, *self._art.size(look.picture))
         return _Laid(look.picture, lie.x, lie.y, lie.turn, inch, look.flat)
+
+    def _lay_cover(self, picture: str) -> None:
+        """Roads and flowers, stretched over the whole table, below all else that lies there."""
+        batch = self._pieces
+        batch.places[0] = (self._width / 2, self._depth / 2, 0, 0)
+        batch.sizes[0] = (self._width, self._depth)
+        batch.pictures[0] = batch.picture_number(self._art.texture(picture, 1.0))
 
     def _lay_piece(self, row: int, one: _Laid) -> None:
         batch, (w, h) = self._pieces, self._art.size(one.picture)

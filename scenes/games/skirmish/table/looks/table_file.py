@@ -30,6 +30,8 @@ class MapLookDef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The ground of a map, and what lies on it for the eye alone."""
 
     ground: str
+    cover: str = ""
+    """A drawing that is laid over the whole ground, as large as the table: roads, flowers, stones."""
     scenery: tuple[SceneryDef, ...] = ()
 
 
@@ -38,6 +40,8 @@ class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ground: str = ""
     """The ground of tables without a map; empty: as before."""
+    cover: str = ""
+    """What is laid over the ground of tables without a map; empty: as before."""
     flat: tuple[TerrainKind, ...] = ()
     """Kinds that lie flat: drawn before those that rise."""
     kind: dict[TerrainKind, str] = {}
@@ -92,7 +96,7 @@ def map_look(looks: TableFile, maps: Mapping[str, MapDef], laid: Sequence[str]) 
     for id, one in maps.items():
         if laid and id in looks.map and [piece.terrain for piece in one.pieces] == list(laid):
             return looks.map[id]
-    return MapLookDef(looks.ground)
+    return MapLookDef(looks.ground, looks.cover)
 
 
 def _merged(found: TableFile, look: Look[TableFile]) -> TableFile:
@@ -100,6 +104,7 @@ def _merged(found: TableFile, look: Look[TableFile]) -> TableFile:
     said = look.said
     return TableFile(
         said.ground or found.ground,
+        said.cover or found.cover,
         said.flat or found.flat,
         found.kind | said.kind,
         found.terrain | full_ids(said.terrain, look.mod),
@@ -113,12 +118,16 @@ def _faults(look: Look[TableFile], known: TableNames, loaded: Collection[str]) -
     yield from stranger_faults("map", said.map, known.maps, look.mod, loaded)
     if said.ground:
         yield from unpainted_faults(("ground",), said.ground, pictures, "sol_")
+    if said.cover:
+        yield from unpainted_faults(("cover",), said.cover, pictures, "t_")
     for kind, picture in said.kind.items():
         yield from unpainted_faults(("kind", kind), picture, pictures, "t_")
     for name, picture in said.terrain.items():
         yield from unpainted_faults(("terrain", name), picture, pictures, "t_")
     for name, one in said.map.items():
         yield from unpainted_faults(("map", name, "ground"), one.ground, pictures, "sol_")
+        if one.cover:
+            yield from unpainted_faults(("map", name, "cover"), one.cover, pictures, "t_")
         for place, thing in enumerate(one.scenery):
             path = ("map", name, "scenery", place, "picture")
             yield from unpainted_faults(path, thing.picture, pictures, "t_")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from scenes.draw import style
@@ -9,6 +10,8 @@ from scenes.draw.style import Point
 from scenes.games.skirmish.table.driving.strokes import Strokes
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.rules.skirmish.survey.name_changes import NameChanges, OpenDeed
     from scenes.draw.layer import Layer
     from scenes.games.skirmish.table.field.camera import Camera
@@ -33,13 +36,20 @@ class Tracks:
         self._said = said
         self._strokes.begin()
         if changes is not None:
-            for deed in changes.charges.lost[:_MOST]:
+            for deed in self._nearest(changes.charges.lost)[:_MOST]:
                 self._lost(*self._ends(deed))
             for deed in changes.charges.gained[:_MOST]:
                 start, end = self._ends(deed)
                 self._strokes.line(start, end, 7, style.INK, 190)
                 self._strokes.dashes([start, end], (16, 7), 4, style.GOLD_LIGHT)
         self._strokes.end()
+
+    def _nearest(self, deeds: Sequence[OpenDeed]) -> list[OpenDeed]:
+        """Of the charges of each unit the shortest: crosses over crosses tell nothing."""
+        shortest: dict[int, OpenDeed] = {}
+        for deed in sorted(deeds, key=lambda one: math.dist(*self._ends(one))):
+            shortest.setdefault(deed.unit, deed)
+        return list(shortest.values())
 
     def _ends(self, deed: OpenDeed) -> tuple[Point, Point]:
         """From the front of the one to the middle of the other."""
