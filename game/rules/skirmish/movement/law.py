@@ -12,7 +12,16 @@ from game.rules.skirmish.actions.orders import Leg, Move, Reform
 from game.rules.skirmish.movement.reform_room import no_room, reformed_pose, too_far
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import INCH, TURN, Centi, Milli, Pose, wheel_cost
+from game.rules.skirmish.state.formation import (
+    INCH,
+    TURN,
+    Centi,
+    Milli,
+    Pose,
+    advanced_pose,
+    wheel_cost,
+    wheeled_pose,
+)
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.profile import rules_now, unit_shape
@@ -55,6 +64,8 @@ class Gait(NamedTuple):
     wings: Milli
     width: Milli
     """By which a wheel is counted; 0: it turns free."""
+    front: Milli = 0
+    """How wide the front of who turns free is: wheels about its corners carry it."""
 
     def most(self, manner: str) -> Milli:
         """The longest move in this manner, in milli (S-32, S-38)."""
@@ -72,8 +83,9 @@ class Gait(NamedTuple):
 def movement_allowance(setting: Setting, state: SkirmishState, unit: Unit) -> Gait:
     """The gait of a unit with all that slows it now (S-32, S-38, S-60)."""
     wings = slowest_move(setting, state, unit, flying=True) * INCH if can_fly(state, unit) else 0
-    width = 0 if "skirmish" in rules_now(state, unit) else unit_shape(setting, unit).width
-    return Gait(slowest_move(setting, state, unit) * INCH, wings, width)
+    width = unit_shape(setting, unit).width
+    counted = 0 if "skirmish" in rules_now(state, unit) else width
+    return Gait(slowest_move(setting, state, unit) * INCH, wings, counted, width - counted)
 
 
 def legs_within_move(setting: Setting, state: SkirmishState, unit: Unit, move: Move) -> tuple[Leg, ...]:
@@ -89,6 +101,29 @@ def legs_within_move(setting: Setting, state: SkirmishState, unit: Unit, move: M
         left -= min(left, wheel_cost(width, wheel))
         out.append(Leg(forward, wheel))
     return tuple(out)
+
+
+def end_of_legs(pose: Pose, width: Milli, legs: Sequence[Leg]) -> Pose:
+    """Where legs end if nothing is in the way."""
+    for leg in legs:
+        if leg.forward:
+            pose = advanced_pose(pose, leg.forward)
+        if leg.wheel:
+            pose = wheeled_pose(pose, width, leg.wheel)
+    return pose
+
+
+def farthest_end(own: Gait, most: Milli) -> Milli:
+    """How far off a move of `most` milli ends at most: one wheel carries who turns free, no more (S-60).
+
+    >>> farthest_end(Gait(5000, 0, 4000), 5000), farthest_end(Gait(5000, 0, 0, 4000), 5000)
+    (5000, 7385)
+    """
+    turns = [math.radians(by) for by in range(0, 181, 5)] if own.front else [0.0]
+    squares = [
+        most**2 + most * own.front * math.sin(turn) + (own.front * math.sin(turn / 2)) ** 2 for turn in turns
+    ]
+    return math.ceil(math.sqrt(max(squares)))
 
 
 # marching
@@ -146,7 +181,18 @@ def _no_walk(move: Move, own: Gait) -> Refusal | None:
     if move.manner in SIDLED and (len(legs) > 1 or legs[0].wheel):
         return Refusal("move-one-way")
     length, allowed = own.cost(legs), own.most(move.manner)
+    if length <= allowed and own.front:
+        length, allowed = _carried(own, legs), farthest_end(own, allowed)
     return Refusal("move-too-long", {"length": length, "most": allowed}) if length > allowed else None
+
+
+def _carried(own: Gait, legs: Sequence[Leg]) -> Milli:
+    """How far off legs bring who turns free, where they bring it farthest."""
+    pose, far = Pose(0, 0, 0), 0
+    for leg in legs:
+        pose = end_of_legs(pose, own.front, (leg,))
+        far = max(far, math.isqrt(pose.x**2 + pose.y**2))
+    return far
 
 
 def landing_pose(move: Move) -> Pose:

@@ -21,6 +21,7 @@ from game.rules.skirmish.movement.law import (
     MARCH,
     RIGHT,
     Gait,
+    farthest_end,
 )
 from game.rules.skirmish.movement.way import way_until_blocked
 from game.rules.skirmish.odds.distribution import ARTILLERY_DIE
@@ -186,7 +187,9 @@ def rim_outline(state: SkirmishState, unit: Unit, own: Gait, far: Milli) -> Outl
 
     A unit moves along its heading, also while it wheels, and by half of what the wheel costs; to end aside by
     an angle its heading must have been there once. So it comes that much less far as half that wheel costs.
+    Who turns free comes as far off as one wheel and the whole move bring it.
     """
+    far = farthest_end(own, far)
     widest = math.pi if not own.width else min(math.pi, far / own.width)
     points: list[tuple[float, float]] = [] if widest == math.pi else [(unit.x, unit.y)]
     for step in range(-RIM_STEPS, RIM_STEPS + 1):

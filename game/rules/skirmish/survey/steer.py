@@ -21,6 +21,7 @@ from game.rules.skirmish.movement.law import (
     RIGHT,
     SIDLED,
     Gait,
+    end_of_legs,
     landing_pose,
     may_move,
     movement_allowance,
@@ -211,16 +212,6 @@ def cut_legs(own: Gait, legs: tuple[Leg, ...], most: Milli) -> tuple[Leg, ...]:
     return tuple(out)
 
 
-def end_of_legs(pose: Pose, width: Milli, legs: Sequence[Leg]) -> Pose:
-    """Where legs end if nothing is in the way."""
-    for leg in legs:
-        if leg.forward:
-            pose = advanced_pose(pose, leg.forward)
-        if leg.wheel:
-            pose = wheeled_pose(pose, width, leg.wheel)
-    return pose
-
-
 def _wheel_then_on(
     pose: Pose, own: Gait, wish: GhostGoal, by: Centi, most: Milli
 ) -> Iterator[tuple[Leg, ...]]:
@@ -228,7 +219,7 @@ def _wheel_then_on(
     left = most - wheel_cost(own.width, by)
     if left < 0:
         return
-    there = wheeled_pose(pose, own.width, by) if by else pose
+    there = wheeled_pose(pose, own.width or own.front, by) if by else pose
     fx, fy = heading_vector(there.heading)
     ahead = half_up((wish.at[0] - there.x) * fx + (wish.at[1] - there.y) * fy)
     on = max(0, min(left, ahead))

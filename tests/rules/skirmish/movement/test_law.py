@@ -8,7 +8,7 @@ from game.rules.skirmish.events.unit import LeadershipTested
 from game.rules.skirmish.movement import law
 from game.rules.skirmish.shooting.law import may_shoot
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import Pose
+from game.rules.skirmish.state.formation import TURN, Pose
 from game.rules.skirmish.state.records import Lasting
 from game.rules.skirmish.state.state import SkirmishState
 from tests.rules.skirmish.builders import ANN, a_unit, act, inch, refused
@@ -126,9 +126,22 @@ def test_what_is_no_move_is_refused() -> None:
 
 @pytest.mark.rule("S-60")
 def test_skirmishers_turn_for_nothing() -> None:
-    turns = Move(ANN, 0, "advance", (Leg(inch(2), 9000), Leg(inch(2), -18000)))
+    turns = Move(ANN, 0, "advance", (Leg(inch(1), 9000), Leg(0, -3000)))
     assert refused(moves(alone()), turns) == "move-too-long"
     assert refused(moves(under(alone(), "skirmish")), turns) is None
+
+
+@pytest.mark.rule("S-32", "S-60")
+def test_free_turns_are_no_free_way() -> None:
+    loose = moves(under(alone(), "skirmish"))
+    own = law.movement_allowance(loose.setting, loose.state, loose.state.units[0])
+    for by in range(-TURN // 2, TURN // 2 + 1, 500):
+        assert refused(loose, Move(ANN, 0, "advance", (Leg(0, by), Leg(own.walk)))) is None
+    swung = Leg(0, 9000), Leg(0, -9000)
+    assert refused(loose, Move(ANN, 0, "advance", swung)) is None
+    assert refused(loose, Move(ANN, 0, "advance", swung * 3)) == "move-too-long"
+    there_and_back = (*swung * 3, Leg(0, 18000), *swung * 3)[: law.MOST_LEGS]
+    assert refused(loose, Move(ANN, 0, "advance", there_and_back)) == "move-too-long"
 
 
 @pytest.mark.rule("S-21", "S-32")
