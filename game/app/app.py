@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from game import VERSION, paths
+from game.app.content.reading import NoGame, enabled_mods, read_content
 from game.app.drafts import NotedDraft
-from game.app.games import GAMES, Game, UnfitTable, all_sections, flag_values
+from game.app.games import GAMES, Game, UnfitTable, flag_values
 from game.app.moments.moments import Moments
 from game.app.moments.picture_files import pictures_by_game
 from game.app.plan import MatchPlan, UnfitPlan, check_armies, check_seats, header_of, plan_from
@@ -18,10 +19,8 @@ from game.app.table import NotedThought, Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match
 from game.core.notation import told
-from game.mods.load import Loaded, load_mods
-from game.mods.manifest import find_mod_folders
-from game.mods.problems import Facts, Problem, problem_message
-from game.mods.texts import Texts, check_texts
+from game.mods.needs.switches import switched_together
+from game.mods.problems import Facts, Problem
 from game.saves import folder, journal, reader
 from game.saves.lock import LockedError, WriterLock
 from game.saves.save import SavedMatch, SaveProblem, compare_mods, doubt_mods, unknown_game_problem
@@ -29,23 +28,8 @@ from game.saves.settings import Settings
 from game.saves.settings_file import load_settings, save_settings
 from game.saves.tidy import delete_old_matches
 
-BASE = "base"
-"""The mod without which there is nothing to play."""
-
 Think = Callable[[str, Any], Thinker]
 """Makes the thinker for a game and its rules."""
-
-
-class NoGame(ValueError):
-    """The content is too broken to play; `problems` lists everything that is wrong with it."""
-
-    def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__("\n".join(str(problem) for problem in problems))
-        self.problems = tuple(problems)
-
-    def describe(self, texts: Texts) -> str:
-        """Everything that is wrong, in the player's language, a line each."""
-        return "\n".join(problem_message(problem, texts) for problem in self.problems)
 
 
 class App:
@@ -58,34 +42,45 @@ class App:
     """
 
     def __init__(self, mods: Sequence[Path] | None = None, settings: Settings | None = None) -> None:
-        folders = (
-            find_mod_folders(paths.bundled_mods_folder()) + find_mod_folders(paths.user_mods())
-            if mods is None
-            else list(mods)
-        )
-        self.loaded: Loaded = load_mods(folders, all_sections())
-        if not _playable(self.loaded):
-            raise NoGame(self.loaded.problems)
-        self.catalog = self.loaded.catalog
-        self.problems: list[Problem] = list(self.loaded.problems)
+        self._chosen = None if mods is None else list(mods)
+        """The folders of its mods; None: all that are found, as far as they are switched on."""
+        self.problems: list[Problem] = []
         self._written = self._read_settings() if settings is None else None
         """What the settings file was last known to say; None when it was not asked."""
         self.settings = self._without_lost_game(settings or self._written or Settings())
-        enabled = [mod for mod in self.loaded.mods if mod.enabled]
-        homes = {mod.id: mod.folder for mod in enabled if mod.id != BASE}
-        self.texts = Texts(self.settings.spoken, [mod.folder for mod in enabled], homes)
-        ours = [mod.folder for mod in self.loaded.mods if mod.id == BASE]
-        self.problems += check_texts(self.texts.folders, trusted=ours)
-        self.pictures = pictures_by_game(GAMES.values(), enabled, self.problems)
-        for game in GAMES.values():
-            self.problems += game.armies.problems(self.catalog) if game.armies else []
-            values, _ = flag_values(self.catalog, game.id, {})
-            self.problems += game.playable(self.catalog, values, game.seats)
+        self._of_settings = tuple(self.problems)
+        self._read_content()
         self.mended: list[SaveProblem] = []
         """Losses that let damaged matches go on."""
         self._trials: dict[tuple[Path, int], SaveProblem | None] = {}
         self.think: Think = ProcessThinker
         self.pace = 1.0
+
+    def _read_content(self) -> None:
+        """Read all mods that are on, their words and their pictures.
+
+        Raises:
+            NoGame: the base content itself is broken.
+        """
+        self.loaded, self.texts, problems = read_content(self._chosen, self.settings)
+        self.catalog = self.loaded.catalog
+        self.problems = [*problems, *self._of_settings]
+        self.pictures = pictures_by_game(GAMES.values(), enabled_mods(self.loaded), self.problems)
+
+    def switch_mod(self, id: str, *, on: bool) -> None:
+        """Switch a mod, with those it requires or that require it, for good, and read all content anew.
+
+        Matches that are played go on with the content they have.
+        """
+        turned = switched_together(self.loaded.mods, id, on=on)
+        before = self.settings
+        self.change(mods={**before.mods, **turned})
+        try:
+            self._read_content()
+        except NoGame:
+            self.change(mods=before.mods)
+            self._read_content()
+        self._trials.clear()
 
     def _read_settings(self) -> Settings:
         """The settings from their file; problems are noted."""
@@ -361,12 +356,6 @@ class App:
         """Let bots think here and answer at once (tests, pictures, simulations); return the app."""
         self.think, self.pace = InlineThinker, 0.0
         return self
-
-
-def _playable(loaded: Loaded) -> bool:
-    """Whether the base content is there and whole; other mods may be broken."""
-    missing = any(problem.code == "empty-section" for problem in loaded.problems)
-    return not missing and any(mod.id == BASE for mod in loaded.catalog.mods)
 
 
 def _let_go(lock: WriterLock | None) -> None:

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from game.app.app import BASE, App
+from game.app.app import App
+from game.app.content.reading import BASE
 from game.app.games import GAMES, all_sections
 from game.cli.arguments import Flag, known_game
 from game.cli.session import exit_with_error, open_house, print_problems, say_line

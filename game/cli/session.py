@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from game.app.app import App, NoGame
+from game.app.app import App
+from game.app.content.reading import NoGame
 from game.cli.refusals import house_texts, system_refusal
 from game.cli.streams import line_width
 from game.core.letters import visible

@@ -10,7 +10,7 @@ require it, as if they were not there; the others load.
 
 import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from game.mods.defs import Def, Section
 from game.mods.layers import MOST_TOLD, Draft, Drafts
 from game.mods.manifest import Mod, Package
 from game.mods.needs.order import load_order
+from game.mods.needs.switches import is_switched_on
 from game.mods.problems import Facts, Problem, closest_word
 from game.mods.refs import resolve_references
 
@@ -47,14 +48,21 @@ class Loaded(msgspec.Struct, frozen=True):
         return all(problem.severity == "warning" for problem in self.problems)
 
 
-def load_mods(folders: Sequence[Path], sections: Sequence[Section]) -> Loaded:
+def load_mods(
+    folders: Sequence[Path], sections: Sequence[Section], switches: Mapping[str, bool] | None = None
+) -> Loaded:
     """The catalog and the problems of some mod folders; never raises for what is in them.
+
+    `switches` are the mods that were switched on or off, by id; the others are as they come. Without it every
+    mod is on. What is off is listed, and otherwise as if it were not there.
 
     Raises:
         ValueError: two sections of one game share a table or a type (a mistake of the program, not of a mod).
     """
     _refuse_twins(sections)
-    packages = [_read_package(folder, sections) for folder in folders]
+    found_packages = [Package(folder) for folder in folders]
+    off = [one for one in found_packages if switches is not None and not is_switched_on(one, switches)]
+    packages = [_read_package(one, sections) for one in found_packages if one not in off]
     ordered = load_order(packages)
     problems = [problem for package in packages for problem in package.problems]
     bad = {package.id for package in ordered if any(one.severity == "error" for one in package.problems)}
@@ -71,12 +79,12 @@ def load_mods(folders: Sequence[Path], sections: Sequence[Section]) -> Loaded:
     mods = tuple(package.mod(enabled=True) for package in ordered)
     named = [package for package in packages if package.manifest]
     out = tuple(package.mod(enabled=False) for package in named if package not in ordered)
+    out += tuple(package.mod(enabled=False, switched_on=False) for package in off)
     return Loaded(Catalog(shelves, mods), tuple(_in_order(problems)), mods + out)
 
 
-def _read_package(folder: Path, sections: Sequence[Section]) -> Package:
+def _read_package(package: Package, sections: Sequence[Section]) -> Package:
     """One mod, with the tables that the sections ask for."""
-    package = Package(folder)
     games = sorted({section.game for section in sections})
     for game in games:
         package.read_game(game)

@@ -39,7 +39,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     `requires` must be there and is read before; `optional` is read before when it is there; `load_after` is
     only read before; with one of `conflicts` this mod stays out. `games` are those that it changes, any when
-    none is named; `perfidie` is the least version of the program.
+    none is named; `perfidie` is the least version of the program. With `switched_on = false` the mod stays
+    out until somebody switches it on.
     """
 
     format: Annotated[int, msgspec.Meta(ge=1)]
@@ -55,6 +56,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     load_after: Needs = ()
     games: Annotated[tuple[str, ...], msgspec.Meta(max_length=100)] = ()
     perfidie: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    switched_on: bool = True
 
     def __post_init__(self) -> None:
         if self.format > FORMAT:
@@ -66,7 +68,8 @@ class Mod(msgspec.Struct, frozen=True, kw_only=True):
 
     `hash` is that of all its files, `game_hashes` those of what it brings for each game; a game for which it
     brings nothing, or nothing that can be read, is not among them. `follows` are the mods that it wants to be
-    read after, here or not, each with the key of its manifest that says so.
+    read after, here or not, each with the key of its manifest that says so. `games` are those that it
+    changes, as it says; none: any.
     """
 
     id: str
@@ -77,7 +80,11 @@ class Mod(msgspec.Struct, frozen=True, kw_only=True):
     folder: Path
     hash: str
     game_hashes: dict[str, str] = {}
+    games: tuple[str, ...] = ()
     enabled: bool = True
+    """Whether it is read."""
+    switched_on: bool = True
+    """Whether the players want it; what is switched off is not read, and its mistakes are not told."""
 
 
 class Package:
@@ -191,7 +198,7 @@ class Package:
         """The mods that this one is read after, if they are there: key, place in its list, id."""
         return tuple((key, n, need.id) for key, n, need in self.needs if key != "conflicts")
 
-    def mod(self, *, enabled: bool) -> Mod:
+    def mod(self, *, enabled: bool, switched_on: bool = True) -> Mod:
         """The mod as others know it."""
         return Mod(
             id=self.id,
@@ -202,7 +209,9 @@ class Package:
             folder=self.folder,
             hash=mod_fingerprint(self.folder),
             game_hashes=self._game_hashes() if enabled else {},
+            games=self.manifest.games if self.manifest else (),
             enabled=enabled,
+            switched_on=switched_on,
         )
 
     def _game_hashes(self) -> dict[str, str]:

@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Who sat at the table last: names, colours, personas, bots."""
     flags: dict[str, dict[str, int | bool | str]] = {}
     """House rules last used, by game."""
+    mods: dict[str, bool] = {}
+    """Mods that were switched on or off, by id; the others are as they come."""
     helps: dict[str, bool] = {}
     """Helps of games that were switched, by name."""
 

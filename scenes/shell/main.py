@@ -9,7 +9,8 @@ from threading import Timer
 from typing import TYPE_CHECKING
 
 from game import paths
-from game.app.app import BASE, App, NoGame
+from game.app.app import App
+from game.app.content.reading import BASE, NoGame
 from game.app.reasons import machine_words
 from game.input.bindings_file import read_bindings
 from game.mods.texts import Texts, system_language

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.app.app import App, NoGame
+from game.app.app import App
+from game.app.content.reading import NoGame
 from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.mods.problems import problem_message

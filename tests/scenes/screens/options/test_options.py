@@ -26,7 +26,8 @@ from tests.scenes.screens.title.house import LOOKS, Raise, faults, plug, tap
 
 ACTS = option_acts()
 ELSEWHERE = {"window_width", "window_height", "tutorial_seen", "last_game", "seats", "flags", "helps"} | {
-    "blow_by_blow"
+    "blow_by_blow",
+    "mods",
 }
 """Settings that players make by playing, not here."""
 
