@@ -23,6 +23,9 @@ LIST = "list"
 WHY = "why"
 """The word after `mods` that has the history of one value shown."""
 
+SWITCHES = {"on": True, "off": False}
+"""The words after `mods` that switch a mod."""
+
 _LONGEST_VALUE = 200
 """Letters of a value that are shown."""
 
@@ -44,13 +47,16 @@ def mods(
     if check == WHY and not flag:
         _print_history(app, game)
         return
+    if check in SWITCHES and not flag:
+        _switch(app, game, on=SWITCHES[check])
+        return
     if check:
         from game.cli.check import check_tables
 
         check_tables(app, check, game, flag)
         return
     for mod in app.loaded.mods:
-        mark = "on" if mod.enabled else "off"
+        mark = "on" if mod.enabled else "out" if mod.switched_on else "off"
         say_line(f"{mark}  {visible(f'{mod.id} {mod.version}  {mod.folder}')}")
     from scenes.shell.mod_looks import look_problems
 
@@ -71,13 +77,32 @@ def _print_order(app: App) -> None:
     for n, mod in enumerate(app.loaded.mods, 1):
         said = f"{mod.id} {mod.version}"
         if not mod.enabled:
-            say_line(app.texts("mods-list-out", mod=said))
+            say_line(app.texts("mods-list-out" if mod.switched_on else "mods-list-off", mod=said, id=mod.id))
             continue
         after = dict.fromkeys(f"{id} ({key})" for key, id in mod.follows if id in here)
         if after:
             say_line(app.texts("mods-list-after", n=str(n), mod=said, after=", ".join(after)))
         else:
             say_line(app.texts("mods-list-free", n=str(n), mod=said))
+
+
+def _switch(app: App, id: str, *, on: bool) -> None:
+    """Switch a mod, with those it requires or that require it, and say which are on and off now.
+
+    Raises:
+        typer.Exit: there is no such mod, or it is the base game.
+    """
+    known = {mod.id: mod for mod in app.loaded.mods if mod.id != BASE}
+    if id not in known:
+        raise exit_with_error(
+            app.texts("mods-switch-none", word=shown_word(id), known=", ".join(sorted(known)))
+        )
+    before = {mod.id: mod.switched_on for mod in known.values()}
+    app.switch_mod(id, on=on)
+    for mod in app.loaded.mods:
+        if mod.id in before and (before[mod.id] != mod.switched_on or mod.id == id):
+            say_line(f"{'on' if mod.enabled else 'out' if mod.switched_on else 'off'}  {visible(mod.id)}")
+    print_problems([one for one in app.problems if f"/{known[id].folder.name}/" in one.file], app)
 
 
 def _print_history(app: App, text: str) -> None:

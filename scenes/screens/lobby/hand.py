@@ -37,7 +37,9 @@ class Reply:
     sound: str = ""
     says: str = ""
     facts: dict[str, str | int] = field(default_factory=dict)
-    leads: Literal["", "start", "title", "booklet"] = ""
+    leads: Literal["", "start", "title", "booklet", "mod"] = ""
+    mod: str = ""
+    """The mod to switch, where the reply leads there."""
 
 
 NOTHING = Reply()

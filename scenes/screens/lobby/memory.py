@@ -9,11 +9,13 @@ from scenes.screens.lobby.house_rules.values import HouseRules
 from scenes.screens.lobby.model import LobbyModel
 
 
-def rules_from(catalog: Catalog, settings: Callable[[], Settings]) -> Callable[[str], HouseRules]:
+def rules_from(
+    catalog: Callable[[], Catalog], settings: Callable[[], Settings]
+) -> Callable[[str], HouseRules]:
     """A function that gives the house rules of a game as the settings remember them."""
 
     def rules_of(game: str) -> HouseRules:
-        return HouseRules(catalog, game, settings().flags.get(game))
+        return HouseRules(catalog(), game, settings().flags.get(game))
 
     return rules_of
 

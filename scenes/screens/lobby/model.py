@@ -12,10 +12,14 @@ from game.mods.flags import Value
 from game.saves.save import SavedSeat
 from scenes.screens.lobby.games import GameEntry, game_entries
 from scenes.screens.lobby.hand import NOTHING, Hand, Mode, Reply
+from scenes.screens.lobby.house_rules.mod_switches import ModSwitch
 from scenes.screens.lobby.house_rules.values import HouseRules
 
 TableVerdict = Callable[[str, Mapping[str, Value], int], Reply | None]
 """Says why a table of a game, with these house rules and so many players, cannot be played."""
+
+ModsOf = Callable[[str], Sequence[ModSwitch]]
+"""Gives the mods that can be switched at a game, as they are now."""
 
 RulesOf = Callable[[str], HouseRules]
 """Gives the house rules of a game, as the table last wanted them."""
@@ -34,6 +38,7 @@ class LobbyModel:
         names: Sequence[str] = (),
         winner: Player | None = None,
         table_verdict: TableVerdict = lambda game, values, players: None,
+        mods_of: ModsOf = lambda game: (),
     ) -> None:
         """Begin with a game and its house rules.
 
@@ -51,7 +56,7 @@ class LobbyModel:
         """The number of the house rule at the editor; the row after the last one gives the defaults."""
         self.version = 0
         self.last_winner = winner
-        self._table_verdict = table_verdict
+        self._table_verdict, self._mods_of = table_verdict, mods_of
         self._played_at, self._company = act, _company(couch)
         self._rules_of = rules_of
         self.books: dict[str, HouseRules] = {}
@@ -68,6 +73,11 @@ class LobbyModel:
         if self.act.id not in self.books:
             self.books[self.act.id] = self._rules_of(self.act.id)
         return self.books[self.act.id]
+
+    @property
+    def mods(self) -> tuple[ModSwitch, ...]:
+        """The mods that can be switched at the chosen game: rows after those of the rules."""
+        return tuple(self._mods_of(self.act.id))
 
     @property
     def editing(self) -> bool:
@@ -141,6 +151,12 @@ class LobbyModel:
         again = self.act_at == self._played_at and _company(self.couch) == self._company
         first = self.last_winner if again else None
         return plan_of(self.couch, self.act.id, self.rules.values, seed, first)
+
+    def reread(self) -> None:
+        """Take the house rules of all games from the content as it is now; what was changed stays changed."""
+        self.books.clear()
+        self.row = min(self.row, len(self.rules.names) + len(self.mods))
+        self.version += 1
 
     def go_to_act(self, place: int) -> Reply:
         """Choose the game at a place on the strip; nobody stays ready."""

@@ -20,7 +20,9 @@ from scenes.screens.lobby.game_tabs import GameTabs
 from scenes.screens.lobby.games import game_place
 from scenes.screens.lobby.hand import Reply
 from scenes.screens.lobby.house_rules import editing
-from scenes.screens.lobby.house_rules.editor import Editor, EditorFacts, RuleRow
+from scenes.screens.lobby.house_rules.editor import Editor, EditorFacts, RuleRow, mod_row
+from scenes.screens.lobby.house_rules.mod_switches import ModSwitches
+from scenes.screens.lobby.house_rules.values import RuleChip
 from scenes.screens.lobby.memory import rules_from, to_keep
 from scenes.screens.lobby.model import LobbyModel
 from scenes.screens.lobby.pointer import Pointer
@@ -59,12 +61,13 @@ class Lobby(Scene):
         self.tables = TableCheck(stage.app.catalog)
         self.lobby_model = LobbyModel(
             self.couch,
-            rules_from(stage.app.catalog, lambda: self.stage.app.settings),
+            rules_from(lambda: stage.app.catalog, lambda: self.stage.app.settings),
             act=game_place(chosen) if (chosen := game or settings.last_game) else 0,
             remembered=settings.seats,
             names=[*names, *(name.strip() for name in self.texts("lobby-stage-names").split(","))],
             winner=last_winner,
-            table_verdict=self.tables.why_not,
+            table_verdict=lambda *asked: self.tables.why_not(*asked),
+            mods_of=ModSwitches(stage.app),
         )
         self.controller = Controller(self.lobby_model)
         self.pointer = Pointer(self.controller)
@@ -176,6 +179,8 @@ class Lobby(Scene):
             self.go_back()
         elif reply.leads == "booklet":
             self.read()
+        elif reply.leads == "mod":
+            self.switch(reply.mod)
 
     # ways out
 
@@ -198,6 +203,22 @@ class Lobby(Scene):
             self.stage.open("rulebook", model.act.id, model.rules.values, model.last)
         else:
             self._answer(Reply("error", "lobby-no-booklet"))
+
+    def switch(self, id: str) -> None:
+        """Switch a mod on or off: the content is read anew, and everything here is shown from it."""
+        app, model = self.stage.app, self.lobby_model
+        self.keep()
+        was_on = any(mod.id == id and mod.on for mod in model.mods)
+        app.switch_mod(id, on=not was_on)
+        self.tables.close()
+        self.tables = TableCheck(app.catalog)
+        for kit in KITS.values():
+            if kit.hang_looks:
+                kit.hang_looks(app.catalog, self.stage.art)
+        model.reread()
+        self.rebuild()
+        torn = any(mod.id == id and mod.on and not mod.read for mod in model.mods)
+        self.footer.say(self.texts("lobby-mod-broken") if torn else "")
 
     def go_back(self) -> None:
         """Go back to the title."""
@@ -232,7 +253,8 @@ class Lobby(Scene):
         if not model.editing:
             players = len(self.couch.sitters)
             chips = model.rules.chips(players, self.texts) if model.act.playable else ()
-            self.bill.show(GameCardFacts(model.act, players, tuple(chips)))
+            added = [RuleChip("", mod.title, house=True) for mod in model.mods if mod.on and mod.read]
+            self.bill.show(GameCardFacts(model.act, players, (*added, *chips)))
             return
         self.editor.show(self._rules())
         if turned and moving:
@@ -244,6 +266,7 @@ class Lobby(Scene):
             RuleRow(rules.words(name, texts), rules.is_house(name), rules.hint(name, texts))
             for name in rules.names
         ]
+        rows += [mod_row(mod, texts) for mod in self.lobby_model.mods]
         reset = RuleRow(texts("lobby-rules-reset"), False, texts("lobby-rules-reset.hint"))
         return EditorFacts((*rows, reset), self.lobby_model.row, self.lobby_model.act.game_facts)
 

@@ -9,6 +9,7 @@ from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
 _OPEN_RULES = press_button(NINTENDO, Intent.COUNTER)
+_TO_MODS = (_OPEN_RULES, *[press_button(NINTENDO, Intent.UP)] * 2)
 _PRESS_START = press_button(NINTENDO, Intent.MENU)
 
 
@@ -44,5 +45,6 @@ PICTURES = (
     Screenshot("lobby-5", _seated(5)),
     Screenshot("lobby-8", _seated(8)),
     Screenshot("lobby-5-rules", _seated(5), (_OPEN_RULES,)),
+    Screenshot("lobby-5-mods", _seated(5), _TO_MODS),
 )
-"""The lobby empty, well filled, full, and the house rules of the first game."""
+"""The lobby empty, well filled, full, the house rules of the first game, and its mods."""

@@ -59,6 +59,8 @@ cli-mods-game = Which game to try, otherwise all; after “why”, the value: co
 cli-mods-flag = A house rule for the trial: name=value. Repeatable.
 mods-list-after = { $n }. { $mod }: read after { $after }
 mods-list-free = { $n }. { $mod }: waits for nobody, placed by its name
+mods-list-off = –  { $mod }: off; “perfidie mods on { $id }” switches it on
+mods-switch-none = No mod is called “{ $word }”. There are: { $known }.
 mods-list-out = –  { $mod }: out; “perfidie mods” says why
 mods-why-default = Nobody wrote it: that is its default.
 mods-why-none = “{ $word }” names no value; try complots.forced_at, or complots.action.assassin.cost.

@@ -41,6 +41,12 @@ lobby-rehearsal-skirmish = Triumph & Treason is in rehearsal: they can triumph, 
 ## The house rules, on the back of the playbill
 
 lobby-rules-title = House rules
+lobby-mod = { $title }: { $on ->
+    [on] yes
+   *[off] no
+}
+    .hint = A mod that this house has found. It changes what is played.
+lobby-mod-broken = This mod cannot be read. “perfidie mods” says why.
 lobby-rules-reset = Back to the book
     .hint = Everything as the author meant it, poor soul.
 

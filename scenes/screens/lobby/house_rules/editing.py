@@ -7,7 +7,7 @@ from scenes.screens.lobby.model import LobbyModel
 
 def open_rules(model: LobbyModel, hand: Hand, name: str = "") -> Reply:
     """Turn the game card over for this hand, which begins with the rule `name`."""
-    if not model.rules.names:
+    if not model.rules.names and not model.mods:
         return Reply("error", "lobby-no-rules")
     hand.go_home()
     hand.editing = True
@@ -26,9 +26,13 @@ def close_rules(model: LobbyModel) -> Reply:
 
 
 def change_rule(model: LobbyModel, row: int, by: int) -> Reply:
-    """Change the rule of a row by `by` steps; the row after the last one plays by the book again."""
+    """Change the rule of a row by `by` steps, or switch its mod; the last row plays by the book again."""
     model.row = row
     model.version += 1
+    mods = model.mods[row - len(model.rules.names) :] if row >= len(model.rules.names) else ()
+    if mods:
+        model.couch.unready_all()
+        return Reply("page", leads="mod", mod=mods[0].id)
     if row >= len(model.rules.names):
         return _reset(model)
     if not model.rules.step(model.rules.names[row], by):
@@ -48,7 +52,7 @@ def _reset(model: LobbyModel) -> Reply:
 
 def handle_rules_press(model: LobbyModel, hand: Hand, intent: Intent) -> Reply | None:
     """The reply to a press at the house rules; None when it is not about them."""
-    last = len(model.rules.names)
+    last = len(model.rules.names) + len(model.mods)
     if intent in (Intent.UP, Intent.DOWN):
         model.row = (model.row + (1 if intent is Intent.DOWN else -1)) % (last + 1)
         model.version += 1

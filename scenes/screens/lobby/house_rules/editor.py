@@ -13,6 +13,7 @@ from scenes.draw.style import Box
 from scenes.motion.timeline import slide_value, tween
 from scenes.screens.lobby.game_card import CHIP_SIZE, H, W, X, Y
 from scenes.screens.lobby.game_facts import GameFacts
+from scenes.screens.lobby.house_rules.mod_switches import ModSwitch
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 
@@ -35,6 +36,13 @@ class RuleRow:
     words: str
     house: bool
     hint: str
+
+
+def mod_row(mod: ModSwitch, texts: Words) -> RuleRow:
+    """The row of a mod that can be switched."""
+    words = texts("lobby-mod", title=mod.title, on="on" if mod.on else "off")
+    torn = texts("lobby-mod-broken") if mod.on and not mod.read else ""
+    return RuleRow(words, mod.on, torn or mod.hint or texts("lobby-mod.hint"))
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game import paths
+from game.app.games import all_sections
 from game.input.bindings_file import read_bindings
+from game.mods.load import Loaded, load_mods
 from game.mods.texts import Texts
 from game.saves.settings import Settings
-from tests.builders import BASE, base_catalog
+from tests.builders import BASE
 
 if TYPE_CHECKING:
     import arcade
@@ -29,11 +31,18 @@ def words(language: str) -> Texts:
     return Texts(language, [BASE])
 
 
+@cache
+def base_only() -> Loaded:
+    """The base content, and no other mod."""
+    return load_mods([BASE], all_sections())
+
+
 class House:
     """What the lobby asks of the app: content, words, and settings that are kept in memory only."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings, self.catalog = settings, base_catalog()
+        self.settings, self.loaded = settings, base_only()
+        self.catalog = self.loaded.catalog
         self.texts = words(settings.spoken)
         self.kept: list[dict[str, object]] = []
 

@@ -1,0 +1,146 @@
+"""The mods that come with the game: off at first, sound alone and together, and each does what it says."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game import paths
+from game.app.app import App
+from game.app.content.reading import BASE, mod_words
+from game.app.games import GAMES
+from game.app.simulate import bots_by_seat, play_out
+from game.core.match import Match
+from game.mods.flags import FlagDef
+from game.mods.manifest import Mod, find_mod_folders
+from game.mods.needs.switches import switched_together
+from game.rules.complots.defs import ActionDef, CharacterDef, DeckDef
+from game.rules.hecatombe.defs import SymbolDef
+from game.rules.roulette.defs import CardDef
+from game.rules.skirmish.defs.armies import FactionDef, ListDef
+from game.rules.skirmish.defs.battle import MapDef
+from game.rules.skirmish.defs.cards import CardDef as TreacheryDef
+from game.saves.settings import Settings
+from tests.app.conftest import a_plan
+
+SHIPPED = sorted(path.name for path in find_mod_folders(paths.bundled_mods_folder()) if path.name != BASE)
+
+
+@cache
+def house(*on: str) -> App:
+    """The house with these shipped mods switched on, and no other."""
+    return App(settings=Settings(language="fr", mods=dict.fromkeys(on, True))).inline()
+
+
+def of(app: App, id: str) -> Mod:
+    return next(mod for mod in app.loaded.mods if mod.id == id)
+
+
+def test_nobody_plays_with_a_shipped_mod_before_it_is_switched_on() -> None:
+    app = house()
+    assert len(SHIPPED) >= 8 and not app.problems
+    assert [mod.id for mod in app.catalog.mods] == [BASE]
+    assert {mod.id for mod in app.loaded.mods if not mod.switched_on} == set(SHIPPED)
+
+
+@pytest.mark.parametrize("id", SHIPPED)
+def test_each_is_sound_alone_named_in_both_languages_and_says_its_games(id: str) -> None:
+    app = house(id)
+    mod = of(app, id)
+    assert mod.enabled and not app.problems
+    assert mod.games and set(mod.games) <= set(GAMES)
+    words = [mod_words(mod, language) for language in ("fr", "en")]
+    assert all(title and hint and len(hint) <= 85 for title, hint in words) and words[0] != words[1]
+    first = (mod.folder / "mod.toml").read_text(encoding="utf-8").splitlines()[0]
+    assert first.startswith("# Lesson: ")
+
+
+def test_all_together_are_sound() -> None:
+    app = house(*SHIPPED)
+    assert not app.problems and len(app.catalog.mods) == len(SHIPPED) + 1
+
+
+@pytest.mark.parametrize("game", ["complots", "hecatombe", "roulette"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_bots_play_with_all_of_them_to_the_end(game: str, players: int) -> None:
+    app = house(*SHIPPED)
+    _, rules = app.rules(a_plan(game, "b" * players))
+    match: Match[Any, Any, Any] = Match(rules, 7)
+    play_out(match, bots_by_seat(game, rules, "weak"))
+    assert match.outcome() is not None
+
+
+def changed(kind: type, game: str, *on: str) -> set[str]:
+    """The defs of a kind that these mods change or add."""
+    before, after = ({one.id: one for one in house(*ids).catalog.all(kind, game=game)} for ids in ((), on))
+    return {id for id, one in after.items() if before.get(id) != one}
+
+
+def test_daggers_are_cheap() -> None:
+    assert changed(ActionDef, "complots", "dagues-tirees") == {"base:assassin", "base:assassinat"}
+    assert house("dagues-tirees").catalog.get(ActionDef, "base:assassin").cost == 2
+    assert changed(FlagDef, "complots", "dagues-tirees") == {"base:forced_at"}
+
+
+def test_two_courtiers_come_to_court() -> None:
+    newcomers = {"deux-courtisans:usuriere", "deux-courtisans:nonce"}
+    assert changed(CharacterDef, "complots", "deux-courtisans") == newcomers
+    assert newcomers <= set(house("deux-courtisans").catalog.get(DeckDef, "base:cour").always)
+
+
+def test_a_seventh_symbol_is_in_the_box() -> None:
+    assert changed(SymbolDef, "hecatombe", "sept-symboles") == {"sept-symboles:metal"}
+
+
+def test_the_pocket_deck_has_24_cards() -> None:
+    def count(app: App) -> int:
+        return sum(card.copies for card in app.catalog.all(CardDef, game="roulette"))
+
+    assert (count(house()), count(house("paquet-de-poche"))) == (30, 24)
+
+
+def test_the_riders_bring_a_list_to_each_length() -> None:
+    assert changed(FactionDef, "skirmish", "routiers") == {"routiers:routiers"}
+    lists = [house("routiers").catalog.get(ListDef, id) for id in changed(ListDef, "skirmish", "routiers")]
+    assert sorted(one.points for one in lists) == [300, 500, 1000]
+
+
+def test_treachery_has_three_kinds_more_and_as_many_cards_but_two() -> None:
+    cards = house("mauvaises-mains").catalog.all(TreacheryDef, game="skirmish")
+    assert len([one for one in cards if one.mod != BASE]) == 3
+    assert sum(one.copies for one in cards) == 36 + 6 - 4
+
+
+def test_the_ford_is_a_map_of_three() -> None:
+    (id,) = changed(MapDef, "skirmish", "pont-aux-parjures")
+    assert house("pont-aux-parjures").catalog.get(MapDef, id).players == 3
+
+
+def test_a_short_evening_is_shorter_in_every_game() -> None:
+    assert all(changed(FlagDef, game, "soiree-courte") for game in GAMES)
+
+
+def a_mod(id: str, *requires: str, on: bool = False) -> Mod:
+    return Mod(
+        id=id, version="1", title=id, requires=requires, folder=paths.user_mods(), hash="", switched_on=on
+    )
+
+
+def test_what_a_mod_requires_is_switched_on_with_it_and_what_requires_it_off() -> None:
+    base, one, two, three = a_mod("base", on=True), a_mod("one", "base"), a_mod("two", "one"), a_mod("three")
+    assert switched_together([base, one, two, three], "two", on=True) == {"two": True, "one": True}
+    lit = [base, a_mod("one", "base", on=True), a_mod("two", "one", on=True), a_mod("three", on=True)]
+    assert switched_together(lit, "one", on=False) == {"one": False, "two": False}
+    assert switched_together(lit, "three", on=True) == {}
+    assert switched_together(lit, "nobody", on=True) == {}
+
+
+def test_a_switch_is_kept_reads_all_anew_and_leaves_other_games_alone(home: object) -> None:
+    app = App().inline()
+    hashes = app.catalog.hashes
+    app.switch_mod("dagues-tirees", on=True)
+    assert app.catalog.get(ActionDef, "base:assassin").cost == 2
+    assert App().catalog.get(ActionDef, "base:assassin").cost == 2
+    assert app.catalog.hashes != hashes
+    app.switch_mod("dagues-tirees", on=False)
+    assert app.catalog.get(ActionDef, "base:assassin").cost == 3 and app.catalog.hashes == hashes
