@@ -406,7 +406,7 @@ def test_the_order_of_reading_is_listed_with_its_reasons(run: Run, home: Path) -
         (home / "mods" / id).mkdir(parents=True)
         text = f'format = 1\nid = "{id}"\nversion = "1"\ntitle = "t"\n{needs}\n'
         (home / "mods" / id / "mod.toml").write_text(text)
-    lines = run("mods", "list").out.splitlines()
+    lines = [line for line in run("mods", "list").out.splitlines() if "perfidie mods on" not in line]
     assert [line.split()[1] for line in lines] == ["base", "zzz", "aaa", "lost"]
     assert "base (requires), zzz (load_after)" in lines[2] and "(" not in lines[0] + lines[1] + lines[3]
 
@@ -452,8 +452,20 @@ def test_mods_are_listed_with_what_is_wrong_in_them(run: Run, home: Path) -> Non
     (folder / "complots" / "a.toml").write_text("[flag.x]\nkind = 3\n")
     said = run("mods")
     assert said.code == 1
-    assert "off  loud 2" in said.out and "loud [red]" in said.out
+    assert "out  loud 2" in said.out and "loud [red]" in said.out
     assert "a.toml:2:" in said.err
+
+
+def test_a_mod_is_switched_by_a_command_with_what_it_requires(run: Run, home: Path) -> None:
+    for id, needs in (("one", ""), ("two", 'requires = ["one"]')):
+        (home / "mods" / id).mkdir(parents=True)
+        text = f'format = 1\nid = "{id}"\nversion = "1"\ntitle = "t"\nswitched_on = false\n{needs}\n'
+        (home / "mods" / id / "mod.toml").write_text(text)
+    assert run("mods", "on", "two").out.split() == ["on", "one", "on", "two"]
+    assert "on  two" in run("mods").out
+    assert run("mods", "off", "one").out.split() == ["off", "one", "off", "two"]
+    nobody = run("mods", "on", "base")
+    assert nobody.code and "one" in nobody.err and "base" in nobody.err
 
 
 def test_mistakes_in_the_look_of_a_mod_are_told_with_their_line_and_a_hint(run: Run, home: Path) -> None:

@@ -12,8 +12,7 @@ from game.mods.flags import Value
 from game.saves.save import SavedSeat
 from scenes.screens.lobby.games import GameEntry, game_entries
 from scenes.screens.lobby.hand import NOTHING, Hand, Mode, Reply
-from scenes.screens.lobby.house_rules.mod_switches import ModSwitch
-from scenes.screens.lobby.house_rules.values import HouseRules
+from scenes.screens.lobby.house_rules.values import HouseRules, ModSwitch
 
 TableVerdict = Callable[[str, Mapping[str, Value], int], Reply | None]
 """Says why a table of a game, with these house rules and so many players, cannot be played."""

@@ -59,8 +59,8 @@ cli-mods-game = Quel jeu essayer, sinon tous ; après « why », la valeur :
 cli-mods-flag = Une règle de la maison pour l’essai : nom=valeur. Peut se répéter.
 mods-list-after = { $n }. { $mod } : lu après { $after }
 mods-list-free = { $n }. { $mod } : n’attend personne, placé par son nom
-mods-list-off = –  { $mod } : éteint ; « perfidie mods on { $id } » l’allume
-mods-switch-none = Aucun ajout ne s’appelle « { $word } ». Il y a : { $known }.
+mods-list-off = –  { $mod } : éteint ; « perfidie mods on { $id } » l’allume
+mods-switch-none = Aucun ajout ne s’appelle « { $word } ». Il y a : { $known }.
 mods-list-out = –  { $mod } : écarté, « perfidie mods » dit pourquoi
 mods-why-default = Personne ne l’a écrite : c’est la valeur d’office.
 mods-why-none = « { $word } » ne désigne aucune valeur ; essayez complots.forced_at, ou complots.action.assassin.cost.

@@ -41,12 +41,12 @@ lobby-rehearsal-skirmish = Triomphe & Trahison répète encore : on sait triomp
 ## Les règles maison, au dos de l’affiche
 
 lobby-rules-title = Règles maison
-lobby-mod = { $title } : { $on ->
+lobby-mod = { $title } : { $on ->
     [on] oui
    *[off] non
 }
     .hint = Un ajout que cette maison a trouvé. Il change ce que l’on joue.
-lobby-mod-broken = Cet ajout ne se laisse pas lire. « perfidie mods » dit pourquoi.
+lobby-mod-broken = Cet ajout ne se laisse pas lire. « perfidie mods » dit pourquoi.
 lobby-rules-reset = Revenir au livret
     .hint = Tout redevient comme l’auteur l’a voulu, le pauvre.
 

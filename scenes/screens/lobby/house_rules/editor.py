@@ -13,7 +13,7 @@ from scenes.draw.style import Box
 from scenes.motion.timeline import slide_value, tween
 from scenes.screens.lobby.game_card import CHIP_SIZE, H, W, X, Y
 from scenes.screens.lobby.game_facts import GameFacts
-from scenes.screens.lobby.house_rules.mod_switches import ModSwitch
+from scenes.screens.lobby.house_rules.values import ModSwitch
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 

@@ -1,21 +1,11 @@
 """The mods that can be switched at a table, after its house rules."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from game.app.app import App
 from game.app.content.reading import BASE, mod_words
 from game.mods.manifest import Mod
-
-
-class ModSwitch(NamedTuple):
-    """A mod, how it is called, a sentence about it, whether it is on, and whether it is read."""
-
-    id: str
-    title: str
-    hint: str
-    on: bool
-    read: bool
+from scenes.screens.lobby.house_rules.values import ModSwitch
 
 
 class ModSwitches:

@@ -1,7 +1,8 @@
-"""The house rules of the lobby: their values, their words, and which of them the table changed."""
+"""The house rules of the lobby, and its mods: their values, their words, and which the table changed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef, Value, by_name, resolve_flags
@@ -18,6 +19,16 @@ class RuleChip:
     name: str
     words: str
     house: bool = False
+
+
+class ModSwitch(NamedTuple):
+    """A mod, how it is called, a sentence about it, whether it is on, and whether it is read."""
+
+    id: str
+    title: str
+    hint: str
+    on: bool
+    read: bool
 
 
 class HouseRules:

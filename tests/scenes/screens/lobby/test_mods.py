@@ -70,7 +70,7 @@ def test_the_mouse_switches_a_mod_and_settings_keep_it(raise_house: Raise, drive
     house.step()
     box = next(box for place, box in lobby.editor.lines() if place == row_of(lobby))
     driver.click(box[0] + box[2] - 5, box[1] + 10)
-    assert house.stage.app.settings.mods == {MOD: True} and "Dagues tirées : oui" in said(lobby)
+    assert house.stage.app.settings.mods == {MOD: True} and "Dagues tirées\u00a0: oui" in said(lobby)
     assert lobby.lobby_model.rules.values["forced_at"] == 8
 
 
