@@ -7,6 +7,7 @@ from typing import Any
 
 from game import VERSION, paths
 from game.app.content.reading import NoGame, enabled_mods, read_content
+from game.app.content.switching import fit_mods, resumable_match
 from game.app.drafts import NotedDraft
 from game.app.games import GAMES, Game, UnfitTable, flag_values
 from game.app.moments.moments import Moments
@@ -19,6 +20,7 @@ from game.app.table import NotedThought, Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match
 from game.core.notation import told
+from game.mods.manifest import Mod
 from game.mods.needs.switches import switched_together
 from game.mods.problems import Facts, Problem
 from game.saves import folder, journal, reader
@@ -67,20 +69,30 @@ class App:
         self.problems = [*problems, *self._of_settings]
         self.pictures = pictures_by_game(GAMES.values(), enabled_mods(self.loaded), self.problems)
 
-    def switch_mod(self, id: str, *, on: bool) -> None:
-        """Switch a mod, with those it requires or that require it, for good, and read all content anew.
+    @property
+    def mods(self) -> tuple[Mod, ...]:
+        """Every mod that can be switched, on or off; none where the folders were given."""
+        return self.loaded.mods if self._chosen is None else ()
+
+    def switch_mod(self, id: str, *, on: bool) -> bool:
+        """Switch a mod with those it requires or that require it, as `turn_mods` does."""
+        return self.turn_mods(switched_together(self.mods, id, on=on))
+
+    def turn_mods(self, turned: dict[str, bool]) -> bool:
+        """Turn switches of mods for good, and read all content anew; False where nothing could be played.
 
         Matches that are played go on with the content they have.
         """
-        turned = switched_together(self.loaded.mods, id, on=on)
-        before = self.settings
-        self.change(mods={**before.mods, **turned})
+        before = self.settings.mods
+        self.change(mods={**before, **turned})
         try:
             self._read_content()
         except NoGame:
-            self.change(mods=before.mods)
+            self.change(mods=before)
             self._read_content()
+            return False
         self._trials.clear()
+        return True
 
     def _read_settings(self) -> Settings:
         """The settings from their file; problems are noted."""
@@ -220,8 +232,9 @@ class App:
         return self._trials[key]
 
     def unfinished(self) -> list[SavedMatch]:
-        """Matches that can be gone on with, the latest first."""
-        return [one for one in map(sound_part, self.shelf()) if one is not None]
+        """Matches that can be gone on with, the latest first; for some the mods are switched then."""
+        found = [resumable_match(one, self.mods) for one in self.shelf()]
+        return [one for one in found if one is not None]
 
     def again(self, saved: SavedMatch) -> Match[Any, Any, Any] | SaveProblem:
         """The match of a saved log, played again up to where it stopped, or the problem that prevents it.
@@ -270,6 +283,7 @@ class App:
         lock = self._lock(path)
         if isinstance(lock, SaveProblem):
             return lock
+        fit_mods(self, path)
         revived = self._revived(path)
         if isinstance(revived, SaveProblem):
             _let_go(lock)
@@ -369,14 +383,6 @@ def _set_aside(problem: SaveProblem) -> SaveProblem:
     if problem.aside:
         folder.keep_aside(problem.path, problem.aside)
     return problem
-
-
-def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:
-    """The part that can be gone on with: the match, or the sound moves of a damaged one, else None."""
-    if isinstance(found, SavedMatch):
-        return found
-    saved = found.saved
-    return saved if found.code == "damaged" and saved is not None and saved.moves else None
 
 
 def _kept_thoughts(saved: SavedMatch, table: Table) -> list[NotedThought]:

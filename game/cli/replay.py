@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeGuard
 import msgspec
 import typer
 
-from game.app.app import App, sound_part
+from game.app.app import App
 from game.app.chronicle import STORY_LINES, story_names, story_text
 from game.app.games import GAMES
 from game.cli.arguments import on_stage
@@ -17,7 +17,7 @@ from game.core.match import Match
 from game.core.rules import Event
 from game.core.seat import Seat
 from game.saves.lock import PLAYING
-from game.saves.save import SavedMatch, SaveProblem
+from game.saves.save import SavedMatch, SaveProblem, sound_part
 
 Revived = tuple[SavedMatch, Match[Any, Any, Any]]
 """A saved match, and the match played again from it."""

@@ -110,6 +110,14 @@ class SaveProblem(msgspec.Struct, frozen=True, kw_only=True):
         return texts(f"save-{self.code}", file=self.path.name, **{**self.facts, **spoken})
 
 
+def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:
+    """The part that can be gone on with: the match, or the sound moves of a damaged one, else None."""
+    if isinstance(found, SavedMatch):
+        return found
+    saved = found.saved
+    return saved if found.code == "damaged" and saved is not None and saved.moves else None
+
+
 def unknown_game_problem(saved: SavedMatch) -> SaveProblem:
     """The problem of a match whose game is not in this house; the file stays where it is."""
     return SaveProblem(code="unknown-game", path=saved.path, facts={"game": saved.header.game}, saved=saved)

@@ -15,7 +15,7 @@ from game.app.reasons import machine_words
 from game.input.bindings_file import read_bindings
 from game.mods.texts import Texts, system_language
 from scenes.draw.pictures import PictureLoader
-from scenes.games import KITS
+from scenes.games import KITS, hang_looks
 from scenes.screens import SCREENS
 from scenes.shell.startup import leave_out
 
@@ -103,8 +103,7 @@ def build_game_window(
         darkroom=darkroom,
         screens=SCREENS,
     )
-    for kit in KITS.values():
-        app.problems += kit.hang_looks(app.catalog, house.art) if kit.hang_looks else ()
+    app.problems += hang_looks(app.catalog, house.art)
     house.stage.home = lambda: house.stage.make("title")
     return house
 

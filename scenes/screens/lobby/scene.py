@@ -11,7 +11,7 @@ from game.couch.names import default_names
 from game.input.devices import Device
 from game.input.intents import Press
 from scenes.draw import style
-from scenes.games import KITS
+from scenes.games import KITS, hang_looks
 from scenes.match.openings import open_match
 from scenes.screens.lobby.controller import Controller
 from scenes.screens.lobby.footer import Footer
@@ -212,9 +212,7 @@ class Lobby(Scene):
         app.switch_mod(id, on=not was_on)
         self.tables.close()
         self.tables = TableCheck(app.catalog)
-        for kit in KITS.values():
-            if kit.hang_looks:
-                kit.hang_looks(app.catalog, self.stage.art)
+        hang_looks(app.catalog, self.stage.art)
         model.reread()
         self.rebuild()
         torn = any(mod.id == id and mod.on and not mod.read for mod in model.mods)

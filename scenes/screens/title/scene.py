@@ -11,7 +11,7 @@ from game.mods.problems import Problem
 from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
-from scenes.games import KITS
+from scenes.games import KITS, hang_looks
 from scenes.match.openings import resume_saved_match
 from scenes.motion.timeline import reducible_clip
 from scenes.screens.title.chalice import ChaliceDrop
@@ -117,6 +117,7 @@ class Title(Scene):
     def resume(self) -> None:
         """Go on with the latest match, or show why that cannot be."""
         trouble = resume_saved_match(self.stage, self.saved[0].path)
+        hang_looks(self.stage.app.catalog, self.stage.art)
         if trouble:
             self.sounds.play("error")
             self._notify(self.texts("title-resume-trouble"), trouble)
