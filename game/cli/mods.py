@@ -12,7 +12,6 @@ from game.cli.arguments import Flag, known_game
 from game.cli.session import exit_with_error, open_house, print_problems, say_line
 from game.cli.streams import shown_word
 from game.core.letters import visible
-from game.mods.defs import Def
 from game.mods.provenance import Provenance
 from game.mods.texts import check_texts
 from game.mods.wordless import wordless_problems
@@ -116,19 +115,18 @@ def _print_history(app: App, text: str) -> None:
     if isinstance(field, str):
         key = "mods-why-near" if field else "mods-why-none"
         raise exit_with_error(app.texts(key, word=shown_word(text), near=field))
-    kind = authors.drafts.sections[field.game, field.table].type
-    value = getattr(app.catalog.get(kind, field.id, game=field.game), _attribute(kind, field.key))
+    try:
+        value = authors.value_of(field, app.catalog)
+    except LookupError:
+        raise exit_with_error(app.texts("mods-why-none", word=shown_word(text), near="")) from None
     say_line(f"{text} = {_spelt(value)}")
     setters = authors.setters_of(field)
     for n, one in enumerate(setters, 1):
-        say_line(f"{n}. {one.mod}  {one.place}  {_spelt(one.value)}")
+        said = app.texts("mods-why-removed") if one.removed else _spelt(one.value)
+        by = app.texts("mods-why-by", said=said, id=one.by) if one.by else said
+        say_line(f"{n}. {one.mod}  {one.place}  {visible(by)}")
     if not setters:
         say_line(app.texts("mods-why-default"))
-
-
-def _attribute(kind: type[Def], key: str) -> str:
-    """The name in the program of a key of the files."""
-    return next(field.name for field in msgspec.structs.fields(kind) if field.encode_name == key)
 
 
 def _spelt(value: Any) -> str:

@@ -1,4 +1,4 @@
-"""Drafts: the tables of all mods laid over one another, each key remembering which mod wrote it."""
+"""Drafts: by def, the tables that mods wrote to it, in the order of reading."""
 
 import re
 from collections import Counter
@@ -20,6 +20,11 @@ MOST_TOLD = 200
 """Mistakes of one mod after which no more are looked for."""
 
 
+EXTENDS, REMOVE = "extends", "remove"
+"""Keys of any def that are none of its own: the def to begin with, and the keys to leave out."""
+SPECIAL = (EXTENDS, REMOVE)
+
+
 class Origin(msgspec.Struct, frozen=True):
     """The place of a table: its mod, its file, and its header."""
 
@@ -27,36 +32,23 @@ class Origin(msgspec.Struct, frozen=True):
     source: Source
     path: tuple[str, ...]
 
+    @property
+    def body(self) -> dict[str, Any]:
+        """The table of a def as it is written; only for the origins of drafts."""
+        table: dict[str, Any] = self.source.table[self.path[0]][self.path[1]]
+        return table
+
     def problem(self, fault: Fault) -> Problem:
         """The problem of `fault` with its place in the file; its path counts from this table."""
         return self.source.problem(fault, self.path)
 
 
 class Draft:
-    """A def before it is compiled: its keys, and for each the mod that wrote it last."""
+    """A def before it is compiled: its id, and the tables that mods wrote to it, in the order of reading."""
 
-    def __init__(self, id: str, origin: Origin, table: dict[str, Any]) -> None:
+    def __init__(self, id: str, origin: Origin) -> None:
         self.id = id
-        self.table = dict(table)
         self.layers = [origin]
-        self.writers = dict.fromkeys(table, origin)
-
-    def override(self, origin: Origin, table: dict[str, Any]) -> None:
-        """Replace whole keys: a later mod writes only what it changes."""
-        self.table |= table
-        self.layers.append(origin)
-        self.writers |= dict.fromkeys(table, origin)
-
-    def setters(self, key: str) -> list[tuple[Origin, Any]]:
-        """The layers that wrote a key, in the order of reading, with what each wrote."""
-        tables = [(one, one.source.table[one.path[0]][one.path[1]]) for one in self.layers]
-        return [(one, table[key]) for one, table in tables if key in table]
-
-    def writer(self, fault: Fault) -> Origin:
-        """The writer to blame for `fault`: the one of its key, else of the latest layer of the table."""
-        if fault.path and fault.path[0] in self.writers:
-            return self.writers[str(fault.path[0])]
-        return self.layers[0] if fault.code == "missing-key" else self.layers[-1]
 
 
 class Drafts:
@@ -116,21 +108,21 @@ class Drafts:
             return
         drafts = self.by_section[game, table]
         if colon and owner != origin.mod:
-            self._lay_override(origin, drafts, body)
+            self._lay_override(origin, drafts)
             return
         id = f"{origin.mod}:{short}"
         if id in drafts:
             first = drafts[id].layers[0].problem(Fault((), "", on_key=True)).place
             self._note_fault(origin, Fault((), "duplicate-id", {"id": id, "first": first}, on_key=True))
             return
-        drafts[id] = Draft(id, origin, body)
+        drafts[id] = Draft(id, origin)
 
-    def _lay_override(self, origin: Origin, drafts: Mapping[str, Draft], body: dict[str, Any]) -> None:
+    def _lay_override(self, origin: Origin, drafts: Mapping[str, Draft]) -> None:
         """Lay a table over the draft of another mod, if that is in reach."""
         name = origin.path[1]
         owner = name.partition(":")[0]
         if name in drafts and owner in self.scopes[origin.mod]:
-            drafts[name].override(origin, body)
+            drafts[name].layers.append(origin)
         elif owner in self._absent[origin.mod]:
             return
         elif not self.torn & set(self.scopes[origin.mod]):

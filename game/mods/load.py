@@ -3,29 +3,28 @@
 A mod is a folder with a mod.toml (see `Manifest`) and, for each game, a folder of TOML files.
 `[character.duchesse]` in `complots/any.toml` of the mod `base` is `base:duchesse`; its keys are the fields of
 the section's type. A mod may change a def of a mod it requires: `[character."base:duchesse"]` with only the
-keys that change, each replaced whole (a list or a sub-table is not merged). Mods are read in the order of
-their needs, then by id, and the last word counts. An error disables the mod that wrote it and all that
-require it, as if they were not there; the others load.
+keys that change; a sub-table is merged key by key, a list is replaced whole. `remove = ["herd.min"]` takes
+keys away that were written before, `extends = "base:comtesse"` begins with another def of the same table.
+Mods are read in the order of their needs, then by id, and the last word counts. An error disables the mod
+that wrote it and all that require it, as if they were not there; the others load.
 """
 
 import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from msgspec.inspect import StructType
 
 from game.mods.catalog import Catalog
-from game.mods.compile import Fault, convert_table, msgspec_type
+from game.mods.compile import Fault, convert_table
 from game.mods.defs import Def, Section
 from game.mods.layers import MOST_TOLD, Draft, Drafts
 from game.mods.manifest import Mod, Package
+from game.mods.merging.fold import Folder
 from game.mods.needs.order import load_order
 from game.mods.needs.switches import is_switched_on
 from game.mods.problems import Facts, Problem, closest_word
-from game.mods.refs import resolve_references
 
 Shelves = dict[tuple[str, type[Def]], dict[str, Def]]
 """Defs by game and type, then by id."""
@@ -129,37 +128,42 @@ def _compile(drafts: Drafts) -> tuple[Shelves, list[tuple[str, Problem]]]:
     shelves: Shelves = {}
     problems = list(drafts.problems)
     told = Counter(drafts.told)
+    folder = Folder(drafts)
     for key, section in drafts.sections.items():
         shelf = shelves.setdefault((section.game, section.type), {})
         for id, draft in drafts.by_section[key].items():
             if told[draft.layers[0].mod] >= MOST_TOLD:
                 continue
-            compiled = _compile_def(draft, section, drafts)
-            if isinstance(compiled, Def):
+            compiled, found = _compile_def(draft, section, folder)
+            if compiled is not None:
                 shelf[id] = compiled
-            else:
-                blamed = [(draft.writer(fault), fault) for fault in compiled[:MOST_TOLD]]
-                told.update(origin.mod for origin, _ in blamed)
-                problems += [(origin.mod, origin.problem(fault)) for origin, fault in blamed]
+            told.update(mod for mod, problem in found if problem.severity == "error")
+            problems += found
     return shelves, problems
 
 
-def _compile_def(draft: Draft, section: Section, drafts: Drafts) -> Def | list[Fault]:
-    """The def of a draft, or all its faults."""
-    faults: list[Fault] = []
-    if "id" in draft.table:
-        faults.append(Fault(("id",), "given-id", {"id": draft.id}, on_key=True))
-    table: dict[str, Any] = {**draft.table, "id": draft.id}
-    kind = msgspec_type(section.type)
-    assert isinstance(kind, StructType)
-    for field in kind.fields:
-        key = field.encode_name
-        if key in draft.writers and key != "id":
-            lookup = drafts.lookup(draft.writers[key], section.game)
-            table[key], lost = resolve_references(table[key], field.type, lookup, (key,))
-            faults += lost
-    compiled = convert_table(table, section.type)
-    return faults + compiled if isinstance(compiled, list) else faults or compiled
+def _compile_def(
+    draft: Draft, section: Section, folder: Folder
+) -> tuple[Def | None, list[tuple[str, Problem]]]:
+    """The def of a draft, or None, and all that is wrong with it, each with the mod to blame."""
+    at = (section.game, section.table)
+    folded = folder.folded(*at, draft.id)
+    found = [(one.mod, _as_warning(one.problem(fault))) for one, fault in folded.warnings]
+    compiled = convert_table({**folded.table, "id": draft.id}, section.type)
+    faults = list(folded.faults)
+    if "id" in folded.table:
+        faults.append(folder.blamed(*at, draft, Fault(("id",), "given-id", {"id": draft.id}, on_key=True)))
+    if isinstance(compiled, list):
+        own = [one for one in compiled if not (folded.torn and one.code == "missing-key" and not one.path)]
+        faults += [folder.blamed(*at, draft, one) for one in own[:MOST_TOLD]]
+    found += [(one.mod, one.problem(fault)) for one, fault in faults]
+    whole = not faults and not folded.torn and isinstance(compiled, Def)
+    return (compiled if whole and isinstance(compiled, Def) else None), found
+
+
+def _as_warning(problem: Problem) -> Problem:
+    """The problem as one that is only told."""
+    return msgspec.structs.replace(problem, severity="warning")
 
 
 def _sound_packages(ordered: list[Package], bad: set[str], problems: list[Problem]) -> list[Package]:

@@ -35,6 +35,9 @@ problem-bad-name = { $got } is not a name: use small letters, digits, - or _, an
 problem-unknown-table = no table “{ $key }” is read here.
 problem-no-such-def = there is no “{ $id }”.
 problem-not-required = “{ $id }” belongs to the mod “{ $mod }”, which this one does not require.
+problem-extends-circle = this definition ends up beginning with itself: { $ring }.
+problem-other-kind = “{ $id }” is a table “{ $got }”: extends wants a “{ $expected }”.
+problem-nothing-removed = nobody wrote “{ $key }” so far: there is nothing to remove.
 problem-duplicate-id = “{ $id }” is already there, see { $first }.
 problem-empty-section = not one table “{ $table }”: nobody can play without.
 

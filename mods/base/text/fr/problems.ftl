@@ -35,6 +35,9 @@ problem-bad-name = { $got } n’est pas un nom : il faut des minuscules, des ch
 problem-unknown-table = aucune table « { $key } » n’est lue ici.
 problem-no-such-def = « { $id } » n’existe pas.
 problem-not-required = « { $id } » appartient au mod « { $mod } », que celui-ci ne demande pas.
+problem-extends-circle = cette définition finit par commencer par elle-même : { $ring }.
+problem-other-kind = « { $id } » est une table « { $got } » : extends veut une « { $expected } ».
+problem-nothing-removed = personne n’a écrit « { $key } » jusqu’ici : il n’y a rien à retirer.
 problem-duplicate-id = « { $id } » est déjà défini, voir { $first }.
 problem-empty-section = aucune table « { $table } » : on ne peut pas jouer sans.
 
