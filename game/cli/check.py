@@ -46,7 +46,7 @@ def _check_game(app: App, game: str, flags: dict[str, Value]) -> bool:
     values, _ = flag_values(app.catalog, game, flags)
     found = entry.playable(app.catalog, values, entry.seats)
     if not found:
-        found = _tried(app.texts(f"game-{game}"), begin_tryout(app.catalog, game, flags, seats))
+        found = wait_for_tryout(app.texts(f"game-{game}"), begin_tryout(app.catalog, game, flags, seats))
     new = [msgspec.structs.replace(one, file=one.file or game) for one in found if one not in app.problems]
     print_problems(new, app)
     if not found:
@@ -55,11 +55,11 @@ def _check_game(app: App, game: str, flags: dict[str, Value]) -> bool:
     return bool(found)
 
 
-def _tried(name: str, tryout: Tryout) -> list[Problem]:
+def wait_for_tryout(name: str, tryout: Tryout, *, silent: bool = False) -> list[Problem]:
     """The problems of a tryout; its progress is shown when it takes longer than `QUIET_SECONDS`."""
     said, began = rich_console(stderr=True), time.monotonic()
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
-    with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as bar:
+    with Progress(*columns, console=said, transient=True, disable=silent or not said.is_terminal) as bar:
         task = bar.add_task(name, total=1.0, visible=False)
         return tryout.wait(
             lambda done: bar.update(task, completed=done, visible=time.monotonic() - began > QUIET_SECONDS)

@@ -1,6 +1,8 @@
 """The command that lists mods and their problems."""
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import typer
@@ -9,6 +11,9 @@ from game.app.app import App
 from game.app.content.reading import BASE
 from game.app.games import GAMES, all_sections
 from game.cli.arguments import Flag, known_game
+from game.cli.check import CHECK
+from game.cli.modding.check_mod import check_mod
+from game.cli.modding.make_mod import new_mod, pack
 from game.cli.session import exit_with_error, open_house, print_problems, say_line
 from game.cli.streams import shown_word
 from game.core.letters import visible
@@ -22,11 +27,23 @@ LIST = "list"
 WHY = "why"
 """The word after `mods` that has the history of one value shown."""
 
-SWITCHES = {"on": True, "off": False}
+NEW, PACK = "new", "pack"
+"""The words after `mods` that begin a mod from a lesson, and write one into a file."""
+
+ON, OFF = "on", "off"
 """The words after `mods` that switch a mod."""
 
 _LONGEST_VALUE = 200
 """Letters of a value that are shown."""
+
+
+class Asked(NamedTuple):
+    """What stands after a word after `mods`."""
+
+    word: str
+    kind: str
+    into: Path | None
+    json: bool
 
 
 def mods(
@@ -34,26 +51,40 @@ def mods(
     game: Annotated[str, typer.Argument()] = "",
     schema: Annotated[str, typer.Option()] = "",
     flag: Flag = None,
+    kind: Annotated[str, typer.Option()] = "rules",
+    into: Annotated[Path | None, typer.Option()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """List the mods that were found, and everything that is wrong in them; or have their tables tried."""
     if schema:
         _print_schema(known_game(open_house(), schema))
         return
     app = open_house()
-    if check == LIST and not game and not flag:
-        _print_order(app)
+    if not check:
+        _list_mods(app)
         return
-    if check == WHY and not flag:
-        _print_history(app, game)
+    meant = None if flag else _meant(check, game)
+    if meant is not None:
+        meant(app, Asked(game, kind, into, as_json))
         return
-    if check in SWITCHES and not flag:
-        _switch(app, game, on=SWITCHES[check])
-        return
-    if check:
-        from game.cli.check import check_tables
+    from game.cli.check import check_tables
 
-        check_tables(app, check, game, flag)
-        return
+    check_tables(app, check, game, flag)
+
+
+def _meant(check: str, game: str) -> Callable[[App, Asked], None] | None:
+    """What a word after `mods` does with the word after it; None: it has tables tried, or means nothing."""
+    if check == CHECK:
+        return _check if game and game not in GAMES and _is_path(game) else None
+    return None if check not in _WORDS or (check == LIST) == bool(game) else _WORDS[check]
+
+
+def _list_mods(app: App) -> None:
+    """Print every mod, and everything that is wrong.
+
+    Raises:
+        typer.Exit: something is wrong.
+    """
     for mod in app.loaded.mods:
         mark = "on" if mod.enabled else "out" if mod.switched_on else "off"
         say_line(f"{mark}  {visible(f'{mod.id} {mod.version}  {mod.folder}')}")
@@ -68,6 +99,11 @@ def mods(
     print_problems(unread, app)
     if any(problem.severity == "error" for problem in (*app.problems, *unread)):
         raise typer.Exit(1)
+
+
+def _is_path(word: str) -> bool:
+    """Whether a word means a place, not a game that is misspelt."""
+    return Path(word).exists() or "/" in word or "\\" in word or word.endswith(".zip")
 
 
 def _print_order(app: App) -> None:
@@ -102,6 +138,20 @@ def _switch(app: App, id: str, *, on: bool) -> None:
         if mod.id in before and (before[mod.id] != mod.switched_on or mod.id == id):
             say_line(f"{'on' if mod.enabled else 'out' if mod.switched_on else 'off'}  {visible(mod.id)}")
     print_problems([one for one in app.problems if f"/{known[id].folder.name}/" in one.file], app)
+
+
+def _check(app: App, asked: Asked) -> None:
+    check_mod(app, Path(asked.word), json=asked.json)
+
+
+_WORDS: dict[str, Callable[[App, Asked], None]] = {
+    LIST: lambda app, asked: _print_order(app),
+    WHY: lambda app, asked: _print_history(app, asked.word),
+    NEW: lambda app, asked: new_mod(app, asked.word, asked.kind, asked.into),
+    PACK: lambda app, asked: pack(app, Path(asked.word), asked.into),
+    ON: lambda app, asked: _switch(app, asked.word, on=True),
+    OFF: lambda app, asked: _switch(app, asked.word, on=False),
+}
 
 
 def _print_history(app: App, text: str) -> None:

@@ -49,14 +49,26 @@ cli-option-seat = See it from this seat.
 cli-option-text = Print what happened instead of showing it.
 cli-option-everything = Print everything, a sentence for each event, not only what matters.
 cli-option-schema = Print the JSON Schema of a game’s files.
+cli-option-kind = Which lesson to begin from: rules, characters, symbols, cards, army, treachery, map, evening.
+cli-option-into = Which folder to write into.
 cli-option-name = One army, or one of its lists.
 cli-option-matches = How many matches.
 cli-option-policy = Who plays: { $policies }.
 cli-option-as_json = Print one JSON object.
 cli-option-save = Write every match to this folder, for replay.
-cli-mods-check = “check” has trial matches played at the smallest and the largest table; “list” shows in which order mods are read, and why; “why” tells who set a value.
-cli-mods-game = Which game to try, otherwise all; after “why”, the value: complots.forced_at.
+cli-mods-check = “check” tries the tables, or one mod: check FOLDER; “new NAME” begins one, “pack FOLDER” makes a zip of it; “on” and “off” switch one; “list” shows in which order mods are read, and why; “why” tells who set a value.
+cli-mods-game = Which game to try, otherwise all; after the other words the folder, the name, or the value (complots.forced_at).
 cli-mods-flag = A house rule for the trial: name=value. Repeatable.
+mods-check-sound = { $path }: nothing wrong, and the matches tried come to their end.
+mods-check-none = { $path } is neither a folder with a mod.toml nor a zip that holds one.
+mods-new-name = A mod cannot be called “{ $word }”: small letters, digits, hyphens, a letter first.
+mods-new-kind = “{ $word }” is no kind of mod; there are: { $known }.
+mods-new-there = “{ $word }” is there already: { $path }.
+mods-new-done = { $path } is ready: open it in an editor, change what you like, then “perfidie mods check { $path }”.
+mods-pack-done = { $path }: { $n ->
+    [one] one file
+   *[other] { $n } files
+}.
 mods-list-after = { $n }. { $mod }: read after { $after }
 mods-list-free = { $n }. { $mod }: waits for nobody, placed by its name
 mods-list-off = –  { $mod }: off; “perfidie mods on { $id }” switches it on

@@ -49,14 +49,26 @@ cli-option-seat = Vue de cette place.
 cli-option-text = Écrire ce qui s’est passé au lieu de le montrer.
 cli-option-everything = Écrire tout, une phrase par événement, et pas seulement ce qui compte.
 cli-option-schema = Écrire le schéma JSON des fichiers d’un jeu.
+cli-option-kind = De quelle leçon partir : rules, characters, symbols, cards, army, treachery, map, evening.
+cli-option-into = Dans quel dossier écrire.
 cli-option-name = Une armée, ou l’une de ses listes.
 cli-option-matches = Combien de parties.
 cli-option-policy = Qui joue : { $policies }.
 cli-option-as_json = Écrire un objet JSON.
 cli-option-save = Noter chaque partie dans ce dossier, pour la revoir.
-cli-mods-check = « check » fait jouer des parties d’essai à la plus petite et à la plus grande table ; « list » montre dans quel ordre les mods sont lus, et pourquoi ; « why » dit qui a fixé une valeur.
-cli-mods-game = Quel jeu essayer, sinon tous ; après « why », la valeur : complots.forced_at.
+cli-mods-check = « check » essaie les tables, ou un mod : check DOSSIER ; « new NOM » en commence un, « pack DOSSIER » en fait un zip ; « on » et « off » allument et éteignent ; « list » montre dans quel ordre les mods sont lus, et pourquoi ; « why » dit qui a fixé une valeur.
+cli-mods-game = Quel jeu essayer, sinon tous ; après les autres mots : le dossier, le nom, ou la valeur (complots.forced_at).
 cli-mods-flag = Une règle de la maison pour l’essai : nom=valeur. Peut se répéter.
+mods-check-sound = { $path } : rien à redire, et les parties d’essai vont à leur terme.
+mods-check-none = { $path } n’est ni un dossier avec un mod.toml, ni un zip qui en contient un.
+mods-new-name = Un mod ne peut pas s’appeler « { $word } » : des minuscules, des chiffres, des traits d’union, une lettre d’abord.
+mods-new-kind = « { $word } » n’est pas une sorte de mod ; au choix : { $known }.
+mods-new-there = « { $word } » existe déjà : { $path }.
+mods-new-done = { $path } est prêt : ouvrez-le dans un éditeur, changez ce que vous voulez, puis « perfidie mods check { $path } ».
+mods-pack-done = { $path } : { $n ->
+    [one] un fichier
+   *[other] { $n } fichiers
+}.
 mods-list-after = { $n }. { $mod } : lu après { $after }
 mods-list-free = { $n }. { $mod } : n’attend personne, placé par son nom
 mods-list-off = –  { $mod } : éteint ; « perfidie mods on { $id } » l’allume

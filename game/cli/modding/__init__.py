@@ -1,0 +1,1 @@
+"""The words after `perfidie mods` that make, check and pack mods."""

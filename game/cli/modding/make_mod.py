@@ -1,0 +1,58 @@
+"""Begin a mod from a lesson, and pack one into a file."""
+
+import getpass
+from pathlib import Path
+
+from game import paths
+from game.app.app import App
+from game.app.games import GAMES
+from game.cli.modding.check_mod import check_mod
+from game.cli.session import exit_with_error, say_line
+from game.cli.streams import shown_path, shown_word
+from game.mods.manifest import Package
+from game.mods.packing.lesson import LESSONS, begin_mod, is_mod_name
+from game.mods.packing.pack import pack_mod
+from game.mods.schema import as_json, game_schema, manifest_schema
+
+
+def new_mod(app: App, name: str, kind: str, into: Path | None) -> None:
+    """Write a mod that loads into the player's folder of mods, or another.
+
+    Raises:
+        typer.Exit: the name or the kind is none, or something of that name is there.
+    """
+    if not is_mod_name(name):
+        raise exit_with_error(app.texts("mods-new-name", word=shown_word(name)))
+    if kind not in LESSONS:
+        raise exit_with_error(app.texts("mods-new-kind", word=shown_word(kind), known=", ".join(LESSONS)))
+    folder = (into or paths.user_mods()) / name
+    if folder.exists() or any(mod.id == name for mod in app.loaded.mods):
+        raise exit_with_error(app.texts("mods-new-there", word=name, path=shown_path(folder)))
+    schemas = {game: as_json(game_schema(game, GAMES[game].sections)) for game in GAMES}
+    schemas["mod"] = as_json(manifest_schema())
+    lesson = paths.bundled_mods_folder() / LESSONS[kind]
+    for path in begin_mod(lesson, folder, _player(), schemas):
+        say_line(shown_path(path))
+    say_line(app.texts("mods-new-done", path=shown_path(folder), name=name))
+
+
+def pack(app: App, folder: Path, into: Path | None) -> None:
+    """Check a mod, and write its zip beside where one stands, or into another folder.
+
+    Raises:
+        typer.Exit: there is no mod, or something is wrong in it.
+    """
+    check_mod(app, folder, json=False)
+    package = Package(folder)
+    assert package.manifest is not None
+    file = (into or Path.cwd()) / f"{package.id}-{package.manifest.version}.zip"
+    files = pack_mod(folder, file)
+    say_line(app.texts("mods-pack-done", path=shown_path(file), n=files))
+
+
+def _player() -> str:
+    """The name by which the system knows who plays."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError, ImportError):
+        return "?"

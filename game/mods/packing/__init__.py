@@ -1,0 +1,1 @@
+"""Mods as files: begun from a lesson, packed, unpacked."""

@@ -1,0 +1,76 @@
+"""A mod as one file: the same folder gives the same bytes, and nothing is unpacked outside its folder."""
+
+from pathlib import Path, PurePosixPath
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+_MOMENT = (1980, 1, 1, 0, 0, 0)
+"""The time that every file in a pack has."""
+MOST_FILES, MOST_BYTES = 5_000, 200_000_000
+"""Files of a pack, and bytes of all of them unpacked."""
+
+
+def packed_files(folder: Path) -> list[Path]:
+    """The files of a mod that are packed, in the order of their names; hidden ones stay at home."""
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+    shown = [path for path in files if not any(part[0] == "." for part in path.relative_to(folder).parts)]
+    return sorted(shown, key=lambda path: path.relative_to(folder).as_posix())
+
+
+def pack_mod(folder: Path, file: Path) -> int:
+    """Write the pack of a mod; return how many files are in it."""
+    found = packed_files(folder)
+    with ZipFile(file, "w", ZIP_DEFLATED) as pack:
+        for path in found:
+            name = f"{folder.name}/{path.relative_to(folder).as_posix()}"
+            info = ZipInfo(name, _MOMENT)
+            info.compress_type, info.external_attr = ZIP_DEFLATED, 0o644 << 16
+            pack.writestr(info, path.read_bytes())
+    return len(found)
+
+
+def unpack_mod(file: Path, into: Path) -> Path:
+    """Unpack a mod below a folder, and return its own folder there.
+
+    Raises:
+        BadZipFile: it is no zip.
+        ValueError: it is too large, leads outside, or holds no `mod.toml`.
+    """
+    with ZipFile(file) as pack:
+        infos = [info for info in pack.infolist() if not info.is_dir()]
+        _refuse_harm(infos)
+        heads = [name for name in map(_inside, infos) if name.name == "mod.toml" and len(name.parts) <= 2]
+        if len(heads) != 1:
+            raise ValueError("no mod.toml")
+        for info in infos:
+            path = into.joinpath(*_inside(info).parts)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(pack.read(info))
+    home = into.joinpath(*heads[0].parent.parts)
+    if home != into:
+        return home
+    own = into / file.stem
+    own.mkdir()
+    for path in [one for one in into.iterdir() if one != own]:
+        path.rename(own / path.name)
+    return own
+
+
+def _inside(info: ZipInfo) -> PurePosixPath:
+    """Where a file lies in its pack."""
+    return PurePosixPath(info.filename)
+
+
+def _refuse_harm(infos: list[ZipInfo]) -> None:
+    """Refuse what would fill the disk or write elsewhere.
+
+    Raises:
+        ValueError: it is too large, leads outside or holds a link.
+    """
+    if len(infos) > MOST_FILES or sum(info.file_size for info in infos) > MOST_BYTES:
+        raise ValueError("too large")
+    for info in infos:
+        name = _inside(info)
+        if name.is_absolute() or ".." in name.parts or "\\" in info.filename or ":" in info.filename:
+            raise ValueError("leads outside")
+        if (info.external_attr >> 16) & 0o170000 == 0o120000:
+            raise ValueError("a link")
