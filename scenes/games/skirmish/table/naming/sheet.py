@@ -24,6 +24,8 @@ _RULE_BELOW = 22.0
 """Room between the last row and the rule, for the number of the sheet."""
 _LINE, _SMALL_LINE, _GAP = 26.0, 25.0, 14.0
 _MOST_TITLE_LINES = 2
+_LEAST_FOOT, _PROMISE_HIGH = 140.0, 62.0
+"""Where the rows of the shortest parchment end; the room below its rule."""
 
 
 class SheetRow(NamedTuple):
@@ -63,6 +65,8 @@ class NameSheet:
         self._todo: deque[Callable[[], object]] = deque()
         self.pages = 1
         """How many sheets there are to turn."""
+        self._pages: list[list[SheetRow]] = [[]]
+        self._foot_at = _FOOT
 
     def show(self, facts: SheetFacts | None) -> None:
         """Show the parchment, or put it away; nothing happens when it says the same as before."""
@@ -75,8 +79,8 @@ class NameSheet:
         self._todo.clear()
         if facts is None:
             return
-        self._marks.append(self._layer.panel("sheet_parchment", *PARCHMENT))
         self._todo += [
+            lambda: self._paper(facts),
             lambda: self._title(facts.title),
             lambda: self._turn_to(facts),
             lambda: self._foot(facts),
@@ -90,16 +94,27 @@ class NameSheet:
             if clock() >= end:
                 break
 
+    def _paper(self, facts: SheetFacts) -> None:
+        """The parchment itself: no longer than what is written on it, for the table is seen below."""
+        self._pages = self._paged(facts)
+        foot = _FOOT_WITH_SCRUB if facts.scrubs else _FOOT
+        if len(self._pages) == 1 and not facts.scrubs:
+            written = sum(self._height(row) for row in self._pages[0])
+            foot = min(foot, max(_LEAST_FOOT, _TOP + written - _GAP))
+        self._foot_at = foot
+        high = _H if foot in (_FOOT, _FOOT_WITH_SCRUB) else foot + _RULE_BELOW + _PROMISE_HIGH
+        self._marks.append(self._layer.panel("sheet_parchment", _X, _Y, _W, high))
+
     def _turn_to(self, facts: SheetFacts) -> None:
-        """Break the rows into sheets and draw those of the sheet that is turned up."""
-        pages = self._paged(facts)
+        """Draw the rows of the sheet that is turned up."""
+        pages = self._pages
         self.pages, page = len(pages), min(facts.page, len(pages) - 1)
         y, jobs = _Y + _TOP, list[Callable[[], object]]()
         for row in pages[page]:
             jobs.append(lambda row=row, y=y: self._row(row, y))  # type: ignore[misc]
             y += self._height(row)
         if len(pages) > 1:
-            jobs.append(lambda: self._corner(page, self._rule(facts)))
+            jobs.append(lambda: self._corner(page, self._rule()))
         self._todo.extendleft(reversed(jobs))
 
     def scrub(self, share: float) -> None:
@@ -218,7 +233,7 @@ class NameSheet:
 
     def _foot(self, facts: SheetFacts) -> None:
         """What becomes of promises, and the scrub line."""
-        top = self._rule(facts)
+        top = self._rule()
         if facts.promise:
             rule = (_X + _EDGE, top, _X + _W - _EDGE, top)
             self._marks.append(self._layer.line(*rule, 1.2, style.GOLD_DARK))
@@ -255,9 +270,9 @@ class NameSheet:
         self._knob = layer.image("brad", left, y, 20, 20, anchor=(0.5, 0.5))
         self._marks.append(self._knob)
 
-    def _rule(self, facts: SheetFacts) -> float:
+    def _rule(self) -> float:
         """Where the rule under the rows lies."""
-        return _Y + (_FOOT_WITH_SCRUB if facts.scrubs else _FOOT) + _RULE_BELOW
+        return _Y + self._foot_at + _RULE_BELOW
 
     def _corner(self, page: int, rule: float) -> None:
         """A turned-up corner: there is more."""
