@@ -85,7 +85,8 @@ class Standing:
         base = y + h / 2 + 9
         layer.text(str(rank), x + 20, base, 25, face="cinzel700", colour=style.PARCHMENT_WORN, align="center")
         seal_image(layer, sitter, x + 55, y + h / 2, min(18.0, h / 2 - 3))
-        name, size = shortened_name(layer.letters, sitter.name, 25, w - 136, "fell")
+        room = w - 82 - 20 - layer.letters.measure(str(tokens), 27, "cinzel800")[0]
+        name, size = shortened_name(layer.letters, sitter.name, 25, room, "fell")
         layer.text(name, x + 82, base, size, colour=style.PARCHMENT, within=box)
         layer.text(
             str(tokens),
