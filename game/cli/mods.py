@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
-import msgspec
 import typer
 
 from game.app.app import App
@@ -15,8 +14,11 @@ from game.cli.check import CHECK
 from game.cli.modding.check_mod import check_mod
 from game.cli.modding.make_mod import new_mod, pack
 from game.cli.session import exit_with_error, open_house, print_problems, say_line
+from game.cli.settling.conflicts import conflicts_here, list_conflicts, settle_conflict, spelt_value
+from game.cli.stray import Stray
 from game.cli.streams import shown_word
 from game.core.letters import visible
+from game.mods.conflicts.find import conflicts_of
 from game.mods.provenance import Provenance
 from game.mods.texts import check_texts
 from game.mods.wordless import wordless_problems
@@ -30,11 +32,11 @@ WHY = "why"
 NEW, PACK = "new", "pack"
 """The words after `mods` that begin a mod from a lesson, and write one into a file."""
 
+CONFLICTS, SETTLE = "conflicts", "settle"
+"""The words after `mods` that list conflicts between mods, and settle one of them."""
+
 ON, OFF = "on", "off"
 """The words after `mods` that switch a mod."""
-
-_LONGEST_VALUE = 200
-"""Letters of a value that are shown."""
 
 
 class Asked(NamedTuple):
@@ -44,11 +46,13 @@ class Asked(NamedTuple):
     kind: str
     into: Path | None
     json: bool
+    answer: str
 
 
 def mods(
     check: Annotated[str, typer.Argument()] = "",
     game: Annotated[str, typer.Argument()] = "",
+    answer: Annotated[str, typer.Argument()] = "",
     schema: Annotated[str, typer.Option()] = "",
     flag: Flag = None,
     kind: Annotated[str, typer.Option()] = "rules",
@@ -56,6 +60,8 @@ def mods(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """List the mods that were found, and everything that is wrong in them; or have their tables tried."""
+    if answer and check != SETTLE:
+        raise Stray(answer)
     if schema:
         _print_schema(known_game(open_house(), schema))
         return
@@ -65,7 +71,7 @@ def mods(
         return
     meant = None if flag else _meant(check, game)
     if meant is not None:
-        meant(app, Asked(game, kind, into, as_json))
+        meant(app, Asked(game, kind, into, as_json, answer))
         return
     from game.cli.check import check_tables
 
@@ -76,7 +82,7 @@ def _meant(check: str, game: str) -> Callable[[App, Asked], None] | None:
     """What a word after `mods` does with the word after it; None: it has tables tried, or means nothing."""
     if check == CHECK:
         return _check if game and game not in GAMES and _is_path(game) else None
-    return None if check not in _WORDS or (check == LIST) == bool(game) else _WORDS[check]
+    return None if check not in _WORDS or (check in (LIST, CONFLICTS)) == bool(game) else _WORDS[check]
 
 
 def _list_mods(app: App) -> None:
@@ -147,6 +153,8 @@ def _check(app: App, asked: Asked) -> None:
 _WORDS: dict[str, Callable[[App, Asked], None]] = {
     LIST: lambda app, asked: _print_order(app),
     WHY: lambda app, asked: _print_history(app, asked.word),
+    CONFLICTS: lambda app, asked: list_conflicts(app),
+    SETTLE: lambda app, asked: settle_conflict(app, asked.word, asked.answer),
     NEW: lambda app, asked: new_mod(app, asked.word, asked.kind, asked.into),
     PACK: lambda app, asked: pack(app, Path(asked.word), asked.into),
     ON: lambda app, asked: _switch(app, asked.word, on=True),
@@ -169,20 +177,20 @@ def _print_history(app: App, text: str) -> None:
         value = authors.value_of(field, app.catalog)
     except LookupError:
         raise exit_with_error(app.texts("mods-why-none", word=shown_word(text), near="")) from None
-    say_line(f"{text} = {_spelt(value)}")
+    say_line(f"{text} = {spelt_value(value)}")
     setters = authors.setters_of(field)
     for n, one in enumerate(setters, 1):
-        said = app.texts("mods-why-removed") if one.removed else _spelt(one.value)
+        said = app.texts("mods-why-removed") if one.removed else spelt_value(one.value)
         by = app.texts("mods-why-by", said=said, id=one.by) if one.by else said
         say_line(f"{n}. {one.mod}  {one.place}  {visible(by)}")
     if not setters:
         say_line(app.texts("mods-why-default"))
-
-
-def _spelt(value: Any) -> str:
-    """A value as a file would spell it, nearly, on one line."""
-    said = msgspec.json.encode(value, enc_hook=str).decode()
-    return said if len(said) <= _LONGEST_VALUE else said[:_LONGEST_VALUE] + "…"
+    conflicts = conflicts_here(app)
+    open_here = conflicts_of(conflicts, field.game, field.id, (field.key, *field.inner))
+    for n, conflict in enumerate(conflicts, 1):
+        if conflict in open_here:
+            sides = {"first": conflict.first.mod, "second": conflict.second.mod}
+            say_line(app.texts("mods-why-conflict", n=str(n), field=conflict.name, **sides))
 
 
 def _print_schema(game: str) -> None:

@@ -46,9 +46,9 @@ class Origin(msgspec.Struct, frozen=True):
 class Draft:
     """A def before it is compiled: its id, and the tables that mods wrote to it, in the order of reading."""
 
-    def __init__(self, id: str, origin: Origin) -> None:
+    def __init__(self, id: str, *layers: Origin) -> None:
         self.id = id
-        self.layers = [origin]
+        self.layers = list(layers)
 
 
 class Drafts:

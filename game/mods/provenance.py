@@ -47,7 +47,8 @@ class Provenance:
             for game in sorted({section.game for section in sections}):
                 package.read_game(game)
         self.drafts = Drafts(packages, sections)
-        self._folder = Folder(self.drafts)
+        self.folder = Folder(self.drafts)
+        """Folds the drafts."""
 
     def find_field(self, text: str) -> Field | str:
         """The field that `complots.forced_at` or `complots.action.assassin.cost` means, or the closest text.
@@ -102,7 +103,7 @@ class Provenance:
     def setters_of(self, field: Field) -> tuple[Setter, ...]:
         """Who wrote a field, in the order of reading: the last word counts. Nobody: it has its default."""
         inner = (int(word) if word.isdigit() else word for word in field.inner)
-        steps = self._folder.steps(field.game, field.table, field.id, (field.key, *inner))
+        steps = self.folder.steps(field.game, field.table, field.id, (field.key, *inner))
         return tuple(
             Setter(
                 one.origin.mod,
@@ -123,6 +124,6 @@ class Provenance:
         if draft is None:
             return wrong
         fault = Fault(path, wrong.code, wrong.facts, wrong.hint, on_key=not path)
-        origin, there = self._folder.blamed(game, table, draft, fault)
+        origin, there = self.folder.blamed(game, table, draft, fault)
         placed = origin.problem(there)
         return msgspec.structs.replace(placed, severity=wrong.severity)

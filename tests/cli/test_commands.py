@@ -518,3 +518,26 @@ def test_a_position_that_cannot_be_read_is_told_in_a_sentence(run: Run, tmp_path
         said = refused(run("play", "hecatombe", "--seats", "bot,bot", "--position", path))
         assert words in " ".join(said.split())
         assert "Errno" not in said
+
+
+def test_a_conflict_is_shown_named_by_why_and_settled_by_a_word(run: Run, home: Path) -> None:
+    assert run("mods", "conflicts").code == 0
+    for id, default in (("aaa", 12), ("zzz", 8)):
+        (home / "mods" / id / "complots").mkdir(parents=True)
+        text = f'format = 1\nid = "{id}"\nversion = "1"\ntitle = "t"\nrequires = ["base"]\n'
+        (home / "mods" / id / "mod.toml").write_text(text)
+        (home / "mods" / id / "complots" / "a.toml").write_text(
+            f'[flag."base:forced_at"]\ndefault = {default}\n'
+        )
+    shown = run("mods", "conflicts")
+    assert shown.code == 1
+    assert ["aaa = 12" in shown.out, "zzz = 8" in shown.out, "a.toml:2:11" in shown.out] == [True] * 3
+    assert "zzz" in run("mods", "why", "complots.forced_at").out.splitlines()[-1]
+    for words in (("0", "first"), ("2", "first"), ("1", "third"), ("1",), ("x", "first")):
+        assert run("mods", "settle", *words).code != 0
+    assert run("mods", "why", "complots.forced_at", "first").code != 0, "a stray word"
+    assert run("mods", "settle", "1", "first").code == 0
+    assert run("mods", "conflicts").code == 0
+    said = run("mods", "why", "complots.forced_at").out.splitlines()
+    assert said[0] == "complots.forced_at = 12" and said[-1].split()[1].startswith("settled-")
+    assert run("mods").err == ""

@@ -48,11 +48,11 @@ class Folder:
         """The table of a def with full ids, and what is wrong with its references, template and removals."""
         key = (game, table, id)
         if key not in self._done:
-            self._done[key] = self._fold(game, table, self.drafts.by_section[game, table][id])
+            self._done[key] = self.fold_draft(game, table, self.drafts.by_section[game, table][id])
         return self._done[key]
 
-    def _fold(self, game: str, table: str, draft: Draft) -> Folded:
-        """Fold one draft."""
+    def fold_draft(self, game: str, table: str, draft: Draft) -> Folded:
+        """One draft as a table; it may be another than the one that lies among the drafts."""
         kind = msgspec_type(self.drafts.sections[game, table].type)
         said, faults, warnings, torn = dict[str, Any](), list[Blamed](), list[Blamed](), False
         wish = template_wish(draft)
@@ -67,7 +67,15 @@ class Folder:
         for origin in draft.layers:
             said = self._without_removed(said, origin, kind, faults, warnings)
             said = self._with_written(said, origin, game, kind, faults)
-        return Folded(said, faults, warnings, torn)
+        in_vain = [one for one in warnings if not self._was_written(game, table, draft, *one)]
+        return Folded(said, faults, in_vain, torn)
+
+    def _was_written(self, game: str, table: str, draft: Draft, origin: Origin, fault: Fault) -> bool:
+        """Whether somebody had written the key of a removal before another one removed it."""
+        path = tuple(str(fault.facts["key"]).split("."))
+        found = [one.origin for one in self.steps(game, table, draft.id, path) if not one.removed]
+        later = draft.layers[draft.layers.index(origin) :]
+        return any(one not in later for one in found)
 
     def _without_removed(
         self,
@@ -129,6 +137,11 @@ class Folder:
             return []
         ring = self._ring(game, table, draft.id, found)
         return [Fault((EXTENDS,), "extends-circle", {"ring": " → ".join(ring)})] if ring else found
+
+    def template_id(self, game: str, table: str, draft: Draft) -> str | None:
+        """The full id of the def that a draft begins with, or None when there is none."""
+        parent = self.parent_of(game, table, draft) if template_wish(draft) else None
+        return parent if isinstance(parent, str) else None
 
     def _lost_template(self, lost: Fault, game: str, table: str, word: str, other: str | Fault) -> Fault:
         """The fault of a template that is not there, or is there as something else."""

@@ -56,8 +56,9 @@ cli-option-matches = How many matches.
 cli-option-policy = Who plays: { $policies }.
 cli-option-as_json = Print one JSON object.
 cli-option-save = Write every match to this folder, for replay.
-cli-mods-check = “check” tries the tables, or one mod: check FOLDER; “new NAME” begins one, “pack FOLDER” makes a zip of it; “on” and “off” switch one; “list” shows in which order mods are read, and why; “why” tells who set a value.
+cli-mods-check = “check” tries the tables, or one mod: check FOLDER; “new NAME” begins one, “pack FOLDER” makes a zip of it; “on” and “off” switch one; “list” shows in which order mods are read, and why; “why” tells who set a value; “conflicts” lists what two mods want differently, and “settle” decides it.
 cli-mods-game = Which game to try, otherwise all; after the other words the folder, the name, or the value (complots.forced_at).
+cli-mods-answer = After “settle”: first or second.
 cli-mods-flag = A house rule for the trial: name=value. Repeatable.
 mods-check-sound = { $path }: nothing wrong, and the matches tried come to their end.
 mods-check-none = { $path } is neither a folder with a mod.toml nor a zip that holds one.
@@ -76,6 +77,17 @@ mods-switch-none = No mod is called “{ $word }”. There are: { $known }.
 mods-list-out = –  { $mod }: out; “perfidie mods” says why
 mods-why-removed = removed
 mods-why-by = { $said } (by way of { $id })
+mods-why-conflict = Undecided: { $first } and { $second } each want { $field } differently. “perfidie mods conflicts” shows both, number { $n }.
+mods-conflicts-none = No two mods disagree.
+mods-conflicts-how = Either wins at a word: perfidie mods settle 1 first, or second.
+mods-conflict-counts = (counts so far)
+mods-settle-number = There is no conflict “{ $word }”: { $most ->
+    [0] no two mods disagree
+   *[other] “perfidie mods conflicts” numbers them from 1 to { $most }
+}.
+mods-settle-answer = “{ $word }” settles nothing: first or second.
+mods-settle-title = { $mod } has the last word: { $field }
+mods-settle-done = { $mod } wins over { $other }: { $field } = { $value }. A mod of your own says so from now on:
 mods-why-default = Nobody wrote it: that is its default.
 mods-why-none = “{ $word }” names no value; try complots.forced_at, or complots.action.assassin.cost.
 mods-why-near = “{ $word }” names no value. Did you mean { $near }?

@@ -56,8 +56,9 @@ cli-option-matches = Combien de parties.
 cli-option-policy = Qui joue : { $policies }.
 cli-option-as_json = Écrire un objet JSON.
 cli-option-save = Noter chaque partie dans ce dossier, pour la revoir.
-cli-mods-check = « check » essaie les tables, ou un mod : check DOSSIER ; « new NOM » en commence un, « pack DOSSIER » en fait un zip ; « on » et « off » allument et éteignent ; « list » montre dans quel ordre les mods sont lus, et pourquoi ; « why » dit qui a fixé une valeur.
+cli-mods-check = « check » essaie les tables, ou un mod : check DOSSIER ; « new NOM » en commence un, « pack DOSSIER » en fait un zip ; « on » et « off » allument et éteignent ; « list » montre dans quel ordre les mods sont lus, et pourquoi ; « why » dit qui a fixé une valeur ; « conflicts » montre ce que deux mods veulent chacun à leur façon, « settle » tranche.
 cli-mods-game = Quel jeu essayer, sinon tous ; après les autres mots : le dossier, le nom, ou la valeur (complots.forced_at).
+cli-mods-answer = Après « settle » : first ou second.
 cli-mods-flag = Une règle de la maison pour l’essai : nom=valeur. Peut se répéter.
 mods-check-sound = { $path } : rien à redire, et les parties d’essai vont à leur terme.
 mods-check-none = { $path } n’est ni un dossier avec un mod.toml, ni un zip qui en contient un.
@@ -76,6 +77,17 @@ mods-switch-none = Aucun ajout ne s’appelle « { $word } ». Il y a : { $kn
 mods-list-out = –  { $mod } : écarté, « perfidie mods » dit pourquoi
 mods-why-removed = retirée
 mods-why-by = { $said } (par { $id })
+mods-why-conflict = Rien n’est tranché : { $first } et { $second } veulent chacun autre chose pour { $field }. « perfidie mods conflicts » montre les deux, numéro { $n }.
+mods-conflicts-none = Aucun mod n’en contredit un autre.
+mods-conflicts-how = Un mot suffit pour trancher : perfidie mods settle 1 first, ou second.
+mods-conflict-counts = (compte pour l’instant)
+mods-settle-number = Il n’y a pas de conflit « { $word } » : { $most ->
+    [0] aucun mod n’en contredit un autre
+   *[other] « perfidie mods conflicts » les numérote de 1 à { $most }
+}.
+mods-settle-answer = « { $word } » ne tranche rien : first ou second.
+mods-settle-title = { $mod } a le dernier mot : { $field }
+mods-settle-done = { $mod } l’emporte sur { $other } : { $field } = { $value }. Un mod à vous le dit désormais :
 mods-why-default = Personne ne l’a écrite : c’est la valeur d’office.
 mods-why-none = « { $word } » ne désigne aucune valeur ; essayez complots.forced_at, ou complots.action.assassin.cost.
 mods-why-near = « { $word } » ne désigne aucune valeur. Vouliez-vous dire { $near } ?

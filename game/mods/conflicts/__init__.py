@@ -1,0 +1,1 @@
+"""Conflicts: two mods that want one thing differently and do not know one another; and what settles them."""
