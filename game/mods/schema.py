@@ -1,35 +1,54 @@
 """JSON Schema of the files that a mod may write, from the Structs that the loader uses."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import msgspec
 
 from game.mods.defs import Section
+from game.mods.layers import EXTENDS, REMOVE
 from game.mods.manifest import Manifest
 
-_DRAFT = "https://json-schema.org/draft/2020-12/schema"
+_DRAFT = "http://json-schema.org/draft-07/schema#"
+"""The draft that editors' TOML servers know; only tuples are written otherwise in newer ones."""
 _OVERRIDE = r"^[a-z][a-z0-9_-]*:[a-z][a-z0-9_-]*$"
 _NAME = r"^[a-z][a-z0-9_-]*$"
+_REF = "#/$defs/{name}"
+_WORDS: dict[str, Any] = {
+    EXTENDS: {
+        "type": "string",
+        "description": "Another thing of the same table: begin with all that it says.",
+    },
+    REMOVE: {
+        "type": "array",
+        "items": {"type": "string"},
+        "description": 'Keys that are as if nobody had written them: "block", or "block.claiming".',
+    },
+}
+"""What may stand in every thing beside its own keys."""
 
 
 def game_schema(game: str, sections: Sequence[Section]) -> dict[str, Any]:
     """The schema of any TOML file in `<game>/` of a mod: its tables, their keys, their limits.
 
-    A table named `mod:name` overrides a def of another mod, so it need not be complete.
+    A table named `mod:name` overrides a def of another mod, and one with `extends` begins with another thing:
+    neither need be complete, nor need the tables inside it.
     """
     mine = [section for section in sections if section.game == game]
-    tops, parts = msgspec.json.schema_components(
-        [section.type for section in mine], ref_template="#/$defs/{name}"
-    )
+    _, parts = msgspec.json.schema_components([section.type for section in mine], ref_template=_REF)
     for section in mine:
-        parts[section.type.__name__]["properties"].pop("id", None)
+        own = parts[section.type.__name__]
+        own["properties"].pop("id", None)
+        own["properties"] |= _WORDS
+    changes = {_changed(name): _incomplete(part) for name, part in parts.items()}
     tables = {}
-    for section, top in zip(mine, tops, strict=True):
-        changed = {**parts[section.type.__name__], "required": []}
+    for section in mine:
+        whole, change = ({"$ref": _REF.format(name=name)} for name in _two_names(section.type.__name__))
+        begun = {"if": {"required": [EXTENDS]}, "then": change, "else": whole}
         tables[section.table] = {
             "type": "object",
-            "patternProperties": {_NAME: top, _OVERRIDE: changed},
+            "patternProperties": {_NAME: begun, _OVERRIDE: change},
             "additionalProperties": False,
         }
     return {
@@ -38,15 +57,58 @@ def game_schema(game: str, sections: Sequence[Section]) -> dict[str, Any]:
         "type": "object",
         "properties": tables,
         "additionalProperties": False,
-        "$defs": parts,
+        "$defs": parts | changes,
     }
+
+
+def file_schema(kind: type[msgspec.Struct], title: str) -> dict[str, Any]:
+    """The schema of a file that is one Struct: `mod.toml`, a file of `look/`."""
+    return {"$schema": _DRAFT, "title": title, **msgspec.json.schema(kind)}
 
 
 def manifest_schema() -> dict[str, Any]:
     """The schema of mod.toml."""
-    return {"$schema": _DRAFT, **msgspec.json.schema(Manifest)}
+    return file_schema(Manifest, "mod")
 
 
 def as_json(schema: dict[str, Any]) -> str:
     """A schema as the text of a file, readable and the same every time."""
-    return msgspec.json.format(msgspec.json.encode(schema, order="deterministic"), indent=2).decode() + "\n"
+    text = msgspec.json.encode(_with_old_tuples(schema), order="deterministic")
+    return msgspec.json.format(text, indent=2).decode() + "\n"
+
+
+def _with_old_tuples(part: Any) -> Any:
+    """A part of a schema in which the places of a tuple are told as the older draft has it."""
+    if isinstance(part, list):
+        return [_with_old_tuples(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    out = {key: _with_old_tuples(value) for key, value in part.items()}
+    if "prefixItems" in out:
+        out |= {"items": out.pop("prefixItems"), "additionalItems": False}
+    return out
+
+
+def _changed(name: str) -> str:
+    return f"{name}.changed"
+
+
+def _two_names(name: str) -> tuple[str, str]:
+    return name, _changed(name)
+
+
+def _incomplete(part: Any) -> Any:
+    """A part of a schema of which nothing is required, nor of the parts that it names."""
+    if isinstance(part, list):
+        return [_incomplete(one) for one in part]
+    if not isinstance(part, dict):
+        return deepcopy(part)
+    out = {}
+    for key, value in part.items():
+        if key in ("required", "discriminator"):
+            continue
+        if key == "$ref":
+            out[key] = _changed(value)
+        else:
+            out[key] = _incomplete(value)
+    return out

@@ -29,6 +29,7 @@ def test_a_new_mod_of_each_kind_is_on_and_sound_at_once(run: Run, home: Path, ki
         head = path.read_text("utf-8").splitlines()[0].removeprefix("#:schema ")
         schema = json.loads((path.parent / head).read_text("utf-8"))
         assert schema["$schema"] and schema["$defs"]
+        assert path.read_text("utf-8").count("#:schema") == 1
 
 
 def test_a_name_that_is_none_a_kind_that_is_none_and_a_mod_that_is_there_are_refused(

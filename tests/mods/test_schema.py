@@ -17,7 +17,11 @@ def test_the_schema_knows_every_table_and_its_limits() -> None:
 
 def test_an_override_need_not_be_complete() -> None:
     patterns = game_schema("zoo", FLAGS)["properties"]["beast"]["patternProperties"]
-    assert [one.get("required") for one in patterns.values()] == [None, []]
+    begun, change = patterns.values()
+    parts = game_schema("zoo", FLAGS)["$defs"]
+    assert begun["then"] == change == {"$ref": "#/$defs/BeastDef.changed"}
+    assert begun["if"] == {"required": ["extends"]} and begun["else"] == {"$ref": "#/$defs/BeastDef"}
+    assert "required" in parts["BeastDef"] and "required" not in parts["BeastDef.changed"]
 
 
 def test_the_manifest_has_one_too_and_both_are_the_same_each_time() -> None:

@@ -51,8 +51,8 @@ def test_each_is_sound_alone_named_in_both_languages_and_says_its_games(id: str)
     assert mod.games and set(mod.games) <= set(GAMES)
     words = [mod_words(mod, language) for language in ("fr", "en")]
     assert all(title and hint and len(hint) <= 85 for title, hint in words) and words[0] != words[1]
-    first = (mod.folder / "mod.toml").read_text(encoding="utf-8").splitlines()[0]
-    assert first.startswith("# Lesson: ")
+    head, first, *_ = (mod.folder / "mod.toml").read_text(encoding="utf-8").splitlines()
+    assert head.startswith("#:schema ") and first.startswith("# Lesson: ")
 
 
 def test_all_together_are_sound() -> None:

@@ -18,6 +18,8 @@ LESSONS = {
 """The mod that each kind begins from."""
 
 _EDITORS = {"recommendations": ["tamasfe.even-better-toml"]}
+_HEAD = re.compile(r"\A#:schema .*\n")
+"""The first line of a shipped file, which names a schema of ours."""
 _ID = re.compile(r"^[a-z][a-z0-9_-]{0,39}$")
 
 
@@ -37,7 +39,7 @@ def begin_mod(lesson: Path, folder: Path, author: str, schemas: Mapping[str, str
     name, old = folder.name, lesson.name
     folder.mkdir(parents=True)
     for path in sorted(one for one in lesson.rglob("*") if one.is_file()):
-        text = path.read_text(encoding="utf-8")
+        text = _HEAD.sub("", path.read_text(encoding="utf-8"))
         if path.name == "mod.toml":
             text = _manifest(text, name, author)
         inside = path.relative_to(lesson)

@@ -1,0 +1,59 @@
+"""Writes the JSON Schemas of mod files into assets/schemas: `python tools/schemas.py`.
+
+Each is whole in itself and printed from the Structs that the loader uses; editors complete and check by it.
+The first line of a file names its schema: `#:schema ../../../assets/schemas/complots.json`.
+"""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from game.app.games import GAMES  # noqa: E402
+from game.mods.schema import as_json, file_schema, game_schema, manifest_schema  # noqa: E402
+from scenes.games.skirmish.table.looks.regiment_file import RegimentsFile  # noqa: E402
+from scenes.games.skirmish.table.looks.shot_file import ShotsFile  # noqa: E402
+from scenes.games.skirmish.table.looks.table_file import TableFile  # noqa: E402
+
+FOLDER = ROOT / "assets" / "schemas"
+LOOKS = {"regiments": RegimentsFile, "shots": ShotsFile, "table": TableFile}
+"""Files of `look/` that are one Struct each, by name."""
+
+
+def schemas() -> dict[str, str]:
+    """The text of every schema, by the name of its file without its end."""
+    made = {game: as_json(game_schema(game, GAMES[game].sections)) for game in GAMES}
+    made |= {f"look-{name}": as_json(file_schema(kind, name)) for name, kind in LOOKS.items()}
+    return made | {"mod": as_json(manifest_schema())}
+
+
+def schema_of(path: Path) -> str:
+    """The name of the schema of a shipped file of a mod; empty: it has none."""
+    inside = path.relative_to(ROOT / "mods").parts[1:]
+    if inside == ("mod.toml",):
+        return "mod"
+    if inside[0] in GAMES:
+        return inside[0]
+    return f"look-{path.stem}" if inside[0] == "look" and path.stem in LOOKS else ""
+
+
+def head_of(path: Path) -> str:
+    """The first line by which editors find the schema of a shipped file."""
+    up = "../" * (len(path.relative_to(ROOT).parts) - 1)
+    return f"#:schema {up}assets/schemas/{schema_of(path)}.json\n"
+
+
+def main() -> None:
+    """Write all schemas, and the heads of the files that have one."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, text in schemas().items():
+        (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
+    for path in sorted((ROOT / "mods").rglob("*.toml")):
+        text = path.read_text(encoding="utf-8")
+        if schema_of(path) and not text.startswith("#:schema "):
+            path.write_text(head_of(path) + text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
