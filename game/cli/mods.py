@@ -12,6 +12,7 @@ from game.app.games import GAMES, all_sections
 from game.cli.arguments import Flag, known_game
 from game.cli.check import CHECK
 from game.cli.modding.check_mod import check_mod
+from game.cli.modding.install_mod import install, remove
 from game.cli.modding.make_mod import new_mod, pack
 from game.cli.session import exit_with_error, open_house, print_problems, say_line
 from game.cli.settling.conflicts import conflicts_here, list_conflicts, settle_conflict, spelt_value
@@ -35,6 +36,9 @@ NEW, PACK = "new", "pack"
 CONFLICTS, SETTLE = "conflicts", "settle"
 """The words after `mods` that list conflicts between mods, and settle one of them."""
 
+INSTALL, REMOVE = "install", "remove"
+"""The words after `mods` that put a packed mod into the player's folder, and take one out."""
+
 ON, OFF = "on", "off"
 """The words after `mods` that switch a mod."""
 
@@ -47,6 +51,7 @@ class Asked(NamedTuple):
     into: Path | None
     json: bool
     answer: str
+    yes: bool
 
 
 def mods(
@@ -58,6 +63,7 @@ def mods(
     kind: Annotated[str, typer.Option()] = "rules",
     into: Annotated[Path | None, typer.Option()] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    yes: Annotated[bool, typer.Option("--yes")] = False,
 ) -> None:
     """List the mods that were found, and everything that is wrong in them; or have their tables tried."""
     if answer and check != SETTLE:
@@ -71,7 +77,7 @@ def mods(
         return
     meant = None if flag else _meant(check, game)
     if meant is not None:
-        meant(app, Asked(game, kind, into, as_json, answer))
+        meant(app, Asked(game, kind, into, as_json, answer, yes))
         return
     from game.cli.check import check_tables
 
@@ -157,6 +163,8 @@ _WORDS: dict[str, Callable[[App, Asked], None]] = {
     SETTLE: lambda app, asked: settle_conflict(app, asked.word, asked.answer),
     NEW: lambda app, asked: new_mod(app, asked.word, asked.kind, asked.into),
     PACK: lambda app, asked: pack(app, Path(asked.word), asked.into),
+    INSTALL: lambda app, asked: install(app, Path(asked.word), yes=asked.yes),
+    REMOVE: lambda app, asked: remove(app, asked.word, yes=asked.yes),
     ON: lambda app, asked: _switch(app, asked.word, on=True),
     OFF: lambda app, asked: _switch(app, asked.word, on=False),
 }

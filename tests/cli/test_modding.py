@@ -1,17 +1,20 @@
 """Mods are begun from lessons, checked with everything that is wrong at once, packed and read from packs."""
 
 import json
+import shutil
 import stat
 from pathlib import Path
-from zipfile import ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_LZMA, ZipFile, ZipInfo
 
 import pytest
 
 from game import paths
 from game.app.app import App
+from game.mods.packing.install import put_in_place
 from game.mods.packing.lesson import LESSONS, begin_mod, is_mod_name
-from game.mods.packing.pack import pack_mod, unpack_mod
+from game.mods.packing.pack import UnfitPack, pack_mod, unpack_mod
 from game.saves.settings import Settings
+from tests.app.conftest import a_plan
 from tests.cli.conftest import Run
 
 KINDS = sorted(LESSONS)
@@ -86,8 +89,17 @@ def a_link(name: str) -> ZipInfo:
     return info
 
 
+def a_strange_one(name: str) -> ZipInfo:
+    info = ZipInfo(name)
+    info.compress_type = ZIP_LZMA
+    return info
+
+
 MANIFEST = "mine/mod.toml"
-HARMS = ("../a", "/a", "C:/a", "mine\\..\\a", "other/mod.toml", a_link("mine/a"))
+HARMS = (
+    "../a", "/a", "C:/a", "mine\\..\\a", "other/mod.toml", a_link("mine/a"), "mine/NUL", "mine/com1.toml",
+    "mine/a.", "mine/MOD.toml", "mine/a?", a_strange_one("mine/locked"),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("names", [["mine/a.toml"], *([MANIFEST, harm] for harm in HARMS)])
@@ -97,7 +109,90 @@ def test_a_pack_that_could_do_harm_is_not_unpacked(run: Run, home: Path, names: 
     with ZipFile(file, "w") as pack:
         for name in names:
             pack.writestr(name, "format = 1\n")
-    with pytest.raises(ValueError, match=r"mod\.toml|leads outside|a link"):
+    with pytest.raises(UnfitPack):
         unpack_mod(file, aside)
     assert not aside.exists()
     assert run("mods", "check", str(file)).code == 2
+    said = run("mods", "install", str(file), "--yes")
+    assert said.code == 2 and "bad.zip" in said.err
+    assert list((home / "mods").iterdir()) == []
+
+
+def test_a_bomb_is_not_unpacked(home: Path) -> None:
+    home.mkdir(exist_ok=True)
+    with ZipFile(home / "bomb.zip", "w", ZIP_DEFLATED) as pack:
+        pack.writestr(MANIFEST, "format = 1\n")
+        pack.writestr("mine/bomb", b"0" * 5_000_000)
+    with pytest.raises(UnfitPack) as told:
+        unpack_mod(home / "bomb.zip", home / "aside")
+    assert told.value.why == "large"
+
+
+def packed(home: Path, version: str = "1.0.0") -> Path:
+    """The zip of a mod that is not here."""
+    folder = home / "yard" / "mine"
+    shutil.rmtree(folder, ignore_errors=True)
+    begin_mod(paths.bundled_mods_folder() / LESSONS["characters"], folder, "Ann", {})
+    manifest = folder / "mod.toml"
+    manifest.write_text(manifest.read_text("utf-8").replace('"1.0.0"', f'"{version}"'), encoding="utf-8")
+    pack_mod(folder, home / f"mine-{version}.zip")
+    return home / f"mine-{version}.zip"
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    monkeypatch.setattr("builtins.input", lambda question: said)
+
+
+def test_a_pack_is_installed_when_somebody_says_yes_after_what_it_does_was_said(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = packed(home)
+    answer(monkeypatch, "")
+    said = run("mods", "install", str(file))
+    assert said.code == 1 and not list((home / "mods").iterdir()), "nobody said yes"
+    answer(monkeypatch, "y")
+    said = run("mods", "install", str(file))
+    assert said.code == 0 and "complots/courtisans.toml" in said.out and "wants base" in said.out
+    assert "changes complots: action base:assassin" in said.out
+    assert [path.name for path in (home / "mods").iterdir()] == ["mine"]
+    assert "on  mine 1.0.0" in run("mods").out
+
+
+def test_a_newer_version_takes_the_place_of_the_older_one_and_ours_are_not_replaced(
+    run: Run, home: Path
+) -> None:
+    assert run("mods", "install", str(packed(home)), "--yes").code == 0
+    said = run("mods", "install", str(packed(home, "2.0.0")), "--yes")
+    assert said.code == 0 and "replaces 1.0.0" in said.out
+    assert [path.name for path in (home / "mods").iterdir()] == ["mine"]
+    assert "on  mine 2.0.0" in run("mods").out
+    pack_mod(paths.bundled_mods_folder() / "routiers", home / "routiers.zip")
+    assert run("mods", "install", str(home / "routiers.zip"), "--yes").code == 2
+    assert run("mods", "remove", "routiers", "--yes").code == 2
+
+
+def test_what_is_put_in_place_is_there_whole_or_what_was_there_stays(tmp_path: Path) -> None:
+    old, lost = tmp_path / "mine", tmp_path / "nowhere"
+    old.mkdir()
+    (old / "mod.toml").write_text("old")
+    with pytest.raises(OSError, match="nowhere"):
+        put_in_place(lost, old)
+    assert (old / "mod.toml").read_text() == "old" and [one.name for one in tmp_path.iterdir()] == ["mine"]
+
+
+def test_a_mod_is_removed_into_the_trash_and_the_matches_that_want_it_are_named(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("mods", "install", str(packed(home)), "--yes")
+    app = App(settings=Settings(language="en")).inline()
+    table = app.begin(a_plan("complots", "hhh"))
+    player = next(one for one in range(3) if table.seat(one).options)
+    assert table.submit(table.seat(player).options[0]) is None
+    table.close()
+    answer(monkeypatch, "n")
+    said = run("mods", "remove", "mine")
+    assert said.code == 1 and "-complots.match" in said.out and (home / "mods" / "mine").is_dir()
+    assert run("mods", "remove", "mine", "--yes").code == 0
+    (trash,) = (home / "mods" / ".trash").iterdir()
+    assert (trash / "mod.toml").is_file() and "mine" not in run("mods").out
+    assert run("mods", "remove", "mine", "--yes").code == 2

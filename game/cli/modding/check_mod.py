@@ -17,7 +17,7 @@ from game.cli.check import wait_for_tryout
 from game.cli.session import exit_with_error, print_problems, say_line
 from game.cli.streams import shown_path
 from game.mods.manifest import Mod, Package
-from game.mods.packing.pack import unpack_mod
+from game.mods.packing.pack import UnfitPack, unpack_mod
 from game.mods.problems import Problem, problem_message
 from game.mods.wordless import wordless_problems
 
@@ -75,7 +75,7 @@ def _folder_of(app: App, path: Path) -> Iterator[Path]:
     with TemporaryDirectory() as aside:
         try:
             yield unpack_mod(path, Path(aside))
-        except (BadZipFile, ValueError):
+        except (BadZipFile, UnfitPack, OSError, EOFError, NotImplementedError, RuntimeError):
             raise exit_with_error(app.texts("mods-check-none", path=shown_path(path))) from None
 
 

@@ -1,12 +1,28 @@
 """A mod as one file: the same folder gives the same bytes, and nothing is unpacked outside its folder."""
 
+import re
+import stat
 from pathlib import Path, PurePosixPath
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 _MOMENT = (1980, 1, 1, 0, 0, 0)
 """The time that every file in a pack has."""
 MOST_FILES, MOST_BYTES = 5_000, 200_000_000
 """Files of a pack, and bytes of all of them unpacked."""
+MOST_RATIO = 200
+"""Times that a file may grow while it is unpacked, if it becomes larger than `_SMALL`."""
+_SMALL = 1_000_000
+_ENCRYPTED = 1
+_RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?|.*[. ]|.*[\x00-\x1f<>\"|?*].*")
+"""Names that some system cannot have."""
+
+
+class UnfitPack(ValueError):
+    """A pack that is not unpacked; `why` is the end of a Fluent key, `name` the file that is to blame."""
+
+    def __init__(self, why: str, name: str = "") -> None:
+        super().__init__(why)
+        self.why, self.name = why, name
 
 
 def packed_files(folder: Path) -> list[Path]:
@@ -33,14 +49,14 @@ def unpack_mod(file: Path, into: Path) -> Path:
 
     Raises:
         BadZipFile: it is no zip.
-        ValueError: it is too large, leads outside, or holds no `mod.toml`.
+        UnfitPack: it is too large, leads outside, or holds no `mod.toml`.
     """
     with ZipFile(file) as pack:
         infos = [info for info in pack.infolist() if not info.is_dir()]
         _refuse_harm(infos)
         heads = [name for name in map(_inside, infos) if name.name == "mod.toml" and len(name.parts) <= 2]
         if len(heads) != 1:
-            raise ValueError("no mod.toml")
+            raise UnfitPack("empty")
         for info in infos:
             path = into.joinpath(*_inside(info).parts)
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -61,16 +77,30 @@ def _inside(info: ZipInfo) -> PurePosixPath:
 
 
 def _refuse_harm(infos: list[ZipInfo]) -> None:
-    """Refuse what would fill the disk or write elsewhere.
+    """Refuse what would fill the disk, write elsewhere, or be another file on another system.
 
     Raises:
-        ValueError: it is too large, leads outside or holds a link.
+        UnfitPack: why.
     """
     if len(infos) > MOST_FILES or sum(info.file_size for info in infos) > MOST_BYTES:
-        raise ValueError("too large")
+        raise UnfitPack("large")
+    seen: set[str] = set()
     for info in infos:
-        name = _inside(info)
-        if name.is_absolute() or ".." in name.parts or "\\" in info.filename or ":" in info.filename:
-            raise ValueError("leads outside")
-        if (info.external_attr >> 16) & 0o170000 == 0o120000:
-            raise ValueError("a link")
+        why = _harm(info)
+        if why or info.filename.casefold() in seen:
+            raise UnfitPack(why or "twice", info.filename)
+        seen.add(info.filename.casefold())
+
+
+def _harm(info: ZipInfo) -> str:
+    """Why one file of a pack is not unpacked; empty: nothing is wrong with it."""
+    name = _inside(info)
+    if name.is_absolute() or ".." in name.parts or "\\" in info.filename or ":" in info.filename:
+        return "outside"
+    if stat.S_ISLNK(info.external_attr >> 16):
+        return "link"
+    if info.flag_bits & _ENCRYPTED or info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
+        return "locked"
+    if info.file_size > _SMALL and info.file_size > MOST_RATIO * info.compress_size:
+        return "large"
+    return "name" if any(_RESERVED.fullmatch(part) for part in name.parts) else ""

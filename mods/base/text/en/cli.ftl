@@ -49,6 +49,7 @@ cli-option-seat = See it from this seat.
 cli-option-text = Print what happened instead of showing it.
 cli-option-everything = Print everything, a sentence for each event, not only what matters.
 cli-option-schema = Print the JSON Schema of a game’s files.
+cli-option-yes = Do not ask.
 cli-option-kind = Which lesson to begin from: rules, characters, symbols, cards, army, treachery, map, evening.
 cli-option-into = Which folder to write into.
 cli-option-name = One army, or one of its lists.
@@ -70,6 +71,34 @@ mods-pack-done = { $path }: { $n ->
     [one] one file
    *[other] { $n } files
 }.
+mods-install-unfit = { $path } is not installed: { $why }
+mods-pack-large = what it holds is too large ({ $file }).
+mods-pack-outside = “{ $file }” leads out of its folder.
+mods-pack-link = “{ $file }” is a link.
+mods-pack-locked = “{ $file }” is encrypted, or packed in an unknown way.
+mods-pack-name = “{ $file }” is a name that some systems refuse.
+mods-pack-twice = “{ $file }” is there twice, but for large and small letters.
+mods-pack-empty = there is not one mod.toml, and only one, in its place.
+mods-install-ours = “{ $id }” comes with the game: it is switched on or off, not replaced.
+mods-install-what = { $id } { $version } · { $title }
+mods-install-over = replaces { $old }
+mods-install-need = { $met ->
+    [yes] ✓ wants { $words }
+   *[no] ✗ wants { $words }, which is not here
+}
+mods-install-change = changes { $thing }
+mods-install-more = … and { $n } more
+mods-install-ask = Install { $id }? [y/N]
+mods-install-no = Nothing has changed.
+mods-install-done = { $id } is installed: { $path }.
+mods-remove-none = No mod is called “{ $word }”.
+mods-remove-save = a match uses it: { $file }
+mods-remove-ask = Remove { $id }? { $n ->
+    [0] No match uses it.
+    [one] One match will wait for it.
+   *[other] { $n } matches will wait for it.
+} [y/N]
+mods-remove-done = { $id } is removed; it lies here: { $path }.
 mods-list-after = { $n }. { $mod }: read after { $after }
 mods-list-free = { $n }. { $mod }: waits for nobody, placed by its name
 mods-list-off = –  { $mod }: off; “perfidie mods on { $id }” switches it on

@@ -49,6 +49,7 @@ cli-option-seat = Vue de cette place.
 cli-option-text = Écrire ce qui s’est passé au lieu de le montrer.
 cli-option-everything = Écrire tout, une phrase par événement, et pas seulement ce qui compte.
 cli-option-schema = Écrire le schéma JSON des fichiers d’un jeu.
+cli-option-yes = Ne pas demander.
 cli-option-kind = De quelle leçon partir : rules, characters, symbols, cards, army, treachery, map, evening.
 cli-option-into = Dans quel dossier écrire.
 cli-option-name = Une armée, ou l’une de ses listes.
@@ -70,6 +71,34 @@ mods-pack-done = { $path } : { $n ->
     [one] un fichier
    *[other] { $n } fichiers
 }.
+mods-install-unfit = { $path } n’est pas installé : { $why }
+mods-pack-large = ce qu’il contient est trop gros ({ $file }).
+mods-pack-outside = « { $file } » mène hors de son dossier.
+mods-pack-link = « { $file } » est un lien.
+mods-pack-locked = « { $file } » est chiffré, ou comprimé d’une manière inconnue.
+mods-pack-name = « { $file } » est un nom que certains systèmes refusent.
+mods-pack-twice = « { $file } » s’y trouve deux fois, à la casse près.
+mods-pack-empty = il n’y a pas un mod.toml, et un seul, à sa place.
+mods-install-ours = « { $id } » est livré avec le jeu : on l’allume ou on l’éteint, on ne le remplace pas.
+mods-install-what = { $id } { $version } · { $title }
+mods-install-over = remplace { $old }
+mods-install-need = { $met ->
+    [yes] ✓ veut { $words }
+   *[no] ✗ veut { $words }, qui n’est pas là
+}
+mods-install-change = change { $thing }
+mods-install-more = … et { $n } de plus
+mods-install-ask = Installer { $id } ? [o/N]
+mods-install-no = Rien n’a changé.
+mods-install-done = { $id } est installé : { $path }.
+mods-remove-none = Aucun mod ne s’appelle « { $word } ».
+mods-remove-save = une partie s’en sert : { $file }
+mods-remove-ask = Retirer { $id } ? { $n ->
+    [0] Aucune partie ne s’en sert.
+    [one] Une partie attendra son retour.
+   *[other] { $n } parties attendront son retour.
+} [o/N]
+mods-remove-done = { $id } est retiré ; il repose ici : { $path }.
 mods-list-after = { $n }. { $mod } : lu après { $after }
 mods-list-free = { $n }. { $mod } : n’attend personne, placé par son nom
 mods-list-off = –  { $mod } : éteint ; « perfidie mods on { $id } » l’allume
