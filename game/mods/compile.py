@@ -7,11 +7,18 @@ from typing import Any, TypeVar
 import msgspec
 import msgspec.inspect as mi
 
+from game.mods.defs import Def
 from game.mods.problems import Facts, closest_word, value_preview
 
 T = TypeVar("T")
 Path = tuple[str | int, ...]
 """Keys and places in lists that lead to a value."""
+
+NAME_PATTERN = r"^[a-z][a-z0-9_-]*$"
+"""What a name in a mod looks like."""
+EXTENDS, REMOVE = "extends", "remove"
+"""Keys of any def that are none of its own: the def to begin with, and the keys to leave out."""
+SPECIAL = (EXTENDS, REMOVE)
 
 _AT = re.compile(r" - at `\$(.*)`$")
 _KNOWN_TYPES: dict[Any, mi.Type] = {}
@@ -98,7 +105,7 @@ def _struct_faults(value: object, kind: Any, path: Path) -> list[Fault]:
         if key in known:
             out += type_faults(inner, known[key].type, (*path, key))
         elif key not in allowed and kind.forbid_unknown_fields:
-            out.append(_unknown_key_fault(key, (allowed - {"id"}) - value.keys(), path))
+            out.append(_unknown_key_fault(key, _sayable_keys(value, kind), path))
         if len(out) > _ENOUGH:
             return out
     out += [
@@ -109,13 +116,23 @@ def _struct_faults(value: object, kind: Any, path: Path) -> list[Fault]:
     return out or _own_faults(value, kind.cls, path)
 
 
+def _sayable_keys(value: dict[str, object], kind: Any) -> set[str]:
+    """The keys that a table may have, the tag that it has left out; of a def also those of every def."""
+    known = {str(field.encode_name) for field in kind.fields}
+    if issubclass(kind.cls, Def):
+        known = (known - {"id"}) | {*SPECIAL}
+    if kind.tag_field and kind.tag_field not in value:
+        known.add(kind.tag_field)
+    return known
+
+
 def _unknown_key_fault(key: str, known: set[str], path: Path) -> Fault:
     """The fault of an unknown key, with the known one it comes closest to."""
     like = closest_word(key, known)
-    facts: Facts = (
-        {"key": key, "near": like} if like else {"key": key, "known": ", ".join(sorted(known)) or "–"}
-    )
-    return Fault((*path, key), "unknown-key", facts, "did-you-mean" if like else "known", on_key=True)
+    known = known - {*SPECIAL}
+    facts: Facts = {"key": key, "near": like} if like else {"key": key, "known": ", ".join(sorted(known))}
+    hint = "did-you-mean" if like else "known" if known else "no-keys"
+    return Fault((*path, key), "unknown-key", facts, hint, on_key=True)
 
 
 def _own_faults(value: object, cls: type, path: Path) -> list[Fault]:
@@ -155,7 +172,8 @@ def _text_faults(value: object, kind: Any, path: Path) -> list[Fault]:
     if not isinstance(value, str):
         return _wrong_type(value, "str", path)
     if kind.pattern is not None and not re.search(kind.pattern, value):
-        return [Fault(path, "bad-shape", {"got": value_preview(value), "pattern": kind.pattern})]
+        hint = "plain-name" if kind.pattern == NAME_PATTERN else ""
+        return [Fault(path, "bad-shape", {"got": value_preview(value), "pattern": kind.pattern}, hint)]
     return _length_faults(len(value), kind, path)
 
 

@@ -20,11 +20,6 @@ MOST_TOLD = 200
 """Mistakes of one mod after which no more are looked for."""
 
 
-EXTENDS, REMOVE = "extends", "remove"
-"""Keys of any def that are none of its own: the def to begin with, and the keys to leave out."""
-SPECIAL = (EXTENDS, REMOVE)
-
-
 class Origin(msgspec.Struct, frozen=True):
     """The place of a table: its mod, its file, and its header."""
 
@@ -76,10 +71,7 @@ class Drafts:
         for table, inside in source.table.items():
             top = Origin(mod, source, ())
             if table not in known:
-                like = closest_word(table, known)
-                facts: Facts = {"key": table, "near": like, "known": ", ".join(sorted(known))}
-                hint = "did-you-mean" if like else "known"
-                self._note_fault(top, Fault((table,), "unknown-table", facts, hint, on_key=True))
+                self._note_fault(top, self._unknown_table(table, known))
             elif not isinstance(inside, dict):
                 self._note_fault(
                     top, Fault((table,), "wrong-type", {"expected": "table", "got": value_preview(inside)})
@@ -87,6 +79,16 @@ class Drafts:
             else:
                 for name, body in inside.items():
                     self._lay_table(Origin(mod, source, (table, name)), game, body)
+
+    def _unknown_table(self, table: str, known: Collection[str]) -> Fault:
+        """The fault of a table that is not read in its game, with what was probably meant."""
+        like = closest_word(table, known)
+        facts: Facts = {"key": table, "near": like, "known": ", ".join(sorted(known))}
+        games = sorted(game for game, name in self.sections if name == table)
+        hint = "did-you-mean" if like else "known"
+        if games and not like:
+            facts["games"], hint = ", ".join(games), "other-game"
+        return Fault((table,), "unknown-table", facts, hint, on_key=True)
 
     def _note_fault(self, origin: Origin, fault: Fault) -> None:
         """Note a problem of one mod, unless very many are noted already."""
@@ -107,6 +109,11 @@ class Drafts:
             self._note_fault(origin, Fault((), "bad-name", {"got": value_preview(name)}, on_key=True))
             return
         drafts = self.by_section[game, table]
+        inside = [f"{name}:{key}" for key in body]
+        if inside and not colon and all(id in drafts for id in inside):
+            facts: Facts = {"id": inside[0], "table": table}
+            self._note_fault(origin, Fault((), "dotted-id", facts, "quote-id", on_key=True))
+            return
         if colon and owner != origin.mod:
             self._lay_override(origin, drafts)
             return

@@ -9,7 +9,6 @@ Mods are read in the order of their needs, then by id, and the last word counts.
 that wrote it and all that require it, as if they were not there; the others load.
 """
 
-import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -24,7 +23,8 @@ from game.mods.manifest import Mod, Package
 from game.mods.merging.fold import Folder
 from game.mods.needs.order import load_order
 from game.mods.needs.switches import is_switched_on
-from game.mods.problems import Facts, Problem, closest_word
+from game.mods.problems import Problem
+from game.mods.strays.files import stray_problems
 
 Shelves = dict[tuple[str, type[Def]], dict[str, Def]]
 """Defs by game and type, then by id."""
@@ -62,7 +62,7 @@ def load_mods(
     found_packages = [Package(folder) for folder in folders]
     off = [one for one in found_packages if switches is not None and not is_switched_on(one, switches)]
     packages = [_read_package(one, sections) for one in found_packages if one not in off]
-    ordered = load_order(packages)
+    ordered = load_order(packages, [one.id for one in off])
     problems = [problem for package in packages for problem in package.problems]
     bad = {package.id for package in ordered if any(one.severity == "error" for one in package.problems)}
     while True:
@@ -91,7 +91,7 @@ def _read_package(package: Package, sections: Sequence[Section]) -> Package:
         package.leads_outside(name)
     if package.manifest:
         package.check_games(games)
-        package.problems += _stray_folder_problems(package, games)
+        package.problems += stray_problems(package, games)
     return package
 
 
@@ -104,20 +104,6 @@ def _refuse_twins(sections: Sequence[Section]) -> None:
     for seen in ([(one.game, one.table) for one in sections], [(one.game, one.type) for one in sections]):
         if len(set(seen)) != len(seen):
             raise ValueError(f"two sections of one game share a table or a type: {seen}")
-
-
-def _stray_folder_problems(package: Package, games: Sequence[str]) -> list[Problem]:
-    """Warnings of folders that look like misspelt games: their files would silently not be read."""
-    out = []
-    for path in sorted(package.folder.iterdir()):
-        like = closest_word(path.name, games)
-        if os.path.isdir(path) and path.name not in games and like:
-            facts: Facts = {"key": path.name, "near": like}
-            file = package.shown(path.name)
-            out.append(
-                Problem(code="stray-folder", file=file, facts=facts, hint="did-you-mean", severity="warning")
-            )
-    return out
 
 
 def _compile(drafts: Drafts) -> tuple[Shelves, list[tuple[str, Problem]]]:

@@ -11,7 +11,7 @@ import msgspec
 
 from game import VERSION
 from game.core.files import MOST_MEDIA, MOST_TEXT, UnfitFile, is_inside, read_regular_file
-from game.mods.compile import Fault, convert_table, not_one_of
+from game.mods.compile import NAME_PATTERN, Fault, convert_table, not_one_of
 from game.mods.needs.versions import Need, is_version, read_need
 from game.mods.problems import Facts, Problem, value_preview
 from game.mods.source import Source, file_problem, files_below, mod_boundary, read_toml
@@ -22,7 +22,7 @@ FORMAT = 1
 UNHASHED = ("text", "look")
 """Folders that cannot change how a match goes: words and pictures."""
 
-ModId = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_-]*$", max_length=40)]
+ModId = Annotated[str, msgspec.Meta(pattern=NAME_PATTERN, max_length=40)]
 
 
 Needs = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=100)]
@@ -108,8 +108,7 @@ class Package:
         source = read_toml(self.folder / "mod.toml", self.shown("mod.toml"), self.boundary)
         if isinstance(source, Problem):
             lost = source.code == "no-such-file"
-            hint = "add-manifest" if lost else source.hint
-            self.problems.append(msgspec.structs.replace(source, hint=hint))
+            self.problems.append(self._lost_manifest(source) if lost else source)
             return None
         self.source = source
         found = convert_table(source.table, Manifest)
@@ -118,6 +117,21 @@ class Package:
             return found
         self.problems += [source.problem(fault) for fault in found]
         return None
+
+    def _lost_manifest(self, lost: Problem) -> Problem:
+        """The problem of a mod without a manifest, with the place where one lies that was probably meant."""
+        try:
+            below = [path.name for path in sorted(self.folder.iterdir())]
+        except OSError:
+            below = []
+        near = next((name for name in below if name.lower() in ("mod.toml", "mod.toml.txt")), "")
+        deeper = next((name for name in below if os.path.isfile(self.folder / name / "mod.toml")), "")
+        if near or not deeper:
+            facts: Facts = {"near": near} if near else {}
+            return msgspec.structs.replace(
+                lost, facts=facts, hint="rename-manifest" if near else "add-manifest"
+            )
+        return msgspec.structs.replace(lost, facts={"folder": deeper}, hint="move-up")
 
     def _read_needs(self, manifest: Manifest) -> None:
         """Note the mods that the manifest names, and what is wrong with them or with the version it wants."""
@@ -131,6 +145,10 @@ class Package:
                 else:
                     needs.append((key, n, need))
         self.needs = tuple(needs)
+        if not is_version(manifest.version):
+            odd: Facts = {"got": value_preview(manifest.version)}
+            told = self.source.problem(Fault(("version",), "bad-version", odd, "version-shape"))
+            self.problems.append(msgspec.structs.replace(told, severity="warning"))
         wanted = manifest.perfidie
         if wanted and not (is_version(wanted) and Need("perfidie", f">={wanted}").is_met(VERSION)):
             code = "needs-newer" if is_version(wanted) else "bad-version"

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from game.mods.compile import EXTENDS, REMOVE
 from game.mods.defs import Section
-from game.mods.layers import EXTENDS, REMOVE
 from game.mods.manifest import Manifest
 
 _DRAFT = "http://json-schema.org/draft-07/schema#"

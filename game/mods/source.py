@@ -6,6 +6,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from game import paths
 from game.core.files import MEGABYTE, MOST_TEXT, UnfitFile, read_regular_file
 from game.core.tables import MOST_LEVELS, MOST_LINE, TableFault, read_table
@@ -75,7 +77,24 @@ def read_toml(path: Path, shown: str, within: Path | None = None) -> Source | Pr
     try:
         return Source(shown, text, read_table(text))
     except TableFault as fault:
-        return table_problem(fault, shown)
+        problem = table_problem(fault, shown)
+        hint = _slip_of_pen(text, fault.line) if fault.code == "toml" else ""
+        return msgspec.structs.replace(problem, hint=hint) if hint else problem
+
+
+_CURLED = re.compile("[“”„«»‘’]")
+_BARE_ID = re.compile(r"\s*\[[^\"'\]]*:")
+_COLON = re.compile(r"\s*[A-Za-z0-9_\"-]+\s*:")
+
+
+def _slip_of_pen(text: str, line: int) -> str:
+    """What would mend a line of which TOML cannot tell what is wrong, by the slips that people make in it."""
+    said = text.split("\n")[line - 1] if line else ""
+    if _CURLED.search(said):
+        return "straight-quotes"
+    if _BARE_ID.match(said):
+        return "quote-colon"
+    return "equals-sign" if _COLON.match(said) else ""
 
 
 def read_text(path: Path, shown: str, within: Path | None = None) -> str | Problem:

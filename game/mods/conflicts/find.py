@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.mods.compile import Fault, convert_table, msgspec_type
+from game.mods.compile import EXTENDS, Fault, convert_table, msgspec_type
 from game.mods.conflicts.touches import Keys, touched_keys
 from game.mods.defs import Section
-from game.mods.layers import EXTENDS, Draft, Origin
+from game.mods.layers import Draft, Origin
 from game.mods.manifest import Mod
 from game.mods.provenance import Provenance
 

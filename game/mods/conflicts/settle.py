@@ -9,8 +9,8 @@ from typing import Any, Literal, NamedTuple
 
 import tomli_w
 
+from game.mods.compile import EXTENDS, REMOVE
 from game.mods.conflicts.find import ABSENT, Conflict
-from game.mods.layers import EXTENDS, REMOVE
 from game.mods.manifest import FORMAT
 
 Answer = Literal["first", "second"]

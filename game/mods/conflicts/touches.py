@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec.inspect as mi
 
-from game.mods.compile import union_member, without_metadata
-from game.mods.layers import EXTENDS, REMOVE, SPECIAL, Origin
+from game.mods.compile import EXTENDS, REMOVE, SPECIAL, union_member, without_metadata
+from game.mods.layers import Origin
 from game.mods.merging.tables import type_below
 from game.mods.refs import Lookup, resolve_references
 

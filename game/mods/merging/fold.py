@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import msgspec
 import msgspec.inspect as mi
 
-from game.mods.compile import Fault, Path, msgspec_type, without_metadata
-from game.mods.layers import EXTENDS, REMOVE, SPECIAL, Draft, Drafts, Origin
+from game.mods.compile import EXTENDS, REMOVE, SPECIAL, Fault, Path, msgspec_type, without_metadata
+from game.mods.layers import Draft, Drafts, Origin
 from game.mods.merging.tables import known_keys, laid_over, type_below, without_key, written_key
 from game.mods.problems import Facts, closest_word, value_preview
 from game.mods.refs import resolve_references
@@ -194,7 +195,24 @@ class Folder:
             if last.removed:
                 return last.origin, Fault(last.path, fault.code, fault.facts, fault.hint)
             return last.origin, fault
-        return draft.layers[0] if fault.code == "missing-key" else draft.layers[-1], fault
+        if fault.code == "missing-key":
+            return draft.layers[0], self._with_namesake(game, table, draft, fault)
+        written = [one for one in draft.layers[-1].body if one not in SPECIAL]
+        path = (
+            (written[0],) if fault.code == "refused" and not fault.path and len(written) == 1 else fault.path
+        )
+        return draft.layers[-1], msgspec.structs.replace(fault, path=path)
+
+    def _with_namesake(self, game: str, table: str, draft: Draft, fault: Fault) -> Fault:
+        """A missing key of a def, with the def of another mod that was probably to be changed."""
+        mod, _, name = draft.id.partition(":")
+        others = [f"{one}:{name}" for one in self.drafts.scopes[mod] if one != mod]
+        here = [one for one in others if one in self.drafts.by_section[game, table]]
+        if not here or fault.path:
+            return fault
+        return msgspec.structs.replace(
+            fault, facts={**fault.facts, "id": here[0], "table": table}, hint="quote-id"
+        )
 
 
 def template_wish(draft: Draft) -> Origin | None:
@@ -223,10 +241,12 @@ def _removal_fault(word: object, kind: mi.Type, path: Path) -> Fault | None:
         if inner is None:
             before = "".join(f"{one}." for one in steps[:n])
             like = closest_word(key, known)
-            facts: Facts = {"key": word[:100], "known": ", ".join(sorted(known)) or "–"}
+            facts: Facts = {"key": word[:100], "known": ", ".join(sorted(known))}
             if like:
                 facts["near"] = before + like
-            return Fault(path, "unknown-key", facts, "did-you-mean" if like else "known")
+            return Fault(
+                path, "unknown-key", facts, "did-you-mean" if like else "known" if known else "whole-list"
+            )
     return None
 
 

@@ -1,8 +1,8 @@
 """The order in which mods are read: computed from what they say of one another, never set by hand."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
-from game.mods.compile import Fault
+from game.mods.compile import Fault, Path
 from game.mods.manifest import Package
 from game.mods.problems import Facts, closest_word
 
@@ -10,8 +10,8 @@ _Edges = Mapping[str, Mapping[str, tuple[str, int]]]
 """By mod: those it is read after, and where in its manifest that stands: key and place in the list."""
 
 
-def load_order(packages: Iterable[Package]) -> list[Package]:
-    """The packages that can be read, each after those it follows, else by id.
+def load_order(packages: Iterable[Package], off: Collection[str] = ()) -> list[Package]:
+    """The packages that can be read, each after those it follows, else by id; `off` are switched off.
 
     Problems (an id taken twice, a mod that is not there or of a wrong version, two that cannot be together,
     a circle) go to those of their package.
@@ -25,11 +25,11 @@ def load_order(packages: Iterable[Package]) -> list[Package]:
             facts: Facts = {"id": package.manifest.id, "first": first.shown("mod.toml")}
             _add_fault(package, Fault(("id",), "duplicate-mod", facts))
     for package in named.values():
-        _report_needs(package, named)
+        _report_needs(package, named, off)
     edges: dict[str, dict[str, tuple[str, int]]] = {name: {} for name in sorted(named)}
     for name in edges:
         for key, n, id in named[name].follows:
-            if id in named:
+            if id in named and id != name:
                 edges[name].setdefault(id, (key, n))
     return [named[name] for name in _sorted_mods(edges, named)]
 
@@ -39,7 +39,7 @@ def _add_fault(package: Package, fault: Fault) -> None:
     package.problems.append(package.source.problem(fault))
 
 
-def _report_needs(package: Package, named: Mapping[str, Package]) -> None:
+def _report_needs(package: Package, named: Mapping[str, Package], off: Collection[str]) -> None:
     """Note what one mod wants of others and does not get."""
     for key, n, need in package.needs:
         apart = key == "conflicts"
@@ -47,15 +47,23 @@ def _report_needs(package: Package, named: Mapping[str, Package]) -> None:
         version = other.manifest.version if other and other.manifest else ""
         if other is None:
             if key == "requires":
-                like = closest_word(need.id, named)
-                lost: Facts = {"id": need.id, "near": like} if like else {"id": need.id}
-                hint = "did-you-mean" if like else "install-mod"
-                _add_fault(package, Fault((key, n), "missing-mod", lost, hint))
+                _add_fault(package, _lost_need((key, n), need.id, {*named, *off}, off))
+        elif other is package:
+            _add_fault(package, Fault((key, n), "needs-itself", {"id": need.id}))
         elif apart == need.is_met(version):
             facts: Facts = {"id": need.id, "got": version, "range": need.range}
             code = "conflicting-mod" if apart else "wrong-version"
             hint = "part-mods" if apart else "other-version"
             _add_fault(package, Fault((key, n), code, facts, hint))
+
+
+def _lost_need(path: Path, id: str, known: Collection[str], off: Collection[str]) -> Fault:
+    """The fault of a mod that is wanted and not read: it is switched off, misspelt, or not here."""
+    if id in off:
+        return Fault(path, "mod-off", {"id": id}, "switch-on")
+    like = closest_word(id, known)
+    facts: Facts = {"id": id, "near": like} if like else {"id": id}
+    return Fault(path, "missing-mod", facts, "did-you-mean" if like else "install-mod")
 
 
 def _sorted_mods(edges: _Edges, named: Mapping[str, Package]) -> list[str]:
