@@ -39,12 +39,15 @@ def begin_mod(lesson: Path, folder: Path, author: str, schemas: Mapping[str, str
     name, old = folder.name, lesson.name
     folder.mkdir(parents=True)
     for path in sorted(one for one in lesson.rglob("*") if one.is_file()):
-        text = _HEAD.sub("", path.read_text(encoding="utf-8"))
-        if path.name == "mod.toml":
-            text = _manifest(text, name, author)
         inside = path.relative_to(lesson)
         place = folder / inside.with_name(inside.name.replace(old, name))
         place.parent.mkdir(parents=True, exist_ok=True)
+        if path.suffix not in (".toml", ".ftl"):
+            place.write_bytes(path.read_bytes())
+            continue
+        text = _HEAD.sub("", path.read_text(encoding="utf-8"))
+        if path.name == "mod.toml":
+            text = _manifest(text, name, author)
         place.write_text(_head(inside, schemas) + text.replace(old, name), encoding="utf-8")
     for key, schema in schemas.items():
         _write(folder / ".schemas" / f"{key}.json", schema)
