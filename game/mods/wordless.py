@@ -6,22 +6,28 @@ from game.mods.catalog import Catalog
 from game.mods.defs import Def, Section
 from game.mods.problems import Problem
 from game.mods.provenance import Provenance
+from game.mods.strays.words import stray_messages
 from game.mods.texts import LANGUAGES, Texts
 
 
 def wordless_problems(
     catalog: Catalog, sections: Sequence[Section], texts: Texts, trusted: Collection[str] = ()
 ) -> list[Problem]:
-    """A warning, with its place, for every key that no mod says in one of the languages.
+    """A warning, with its place, for every key that no mod says in a language, and for messages misnamed.
 
     What the mods with the ids `trusted` bring is not looked at: reading all of ours takes a second.
     """
     spoken = {language: Texts(language, texts.folders, texts.homes) for language in LANGUAGES}
     found = list(_lost_words(catalog, sections, spoken, trusted))
+    ours = [mod.folder for mod in catalog.mods if mod.id in trusted]
+    strays = stray_messages(texts.homes, ours, catalog, sections)
     if not found:
-        return []
+        return strays
     authors = Provenance(catalog.mods, sections)
-    return [authors.problem(section.game, section.table, one.id, (), wrong) for section, one, wrong in found]
+    placed = [
+        authors.problem(section.game, section.table, one.id, (), wrong) for section, one, wrong in found
+    ]
+    return placed + strays
 
 
 def _lost_words(

@@ -98,3 +98,31 @@ def test_a_rule_of_one_name_in_two_games_has_the_words_of_each(language: str) ->
 def test_a_key_without_words_shows_short() -> None:
     texts = Texts("fr", [BASE], {"duel": BASE.parent / "nowhere"})
     assert texts("name-duel:marchande.the") == "name-marchande" and "name-duel:marchande" not in texts
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ("name-duchese = A", "name-duchesse"),
+        ("action-assasin = A", "action-assassin"),
+        ("name-torches = A", "name-torche"),
+        ("name-duchesse = A", None),
+        ("mod-title = A", None),
+        ("our-own-words = A", None),
+        ("name-duchese = A\ncard-torche.x = { name-duchese }", None),
+    ],
+)
+def test_a_message_with_a_misspelt_name_is_told(tmp_path: Path, line: str, near: str | None) -> None:
+    said = {language: f"{words('T')}{line}\n" for language in LANGUAGES}
+    app = house(a_mod(tmp_path, "one", said))
+    found = wordless_problems(app.catalog, all_sections(), app.texts, trusted=["base"])
+    assert [(one.code, one.line, one.facts["near"]) for one in found] == [("stray-message", 4, near)] * (
+        len(LANGUAGES) if near else 0
+    )
+
+
+def test_no_message_of_the_mods_that_come_with_the_game_is_misspelt() -> None:
+    folders = sorted(path.parent for path in BASE.parent.glob("*/mod.toml"))
+    app = App(folders, Settings())
+    assert len(app.texts.homes) > 3
+    assert wordless_problems(app.catalog, all_sections(), app.texts, trusted=["base"]) == []

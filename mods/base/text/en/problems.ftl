@@ -75,6 +75,7 @@ problem-unnamed-game = this mod changes “{ $game }” and does not say so.
 problem-mod-off = the mod “{ $id }”, which this one requires, is switched off.
 problem-needs-itself = this mod names itself here.
 problem-dotted-id = “{ $table }” is no place for a table within a table.
+problem-stray-message = nobody asks for the message “{ $key }”.
 problem-stray-file = the file “{ $key }” is not read.
 problem-stray-folder = the folder “{ $key }” is not read.
 problem-no-texts = this mod has no texts in this language.

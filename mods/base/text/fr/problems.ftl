@@ -75,6 +75,7 @@ problem-unnamed-game = ce mod change « { $game } » sans le dire.
 problem-mod-off = le mod « { $id } », dont celui-ci a besoin, est éteint.
 problem-needs-itself = ce mod se nomme ici lui-même.
 problem-dotted-id = « { $table } » n’admet pas de table dans une table.
+problem-stray-message = personne ne demande le message « { $key } ».
 problem-stray-file = le fichier « { $key } » n’est pas lu.
 problem-stray-folder = le dossier « { $key } » n’est pas lu.
 problem-no-texts = ce mod n’a aucun texte dans cette langue.
