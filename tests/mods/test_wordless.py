@@ -109,6 +109,7 @@ def test_a_key_without_words_shows_short() -> None:
         ("name-duchesse = A", None),
         ("mod-title = A", None),
         ("our-own-words = A", None),
+        ("name-a-torche = A", None),
         ("name-duchese = A\ncard-torche.x = { name-duchese }", None),
     ],
 )
