@@ -57,9 +57,8 @@ class Drafts:
         """How many problems each mod has."""
         self._ids: dict[tuple[str, str], frozenset[str]] = {}
         self.scopes = _reachable_mods(packages)
-        self._absent = {
-            package.id: set(package.optional) - {one.id for one in packages} for package in packages
-        }
+        here = {package.id for package in packages}
+        self._absent = {package.id: set(package.optional) - here for package in packages}
         self.torn = {package.id for package in packages if package.torn}
         for package in packages:
             for game, source in package.sources:
