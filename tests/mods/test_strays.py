@@ -56,7 +56,16 @@ def test_what_nobody_reads_is_a_warning(write_mod: WriteMod, name: str, code: st
 
 @pytest.mark.parametrize(
     "name",
-    ["zoo/read.md", "zoo/.a.json", "docs/a.md", "README.md", ".taplo.toml", "look/p.png", "text/fr/a.ftl"]
+    [
+        "zoo/read.md",
+        "zoo/.a.json",
+        "docs/a.md",
+        "README.md",
+        ".taplo.toml",
+        "look/p.png",
+        "text/fr/a.ftl",
+        "tutorial/a.toml",
+    ]
     + [f"look/{name}" for name in LOOK_FILES],
 )
 def test_what_is_read_or_is_nothing_of_ours_is_not_told(write_mod: WriteMod, name: str) -> None:

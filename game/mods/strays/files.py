@@ -21,6 +21,8 @@ LOOK_FILES = (
     "table.toml",
 )
 """The tables in `look/` that are read."""
+_OF_THE_BASE = ("former", "positions", "tutorial")
+"""Folders with tables that the base game has, and so whoever copies it."""
 _TABLE_LIKE = (".toml", ".json", ".yaml", ".yml", ".ini", ".toml.txt", ".tml")
 """Endings of files that somebody may take for a table of a mod, in small letters."""
 _TEXT_LIKE = (".ftl", ".txt", ".ftl.txt", ".toml", ".json", ".po")
@@ -52,7 +54,7 @@ def _stray_entries(package: Package, games: Sequence[str]) -> Iterator[Problem]:
     for path in _entries(package.folder):
         like = closest_word(path.name.lower(), known)
         if os.path.isdir(path):
-            if path.name not in known and (like or _holds_tables(package, path)):
+            if path.name not in (*known, *_OF_THE_BASE) and (like or _holds_tables(package, path)):
                 yield _warning(package, "stray-folder", path.name, like, known)
         elif path.name in known:
             yield _warning(package, "stray-file", path.name, "", [f"{path.name}/"])
@@ -61,7 +63,7 @@ def _stray_entries(package: Package, games: Sequence[str]) -> Iterator[Problem]:
 
 
 def _holds_tables(package: Package, folder: Path) -> bool:
-    """Whether a folder of somebody else's mod holds TOML files; ours has some for tests and lessons."""
+    """Whether a folder holds TOML files; of the mods that come with the game nobody asks, for tests do."""
     return package.boundary is not None and not folder.is_symlink() and bool(files_below(folder, ".toml"))
 
 

@@ -19,6 +19,7 @@ cli-resume = Go on with a match that was left, or cut off.
 cli-armies = Show the armies and their ready lists: units, models, points.
 cli-mods = Lists the mods that were found, and everything that is wrong in them; with “check”, tries their tables.
 
+cli-word-answer = first|second
 cli-word-game = GAME
 cli-word-folder = FOLDER
 cli-word-check = check

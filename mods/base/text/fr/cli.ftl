@@ -19,6 +19,7 @@ cli-resume = Reprend une partie laissée, ou coupée.
 cli-armies = Montre les armées et leurs listes : unités, figurines, points.
 cli-mods = Nomme les mods trouvés, et tout ce qui cloche en eux ; avec « check », essaie leurs tables.
 
+cli-word-answer = first|second
 cli-word-game = JEU
 cli-word-folder = DOSSIER
 cli-word-check = check
