@@ -213,6 +213,7 @@ def test_sdl_that_cannot_start_is_no_error(bindings: Bindings, monkeypatch: pyte
 def test_ctrl_c_stays_ours_and_no_video_is_started() -> None:
     code = (
         "import os, signal, time\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from game.input.bindings import Bindings\n"
         "from scenes.pads.all_pads import open_pads\n"
         "pads = open_pads(Bindings({}))\n"

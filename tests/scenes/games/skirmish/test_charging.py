@@ -184,3 +184,22 @@ def test_each_way_of_a_charge_is_shown_as_a_ghost_where_it_ends(raise_house: Rai
         ways.add(end)
     assert len(ways) > 1
     scene.close()
+
+
+def test_the_ticket_of_a_charge_lies_below_the_ticket_of_the_question(raise_house: Raise) -> None:
+    from scenes.games.skirmish.table.answers.choice_ticket import TICKET
+    from scenes.games.skirmish.table.charging.charge_picture import ChargeFacts, ChargePicture
+    from scenes.games.skirmish.table.layout import WINDOW
+
+    house = raise_house(reduced_motion=True)
+    scene, _ = declared(house)
+    picture = ChargePicture(scene.field.above, scene.layer(), scene.camera, scene.texts)
+    boxes = []
+    for taken in ((), (TICKET,)):
+        corner = scene.camera.to_board(WINDOW[0] + WINDOW[2] - 1, WINDOW[1] + 1)
+        picture.show(ChargeFacts((), corner, 7, 0.42, "front"), taken)
+        assert picture.box is not None
+        boxes.append(picture.box)
+    over, under = boxes
+    assert over[1] < TICKET[1] + TICKET[3] <= under[1]
+    scene.close()

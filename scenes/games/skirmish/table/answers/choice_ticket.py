@@ -14,7 +14,8 @@ SHOWN_ON_TABLE = frozenset((UNIT, TARGET, POSE, "host", "way", "ranks", "pursue"
 STAYS = frozenset(("done", "restrain", "carry-on"))
 """Steps of a unit that goes on as it stands: nothing is to be seen of them."""
 _WIDE, _HIGH, _EDGE = 470.0, 92.0, 22.0
-_BOX: Box = (WINDOW[0] + WINDOW[2] - _WIDE - 10, WINDOW[1] + 10, _WIDE, _HIGH)
+TICKET: Box = (WINDOW[0] + WINDOW[2] - _WIDE - 10, WINDOW[1] + 10, _WIDE, _HIGH)
+"""Where it lies."""
 UNDER_TICKET = _HIGH + 8
 """So many units lower lies what stands in its corner at other times."""
 _TITLE, _ROW, _SMALL = 25.0, 26.0, 22.0
@@ -47,9 +48,9 @@ class ChoiceTicket:
         if facts is None:
             return
         count = len(facts.rows)
-        self.boxes = tuple(_BOX if place == facts.cursor else NOWHERE for place in range(count))
-        x, y, w, _ = _BOX
-        self._marks.append(self._layer.panel("ticket_parchment", *_BOX))
+        self.boxes = tuple(TICKET if place == facts.cursor else NOWHERE for place in range(count))
+        x, y, w, _ = TICKET
+        self._marks.append(self._layer.panel("ticket_parchment", *TICKET))
         fitted = self._layer.letters.fit(facts.title, _TITLE, w - 2 * _EDGE, "cinzel800")
         self._text(facts.title, x + w / 2, y + 38, fitted, style.GARNET, face="cinzel800", align="center")
         of = self._texts("skirmish-hand-page", n=facts.cursor + 1, of=count) if count > 1 else ""

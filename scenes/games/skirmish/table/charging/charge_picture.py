@@ -50,15 +50,16 @@ class ChargePicture:
         self._strokes, self._layer, self._camera, self._texts = Strokes(air), layer, camera, texts
         self._marks: list[Drawable] = []
         self._said: object = None
+        self._taken: Sequence[Box] = ()
         self.box: Box | None = None
         """Where the ticket lies."""
 
-    def show(self, facts: ChargeFacts | None) -> None:
-        """Show a charge, or none."""
-        said = (facts, self._camera.turn) if facts is not None else None
+    def show(self, facts: ChargeFacts | None, taken: Sequence[Box] = ()) -> None:
+        """Show a charge below whatever lies on the boxes that are taken, or none."""
+        said = (facts, self._camera.turn, *taken) if facts is not None else None
         if said == self._said:
             return
-        self._said = said
+        self._said, self._taken = said, taken
         for mark in self._marks:
             mark.remove()
         self._marks, self.box = [], None
@@ -131,15 +132,17 @@ class ChargePicture:
             )
 
     def _place(self, target: Point, high: float) -> Point:
-        """Beside the target, on the side with more room, wholly inside the window."""
+        """Beside the target, on the side with more room, wholly inside the window, below what is taken."""
         left, top, w, h = WINDOW
         x, y = self._camera.to_screen(*target)
         on_right = x < left + w / 2
         x = x + _AWAY if on_right else x - _AWAY - _WIDE
-        return (
-            min(max(x, left + 8), left + w - _WIDE - 8),
-            min(max(y - high / 2, top + 8), top + h - high - 44),
-        )
+        x = min(max(x, left + 8), left + w - _WIDE - 8)
+        y = min(max(y - high / 2, top + 8), top + h - high - 44)
+        for box in self._taken:
+            if x < box[0] + box[2] and box[0] < x + _WIDE and box[1] - high < y < box[1] + box[3]:
+                y = box[1] + box[3] + 8
+        return x, y
 
     def _text(
         self, words: str, x: float, y: float, size: float, *,
