@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from game import VERSION, paths
+from game.app.content.exact import ExactMods, drop_exact, exact_match, play_exactly
 from game.app.content.reading import NoGame, enabled_mods, read_content
-from game.app.content.switching import fit_mods, resumable_match
 from game.app.drafts import NotedDraft
 from game.app.games import GAMES, Game, UnfitTable, flag_values
 from game.app.moments.moments import Moments
@@ -24,8 +24,15 @@ from game.mods.manifest import Mod
 from game.mods.needs.switches import switched_together
 from game.mods.problems import Facts, Problem
 from game.saves import folder, journal, reader
-from game.saves.lock import LockedError, WriterLock
-from game.saves.save import SavedMatch, SaveProblem, compare_mods, doubt_mods, unknown_game_problem
+from game.saves.lock import WriterLock, lock_match, release_lock
+from game.saves.save import (
+    SavedMatch,
+    SaveProblem,
+    compare_mods,
+    doubt_mods,
+    sound_part,
+    unknown_game_problem,
+)
 from game.saves.settings import Settings
 from game.saves.settings_file import load_settings, save_settings
 from game.saves.tidy import delete_old_matches
@@ -46,25 +53,28 @@ class App:
     def __init__(self, mods: Sequence[Path] | None = None, settings: Settings | None = None) -> None:
         self._chosen = None if mods is None else list(mods)
         """The folders of its mods; None: all that are found, as far as they are switched on."""
+        self.exact: ExactMods | None = None
+        """The mods of the saved match that is played, in place of the house's own."""
         self.problems: list[Problem] = []
         self._written = self._read_settings() if settings is None else None
         """What the settings file was last known to say; None when it was not asked."""
         self.settings = self._without_lost_game(settings or self._written or Settings())
         self._of_settings = tuple(self.problems)
-        self._read_content()
+        self.read_content_again()
         self.mended: list[SaveProblem] = []
         """Losses that let damaged matches go on."""
         self._trials: dict[tuple[Path, int], SaveProblem | None] = {}
         self.think: Think = ProcessThinker
         self.pace = 1.0
 
-    def _read_content(self) -> None:
+    def read_content_again(self) -> None:
         """Read all mods that are on, their words and their pictures.
 
         Raises:
             NoGame: the base content itself is broken.
         """
-        self.loaded, self.texts, problems = read_content(self._chosen, self.settings)
+        chosen = self.exact.folders if self.exact else self._chosen
+        self.loaded, self.texts, problems = read_content(chosen, self.settings)
         self.catalog = self.loaded.catalog
         self.problems = [*problems, *self._of_settings]
         self.pictures = pictures_by_game(GAMES.values(), enabled_mods(self.loaded), self.problems)
@@ -83,13 +93,14 @@ class App:
 
         Matches that are played go on with the content they have.
         """
+        drop_exact(self)
         before = self.settings.mods
         self.change(mods={**before, **turned})
         try:
-            self._read_content()
+            self.read_content_again()
         except NoGame:
             self.change(mods=before)
-            self._read_content()
+            self.read_content_again()
             return False
         self._trials.clear()
         return True
@@ -186,7 +197,7 @@ class App:
     def _new_book(self, plan: MatchPlan) -> journal.Journal:
         """The journal of a new match; what the disk refuses is owed, and the table says so."""
         now = datetime.now(UTC)
-        header = header_of(plan, self.version, self.catalog.hashes, now.isoformat(timespec="seconds"))
+        header = header_of(plan, self.version, self.catalog.mods, now.isoformat(timespec="seconds"))
         return journal.begin_new_match(paths.saves_folder(), header, now, patient=True)
 
     def _table(self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any]) -> Table:
@@ -232,8 +243,8 @@ class App:
         return self._trials[key]
 
     def unfinished(self) -> list[SavedMatch]:
-        """Matches that can be gone on with, the latest first; for some the mods are switched then."""
-        found = [resumable_match(one, self.mods) for one in self.shelf()]
+        """Matches that can be gone on with, the latest first; some with the mods of then."""
+        found = [sound_part(one) or exact_match(one, self.loaded.mods) for one in self.shelf()]
         return [one for one in found if one is not None]
 
     def again(self, saved: SavedMatch) -> Match[Any, Any, Any] | SaveProblem:
@@ -267,26 +278,27 @@ class App:
         Of a damaged match the sound beginning is played; `mended` then holds what was lost. A match that
         another program is playing is not touched.
         """
-        lock = self._lock(path)
+        lock = lock_match(path)
         if isinstance(lock, SaveProblem):
             return lock
         try:
+            play_exactly(self, path)
             return self._revived(path)
         finally:
-            _let_go(lock)
+            release_lock(lock)
 
     def resume(self, path: Path) -> Table | SaveProblem:
         """A table that goes on with a saved match, or its problem; an unusable file is kept aside.
 
         The match is locked from before it is read until the table is closed: no other program writes it.
         """
-        lock = self._lock(path)
+        lock = lock_match(path)
         if isinstance(lock, SaveProblem):
             return lock
-        fit_mods(self, path)
+        play_exactly(self, path)
         revived = self._revived(path)
         if isinstance(revived, SaveProblem):
-            _let_go(lock)
+            release_lock(lock)
             return revived
         saved, match = revived
         book = match.journal = self._old_book(saved, lock)
@@ -299,15 +311,6 @@ class App:
         table.unwritten = "" if book else "forbidden"
         return table
 
-    def _lock(self, path: Path) -> WriterLock | SaveProblem | None:
-        """The lock of a match, or the problem that it is being played; None where there can be no lock."""
-        try:
-            return WriterLock(path) if path.is_file() else None
-        except LockedError as error:
-            return error.problem
-        except OSError:
-            return None
-
     def _old_book(self, saved: SavedMatch, lock: WriterLock | None) -> journal.Journal | None:
         """The journal of a match that goes on, or None when it cannot be written; the problem is noted."""
         try:
@@ -316,7 +319,7 @@ class App:
             reason: journal.Trouble = "forbidden"
         except OSError as error:
             reason = journal.trouble_of(error)
-            _let_go(lock)
+            release_lock(lock)
         self.mended.append(SaveProblem(code="unwritable", path=saved.path, facts={"reason": reason}))
         return None
 
@@ -324,9 +327,9 @@ class App:
         """As `revive`; the lock is held, or nothing can be written there at all."""
         saved = self._opened(path)
         if isinstance(saved, SaveProblem):
-            return _set_aside(saved)
+            return folder.shelve_problem(saved)
         match = self.again(saved)
-        return _set_aside(match) if isinstance(match, SaveProblem) else (saved, match)
+        return folder.shelve_problem(match) if isinstance(match, SaveProblem) else (saved, match)
 
     def _opened(self, path: Path) -> SavedMatch | SaveProblem:
         """A match to go on with, or its problem; of a damaged match the sound moves stay under its name."""
@@ -341,13 +344,13 @@ class App:
 
         One that another program is writing stays where it is, and that is its problem.
         """
-        lock = self._lock(problem.path)
+        lock = lock_match(problem.path)
         if isinstance(lock, SaveProblem):
             return lock
         try:
-            return _set_aside(problem)
+            return folder.shelve_problem(problem)
         finally:
-            _let_go(lock)
+            release_lock(lock)
 
     def tidy(self) -> None:
         """Delete the oldest finished matches; those that can be gone on with, or cannot be read, stay."""
@@ -355,6 +358,7 @@ class App:
 
     def playback(self, path: Path) -> Playback | SaveProblem:
         """A table where a written match plays by itself, or the problem of its file."""
+        play_exactly(self, path)
         saved = self.read(path)
         if isinstance(saved, SaveProblem):
             return saved
@@ -370,19 +374,6 @@ class App:
         """Let bots think here and answer at once (tests, pictures, simulations); return the app."""
         self.think, self.pace = InlineThinker, 0.0
         return self
-
-
-def _let_go(lock: WriterLock | None) -> None:
-    """Give up a lock, where there was one."""
-    if lock is not None:
-        lock.release()
-
-
-def _set_aside(problem: SaveProblem) -> SaveProblem:
-    """Keep the file of a problem aside, if that is where it belongs; return the problem."""
-    if problem.aside:
-        folder.keep_aside(problem.path, problem.aside)
-    return problem
 
 
 def _kept_thoughts(saved: SavedMatch, table: Table) -> list[NotedThought]:

@@ -11,7 +11,8 @@ from game.core.rules import Player
 from game.couch.couch import Couch
 from game.couch.sitter import Bot, Human, Sitter
 from game.input.devices import Device, family_of
-from game.mods.catalog import ContentHashes
+from game.mods.carrying.carried import pack_mods
+from game.mods.manifest import BASE, Mod
 from game.saves.save import Header, SavedSeat
 
 Value = int | bool | str
@@ -144,21 +145,24 @@ def _maker(device: str) -> int:
         return 0
 
 
-def header_of(plan: MatchPlan, program: str, hashes: ContentHashes, started: str) -> Header:
-    """The first line of the plan's match file; it names what mods bring for the plan's game."""
+def header_of(plan: MatchPlan, program: str, mods: Sequence[Mod], started: str) -> Header:
+    """The first line of the plan's match file; it names and carries what mods bring for its game."""
     setup: dict[str, Value] = {} if plan.first is None else {"first": plan.first}
     if plan.position:
         setup["position"] = plan.position
     if plan.armies:
         setup["armies"] = ",".join(plan.armies)
+    counting = [mod for mod in mods if plan.game in mod.game_hashes]
     return Header(
         program=program,
         game=plan.game,
         seed=plan.seed,
         seats=plan.players,
         flags=plan.flags,
-        mods=dict(hashes.mods),
-        content=dict(hashes.for_game(plan.game)),
+        mods={mod.id: mod.hash for mod in mods},
+        content={mod.id: mod.game_hashes[plan.game] for mod in counting},
+        versions={mod.id: mod.version for mod in counting},
+        carried=pack_mods(counting, plan.game, spoken=(BASE,)),
         setup=setup,
         started=started,
     )

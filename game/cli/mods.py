@@ -7,7 +7,6 @@ from typing import Annotated, NamedTuple
 import typer
 
 from game.app.app import App
-from game.app.content.reading import BASE
 from game.app.games import GAMES, all_sections
 from game.cli.arguments import Flag, known_game
 from game.cli.check import CHECK
@@ -20,6 +19,7 @@ from game.cli.stray import Stray
 from game.cli.streams import shown_word
 from game.core.letters import visible
 from game.mods.conflicts.find import conflicts_of
+from game.mods.manifest import BASE
 from game.mods.provenance import Provenance
 from game.mods.texts import check_texts
 from game.mods.wordless import wordless_problems

@@ -8,6 +8,7 @@ import typer
 
 from game.app.app import App
 from game.app.chronicle import STORY_LINES, story_names, story_text
+from game.app.content.exact import exact_match, exact_names, play_exactly
 from game.app.games import GAMES
 from game.cli.arguments import on_stage
 from game.cli.refusals import checked_file
@@ -31,7 +32,9 @@ def replay(
 ) -> None:
     """Watch a written match again, from the stalls or from a seat."""
     app = open_house()
-    saved = app.read(checked_file(file))
+    if play_exactly(app, checked_file(file)):
+        _tell_exact(app, file)
+    saved = app.read(file)
     match = saved if isinstance(saved, SaveProblem) else app.again(saved)
     if isinstance(match, SaveProblem):
         raise exit_with_error(match.describe(app.texts))
@@ -76,6 +79,8 @@ def resume(
     """Go on with a match that was left, or cut off."""
     app = open_house()
     saved, match = _latest(app) if file is None else _revived(app, checked_file(file))
+    if app.exact:
+        _tell_exact(app, saved.path)
     if text:
         say_line(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
     else:
@@ -86,6 +91,14 @@ def resume(
         play(saved_match_opening(saved.path), app=app, game=saved.header.game)
 
 
+def _tell_exact(app: App, path: Path) -> None:
+    """Print with which mods a match is played: those it was begun with, not those that are here now."""
+    saved = app.read(path)
+    if isinstance(saved, SavedMatch):
+        names = exact_names(saved.header, app.loaded.mods, app.settings.spoken)
+        print_warning(app.texts("save-exact", mods=", ".join(names), n=len(names)))
+
+
 def _latest(app: App) -> Revived:
     """The last match that can be gone on with; problems of later ones are printed and those are kept aside.
 
@@ -93,7 +106,10 @@ def _latest(app: App) -> Revived:
         typer.Exit: there is none, or another program is playing it.
     """
     for found in app.shelf():
-        revived = app.shelve(found) if lost(found) else app.revive(found.path)
+        if lost(found) and exact_match(found, app.loaded.mods) is None:
+            revived: Revived | SaveProblem = app.shelve(found)
+        else:
+            revived = app.revive(found.path)
         if not isinstance(revived, SaveProblem):
             _tell_lost(app)
             return revived

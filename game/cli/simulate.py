@@ -131,7 +131,7 @@ def written(app: App, plan: MatchPlan, folder: Path | None) -> Journal | None:
     if folder is None:
         return None
     now = datetime.now(UTC)
-    header = header_of(plan, app.version, app.catalog.hashes, now.isoformat(timespec="seconds"))
+    header = header_of(plan, app.version, app.catalog.mods, now.isoformat(timespec="seconds"))
     try:
         return begin_new_match(folder, header, now)
     except OSError as error:

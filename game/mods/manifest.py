@@ -19,6 +19,9 @@ from game.mods.source import Source, file_problem, files_below, mod_boundary, re
 FORMAT = 1
 """The newest way of writing mods that this program reads."""
 
+BASE = "base"
+"""The mod without which there is nothing to play."""
+
 UNHASHED = ("text", "look")
 """Folders that cannot change how a match goes: words and pictures."""
 
@@ -69,7 +72,7 @@ class Mod(msgspec.Struct, frozen=True, kw_only=True):
     `hash` is that of all its files, `game_hashes` those of what it brings for each game; a game for which it
     brings nothing, or nothing that can be read, is not among them. `follows` are the mods that it wants to be
     read after, here or not, each with the key of its manifest that says so. `games` are those that it
-    changes, as it says; none: any.
+    changes, as it says; none: any. `files` are the texts of what it brings for each game, by their places.
     """
 
     id: str
@@ -80,6 +83,7 @@ class Mod(msgspec.Struct, frozen=True, kw_only=True):
     folder: Path
     hash: str
     game_hashes: dict[str, str] = {}
+    files: dict[str, dict[str, str]] = {}
     games: tuple[str, ...] = ()
     enabled: bool = True
     """Whether it is read."""
@@ -226,18 +230,26 @@ class Package:
             follows=tuple((key, id) for key, _, id in self.follows),
             folder=self.folder,
             hash=mod_fingerprint(self.folder),
-            game_hashes=self._game_hashes() if enabled else {},
+            game_hashes=self.game_hashes() if enabled else {},
+            files=self._game_files() if enabled else {},
             games=self.manifest.games if self.manifest else (),
             enabled=enabled,
             switched_on=switched_on,
         )
 
-    def _game_hashes(self) -> dict[str, str]:
-        """The fingerprint of its tables for each game, by game; the mod must have been found sound."""
+    def game_hashes(self) -> dict[str, str]:
+        """The fingerprint of its tables for each game that was read; what says nothing is left out."""
         games = dict.fromkeys(game for game, _ in self.sources)
         found = {game: [one.table for at, one in self.sources if at == game] for game in games}
         hashes = {game: content_fingerprint(tables) for game, tables in found.items()}
         return {game: hash for game, hash in hashes.items() if hash}
+
+    def _game_files(self) -> dict[str, dict[str, str]]:
+        """The texts of its files for each game, by their places in the mod."""
+        files: dict[str, dict[str, str]] = {}
+        for game, source in self.sources:
+            files.setdefault(game, {})[source.shown.removeprefix(self.shown("") + "/")] = source.text
+        return files
 
 
 def find_mod_folders(root: Path) -> list[Path]:

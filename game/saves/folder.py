@@ -58,6 +58,13 @@ def keep_aside(path: Path, suffix: str = "broken") -> Path | None:
         return None
 
 
+def shelve_problem(problem: SaveProblem) -> SaveProblem:
+    """Keep the file of a problem aside, if that is where it belongs; return the problem."""
+    if problem.aside:
+        keep_aside(problem.path, problem.aside)
+    return problem
+
+
 def rescue_match(problem: SaveProblem) -> SavedMatch | None:
     """Keep a damaged file aside and leave its sound beginning under the old name, ready to be resumed.
 

@@ -157,3 +157,19 @@ def _read_writer(path: Path) -> Writer | None:
             return msgspec.json.decode(file.read(_MOST_BYTES), type=Writer)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
         return None
+
+
+def lock_match(path: Path) -> WriterLock | SaveProblem | None:
+    """The lock of a match, or the problem that it is being played; None where there can be no lock."""
+    try:
+        return WriterLock(path) if path.is_file() else None
+    except LockedError as error:
+        return error.problem
+    except OSError:
+        return None
+
+
+def release_lock(lock: WriterLock | None) -> None:
+    """Give up a lock, where there was one."""
+    if lock is not None:
+        lock.release()

@@ -41,7 +41,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     `setup` is what else the rules were built with (a position, who begins); `started` is an ISO time.
     `content` are the fingerprints of what each mod brought for this game, by the mod's id; a mod that brought
     nothing is not among them. It is None in files of programs that knew only the fingerprints of whole mods,
-    `mods`, which are written still so that those programs can compare them.
+    `mods`, which are written still so that those programs can compare them. `versions` are those of the mods
+    in `content`, `carried` is what those said, as `game.mods.carrying` packs it.
     """
 
     format: int = msgspec.field(name="perfidie", default=FORMAT)
@@ -52,6 +53,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     flags: dict[str, int | bool | str] = {}
     mods: dict[str, str] = {}
     content: dict[str, str] | None = None
+    versions: dict[str, str] = {}
+    carried: str = ""
     setup: dict[str, int | bool | str] = {}
     started: str = ""
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from game import paths
 from game.app.app import App
-from game.app.content.reading import BASE, NoGame
+from game.app.content.reading import NoGame
 from game.app.reasons import machine_words
 from game.input.bindings_file import read_bindings
+from game.mods.manifest import BASE
 from game.mods.texts import Texts, system_language
 from scenes.draw.pictures import PictureLoader
 from scenes.games import KITS, hang_looks

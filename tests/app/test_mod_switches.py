@@ -1,17 +1,20 @@
-"""A saved match is gone on with as it was begun: the mods it wants are switched, and nothing is lost."""
+"""A saved match is gone on with as it was begun: with the mods of then, here or carried."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from game import paths
 from game.app.app import App
-from game.app.content.switching import switches_for
+from game.app.content.exact import exact_names, own_mods, wants_exact
+from game.app.playback import Playback
 from game.app.table import Table
 from game.rules.complots.defs import ActionDef
 from game.saves.save import SavedMatch, SaveProblem
 from game.saves.settings import Settings
 from tests.app.conftest import a_plan
+from tests.app.test_saves_and_content import change_header
 from tests.cli.test_readme_mods import written_mods
 
 
@@ -56,38 +59,94 @@ def test_a_match_without_mods_goes_on_without_them(home: Path) -> None:
     table.close()
 
 
-def test_a_mod_that_says_something_else_now_is_not_mended_by_a_switch(home: Path) -> None:
+def test_a_mod_that_says_something_else_now_is_played_as_it_was(home: Path) -> None:
     written_mods(home, ["duel"])
     path = begun(house())
     file = home / "mods" / "duel" / "complots" / "duel.toml"
     file.write_text(file.read_text("utf-8").replace("cost = 2", "cost = 1"), encoding="utf-8")
-    app = house(duel=False)
-    problem = app.resume(path)
-    assert isinstance(problem, SaveProblem) and problem.code in ("changed-mods", "missing-mods")
-    assert not next(mod for mod in app.mods if mod.id == "duel").switched_on, "nothing was switched in vain"
+    app = house()
+    assert price(app) == 1 and [one.path for one in app.unfinished()] == [path]
+    table = app.resume(path)
+    assert isinstance(table, Table) and price(app) == 2 and app.exact and app.exact.carried == ["duel"]
+    table.close()
+    own_mods(app)
+    assert price(app) == 1 and file.read_text("utf-8").count("cost = 1"), "what the player wrote is as it was"
 
 
-def test_a_mod_that_is_gone_is_not_offered(home: Path) -> None:
+def test_a_mod_that_is_gone_is_played_out_of_the_match_with_its_words(home: Path) -> None:
+    written_mods(home, ["duel"])
+    app = house()
+    path, said = begun(app), app.texts("name-duel:marchande")
+    shutil.rmtree(home / "mods" / "duel")
+    app = App().inline()
+    assert app.texts("name-duel:marchande") != said
+    table = app.resume(path)
+    assert isinstance(table, Table) and price(app) == 2 and app.texts("name-duel:marchande") == said
+    table.close()
+
+
+def test_a_match_of_a_base_game_that_changed_is_played_as_it_was(tmp_path: Path, home: Path) -> None:
+    path = begun(house())
+    base = Path(shutil.copytree(paths.bundled_mods_folder() / "base", tmp_path / "base"))
+    actions = base / "complots" / "actions.toml"
+    actions.write_text(actions.read_text("utf-8").replace("cost = 7", "cost = 6"), encoding="utf-8")
+    app = App([base]).inline()
+    table = app.resume(path)
+    assert isinstance(table, Table) and app.exact and app.exact.carried == ["base"]
+    table.close()
+
+
+def test_what_is_neither_here_nor_carried_is_told_and_left_alone(home: Path) -> None:
     written_mods(home, ["duel"])
     path = begun(house())
-    (home / "mods" / "duel" / "mod.toml").unlink()
+    change_header(path, carried="")
+    shutil.rmtree(home / "mods" / "duel")
+    before = path.read_bytes()
     app = App().inline()
     assert app.unfinished() == []
-    found = app.read(path)
-    assert isinstance(found, SaveProblem) and switches_for(found, app.mods) == {}
+    found = app.resume(path)
+    assert isinstance(found, SaveProblem) and found.code == "missing-mods"
+    assert "duel" in found.describe(app.texts) and path.read_bytes() == before
+    assert app.exact is None
 
 
 @pytest.mark.parametrize("on", [True, False])
-def test_what_fits_needs_no_switch(home: Path, on: bool) -> None:
+def test_what_fits_needs_no_other_mods(home: Path, on: bool) -> None:
     app = house(dagues_tirees=on)
     path = begun(app)
-    found = app.read(path)
-    assert isinstance(found, SavedMatch) and switches_for(found, app.mods) == {}
-
-
-def test_settings_keep_what_a_match_switched(home: Path) -> None:
-    path = begun(house(dagues_tirees=True))
-    table = house(dagues_tirees=False).resume(path)
-    assert isinstance(table, Table)
+    assert not wants_exact(app.read(path))
+    table = app.resume(path)
+    assert isinstance(table, Table) and app.exact is None
     table.close()
-    assert App().settings.mods == {"dagues-tirees": True} != Settings().mods
+
+
+def test_settings_keep_what_the_players_switched(home: Path) -> None:
+    path = begun(house(dagues_tirees=True))
+    app = house(dagues_tirees=False)
+    table = app.resume(path)
+    assert isinstance(table, Table) and price(app) == 2
+    table.close()
+    assert App().settings.mods == {"dagues-tirees": False} != Settings().mods
+    own_mods(app)
+    assert price(app) == 3
+
+
+def test_a_file_names_its_mods_with_titles_and_versions(home: Path) -> None:
+    app = house(dagues_tirees=True)
+    saved = app.read(begun(app))
+    assert isinstance(saved, SavedMatch) and set(saved.header.versions) == {"base", "dagues-tirees"}
+    (mod,) = [one for one in app.mods if one.id == "dagues-tirees"]
+    assert exact_names(saved.header, [], "fr") == [f"{mod.title} {mod.version}"]
+    assert exact_names(saved.header, app.mods, "fr") == [f"Dagues tirées {mod.version}"]
+
+
+def test_a_finished_match_is_seen_again_with_the_mods_of_then(home: Path) -> None:
+    app = house(dagues_tirees=True)
+    table = app.begin(a_plan("complots"))
+    while table.outcome is None:
+        table.update(1.0)
+    table.close()
+    (path,) = paths.saves_folder().glob("*.match")
+    app = house(dagues_tirees=False)
+    film = app.playback(path)
+    assert isinstance(film, Playback) and price(app) == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +14,7 @@ from game.core.match import Match
 from game.couch.couch import Couch
 from game.couch.sitter import Human
 from game.input.devices import KEYS, KEYS2, MOUSE, Device, Family
-from game.mods.catalog import ContentHashes
+from game.mods.manifest import Mod
 from game.saves.save import SaveProblem
 from tests.app.conftest import a_plan, chairs
 
@@ -43,16 +45,28 @@ PLANS = [
 ]
 
 
+MOD = Mod(
+    id="base",
+    version="1.2",
+    title="Base",
+    requires=(),
+    folder=Path("nowhere"),
+    hash="abc",
+    game_hashes={"complots": "1", "roulette": "2"},
+)
+
+
 @pytest.mark.parametrize("plan", PLANS)
 def test_a_plan_comes_back_from_its_header(plan: MatchPlan) -> None:
-    hashes = ContentHashes({"base": "abc"}, {"complots": {"base": "1"}, "roulette": {"base": "2"}})
-    header = header_of(plan, "1.0", hashes, "2026-03-01T20:05:09")
+    header = header_of(plan, "1.0", [MOD], "2026-03-01T20:05:09")
     assert plan_from(header) == plan
-    assert (header.mods, header.content) == (hashes.mods, hashes.for_game(plan.game))
+    brought = {"base": MOD.game_hashes[plan.game]} if plan.game in MOD.game_hashes else {}
+    assert (header.mods, header.content) == ({"base": "abc"}, brought)
+    assert header.versions == ({"base": "1.2"} if brought else {})
 
 
 def test_a_file_that_does_not_tell_its_content_by_game_is_played_with_the_numbers_of_then() -> None:
-    header = header_of(PLANS[3], "1.0", ContentHashes({"base": "abc"}), "2026-03-01T20:05:09")
+    header = header_of(PLANS[3], "1.0", [MOD], "2026-03-01T20:05:09")
     old = plan_from(replace(header, content=None))
     assert old == replace(PLANS[3], former=True) and old.setup.former
     assert not plan_from(header).setup.former

@@ -188,7 +188,7 @@ MORE = {
 """What another mod says of each game's house rules."""
 
 
-def test_a_match_with_other_mods_stays_and_waits_for_them(app: App, left: Left, game: str) -> None:
+def test_a_match_is_gone_on_with_without_mods_that_came_later(app: App, left: Left, game: str) -> None:
     path, match = left
     mod = paths.user_mods() / "more"
     (mod / game).mkdir(parents=True)
@@ -197,9 +197,11 @@ def test_a_match_with_other_mods_stays_and_waits_for_them(app: App, left: Left, 
     )
     (mod / game / "more.toml").write_text(MORE[game])
     other = App([BASE, mod], Settings(language="en"))
-    assert other.problems == [] and other.unfinished() == []
+    assert other.problems == [] and [one.path for one in other.unfinished()] == [path]
     assert [one.code for one in other.shelf() if isinstance(one, SaveProblem)] == ["added-mods"]
-    assert problem(other, path).code == "added-mods"
+    table = resumed(other, path)
+    assert table.ticks == len(match.log) and [one.id for one in other.catalog.mods] == ["base"]
+    table.close()
     assert path.exists() and aside() == []
     assert resumed(app, path).ticks == len(match.log)
 

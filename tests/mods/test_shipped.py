@@ -7,12 +7,12 @@ import pytest
 
 from game import paths
 from game.app.app import App
-from game.app.content.reading import BASE, mod_words
+from game.app.content.reading import mod_words
 from game.app.games import GAMES
 from game.app.simulate import bots_by_seat, play_out
 from game.core.match import Match
 from game.mods.flags import FlagDef
-from game.mods.manifest import Mod, find_mod_folders
+from game.mods.manifest import BASE, Mod, find_mod_folders
 from game.mods.needs.switches import switched_together
 from game.rules.complots.defs import ActionDef, CharacterDef, DeckDef
 from game.rules.hecatombe.defs import SymbolDef

@@ -7,13 +7,10 @@ from typing import NamedTuple
 from game import paths
 from game.app.games import GAMES, all_sections, flag_values
 from game.mods.load import Loaded, load_mods
-from game.mods.manifest import Mod, find_mod_folders
+from game.mods.manifest import BASE, Mod, find_mod_folders
 from game.mods.problems import Problem, problem_message
 from game.mods.texts import Texts, check_texts
 from game.saves.settings import Settings
-
-BASE = "base"
-"""The mod without which there is nothing to play."""
 
 
 class NoGame(ValueError):

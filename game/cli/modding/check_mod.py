@@ -10,13 +10,13 @@ import msgspec
 import typer
 
 from game.app.app import App
-from game.app.content.reading import BASE, NoGame
+from game.app.content.reading import NoGame
 from game.app.games import GAMES, all_sections
 from game.app.tryout import begin_tryout
 from game.cli.check import wait_for_tryout
 from game.cli.session import exit_with_error, print_problems, say_line
 from game.cli.streams import shown_path
-from game.mods.manifest import Mod, Package
+from game.mods.manifest import BASE, Mod, Package
 from game.mods.packing.pack import UnfitPack, unpack_mod
 from game.mods.problems import Problem, problem_message
 from game.mods.wordless import wordless_problems

@@ -80,6 +80,11 @@ class TitleMenu:
         """Move the focus to the choice under the mouse, if there is one."""
         self.focus.point(x, y)
 
+    def hits(self, key: str, x: float, y: float) -> bool:
+        """Whether x, y lies on the choice with a key."""
+        spot = next(one for one in self.focus.spots if one.key == key)
+        return spot.x <= x <= spot.x + spot.w and spot.y <= y <= spot.y + spot.h
+
     def click(self, x: float, y: float) -> bool:
         """Choose what lies at x, y; True when a choice does."""
         return self.focus.click(x, y)

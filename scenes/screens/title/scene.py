@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from game.app.content.exact import exact_names, own_mods, wants_exact
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
 from game.mods.problems import Problem
+from game.saves.save import SavedMatch
 from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
@@ -42,6 +45,11 @@ class Title(Scene):
         self.saved: list[Any] = []
         self.hand: Device = KEYS
         self._shift = 0.0
+        self._offering = False
+        """Whether the notice offers to go on with exactly the mods of a match."""
+        if getattr(stage.app, "exact", None):
+            own_mods(stage.app)
+            hang_looks(stage.app.catalog, stage.art)
 
     def build(self) -> None:
         """Draw the planes, the tickets, the chips, and the line between logo and tickets."""
@@ -93,7 +101,8 @@ class Title(Scene):
         self.hand = press.device
         if self.notice.visible:
             self.notice.hide()
-            if press.intent in (Intent.ACCEPT, Intent.BACK):
+            if press.intent is Intent.BACK or (press.intent is Intent.ACCEPT and not self._offering):
+                self._offering = False
                 return
         if press.intent is Intent.BACK:
             self.sounds.play("back")
@@ -109,18 +118,32 @@ class Title(Scene):
         """Choose the ticket under the mouse, or hide the notice."""
         if self.notice.visible:
             self.notice.hide()
-            return
+            if not (self._offering and self.title_menu.hits(self.at, x, y)):
+                self._offering = False
+                return
         self.title_menu.click(x, y)
 
     # ways on
 
     def resume(self) -> None:
-        """Go on with the latest match, or show why that cannot be."""
-        trouble = resume_saved_match(self.stage, self.saved[0].path)
+        """Go on with the latest match, or show why not; one that wants other mods is offered first."""
+        saved = self.saved[0]
+        if not self._offering and not self._fits(saved):
+            app = self.stage.app
+            self.offer_mods(exact_names(saved.header, app.loaded.mods, app.settings.spoken))
+            return
+        self._offering = False
+        trouble = resume_saved_match(self.stage, saved.path)
         hang_looks(self.stage.app.catalog, self.stage.art)
         if trouble:
             self.sounds.play("error")
             self._notify(self.texts("title-resume-trouble"), trouble)
+
+    def offer_mods(self, names: Sequence[str]) -> None:
+        """Ask whether to go on with the mods of then, by their names; the same ticket once more says yes."""
+        words = self.texts("title-exact", mods=", ".join(names), n=len(names))
+        self._notify(self.texts("title-exact-title"), words)
+        self._offering = True
 
     def leave_by(self, ticket: Ticket) -> None:
         """Go to the screen of a ticket; where it is in rehearsal, show that wittily at the ticket."""
@@ -140,6 +163,11 @@ class Title(Scene):
     def _unfinished(self) -> list[Any]:
         find = getattr(self.stage.app, "unfinished", None)
         return [one for one in find() if one.header.game in KITS] if find else []
+
+    def _fits(self, saved: Any) -> bool:
+        """Whether a match can be gone on with as the mods are."""
+        read = getattr(self.stage.app, "read", None)
+        return read is None or not isinstance(saved, SavedMatch) or not wants_exact(read(saved.path))
 
     def _choices(self) -> list[Choice]:
         """The ways on: a saved match first, then the tickets of all screens, the row before the corners."""
@@ -200,7 +228,7 @@ class Title(Scene):
         return bust
 
     def _moved(self) -> None:
-        self.at = self.title_menu.at
+        self.at, self._offering = self.title_menu.at, False
         self.notice.hide()
         self._say_tag()
 

@@ -5,6 +5,7 @@ from scenes.capture.setup import Screenshot, wait_seconds
 from scenes.screens.title.scene import Title
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
+from scenes.shell.window import GameWindow
 
 
 def _asking(stage: Stage) -> Scene:
@@ -17,8 +18,16 @@ def _asking(stage: Stage) -> Scene:
     return stage.scenes.pop()
 
 
+def _offering(window: GameWindow) -> None:
+    """Offer to go on with the mods of then."""
+    title = window.stage.scene
+    assert isinstance(title, Title)
+    title.offer_mods(["Dagues tirées 1.0.0", "Deux courtisans 1.2.0"])
+
+
 PICTURES = (
     Screenshot("title", Title),
     Screenshot("title-which", _asking, (wait_seconds(1),)),
+    Screenshot("title-mods", Title, (_offering, wait_seconds(1))),
 )
-"""The title alone, then with the question which game to learn."""
+"""The title alone, with the question which game to learn, and with the offer of a match's own mods."""

@@ -204,6 +204,10 @@ size-twice = --points already chooses “{ $rule }”: say only one of them.
 mods-check-flag = --flag wants the name of a game: mods check GAME --flag name=value.
 mods-check-done = { $game }: with { $tables }, { $matches } trial matches played to their end.
 save-nothing = No match is waiting to be gone on with.
+save-exact = { $n ->
+    [0] This match is played as it was begun, without today’s mods.
+   *[other] This match is played with the mods it was begun with: { $mods }.
+}
 save-missing-mods = { $count ->
     [one] A mod this match was played with is missing: { $mods }.
    *[other] Some mods this match was played with are missing: { $mods }.

@@ -31,6 +31,11 @@ title-rehearsal = In rehearsal
 title-rehearsal-campaign = This act is still rehearsing: the king forgets his lines, and the traitor knows everybody’s.
 title-rehearsal-house = The workshop is in rehearsal. Until then, the rules of every play can be cut in the dressing room, scissors in hand.
 title-resume-trouble = The curtain is stuck
+title-exact-title = Another cast of mods
+title-exact = { $n ->
+    [0] It was begun without today’s mods. Press once more and it goes on exactly as then; your own mods wait at the stage door.
+   *[other] It was begun with { $mods }. Press once more and it goes on exactly as then; your own mods wait at the stage door.
+}
 
 ## When one must say which game is meant
 

@@ -204,6 +204,10 @@ size-twice = --points choisit déjà « { $rule } » : ne dites que l’un de
 mods-check-flag = --flag veut le nom d’un jeu : mods check JEU --flag nom=valeur.
 mods-check-done = { $game } : à { $tables }, { $matches } parties d’essai jouées jusqu’au bout.
 save-nothing = Aucune partie n’attend d’être reprise.
+save-exact = { $n ->
+    [0] Cette partie est jouée comme elle a été commencée, sans les mods d’aujourd’hui.
+   *[other] Cette partie est jouée avec les mods de son début : { $mods }.
+}
 save-missing-mods = { $count ->
     [one] Il manque un mod avec lequel cette partie a été jouée : { $mods }.
    *[other] Il manque des mods avec lesquels cette partie a été jouée : { $mods }.

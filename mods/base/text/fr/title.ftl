@@ -31,6 +31,11 @@ title-rehearsal = En répétition
 title-rehearsal-campaign = Cet acte-là se répète encore : le roi ne sait pas son texte, et le traître sait celui de tout le monde.
 title-rehearsal-house = L’atelier est en répétition. En attendant, les règles de chaque pièce se taillent déjà dans la loge, ciseaux en main.
 title-resume-trouble = Le rideau résiste
+title-exact-title = D’autres mods jouaient
+title-exact = { $n ->
+    [0] Elle a été commencée sans les mods d’aujourd’hui. Encore une pression et elle reprend exactement comme alors ; vos mods vous attendent à la sortie.
+   *[other] Elle a été commencée avec { $mods }. Encore une pression et elle reprend exactement comme alors ; vos mods vous attendent à la sortie.
+}
 
 ## Quand il faut dire de quel jeu l’on parle
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.app.app import App
-from game.app.content.reading import BASE, mod_words
-from game.mods.manifest import Mod
+from game.app.content.reading import mod_words
+from game.mods.manifest import BASE, Mod
 from scenes.screens.lobby.house_rules.values import ModSwitch
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 from arcade import key
 from PIL import ImageChops
 
+from game.app.app import App
 from game.input.devices import PADS, Family
+from game.rules.complots.defs import ActionDef
 from scenes.games import KITS
 from scenes.pads.contract import Pads
 from scenes.screens import SCREENS
@@ -19,6 +22,7 @@ from scenes.screens.rulebook.scene import Rulebook
 from scenes.screens.title.game_picker import GamePicker
 from scenes.screens.title.scene import Title
 from scenes.shell.window import GameWindow
+from tests.app.conftest import a_plan
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, tap
 
@@ -243,6 +247,36 @@ def test_an_unfinished_match_comes_first(
     assert told == [one.path]
     assert any(label.text == trouble for label in title.labels())
     assert faults(title) == []
+
+
+def test_a_match_of_other_mods_is_offered_before_it_is_played(
+    raise_house: Raise, driver: Driver, home: Path
+) -> None:
+    """The first press asks, the second plays with the mods of then; the title has the house's own."""
+    app = App().inline()
+    app.switch_mod("dagues-tirees", on=True)
+    table = app.begin(a_plan("complots", "hhh"))
+    player = next(one for one in range(3) if table.seat(one).options)
+    assert table.submit(table.seat(player).options[0]) is None
+    table.close()
+    app.switch_mod("dagues-tirees", on=False)
+    house = raise_house()
+    house.stage.app = app
+    title = show(house)
+    driver.key(key.ENTER)
+    house.step(0.1, frames=5)
+    said = " ".join(label.text for label in title.labels())
+    assert title.notice.visible and "Daggers drawn 1.0.0" in said and faults(title) == []
+    driver.key(key.RIGHT)
+    assert not title.notice.visible and house.stage.scene is title
+    driver.key(key.LEFT)
+    driver.key(key.ENTER)
+    driver.key(key.ENTER)
+    driver.step(40)
+    assert house.stage.scene is not title and app.exact is not None
+    assert app.catalog.get(ActionDef, "base:assassin").cost == 2
+    show(house)
+    assert app.exact is None and app.catalog.get(ActionDef, "base:assassin").cost == 3
 
 
 def test_a_match_without_a_stage_waits_for_one(raise_house: Raise, monkeypatch: pytest.MonkeyPatch) -> None:
