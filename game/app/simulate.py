@@ -2,7 +2,8 @@
 
 import hashlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -91,16 +92,21 @@ def bots_by_seat(game: str, rules: Any, policy: str) -> list[Policy]:
 
 
 def play_out(
-    match: Match[Any, Any, Any], policies: list[Policy], counter: MatchCounter | None = None
+    match: Match[Any, Any, Any],
+    policies: Sequence[Policy],
+    counter: MatchCounter | None = None,
+    most: int | None = None,
 ) -> None:
     """Let the bots play `match` to its end; in a window the nearest clockwise acts first.
+
+    After `most` answers it is left as it stands, where so many are not enough.
 
     Raises:
         RuntimeError: a bot chose an illegal action.
     """
     seats = [match.seat(player) for player in range(match.rules.players)]
     stories: list[list[Event]] = [[] for _ in seats]
-    for player in _players_asked(match):
+    for player in islice(_players_asked(match), most):
         seat, story = seats[player], stories[player]
         story += seat.take()
         rng = Rng(f"{match.seed}:{player}:{len(match.log)}")

@@ -8,8 +8,9 @@ import typer
 
 from game.app.app import App
 from game.app.games import GAMES, all_sections
-from game.cli.arguments import Flag, known_game
+from game.cli.arguments import LEAST_SEED, MOST_MATCHES, MOST_PLAYERS, MOST_SEED, Flag, known_game
 from game.cli.check import CHECK
+from game.cli.modding.balance_mod import MOST_WORKERS, Trial, balance_mod
 from game.cli.modding.check_mod import check_mod
 from game.cli.modding.install_mod import install, remove
 from game.cli.modding.make_mod import new_mod, pack
@@ -17,6 +18,7 @@ from game.cli.session import exit_with_error, open_house, print_problems, say_li
 from game.cli.settling.conflicts import conflicts_here, list_conflicts, settle_conflict, spelt_value
 from game.cli.stray import Stray
 from game.cli.streams import shown_word
+from game.core.bots import MIDDLING
 from game.core.letters import visible
 from game.mods.conflicts.find import conflicts_of
 from game.mods.manifest import BASE
@@ -39,6 +41,9 @@ CONFLICTS, SETTLE = "conflicts", "settle"
 INSTALL, REMOVE = "install", "remove"
 """The words after `mods` that put a packed mod into the player's folder, and take one out."""
 
+BALANCE = "balance"
+"""The word after `mods` that has a mod measured, with and without it."""
+
 ON, OFF = "on", "off"
 """The words after `mods` that switch a mod."""
 
@@ -52,6 +57,7 @@ class Asked(NamedTuple):
     json: bool
     answer: str
     yes: bool
+    trial: Trial
 
 
 def mods(
@@ -64,6 +70,14 @@ def mods(
     into: Annotated[Path | None, typer.Option()] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     yes: Annotated[bool, typer.Option("--yes")] = False,
+    about: Annotated[str, typer.Option("--game")] = "",
+    players: Annotated[int, typer.Option(min=1, max=MOST_PLAYERS)] = 4,
+    matches: Annotated[int | None, typer.Option(min=1, max=MOST_MATCHES)] = None,
+    seed: Annotated[int, typer.Option(min=LEAST_SEED, max=MOST_SEED - MOST_MATCHES)] = 1,
+    policy: str = MIDDLING,
+    workers: Annotated[int | None, typer.Option(min=1, max=MOST_WORKERS)] = None,
+    scheduler: str = "",
+    html: Path | None = None,
 ) -> None:
     """List the mods that were found, and everything that is wrong in them; or have their tables tried."""
     if answer and check != SETTLE:
@@ -75,9 +89,10 @@ def mods(
     if not check:
         _list_mods(app)
         return
-    meant = None if flag else _meant(check, game)
+    meant = None if flag and check != BALANCE else _meant(check, game)
     if meant is not None:
-        meant(app, Asked(game, kind, into, as_json, answer, yes))
+        trial = Trial(about, players, matches, seed, policy, flag, workers, scheduler, as_json, html)
+        meant(app, Asked(game, kind, into, as_json, answer, yes, trial))
         return
     from game.cli.check import check_tables
 
@@ -164,6 +179,7 @@ _WORDS: dict[str, Callable[[App, Asked], None]] = {
     NEW: lambda app, asked: new_mod(app, asked.word, asked.kind, asked.into),
     PACK: lambda app, asked: pack(app, Path(asked.word), asked.into),
     INSTALL: lambda app, asked: install(app, Path(asked.word), yes=asked.yes),
+    BALANCE: lambda app, asked: balance_mod(app, Path(asked.word), asked.trial),
     REMOVE: lambda app, asked: remove(app, asked.word, yes=asked.yes),
     ON: lambda app, asked: _switch(app, asked.word, on=True),
     OFF: lambda app, asked: _switch(app, asked.word, on=False),

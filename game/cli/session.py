@@ -22,7 +22,7 @@ def rich_console(*, stderr: bool = False) -> "Console":
     """The console for human eyes; loaded when there is something to print."""
     from rich.console import Console
 
-    return Console(stderr=stderr, width=line_width(), height=25)
+    return Console(stderr=stderr, width=line_width(), height=25, emoji=False)
 
 
 def say_line(line: object) -> None:

@@ -78,7 +78,7 @@ def simulate_command(
             say_line(f"{game} · {matches} × {seats} · {policy}")
         return books[-1]
 
-    with _progress_bar(game, matches) as tell:
+    with progress_bar(game, matches) as tell:
         counter = GAMES[game].counter(rules, app.catalog)
         tally = simulate_matches(game, rules, matches, seed, policy, tell, book_of, counter)
     for reason in {book.trouble for book in books if book and book.trouble}:
@@ -96,7 +96,7 @@ def simulate_command(
 
 
 @contextmanager
-def _progress_bar(game: str, matches: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(game: str, matches: int) -> Iterator[Callable[[int], None]]:
     """A bar on a terminal, and the function that tells it how many matches are done; elsewhere nothing."""
     if not sys.stderr.isatty():
         yield lambda done: None

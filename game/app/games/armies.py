@@ -69,6 +69,11 @@ class Armies:
         )
         return ids
 
+    def ready_lists(self, catalog: Catalog, flags: Mapping[str, Value]) -> list[str]:
+        """Ids of the lists that may fight a battle under these house rules, in printed order."""
+        box = content(catalog)
+        return [one.id for one in playable_army_lists(box, _terms_of(box, flags))]
+
     def raised(
         self, catalog: Catalog, flags: Mapping[str, Value], players: int, ids: Sequence[str] = ()
     ) -> list[Army]:

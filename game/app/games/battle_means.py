@@ -88,8 +88,8 @@ class BattleCounter:
         self._pictures = pictures
         self._waiting = PureWaiting(pictures)
         self.battles: list[BattleMeans] = []
-        self.factions = {name: FactionResult() for name in _factions_of(rules)}
-        self._seats = _factions_of(rules)
+        self.factions = {name: FactionResult() for name in factions_of(rules)}
+        self._seats = factions_of(rules)
         self._now = BattleMeans()
         self._seconds: list[float] = []
 
@@ -142,7 +142,7 @@ class BattleCounter:
         return self.factions
 
 
-def _factions_of(rules: Skirmish) -> list[str]:
+def factions_of(rules: Skirmish) -> list[str]:
     """The faction of each seat's army, by id: that of its first unit that is no mercenary."""
     factions = rules.setting.content.factions
     homes = {unit: id for id, one in factions.items() for unit in one.units}

@@ -1,11 +1,11 @@
 """Complots, as the house plays it."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.games.game import PLAIN, Setup, Unhurried, Window, checked_flags
+from game.app.games.game import PLAIN, Play, Setup, Unhurried, Window, checked_flags
 from game.app.games.tables import table_problems
-from game.core.rules import Action, Player
+from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
@@ -58,6 +58,19 @@ class ComplotsGame(Unhurried):
     def silence(self, view: ComplotsView, player: Player) -> Action:
         """A pass: silence lets it go (C-37)."""
         return Pass(player)
+
+    def plays(self, rules: Any, events: Sequence[Event]) -> Iterator[Play]:
+        """Actions that were announced, and characters that were claimed, for them or against them."""
+        from game.rules.complots.events import Blocked, Declared
+
+        for event in events:
+            match event:
+                case Declared(player=player, action=action, claim=claim):
+                    yield Play(player, "action", action)
+                    if claim is not None:
+                        yield Play(player, "character", claim)
+                case Blocked(player=player, character=claim):
+                    yield Play(player, "character", claim)
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every claim, block and loss with the truth of it."""

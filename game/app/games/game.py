@@ -79,6 +79,16 @@ class Setup(NamedTuple):
     """Whether the match was begun by a program whose files do not tell the content by game."""
 
 
+class Play(NamedTuple):
+    """Something of the content that a player brought into a match: a claim, a card, an army."""
+
+    player: Player
+    kind: str
+    """What it is, as `balance-kind-<kind>` calls it."""
+    id: str
+    """The full id of the thing, or those of the two that it is made of, with a plus between them."""
+
+
 class UnfitTable(ValueError):
     """A table that cannot be played; `problems` lists all that forbids it, each with its key."""
 
@@ -125,6 +135,7 @@ class Unhurried:
     offers: tuple[type, ...] = ()
     look = ""
     events: Collection[str] = ()
+    samples = 2000
 
     def only_answer(self, rules: Any, view: Any) -> Action | None:
         """None: nothing is answered for anybody."""
@@ -158,6 +169,10 @@ class Unhurried:
         """None: nobody tells the game in sentences yet."""
         return None
 
+    def plays(self, rules: Any, events: Sequence[Event]) -> Iterable[Play]:
+        """Nothing: nobody counts what of the content is played."""
+        return ()
+
 
 class Game(Protocol):
     """A game as the house sees it, beside its seven verbs."""
@@ -169,6 +184,9 @@ class Game(Protocol):
     """The union of the game's actions, for the saves."""
     tryouts: int
     """Matches of lots that are played at a table before people sit down at it."""
+
+    samples: int
+    """Matches that bots play with a mod, and as many without it, where nobody says how many."""
 
     secret: Collection[str]
     """Kinds of questions whose answer hangs on secrets: there no bot shows how long it thinks."""
@@ -262,6 +280,10 @@ class Game(Protocol):
 
         `view` is any view of that viewer's.
         """
+        ...
+
+    def plays(self, rules: Any, events: Sequence[Event]) -> Iterable[Play]:
+        """What of the content was played in a match, each time that it was, with all that happened there."""
         ...
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:

@@ -1,11 +1,11 @@
 """Hécatombe, as the house plays it."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.games.game import PLAIN, Setup, Unhurried, Window, checked_flags
+from game.app.games.game import PLAIN, Play, Setup, Unhurried, Window, checked_flags
 from game.app.games.tables import table_problems
-from game.core.rules import Action, Player
+from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
@@ -65,6 +65,18 @@ class HecatombeGame(Unhurried):
             ValueError: always.
         """
         raise ValueError("Hécatombe has no windows.")
+
+    def plays(self, rules: Any, events: Sequence[Event]) -> Iterator[Play]:
+        """Peoples that were laid as objectives, and those that fought."""
+        from game.rules.hecatombe.events import Attacked, Countered, ObjectivesLaid
+
+        pairs = rules.setting.content.pairs
+        for event in events:
+            match event:
+                case Attacked(player=player, army=people) | Countered(player=player, army=people):
+                    yield Play(player, "army", "+".join(pairs[people]))
+                case ObjectivesLaid(player=player, objectives=laid):
+                    yield from (Play(player, "objective", "+".join(pairs[people])) for people in laid)
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every round, unveiled."""

@@ -1,11 +1,11 @@
 """Roulette, as the house plays it."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.games.game import HOLD_SECONDS, PLAIN, Setup, Unhurried, Window, checked_flags
+from game.app.games.game import HOLD_SECONDS, PLAIN, Play, Setup, Unhurried, Window, checked_flags
 from game.app.games.tables import table_problems
-from game.core.rules import Action, Player
+from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
@@ -80,6 +80,12 @@ class RouletteGame(Unhurried):
         """A random card, no shot, a pass, or the next target clockwise (R-33)."""
         assert view.asks is not None
         return timeout_answer(view.asks, player)
+
+    def plays(self, rules: Any, events: Sequence[Event]) -> Iterator[Play]:
+        """Action cards that were played."""
+        from game.rules.roulette.events import CardPlayed
+
+        yield from (Play(one.player, "card", one.card) for one in events if isinstance(one, CardPlayed))
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every round, with the pockets turned out."""

@@ -1,6 +1,6 @@
 """Triomphe et Trahison, as the house plays it."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.armies import Armies
@@ -12,6 +12,7 @@ from game.app.games.game import (
     PLAIN,
     HouseClock,
     MatchCounter,
+    Play,
     Proposal,
     Setup,
     Window,
@@ -55,6 +56,7 @@ class SkirmishGame:
     look = "battle.toml"
     tryouts = 4
     """A battle of lots takes a second, a match of the other games some thousandths of one."""
+    samples = 48
 
     @property
     def events(self) -> Collection[str]:
@@ -156,6 +158,14 @@ class SkirmishGame:
         from game.rules.skirmish.chronicle.chronicle import army_lines, battle_lines
 
         return [*army_lines(view), *battle_lines(view, events)]
+
+    def plays(self, rules: Any, events: Sequence[Event]) -> Iterator[Play]:
+        """The faction of each army, and the treachery cards that were played."""
+        from game.app.games.battle_means import factions_of
+        from game.rules.skirmish.events.player import CardPlayed
+
+        yield from (Play(seat, "faction", id) for seat, id in enumerate(factions_of(rules)) if id)
+        yield from (Play(one.player, "card", one.card) for one in events if isinstance(one, CardPlayed))
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every turn and phase: names, promises, cards, points, tokens."""

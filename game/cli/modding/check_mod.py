@@ -40,10 +40,12 @@ def check_mod(app: App, path: Path, *, json: bool) -> None:
     Raises:
         typer.Exit: with 1 where something is wrong, with 2 where there is no mod.
     """
-    with _folder_of(app, path) as folder:
+    with mod_folder(app, path) as folder:
         found, mod = _problems_of(app, folder)
         if mod is not None and not _is_wrong(found):
-            found += _rehearsed(mod, App([*_needed(app, Package(folder)), folder], app.settings), json=json)
+            found += _rehearsed(
+                mod, App([*needed_mods(app, Package(folder)), folder], app.settings), json=json
+            )
     if json:
         said = [_told(one, app) for one in found]
         say_line(msgspec.json.encode(said).decode())
@@ -61,7 +63,7 @@ def _told(one: Problem, app: App) -> ToldProblem:
 
 
 @contextmanager
-def _folder_of(app: App, path: Path) -> Iterator[Path]:
+def mod_folder(app: App, path: Path) -> Iterator[Path]:
     """The folder of a mod, unpacked aside if it is a zip.
 
     Raises:
@@ -79,7 +81,7 @@ def _folder_of(app: App, path: Path) -> Iterator[Path]:
             raise exit_with_error(app.texts("mods-check-none", path=shown_path(path))) from None
 
 
-def _needed(app: App, package: Package) -> list[Path]:
+def needed_mods(app: App, package: Package) -> list[Path]:
     """The folders of the mods that a mod is read after, and of those that these are read after."""
     known = {mod.id: mod for mod in app.loaded.mods}
     wanted = [BASE, *(id for _, _, id in package.follows)]
@@ -96,7 +98,7 @@ def _problems_of(app: App, folder: Path) -> tuple[list[Problem], Mod | None]:
     package = Package(folder)
     mine = package.shown("")
     try:
-        house = App([*_needed(app, package), folder], app.settings)
+        house = App([*needed_mods(app, package), folder], app.settings)
     except NoGame as error:
         return [one for one in error.problems if one.file.startswith(f"{mine}/")], None
     found = [

@@ -1,0 +1,1 @@
+"""Balance: what a mod does to matches, measured with and without it on the same deals."""
