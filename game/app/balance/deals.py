@@ -1,6 +1,8 @@
 """Deals: one deal played without the mod and with it, once from every seat, and what was counted there."""
 
 from collections import Counter
+from collections.abc import Callable, Generator
+from contextlib import closing
 from typing import Any, NamedTuple
 
 from game.app.balance.bout import SIDES, Bout
@@ -37,6 +39,21 @@ class LostMatch(Exception):
     def __init__(self, seed: int, side: int, reason: str) -> None:
         super().__init__(seed, side, reason)
         self.seed, self.side, self.reason = seed, side, reason
+
+
+def gather_deals(
+    results: Generator[DealCounts, None, None], tell: Callable[[int], None] = lambda done: None
+) -> list[DealCounts]:
+    """All counts, or those that came in before Ctrl-C; `tell` hears how many there are."""
+    found = []
+    with closing(results):
+        try:
+            for one in results:
+                found.append(one)
+                tell(len(found))
+        except KeyboardInterrupt:
+            return found
+    return found
 
 
 def play_deal(bout: Bout, deal: int) -> DealCounts:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from math import floor, log10
 
 from game.app.balance.intervals import Estimate
 from game.app.balance.report import SHARES, Figure
@@ -10,6 +11,8 @@ WIDTH, ROW, HEAD = 860, 30, 30
 """Width of a plot, height of a row, height of the key above them; in units of the picture."""
 LEFT, RIGHT = 230, 820
 """Where the scale begins and ends."""
+ROUND = (1, 2, 2.5, 3, 4, 5, 7.5, 10)
+"""Steps of a scale that people count in."""
 APART = 5
 """How far each side's dot lies from the middle of its row."""
 
@@ -27,7 +30,7 @@ def _drawn(
 ) -> str:
     """The plot of figures on one scale, from 0 to the largest of their bounds."""
     rows = [figures[n] for n in group]
-    top = max((_top(one) for one in rows), default=0.0) or 1.0
+    top = _round_top(max(map(_top, rows)))
     height = HEAD + ROW * len(rows) + 24
     parts = [_key(sides), *_scale(top, height, share=rows[0].measure in SHARES)]
     for place, n in enumerate(group):
@@ -39,6 +42,16 @@ def _top(figure: Figure) -> float:
     """The largest number that the row of a figure shows."""
     sides = [one for one in (figure.without, figure.with_mod) if one is not None]
     return max((max(one.value, one.high or 0.0) for one in sides), default=0.0)
+
+
+def _round_top(value: float) -> float:
+    """The end of a scale that holds a value, so that its quarters are round numbers.
+
+    >>> _round_top(10.7), _round_top(0.31), _round_top(0.0)
+    (12.0, 0.4, 4.0)
+    """
+    power = 10.0 ** floor(log10(value / 4)) if value else 1.0
+    return next(round(4 * step * power, 9) for step in ROUND if 4 * step * power >= value)
 
 
 def _key(sides: Sequence[str]) -> str:

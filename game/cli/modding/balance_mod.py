@@ -1,7 +1,6 @@
 """Measure what one mod does to the balance of a game: bots play the same deals without it and with it."""
 
 import os
-from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -23,9 +22,7 @@ if TYPE_CHECKING:
     from rich.table import Table as Grid
 
     from game.app.balance.bout import Bout
-    from game.app.balance.deals import DealCounts
     from game.app.balance.report import Figure, Report
-    from game.app.balance.workers import Played
 
 MOST_WORKERS = 1024
 """More processes than any machine has cores for."""
@@ -147,14 +144,16 @@ def _measured(app: App, bout: "Bout", mod: Mod, flags: dict[str, Value], trial: 
     Raises:
         typer.Exit: a match or the workers fail, or it was stopped before anything was played.
     """
-    from game.app.balance.deals import LostMatch
+    from game.app.balance.deals import LostMatch, gather_deals
     from game.app.balance.report import build_report
     from game.app.balance.workers import LostWorkers, play_deals
+    from game.cli.simulate import progress_bar
 
     deals = _deals_of(bout.game, trial)
     results = play_deals(bout, deals, trial.workers or os.cpu_count() or 1, trial.scheduler)
     try:
-        found = _played(app, bout.game, results, deals)
+        with progress_bar(app.texts(f"game-{bout.game}"), deals) as tell:
+            found = gather_deals(results, tell)
     except LostMatch as lost:
         facts = {"side": "with" if lost.side else "without", "reason": lost.reason}
         raise exit_with_error(app.texts("balance-lost", seed=f"{lost.seed}", **facts)) from None
@@ -164,21 +163,6 @@ def _measured(app: App, bout: "Bout", mod: Mod, flags: dict[str, Value], trial: 
     if not found:
         raise exit_with_error(app.texts("balance-nothing"))
     return build_report(bout, found, deals, (mod.id, mod.version), flags)
-
-
-def _played(app: App, game: str, results: "Played", deals: int) -> "list[DealCounts]":
-    """The counts of all deals, or of those that came in before Ctrl-C."""
-    from game.cli.simulate import progress_bar
-
-    found = []
-    with closing(results), progress_bar(app.texts(f"game-{game}"), deals) as tell:
-        try:
-            for one in results:
-                found.append(one)
-                tell(len(found))
-        except KeyboardInterrupt:
-            return found
-    return found
 
 
 def _tell_report(report: "Report", house: App, trial: Trial) -> None:
