@@ -92,7 +92,7 @@ def test_no_cluster_without_the_library_or_with_a_strange_address(
     words = ("mods", "balance", coins(tmp_path, 4), "--scheduler")
     assert "No scheduler" in refused(run(*words, "a:b:c"))
     monkeypatch.setitem(sys.modules, "distributed", None)
-    assert "perfidie[cluster]" in refused(run(*words, "tcp://localhost:1"))
+    assert "extra “cluster”" in refused(run(*words, "tcp://localhost:1"))
 
 
 def test_what_cannot_be_measured_is_refused_in_a_sentence(run: Run, tmp_path: Path) -> None:

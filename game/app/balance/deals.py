@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from typing import Any, NamedTuple
 
+from game.ai.policy import Policy
 from game.app.balance.bout import SIDES, Bout
 from game.app.games import GAMES
 from game.app.simulate import bots_by_seat, play_out
@@ -83,10 +84,15 @@ def _play_side(bout: Bout, side: int, deal: int) -> Counts:
 def _play_match(bout: Bout, side: int, deal: int, turn: int) -> Match[Any, Any, Any]:
     """One match; who sat on seat 1 in the turn before sits on seat 0 now."""
     rules = bout.rules_at(side, deal, turn)
-    bots = bots_by_seat(bout.game, rules, bout.policy)
     match: Match[Any, Any, Any] = Match(rules, bout.seed + deal)
-    play_out(match, bots[turn:] + bots[:turn], most=MOST_ACTIONS)
+    play_out(match, bots_at_turn(bout, rules, turn), most=MOST_ACTIONS)
     return match
+
+
+def bots_at_turn(bout: Bout, rules: Any, turn: int) -> list[Policy]:
+    """The bot of each seat: that of the next seat in the turn before."""
+    bots = bots_by_seat(bout.game, rules, bout.policy)
+    return bots[turn:] + bots[:turn]
 
 
 def _counts_of(bout: Bout, match: Match[Any, Any, Any], turn: int) -> Counts:

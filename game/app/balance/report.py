@@ -71,7 +71,7 @@ def build_report(
     flags: Mapping[str, Value],
 ) -> Report:
     """The report of some of `wanted` deals, in whatever order they came; `mod` is its id and version."""
-    deals = sorted(results, key=lambda one: one.deal)
+    deals = list(results)
     found = {key for deal in deals for side in deal.sides for key in side}
     return Report(
         game=bout.game,

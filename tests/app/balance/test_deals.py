@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.app.balance.bout import Bout, lay_tables
-from game.app.balance.deals import DealCounts, Key, LostMatch, gather_deals, play_deal
+from game.app.balance.deals import DealCounts, Key, LostMatch, bots_at_turn, gather_deals, play_deal
 from game.app.balance.report import build_report
 from game.app.balance.wording import figure_name, told_cut, told_finding
 from game.app.games import GAMES, checked_flags
@@ -38,12 +38,25 @@ def test_a_deal_is_played_from_every_seat_by_every_temper() -> None:
     assert not any(key.kind == "temper" for key in play_deal(a_bout("complots", "random"), 0).sides[0])
 
 
+def test_everybody_moves_on_by_a_seat_at_each_turn_of_a_deal() -> None:
+    bout = a_bout("complots")
+    rules = bout.rules_at(0, 0, 0)
+    tempers = [[bot.temper for bot in map(as_any, bots_at_turn(bout, rules, turn))] for turn in range(4)]
+    assert len({id(temper) for temper in tempers[0]}) == 4
+    assert tempers[1:] == [tempers[0][turn:] + tempers[0][:turn] for turn in (1, 2, 3)]
+
+
+def as_any(bot: Any) -> Any:
+    """A bot, of which this test knows more than that it chooses."""
+    return bot
+
+
 def test_armies_go_round_the_seats_with_their_commanders_and_all_come_to_fight() -> None:
     bout = a_bout("skirmish", players=3)
     for deal in range(4):
         first, *others = (factions_of(bout.rules_at(0, deal, turn)) for turn in range(3))
         assert others == [first[1:] + first[:1], first[2:] + first[:2]]
-    fought = {id for rules in bout.tables[0] for id in factions_of(rules)}
+    fought = {id for deal in range(6) for id in factions_of(bout.rules_at(0, deal, 0))}
     assert fought == {one.id for one in base_catalog().all(FactionDef)} and len(fought) > 4
 
 
@@ -95,12 +108,21 @@ def test_other_dice_alone_are_no_change() -> None:
     assert "none" in told_finding(report, Texts("en", [BASE]))
 
 
-def test_a_rule_that_changes_much_stands_out_but_not_after_a_few_deals() -> None:
+def test_a_rule_that_changes_much_stands_out() -> None:
     bout = a_bout("complots", starting_coins=4)
     deals = [play_deal(bout, deal) for deal in range(40)]
     report = build_report(bout, deals, 40, ("mine", "1"), {})
     (length,) = [one for one in report.figures if one.id == "length"]
     assert length.stands_out and length.difference is not None and length.difference.high is not None
     assert length.difference.high < 0
-    few = build_report(bout, deals[:7], 7, ("mine", "1"), {})
-    assert not any(one.stands_out for one in few.figures)
+
+
+def test_a_difference_that_never_varies_stands_out_from_eight_deals_on() -> None:
+    key, bout = Key("match", "length", "mean"), a_bout("complots")
+    for many, stands_out in ((7, False), (8, True)):
+        deals = [DealCounts(deal, ({key: (80, 4)}, {key: (90, 4)})) for deal in range(many)]
+        (length,) = build_report(bout, deals, many, ("mine", "1"), {}).figures
+        assert length.difference is not None and length.difference.value == 2.5
+        assert length.stands_out == stands_out
+    rare = [DealCounts(deal, ({key: (20, 1)}, {key: (25, 1)})) for deal in range(19)]
+    assert not build_report(bout, rare, 19, ("mine", "1"), {}).figures[0].stands_out

@@ -41,7 +41,7 @@ balance-lost = The match with seed { $seed } { $side ->
    *[without] without the mod
 } came to grief ({ $reason }); “perfidie mods check” tries the mod.
 balance-workers = { $why ->
-    [missing] A cluster needs the library distributed: pip install "perfidie[cluster]".
+    [missing] A cluster needs the library “distributed”, which Perfidie brings when it is installed with its extra “cluster”.
     [silent] No scheduler answers at “{ $address }”.
     [idle] The scheduler at “{ $address }” has no workers.
     [foreign] The workers at “{ $address }” do not know Perfidie: install it there too.

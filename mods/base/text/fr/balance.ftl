@@ -41,7 +41,7 @@ balance-lost = La partie de graine { $seed }, { $side ->
    *[without] sans le mod
 }, a mal tourné ({ $reason }) ; « perfidie mods check » essaie le mod.
 balance-workers = { $why ->
-    [missing] Une grappe demande la bibliothèque distributed : pip install "perfidie[cluster]".
+    [missing] Une grappe demande la bibliothèque « distributed », que Perfidie apporte quand on l’installe avec son extra « cluster ».
     [silent] Aucun ordonnanceur ne répond à « { $address } ».
     [idle] L’ordonnanceur à « { $address } » n’a aucun ouvrier.
     [foreign] Les ouvriers à « { $address } » ne connaissent pas Perfidie : installez-le aussi là-bas.
