@@ -19,7 +19,10 @@ _SYNTAX = re.compile(r"^script:(\d+): (.*)$", re.DOTALL)
 class Box:
     """The scripts of one mod in a state of Lua of their own. `used` is the counted work of the last call."""
 
-    def __init__(self, mod_id: str, limits: Limits | None = None) -> None:
+    def __init__(
+        self, mod_id: str, limits: Limits | None = None, parts: Mapping[str, str] | None = None
+    ) -> None:
+        """`parts` builds the inside, where it is not the files of `lua/`: tests plant holes so."""
         self.mod_id, self.limits, self.used = mod_id, limits or Limits(), 0
         self._chunks: dict[str, Any] = {}
         keep_byte_order()
@@ -27,7 +30,7 @@ class Box:
         sizes = self._lua.table_from(
             {"step": STEP, "text": self.limits.text, "depth": self.limits.depth, "items": self.limits.items}
         )
-        texts = self._lua.table_from(boot_texts())
+        texts = self._lua.table_from(dict(parts or boot_texts()))
         boot = self._lua.execute(texts["boot"], self._lua.globals(), texts, sizes, name="=boot")
         self._read, self._arm, self._run, self._outcome = (
             boot[name] for name in ("read", "arm", "run", "outcome")

@@ -5,8 +5,6 @@ between: `a ..JOIN.. b` has the same rank and order, and asks our function, whic
 """
 
 import re
-from collections.abc import Iterator
-from typing import NamedTuple
 
 from game.scripting.limits import LONGEST_SOURCE, Limits
 from game.scripting.stops import SOURCE, ScriptStopped
@@ -26,6 +24,8 @@ _TOKEN = re.compile(
     |(?P<sign>(?!(?:--)?\[=*\[)(?:\.\.\.|\.\.|[^\0-\x1f\x7f-\U0010ffff"']))""",
     re.VERBOSE | re.DOTALL,
 )
+_LOOKED_AT = ("text", "name", "sign")
+"""Kinds of tokens that may be refused."""
 _REFUSED = {
     "...": "'...' is not in this Lua: give a table",
     "^": "'^' is not in this Lua, no two machines agree on it: multiply",
@@ -34,25 +34,23 @@ _REFUSED = {
 }
 
 
-class _Token(NamedTuple):
-    """A piece of the source: its kind, its text, its line from 1."""
-
-    kind: str
-    text: str
-    line: int
-
-
 def prepared_source(source: str | bytes, path: str, limits: Limits) -> str:
     """What Lua is given for a file, line for line; raises `ScriptStopped` with the first refusal."""
     text = _decoded(source, path)
-    tokens = list(_tokens_of(text, path))
-    before = ""
-    for token in tokens:
-        words = _objection(before, token, limits)
-        if words:
-            raise ScriptStopped(SOURCE, path, token.line, words)
-        before = token.text if token.kind not in ("space", "comment") else before
-    return FIRST + "".join(_countable(token) for token in tokens)
+    pieces, at, before = [FIRST], 0, ""
+    for found in _TOKEN.finditer(text):
+        kind, token = str(found.lastgroup), found.group()
+        words = _objection(kind, token, before, limits) if kind in _LOOKED_AT else ""
+        if words or found.start() != at:
+            break
+        pieces.append(_countable(kind, token))
+        at, before = found.end(), before if kind in ("space", "comment") else token
+    else:
+        words = ""
+    if at < len(text):
+        line = text.count("\n", 0, at) + 1
+        raise ScriptStopped(SOURCE, path, line, words or f"unreadable near {text[at : at + 12]!r}")
+    return "".join(pieces)
 
 
 def _decoded(source: str | bytes, path: str) -> str:
@@ -67,28 +65,17 @@ def _decoded(source: str | bytes, path: str) -> str:
         raise ScriptStopped(SOURCE, path, line, "this is not UTF-8 text") from None
 
 
-def _tokens_of(text: str, path: str) -> Iterator[_Token]:
-    """Every piece of a source, white space and comments too; raises where no piece begins."""
-    at, line = 0, 1
-    while at < len(text):
-        found = _TOKEN.match(text, at)
-        if found is None:
-            raise ScriptStopped(SOURCE, path, line, f"unreadable near {text[at : at + 12]!r}")
-        yield _Token(str(found.lastgroup), found.group(), line)
-        at, line = found.end(), line + found.group().count("\n")
-
-
-def _objection(before: str, token: _Token, limits: Limits) -> str:
-    """Why a piece may not stand in a script; nothing for most."""
-    if token.kind == "text" and len(token.text.encode()) > limits.text:
-        return f"a text of more than {limits.text} bytes"
-    if token.kind == "name" and before == "<" and token.text == "close":
+def _objection(kind: str, token: str, before: str, limits: Limits) -> str:
+    """Why a token may not stand in a script; nothing for most. `before` stood before, but for space."""
+    if kind == "text":
+        return f"a text of more than {limits.text} bytes" if len(token.encode()) > limits.text else ""
+    if before == "<" and token == "close":
         return "'<close>' is not in this Lua"
-    return _REFUSED.get(token.text, "") if token.kind in ("name", "sign") else ""
+    return _REFUSED.get(token, "")
 
 
-def _countable(token: _Token) -> str:
-    """A piece as Lua is given it."""
-    if token.kind == "comment":
-        return "\n" * token.text.count("\n") or " "
-    return f" ..{JOIN}.. " if token.kind == "sign" and token.text == ".." else token.text
+def _countable(kind: str, token: str) -> str:
+    """A token as Lua is given it."""
+    if kind == "comment":
+        return "\n" * token.count("\n") or " "
+    return f" ..{JOIN}.. " if token == ".." else token

@@ -23,6 +23,7 @@ end
 function basics.error(what, level)
   if level ~= nil and lua.math.type(level) ~= "integer" then raise("error: whole number expected", 2) end
   level = level or 1
+  if kind(what) == "string" and #what + 64 > sizes.text then level = 0 end   -- no place before it: it would grow
   raise(what, level == 0 and 0 or level + 1)
 end
 

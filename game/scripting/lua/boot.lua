@@ -5,7 +5,7 @@ local lua = {}                       -- our own copies of Lua's functions, befor
 for name, value in next, globals do
   if type(value) == "function" then lua[name] = value end
 end
-for _, name in ipairs { "string", "table", "math", "debug" } do
+for _, name in ipairs { "string", "table", "math", "utf8", "debug" } do
   lua[name] = {}
   for key, value in next, globals[name] do lua[name][key] = value end
 end
@@ -48,15 +48,20 @@ for name in next, globals do globals[name] = nil end
 globals.debug = { traceback = function(words) return words end }   -- the host asks for it after an error
 lua.collectgarbage("stop")
 
+-- Words that the host can read: what is no UTF-8 stands as question marks.
+local function readable(said)
+  return lua.utf8.len(said) and said or (lua.string.gsub(said, "[\128-\255]", "?"))
+end
+
 -- Text of a file -> { chunk, "" } or { false, words }.
 local function read(source)
   local chunk, words = lua.load(source, "=script", "t", {})
-  return { chunk or false, chunk and "" or words }
+  return { chunk or false, chunk and "" or readable(words) }
 end
 
-local handler, code, words, stack, result
+local handler, code, words, stack, result, mistake
 local function arm(limit, seed, name)
-  handler, code, words, stack, result = name, nil, nil, nil, nil
+  handler, code, words, stack, result, mistake = name, nil, nil, nil, nil, "error"
   maths.seed(seed)
   meter.start(limit)
 end
@@ -66,14 +71,14 @@ local left
 local function copied(value, depth)
   local is = kind(value)
   left = left - 1
-  if left < 0 or depth > 8 then raise("wishes: too many, or too deep", 0) end
+  if left < 0 or depth > 8 then raise("too many wishes, or too deep", 0) end
   if is == "string" or is == "number" or is == "boolean" then return value end
-  if is ~= "table" then raise("wishes: a " .. is .. " cannot leave a script", 0) end
-  if getmt(value) ~= nil then raise("wishes: a table with a metatable cannot leave a script", 0) end
+  if is ~= "table" then raise("a " .. is .. " cannot leave a script", 0) end
+  if getmt(value) ~= nil then raise("a table with a metatable cannot leave a script", 0) end
   local copy = {}
-  for key, one in next, value do
-    if kind(key) ~= "string" and lua.math.type(key) ~= "integer" then raise("wishes: a " .. kind(key) .. " for a key", 0) end
-    copy[key] = copied(one, depth + 1)
+  for _, key in lua.ipairs(tables.keys(value)) do      -- in order, so that the same mistake is found first
+    if kind(key) ~= "string" and lua.math.type(key) ~= "integer" then raise("a " .. kind(key) .. " for a key", 0) end
+    copy[key] = copied(value[key], depth + 1)
   end
   return copy
 end
@@ -93,7 +98,8 @@ local function answered(chunk, facts)
   if kind(asked) ~= "function" then raise("no handler of that name", 0) end
   local wishes = asked(facts)
   if wishes == nil then return {} end
-  if kind(wishes) ~= "table" then raise("wishes: a list expected, got " .. kind(wishes), 0) end
+  mistake = "result"
+  if kind(wishes) ~= "table" then raise("a list expected, got " .. kind(wishes), 0) end
   left = sizes.items
   return copied(wishes, 0)
 end
@@ -103,7 +109,7 @@ local function told(what)
   stack = meter.lines()
   if kind(what) ~= "string" then what = "a " .. kind(what) .. " was thrown" end
   local _, last = find(what, "^script:%d+: ")
-  return last and sub(what, last + 1) or what
+  return readable(last and sub(what, last + 1) or what)
 end
 
 -- A file is run anew for every call, among globals that nobody has touched: nothing is remembered.
@@ -113,7 +119,7 @@ local function run(chunk, facts)
   lua.debug.setupvalue(chunk, 1, env)
   local ok, what = try(answered, told, chunk, facts)
   if ok then result = what elseif what == "not enough memory" then code, words = "memory", what
-  else code, words = find(what, "^wishes: ") and "result" or "error", what end
+  else code, words = mistake, what end
 end
 
 local function outcome()

@@ -254,7 +254,7 @@ return function() end
 local t = {}
 for _ = 1, 12 do t = { t } end
 return t
--- # wishes-too-many: call-budget
+-- # wishes-too-many: result
 local t = {}
 for i = 1, 2100 do t[i] = 1 end
 return t
@@ -276,6 +276,10 @@ return { "\u{7FFFFFFF}" }
 return { { ["\xff"] = 1 } }
 -- # message-that-is-not-utf-8: error
 error("\xff\xfe")
+-- # message-that-grows-as-it-is-thrown-again: true
+local said = ("x"):rep(4000)
+for _ = 1, 500 do local _, again = pcall(error, said) said = again end
+return { #said <= 4096 }
 -- # thrown-nil: error
 error()
 -- # thrown-table: error
