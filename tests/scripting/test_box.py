@@ -160,7 +160,19 @@ def test_a_stop_for_memory_is_one_that_a_log_has_to_name() -> None:
         "x" * 5_000,
         [0] * 2_001,
     ],
-    ids=repr,
+    ids=[
+        "nan",
+        "inf",
+        "too-large",
+        "object",
+        "bytes",
+        "number-as-key",
+        "set",
+        "surrogate",
+        "none",
+        "long-text",
+        "many",
+    ],
 )
 def test_facts_that_lua_could_not_hold_are_refused(value: object) -> None:
     with pytest.raises(NotPlain):

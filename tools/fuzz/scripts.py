@@ -159,7 +159,7 @@ def run_programs(siege: Siege, programs: int, log: Path | None = None, enough: i
             faulthandler.dump_traceback_later(HUNG, exit=True)
         wrong = siege.run_program(number)
         faults += [wrong] if wrong else []
-        if log and (number + 1) % 10_000 == 0:
+        if log and (wrong or (number + 1) % 10_000 == 0):
             log.write_text(summary(siege, number + 1, faults))
         if len(faults) == enough:
             break
@@ -175,7 +175,7 @@ def summary(siege: Siege, programs: int, faults: list[str]) -> str:
             "programs": programs,
             "seed": siege.seed,
             "slowest": round(siege.slowest, 3),
-            "faults": len(faults),
+            "faults": faults,
             "outcomes": dict(sorted(siege.outcomes.items())),
             "least called": least,
             "calls": dict(sorted(siege.calls.items())),
