@@ -152,8 +152,8 @@ def _measured(app: App, bout: "Bout", mod: Mod, flags: dict[str, Value], trial: 
     deals = _deals_of(bout.game, trial)
     results = play_deals(bout, deals, trial.workers or os.cpu_count() or 1, trial.scheduler)
     try:
-        with progress_bar(app.texts(f"game-{bout.game}"), deals) as tell:
-            found = gather_deals(results, tell)
+        with progress_bar(app.texts(f"game-{bout.game}"), deals * bout.players) as tell:
+            found = gather_deals(results, lambda done: tell(done * bout.players))
     except LostMatch as lost:
         facts = {"side": "with" if lost.side else "without", "reason": lost.reason}
         raise exit_with_error(app.texts("balance-lost", seed=f"{lost.seed}", **facts)) from None
