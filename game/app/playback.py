@@ -70,6 +70,6 @@ def film_of(table: Table) -> Playback:
     Raises:
         RuntimeError: the match still runs.
     """
-    film = Playback(table.game, table.plan, Match(table.rules, table.plan.seed), table.log)
+    film = Playback(table.game, table.plan, Match(table.first_rules, table.plan.seed), table.log)
     film.thoughts = list(table.thoughts)
     return film

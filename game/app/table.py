@@ -54,9 +54,9 @@ class Table:
         self.game = game
         self.plan = plan
         self.rules: Any = match.rules
+        self.first_rules: Any = match.first_rules
         self.pace = pace
-        self.paused = False
-        self.extra_seconds = 0
+        self.paused, self.extra_seconds = False, 0
         self.clock: Clock | None = None
         self.held: dict[Player, float] = {}
         """By player who holds the window open: the seconds left of it."""
@@ -119,7 +119,7 @@ class Table:
 
     def review(self) -> list[Any]:
         """The match told with the truth of it, once it is over: its claims, or its rounds."""
-        return list(self.game.review(self.rules, self.plan.seed, self.log))
+        return list(self.game.review(self.first_rules, self.plan.seed, self.log))
 
     def truth(self) -> list[Event]:
         """Every event, unveiled, once the match is over."""

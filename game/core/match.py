@@ -9,6 +9,7 @@ import msgspec
 from game.core.rng import Chance, Rng, dice_fingerprint
 from game.core.rules import SPECTATOR, Action, Event, Outcome, Player, Refusal, Rules
 from game.core.seat import Seat
+from game.core.succession import rules_at
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -29,7 +30,8 @@ class Match(Generic[S, A, O_co]):
     """True state, dice and log of one playthrough; same seed and same actions give the same match.
 
     `chance` are other dice than those of the seed, from the deal on: for tests, set positions and references.
-    Such a match is the same again when it is handed equal dice.
+    Such a match is the same again when it is handed equal dice. Where the rules have successors, those take
+    over after as many ticks; `first_rules` are those it began with.
     """
 
     def __init__(
@@ -40,11 +42,12 @@ class Match(Generic[S, A, O_co]):
         *,
         chance: Chance | None = None,
     ) -> None:
-        self.rules = rules
+        self.first_rules = rules
+        self.rules = rules_at(rules, 0)
         self.seed = seed
         self.rng: Chance = Rng(seed) if chance is None else chance
         self.journal = journal
-        self.state: S = rules.setup(self.rng)
+        self.state: S = self.rules.setup(self.rng)
         self.events: list[Event] = []
         self.log: list[tuple[A, ...]] = []
 
@@ -85,6 +88,7 @@ class Match(Generic[S, A, O_co]):
             self.journal.append(actions)
         self.log.append(actions)
         self.events += rules.apply(state, actions, self.rng)
+        self.rules = rules_at(self.first_rules, len(self.log))
         return None
 
     def checksum(self) -> str:

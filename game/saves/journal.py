@@ -16,7 +16,7 @@ from game.core.rules import Action, Outcome
 from game.saves.codec import seal_line
 from game.saves.folder import new_paths
 from game.saves.lock import LockedError, WriterLock
-from game.saves.save import Header, SavedMatch
+from game.saves.save import Header, SavedChange, SavedMatch
 
 Write = Callable[[bytes], object]
 
@@ -63,6 +63,10 @@ class Journal:
         """Keep a note beside the log (what a bot thought): any Struct or JSON value."""
         self._line(b'{"t":%b' % _encode(noted))
 
+    def change(self, change: SavedChange) -> None:
+        """Keep what the mods say from the next tick on."""
+        self._line(b'{"m":%b' % _encode(change))
+
     def finish(self, outcome: Outcome, checksum: str = "") -> None:
         """Write the end: a finished match is not offered to be gone on with."""
         self._line(b'{"o":%b,"checksum":%b' % (_encode(outcome), _encode(checksum)))
@@ -96,6 +100,11 @@ class Journal:
         """Why lines are kept in memory because the disk refuses them; empty when all is written."""
         return self._file.trouble if self._file is not None else ""
 
+    @property
+    def path(self) -> Path | None:
+        """Where the match is written; None where it is not on a disk."""
+        return self._file.path if self._file is not None else None
+
     def head(self, header: Header) -> None:
         """Write the first line."""
         self._line(_encode(header)[:-1])
@@ -120,6 +129,11 @@ class MatchFile:
         self._owed: deque[bytes] = deque()
         self._size = size
         self._ragged = self._unsynced = self._closed = False
+
+    @property
+    def path(self) -> Path | None:
+        """Where the file is; None while it could not be made."""
+        return Path(self._raw.name) if self._raw is not None else None
 
     def open(self) -> None:
         """Open the file now, not with its first line.

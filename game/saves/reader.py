@@ -12,7 +12,15 @@ from game.core.rules import Outcome
 from game.mods.catalog import ContentHashes
 from game.mods.problems import Facts, os_reason
 from game.saves.codec import complete_lines, unseal_line
-from game.saves.save import FORMAT, Header, SavedMatch, SaveProblem, compare_mods, unknown_game_problem
+from game.saves.save import (
+    FORMAT,
+    Header,
+    SavedChange,
+    SavedMatch,
+    SaveProblem,
+    compare_mods,
+    unknown_game_problem,
+)
 
 MARK = b'{"perfidie":'
 """How every match file begins."""
@@ -33,6 +41,10 @@ class _Tick(msgspec.Struct, frozen=True):
     a: msgspec.Raw
 
 
+class _Change(msgspec.Struct, frozen=True):
+    m: SavedChange
+
+
 class _Thought(msgspec.Struct, frozen=True):
     t: Any
 
@@ -45,6 +57,7 @@ class _End(msgspec.Struct, frozen=True):
 _version = msgspec.json.Decoder(_Version)
 _header = msgspec.json.Decoder(Header)
 _tick = msgspec.json.Decoder(_Tick)
+_change = msgspec.json.Decoder(_Change)
 _thought = msgspec.json.Decoder(_Thought)
 _end = msgspec.json.Decoder(_End)
 
@@ -71,6 +84,7 @@ class _Reader:
         self.ticks: list[tuple[Any, ...]] = []
         self.moves = 0
         self.thoughts: list[Any] = []
+        self.changes: list[SavedChange] = []
         self.end: _End | None = None
         self.size = 0
         self.seal = 0
@@ -93,6 +107,8 @@ class _Reader:
             self._head(body)
         elif body.startswith(b'{"n":'):
             self._tick(_tick.decode(body))
+        elif body.startswith(b'{"m":'):
+            self._change(_change.decode(body).m)
         elif body.startswith(b'{"t":'):
             self.thoughts.append(_thought.decode(body).t)
         else:
@@ -114,6 +130,11 @@ class _Reader:
                 raise _Stop("unknown-action", {"tick": self.moves + 1}) from None
         self.moves += 1
 
+    def _change(self, change: SavedChange) -> None:
+        if change.tick != self.moves:
+            raise _Stop
+        self.changes.append(change)
+
     def saved(self) -> SavedMatch | None:
         """Return what was read so far, if at least the header was."""
         if self.header is None:
@@ -124,6 +145,7 @@ class _Reader:
             ticks=tuple(self.ticks),
             moves=self.moves,
             thoughts=tuple(self.thoughts),
+            changes=tuple(self.changes),
             outcome=self.end.o if self.end else None,
             checksum=self.end.checksum if self.end else "",
             size=self.size,

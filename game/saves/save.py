@@ -59,6 +59,15 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     started: str = ""
 
 
+class SavedChange(msgspec.Struct, frozen=True, kw_only=True):
+    """Other content from the tick on that comes after `tick` others: as in `Header`, and always carried."""
+
+    tick: int
+    content: dict[str, str]
+    versions: dict[str, str] = {}
+    carried: str
+
+
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     """A match as read: its ticks, thoughts and end; `size` and `seal` let a journal go on after it."""
 
@@ -67,6 +76,8 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     ticks: tuple[tuple[Any, ...], ...] = ()
     moves: int = 0
     thoughts: tuple[Any, ...] = ()
+    changes: tuple[SavedChange, ...] = ()
+    """What its mods said from some tick on, in their order."""
     outcome: Outcome | None = None
     checksum: str = ""
     size: int
@@ -81,6 +92,21 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     def finished(self) -> bool:
         """Whether it was played to its end."""
         return self.outcome is not None
+
+    @property
+    def headers(self) -> tuple[tuple[int, Header], ...]:
+        """What it was played with, as first lines: each with the tick from which it counts."""
+        names = ("content", "versions", "carried")
+        later = [
+            (one.tick, msgspec.structs.replace(self.header, **{name: getattr(one, name) for name in names}))
+            for one in self.changes
+        ]
+        return ((0, self.header), *later)
+
+    @property
+    def last_header(self) -> Header:
+        """The first line as it would be for what the match is played with now."""
+        return self.headers[-1][1]
 
     def thoughts_as(self, kind: type[T]) -> tuple[T, ...]:
         """Return the notes beside the log as the Struct they were written from; foreign ones are left out."""
@@ -132,7 +158,7 @@ def compare_mods(saved: SavedMatch, hashes: ContentHashes) -> SaveProblem | None
     `hashes` are those of the present content. A file with fingerprints of whole mods alone leaves doubts,
     which are not counted here: see `doubt_mods`.
     """
-    header, now = saved.header, hashes.for_game(saved.header.game)
+    header, now = saved.last_header, hashes.for_game(saved.header.game)
     if header.content is not None:
         return _mods_problem(saved, _differences(header.content, now))
     then = _counting_mods(header)

@@ -6,6 +6,7 @@ import msgspec
 
 from game.core.rng import Rng
 from game.core.rules import Event, Player
+from game.core.succession import rules_at
 from game.rules.complots.events import Blocked, Challenged, CharacterLost, Declared, LieExposed
 from game.rules.complots.rules import Complots
 from game.rules.complots.setting import Setting
@@ -42,8 +43,9 @@ def review(rules: Complots, seed: int, log: Iterable[Sequence[object]]) -> list[
     for tick, actions in enumerate(log):
         hands = [tuple(hand) for hand in state.hands]
         turn = state.turn
-        for event in rules.apply(state, actions, rng):
-            _tell(event, lines, rules.setting, hands, tick, turn)
+        law = rules_at(rules, tick)
+        for event in law.apply(state, actions, rng):
+            _tell(event, lines, law.setting, hands, tick, turn)
     return lines
 
 

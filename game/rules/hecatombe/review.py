@@ -7,6 +7,7 @@ import msgspec
 
 from game.core.rng import Rng
 from game.core.rules import Event, Player
+from game.core.succession import rules_at
 from game.rules.hecatombe.content import People
 from game.rules.hecatombe.events import (
     ArmiesShown,
@@ -137,7 +138,7 @@ class Replay:
         if state.pending is not None and state.objectives[state.active]:
             self.keep_moment(state)
         for self.tick, actions in enumerate(log):
-            for event in rules.apply(state, actions, rng):
+            for event in rules_at(rules, self.tick).apply(state, actions, rng):
                 self.hear(event, state)
             self.look(state)
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.core.rng import Rng
 from game.core.rules import Event
+from game.core.succession import rules_at
 from game.rules.roulette import odds
 from game.rules.roulette.events import (
     AccusationMade,
@@ -238,10 +239,11 @@ def review(rules: Roulette, seed: int, log: Iterable[Sequence[Any]]) -> list[Rou
     state = rules.setup(rng)
     book = Book(rules.setting, state)
     for book.tick, actions in enumerate(log):
+        law = rules_at(rules, book.tick)
         for place, action in enumerate(actions):
-            if place == 0 or rules.check(state, action) is None:
+            if place == 0 or law.check(state, action) is None:
                 book.tops = [barrel[:1] for barrel in state.barrels]
-                for event in rules.apply(state, [action], rng):
+                for event in law.apply(state, [action], rng):
                     WRITERS[type(event)](book, event)
                 book.look()
     book.close()

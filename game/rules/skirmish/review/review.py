@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.core.rng import Rng
 from game.core.rules import Event
+from game.core.succession import rules_at
 from game.rules.skirmish.events import combat as fight
 from game.rules.skirmish.events import player as told
 from game.rules.skirmish.events import unit as field
@@ -181,7 +182,7 @@ def review(rules: Skirmish, seed: int, log: Iterable[Sequence[Any]]) -> list[Tur
     state = rules.setup(rng)
     book = BattleRecord(rules.setting, state)
     for book.tick, actions in enumerate(log):
-        for event in rules.apply(state, actions, rng):
+        for event in rules_at(rules, book.tick).apply(state, actions, rng):
             writes = DEED_WRITERS.get(type(event))
             if writes is not None:
                 writes(book, event)
