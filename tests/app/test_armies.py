@@ -21,6 +21,7 @@ from game.saves.codec import seal_line
 from game.saves.save import SaveProblem
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, a_plan, chairs
+from tests.app.test_saves_and_content import change_header
 from tests.builders import base_catalog
 
 MANIFEST = 'format = 1\nid = "mine"\nversion = "1"\ntitle = "Mine"\nrequires = ["base"]\n'
@@ -78,6 +79,7 @@ def test_a_battle_goes_on_with_the_armies_that_began_it(mod: Path, left: Path) -
 
 
 def test_a_battle_whose_list_has_changed_says_so_and_waits(mod: Path, left: Path) -> None:
+    change_header(left, carried="")
     file = mod / "skirmish" / "mine.toml"
     file.write_text(MINE.replace("12", "13"), encoding="utf-8")
     assert told(with_mods(BASE, mod), left) == "A mod has changed since this match: mine."
@@ -85,7 +87,13 @@ def test_a_battle_whose_list_has_changed_says_so_and_waits(mod: Path, left: Path
     assert isinstance(with_mods(BASE, mod).resume(left), Table)
 
 
-def test_a_battle_whose_list_is_gone_says_so_and_waits(mod: Path, left: Path) -> None:
+def test_a_battle_whose_list_is_gone_goes_on_with_what_it_carries(mod: Path, left: Path) -> None:
+    shutil.rmtree(mod)
+    assert isinstance(with_mods(BASE).resume(left), Table)
+
+
+def test_a_battle_whose_list_is_gone_and_that_carries_none_says_so_and_waits(mod: Path, left: Path) -> None:
+    change_header(left, carried="")
     shutil.rmtree(mod)
     assert "mine" in told(with_mods(BASE), left)
 
