@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from re import sub
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from game.app.plan import MatchPlan
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Player
 from game.input.intents import Intent, Press
+from scenes.games.skirmish.table.field import field
 from scenes.match.openings import new_match_opening
 from tests.contract.worlds import laid, rules_from, twin
 from tests.journeys.conftest import Begin
@@ -190,11 +192,18 @@ HELD = [(Intent.COUNTER, True), (Intent.COUNTER, False), (Intent.NEXT, True), (I
 """A window is held, and a secret button pressed."""
 
 
+@pytest.fixture
+def _sharp_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures of soldiers that the camera wants are made in one frame, however slow the machine is."""
+    monkeypatch.setattr(field, "_MAKING_SECONDS", math.inf)
+
+
 @pytest.mark.rule("S-20")
+@pytest.mark.usefixtures("_sharp_at_once")
 def test_a_secret_button_that_plays_nothing_looks_and_sounds_alike_whatever_the_hand(begin: Begin) -> None:
     evening, lives = begin(reduced_motion=True), []
     one, other = '"espion", "renegats"', '"vol_de_paie", "coup_dans_le_dos"'
-    for hand in (one, one, other):  # what is looked up in slices of time has been found after the first
+    for hand in (one, other):
         here = laid("skirmish", "turn-2").replace('"eclaireurs_loyaux", "contre_ordre"', hand)
         world = World(evening, "skirmish", here)
         assert world.scene.view.asks == "treachery:card" and world.scene.view.owing == (0, 1)
@@ -210,7 +219,7 @@ def test_a_secret_button_that_plays_nothing_looks_and_sounds_alike_whatever_the_
             seen.append(perceive(world, SPECTATOR, looking=True))
         assert 0 not in world.scene.view.owing, "one press was enough"
         lives.append((seen, own))
-    _, (here_seen, here_own), (there_seen, there_own) = lives
+    (here_seen, here_own), (there_seen, there_own) = lives
     assert not same(here_own, there_own), "whoever looks reads his own cards"
     for mine, theirs in zip(here_seen, there_seen, strict=True):
         assert mine.notes == theirs.notes
