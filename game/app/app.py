@@ -6,20 +6,22 @@ from pathlib import Path
 from typing import Any
 
 from game import VERSION, paths
-from game.app.content.exact import ExactMods, drop_exact, exact_match, play_exactly
-from game.app.content.reading import NoGame, enabled_mods, read_content
+from game.app.content.catalogs import Catalogs
+from game.app.content.exact import drop_exact, exact_match, play_exactly
+from game.app.content.mods_of_then import ExactMods
+from game.app.content.reading import Content, NoGame, read_content
+from game.app.content.ruling import check_table, rules_of, rules_of_match
 from game.app.drafts import NotedDraft
-from game.app.games import GAMES, Game, UnfitTable, flag_values
+from game.app.games import GAMES, Game, flag_values
 from game.app.moments.moments import Moments
-from game.app.moments.picture_files import pictures_by_game
-from game.app.plan import MatchPlan, UnfitPlan, check_armies, check_seats, header_of, plan_from
+from game.app.moments.notes import NotedThought
+from game.app.plan import MatchPlan, header_of, plan_from
 from game.app.playback import Playback
 from game.app.reasons import error_words
 from game.app.self_answers import SelfAnswers
-from game.app.table import NotedThought, Table
+from game.app.table import Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match
-from game.core.notation import told
 from game.mods.manifest import Mod
 from game.mods.needs.switches import switched_together
 from game.mods.problems import Facts, Problem
@@ -28,6 +30,7 @@ from game.saves.lock import WriterLock, lock_match, release_lock
 from game.saves.save import (
     SavedMatch,
     SaveProblem,
+    changed_mod_problem,
     compare_mods,
     doubt_mods,
     sound_part,
@@ -60,10 +63,11 @@ class App:
         """What the settings file was last known to say; None when it was not asked."""
         self.settings = self._without_lost_game(settings or self._written or Settings())
         self._of_settings = tuple(self.problems)
+        self._trials: dict[tuple[Path, int], SaveProblem | None] = {}
+        self.catalogs = Catalogs(self)
         self.read_content_again()
         self.mended: list[SaveProblem] = []
         """Losses that let damaged matches go on."""
-        self._trials: dict[tuple[Path, int], SaveProblem | None] = {}
         self.think: Think = ProcessThinker
         self.pace = 1.0
 
@@ -73,11 +77,29 @@ class App:
         Raises:
             NoGame: the base content itself is broken.
         """
-        chosen = self.exact.folders if self.exact else self._chosen
-        self.loaded, self.texts, problems = read_content(chosen, self.settings)
-        self.catalog = self.loaded.catalog
-        self.problems = [*problems, *self._of_settings]
-        self.pictures = pictures_by_game(GAMES.values(), enabled_mods(self.loaded), self.problems)
+        self.adopt(self.read_anew())
+
+    def read_anew(self) -> Content:
+        """What the mods say now, without going by it; this may be asked beside the frame loop.
+
+        Raises:
+            NoGame: the base content itself is broken.
+        """
+        return read_content(self.exact.folders if self.exact else self._chosen, self.settings)
+
+    def adopt(self, content: Content) -> None:
+        """Go by other content from now on; matches that are played go on with what they have."""
+        self.content, self.loaded, self.texts = content, content.loaded, content.texts
+        self.texts.speak(self.settings.spoken)
+        self.catalog, self.pictures = content.loaded.catalog, content.pictures
+        self.catalogs.keep(self.catalog)
+        self.problems = [*content.problems, *self._of_settings]
+        self._trials.clear()
+
+    @property
+    def mod_folders(self) -> list[Path]:
+        """Where its mods lie: the given folders, or those in which all that are there are found."""
+        return [paths.bundled_mods_folder(), paths.user_mods()] if self._chosen is None else self._chosen
 
     @property
     def mods(self) -> tuple[Mod, ...]:
@@ -102,7 +124,6 @@ class App:
             self.change(mods=before)
             self.read_content_again()
             return False
-        self._trials.clear()
         return True
 
     def _read_settings(self) -> Settings:
@@ -149,22 +170,7 @@ class App:
         Raises:
             ValueError: unknown game, wrong flags, seats that nobody can take, a bad position or bad armies.
         """
-        game = GAMES.get(plan.game)
-        if game is None:
-            raise UnfitPlan(told("no game named {game!r}", game=plan.game))
-        check_seats(plan)
-        check_armies(plan, game)
-        values, problems = flag_values(self.catalog, plan.game, plan.flags)
-        if problems:
-            raise UnfitTable(problems)
-        if not plan.position and len(plan.players) not in game.seats:
-            bounds = {"least": game.seats[0], "most": game.seats[-1]}
-            raise UnfitPlan(told("{game} is for {least} to {most} players", game=plan.game, **bounds))
-        rules = game.rules(self.catalog, len(plan.players), values, plan.setup)
-        if rules.players != len(plan.players):
-            many = {"players": rules.players, "seats": len(plan.players)}
-            raise UnfitPlan(told("the position is for {players} players, not for {seats}", **many))
-        return game, rules
+        return rules_of(self.catalog, plan)
 
     def begin(self, plan: MatchPlan, *, keep: bool = True) -> Table:
         """A table with a newly dealt match; `keep` writes it down, action by action.
@@ -187,12 +193,7 @@ class App:
         Raises:
             UnfitTable: nobody can play it, or it would not end.
         """
-        game = GAMES.get(plan.game)
-        if game is not None:
-            values, _ = flag_values(self.catalog, plan.game, plan.flags)
-            found = game.playable(self.catalog, values, [len(plan.players) if players is None else players])
-            if any(problem.severity == "error" for problem in found):
-                raise UnfitTable(found)
+        check_table(self.catalog, plan, [len(plan.players) if players is None else players])
 
     def _new_book(self, plan: MatchPlan) -> journal.Journal:
         """The journal of a new match; what the disk refuses is owed, and the table says so."""
@@ -260,10 +261,12 @@ class App:
     def _replayed(self, saved: SavedMatch) -> Match[Any, Any, Any] | SaveProblem:
         """The match of a saved log, or the problem of a log that is unplayable, illegal or diverges."""
         try:
-            _, rules = self.rules(plan_from(saved.header))
+            rules = rules_of_match(saved, self.catalogs)
         except ValueError as error:
             reason = error_words(error, self.texts)
             return SaveProblem(code="unplayable", path=saved.path, facts={"reason": reason}, saved=saved)
+        except LookupError as gone:
+            return changed_mod_problem(saved, str(gone))
         match: Match[Any, Any, Any] = Match(rules, saved.header.seed)
         for number, tick in enumerate(saved.ticks, start=1):
             if match.submit(*tick) is not None:
@@ -366,7 +369,7 @@ class App:
         if isinstance(match, SaveProblem):
             return match
         plan = plan_from(saved.header)
-        table = Playback(GAMES[plan.game], plan, Match(match.rules, plan.seed), saved.ticks)
+        table = Playback(GAMES[plan.game], plan, Match(match.first_rules, plan.seed), saved.ticks)
         table.thoughts = list(saved.thoughts_as(NotedThought))
         return table
 

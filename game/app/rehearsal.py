@@ -131,7 +131,7 @@ class LessonTable(Table):
     def let_go(self, player: Player) -> None:
         """Let the window go as at any table; here it can be held again by the same player."""
         super().let_go(player)
-        self._held = {held for held in self._held if held[1] != player}
+        self.holds.allow_again(player)
 
     def submit(self, *actions: Action) -> Refusal | None:
         """Take answers as at any table; what the rules allow and the lesson does not is refused too."""

@@ -1,16 +1,18 @@
 """Tables: a match being played, with its seats, bots, the clock of the open window, and its journal."""
 
 from collections.abc import Collection, Hashable, Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from game.ai.policy import Choice, Thought
+from game.ai.policy import Choice
 from game.app.drafts import Drafts, NotedDraft, noted_answers
 from game.app.games.game import Game, Window
 from game.app.hourglass import Clock, NotedSand
+from game.app.moments.holds import Holds
 from game.app.moments.moments import Moments
-from game.app.moments.notes import NotedHands, NotedMarks, NotedOffers
+from game.app.moments.notes import NotedHands, NotedMarks, NotedOffers, NotedThought
 from game.app.patience import Patience, PendingDecision, drawn_wait
 from game.app.plan import MatchPlan
 from game.app.self_answers import SelfAnswer, SelfAnswers
@@ -21,6 +23,7 @@ from game.core.rng import Rng
 from game.core.rules import Action, Event, Outcome, Player, Refusal
 from game.core.seat import Seat
 from game.saves.journal import Journal, Trouble
+from game.saves.save import SavedChange
 
 
 class BotPlaying(msgspec.Struct, frozen=True):
@@ -28,14 +31,6 @@ class BotPlaying(msgspec.Struct, frozen=True):
 
     temper: str
     strength: str
-
-
-class NotedThought(msgspec.Struct, frozen=True):
-    """The thought of `player`'s bot when it made the tick number `tick` of the log."""
-
-    tick: int
-    player: Player
-    thought: Thought
 
 
 Noted = NotedThought | NotedDraft | NotedSand | SelfAnswer | NotedHands | NotedOffers | NotedMarks
@@ -58,10 +53,7 @@ class Table:
         self.pace = pace
         self.paused, self.extra_seconds = False, 0
         self.clock: Clock | None = None
-        self.held: dict[Player, float] = {}
-        """By player who holds the window open: the seconds left of it."""
-        self._held: set[tuple[Hashable, Player]] = set()
-        """Windows that each player has held: once is enough."""
+        self.holds = Holds()
         self.thoughts: list[NotedThought] = []
         self.unwritten: Trouble = ""
         """Why nothing at all is written of a match that should be."""
@@ -72,6 +64,7 @@ class Table:
         self.moments = Moments()
         """Windows and offers that pass under the picture, and what seats raise, lay and mark beforehand."""
         self._match = match
+        self._book = match.journal if isinstance(match.journal, Journal) else None
         self._drafts = Drafts()
         self._thinker = thinker
         self._tray: dict[Player, list[Action]] = {}
@@ -98,8 +91,23 @@ class Table:
     @property
     def trouble(self) -> Trouble:
         """Why the match is not all on the disk; nothing when it is, or when nobody wants it there."""
-        journal = self._match.journal
-        return journal.trouble if isinstance(journal, Journal) else self.unwritten
+        return self._book.trouble if self._book else self.unwritten
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the match; None where nothing is written."""
+        return self._book.path if self._book else None
+
+    def go_on_under(self, rules: Any, thinker: Thinker, change: SavedChange) -> bool:
+        """Go on under other rules, which is written down; False, and nothing changes, where nobody can."""
+        if not self._match.go_on_under(rules):
+            return False
+        if self._book:
+            self._book.change(change)
+        self._forget_all_but(())
+        self._thinker.close()
+        self.rules, self.first_rules, self._thinker = rules, self._match.first_rules, thinker
+        return True
 
     @property
     def ticks(self) -> int:
@@ -180,14 +188,11 @@ class Table:
         window = self.game.window(self.public.view)
         if window is None or not window.hold or player not in self._match.to_act():
             return False
-        if player not in self.held and (window.key, player) not in self._held:
-            self._held.add((window.key, player))
-            self.held[player] = window.hold + self.extra_seconds
-        return player in self.held
+        return self.holds.take(window.key, player, window.hold + self.extra_seconds)
 
     def let_go(self, player: Player) -> None:
         """End `player`'s hold on the window."""
-        self.held.pop(player, None)
+        self.holds.let_go(player)
 
     def raise_hand(self, player: Player) -> bool:
         """Raise a hand, for all to see, to speak at the next moment of offers; return whether it is up."""
@@ -211,8 +216,8 @@ class Table:
 
     def update(self, dt: float, *, watching: bool = False) -> None:
         """Let `dt` seconds pass; while the picture is late (`watching`) no time runs but that under it."""
-        if isinstance(self._match.journal, Journal):
-            self._match.journal.ask_disk(dt)
+        if self._book:
+            self._book.ask_disk(dt)
         if self.paused:
             return
         self.flush()
@@ -256,8 +261,7 @@ class Table:
     def release(self, *spoken: Player) -> None:
         """End the holds of players who have answered, unless a hand is up, or are not asked any more."""
         gone = set(spoken) - self.moments.hands
-        owing = [player for player in self._match.to_act() if player not in gone]
-        self.held = {player: left for player, left in self.held.items() if player in owing}
+        self.holds.keep_only([player for player in self._match.to_act() if player not in gone])
 
     def let_time_run(self, dt: float, *, watching: bool = False) -> None:
         """Run the clock of the window that people still owe an answer; at its end, silence answers for them.
@@ -277,7 +281,7 @@ class Table:
             self.clock = Clock(window.key, seconds, seconds)
             if self.is_sealed:
                 self.fated.clear()
-        if self.wait_for_holders(dt):
+        if self.holds.pass_time(dt):
             return
         self.clock.left = max(0.0, self.clock.left - dt)
         if self.clock.left <= 0:
@@ -292,11 +296,6 @@ class Table:
             self._draft(answer)
         else:
             self._tray.setdefault(player, [answer])
-
-    def wait_for_holders(self, dt: float) -> bool:
-        """Let `dt` seconds pass for those who hold the window; return whether anybody still holds it."""
-        self.held = {player: left - dt for player, left in self.held.items() if left > dt}
-        return bool(self.held)
 
     def let_bots_speak(self, dt: float) -> None:
         """Ask the bots that owe an answer, and submit those answers whose time has come."""
@@ -383,18 +382,17 @@ class Table:
 
     def finish(self) -> None:
         """Write the end of the match down, once."""
-        outcome, journal = self._match.outcome(), self._match.journal
-        if outcome is not None and isinstance(journal, Journal):
-            journal.finish(outcome, self._match.checksum())
+        if self._book and self.outcome is not None:
+            self._book.finish(self.outcome, self._match.checksum())
 
     def note(self, noted: Noted) -> None:
         """Write what is no part of the match beside the log, where there is a journal."""
-        if isinstance(self._match.journal, Journal):
-            self._match.journal.thought(noted)
+        if self._book:
+            self._book.thought(noted)
 
     def close(self) -> None:
         """Leave the table; the journal is as complete as the disk allows, now or at any moment."""
         self._thinker.close()
         self.self_answers.note_sand(self, now=True)
-        if isinstance(self._match.journal, Journal):
-            self._match.journal.close()
+        if self._book:
+            self._book.close()

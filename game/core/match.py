@@ -9,7 +9,7 @@ import msgspec
 from game.core.rng import Chance, Rng, dice_fingerprint
 from game.core.rules import SPECTATOR, Action, Event, Outcome, Player, Refusal, Rules
 from game.core.seat import Seat
-from game.core.succession import rules_at
+from game.core.succession import rules_at, with_successors
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -90,6 +90,19 @@ class Match(Generic[S, A, O_co]):
         self.events += rules.apply(state, actions, self.rng)
         self.rules = rules_at(self.first_rules, len(self.log))
         return None
+
+    def go_on_under(self, rules: Rules[S, A, O_co]) -> bool:
+        """Play under other rules from now on; False, and nothing changes, where those would ask nothing."""
+        owing = rules.to_act(self.state)
+        if not all(rules.legal_actions(self.state, player) for player in owing):
+            return False
+        if set(owing) != set(self.to_act()) or rules.outcome(self.state) != self.outcome():
+            return False
+        earlier = getattr(self.first_rules, "successors", ())
+        later = [(since, one) for since, one in earlier if since < len(self.log)]
+        self.first_rules = with_successors(self.first_rules, [*later, (len(self.log), rules)])
+        self.rules = rules
+        return True
 
     def checksum(self) -> str:
         """A fingerprint of the whole truth: equal in every process for the same seed and log.

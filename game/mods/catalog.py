@@ -1,6 +1,6 @@
 """The catalog: `mod:name` → Def, for every section of every game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
@@ -80,12 +80,17 @@ class Catalog:
             LookupError: there is no def of such an id.
             msgspec.ValidationError: a field may not have that value.
         """
+        changed = {
+            kind: [_with_fields(self.get(kind, id, game=game), fields) for id, fields in by_id.items()]
+            for kind, by_id in patches.items()
+        }
+        return self.with_defs(game, changed)
+
+    def with_defs(self, game: str, defs: Mapping[type[Def], Iterable[Def]]) -> "Catalog":
+        """A catalog in which some defs of a game, by kind, stand in place of those with the same ids."""
         shelves = dict(self._shelves)
-        for kind, by_id in patches.items():
-            changed = {
-                id: _with_fields(self.get(kind, id, game=game), fields) for id, fields in by_id.items()
-            }
-            shelves[game, kind] = {**shelves[game, kind], **changed}
+        for kind, others in defs.items():
+            shelves[game, kind] = {**shelves[game, kind], **{one.id: one for one in others}}
         return Catalog(shelves, self.mods)
 
     def _shelf(self, kind: type[D], game: str | None) -> dict[str, D]:

@@ -41,7 +41,9 @@ class Section(msgspec.Struct, frozen=True):
     """The tables `[table.name]` in `<game>/*.toml` of every mod, each one a `type`.
 
     With `required`, a load in which no mod fills this section is a problem (a file was lost). `words` are the
-    beginnings of the text keys that say each def to players: `name` for `name-duchesse`.
+    beginnings of the text keys that say each def to players: `name` for `name-duchesse`. `running` are the
+    fields that a match takes over when they change while it is played; where `only` names some, of those defs
+    alone. Everything else waits for the next match.
     """
 
     game: str
@@ -49,3 +51,5 @@ class Section(msgspec.Struct, frozen=True):
     type: type[Def]
     required: bool = False
     words: tuple[str, ...] = ()
+    running: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()

@@ -182,6 +182,11 @@ def doubt_mods(saved: SavedMatch, hashes: ContentHashes) -> SaveProblem | None:
     return _mods_problem(saved, doubts)
 
 
+def changed_mod_problem(saved: SavedMatch, id: str) -> SaveProblem:
+    """The problem that a mod is not here as it was in some part of a match, nor carried by it."""
+    return SaveProblem(code="changed-mods", path=saved.path, facts={"mods": id, "count": 1}, saved=saved)
+
+
 def _counting_mods(header: Header) -> dict[str, str]:
     """The whole mods of a file that are more than words and pictures."""
     return {id: hash for id, hash in header.mods.items() if hash != _WEIGHTLESS}

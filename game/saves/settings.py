@@ -66,6 +66,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """House rules last used, by game."""
     mods: dict[str, bool] = {}
     """Mods that were switched on or off, by id; the others are as they come."""
+    reload_mods: bool = True
+    """Mods that change on the disk are read again at once, in the middle of a match too."""
     helps: dict[str, bool] = {}
     """Helps of games that were switched, by name."""
 

@@ -33,7 +33,7 @@ HUSH_SECONDS = 0.25
 class MatchScene(Scene):
     """One match, from the first card to the curtain call. A game draws its picture in `build`."""
 
-    in_match = True
+    in_match = keeps_content = True
     skips = False
     tune: ClassVar[str]
     """The music of the game."""
@@ -73,7 +73,7 @@ class MatchScene(Scene):
         self.ring: Ring | None = None
         """The ring of the reaction window, where a game has one."""
         self._beats = 0
-        self._over = False
+        self._over = self._left_behind = False
         self.halted = False
         """Whether the picture waits for a press: no time runs at the table meanwhile."""
         self._dealt = False
@@ -149,9 +149,18 @@ class MatchScene(Scene):
         self.hands.cover()
 
     def close(self) -> None:
-        """The match leaves the stage."""
-        self.table.close()
-        self._disk.leave()
+        """The match leaves the stage, unless it goes on in another scene."""
+        if not self._left_behind:
+            self.table.close()
+            self._disk.leave()
+
+    def go_on_anew(self) -> None:
+        """Go on with the same match in a new scene, made of the content of now; the curtain stays up."""
+        self._left_behind = True
+        scene = self.stage.make("match", self.table, self.couch, self.hands.seen_from)
+        assert isinstance(scene, MatchScene)
+        scene._dealt = True
+        self.stage.replace(scene, curtain=False)
 
     def update(self, dt: float) -> None:
         """Facts first, then the picture that follows them."""

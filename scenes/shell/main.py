@@ -136,11 +136,16 @@ def play(
     stage = house.stage
     stage.push(opening(stage) if opening else stage.make("title"))
     darkroom.close()
+    from scenes.shell.reloading import Reloading
+
+    reloading = Reloading(stage)
+    stage.before_frame = reloading.look
     gc.freeze()
     gc.enable()
     try:
         (perform or run_until_closed)(house)
     finally:
+        reloading.stop()
         house.close()
 
 

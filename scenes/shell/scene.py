@@ -43,6 +43,8 @@ class Scene:
     """Whether the keyboard is bound as during a match (Escape opens the menu)."""
     covers = True
     """Whether the scene hides the one below; False leaves that one in sight."""
+    keeps_content = False
+    """Whether it goes by the content that it was made of: what mods say now waits until it is left."""
     menu: MouseTarget | None = None
     """The choices of the scene, if it has some: they follow the mouse by themselves."""
 
@@ -95,6 +97,9 @@ class Scene:
 
     def text(self, typed: str) -> None:
         r"""Somebody typed a character, or "\b" to take one back; only while `takes_text`."""
+
+    def reread(self) -> None:
+        """Go by the content that was read anew; a visible scene is rebuilt afterwards."""
 
     def device_found(self, device: Device) -> None:
         """Called when a pad was plugged in."""

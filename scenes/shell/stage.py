@@ -66,6 +66,8 @@ class Stage:
         self.look = look()
         self.quit: Callable[[], object] = lambda: None
         """Closes the window."""
+        self.before_frame: Callable[[], object] = lambda: None
+        """What the house sees to before each frame."""
         self.home: Callable[[], Scene] | None = None
         """Makes the scene to go on with after a crash screen."""
         self.sounds.on_caption = self._say_sound
@@ -160,6 +162,12 @@ class Stage:
         for scene in self.visible_scenes():
             scene.rebuild()
 
+    def reread(self) -> None:
+        """Let every scene go by the content that was read anew."""
+        for scene in self.scenes:
+            scene.reread()
+        self.relayout()
+
     def press(self, press: Press) -> None:
         """Hand a press to the curtain, to a picture that is late, or to the scene that is played."""
         self._hold(press)
@@ -197,6 +205,7 @@ class Stage:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for curtain, captions, sounds and the scene that is played."""
+        self.before_frame()
         self.curtain.update(dt)
         self._caption.update(dt)
         self._notice.update(dt)

@@ -42,17 +42,17 @@ def test_a_seat_that_picks_a_card_holds_the_window_and_letting_go_closes_it(at: 
     let(at, 1)
     assert at.hold(1)
     let(at, 5)
-    assert (at.public.view.asks, tuple(at.held)) == ("before-pockets", (1,))
+    assert (at.public.view.asks, tuple(at.holds.left)) == ("before-pockets", (1,))
     at.let_go(1)
     let(at, 1.2)
-    assert at.public.view.asks == "pocket" and not at.held
+    assert at.public.view.asks == "pocket" and not at.holds.left
 
 
 @pytest.mark.rule("R-21")
 def test_nobody_holds_a_window_for_longer_than_ten_seconds_nor_twice(at: Table) -> None:
     assert at.hold(1)
     let(at, HOLD_SECONDS + 0.2)
-    assert not at.held and at.public.view.asks == "before-pockets"
+    assert not at.holds.left and at.public.view.asks == "before-pockets"
     assert not at.hold(1)
     assert at.hold(2)
 
@@ -61,7 +61,7 @@ def test_nobody_holds_a_window_for_longer_than_ten_seconds_nor_twice(at: Table) 
 def test_whoever_passes_holds_nothing_any_more(at: Table) -> None:
     assert at.hold(1) and at.hold(2)
     play(at, Pass(1))
-    assert tuple(at.held) == (2,)
+    assert tuple(at.holds.left) == (2,)
     assert not at.hold(1)
 
 
@@ -69,7 +69,7 @@ def test_whoever_passes_holds_nothing_any_more(at: Table) -> None:
 def test_a_bot_that_takes_a_chair_over_lets_go_of_what_the_person_held(at: Table) -> None:
     assert at.hold(1) and at.hold(2)
     at.mind(1, "bold", "weak")
-    assert tuple(at.held) == (2,)
+    assert tuple(at.holds.left) == (2,)
 
 
 def test_a_question_that_everybody_must_answer_cannot_be_held(at: Table) -> None:
@@ -82,7 +82,7 @@ def test_more_time_to_react_lengthens_holding_and_not_the_window(app: App, table
     at = table("hhh", game="roulette")
     let(at, 1)
     assert at.clock is not None and at.clock.total == 2.0
-    assert at.hold(0) and at.held[0] == HOLD_SECONDS + 20
+    assert at.hold(0) and at.holds.left[0] == HOLD_SECONDS + 20
     at.let_go(0)
     until(at, "pocket")
     let(at, 0.1)

@@ -43,9 +43,9 @@ def test_who_passes_does_not_give_the_others_new_time(at: Table) -> None:
 def test_a_press_of_the_card_button_holds_it_open_for_ten_seconds_and_once(at: Table) -> None:
     assert at.hold(1)
     let(at, HOLD_SECONDS - 0.2)
-    assert at.public.view.asks == CARDS and tuple(at.held) == (1,)
+    assert at.public.view.asks == CARDS and tuple(at.holds.left) == (1,)
     let(at, 0.4)
-    assert not at.held and not at.hold(1)
+    assert not at.holds.left and not at.hold(1)
     let(at, 2.2)
     assert at.public.view.asks == OFFERS
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 import arcade
@@ -57,12 +58,12 @@ class Diary:
 
 
 class Evening:
-    """The real house on the window of the tests. Bots answer at once, in this process."""
+    """The real house on the window of the tests, with the base game and `mods`. Bots answer at once, here."""
 
-    def __init__(self, driver: Driver, **settings: object) -> None:
+    def __init__(self, driver: Driver, mods: Sequence[Path] = (), **settings: object) -> None:
         wanted = {"language": "fr", "animation_speed": 0, "solo_open_hand": False, **settings}
         self.driver = driver
-        self.app = App([paths.bundled_mods_folder() / "base"], Settings(**wanted)).inline()  # type: ignore[arg-type]
+        self.app = App([paths.bundled_mods_folder() / "base", *mods], Settings(**wanted)).inline()  # type: ignore[arg-type]
         self.sounds = Diary()
         self.house = build_game_window(driver.window, self.app, self.sounds)
         self.stage = self.house.stage

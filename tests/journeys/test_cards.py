@@ -121,7 +121,7 @@ def test_of_an_empty_slot_nobody_hears(begin: Begin, slot: int) -> None:
     scene = at_the_table(evening, "pppp", POOR)
     tap(evening, LAST, Intent.COUNTER, SLOTS[slot])
     assert not scene.hands.refusal and evening.sounds.heard[-1] != "error"
-    assert scene.table.held and scene.table.ticks == 0
+    assert scene.table.holds.left and scene.table.ticks == 0
 
 
 @pytest.mark.rule("R-21")
@@ -131,11 +131,11 @@ def test_a_window_that_nobody_holds_passes_after_its_time_and_a_held_one_waits(b
     evening.step(10)
     assert scene.view.asks == "before-shot"
     tap(evening, LAST, Intent.COUNTER)
-    assert LAST in scene.table.held
+    assert LAST in scene.table.holds.left
     evening.step(80)
     assert scene.view.asks == "before-shot" and not happened(evening, told.Fired)
     evening.step(20)
-    assert not scene.table.held
+    assert not scene.table.holds.left
     evening.step(25)
     assert happened(evening, told.Fired)
 
@@ -145,9 +145,9 @@ def test_who_lets_go_makes_nobody_wait_and_holds_no_second_time(begin: Begin) ->
     evening = begin()
     scene = at_the_table(evening, "pppp", CARDS)
     tap(evening, LAST, Intent.COUNTER, Intent.BACK)
-    assert not scene.table.held
+    assert not scene.table.holds.left
     tap(evening, LAST, Intent.COUNTER)
-    assert not scene.table.held and scene.hands.refusal == scene.texts("refusal-held-once")
+    assert not scene.table.holds.left and scene.hands.refusal == scene.texts("refusal-held-once")
     evening.step(25)
     assert happened(evening, told.Fired)
 
@@ -199,7 +199,7 @@ def test_the_mouse_plays_cards_alone_and_in_company(
     hand = evening.hand(evening.match.couch[0].device)  # type: ignore[arg-type]
     assert isinstance(hand, MouseHand)
     hand.press(Intent.COUNTER)
-    assert scene.table.held
+    assert scene.table.holds.left
     if seats == "mppp":
         assert not scene.top.private_panel.boxes
         hand.press(Intent.PEEK)

@@ -1,11 +1,13 @@
 """The content of the house: the mods that are on, their words, and everything that is wrong with them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from game import paths
 from game.app.games import GAMES, all_sections, flag_values
+from game.app.moments.picture_files import pictures_by_game
+from game.app.moments.pictures import Pictures
 from game.mods.load import Loaded, load_mods
 from game.mods.manifest import BASE, Mod, find_mod_folders
 from game.mods.problems import Problem, problem_message
@@ -26,11 +28,18 @@ class NoGame(ValueError):
 
 
 class Content(NamedTuple):
-    """What was read: mods, words, problems."""
+    """What was read: mods, words, problems, seconds of pictures by game; `switches` say what is on."""
 
     loaded: Loaded
     texts: Texts
     problems: list[Problem]
+    pictures: dict[str, Pictures]
+    switches: Mapping[str, bool] | None
+
+    @property
+    def seal(self) -> dict[str, str]:
+        """The fingerprint of all that each mod says, shows and sounds like, by its id."""
+        return {mod.id: mod.hash for mod in self.loaded.mods if mod.enabled}
 
 
 def read_content(chosen: Sequence[Path] | None, settings: Settings) -> Content:
@@ -53,7 +62,8 @@ def read_content(chosen: Sequence[Path] | None, settings: Settings) -> Content:
         problems += game.armies.problems(loaded.catalog) if game.armies else []
         values, _ = flag_values(loaded.catalog, game.id, {})
         problems += game.playable(loaded.catalog, values, game.seats)
-    return Content(loaded, texts, problems)
+    pictures = pictures_by_game(GAMES.values(), enabled, problems)
+    return Content(loaded, texts, problems, pictures, switches)
 
 
 def enabled_mods(loaded: Loaded) -> list[Mod]:

@@ -22,10 +22,11 @@ GAMES: Registry[Game] = Registry.by_id("game", _GAMES)
 
 def all_sections() -> tuple[Section, ...]:
     """What all games read in a mod; house rules are read for every game, whether it has some or not."""
-    return tuple(section for game in GAMES.values() for section in _sections_of(game))
+    return tuple(section for game in GAMES.values() for section in sections_of(game))
 
 
-def _sections_of(game: Game) -> tuple[Section, ...]:
+def sections_of(game: Game) -> tuple[Section, ...]:
+    """What a game reads in a mod, house rules included."""
     if any(section.type is FlagDef for section in game.sections):
         return game.sections
     return (*game.sections, Section(game.id, "flag", FlagDef))

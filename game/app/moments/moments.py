@@ -141,7 +141,7 @@ class Moments:
             return
         if window.fleeting:
             self._leave_for_later(table)
-        if table.wait_for_holders(dt):
+        if table.holds.pass_time(dt):
             return
         table.clock.left = max(0.0, table.clock.left - dt)
         if table.clock.left <= 0 and not watching:

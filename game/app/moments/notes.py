@@ -1,11 +1,20 @@
-"""What is noted beside the log of hands, offers laid beforehand, and marks: it outlives leaving the table."""
+"""What is noted beside the log of thoughts, hands, offers and marks: it outlives leaving the table."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
+from game.ai.policy import Thought
 from game.core.rules import Action, Player
+
+
+class NotedThought(msgspec.Struct, frozen=True):
+    """The thought of `player`'s bot when it made the tick number `tick` of the log."""
+
+    tick: int
+    player: Player
+    thought: Thought
 
 
 class NotedHands(msgspec.Struct, frozen=True):

@@ -149,8 +149,23 @@ class ComplotsFlags(msgspec.Struct, frozen=True):
 
 SECTIONS = (
     Section("complots", "character", CharacterDef, required=True, words=("name",)),
-    Section("complots", "action", ActionDef, required=True, words=("action",)),
+    Section(
+        "complots",
+        "action",
+        ActionDef,
+        required=True,
+        words=("action",),
+        running=("effect", "cost", "pay_to", "across_sides", "forced", "block"),
+    ),
     Section("complots", "deck", DeckDef, required=True),
-    Section("complots", "flag", FlagDef, required=True, words=("flag",)),
+    Section(
+        "complots",
+        "flag",
+        FlagDef,
+        required=True,
+        words=("flag",),
+        running=("default",),
+        only=("forced_at", "block_after_challenge", "reaction_seconds"),
+    ),
 )
 """Sections that Complots reads in every mod."""

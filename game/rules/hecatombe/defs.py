@@ -70,6 +70,14 @@ class HecatombeFlags(msgspec.Struct, frozen=True):
 SECTIONS = (
     Section("hecatombe", "symbol", SymbolDef, required=True, words=("name",)),
     Section("hecatombe", "box", BoxDef, required=True),
-    Section("hecatombe", "flag", FlagDef, required=True, words=("flag",)),
+    Section(
+        "hecatombe",
+        "flag",
+        FlagDef,
+        required=True,
+        words=("flag",),
+        running=("default",),
+        only=("rounds_to_win", "no_retreat", "father_rule_from"),
+    ),
 )
 """Sections that Hécatombe reads in every mod."""

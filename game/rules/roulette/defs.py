@@ -232,8 +232,31 @@ class RouletteFlags(msgspec.Struct, frozen=True):
 
 
 SECTIONS = (
-    Section("roulette", "team", TeamDef, required=True),
-    Section("roulette", "card", CardDef, required=True, words=("name", "card")),
-    Section("roulette", "flag", FlagDef, required=True, words=("flag",)),
+    Section("roulette", "team", TeamDef, required=True, running=("survivor", "caught", "slandered")),
+    Section(
+        "roulette",
+        "card",
+        CardDef,
+        required=True,
+        words=("name", "card"),
+        running=("moment", "skull", "by", "target", "effects"),
+    ),
+    Section(
+        "roulette",
+        "flag",
+        FlagDef,
+        required=True,
+        words=("flag",),
+        running=("default",),
+        only=(
+            "points_to_win",
+            "accusation_seconds",
+            "accusation_gather_seconds",
+            "card_seconds",
+            "choice_seconds",
+            "aim_seconds",
+            "most_rounds",
+        ),
+    ),
 )
 """Sections that Roulette reads in every mod."""

@@ -26,20 +26,43 @@ D = TypeVar("D", bound=Def)
 
 SECTIONS = (
     Section("skirmish", "unit", UnitDef, required=True, words=("name",)),
-    Section("skirmish", "weapon", WeaponDef, required=True),
-    Section("skirmish", "machine", MachineDef),
+    Section(
+        "skirmish",
+        "weapon",
+        WeaponDef,
+        required=True,
+        running=("range", "strength", "shots", "rules", "first_round"),
+    ),
+    Section(
+        "skirmish",
+        "machine",
+        MachineDef,
+        running=("least_range", "range", "strength", "other_strength", "wounds", "template", "armour"),
+    ),
     Section("skirmish", "lore", LoreDef),
-    Section("skirmish", "spell", SpellDef, words=("name",)),
-    Section("skirmish", "chart", ChartDef),
+    Section(
+        "skirmish", "spell", SpellDef, words=("name",), running=("value", "range", "template", "effects")
+    ),
+    Section("skirmish", "chart", ChartDef, running=("rows",)),
     Section("skirmish", "faction", FactionDef, required=True, words=("name",)),
     Section("skirmish", "list", ListDef, required=True, words=("name",)),
     Section("skirmish", "terrain", TerrainDef, words=("name",)),
     Section("skirmish", "map", MapDef),
     Section("skirmish", "zones", ZonesDef, required=True),
-    Section("skirmish", "scenario", ScenarioDef, required=True),
+    Section("skirmish", "scenario", ScenarioDef, required=True, running=("share", "radius", "reward")),
     Section("skirmish", "preset", PresetDef, required=True),
-    Section("skirmish", "card", CardDef, words=("name",)),
-    Section("skirmish", "flag", FlagDef, required=True, words=("flag",)),
+    Section(
+        "skirmish", "card", CardDef, words=("name",), running=("moment", "by", "cost", "choose", "effects")
+    ),
+    Section(
+        "skirmish",
+        "flag",
+        FlagDef,
+        required=True,
+        words=("flag",),
+        running=("default",),
+        only=("card_seconds", "bribes", "odds"),
+    ),
 )
 """Sections of a mod that the skirmish reads."""
 

@@ -18,6 +18,7 @@ class FinaleScene(Scene):
 
     table: Table
     couch: Couch
+    keeps_content = True
 
     def play_again(self) -> None:
         """Play another match with the same seats and the same house rules."""

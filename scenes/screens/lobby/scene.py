@@ -210,13 +210,17 @@ class Lobby(Scene):
         self.keep()
         was_on = any(mod.id == id and mod.on for mod in model.mods)
         app.switch_mod(id, on=not was_on)
-        self.tables.close()
-        self.tables = TableCheck(app.catalog)
         hang_looks(app.catalog, self.stage.art)
-        model.reread()
+        self.reread()
         self.rebuild()
         torn = any(mod.id == id and mod.on and not mod.read for mod in model.mods)
         self.footer.say(self.texts("lobby-mod-broken") if torn else "")
+
+    def reread(self) -> None:
+        """Show the house rules, and judge tables, by the content of now."""
+        self.tables.close()
+        self.tables = TableCheck(self.stage.app.catalog)
+        self.lobby_model.reread()
 
     def go_back(self) -> None:
         """Go back to the title."""

@@ -78,6 +78,7 @@ _TABS: dict[str, tuple[Option, ...]] = {
         Choice("reduced_motion", "icon_cycle", _SWITCH),
         Choice("simple_light", "icon_sun", ("auto", "on", "off")),
         Choice("fullscreen", "icon_arrow_cursor", _SWITCH, dresses=False),
+        Choice("reload_mods", "icon_scroll_unfurled", _SWITCH, dresses=False),
     ),
     "hear": (
         Scale("volume_master", "icon_speaker", 0, 100, 5),

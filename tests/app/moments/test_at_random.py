@@ -65,7 +65,7 @@ def test_a_battle_of_restless_people_goes_on_to_its_end(app: App, home: Path) ->
             at.submit(at.seat(player).options[0])
         at.update(0.15, watching=not dice.below(4))
         quiet, ticks = (quiet + 1, ticks) if at.ticks == ticks else (0, at.ticks)
-        assert quiet < PATIENCE, (view.asks, view.owing, at.clock, at.held)
+        assert quiet < PATIENCE, (view.asks, view.owing, at.clock, at.holds.left)
         if not dice.below(600):
             before = beforehand(at)
             at.close()

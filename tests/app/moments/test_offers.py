@@ -85,13 +85,13 @@ def test_a_hand_raised_during_the_moment_counts_until_it_goes_down(at: Table) ->
     let(at, LEAST / 2)
     assert at.raise_hand(1)
     let(at, 5.0)
-    assert at.public.view.asks == OFFERS and tuple(at.held) == (1,)
+    assert at.public.view.asks == OFFERS and tuple(at.holds.left) == (1,)
     play(at, MakeOffer(1, 0, "not-charge", 1))
     let(at, 2.0)
     assert at.public.view.asks == OFFERS, "there may be more to say"
     at.lower_hand(1)
     let(at, LEAST)
-    assert at.public.view.asks != OFFERS and not at.held
+    assert at.public.view.asks != OFFERS and not at.holds.left
 
 
 @pytest.mark.rule("S-18")
@@ -112,7 +112,7 @@ def test_offers_laid_down_beforehand_are_made_at_the_next_moment_without_waiting
     assert all("99" not in repr(view) for view in views), "composing is nobody's business"
     at_offers(at)
     made = [(one.by, one.to, one.tokens) for one in at.public.view.offers]
-    assert made == [(0, 1, 1)] and not at.held and not at.moments.offers_of(0)
+    assert made == [(0, 1, 1)] and not at.holds.left and not at.moments.offers_of(0)
     assert [(one.offer, one.why.code) for one in at.moments.refused[0]] == [(too_much, "offer-too-much")]
     let(at, LEAST + TICK)
     assert at.public.view.asks != OFFERS
@@ -232,7 +232,7 @@ def test_hands_offers_and_marks_are_kept_when_the_table_is_left(app: App, table:
     assert back.moments.marks_of(1) == {"named", "tests"} and not back.moments.marks_of(0)
     until(back, OFFERS)
     back.update(0.0)
-    assert back.public.view.offers and 2 in back.held
+    assert back.public.view.offers and 2 in back.holds.left
     again = left_and_back(app, back)
     assert not again.moments.offers_of(0), "what was made does not lie there twice"
 

@@ -151,7 +151,9 @@ def course(made: Table, seconds: float) -> list[Any]:
     for _ in range(round(seconds / TICK)):
         made.update(TICK)
         view, clock = made.public.view, made.clock
-        seen.append((view.asks, view.owing, clock and (clock.total, clock.left), dict(made.held), made.ticks))
+        seen.append(
+            (view.asks, view.owing, clock and (clock.total, clock.left), dict(made.holds.left), made.ticks)
+        )
         if view.asks not in (None, CARDS, OFFERS):
             if view.asks == "treachery:discard":
                 break

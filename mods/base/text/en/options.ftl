@@ -49,6 +49,8 @@ options-simple-light-on = Yes
 options-simple-light-off = No
 options-fullscreen = Full screen
     .hint = The theatre takes the whole wall. The F11 key does the same.
+options-reload-mods = Live mods
+    .hint = A mod’s file is read again as soon as it is saved, in the middle of a match too: the whole table is told.
 
 ## Hear
 

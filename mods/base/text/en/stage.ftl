@@ -18,3 +18,16 @@ disk-lost = { $why ->
     [forbidden] The disk has refused: the end of the match is not on it.
    *[failed] The disk has not answered: the end of the match is not on it.
 }
+
+# mods that change while somebody plays
+reload-done = { $mods }: read again, and on the table already.
+reload-partly = { $mods }: on the table, all but { $what }{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n } things in all)
+}, for the next match.
+reload-waits = { $mods } has changed{ $n ->
+    [0] {""}
+    [one] {" "}({ $what })
+   *[other] {" "}({ $what }, { $n } things in all)
+}: that is for the next match.
+reload-broken = The table keeps what it had. { $problem }

@@ -49,6 +49,8 @@ options-simple-light-on = Oui
 options-simple-light-off = Non
 options-fullscreen = Plein écran
     .hint = Le théâtre prend tout le mur. La touche F11 fait de même.
+options-reload-mods = Mods à chaud
+    .hint = Un fichier de mod enregistré est relu aussitôt, même en pleine partie : toute la table en est avertie.
 
 ## Entendre
 

@@ -18,3 +18,16 @@ disk-lost = { $why ->
     [forbidden] Le disque s’est refusé : la fin de la partie n’y est pas.
    *[failed] Le disque n’a pas répondu : la fin de la partie n’y est pas.
 }
+
+# mods that change while somebody plays
+reload-done = { $mods } : relu, et déjà sur la table.
+reload-partly = { $mods } : sur la table, sauf { $what }{ $n ->
+    [one] {""}
+   *[other] {" "}(et { $n } choses en tout)
+}, pour la prochaine partie.
+reload-waits = { $mods } a changé{ $n ->
+    [0] {""}
+    [one] {" "}({ $what })
+   *[other] {" "}({ $what }, et { $n } choses en tout)
+} : ce sera pour la prochaine partie.
+reload-broken = La table garde ce qu’elle avait. { $problem }

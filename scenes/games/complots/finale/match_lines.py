@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from game.ai.policy import Thought
-from game.app.table import NotedThought
+from game.app.moments.notes import NotedThought
 from game.core.rules import Player
 from game.rules.complots.review import Told
 

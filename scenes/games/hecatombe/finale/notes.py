@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.ai.policy import Thought
-from game.app.table import NotedThought
+from game.app.moments.notes import NotedThought
 from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.rules.hecatombe.review import Moment, RoundTold

@@ -95,7 +95,7 @@ class Question:
             hands.peeking,
             hands.refusal,
             tuple(controller.place for controller in hands.controllers),
-            tuple(self.table.held),
+            tuple(self.table.holds.left),
             tuple(self.table.bots),
             self.couch.waiting,
             self.table.drafted,

@@ -51,7 +51,7 @@ class Holder:
 
     def holds(self, player: Player) -> bool:
         """Say whether the window is held for this player now."""
-        return player in self._table.held
+        return player in self._table.holds.left
 
 
 class RouletteScene(MatchScene):
@@ -193,7 +193,7 @@ class RouletteScene(MatchScene):
     @property
     def count_waits(self) -> bool:
         """Say whether the count before a shot waits: somebody looks for a card, or takes aim."""
-        return bool(self.table.held) or self.view.asks == questions.AIM
+        return bool(self.table.holds.left) or self.view.asks == questions.AIM
 
     def plays_on(self, player: Player) -> bool:
         """Say whether a player still has something to do: a dead captain's owner may play cards with a
@@ -235,8 +235,8 @@ class RouletteScene(MatchScene):
         table = self.table
         if self.top.front.played.card is not None:
             return None
-        if table.held:
-            return Clock(None, HOLD_SECONDS + table.extra_seconds, max(table.held.values()))
+        if table.holds.left:
+            return Clock(None, HOLD_SECONDS + table.extra_seconds, max(table.holds.left.values()))
         return table.clock if self.view.asks in TIMED else None
 
     def press(self, press: Press) -> None:

@@ -88,6 +88,8 @@ def _asks_of(hand: Hand | None, *, own: bool) -> tuple[Ask, ...]:
 class BeforeBattle(Scene):
     """Armies are chosen between the lobby and a battle; `plan` is the battle as the lobby made it."""
 
+    keeps_content = True
+
     def __init__(self, stage: Stage, plan: MatchPlan, couch: Couch) -> None:
         super().__init__(stage)
         self.plan, self.couch = plan, couch

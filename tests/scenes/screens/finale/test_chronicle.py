@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.table import NotedThought
+from game.app.moments.notes import NotedThought
 from game.rules.complots.events import Challenged, CharacterLost, Declared, LieExposed
 from scenes.games.complots.finale.deeds import deeds_by_player, match_honours
 from scenes.games.complots.finale.match_lines import TABS, bluff_timeline

@@ -45,7 +45,7 @@ class TableHands:
 
     def holds(self, player: Player) -> bool:
         """Say whether the window is held for this player now."""
-        return player in self._table.held
+        return player in self._table.holds.left
 
     def has_raised(self, player: Player) -> bool:
         """Say whether this player's hand is up."""
