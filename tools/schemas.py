@@ -11,14 +11,30 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from game.app.games import GAMES  # noqa: E402
+from game.app.games.battle_lengths import LengthsFile  # noqa: E402
+from game.app.moments.picture_files import PictureFile  # noqa: E402
+from game.input.bindings_file import BindingsDef  # noqa: E402
 from game.mods.schema import as_json, file_schema, game_schema, manifest_schema  # noqa: E402
+from scenes.audio.cues import SoundChanges  # noqa: E402
+from scenes.games.complots.table.portraits import PortraitFile  # noqa: E402
+from scenes.games.hecatombe.table.tiles.tile_looks import LookFile  # noqa: E402
 from scenes.games.skirmish.table.looks.regiment_file import RegimentsFile  # noqa: E402
 from scenes.games.skirmish.table.looks.shot_file import ShotsFile  # noqa: E402
 from scenes.games.skirmish.table.looks.table_file import TableFile  # noqa: E402
 
 FOLDER = ROOT / "assets" / "schemas"
-LOOKS = {"regiments": RegimentsFile, "shots": ShotsFile, "table": TableFile}
-"""Files of `look/` that are one Struct each, by name."""
+LOOKS = {
+    "battle": PictureFile,
+    "bindings": BindingsDef,
+    "complots": PortraitFile,
+    "hecatombe": LookFile,
+    "lengths": LengthsFile,
+    "regiments": RegimentsFile,
+    "shots": ShotsFile,
+    "sounds": SoundChanges,
+    "table": TableFile,
+}
+"""Every file of `look/`, each one Struct, by name; of sounds what a mod may write, which ours keep to."""
 
 
 def schemas() -> dict[str, str]:

@@ -63,7 +63,26 @@ def game_schema(game: str, sections: Sequence[Section]) -> dict[str, Any]:
 
 def file_schema(kind: type[msgspec.Struct], title: str) -> dict[str, Any]:
     """The schema of a file that is one Struct: `mod.toml`, a file of `look/`."""
-    return {"$schema": _DRAFT, "title": title, **msgspec.json.schema(kind)}
+    schema = msgspec.json.schema(kind)
+    whole = msgspec.inspect.type_info(kind)
+    assert isinstance(whole, msgspec.inspect.StructType)
+    for field in whole.fields:
+        _name_keys(schema["$defs"][kind.__name__]["properties"][field.encode_name], field.type)
+    return {"$schema": _DRAFT, "title": title, **schema}
+
+
+def _name_keys(table: dict[str, Any], kind: msgspec.inspect.Type) -> None:
+    """Let the schema of a table name its keys, where only some are known, as msgspec leaves out."""
+    if not isinstance(kind, msgspec.inspect.DictType):
+        return
+    key, keys = kind.key_type, list[Any]()
+    if isinstance(key, msgspec.inspect.LiteralType):
+        keys = list(key.values)
+    elif isinstance(key, msgspec.inspect.EnumType):
+        keys = [one.value for one in key.cls]
+    if keys:
+        table["properties"] = {one: deepcopy(table["additionalProperties"]) for one in keys}
+        table["additionalProperties"] = False
 
 
 def manifest_schema() -> dict[str, Any]:

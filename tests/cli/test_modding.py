@@ -27,12 +27,13 @@ def test_a_new_mod_of_each_kind_is_on_and_sound_at_once(run: Run, home: Path, ki
     app = App(settings=Settings(language="en"))
     mine = next(mod for mod in app.loaded.mods if mod.id == "mine")
     assert app.problems == [] and mine.enabled and mine.game_hashes
-    tables = [path for path in (home / "mods" / "mine").rglob("*.toml") if path.parent.name != "look"]
-    for path in tables:
+    for path in (home / "mods" / "mine").rglob("*.toml"):
         head = path.read_text("utf-8").splitlines()[0].removeprefix("#:schema ")
         schema = json.loads((path.parent / head).read_text("utf-8"))
         assert schema["$schema"] and schema["$defs"]
         assert path.read_text("utf-8").count("#:schema") == 1
+    ours = {path.name for path in (paths.assets_folder() / "schemas").iterdir()}
+    assert {path.name for path in (home / "mods" / "mine" / ".schemas").iterdir()} == ours
 
 
 def test_a_name_that_is_none_a_kind_that_is_none_and_a_mod_that_is_there_are_refused(

@@ -108,7 +108,7 @@ def test_all_problems_come_at_once_and_in_words(tmp_path: Path, texts: Texts) ->
     path = broken(tmp_path, ('["D"]', '["ESPACE"]'), ('["haut"]', '["hau"]'), ('["F"]', '["C"]'))
     said = [problem_message(problem, texts) for problem in read_bindings(path)[1]]
     assert len(said) == 3
-    assert said[0].startswith("bindings.toml:11:13: ")
+    assert said[0].startswith("bindings.toml:12:13: ")
     assert "SPACE" in said[0].replace("ESPACE", "")
     assert not texts.missing
 

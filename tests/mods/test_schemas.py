@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.schemas import FOLDER, ROOT, head_of, schema_of, schemas
+from game.mods.strays.files import LOOK_FILES
+from tools.schemas import FOLDER, LOOKS, ROOT, head_of, schema_of, schemas
 
 SHIPPED = sorted(path for path in (ROOT / "mods").rglob("*.toml") if schema_of(path))
 
@@ -31,10 +32,15 @@ def test_committed_schemas_are_what_the_structs_say() -> None:
 
 
 def test_every_shipped_file_of_these_kinds_names_its_schema() -> None:
-    assert len(SHIPPED) > 35
+    assert len(SHIPPED) > 42
     wrong = [path for path in SHIPPED if not path.read_text("utf-8").startswith(head_of(path))]
     assert wrong == [], "run python tools/schemas.py"
     assert all((path.parent / head_of(path).split()[1]).is_file() for path in SHIPPED)
+
+
+def test_every_file_of_look_that_is_read_has_a_schema() -> None:
+    assert [f"{name}.toml" for name in LOOKS] == list(LOOK_FILES)
+    assert set((ROOT / "mods").glob("*/look/*.toml")) <= set(SHIPPED)
 
 
 @pytest.mark.processes
@@ -53,3 +59,25 @@ def test_editors_find_wrong_keys_wrong_types_and_missing_keys_and_know_ours(tmp_
                   "[action.neu]\norder = 3\n", "[cat.tom]\nlegs = 4\n"):  # fmt: skip
         file.write_text(head + wrong, encoding="utf-8")
         assert complaints(file), wrong
+
+
+@pytest.mark.processes
+@pytest.mark.parametrize(
+    ("look", "sound", "wrong"),
+    [
+        ("battle", "[window]\nleast = 1.5\n", "[window]\nleast = 11\n"),
+        ("complots", '[character.tom]\npicture = "tom.png"\n', '[character.tom]\npictur = "tom.png"\n'),
+        ("hecatombe", '[symbol.air]\npaper = "#aabbcc"\n', '[symbol.air]\npaper = "grey"\n'),
+        ("lengths", "[minutes]\nshort = [20]\n", "[minutes]\nshort = []\n"),
+        ("regiments", '[unit.tom]\nkind = "pike"\nsize = 2\n', '[unit.tom]\nkind = "pike"\nsize = 9\n'),
+        ("shots", '[machine]\ncannon = "bows"\n', '[machine]\ncanon = "bows"\n'),
+        ("sounds", '[cue.coin]\nfiles = ["clink.wav"]\n', "[cue.coin]\ngain = 3\n"),
+        ("table", 'flat = ["river"]\n', 'flat = ["sea"]\n'),
+    ],
+)
+def test_editors_know_what_a_mod_may_write_in_look(tmp_path: Path, look: str, sound: str, wrong: str) -> None:
+    file, head = tmp_path / f"{look}.toml", f"#:schema {(FOLDER / f'look-{look}.json').as_posix()}\n"
+    file.write_text(head + sound, encoding="utf-8")
+    assert complaints(file) == []
+    file.write_text(head + wrong, encoding="utf-8")
+    assert complaints(file)

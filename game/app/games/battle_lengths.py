@@ -16,8 +16,8 @@ Minutes: TypeAlias = Annotated[float, msgspec.Meta(ge=1, le=1000)]
 ByArmies: TypeAlias = Annotated[tuple[Minutes, ...], msgspec.Meta(min_length=1, max_length=7)]
 
 
-class _LengthsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole file of lengths."""
+class LengthsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole `look/lengths.toml`."""
 
     minutes: dict[str, ByArmies] = {}
     """By the id of a size: the minutes of 2, 3, 4 … armies."""
@@ -42,14 +42,14 @@ def read_lengths(mods: Iterable[Mod], sizes: Collection[str], problems: list[Pro
     with a mistake.
     """
     found: dict[str, tuple[float, ...]] = {}
-    for look in read_looks(mods, FILE, _LengthsFile, problems):
+    for look in read_looks(mods, FILE, LengthsFile, problems):
         faults = _strangers(look, sizes)
         problems += faults
         found |= {} if faults else look.said.minutes
     return BattleLengths(found)
 
 
-def _strangers(look: Look[_LengthsFile], sizes: Collection[str]) -> list[Problem]:
+def _strangers(look: Look[LengthsFile], sizes: Collection[str]) -> list[Problem]:
     """The problems of sizes in a file that nobody has brought."""
     return [
         look.problem(unknown_name_fault(("minutes", size), size, sizes))

@@ -5,14 +5,12 @@ from pathlib import Path
 
 from game import paths
 from game.app.app import App
-from game.app.games import GAMES
 from game.cli.modding.check_mod import check_mod
 from game.cli.session import exit_with_error, say_line
 from game.cli.streams import shown_path, shown_word
 from game.mods.manifest import Package
 from game.mods.packing.lesson import LESSONS, begin_mod, is_mod_name
 from game.mods.packing.pack import pack_mod
-from game.mods.schema import as_json, game_schema, manifest_schema
 
 
 def new_mod(app: App, name: str, kind: str, into: Path | None) -> None:
@@ -28,12 +26,16 @@ def new_mod(app: App, name: str, kind: str, into: Path | None) -> None:
     folder = (into or paths.user_mods()) / name
     if folder.exists() or any(mod.id == name for mod in app.loaded.mods):
         raise exit_with_error(app.texts("mods-new-there", word=name, path=shown_path(folder)))
-    schemas = {game: as_json(game_schema(game, GAMES[game].sections)) for game in GAMES}
-    schemas["mod"] = as_json(manifest_schema())
+    schemas = {path.stem: path.read_text(encoding="utf-8") for path in _schema_files()}
     lesson = paths.bundled_mods_folder() / LESSONS[kind]
     for path in begin_mod(lesson, folder, _player(), schemas):
         say_line(shown_path(path))
     say_line(app.texts("mods-new-done", path=shown_path(folder), name=name))
+
+
+def _schema_files() -> list[Path]:
+    """The JSON Schemas that come with the game, by name."""
+    return sorted((paths.assets_folder() / "schemas").glob("*.json"))
 
 
 def pack(app: App, folder: Path, into: Path | None) -> None:

@@ -31,7 +31,8 @@ def is_mod_name(name: str) -> bool:
 def begin_mod(lesson: Path, folder: Path, author: str, schemas: Mapping[str, str]) -> list[Path]:
     """Write a mod into a new folder, named after it, from a lesson; return its files.
 
-    `schemas` are those of `mod.toml` (`mod`) and of the games, as text: editors complete and check by them.
+    `schemas` are those of `mod.toml` (`mod`), of the games and of the files in `look/` (`look-table`), as
+    text: editors complete and check by them.
 
     Raises:
         FileExistsError: the folder is there already.
@@ -58,6 +59,7 @@ def begin_mod(lesson: Path, folder: Path, author: str, schemas: Mapping[str, str
 def _head(inside: Path, schemas: Mapping[str, str]) -> str:
     """The first line of a file by which editors find its schema."""
     key = "mod" if inside.name == "mod.toml" else inside.parts[0]
+    key = f"look-{inside.stem}" if key == "look" else key
     up = "../" * (len(inside.parts) - 1) or "./"
     return f"#:schema {up}.schemas/{key}.json\n" if inside.suffix == ".toml" and key in schemas else ""
 
