@@ -68,6 +68,7 @@ def mod_folder(app: App, path: Path) -> Iterator[Path]:
 
     Raises:
         typer.Exit: there is no mod.
+        OSError: a zip cannot be read or unpacked.
     """
     if path.is_dir() and (path / "mod.toml").is_file():
         yield path
@@ -76,9 +77,10 @@ def mod_folder(app: App, path: Path) -> Iterator[Path]:
         raise exit_with_error(app.texts("mods-check-none", path=shown_path(path)))
     with TemporaryDirectory() as aside:
         try:
-            yield unpack_mod(path, Path(aside))
-        except (BadZipFile, UnfitPack, OSError, EOFError, NotImplementedError, RuntimeError):
+            folder = unpack_mod(path, Path(aside))
+        except (BadZipFile, UnfitPack):
             raise exit_with_error(app.texts("mods-check-none", path=shown_path(path))) from None
+        yield folder
 
 
 def needed_mods(app: App, package: Package) -> list[Path]:

@@ -1,5 +1,6 @@
 """Put a packed mod into the player's folder, and take one out again: first said, then asked, then done."""
 
+import os
 import shutil
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,7 +15,7 @@ from game.app.games import GAMES
 from game.cli.session import exit_with_error, print_problems, say_line
 from game.cli.streams import shown_path, shown_word
 from game.core.letters import visible
-from game.mods.manifest import Package
+from game.mods.manifest import Mod, Package
 from game.mods.packing.install import INCOMING, changed_things, put_in_place, throw_away, wishes
 from game.mods.packing.pack import UnfitPack, packed_files, unpack_mod
 from game.saves.folder import list_saved_matches
@@ -28,8 +29,11 @@ def install(app: App, file: Path, *, yes: bool) -> None:
     """Unpack a mod aside, say what it holds and does, ask, and put it in its place.
 
     Raises:
-        typer.Exit: it is no pack, could do harm, is of the game itself, or nobody wants it.
+        typer.Exit: it is no pack, could do harm, is of the game itself, has no place, or nobody wants it.
+        OSError: it cannot be read or written; nothing has changed.
     """
+    if not file.is_file():
+        raise exit_with_error(app.texts("mods-check-none", path=shown_path(file)))
     mods = paths.user_mods()
     mods.mkdir(parents=True, exist_ok=True)
     aside = Path(mkdtemp(prefix=f"{INCOMING}-", dir=mods))
@@ -39,19 +43,33 @@ def install(app: App, file: Path, *, yes: bool) -> None:
         if package.manifest is None:
             print_problems(package.problems, app)
             raise typer.Exit(1)
-        here = {mod.id: mod for mod in app.loaded.mods}
-        old = here.get(package.id)
-        if old is not None and old.folder.parent != mods:
-            raise exit_with_error(app.texts("mods-install-ours", id=package.id))
+        old = next((mod for mod in app.loaded.mods if mod.id == package.id), None)
+        home = _place_of(app, package.id, old)
         _say_what(app, package, old.version if old else "")
         _ask(app, "mods-install-ask", package.id, yes=yes)
-        put_in_place(new, old.folder if old else mods / package.id)
+        put_in_place(new, home)
     finally:
         shutil.rmtree(aside, ignore_errors=True)
     again = App()
     mine = next(mod.folder.name for mod in again.loaded.mods if mod.id == package.id)
     say_line(app.texts("mods-install-done", id=package.id, path=shown_path(mods / mine)))
     print_problems([one for one in again.problems if f"/{mine}/" in one.file], app)
+
+
+def _place_of(app: App, id: str, old: Mod | None) -> Path:
+    """Where a mod is put: where it is already, or else where nothing is.
+
+    Raises:
+        typer.Exit: it comes with the game, or something else lies there.
+    """
+    if old is not None:
+        if old.folder.parent != paths.user_mods():
+            raise exit_with_error(app.texts("mods-install-ours", id=id))
+        return old.folder
+    home = paths.user_mods() / id
+    if os.path.lexists(home):
+        raise exit_with_error(app.texts("mods-install-taken", id=id, path=shown_path(home)))
+    return home
 
 
 def remove(app: App, id: str, *, yes: bool) -> None:
@@ -88,7 +106,7 @@ def _unpacked(app: App, file: Path, aside: Path) -> Path:
     except UnfitPack as error:
         words = app.texts(f"mods-pack-{error.why}", file=shown_word(error.name))
         raise exit_with_error(app.texts("mods-install-unfit", path=shown_path(file), why=words)) from None
-    except (BadZipFile, OSError, EOFError, NotImplementedError, RuntimeError):
+    except BadZipFile:
         raise exit_with_error(app.texts("mods-check-none", path=shown_path(file))) from None
 
 

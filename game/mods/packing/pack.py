@@ -2,8 +2,12 @@
 
 import re
 import stat
+import struct
+import unicodedata
+import zlib
+from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
-from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 _MOMENT = (1980, 1, 1, 0, 0, 0)
 """The time that every file in a pack has."""
@@ -48,20 +52,17 @@ def unpack_mod(file: Path, into: Path) -> Path:
     """Unpack a mod below a folder, and return its own folder there.
 
     Raises:
-        BadZipFile: it is no zip.
+        BadZipFile: it is no zip, or a damaged one.
         UnfitPack: it is too large, leads outside, or holds no `mod.toml`.
+        OSError: it cannot be read, or what it holds cannot be written.
     """
-    with ZipFile(file) as pack:
-        infos = [info for info in pack.infolist() if not info.is_dir()]
-        _refuse_harm(infos)
-        heads = [name for name in map(_inside, infos) if name.name == "mod.toml" and len(name.parts) <= 2]
-        if len(heads) != 1:
-            raise UnfitPack("empty")
-        for info in infos:
-            path = into.joinpath(*_inside(info).parts)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(pack.read(info))
-    home = into.joinpath(*heads[0].parent.parts)
+    try:
+        with ZipFile(file) as pack:
+            home = into.joinpath(*_unpacked(pack, into).parts)
+    except UnfitPack:
+        raise
+    except (zlib.error, struct.error, ValueError, EOFError, RuntimeError, LookupError) as error:
+        raise BadZipFile(str(error)) from None
     if home != into:
         return home
     own = into / file.stem
@@ -69,6 +70,20 @@ def unpack_mod(file: Path, into: Path) -> Path:
     for path in [one for one in into.iterdir() if one != own]:
         path.rename(own / path.name)
     return own
+
+
+def _unpacked(pack: ZipFile, into: Path) -> PurePosixPath:
+    """Write the files of a pack below a folder; return where the folder of its `mod.toml` is in it."""
+    infos = [info for info in pack.infolist() if not info.is_dir()]
+    _refuse_harm(infos)
+    heads = [name for name in map(_inside, infos) if name.name == "mod.toml" and len(name.parts) <= 2]
+    if len(heads) != 1:
+        raise UnfitPack("empty")
+    for info in infos:
+        path = into.joinpath(*_inside(info).parts)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(pack.read(info))
+    return heads[0].parent
 
 
 def _inside(info: ZipInfo) -> PurePosixPath:
@@ -84,12 +99,33 @@ def _refuse_harm(infos: list[ZipInfo]) -> None:
     """
     if len(infos) > MOST_FILES or sum(info.file_size for info in infos) > MOST_BYTES:
         raise UnfitPack("large")
-    seen: set[str] = set()
     for info in infos:
         why = _harm(info)
-        if why or info.filename.casefold() in seen:
-            raise UnfitPack(why or "twice", info.filename)
-        seen.add(info.filename.casefold())
+        if why:
+            raise UnfitPack(why, info.filename)
+    _refuse_twins(map(_inside, infos))
+
+
+def _refuse_twins(names: Iterable[PurePosixPath]) -> None:
+    """Refuse names that some system takes for one another: of files, and of the folders they lie in.
+
+    Raises:
+        UnfitPack: twice.
+    """
+    files: set[str] = set()
+    folders: dict[str, PurePosixPath] = {}
+    for name in names:
+        odd = [one for one in name.parents if folders.setdefault(_alike(one), one) != one]
+        if odd or _alike(name) in files:
+            raise UnfitPack("twice", name.as_posix())
+        files.add(_alike(name))
+    for both in sorted(files & folders.keys()):
+        raise UnfitPack("twice", folders[both].as_posix())
+
+
+def _alike(name: PurePosixPath) -> str:
+    """What is the same for all names that some system takes for this one."""
+    return unicodedata.normalize("NFC", name.as_posix()).casefold()
 
 
 def _harm(info: ZipInfo) -> str:
@@ -97,7 +133,7 @@ def _harm(info: ZipInfo) -> str:
     name = _inside(info)
     if name.is_absolute() or ".." in name.parts or "\\" in info.filename or ":" in info.filename:
         return "outside"
-    if stat.S_ISLNK(info.external_attr >> 16):
+    if stat.S_IFMT(info.external_attr >> 16) not in (0, stat.S_IFREG):
         return "link"
     if info.flag_bits & _ENCRYPTED or info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
         return "locked"
