@@ -56,6 +56,12 @@ def test_a_sound_pack_is_installed(run: Run, home: Path) -> None:
     assert (home / "mods" / "mine" / "a.txt").read_text() == "x"
 
 
+def test_a_pack_without_a_folder_may_be_called_like_what_it_holds(home: Path) -> None:
+    file = zipped(home, {"mod.toml": MANIFEST.format(id="mine"), "odd/a.toml": ""})
+    folder = unpack_mod(file, home / "aside")
+    assert folder == home / "aside" / "odd" and (folder / "odd" / "a.toml").is_file()
+
+
 def a_zip() -> bytes:
     inner = io.BytesIO()
     with ZipFile(inner, "w") as pack:

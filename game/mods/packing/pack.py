@@ -1,5 +1,6 @@
 """A mod as one file: the same folder gives the same bytes, and nothing is unpacked outside its folder."""
 
+import errno
 import re
 import stat
 import struct
@@ -7,6 +8,7 @@ import unicodedata
 import zlib
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
+from tempfile import mkdtemp
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 _MOMENT = (1980, 1, 1, 0, 0, 0)
@@ -63,13 +65,16 @@ def unpack_mod(file: Path, into: Path) -> Path:
         raise
     except (zlib.error, struct.error, ValueError, EOFError, RuntimeError, LookupError) as error:
         raise BadZipFile(str(error)) from None
+    except OSError as error:
+        if error.errno != errno.EINVAL:
+            raise
+        raise BadZipFile("it points at a place before its beginning") from None
     if home != into:
         return home
-    own = into / file.stem
-    own.mkdir()
+    own = Path(mkdtemp(dir=into))
     for path in [one for one in into.iterdir() if one != own]:
         path.rename(own / path.name)
-    return own
+    return own.rename(into / file.stem)
 
 
 def _unpacked(pack: ZipFile, into: Path) -> PurePosixPath:
