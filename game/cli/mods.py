@@ -23,6 +23,7 @@ from game.core.letters import visible
 from game.mods.conflicts.find import conflicts_of
 from game.mods.manifest import BASE
 from game.mods.provenance import Provenance
+from game.mods.strays.shelf import idle_mods
 from game.mods.texts import check_texts
 from game.mods.wordless import wordless_problems
 
@@ -121,6 +122,7 @@ def _list_mods(app: App) -> None:
         *check_texts(app.texts.folders),
         *look_problems(app.catalog),
         *wordless_problems(app.catalog, all_sections(), app.texts, trusted=[BASE]),
+        *idle_mods(app.catalog.mods),
     ]
     unread = [problem for problem in found if problem not in app.problems]
     print_problems(unread, app)

@@ -43,7 +43,8 @@ class Section(msgspec.Struct, frozen=True):
     With `required`, a load in which no mod fills this section is a problem (a file was lost). `words` are the
     beginnings of the text keys that say each def to players: `name` for `name-duchesse`. `running` are the
     fields that a match takes over when they change while it is played; where `only` names some, of those defs
-    alone. Everything else waits for the next match.
+    alone. Everything else waits for the next match. `asked` are the names by which the program asks for defs;
+    where it names some, nobody asks for any other.
     """
 
     game: str
@@ -53,3 +54,4 @@ class Section(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
     running: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()

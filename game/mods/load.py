@@ -25,6 +25,7 @@ from game.mods.needs.order import load_order
 from game.mods.needs.switches import is_switched_on
 from game.mods.problems import Problem
 from game.mods.strays.files import stray_problems
+from game.mods.strays.unasked import unasked_defs
 
 Shelves = dict[tuple[str, type[Def]], dict[str, Def]]
 """Defs by game and type, then by id."""
@@ -112,7 +113,7 @@ def _compile(drafts: Drafts) -> tuple[Shelves, list[tuple[str, Problem]]]:
     Of a mod with very many mistakes the rest is not looked at: it is out in any case.
     """
     shelves: Shelves = {}
-    problems = list(drafts.problems)
+    problems = [*drafts.problems, *unasked_defs(drafts)]
     told = Counter(drafts.told)
     folder = Folder(drafts)
     for key, section in drafts.sections.items():

@@ -127,7 +127,9 @@ class Package:
         try:
             below = [path.name for path in sorted(self.folder.iterdir())]
         except OSError:
-            below = []
+            return msgspec.structs.replace(lost, hint="add-manifest")
+        if all(name[0] in "._" for name in below):
+            return msgspec.structs.replace(lost, code="empty-mod", hint="add-manifest", severity="warning")
         near = next((name for name in below if name.lower() in ("mod.toml", "mod.toml.txt")), "")
         deeper = next((name for name in below if os.path.isfile(self.folder / name / "mod.toml")), "")
         if near or not deeper:

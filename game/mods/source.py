@@ -77,9 +77,18 @@ def read_toml(path: Path, shown: str, within: Path | None = None) -> Source | Pr
     try:
         return Source(shown, text, read_table(text))
     except TableFault as fault:
+        if "\r" in text:
+            return line_end_problem(text, shown)
         problem = table_problem(fault, shown)
         hint = _slip_of_pen(text, fault.line) if fault.code == "toml" else ""
         return msgspec.structs.replace(problem, hint=hint) if hint else problem
+
+
+def line_end_problem(text: str, shown: str) -> Problem:
+    """The problem of a text with a carriage return alone, as very old systems end lines, at the first one."""
+    at = text.index("\r")
+    line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+    return Problem(code="line-ends", file=shown, line=line, column=column, hint="save-lines")
 
 
 _CURLED = re.compile("[“”„«»‘’]")

@@ -107,7 +107,7 @@ def test_the_folder_of_a_mod_may_be_a_link_and_links_inside_it_are_followed(
     real = tmp_path / "work"
     (real / "complots").mkdir(parents=True)
     (real / "mod.toml").write_text(MANIFEST.replace('"base"', ""))
-    (real / "flags.txt").write_text('[flag.x]\nkind = "bool"\ndefault = true\n')
+    (real / "flags.txt").write_text('[flag.factions]\nkind = "bool"\ndefault = true\n')
     (real / "complots" / "x.toml").symlink_to(real / "flags.txt")
     nasty.parent.mkdir()
     nasty.symlink_to(real, target_is_directory=True)

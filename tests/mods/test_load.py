@@ -216,7 +216,7 @@ def test_a_bad_manifest_is_told_like_any_table(write_mod: WriteMod, manifest: st
 def test_missing_folders_manifests_and_tables_are_told(write_mod: WriteMod, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     zoo = loaded(tmp_path / "gone", tmp_path / "empty")
-    assert [code for _, _, code in told(zoo)] == ["no-such-folder", "no-such-file"]
+    assert [code for _, _, code in told(zoo)] == ["no-such-folder", "empty-mod"]
     assert [code for _, _, code in told(loaded(write_mod("base")))] == ["empty-section"]
     astray = loaded(write_mod("other", {"zo/a.toml": WOLF, "zoo/a.toml": WOLF}))
     assert [(code, astray.sound) for _, _, code in told(astray)] == [("stray-folder", True)]

@@ -11,6 +11,7 @@ from game.app.moments.pictures import Pictures
 from game.mods.load import Loaded, load_mods
 from game.mods.manifest import BASE, Mod, find_mod_folders
 from game.mods.problems import Problem, problem_message
+from game.mods.strays.shelf import loose_problems
 from game.mods.texts import Texts, check_texts
 from game.saves.settings import Settings
 
@@ -58,6 +59,7 @@ def read_content(chosen: Sequence[Path] | None, settings: Settings) -> Content:
     texts = Texts(settings.spoken, [mod.folder for mod in enabled], homes)
     ours = [mod.folder for mod in loaded.mods if mod.id == BASE]
     problems = [*loaded.problems, *check_texts(texts.folders, trusted=ours)]
+    problems += loose_problems(paths.user_mods()) if chosen is None else []
     for game in GAMES.values():
         problems += game.armies.problems(loaded.catalog) if game.armies else []
         values, _ = flag_values(loaded.catalog, game.id, {})

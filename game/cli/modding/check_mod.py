@@ -19,6 +19,7 @@ from game.cli.streams import shown_path
 from game.mods.manifest import BASE, Mod, Package
 from game.mods.packing.pack import UnfitPack, unpack_mod
 from game.mods.problems import Problem, problem_message
+from game.mods.strays.shelf import idle_mods
 from game.mods.wordless import wordless_problems
 
 
@@ -107,6 +108,7 @@ def _problems_of(app: App, folder: Path) -> tuple[list[Problem], Mod | None]:
         *house.problems,
         *look_problems(house.catalog),
         *wordless_problems(house.catalog, all_sections(), house.texts, trusted=[BASE]),
+        *idle_mods(house.catalog.mods),
     ]
     once = {str(one): one for one in found}.values()
     ours = [one for one in once if one.file.startswith(f"{mine}/") or one.file == mine]

@@ -4,8 +4,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 from game.core.tables import MOST_LEVELS, MOST_LINE
+from game.mods.messages.variables import Given
 from game.mods.problems import Facts, Problem, closest_word
+from game.mods.source import line_end_problem
 
 if TYPE_CHECKING:
     from fluent.syntax import ast as syntax
@@ -87,25 +91,22 @@ def message_faults(files: Iterable[TextFile]) -> list[Problem]:
     """Mistakes in the files of one language, in the order of reading: later messages replace earlier ones.
 
     Told are messages that Fluent cannot read, those that quote themselves, by whatever detour, or nobody,
-    and those that grow beyond all bounds by quoting.
+    those that grow beyond all bounds by quoting, and those in place of ours with variables unknown to ours.
     """
     problems: list[Problem] = []
     entries: dict[str, _Entry] = {}
+    given = Given()
     for file in files:
-        fault = None if file.ours else text_fault(file)
-        if fault:
-            problems.append(fault)
-            continue
-        try:
-            (_read_ours if file.ours else _read_entries)(file, entries, problems)
-        except RecursionError:
-            problems.append(_placed("text-deep", file, 1, 1, {"most": MOST_LEVELS}, "flatter"))
+        if file.ours:
+            _read_ours(file, entries, given)
+        else:
+            problems += _read_theirs(file, entries, given)
     problems += _lost_quotes(entries)
     problems += _endless_entries(entries)
     return problems[:_MOST_TOLD]
 
 
-def _read_ours(file: TextFile, entries: dict[str, _Entry], _problems: list[Problem]) -> None:
+def _read_ours(file: TextFile, entries: dict[str, _Entry], given: Given) -> None:
     """Note the messages of one of our files, by their lines: tests know that nothing is wrong in them."""
     name = ""
     for row in file.text.split("\n"):
@@ -113,11 +114,30 @@ def _read_ours(file: TextFile, entries: dict[str, _Entry], _problems: list[Probl
         if begins:
             name = begins[2] if begins[1] == "" else f"{name.partition('.')[0]}.{begins[2]}"
             entries[name] = _Entry(file, 0, [], 1)
+            given.note_row(name, "", [])
         if name and "{" in row:
-            entries[name].quotes.extend((quoted, 0) for quoted in _QUOTE.findall(row))
+            quotes = _QUOTE.findall(row)
+            entries[name].quotes.extend((quoted, 0) for quoted in quotes)
+            given.note_row(name, row, quotes)
 
 
-def _read_entries(file: TextFile, entries: dict[str, _Entry], problems: list[Problem]) -> None:
+def _read_theirs(file: TextFile, entries: dict[str, _Entry], given: Given) -> list[Problem]:
+    """Note the messages of a file of a mod; return what is wrong in each of them."""
+    fault = text_fault(file)
+    if fault:
+        return [fault]
+    problems: list[Problem] = []
+    if "\r" in file.text:
+        old = line_end_problem(file.text, file.shown)
+        problems.append(msgspec.structs.replace(old, severity="warning"))
+    try:
+        _read_entries(file, entries, given, problems)
+    except RecursionError:
+        problems.append(_placed("text-deep", file, 1, 1, {"most": MOST_LEVELS}, "flatter"))
+    return problems
+
+
+def _read_entries(file: TextFile, entries: dict[str, _Entry], given: Given, problems: list[Problem]) -> None:
     """Note the messages of one file, and those that are none."""
     from fluent.syntax import FluentParser
     from fluent.syntax import ast as syntax
@@ -126,16 +146,28 @@ def _read_entries(file: TextFile, entries: dict[str, _Entry], problems: list[Pro
         if isinstance(entry, syntax.Junk) and len(problems) < _MOST_TOLD:
             problems.append(_junk_problem(entry, file))
         elif isinstance(entry, syntax.Message | syntax.Term):
-            _note_entry(entry, file, entries)
+            for name, pattern in _note_entry(entry, file, entries).items():
+                problems += _strange_variables(file, given.strange_ones(name, pattern))
 
 
-def _note_entry(entry: Any, file: TextFile, entries: dict[str, _Entry]) -> None:
-    """Note a message or a term with its attributes; attributes of an earlier one of that name stay known."""
+def _strange_variables(file: TextFile, found: Iterable[tuple[int, Facts, str]]) -> Iterator[Problem]:
+    """Warnings of variables that nobody fills in."""
+    for at, facts, hint in found:
+        told = _placed("unknown-variable", file, *_place(file.text, at), facts, hint)
+        yield msgspec.structs.replace(told, severity="warning")
+
+
+def _note_entry(entry: Any, file: TextFile, entries: dict[str, _Entry]) -> dict[str, Any]:
+    """Note a message or a term with its attributes, and return their patterns by name.
+
+    Attributes of an earlier one of that name stay known.
+    """
     name = entry.id.name if type(entry).__name__ == "Message" else f"-{entry.id.name}"
     at = entry.span.start if entry.span else 0
     parts = {name: entry.value} | {f"{name}.{one.id.name}": one.value for one in entry.attributes}
     for key, pattern in parts.items():
         entries[key] = _Entry(file, at, list(_quotes(pattern)), len(pattern.elements) if pattern else 0)
+    return parts
 
 
 def _junk_problem(entry: "syntax.Junk", file: TextFile) -> Problem:

@@ -165,6 +165,7 @@ SECTIONS = (
         required=True,
         words=("flag",),
         running=("default",),
+        asked=ComplotsFlags.__struct_fields__,
         only=("forced_at", "block_after_challenge", "reaction_seconds"),
     ),
 )

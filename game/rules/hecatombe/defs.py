@@ -77,6 +77,7 @@ SECTIONS = (
         required=True,
         words=("flag",),
         running=("default",),
+        asked=HecatombeFlags.__struct_fields__,
         only=("rounds_to_win", "no_retreat", "father_rule_from"),
     ),
 )

@@ -248,6 +248,7 @@ SECTIONS = (
         required=True,
         words=("flag",),
         running=("default",),
+        asked=RouletteFlags.__struct_fields__,
         only=(
             "points_to_win",
             "accusation_seconds",

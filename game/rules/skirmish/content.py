@@ -24,6 +24,9 @@ from game.rules.skirmish.state.formation import INCH, half_up, milli_from_mm
 
 D = TypeVar("D", bound=Def)
 
+_OF_THE_HOUSE = ("turn_seconds", "answer_seconds", "odds")
+"""House rules that the table reads, and not the rules: clocks, and what is told about dice."""
+
 SECTIONS = (
     Section("skirmish", "unit", UnitDef, required=True, words=("name",)),
     Section(
@@ -61,6 +64,7 @@ SECTIONS = (
         required=True,
         words=("flag",),
         running=("default",),
+        asked=(*SkirmishFlags.__struct_fields__, *_OF_THE_HOUSE),
         only=("card_seconds", "bribes", "odds"),
     ),
 )
