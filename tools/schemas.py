@@ -12,6 +12,7 @@ sys.path.insert(0, str(ROOT))
 
 from game.app.games import GAMES  # noqa: E402
 from game.app.games.battle_lengths import LengthsFile  # noqa: E402
+from game.app.games.registry import sections_of  # noqa: E402
 from game.app.moments.picture_files import PictureFile  # noqa: E402
 from game.input.bindings_file import BindingsDef  # noqa: E402
 from game.mods.schema import as_json, file_schema, game_schema, manifest_schema  # noqa: E402
@@ -39,7 +40,7 @@ LOOKS = {
 
 def schemas() -> dict[str, str]:
     """The text of every schema, by the name of its file without its end."""
-    made = {game: as_json(game_schema(game, GAMES[game].sections)) for game in GAMES}
+    made = {game: as_json(game_schema(game, sections_of(GAMES[game]))) for game in GAMES}
     made |= {f"look-{name}": as_json(file_schema(kind, name)) for name, kind in LOOKS.items()}
     return made | {"mod": as_json(manifest_schema())}
 

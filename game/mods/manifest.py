@@ -14,7 +14,16 @@ from game.core.files import MOST_MEDIA, MOST_TEXT, UnfitFile, is_inside, read_re
 from game.mods.compile import NAME_PATTERN, Fault, convert_table, not_one_of
 from game.mods.needs.versions import Need, is_version, read_need
 from game.mods.problems import Facts, Problem, value_preview
-from game.mods.source import Source, file_problem, files_below, mod_boundary, read_toml
+from game.mods.scripts.files import script_table
+from game.mods.source import (
+    ScriptSource,
+    Source,
+    file_problem,
+    files_below,
+    mod_boundary,
+    read_text,
+    read_toml,
+)
 
 FORMAT = 1
 """The newest way of writing mods that this program reads."""
@@ -182,10 +191,26 @@ class Package:
         return "/".join(part for part in parts if part)
 
     def read_game(self, game: str) -> None:
-        """Read every TOML file of one game's folder, in the order of their names."""
+        """Read every TOML file of one game's folder, in the order of their names, then every Lua file."""
         if self.leads_outside(game):
             self.torn = True
             return
+        self._read_tables(game)
+        self._read_scripts(game)
+
+    def _read_scripts(self, game: str) -> None:
+        """Read every Lua file of one game's folder as the table that it stands for."""
+        for path in files_below(self.folder / game, ".lua"):
+            place = path.relative_to(self.folder).as_posix()
+            text = read_text(path, self.shown(place), self.boundary)
+            if isinstance(text, Problem):
+                self.problems.append(text)
+                self.torn = True
+            else:
+                self.sources.append((game, ScriptSource(self.shown(place), text, script_table(place, text))))
+
+    def _read_tables(self, game: str) -> None:
+        """Read every TOML file of one game's folder."""
         for path in files_below(self.folder / game, ".toml"):
             source = read_toml(path, self.shown(path.relative_to(self.folder).as_posix()), self.boundary)
             if isinstance(source, Problem):

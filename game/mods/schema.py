@@ -15,6 +15,8 @@ _DRAFT = "http://json-schema.org/draft-07/schema#"
 _OVERRIDE = r"^[a-z][a-z0-9_-]*:[a-z][a-z0-9_-]*$"
 _NAME = r"^[a-z][a-z0-9_-]*$"
 _REF = "#/$defs/{name}"
+_WRITTEN_BY_LOADER = ("id", "file")
+"""Fields of things that no file says."""
 _WORDS: dict[str, Any] = {
     EXTENDS: {
         "type": "string",
@@ -39,7 +41,8 @@ def game_schema(game: str, sections: Sequence[Section]) -> dict[str, Any]:
     _, parts = msgspec.json.schema_components([section.type for section in mine], ref_template=_REF)
     for section in mine:
         own = parts[section.type.__name__]
-        own["properties"].pop("id", None)
+        for name in _WRITTEN_BY_LOADER:
+            own["properties"].pop(name, None)
         own["properties"] |= _WORDS
     changes = {_changed(name): _incomplete(part) for name, part in parts.items()}
     tables = {}

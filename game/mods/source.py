@@ -50,6 +50,15 @@ class Source:
         )
 
 
+class ScriptSource(Source):
+    """A readable Lua file; `table` is what it stands for, and all of that is at its beginning."""
+
+    @cached_property
+    def positions(self) -> Positions:
+        """No places: everything is at the first letter."""
+        return Positions("")
+
+
 def _dotted(path: KeyPath) -> str:
     """A key path as a TOML file would spell it.
 

@@ -15,6 +15,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
 from scenes.match.disk import DiskWatch
 from scenes.match.hands import Hands
+from scenes.match.scripts import told_by_scripts
 from scenes.screens.pause import seat_changes
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -168,7 +169,8 @@ class MatchScene(Scene):
         self.table.update(0.0 if self.halted else dt, watching=not self.timeline.idle)
         self._disk.look()
         for event in self.table.public.take():
-            self.show(event)
+            if not told_by_scripts(self.stage, event):
+                self.show(event)
         self.beat()
         self.call_hands()
         self.listen(dt)

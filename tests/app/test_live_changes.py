@@ -339,3 +339,26 @@ def test_earlier_parts_of_a_match_are_read_without_a_trace(complots: Evening) ->
         exact.close()
         assert exact.carried == ["mine"]
     assert paths.saves_folder().is_dir()
+
+
+def test_a_saved_script_is_law_from_the_next_decision_on_and_for_good(complots: Evening) -> None:
+    """Scripts are told in the log like tables, and what they keep goes on."""
+    script = complots.folder / "complots" / "clock.lua"
+    kept = "{ wish = 'remember', key = 'n', value = (facts.memory.n or 0) + %d }"
+    said = "return { on = { turn_start = function(facts) return { " + kept + " } end } }\n"
+    script.write_text(said % 1, encoding="utf-8")
+    complots.app.read_content_again()
+    table = complots.begin(8)
+    before = match_of(table).state.memory.of("mine")["n"]
+    script.write_text(said % 100, encoding="utf-8")
+    assert complots.change(table) == Change("taken")
+    complots.play(table, 12)
+    assert match_of(table).state.memory.of("mine")["n"] >= before + 100
+    path, stood = table.path, checksums(table)
+    table.close()
+    shutil.rmtree(complots.folder)
+    app = App([BASE], Settings(language="en")).inline()
+    assert path is not None and play_exactly(app, path)
+    again = resumed(app, path)
+    assert checksums(again) == stood
+    again.close()

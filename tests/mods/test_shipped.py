@@ -14,6 +14,7 @@ from game.core.match import Match
 from game.mods.flags import FlagDef
 from game.mods.manifest import BASE, Mod, find_mod_folders
 from game.mods.needs.switches import switched_together
+from game.rules.complots.actions import Declare
 from game.rules.complots.defs import ActionDef, CharacterDef, DeckDef
 from game.rules.hecatombe.defs import SymbolDef
 from game.rules.roulette.defs import CardDef
@@ -21,6 +22,7 @@ from game.rules.skirmish.defs.armies import FactionDef, ListDef
 from game.rules.skirmish.defs.battle import MapDef
 from game.rules.skirmish.defs.cards import CardDef as TreacheryDef
 from game.saves.settings import Settings
+from game.scripting.hooks.events import ScriptFailed, ScriptSaid
 from tests.app.conftest import a_plan
 
 SHIPPED = sorted(path.name for path in find_mod_folders(paths.bundled_mods_folder()) if path.name != BASE)
@@ -118,6 +120,20 @@ def test_the_ford_is_a_map_of_three() -> None:
 
 def test_a_short_evening_is_shorter_in_every_game() -> None:
     assert all(changed(FlagDef, game, "soiree-courte") for game in GAMES)
+
+
+def test_against_the_clock_everybody_begins_rich_and_turns_cost_more_and_more() -> None:
+    _, rules = house("complots-a-rebours").rules(a_plan("complots", "bbb"))
+    match: Match[Any, Any, Any] = Match(rules, 7)
+    assert match.state.coins == [6, 6, 6]
+    first = match.state.active
+    assert match.submit(Declare(first, "base:revenu")) is None
+    second = match.state.active
+    assert match.state.coins[second] == 5, "a turn costs a coin"
+    assert Declare(second, "base:revenu") not in match.options(second), "nobody takes an income after another"
+    play_out(match, bots_by_seat("complots", rules, "weak"))
+    said = [event.key for event in match.events if isinstance(event, ScriptSaid)]
+    assert "dearer" in said and not any(isinstance(event, ScriptFailed) for event in match.events)
 
 
 def a_mod(id: str, *requires: str, on: bool = False) -> Mod:

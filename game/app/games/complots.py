@@ -10,6 +10,7 @@ from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
 from game.mods.problems import Problem
+from game.mods.scripts.script_def import scripts_of
 from game.rules.complots import SEATS, SECTIONS, ComplotsAction, ComplotsView, content
 from game.rules.complots.actions import Pass
 from game.rules.complots.content import flags_from
@@ -32,6 +33,14 @@ class ComplotsGame(Unhurried):
     sealed: Collection[str] = ()
     tryouts = 200
 
+    @property
+    def hooks(self) -> Collection[str]:
+        """The names of the hooks to which scripts of mods may listen."""
+        from game.rules.complots.scripted.facts import HOOKS
+        from game.rules.complots.scripted.legal import NAME
+
+        return (*(hook.name for hook in HOOKS.values()), NAME)
+
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
     ) -> "Complots":
@@ -41,7 +50,8 @@ class ComplotsGame(Unhurried):
         if setup.position:
             return _laid_out(catalog, setup.position)
         typed = flags_from(flags)
-        return Complots(content(catalog, typed), typed, players, setup.first)
+        scripts = scripts_of(catalog, self.id)
+        return Complots(content(catalog, typed), typed, players, setup.first, scripts=scripts)
 
     def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:
         """What forbids tables of these numbers of players under these house rules, each with its place."""
@@ -87,4 +97,5 @@ def _laid_out(catalog: Catalog, text: str) -> "Complots":
     wanted = notation.parse(text)
     typed = flags_from(checked_flags(catalog, "complots", wanted.flags))
     cast = content(catalog, typed)
-    return Complots(cast, typed, len(wanted.seat), start=notation.lay_out(wanted, cast))
+    start = notation.lay_out(wanted, cast)
+    return Complots(cast, typed, len(wanted.seat), start=start, scripts=scripts_of(catalog, "complots"))

@@ -137,6 +137,11 @@ class Unhurried:
     events: Collection[str] = ()
     samples = 2000
 
+    @property
+    def hooks(self) -> Collection[str]:
+        """None: the game asks no scripts."""
+        return ()
+
     def only_answer(self, rules: Any, view: Any) -> Action | None:
         """None: nothing is answered for anybody."""
         return None
@@ -215,6 +220,11 @@ class Game(Protocol):
     @property
     def events(self) -> Collection[str]:
         """The names of the events that such a file may name."""
+        ...
+
+    @property
+    def hooks(self) -> Collection[str]:
+        """The names of the hooks to which scripts of mods may listen; empty: the game asks none."""
         ...
 
     @property

@@ -8,6 +8,8 @@ from game.app.games.skirmish import SkirmishGame
 from game.core.registry import Registry
 from game.mods.defs import Section
 from game.mods.flags import FlagDef
+from game.mods.scripts.files import TABLE
+from game.mods.scripts.script_def import ScriptDef
 
 _GAMES: tuple[Game, ...] = (
     ComplotsGame(),
@@ -21,12 +23,15 @@ GAMES: Registry[Game] = Registry.by_id("game", _GAMES)
 
 
 def all_sections() -> tuple[Section, ...]:
-    """What all games read in a mod; house rules are read for every game, whether it has some or not."""
+    """What all games read in a mod; house rules and scripts are read for every game."""
     return tuple(section for game in GAMES.values() for section in sections_of(game))
 
 
 def sections_of(game: Game) -> tuple[Section, ...]:
-    """What a game reads in a mod, house rules included."""
-    if any(section.type is FlagDef for section in game.sections):
-        return game.sections
-    return (*game.sections, Section(game.id, "flag", FlagDef))
+    """What a game reads in a mod, house rules and scripts included."""
+    more = [
+        Section(game.id, "flag", FlagDef),
+        Section(game.id, TABLE, ScriptDef, running=("source", "priority", "file")),
+    ]
+    own = {section.type for section in game.sections}
+    return (*game.sections, *(section for section in more if section.type not in own))

@@ -58,6 +58,8 @@ class SkirmishGame:
     """A battle of lots takes a second, a match of the other games some thousandths of one."""
     samples = 48
 
+    hooks: Collection[str] = ()
+
     @property
     def events(self) -> Collection[str]:
         """The names of the battle's events."""

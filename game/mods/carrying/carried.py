@@ -5,12 +5,13 @@ import re
 import zlib
 from collections.abc import Collection, Iterable
 from pathlib import PurePosixPath
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
 from game.core.tables import TableFault, read_table
 from game.mods.manifest import Mod, ModId, content_fingerprint
+from game.mods.scripts.files import script_table
 from game.mods.source import files_below, mod_boundary, read_text
 
 MOST_CARRIED = 64 * 1024
@@ -37,12 +38,19 @@ class CarriedMod(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     def fingerprint(self, game: str) -> str:
         """The fingerprint of what it says for a game; empty: nothing that can be read."""
         names = sorted(
-            (PurePosixPath(name).parts, name) for name in self.files if name.startswith(f"{game}/")
+            (name.endswith(".lua"), PurePosixPath(name).parts, name)
+            for name in self.files
+            if name.startswith(f"{game}/")
         )
         try:
-            return content_fingerprint([read_table(self.files[name]) for _, name in names])
+            return content_fingerprint([_table(name, self.files[name]) for *_, name in names])
         except TableFault:
             return ""
+
+
+def _table(name: str, text: str) -> dict[str, Any]:
+    """What a file says."""
+    return script_table(name, text) if name.endswith(".lua") else read_table(text)
 
 
 Carried = dict[str, CarriedMod]

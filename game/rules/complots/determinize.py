@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from msgspec import UNSET
+
 from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import UNKNOWN
@@ -10,6 +12,7 @@ from game.rules.complots.questions import JUDGE, PICK, STEPS
 from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
 from game.rules.complots.view import ComplotsView
+from game.scripting.hooks.memory import EMPTY
 
 
 def unseen_cards(content: Content, view: ComplotsView) -> Counter[str]:
@@ -108,6 +111,7 @@ def _public_part(view: ComplotsView) -> ComplotsState:
     state.first, state.active, state.turn = view.first, view.active, view.turn
     state.declared, state.block, state.signal = view.declared, view.block, view.signal
     state.doubter, state.shown, state.winner = view.doubter, view.shown, view.winner
+    state.memory = EMPTY if view.memory is UNSET else view.memory
     if view.asks is not None:
         state.stack = [*(STEPS[kind] for kind in view.below), Question(view.asks, view.owing)]
     if view.claim is not None:

@@ -24,9 +24,14 @@ from game.rules.complots.defs import ComplotsFlags
 from game.rules.complots.law import LAW
 from game.rules.complots.options import OptionTable
 from game.rules.complots.questions import BLOCK, BLOCK_STANDS, CHALLENGE, END_TURN, OPEN_BLOCK, PICK, RESOLVE
+from game.rules.complots.scripted.facts import MatchBegan
+from game.rules.complots.scripted.legal import allowed_options
+from game.rules.complots.scripted.wishes import TABLE
 from game.rules.complots.setting import Setting, setting_of
 from game.rules.complots.state import ComplotsState
 from game.rules.complots.view import ComplotsView, observe
+from game.scripting.hooks.chain import Chain
+from game.scripting.hooks.scripts import Scripts
 
 Verb = Callable[[Setting, ComplotsState, Any, Chance, list[Event]], None]
 Step = Callable[[Setting, ComplotsState, Chance, list[Event]], None]
@@ -76,15 +81,21 @@ class Complots:
         players: int,
         first: Player | None = None,
         start: ComplotsState | None = None,
+        scripts: Scripts | None = None,
     ) -> None:
-        self.setting = setting_of(content, flags, players, first)
+        self.setting = setting_of(content, flags, players, first, scripts)
         self.players = players
         self.start = start
         self._options = OptionTable(self.setting)
 
     def setup(self, rng: Chance) -> ComplotsState:
         """The state of a new match: dealt, or the prepared position."""
-        return deal.deal(self.setting, rng) if self.start is None else self.start.clone()
+        if self.start is not None:
+            return self.start.clone()
+        state = deal.deal(self.setting, rng)
+        if self.setting.scripts is not None:
+            self._chain(self.setting.scripts, state, rng, []).begin(MatchBegan())
+        return state
 
     def to_act(self, state: ComplotsState) -> Collection[Player]:
         """The players who owe an answer to the question on top of the stack, nearest clockwise first."""
@@ -92,24 +103,43 @@ class Complots:
 
     def legal_actions(self, state: ComplotsState, player: Player) -> Sequence[ComplotsAction]:
         """All that `player`, who owes an answer, may do now."""
-        return self._options.answers(state, player)
+        return allowed_options(self.setting, state, player, self._options.answers(state, player))
 
     def check(self, state: ComplotsState, action: Any) -> Refusal | None:
         """The refusal of `action` now, or None when it is legal."""
-        return check_answer(LAWS, self.setting, state, state.stack[-1] if state.stack else None, action)
+        asked = state.stack[-1] if state.stack else None
+        refusal = check_answer(LAWS, self.setting, state, asked, action)
+        if refusal is None and self.setting.scripts is not None and not self._is_allowed(state, action):
+            return Refusal("forbidden-by-mod")
+        return refusal
+
+    def _is_allowed(self, state: ComplotsState, action: ComplotsAction) -> bool:
+        """Whether no script forbids a legal answer."""
+        options = self._options.answers(state, action.player)
+        return action not in options or action in allowed_options(self.setting, state, action.player, options)
 
     def apply(
         self, state: ComplotsState, actions: Sequence[Any], rng: Chance, *, events: bool = True
     ) -> list[Event]:
         """Carry out checked actions; of several in one tick, the nearest clockwise comes first (C-23)."""
         out: list[Event] = []
+        scripts = self.setting.scripts
+        chain = None if scripts is None else self._chain(scripts, state, rng, out)
         if len(actions) == 1:
             VERBS[type(actions[0])](self.setting, state, actions[0], rng, out)
         else:
             self._apply_tick(state, actions, rng, out)
+        if chain is not None:
+            chain.hear()
         while state.stack and not state.stack[-1].players:
             STEPS[state.stack.pop().kind](self.setting, state, rng, out)
+            if chain is not None:
+                chain.hear()
         return out
+
+    def _chain(self, scripts: Scripts, state: ComplotsState, rng: Chance, out: list[Event]) -> Chain:
+        """What scripts hear of a tick."""
+        return Chain(TABLE, scripts, self.setting, state, rng, out)
 
     def _apply_tick(
         self, state: ComplotsState, actions: Sequence[Any], rng: Chance, out: list[Event]

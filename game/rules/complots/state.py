@@ -5,6 +5,7 @@ from functools import cache
 from game.core.pending import Question
 from game.core.rules import Player
 from game.rules.complots.actions import Block, Declare
+from game.scripting.hooks.memory import EMPTY
 
 Card = str
 """The id of a character."""
@@ -26,6 +27,7 @@ class ComplotsState:
         "first",
         "hands",
         "lost",
+        "memory",
         "packs",
         "picks",
         "reserve",
@@ -77,6 +79,8 @@ class ComplotsState:
         self.picks: list[Card | None] = []
         """Two players: the card that each one chose, or None (C-06)."""
         self.winner: Player | None = None
+        self.memory = EMPTY
+        """What scripts keep."""
 
     def clone(self) -> "ComplotsState":
         """A copy that shares nothing mutable with this one."""
@@ -103,6 +107,7 @@ class ComplotsState:
         new.packs = [pack[:] for pack in self.packs]
         new.picks = self.picks[:]
         new.winner = self.winner
+        new.memory = self.memory
         return new
 
     def __eq__(self, other: object) -> bool:

@@ -9,6 +9,7 @@ from game.rules.complots.law import claimed_character, possible_blockers
 from game.rules.complots.questions import BLOCK, CHALLENGE, PICK
 from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
+from game.scripting.hooks.memory import EMPTY, Memory
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -71,6 +72,8 @@ class ComplotsView(msgspec.Struct, frozen=True):
     picked: str | None
     """Two players: my pick (C-06)."""
     winner: Player | None
+    memory: Memory | msgspec.UnsetType = msgspec.UNSET
+    """What scripts keep; unset, as in matches without scripts, where they keep nothing."""
 
 
 def observe(setting: Setting, state: ComplotsState, viewer: Player) -> ComplotsView:
@@ -107,6 +110,7 @@ def observe(setting: Setting, state: ComplotsState, viewer: Player) -> ComplotsV
         pack=tuple(state.packs[viewer]) if seated and state.packs else (),
         picked=state.picks[viewer] if seated and state.picks else None,
         winner=state.winner,
+        memory=msgspec.UNSET if state.memory is EMPTY else state.memory,
     )
 
 

@@ -1,5 +1,7 @@
 """Windows: claims, doubts and blocks, who may object to what, in which order (C-10, C-23 to C-37)."""
 
+from msgspec.structs import replace
+
 from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
@@ -38,9 +40,7 @@ def declare_action(
     state.declared = action
     out.append(Declared(action.player, action.action, action.target, claim, chosen.cost))
     if chosen.cost:
-        _pay_coins(
-            state, action.player, RESERVE if chosen.pay_to == "reserve" else TREASURY, chosen.cost, out
-        )
+        pay_coins(state, action.player, RESERVE if chosen.pay_to == "reserve" else TREASURY, chosen.cost, out)
     stack = [END_TURN, RESOLVE]
     if chosen.block is not None:
         stack.append(OPEN_BLOCK)
@@ -202,7 +202,7 @@ def _turn_over(state: ComplotsState, player: Player, card: str, out: list[Event]
     state.alive &= ~(1 << player)
     out.append(PlayerEliminated(player))
     if state.coins[player]:
-        _pay_coins(state, player, TREASURY, state.coins[player], out)
+        pay_coins(state, player, TREASURY, state.coins[player], out)
     if state.alive & (state.alive - 1) == 0:
         state.winner = state.alive.bit_length() - 1
         state.stack = []
@@ -210,12 +210,18 @@ def _turn_over(state: ComplotsState, player: Player, card: str, out: list[Event]
 
 
 def end_turn(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
-    """Begin the turn of the next living player clockwise (C-08)."""
+    """Begin the turn of the next living player clockwise, once nobody owes scripts a character (C-08)."""
+    if state.memory.due:
+        player, *later = state.memory.due
+        state.memory = replace(state.memory, due=tuple(later))
+        state.stack.append(END_TURN)
+        lose_card(state, player, out)
+        return
     begin_turn(state, state.clockwise(state.active)[0])
     out.append(TurnBegan(state.active, state.turn))
 
 
-def _pay_coins(state: ComplotsState, player: Player, purse: Player, amount: int, out: list[Event]) -> None:
+def pay_coins(state: ComplotsState, player: Player, purse: Player, amount: int, out: list[Event]) -> None:
     """Move coins from a player to the Treasury or the reserve."""
     state.coins[player] -= amount
     if purse == RESERVE:

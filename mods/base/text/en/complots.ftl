@@ -124,6 +124,7 @@ refusal-no-such-action = That action is not on the programme.
 refusal-too-poor = It costs { $cost } coins, you have { $coins }.
 refusal-too-rich = With { $limit } coins or more, you must execute someone.
 refusal-reserve-empty = The reserve is empty.
+refusal-forbidden-by-mod = A mod forbids it tonight.
 refusal-no-target-needed = That action aims at nobody.
 refusal-target-needed = Choose someone.
 refusal-target-self = Choose someone else.

@@ -31,3 +31,19 @@ reload-waits = { $mods } has changed{ $n ->
    *[other] {" "}({ $what }, { $n } things in all)
 }: that is for the next match.
 reload-broken = The table keeps what it had. { $problem }
+
+# scripts of mods
+script-failed = { $mod }: a slip in { $place } ({ $why }). Play goes on as if it had wished for nothing.
+script-muted = { $mod }: three slips, { $place } among them ({ $why }). It keeps silent to the end.
+script-stop-call-budget = it would not end
+script-stop-decision-budget = the scripts would not end
+script-stop-depth = it called itself too deep
+script-stop-memory = it ran out of room
+script-stop-source = it cannot be read
+script-stop-error = a mistake
+script-stop-result = its answer is none
+script-stop-gone = its machine fell over
+script-stop-bad-wish = a wish that nobody understands
+script-stop-memory-full = it keeps too many things
+script-stop-wish-nobody = a wish for an empty seat
+script-stop-wish-target-self = a gift to oneself

@@ -124,6 +124,7 @@ refusal-no-such-action = Cette action n’est pas au programme.
 refusal-too-poor = Il faut { $cost } pièces, vous en avez { $coins }.
 refusal-too-rich = Avec { $limit } pièces ou plus, il faut assassiner.
 refusal-reserve-empty = La réserve est vide.
+refusal-forbidden-by-mod = Un mod l’interdit ce soir.
 refusal-no-target-needed = Cette action ne vise personne.
 refusal-target-needed = Il faut choisir quelqu’un.
 refusal-target-self = Choisissez quelqu’un d’autre.

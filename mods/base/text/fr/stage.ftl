@@ -31,3 +31,19 @@ reload-waits = { $mods } a changé{ $n ->
    *[other] {" "}({ $what }, et { $n } choses en tout)
 } : ce sera pour la prochaine partie.
 reload-broken = La table garde ce qu’elle avait. { $problem }
+
+# scripts of mods
+script-failed = { $mod } : faux pas dans { $place } ({ $why }). On fait comme s’il n’avait rien souhaité.
+script-muted = { $mod } : trois faux pas, dont { $place } ({ $why }). Il se taira jusqu’à la fin.
+script-stop-call-budget = il n’en finissait plus
+script-stop-decision-budget = les scripts n’en finissaient plus
+script-stop-depth = il s’est appelé trop profond
+script-stop-memory = il n’avait plus de place
+script-stop-source = il ne se lit pas
+script-stop-error = une erreur
+script-stop-result = sa réponse n’en est pas une
+script-stop-gone = sa machine est tombée
+script-stop-bad-wish = un vœu que personne ne comprend
+script-stop-memory-full = il retient trop de choses
+script-stop-wish-nobody = un vœu pour un siège vide
+script-stop-wish-target-self = un don à soi-même

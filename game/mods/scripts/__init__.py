@@ -1,0 +1,1 @@
+"""Scripts of mods as the loader finds them: Lua files beside the tables of a game."""

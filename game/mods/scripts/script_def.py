@@ -1,0 +1,37 @@
+"""Scripts among the tables of a game: `complots/rebours.lua` of the mod `mine` is `mine:rebours`."""
+
+from typing import Annotated
+
+import msgspec
+
+from game.mods.catalog import Catalog
+from game.mods.defs import Def
+from game.mods.scripts.files import TABLE
+from game.scripting.hooks.scripts import Script, Scripts
+
+
+class ScriptDef(Def, frozen=True, kw_only=True):
+    """A script: a file `name.lua` that returns `{ on = { hook = function } }`, or its text in a table.
+
+    Of several, those with the higher `priority` are asked first, then in the order in which mods are read.
+    """
+
+    source: Annotated[str, msgspec.Meta(max_length=65_536)]
+    priority: Annotated[int, msgspec.Meta(ge=-100, le=100)] = 0
+    file: str = ""
+    """Where it stands in its mod; written by the loader."""
+
+
+def scripts_of(catalog: Catalog, game: str) -> Scripts | None:
+    """The scripts of all mods for a game, in the order in which they are asked; None without any."""
+    try:
+        found = catalog.all(ScriptDef, game=game)
+    except LookupError:
+        return None
+    ordered = sorted(found, key=lambda one: -one.priority)
+    return Scripts([_script(one) for one in ordered]) if ordered else None
+
+
+def _script(one: ScriptDef) -> Script:
+    """A def as a script that can be asked."""
+    return Script(one.mod, one.file or f"[{TABLE}.{one.name}]", one.source)

@@ -1,0 +1,115 @@
+"""What scripts may wish for in Complots, and how it is granted: by the laws of the game.
+
+Nothing comes of a wish for a player who is out, or once the match is over; a seat of no table is a mistake.
+"""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from game.core.rng import Chance
+from game.core.rules import Event, Player
+from game.rules.complots.events import TREASURY, CoinsMoved
+from game.rules.complots.scripted.facts import HOOKS, common_facts
+from game.rules.complots.setting import Setting
+from game.rules.complots.state import ComplotsState
+from game.rules.complots.windows import pay_coins, receive_coins
+from game.scripting.hooks.chain import Granting, HookTable
+from game.scripting.hooks.wishes import Remember, Say, Seat, Wish, player_of
+
+Coins: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=20)]
+
+
+class Gain(Wish, frozen=True, kw_only=True, tag="gain"):
+    """A player takes coins from the Treasury, as many as a limited one still has (C-04)."""
+
+    player: Seat
+    coins: Coins
+
+
+class Pay(Wish, frozen=True, kw_only=True, tag="pay"):
+    """A player pays coins to the Treasury, as many as the player has."""
+
+    player: Seat
+    coins: Coins
+
+
+class Give(Wish, frozen=True, kw_only=True, tag="give"):
+    """A player gives coins to another, as many as the giver has."""
+
+    player: Seat
+    target: Seat
+    coins: Coins
+
+
+class Lose(Wish, frozen=True, kw_only=True, tag="lose"):
+    """A player turns one character over, of the player's own choice, at the end of this turn (C-26)."""
+
+    player: Seat
+
+
+ComplotsWish: TypeAlias = Gain | Pay | Give | Lose | Remember | Say
+
+
+def _check_seat(setting: Setting, state: ComplotsState, wish: Gain | Pay | Lose) -> str:
+    """Refuse a seat that the table does not have."""
+    return "" if player_of(wish.player) < setting.players else "wish-nobody"
+
+
+def _check_give(setting: Setting, state: ComplotsState, wish: Give) -> str:
+    """Refuse seats that the table does not have, and gifts to oneself."""
+    if wish.player == wish.target:
+        return "wish-target-self"
+    return "" if player_of(max(wish.player, wish.target)) < setting.players else "wish-nobody"
+
+
+def _plays(state: ComplotsState, *players: Player) -> bool:
+    """Whether these players are still in the match, and it goes on (C-27, C-38)."""
+    return state.winner is None and all(state.hands[player] for player in players)
+
+
+def _gain(setting: Setting, state: ComplotsState, wish: Gain, rng: Chance, out: list[Event]) -> None:
+    """Move coins from the Treasury to a player."""
+    player = player_of(wish.player)
+    amount = min(wish.coins, max(0, state.treasury)) if setting.flags.treasury else wish.coins
+    if amount and _plays(state, player):
+        receive_coins(state, player, TREASURY, amount, out)
+
+
+def _pay(setting: Setting, state: ComplotsState, wish: Pay, rng: Chance, out: list[Event]) -> None:
+    """Move coins from a player to the Treasury."""
+    player = player_of(wish.player)
+    amount = min(wish.coins, state.coins[player])
+    if amount and _plays(state, player):
+        pay_coins(state, player, TREASURY, amount, out)
+
+
+def _give(setting: Setting, state: ComplotsState, wish: Give, rng: Chance, out: list[Event]) -> None:
+    """Move coins from one player to another."""
+    giver, taker = player_of(wish.player), player_of(wish.target)
+    amount = min(wish.coins, state.coins[giver])
+    if amount and _plays(state, giver, taker):
+        state.coins[giver] -= amount
+        state.coins[taker] += amount
+        out.append(CoinsMoved(giver, taker, amount))
+
+
+def _lose(setting: Setting, state: ComplotsState, wish: Lose, rng: Chance, out: list[Event]) -> None:
+    """Note that a player loses a character at the end of the turn."""
+    player = player_of(wish.player)
+    if _plays(state, player):
+        state.memory = msgspec.structs.replace(state.memory, due=(*state.memory.due, player))
+
+
+TABLE = HookTable(
+    HOOKS,
+    common_facts,
+    ComplotsWish,
+    {
+        Gain: Granting(_check_seat, _gain),
+        Pay: Granting(_check_seat, _pay),
+        Give: Granting(_check_give, _give),
+        Lose: Granting(_check_seat, _lose),
+    },
+)
+"""What Complots tells scripts, and what it grants them."""

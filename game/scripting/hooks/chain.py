@@ -1,0 +1,158 @@
+"""Chains: what happens is told to scripts, what they wish happens, and that is told in turn."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from game.core.rng import Chance
+from game.core.rules import Event
+from game.scripting.hooks.events import ScriptFailed, ScriptSaid
+from game.scripting.hooks.memory import Memory
+from game.scripting.hooks.scripts import Handler, Scripts
+from game.scripting.hooks.wishes import BadWish, Remember, Say, Wish, read_wishes
+from game.scripting.limits import Budget
+from game.scripting.stops import ScriptStopped
+
+DEEPEST = 4
+"""Consequences of consequences that are told to scripts, counted from an event that no script wished."""
+_SEEDS = 1 << 30
+
+
+class Hook(NamedTuple):
+    """Something of which scripts are told."""
+
+    name: str
+    facts: type[msgspec.Struct]
+    """What it tells beside what every hook of the game tells."""
+    tell: Callable[[Any], msgspec.Struct]
+    """The facts of an event."""
+
+
+class Granting(NamedTuple):
+    """How a game grants one kind of wish."""
+
+    check: Callable[[Any, Any, Any], str]
+    """The code of the refusal of a wish, given setting and state; empty: it is granted."""
+    carry_out: Callable[[Any, Any, Any, Chance, list[Event]], None]
+    """Carries a wish out, given setting, state, wish, dice and the events so far."""
+
+
+class HookTable(NamedTuple):
+    """What a game tells scripts, and what it grants them."""
+
+    hooks: Mapping[type[Event], Hook]
+    """By the event of which it tells."""
+    common: Callable[[Any, Any], Mapping[str, Any]]
+    """What every hook tells, given setting and state: what everybody may know."""
+    wishes: Any
+    """The union of all wishes, those of every game included."""
+    grants: Mapping[type[Wish], Granting]
+
+
+class Remembering(Protocol):
+    """A state that holds what scripts keep."""
+
+    memory: Memory
+
+
+class Chain:
+    """The scripts of a match while the actions of one tick are carried out; they share one budget.
+
+    Of the consequences of one event each handler is told once, and of none that is deeper than `DEEPEST`.
+    """
+
+    def __init__(
+        self,
+        table: HookTable,
+        scripts: Scripts,
+        setting: Any,
+        state: Remembering,
+        rng: Chance,
+        out: list[Event],
+    ) -> None:
+        self._table, self._scripts = table, scripts
+        self._setting, self._state, self._rng, self._out = setting, state, rng, out
+        self._budget = Budget()
+        self._heard = len(out)
+
+    def hear(self) -> None:
+        """Tell scripts of every event that is new, and carry out what they wish."""
+        for event in self._out[self._heard :]:
+            self._follow(event)
+        self._heard = len(self._out)
+
+    def begin(self, event: Event) -> None:
+        """Tell scripts of something that is no news to players."""
+        self._follow(event)
+        self._heard = len(self._out)
+
+    def _follow(self, root: Event) -> None:
+        """Tell scripts of one event, then of what came of it, the nearest first."""
+        asked: set[Handler] = set()
+        level = [root]
+        for _ in range(DEEPEST + 1):
+            begun = len(self._out)
+            for event in level:
+                self._tell(event, asked)
+            level = self._out[begun:]
+
+    def _tell(self, event: Event, asked: set[Handler]) -> None:
+        """Tell every listener of an event that has not been asked yet."""
+        hook = self._table.hooks.get(type(event))
+        if hook is None:
+            return
+        for handler in self._scripts.listeners(hook.name):
+            if handler not in asked and not self._state.memory.is_muted(handler.mod):
+                asked.add(handler)
+                self._ask(handler, hook.tell(event))
+
+    def _ask(self, handler: Handler, own: msgspec.Struct) -> None:
+        """Ask a handler, and grant all it wishes, or nothing."""
+        facts = {
+            **self._table.common(self._setting, self._state),
+            **msgspec.to_builtins(own),
+            "memory": self._state.memory.of(handler.mod),
+        }
+        try:
+            said = self._scripts.ask(handler, facts, self._rng.below(_SEEDS), self._budget)
+            wishes = read_wishes(said, self._table.wishes)
+        except ScriptStopped as stop:
+            self._fail(handler, stop.code, stop.line, stop.words)
+        except BadWish as bad:
+            self._fail(handler, "bad-wish", 0, str(bad))
+        else:
+            self._grant(handler, wishes)
+
+    def _grant(self, handler: Handler, wishes: Sequence[Wish]) -> None:
+        """Carry wishes out where all of them can be."""
+        for wish in wishes:
+            granting = self._table.grants.get(type(wish))
+            code = granting.check(self._setting, self._state, wish) if granting else ""
+            if code:
+                self._fail(handler, code, 0, "")
+                return
+        for wish in wishes:
+            self._carry_out(handler, wish)
+
+    def _carry_out(self, handler: Handler, wish: Wish) -> None:
+        """Carry one wish out."""
+        match wish:
+            case Remember(key=key, value=value):
+                memory = self._state.memory.with_kept(handler.mod, key, value)
+                if memory is None:
+                    self._fail(handler, "memory-full", 0, key)
+                else:
+                    self._state.memory = memory
+            case Say(key=key, facts=facts):
+                self._out.append(ScriptSaid(handler.mod, key, dict(facts)))
+            case _:
+                carry_out = self._table.grants[type(wish)].carry_out
+                carry_out(self._setting, self._state, wish, self._rng, self._out)
+
+    def _fail(self, handler: Handler, code: str, line: int, words: str) -> None:
+        """Note that a script failed, and tell it; too often, and its mod is not asked any more."""
+        self._state.memory = self._state.memory.with_strike(handler.mod)
+        muted = self._state.memory.is_muted(handler.mod)
+        path = handler.script.path
+        self._out.append(ScriptFailed(handler.mod, path, line, code, words, muted, handler.hook))

@@ -1,0 +1,39 @@
+"""Options that scripts forbid: asked of what one player may know, granted without a trace."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+
+from game.scripting.hooks.memory import Memory
+from game.scripting.hooks.scripts import Scripts
+from game.scripting.hooks.wishes import BadWish, Wish, read_wishes
+from game.scripting.limits import Budget
+from game.scripting.stops import ScriptStopped
+
+
+class Forbid(Wish, frozen=True, kw_only=True, tag="forbid"):
+    """Forbid the option at a place in `options`, counted from 1; the last one that is left stays allowed."""
+
+    option: Annotated[int, msgspec.Meta(ge=1)]
+
+
+def allowed_places(
+    scripts: Scripts, hook: str, memory: Memory, facts: Mapping[str, Any], options: int
+) -> list[int]:
+    """The places, from 0, of the options that no script forbids; all where every one is forbidden.
+
+    The same facts give the same places, always. A script that fails forbids nothing, and no strike is
+    counted: whoever asks what may be done changes nothing by it.
+    """
+    forbidden: set[int] = set()
+    budget = Budget()
+    for handler in scripts.listeners(hook):
+        if memory.is_muted(handler.mod):
+            continue
+        try:
+            said = scripts.ask(handler, {**facts, "memory": memory.of(handler.mod)}, 0, budget)
+            forbidden |= {wish.option - 1 for wish in read_wishes(said, Forbid) if isinstance(wish, Forbid)}
+        except (ScriptStopped, BadWish):
+            continue
+    return [place for place in range(options) if place not in forbidden] or list(range(options))

@@ -1,0 +1,82 @@
+"""The scripts of a match: who listens to which hook, in which order, and what they answer."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from game.scripting.facts import Fact
+from game.scripting.limits import Budget
+from game.scripting.stops import ScriptStopped
+
+if TYPE_CHECKING:
+    from game.scripting.box import Box
+
+
+class Script(msgspec.Struct, frozen=True):
+    """A file of a mod: its text, and its place in the mod."""
+
+    mod: str
+    path: str
+    source: str
+
+
+class Handler(NamedTuple):
+    """What a script does at a hook."""
+
+    script: Script
+    hook: str
+
+    @property
+    def mod(self) -> str:
+        """The id of its mod."""
+        return self.script.mod
+
+
+class Scripts:
+    """The scripts of a match in the order in which they are asked; the same in every process.
+
+    It can be pickled: the boxes are made where scripts are asked first.
+    """
+
+    def __init__(self, scripts: Sequence[Script]) -> None:
+        self.scripts = tuple(scripts)
+        self._boxes: dict[str, Box] = {}
+
+    def __reduce__(self) -> tuple[type["Scripts"], tuple[tuple[Script, ...]]]:
+        return Scripts, (self.scripts,)
+
+    def listeners(self, hook: str) -> Sequence[Handler]:
+        """Those who listen to a hook, in the order in which they are asked."""
+        return self._by_hook.get(hook, ())
+
+    def ask(self, handler: Handler, facts: Mapping[str, Fact], seed: int, budget: Budget) -> list[Any]:
+        """The wishes of a handler, as plain data; the budget pays.
+
+        Raises:
+            ScriptStopped: it was stopped.
+        """
+        script = handler.script
+        return self._box(script).call(script.path, handler.hook, facts, seed, budget)
+
+    @cached_property
+    def _by_hook(self) -> dict[str, list[Handler]]:
+        """Listeners by hook; a file that cannot be read listens to nothing: it was told when it was found."""
+        found: dict[str, list[Handler]] = {}
+        for script in self.scripts:
+            try:
+                names = self._box(script).load(script.source, script.path)
+            except ScriptStopped:
+                continue
+            for name in names:
+                found.setdefault(name, []).append(Handler(script, name))
+        return found
+
+    def _box(self, script: Script) -> "Box":
+        """The box of the mod that a script is of."""
+        if script.mod not in self._boxes:
+            from game.scripting.box import Box
+
+            self._boxes[script.mod] = Box(script.mod)
+        return self._boxes[script.mod]

@@ -1,0 +1,47 @@
+"""An evening under a script: what it says and where it slips is told above the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.couch.seating import parse_seats
+from scenes.match.openings import new_match_opening
+from tests.app.conftest import a_plan
+from tests.journeys.conftest import Begin
+
+MANIFEST = 'format = 1\nid = "mine"\nversion = "1"\ntitle = "Mine"\nrequires = ["base"]\n'
+CLOCK = paths.bundled_mods_folder() / "complots-a-rebours"
+
+
+def told(begin: Begin, mod: Path, frames: int = 400, **settings: object) -> set[str]:
+    """What is announced while bots play under a mod."""
+    evening = begin(mods=[mod], **settings)
+    opening = new_match_opening(parse_seats("bot,bot,bot")[0], a_plan("complots"))
+    evening.stage.push(opening(evening.stage))
+    said = set()
+    for _ in range(frames):
+        evening.step()
+        said.add(evening.stage.announced)
+        if evening.screen == "Finale":
+            evening.step(30)
+            break
+    return said - {""}
+
+
+@pytest.mark.parametrize(("language", "words"), [("fr", "L’heure tourne"), ("en", "The hour turns")])
+def test_a_script_speaks_in_the_words_of_its_mod(begin: Begin, language: str, words: str) -> None:
+    assert any(words in said for said in told(begin, CLOCK, language=language))
+
+
+def test_a_slip_is_told_with_its_place_and_the_third_silences(begin: Begin, tmp_path: Path) -> None:
+    mod = tmp_path / "mine"
+    (mod / "complots").mkdir(parents=True)
+    (mod / "mod.toml").write_text(MANIFEST, encoding="utf-8")
+    source = "return { on = { turn_start = function(facts)\n  error('no')\nend } }\n"
+    (mod / "complots" / "slip.lua").write_text(source, encoding="utf-8")
+    said = told(begin, mod, frames=60)
+    assert any("complots/slip.lua:2" in one and "faux pas" in one for one in said)
+    assert any("Il se taira" in one for one in said)
