@@ -49,7 +49,7 @@ def spoilt(text: str, rng: Rng) -> str:
 
 
 def played(rules: Any, rng: Rng, most: float = math.inf) -> int:
-    """Play a laid-out match at random to its end, or for so many ticks; returns the ticks that were played."""
+    """Play a laid-out match at random to its end, or for so many ticks; returns how many."""
     match: Match[Any, Any, Any] = Match(rules, 1)
     ticks = 0
     while match.to_act() and ticks < most:
