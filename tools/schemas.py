@@ -4,6 +4,7 @@ Each is whole in itself and printed from the Structs that the loader uses; edito
 The first line of a file names its schema: `#:schema ../../../assets/schemas/complots.json`.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -24,6 +25,8 @@ from scenes.games.skirmish.table.looks.shot_file import ShotsFile  # noqa: E402
 from scenes.games.skirmish.table.looks.table_file import TableFile  # noqa: E402
 
 FOLDER = ROOT / "assets" / "schemas"
+SHELVES = (ROOT / "mods", ROOT / "assets" / "lessons")
+"""Folders of mods that come with the game: to be played, and to begin others from."""
 LOOKS = {
     "battle": PictureFile,
     "bindings": BindingsDef,
@@ -47,7 +50,8 @@ def schemas() -> dict[str, str]:
 
 def schema_of(path: Path) -> str:
     """The name of the schema of a shipped file of a mod; empty: it has none."""
-    inside = path.relative_to(ROOT / "mods").parts[1:]
+    shelf = next(shelf for shelf in SHELVES if path.is_relative_to(shelf))
+    inside = path.relative_to(shelf).parts[1:]
     if inside == ("mod.toml",):
         return "mod"
     if inside[0] in GAMES:
@@ -57,8 +61,8 @@ def schema_of(path: Path) -> str:
 
 def head_of(path: Path) -> str:
     """The first line by which editors find the schema of a shipped file."""
-    up = "../" * (len(path.relative_to(ROOT).parts) - 1)
-    return f"#:schema {up}assets/schemas/{schema_of(path)}.json\n"
+    up = Path(os.path.relpath(FOLDER, path.parent)).as_posix()
+    return f"#:schema {up}/{schema_of(path)}.json\n"
 
 
 def main() -> None:
@@ -66,7 +70,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, text in schemas().items():
         (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
-    for path in sorted((ROOT / "mods").rglob("*.toml")):
+    for path in sorted(path for shelf in SHELVES for path in shelf.rglob("*.toml")):
         text = path.read_text(encoding="utf-8")
         if schema_of(path) and not text.startswith("#:schema "):
             path.write_text(head_of(path) + text, encoding="utf-8")

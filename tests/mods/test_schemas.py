@@ -1,24 +1,28 @@
 """Schemas beside the game are what the Structs say, and every shipped file is sound by its own."""
 
+import json
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
+from game.mods.packing.lesson import LESSONS, begin_mod
+from game.mods.packing.pack import pack_mod
 from game.mods.strays.files import LOOK_FILES
-from tools.schemas import FOLDER, LOOKS, ROOT, head_of, schema_of, schemas
+from tools.schemas import FOLDER, LOOKS, ROOT, SHELVES, head_of, schema_of, schemas
 
-SHIPPED = sorted(path for path in (ROOT / "mods").rglob("*.toml") if schema_of(path))
+SHIPPED = sorted(path for shelf in SHELVES for path in shelf.rglob("*.toml") if schema_of(path))
 
 
-def complaints(*files: Path) -> list[str]:
-    """What the program of editors says against these files."""
+def complaints(*files: Path, inside: Path = ROOT) -> list[str]:
+    """What the program of editors says against these files, with a folder open in the editor."""
     taplo = shutil.which("taplo", path=str(Path(sys.executable).parent)) or shutil.which("taplo")
     assert taplo, "taplo is among the libraries of the tests"
     told = subprocess.run(
-        [taplo, "check", *map(str, files)], capture_output=True, encoding="utf-8", cwd=ROOT, check=False
+        [taplo, "check", *map(str, files)], capture_output=True, encoding="utf-8", cwd=inside, check=False
     )
     lines = [line for line in told.stderr.splitlines() if line.startswith("error: ")]
     assert bool(lines) == bool(told.returncode), told.stderr
@@ -81,3 +85,30 @@ def test_editors_know_what_a_mod_may_write_in_look(tmp_path: Path, look: str, so
     assert complaints(file) == []
     file.write_text(head + wrong, encoding="utf-8")
     assert complaints(file)
+
+
+@pytest.mark.processes
+def test_a_new_file_of_a_new_mod_has_its_schema_at_once(tmp_path: Path) -> None:
+    mod = tmp_path / "mine"
+    begin_mod(ROOT / "mods" / LESSONS["rules"], mod, "Ann", schemas())
+    assert complaints(*mod.rglob("[a-z]*.toml"), inside=mod) == []
+    wrong = {
+        "mod.toml": "format = 1\nid = 3\n",
+        "complots/new.toml": "[action.neu]\ncots = 2\n",
+        "skirmish/deep/new.toml": "[map.m]\nx = 1\n",
+        "look/sounds.toml": "[cue.coin]\ngain = 3\n",
+    }
+    for name, text in wrong.items():
+        (mod / name).parent.mkdir(parents=True, exist_ok=True)
+        (mod / name).write_text(text, encoding="utf-8")
+        assert complaints(mod / name, inside=mod), name
+        assert complaints(mod / name, inside=tmp_path) == [], "only the folder of the mod has the rules"
+
+
+def test_the_files_of_editors_are_json_and_hidden_from_the_game(tmp_path: Path) -> None:
+    mod = tmp_path / "mine"
+    begin_mod(ROOT / "mods" / LESSONS["rules"], mod, "Ann", {})
+    said = {path.stem: json.loads(path.read_text("utf-8")) for path in (mod / ".vscode").iterdir()}
+    assert said["extensions"]["recommendations"] and said["settings"]["files.eol"] == "\n"
+    pack_mod(mod, tmp_path / "mine.zip")
+    assert not [name for name in ZipFile(tmp_path / "mine.zip").namelist() if "/." in name]

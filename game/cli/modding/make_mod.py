@@ -9,7 +9,7 @@ from game.cli.modding.check_mod import check_mod
 from game.cli.session import exit_with_error, say_line
 from game.cli.streams import shown_path, shown_word
 from game.mods.manifest import Package
-from game.mods.packing.lesson import LESSONS, begin_mod, is_mod_name
+from game.mods.packing.lesson import LESSONS, begin_mod, find_lesson, is_mod_name
 from game.mods.packing.pack import pack_mod
 
 
@@ -27,7 +27,7 @@ def new_mod(app: App, name: str, kind: str, into: Path | None) -> None:
     if folder.exists() or any(mod.id == name for mod in app.loaded.mods):
         raise exit_with_error(app.texts("mods-new-there", word=name, path=shown_path(folder)))
     schemas = {path.stem: path.read_text(encoding="utf-8") for path in _schema_files()}
-    lesson = paths.bundled_mods_folder() / LESSONS[kind]
+    lesson = find_lesson(kind, [paths.bundled_mods_folder(), paths.assets_folder() / "lessons"])
     for path in begin_mod(lesson, folder, _player(), schemas):
         say_line(shown_path(path))
     say_line(app.texts("mods-new-done", path=shown_path(folder), name=name))

@@ -2,8 +2,10 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+
+from game.mods.packing.editors import editor_files
 
 LESSONS = {
     "rules": "dagues-tirees",
@@ -14,10 +16,13 @@ LESSONS = {
     "treachery": "mauvaises-mains",
     "map": "pont-aux-parjures",
     "evening": "soiree-courte",
+    "tiles": "boite-de-cinq",
+    "looks": "encre-neuve",
+    "texts": "beau-langage",
+    "script": "complots-a-rebours",
 }
-"""The mod that each kind begins from."""
+"""The mod that each kind begins from: one that comes with the game, or a lesson and nothing else."""
 
-_EDITORS = {"recommendations": ["tamasfe.even-better-toml"]}
 _HEAD = re.compile(r"\A#:schema .*\n")
 """The first line of a shipped file, which names a schema of ours."""
 _ID = re.compile(r"^[a-z][a-z0-9_-]{0,39}$")
@@ -26,6 +31,18 @@ _ID = re.compile(r"^[a-z][a-z0-9_-]{0,39}$")
 def is_mod_name(name: str) -> bool:
     """Whether a mod can be called so: small letters, digits, hyphens; a letter first."""
     return bool(_ID.match(name))
+
+
+def find_lesson(kind: str, shelves: Iterable[Path]) -> Path:
+    """The folder of the lesson of a kind, in the first of some folders that has it.
+
+    Raises:
+        LookupError: none has it.
+    """
+    for shelf in shelves:
+        if (shelf / LESSONS[kind]).is_dir():
+            return shelf / LESSONS[kind]
+    raise LookupError(f"no lesson {LESSONS[kind]!r}")
 
 
 def begin_mod(lesson: Path, folder: Path, author: str, schemas: Mapping[str, str]) -> list[Path]:
@@ -52,7 +69,8 @@ def begin_mod(lesson: Path, folder: Path, author: str, schemas: Mapping[str, str
         place.write_text(_head(inside, schemas) + text.replace(old, name), encoding="utf-8")
     for key, schema in schemas.items():
         _write(folder / ".schemas" / f"{key}.json", schema)
-    _write(folder / ".vscode" / "extensions.json", json.dumps(_EDITORS, indent=2) + "\n")
+    for name_of_file, text in editor_files(schemas).items():
+        _write(folder / name_of_file, text)
     return sorted(path for path in folder.rglob("*") if path.is_file())
 
 

@@ -1,0 +1,2 @@
+mod-title = La boîte de cinq
+    .hint = Sans la Nuit, les peuples sont dix et chacun a des cousins partout.
