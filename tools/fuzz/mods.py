@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.app.games import GAMES, all_sections, flag_values
 from game.app.games.game import Setup
+from game.core.match import Match
 from game.core.notation import PositionProblem
 from game.mods.catalog import Catalog
 from game.mods.load import load_mods
@@ -86,13 +87,26 @@ def odd_case(kind: str, folder: Path, chance: random.Random, words: Texts) -> li
             "text": ("text/fr/x.ftl", "text/fr/*.ftl"),
         }[kind]
         (mod / place).parent.mkdir(parents=True, exist_ok=True)
-        (mod / "mod.toml").write_text('format = 1\nid = "odd"\nversion = "1"\ntitle = "Odd"\n')
+        (mod / "mod.toml").write_text(
+            'format = 1\nid = "odd"\nversion = "1"\ntitle = "Odd"\nrequires = ["base"]\n'
+        )
         (mod / place).write_bytes(damaged(_sound(pattern, chance), chance))
-        problems = [*load_mods([mod], all_sections()).problems, *check_texts([mod])]
+        loaded = load_mods([BASE, mod], all_sections())
+        problems = [*loaded.problems, *check_texts([mod])]
+        _check_base_is_playable(loaded.catalog, game)
         (mod / place).unlink()
     said = [problem_message(problem, words) for problem in problems]
     assert not [line for line in said if len(line) > 3_000]
     return [one.code for one in problems if one.code not in ("mute", "empty-section")]
+
+
+def _check_base_is_playable(catalog: Catalog, game: str) -> None:
+    """See that a match of the game can be dealt, or is told why not, whatever lies beside the base."""
+    assert "base" in {mod.id for mod in catalog.mods}
+    made, values = GAMES[game], flag_values(catalog, game, {})[0]
+    told = made.playable(catalog, values, made.seats[:1])
+    if not any(problem.severity == "error" for problem in told):
+        Match(made.rules(catalog, made.seats[0], values), 1)
 
 
 def _position_case(game: str, text: str) -> list[str]:
