@@ -122,11 +122,12 @@ def size() -> int:
     return len(path.read_bytes().partition(b"\n")[2]) if path else 0
 
 
-def until(so: Callable[[], bool]) -> None:
+def until(so: Callable[[], bool], pause: float = 0.002) -> None:
+    """Wait for something, asking anew after each pause; what plays beside us wants the processor, too."""
     end = time.monotonic() + SOON
     while not so():
         assert time.monotonic() < end, "It never came to that."
-        time.sleep(0.002)
+        time.sleep(pause)
 
 
 def kill_in_the_middle(process: subprocess.Popen[bytes], grown: int, wait: float) -> None:
@@ -194,6 +195,7 @@ def test_a_match_that_a_process_plays_is_refused_to_another_until_that_is_killed
 ) -> None:
     playing = start(tmp_path, BARE, "roulette")
     until(lambda: size() > 900)
+    playing.send_signal(signal.SIGSTOP)  # it plays still, but not to its end while another process starts
     refused = say_where_it_stands()
     playing.send_signal(signal.SIGKILL)
     playing.wait(SOON)
@@ -300,7 +302,7 @@ def test_killed_while_somebody_hesitates_it_asks_him_again(
     app = App([paths.bundled_mods_folder() / "base"], Settings()).inline()
     going = start(tmp_path, AT_A_QUESTION, game, position, seats, *presses)
     try:
-        until(lambda: asked(app, seats.index("k")) == asks)
+        until(lambda: asked(app, seats.index("k")) == asks, pause=0.2)
     finally:
         kill_in_the_middle(going, 0, 0.4)
     path, saved, match = stands(app)

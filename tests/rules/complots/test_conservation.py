@@ -66,7 +66,7 @@ def walk(rules: Complots, seed: int) -> Any:
     raise AssertionError("the match does not end")
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(tables, st.integers(0, 1_000_000))
 @pytest.mark.rule("C-02", "C-04", "C-06")
 def test_no_card_and_no_coin_is_made_or_lost(rules: Complots, seed: int) -> None:
