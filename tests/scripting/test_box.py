@@ -210,3 +210,23 @@ def test_the_machine_is_new_enough_and_says_so() -> None:
             check_machine(library)
     check_machine(old.replace(b"5.4.4", b"5.4.8"))
     check_machine(b"a linker took the line away")
+
+
+ODD_KEYS = """
+    local odd = { [function() end] = 1 }
+    for n = 1, 99 do odd["k" .. n], odd[n], odd[{}] = n, n, n end
+    for _ in pairs(odd) do end
+"""
+
+
+@pytest.mark.parametrize("body", [ODD_KEYS, ODD_KEYS.replace("for _ in pairs(odd) do end", "return { odd }")])
+def test_keys_without_an_order_are_refused_at_one_cost_whatever_comes_first(body: str) -> None:
+    """Found by programs by chance: the first such key ended the work, and which is first is a matter of luck."""
+    told = set()
+    for _ in range(40):
+        box = Box("x")
+        box.load(f"return {{ on = {{ h = function(facts) {body} end }} }}", PATH)
+        with pytest.raises(ScriptStopped) as stop:
+            box.call(PATH, "h", {}, 1, Budget())
+        told.add((box.used, stop.value.words))
+    assert len(told) == 1

@@ -118,17 +118,25 @@ function tables.sort(t, before)
   end
 end
 
--- Keys in one order in every process: false, true, numbers, texts.
+local ODD = { "function", "table", "thread", "userdata" }   -- kinds of keys that have no order
+-- Keys in one order in every process: false, true, numbers, texts. All are looked at before anything is said
+-- against one: to stop at the first would cost what chance had put before it.
 function tables.keys(t)
   if kind(t) ~= "table" then raise("table expected, got " .. kind(t), 3) end
+  local size, has = 0, {}
+  for _ in next, t do size = size + 1 end
+  if size > sizes.items + 2 then raise("more than " .. sizes.items .. " keys", 3) end
   local numbers, words, keys = {}, {}, {}
   for key in next, t do
     local is = kind(key)
     if is == "number" then numbers[#numbers + 1] = key
     elseif is == "string" then words[#words + 1] = key
-    elseif is ~= "boolean" then raise("a table whose keys are sorted may not have a " .. is .. " for a key", 3) end
-    if #numbers + #words > sizes.items then raise("more than " .. sizes.items .. " keys", 3) end
+    else has[is] = true end
   end
+  for place = 1, #ODD do
+    if has[ODD[place]] then raise("a table whose keys are sorted may not have a " .. ODD[place] .. " for a key", 3) end
+  end
+  if #numbers + #words > sizes.items then raise("more than " .. sizes.items .. " keys", 3) end
   charge((#numbers + #words) * log2(#numbers + #words) + 4)
   table.sort(numbers) table.sort(words)
   if rawget(t, false) ~= nil then keys[1] = false end
