@@ -221,7 +221,7 @@ ODD_KEYS = """
 
 @pytest.mark.parametrize("body", [ODD_KEYS, ODD_KEYS.replace("for _ in pairs(odd) do end", "return { odd }")])
 def test_keys_without_an_order_are_refused_at_one_cost_whatever_comes_first(body: str) -> None:
-    """Found by programs by chance: the first such key ended the work, and which is first is a matter of luck."""
+    """Found by programs by chance: the first such key ended the work, and luck said which is first."""
     told = set()
     for _ in range(40):
         box = Box("x")
