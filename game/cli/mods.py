@@ -8,12 +8,14 @@ import typer
 
 from game.app.app import App
 from game.app.games import GAMES, all_sections
+from game.app.games.registry import sections_of
 from game.cli.arguments import LEAST_SEED, MOST_MATCHES, MOST_PLAYERS, MOST_SEED, Flag, known_game
 from game.cli.check import CHECK
 from game.cli.modding.balance_mod import MOST_WORKERS, Trial, balance_mod
 from game.cli.modding.check_mod import check_mod
 from game.cli.modding.install_mod import install, remove
 from game.cli.modding.make_mod import new_mod, pack
+from game.cli.modding.run_script import MOST_WORK, run_script
 from game.cli.session import exit_with_error, open_house, print_problems, say_line
 from game.cli.settling.conflicts import conflicts_here, list_conflicts, settle_conflict, spelt_value
 from game.cli.stray import Stray
@@ -42,6 +44,9 @@ CONFLICTS, SETTLE = "conflicts", "settle"
 INSTALL, REMOVE = "install", "remove"
 """The words after `mods` that put a packed mod into the player's folder, and take one out."""
 
+RUN = "run"
+"""The word after `mods` that asks one handler of a script alone."""
+
 BALANCE = "balance"
 """The word after `mods` that has a mod measured, with and without it."""
 
@@ -59,12 +64,15 @@ class Asked(NamedTuple):
     answer: str
     yes: bool
     trial: Trial
+    facts: Path | None
+    budget: int | None
 
 
 def mods(
     check: Annotated[str, typer.Argument()] = "",
     game: Annotated[str, typer.Argument()] = "",
     answer: Annotated[str, typer.Argument()] = "",
+    facts: Annotated[str, typer.Argument()] = "",
     schema: Annotated[str, typer.Option()] = "",
     flag: Flag = None,
     kind: Annotated[str, typer.Option()] = "rules",
@@ -79,10 +87,13 @@ def mods(
     workers: Annotated[int | None, typer.Option(min=1, max=MOST_WORKERS)] = None,
     scheduler: str = "",
     html: Path | None = None,
+    budget: Annotated[int | None, typer.Option(min=1, max=MOST_WORK)] = None,
 ) -> None:
     """List the mods that were found, and everything that is wrong in them; or have their tables tried."""
-    if answer and check != SETTLE:
+    if answer and check not in (SETTLE, RUN):
         raise Stray(answer)
+    if facts and check != RUN:
+        raise Stray(facts)
     if schema:
         _print_schema(known_game(open_house(), schema))
         return
@@ -93,7 +104,8 @@ def mods(
     meant = None if flag and check != BALANCE else _meant(check, game)
     if meant is not None:
         trial = Trial(about, players, matches, seed, policy, flag, workers, scheduler, as_json, html)
-        meant(app, Asked(game, kind, into, as_json, answer, yes, trial))
+        told = Path(facts) if facts else None
+        meant(app, Asked(game, kind, into, as_json, answer, yes, trial, told, budget))
         return
     from game.cli.check import check_tables
 
@@ -182,6 +194,7 @@ _WORDS: dict[str, Callable[[App, Asked], None]] = {
     PACK: lambda app, asked: pack(app, Path(asked.word), asked.into),
     INSTALL: lambda app, asked: install(app, Path(asked.word), yes=asked.yes),
     BALANCE: lambda app, asked: balance_mod(app, Path(asked.word), asked.trial),
+    RUN: lambda app, asked: run_script(app, Path(asked.word), asked.answer, asked.facts, asked.budget),
     REMOVE: lambda app, asked: remove(app, asked.word, yes=asked.yes),
     ON: lambda app, asked: _switch(app, asked.word, on=True),
     OFF: lambda app, asked: _switch(app, asked.word, on=False),
@@ -223,4 +236,4 @@ def _print_schema(game: str) -> None:
     """Print the schema that editors check a game's TOML files with."""
     from game.mods.schema import as_json, game_schema
 
-    say_line(as_json(game_schema(game, GAMES[game].sections)))
+    say_line(as_json(game_schema(game, sections_of(GAMES[game]))))

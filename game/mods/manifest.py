@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -192,6 +193,8 @@ class Package:
 
     def read_game(self, game: str) -> None:
         """Read every TOML file of one game's folder, in the order of their names, then every Lua file."""
+        if game not in self.entries:
+            return
         if self.leads_outside(game):
             self.torn = True
             return
@@ -219,10 +222,19 @@ class Package:
             else:
                 self.sources.append((game, source))
 
+    @cached_property
+    def entries(self) -> frozenset[str]:
+        """The names of what lies in its folder; none where that cannot be read."""
+        try:
+            return frozenset(os.listdir(self.folder))
+        except OSError:
+            return frozenset()
+
     def leads_outside(self, name: str) -> bool:
         """Whether a folder of this mod is a link to somewhere else; it is then noted as a problem."""
         below = self.folder / name
-        if self.boundary is None or not os.path.isdir(below) or is_inside(below, self.boundary):
+        there = name.partition("/")[0] in self.entries
+        if self.boundary is None or not there or not os.path.isdir(below) or is_inside(below, self.boundary):
             return False
         self.problems.append(file_problem(UnfitFile("link-outside", below), self.shown(name), MOST_TEXT))
         return True

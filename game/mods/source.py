@@ -161,17 +161,18 @@ def files_below(folder: Path, suffix: str = "") -> list[Path]:
     found: list[Path] = []
     waiting = [folder]
     while waiting:
+        here = waiting.pop()
         try:
-            entries = list(waiting.pop().iterdir())
+            entries = list(os.scandir(here))
         except OSError:
             continue
-        for path in entries:
-            if path.name.startswith("."):
+        for entry in entries:
+            if entry.name.startswith("."):
                 continue
-            if os.path.isdir(path) and not path.is_symlink():
-                waiting.append(path)
-            elif path.name.endswith(suffix):
-                found.append(path)
+            if entry.is_dir(follow_symlinks=False):
+                waiting.append(here / entry.name)
+            elif entry.name.endswith(suffix):
+                found.append(here / entry.name)
     return sorted(found)
 
 

@@ -69,6 +69,8 @@ def _holds_tables(package: Package, folder: Path) -> bool:
 
 def _odd_endings(package: Package, inside: str, ending: str, alike: tuple[str, ...]) -> Iterator[Problem]:
     """Files with an ending that is not read."""
+    if inside.partition("/")[0] not in package.entries:
+        return
     folder = package.folder / inside
     for path in files_below(folder) if os.path.isdir(folder) and not folder.is_symlink() else ():
         name = path.name
