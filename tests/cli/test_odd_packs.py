@@ -12,7 +12,7 @@ import pytest
 
 from game import paths
 from game.mods.packing import pack as packing
-from game.mods.packing.lesson import LESSONS, begin_mod
+from game.mods.packing.lesson import LESSONS, begin_mod, find_lesson
 from game.mods.packing.pack import UnfitPack, pack_mod, unpack_mod
 from tests.cli.conftest import Run, Said
 
@@ -227,7 +227,8 @@ def test_a_folder_of_mods_that_is_a_file_is_told(run: Run, home: Path) -> None:
 
 
 def test_what_is_packed_here_is_fit(home: Path) -> None:
-    for lesson in LESSONS.values():
+    shelves = [paths.bundled_mods_folder(), paths.assets_folder() / "lessons"]
+    for kind in LESSONS:
         home.mkdir(exist_ok=True)
-        pack_mod(paths.bundled_mods_folder() / lesson, home / "fit.zip")
-        assert (unpack_mod(home / "fit.zip", home / f"aside-{lesson}") / "mod.toml").is_file()
+        pack_mod(find_lesson(kind, shelves), home / "fit.zip")
+        assert (unpack_mod(home / "fit.zip", home / f"aside-{kind}") / "mod.toml").is_file()
