@@ -27,6 +27,10 @@ class Hook(NamedTuple):
     """What it tells beside what every hook of the game tells."""
     tell: Callable[[Any], msgspec.Struct]
     """The facts of an event."""
+    whose: Callable[[Any], str] | None = None
+    """The mod whose scripts alone are told of an event, that of a card being played, say; None: all are."""
+    secrets: Callable[[Any, Any, Any], Mapping[str, Any]] | None = None
+    """Given setting, state and event: what only the player may know whose card it is; needs `whose`."""
 
 
 class Granting(NamedTuple):
@@ -102,18 +106,25 @@ class Chain:
         hook = self._table.hooks.get(type(event))
         if hook is None:
             return
+        whose = hook.whose(event) if hook.whose else ""
         for handler in self._scripts.listeners(hook.name):
-            if handler not in asked and not self._state.memory.is_muted(handler.mod):
-                asked.add(handler)
-                self._ask(handler, hook.tell(event))
+            if handler in asked or self._state.memory.is_muted(handler.mod) or whose not in ("", handler.mod):
+                continue
+            asked.add(handler)
+            self._ask(handler, self._facts(hook, event, handler.mod))
 
-    def _ask(self, handler: Handler, own: msgspec.Struct) -> None:
-        """Ask a handler, and grant all it wishes, or nothing."""
-        facts = {
-            **self._table.common(self._setting, self._state),
-            **msgspec.to_builtins(own),
-            "memory": self._state.memory.of(handler.mod),
+    def _facts(self, hook: Hook, event: Event, mod: str) -> dict[str, Any]:
+        """What a script of a mod is told of an event."""
+        setting, state = self._setting, self._state
+        return {
+            **self._table.common(setting, state),
+            **msgspec.to_builtins(hook.tell(event)),
+            **(hook.secrets(setting, state, event) if hook.secrets else {}),
+            "memory": state.memory.of(mod),
         }
+
+    def _ask(self, handler: Handler, facts: Mapping[str, Any]) -> None:
+        """Ask a handler, and grant all it wishes, or nothing."""
         try:
             said = self._scripts.ask(handler, facts, self._rng.below(_SEEDS), self._budget)
             wishes = read_wishes(said, self._table.wishes)
