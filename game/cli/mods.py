@@ -109,7 +109,7 @@ def mods(
         return
     from game.cli.check import check_tables
 
-    check_tables(app, check, game, flag)
+    check_tables(app, check, game, flag, json=as_json)
 
 
 def _meant(check: str, game: str) -> Callable[[App, Asked], None] | None:

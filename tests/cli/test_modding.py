@@ -73,6 +73,17 @@ def test_a_mod_is_checked_with_all_that_is_wrong_in_it_and_nothing_else(run: Run
     assert run("mods", "check", str(home / "nowhere")).code == 2
 
 
+def test_the_house_is_checked_for_programs_in_one_line(run: Run, home: Path) -> None:
+    sound = run("mods", "check", "complots", "--json")
+    assert (sound.code, json.loads(sound.out)) == (0, [])
+    file = begun(home) / "complots" / "dagues.toml"
+    file.write_text(file.read_text("utf-8").replace("cost = 2", "cots = 2"), encoding="utf-8")
+    said = run("mods", "check", "complots", "--json")
+    told = json.loads(said.out)
+    assert said.code == 1 and [Path(one["file"]).name for one in told] == ["dagues.toml"]
+    assert told[0]["line"] and "cots" in told[0]["message"]
+
+
 def test_a_pack_is_the_same_twice_holds_what_counts_and_is_checked(run: Run, home: Path) -> None:
     folder = begun(home)
     (folder / ".secret").write_text("no")

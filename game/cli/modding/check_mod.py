@@ -14,25 +14,14 @@ from game.app.content.reading import NoGame
 from game.app.games import GAMES, all_sections
 from game.app.tryout import begin_tryout
 from game.cli.check import wait_for_tryout
+from game.cli.modding.told import say_problems
 from game.cli.session import exit_with_error, print_problems, say_line
 from game.cli.streams import shown_path
 from game.mods.manifest import BASE, Mod, Package
 from game.mods.packing.pack import UnfitPack, unpack_mod
-from game.mods.problems import Problem, problem_message
+from game.mods.problems import Problem
 from game.mods.strays.shelf import idle_mods
 from game.mods.wordless import wordless_problems
-
-
-class ToldProblem(msgspec.Struct):
-    """A problem for programs: `message` is the line that people read."""
-
-    severity: str
-    code: str
-    file: str
-    line: int
-    column: int
-    where: str
-    message: str
 
 
 def check_mod(app: App, path: Path, *, json: bool) -> None:
@@ -48,19 +37,13 @@ def check_mod(app: App, path: Path, *, json: bool) -> None:
                 mod, App([*needed_mods(app, Package(folder)), folder], app.settings), json=json
             )
     if json:
-        said = [_told(one, app) for one in found]
-        say_line(msgspec.json.encode(said).decode())
+        say_problems(found, app)
     else:
         print_problems([one for one in found if one not in app.problems], app)
         if not found:
             say_line(app.texts("mods-check-sound", path=shown_path(path)))
     if _is_wrong(found):
         raise typer.Exit(1)
-
-
-def _told(one: Problem, app: App) -> ToldProblem:
-    message = problem_message(one, app.texts)
-    return ToldProblem(one.severity, one.code, one.file, one.line, one.column, one.where, message)
 
 
 @contextmanager

@@ -186,20 +186,28 @@ def test_each_way_of_a_charge_is_shown_as_a_ghost_where_it_ends(raise_house: Rai
     scene.close()
 
 
-def test_the_ticket_of_a_charge_lies_below_the_ticket_of_the_question(raise_house: Raise) -> None:
-    from scenes.games.skirmish.table.answers.choice_ticket import TICKET
+def test_the_ticket_of_a_charge_lies_below_the_ticket_of_the_question_or_beside_its_sheet(
+    raise_house: Raise,
+) -> None:
+    from scenes.games.skirmish.table.answers.choice_sheet import ChoiceFacts
+    from scenes.games.skirmish.table.answers.choice_ticket import TICKET, Choices
     from scenes.games.skirmish.table.charging.charge_picture import ChargeFacts, ChargePicture
     from scenes.games.skirmish.table.layout import WINDOW
 
     house = raise_house(reduced_motion=True)
     scene, _ = declared(house)
     picture = ChargePicture(scene.field.above, scene.layer(), scene.camera, scene.texts)
+    choices = Choices(scene.layer(), scene.texts)
+    choices.show(ChoiceFacts("Who?", "", tuple("abcdefghijklmnop"), 0))
+    sheet = choices.area
+    choices.show(ChoiceFacts("Who?", "", ("a", "b"), 0), on_table=True)
     boxes = []
-    for taken in ((), (TICKET,)):
+    for taken in (None, choices.area, sheet):
         corner = scene.camera.to_board(WINDOW[0] + WINDOW[2] - 1, WINDOW[1] + 1)
         picture.show(ChargeFacts((), corner, 7, 0.42, "front"), taken)
         assert picture.box is not None
         boxes.append(picture.box)
-    over, under = boxes
+    over, under, beside = boxes
     assert over[1] < TICKET[1] + TICKET[3] <= under[1]
+    assert sheet is not None and over[0] + over[2] > sheet[0] >= beside[0] + beside[2]
     scene.close()

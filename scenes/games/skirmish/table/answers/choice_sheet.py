@@ -39,6 +39,8 @@ class ChoiceSheet:
         self._said: ChoiceFacts | None = None
         self.boxes: tuple[Box, ...] = ()
         """Where each row lies, in order."""
+        self.area: Box | None = None
+        """Where the whole parchment lies."""
 
     def show(self, facts: ChoiceFacts | None) -> None:
         """Show the parchment, or put it away; nothing happens when it says the same as before."""
@@ -47,7 +49,7 @@ class ChoiceSheet:
         self._said = facts
         for mark in self._marks:
             mark.remove()
-        self._marks, self.boxes = [], ()
+        self._marks, self.boxes, self.area = [], (), None
         if facts is None:
             return
         x, y, w, h = CHOICES
@@ -57,7 +59,8 @@ class ChoiceSheet:
         fits = max(1, int((y + h - 52 - top) // ROW_HEIGHT))
         page, pages = facts.cursor // fits, -(-len(facts.rows) // fits)
         h = top - y + ROW_HEIGHT * min(fits, len(facts.rows)) + (52 if facts.whisper or pages > 1 else 26)
-        sheet.reshape(x, y, w, h)
+        self.area = (x, y, w, h)
+        sheet.reshape(*self.area)
         self.boxes = _row_boxes(len(facts.rows), page, fits, top)
         for place, (words, box) in enumerate(zip(facts.rows, self.boxes, strict=True)):
             if box != NOWHERE:

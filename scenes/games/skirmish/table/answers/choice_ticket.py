@@ -79,6 +79,11 @@ class Choices:
         return self._sheet.boxes or self._ticket.boxes
 
     @property
+    def area(self) -> Box | None:
+        """Where whatever asks lies as a whole; None: nothing is asked."""
+        return self._sheet.area or (TICKET if self._ticket.boxes else None)
+
+    @property
     def is_wide(self) -> bool:
         """Whether it lies over so much of the table that the camera makes room."""
         return bool(self._sheet.boxes)

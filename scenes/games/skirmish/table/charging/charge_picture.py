@@ -50,13 +50,13 @@ class ChargePicture:
         self._strokes, self._layer, self._camera, self._texts = Strokes(air), layer, camera, texts
         self._marks: list[Drawable] = []
         self._said: object = None
-        self._taken: Sequence[Box] = ()
+        self._taken: Box | None = None
         self.box: Box | None = None
         """Where the ticket lies."""
 
-    def show(self, facts: ChargeFacts | None, taken: Sequence[Box] = ()) -> None:
-        """Show a charge below whatever lies on the boxes that are taken, or none."""
-        said = (facts, self._camera.turn, *taken) if facts is not None else None
+    def show(self, facts: ChargeFacts | None, taken: Box | None = None) -> None:
+        """Show a charge below or beside a box that is taken, or none."""
+        said = (facts, self._camera.turn, taken) if facts is not None else None
         if said == self._said:
             return
         self._said, self._taken = said, taken
@@ -132,16 +132,19 @@ class ChargePicture:
             )
 
     def _place(self, target: Point, high: float) -> Point:
-        """Beside the target, on the side with more room, wholly inside the window, below what is taken."""
+        """Beside the target, on the side with more room, wholly inside the window, clear of what is taken."""
         left, top, w, h = WINDOW
         x, y = self._camera.to_screen(*target)
         on_right = x < left + w / 2
         x = x + _AWAY if on_right else x - _AWAY - _WIDE
         x = min(max(x, left + 8), left + w - _WIDE - 8)
         y = min(max(y - high / 2, top + 8), top + h - high - 44)
-        for box in self._taken:
-            if x < box[0] + box[2] and box[0] < x + _WIDE and box[1] - high < y < box[1] + box[3]:
-                y = box[1] + box[3] + 8
+        box = self._taken
+        if box and x < box[0] + box[2] and box[0] < x + _WIDE and box[1] - high < y < box[1] + box[3]:
+            below = box[1] + box[3] + 8
+            if below + high <= top + h - 44:
+                return x, below
+            return max(left + 8, box[0] - _WIDE - 8), y
         return x, y
 
     def _text(

@@ -100,8 +100,7 @@ class Charging(Part):
         charging, facts = self._charging() if self._about is not None else None, self.facts
         if charging is not None and charging[1].reasons and facts is not None:
             facts = facts._replace(reasons=self._reasons)
-        taken = [box for box in self._scene.question.choices.boxes if box[2]]
-        self._picture.show(facts if charging is not None else None, taken)
+        self._picture.show(facts if charging is not None else None, self._scene.question.choices.area)
         self._fan.show([self._reach] if self._reach is not None and charging is not None else [])
 
     # what the rules say
