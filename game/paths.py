@@ -3,6 +3,7 @@
 import errno
 import os
 import sys
+from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -19,7 +20,13 @@ def content() -> Path:
     bundle = getattr(sys, "_MEIPASS", None)
     if bundle is not None:
         return Path(bundle)
-    package = Path(__file__).resolve().parent
+    return _content_of(__file__)
+
+
+@cache
+def _content_of(module: str) -> Path:
+    """The content beside this module, wherever it was installed."""
+    package = Path(module).resolve().parent
     installed = package / "_data"
     return installed if installed.is_dir() else package.parent
 

@@ -74,10 +74,29 @@ def _inside(path: Path, folder: Path) -> str:
         UnfitFile: it lies elsewhere.
         OSError: it is not there, or its links go round in circles.
     """
+    if _is_plainly_inside(path, folder):
+        return str(path)
     real, home = os.path.realpath(path, strict=True), os.path.realpath(folder, strict=True)
     if not Path(real).is_relative_to(home):
         raise UnfitFile("link-outside", path)
     return real
+
+
+def _is_plainly_inside(path: Path, folder: Path) -> bool:
+    """Whether a path leads into a folder step by step, through no link and not upwards; Windows has others.
+
+    Raises:
+        OSError: it is not there.
+    """
+    above, here = os.path.join(folder, ""), os.fspath(path)
+    if os.name == "nt" or not here.startswith(above):
+        return False
+    at = above
+    for step in here.removeprefix(above).split(os.sep):
+        at = os.path.join(at, step)
+        if step in ("", os.pardir) or stat.S_ISLNK(os.lstat(at).st_mode):
+            return False
+    return True
 
 
 def _check_kind(mode: int, path: Path) -> None:

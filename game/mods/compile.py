@@ -22,6 +22,8 @@ SPECIAL = (EXTENDS, REMOVE)
 
 _AT = re.compile(r" - at `\$(.*)`$")
 _KNOWN_TYPES: dict[Any, mi.Type] = {}
+_UNIONS: dict[int, tuple[mi.UnionType, list[mi.StructType]]] = {}
+"""By identity of a union, which is kept so that no other can have it: its structs."""
 _ENOUGH = 200
 """Faults of one list or table after which no more are looked for."""
 _CONTAINERS = (mi.ListType, mi.VarTupleType, mi.SetType, mi.FrozenSetType)
@@ -70,14 +72,18 @@ def union_member(value: object, kind: mi.UnionType) -> mi.Type | None:
     """The struct of a tagged union that the table `value` chose by its tag, or None."""
     if not isinstance(value, dict):
         return None
-    structs = [
-        without_metadata(one) for one in kind.types if isinstance(without_metadata(one), mi.StructType)
-    ]
-    for one in structs:
-        assert isinstance(one, mi.StructType)
+    for one in _structs_of(kind):
         if one.tag_field is None or value.get(one.tag_field) == one.tag:
             return one
     return None
+
+
+def _structs_of(kind: mi.UnionType) -> list[mi.StructType]:
+    """The structs of a union, read once."""
+    if id(kind) not in _UNIONS:
+        plain = [without_metadata(one) for one in kind.types]
+        _UNIONS[id(kind)] = (kind, [one for one in plain if isinstance(one, mi.StructType)])
+    return _UNIONS[id(kind)][1]
 
 
 def _refusal_fault(error: msgspec.ValidationError, path: Path = ()) -> Fault:

@@ -1,6 +1,6 @@
 """References between defs: written short or full in a file, always full in the catalog."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec.inspect as mi
@@ -11,17 +11,50 @@ Lookup = Callable[[str, str], "str | Fault"]
 """(section or `*`, reference as written) → the full id, or the fault; the fault's path is filled in here."""
 
 
+_REFERRING: dict[int, tuple[mi.Type, bool]] = {}
+"""By identity of a type, which is kept so that no other can have it: whether it may hold references."""
+
+
 def resolve_references(value: Any, kind: mi.Type, lookup: Lookup, path: Path = ()) -> tuple[Any, list[Fault]]:
     """`value` with every reference in it made full, and a fault for each that leads nowhere.
 
     Parts that do not fit `kind` are left alone: the compiler speaks of them.
     """
+    if not may_refer(kind):
+        return value, []
     section = _points_to(kind)
     if section is not None:
         return _resolve_one(value, section, lookup, path) if isinstance(value, str) else (value, [])
     kind = without_metadata(kind)
     resolve = _RESOLVERS.get(type(kind))
     return resolve(value, kind, lookup, path) if resolve else (value, [])
+
+
+def may_refer(kind: mi.Type) -> bool:
+    """Whether a value of a type can hold a reference; found out once."""
+    known = _REFERRING.get(id(kind))
+    if known is None:
+        _REFERRING[id(kind)] = (kind, True)  # a type within itself: yes, until more is known
+        known = _REFERRING[id(kind)] = (
+            kind,
+            _points_to(kind) is not None or any(map(may_refer, _inside(kind))),
+        )
+    return known[1]
+
+
+def _inside(kind: mi.Type) -> Iterator[mi.Type]:
+    """The types of what lies in a value of a type."""
+    match without_metadata(kind):
+        case mi.StructType(fields=fields):
+            yield from (field.type for field in fields)
+        case mi.TupleType(item_types=kinds) | mi.UnionType(types=kinds):
+            yield from kinds
+        case mi.DictType(key_type=key, value_type=inner):
+            yield from (key, inner)
+        case mi.ListType(item_type=inner) | mi.VarTupleType(item_type=inner):
+            yield inner
+        case mi.SetType(item_type=inner) | mi.FrozenSetType(item_type=inner):
+            yield inner
 
 
 def _points_to(kind: mi.Type) -> str | None:
@@ -62,11 +95,12 @@ def _resolve_struct(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[
     """A table with the references in its keys' values made full, and their faults."""
     if not isinstance(value, dict):
         return value, []
-    kinds = {field.encode_name: field.type for field in kind.fields}
     out, faults = dict(value), list[Fault]()
-    for key in value.keys() & kinds.keys():
-        out[key], found = resolve_references(value[key], kinds[key], lookup, (*path, key))
-        faults += found
+    for field in kind.fields:
+        key = field.encode_name
+        if key in value and may_refer(field.type):
+            out[key], found = resolve_references(value[key], field.type, lookup, (*path, key))
+            faults += found
     return out, faults
 
 

@@ -10,7 +10,7 @@ from game.mods.compile import EXTENDS, REMOVE, SPECIAL, Fault, Path, msgspec_typ
 from game.mods.layers import Draft, Drafts, Origin
 from game.mods.merging.tables import known_keys, laid_over, type_below, without_key, written_key
 from game.mods.problems import Facts, closest_word, value_preview
-from game.mods.refs import resolve_references
+from game.mods.refs import may_refer, resolve_references
 
 Blamed = tuple[Origin, Fault]
 """A fault and the table of the mod that made it."""
@@ -113,6 +113,8 @@ class Folder:
         lookup = self.drafts.lookup(origin, game)
 
         def resolve(value: Any, inner: mi.Type, path: Path) -> Any:
+            if not may_refer(inner):
+                return value
             full, lost = resolve_references(value, inner, lookup, path)
             faults.extend((origin, one) for one in lost)
             return full

@@ -37,11 +37,12 @@ def _says_other_kind(below: Table, above: Table, kind: mi.StructType) -> bool:
 
 def _merged_struct(below: Table, above: Table, kind: mi.StructType, resolve: Resolve, path: Path) -> Table:
     """Two tables of known keys as one; unknown keys are left as they are, for the compiler to speak of."""
-    types = {field.encode_name: field.type for field in kind.fields}
     out = dict(below)
-    for key, value in above.items():
-        known = key in types
-        out[key] = laid_over(below.get(key), value, types[key], resolve, (*path, key)) if known else value
+    out.update(above)
+    for field in kind.fields:
+        key = field.encode_name
+        if key in above:
+            out[key] = laid_over(below.get(key), above[key], field.type, resolve, (*path, key))
     return out
 
 

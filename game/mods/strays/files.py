@@ -52,9 +52,11 @@ def _stray_entries(package: Package, games: Sequence[str]) -> Iterator[Problem]:
     """Folders that look like misspelt games or hold tables, and tables beside the manifest."""
     known = (*games, "text", "look")
     for path in _entries(package.folder):
-        like = closest_word(path.name.lower(), known)
         if os.path.isdir(path):
-            if path.name not in (*known, *_OF_THE_BASE) and (like or _holds_tables(package, path)):
+            if path.name in (*known, *_OF_THE_BASE):
+                continue
+            like = closest_word(path.name.lower(), known)
+            if like or _holds_tables(package, path):
                 yield _warning(package, "stray-folder", path.name, like, known)
         elif path.name in known:
             yield _warning(package, "stray-file", path.name, "", [f"{path.name}/"])
@@ -87,7 +89,7 @@ def _odd_endings(package: Package, inside: str, ending: str, alike: tuple[str, .
 def _stray_words(package: Package) -> Iterator[Problem]:
     """Files and folders in `text/` that are none of the languages."""
     known = [f"text/{one}" for one in LANGUAGES]
-    for path in _entries(package.folder / "text"):
+    for path in _entries(package.folder / "text") if "text" in package.entries else ():
         if path.name in LANGUAGES:
             continue
         if os.path.isdir(path):
@@ -98,7 +100,7 @@ def _stray_words(package: Package) -> Iterator[Problem]:
 
 def _stray_looks(package: Package) -> Iterator[Problem]:
     """Tables in `look/` of a name that is not read."""
-    for path in _entries(package.folder / "look"):
+    for path in _entries(package.folder / "look") if "look" in package.entries else ():
         if path.name not in LOOK_FILES and path.name.lower().endswith(_TABLE_LIKE):
             like = closest_word(path.name.lower(), LOOK_FILES)
             yield _warning(package, "stray-file", f"look/{path.name}", like, LOOK_FILES)
