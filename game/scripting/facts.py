@@ -43,8 +43,8 @@ def plain_wishes(value: Any) -> Any:
     if not is_table(value):
         return _checked(value)
     try:
-        pairs = {key: plain_wishes(one) for key, one in value.items()}
-        if all(type(key) is int for key in pairs):
+        pairs = {key: one if type(one) is str else plain_wishes(one) for key, one in value.items()}
+        if {*map(type, pairs)} <= {int}:
             return [pairs[place] for place in range(1, len(pairs) + 1)]
         return {str(key): pairs[key] for key in sorted(pairs)}
     except UnicodeDecodeError:

@@ -18,7 +18,7 @@ class DistantBox:
     """A `Box` whose machine runs elsewhere; what it was told is lost with its process."""
 
     def __init__(self, mod_id: str, limits: Limits | None = None) -> None:
-        self.mod_id, self.used = mod_id, 0
+        self.mod_id, self.used, self.drawn = mod_id, 0, False
         ours, theirs = get_context("spawn").Pipe()
         self._line: Connection[Any, Any] = ours
         self._process = get_context("spawn").Process(
@@ -52,7 +52,7 @@ class DistantBox:
         """The answer of the other process, or what it raised."""
         try:
             self._line.send(words)
-            self.used, error, answer = self._line.recv()
+            self.used, self.drawn, error, answer = self._line.recv()
         except (EOFError, OSError):
             self.used = 0
             raise ScriptStopped(GONE, path) from None
@@ -73,4 +73,4 @@ def serve_box(line: "Connection[Any, Any]", mod_id: str, limits: Limits | None) 
             answer, error = getattr(box, name)(*words), None
         except (ScriptStopped, KeyError, ValueError) as raised:
             answer, error = None, raised
-        line.send((box.used, error, answer))
+        line.send((box.used, box.drawn, error, answer))

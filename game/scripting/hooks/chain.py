@@ -10,7 +10,7 @@ from game.core.rules import Event
 from game.scripting.hooks.events import ScriptFailed, ScriptSaid
 from game.scripting.hooks.memory import Memory
 from game.scripting.hooks.scripts import Handler, Scripts
-from game.scripting.hooks.wishes import BadWish, Remember, Say, Wish, read_wishes
+from game.scripting.hooks.wishes import BadWish, Remember, Say, Wish
 from game.scripting.limits import Budget
 from game.scripting.stops import ScriptStopped
 
@@ -126,8 +126,9 @@ class Chain:
     def _ask(self, handler: Handler, facts: Mapping[str, Any]) -> None:
         """Ask a handler, and grant all it wishes, or nothing."""
         try:
-            said = self._scripts.ask(handler, facts, self._rng.below(_SEEDS), self._budget)
-            wishes = read_wishes(said, self._table.wishes)
+            wishes = self._scripts.ask(
+                handler, facts, self._rng.below(_SEEDS), self._budget, self._table.wishes
+            )
         except ScriptStopped as stop:
             self._fail(handler, stop.code, stop.line, stop.words)
         except BadWish as bad:

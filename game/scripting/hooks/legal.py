@@ -7,7 +7,7 @@ import msgspec
 
 from game.scripting.hooks.memory import Memory
 from game.scripting.hooks.scripts import Scripts
-from game.scripting.hooks.wishes import BadWish, Wish, read_wishes
+from game.scripting.hooks.wishes import BadWish, Wish
 from game.scripting.limits import Budget
 from game.scripting.stops import ScriptStopped
 
@@ -32,8 +32,9 @@ def allowed_places(
         if memory.is_muted(handler.mod):
             continue
         try:
-            said = scripts.ask(handler, {**facts, "memory": memory.of(handler.mod)}, 0, budget)
-            forbidden |= {wish.option - 1 for wish in read_wishes(said, Forbid) if isinstance(wish, Forbid)}
+            told = {**facts, "memory": memory.of(handler.mod)}
+            wishes = scripts.ask(handler, told, 0, budget, Forbid)
+            forbidden |= {wish.option - 1 for wish in wishes if isinstance(wish, Forbid)}
         except (ScriptStopped, BadWish):
             continue
     return [place for place in range(options) if place not in forbidden] or list(range(options))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from game.scripting.facts import Fact
+from game.scripting.hooks.answers import Answer, Answers, is_lasting, key_of
+from game.scripting.hooks.wishes import BadWish, Wish, read_wishes
 from game.scripting.limits import Budget
 from game.scripting.stops import ScriptStopped
 
@@ -43,6 +45,7 @@ class Scripts:
     def __init__(self, scripts: Sequence[Script]) -> None:
         self.scripts = tuple(scripts)
         self._boxes: dict[str, Box] = {}
+        self._answers: dict[Handler, Answers] = {}
 
     def __reduce__(self) -> tuple[type["Scripts"], tuple[tuple[Script, ...]]]:
         return Scripts, (self.scripts,)
@@ -51,14 +54,37 @@ class Scripts:
         """Those who listen to a hook, in the order in which they are asked."""
         return self._by_hook.get(hook, ())
 
-    def ask(self, handler: Handler, facts: Mapping[str, Fact], seed: int, budget: Budget) -> list[Any]:
-        """The wishes of a handler, as plain data; the budget pays.
+    def ask(
+        self, handler: Handler, facts: Mapping[str, Fact], seed: int, budget: Budget, wishes: Any
+    ) -> tuple[Wish, ...]:
+        """What a handler wishes, each one of the types in the union `wishes`; the budget pays.
 
         Raises:
             ScriptStopped: it was stopped.
+            BadWish: one of its wishes is none of these.
         """
-        script = handler.script
-        return self._box(script).call(script.path, handler.hook, facts, seed, budget)
+        answers = self._answers.setdefault(handler, Answers())
+        key = key_of(facts)
+        known = answers.find(key, budget)
+        if known is None:
+            before = budget.left
+            known, lasts = self._answer(handler, facts, seed, budget, wishes)
+            if lasts:
+                answers.keep(key, known._replace(work=before - budget.left))
+        return known.given()
+
+    def _answer(
+        self, handler: Handler, facts: Mapping[str, Fact], seed: int, budget: Budget, wishes: Any
+    ) -> tuple[Answer, bool]:
+        """The answer of a handler that is really asked, and whether it would always be the same."""
+        script, found, stop = handler.script, tuple[Wish, ...](), None
+        box = self._box(script)
+        try:
+            said = box.call(script.path, handler.hook, facts, seed, budget, trusted=True)
+            found = tuple(read_wishes(said, wishes))
+        except (ScriptStopped, BadWish) as error:
+            stop = error.with_traceback(None)
+        return Answer(found, stop, 0), is_lasting(stop, drawn=box.drawn)
 
     @cached_property
     def _by_hook(self) -> dict[str, list[Handler]]:

@@ -125,7 +125,7 @@ end
 local function outcome()
   local dead, lines = meter.verdict()
   return {
-    used = meter.used, code = dead or code, words = dead and "" or words,
+    used = meter.used, drawn = maths.is_drawn(), code = dead or code, words = dead and "" or words,
     stack = lines or stack or {}, result = not (dead or code) and result or nil,
   }
 end

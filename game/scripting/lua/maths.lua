@@ -8,11 +8,13 @@ for _, name in lua.ipairs {
   maths[name] = lua.math[name]
 end
 
-local state = 0
-local function seed(number) state = number end
+local state, drawn = 0, false
+local function seed(number) state, drawn = number, false end
+local function is_drawn() return drawn end
 
 -- splitmix64: each seed gives another sequence, 0 and 1 too.
 local function draw()
+  drawn = true
   state = state + 0x9E3779B97F4A7C15
   local mixed = (state ~ (state >> 30)) * 0xBF58476D1CE4E5B9
   mixed = (mixed ~ (mixed >> 27)) * 0x94D049BB133111EB
@@ -28,4 +30,4 @@ function maths.random(low, high)
   return low + (draw() >> 11) % (high - low + 1)
 end
 
-return { library = maths, seed = seed }
+return { library = maths, seed = seed, is_drawn = is_drawn }
