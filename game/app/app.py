@@ -15,6 +15,7 @@ from game.app.drafts import NotedDraft
 from game.app.games import GAMES, Game, flag_values
 from game.app.moments.moments import Moments
 from game.app.moments.notes import NotedThought
+from game.app.moments.stops import go_on_live
 from game.app.plan import MatchPlan, header_of, plan_from
 from game.app.playback import Playback
 from game.app.reasons import error_words
@@ -304,6 +305,7 @@ class App:
             release_lock(lock)
             return revived
         saved, match = revived
+        go_on_live(match.first_rules)
         book = match.journal = self._old_book(saved, lock)
         plan = plan_from(saved.header)
         table = self._table(GAMES[plan.game], plan, match)

@@ -12,7 +12,8 @@ from game.app.games.game import Game, Window
 from game.app.hourglass import Clock, NotedSand
 from game.app.moments.holds import Holds
 from game.app.moments.moments import Moments
-from game.app.moments.notes import NotedHands, NotedMarks, NotedOffers, NotedThought
+from game.app.moments.notes import NotedHands, NotedMarks, NotedOffers, NotedStop, NotedThought
+from game.app.moments.stops import note_stops
 from game.app.patience import Patience, PendingDecision, drawn_wait
 from game.app.plan import MatchPlan
 from game.app.self_answers import SelfAnswer, SelfAnswers
@@ -33,7 +34,7 @@ class BotPlaying(msgspec.Struct, frozen=True):
     strength: str
 
 
-Noted = NotedThought | NotedDraft | NotedSand | SelfAnswer | NotedHands | NotedOffers | NotedMarks
+Noted = NotedThought | NotedDraft | NotedSand | SelfAnswer | NotedHands | NotedOffers | NotedMarks | NotedStop
 """What is written beside the log."""
 
 
@@ -246,6 +247,7 @@ class Table:
         if legal:
             heard = len(self._match.events)
             self._match.submit(*legal)
+            note_stops(self)
             self.moments.show(self._match.events[heard:])
             self.stop_clock()
             self.release(*(action.player for action in legal))

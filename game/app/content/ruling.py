@@ -7,6 +7,8 @@ import msgspec
 
 from game.app.games import GAMES, Game, UnfitTable, flag_values
 from game.app.games.registry import sections_of
+from game.app.moments.notes import NotedStop
+from game.app.moments.stops import obey_stops
 from game.app.plan import MatchPlan, UnfitPlan, check_armies, check_seats, plan_from
 from game.core.notation import told
 from game.core.succession import with_successors
@@ -102,4 +104,6 @@ def rules_of_match(saved: SavedMatch, shelf: Shelf) -> Any:
         ValueError: it cannot be played.
     """
     first, *later = [(era.since, rules_of(era.catalog, era.plan)[1]) for era in eras_of(saved.headers, shelf)]
-    return with_successors(first[1], later) if later else first[1]
+    rules = with_successors(first[1], later) if later else first[1]
+    obey_stops(rules, saved.thoughts_as(NotedStop))
+    return rules

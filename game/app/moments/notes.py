@@ -39,6 +39,12 @@ class NotedMarks(msgspec.Struct, frozen=True):
     marks: tuple[str, ...]
 
 
+class NotedStop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The place of a script that was stopped by what no count foretells: a replay stops it there, too."""
+
+    stopped: str
+
+
 def laid_offers(noted: Iterable[NotedOffers], ticks: int, actions: Any) -> dict[Player, tuple[Action, ...]]:
     """By player: the last offers noted in so many ticks; what is no action of this game is left out."""
     found = {}

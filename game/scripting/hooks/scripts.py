@@ -1,6 +1,6 @@
 """The scripts of a match: who listens to which hook, in which order, and what they answer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -8,9 +8,10 @@ import msgspec
 
 from game.scripting.facts import Fact
 from game.scripting.hooks.answers import Answer, Answers, is_lasting, key_of
+from game.scripting.hooks.uncounted import ROOMY, Uncounted, place_of
 from game.scripting.hooks.wishes import BadWish, Wish, read_wishes
 from game.scripting.limits import Budget
-from game.scripting.stops import ScriptStopped
+from game.scripting.stops import MEMORY, ScriptStopped
 
 if TYPE_CHECKING:
     from game.scripting.box import Box
@@ -42,13 +43,14 @@ class Scripts:
     It can be pickled: the boxes are made where scripts are asked first.
     """
 
-    def __init__(self, scripts: Sequence[Script]) -> None:
+    def __init__(self, scripts: Sequence[Script], stopped: Iterable[str] = ()) -> None:
         self.scripts = tuple(scripts)
         self._boxes: dict[str, Box] = {}
         self._answers: dict[Handler, Answers] = {}
+        self.uncounted = Uncounted(stopped)
 
-    def __reduce__(self) -> tuple[type["Scripts"], tuple[tuple[Script, ...]]]:
-        return Scripts, (self.scripts,)
+    def __reduce__(self) -> tuple[type["Scripts"], tuple[tuple[Script, ...], tuple[str, ...]]]:
+        return Scripts, (self.scripts, tuple(sorted(self.uncounted.known)))
 
     def listeners(self, hook: str) -> Sequence[Handler]:
         """Those who listen to a hook, in the order in which they are asked."""
@@ -77,14 +79,40 @@ class Scripts:
         self, handler: Handler, facts: Mapping[str, Fact], seed: int, budget: Budget, wishes: Any
     ) -> tuple[Answer, bool]:
         """The answer of a handler that is really asked, and whether it would always be the same."""
-        script, found, stop = handler.script, tuple[Wish, ...](), None
-        box = self._box(script)
+        found, stop = tuple[Wish, ...](), None
         try:
-            said = box.call(script.path, handler.hook, facts, seed, budget, trusted=True)
-            found = tuple(read_wishes(said, wishes))
+            found = tuple(read_wishes(self._said(handler, facts, seed, budget), wishes))
         except (ScriptStopped, BadWish) as error:
             stop = error.with_traceback(None)
-        return Answer(found, stop, 0), is_lasting(stop, drawn=box.drawn)
+        return Answer(found, stop, 0), is_lasting(stop, drawn=self._box(handler.script).drawn)
+
+    def _said(self, handler: Handler, facts: Mapping[str, Fact], seed: int, budget: Budget) -> list[Any]:
+        """What the box of a handler says, as plain data; stops that no count foretells are as they were.
+
+        Raises:
+            ScriptStopped: it was stopped, now or when the match was played first.
+        """
+        script, stops = handler.script, self.uncounted
+        place = _place(handler, facts, seed) if stops.known else ""
+        if place in stops.known:
+            raise ScriptStopped(MEMORY, script.path)
+        left = budget.left
+        try:
+            return self._box(script).call(script.path, handler.hook, facts, seed, budget, trusted=True)
+        except ScriptStopped as stop:
+            if stop.is_counted or not stops.replays:
+                stops.note(stop, place or _place(handler, facts, seed))
+                raise
+        budget.left = left
+        return self._roomy(script).call(script.path, handler.hook, facts, seed, budget, trusted=True)
+
+    def _roomy(self, script: Script) -> "Box":
+        """A box with more memory, for a script that was not stopped when the match was played first."""
+        from game.scripting.box import Box
+
+        box = Box(script.mod, ROOMY)
+        box.load(script.source, script.path)
+        return box
 
     @cached_property
     def _by_hook(self) -> dict[str, list[Handler]]:
@@ -106,3 +134,16 @@ class Scripts:
 
             self._boxes[script.mod] = Box(script.mod)
         return self._boxes[script.mod]
+
+
+def _place(handler: Handler, facts: Mapping[str, Fact], seed: int) -> str:
+    """The place of an asking in its match."""
+    script = handler.script
+    return place_of(script.mod, script.path, handler.hook, key_of(facts), seed)
+
+
+def scripts_in(rules: Any) -> list[Scripts]:
+    """The scripts of the rules of a match, and of those that take over from them."""
+    later = [one for _, one in getattr(rules, "successors", ())]
+    found = [getattr(getattr(one, "setting", None), "scripts", None) for one in (rules, *later)]
+    return [one for one in found if one is not None]
