@@ -1,4 +1,4 @@
-"""A script that ran out of memory is written beside the log: every replay stops it there, and nowhere else."""
+"""A script that ran out of memory is written beside the log: every replay stops it there, and only there."""
 
 from pathlib import Path
 
