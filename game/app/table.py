@@ -247,7 +247,7 @@ class Table:
         if legal:
             heard = len(self._match.events)
             self._match.submit(*legal)
-            note_stops(self)
+            note_stops(self.rules, self.note)
             self.moments.show(self._match.events[heard:])
             self.stop_clock()
             self.release(*(action.player for action in legal))

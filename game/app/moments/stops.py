@@ -1,20 +1,17 @@
 """Scripts that were stopped by what no count foretells: written beside the log, obeyed in every replay."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from game.app.moments.notes import NotedStop
 from game.scripting.hooks.scripts import scripts_in
 
-if TYPE_CHECKING:
-    from game.app.table import Table
 
-
-def note_stops(table: "Table") -> None:
+def note_stops(rules: Any, note: Callable[[NotedStop], object]) -> None:
     """Write down where scripts were stopped since the last tick."""
-    for scripts in scripts_in(table.rules):
+    for scripts in scripts_in(rules):
         for place in scripts.uncounted.take():
-            table.note(NotedStop(place))
+            note(NotedStop(place))
 
 
 def obey_stops(rules: Any, noted: Iterable[NotedStop]) -> None:
