@@ -13,9 +13,10 @@ from typing import Any
 
 import tomli_w
 
-from game.app.games import GAMES, Setup
+from game.app.games import GAMES, Setup, all_sections, flag_values
 from game.app.simulate import simulate_matches
-from tests.builders import BASE, base_catalog, rules_of
+from game.mods.load import load_mods
+from tests.builders import BASE, base_catalog
 
 FILE = Path(__file__).parent / "digests.toml"
 TABLES = {
@@ -25,6 +26,16 @@ TABLES = {
     "skirmish": ("movement-3", "deck-2", "magic-3", "shooting-3", "truce-3", "turn-2"),
 }
 """By game: how many play, or the position with which a battle begins; every Python plays the first."""
+SCRIPTED = sorted(
+    (file.parent.name, file.parents[1].name)
+    for file in BASE.parent.glob("*/*/*.lua")
+    if file.parent.name in GAMES
+)
+"""Games and the shipped mods that say something of them in Lua; bots play those, too."""
+SCRIPTED_AT = {"skirmish": "truce-3"}
+"""By game: the table at which scripts are played with; of the others, three play."""
+SCRIPTED_BY = ("random", "middling")
+"""The policies that play with scripts."""
 SEEDS = {"random": 2, "weak": 2, "middling": 2, "strong": 1}
 """By policy: the matches of a table, with the seeds 1, 2, …"""
 DIGITS = 16
@@ -33,22 +44,25 @@ Digests = dict[str, dict[str, str]]
 
 
 def rules_at(game: str, table: str) -> Any:
-    """The rules of a table."""
-    if table.isdigit():
-        return rules_of(game, int(table))
-    position = (BASE / "positions" / game / f"{table}.toml").read_text("utf-8")
-    return GAMES[game].rules(base_catalog(), 0, {}, Setup(position=position))
+    """The rules of a table: how many play, or a position, and perhaps the mod that they play with."""
+    place, _, mod = table.partition("+")
+    catalog = load_mods([BASE, BASE.parent / mod], all_sections()).catalog if mod else base_catalog()
+    if place.isdigit():
+        return GAMES[game].rules(catalog, int(place), flag_values(catalog, game, {})[0])
+    position = (BASE / "positions" / game / f"{place}.toml").read_text("utf-8")
+    return GAMES[game].rules(catalog, 0, {}, Setup(position=position))
 
 
 def matches_of(game: str, *, short: bool = False) -> list[str]:
     """The names of a game's matches: all, or one of each policy that begins at the first table."""
+    scripted = dict.fromkeys(f"{SCRIPTED_AT.get(game, 3)}+{mod}" for at, mod in SCRIPTED if at == game)
     tables, seeds = (TABLES[game][:1], dict.fromkeys(SEEDS, 1)) if short else (TABLES[game], SEEDS)
     return [
         f"{policy} {table} {seed}"
         for policy, most in seeds.items()
         for table in tables
         for seed in range(1, most + 1)
-    ]
+    ] + [f"{policy} {table} 1" for table in scripted for policy in SCRIPTED_BY]
 
 
 def digest_of(game: str, match: str) -> str:
