@@ -16,6 +16,7 @@ from game.cli.modding.check_mod import check_mod
 from game.cli.modding.install_mod import install, remove
 from game.cli.modding.make_mod import new_mod, pack
 from game.cli.modding.run_script import MOST_WORK, run_script
+from game.cli.modding.trace import trace_scripts
 from game.cli.session import exit_with_error, open_house, print_problems, say_line
 from game.cli.settling.conflicts import conflicts_here, list_conflicts, settle_conflict, spelt_value
 from game.cli.stray import Stray
@@ -43,6 +44,9 @@ CONFLICTS, SETTLE = "conflicts", "settle"
 
 INSTALL, REMOVE = "install", "remove"
 """The words after `mods` that put a packed mod into the player's folder, and take one out."""
+
+TRACE = "trace"
+"""The word after `mods` that tells what scripts were asked last in a match, and what they answered."""
 
 RUN = "run"
 """The word after `mods` that asks one handler of a script alone."""
@@ -116,7 +120,8 @@ def _meant(check: str, game: str) -> Callable[[App, Asked], None] | None:
     """What a word after `mods` does with the word after it; None: it has tables tried, or means nothing."""
     if check == CHECK:
         return _check if game and game not in GAMES and _is_path(game) else None
-    return None if check not in _WORDS or (check in (LIST, CONFLICTS)) == bool(game) else _WORDS[check]
+    fits = check == TRACE or (check in (LIST, CONFLICTS)) != bool(game)
+    return _WORDS.get(check) if fits else None
 
 
 def _list_mods(app: App) -> None:
@@ -195,6 +200,7 @@ _WORDS: dict[str, Callable[[App, Asked], None]] = {
     INSTALL: lambda app, asked: install(app, Path(asked.word), yes=asked.yes),
     BALANCE: lambda app, asked: balance_mod(app, Path(asked.word), asked.trial),
     RUN: lambda app, asked: run_script(app, Path(asked.word), asked.answer, asked.facts, asked.budget),
+    TRACE: lambda app, asked: trace_scripts(app, Path(asked.word) if asked.word else None),
     REMOVE: lambda app, asked: remove(app, asked.word, yes=asked.yes),
     ON: lambda app, asked: _switch(app, asked.word, on=True),
     OFF: lambda app, asked: _switch(app, asked.word, on=False),

@@ -111,7 +111,7 @@ class Chain:
             if handler in asked or self._state.memory.is_muted(handler.mod) or whose not in ("", handler.mod):
                 continue
             asked.add(handler)
-            self._ask(handler, self._facts(hook, event, handler.mod))
+            self._ask(handler, self._facts(hook, event, handler.mod), private=hook.secrets is not None)
 
     def _facts(self, hook: Hook, event: Event, mod: str) -> dict[str, Any]:
         """What a script of a mod is told of an event."""
@@ -123,12 +123,11 @@ class Chain:
             "memory": state.memory.of(mod),
         }
 
-    def _ask(self, handler: Handler, facts: Mapping[str, Any]) -> None:
+    def _ask(self, handler: Handler, facts: Mapping[str, Any], *, private: bool) -> None:
         """Ask a handler, and grant all it wishes, or nothing."""
         try:
-            wishes = self._scripts.ask(
-                handler, facts, self._rng.below(_SEEDS), self._budget, self._table.wishes
-            )
+            seed, kinds = self._rng.below(_SEEDS), self._table.wishes
+            wishes = self._scripts.ask(handler, facts, seed, self._budget, kinds, private=private)
         except ScriptStopped as stop:
             self._fail(handler, stop.code, stop.line, stop.words)
         except BadWish as bad:

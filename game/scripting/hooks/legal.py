@@ -33,7 +33,7 @@ def allowed_places(
             continue
         try:
             told = {**facts, "memory": memory.of(handler.mod)}
-            wishes = scripts.ask(handler, told, 0, budget, Forbid)
+            wishes = scripts.ask(handler, told, 0, budget, Forbid, private=True)
             forbidden |= {wish.option - 1 for wish in wishes if isinstance(wish, Forbid)}
         except (ScriptStopped, BadWish):
             continue

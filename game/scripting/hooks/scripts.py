@@ -1,6 +1,6 @@
 """The scripts of a match: who listens to which hook, in which order, and what they answer."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -37,6 +37,16 @@ class Handler(NamedTuple):
         return self.script.mod
 
 
+class Asked(NamedTuple):
+    """One asking: who was told what, and what came of it."""
+
+    handler: Handler
+    facts: dict[str, Fact]
+    answer: Answer
+    private: bool
+    """Whether its facts are one player's."""
+
+
 class Scripts:
     """The scripts of a match in the order in which they are asked; the same in every process.
 
@@ -48,6 +58,8 @@ class Scripts:
         self._boxes: dict[str, Box] = {}
         self._answers: dict[Handler, Answers] = {}
         self.uncounted = Uncounted(stopped)
+        self.listen: Callable[[Asked], object] | None = None
+        """Who is told of every asking: a modder who looks for a mistake."""
 
     def __reduce__(self) -> tuple[type["Scripts"], tuple[tuple[Script, ...], tuple[str, ...]]]:
         return Scripts, (self.scripts, tuple(sorted(self.uncounted.known)))
@@ -57,9 +69,18 @@ class Scripts:
         return self._by_hook.get(hook, ())
 
     def ask(
-        self, handler: Handler, facts: Mapping[str, Fact], seed: int, budget: Budget, wishes: Any
+        self,
+        handler: Handler,
+        facts: Mapping[str, Fact],
+        seed: int,
+        budget: Budget,
+        wishes: Any,
+        *,
+        private: bool = False,
     ) -> tuple[Wish, ...]:
         """What a handler wishes, each one of the types in the union `wishes`; the budget pays.
+
+        `private` are facts that one player alone may know.
 
         Raises:
             ScriptStopped: it was stopped.
@@ -73,6 +94,8 @@ class Scripts:
             known, lasts = self._answer(handler, facts, seed, budget, wishes)
             if lasts:
                 answers.keep(key, known._replace(work=before - budget.left))
+        if self.listen is not None:
+            self.listen(Asked(handler, dict(facts), known, private))
         return known.given()
 
     def _answer(

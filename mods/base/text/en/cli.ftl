@@ -59,7 +59,7 @@ cli-option-matches = How many matches.
 cli-option-policy = Who plays: { $policies }.
 cli-option-as_json = Print one JSON object.
 cli-option-save = Write every match to this folder, for replay.
-cli-mods-check = “check” tries the tables, or one mod: check FOLDER; “new NAME” begins one, “pack FOLDER” makes a zip of it, “balance FOLDER” measures what it does to a game; “run FILE HOOK” asks one script alone; “on” and “off” switch one; “list” shows in which order mods are read, and why; “why” tells who set a value; “conflicts” lists what two mods want differently, and “settle” decides it.
+cli-mods-check = “check” tries the tables, or one mod: check FOLDER; “new NAME” begins one, “pack FOLDER” makes a zip of it, “balance FOLDER” measures what it does to a game; “run FILE HOOK” asks one script alone; “trace” plays the latest match again, or FILE, and tells what its scripts were asked last, and what they answered; “on” and “off” switch one; “list” shows in which order mods are read, and why; “why” tells who set a value; “conflicts” lists what two mods want differently, and “settle” decides it.
 cli-mods-game = Which game to try, otherwise all; after the other words the folder, the name, or the value (complots.forced_at).
 cli-mods-answer = After “settle”: first or second. After “run”: the hook.
 cli-mods-flag = A house rule for the trial: name=value. Repeatable.
@@ -73,6 +73,13 @@ cli-mods-scheduler = After “balance”: play on the workers of a Dask cluster:
 cli-mods-html = After “balance”: write a page with plots to this file.
 cli-mods-facts = After “run”: a JSON file, the facts that the script is told.
 cli-mods-budget = After “run”: how much work it may do.
+mods-trace-asked = { $n }. After { $tick ->
+    [one] one move
+   *[other] { $tick } moves
+}: { $place }, { $hook }
+mods-trace-none = { $path } was played without scripts.
+mods-trace-hidden = (what one player alone may know, until the match is over)
+mods-trace-nothing = No match has been written yet.
 mods-run-unread = { $path } cannot be read: { $why }.
 mods-run-facts = { $path } holds no facts: { $why }.
 mods-run-hook = This script does not listen to “{ $word }”; it listens to: { $known }.

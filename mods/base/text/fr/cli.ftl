@@ -59,7 +59,7 @@ cli-option-matches = Combien de parties.
 cli-option-policy = Qui joue : { $policies }.
 cli-option-as_json = Écrire un objet JSON.
 cli-option-save = Noter chaque partie dans ce dossier, pour la revoir.
-cli-mods-check = « check » essaie les tables, ou un mod : check DOSSIER ; « new NOM » en commence un, « pack DOSSIER » en fait un zip, « balance DOSSIER » mesure ce qu’il fait à un jeu ; « run FICHIER CROCHET » interroge un script seul ; « on » et « off » allument et éteignent ; « list » montre dans quel ordre les mods sont lus, et pourquoi ; « why » dit qui a fixé une valeur ; « conflicts » montre ce que deux mods veulent chacun à leur façon, « settle » tranche.
+cli-mods-check = « check » essaie les tables, ou un mod : check DOSSIER ; « new NOM » en commence un, « pack DOSSIER » en fait un zip, « balance DOSSIER » mesure ce qu’il fait à un jeu ; « run FICHIER CROCHET » interroge un script seul ; « trace » rejoue la dernière partie, ou FICHIER, et dit ce que ses scripts ont appris et souhaité en dernier ; « on » et « off » allument et éteignent ; « list » montre dans quel ordre les mods sont lus, et pourquoi ; « why » dit qui a fixé une valeur ; « conflicts » montre ce que deux mods veulent chacun à leur façon, « settle » tranche.
 cli-mods-game = Quel jeu essayer, sinon tous ; après les autres mots : le dossier, le nom, ou la valeur (complots.forced_at).
 cli-mods-answer = Après « settle » : first ou second. Après « run » : le crochet.
 cli-mods-flag = Une règle de la maison pour l’essai : nom=valeur. Peut se répéter.
@@ -73,6 +73,13 @@ cli-mods-scheduler = Après « balance » : jouer sur les machines d’une gr
 cli-mods-html = Après « balance » : écrire une page avec des graphiques dans ce fichier.
 cli-mods-facts = Après « run » : un fichier JSON, les faits que le script reçoit.
 cli-mods-budget = Après « run » : combien de travail il peut faire.
+mods-trace-asked = { $n }. Après { $tick ->
+    [one] un coup
+   *[other] { $tick } coups
+} : { $place }, { $hook }
+mods-trace-none = { $path } s’est joué sans scripts.
+mods-trace-hidden = (ce qu’un seul joueur peut savoir, jusqu’à la fin de la partie)
+mods-trace-nothing = Aucune partie n’est encore écrite.
 mods-run-unread = { $path } ne se lit pas : { $why }.
 mods-run-facts = { $path } ne contient pas de faits : { $why }.
 mods-run-hook = Ce script n’écoute pas « { $word } » ; il écoute : { $known }.
