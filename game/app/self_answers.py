@@ -143,7 +143,7 @@ class SelfAnswers:
         window = table.game.window(table.public.view)
         if window is not None:
             if not window.seconds:
-                self._give(table, table.game.silence(table.public.view, player), why)
+                self._give(table, silent_answer(table, player), why)
             return
         advice = self._advice.get(player)
         if advice is None:
@@ -152,6 +152,14 @@ class SelfAnswers:
         if advice.waited >= ADVISER_SECONDS * table.pace and advice.answer.done():
             del self._advice[player]
             self._give(table, advice.answer.result().action, why)
+
+
+def silent_answer(table: "Table", player: Player) -> Action:
+    """The answer of a player who says nothing: silence, or where a script forbids that, the first option."""
+    answer = table.game.silence(table.public.view, player)
+    refusal = table.seat(player).refusal(answer)
+    forbidden = refusal is not None and refusal.code == "forbidden-by-mod"
+    return next(iter(table.seat(player).options), answer) if forbidden else answer
 
 
 def told_line(answer: SelfAnswer, texts: "Texts", names: "Sequence[str]") -> str:

@@ -16,7 +16,7 @@ from game.app.moments.notes import NotedHands, NotedMarks, NotedOffers, NotedSto
 from game.app.moments.stops import note_stops
 from game.app.patience import Patience, PendingDecision, drawn_wait
 from game.app.plan import MatchPlan
-from game.app.self_answers import SelfAnswer, SelfAnswers
+from game.app.self_answers import SelfAnswer, SelfAnswers, silent_answer
 from game.app.thinker import Answer, BotQuestion, Thinker
 from game.core.bots import TEMPERS
 from game.core.match import Match
@@ -292,7 +292,7 @@ class Table:
 
     def fall_silent(self, player: Player) -> None:
         """Answer for a player whose time is over."""
-        answer = self.game.silence(self.public.view, player)
+        answer = silent_answer(self, player)
         if self.is_sealed:
             self.fated.add(player)
             self._draft(answer)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.app.app import App
 from game.app.games import DYING_SECONDS, HOLD_SECONDS
+from game.app.plan import MatchPlan
 from game.app.table import Table
 from game.rules.roulette.actions import Bet, Pass, Pocket
 from game.rules.roulette.questions import CARDS
-from tests.app.conftest import Puppets, SetUp, let, play
+from game.saves.settings import Settings
+from tests.app.conftest import BASE, Puppets, SetUp, chairs, let, play
 
 
 def until(at: Table, asks: str) -> None:
@@ -136,3 +140,30 @@ def test_every_window_for_cards_can_be_held_and_the_doctor_has_three_seconds(at:
         assert window is not None
         assert window.hold == HOLD_SECONDS
         assert window.seconds == (DYING_SECONDS if asks == "dying" else 2.0)
+
+
+def test_where_a_script_forbids_silence_the_first_answer_that_is_left_is_given(
+    app: App, puppets: Puppets, tmp_path: Path
+) -> None:
+    """Nobody waits for ever at a table whose mods allow no bet of nothing, and no silence."""
+    mod = tmp_path / "mine"
+    (mod / "roulette").mkdir(parents=True)
+    head = 'format = 1\nid = "mine"\nversion = "1"\ntitle = "Mine"\nrequires = ["base"]\n'
+    (mod / "mod.toml").write_text(head, encoding="utf-8")
+    (mod / "roulette" / "it.lua").write_text(
+        "return { on = { legal = function(facts) local out = {} for place, one in ipairs(facts.options) do "
+        "if one.face == 0 or one.pocket == 'any' or (one.kind == 'pass' and facts.asks == 'accusation') then "
+        "out[#out + 1] = { wish = 'forbid', option = place } end end return out end } }",
+        encoding="utf-8",
+    )
+    house = App([BASE, mod], Settings(language="en")).inline()
+    house.think = lambda game, rules: puppets
+    at = house.begin(MatchPlan("roulette", chairs("hhh"), 5, {}))
+    seen: dict[str, tuple[object, ...]] = {}
+    for _ in range(2_000):
+        seen[at.public.view.asks] = at.public.view.dice
+        let(at, 0.5)
+        if at.public.view.round > 1:
+            break
+    assert {"pocket", "bet", "accusation"} <= set(seen) and at.public.view.round > 1
+    assert seen["accusation"] == (1, 1, 1)

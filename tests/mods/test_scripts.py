@@ -70,8 +70,8 @@ def test_a_misspelt_hook_is_told_with_the_one_that_was_meant(tmp_path: Path) -> 
     assert found.facts["near"] == "turn_start"
 
 
-def test_a_game_that_asks_no_scripts_says_so(tmp_path: Path) -> None:
-    (found,) = problems(tmp_path, {"roulette/one.lua": SOUND})
+def test_a_hook_of_another_game_is_none_of_this_one(tmp_path: Path) -> None:
+    (found,) = problems(tmp_path, {"roulette/one.lua": SOUND.replace("turn_start", "declare")})
     assert found.code == "unknown-hook" and found.facts["game"] == "roulette"
 
 

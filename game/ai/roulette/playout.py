@@ -28,7 +28,7 @@ class Seen(msgspec.Struct):
 
 
 class Playout:
-    """Plays the options of one moment on to the end of the round."""
+    """Plays the options of one moment on to the end of the round; scripts are asked about the option only."""
 
     def __init__(self, mind: RoundBeliefs, rules: Roulette) -> None:
         self.mind, self.rules, self.me = mind, rules, mind.me
@@ -79,7 +79,7 @@ class Playout:
             elif pending.kind == AIM:
                 actions = [TakeAim(player, self.aim(state, player)) for player in pending.players]
             if actions:
-                self.rules.apply(state, actions, rng, events=False)
+                self.rules.unscripted.apply(state, actions, rng, events=False)
             else:
                 state.pending = None
                 advance_until_asked(self.rules.setting, state, rng, [])

@@ -11,6 +11,7 @@ from game.rules.cards import Draw, Effect, Points, Rob, TakePoints
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.defs import (
     Aim,
+    AskScript,
     Cancel,
     Force,
     Load,
@@ -31,7 +32,7 @@ CODES = (
     *("shot-at-foe", "shot-at", "shot-sky"),
     *("trick-none", "trick-later", "trick-look", "trick-look-own", "trick-aim", "trick-spared", "trick-all"),
     *("trick-die", "trick-die-other", "trick-shot", "trick-gun", "trick-load", "trick-save", "trick-cards"),
-    *("trick-points", "trick-points-other"),
+    *("trick-points", "trick-points-other", "trick-script"),
 )
 """Every thought a bot of Roulette can have, but for those that beginners of all games share."""
 
@@ -63,6 +64,7 @@ TRICKS: Mapping[type, str] = {
     Points: "points",
     TakePoints: "points",
     Look: "look",
+    AskScript: "script",
 }
 """One word of thought codes for a card, by the type of its first effect."""
 

@@ -10,6 +10,7 @@ from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
 from game.mods.problems import Problem
+from game.mods.scripts.script_def import scripts_of
 from game.rules.roulette import SEATS, SECTIONS, RouletteAction, RouletteView, content, questions
 from game.rules.roulette.actions import timeout_answer
 from game.rules.roulette.content import flags_from
@@ -34,12 +35,21 @@ class RouletteGame(Unhurried):
     sealed: Collection[str] = questions.SECRET
     tryouts = 200
 
+    @property
+    def hooks(self) -> Collection[str]:
+        """The names of the hooks to which scripts of mods may listen."""
+        from game.rules.roulette.scripted.facts import HOOKS
+        from game.rules.roulette.scripted.legal import NAME
+
+        return (*(hook.name for hook in HOOKS.values()), NAME)
+
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
     ) -> "Roulette":
         """The rules of one match of Roulette, dealt or laid out."""
         from game.rules.roulette.rules import Roulette
 
+        scripts = scripts_of(catalog, self.id)
         if setup.position:
             from game.rules.roulette.position.notation import lay_out, parse
             from game.rules.roulette.setting import setting_of
@@ -47,9 +57,10 @@ class RouletteGame(Unhurried):
             wanted = parse(setup.position)
             typed = flags_from(checked_flags(catalog, self.id, wanted.flags))
             box, players = content(catalog, typed), len(wanted.seat)
-            return Roulette(box, typed, players, start=lay_out(wanted, setting_of(box, typed, players)))
+            start = lay_out(wanted, setting_of(box, typed, players))
+            return Roulette(box, typed, players, start=start, scripts=scripts)
         typed = flags_from(flags)
-        return Roulette(content(catalog, typed), typed, players, setup.first)
+        return Roulette(content(catalog, typed), typed, players, setup.first, scripts=scripts)
 
     def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:
         """What forbids tables of these numbers of players under these house rules, each with its place."""

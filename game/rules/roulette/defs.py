@@ -114,6 +114,10 @@ class Save(Effect, frozen=True, kw_only=True, tag_field="kind", tag="save"):
     """Let the dying teammate survive; its player stays out of the round (Médecin)."""
 
 
+class AskScript(Effect, frozen=True, kw_only=True, tag_field="kind", tag="script"):
+    """Tell the hook `played` of the mod whose card it is, once all else that the card does is done."""
+
+
 Power = (
     Look
     | Aim
@@ -130,6 +134,7 @@ Power = (
     | Rob
     | Points
     | TakePoints
+    | AskScript
 )
 """The closed vocabulary of action cards: Roulette's own effects and those of every deck."""
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import msgspec
+from msgspec import UNSET
 
 from game.core.rng import Chance
 from game.core.rules import Player
@@ -13,6 +14,7 @@ from game.rules.roulette.round.upcoming import steps_after
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
 from game.rules.roulette.view import RouletteView
+from game.scripting.hooks.memory import EMPTY
 
 
 class Guess(msgspec.Struct, frozen=True):
@@ -46,6 +48,7 @@ def state_from_guess(setting: Setting, view: RouletteView, guess: Guess, rng: Ch
     state.dying, state.saved, state.scored = list(view.dying), list(view.saved), list(view.scored)
     state.batch, state.slanderers = list(guess.batch), list(view.slanderers)
     state.round, state.phase = view.round, view.phase
+    state.memory = EMPTY if view.memory is UNSET else view.memory
     for player in range(players):
         _lay_gun(view, state, player, guess, rng)
     _deal_hands(setting, view, state, rng)

@@ -1,6 +1,7 @@
 """Roulette, the seven verbs. Chapters: the rooms `round` and `cards`; law, options, view."""
 
 from collections.abc import Callable, Collection, Sequence
+from functools import cached_property
 from typing import Any
 
 from game.core.law import check_answer, typed_laws
@@ -13,9 +14,14 @@ from game.rules.roulette.law import LAW
 from game.rules.roulette.options import OptionTable
 from game.rules.roulette.round import accusations, course, shots, windows
 from game.rules.roulette.round.progress import advance_until_asked
+from game.rules.roulette.scripted.facts import MatchBegan, asked_card
+from game.rules.roulette.scripted.legal import allowed_options
+from game.rules.roulette.scripted.wishes import TABLE
 from game.rules.roulette.setting import Setting, setting_of
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView, observe
+from game.scripting.hooks.chain import Chain
+from game.scripting.hooks.scripts import Scripts
 
 Verb = Callable[[Setting, RouletteState, Any, Chance, list[Event]], None]
 
@@ -45,16 +51,26 @@ class Roulette:
         players: int,
         first: Player | None = None,
         start: RouletteState | None = None,
+        scripts: Scripts | None = None,
     ) -> None:
-        self.setting = setting_of(content, flags, players)
+        self.setting = setting_of(content, flags, players, scripts)
         self.players = players
         self.start = start
         self._options = OptionTable(self.setting)
 
+    @cached_property
+    def unscripted(self) -> "Roulette":
+        """The same rules without scripts, by which bots guess how a round goes on."""
+        setting = self.setting
+        return self if setting.scripts is None else Roulette(setting.content, setting.flags, self.players)
+
     def setup(self, rng: Chance) -> RouletteState:
         """The state of a new match, dealt or prepared, up to its first question."""
         state = course.deal(self.setting, rng) if self.start is None else self.start.clone()
-        advance_until_asked(self.setting, state, rng, [])
+        chain = self.script_chain(state, rng, [])
+        if chain is not None and self.start is None:
+            chain.begin(MatchBegan())
+        advance_until_asked(self.setting, state, rng, [], chain)
         return state
 
     def to_act(self, state: RouletteState) -> Collection[Player]:
@@ -63,11 +79,23 @@ class Roulette:
 
     def legal_actions(self, state: RouletteState, player: Player) -> Sequence[RouletteAction]:
         """All that `player`, who owes an answer, may do now."""
-        return self._options.answers(state, player)
+        return allowed_options(self.setting, state, player, self._options.answers(state, player))
 
     def check(self, state: RouletteState, action: Any) -> Refusal | None:
         """The refusal of `action` now, or None when it is legal."""
+        refusal = self.impossible(state, action)
+        if refusal is None and self.setting.scripts is not None and not self._is_allowed(state, action):
+            return Refusal("forbidden-by-mod")
+        return refusal
+
+    def impossible(self, state: RouletteState, action: Any) -> Refusal | None:
+        """The refusal of `action` now by the law alone, whatever scripts forbid."""
         return check_answer(LAWS, self.setting, state, state.pending, action)
+
+    def _is_allowed(self, state: RouletteState, action: RouletteAction) -> bool:
+        """Whether no script forbids a legal answer."""
+        options = self._options.answers(state, action.player)
+        return action not in options or action in allowed_options(self.setting, state, action.player, options)
 
     def apply(
         self, state: RouletteState, actions: Sequence[Any], rng: Chance, *, events: bool = True
@@ -76,12 +104,29 @@ class Roulette:
         out: list[Event] = []
         checked = True
         for action in actions:
-            if checked or self.check(state, action) is None:
+            if checked or self.impossible(state, action) is None:
+                chain = self.script_chain(state, rng, out)
                 VERBS[type(action)](self.setting, state, action, rng, out)
+                if chain is not None:
+                    self._tell_of(chain, state, action)
                 if state.pending is None or not state.pending.players:
-                    advance_until_asked(self.setting, state, rng, out)
+                    advance_until_asked(self.setting, state, rng, out, chain)
             checked = False
         return out if events else []
+
+    def script_chain(self, state: RouletteState, rng: Chance, out: list[Event]) -> Chain | None:
+        """What scripts hear of an action and of what follows by itself; None: there are no scripts."""
+        scripts = self.setting.scripts
+        return None if scripts is None else Chain(TABLE, scripts, self.setting, state, rng, out)
+
+    def _tell_of(self, chain: Chain, state: RouletteState, action: RouletteAction) -> None:
+        """Tell scripts of an action, and the mod of a card that asks it; hands may be others then (R-21)."""
+        chain.hear()
+        if isinstance(action, Play):
+            asked = asked_card(self.setting, state, action)
+            if asked is not None:
+                chain.begin(asked)
+            windows.ask_holders(state)
 
     def observe(self, state: RouletteState, viewer: Player) -> RouletteView:
         """All that `viewer` may know now."""

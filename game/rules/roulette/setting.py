@@ -9,6 +9,7 @@ from game.rules.roulette.cards.kinds import CardKind, card_kinds
 from game.rules.roulette.content import Content
 from game.rules.roulette.defs import SEATS, UNLIMITED, RouletteFlags, TeamDef
 from game.rules.roulette.state import RouletteState
+from game.scripting.hooks.scripts import Scripts
 
 
 class Setting(msgspec.Struct, frozen=True, eq=False):
@@ -24,13 +25,17 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     """Kinds of cards in play, made ready, by id."""
     spare: int
     """Extra BALLE that can be loaded: enough for everybody, unless a flag limits them (R-01)."""
+    scripts: Scripts | None = None
+    """The scripts of mods, if there are some."""
 
     def extra_bullets(self, state: RouletteState, player: Player) -> int:
         """Number of extra BALLE of a player, which everybody knows (R-20)."""
         return max(0, state.bullets[player] - self.team.bullets)
 
 
-def setting_of(content: Content, flags: RouletteFlags, players: int) -> Setting:
+def setting_of(
+    content: Content, flags: RouletteFlags, players: int, scripts: Scripts | None = None
+) -> Setting:
     """The setting of a match, with its cards made ready.
 
     Raises:
@@ -41,4 +46,4 @@ def setting_of(content: Content, flags: RouletteFlags, players: int) -> Setting:
     team = content.team
     most = players * (team.cards - team.bullets)
     spare = most if flags.spare_bullets >= UNLIMITED else flags.spare_bullets
-    return Setting(content, flags, players, team, card_kinds(content, players), spare)
+    return Setting(content, flags, players, team, card_kinds(content, players), spare, scripts)

@@ -2,6 +2,7 @@
 
 from game.core.pending import Question
 from game.core.rules import Player
+from game.scripting.hooks.memory import EMPTY
 
 CHOICE: Player = -3
 """Stands for an aim that its shooter will choose secretly (R-26)."""
@@ -27,6 +28,7 @@ class RouletteState:
         "gun_size",
         "hands",
         "in_round",
+        "memory",
         "over",
         "pending",
         "phase",
@@ -107,6 +109,8 @@ class RouletteState:
         self.pending: Question | None = None
         self.over = False
         self.winners: tuple[Player, ...] = ()
+        self.memory = EMPTY
+        """What scripts keep."""
 
     def clone(self) -> "RouletteState":
         """A copy that shares nothing mutable with this one."""
@@ -145,6 +149,7 @@ PILE_FIELDS = ("barrels", "hands", "turned")
 """Fields that are lists of lists."""
 PLAIN_FIELDS = (
     "gun_size",
+    "memory",
     "over",
     "pending",
     "phase",

@@ -6,6 +6,7 @@ from game.core.rules import Player
 from game.rules.roulette.defs import RouletteFlags
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
+from game.scripting.hooks.memory import EMPTY, Memory
 
 
 class RouletteView(msgspec.Struct, frozen=True):
@@ -68,6 +69,8 @@ class RouletteView(msgspec.Struct, frozen=True):
     """My secret aim, or my target in the running batch of accusations."""
     over: bool
     winners: tuple[Player, ...]
+    memory: Memory | msgspec.UnsetType = msgspec.UNSET
+    """What scripts keep; unset, as in matches without scripts, where they keep nothing."""
 
 
 def observe(setting: Setting, state: RouletteState, viewer: Player) -> RouletteView:
@@ -92,7 +95,7 @@ def observe(setting: Setting, state: RouletteState, viewer: Player) -> RouletteV
         extra=tuple([setting.extra_bullets(state, player) for player in range(setting.players)]),
         spare=state.spare,
         in_round=tuple(state.in_round),
-        pocket=_known_pocket(state, viewer) if seated else None,
+        pocket=known_pocket(state, viewer) if seated else None,
         pockets=tuple(
             [pocket if shown else None for pocket, shown in zip(state.pockets, state.shown, strict=True)]
         ),
@@ -115,10 +118,11 @@ def observe(setting: Setting, state: RouletteState, viewer: Player) -> RouletteV
         chosen=_own_choice(state, viewer),
         over=state.over,
         winners=state.winners,
+        memory=msgspec.UNSET if state.memory is EMPTY or state.memory == EMPTY else state.memory,
     )
 
 
-def _known_pocket(state: RouletteState, player: Player) -> bool | None:
+def known_pocket(state: RouletteState, player: Player) -> bool | None:
     """The pocket card of `player`, or None when a swap hides it even from its owner (R-20)."""
     return state.pockets[player] if state.shown[player] or not state.blind[player] else None
 

@@ -25,8 +25,8 @@ class Hook(NamedTuple):
     name: str
     facts: type[msgspec.Struct]
     """What it tells beside what every hook of the game tells."""
-    tell: Callable[[Any], msgspec.Struct]
-    """The facts of an event."""
+    tell: Callable[[Any], msgspec.Struct | None]
+    """The facts of an event; None: of this one scripts are not told."""
     whose: Callable[[Any], str] | None = None
     """The mod whose scripts alone are told of an event, that of a card being played, say; None: all are."""
     secrets: Callable[[Any, Any, Any], Mapping[str, Any]] | None = None
@@ -104,21 +104,25 @@ class Chain:
     def _tell(self, event: Event, asked: set[Handler]) -> None:
         """Tell every listener of an event that has not been asked yet."""
         hook = self._table.hooks.get(type(event))
-        if hook is None:
+        if hook is None or not self._scripts.listeners(hook.name):
+            return
+        told = hook.tell(event)
+        if told is None:
             return
         whose = hook.whose(event) if hook.whose else ""
         for handler in self._scripts.listeners(hook.name):
             if handler in asked or self._state.memory.is_muted(handler.mod) or whose not in ("", handler.mod):
                 continue
             asked.add(handler)
-            self._ask(handler, self._facts(hook, event, handler.mod), private=hook.secrets is not None)
+            known = self._facts(hook, event, told, handler.mod)
+            self._ask(handler, known, private=hook.secrets is not None)
 
-    def _facts(self, hook: Hook, event: Event, mod: str) -> dict[str, Any]:
+    def _facts(self, hook: Hook, event: Event, told: msgspec.Struct, mod: str) -> dict[str, Any]:
         """What a script of a mod is told of an event."""
         setting, state = self._setting, self._state
         return {
             **self._table.common(setting, state),
-            **msgspec.to_builtins(hook.tell(event)),
+            **msgspec.to_builtins(told),
             **(hook.secrets(setting, state, event) if hook.secrets else {}),
             "memory": state.memory.of(mod),
         }

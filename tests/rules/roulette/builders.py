@@ -88,7 +88,8 @@ class Table(Match[RouletteState, RouletteAction, RouletteView]):
         self.rng = Rigged(draws)  # type: ignore[assignment]
         self.at_round = self.state.round
         self.state.pending = None
-        advance_until_asked(rules.setting, self.state, self.rng, self.events)
+        chain = rules.script_chain(self.state, self.rng, self.events)
+        advance_until_asked(rules.setting, self.state, self.rng, self.events, chain)
 
     @property
     def asks(self) -> str | None:
@@ -154,7 +155,8 @@ def a_table(
         state.revealed = ROUND.index(at) > ROUND.index("reveal")
     state.pending = question_for_seats("laid out", 1)
     state.steps = list(ROUND[ROUND.index(at) :][::-1])
-    laid = Roulette(under.setting.content, under.setting.flags, players, start=state)
+    scripts = under.setting.scripts
+    laid = Roulette(under.setting.content, under.setting.flags, players, start=state, scripts=scripts)
     return Table(laid, draws)
 
 

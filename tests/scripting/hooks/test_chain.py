@@ -52,10 +52,10 @@ class House:
         self.memory: Memory = EMPTY
 
 
-def told(*sources: str, roots: int = 1) -> list[Event]:
+def told(*sources: str, roots: int = 1, table: HookTable = TABLE) -> list[Event]:
     out: list[Event] = []
     scripts = Scripts([Script(f"mod{n}", "zoo/it.lua", source) for n, source in enumerate(sources)])
-    chain = Chain(TABLE, scripts, None, House(), Rng(1), out)
+    chain = Chain(table, scripts, None, House(), Rng(1), out)
     for _ in range(roots):
         out.append(Floors[0]())
         chain.hear()
@@ -71,6 +71,12 @@ STAIRS = "return {{ on = {{ {} }} }}".format(
 
 def test_a_chain_ends_at_its_depth() -> None:
     assert [type(event) for event in told(STAIRS)] == Floors[: DEEPEST + 2]
+
+
+def test_of_an_event_without_facts_nobody_is_told() -> None:
+    quiet = Hook("floor1", Nothing, lambda event: None)
+    table = TABLE._replace(hooks={**TABLE.hooks, Floors[1]: quiet})
+    assert [type(event) for event in told(STAIRS, table=table)] == Floors[:2]
 
 
 def test_each_event_of_its_own_begins_a_chain() -> None:

@@ -9,6 +9,7 @@ from game.rules.cards import Draw, Points, Rob, TakePoints, affected_players, al
 from game.rules.roulette.cards.kinds import CardKind
 from game.rules.roulette.defs import (
     Aim,
+    AskScript,
     Cancel,
     Force,
     Load,
@@ -32,8 +33,8 @@ from game.rules.roulette.events import (
     ShotCancelled,
     ShotForced,
 )
-from game.rules.roulette.questions import BEFORE_SHOT
 from game.rules.roulette.round import guns
+from game.rules.roulette.round.steps import FIRE
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
 
@@ -116,7 +117,7 @@ def _aim(play: CardPlay, effect: Aim, other: Player) -> None:
 def _force(play: CardPlay, effect: Force, other: Player) -> None:
     """Add a shot: the one that is called, or the next one (R-14)."""
     state = play.state
-    called = _is_called(state)
+    called = is_called(state)
     if not state.in_round[other] or (called and not state.barrels[other]):
         return
     if called:
@@ -133,14 +134,14 @@ def _cancel(play: CardPlay, effect: Cancel, other: Player) -> None:
     if not state.in_round[other]:
         return
     state.cancelled[other] = True
-    if _is_called(state):
+    if is_called(state):
         state.shooters = tuple([player for player in state.shooters if player != other])
     play.out.append(ShotCancelled(other))
 
 
-def _is_called(state: RouletteState) -> bool:
+def is_called(state: RouletteState) -> bool:
     """Whether a shot is called and not fired yet."""
-    return state.pending is not None and state.pending.kind == BEFORE_SHOT
+    return FIRE() in state.steps
 
 
 def _save(play: CardPlay, effect: Save, other: Player) -> None:
@@ -210,6 +211,10 @@ def give_points(state: RouletteState, player: Player, change: int, out: list[Eve
     out.append(PointsChanged(player, state.scores[player], change))
 
 
+def _ask_script(play: CardPlay, effect: AskScript, other: Player) -> None:
+    """Do nothing yet: the card's mod is told when all effects are done."""
+
+
 EffectRule = Callable[[CardPlay, Any, Player], None]
 """Carries out one kind of effect on one player."""
 
@@ -229,6 +234,7 @@ EFFECTS: dict[type, EffectRule] = {
     Rob: _rob,
     Points: _points,
     TakePoints: _take_points,
+    AskScript: _ask_script,
 }
 """By effect: how it is carried out."""
 

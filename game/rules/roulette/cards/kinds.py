@@ -6,14 +6,14 @@ from game.core.rules import Player
 from game.rules.cards import Condition, all_hold
 from game.rules.roulette.cards.conditions import conditions_named
 from game.rules.roulette.content import Content
-from game.rules.roulette.defs import Load, Moment, Power, SetDie, TurnDie
+from game.rules.roulette.defs import AskScript, Load, Moment, Power, SetDie, TurnDie
 from game.rules.roulette.state import RouletteState
 
 
 class CardKind:
     """One kind of card: who may play it, on whom, with which faces, and its effects."""
 
-    __slots__ = ("by", "die", "effects", "id", "loads", "moment", "most", "open", "seats", "target")
+    __slots__ = ("asks", "by", "die", "effects", "id", "loads", "moment", "most", "open", "seats", "target")
 
     def __init__(self, content: Content, id: str, seats: int) -> None:
         card = content.cards[id]
@@ -31,6 +31,8 @@ class CardKind:
             (one, conditions_named(one.only_if)) for one in card.effects
         )
         """Effects in order, each with the conditions on those it works on."""
+        self.asks = tuple([one for one in self.effects if isinstance(one[0], AskScript)])
+        """Those effects that ask a script of the card's mod."""
         self.loads = all(isinstance(one, Load) for one in card.effects)
         """Whether all that the card does is to load BALLE (R-27)."""
 

@@ -8,6 +8,9 @@
     [flags]
     points_to_win = 20
 
+    [memory.mine]           # what the scripts of a mod keep; `[strikes]` says how often they were stopped
+    rounds = 2
+
     [[seat]]
     team = 3                # living characters; leave out: all
     score = 6
@@ -44,6 +47,8 @@ from game.rules.roulette.position.written import Position, SeatPosition
 from game.rules.roulette.questions import AFTER_COUNT, QUESTIONS
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import CHOICE, RouletteState
+from game.scripting.facts import NotPlain, plain_facts
+from game.scripting.hooks.memory import EMPTY, MOST_KEPT, Memory
 
 WORDS: dict[str, Player] = {"sky": SKY, "choice": CHOICE}
 """Words for the aim of a gun that points at nobody."""
@@ -88,11 +93,26 @@ def lay_out(position: Position, setting: Setting) -> RouletteState:
         state.accused[player] = True
     state.discards = names.all(position.discards)
     state.deck = _deck_of(setting, state, names.all(position.deck))
+    state.memory = _memory_of(position)
     fill_gaps(state, setting, position)
     wrong = position_fault(state, setting)
     if wrong is not None:
         raise PositionProblem(wrong)
     return state
+
+
+def _memory_of(position: Position) -> Memory:
+    """What scripts keep.
+
+    Raises:
+        PositionProblem: something that no script could be told.
+    """
+    try:
+        plain_facts(position.memory, MOST_KEPT, MOST_KEPT)
+    except NotPlain:
+        raise PositionProblem(told("memory: scripts keep texts, numbers, lists and tables only.")) from None
+    memory = Memory(position.memory, position.strikes)
+    return EMPTY if memory == EMPTY else memory
 
 
 def _seats_named(position: Position) -> Iterator[tuple[str, Player]]:
@@ -158,6 +178,8 @@ def position_of(state: RouletteState, flags: Mapping[str, Any]) -> Position:
         deck=state.deck[::-1],
         discards=state.discards[:],
         flags=dict(flags),
+        memory=dict(state.memory.kept),
+        strikes=dict(state.memory.strikes),
     )
 
 

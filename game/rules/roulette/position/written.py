@@ -1,6 +1,6 @@
 """A position as its notation says it, before anything is filled in; `notation` tells what the keys mean."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -58,3 +58,7 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     deck: list[str] = []
     discards: list[str] = []
     flags: dict[str, int | bool | str] = {}
+    memory: dict[str, dict[str, Any]] = {}
+    """By mod: what its scripts keep."""
+    strikes: dict[str, Annotated[int, Meta(ge=0, le=99)]] = {}
+    """By mod: how often its scripts were stopped."""

@@ -6,7 +6,7 @@ from game.core.steps import StepKind
 from game.rules.roulette.actions import Pass, Play
 from game.rules.roulette.cards.effects import CardPlay, carry_out_card
 from game.rules.roulette.events import CardPlayed
-from game.rules.roulette.questions import AFTER_SHOT, DYING, question_for_seats
+from game.rules.roulette.questions import AFTER_SHOT, DYING, bits_of, question_for_seats
 from game.rules.roulette.round.steps import OPEN_WINDOW, OPEN_WINDOW_IF_FIRED, StepRule
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
@@ -55,7 +55,17 @@ def play_card(setting: Setting, state: RouletteState, action: Play, rng: Chance,
     if pending.kind == DYING:
         state.pending = pending.left[player]
     else:
-        state.pending = question_for_seats(pending.kind, _card_holders(state))
+        ask_holders(state)
+
+
+def ask_holders(state: RouletteState) -> None:
+    """Ask all who hold cards now, after a play; those who lose a teammate, if they still owe an answer."""
+    pending = state.pending
+    assert pending is not None
+    holders = _card_holders(state)
+    if pending.kind == DYING:
+        holders &= bits_of(pending.players)
+    state.pending = question_for_seats(pending.kind, holders)
 
 
 STEPS: dict[StepKind[str], StepRule] = {OPEN_WINDOW: _open_card_window, OPEN_WINDOW_IF_FIRED: _open_if_fired}

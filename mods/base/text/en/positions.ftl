@@ -73,6 +73,7 @@ position-somebody-dies-when-dying-is-asked-and-only-then = somebody dies when �
 position-each-swaps-once-when-somebody-dies-by-the-judge-in-the-same-batch = each swaps once, when somebody dies by the judge in the same batch.
 position-a-batch-runs-when-gather-is-asked-and-only-then = a batch runs when “gather” is asked, and only then.
 position-nobody-gains-points-before-the-count = nobody gains points before the count.
+position-scripts-keep-texts-numbers-lists-and-tables-only = scripts keep texts, numbers, lists and tables only.
 position-seat-player-is-not-asked = seat { $player } is not asked.
 position-nobody-owes-an-answer-to-asks = nobody owes an answer to “{ $asks }”.
 position-seat-n-has-not-answered-asks = seat { $n } has not answered “{ $asks }”.

@@ -47,3 +47,4 @@ thought-trick-save = You shall not die today. I need people.
 thought-trick-cards = A fuller hand sleeps better.
 thought-trick-points = Points taken are points taken.
 thought-trick-points-other = I take a keen interest in the points of { $player }.
+thought-trick-script = I do not know what this card will do. Neither do you.

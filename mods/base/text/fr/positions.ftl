@@ -73,6 +73,7 @@ position-somebody-dies-when-dying-is-asked-and-only-then = quelqu’un meurt qua
 position-each-swaps-once-when-somebody-dies-by-the-judge-in-the-same-batch = chacun n’échange qu’une fois, quand le juge tue dans la même salve.
 position-a-batch-runs-when-gather-is-asked-and-only-then = une salve court quand « gather » se demande, et seulement alors.
 position-nobody-gains-points-before-the-count = personne ne marque avant le décompte.
+position-scripts-keep-texts-numbers-lists-and-tables-only = les scripts ne retiennent que des textes, des nombres, des listes et des tables.
 position-seat-player-is-not-asked = rien n’est demandé à la place { $player }.
 position-nobody-owes-an-answer-to-asks = personne ne doit de réponse à « { $asks } ».
 position-seat-n-has-not-answered-asks = la place { $n } n’a pas répondu à « { $asks } ».

@@ -47,3 +47,4 @@ thought-trick-save = Tu ne mourras pas aujourd’hui, toi. J’ai besoin de mond
 thought-trick-cards = Une main plus pleine dort mieux.
 thought-trick-points = Autant de points de pris.
 thought-trick-points-other = Les points de { $player } m’intéressent beaucoup.
+thought-trick-script = J’ignore ce que fera cette carte. Toi aussi.
