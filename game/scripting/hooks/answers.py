@@ -15,6 +15,8 @@ MOST_KEPT = 8_192
 
 key_of: Callable[[Mapping[str, Fact]], bytes] = msgspec.msgpack.Encoder().encode
 """What tells facts apart."""
+facts_of: Callable[[bytes], dict[str, Fact]] = msgspec.msgpack.Decoder().decode
+"""The facts of a key, no part of them twice the same object: the bridge to Lua would lose it."""
 
 
 class Answer(NamedTuple):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from game.scripting.facts import Fact
-from game.scripting.hooks.answers import Answer, Answers, is_lasting, key_of
+from game.scripting.hooks.answers import Answer, Answers, facts_of, is_lasting, key_of
 from game.scripting.hooks.uncounted import ROOMY, Uncounted, place_of
 from game.scripting.hooks.wishes import BadWish, Wish, read_wishes
 from game.scripting.limits import Budget
@@ -91,7 +91,7 @@ class Scripts:
         known = answers.find(key, budget)
         if known is None:
             before = budget.left
-            known, lasts = self._answer(handler, facts, seed, budget, wishes)
+            known, lasts = self._answer(handler, facts_of(key), seed, budget, wishes)
             if lasts:
                 answers.keep(key, known._replace(work=before - budget.left))
         if self.listen is not None:

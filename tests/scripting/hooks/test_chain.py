@@ -73,6 +73,16 @@ def test_a_chain_ends_at_its_depth() -> None:
     assert [type(event) for event in told(STAIRS)] == Floors[: DEEPEST + 2]
 
 
+def test_what_stands_in_two_places_of_the_facts_is_told_in_both() -> None:
+    same: list[int] = []
+    table = TABLE._replace(
+        common=lambda setting, state: {"a": [{"t": same, "u": same}], "b": same, "c": (7,)}
+    )
+    climbs = "{ { wish = 'climb', floor = f.c[1] + #f.a + #f.b } }"
+    source = f"return {{ on = {{ floor0 = function(f) return {climbs} end }} }}"
+    assert [type(event) for event in told(source, table=table)] == [Floors[0], Floors[8]]
+
+
 def test_of_an_event_without_facts_nobody_is_told() -> None:
     quiet = Hook("floor1", Nothing, lambda event: None)
     table = TABLE._replace(hooks={**TABLE.hooks, Floors[1]: quiet})
