@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,8 +10,6 @@ from game.ai import STRENGTHS, TEMPERS, make_policy
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.roulette.actions import Pass, Play
-from game.rules.roulette.rules import Roulette
-from game.scripting.hooks.scripts import Handler, Script, Scripts
 from tests.ai.roulette.tables import ended
 from tests.rules.roulette.builders import ANN, a_table, until
 from tests.scripting.hooks.roulette import LEDGER, handlers, ledger, match, rules
@@ -66,29 +63,17 @@ def test_bots_remember_what_scripts_keep() -> None:
         assert policy.choose(seat.view, tuple(seat.options), seat.story, Rng(1)).action == answer
 
 
-class Counted(Scripts):
-    """Scripts that count who is asked."""
-
-    def __init__(self, scripts: Sequence[Script]) -> None:
-        super().__init__(scripts)
-        self.asked: list[str] = []
-
-    def ask(self, handler: Handler, *told: Any) -> list[Any]:
-        self.asked.append(handler.hook)
-        return super().ask(handler, *told)
-
-
 def test_the_rest_of_an_imagined_round_asks_no_scripts() -> None:
     """Scripts that cost much work do not make bots slow: they are asked of the options alone."""
-    plain = rules(handlers(**dict.fromkeys(("card", "bets", "before_shot", "after_shot", "count"), "")))
-    assert plain.setting.scripts is not None
-    counted = Counted(plain.setting.scripts.scripts)
-    under = Roulette(plain.setting.content, plain.setting.flags, plain.players, scripts=counted)
+    under = rules(handlers(**dict.fromkeys(("card", "bets", "before_shot", "after_shot", "count"), "")))
+    scripts, asked = under.setting.scripts, list[str]()
+    assert scripts is not None
+    scripts.listen = lambda one: asked.append(one.handler.hook)
     table = until(a_table(rules=under, hands={ANN: "coup_d_oeil"}), "before-bets")
     seat = table.seat(ANN)
     policy = make_policy("roulette", under, "honest", "strong")
     policy.choose(seat.view, tuple(seat.options), seat.story, Rng(1))
-    assert set(counted.asked) == {"card"}
+    assert set(asked) == {"card"}
 
 
 def test_bots_choose_alike_under_the_same_script() -> None:
