@@ -15,6 +15,7 @@ from game.rules.hecatombe.questions import KEEPERS, LIBERATION, OBJECTIVES
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.view import HecatombeView
+from game.scripting.hooks.memory import EMPTY
 from tests.builders import rules_of
 from tests.contract.game import AnyRules, Game
 
@@ -117,6 +118,8 @@ def imagine(rules: AnyRules, view: Any, rng: Rng) -> HecatombeState:
             state.sealed[player] = list(view.chosen)
         elif many:
             state.sealed[player] = rng.shuffled(choices[view.asks][player])[:many]
+    state.awards, state.shifts = view.awards or (), {**view.counted_as}
+    state.memory = view.memory or EMPTY
     state.pending = Question(view.asks, view.owing) if view.asks else None
     return state
 

@@ -82,7 +82,7 @@ class OpponentAttacks:
 
     def __init__(self, fight: AttackValues, target: Player) -> None:
         self.outlook, self.fight, self.target = fight.outlook, fight, target
-        self.rows = fight.lore.rows
+        self.columns = fight.lore.columns
         self.first, self.second = self.outlook.rivals(self.outlook.me, target)
         wanted = self.outlook.desire[target]
         armies = self.outlook.armies[target]
@@ -126,10 +126,10 @@ class OpponentAttacks:
         outlook, spent = self.outlook, self.spent(army)
         leave = self.lets_go(army, prey)
         robbed = outlook.points_beside(
-            sum_of_totals(spent, self.rows[prey]), self.robbed(prey), self.first, self.second
+            sum_of_totals(spent, self.columns[prey]), self.robbed(prey), self.first, self.second
         )
         countered = outlook.points_beside(
-            sum_of_totals(spent, self.rows[army]), self.countered, self.first, self.second
+            sum_of_totals(spent, self.columns[army]), self.countered, self.first, self.second
         )
         return leave * robbed + (1 - leave) * countered
 

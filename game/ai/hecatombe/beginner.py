@@ -52,9 +52,9 @@ class Weak:
 
     def wanted_symbols(self, view: HecatombeView) -> list[float]:
         """Symbols of the known objectives on each tile; before there are any, symbols of the hand."""
-        wanted = [0.0] * len(self.lore.peoples)
+        wanted, lore = [0.0] * len(self.lore.peoples), self.lore.under(view)
         for people, share in _known_objectives(view):
-            row = self.lore.rows[self.lore.place[people]]
+            row = lore.rows[lore.place[people]]
             wanted = [old + share * new for old, new in zip(wanted, row, strict=True)]
         return wanted
 

@@ -15,7 +15,7 @@ from game.ai.hecatombe.thoughts import reason_for_action, thought_with_facts
 from game.ai.policy import Bots, Choice, near_best_index
 from game.core.rng import Rng
 from game.core.rules import Event
-from game.rules.hecatombe.actions import HecatombeAction
+from game.rules.hecatombe.actions import Choose, HecatombeAction
 from game.rules.hecatombe.deduction.evidence import HABITS, scaled_habits
 from game.rules.hecatombe.deduction.posterior import Beliefs, objective_beliefs
 from game.rules.hecatombe.questions import ANSWER, ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
@@ -48,7 +48,7 @@ class Middling:
         """The option that promises most points, temper included, or one almost as good; with its reason."""
         if view.asks == OBJECTIVES:
             return self.set_aside(view, options, rng)
-        outlook = RoundForecast(self.lore, view, self.believe(view, story))
+        outlook = RoundForecast(self.lore.under(view), view, self.believe(view, story))
         foe = foe_of(view, story)
         bonuses = [temper_bonus(outlook, self.temper, foe, option) for option in options]
         place = 0
@@ -64,8 +64,10 @@ class Middling:
 
     def set_aside(self, view: HecatombeView, options: Sequence[HecatombeAction], rng: Rng) -> Choice:
         """Choose an objective (H-03) and say why."""
-        tiles, lead = near_best_objectives(objective_sets(self.lore, view), self.objective_looseness, rng)
-        people = self.lore.peoples[tiles[0]]
+        may = {self.lore.place[option.people] for option in options if isinstance(option, Choose)}
+        sets = [one for one in objective_sets(self.lore.under(view), view) if not may.isdisjoint(one[0])]
+        tiles, lead = near_best_objectives(sets, self.objective_looseness, rng)
+        people = self.lore.peoples[next(tile for tile in tiles if tile in may)]
         code = "aim-strong" if lead > 0 else "aim-least"
         return Choice(_tile_of(options, people), thought_with_facts(code, people=self.lore.fact(people)))
 

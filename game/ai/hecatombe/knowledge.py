@@ -1,10 +1,11 @@
 """Knowledge that every bot of Hécatombe has before the first tile is dealt, in numbers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.rules.hecatombe.content import People
 from game.rules.hecatombe.deduction.evidence import rows_of
 from game.rules.hecatombe.setting import Setting
+from game.rules.hecatombe.view import HecatombeView
 
 Tile = int
 """The number of a people: its place in print."""
@@ -16,14 +17,21 @@ Totals = list[int]
 class TableKnowledge:
     """The peoples of one table as numbers."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, setting: Setting, shifts: Mapping[str, str] | None = None) -> None:
+        self.setting, self.shifts = setting, shifts or {}
         self.peoples = setting.content.peoples
         self.place = setting.order
-        self.rows = rows_of(setting)
-        """Symbols in common, by objective and tile; the table is symmetric."""
+        self.rows = rows_of(setting, self.shifts)
+        """Symbols that count, by objective and tile."""
+        self.columns = [*zip(*self.rows, strict=True)]
+        """Symbols that count, by tile and objective: the same, unless scripts let symbols count as others."""
         self.aims = range(len(self.peoples))
         self.goal = setting.goal
+
+    def under(self, view: HecatombeView) -> "TableKnowledge":
+        """The same knowledge while symbols count as in a view."""
+        shifts = view.counted_as
+        return self if shifts == self.shifts else TableKnowledge(self.setting, shifts)
 
     def tiles(self, peoples: Iterable[People]) -> list[Tile]:
         """The numbers of `peoples`."""
@@ -31,9 +39,9 @@ class TableKnowledge:
 
     def totals(self, tiles: Iterable[Tile]) -> Totals:
         """Symbols that `tiles` together count for every objective (H-20)."""
-        rows = [self.rows[tile] for tile in tiles]
-        columns: Iterable[tuple[int, ...]] = zip(*rows, strict=True)
-        return [sum(column) for column in columns] if rows else [0] * len(self.peoples)
+        worth = [self.columns[tile] for tile in tiles]
+        columns: Iterable[tuple[int, ...]] = zip(*worth, strict=True)
+        return [sum(column) for column in columns] if worth else [0] * len(self.peoples)
 
     def fact(self, people: People) -> str:
         """A people as a thought names it: the ids of its two symbols."""

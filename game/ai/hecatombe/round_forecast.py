@@ -67,7 +67,9 @@ class RoundForecast:
             for aim in self.lore.aims:
                 if chances[aim]:
                     wanted[aim] += share * chances[aim]
-        return [math.fsum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.rows]
+        return [
+            math.fsum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.columns
+        ]
 
     @cached_property
     def vague(self) -> list[list[float]]:
@@ -79,7 +81,10 @@ class RoundForecast:
                 if not self.known_to(player, slot):
                     wanted = [a + b for a, b in zip(wanted, chances, strict=True)]
             rows.append(
-                [math.fsum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.rows]
+                [
+                    math.fsum([w * s for w, s in zip(wanted, row, strict=True) if s])
+                    for row in self.lore.columns
+                ]
             )
         return rows
 

@@ -10,6 +10,7 @@ from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
 from game.mods.problems import Problem
+from game.mods.scripts.script_def import scripts_of
 from game.rules.hecatombe import SEATS, SECTIONS, HecatombeAction, content
 from game.rules.hecatombe.content import flags_from
 from game.rules.hecatombe.playable import playable
@@ -31,13 +32,21 @@ class HecatombeGame(Unhurried):
     sealed: Collection[str] = ()
     tryouts = 200
 
+    @property
+    def hooks(self) -> Collection[str]:
+        """The names of the hooks to which scripts of mods may listen."""
+        from game.rules.hecatombe.scripted.facts import HOOKS
+        from game.rules.hecatombe.scripted.legal import NAME
+
+        return (*(hook.name for hook in HOOKS.values()), NAME)
+
     def rules(
         self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
     ) -> "Hecatombe":
         """The rules of one match of Hécatombe, dealt or laid out."""
         from game.rules.hecatombe.rules import Hecatombe
 
-        box = content(catalog)
+        box, scripts = content(catalog), scripts_of(catalog, self.id)
         if setup.position:
             from game.rules.hecatombe.position.notation import lay_out, parse
             from game.rules.hecatombe.setting import setting_of
@@ -45,8 +54,8 @@ class HecatombeGame(Unhurried):
             wanted = parse(setup.position)
             typed = flags_from(checked_flags(catalog, self.id, wanted.flags))
             start = lay_out(wanted, setting_of(box, typed, len(wanted.seat)))
-            return Hecatombe(box, typed, len(wanted.seat), start=start)
-        return Hecatombe(box, flags_from(flags), players, setup.first)
+            return Hecatombe(box, typed, len(wanted.seat), start=start, scripts=scripts)
+        return Hecatombe(box, flags_from(flags), players, setup.first, scripts=scripts)
 
     def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:
         """What forbids tables of these numbers of players under these house rules, each with its place."""

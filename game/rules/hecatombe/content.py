@@ -38,6 +38,17 @@ class Content(msgspec.Struct, frozen=True):
         return len(self.peoples) * self.copies
 
 
+def counted_symbols(content: Content, aim: People, shifts: Mapping[str, str]) -> Mapping[People, int]:
+    """By tile: the symbols of the objective `aim` on it, 0, 1 or 2 (H-20).
+
+    `shifts` says of some symbols as which other one they count on objectives.
+    """
+    wanted = [shifts.get(symbol, symbol) for symbol in content.pairs[aim]]
+    if wanted == [*content.pairs[aim]]:
+        return content.shared[aim]
+    return {tile: sum([symbol in symbols for symbol in wanted]) for tile, symbols in content.pairs.items()}
+
+
 def content(catalog: Catalog) -> Content:
     """The content of the box that the last mod brought (H-01)."""
     return content_of_box(catalog.all(BoxDef)[-1])

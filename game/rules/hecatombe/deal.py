@@ -37,6 +37,7 @@ def begin_round(
     state.out = [False] * players
     state.kinds = [0] * players
     state.points = [0] * players
+    state.awards = ()
     out.append(RoundBegan(state.round, first))
     order = tuple((first + step) % players for step in range(players))
     for player in order:

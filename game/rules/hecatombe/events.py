@@ -190,6 +190,31 @@ class MatchWon(Event, frozen=True, tag=True):
     winners: tuple[Player, ...]
 
 
+class PointsAwarded(Event, frozen=True, tag=True):
+    """A script of `mod` gave `player` points beside objectives, or took some; its words `key` say why."""
+
+    player: Player
+    points: int
+    mod: str
+    key: str
+
+
+class TilesSwapped(Event, frozen=True, tag=True):
+    """A script had `player` give the captured tile `people` to `target`, for the captured tile `other`."""
+
+    player: Player
+    people: str
+    target: Player
+    other: str
+
+
+class SymbolShifted(Event, frozen=True, tag=True):
+    """A script lets `symbol` count as the symbol `to` on objectives from now on."""
+
+    symbol: str
+    to: str
+
+
 HecatombeEvent = (
     RoundBegan
     | TilesDealt
@@ -213,3 +238,7 @@ HecatombeEvent = (
     | RoundEnded
     | MatchWon
 )
+"""What happens by the rules alone."""
+
+ScriptedEvent = PointsAwarded | TilesSwapped | SymbolShifted
+"""What happens because a script of a mod wishes it."""

@@ -22,7 +22,7 @@ from game.rules.hecatombe.law import can_attack
 from game.rules.hecatombe.questions import ATTACK, DEFENCE, KEEPERS
 from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState, left_of
-from game.rules.hecatombe.verdict import next_reveal
+from game.rules.hecatombe.verdict import go_on_from
 
 
 def lay_armies(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
@@ -175,4 +175,4 @@ def resolve_desertion(setting: Setting, state: HecatombeState, rng: Chance, out:
         state.kinds[player] = 0
         state.sealed[player] = []
         out.append(KeepersShown(player, tuple(kept), tuple(deserted)))
-    next_reveal(setting, state, state.active, rng, out)
+    go_on_from(state, state.active)

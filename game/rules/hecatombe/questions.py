@@ -1,4 +1,6 @@
-"""Questions of Hécatombe: every kind, declared once."""
+"""Questions of Hécatombe, and the steps of a verdict: every kind, declared once."""
+
+from game.core.pending import Question
 
 OBJECTIVES = "objectives"
 """Which tile of the hand to set aside (H-03)."""
@@ -19,3 +21,12 @@ QUESTIONS = (OBJECTIVES, ATTACK, DEFENCE, KEEPERS, REVEAL, ANSWER, LIBERATION)
 """Kinds of questions that players answer."""
 SECRET = (OBJECTIVES, KEEPERS, LIBERATION)
 """Questions answered secretly and at the same time (H-25)."""
+
+# steps: questions that ask nobody, and happen by themselves
+
+NEXT_REVEAL = Question("next-reveal", ())
+"""An objective is scored: another one is called, or all have been."""
+END_ROUND = Question("end-round", ())
+"""All objectives are scored: the round is won."""
+NEXT_ROUND = Question("next-round", ())
+"""Nobody has won the match yet: another round is dealt."""

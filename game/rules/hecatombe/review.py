@@ -22,6 +22,7 @@ from game.rules.hecatombe.events import (
     ObjectiveScored,
     ObjectivesLaid,
     PeopleNamed,
+    PointsAwarded,
     Retreated,
     RoundBegan,
     RoundEnded,
@@ -29,7 +30,7 @@ from game.rules.hecatombe.events import (
     TilesDealt,
 )
 from game.rules.hecatombe.rules import Hecatombe
-from game.rules.hecatombe.scored import Scored
+from game.rules.hecatombe.scored import Award, Scored
 from game.rules.hecatombe.state import HecatombeState
 
 
@@ -103,6 +104,8 @@ class RoundTold(msgspec.Struct):
     goal: int = 0
     keepers: list[Kept] = []
     verdicts: list[Verdict] = []
+    awards: list[Award] = []
+    """Points beside objectives, by scripts of mods."""
     points: tuple[int, ...] = ()
     winners: tuple[Player, ...] = ()
     rounds: tuple[int, ...] = ()
@@ -135,6 +138,7 @@ class Replay:
         self.caller: Player | None = None
         self.tick = -1
         self.begin(state)
+        self.rounds[-1].awards = list(state.awards)
         if state.pending is not None and state.objectives[state.active]:
             self.keep_moment(state)
         for self.tick, actions in enumerate(log):
@@ -267,6 +271,11 @@ def _write_freed(book: Replay, told: RoundTold, event: TileFreed) -> None:
         told.verdicts[-1].freed.append((event.player, event.people))
 
 
+def _write_award(book: Replay, told: RoundTold, event: PointsAwarded) -> None:
+    """Record points beside objectives."""
+    told.awards.append(Award(event.player, event.points, event.mod, event.key))
+
+
 def _write_round(book: Replay, told: RoundTold, event: RoundEnded) -> None:
     """Record the points of the round."""
     told.points, told.winners, told.rounds = event.points, event.winners, event.rounds
@@ -288,6 +297,7 @@ WRITERS: dict[type, Callable[[Replay, RoundTold, Any], None]] = {
     ObjectiveRevealed: _write_reveal,
     ObjectiveScored: _write_score,
     TileFreed: _write_freed,
+    PointsAwarded: _write_award,
     RoundEnded: _write_round,
 }
 """By event type: what it adds to the record of its round."""

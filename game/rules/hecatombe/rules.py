@@ -21,12 +21,26 @@ from game.rules.hecatombe.actions import (
 )
 from game.rules.hecatombe.content import Content
 from game.rules.hecatombe.defs import HecatombeFlags
+from game.rules.hecatombe.events import RoundBegan
 from game.rules.hecatombe.law import LAW
 from game.rules.hecatombe.options import OptionTable
-from game.rules.hecatombe.questions import KEEPERS, LIBERATION, OBJECTIVES
+from game.rules.hecatombe.questions import (
+    ATTACK,
+    END_ROUND,
+    KEEPERS,
+    LIBERATION,
+    NEXT_REVEAL,
+    NEXT_ROUND,
+    OBJECTIVES,
+)
+from game.rules.hecatombe.scripted.facts import AllScored, MatchBegan, TurnBegan
+from game.rules.hecatombe.scripted.legal import allowed_options
+from game.rules.hecatombe.scripted.wishes import TABLE
 from game.rules.hecatombe.setting import Setting, setting_of
 from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.view import HecatombeView, observe
+from game.scripting.hooks.chain import Chain
+from game.scripting.hooks.scripts import Scripts
 
 Verb = Callable[[Setting, HecatombeState, Any, Chance, list[Event]], None]
 Closing = Callable[[Setting, HecatombeState, Chance, list[Event]], None]
@@ -48,8 +62,11 @@ CLOSINGS: dict[str, Closing] = {
     OBJECTIVES: fight.lay_armies,
     KEEPERS: fight.resolve_desertion,
     LIBERATION: verdict.free_sealed_tiles,
+    NEXT_REVEAL.kind: verdict.next_reveal,
+    END_ROUND.kind: verdict.end_round,
+    NEXT_ROUND.kind: verdict.next_round,
 }
-"""By question: what happens when nobody owes a secret choice any more (H-25)."""
+"""By question or step: what happens when nobody owes a choice to it any more (H-25)."""
 
 LAWS = typed_laws(LAW)
 
@@ -67,15 +84,23 @@ class Hecatombe:
         players: int,
         first: Player | None = None,
         start: HecatombeState | None = None,
+        scripts: Scripts | None = None,
     ) -> None:
-        self.setting = setting_of(content, flags, players, first)
+        self.setting = setting_of(content, flags, players, first, scripts)
         self.players = players
         self.start = start
         self._answers = OptionTable(self.setting).answers
 
     def setup(self, rng: Chance) -> HecatombeState:
         """The state of a new match: dealt, or the prepared position."""
-        return deal.deal(self.setting, rng) if self.start is None else self.start.clone()
+        if self.start is not None:
+            return self.start.clone()
+        state = deal.deal(self.setting, rng)
+        if self.setting.scripts is not None:
+            chain = self._chain(self.setting.scripts, state, rng, [])
+            chain.begin(MatchBegan())
+            chain.begin(RoundBegan(state.round, state.first))
+        return state
 
     def to_act(self, state: HecatombeState) -> Collection[Player]:
         """The players who owe an answer to the question of the moment."""
@@ -84,22 +109,52 @@ class Hecatombe:
     def legal_actions(self, state: HecatombeState, player: Player) -> Sequence[HecatombeAction]:
         """All that `player`, who owes an answer, may do now."""
         assert state.pending is not None
-        return self._answers[state.pending.kind](state, player)
+        options = self._answers[state.pending.kind](state, player)
+        return (
+            options if self.setting.scripts is None else allowed_options(self.setting, state, player, options)
+        )
 
     def check(self, state: HecatombeState, action: Any) -> Refusal | None:
         """The refusal of `action` now, or None when it is legal."""
-        return check_answer(LAWS, self.setting, state, state.pending, action)
+        refusal = check_answer(LAWS, self.setting, state, state.pending, action)
+        if refusal is None and self.setting.scripts is not None:
+            options = self.legal_actions(state, action.player)
+            return None if action in options else Refusal("forbidden-by-mod")
+        return refusal
 
     def apply(
         self, state: HecatombeState, actions: Sequence[Any], rng: Chance, *, events: bool = True
     ) -> list[Event]:
         """Carry out checked actions; several in one tick are secret and none hinders another."""
         out: list[Event] = []
+        scripts = self.setting.scripts
+        if scripts is not None:
+            self._apply_told(state, actions, rng, out, self._chain(scripts, state, rng, out))
+            return out if events else []
         for action in actions:
             VERBS[type(action)](self.setting, state, action, rng, out)
             while state.pending is not None and not state.pending.players:
                 CLOSINGS[state.pending.kind](self.setting, state, rng, out)
         return out if events else []
+
+    def _chain(self, scripts: Scripts, state: HecatombeState, rng: Chance, out: list[Event]) -> Chain:
+        """What scripts hear of a tick."""
+        return Chain(TABLE, scripts, self.setting, state, rng, out)
+
+    def _apply_told(
+        self, state: HecatombeState, actions: Sequence[Any], rng: Chance, out: list[Event], chain: Chain
+    ) -> None:
+        """Carry out checked actions, scripts being told of what comes of each before anything follows."""
+        for action in actions:
+            VERBS[type(action)](self.setting, state, action, rng, out)
+            chain.hear()
+            while state.pending is not None and not state.pending.players:
+                if state.pending == END_ROUND:
+                    chain.begin(AllScored())
+                CLOSINGS[state.pending.kind](self.setting, state, rng, out)
+                chain.hear()
+        if state.pending is not None and state.pending.kind == ATTACK:
+            chain.begin(TurnBegan(state.active))
 
     def observe(self, state: HecatombeState, viewer: Player) -> HecatombeView:
         """All that `viewer` may know now."""

@@ -1,4 +1,4 @@
-"""Scored objectives: what stays known of an objective once it has been shown."""
+"""What has been scored this round: objectives, once they have been shown, and points that scripts award."""
 
 import msgspec
 
@@ -17,3 +17,12 @@ class Scored(msgspec.Struct, frozen=True):
     freers: tuple[Player, ...]
     """Players who might free a tile: the winner alone on top, and all who were second."""
     freed: tuple[tuple[Player, People], ...] = ()
+
+
+class Award(msgspec.Struct, frozen=True):
+    """Points beside objectives, which a script gave or, below 0, took; `key` of the mod's words says why."""
+
+    player: Player
+    points: int
+    mod: str
+    key: str

@@ -9,6 +9,7 @@ from game.core.rules import Player
 from game.rules.hecatombe.content import Content, People
 from game.rules.hecatombe.defs import SEATS, HecatombeFlags, TableDef
 from game.rules.hecatombe.questions import ATTACK, DEFENCE
+from game.scripting.hooks.scripts import Scripts
 
 
 class Setting(msgspec.Struct, frozen=True, eq=False):
@@ -28,13 +29,21 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     """K: captured tiles with which every player ends (H-17)."""
     asked: Mapping[str, tuple[Question, ...]]
     """The questions of the fighting, put to each player (H-08, H-12)."""
+    scripts: Scripts | None = None
+    """The scripts of mods, if there are some."""
 
     def hand_size(self, player: Player, first: Player) -> int:
         """Tiles that `player` draws in a round that `first` begins (H-02, H-15)."""
         return self.table.tiles - (player == first) - self.flags.no_retreat
 
 
-def setting_of(content: Content, flags: HecatombeFlags, players: int, first: Player | None = None) -> Setting:
+def setting_of(
+    content: Content,
+    flags: HecatombeFlags,
+    players: int,
+    first: Player | None = None,
+    scripts: Scripts | None = None,
+) -> Setting:
     """The setting of a match, with its numbers worked out and its questions made ready.
 
     Raises:
@@ -54,4 +63,5 @@ def setting_of(content: Content, flags: HecatombeFlags, players: int, first: Pla
         asked={
             kind: tuple(Question(kind, (player,)) for player in range(players)) for kind in (ATTACK, DEFENCE)
         },
+        scripts=scripts,
     )

@@ -6,7 +6,8 @@ from game.core.pending import Question
 from game.core.rules import Player
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.content import People
-from game.rules.hecatombe.scored import Scored
+from game.rules.hecatombe.scored import Award, Scored
+from game.scripting.hooks.memory import EMPTY
 
 
 class HecatombeState:
@@ -17,6 +18,7 @@ class HecatombeState:
         "armies",
         "assault",
         "attacks",
+        "awards",
         "captured",
         "chooser",
         "dead",
@@ -25,6 +27,7 @@ class HecatombeState:
         "hands",
         "history",
         "kinds",
+        "memory",
         "middle",
         "named",
         "objectives",
@@ -34,6 +37,7 @@ class HecatombeState:
         "round",
         "rounds",
         "sealed",
+        "shifts",
         "shown",
         "winners",
     )
@@ -80,6 +84,12 @@ class HecatombeState:
         self.pending: Question | None = None
         """The question of the moment; None when the match is over."""
         self.winners: tuple[Player, ...] = ()
+        self.awards: tuple[Award, ...] = ()
+        """The points that scripts awarded this round, in order."""
+        self.shifts: dict[str, str] = {}
+        """By symbol: the one as which scripts let it count on objectives."""
+        self.memory = EMPTY
+        """What scripts keep."""
 
     def clone(self) -> "HecatombeState":
         """A copy that shares nothing mutable with this one."""
@@ -107,6 +117,9 @@ class HecatombeState:
         new.history = self.history[:]
         new.pending = self.pending
         new.winners = self.winners
+        new.awards = self.awards
+        new.shifts = {**self.shifts}
+        new.memory = self.memory
         return new
 
     def __eq__(self, other: object) -> bool:

@@ -1,6 +1,6 @@
 """Verdicts: objectives shown one by one, totals, liberation, rounds and the match (H-18 to H-24)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.hecatombe.actions import Call, Liberate, Name, Yield
-from game.rules.hecatombe.content import People
+from game.rules.hecatombe.content import People, counted_symbols
 from game.rules.hecatombe.deal import begin_round
 from game.rules.hecatombe.events import (
     ChoiceSealed,
@@ -20,22 +20,24 @@ from game.rules.hecatombe.events import (
     RoundEnded,
     TileFreed,
 )
-from game.rules.hecatombe.questions import ANSWER, LIBERATION, REVEAL
+from game.rules.hecatombe.questions import ANSWER, END_ROUND, LIBERATION, NEXT_REVEAL, NEXT_ROUND, REVEAL
 from game.rules.hecatombe.scored import Scored
 from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
 
 
-def next_reveal(
-    setting: Setting, state: HecatombeState, chooser: Player, rng: Chance, out: list[Event]
-) -> None:
-    """Ask `chooser` for the next objective, or end the round (H-18, H-24)."""
+def go_on_from(state: HecatombeState, chooser: Player) -> None:
+    """Let `chooser` go on with the revelations (H-18)."""
     state.chooser = chooser
     state.named = None
-    if any(False in shown for shown in state.shown):
-        state.pending = Question(REVEAL, (chooser,))
-    else:
-        _end_round(setting, state, rng, out)
+    state.pending = NEXT_REVEAL
+
+
+def next_reveal(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+    """Ask the chooser for the next objective, or end the round (H-18, H-24)."""
+    assert state.chooser is not None
+    hidden = any(False in shown for shown in state.shown)
+    state.pending = Question(REVEAL, (state.chooser,)) if hidden else END_ROUND
 
 
 def call_objective(
@@ -43,7 +45,7 @@ def call_objective(
 ) -> None:
     """Show the objective at a place of a player (H-18)."""
     out.append(ObjectiveCalled(action.player, action.owner, action.place))
-    _reveal_objective(setting, state, action.owner, action.place, rng, out)
+    _reveal_objective(setting, state, action.owner, action.place, out)
 
 
 def name_people(setting: Setting, state: HecatombeState, action: Name, rng: Chance, out: list[Event]) -> None:
@@ -56,7 +58,7 @@ def name_people(setting: Setting, state: HecatombeState, action: Name, rng: Chan
     ]
     out.append(PeopleNamed(action.player, action.people, owner, bool(hides)))
     if hides:
-        _reveal_objective(setting, state, owner, hides[0], rng, out)
+        _reveal_objective(setting, state, owner, hides[0], out)
     else:
         state.named = action.people
         state.pending = Question(ANSWER, (owner,))
@@ -66,11 +68,11 @@ def yield_objective(
     setting: Setting, state: HecatombeState, action: Yield, rng: Chance, out: list[Event]
 ) -> None:
     """Show the objective chosen after a wrong guess, with two players (H-19)."""
-    _reveal_objective(setting, state, action.player, action.place, rng, out)
+    _reveal_objective(setting, state, action.player, action.place, out)
 
 
 def _reveal_objective(
-    setting: Setting, state: HecatombeState, owner: Player, place: int, rng: Chance, out: list[Event]
+    setting: Setting, state: HecatombeState, owner: Player, place: int, out: list[Event]
 ) -> None:
     """Turn an objective up and score it at once; its owner goes on (H-18, H-20 to H-22)."""
     people = state.objectives[owner][place]
@@ -78,7 +80,7 @@ def _reveal_objective(
     state.chooser = owner
     state.named = None
     out.append(ObjectiveRevealed(owner, place, people))
-    scored = objective_score(setting, state.captured, owner, place, people)
+    scored = objective_score(setting, state.captured, owner, place, people, state.shifts)
     for player in scored.winners:
         state.points[player] += 1
     state.history.append(scored)
@@ -87,15 +89,24 @@ def _reveal_objective(
     if asked:
         state.pending = Question(LIBERATION, asked)
     else:
-        next_reveal(setting, state, owner, rng, out)
+        go_on_from(state, owner)
 
 
 def objective_score(
-    setting: Setting, captured: Sequence[Sequence[People]], owner: Player, place: int, people: People
+    setting: Setting,
+    captured: Sequence[Sequence[People]],
+    owner: Player,
+    place: int,
+    people: People,
+    shifts: Mapping[str, str],
 ) -> Scored:
     """The score of an objective: its symbols on every player's captured tiles (H-20 to H-22)."""
-    symbols = setting.content.shared[people].__getitem__
-    totals = tuple([sum(map(symbols, tiles)) for tiles in captured])
+    symbols = counted_symbols(setting.content, people, shifts).__getitem__
+    return score_of_totals(owner, place, people, tuple([sum(map(symbols, tiles)) for tiles in captured]))
+
+
+def score_of_totals(owner: Player, place: int, people: People, totals: tuple[int, ...]) -> Scored:
+    """The score of an objective with these totals by player: who gains a point, and who may free (H-21)."""
     best = max(totals)
     winners = tuple([player for player, total in enumerate(totals) if total == best])
     return Scored(
@@ -133,10 +144,10 @@ def free_sealed_tiles(setting: Setting, state: HecatombeState, rng: Chance, out:
                 freed.append((player, people))
         state.sealed[player] = []
     state.history[-1] = replace(scored, freed=tuple(freed))
-    next_reveal(setting, state, scored.owner, rng, out)
+    go_on_from(state, scored.owner)
 
 
-def _end_round(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+def end_round(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
     """Score the round for those with most points; enough rounds win the match (H-24)."""
     best = max(state.points)
     winners = tuple([player for player, points in enumerate(state.points) if points == best])
@@ -149,4 +160,9 @@ def _end_round(setting: Setting, state: HecatombeState, rng: Chance, out: list[E
         state.pending = None
         out.append(MatchWon(state.winners))
     else:
-        begin_round(setting, state, (state.first + 1) % setting.players, rng, out)
+        state.pending = NEXT_ROUND
+
+
+def next_round(setting: Setting, state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+    """Deal another round, which the next player clockwise begins (H-07)."""
+    begin_round(setting, state, (state.first + 1) % setting.players, rng, out)

@@ -1,14 +1,18 @@
 """View: all that one viewer may know of a match of Hécatombe."""
 
+from collections.abc import Mapping
+
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from game.core.rules import UNKNOWN, Player
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.defs import HecatombeFlags
 from game.rules.hecatombe.questions import KEEPERS, OBJECTIVES
-from game.rules.hecatombe.scored import Scored
+from game.rules.hecatombe.scored import Award, Scored
 from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
+from game.scripting.hooks.memory import EMPTY, Memory
 
 Tiles = tuple[str, ...]
 """Peoples of some tiles."""
@@ -71,6 +75,17 @@ class HecatombeView(msgspec.Struct, frozen=True):
     rounds: tuple[int, ...]
     """Rounds won."""
     winners: tuple[Player, ...]
+    awards: tuple[Award, ...] | UnsetType = UNSET
+    """The points that scripts awarded this round, in order; unset without any."""
+    shifts: Mapping[str, str] | UnsetType = UNSET
+    """By symbol: the one as which scripts let it count on objectives; unset without any."""
+    memory: Memory | UnsetType = UNSET
+    """What scripts keep; unset, as in matches without scripts, where they keep nothing."""
+
+    @property
+    def counted_as(self) -> Mapping[str, str]:
+        """By symbol: the one as which it counts on objectives; every other counts as itself."""
+        return {} if self.shifts is UNSET else self.shifts
 
 
 def observe(setting: Setting, state: HecatombeState, viewer: Player) -> HecatombeView:
@@ -101,7 +116,9 @@ def observe(setting: Setting, state: HecatombeState, viewer: Player) -> Hecatomb
         out=tuple(state.out),
         dead=tuple(state.dead),
         middle=len(state.middle),
-        objectives=tuple([_objectives_of(setting, state, owner, viewer) for owner in range(setting.players)]),
+        objectives=tuple(
+            [objectives_seen(setting, state, owner, viewer) for owner in range(setting.players)]
+        ),
         shown=tuple([tuple(shown) for shown in state.shown]),
         assault=state.assault,
         chooser=state.chooser,
@@ -110,10 +127,13 @@ def observe(setting: Setting, state: HecatombeState, viewer: Player) -> Hecatomb
         points=tuple(state.points),
         rounds=tuple(state.rounds),
         winners=state.winners,
+        awards=state.awards or UNSET,
+        shifts={**state.shifts} if state.shifts else UNSET,
+        memory=UNSET if state.memory is EMPTY else state.memory,
     )
 
 
-def _objectives_of(setting: Setting, state: HecatombeState, owner: Player, viewer: Player) -> Tiles:
+def objectives_seen(setting: Setting, state: HecatombeState, owner: Player, viewer: Player) -> Tiles:
     """One player's objectives: all for the owner, the first ones for the left-hand neighbour (H-05)."""
     tiles = state.objectives[owner]
     if owner == viewer:

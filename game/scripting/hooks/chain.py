@@ -38,8 +38,10 @@ class Granting(NamedTuple):
 
     check: Callable[[Any, Any, Any], str]
     """The code of the refusal of a wish, given setting and state; empty: it is granted."""
-    carry_out: Callable[[Any, Any, Any, Chance, list[Event]], None]
+    carry_out: Callable[..., None]
     """Carries a wish out, given setting, state, wish, dice and the events so far."""
+    named: bool = False
+    """Whether `carry_out` is given the id of the mod, too, last."""
 
 
 class HookTable(NamedTuple):
@@ -162,8 +164,9 @@ class Chain:
             case Say(key=key, facts=facts):
                 self._out.append(ScriptSaid(handler.mod, key, dict(facts)))
             case _:
-                carry_out = self._table.grants[type(wish)].carry_out
-                carry_out(self._setting, self._state, wish, self._rng, self._out)
+                granting = self._table.grants[type(wish)]
+                mod = (handler.mod,) if granting.named else ()
+                granting.carry_out(self._setting, self._state, wish, self._rng, self._out, *mod)
 
     def _fail(self, handler: Handler, code: str, line: int, words: str) -> None:
         """Note that a script failed, and tell it; too often, and its mod is not asked any more."""

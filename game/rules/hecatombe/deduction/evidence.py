@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from game.core.rules import Event, Player
-from game.rules.hecatombe.content import Slot
+from game.rules.hecatombe.content import Slot, counted_symbols
 from game.rules.hecatombe.events import (
     Attacked,
     AttackLetGo,
@@ -18,6 +18,7 @@ from game.rules.hecatombe.events import (
     TileCaptured,
     TileDied,
     TileFreed,
+    TilesSwapped,
 )
 from game.rules.hecatombe.questions import OBJECTIVES
 from game.rules.hecatombe.setting import Setting
@@ -66,10 +67,11 @@ def scaled_habits(habits: Habits, factor: float) -> Habits:
     return replace(habits, **scaled)
 
 
-def rows_of(setting: Setting) -> Rows:
-    """Symbols in common of every objective with every tile."""
-    shared, peoples = setting.content.shared, setting.content.peoples
-    return [[shared[aim][tile] for tile in peoples] for aim in peoples]
+def rows_of(setting: Setting, shifts: Mapping[str, str]) -> Rows:
+    """Symbols of every objective on every tile, where some count as others."""
+    content = setting.content
+    counted = [counted_symbols(content, aim, shifts) for aim in content.peoples]
+    return [[row[tile] for tile in content.peoples] for row in counted]
 
 
 def this_round(story: Sequence[Event]) -> Sequence[Event]:
@@ -92,7 +94,7 @@ class Evidence:
         habits: Habits = HABITS,
     ) -> None:
         self.setting, self.view, self.habits = setting, view, habits
-        self.rows = rows_of(setting)
+        self.rows = rows_of(setting, view.counted_as)
         self.events = this_round(story)
         self.logs: dict[Slot, list[float]] = {slot: [0.0] * len(self.rows) for slot in slots}
         self._known = {player: self.known_to(player) for player in range(setting.players)}
@@ -123,6 +125,9 @@ class Evidence:
         for event in reversed(self.events):
             for player, tile in _taken_by(event):
                 captured[player].remove(order[tile])
+            if isinstance(event, TilesSwapped):
+                captured[event.player].append(order[event.people])
+                captured[event.target].append(order[event.other])
             for player, tile in _lost_by(event):
                 armies[player].append(order[tile])
             if isinstance(event, TileFreed) and event.people is not None:
@@ -154,6 +159,9 @@ class Evidence:
                 self.read_keepers(event)
             case TileFreed():
                 self.read_freed(event)
+            case TilesSwapped():
+                self.captured[event.player].remove(self.setting.order[event.people])
+                self.captured[event.target].remove(self.setting.order[event.other])
         order = self.setting.order
         for player, tile in _lost_by(event):
             self.armies[player].remove(order[tile])
@@ -250,6 +258,8 @@ def _taken_by(event: Event) -> list[tuple[Player, str]]:
             return [(player, people)]
         case KeepersShown(player=player):
             return [(player, people) for people in event.kept]
+        case TilesSwapped():
+            return [(event.target, event.people), (event.player, event.other)]
     return []
 
 

@@ -22,7 +22,8 @@
 
 A people is written as its tiles print it: `terre-eau`. Tiles that no place names are dead, or lie in the
 middle: how many follows from the numbers. Who owes an answer, who calls, points, totals and what is shown
-follow from the rest. A secret choice `""` frees nothing; a match that is over says `asks = ""`.
+follow from the rest; what scripts made of a match is in `awards`, `shifts` and `memory`. A secret choice
+`""` frees nothing; a match that is over says `asks = ""`.
 """
 
 from collections.abc import Mapping
@@ -36,9 +37,10 @@ from game.rules.hecatombe import verdict
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.position.soundness import fill_gaps, position_fault
 from game.rules.hecatombe.questions import ATTACK, DEFENCE, KEEPERS, QUESTIONS
-from game.rules.hecatombe.scored import Scored
+from game.rules.hecatombe.scored import Award, Scored
 from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
+from game.scripting.hooks.memory import EMPTY, Memory
 
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Count = Annotated[int, Meta(ge=0, le=99)]
@@ -78,6 +80,17 @@ class ScoredPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=T
     owner: SeatNumber
     place: Count = 0
     freed: list[FreedPosition] = []
+    totals: list[Count] = []
+    """What it counted for each seat; left out where it follows from the tiles, which scripts may prevent."""
+
+
+class AwardPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """Points beside objectives, by a script of `mod`, for the reason `key` of its words."""
+
+    player: SeatNumber
+    points: Annotated[int, Meta(ge=-9, le=9)]
+    mod: str
+    key: str
 
 
 class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -96,6 +109,12 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     middle: list[str] = []
     scored: list[ScoredPosition] = []
     flags: dict[str, int | bool | str] = {}
+    awards: list[AwardPosition] = []
+    """Points that scripts gave this round, in order."""
+    shifts: dict[str, str] = {}
+    """By symbol: the one as which it counts on objectives."""
+    memory: Memory = EMPTY
+    """What scripts keep."""
 
 
 def parse(text: str) -> Position:
@@ -129,6 +148,7 @@ def lay_out(position: Position, setting: Setting) -> HecatombeState:
     state.middle = people.all(position.middle)
     for player in range(setting.players):
         _lay_out_seat(position, setting, state, player, people)
+    _lay_out_scripted(position, setting, state)
     _recount(position, setting, state, people)
     freed = [tile for scored in state.history for _, tile in scored.freed]
     state.dead = freed if position.dead is None else people.all(position.dead)
@@ -153,6 +173,22 @@ def _lay_out_seat(
     fighting = position.asks in (ATTACK, DEFENCE, KEEPERS)
     state.out[player] = fighting and not seat.armies if seat.out is None else seat.out
     state.rounds[player] = seat.won
+
+
+def _lay_out_scripted(position: Position, setting: Setting, state: HecatombeState) -> None:
+    """Lay out what scripts made of a match.
+
+    Raises:
+        PositionProblem: an award is for a seat that is not there, or a symbol is unknown.
+    """
+    symbols = Names(setting.content.symbols, "symbol")
+    state.shifts = {symbols.one(symbol): symbols.one(to) for symbol, to in position.shifts.items()}
+    state.memory = position.memory
+    for award in position.awards:
+        if award.player >= setting.players:
+            raise PositionProblem(told("awards: there is no seat {player}.", player=award.player))
+        state.points[award.player] += award.points
+    state.awards = tuple([Award(one.player, one.points, one.mod, one.key) for one in position.awards])
 
 
 def _recount(position: Position, setting: Setting, state: HecatombeState, people: Names) -> None:
@@ -184,7 +220,10 @@ def _recounted(
 ) -> Scored:
     """The score of an objective when these tiles were captured (H-20, H-21)."""
     aim = state.objectives[entry.owner][entry.place]
-    scored = verdict.objective_score(setting, captured, entry.owner, entry.place, aim)
+    if len(entry.totals) == setting.players:
+        scored = verdict.score_of_totals(entry.owner, entry.place, aim, tuple(entry.totals))
+    else:
+        scored = verdict.objective_score(setting, captured, entry.owner, entry.place, aim, state.shifts)
     return msgspec.structs.replace(scored, freed=freed)
 
 
@@ -240,15 +279,18 @@ def position_of(state: HecatombeState, flags: Mapping[str, Any]) -> Position:
         named=state.named,
         dead=state.dead[:],
         middle=state.middle[:],
-        scored=[_scored_position(scored) for scored in state.history],
+        scored=[_scored_position(scored, moved=bool(state.shifts)) for scored in state.history],
         flags=dict(flags),
+        awards=[AwardPosition(one.player, one.points, one.mod, one.key) for one in state.awards],
+        shifts=dict(state.shifts),
+        memory=state.memory,
     )
 
 
-def _scored_position(scored: Scored) -> ScoredPosition:
-    """A scored objective, as the notation says it."""
+def _scored_position(scored: Scored, *, moved: bool) -> ScoredPosition:
+    """A scored objective, as the notation says it; `moved`: symbols may have counted otherwise then."""
     freed = [FreedPosition(player, people) for player, people in scored.freed]
-    return ScoredPosition(scored.owner, scored.place, freed)
+    return ScoredPosition(scored.owner, scored.place, freed, list(scored.totals) if moved else [])
 
 
 def position_text(position: Position) -> str:

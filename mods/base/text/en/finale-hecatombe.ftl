@@ -67,6 +67,8 @@ finale-hecatombe-legend-freed = freed: 1 point
 finale-hecatombe-named-right = named rightly
 finale-hecatombe-named-wrong = named { $people }: wrong
 finale-hecatombe-points = Points
+finale-hecatombe-award = { $sign }{ $n }
+finale-hecatombe-awards = Small favours
 
 finale-hecatombe-what = What { $name } knew
 finale-hecatombe-before = Before it all

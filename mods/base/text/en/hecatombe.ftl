@@ -119,6 +119,11 @@ hecatombe-caption-freed = { $name } frees { $people }: a point.
 hecatombe-caption-freed-none = { $name } frees nothing.
 hecatombe-caption-round-won = { $names } takes the round
 hecatombe-caption-round-shared = A shared round
+hecatombe-caption-award = { $name }, { $n } more: { $why }
+hecatombe-caption-award-lost = { $name }, { $n } less: { $why }
+hecatombe-caption-swapped = { $name } gives { $other } { $people } for { $taken }.
+hecatombe-caption-shifted = { $one } now counts as { $to }.
+hecatombe-caption-shift-back = { $one } is itself again.
 hecatombe-and = { $list } and { $last }
 
 ## On the table

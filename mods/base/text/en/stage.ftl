@@ -47,3 +47,5 @@ script-stop-bad-wish = a wish that nobody understands
 script-stop-memory-full = it keeps too many things
 script-stop-wish-nobody = a wish for an empty seat
 script-stop-wish-target-self = a gift to oneself
+script-stop-wish-people = a people that nobody knows
+script-stop-wish-symbol = a symbol that nobody knows

@@ -67,6 +67,8 @@ finale-hecatombe-legend-freed = libérée : 1 point
 finale-hecatombe-named-right = nommé juste
 finale-hecatombe-named-wrong = nommé { $people }, raté
 finale-hecatombe-points = Points
+finale-hecatombe-award = { $sign }{ $n }
+finale-hecatombe-awards = Menues faveurs
 
 finale-hecatombe-what = Ce que savait { $name }
 finale-hecatombe-before = Avant l’assaut

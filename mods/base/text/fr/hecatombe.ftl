@@ -119,6 +119,11 @@ hecatombe-caption-freed = { $name } libère { $people } : un point.
 hecatombe-caption-freed-none = { $name } ne libère rien.
 hecatombe-caption-round-won = La manche à { $names }
 hecatombe-caption-round-shared = Manche partagée
+hecatombe-caption-award = { $name }, { $n } de plus : { $why }
+hecatombe-caption-award-lost = { $name }, { $n } de moins : { $why }
+hecatombe-caption-swapped = { $name } donne { $people } à { $other } contre { $taken }.
+hecatombe-caption-shifted = { $one } compte désormais comme { $to }.
+hecatombe-caption-shift-back = { $one } redevient soi-même.
 hecatombe-and = { $list } et { $last }
 
 ## Sur la table

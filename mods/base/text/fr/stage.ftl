@@ -47,3 +47,5 @@ script-stop-bad-wish = un vœu que personne ne comprend
 script-stop-memory-full = il retient trop de choses
 script-stop-wish-nobody = un vœu pour un siège vide
 script-stop-wish-target-self = un don à soi-même
+script-stop-wish-people = un peuple que personne ne connaît
+script-stop-wish-symbol = un symbole que personne ne connaît

@@ -9,6 +9,7 @@ from scenes.draw import style
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
+from scenes.games.hecatombe.finale.award_lines import AwardLine, award_lines
 from scenes.games.hecatombe.finale.phrases import ReviewWords
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.screens.finale.changing_words import write_within
@@ -42,6 +43,8 @@ class Ledger:
         high = self._high(told)
         for place, verdict in enumerate(told.verdicts):
             self._row(verdict, place, ROWS + place * high, high)
+        for place, line in enumerate(self._awards(told), start=len(told.verdicts)):
+            self._award(line, ROWS + place * high, high)
         self._foot(told)
 
     def middle(self, player: Player) -> float:
@@ -49,14 +52,22 @@ class Ledger:
         return self.start + (player + 0.5) * self.wide
 
     def _high(self, told: RoundTold) -> float:
-        return min(TALLEST, (FOOT - 4 - ROWS) / max(1, len(told.verdicts)))
+        return min(TALLEST, (FOOT - 4 - ROWS) / max(1, self._count(told)))
+
+    def _awards(self, told: RoundTold) -> list[AwardLine]:
+        """The points that come from no objective."""
+        return award_lines(told.awards, len(self.sitters))
+
+    def _count(self, told: RoundTold) -> int:
+        """The number of lines."""
+        return len(told.verdicts) + len(self._awards(told))
 
     def _stripes(self, told: RoundTold) -> None:
         for player in told.winners:
             x = self.middle(player) - self.wide / 2
             self.sheet.box(x + 4, HEAD, self.wide - 8, END - HEAD, style.GOLD, alpha=70)
         high = self._high(told)
-        for place in range(0, len(told.verdicts), 2):
+        for place in range(0, self._count(told), 2):
             y = ROWS + place * high
             self.sheet.box(LEFT, y, RIGHT - LEFT, high, style.PARCHMENT_WORN, alpha=70)
         for y in (ROWS - 2, FOOT):
@@ -101,6 +112,20 @@ class Ledger:
         freed = dict(verdict.freed)
         for player in range(len(self.sitters)):
             self._cell(verdict, player, freed.get(player), middle, tall)
+
+    def _award(self, line: AwardLine, y: float, high: float) -> None:
+        """Write the points that a mod gave or took for one reason, in its words."""
+        marks, middle, texts = self.marks, y + high / 2, self.review_words.texts
+        edge = min(40.0, high - 4)
+        marks.image("icon_trophy", LEFT + 26, middle, edge, anchor=(0.5, 0.5), tint=style.INK_2)
+        label = self._label(LEFT + 56, middle + 8, 24, face="fell", colour=style.INK, align="left")
+        words = texts(line.reason or "finale-hecatombe-awards")
+        write_within(marks.letters, label, words, 24, NAMES_END - LEFT - 60)
+        for player, points in enumerate(line.points):
+            if points:
+                told = texts("finale-hecatombe-award", sign="+" if points > 0 else "−", n=abs(points))
+                x = self.middle(player)
+                marks.text(told, x, middle + 10, 28, face="cinzel800", colour=style.GARNET, align="center")
 
     def _guess(self, verdict: Verdict, middle: float) -> None:
         """Write the people that were named aloud for an objective (H-19)."""

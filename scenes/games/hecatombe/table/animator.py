@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
+from game.rules.hecatombe.content import counted_symbols
 from game.rules.hecatombe.scored import Scored
 from scenes.draw.style import Point
 from scenes.games.hecatombe.table.centre.clash import Clash
@@ -94,6 +95,10 @@ class Animator:
     def spot_of_dead(self) -> Point:
         """Return the point where dead armies end up."""
         return self.top.centre.dead_middle
+
+    def worth_of(self, aim: str) -> Mapping[str, int]:
+        """By people: the symbols of an objective on its tiles, as they count now."""
+        return counted_symbols(self.phrases.content, aim, self.shown.counted_as)
 
     def scored(self, **changes: object) -> Scored:
         """Return the last scored objective, with changes."""

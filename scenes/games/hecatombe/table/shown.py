@@ -25,6 +25,8 @@ class Shown:
         """The last exchanges of this round, oldest first; not among the facts of a view."""
         self.history = list(view.history)
         """The objectives scored this round."""
+        self.counted_as = dict(view.counted_as)
+        """By symbol: the one as which scripts let it count on objectives."""
 
     def begin_round(self, number: int, active: int) -> None:
         """Clear the table for a new round; rounds won stay."""
@@ -56,6 +58,7 @@ class Shown:
             "round": (self.round, view.round),
             "attacks": (self.attacks, view.attacks),
             "history": (tuple(self.history), view.history),
+            "counted_as": (self.counted_as, view.counted_as),
         }
         return [f"{name}: {shown} for {fact}" for name, (shown, fact) in pairs.items() if shown != fact]
 

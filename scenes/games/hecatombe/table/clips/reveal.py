@@ -33,7 +33,7 @@ def restore_last_score(show: Animator, scored: Scored) -> None:
     arena = show.top.centre
     arena.aim(scored.people, show.colour(scored.owner))
     arena.open_totals(_colours(show))
-    show.top.tally.begin(show.phrases.content.shared[scored.people])
+    show.top.tally.begin(show.worth_of(scored.people))
     for player, total in enumerate(scored.totals):
         arena.show_total(player, total)
         show.top.tally.reach(player, total, aloud=False)
@@ -131,7 +131,7 @@ def _objective_scored(show: Animator, event: happened.ObjectiveScored) -> Clip:
 
     def open_() -> None:
         show.top.centre.open_totals(_colours(show))
-        show.top.tally.begin(show.phrases.content.shared[event.people])
+        show.top.tally.begin(show.worth_of(event.people))
 
     return sequence(
         callback_clip(open_),
