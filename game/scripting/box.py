@@ -37,6 +37,8 @@ class Box:
         self._read, self._arm, self._run, self._outcome = (
             boot[name] for name in ("read", "arm", "run", "outcome")
         )
+        self.library = frozenset(boot["names"].values())
+        """What a script finds there: `ipairs`, `string`, `string.upper` and so on."""
         self._set_hook, self._hook = boot["set_hook"], boot["hook"]
         self._lua.gccollect()
         self._rest = self._lua.get_memory_used(total=True)

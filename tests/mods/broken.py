@@ -206,6 +206,10 @@ WORDS: Files = {
     "complots/stray.yaml": "x: 1\n",
     "compolts/x.toml": "[flag.x]\n",
     "complots/broken.lua": "return {",
+    "complots/lua-global.lua": "local n = 1\nreturn { on = { lost = function() return m end } }",
+    "complots/lua-fact.lua": "return { on = { lost = function(facts) return facts.crad end } }",
+    "complots/lua-wish.lua": "return { on = { lost = function() return { { wish = 'gian' } } end } }",
+    "complots/lua-wish-key.lua": "return { on = { out = function() return {{ wish = 'pay', a = 1 }} end } }",
     "complots/unknown-hook.lua": "return { on = { turn_begin = function() end } }",
 }
 """Words, looks, scripts and strays: all of it is told, and nothing of it keeps the mod out."""

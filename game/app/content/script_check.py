@@ -1,12 +1,20 @@
 """Scripts of mods, read once before anybody plays: what cannot be read, and hooks that no game has."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from game.app.content.script_words import script_words
 from game.app.games.game import Game
 from game.mods.catalog import Catalog
 from game.mods.problems import Facts, Problem, closest_word
 from game.mods.scripts.script_def import ScriptDef
 from game.scripting.stops import ScriptStopped
+
+if TYPE_CHECKING:
+    from game.mods.scripts.lint import Slip
+
+GLOBAL = "lua-global"
+"""The code of a name that nobody gave: there are too many others to list them."""
 
 
 def script_problems(catalog: Catalog, game: Game) -> list[Problem]:
@@ -23,8 +31,9 @@ def _problems_of(catalog: Catalog, game: Game, one: ScriptDef) -> Iterator[Probl
     from game.scripting.box import Box
 
     file = _shown(catalog, one)
+    box = Box(one.mod)
     try:
-        names = Box(one.mod).load(one.source, one.file)
+        names = box.load(one.source, one.file)
     except ScriptStopped as stop:
         facts: Facts = {"words": stop.words or stop.code}
         yield Problem(code="script-source", file=file, line=stop.line, column=1, facts=facts)
@@ -32,6 +41,30 @@ def _problems_of(catalog: Catalog, game: Game, one: ScriptDef) -> Iterator[Probl
     for name in names:
         if name not in game.hooks:
             yield _unknown_hook(game, name, file)
+    words = script_words(game.id)
+    if words is not None:
+        from game.mods.scripts.lint import slips_in
+
+        yield from (_told(slip, file) for slip in slips_in(one.source, box.library, words))
+
+
+def _told(slip: "Slip", file: str) -> Problem:
+    """The warning about a word that nobody will understand."""
+    facts: Facts = {"key": slip.word}
+    if slip.near:
+        facts["near"] = slip.near
+    elif slip.code != GLOBAL:
+        facts["known"] = ", ".join(slip.known)
+    hint = "did-you-mean" if slip.near else "known" if "known" in facts else ""
+    return Problem(
+        code=slip.code,
+        file=file,
+        line=slip.line,
+        column=slip.column,
+        facts=facts,
+        hint=hint,
+        severity="warning",
+    )
 
 
 def _unknown_hook(game: Game, name: str, file: str) -> Problem:

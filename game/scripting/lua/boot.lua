@@ -39,6 +39,12 @@ local seen = {
 }
 for name, value in next, basics.library do seen[name] = value end
 
+local names = {}                     -- what there is, for whoever checks a file without running it
+for name in next, seen do names[#names + 1] = name end
+for prefix, library in next, { string = methods, table = tables, math = maths.library } do
+  for name in next, library do names[#names + 1] = prefix .. "." .. name end
+end
+
 -- All texts share one metatable: methods by our library, no arithmetic, hidden.
 local of_texts = getmt("")
 for key in next, of_texts do of_texts[key] = nil end
@@ -130,4 +136,4 @@ local function outcome()
   }
 end
 
-return { read = read, arm = arm, run = run, outcome = outcome, set_hook = lua.debug.sethook, hook = meter.hook }
+return { names = names, read = read, arm = arm, run = run, outcome = outcome, set_hook = lua.debug.sethook, hook = meter.hook }
