@@ -53,6 +53,8 @@ SELF_TEST = """return { on = { h = function(facts)
   return r
 end } }"""
 ANSWER = ["A", "1", "table", 4, "aaa", 2, "1-2-3tablenil", "nilnil", "a", "b"]
+ADDRESS = "an address"
+"""What is said of a program that tells where something lies in memory."""
 _ADDRESS = re.compile(r"0x[0-9a-f]{10}|(?:table|function|builtin): 0x")
 _COUNTING = """
 local counts = {}
@@ -98,7 +100,7 @@ def objection(program: str, outcome: tuple[str, Any, int], seconds: float) -> st
         return f"work of {used}"
     if code == "wishes" and any(len(one.encode()) > Limits().text for one in _texts_in(said)):
         return "a text too long"
-    return "an address" if any(found not in program for found in _ADDRESS.findall(text)) else ""
+    return ADDRESS if any(found not in program for found in _ADDRESS.findall(text)) else ""
 
 
 def _texts_in(said: Any) -> list[str]:
@@ -128,6 +130,8 @@ class Siege:
         self.outcomes[outcome[0]] += 1
         self.slowest = max(self.slowest, seconds)
         wrong = objection(program, outcome, seconds) or self._compared(number, program, outcome)
+        if wrong == ADDRESS and outcome_of(self.twin, program) == outcome:
+            wrong = ""  # put together from the program's own letters: addresses differ from box to box
         return wrong and f"program {number} of seed {self.seed}: {wrong}\n{program}"
 
     def _compared(self, number: int, program: str, outcome: tuple[str, Any, int]) -> str:
