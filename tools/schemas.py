@@ -12,32 +12,14 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from game.app.games import GAMES  # noqa: E402
-from game.app.games.battle_lengths import LengthsFile  # noqa: E402
 from game.app.games.registry import sections_of  # noqa: E402
-from game.app.moments.picture_files import PictureFile  # noqa: E402
-from game.input.bindings_file import BindingsDef  # noqa: E402
 from game.mods.schema import as_json, file_schema, game_schema, manifest_schema  # noqa: E402
-from scenes.audio.cues import SoundChanges  # noqa: E402
-from scenes.games.complots.table.portraits import PortraitFile  # noqa: E402
-from scenes.games.hecatombe.table.tiles.tile_looks import LookFile  # noqa: E402
-from scenes.games.skirmish.table.looks.regiment_file import RegimentsFile  # noqa: E402
-from scenes.games.skirmish.table.looks.shot_file import ShotsFile  # noqa: E402
-from scenes.games.skirmish.table.looks.table_file import TableFile  # noqa: E402
+from scenes.shell.look_files import look_files  # noqa: E402
 
 FOLDER = ROOT / "assets" / "schemas"
 SHELVES = (ROOT / "mods", ROOT / "assets" / "lessons")
 """Folders of mods that come with the game: to be played, and to begin others from."""
-LOOKS = {
-    "battle": PictureFile,
-    "bindings": BindingsDef,
-    "complots": PortraitFile,
-    "hecatombe": LookFile,
-    "lengths": LengthsFile,
-    "regiments": RegimentsFile,
-    "shots": ShotsFile,
-    "sounds": SoundChanges,
-    "table": TableFile,
-}
+LOOKS = look_files()
 """Every file of `look/`, each one Struct, by name; of sounds what a mod may write, which ours keep to."""
 
 

@@ -15,6 +15,7 @@ from game.cli.modding.balance_mod import MOST_WORKERS, Trial, balance_mod
 from game.cli.modding.check_mod import check_mod
 from game.cli.modding.install_mod import install, remove
 from game.cli.modding.make_mod import new_mod, pack
+from game.cli.modding.manual_pages import print_manual
 from game.cli.modding.run_script import MOST_WORK, run_script
 from game.cli.modding.trace import trace_scripts
 from game.cli.session import exit_with_error, open_house, print_problems, say_line
@@ -51,6 +52,9 @@ TRACE = "trace"
 RUN = "run"
 """The word after `mods` that asks one handler of a script alone."""
 
+MANUAL = "manual"
+"""The word after `mods` that has the manual printed: a page, or all of them."""
+
 BALANCE = "balance"
 """The word after `mods` that has a mod measured, with and without it."""
 
@@ -70,6 +74,7 @@ class Asked(NamedTuple):
     trial: Trial
     facts: Path | None
     budget: int | None
+    language: str
 
 
 def mods(
@@ -92,6 +97,7 @@ def mods(
     scheduler: str = "",
     html: Path | None = None,
     budget: Annotated[int | None, typer.Option(min=1, max=MOST_WORK)] = None,
+    language: str = "",
 ) -> None:
     """List the mods that were found, and everything that is wrong in them; or have their tables tried."""
     if answer and check not in (SETTLE, RUN):
@@ -109,7 +115,7 @@ def mods(
     if meant is not None:
         trial = Trial(about, players, matches, seed, policy, flag, workers, scheduler, as_json, html)
         told = Path(facts) if facts else None
-        meant(app, Asked(game, kind, into, as_json, answer, yes, trial, told, budget))
+        meant(app, Asked(game, kind, into, as_json, answer, yes, trial, told, budget, language))
         return
     from game.cli.check import check_tables
 
@@ -120,7 +126,7 @@ def _meant(check: str, game: str) -> Callable[[App, Asked], None] | None:
     """What a word after `mods` does with the word after it; None: it has tables tried, or means nothing."""
     if check == CHECK:
         return _check if game and game not in GAMES and _is_path(game) else None
-    fits = check == TRACE or (check in (LIST, CONFLICTS)) != bool(game)
+    fits = check in (TRACE, MANUAL) or (check in (LIST, CONFLICTS)) != bool(game)
     return _WORDS.get(check) if fits else None
 
 
@@ -198,6 +204,7 @@ _WORDS: dict[str, Callable[[App, Asked], None]] = {
     NEW: lambda app, asked: new_mod(app, asked.word, asked.kind, asked.into),
     PACK: lambda app, asked: pack(app, Path(asked.word), asked.into),
     INSTALL: lambda app, asked: install(app, Path(asked.word), yes=asked.yes),
+    MANUAL: lambda app, asked: print_manual(app, asked.word, asked.language, asked.into),
     BALANCE: lambda app, asked: balance_mod(app, Path(asked.word), asked.trial),
     RUN: lambda app, asked: run_script(app, Path(asked.word), asked.answer, asked.facts, asked.budget),
     TRACE: lambda app, asked: trace_scripts(app, Path(asked.word) if asked.word else None),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
+    import msgspec
+
     from game.app.plan import MatchPlan
     from game.app.table import Table
     from game.core.rules import Action
@@ -61,6 +63,8 @@ class GameKit(NamedTuple):
     """The game in its telling states, for `perfidie shots`."""
     mod_looks: Callable[[Catalog], Sequence[Problem]] | None = None
     """Problems of the pictures that mods give to the game; found without a window."""
+    look_files: Callable[[], Mapping[str, type[msgspec.Struct]]] = dict
+    """What mods may write of the game's looks: each file of `look/`, by name, is one Struct."""
     hang_looks: Callable[[Catalog, Art], Sequence[Problem]] | None = None
     """Hangs the pictures that mods give to the game into the art of a window; returns their problems."""
     prelude: Callable[[Stage, MatchPlan, Couch], Scene] | None = None

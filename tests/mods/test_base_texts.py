@@ -36,8 +36,8 @@ class Words(Visitor):
         self.words.append(node.value)
 
 
-def messages(language: str, name: str) -> dict[str, ast.Message]:
-    path = BASE / "text" / language / name
+def messages(language: str, name: str, texts: Path = BASE / "text") -> dict[str, ast.Message]:
+    path = texts / language / name
     parsed = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.exists() else []
     return {one.id.name: one for one in parsed if isinstance(one, ast.Message)}
 

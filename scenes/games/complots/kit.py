@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from scenes.games.complots.score import score_line
 from scenes.games.kit import GameKit
 
 if TYPE_CHECKING:
+    import msgspec
+
     from game.app.table import Table
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
@@ -92,6 +94,13 @@ def _hang_looks(catalog: Catalog, art: Art) -> Sequence[Problem]:
     return problems
 
 
+def _look_files() -> Mapping[str, type[msgspec.Struct]]:
+    """What mods may write of the game's looks, file by file."""
+    from scenes.games.complots.table.portraits import PortraitFile
+
+    return {"complots": PortraitFile}
+
+
 KIT = GameKit(
     id="complots",
     icon="icon_queen_crown",
@@ -105,4 +114,5 @@ KIT = GameKit(
     screenshots=_screenshots,
     mod_looks=_mod_looks,
     hang_looks=_hang_looks,
+    look_files=_look_files,
 )

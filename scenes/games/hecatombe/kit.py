@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from scenes.games.hecatombe.score import score_line
 from scenes.games.kit import GameKit
 
 if TYPE_CHECKING:
+    import msgspec
+
     from game.app.table import Table
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
@@ -81,6 +83,13 @@ def _mod_looks(catalog: Catalog) -> Sequence[Problem]:
     return read_looks(catalog.mods)[1]
 
 
+def _look_files() -> Mapping[str, type[msgspec.Struct]]:
+    """What mods may write of the game's looks, file by file."""
+    from scenes.games.hecatombe.table.tiles.tile_looks import LookFile
+
+    return {"hecatombe": LookFile}
+
+
 KIT = GameKit(
     id="hecatombe",
     icon="icon_crossed_swords",
@@ -93,4 +102,5 @@ KIT = GameKit(
     pictures=tuple(PICTURES.split()),
     screenshots=_screenshots,
     mod_looks=_mod_looks,
+    look_files=_look_files,
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from scenes.games.kit import GameKit
 from scenes.games.skirmish.score import score_line, score_standings
 
 if TYPE_CHECKING:
+    import msgspec
+
     from game.app.plan import MatchPlan
     from game.app.table import Table
     from game.core.rules import Action
@@ -88,6 +90,15 @@ def _consent(table: Table, player: int) -> tuple[int, Action] | None:
     return open_consent(table, player)
 
 
+def _look_files() -> Mapping[str, type[msgspec.Struct]]:
+    """What mods may write of the game's looks, file by file."""
+    from scenes.games.skirmish.table.looks.regiment_file import RegimentsFile
+    from scenes.games.skirmish.table.looks.shot_file import ShotsFile
+    from scenes.games.skirmish.table.looks.table_file import TableFile
+
+    return {"regiments": RegimentsFile, "shots": ShotsFile, "table": TableFile}
+
+
 KIT = GameKit(
     id="skirmish",
     icon="icon_shield",
@@ -102,4 +113,5 @@ KIT = GameKit(
     screenshots=_screenshots,
     prelude=_prelude,
     consent=_consent,
+    look_files=_look_files,
 )

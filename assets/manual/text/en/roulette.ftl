@@ -1,0 +1,71 @@
+# The page of Roulette.
+
+roulette-team = What every player has at the start, and what bets and accusations earn. The last mod that brings a team wins.
+    .characters = Teammates, captain included.
+    .cards = Cards of a gun; one goes into the pocket.
+    .bullets = How many of them are a BALLE; at least one CLIC must be left.
+    .hand = Action cards at the start.
+    .highest_bet = The highest bet: two less than the cards of the gun, or fewer.
+    .survivor = Points for having survived, beside those of the bet.
+    .caught = Cards for whoever accuses rightly.
+    .slandered = Cards for the wrongly accused, from each accuser’s mistake.
+
+roulette-card = One kind of action card: when it is played, by whom, on whom, and what happens.
+    .moment = The window in which it is played, in the order of a round; `dying` saves lives and nothing else does.
+    .skull = May also be played by somebody who is out of the round or of the game.
+    .named = Belongs to the short deck, too.
+    .by = Conditions of the card’s player.
+    .target = Conditions of the chosen player; an empty list: anybody; no list: nobody is chosen.
+    .effects = What happens, in this order.
+
+roulette-look = The card’s player alone sees cards of a barrel, or a pocket card.
+    .at = Whether one looks into the barrel or into the pocket.
+    .cards = How many cards from the top of the barrel.
+roulette-aim = The next shot goes at the target, at the sky, or where its shooter secretly chooses.
+    .at = Where the shot goes.
+roulette-set-die = The die turns to a face.
+    .face = The face; without it the card’s player names one.
+roulette-turn-die = The die goes up or down, as the card’s player says, never past its ends.
+    .faces = By how many faces.
+roulette-force = They shoot in the shot that is called, else in the next one, whatever the bet.
+roulette-cancel = They do not shoot in the shot that is called, else in the next one, whatever the bet.
+roulette-swap = The pocket card and the top of the barrel change places, both unseen.
+roulette-shuffle = The barrel is shuffled.
+roulette-load = CLIC cards openly become BALLES, until one of their characters dies.
+    .bullets = How many.
+roulette-unload = Extra BALLES become CLIC cards again.
+    .bullets = How many.
+roulette-save = The dying teammate survives; its player stays out of the round.
+
+roulette-card-moment = When cards are played.
+    .before-pockets = before pockets are filled
+    .before-bets = before the dice lie down
+    .after-bets = the dice are turned up
+    .before-accusations = before anybody may accuse
+    .before-shot = a shot is called, and not yet fired
+    .dying = somebody has been hit, and is not dead yet
+    .after-shot = a shot has been fired
+    .after-count = the points of the round are counted
+roulette-card-by = What may be asked of a player.
+    .other = somebody other than the card’s player
+    .alive = has characters left
+    .in-round = is still in the round
+    .out = is out of the round, or of the game
+    .shooter = shoots now
+    .aiming = aims the next shot at somebody else
+    .fired-bet = the bet asks for no more shots
+    .not-forced = nobody has forced another shot of theirs
+    .loaded = has cards left in the barrel
+    .has-clic = lives and, by count, has a CLIC that nobody has turned
+    .has-balle = lives and, by count, has a BALLE that nobody has turned
+    .scored = has gained points in this round’s count
+    .has-point = has points
+    .has-card = has action cards in hand
+
+example-roulette =
+    .tense = fewer friends, and a second bullet for everybody
+    .fewer = one point less for mere survival
+    .window = its window
+    .out = may be played out of the round, too
+    .chosen = somebody else who is still in the round
+    .longer = a longer evening: only what changes is written

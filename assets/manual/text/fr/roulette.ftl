@@ -1,0 +1,71 @@
+# La page de la Roulette.
+
+roulette-team = Ce que chacun possède au début, et ce que rapportent paris et accusations. Le dernier mod qui apporte une équipe l’emporte.
+    .characters = Les équipiers, capitaine compris.
+    .cards = Les cartes d’un pistolet ; l’une va dans la poche.
+    .bullets = Combien d’entre elles sont une BALLE ; il doit rester au moins un CLIC.
+    .hand = Les cartes action au début.
+    .highest_bet = Le pari le plus haut : deux de moins que les cartes du pistolet, ou moins encore.
+    .survivor = Points de survie, en plus de ceux du pari.
+    .caught = Cartes pour qui accuse avec raison.
+    .slandered = Cartes pour l’accusé à tort, par accusateur qui s’est trompé.
+
+roulette-card = Une sorte de carte action : quand elle se joue, par qui, sur qui, et ce qui arrive.
+    .moment = La fenêtre où elle se joue, dans l’ordre d’une manche ; `dying` sauve des vies, et rien d’autre n’en sauve.
+    .skull = Peut aussi être jouée par qui est hors de la manche ou du jeu.
+    .named = Fait aussi partie du paquet court.
+    .by = Conditions que remplit le joueur de la carte.
+    .target = Conditions que remplit le joueur choisi ; liste vide : n’importe qui ; pas de liste : on ne choisit personne.
+    .effects = Ce qui arrive, dans cet ordre.
+
+roulette-look = Le joueur de la carte voit seul des cartes d’un barillet, ou une carte de poche.
+    .at = Si l’on regarde dans le barillet ou dans la poche.
+    .cards = Combien de cartes sur le dessus du barillet.
+roulette-aim = Le prochain tir vise la cible, le ciel, ou ce que son tireur choisit en secret.
+    .at = Où va le tir.
+roulette-set-die = Le dé se tourne sur une face.
+    .face = La face ; sans elle, le joueur de la carte en nomme une.
+roulette-turn-die = Le dé monte ou descend, au gré du joueur de la carte, jamais au-delà de ses bouts.
+    .faces = De combien de faces.
+roulette-force = Ils tirent au tir annoncé, sinon au suivant, quel que soit le pari.
+roulette-cancel = Ils ne tirent pas au tir annoncé, sinon au suivant, quel que soit le pari.
+roulette-swap = La carte de poche et le dessus du barillet changent de place, sans être vus.
+roulette-shuffle = Le barillet est mélangé.
+roulette-load = Des CLIC deviennent ouvertement des BALLES, jusqu’à la mort d’un de leurs personnages.
+    .bullets = Combien.
+roulette-unload = Des BALLES en trop redeviennent des CLIC.
+    .bullets = Combien.
+roulette-save = L’équipier mourant survit ; son joueur reste hors de la manche.
+
+roulette-card-moment = Quand se jouent les cartes.
+    .before-pockets = avant de garnir les poches
+    .before-bets = avant de poser les dés
+    .after-bets = les dés sont découverts
+    .before-accusations = avant que quiconque puisse accuser
+    .before-shot = un tir est annoncé, et pas encore tiré
+    .dying = quelqu’un est touché, et pas encore mort
+    .after-shot = un tir est parti
+    .after-count = les points de la manche sont comptés
+roulette-card-by = Ce qu’on peut exiger d’un joueur.
+    .other = quelqu’un d’autre que le joueur de la carte
+    .alive = a encore des personnages
+    .in-round = est encore dans la manche
+    .out = est hors de la manche, ou du jeu
+    .shooter = tire maintenant
+    .aiming = vise quelqu’un d’autre au prochain tir
+    .fired-bet = le pari ne demande plus de tir
+    .not-forced = personne ne l’a forcé à tirer encore
+    .loaded = a encore des cartes dans le barillet
+    .has-clic = vit et, au compte, a un CLIC que personne n’a retourné
+    .has-balle = vit et, au compte, a une BALLE que personne n’a retournée
+    .scored = a marqué des points au compte de la manche
+    .has-point = a des points
+    .has-card = a des cartes action en main
+
+example-roulette =
+    .tense = moins d’amis, et une seconde balle pour tous
+    .fewer = un point de moins pour la simple survie
+    .window = sa fenêtre
+    .out = se joue aussi hors de la manche
+    .chosen = quelqu’un d’autre, encore dans la manche
+    .longer = une soirée plus longue : seul ce qui change est écrit

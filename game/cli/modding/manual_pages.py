@@ -1,0 +1,90 @@
+"""The pages of the manual of mods by name, and the command that prints them or writes them all."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from game import paths
+from game.app.app import App
+from game.app.games import GAMES
+from game.app.games.registry import sections_of
+from game.cli.session import exit_for_unwritable_path, exit_with_error, say_line
+from game.cli.streams import shown_path, shown_word
+from game.mods.catalog import Catalog
+from game.mods.flags import FlagDef
+from game.mods.manifest import Manifest
+from game.mods.manual.pages import Book, files_page, game_page
+from game.mods.manual.sentences import Sentences
+from game.mods.scripts.files import TABLE
+from game.mods.texts import LANGUAGES, Texts
+from game.saves.settings import Settings
+
+WRITTEN = ("roulette",)
+"""Games of which every key has its sentence."""
+
+Page = Callable[[Book, Catalog], str]
+"""Prints a page, from what the base game holds."""
+
+
+def manual_pages() -> dict[str, Page]:
+    """Every page of the manual, by its name: `mod`, the games, `texts`, `looks`."""
+    games = {name: partial(_game, game=name) for name in GAMES if name in WRITTEN}
+    return {"mod": _manifest, **games}
+
+
+def open_book(language: str) -> Book:
+    """The book of the manual in a language."""
+    own = paths.assets_folder() / "manual"
+    house = Texts(language, [paths.bundled_mods_folder() / "base"])
+    return Book(Sentences(Texts(language, [own])), house, own / "examples")
+
+
+def base_catalog() -> Catalog:
+    """What the base game holds, whatever mods are on."""
+    return App([paths.bundled_mods_folder() / "base"], Settings()).catalog
+
+
+def print_manual(app: App, name: str, language: str, into: Path | None) -> None:
+    """Print a page of the manual, or all; with a folder, write them there, each into a file.
+
+    Raises:
+        typer.Exit: there is no such page or language, or the folder cannot be written.
+    """
+    pages, spoken = manual_pages(), language or app.texts.language
+    if name and name not in pages:
+        raise exit_with_error(app.texts("mods-manual-page", word=shown_word(name), known=", ".join(pages)))
+    if spoken not in LANGUAGES:
+        known = app.texts("problem-or").join(LANGUAGES)
+        raise exit_with_error(app.texts("mods-manual-language", word=shown_word(spoken), known=known))
+    book, catalog = open_book(spoken), base_catalog()
+    texts = {one: pages[one](book, catalog) for one in ([name] if name else pages)}
+    for one, text in texts.items():
+        if into is None:
+            say_line(text.rstrip("\n"))
+        else:
+            _write_page(app, into / f"{one}.md", text)
+
+
+def _write_page(app: App, path: Path, text: str) -> None:
+    """Write a page, and say where.
+
+    Raises:
+        typer.Exit: it cannot be written.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise exit_for_unwritable_path(error, path, app) from None
+    say_line(shown_path(path))
+
+
+def _manifest(book: Book, catalog: Catalog) -> str:
+    """The page of the manifest."""
+    return files_page(book, "mod", {"mod.toml": Manifest})
+
+
+def _game(book: Book, catalog: Catalog, *, game: str) -> str:
+    """The page of a game."""
+    sections = [one for one in sections_of(GAMES[game]) if one.table != TABLE]
+    return game_page(book, game, sections, catalog.all(FlagDef, game=game))
