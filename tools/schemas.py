@@ -1,4 +1,6 @@
-"""Writes the JSON Schemas of mod files into assets/schemas: `python tools/schemas.py`.
+"""Writes what editors know of mods: JSON Schemas into assets/schemas, Lua into assets/lua.
+
+`python tools/schemas.py`
 
 Each is whole in itself and printed from the Structs that the loader uses; editors complete and check by it.
 The first line of a file names its schema: `#:schema ../../../assets/schemas/complots.json`.
@@ -11,12 +13,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from game.app.content.script_words import script_words  # noqa: E402
 from game.app.games import GAMES  # noqa: E402
 from game.app.games.registry import sections_of  # noqa: E402
 from game.mods.schema import as_json, file_schema, game_schema, manifest_schema  # noqa: E402
+from game.mods.scripts.meta import library_text, meta_text  # noqa: E402
 from scenes.shell.look_files import look_files  # noqa: E402
 
 FOLDER = ROOT / "assets" / "schemas"
+LUA = ROOT / "assets" / "lua"
 SHELVES = (ROOT / "mods", ROOT / "assets" / "lessons")
 """Folders of mods that come with the game: to be played, and to begin others from."""
 LOOKS = look_files()
@@ -28,6 +33,12 @@ def schemas() -> dict[str, str]:
     made = {game: as_json(game_schema(game, sections_of(GAMES[game]))) for game in GAMES}
     made |= {f"look-{name}": as_json(file_schema(kind, name)) for name, kind in LOOKS.items()}
     return made | {"mod": as_json(manifest_schema())}
+
+
+def metas() -> dict[str, str]:
+    """What tells editors of scripts, by the name of its file without its end: the library, and each game."""
+    words = {game: script_words(game) for game in GAMES}
+    return {"library": library_text()} | {game: meta_text(game, one) for game, one in words.items() if one}
 
 
 def schema_of(path: Path) -> str:
@@ -52,6 +63,9 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, text in schemas().items():
         (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
+    LUA.mkdir(exist_ok=True)
+    for name, text in metas().items():
+        (LUA / f"{name}.lua").write_text(text, encoding="utf-8")
     for path in sorted(path for shelf in SHELVES for path in shelf.rglob("*.toml")):
         text = path.read_text(encoding="utf-8")
         if schema_of(path) and not text.startswith("#:schema "):

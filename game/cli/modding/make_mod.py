@@ -28,7 +28,8 @@ def new_mod(app: App, name: str, kind: str, into: Path | None) -> None:
         raise exit_with_error(app.texts("mods-new-there", word=name, path=shown_path(folder)))
     schemas = {path.stem: path.read_text(encoding="utf-8") for path in _schema_files()}
     lesson = find_lesson(kind, [paths.bundled_mods_folder(), paths.assets_folder() / "lessons"])
-    for path in begin_mod(lesson, folder, _player(), schemas):
+    meta = {path.stem: path.read_text(encoding="utf-8") for path in _meta_files()}
+    for path in begin_mod(lesson, folder, _player(), schemas, meta):
         say_line(shown_path(path))
     say_line(app.texts("mods-new-done", path=shown_path(folder), name=name))
 
@@ -36,6 +37,11 @@ def new_mod(app: App, name: str, kind: str, into: Path | None) -> None:
 def _schema_files() -> list[Path]:
     """The JSON Schemas that come with the game, by name."""
     return sorted((paths.assets_folder() / "schemas").glob("*.json"))
+
+
+def _meta_files() -> list[Path]:
+    """What tells editors of scripts, by the name of a game or a library."""
+    return sorted((paths.assets_folder() / "lua").glob("*.lua"))
 
 
 def pack(app: App, folder: Path, into: Path | None) -> None:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 
-_EXTENSIONS = {"recommendations": ["tamasfe.even-better-toml", "macabeus.vscode-fluent"]}
+_EXTENSIONS = {"recommendations": ["tamasfe.even-better-toml", "sumneko.lua", "macabeus.vscode-fluent"]}
 _SETTINGS = {"evenBetterToml.schema.catalogs": [], "files.encoding": "utf8", "files.eol": "\n"}
 """No schema of the wide world that goes by the name of a file, and line ends that everybody reads."""
 _SAID = """\
@@ -12,9 +12,24 @@ _SAID = """\
 """
 
 
+LUA_FOLDER = ".lua"
+"""Where a mod keeps what tells editors of its scripts."""
+_OFF = ("io", "os", "debug", "coroutine", "package", "utf8", "bit", "bit32", "ffi", "jit")
+"""Libraries that a script has not."""
+_LUARC = {
+    "runtime.version": "Lua 5.4",
+    "runtime.builtin": dict.fromkeys(_OFF, "disable"),
+    "workspace.library": [LUA_FOLDER],
+    "workspace.checkThirdParty": False,
+    "diagnostics.severity": {"deprecated": "Warning"},
+}
+"""What lua-language-server is told of a mod."""
+
+
 def editor_files(schemas: Iterable[str]) -> dict[str, str]:
     """The texts of all files for editors, by their places in a mod with these schemas."""
     return {
+        ".luarc.json": _as_json(_LUARC),
         ".vscode/extensions.json": _as_json(_EXTENSIONS),
         ".vscode/settings.json": _as_json(_SETTINGS),
         ".taplo.toml": _SAID + "".join(_rule(key) for key in schemas),

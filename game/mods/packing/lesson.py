@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from game.mods.packing.editors import editor_files
+from game.mods.packing.editors import LUA_FOLDER, editor_files
 
 LESSONS = {
     "rules": "dagues-tirees",
@@ -45,11 +45,17 @@ def find_lesson(kind: str, shelves: Iterable[Path]) -> Path:
     raise LookupError(f"no lesson {LESSONS[kind]!r}")
 
 
-def begin_mod(lesson: Path, folder: Path, author: str, schemas: Mapping[str, str]) -> list[Path]:
+def begin_mod(
+    lesson: Path,
+    folder: Path,
+    author: str,
+    schemas: Mapping[str, str],
+    meta: Mapping[str, str] | None = None,
+) -> list[Path]:
     """Write a mod into a new folder, named after it, from a lesson; return its files.
 
     `schemas` are those of `mod.toml` (`mod`), of the games and of the files in `look/` (`look-table`), as
-    text: editors complete and check by them.
+    text: editors complete and check by them. `meta` tells of scripts, by the name of a game or a library.
 
     Raises:
         FileExistsError: the folder is there already.
@@ -69,6 +75,8 @@ def begin_mod(lesson: Path, folder: Path, author: str, schemas: Mapping[str, str
         place.write_text(_head(inside, schemas) + text.replace(old, name), encoding="utf-8")
     for key, schema in schemas.items():
         _write(folder / ".schemas" / f"{key}.json", schema)
+    for key, text in (meta or {}).items():
+        _write(folder / LUA_FOLDER / f"{key}.lua", text)
     for name_of_file, text in editor_files(schemas).items():
         _write(folder / name_of_file, text)
     return sorted(path for path in folder.rglob("*") if path.is_file())

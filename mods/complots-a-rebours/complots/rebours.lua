@@ -59,6 +59,7 @@ local function legal(facts)
   return wishes
 end
 
+---@type perfidie.complots.Script
 return {
   on = { match_start = match_start, turn_start = turn_start, declare = declare, proof = proof, legal = legal },
 }
