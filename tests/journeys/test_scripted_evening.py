@@ -14,12 +14,13 @@ from tests.journeys.conftest import Begin
 
 MANIFEST = 'format = 1\nid = "mine"\nversion = "1"\ntitle = "Mine"\nrequires = ["base"]\n'
 CLOCK = paths.bundled_mods_folder() / "complots-a-rebours"
+NOTARY = paths.bundled_mods_folder() / "roulette-du-notaire"
 
 
-def told(begin: Begin, mod: Path, frames: int = 400, **settings: object) -> set[str]:
+def told(begin: Begin, mod: Path, frames: int = 400, game: str = "complots", **settings: object) -> set[str]:
     """What is announced while bots play under a mod."""
     evening = begin(mods=[mod], **settings)
-    opening = new_match_opening(parse_seats("bot,bot,bot")[0], a_plan("complots"))
+    opening = new_match_opening(parse_seats("bot,bot,bot")[0], a_plan(game))
     evening.stage.push(opening(evening.stage))
     said = set()
     for _ in range(frames):
@@ -34,6 +35,12 @@ def told(begin: Begin, mod: Path, frames: int = 400, **settings: object) -> set[
 @pytest.mark.parametrize(("language", "words"), [("fr", "L’heure tourne"), ("en", "The hour turns")])
 def test_a_script_speaks_in_the_words_of_its_mod(begin: Begin, language: str, words: str) -> None:
     assert any(words in said for said in told(begin, CLOCK, language=language))
+
+
+@pytest.mark.parametrize(("language", "words"), [("fr", "Inventaire\u00a0!"), ("en", "Inventory!")])
+def test_a_script_speaks_over_the_guns_too(begin: Begin, language: str, words: str) -> None:
+    said = told(begin, NOTARY, 4_000, "roulette", language=language)
+    assert any(words in one for one in said) and not any("notaire.lua" in one for one in said)
 
 
 def test_a_slip_is_told_with_its_place_and_the_third_silences(begin: Begin, tmp_path: Path) -> None:
