@@ -6,20 +6,20 @@ from pathlib import Path
 
 from game import paths
 from game.app.app import App
-from game.app.games import GAMES
+from game.app.games import GAMES, all_sections
 from game.app.games.registry import sections_of
 from game.cli.session import exit_for_unwritable_path, exit_with_error, say_line
 from game.cli.streams import shown_path, shown_word
 from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef
 from game.mods.manifest import Manifest
-from game.mods.manual.pages import Book, files_page, game_page
+from game.mods.manual.pages import Book, files_page, game_page, words_page
 from game.mods.manual.sentences import Sentences
 from game.mods.scripts.files import TABLE
 from game.mods.texts import LANGUAGES, Texts
 from game.saves.settings import Settings
 
-WRITTEN = ("roulette",)
+WRITTEN = ("complots", "hecatombe", "roulette")
 """Games of which every key has its sentence."""
 
 Page = Callable[[Book, Catalog], str]
@@ -29,7 +29,7 @@ Page = Callable[[Book, Catalog], str]
 def manual_pages() -> dict[str, Page]:
     """Every page of the manual, by its name: `mod`, the games, `texts`, `looks`."""
     games = {name: partial(_game, game=name) for name in GAMES if name in WRITTEN}
-    return {"mod": _manifest, **games}
+    return {"mod": _manifest, **games, "texts": _texts}
 
 
 def open_book(language: str) -> Book:
@@ -82,6 +82,11 @@ def _write_page(app: App, path: Path, text: str) -> None:
 def _manifest(book: Book, catalog: Catalog) -> str:
     """The page of the manifest."""
     return files_page(book, "mod", {"mod.toml": Manifest})
+
+
+def _texts(book: Book, catalog: Catalog) -> str:
+    """The page of texts."""
+    return words_page(book, "texts", all_sections())
 
 
 def _game(book: Book, catalog: Catalog, *, game: str) -> str:

@@ -7,13 +7,17 @@ column-range = Range
 column-default = Default
 column-sentence = Meaning
 column-rule = Rule
+column-game = Game
+column-table = Table
 column-word = Word
+column-words = Words
 
 type-int = whole number
 type-str = text
 type-bool = `true` or `false`
 type-choice = one of these words
 type-or = { " " }or{ " " }
+type-ref = name of one of { $table }
 type-list = list of: { $item }
 type-words = one of the words of { $place }
 type-struct = table { $place }
@@ -24,10 +28,12 @@ range-both = { $least } to { $most }
 range-step = { $range }, in steps of { $step }
 range-pattern = like { $pattern }
 range-items-to = at most { $most } of these
+range-items-both = { $least } to { $most } of these
 range-letters-to = at most { $most } letters
 
 every-kind = every kind
 default-required = *required*
+no-keys = It has no keys: its name says everything.
 
 game-title = The manual of mods: { $game }
 game-intro = What a mod may write of { $game }, in any file `*.toml` of its folder { $folder }. Names are short inside a mod (`duchesse`) and carry it from outside (`"base:duchesse"`). A table named after a thing of another mod changes only the keys that it writes; `extends = "base:duchesse"` begins a new thing with all that another says, and `remove = ["block"]` makes as if nobody had written a key. The page is printed from what the game reads: it cannot be out of date, only out of patience.

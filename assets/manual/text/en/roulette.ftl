@@ -35,6 +35,7 @@ roulette-load = CLIC cards openly become BALLES, until one of their characters d
     .bullets = How many.
 roulette-unload = Extra BALLES become CLIC cards again.
     .bullets = How many.
+roulette-ask-script = The hook `played` of the card’s own mod is asked, once all else that the card does is done.
 roulette-save = The dying teammate survives; its player stays out of the round.
 
 roulette-card-moment = When cards are played.

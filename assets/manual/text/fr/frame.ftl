@@ -7,13 +7,17 @@ column-range = Bornes
 column-default = Par défaut
 column-sentence = Sens
 column-rule = Règle
+column-game = Jeu
+column-table = Table
 column-word = Mot
+column-words = Mots
 
 type-int = nombre entier
 type-str = texte
 type-bool = `true` ou `false`
 type-choice = l’un de ces mots
 type-or = { " " }ou{ " " }
+type-ref = nom d’un des { $table }
 type-list = liste de : { $item }
 type-words = l’un des mots de { $place }
 type-struct = table { $place }
@@ -24,10 +28,12 @@ range-both = de { $least } à { $most }
 range-step = { $range }, par pas de { $step }
 range-pattern = comme { $pattern }
 range-items-to = au plus { $most } éléments
+range-items-both = de { $least } à { $most } éléments
 range-letters-to = au plus { $most } lettres
 
 every-kind = chaque sorte
 default-required = *obligatoire*
+no-keys = Aucune clé : le nom dit tout.
 
 game-title = Le manuel des mods : { $game }
 game-intro = Ce qu’un mod peut écrire de { $game }, dans tout fichier `*.toml` de son dossier { $folder }. Les noms sont courts dans leur mod (`duchesse`) et le portent au-dehors (`"base:duchesse"`). Une table au nom d’une chose d’un autre mod ne change que les clés qu’elle écrit ; `extends = "base:duchesse"` commence une chose neuve par tout ce qu’en dit une autre, et `remove = ["block"]` fait comme si personne n’avait écrit une clé. La page est imprimée d’après ce que le jeu lit : elle ne peut pas être périmée, tout au plus ennuyeuse.

@@ -35,6 +35,7 @@ roulette-load = Des CLIC deviennent ouvertement des BALLES, jusqu’à la mort d
     .bullets = Combien.
 roulette-unload = Des BALLES en trop redeviennent des CLIC.
     .bullets = Combien.
+roulette-ask-script = Le crochet `played` du mod de la carte est interrogé, une fois fait tout le reste de la carte.
 roulette-save = L’équipier mourant survit ; son joueur reste hors de la manche.
 
 roulette-card-moment = Quand se jouent les cartes.

@@ -1,0 +1,3 @@
+name-metal = Metal
+    .the = Metal
+    .of = of Metal

@@ -1,0 +1,3 @@
+name-metal = Métal
+    .the = le Métal
+    .of = du Métal
