@@ -26,6 +26,7 @@ from game.rules.skirmish.defs.cards import (
     NotMe,
     NotSteadfast,
     OtherName,
+    Script,
     SeeHand,
     ShootNow,
     TestBonus,
@@ -43,7 +44,7 @@ POLITICS_CODES = (
     *("bribe-yes", "bribe-doubtful", "bribe-no", "bribe-feud"),
     *("play-none", "play-later", "play-orders", "play-damp", "play-elsewhere", "play-pact", "play-slow"),
     *("play-again", "play-ambush", "play-edge", "play-backstab", "play-fear", "play-mercy", "play-winds"),
-    *("play-spy", "play-coins", "play-theft", "play-counter", "play-rebels", "play-discard"),
+    *("play-spy", "play-coins", "play-theft", "play-counter", "play-rebels", "play-script", "play-discard"),
 )
 """Codes of the thoughts in this module."""
 SLIGHT_HARM = 4.0
@@ -165,6 +166,7 @@ CARD_WORDS: Mapping[type, str] = {
     TakePoints: "theft",
     Counter: "counter",
     Waver: "rebels",
+    Script: "script",
 }
 """The ending of the thought's code, by the type of the card's first effect."""
 

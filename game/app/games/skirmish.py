@@ -27,6 +27,7 @@ from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
 from game.mods.problems import Problem
+from game.mods.scripts.script_def import scripts_of
 from game.rules.skirmish import SEATS, SECTIONS, SkirmishAction, SkirmishView, content
 from game.rules.skirmish.actions.player import MakeOffer
 from game.rules.skirmish.content import flags_from
@@ -58,7 +59,13 @@ class SkirmishGame:
     """A battle of lots takes a second, a match of the other games some thousandths of one."""
     samples = 48
 
-    hooks: Collection[str] = ()
+    @property
+    def hooks(self) -> Collection[str]:
+        """The names of the hooks to which scripts of mods may listen."""
+        from game.rules.skirmish.scripted.facts import HOOKS
+        from game.rules.skirmish.scripted.legal import NAME
+
+        return (*(hook.name for hook in HOOKS.values()), NAME)
 
     @property
     def events(self) -> Collection[str]:
@@ -78,7 +85,10 @@ class SkirmishGame:
         if setup.position:
             return self.laid_out(catalog, setup)
         armies = self.armies.raised(catalog, flags, players, setup.armies)
-        return Skirmish(content(catalog), flags_from(flags), players, setup.first, armies=armies)
+        scripts = scripts_of(catalog, self.id)
+        return Skirmish(
+            content(catalog), flags_from(flags), players, setup.first, armies=armies, scripts=scripts
+        )
 
     def laid_out(self, catalog: Catalog, setup: Setup) -> "Skirmish":
         """Rules that start from a prepared position, with the flags and the armies it names.
@@ -97,7 +107,14 @@ class SkirmishGame:
         typed, players = flags_from(values), len(wanted.seat)
         armies = self.armies.raised(catalog, values, players)
         plain = Skirmish(box, typed, players, armies=armies)
-        rules = Skirmish(box, typed, players, armies=armies, start=lay_out(wanted, plain.setting))
+        rules = Skirmish(
+            box,
+            typed,
+            players,
+            armies=armies,
+            start=lay_out(wanted, plain.setting),
+            scripts=scripts_of(catalog, self.id),
+        )
         if wanted.moment is not None:
             rehearse(rules)
         return rules

@@ -7,6 +7,7 @@ from game.rules.skirmish.deployment import phase as deployment_phase
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, StepRule
 from game.rules.skirmish.flow.steps import STEP_KINDS, TURNS_PLAY
 from game.rules.skirmish.magic import phase as magic_phase
+from game.rules.skirmish.magic import scripted_effects
 from game.rules.skirmish.movement import compulsory
 from game.rules.skirmish.movement import moves as movement_moves
 from game.rules.skirmish.movement import phase as movement_phase
@@ -42,6 +43,7 @@ CHAPTERS: dict[str, PhaseRules] = {
     "reforms": reforms.RULES,
     "scenario": scenario.RULES,
     "dismissal": dismissal.RULES,
+    "scripts": scripted_effects.RULES,
 }
 """By name: a question `magic:dispel` is magic's."""
 

@@ -13,6 +13,7 @@ from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Offer
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.view import OPEN_FIELDS, SkirmishView, UnitView
+from game.scripting.hooks.memory import EMPTY
 
 UNIT_FIELDS = UnitView.__struct_fields__
 """Fields of a unit, which its view has all."""
@@ -40,6 +41,7 @@ def open_state(view: SkirmishView) -> SkirmishState:
     state.units = [Unit(*[getattr(unit, name) for name in UNIT_FIELDS]) for unit in view.units]
     state.steps = [read_step(step, view.active) for step in view.steps]
     state.flips = list(view.flips)
+    state.memory = EMPTY if view.memory is msgspec.UNSET else view.memory
     return state
 
 

@@ -79,13 +79,17 @@ def carry_out(battle: Battle, question: Question, action: Any) -> None:
         return
     before = take_back.remember_order(battle, question, action)
     CHAPTERS[question.chapter].apply(battle, question, action)
+    if battle.chain is not None:
+        battle.chain.hear()
     go_on(battle)
     take_back.seal_orders(battle, before)
 
 
 def go_on(battle: Battle) -> None:
     """Take step after step until somebody is asked, or the battle is over."""
-    state = battle.state
+    state, chain = battle.state, battle.chain
     while not state.over and not state.questions:
         step = state.steps.pop()
         STEPS[step.name](battle, *step.about)
+        if chain is not None:
+            chain.hear()

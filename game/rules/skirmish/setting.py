@@ -11,6 +11,7 @@ from game.rules.skirmish.state.records import Army
 
 if TYPE_CHECKING:
     from game.rules.skirmish.content import Content
+    from game.scripting.hooks.scripts import Scripts
 
 
 class Setting(msgspec.Struct, frozen=True, eq=False):
@@ -28,3 +29,5 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     """Armies by seat."""
     ground: Ground
     """The answers to what lies, stands and moves where."""
+    scripts: "Scripts | None" = None
+    """The scripts of mods, if there are some."""

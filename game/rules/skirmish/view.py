@@ -28,6 +28,7 @@ from game.rules.skirmish.state.records import (
     WrittenStep,
 )
 from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.scripting.hooks.memory import EMPTY, Memory
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -116,6 +117,8 @@ class SkirmishView(msgspec.Struct, frozen=True):
     pursuits: tuple[Pursuit, ...]
     winner: Player
     over: bool
+    memory: Memory | msgspec.UnsetType = msgspec.UNSET
+    """What scripts keep; unset, as in matches without scripts, where they keep nothing."""
 
     @property
     def asks(self) -> str | None:
@@ -132,7 +135,7 @@ OPEN_FIELDS = tuple(
     name
     for name in SkirmishView.__struct_fields__
     if name in SkirmishState.__struct_fields__
-    and name not in ("units", "steps", "hands", "deck", "flips", "offers")
+    and name not in ("units", "steps", "hands", "deck", "flips", "offers", "memory")
 )
 """Fields that state and view have alike: everybody may know them as they are."""
 
@@ -161,6 +164,7 @@ def observe(setting: Setting, state: SkirmishState, viewer: Player) -> SkirmishV
         hands=tuple([len(hand) for hand in state.hands]),
         deck=len(state.deck),
         offers=tuple([_offer_seen(offer, viewer) for offer in state.offers]),
+        memory=msgspec.UNSET if state.memory is EMPTY else state.memory,
         **plain,
     )
 

@@ -34,6 +34,7 @@ from game.rules.skirmish.defs.cards import (
     NotMe,
     NotSteadfast,
     OtherName,
+    Script,
     SeeHand,
     ShootNow,
     TestBonus,
@@ -52,6 +53,8 @@ class CardWeights(NamedTuple):
     """Chance that what others might do later is done at all."""
     hand_seen: float = 1.0
     """Points for having seen a hand."""
+    script_tokens: float = 0.5
+    """Tokens by which a card whose effect is a script is better than its cost."""
     stays_loyal: float = 1 / 3
     """Chance that a unit that wavers stays (S-22)."""
 
@@ -142,6 +145,12 @@ def _waver_value(decision: Decision, play: Play, effect: Waver) -> float:
     return fsum(value_to_me(decision, other, unit.owner, each) for other in living if other != unit.owner)
 
 
+def _script_value(decision: Decision, play: Play, effect: Script) -> float:
+    """Points to me for what a script does, which nobody knows: a little more for its player than it cost."""
+    cost = decision.setting.content.cards[play.card].cost
+    return token_gain_value(decision, play.player, cost + CARD_WORTH.script_tokens)
+
+
 Power: TypeAlias = Callable[[Decision, Play, Any], float]
 """The worth of one effect of a played card, in points."""
 
@@ -163,5 +172,6 @@ POWERS: Mapping[type, Power] = {
     Rob: _rob_value,
     Points: _points_value,
     TakePoints: _take_points_value,
+    Script: _script_value,
 }
 """By effect, the function that values it: the closed vocabulary of cards."""

@@ -16,7 +16,7 @@ from game.ai.skirmish.shooting.wound_worth import (
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rng import Rng
 from game.core.rules import Player
-from game.rules.skirmish.defs.battle import Change, Grant, Heal, Hits, SpellDef, Test
+from game.rules.skirmish.defs.battle import Change, Grant, Heal, Hits, Script, SpellDef, Test
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.magic.effects import is_area, spell_strike
 from game.rules.skirmish.odds.distribution import (
@@ -37,6 +37,8 @@ from game.rules.skirmish.unit.profile import unit_characteristic
 
 SPELL_VALUE_MEMORY = OddsMemory(2048)
 """Answers of `casting_value`."""
+SCRIPT_SHARE = 0.1
+"""Share of a unit that a script is thought to take from a foe, or to bring a friend: nobody knows."""
 ModelsTouched = Mapping[int, Pmf]
 """How many models of each unit a spell may touch, by unit id."""
 
@@ -118,6 +120,8 @@ def _unit_effects_value(
                 total += _healing_value(setting, state, unit, one) * (1 if unit.owner == by else -1)
             case Test():
                 total += _test_value(setting, state, unit, one, by)
+            case Script():
+                total += SCRIPT_SHARE * unit_bounty(state, unit)
     return total
 
 

@@ -16,6 +16,7 @@ from game.rules.skirmish.defs.cards import (
     NotMe,
     NotSteadfast,
     OtherName,
+    Script,
     SeeHand,
     ShootNow,
     TestBonus,
@@ -41,6 +42,7 @@ HELD_CARD_TOKENS: Mapping[type, float] = {
     Rob: 0.4,
     Points: 0.8,
     TakePoints: 1.2,
+    Script: 0.4,
 }
 """Tokens that a card with such an effect saves or earns sooner or later, its cost deducted."""
 SHARE_LOST_BY_PLAYING = (0.6, 0.6, 0.6, 0.6, 0.3, 0.0)

@@ -60,7 +60,11 @@ class Test(Part, frozen=True, kw_only=True, tag_field="kind", tag="test"):
     failed: Literal["wound-each", "panic"] = "panic"
 
 
-Magic = Hits | Change | Grant | Heal | Test
+class Script(Part, frozen=True, kw_only=True, tag_field="kind", tag="script"):
+    """The scripts of the spell's mod say what it does to a unit: they are told `spell`."""
+
+
+Magic = Hits | Change | Grant | Heal | Test | Script
 """The closed vocabulary of spells (S-43)."""
 
 

@@ -122,6 +122,10 @@ class Waver(Effect, frozen=True, kw_only=True, tag_field="kind", tag="waver"):
     """The unit that rallied wavers (Renégats, S-22)."""
 
 
+class Script(Effect, frozen=True, kw_only=True, tag_field="kind", tag="script"):
+    """The scripts of the card's mod say what it does: they are told `played`."""
+
+
 Power = (
     Forbid
     | OtherName
@@ -140,6 +144,7 @@ Power = (
     | Rob
     | Points
     | TakePoints
+    | Script
 )
 """The closed vocabulary of treachery cards: points are tokens."""
 

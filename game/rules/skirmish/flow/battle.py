@@ -22,12 +22,13 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 
 if TYPE_CHECKING:
     from game.rules.skirmish.content import Content
+    from game.scripting.hooks.chain import Chain
 
 
 class Battle:
     """Handed to every `begin`, `apply` and step."""
 
-    __slots__ = ("is_heard", "out", "rng", "setting", "state")
+    __slots__ = ("chain", "is_heard", "out", "rng", "setting", "state")
 
     def __init__(
         self,
@@ -37,10 +38,13 @@ class Battle:
         out: list[Event],
         *,
         is_heard: bool = True,
+        chain: "Chain | None" = None,
     ) -> None:
         self.setting, self.state, self.rng, self.out = setting, state, rng, out
         self.is_heard = is_heard
         """Whether anybody asks for the events: bots that imagine a battle do not."""
+        self.chain = chain
+        """The scripts that hear what happens, if there are some."""
 
     @property
     def content(self) -> "Content":
@@ -56,6 +60,12 @@ class Battle:
     def tell(self, event: Event) -> None:
         """Add an event to what has happened in this tick."""
         self.out.append(event)
+
+    def tell_scripts(self, event: Event) -> None:
+        """Tell scripts of something that is no news to players, after all that happened before it."""
+        if self.chain is not None:
+            self.chain.hear()
+            self.chain.begin(event)
 
     def shown_dice(self) -> ShownDice | None:
         """What keeps the faces of blows for their event; None: nobody asks for events."""

@@ -11,7 +11,7 @@ from game.rules.skirmish.consequences.leadership_tests import begin_leadership_t
 from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.consequences.zero_stat import remove_zero_stat_models
 from game.rules.skirmish.defs.armies import Stat
-from game.rules.skirmish.defs.battle import Change, Grant, Heal, Hits, Magic, SpellDef, Test
+from game.rules.skirmish.defs.battle import Change, Grant, Heal, Hits, Magic, Script, SpellDef, Test
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import ModelsRaised, TemplateLaid
 from game.rules.skirmish.flow.battle import Battle
@@ -21,6 +21,7 @@ from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.dice import pass_characteristic, roll_amount
 from game.rules.skirmish.rolls.tray import Tray
+from game.rules.skirmish.scripted.facts import SpellWorked
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import (
     lost_quarter,
@@ -77,6 +78,8 @@ def apply_spell_effect(battle: Battle, caster: Unit, spell: SpellDef, one: Magic
             heal_unit(battle, unit, wounds, raises=one.raises)
         case Test():
             _characteristic_test(battle, caster, unit, one.stat, one.failed)
+        case Script():
+            battle.tell_scripts(SpellWorked(caster.owner, spell.id, caster.id, unit.id))
 
 
 # what it touches

@@ -71,6 +71,7 @@ def lay_out(position: Position, setting: Setting) -> SkirmishState:
         setattr(state, name, tuple(value) if name == "barred" else list(value))
     ids = [one.id for one in state.promises] + [one.id for one in state.lasting]
     state.given = max([0, *ids]) if position.given is None else position.given
+    state.memory = position.memory
     _take_moment(state, position)
     state.deck = _stacked_deck(setting, state, cards.all(position.deck))
     wrong = state_fault(state, setting)

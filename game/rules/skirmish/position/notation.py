@@ -76,6 +76,7 @@ from game.rules.skirmish.state.records import (
     WrittenStep,
 )
 from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.scripting.hooks.memory import EMPTY, Memory
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 UnitNumber = Annotated[int, Meta(ge=0, le=400)]
@@ -202,6 +203,8 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     given: Sum | None = None
     """The number of ids given to lasting changes, promises and offers; leave out: the highest of theirs."""
     moment: PhasePosition | None = None
+    memory: Memory = EMPTY
+    """What scripts keep; leave out: nothing."""
     winner: SeatNumber | None = None
     flags: dict[str, int | bool | str] = {}
 
@@ -249,6 +252,7 @@ def position_of(state: SkirmishState, flags: Mapping[str, Any]) -> Position:
         discards=state.discards[:],
         given=state.given,
         moment=_phase_position(state),
+        memory=state.memory,
         winner=_number_or_none(state.winner) if state.over else None,
         flags=dict(flags),
         **{name: list(getattr(state, name)) for name in SHARED_FIELDS},

@@ -28,6 +28,7 @@ from game.rules.skirmish.state.records import (
     Terrain,
     Winds,
 )
+from game.scripting.hooks.memory import EMPTY, Memory
 
 TABLE, RESERVE, AWAY, GONE = "table", "reserve", "away", "gone"
 """Places of a unit: on the table, not yet there, off it and coming back (S-78), dead or fled."""
@@ -179,13 +180,15 @@ class SkirmishState(msgspec.Struct):
     over: bool = False
     winner: Player = NOBODY
 
-    memory: "OrderMemory | None" = None
+    orders: "OrderMemory | None" = None
     """What can still be taken back; None in states that are only imagined."""
+    memory: Memory = EMPTY
+    """What scripts keep."""
 
     def clone(self) -> "SkirmishState":
         """A copy that shares nothing mutable with this one."""
         new = copy(self)
-        new.memory = self.memory.clone() if self.memory else None
+        new.orders = self.orders.clone() if self.orders else None
         new.units = [copy(unit) for unit in self.units]
         new.hands = [hand[:] for hand in self.hands]
         for name in LIST_FIELDS:
@@ -220,7 +223,7 @@ class Checkpoint(NamedTuple):
     before: SkirmishState
     unit: int
     windows: int
-    """How many windows of the memory had passed by then."""
+    """How many windows of the remembered orders had passed by then."""
 
 
 class OrderMemory(msgspec.Struct):

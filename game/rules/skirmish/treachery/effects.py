@@ -24,6 +24,7 @@ from game.rules.skirmish.defs.cards import (
     NotMe,
     NotSteadfast,
     OtherName,
+    Script,
     SeeHand,
     ShootNow,
     TestBonus,
@@ -37,6 +38,7 @@ from game.rules.skirmish.flow.steps import AMBUSH_ASK, TREACHERY_DISCARD
 from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.spell import FAILED, spell_verdict, to_dispel
 from game.rules.skirmish.rolls.tray import Tray
+from game.rules.skirmish.scripted.facts import CardWorked
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import may_target
 from game.rules.skirmish.shooting.numbers import missiles_at
@@ -256,6 +258,11 @@ def _waver(battle: Battle, play: Play, effect: Waver) -> None:
     mercenaries.roll_loyalty(battle, battle.unit(play.unit))
 
 
+def _tell_scripts(battle: Battle, play: Play, effect: Script) -> None:
+    """Let the scripts of the card's mod say what it does."""
+    battle.tell_scripts(CardWorked(play.player, play.card, play.unit, play.target))
+
+
 Possible: TypeAlias = Callable[[Setting, SkirmishState, int, Player], bool]
 Work: TypeAlias = Callable[[Battle, Play, Any], None]
 
@@ -277,6 +284,7 @@ WORDS: Mapping[type, tuple[Possible, Work]] = {
     Rob: (_has_cards, steal_cards),
     Points: (_always, _points),
     TakePoints: (_has_tokens, _take_points),
+    Script: (_always, _tell_scripts),
 }
 """The closed vocabulary: when each word has something to do, and how it is done."""
 

@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from game.core.rules import Player
+from game.rules.skirmish.scripted.legal import allowed_names
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.unit.sides import living_opponents
@@ -37,9 +38,14 @@ def forced_names(setting: Setting, state: SkirmishState) -> list[Player]:
 
 
 def legal_names(setting: Setting, state: SkirmishState) -> list[Player]:
-    """The players whom the active one may name, in seat order; a card's bar holds only if a name is left
-    (S-09).
+    """The players whom the active one may name, in seat order: of the lawful ones those that no script
+    forbids.
     """
+    return allowed_names(setting, state, lawful_names(setting, state))
+
+
+def lawful_names(setting: Setting, state: SkirmishState) -> list[Player]:
+    """Those whom the rules let the active one name; a card's bar holds only if a name is left (S-09)."""
     names = forced_names(setting, state) or living_opponents(state, state.active)
     kept = [name for name in names if name not in barred_players(state)]
     return kept or names

@@ -70,24 +70,24 @@ class Secrets(NamedTuple):
 
 def watched(state: SkirmishState, dice: Chance) -> Chance:
     """The dice, watched where the state remembers orders."""
-    return dice if state.memory is None else WatchedDice(dice)
+    return dice if state.orders is None else WatchedDice(dice)
 
 
 def remember_order(battle: Battle, question: Question, action: Any) -> Secrets | None:
     """Keep the battle as it is before an order of the active player; None: nothing is remembered here."""
-    state, memory = battle.state, battle.state.memory
-    if memory is None:
+    state, kept = battle.state, battle.state.orders
+    if kept is None:
         return None
     if question.kind == NAME_ENEMY:
-        state.memory = OrderMemory()
+        state.orders = OrderMemory()
     elif _is_order(state, question):
         when = (state.round, state.active, state.phase)
-        if memory.when != when:
-            memory = state.memory = OrderMemory()
-            memory.when = when
+        if kept.when != when:
+            kept = state.orders = OrderMemory()
+            kept.when = when
         before = state.clone()
-        before.memory = None
-        memory.checkpoints.append(Checkpoint(before, getattr(action, "unit", NONE), len(memory.windows)))
+        before.orders = None
+        kept.checkpoints.append(Checkpoint(before, getattr(action, "unit", NONE), len(kept.windows)))
     return Secrets.of(state)
 
 
@@ -98,72 +98,72 @@ def _is_order(state: SkirmishState, question: Question) -> bool:
 
 def seal_orders(battle: Battle, before: Secrets | None) -> None:
     """Forget all orders where a die was rolled, or anything secret changed hands, since `before`."""
-    memory = battle.state.memory
-    if memory is None or before is None:
+    kept = battle.state.orders
+    if kept is None or before is None:
         return
     rolled = isinstance(battle.rng, WatchedDice) and battle.rng.rolled
     if rolled or Secrets.of(battle.state) != before:
-        memory.checkpoints.clear()
-        memory.windows.clear()
-        memory.sealed = "dice" if rolled else "seen"
-    elif memory.checkpoints:
-        memory.sealed = ""
+        kept.checkpoints.clear()
+        kept.windows.clear()
+        kept.sealed = "dice" if rolled else "seen"
+    elif kept.checkpoints:
+        kept.sealed = ""
 
 
 def forget_orders(battle: Battle) -> None:
     """Forget all orders: somebody else has done something beside the play that stays done (S-18, S-76)."""
-    if battle.state.memory is not None:
-        battle.state.memory.checkpoints.clear()
-        battle.state.memory.sealed = "seen"
+    if battle.state.orders is not None:
+        battle.state.orders.checkpoints.clear()
+        battle.state.orders.sealed = "seen"
 
 
 def is_waived(state: SkirmishState, moment: str, unit: int) -> bool:
     """Whether a window of cards passed already for an order taken back; it counts as passed again."""
-    memory = state.memory
-    if memory is None:
+    kept = state.orders
+    if kept is None:
         return False
-    memory.windows.append((moment, unit))
-    if (moment, unit) not in memory.waived:
+    kept.windows.append((moment, unit))
+    if (moment, unit) not in kept.waived:
         return False
-    memory.waived.remove((moment, unit))
+    kept.waived.remove((moment, unit))
     return True
 
 
 def check(state: SkirmishState, question: Question, action: TakeBack) -> Refusal | None:
     """Only the active player, asked for an order or a name, and only what nothing has sealed."""
-    memory = state.memory
+    kept = state.orders
     if action.what not in EXTENTS:
         return Refusal("take-back-what")
     if question.players != (state.active,) or question.kind in SHARED:
         return Refusal("take-back-not-now")
-    if memory is None or not memory.checkpoints:
-        return Refusal(f"take-back-{memory.sealed}" if memory and memory.sealed else "take-back-nothing")
-    if action.what == UNIT and memory.checkpoints[-1].unit == NONE:
+    if kept is None or not kept.checkpoints:
+        return Refusal(f"take-back-{kept.sealed}" if kept and kept.sealed else "take-back-nothing")
+    if action.what == UNIT and kept.checkpoints[-1].unit == NONE:
         return Refusal("take-back-no-unit")
     return None
 
 
 def carry_out(battle: Battle, action: TakeBack) -> None:
     """Make the battle what it was before; the dice were not touched."""
-    state, memory = battle.state, battle.state.memory
-    assert memory is not None
-    first = _first_taken_back(memory, action.what)
-    count, point = len(memory.checkpoints) - first, memory.checkpoints[first]
+    state, kept = battle.state, battle.state.orders
+    assert kept is not None
+    first = _first_taken_back(kept, action.what)
+    count, point = len(kept.checkpoints) - first, kept.checkpoints[first]
     stood = {unit.id: (*unit.pose, unit.files) for unit in state.standing()}
-    memory.waived += memory.windows[point.windows :]
-    del memory.checkpoints[first:], memory.windows[point.windows :]
+    kept.waived += kept.windows[point.windows :]
+    del kept.checkpoints[first:], kept.windows[point.windows :]
     before = point.before.clone()
     for name in state.__struct_fields__:
         setattr(state, name, getattr(before, name))
-    state.memory = memory
+    state.orders = kept
     now = [(unit.id, *unit.pose, unit.files) for unit in state.standing()]
     elsewhere = tuple([one for one in now if stood.get(one[0]) != one[1:]])
     battle.tell(OrdersTakenBack(action.player, action.what, count, elsewhere))
 
 
-def _first_taken_back(memory: OrderMemory, what: str) -> int:
+def _first_taken_back(kept: OrderMemory, what: str) -> int:
     """The number of the first checkpoint that is taken back: of the last order, of its unit, of them all."""
-    points = memory.checkpoints
+    points = kept.checkpoints
     if what == PHASE:
         return 0
     first = len(points) - 1

@@ -31,6 +31,7 @@ from game.rules.skirmish.flow.steps import (
     STEP_KINDS,
     TREACHERY_DEAL,
     TRUCE_KEEP,
+    TURNS_END_PHASE,
     TURNS_PLAY,
     TURNS_ROUND,
 )
@@ -38,11 +39,17 @@ from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, Step
 from game.rules.skirmish.state.state import SkirmishState
-from game.rules.skirmish.turn.naming import AFTER_NAMING, BEFORE_END, Phase, is_forced, legal_names
+from game.rules.skirmish.turn.naming import (
+    AFTER_NAMING,
+    BEFORE_END,
+    Phase,
+    is_forced,
+    lawful_names,
+    legal_names,
+)
 
 TURNS_ASK_NAME = STEP_KINDS.declare("turns:ask-name")
 TURNS_CHECK_END = STEP_KINDS.declare("turns:check-end")
-TURNS_END_PHASE = STEP_KINDS.declare("turns:end-phase")
 TURNS_END_TURN = STEP_KINDS.declare("turns:end-turn")
 TURNS_FINISH = STEP_KINDS.declare("turns:finish")
 TURNS_FLIP = STEP_KINDS.declare("turns:flip")
@@ -249,10 +256,10 @@ def _check_name(setting: Setting, state: SkirmishState, question: Question, acti
         return Refusal("name-an-opponent")
     if not state.lives(action.enemy):
         return Refusal("name-the-living", {"player": action.enemy})
-    if action.enemy not in legal_names(setting, state):
+    if action.enemy not in lawful_names(setting, state):
         touching = state.phase == Phase.COMBAT
         return Refusal("name-in-contact" if touching else "name-barred", {"player": action.enemy})
-    return None
+    return None if action.enemy in legal_names(setting, state) else Refusal("forbidden-by-mod")
 
 
 def _apply_name(battle: Battle, question: Question, action: Any) -> None:

@@ -49,3 +49,4 @@ script-stop-wish-nobody = a wish for an empty seat
 script-stop-wish-target-self = a gift to oneself
 script-stop-wish-people = a people that nobody knows
 script-stop-wish-symbol = a symbol that nobody knows
+script-stop-wish-no-unit = a wish for a unit that nobody has

@@ -63,6 +63,7 @@ thought-play-coins = All work deserves its wages. Even theirs.
 thought-play-theft = { $player } has too many tokens to count. I am helping.
 thought-play-counter = A fine card. What a pity.
 thought-play-rebels = All they want is another flag.
+thought-play-script = What this card does? I am dying to know.
 thought-play-discard = Too many cards, not enough sleeves.
 
 ## Deployment

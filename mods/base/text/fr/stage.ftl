@@ -49,3 +49,4 @@ script-stop-wish-nobody = un vœu pour un siège vide
 script-stop-wish-target-self = un don à soi-même
 script-stop-wish-people = un peuple que personne ne connaît
 script-stop-wish-symbol = un symbole que personne ne connaît
+script-stop-wish-no-unit = un vœu pour une unité que personne n’a

@@ -63,6 +63,7 @@ thought-play-coins = Toute peine mérite salaire. Même la leur.
 thought-play-theft = { $player } a trop de jetons pour les compter. Je l’aide.
 thought-play-counter = Belle carte. Dommage.
 thought-play-rebels = Ils ne demandent qu’un autre drapeau.
+thought-play-script = Ce que fait cette carte ? Je brûle de le savoir.
 thought-play-discard = Trop de cartes, pas assez de manches.
 
 ## Déployer

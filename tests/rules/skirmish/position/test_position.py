@@ -37,7 +37,7 @@ def again(rules: Skirmish, state: SkirmishState) -> SkirmishState:
 def told(state: SkirmishState) -> SkirmishState:
     """All of a state but what can be taken back: a position tells nothing of that."""
     copy = state.clone()
-    copy.memory = None
+    copy.orders = None
     return copy
 
 

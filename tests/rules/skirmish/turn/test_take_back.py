@@ -26,7 +26,7 @@ War = Match[Any, Any, Any]
 def truth(war: War) -> tuple[bytes, int]:
     """The whole state, without what it remembers of orders, and where the dice stand."""
     state = war.state.clone()
-    state.memory = None
+    state.orders = None
     return msgspec.msgpack.encode(state), dice_fingerprint(war.rng)
 
 
@@ -40,9 +40,9 @@ def is_order(state: SkirmishState) -> bool:
 
 
 def orders_so_far(state: SkirmishState) -> int:
-    memory = state.memory
-    assert memory is not None
-    return len(memory.checkpoints) if memory.when == (state.round, state.active, state.phase) else 0
+    kept = state.orders
+    assert kept is not None
+    return len(kept.checkpoints) if kept.when == (state.round, state.active, state.phase) else 0
 
 
 def walked(seed: int, what: str, ticks: int = 900, *, bribes: bool = True) -> tuple[War, Counter[str]]:
@@ -140,8 +140,8 @@ def test_a_card_that_was_played_seals_the_order() -> None:
     """Guide véreux is played in the window before the move: what was ordered stays ordered."""
     war, move = at_a_move_that_was_asked_about()
     assert war.submit(TakeBack(move.player)) is None
-    memory = war.state.memory
-    memory.waived.clear()
+    kept = war.state.orders
+    kept.waived.clear()
     assert war.submit(move) is None
     other = next(player for player in war.state.questions[-1].players if player != move.player)
     war.state.hands[other], war.state.tokens[other] = ["base:guide_vereux"], 9
@@ -198,7 +198,7 @@ def test_imagined_battles_remember_nothing() -> None:
     imagined.hands = [[] for _ in imagined.tokens]
     assert war.submit(TakeBack(move.player)) is None
     war.rules.apply(imagined, [move], Rng(1))
-    assert imagined.memory is None
+    assert imagined.orders is None
     assert war.seat(move.player).refusal(TakeBack(move.player)) is not None
 
 

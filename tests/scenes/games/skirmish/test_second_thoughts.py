@@ -82,7 +82,7 @@ def test_it_is_said_once_that_from_here_it_counts(house: GameWindow, driver: Dri
         mover.key(Intent.BACK)
     driver.step(2, 0.1)
     assert part.told.text == "", "it may still be taken back"
-    memory = mover.scene.table._match.state.memory
+    memory = mover.scene.table._match.state.orders
     memory.checkpoints.clear()
     memory.sealed = "dice"
     driver.step(2, 0.1)
