@@ -106,7 +106,12 @@ def _interrogate(
     rng: Chance,
     out: list[Event],
 ) -> None:
-    """Ask the target what to show; with one card there is no choice (C-19 b)."""
+    """Ask the target what to show (C-19 b)."""
+    interrogate_target(state, declared, out)
+
+
+def interrogate_target(state: ComplotsState, declared: Declare, out: list[Event]) -> None:
+    """Ask the target of an action what to show to the actor; with one card there is no choice (C-19 b)."""
     assert declared.target is not None
     hand = state.hands[declared.target]
     if len(hand) == 1:

@@ -135,7 +135,7 @@ class Blocked(Event, frozen=True, tag=True):
 
 
 class ActionFailed(Event, frozen=True, tag=True):
-    """`player`'s action did nothing: `blocked`, a `lie`, or `no-target`."""
+    """`player`'s action did nothing: `blocked`, a `lie`, `no-target`, or `stopped` by a mod."""
 
     player: Player
     action: str

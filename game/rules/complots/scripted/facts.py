@@ -104,7 +104,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """An action comes to nothing: it was `blocked`, a `lie`, or there is `no-target` any more."""
+    """An action comes to nothing: it was `blocked`, a `lie`, `stopped` by a mod, or there is `no-target`."""
 
     player: Seat
     action: str

@@ -9,7 +9,9 @@ import msgspec
 
 from game.core.rng import Chance
 from game.core.rules import Event, Player
-from game.rules.complots.events import TREASURY, CoinsMoved
+from game.rules.complots.effects import interrogate_target
+from game.rules.complots.events import TREASURY, ActionFailed, CoinsMoved
+from game.rules.complots.questions import END_TURN, LOSE, RESOLVE
 from game.rules.complots.scripted.facts import HOOKS, common_facts
 from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
@@ -48,7 +50,15 @@ class Lose(Wish, frozen=True, kw_only=True, tag="lose"):
     player: Seat
 
 
-ComplotsWish: TypeAlias = Gain | Pay | Give | Lose | Remember | Say
+class Stop(Wish, frozen=True, kw_only=True, tag="stop"):
+    """The action on the table comes to nothing; what was paid for it is gone, as after a block (C-32)."""
+
+
+class Question(Wish, frozen=True, kw_only=True, tag="question"):
+    """Whoever was just blocked looks at a card of the target, who chooses it, and may exchange it (C-19 b)."""
+
+
+ComplotsWish: TypeAlias = Gain | Pay | Give | Lose | Stop | Question | Remember | Say
 
 
 def _check_seat(setting: Setting, state: ComplotsState, wish: Gain | Pay | Lose) -> str:
@@ -101,6 +111,29 @@ def _lose(setting: Setting, state: ComplotsState, wish: Lose, rng: Chance, out: 
         state.memory = msgspec.structs.replace(state.memory, due=(*state.memory.due, player))
 
 
+def _check_nothing(setting: Setting, state: ComplotsState, wish: Stop | Question) -> str:
+    """Refuse nothing: where there is no action, nothing comes of it."""
+    return ""
+
+
+def _stop(setting: Setting, state: ComplotsState, wish: Stop, rng: Chance, out: list[Event]) -> None:
+    """Let the action fail that has not taken effect yet; who owes a character loses it all the same."""
+    if RESOLVE not in state.stack or state.declared is None:
+        return
+    state.claim = state.signal = None
+    state.stack = [END_TURN, *(one for one in state.stack if one.kind == LOSE)]
+    out.append(ActionFailed(state.declared.player, state.declared.action, "stopped"))
+
+
+def _question(setting: Setting, state: ComplotsState, wish: Question, rng: Chance, out: list[Event]) -> None:
+    """Let the target of an action that was blocked show a card to the actor, as to the Inquisiteur."""
+    declared = state.declared
+    if declared is None or declared.target is None or state.stack != [END_TURN]:
+        return
+    if _plays(state, declared.player, declared.target):
+        interrogate_target(state, declared, out)
+
+
 TABLE = HookTable(
     HOOKS,
     common_facts,
@@ -110,6 +143,8 @@ TABLE = HookTable(
         Pay: Granting(_check_seat, _pay),
         Give: Granting(_check_give, _give),
         Lose: Granting(_check_seat, _lose),
+        Stop: Granting(_check_nothing, _stop),
+        Question: Granting(_check_nothing, _question),
     },
 )
 """What Complots tells scripts, and what it grants them."""

@@ -62,7 +62,11 @@ def _blocked(show: Animator, event: happened.Blocked) -> Clip:
 
 def _action_failed(show: Animator, event: happened.ActionFailed) -> Clip | None:
     """The action comes to nothing."""
-    captions = {"blocked": "complots-caption-blocked", "no-target": "complots-caption-void"}
+    captions = {
+        "blocked": "complots-caption-blocked",
+        "stopped": "complots-caption-blocked",
+        "no-target": "complots-caption-void",
+    }
     if event.reason not in captions:
         return None
     return sequence(show.say(captions[event.reason]), pause_for(BREATH))
