@@ -65,7 +65,7 @@
 ---@field action string
 ---@field target? integer
 
----An action comes to nothing: it was `blocked`, a `lie`, or there is `no-target` any more.
+---An action comes to nothing: it was `blocked`, a `lie`, `stopped` by a mod, or there is `no-target`.
 ---@class perfidie.complots.facts.fail : perfidie.complots.Facts
 ---@field player integer
 ---@field action string
@@ -132,6 +132,14 @@
 ---@field wish "lose"
 ---@field player integer
 
+---The action on the table comes to nothing; what was paid for it is gone, as after a block (C-32).
+---@class perfidie.complots.wish.stop
+---@field wish "stop"
+
+---Whoever was just blocked looks at a card of the target, who chooses it, and may exchange it (C-19 b).
+---@class perfidie.complots.wish.question
+---@field wish "question"
+
 ---Keep `value` under `key` for later calls of this mod in this match; without a value, forget it.
 ---@class perfidie.complots.wish.remember
 ---@field wish "remember"
@@ -151,7 +159,7 @@
 ---@field option? integer
 ---@field options? integer[]
 
----@alias perfidie.complots.Wish perfidie.complots.wish.gain | perfidie.complots.wish.pay | perfidie.complots.wish.give | perfidie.complots.wish.lose | perfidie.complots.wish.remember | perfidie.complots.wish.say | perfidie.complots.wish.forbid
+---@alias perfidie.complots.Wish perfidie.complots.wish.gain | perfidie.complots.wish.pay | perfidie.complots.wish.give | perfidie.complots.wish.lose | perfidie.complots.wish.stop | perfidie.complots.wish.question | perfidie.complots.wish.remember | perfidie.complots.wish.say | perfidie.complots.wish.forbid
 
 ---@class perfidie.complots.Handlers
 ---@field match_start? fun(facts: perfidie.complots.facts.match_start): (perfidie.complots.Wish[])?

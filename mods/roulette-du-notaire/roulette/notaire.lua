@@ -78,4 +78,5 @@ local function legal(facts)
   end
 end
 
+---@type perfidie.roulette.Script
 return { on = { round_start = round_start, bets = bets, count = count, verdict = verdict, legal = legal } }

@@ -1,5 +1,5 @@
 mod-title = The Court of Shadows
-    .hint = The Courtesan wants to know why she was told no; the Ghost answers once more after his fall.
+    .hint = The Courtesan looks at who says no; the fallen Ghost answers once more.
 name-courtisane = Courtesan
     .the = the Courtesan
     .of = of the Courtesan

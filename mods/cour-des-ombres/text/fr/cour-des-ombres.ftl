@@ -1,5 +1,5 @@
 mod-title = La Cour des ombres
-    .hint = La Courtisane veut savoir pourquoi on lui dit non ; le Fantôme répond encore une fois après sa chute.
+    .hint = La Courtisane regarde qui lui dit non ; le Fantôme tombé répond encore une fois.
 name-courtisane = Courtisane
     .the = la Courtisane
     .of = de la Courtisane
