@@ -136,7 +136,7 @@
 ---@class perfidie.complots.wish.stop
 ---@field wish "stop"
 
----Whoever was just blocked looks at a card of the target, who chooses it, and may exchange it (C-19 b).
+---Whoever was just blocked looks at a card of the target, who chooses it, and may change it (C-19 b).
 ---@class perfidie.complots.wish.question
 ---@field wish "question"
 

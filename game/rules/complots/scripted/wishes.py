@@ -55,7 +55,7 @@ class Stop(Wish, frozen=True, kw_only=True, tag="stop"):
 
 
 class Question(Wish, frozen=True, kw_only=True, tag="question"):
-    """Whoever was just blocked looks at a card of the target, who chooses it, and may exchange it (C-19 b)."""
+    """Whoever was just blocked looks at a card of the target, who chooses it, and may change it (C-19 b)."""
 
 
 ComplotsWish: TypeAlias = Gain | Pay | Give | Lose | Stop | Question | Remember | Say
