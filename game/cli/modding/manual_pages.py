@@ -19,16 +19,13 @@ from game.mods.scripts.files import TABLE
 from game.mods.texts import LANGUAGES, Texts
 from game.saves.settings import Settings
 
-WRITTEN = ("complots", "hecatombe", "roulette")
-"""Games of which every key has its sentence."""
-
 Page = Callable[[Book, Catalog], str]
 """Prints a page, from what the base game holds."""
 
 
 def manual_pages() -> dict[str, Page]:
     """Every page of the manual, by its name: `mod`, the games, `texts`, `looks`."""
-    games = {name: partial(_game, game=name) for name in GAMES if name in WRITTEN}
+    games = {name: partial(_game, game=name) for name in GAMES}
     return {"mod": _manifest, **games, "texts": _texts}
 
 
@@ -36,7 +33,7 @@ def open_book(language: str) -> Book:
     """The book of the manual in a language."""
     own = paths.assets_folder() / "manual"
     house = Texts(language, [paths.bundled_mods_folder() / "base"])
-    return Book(Sentences(Texts(language, [own])), house, own / "examples")
+    return Book(Sentences(Texts(language, [own]), house), own / "examples")
 
 
 def base_catalog() -> Catalog:

@@ -11,17 +11,15 @@ from game.mods.manual.kinds import Tables, anchor_of, fresh_tables, link
 from game.mods.manual.markdown import heading, page, table
 from game.mods.manual.sentences import Sentences
 from game.mods.manual.tables import Place, key_rows, kind_rows, places_in, tag_of, word_rows
-from game.mods.texts import Texts
 
 _HEAD = ("type", "range", "default", "sentence")
 """The columns of every table, after those that say which key it is."""
 
 
 class Book(NamedTuple):
-    """What every page is printed with: its sentences, the words of the house, and where examples lie."""
+    """What every page is printed with: its sentences, and where examples lie."""
 
     say: Sentences
-    house: Texts
     examples: Path
 
     def of_page(self, name: str) -> dict[str, Example]:
@@ -33,7 +31,7 @@ def game_page(book: Book, game: str, sections: Sequence[Section], flags: Iterabl
     """The page of a game: every table that a mod may write, with an example, and its house rules."""
     say, examples = book.say, book.of_page(game)
     tables = fresh_tables(say, {one.table: link(_section_heading(one.table, say)) for one in sections})
-    name = book.house(f"game-{game}")
+    name = book.say.house(f"game-{game}")
     parts = [_title(say.say("game-title", game=name)), say.say("game-intro", game=name, folder=f"`{game}/`")]
     described = []
     for section in sections:
@@ -142,7 +140,7 @@ def _flag_table(flags: Iterable[FlagDef], book: Book) -> str:
 
 def _flag_row(flag: FlagDef, book: Book) -> list[str]:
     """One house rule."""
-    say, house = book.say, book.house
+    say, house = book.say, book.say.house
     known = ", ".join(f"`{one}`" for one in flag.choices)
     limits = say.say("range-both", least=str(flag.min), most=str(flag.max)) if flag.kind == "int" else known
     if flag.kind == "int" and flag.step > 1:

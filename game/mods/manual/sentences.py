@@ -8,14 +8,23 @@ _ENDS = ("Def",)
 """Ends of the names of classes that say nothing to a modder."""
 
 
+_OF_THE_HOUSE = {
+    "skirmish-unit-troop": ("troop-", ""),
+    "skirmish-unit-rules": ("rule-", ".hint"),
+    "skirmish-change-stat": ("stat-", ""),
+    "skirmish-card-moment": ("moment-", ""),
+}
+"""Closed lists whose words the game itself explains: how the keys of these messages begin and end."""
+
+
 class Sentences:
-    """The words of the manual in one language, and which of them were said.
+    """The words of the manual in one language beside those of the house, and which of them were said.
 
     A sentence that is missing shows as its key, and is noted in `texts.missing`.
     """
 
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
+    def __init__(self, texts: Texts, house: Texts) -> None:
+        self.texts, self.house = texts, house
         self.said: set[str] = set()
 
     def say(self, key: str, /, **facts: object) -> str:
@@ -30,6 +39,13 @@ class Sentences:
     def of_struct(self, cls: type) -> str:
         """The sentence of a Struct."""
         return self.say(message_of(cls))
+
+    def of_word(self, message: str, word: str) -> str:
+        """The sentence of a word of a closed list."""
+        if message not in _OF_THE_HOUSE:
+            return self.say(f"{message}.{word}")
+        begin, end = _OF_THE_HOUSE[message]
+        return self.house(f"{begin}{word}{end}")
 
     def of_key(self, cls: type, key: str) -> str:
         """The sentence of a key, written for the Struct or for one that it is made from."""

@@ -87,7 +87,7 @@ def _as_written(hint: Any, words: Sequence[str]) -> tuple[str, ...]:
 
 def word_rows(place: Place, say: Sentences) -> list[list[str]]:
     """The words of a closed list, each with its sentence."""
-    return [[f"`{word}`", say.say(f"{place.message}.{word}")] for word in place.words]
+    return [[f"`{word}`", say.of_word(place.message, word)] for word in place.words]
 
 
 def _described(place: str, kinds: tuple[type, ...], known: Tables) -> list[Place]:

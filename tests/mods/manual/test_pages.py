@@ -56,7 +56,7 @@ def test_committed_pages_are_what_the_structs_say() -> None:
 def test_every_key_has_its_sentence_and_no_sentence_is_left_over(language: str) -> None:
     book, pages = whole_book(language)
     assert len(book.say.said) > 100 and len(pages) > 1
-    assert (book.say.texts.missing, book.say.texts.faults, book.house.missing) == (set(), set(), set())
+    assert (book.say.texts.missing, book.say.texts.faults, book.say.house.missing) == (set(), set(), set())
     assert sentences(language) - book.say.said == set()
 
 

@@ -13,20 +13,25 @@ column-word = Word
 column-words = Words
 
 type-int = whole number
+type-float = number
 type-str = text
 type-bool = `true` or `false`
 type-choice = one of these words
 type-or = { " " }or{ " " }
 type-ref = name of one of { $table }
 type-list = list of: { $item }
+type-pair = list of { $n } of: { $item }
+type-table = table: { $name } = { $value }
 type-words = one of the words of { $place }
 type-struct = table { $place }
 
 range-and = ;{ " " }
 range-from = at least { $least }
 range-both = { $least } to { $most }
+range-both-below = { $least } to below { $most }
 range-step = { $range }, in steps of { $step }
 range-pattern = like { $pattern }
+range-items-from = at least { $least } of these
 range-items-to = at most { $most } of these
 range-items-both = { $least } to { $most } of these
 range-letters-to = at most { $most } letters

@@ -7,7 +7,7 @@ mod-manifest = Who the mod is, and which others it needs.
     .format = The way of writing mods. There is one so far: `1`.
     .id = The name by which others call it, best that of its folder: small letters, digits, hyphens.
     .version = Its version, like `"1.2.0"`: saves remember it, and others may ask for one.
-    .title = What lists of mods call it; `mod-NAME` in its words says it in both languages.
+    .title = What lists of mods call it; `mod-title` in its words says it in both languages.
     .authors = Whom to thank, or to blame.
     .requires = Mods without which it stays out, read before it; with a range of versions if need be: `"duel >=1.2, <2"`.
     .optional = Mods that are read before it when they are there.

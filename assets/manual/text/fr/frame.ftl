@@ -13,20 +13,25 @@ column-word = Mot
 column-words = Mots
 
 type-int = nombre entier
+type-float = nombre
 type-str = texte
 type-bool = `true` ou `false`
 type-choice = l’un de ces mots
 type-or = { " " }ou{ " " }
 type-ref = nom d’un des { $table }
 type-list = liste de : { $item }
+type-pair = liste de { $n } fois : { $item }
+type-table = table : { $name } = { $value }
 type-words = l’un des mots de { $place }
 type-struct = table { $place }
 
 range-and = { "" } ;{ " " }
 range-from = au moins { $least }
 range-both = de { $least } à { $most }
+range-both-below = de { $least } à moins de { $most }
 range-step = { $range }, par pas de { $step }
 range-pattern = comme { $pattern }
+range-items-from = au moins { $least } éléments
 range-items-to = au plus { $most } éléments
 range-items-both = de { $least } à { $most } éléments
 range-letters-to = au plus { $most } lettres

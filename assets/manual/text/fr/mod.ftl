@@ -7,7 +7,7 @@ mod-manifest = Qui est le mod, et de quels autres il a besoin.
     .format = La façon d’écrire les mods. Il n’y en a qu’une à ce jour : `1`.
     .id = Le nom par lequel les autres l’appellent, de préférence celui de son dossier : minuscules, chiffres, traits d’union.
     .version = Sa version, comme `"1.2.0"` : les sauvegardes la retiennent, et d’autres peuvent en exiger une.
-    .title = Comment les listes de mods l’appellent ; `mod-NOM` parmi ses mots le dit dans les deux langues.
+    .title = Comment les listes de mods l’appellent ; `mod-title` parmi ses mots le dit dans les deux langues.
     .authors = Qui remercier, ou accuser.
     .requires = Les mods sans lesquels il reste dehors, lus avant lui ; avec des versions au besoin : `"duel >=1.2, <2"`.
     .optional = Les mods lus avant lui quand ils sont là.

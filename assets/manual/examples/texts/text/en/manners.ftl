@@ -1,4 +1,4 @@
-mod-manual-texts = Other manners
+mod-title = Other manners
     .hint = The same daggers, better put.
 title-quit = Take one’s leave
 name-duchesse = Grand Duchess

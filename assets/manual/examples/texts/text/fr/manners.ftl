@@ -1,4 +1,4 @@
-mod-manual-texts = D’autres manières
+mod-title = D’autres manières
     .hint = Les mêmes dagues, mieux dites.
 title-quit = Prendre congé
 name-duchesse = Grande-Duchesse
