@@ -26,7 +26,7 @@ Page = Callable[[Book, Catalog], str]
 def manual_pages() -> dict[str, Page]:
     """Every page of the manual, by its name: `mod`, the games, `texts`, `looks`."""
     games = {name: partial(_game, game=name) for name in GAMES}
-    return {"mod": _manifest, **games, "texts": _texts}
+    return {"mod": _manifest, **games, "texts": _texts, "looks": _looks}
 
 
 def open_book(language: str) -> Book:
@@ -84,6 +84,13 @@ def _manifest(book: Book, catalog: Catalog) -> str:
 def _texts(book: Book, catalog: Catalog) -> str:
     """The page of texts."""
     return words_page(book, "texts", all_sections())
+
+
+def _looks(book: Book, catalog: Catalog) -> str:
+    """The page of what is seen and heard."""
+    from scenes.shell.look_files import look_files
+
+    return files_page(book, "looks", {f"look/{name}.toml": kind for name, kind in look_files().items()})
 
 
 def _game(book: Book, catalog: Catalog, *, game: str) -> str:

@@ -4,11 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from game.app.app import App
 from game.app.games import GAMES, all_sections
 from game.app.games.registry import sections_of
 from game.cli.modding.manual_pages import manual_pages
+from game.input.bindings_file import read_bindings
 from game.mods.manual.examples import mod_of
 from game.mods.problems import Problem
 from game.mods.scripts.files import TABLE
@@ -16,6 +18,7 @@ from game.mods.strays.shelf import idle_mods
 from game.mods.texts import LANGUAGES
 from game.mods.wordless import wordless_problems
 from game.saves.settings import Settings
+from scenes.shell.look_files import look_files
 from scenes.shell.mod_looks import look_problems
 from tests.mods.manual.test_pages import whole_book
 from tools.manual import ROOT
@@ -36,11 +39,13 @@ def shown_files(page: str) -> dict[str, str]:
 
 
 def put_down(folder: Path, page: str, files: dict[str, str]) -> Path:
-    """The example of a page as a mod; who shows no `mod.toml` gets a plain one."""
+    """The example of a page as a mod with its pictures; who shows no `mod.toml` gets a plain one."""
     mod = folder / mod_of(page)
     for place, text in {"mod.toml": MANIFEST.format(id=mod.name), **files}.items():
         (mod / place).parent.mkdir(parents=True, exist_ok=True)
         (mod / place).write_text(text, encoding="utf-8")
+        for picture in re.findall(r"\w+\.png", text):
+            Image.new("RGB", (205, 232), "navy").save((mod / place).with_name(picture))
     return mod
 
 
@@ -72,11 +77,22 @@ def test_every_kind_of_a_game_has_its_example(game: str) -> None:
     assert [kind for kind in kinds if f"[{kind}." not in files.get(f"{game}/{kind}.toml", "")] == []
 
 
+def test_every_file_of_looks_has_its_example() -> None:
+    files = shown_files("looks")
+    own = {"look/bindings.toml"}
+    assert {f"look/{name}.toml" for name in look_files()} - files.keys() == own
+    problems = read_bindings(BASE / "look" / "bindings.toml")[1]
+    assert problems == [] and "`mods/base/look/bindings.toml`" in whole_book("en")[1]["looks"]
+
+
 @pytest.mark.parametrize(
     ("page", "place", "old", "new"),
     [
         ("mod", "mod.toml", "games =", "game ="),
         ("roulette", "roulette/card.toml", "copies =", "copis ="),
+        ("skirmish", "skirmish/list.toml", "models = 14", "models = 40"),
+        ("looks", "look/sounds.toml", "gain =", "gian ="),
+        ("looks", "look/complots.toml", "duchesse.png", "duchesse.gif"),
         ("roulette", "roulette/team.toml", "bullets = 2", "bullets = 20"),
     ],
 )

@@ -27,7 +27,9 @@ type-struct = table { $place }
 
 range-and = ;{ " " }
 range-from = at least { $least }
+range-to = at most { $most }
 range-both = { $least } to { $most }
+range-both-above = above { $least }, at most { $most }
 range-both-below = { $least } to below { $most }
 range-step = { $range }, in steps of { $step }
 range-pattern = like { $pattern }

@@ -27,7 +27,9 @@ type-struct = table { $place }
 
 range-and = { "" } ;{ " " }
 range-from = au moins { $least }
+range-to = au plus { $most }
 range-both = de { $least } à { $most }
+range-both-above = plus de { $least }, au plus { $most }
 range-both-below = de { $least } à moins de { $most }
 range-step = { $range }, par pas de { $step }
 range-pattern = comme { $pattern }
