@@ -17,10 +17,12 @@ CLOCK = paths.bundled_mods_folder() / "complots-a-rebours"
 NOTARY = paths.bundled_mods_folder() / "roulette-du-notaire"
 
 
-def told(begin: Begin, mod: Path, frames: int = 400, game: str = "complots", **settings: object) -> set[str]:
+def told(
+    begin: Begin, mod: Path, frames: int = 400, game: str = "complots", seed: int = 4, **settings: object
+) -> set[str]:
     """What is announced while bots play under a mod."""
     evening = begin(mods=[mod], **settings)
-    opening = new_match_opening(parse_seats("bot,bot,bot")[0], a_plan(game))
+    opening = new_match_opening(parse_seats("bot,bot,bot")[0], a_plan(game, seed=seed))
     evening.stage.push(opening(evening.stage))
     said = set()
     for _ in range(frames):
@@ -41,6 +43,12 @@ def test_a_script_speaks_in_the_words_of_its_mod(begin: Begin, language: str, wo
 def test_a_script_speaks_over_the_guns_too(begin: Begin, language: str, words: str) -> None:
     said = told(begin, NOTARY, 4_000, "roulette", language=language)
     assert any(words in one for one in said) and not any("notaire.lua" in one for one in said)
+
+
+def test_cards_that_remember_are_played_on_the_screen(begin: Begin) -> None:
+    said = told(begin, paths.bundled_mods_folder() / "cartes-a-rancune", 4_000, "roulette", 6, language="fr")
+    assert any("carnet" in one or "assurance" in one or "tontine" in one for one in said)
+    assert not any("faux pas" in one for one in said)
 
 
 def test_a_slip_is_told_with_its_place_and_the_third_silences(begin: Begin, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from game.ai.roulette.beliefs import RoundBeliefs
 from game.core.rng import Rng
 from game.core.rules import Event, Player
-from game.rules.roulette.actions import Accuse, Bet, Pocket, RouletteAction, TakeAim
+from game.rules.roulette.actions import Accuse, Bet, Play, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.events import CardsSeen
 from game.rules.roulette.odds import bullet_count_odds, survival_knowing
 from game.rules.roulette.questions import ACCUSATION, AIM, BET, POCKET
@@ -28,21 +28,32 @@ class Seen(msgspec.Struct):
 
 
 class Playout:
-    """Plays the options of one moment on to the end of the round; scripts are asked about the option only."""
+    """Plays the options of one moment on to the end of the round.
+
+    Scripts are asked about the options, and about what follows only where a card that asks one is weighed.
+    """
 
     def __init__(self, mind: RoundBeliefs, rules: Roulette) -> None:
         self.mind, self.rules, self.me = mind, rules, mind.me
         self.team = rules.setting.team
         self.plans = mind.plans
+        self.later = rules.unscripted
+        """The rules by which a round goes on."""
 
     def values(self, options: Sequence[RouletteAction], worlds: int, rng: Rng) -> list[list[float]]:
         """For each option, my share of the match in each of the same worlds."""
         rows: list[list[float]] = [[] for _ in options]
+        self.later = self.rules if self.asks_scripts(options) else self.rules.unscripted
         for _ in range(worlds):
             world, seed = self.mind.world(rng), rng.below(1 << 30)
             for row, option in zip(rows, options, strict=True):
                 row.append(self.try_out(world.clone(), option, Rng(seed)))
         return rows
+
+    def asks_scripts(self, options: Sequence[RouletteAction]) -> bool:
+        """Whether an option is a card that asks a script, of which something may come later in the round."""
+        kinds = self.rules.setting.kinds
+        return any(isinstance(one, Play) and kinds[one.card].asks for one in options)
 
     def try_out(self, state: RouletteState, option: RouletteAction, rng: Rng) -> float:
         """My share of the match after `option` in one world."""
@@ -79,10 +90,12 @@ class Playout:
             elif pending.kind == AIM:
                 actions = [TakeAim(player, self.aim(state, player)) for player in pending.players]
             if actions:
-                self.rules.unscripted.apply(state, actions, rng, events=False)
+                self.later.apply(state, actions, rng, events=False)
             else:
                 state.pending = None
-                advance_until_asked(self.rules.setting, state, rng, [])
+                out: list[Event] = []
+                chain = self.later.script_chain(state, rng, out)
+                advance_until_asked(self.later.setting, state, rng, out, chain)
 
     def judge(self, state: RouletteState) -> float:
         """My share of the match at the end of the round."""
