@@ -263,6 +263,7 @@ skirmish-dispelling = A try to dispel without a wizard’s level, not against ir
     .dice = With how many dice.
 skirmish-see-hand = The card’s player sees the target’s hand.
 skirmish-counter = The card of the window is cancelled, its cost lost.
+skirmish-script = The mod’s own script is asked: at the hook `spell` of a spell, at `played` of a card.
 skirmish-waver = The unit that rallied wavers.
 
 example-skirmish =

@@ -263,6 +263,7 @@ skirmish-dispelling = Un essai de dissipation sans niveau de sorcier, sauf contr
     .dice = Avec combien de dés.
 skirmish-see-hand = Le joueur de la carte voit la main de la cible.
 skirmish-counter = La carte de la fenêtre est annulée, son prix perdu.
+skirmish-script = Le script du mod est interrogé : au crochet `spell` pour un sort, à `played` pour une carte.
 skirmish-waver = L’unité ralliée hésite.
 
 example-skirmish =
