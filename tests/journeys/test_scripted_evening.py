@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game import paths
 from game.couch.seating import parse_seats
 from scenes.match.openings import new_match_opening
+from scenes.match.scene import MatchScene
 from tests.app.conftest import a_plan
 from tests.journeys.conftest import Begin
 
 MANIFEST = 'format = 1\nid = "mine"\nversion = "1"\ntitle = "Mine"\nrequires = ["base"]\n'
 CLOCK = paths.bundled_mods_folder() / "complots-a-rebours"
 NOTARY = paths.bundled_mods_folder() / "roulette-du-notaire"
+DUSK = paths.bundled_mods_folder() / "hecatombe-au-crepuscule"
 
 
 def told(
     begin: Begin, mod: Path, frames: int = 400, game: str = "complots", seed: int = 4, **settings: object
 ) -> set[str]:
-    """What is announced while bots play under a mod."""
+    """What is announced while bots play under a mod; a picture that stands still shows the facts."""
     evening = begin(mods=[mod], **settings)
     opening = new_match_opening(parse_seats("bot,bot,bot")[0], a_plan(game, seed=seed))
     evening.stage.push(opening(evening.stage))
@@ -28,6 +31,10 @@ def told(
     for _ in range(frames):
         evening.step()
         said.add(evening.stage.announced)
+        scene: Any = evening.scene
+        if isinstance(scene, MatchScene) and scene.timeline.idle:
+            public = scene.table.public
+            assert public._taken < len(public.story) or scene.shown.differs(scene.view) == []  # type: ignore[attr-defined]
         if evening.screen == "Finale":
             evening.step(30)
             break
@@ -60,3 +67,36 @@ def test_a_slip_is_told_with_its_place_and_the_third_silences(begin: Begin, tmp_
     said = told(begin, mod, frames=60)
     assert any("complots/slip.lua:2" in one and "faux pas" in one for one in said)
     assert any("Il se taira" in one for one in said)
+
+
+@pytest.mark.parametrize(("language", "words"), [("fr", "Il fait nuit"), ("en", "Night: everybody")])
+def test_dusk_falls_over_a_field_of_honour(begin: Begin, language: str, words: str) -> None:
+    assert any(words in said for said in told(begin, DUSK, 800, "hecatombe", language=language))
+
+
+BUSY = """return { on = {
+    attack = function(facts)
+        return {
+            { wish = "score", player = facts.player, points = facts.number % 3 - 1, why = "valour" },
+            { wish = "shift", symbol = facts.symbols[1], to = facts.symbols[1 + facts.number % 6] },
+        }
+    end,
+    fight_end = function(facts)
+        local one, two = facts.seats[1].captured[1], facts.seats[2].captured[1]
+        if one and two then
+            return { { wish = "swap", player = 1, people = one, target = 2, other = two } }
+        end
+    end,
+} }
+"""
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_points_tiles_and_symbols_of_scripts_are_seen_on_the_table(
+    begin: Begin, tmp_path: Path, language: str
+) -> None:
+    mod = tmp_path / "mine"
+    (mod / "hecatombe").mkdir(parents=True)
+    (mod / "mod.toml").write_text(MANIFEST, encoding="utf-8")
+    (mod / "hecatombe" / "busy.lua").write_text(BUSY, encoding="utf-8")
+    assert not any("busy.lua" in said for said in told(begin, mod, 800, "hecatombe", language=language))

@@ -16,7 +16,10 @@ from game.mods.manifest import BASE, Mod, find_mod_folders
 from game.mods.needs.switches import switched_together
 from game.rules.complots.actions import Declare
 from game.rules.complots.defs import ActionDef, CharacterDef, DeckDef
+from game.rules.hecatombe.actions import Attack
+from game.rules.hecatombe.content import counted_symbols
 from game.rules.hecatombe.defs import SymbolDef
+from game.rules.hecatombe.events import ObjectiveScored
 from game.rules.roulette.defs import CardDef
 from game.rules.skirmish.defs.armies import FactionDef, ListDef
 from game.rules.skirmish.defs.battle import MapDef
@@ -134,6 +137,93 @@ def test_against_the_clock_everybody_begins_rich_and_turns_cost_more_and_more() 
     play_out(match, bots_by_seat("complots", rules, "weak"))
     said = [event.key for event in match.events if isinstance(event, ScriptSaid)]
     assert "dearer" in said and not any(isinstance(event, ScriptFailed) for event in match.events)
+
+
+def field_of(players: int, *on: str, seed: int = 7) -> Match[Any, Any, Any]:
+    """A match of Hécatombe under shipped mods, all objectives chosen."""
+    _, rules = house(*on).rules(a_plan("hecatombe", "b" * players))
+    match: Match[Any, Any, Any] = Match(rules, seed)
+    while not isinstance(match.options(match.to_act()[0])[0], Attack):  # type: ignore[index]
+        play_first(match)
+    return match
+
+
+def play_first(match: Match[Any, Any, Any]) -> None:
+    """The first that may be done is done."""
+    player = match.to_act()[0]  # type: ignore[index]
+    assert match.submit(match.options(player)[0]) is None
+
+
+def test_at_dusk_the_richest_are_attacked_and_at_night_a_first_prey_is_worth_a_point() -> None:
+    match, dusk, night = field_of(4, "hecatombe-au-crepuscule"), 0, 0
+    hungry = set(range(4))
+    while match.state.round == 1 and match.state.pending.kind in ("attack", "defence"):
+        state, options = match.state, match.options(match.to_act()[0])  # type: ignore[index]
+        attacks, before = state.attacks, list(state.points)
+        if state.pending.kind == "attack":
+            rivals = [p for p in range(4) if p not in (state.active, state.father) and state.armies[p]]
+            most = max(len(state.captured[p]) for p in rivals)
+            poor = {p for p in rivals if len(state.captured[p]) < most}
+            barred = poor - {option.target for option in options}
+            assert barred == (poor if 7 <= attacks < 14 else set())
+            dusk += bool(barred)
+        attacker = state.assault.player if state.assault else None
+        play_first(match)
+        gained = attacker in hungry and attacks > 14
+        assert list(match.state.points) == [old + (gained and p == attacker) for p, old in enumerate(before)]
+        if gained:
+            hungry.discard(attacker)  # type: ignore[arg-type]
+            night += 1
+    assert dusk and night
+
+
+def test_at_night_life_looks_dark_and_in_the_morning_it_is_life() -> None:
+    match = field_of(4, "hecatombe-au-crepuscule")
+    while match.state.attacks < 14:
+        assert match.state.shifts.get("base:vie", "base:vie") == "base:vie"
+        play_first(match)
+    while match.state.pending.kind == "defence":
+        play_first(match)
+    assert match.state.shifts["base:vie"] == "base:nuit"
+    while match.state.round == 1:
+        play_first(match)
+    assert match.state.shifts["base:vie"] == "base:vie"
+
+
+def test_the_moon_wanders_with_attacks_and_scores_and_objectives_with_it() -> None:
+    moon = "lune-errante:lune"
+    assert changed(SymbolDef, "hecatombe", "lune-errante") == {moon}
+    match = field_of(3, "lune-errante")
+    symbols = match.rules.setting.content.symbols
+    place, moved, moonlit = symbols.index(match.state.shifts[moon]), 0, 0
+    assert match.state.shifts[moon] != moon, "it rises over another"
+    while match.state.round == 1 and not match.state.winners:
+        told, tiles = len(match.events), [list(tiles) for tiles in match.state.captured]
+        play_first(match)
+        events = match.events[told:]
+        scores = [event for event in events if isinstance(event, ObjectiveScored)]
+        for event in scores:
+            over = symbols[place].partition(":")[2]
+            wanted = event.people.replace("lune", over).split("-")
+            totals = tuple(sum(t.split("-").count(one) for t in own for one in wanted) for own in tiles)
+            assert event.totals == totals
+            moonlit += "lune" in event.people
+        fifth = match.state.pending.kind == "attack" and match.state.attacks % 5 == 0
+        steps = len(scores) + fifth
+        if match.state.round == 1:
+            place = (place + steps) % len(symbols)
+            assert match.state.shifts[moon] == symbols[place]
+            moved += steps
+    assert moved > 5
+
+
+def test_objectives_of_the_moon_are_worth_what_it_stands_over() -> None:
+    content_, moon = field_of(3, "lune-errante").rules.setting.content, "lune-errante:lune"
+    assert counted_symbols(content_, "feu-lune", {})["feu-lune"] == 2
+    row = counted_symbols(content_, "feu-lune", {moon: "base:feu"})
+    assert (row["feu-lune"], row["terre-feu"], row["vie-lune"]) == (2, 2, 0)
+    row = counted_symbols(content_, "feu-lune", {moon: "base:vie"})
+    assert (row["feu-vie"], row["feu-lune"], row["vie-lune"]) == (2, 1, 1)
 
 
 def a_mod(id: str, *requires: str, on: bool = False) -> Mod:

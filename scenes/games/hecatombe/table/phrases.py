@@ -11,6 +11,9 @@ from scenes.shell.null_sound import Words
 YOURS = (questions.ATTACK, questions.REVEAL, questions.ANSWER)
 """Questions whose announcement speaks to the only person at the table."""
 
+MOST_ADVICE = 6
+"""Lines of advice that the corner has room for."""
+
 
 class Phrases:
     """Puts what everybody may know into words; `you` is the only person at the table, if there is one."""
@@ -83,7 +86,16 @@ class Phrases:
             ("icon_run", "no-retreat" if flags.no_retreat else "retreat"),
             ("icon_trophy", "goal"),
         ]
-        return [(icon, self.texts(f"hecatombe-advice-{key}", goal=view.goal)) for icon, key in keys]
+        usual = [(icon, self.texts(f"hecatombe-advice-{key}", goal=view.goal)) for icon, key in keys]
+        return [*self.shifts(view), *usual][:MOST_ADVICE]
+
+    def shifts(self, view: HecatombeView) -> list[tuple[str, str]]:
+        """An icon and a line for each symbol that scripts let count as another one."""
+        return [
+            ("icon_trophy", self.texts("hecatombe-caption-shifted", one=self.symbol(one), to=self.symbol(to)))
+            for one, to in view.counted_as.items()
+            if one != to
+        ]
 
     def oaths(self, count: int) -> str:
         """Return the number of objectives each player chooses, in words (H-03)."""

@@ -78,4 +78,9 @@ def test_the_mouse_switches_a_mod_and_settings_keep_it(raise_house: Raise, drive
 def test_mods_of_other_games_are_not_offered_here(raise_house: Raise) -> None:
     lobby = the_lobby(raise_house(language="fr", reduced_motion=True))
     lobby._answer(lobby.lobby_model.go_to_act(1))
-    assert [mod.id for mod in lobby.lobby_model.mods] == ["sept-symboles", "soiree-courte"]
+    assert [mod.id for mod in lobby.lobby_model.mods] == [
+        "hecatombe-au-crepuscule",
+        "lune-errante",
+        "sept-symboles",
+        "soiree-courte",
+    ]

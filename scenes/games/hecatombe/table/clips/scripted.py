@@ -14,7 +14,7 @@ def _points_awarded(show: Animator, event: happened.PointsAwarded) -> Clip:
 
     def gain() -> None:
         show.shown.points[event.player] += event.points
-        show.refresh(event.player)
+        show.top.refresh_plate(event.player)
         show.top.tell()
 
     why = show.texts(f"said-{event.mod}:{event.key}")
@@ -34,8 +34,8 @@ def _tiles_swapped(show: Animator, event: happened.TilesSwapped) -> Clip:
         given, taken = show.shown.captured[event.player], show.shown.captured[event.target]
         given[given.index(event.people)] = event.other
         taken[taken.index(event.other)] = event.people
-        show.refresh(event.player)
-        show.refresh(event.target)
+        show.top.refresh_plate(event.player)
+        show.top.refresh_plate(event.target)
 
     said = show.say(
         "swapped",
