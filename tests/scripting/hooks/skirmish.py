@@ -8,6 +8,7 @@ from typing import Any
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Event
+from game.rules.skirmish.content import Content
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.turn.turns import turn_steps
@@ -33,13 +34,18 @@ def handlers(**on: str) -> str:
 
 def four_armies(*sources: str, **flags: Any) -> War:
     """Four armies of one unit of ten each; the turn of ANN begins."""
-    rules = Skirmish(mini(), SkirmishFlags(**(QUIET | flags)), 4, scripts=scripts(*sources))
+    return Match(armies_under(scripts(*sources), **flags), 1)
+
+
+def armies_under(told: Scripts | None, content: Content | None = None, **flags: Any) -> Skirmish:
+    """Rules that start when the turn of ANN begins, who has one unit of ten, as BOB, CLO and DAN have."""
+    rules = Skirmish(content or mini(), SkirmishFlags(**(QUIET | flags)), 4, scripts=told)
     state = four()
     state.active, state.flips = ANN, [DAN, CLO, BOB]
     state.zones, state.order, state.opener = [0, 1, 2, 3], (ANN, BOB, CLO, DAN), ANN
     state.steps = turn_steps()[::-1]
     rules.start = state
-    return Match(rules, 1)
+    return rules
 
 
 def a_brawl(*sources: str, players: int = 3, seed: int = 1, **flags: Any) -> War:
