@@ -1,14 +1,14 @@
 """Scripts read without being run: names that nobody gave, facts that no hook tells, wishes of no game."""
 
 from collections.abc import Collection, Iterator
-from functools import cache
 from typing import NamedTuple
 
 import msgspec
-from tree_sitter import Language, Node, Parser
+from tree_sitter import Node
 
 from game.mods.problems import closest_word
 from game.scripting.hooks.vocabulary import Vocabulary
+from game.scripting.syntax import descend, key_of_field, names_in, parsed, quoted, text_of
 
 GLOBAL, FACT, WISH, WISH_KEY = "lua-global", "lua-fact", "lua-wish", "lua-wish-key"
 """Codes of slips."""
@@ -40,20 +40,13 @@ def slips_in(source: str, library: Collection[str], words: Vocabulary) -> list[S
     return sorted(reader.found, key=lambda one: (one.line, one.column))
 
 
-@cache
-def _parser() -> Parser:
-    import tree_sitter_lua
-
-    return Parser(Language(tree_sitter_lua.language()))
-
-
 class _Reader:
     """Goes through a script with the names that are known in each block."""
 
     def __init__(self, source: str, library: Collection[str], words: Vocabulary) -> None:
         self.found: list[Slip] = []
         self._lines = source.encode().split(b"\n")
-        self._root = _parser().parse(source.encode()).root_node
+        self._root = parsed(source)
         self._library, self._words = library, words
         self._members = [name for name in library if "." in name]
         self._scopes: list[set[str]] = [{name for name in library if "." not in name} | {"_ENV"}]
@@ -61,7 +54,7 @@ class _Reader:
 
     def read(self) -> None:
         """Find every slip."""
-        self._scopes[0] |= {_text(node) for node in _descend(self._root) if _is_global_target(node)}
+        self._scopes[0] |= {text_of(node) for node in descend(self._root) if _is_global_target(node)}
         self._block(self._root)
         for hooks, function in self._handlers():
             self._facts(hooks, function)
@@ -106,21 +99,21 @@ class _Reader:
         values = inner.named_children[1].named_children if inner.type == "assignment_statement" else []
         for value in values:
             self._visit(value)
-        for name, value in zip(_names(names), values, strict=False):
+        for name, value in zip(names_in(names), values, strict=False):
             self._functions.setdefault(name, value)
-        self._scopes[-1] |= {*_names(names)}
+        self._scopes[-1] |= {*names_in(names)}
 
     def _function(self, node: Node) -> None:
         """A function: a local one knows itself."""
         name = node.child_by_field_name("name")
         if name is not None and name.type == "identifier":
-            self._functions.setdefault(_text(name), node)
-            if node.child(0) is not None and _text(node.child(0)) == "local":
-                self._scopes[-1].add(_text(name))
+            self._functions.setdefault(text_of(name), node)
+            if node.child(0) is not None and text_of(node.child(0)) == "local":
+                self._scopes[-1].add(text_of(name))
         elif name is not None:
             self._visit(name)
         parameters, body = node.child_by_field_name("parameters"), node.child_by_field_name("body")
-        own = {*_names(parameters)} if parameters else set()
+        own = {*names_in(parameters)}
         if name is not None and name.type.startswith("method"):
             own.add("self")
         self._scopes.append(own)
@@ -134,7 +127,7 @@ class _Reader:
         if clause is None:
             return
         first, *rest = clause.named_children
-        own = {*_names(first)} if first.type == "variable_list" else {_text(first)}
+        own = {*names_in(first)} if first.type == "variable_list" else {text_of(first)}
         for child in rest:
             self._visit(child)
         self._scopes.append(own)
@@ -151,7 +144,7 @@ class _Reader:
 
     def _use(self, node: Node) -> None:
         """A name that is read."""
-        name = _text(node)
+        name = text_of(node)
         if not any(name in scope for scope in self._scopes):
             here = {one for scope in self._scopes for one in scope}
             self._slip(GLOBAL, node, name, here)
@@ -161,7 +154,7 @@ class _Reader:
         table, field = node.child_by_field_name("table"), node.child_by_field_name("field")
         assert table is not None and field is not None
         self._visit(table)
-        library, name = _text(table), f"{_text(table)}.{_text(field)}"
+        library, name = text_of(table), f"{text_of(table)}.{text_of(field)}"
         inside = [one for one in self._members if one.startswith(f"{library}.")]
         local = any(library in scope for scope in self._scopes[1:])
         if table.type == "identifier" and inside and not local and name not in inside:
@@ -185,7 +178,7 @@ class _Reader:
 
     def _table(self, node: Node) -> None:
         """A table: a wish where it says so."""
-        said = {_key(field): field for field in node.named_children if field.type == "field"}
+        said = {key_of_field(field): field for field in node.named_children if field.type == "field"}
         wish = said["wish"].child_by_field_name("value") if "wish" in said else None
         if wish is not None and wish.type == "string":
             self._wish(wish, {key: field for key, field in said.items() if key not in ("", "wish")})
@@ -193,7 +186,7 @@ class _Reader:
 
     def _wish(self, wish: Node, said: dict[str, Node]) -> None:
         """A wish, and what it says."""
-        word = _content(wish)
+        word = quoted(wish)
         kind = self._words.wishes.get(word)
         if kind is None:
             self._slip(WISH, wish, word, self._words.wishes)
@@ -208,8 +201,8 @@ class _Reader:
     def _handlers(self) -> Iterator[tuple[list[str], Node]]:
         """The functions that hooks ask, each with the names of its hooks."""
         asked: dict[int, tuple[list[str], Node]] = {}
-        for field in _descend(self._root):
-            if field.type != "field" or _key(field) != "on":
+        for field in descend(self._root):
+            if field.type != "field" or key_of_field(field) != "on":
                 continue
             table = field.child_by_field_name("value")
             if table is None or table.type != "table_constructor":
@@ -217,9 +210,9 @@ class _Reader:
             for one in table.named_children:
                 value = one.child_by_field_name("value")
                 if value is not None and value.type == "identifier":
-                    value = self._functions.get(_text(value))
+                    value = self._functions.get(text_of(value))
                 if value is not None and value.type.startswith("function_d"):
-                    asked.setdefault(value.id, ([], value))[0].append(_key(one))
+                    asked.setdefault(value.id, ([], value))[0].append(key_of_field(one))
         yield from asked.values()
 
     def _facts(self, hooks: list[str], function: Node) -> None:
@@ -228,16 +221,16 @@ class _Reader:
             return
         known = frozenset[str]().union(*(self._words.facts_of(hook) for hook in hooks))
         parameters = function.child_by_field_name("parameters")
-        names = [*_names(parameters)] if parameters else []
-        others = [node for node in _descend(function) if node != parameters]
+        names = names_in(parameters)
+        others = [node for node in descend(function) if node != parameters]
         if not names or any(_names_again(node, names[0]) for node in others):
             return
-        for node in _descend(function):
+        for node in descend(function):
             table, field = node.child_by_field_name("table"), node.child_by_field_name("field")
             if node.type != "dot_index_expression" or table is None or field is None:
                 continue
-            if table.type == "identifier" and _text(table) == names[0] and _text(field) not in known:
-                self._slip(FACT, field, _text(field), known)
+            if table.type == "identifier" and text_of(table) == names[0] and text_of(field) not in known:
+                self._slip(FACT, field, text_of(field), known)
 
     def _slip(self, code: str, node: Node, word: str, known: Collection[str]) -> None:
         """Note a slip."""
@@ -246,39 +239,9 @@ class _Reader:
         self.found.append(Slip(code, row + 1, column, word, closest_word(word, known), tuple(sorted(known))))
 
 
-def _text(node: Node | None) -> str:
-    """What stands there."""
-    return (node.text or b"").decode(errors="replace") if node is not None else ""
-
-
-def _content(node: Node) -> str:
-    """What a text in quotes says."""
-    return _text(node.child_by_field_name("content"))
-
-
-def _key(field: Node) -> str:
-    """The key of a field of a table, where it is written out; else nothing."""
-    name = field.child_by_field_name("name")
-    if name is None:
-        return ""
-    return _content(name) if name.type == "string" else _text(name) if _text(field)[:1] != "[" else ""
-
-
-def _names(node: Node) -> list[str]:
-    """The names that a list of names gives."""
-    return [_text(one) for one in node.named_children if one.type == "identifier"]
-
-
-def _descend(node: Node) -> Iterator[Node]:
-    """A node and all that lies in it."""
-    yield node
-    for child in node.named_children:
-        yield from _descend(child)
-
-
 def _names_again(node: Node, name: str) -> bool:
     """Whether a list of names gives a name once more."""
-    return node.type in _NAMED and name in _names(node)
+    return node.type in _NAMED and name in names_in(node)
 
 
 def _is_global_target(node: Node) -> bool:

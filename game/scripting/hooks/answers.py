@@ -1,7 +1,7 @@
 """What handlers answered, kept: the same facts have the same answer, where no die was rolled for it."""
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,7 +13,7 @@ from game.scripting.stops import DECISION_BUDGET, UNCOUNTED, ScriptStopped
 MOST_KEPT = 8_192
 """Answers that are kept at once; with one more, half of them go."""
 
-key_of: Callable[[Mapping[str, Fact]], bytes] = msgspec.msgpack.Encoder().encode
+key_of: Callable[[Any], bytes] = msgspec.msgpack.Encoder().encode
 """What tells facts apart."""
 facts_of: Callable[[bytes], dict[str, Fact]] = msgspec.msgpack.Decoder().decode
 """The facts of a key, no part of them twice the same object: the bridge to Lua would lose it."""

@@ -8,6 +8,7 @@ import msgspec
 
 from game.scripting.facts import Fact
 from game.scripting.hooks.answers import Answer, Answers, facts_of, is_lasting, key_of
+from game.scripting.hooks.reads import Path, reads_of, values_at
 from game.scripting.hooks.uncounted import ROOMY, Uncounted, place_of
 from game.scripting.hooks.wishes import BadWish, Wish, read_wishes
 from game.scripting.limits import Budget
@@ -57,6 +58,7 @@ class Scripts:
         self.scripts = tuple(scripts)
         self._boxes: dict[str, Box] = {}
         self._answers: dict[Handler, Answers] = {}
+        self._known_reads: dict[Script, Mapping[str, tuple[Path, ...]]] = {}
         self.uncounted = Uncounted(stopped)
         self.listen: Callable[[Asked], object] | None = None
         """Who is told of every asking: a modder who looks for a mistake."""
@@ -87,16 +89,23 @@ class Scripts:
             BadWish: one of its wishes is none of these.
         """
         answers = self._answers.setdefault(handler, Answers())
-        key = key_of(facts)
+        paths = self._reads(handler.script).get(handler.hook)
+        key = key_of(facts if paths is None else values_at(facts, paths))
         known = answers.find(key, budget)
         if known is None:
             before = budget.left
-            known, lasts = self._answer(handler, facts_of(key), seed, budget, wishes)
+            known, lasts = self._answer(handler, facts_of(key_of(facts)), seed, budget, wishes)
             if lasts:
                 answers.keep(key, known._replace(work=before - budget.left))
         if self.listen is not None:
             self.listen(Asked(handler, dict(facts), known, private))
         return known.given()
+
+    def _reads(self, script: Script) -> Mapping[str, tuple[Path, ...]]:
+        """The facts that the handlers of a script can read, where that is known."""
+        if script not in self._known_reads:
+            self._known_reads[script] = reads_of(script.source)
+        return self._known_reads[script]
 
     def _answer(
         self, handler: Handler, facts: Mapping[str, Fact], seed: int, budget: Budget, wishes: Any

@@ -12,9 +12,9 @@ from game.scripting.stops import ScriptStopped
 SOURCE = """return { on = {
   plain = function(facts) return { { wish = "say", key = facts.word } } end,
   dice = function(facts) return { { wish = "say", key = "k" .. math.random(100) } } end,
-  wrong = function(facts) return { { wish = "fly" } } end,
-  slip = function(facts) error("no") end,
-  long = function(facts) for n = 1, 100000 do end end,
+  wrong = function(facts) local word = facts.word return { { wish = "fly" } } end,
+  slip = function(facts) local word = facts.word error("no") end,
+  long = function(facts) local word = facts.word for n = 1, 100000 do end end,
 } }"""
 
 
