@@ -202,9 +202,12 @@ def _finish(battle: Battle) -> None:
 
 def _ask_name(battle: Battle) -> None:
     """Ask the active player for an enemy; a single legal name is taken without a question (S-01, S-03,
-    S-09).
+    S-09). Where scripts have struck down everybody else there is nobody left to name (S-23).
     """
     state = battle.state
+    if len(state.living()) <= 1:
+        battle.then(TURNS_FINISH())
+        return
     if not state.lives(state.active):
         return
     if is_forced(battle.setting, state):
