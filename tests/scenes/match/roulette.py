@@ -41,7 +41,7 @@ class Roulette:
     always = frozenset({"pocket", "bet", "accusation", "before-pockets", "before-shot", "after-shot"})
 
     def controller(self, rules: Any, seat: Any) -> Controller:
-        return Controller(seat, Window())
+        return Controller(seat, Window(), faces=rules.setting.team.highest_bet + 1)
 
     def put(self, controller: Any, place: Place) -> None:
         controller.accusing, controller.card, controller.target, controller.cursor, held = place

@@ -38,11 +38,15 @@ class Holding(Protocol):
 class Controller:
     """The question to one player, the part answered, and the meaning of the next press.
 
-    A press that would be illegal is still made into its action, so that the rules can say why not.
+    A press that would be illegal is still made into its action, so that the rules can say why not. A die has
+    so many `faces`, and each its slot, whatever a mod forbids: everybody sees how many slots there are.
     """
 
-    def __init__(self, seat: Seat, holding: Holding, secret_slots: SecretSlots | None = None) -> None:
+    def __init__(
+        self, seat: Seat, holding: Holding, secret_slots: SecretSlots | None = None, *, faces: int
+    ) -> None:
         self.seat = seat
+        self.bets = faces
         self.me: Player = seat.player
         self.holding = holding
         self.secret_slots = secret_slots or SecretSlots()
@@ -288,7 +292,7 @@ CHOICE = (
 
 COUNTS: dict[str, Callable[[Controller], int]] = {
     questions.POCKET: lambda hand: len(POCKETS),
-    questions.BET: lambda hand: len(hand.seat.options),
+    questions.BET: lambda hand: hand.bets,
     questions.AIM: lambda hand: hand.view.players,
 }
 """The number of slots of each secret question."""

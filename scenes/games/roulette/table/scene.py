@@ -75,7 +75,8 @@ class RouletteScene(MatchScene):
         """Return one controller for each chair."""
         holder = Holder(self.table)
         self.secret_slots = SecretSlots(self.stage.dice, self.deals_buttons)
-        return [Controller(seat, holder, self.secret_slots) for seat in self.table.seats]
+        faces = self.table.rules.setting.team.highest_bet + 1
+        return [Controller(seat, holder, self.secret_slots, faces=faces) for seat in self.table.seats]
 
     def deals_buttons(self) -> bool:
         """Say whether two people share the keyboard, and want its buttons dealt anew each round."""
