@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game import paths
 from game.app.app import App
+from game.app.content.script_words import script_words
 from game.app.games import GAMES, all_sections
 from game.app.games.registry import sections_of
 from game.cli.session import exit_for_unwritable_path, exit_with_error, say_line
@@ -13,20 +14,26 @@ from game.cli.streams import shown_path, shown_word
 from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef
 from game.mods.manifest import Manifest
+from game.mods.manual.hooks import hooks_page, scripts_page
 from game.mods.manual.pages import Book, files_page, game_page, words_page
 from game.mods.manual.sentences import Sentences
 from game.mods.scripts.files import TABLE
+from game.mods.scripts.script_def import ScriptDef
 from game.mods.texts import LANGUAGES, Texts
 from game.saves.settings import Settings
+
+SCRIPTS = "scripts"
+"""The page of what holds for every script; those of a game's hooks are called `scripts-<game>`."""
 
 Page = Callable[[Book, Catalog], str]
 """Prints a page, from what the base game holds."""
 
 
 def manual_pages() -> dict[str, Page]:
-    """Every page of the manual, by its name: `mod`, the games, `texts`, `looks`."""
+    """Every page of the manual, by its name: `mod`, the games, `texts`, `looks`, and those of scripts."""
     games = {name: partial(_game, game=name) for name in GAMES}
-    return {"mod": _manifest, **games, "texts": _texts, "looks": _looks}
+    scripts = {f"{SCRIPTS}-{name}": partial(_hooks, game=name) for name in _games_with_scripts()}
+    return {"mod": _manifest, **games, "texts": _texts, "looks": _looks, SCRIPTS: _scripts, **scripts}
 
 
 def open_book(language: str) -> Book:
@@ -91,6 +98,23 @@ def _looks(book: Book, catalog: Catalog) -> str:
     from scenes.shell.look_files import look_files
 
     return files_page(book, "looks", {f"look/{name}.toml": kind for name, kind in look_files().items()})
+
+
+def _games_with_scripts() -> list[str]:
+    """The games that ask scripts."""
+    return [name for name in GAMES if script_words(name) is not None]
+
+
+def _scripts(book: Book, catalog: Catalog) -> str:
+    """The page of what holds for every script."""
+    return scripts_page(book, SCRIPTS, ScriptDef, _games_with_scripts())
+
+
+def _hooks(book: Book, catalog: Catalog, *, game: str) -> str:
+    """The page of the hooks of a game."""
+    words = script_words(game)
+    assert words is not None
+    return hooks_page(book, f"{SCRIPTS}-{game}", game, words)
 
 
 def _game(book: Book, catalog: Catalog, *, game: str) -> str:

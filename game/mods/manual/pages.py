@@ -42,7 +42,7 @@ def game_page(book: Book, game: str, sections: Sequence[Section], flags: Iterabl
     heads = [*(link(found[0].heading) for _, found in described), f"[{rules}](#{anchor_of(rules)})"]
     parts += ["\n".join(f"- {one}" for one in heads), example_block(game, examples.pop("mod.toml"))]
     for section, found in described:
-        parts += [*_described(found, say, tables, 2), _section_notes(section, say)]
+        parts += [*described_places(found, say, tables, 2), _section_notes(section, say)]
         example = examples.pop(f"{game}/{section.table}.toml", None)
         parts += [example_block(game, example)] if example else []
     parts += [heading(2, rules), say.say("house-rules-intro"), _flag_table(flags, book)]
@@ -61,7 +61,7 @@ def files_page(book: Book, name: str, files: Mapping[str, type]) -> str:
     for place, kind in files.items():
         tables = fresh_tables(say, {})
         found = places_in(place, "", kind, tables)
-        parts += _described(found, say, tables, 2)
+        parts += described_places(found, say, tables, 2)
         parts += [example_block(name, examples.pop(place))] if place in examples else []
     return page([*parts, *(example_block(name, one) for one in examples.values())])
 
@@ -91,7 +91,7 @@ def _section_heading(name: str, say: Sentences) -> str:
     return f"[{name}.{say.say('a-name')}]"
 
 
-def _described(found: Sequence[Place], say: Sentences, tables: Tables, level: int) -> list[str]:
+def described_places(found: Sequence[Place], say: Sentences, tables: Tables, level: int) -> list[str]:
     """The headings, sentences and tables of some places; the first one is the widest."""
     parts: list[str] = []
     for deeper, place in enumerate(found):

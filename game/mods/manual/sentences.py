@@ -48,9 +48,15 @@ class Sentences:
         return self.house(f"{begin}{word}{end}")
 
     def of_key(self, cls: type, key: str) -> str:
-        """The sentence of a key, written for the Struct or for one that it is made from."""
-        known = [one for base in cls.__mro__ if self.has(one := f"{message_of(base)}.{key}")]
-        return self.say(known[0] if known else f"{message_of(cls)}.{key}")
+        """The sentence of a key, written for the Struct or for one that it is made from.
+
+        Facts and wishes share theirs where nothing else is said: those of a game, then those of all games.
+        """
+        room = _room_of(cls)
+        shared = [f"{one}-words" for one in dict.fromkeys((room, "hook"))] if room.startswith("hook") else []
+        places = [*(message_of(base) for base in cls.__mro__), *shared]
+        known = [one for place in places if self.has(one := f"{place}.{key}")]
+        return self.say(known[0] if known else f"{places[0]}.{key}")
 
 
 def message_of(cls: type) -> str:

@@ -90,6 +90,9 @@ def test_every_file_of_looks_has_its_example() -> None:
     [
         ("mod", "mod.toml", "games =", "game ="),
         ("roulette", "roulette/card.toml", "copies =", "copis ="),
+        ("scripts-complots", "complots/lie.lua", "facts.challenger", "facts.chalenger"),
+        ("scripts-roulette", "roulette/death.lua", '"draw"', '"drow"'),
+        ("scripts-hecatombe", "hecatombe/shift.lua", "shift =", "shaft ="),
         ("skirmish", "skirmish/list.toml", "models = 14", "models = 40"),
         ("looks", "look/sounds.toml", "gain =", "gian ="),
         ("looks", "look/complots.toml", "duchesse.png", "duchesse.gif"),

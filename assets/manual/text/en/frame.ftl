@@ -16,6 +16,7 @@ type-int = whole number
 type-float = number
 type-str = text
 type-bool = `true` or `false`
+type-any = plain value
 type-choice = one of these words
 type-or = { " " }or{ " " }
 type-ref = name of one of { $table }
@@ -37,6 +38,7 @@ range-items-from = at least { $least } of these
 range-items-to = at most { $most } of these
 range-items-both = { $least } to { $most } of these
 range-letters-to = at most { $most } letters
+range-letters-both = { $least } to { $most } letters
 
 every-kind = every kind
 default-required = *required*
@@ -53,3 +55,40 @@ rule-words = { $name }. { $hint }
 rule-zero = (0: { $words }.)
 words-title = The words of these examples
 words-intro = Beside the tables lie the words, one file for each language.
+
+# Pages of scripts.
+
+column-fact = Fact
+column-limit = What
+column-most = At most
+hooks-title = The manual of mods: scripts of { $game }
+hooks-intro = What scripts of this game are told, hook by hook, and what they may wish for. A handler is a function in the table `on` that a script returns: it is given `facts` and returns a list of wishes. What holds for scripts of every game stands on [its own page](scripts.md); `perfidie mods run FILE HOOK FACTS.json` asks one handler alone. Seats are counted from 1.
+every-hook-title = What every hook tells
+every-hook-intro = These facts are there always, as everybody may know them.
+wishes-title = Wishes
+wishes-intro = Each wish is a table whose `wish` says what. The rules grant it as the laws of the game do; whatever cannot be is a mistake, and told with file and line. `forbid` is granted at the hook `legal` alone, and `legal` grants nothing else.
+hook-open = Only scripts of the mod that brought the card or the spell are told, and beside this what its player alone knows.
+no-facts = Nothing beside what every hook tells.
+fact-memory = What this mod has wished to remember in this match, by key.
+
+scripts-title = The manual of mods: scripts
+scripts-intro = A script in Lua 5.4 does what numbers and effects cannot say. It hears of what happens, and wishes; the rules grant it or do not. It sees plain data, no file, no clock and no dice but its own. What each game tells and grants:
+laws-title = What holds for every script
+law-order = Scripts are asked by `priority`, the highest first, then in the order in which their mods are read.
+law-all-or-nothing = The wishes of one call are all granted, or none of them is.
+law-chain = What comes of a wish is told to scripts in turn, the nearest first, down to { $deepest } consequences of consequences.
+law-once = In such a chain each handler is asked once.
+law-secrets = Facts are what everybody at the table may know; only a mod’s own card or spell tells its scripts what its player knows. The hook `legal` is told what the player knows who is asked, and leaves no trace but the options that it forbids; the last one is never forbidden.
+law-same = Nothing lasts from one call to the next but what is wished to be remembered: the same match, played again, is the same.
+law-strikes = A script that is stopped, or wishes for what cannot be, is told of with file and line; after { $strikes } times its mod is silenced for the match.
+law-say = `say` says a message of the mod’s own words, `said-KEY`, to everybody.
+limits-title = What a script may cost
+limits-intro = Work is counted, never timed: every machine stops a script at the same place.
+limit-work = Work of one call, in instructions and what functions charge
+limit-decision = Work of all calls of one decision together
+limit-memory = Megabytes of memory of a call
+limit-text = Bytes of the longest text
+limit-depth = Calls inside one another
+limit-items = Values in facts, in wishes, in a table that is sorted
+limit-source = Bytes of a script
+limit-kept = Bytes that a mod may remember in a match, as JSON

@@ -1,0 +1,7 @@
+return {
+  on = {
+    call = function(facts)
+      return { { wish = "remember", key = "called", value = facts.owner } }
+    end,
+  },
+}

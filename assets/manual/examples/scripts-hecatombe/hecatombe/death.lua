@@ -1,0 +1,7 @@
+return {
+  on = {
+    death = function(facts)
+      return { { wish = "remember", key = "dead", value = facts.people } }
+    end,
+  },
+}

@@ -1,0 +1,7 @@
+return {
+  on = {
+    die = function(facts)
+      return { { wish = "remember", key = "face", value = facts.face } }
+    end,
+  },
+}

@@ -1,0 +1,7 @@
+return {
+  on = {
+    out = function(facts)
+      return { { wish = "draw", player = facts.player } }
+    end,
+  },
+}

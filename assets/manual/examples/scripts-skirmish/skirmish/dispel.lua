@@ -1,0 +1,8 @@
+return {
+  on = {
+    dispel = function(facts)
+      if facts.passed then return {} end
+      return { { wish = "draw", player = facts.player, cards = 1 } }
+    end,
+  },
+}

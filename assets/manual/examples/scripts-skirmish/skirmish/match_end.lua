@@ -1,0 +1,7 @@
+return {
+  on = {
+    match_end = function(facts)
+      return { { wish = "remember", key = "last", value = facts.player } }
+    end,
+  },
+}

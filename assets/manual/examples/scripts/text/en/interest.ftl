@@ -1,0 +1,1 @@
+said-interest = Seat { $seat } pays a coin for being rich.

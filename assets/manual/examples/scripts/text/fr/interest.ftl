@@ -1,0 +1,1 @@
+said-interest = Le siège { $seat } paie une pièce pour sa richesse.
