@@ -13,15 +13,15 @@ local function hour(attacks)
 end
 
 -- Whether the box holds a symbol: another mod may have brought a box of its own.
-local function has(facts, symbol)
-  for _, one in ipairs(facts.symbols) do
+local function has(symbols, symbol)
+  for _, one in ipairs(symbols) do
     if one == symbol then return true end
   end
 end
 
 -- What Life counts as from now on, where there are both symbols.
-local function let_life_be(facts, symbol, wishes)
-  if has(facts, LIFE) and has(facts, NIGHT) then
+local function let_life_be(symbols, symbol, wishes)
+  if has(symbols, LIFE) and has(symbols, NIGHT) then
     wishes[#wishes + 1] = { wish = "shift", symbol = LIFE, to = symbol }
   end
   return wishes
@@ -29,14 +29,14 @@ end
 
 -- The sun rises: nobody has caught anything in the dark yet, and Life is Life.
 local function round_start(facts)
-  return let_life_be(facts, LIFE, { { wish = "remember", key = "fed", value = nil } })
+  return let_life_be(facts.symbols, LIFE, { { wish = "remember", key = "fed", value = nil } })
 end
 
 -- Somebody has to attack: perhaps an hour strikes first.
 local function turn_start(facts)
   if facts.attacks == HOUR then return { { wish = "say", key = "dusk" } } end
   if facts.attacks ~= 2 * HOUR then return end
-  return let_life_be(facts, NIGHT, { { wish = "say", key = "night" } })
+  return let_life_be(facts.symbols, NIGHT, { { wish = "say", key = "night" } })
 end
 
 -- A tile has been captured: in the dark, the first one that was somebody else's is worth a point.

@@ -8,33 +8,38 @@ local MOON = "lune-errante:lune"
 local STEP = 5   -- attacks from one symbol to the next
 
 -- The place of the Moon among the symbols, and of that over which it stands; nothing where the box has none.
-local function where(facts)
+local function where(symbols, shifts)
   local place = {}
-  for n, symbol in ipairs(facts.symbols) do place[symbol] = n end
-  if place[MOON] then return place[MOON], place[facts.shifts[MOON] or MOON] end
+  for n, symbol in ipairs(symbols) do place[symbol] = n end
+  if place[MOON] then return place[MOON], place[shifts[MOON] or MOON] end
 end
 
 -- Go to a place, counted around.
-local function go(facts, place)
-  return { { wish = "shift", symbol = MOON, to = facts.symbols[(place - 1) % #facts.symbols + 1] } }
+local function go(symbols, place)
+  return { { wish = "shift", symbol = MOON, to = symbols[(place - 1) % #symbols + 1] } }
 end
 
 -- One symbol on.
-local function wander(facts)
-  local moon, now = where(facts)
-  if moon then return go(facts, now + 1) end
+local function wander(symbols, shifts)
+  local moon, now = where(symbols, shifts)
+  if moon then return go(symbols, now + 1) end
 end
 
 -- A round begins: it rises anywhere but over itself.
 local function round_start(facts)
-  local moon = where(facts)
-  if moon then return go(facts, moon + math.random(#facts.symbols - 1)) end
+  local moon = where(facts.symbols, facts.shifts)
+  if moon then return go(facts.symbols, moon + math.random(#facts.symbols - 1)) end
 end
 
 -- Somebody has to attack: after every fifth attack it has moved.
 local function turn_start(facts)
-  if facts.attacks > 0 and facts.attacks % STEP == 0 then return wander(facts) end
+  if facts.attacks > 0 and facts.attacks % STEP == 0 then return wander(facts.symbols, facts.shifts) end
+end
+
+-- An objective has been scored: the next one is worth something else.
+local function score(facts)
+  return wander(facts.symbols, facts.shifts)
 end
 
 ---@type perfidie.hecatombe.Script
-return { on = { round_start = round_start, turn_start = turn_start, score = wander } }
+return { on = { round_start = round_start, turn_start = turn_start, score = score } }

@@ -106,6 +106,13 @@ def test_a_reckoning_comes_before_the_round_is_won() -> None:
         assert ((2,) == ended.winners == of(MatchWon, found.events)[0].winners) is counts
 
 
+def test_points_of_a_round_that_is_over_are_for_no_round() -> None:
+    give = "return { { wish = 'score', player = 3, points = 9, why = 'late' } }"
+    found = match(handlers(round_end=give), rounds_to_win=3)
+    at_random(found, 2)
+    assert len(of(RoundEnded, found.events)) > 1 and not of(PointsAwarded, found.events)
+
+
 # what scripts wish for
 
 

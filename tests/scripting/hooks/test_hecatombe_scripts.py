@@ -20,6 +20,9 @@ from game.rules.hecatombe.events import (
     SymbolShifted,
 )
 from game.rules.hecatombe.position.notation import lay_out, parse, position_of, position_text
+from game.rules.hecatombe.review import review
+from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.scored import Award
 from game.scripting.hooks.events import ScriptFailed
 from tests.builders import rules_of
 from tests.contract.hecatombe import imagine
@@ -205,3 +208,13 @@ def test_a_script_that_does_not_listen_leaves_dice_as_they_were() -> None:
     at_random(plain, 8)
     at_random(other, 8)
     assert plain.checksum() == other.checksum()
+
+
+def test_points_that_a_position_brings_along_are_told_in_the_review() -> None:
+    found = match(handlers(attack=once("{ wish = 'score', player = 1, points = 2, why = 'x' }")))
+    first_attack(found)
+    setting = found.rules.setting
+    start = found.state.clone()
+    later = Match(Hecatombe(setting.content, setting.flags, 3, start=start), 1)
+    at_random(later, 1)
+    assert review(later.rules, 1, later.log)[0].awards == [Award(0, 2, "mod0", "x")]
