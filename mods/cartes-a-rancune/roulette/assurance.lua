@@ -42,4 +42,5 @@ local function count(facts)
   return wishes
 end
 
+---@type perfidie.roulette.Script
 return { on = { played = played, out = out, count = count } }

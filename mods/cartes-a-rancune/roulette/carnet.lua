@@ -33,4 +33,5 @@ local function played(facts)
   return wishes
 end
 
+---@type perfidie.roulette.Script
 return { on = { verdict = verdict, played = played } }

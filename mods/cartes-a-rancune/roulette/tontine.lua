@@ -36,4 +36,5 @@ local function count(facts)
   }
 end
 
+---@type perfidie.roulette.Script
 return { on = { played = played, count = count } }

@@ -106,6 +106,7 @@ local function legal(facts)
   end
 end
 
+---@type perfidie.skirmish.Script
 return {
   on = {
     played = played, spell = spell, round_start = round_start, phase_end = phase_end, destroyed = destroyed,

@@ -69,4 +69,5 @@ local function legal(facts)
   end
 end
 
+---@type perfidie.skirmish.Script
 return { on = { name = name, round_start = round_start, promise = promise, legal = legal } }
