@@ -62,6 +62,7 @@ ODD = [
     ("hecatombe", ENDLESS, "out-of-range", "flag"),
     ("roulette", '[card."base:prime"]\nby = ["in-round", "out"]\n', "table-card-never", "card"),
     ("roulette", '[card."base:sang_froid"]\nby = ["out"]\n', "table-card-never", "card"),
+    ("roulette", '[card."base:prime"]\neffects = [{ kind = "script" }]\n', "table-card-unheard", "card"),
     ("roulette", '[card."base:chargeur"]\ntarget = ["loaded"]\n', "table-card-never", "card"),
 ]
 

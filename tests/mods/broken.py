@@ -251,7 +251,8 @@ UNPLAYABLE: Files = {
     "hecatombe/all.toml": _lines(
         '[flag."base:no_retreat"]', 'kind = "int"', "min = 0", "max = 3", "default = 1", 'remove = ["kind"]'
     ),
-    "roulette/all.toml": _card("never", 'by = ["in-round", "out"]'),
+    "roulette/all.toml": _card("never", 'by = ["in-round", "out"]')
+    + _card("mute", "", '{ kind = "script" }'),
     "skirmish/all.toml": _list(
         "army-over", GENERAL, _entry("ligne_piquiers", "models = 40"), _entry("ligne_griffon")
     )

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game import paths
 from game.ai import make_policy
+from game.app.app import App
+from game.app.games import GAMES, flag_values
 from game.app.simulate import bots_by_seat, play_out
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.roulette.actions import Pass, Play
 from game.rules.roulette.defs import AskScript, CardDef
 from game.rules.roulette.rules import Roulette
+from game.saves.settings import Settings
 from game.scripting.hooks.events import ScriptFailed, ScriptSaid
 from tests.app.conftest import a_plan
 from tests.mods.test_shipped import house
@@ -193,3 +198,25 @@ def test_in_some_match_each_card_says_all_it_can() -> None:
         play_out(match, bots_by_seat("roulette", rules(seats), strength))
         heard |= set(said(match))
     assert heard == EVERYTHING
+
+
+def test_a_card_that_asks_a_script_of_a_mod_without_one_is_told_before_anybody_plays(tmp_path: Path) -> None:
+    """Its own mod's scripts count, and no other's; with one that listens nothing is wrong."""
+    mod = tmp_path / "mine"
+    (mod / "roulette").mkdir(parents=True)
+    head = 'format = 1\nid = "mine"\nversion = "1"\ntitle = "Mine"\nrequires = ["base"]\n'
+    (mod / "mod.toml").write_text(head, encoding="utf-8")
+    card = '[card.mute]\ncopies = 1\nmoment = "after-count"\neffects = [{ kind = "script" }]\n'
+    (mod / "roulette" / "mute.toml").write_text(card, encoding="utf-8")
+    others = [paths.bundled_mods_folder() / name for name in ("base", MOD)]
+    said = {
+        "deaf": "return { on = { card = function() end } }",
+        "hears": "return { on = { played = function() end } }",
+    }
+    found = {}
+    for name, source in said.items():
+        (mod / "roulette" / "it.lua").write_text(source, encoding="utf-8")
+        catalog = App([*others, mod], Settings(language="en")).catalog
+        flags = flag_values(catalog, "roulette", {})[0]
+        found[name] = [(one.code, one.line) for one in GAMES["roulette"].playable(catalog, flags, (2, 4))]
+    assert found == {"deaf": [("table-card-unheard", 4)], "hears": []}

@@ -14,7 +14,7 @@ from game.mods.scripts.script_def import scripts_of
 from game.rules.roulette import SEATS, SECTIONS, RouletteAction, RouletteView, content, questions
 from game.rules.roulette.actions import timeout_answer
 from game.rules.roulette.content import flags_from
-from game.rules.roulette.playable import playable
+from game.rules.roulette.playable import playable, unheard_cards
 
 if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
@@ -65,7 +65,16 @@ class RouletteGame(Unhurried):
     def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:
         """What forbids tables of these numbers of players under these house rules, each with its place."""
         return table_problems(
-            catalog, SECTIONS, flags, seats, flags_from, lambda typed: content(catalog, typed), playable
+            catalog,
+            SECTIONS,
+            flags,
+            seats,
+            flags_from,
+            lambda typed: content(catalog, typed),
+            lambda box, typed, count: [
+                *playable(box, typed, count),
+                *unheard_cards(box, lambda: _listening(catalog)),
+            ],
         )
 
     def window(self, view: RouletteView) -> Window | None:
@@ -103,3 +112,9 @@ class RouletteGame(Unhurried):
         from game.rules.roulette.review.review import review
 
         return review(rules, seed, log)
+
+
+def _listening(catalog: Catalog) -> set[str]:
+    """The mods with a script that is told of their own cards."""
+    scripts = scripts_of(catalog, "roulette")
+    return set() if scripts is None else {handler.mod for handler in scripts.listeners("played")}

@@ -1,11 +1,11 @@
 """What no table of Roulette can be played with: bounds that hold whatever the guns and the players do."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from game.mods.flags import bound_problems
 from game.mods.problems import Problem
 from game.rules.roulette.content import Content
-from game.rules.roulette.defs import CardDef, Condition, Moment, RouletteFlags
+from game.rules.roulette.defs import AskScript, CardDef, Condition, Moment, RouletteFlags
 
 FLAG_BOUNDS = {
     "points_to_win": range(1, 201),
@@ -49,3 +49,15 @@ def _card_problems(card: CardDef) -> Iterator[Problem]:
         if wrong is not None:
             facts: dict[str, str | int] = {"condition": wrong, "moment": card.moment}
             yield Problem(code="table-card-never", where=f"card.{card.id}.{key}", facts=facts)
+
+
+def unheard_cards(content: Content, listening: Callable[[], Collection[str]]) -> Iterator[Problem]:
+    """The problem of a card whose effect is a script, where none of its own mod listens to `played`.
+
+    `listening` tells the mods that have one, and is asked only where there is such a card.
+    """
+    asking = [card for card in content.cards.values() if card.does(AskScript)]
+    heard = listening() if asking else ()
+    for card in asking:
+        if card.mod not in heard:
+            yield Problem(code="table-card-unheard", where=f"card.{card.id}.effects", facts={"id": card.mod})

@@ -133,6 +133,7 @@ problem-flag-negative = a house rule does not go below zero.
 problem-table-no-action = without the parties no action is in play: there must be one for both kinds of table.
 problem-table-no-free-action = a player without a coin could do nothing: the cheapest action costs { $cost }, and one must be free.
 problem-table-card-never = nobody will ever play this card: at that moment ({ $moment }) nobody is “{ $condition }”.
+problem-table-card-unheard = this card asks a script, and none of the mod “{ $id }” listens to “played”.
 problem-table-no-zones = there is no table for { $players } armies.
 problem-table-flag-kind = this house rule is no longer of the kind that the game knows.
 problem-flag-choices = needs at least two different choices.

@@ -133,6 +133,7 @@ problem-flag-negative = une règle maison ne descend pas sous zéro.
 problem-table-no-action = sans les partis, aucune action n’est en jeu : il en faut une qui soit des deux tables.
 problem-table-no-free-action = sans le sou, on ne pourrait rien faire : la moins chère des actions coûte { $cost }, il en faut une gratuite.
 problem-table-card-never = personne ne pourra jamais jouer cette carte : à ce moment ({ $moment }), nul ne remplit « { $condition } ».
+problem-table-card-unheard = cette carte interroge un script, et aucun du mod « { $id } » n’écoute « played ».
 problem-table-no-zones = il manque une table pour { $players } armées.
 problem-table-flag-kind = cette règle maison n’est plus de l’espèce que le jeu connaît.
 problem-flag-choices = il faut au moins deux choix différents.
