@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from game.cli.modding.manual_pages import base_catalog, manual_pages, open_book
 from tests.contract import test_contract, test_types
 from tests.fifth.contract import FIFTH
 
@@ -27,3 +28,9 @@ def test_the_fifth_keeps_the_contract(promise: Promise, variant: str, fifth: Non
 
 def test_the_contract_has_many_promises() -> None:
     assert len(list(promises())) > 15
+
+
+@pytest.mark.usefixtures("fifth")
+def test_the_manual_has_a_page_of_it() -> None:
+    text = manual_pages()["dice"](open_book("en"), base_catalog())
+    assert "`dice/`" in text and "## House rules" in text and "scripts-dice" not in manual_pages()

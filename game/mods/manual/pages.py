@@ -40,11 +40,10 @@ def game_page(book: Book, game: str, sections: Sequence[Section], flags: Iterabl
         described.append((section, found))
     rules = say.say("house-rules-title")
     heads = [*(link(found[0].heading) for _, found in described), f"[{rules}](#{anchor_of(rules)})"]
-    parts += ["\n".join(f"- {one}" for one in heads), example_block(game, examples.pop("mod.toml"))]
+    parts += ["\n".join(f"- {one}" for one in heads), *_popped(examples, game, "mod.toml")]
     for section, found in described:
         parts += [*described_places(found, say, tables, 2), _section_notes(section, say)]
-        example = examples.pop(f"{game}/{section.table}.toml", None)
-        parts += [example_block(game, example)] if example else []
+        parts += _popped(examples, game, f"{game}/{section.table}.toml")
     parts += [heading(2, rules), say.say("house-rules-intro"), _flag_table(flags, book)]
     if examples:
         parts += [heading(2, say.say("words-title")), say.say("words-intro")]
@@ -62,7 +61,7 @@ def files_page(book: Book, name: str, files: Mapping[str, type]) -> str:
         tables = fresh_tables(say, {})
         found = places_in(place, "", kind, tables)
         parts += described_places(found, say, tables, 2)
-        parts += [example_block(name, examples.pop(place))] if place in examples else []
+        parts += _popped(examples, name, place)
     return page([*parts, *(example_block(name, one) for one in examples.values())])
 
 
@@ -79,6 +78,11 @@ def words_page(book: Book, name: str, sections: Sequence[Section]) -> str:
     parts += [say.say(f"{name}-forms")]
     parts += [example_block(name, one) for one in book.of_page(name).values()]
     return page(parts)
+
+
+def _popped(examples: dict[str, Example], page_name: str, place: str) -> list[str]:
+    """The file of an example as it stands on its page, taken from the others; nothing where it has none."""
+    return [example_block(page_name, examples.pop(place))] if place in examples else []
 
 
 def _title(words: str) -> str:

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from msgspec import Meta
 
+from game.app.games import GAMES
 from game.cli.modding.manual_pages import base_catalog, manual_pages, open_book
 from game.mods.defs import Def, Section
 from game.mods.manual.kinds import anchor_of, fresh_tables
@@ -19,6 +20,10 @@ from game.rules.roulette.defs import CardDef, Force, Shuffle, Swap
 from tests.mods.test_base_texts import Words, messages, variables
 from tools.manual import FOLDER, ROOT, printed
 
+LONG = 5
+"""Words of a closed list that cannot be understood at a glance."""
+LISTS = {"roulette": 2, "skirmish": 11}
+"""By game, how many such lists it has."""
 TEXTS = ROOT / "assets" / "manual" / "text"
 FILES = sorted({path.name for path in TEXTS.glob("*/*.ftl")})
 
@@ -98,6 +103,14 @@ def test_every_link_of_a_page_leads_to_a_heading_and_every_row_is_as_wide_as_its
         assert set(re.findall(r"\]\(#([^)]*)\)", prose)) <= set(headings)
         for rows in re.findall(r"(?:^\|.*\n)+", prose, re.MULTILINE):
             assert len({len(re.findall(r"(?<!\\)\|", row)) for row in rows.splitlines()}) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_every_long_list_are_told_one_by_one(game: str) -> None:
+    text = whole_book("en")[1][game]
+    cells = [cell for row in re.findall(r"^\|.*\|$", text, re.MULTILINE) for cell in row.split(" | ")]
+    assert [cell for cell in cells if len(re.findall(r'`"[^"`]+"`', cell)) >= LONG] == []
+    assert len(re.findall(r"^\| Word \| Meaning \|$", text, re.MULTILINE)) == LISTS.get(game, 0)
 
 
 # and that it can fail
