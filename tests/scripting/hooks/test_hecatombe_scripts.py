@@ -20,9 +20,11 @@ from game.rules.hecatombe.events import (
     SymbolShifted,
 )
 from game.rules.hecatombe.position.notation import lay_out, parse, position_of, position_text
+from game.rules.hecatombe.position.soundness import box_of, placed_tiles
 from game.rules.hecatombe.review import review
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.scored import Award
+from game.rules.hecatombe.scripted.facts import HOOKS
 from game.scripting.hooks.events import ScriptFailed
 from tests.builders import rules_of
 from tests.contract.hecatombe import imagine
@@ -171,6 +173,44 @@ def test_bots_of_every_strength_play_to_the_end(players: int, strength: str) -> 
     play_out(found, bots_by_seat("hecatombe", made, strength))
     assert found.outcome() is not None and not of(ScriptFailed, found.events)
     assert of(PointsAwarded, found.events) and of(SymbolShifted, found.events)
+
+
+ANYTHING = """
+local n, out = #facts.seats, {}
+local function tile(seat)
+    local held = facts.seats[seat].captured
+    return #held > 0 and held[math.random(#held)] or 'eau-feu'
+end
+for _ = 1, math.random(0, 3) do
+    local kind, a, b = math.random(3), math.random(n), math.random(n)
+    if kind == 1 then
+        out[#out + 1] = { wish = 'score', player = a, points = math.random(-9, 9), why = 'x' }
+    elseif kind == 2 and a ~= b then
+        out[#out + 1] = { wish = 'swap', player = a, people = tile(a), target = b, other = tile(b) }
+    else
+        local one, to = facts.symbols[math.random(6)], facts.symbols[math.random(6)]
+        out[#out + 1] = { wish = 'shift', symbol = one, to = to }
+    end
+end
+return out
+"""
+"""At every hook, whatever chance wishes."""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_scripts_wish_no_tile_is_lost_and_the_match_can_be_laid_out(seed: int) -> None:
+    flags = {"rounds_to_win": 2, "no_retreat": seed % 2 == 0}
+    source = handlers(**{hook.name: ANYTHING for hook in HOOKS.values()})
+    found, rng = match(source, seed=seed, players=2 + seed, **flags), Rng(seed)
+    setting = found.rules.setting
+    while found.to_act():
+        assert placed_tiles(found.state) == box_of(setting) and min(found.state.points) >= 0
+        if len(found.log) % 7 == 0:
+            text = position_text(position_of(found.state, flags))
+            assert lay_out(parse(text), setting) == found.state
+        player = rng.choice(list(found.to_act()))
+        assert found.submit(rng.choice(found.options(player))) is None
+    assert not of(ScriptFailed, found.events)
 
 
 def digest(seed: int) -> str:
