@@ -85,7 +85,7 @@ def _write_page(app: App, path: Path, text: str) -> None:
 
 def _manifest(book: Book, catalog: Catalog) -> str:
     """The page of the manifest."""
-    return files_page(book, "mod", {"mod.toml": Manifest})
+    return files_page(book, "mod", {"mod.toml": Manifest}, [one for one in manual_pages() if one != "mod"])
 
 
 def _texts(book: Book, catalog: Catalog) -> str:
@@ -120,4 +120,5 @@ def _hooks(book: Book, catalog: Catalog, *, game: str) -> str:
 def _game(book: Book, catalog: Catalog, *, game: str) -> str:
     """The page of a game."""
     sections = [one for one in sections_of(GAMES[game]) if one.table != TABLE]
-    return game_page(book, game, sections, catalog.all(FlagDef, game=game))
+    hooks = f"{SCRIPTS}-{game}" if game in _games_with_scripts() else ""
+    return game_page(book, game, sections, catalog.all(FlagDef, game=game), hooks)

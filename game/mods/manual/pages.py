@@ -27,12 +27,18 @@ class Book(NamedTuple):
         return read_examples(self.examples / name, name, self.say.texts.language, self.say)
 
 
-def game_page(book: Book, game: str, sections: Sequence[Section], flags: Iterable[FlagDef]) -> str:
-    """The page of a game: every table that a mod may write, with an example, and its house rules."""
+def game_page(
+    book: Book, game: str, sections: Sequence[Section], flags: Iterable[FlagDef], hooks: str = ""
+) -> str:
+    """The page of a game: every table that a mod may write, with an example, and its house rules.
+
+    `hooks` is the page of its hooks, if it asks scripts.
+    """
     say, examples = book.say, book.of_page(game)
     tables = fresh_tables(say, {one.table: link(_section_heading(one.table, say)) for one in sections})
     name = book.say.house(f"game-{game}")
     parts = [_title(say.say("game-title", game=name)), say.say("game-intro", game=name, folder=f"`{game}/`")]
+    parts += [say.say("game-hooks", page=f"{hooks}.md")] if hooks else []
     described = []
     for section in sections:
         top = _section_heading(section.table, say)
@@ -51,8 +57,8 @@ def game_page(book: Book, game: str, sections: Sequence[Section], flags: Iterabl
     return page(parts)
 
 
-def files_page(book: Book, name: str, files: Mapping[str, type]) -> str:
-    """The page of files that are one Struct each, by their places in a mod."""
+def files_page(book: Book, name: str, files: Mapping[str, type], others: Sequence[str] = ()) -> str:
+    """The page of files that are one Struct each, by their places in a mod; `others`: pages to go on to."""
     say, examples = book.say, book.of_page(name)
     parts = [_title(say.say(f"{name}-title")), say.say(f"{name}-intro")]
     if len(files) > 1:
@@ -62,7 +68,20 @@ def files_page(book: Book, name: str, files: Mapping[str, type]) -> str:
         found = places_in(place, "", kind, tables)
         parts += described_places(found, say, tables, 2)
         parts += _popped(examples, name, place)
-    return page([*parts, *(example_block(name, one) for one in examples.values())])
+    parts += [example_block(name, one) for one in examples.values()]
+    if others:
+        parts += [heading(2, say.say("others-title"))]
+        parts.append("\n".join(f"- [{page_title(book, one)}]({one}.md)" for one in others))
+    return page(parts)
+
+
+def page_title(book: Book, name: str) -> str:
+    """What a page is called: by its game, by the hooks of a game, or by a sentence of its own."""
+    _, _, game = name.rpartition("-")
+    if book.say.has(f"{name}-title"):
+        return book.say.say(f"{name}-title")
+    key = "game-title" if game == name else "hooks-title"
+    return book.say.say(key, game=book.say.house(f"game-{game}"))
 
 
 def words_page(book: Book, name: str, sections: Sequence[Section]) -> str:

@@ -45,7 +45,9 @@ default-required = *required*
 no-keys = It has no keys: its name says everything.
 
 game-title = The manual of mods: { $game }
-game-intro = What a mod may write of { $game }, in any file `*.toml` of its folder { $folder }. Names are short inside a mod (`duchesse`) and carry it from outside (`"base:duchesse"`). A table named after a thing of another mod changes only the keys that it writes; `extends = "base:duchesse"` begins a new thing with all that another says, and `remove = ["block"]` makes as if nobody had written a key. The page is printed from what the game reads: it cannot be out of date, only out of patience.
+game-intro = What a mod may write for { $game }, in any file `*.toml` of its folder { $folder }. Names are short inside a mod (`duchesse`) and carry it from outside (`"base:duchesse"`). A table named after a thing of another mod changes only the keys that it writes; `extends = "base:duchesse"` begins a new thing with all that another says, and `remove = ["block"]` makes as if nobody had written a key. The page is printed from what the game reads: it cannot be out of date, only out of patience.
+game-hooks = What numbers and effects cannot say, a script can: its hooks stand on [another page]({ $page }).
+others-title = The other pages
 section-words = Its words in `text/`: { $words }.
 section-running = A match that is being played takes over at once: { $keys }. The rest waits for the next one.
 section-running-only = A match that is being played takes over at once: { $keys } of { $only }. The rest waits for the next one.

@@ -45,7 +45,9 @@ default-required = *obligatoire*
 no-keys = Aucune clé : le nom dit tout.
 
 game-title = Le manuel des mods : { $game }
-game-intro = Ce qu’un mod peut écrire de { $game }, dans tout fichier `*.toml` de son dossier { $folder }. Les noms sont courts dans leur mod (`duchesse`) et le portent au-dehors (`"base:duchesse"`). Une table au nom d’une chose d’un autre mod ne change que les clés qu’elle écrit ; `extends = "base:duchesse"` commence une chose neuve par tout ce qu’en dit une autre, et `remove = ["block"]` fait comme si personne n’avait écrit une clé. La page est imprimée d’après ce que le jeu lit : elle ne peut pas être périmée, tout au plus ennuyeuse.
+game-intro = Ce qu’un mod peut écrire pour { $game }, dans tout fichier `*.toml` de son dossier { $folder }. Les noms sont courts dans leur mod (`duchesse`) et le portent au-dehors (`"base:duchesse"`). Une table au nom d’une chose d’un autre mod ne change que les clés qu’elle écrit ; `extends = "base:duchesse"` commence une chose neuve par tout ce qu’en dit une autre, et `remove = ["block"]` fait comme si personne n’avait écrit une clé. La page est imprimée d’après ce que le jeu lit : elle ne peut pas être périmée, tout au plus ennuyeuse.
+game-hooks = Ce que nombres et effets ne savent pas dire, un script le sait : ses crochets sont sur [une autre page]({ $page }).
+others-title = Les autres pages
 section-words = Ses mots dans `text/` : { $words }.
 section-running = Une partie en cours reprend aussitôt : { $keys }. Le reste attend la suivante.
 section-running-only = Une partie en cours reprend aussitôt : { $keys } de { $only }. Le reste attend la suivante.
@@ -61,7 +63,7 @@ words-intro = À côté des tables se trouvent les mots, un fichier par langue.
 column-fact = Fait
 column-limit = Quoi
 column-most = Au plus
-hooks-title = Le manuel des mods : scripts de { $game }
+hooks-title = Le manuel des mods : scripts, { $game }
 hooks-intro = Ce qu’apprennent les scripts de ce jeu, crochet par crochet, et ce qu’ils peuvent souhaiter. Un gestionnaire est une fonction de la table `on` que renvoie un script : il reçoit `facts` et renvoie une liste de souhaits. Ce qui vaut pour les scripts de tous les jeux a [sa propre page](scripts.md) ; `perfidie mods run FICHIER CROCHET FAITS.json` en interroge un seul. Les sièges se comptent à partir de 1.
 every-hook-title = Ce que dit chaque crochet
 every-hook-intro = Ces faits sont toujours là, tels que chacun peut les connaître.
