@@ -53,8 +53,6 @@ class CardWeights(NamedTuple):
     """Chance that what others might do later is done at all."""
     hand_seen: float = 1.0
     """Points for having seen a hand."""
-    script_tokens: float = 0.5
-    """Tokens by which a card whose effect is a script is better than its cost."""
     stays_loyal: float = 1 / 3
     """Chance that a unit that wavers stays (S-22)."""
 
@@ -146,9 +144,9 @@ def _waver_value(decision: Decision, play: Play, effect: Waver) -> float:
 
 
 def _script_value(decision: Decision, play: Play, effect: Script) -> float:
-    """Points to me for what a script does, which nobody knows: a little more for its player than it cost."""
+    """Points to me for what a script does: as much more for its player than it cost as its mod says."""
     cost = decision.setting.content.cards[play.card].cost
-    return token_gain_value(decision, play.player, cost + CARD_WORTH.script_tokens)
+    return token_gain_value(decision, play.player, cost + effect.worth)
 
 
 Power: TypeAlias = Callable[[Decision, Play, Any], float]

@@ -16,6 +16,7 @@ from game.rules.skirmish.defs.cards import (
     NotMe,
     NotSteadfast,
     OtherName,
+    Power,
     Script,
     SeeHand,
     ShootNow,
@@ -42,9 +43,10 @@ HELD_CARD_TOKENS: Mapping[type, float] = {
     Rob: 0.4,
     Points: 0.8,
     TakePoints: 1.2,
-    Script: 0.4,
 }
 """Tokens that a card with such an effect saves or earns sooner or later, its cost deducted."""
+SCRIPT_SHARE = 0.8
+"""Share of what a mod says of its card's worth that is hoped for while it is held."""
 SHARE_LOST_BY_PLAYING = (0.6, 0.6, 0.6, 0.6, 0.3, 0.0)
 """By the size of the hand: the share of a card's value lost by playing it; a full hand discards (S-19)."""
 
@@ -53,8 +55,13 @@ def held_card_value(decision: Decision, card: CardDef) -> float:
     """Points that a card is worth to the player who keeps it, as long as there is time to play it."""
     if card.three and decision.state.players == 2:
         return 0.0
-    best = max(HELD_CARD_TOKENS[type(one)] for one in card.effects)
+    best = max(_held_tokens(one) for one in card.effects)
     return best * decision.token * min(1.0, 2 * share_of_battle_left(decision.state))
+
+
+def _held_tokens(effect: Power) -> float:
+    """Tokens that a card with an effect saves or earns; of a script, nearly what its mod says."""
+    return SCRIPT_SHARE * effect.worth if isinstance(effect, Script) else HELD_CARD_TOKENS[type(effect)]
 
 
 def card_play_cost(decision: Decision, card: CardDef) -> float:

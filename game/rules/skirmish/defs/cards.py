@@ -125,6 +125,9 @@ class Waver(Effect, frozen=True, kw_only=True, tag_field="kind", tag="waver"):
 class Script(Effect, frozen=True, kw_only=True, tag_field="kind", tag="script"):
     """The scripts of the card's mod say what it does: they are told `played`."""
 
+    worth: Annotated[float, Meta(ge=-10, le=20)] = 0.5
+    """Tokens by which the card is better than its cost, as measured; bots play it by that."""
+
 
 Power = (
     Forbid
