@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.core.bots import TEMPERS
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Event
@@ -17,6 +18,7 @@ from game.rules.skirmish.actions.player import Name, Pass, PlayCard
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.consequences.casualties import destroy_unit
 from game.rules.skirmish.content import Content, content
+from game.rules.skirmish.defs.cards import Script
 from game.rules.skirmish.events.player import CardPlayed
 from game.rules.skirmish.events.unit import HitsRolled
 from game.rules.skirmish.flow.battle import Battle
@@ -224,6 +226,20 @@ def test_vanity_is_taxed_by_what_its_owner_has_more(tokens: list[int], hits: int
 
 
 # bots
+
+
+def test_bots_believe_what_a_mod_says_that_its_card_is_worth() -> None:
+    from game.ai.skirmish.decision import Decision
+    from game.ai.skirmish.values.card_in_hand import held_card_value
+
+    found = war()
+    decision = Decision(found.rules.setting, found.state, BOB, TEMPERS[0], Rng(1))
+    card = lettered().cards[f"{MOD}:meche_lente"]
+    values = [
+        held_card_value(decision, msgspec.structs.replace(card, effects=(Script(worth=worth),)))
+        for worth in (-1.0, 0.5, 4.0)
+    ]
+    assert values[0] < 0 < values[1] < values[2]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

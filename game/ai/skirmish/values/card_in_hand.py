@@ -43,10 +43,12 @@ HELD_CARD_TOKENS: Mapping[type, float] = {
     Rob: 0.4,
     Points: 0.8,
     TakePoints: 1.2,
+    Script: 0.8,
 }
-"""Tokens that a card with such an effect saves or earns sooner or later, its cost deducted."""
-SCRIPT_SHARE = 0.8
-"""Share of what a mod says of its card's worth that is hoped for while it is held."""
+"""Tokens that a card with such an effect saves or earns sooner or later, its cost deducted.
+
+Of a script it is the share of what its mod says that it is worth.
+"""
 SHARE_LOST_BY_PLAYING = (0.6, 0.6, 0.6, 0.6, 0.3, 0.0)
 """By the size of the hand: the share of a card's value lost by playing it; a full hand discards (S-19)."""
 
@@ -61,7 +63,7 @@ def held_card_value(decision: Decision, card: CardDef) -> float:
 
 def _held_tokens(effect: Power) -> float:
     """Tokens that a card with an effect saves or earns; of a script, nearly what its mod says."""
-    return SCRIPT_SHARE * effect.worth if isinstance(effect, Script) else HELD_CARD_TOKENS[type(effect)]
+    return HELD_CARD_TOKENS[type(effect)] * (effect.worth if isinstance(effect, Script) else 1.0)
 
 
 def card_play_cost(decision: Decision, card: CardDef) -> float:
