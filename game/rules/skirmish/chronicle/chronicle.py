@@ -7,11 +7,16 @@ import msgspec
 
 from game.core.chronicle import TURNING, Facts, Line, Person
 from game.core.rules import Event
-from game.rules.skirmish.chronicle import combat, field, players
+from game.rules.skirmish.chronicle import combat, field, players, scripts
 from game.rules.skirmish.chronicle.teller import Teller, Telling
 from game.rules.skirmish.state.records import NOBODY
 
-TELLINGS: dict[type[Event], Telling] = {**players.TELLINGS, **field.TELLINGS, **combat.TELLINGS}
+TELLINGS: dict[type[Event], Telling] = {
+    **players.TELLINGS,
+    **field.TELLINGS,
+    **combat.TELLINGS,
+    **scripts.TELLINGS,
+}
 """How each event of a battle is told."""
 
 

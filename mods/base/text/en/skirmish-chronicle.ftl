@@ -599,3 +599,7 @@ told-caught = { $unit_n ->
         [1] , from behind
        *[other] { "" } on the run
     }.
+
+# scripts of mods
+told-script-said = { $said }
+told-script-failed = { $mod }: a slip ({ $why }).

@@ -596,3 +596,7 @@ told-caught = { $unit_n ->
         [1] , de dos
        *[other] { "" } à la course
     }.
+
+# scripts of mods
+told-script-said = { $said }
+told-script-failed = { $mod } : un faux pas ({ $why }).

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import pytest
@@ -25,6 +26,7 @@ from game.rules.skirmish.events.player import (
     UnitChangedSides,
 )
 from game.rules.skirmish.events.unit import ChargeDeclared, ChargeEnded, ChargeRolled
+from game.scripting.hooks.events import ScriptFailed, ScriptSaid
 from tests.builders import BASE
 from tests.rules.skirmish.builders import ANN, BOB
 from tests.rules.skirmish.play import War, a_crowd, eager, play
@@ -66,12 +68,39 @@ def untold(tellings: Mapping[type[Event], Telling]) -> set[type[Event]]:
     return event_types() - tellings.keys()
 
 
+# what scripts say
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", ["Minuit !", "Treve : un faux pas (un vœu pour un siège vide)."]),
+        ("en", ["Midnight!", "Treve: a slip (a wish for an empty seat)."]),
+    ],
+)
+def test_what_scripts_say_and_their_slips_are_told(tmp_path: Path, language: str, told: list[str]) -> None:
+    text = tmp_path / "treve" / "text" / language
+    text.mkdir(parents=True)
+    midnight = "Minuit !" if language == "fr" else "Midnight!"
+    (text / "treve.ftl").write_text(f"said-midnight = {midnight}\n", encoding="utf-8")
+    war = battle(2)
+    view = war.rules.observe(war.state, 0)
+    events = [
+        ScriptSaid("treve", "midnight", {"seat": 1}),
+        ScriptFailed("treve", "skirmish/it.lua", 3, "wish-nobody", "", False, "name"),
+    ]
+    texts = Texts(language, [BASE, tmp_path / "treve"])
+    lines = [line_text(line, texts, NAMES) for line in battle_lines(view, events)]
+    said = [line.strip().replace("\u00a0", " ") for line in lines]
+    assert said == told
+
+
 # every event
 
 
 def test_every_event_of_a_battle_is_told_and_nothing_else() -> None:
     assert untold(TELLINGS) == set()
-    assert set(TELLINGS) == event_types()
+    assert set(TELLINGS) == event_types() | {ScriptSaid, ScriptFailed}
     assert len(event_types()) > 60
     stripped = {one: tell for one, tell in TELLINGS.items() if one is not TurnFlipped}
     assert untold(stripped) == {TurnFlipped}, "the check sees a type without a sentence"
