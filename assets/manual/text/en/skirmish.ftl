@@ -264,7 +264,6 @@ skirmish-dispelling = A try to dispel without a wizard’s level, not against ir
 skirmish-see-hand = The card’s player sees the target’s hand.
 skirmish-counter = The card of the window is cancelled, its cost lost.
 skirmish-script = The mod’s own script is asked: at the hook `spell` of a spell, at `played` of a card.
-    .worth = Tokens by which a card is better than its cost, as measured (`perfidie mods balance`): bots play it by that.
 skirmish-waver = The unit that rallied wavers.
 
 example-skirmish =

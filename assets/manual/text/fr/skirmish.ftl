@@ -264,7 +264,6 @@ skirmish-dispelling = Un essai de dissipation sans niveau de sorcier, sauf contr
 skirmish-see-hand = Le joueur de la carte voit la main de la cible.
 skirmish-counter = La carte de la fenêtre est annulée, son prix perdu.
 skirmish-script = Le script du mod est interrogé : au crochet `spell` pour un sort, à `played` pour une carte.
-    .worth = De combien de jetons une carte vaut mieux que son prix, mesure faite (`perfidie mods balance`) : les bots la jouent d’après cela.
 skirmish-waver = L’unité ralliée hésite.
 
 example-skirmish =
