@@ -264,6 +264,7 @@ skirmish-dispelling = A try to dispel without a wizard’s level, not against ir
 skirmish-see-hand = The card’s player sees the target’s hand.
 skirmish-counter = The card of the window is cancelled, its cost lost.
 skirmish-script = The mod’s own script is asked: at the hook `spell` of a spell, at `played` of a card.
+    .worth = Tokens by which the card is better than its cost; bots play it by that.
 skirmish-waver = The unit that rallied wavers.
 
 example-skirmish =

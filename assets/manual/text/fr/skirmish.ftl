@@ -264,6 +264,7 @@ skirmish-dispelling = Un essai de dissipation sans niveau de sorcier, sauf contr
 skirmish-see-hand = Le joueur de la carte voit la main de la cible.
 skirmish-counter = La carte de la fenêtre est annulée, son prix perdu.
 skirmish-script = Le script du mod est interrogé : au crochet `spell` pour un sort, à `played` pour une carte.
+    .worth = Les jetons dont la carte vaut mieux que son prix ; les bots la jouent là-dessus.
 skirmish-waver = L’unité ralliée hésite.
 
 example-skirmish =
