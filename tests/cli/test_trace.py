@@ -16,7 +16,7 @@ SOURCE = """local function deeper(n) error("no: " .. n) end
 return { on = {
   turn_start = function(facts)
     if facts.turn == 2 then deeper(facts.turn) end
-    if facts.turn == 3 then return { { wish = "fly" } } end
+    if facts.turn == 3 then return { { wish = "f" .. "ly" } } end
     return { { wish = "remember", key = "last", value = facts.turn } }
   end,
   legal = function(facts) return {} end,

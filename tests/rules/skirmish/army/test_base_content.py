@@ -414,9 +414,9 @@ def test_with_two_armies_five_kinds_stay_in_the_box() -> None:
 
 
 @pytest.mark.rule("S-21")
-def test_every_word_of_the_vocabulary_is_used() -> None:
+def test_every_word_of_the_vocabulary_is_used_but_the_one_that_asks_scripts() -> None:
     used = {type(effect) for card in base_content().cards.values() for effect in card.effects}
-    assert used == set(get_args(cards.Power))
+    assert used == set(get_args(cards.Power)) - {cards.Script}
     assert {card.moment for card in base_content().cards.values()} == set(get_args(cards.Moment))
 
 

@@ -202,12 +202,14 @@ def test_the_ticket_of_a_charge_lies_below_the_ticket_of_the_question_or_beside_
     sheet = choices.area
     choices.show(ChoiceFacts("Who?", "", ("a", "b"), 0), on_table=True)
     boxes = []
-    for taken in (None, choices.area, sheet):
+    drawer = (846.0, 128.0, 316.0, 520.0)
+    for taken in ((), (choices.area,), (sheet,), (sheet, drawer)):
         corner = scene.camera.to_board(WINDOW[0] + WINDOW[2] - 1, WINDOW[1] + 1)
         picture.show(ChargeFacts((), corner, 7, 0.42, "front"), taken)
         assert picture.box is not None
         boxes.append(picture.box)
-    over, under, beside = boxes
+    over, under, beside, aside = boxes
     assert over[1] < TICKET[1] + TICKET[3] <= under[1]
     assert sheet is not None and over[0] + over[2] > sheet[0] >= beside[0] + beside[2]
+    assert aside[0] + aside[2] <= drawer[0], "a ticket lies on nobody's drawer"
     scene.close()

@@ -50,13 +50,13 @@ class ChargePicture:
         self._strokes, self._layer, self._camera, self._texts = Strokes(air), layer, camera, texts
         self._marks: list[Drawable] = []
         self._said: object = None
-        self._taken: Box | None = None
+        self._taken: Sequence[Box] = ()
         self.box: Box | None = None
         """Where the ticket lies."""
 
-    def show(self, facts: ChargeFacts | None, taken: Box | None = None) -> None:
-        """Show a charge below or beside a box that is taken, or none."""
-        said = (facts, self._camera.turn, taken) if facts is not None else None
+    def show(self, facts: ChargeFacts | None, taken: Sequence[Box] = ()) -> None:
+        """Show a charge clear of boxes that are taken, as far as there is room, or none."""
+        said = (facts, self._camera.turn, *taken) if facts is not None else None
         if said == self._said:
             return
         self._said, self._taken = said, taken
@@ -134,18 +134,24 @@ class ChargePicture:
     def _place(self, target: Point, high: float) -> Point:
         """Beside the target, on the side with more room, wholly inside the window, clear of what is taken."""
         left, top, w, h = WINDOW
-        x, y = self._camera.to_screen(*target)
-        on_right = x < left + w / 2
-        x = x + _AWAY if on_right else x - _AWAY - _WIDE
-        x = min(max(x, left + 8), left + w - _WIDE - 8)
-        y = min(max(y - high / 2, top + 8), top + h - high - 44)
-        box = self._taken
-        if box and x < box[0] + box[2] and box[0] < x + _WIDE and box[1] - high < y < box[1] + box[3]:
-            below = box[1] + box[3] + 8
-            if below + high <= top + h - 44:
-                return x, below
-            return max(left + 8, box[0] - _WIDE - 8), y
-        return x, y
+        middle, y = self._camera.to_screen(*target)
+        beside = (middle + _AWAY, middle - _AWAY - _WIDE)
+        columns = beside if middle < left + w / 2 else beside[::-1]
+        lowest, rightmost = top + h - high - 44, left + w - _WIDE - 8
+        y = min(max(y - high / 2, top + 8), lowest)
+        below = [box[1] + box[3] + 8 for box in self._taken]
+        aside = [at for box in self._taken for at in (box[0] - _WIDE - 8, box[0] + box[2] + 8)]
+        first = min(max(columns[0], left + 8), rightmost)
+        others = [at for at in (columns[1], *aside) if left + 8 <= at <= rightmost]
+        places = [(first, y), *((first, at) for at in below if at <= lowest), *((at, y) for at in others)]
+        return next((one for one in places if self._is_free(*one, high)), places[0])
+
+    def _is_free(self, x: float, y: float, high: float) -> bool:
+        """Whether a ticket there lies on nothing that is taken."""
+        return not any(
+            x < box[0] + box[2] and box[0] < x + _WIDE and box[1] - high < y < box[1] + box[3]
+            for box in self._taken
+        )
 
     def _text(
         self, words: str, x: float, y: float, size: float, *,

@@ -22,6 +22,7 @@ from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.field.ground import INCH
 from scenes.games.skirmish.table.layout import END_TICKET, WINDOW
+from scenes.games.skirmish.table.offers.bargaining import bargaining_boxes
 from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.seeing.odds_level import FULL, NONE, odds_level
@@ -100,7 +101,9 @@ class Charging(Part):
         charging, facts = self._charging() if self._about is not None else None, self.facts
         if charging is not None and charging[1].reasons and facts is not None:
             facts = facts._replace(reasons=self._reasons)
-        self._picture.show(facts if charging is not None else None, self._scene.question.choices.area)
+        area = self._scene.question.choices.area
+        taken = [*bargaining_boxes(self._scene.hands), *([area] if area else [])]
+        self._picture.show(facts if charging is not None else None, taken)
         self._fan.show([self._reach] if self._reach is not None and charging is not None else [])
 
     # what the rules say

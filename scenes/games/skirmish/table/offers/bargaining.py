@@ -27,6 +27,7 @@ from scenes.widgets.prompt import GlyphMark
 
 if TYPE_CHECKING:
     from scenes.games.skirmish.table.controller import Controller
+    from scenes.match.hands import Hands
 
 _LANES = (214.0, 846.0, 530.0)
 """The left edges of what lies open at once, in the order in which it was opened."""
@@ -44,6 +45,13 @@ class _Lane(NamedTuple):
     letter: OfferLetter
     faces: Layer
     x: float
+
+
+def bargaining_boxes(hands: Hands) -> list[Box]:
+    """What the drawers and letters cover that lie open now."""
+    tools = [hands.controllers[player].tool() for player in hands.people]
+    busy = sum(isinstance(tool, OfferTool | LetterTool) for tool in tools)
+    return [(x, _TOP, DRAWER_WIDTH, _HIGH) for x in _LANES[:busy]]
 
 
 class Bargaining(Part):
