@@ -43,7 +43,8 @@ def plain_wishes(value: Any) -> Any:
     if not is_table(value):
         return _checked(value)
     try:
-        pairs = {key: one if type(one) is str else plain_wishes(one) for key, one in value.items()}
+        said = sorted(value.items(), key=_order)  # so that of two mistakes the same one is told everywhere
+        pairs = {key: one if type(one) is str else plain_wishes(one) for key, one in said}
         if {*map(type, pairs)} <= {int}:
             return [pairs[place] for place in range(1, len(pairs) + 1)]
         return {str(key): pairs[key] for key in sorted(pairs)}
@@ -51,6 +52,11 @@ def plain_wishes(value: Any) -> Any:
         raise NotPlain("a text that is not UTF-8") from None
     except (KeyError, TypeError):
         raise NotPlain("a table that is neither a list nor has names for keys") from None
+
+
+def _order(pair: tuple[Any, Any]) -> tuple[str, Any]:
+    """Where a key stands among others: numbers first, then names."""
+    return type(pair[0]).__name__, pair[0]
 
 
 def _name(key: object, text: int) -> Any:

@@ -230,3 +230,17 @@ def test_keys_without_an_order_are_refused_at_one_cost_whatever_comes_first(body
             box.call(PATH, "h", {}, 1, Budget())
         told.add((box.used, stop.value.words))
     assert len(told) == 1
+
+
+def test_of_two_mistakes_in_wishes_every_box_tells_the_same() -> None:
+    names = [f"{letter}{n}" for letter in "kqz" for n in range(8)]
+    odd = ", ".join(f"{name} = {{ a = 1, [{n}] = 1 / 0 }}" for n, name in enumerate(names[::2], start=1))
+    mixed = ", ".join(f"{name} = {{ a = 1, [{n}] = 1 }}" for n, name in enumerate(names[1::2], start=1))
+    told = set()
+    for _ in range(24):
+        box = Box("x")
+        box.load(f"return {{ on = {{ h = function() return {{ {{ {odd}, {mixed} }} }} end }} }}", PATH)
+        with pytest.raises(ScriptStopped) as stop:
+            box.call(PATH, "h", {}, 1, Budget())
+        told.add(str(stop.value))
+    assert len(told) == 1
