@@ -15,7 +15,7 @@ from game.app.drafts import NotedDraft
 from game.app.games import GAMES, Game, flag_values
 from game.app.moments.moments import Moments
 from game.app.moments.notes import NotedThought
-from game.app.moments.stops import go_on_live
+from game.app.moments.stops import go_on_live, is_other_lua, lua_of
 from game.app.plan import MatchPlan, header_of, plan_from
 from game.app.playback import Playback
 from game.app.reasons import error_words
@@ -183,7 +183,7 @@ class App:
         if not plan.position:
             self.check_table(plan)
         game, rules = self.rules(plan)
-        book = self._new_book(plan) if keep else None
+        book = self._new_book(plan, lua_of(rules)) if keep else None
         return self._table(game, plan, Match(rules, plan.seed, book))
 
     def check_table(self, plan: MatchPlan, players: int | None = None) -> None:
@@ -196,10 +196,11 @@ class App:
         """
         check_table(self.catalog, plan, [len(plan.players) if players is None else players])
 
-    def _new_book(self, plan: MatchPlan) -> journal.Journal:
+    def _new_book(self, plan: MatchPlan, lua: str) -> journal.Journal:
         """The journal of a new match; what the disk refuses is owed, and the table says so."""
         now = datetime.now(UTC)
-        header = header_of(plan, self.version, self.catalog.mods, now.isoformat(timespec="seconds"))
+        started = now.isoformat(timespec="seconds")
+        header = header_of(plan, self.version, self.catalog.mods, started, lua)
         return journal.begin_new_match(paths.saves_folder(), header, now, patient=True)
 
     def _table(self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any]) -> Table:
@@ -261,6 +262,9 @@ class App:
 
     def _replayed(self, saved: SavedMatch) -> Match[Any, Any, Any] | SaveProblem:
         """The match of a saved log, or the problem of a log that is unplayable, illegal or diverges."""
+        if is_other_lua(saved.header.lua):
+            facts: Facts = {"version": saved.header.lua}
+            return SaveProblem(code="other-lua", path=saved.path, facts=facts, saved=saved)
         try:
             rules = rules_of_match(saved, self.catalogs)
         except ValueError as error:

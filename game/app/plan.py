@@ -145,8 +145,11 @@ def _maker(device: str) -> int:
         return 0
 
 
-def header_of(plan: MatchPlan, program: str, mods: Sequence[Mod], started: str) -> Header:
-    """The first line of the plan's match file; it names and carries what mods bring for its game."""
+def header_of(plan: MatchPlan, program: str, mods: Sequence[Mod], started: str, lua: str = "") -> Header:
+    """The first line of the plan's match file; it names and carries what mods bring for its game.
+
+    `lua` is the version by which its scripts are run; none where it has none.
+    """
     setup: dict[str, Value] = {} if plan.first is None else {"first": plan.first}
     if plan.position:
         setup["position"] = plan.position
@@ -165,6 +168,7 @@ def header_of(plan: MatchPlan, program: str, mods: Sequence[Mod], started: str) 
         carried=pack_mods(counting, plan.game, spoken=(BASE,)),
         setup=setup,
         started=started,
+        lua=lua,
     )
 
 

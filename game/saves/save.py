@@ -57,6 +57,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     carried: str = ""
     setup: dict[str, int | bool | str] = {}
     started: str = ""
+    lua: str = ""
+    """The version of Lua by which its scripts are run; none where it has no scripts."""
 
 
 class SavedChange(msgspec.Struct, frozen=True, kw_only=True):

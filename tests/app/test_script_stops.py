@@ -9,13 +9,14 @@ from game import paths
 from game.app.app import App
 from game.app.moments.notes import NotedStop
 from game.app.table import Table
-from game.saves.save import SavedMatch
+from game.saves.save import SavedMatch, SaveProblem
 from game.saves.settings import Settings
 from game.scripting.hooks.events import ScriptFailed
 from game.scripting.hooks.scripts import Script, Scripts
 from game.scripting.hooks.wishes import Say
 from game.scripting.limits import Budget
 from game.scripting.stops import ScriptStopped
+from game.scripting.vm import LUA_VERSION
 from tests.app.conftest import BASE, a_plan
 
 NILS = "nil, " * 8_000
@@ -68,6 +69,21 @@ def test_without_the_note_a_replay_finds_room(house: App) -> None:
     assert isinstance(saved, SavedMatch)
     again = house.again(msgspec.structs.replace(saved, thoughts=()))
     assert again.checksum() != checksum  # type: ignore[union-attr]
+
+
+def test_a_match_names_the_lua_of_its_scripts_and_waits_for_it(house: App) -> None:
+    path, _ = left(house)
+    saved = house.read(path)
+    assert isinstance(saved, SavedMatch) and saved.header.lua == LUA_VERSION
+    header = msgspec.structs.replace(saved.header, lua="5.9")
+    told = house.again(msgspec.structs.replace(saved, header=header))
+    assert isinstance(told, SaveProblem) and told.code == "other-lua"
+    assert told.describe(house.texts) == "The scripts of this match were run by Lua 5.9, which is not here."
+    plain = App([BASE], Settings(language="en")).inline().begin(a_plan("roulette"))
+    plain.close()
+    (other,) = {*paths.saves_folder().glob("*.match")} - {path}
+    unscripted = house.read(other)
+    assert isinstance(unscripted, SavedMatch) and unscripted.header.lua == ""
 
 
 def answer(scripts: Scripts, turn: int) -> str:

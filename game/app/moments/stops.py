@@ -7,6 +7,22 @@ from game.app.moments.notes import NotedStop
 from game.scripting.hooks.scripts import scripts_in
 
 
+def lua_of(rules: Any) -> str:
+    """The version of Lua by which the scripts of a match are run; none where it has no scripts."""
+    return _here() if scripts_in(rules) else ""
+
+
+def is_other_lua(version: str) -> bool:
+    """Whether a match was played by a Lua that is not here."""
+    return bool(version) and version != _here()
+
+
+def _here() -> str:
+    from game.scripting.vm import LUA_VERSION
+
+    return LUA_VERSION
+
+
 def note_stops(rules: Any, note: Callable[[NotedStop], object]) -> None:
     """Write down where scripts were stopped since the last tick."""
     for scripts in scripts_in(rules):

@@ -209,6 +209,7 @@ save-unknown-game = This match is of a game unknown here: “{ $game }”.
 save-unknown-action = Move { $tick } is of an unknown kind: this match comes from another version of the rules.
 save-unplayable = This match can no longer be set up ({ $reason }).
 save-illegal = Move { $tick } is no longer allowed by the rules: this match comes from another version.
+save-other-lua = The scripts of this match were run by Lua { $version }, which is not here.
 save-diverged = Played again, this match does not end as it ended: the rules have changed since.
 no-stage = The stage of { $name } is not built yet. Without a screen it is played already: perfidie simulate { $game }.
 no-bots = No bot knows how to play { $name } yet.

@@ -209,6 +209,7 @@ save-unknown-game = Cette partie est d’un jeu inconnu ici : « { $game } »
 save-unknown-action = Le coup { $tick } est d’une espèce inconnue : cette partie vient d’une autre version des règles.
 save-unplayable = Cette partie ne peut plus être mise en place ({ $reason }).
 save-illegal = Le coup { $tick } n’est plus permis par les règles : cette partie vient d’une autre version.
+save-other-lua = Les scripts de cette partie ont tourné avec Lua { $version }, qui n’est pas ici.
 save-diverged = Rejouée, cette partie ne finit pas comme elle a fini : les règles ont changé depuis.
 no-stage = La scène de { $name } n’est pas encore construite. Sans écran, on y joue déjà : perfidie simulate { $game }.
 no-bots = Aucun bot ne connaît encore { $name }.
