@@ -3,7 +3,8 @@
 Keys are kebab-case with the prefix of their room (`lobby-join`); `key.attribute` reads an attribute. The name
 of a def is asked for by its id, `name-base:duchesse`, and written `name-duchesse`: the words of the def's own
 mod come first, so that two mods may use one short name, then those of any mod (`name-<mod>-<name>`, too).
-Its attributes carry the grammar of a sentence: `.the` (« la Duchesse »), `.a`, `.of`.
+Its attributes carry the grammar of a sentence: `.the` (« la Duchesse »), `.a`, `.of`; « de » before a name
+that a message is given is shortened where French does so (see `game.mods.messages.french`).
 Files are `text/<language>/*.ftl` of each mod; a later mod may add messages and replace whole ones.
 """
 
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.core.letters import visible
+from game.mods.messages import french
 from game.mods.messages.faults import TextFile, message_faults, text_fault
 from game.mods.messages.plain import SimpleWords
 from game.mods.problems import Problem
@@ -119,7 +121,8 @@ class Texts:
     def _words(self, language: str) -> SimpleWords:
         """The messages of a language that need no grammar."""
         if language not in self._simple:
-            self._simple[language] = SimpleWords(self._file_texts(language))
+            marks = (french.SEAM, french.END) if language == "fr" else ("", "")
+            self._simple[language] = SimpleWords(self._file_texts(language), marks)
         return self._simple[language]
 
     def _bundle(self, language: str) -> "FluentBundle":
@@ -127,7 +130,7 @@ class Texts:
         if language not in self._bundles:
             from fluent.runtime import FluentBundle, FluentResource
 
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = FluentBundle([language], use_isolating=language == "fr")
             for text in self._file_texts(language):
                 try:
                     bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -140,7 +143,7 @@ class Texts:
         """The message `key`, in plain words or by Fluent; the key itself when none has it."""
         simple = self._words(self.language).say(key, facts)
         if simple is not None:
-            return visible(simple.replace("\u202f", "\u00a0"))
+            return _shown(simple, self.language)
         for language in (self.language, *LANGUAGES):
             bundle = self._bundle(language)
             pattern = _pattern(bundle, key)
@@ -148,7 +151,7 @@ class Texts:
                 self.missing.add(key)
             said = None if pattern is None else self._formatted(bundle, pattern, key, facts)
             if said is not None:
-                return visible(said.replace("\u202f", "\u00a0"))
+                return _shown(said, language)
         return visible(key)
 
     def _formatted(
@@ -163,6 +166,12 @@ class Texts:
         self.faults.update(f"{key}: {error}" for error in errors)
         circle = any(type(error).__name__ == "FluentCyclicReferenceError" for error in errors)
         return None if circle else str(said)
+
+
+def _shown(said: str, language: str) -> str:
+    """What a message says, as it is shown; French shortens and melts small words before what is quoted."""
+    told = french.contracted(said) if language == "fr" else said
+    return visible(told.replace("\u202f", "\u00a0"))
 
 
 def _pattern(bundle: "FluentBundle", key: str) -> Any:

@@ -22,7 +22,9 @@ Message = dict[str, Line]
 class SimpleWords:
     """The messages of some files by name, without those that need grammar."""
 
-    def __init__(self, files: Iterable[str]) -> None:
+    def __init__(self, files: Iterable[str], marks: tuple[str, str] = ("", "")) -> None:
+        """Read the files; `marks` go before and behind each variable between words, as Fluent's do."""
+        self._before, self._behind = marks
         self._messages: dict[str, Message | None] = {}
         for text in files:
             self._read(text)
@@ -40,10 +42,12 @@ class SimpleWords:
         line = message.get(attribute) if message else None
         if line is None:
             return None
-        filled = [_plain_fact(facts.get(variable)) for variable in line[1::2]]
-        if None in filled:
+        facts_said = [_plain_fact(facts.get(variable)) for variable in line[1::2]]
+        if None in facts_said:
             return None
-        return "".join(words + (value or "") for words, value in zip(line[::2], [*filled, ""], strict=True))
+        before, behind = (self._before, self._behind) if any(line[::2]) or len(line) > 3 else ("", "")
+        filled = [f"{before}{value}{behind}" for value in facts_said]
+        return "".join(words + value for words, value in zip(line[::2], [*filled, ""], strict=True))
 
     def _read(self, text: str) -> None:
         """Read the messages of one file."""
