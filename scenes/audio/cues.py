@@ -6,7 +6,7 @@ import wave
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 Decibels = Annotated[float, msgspec.Meta(le=0)]
 Semitones = Annotated[float, msgspec.Meta(ge=0)]
 Files = Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+Layer = Literal["voice", "contact", "ambience"]
+"""What matters more comes first: throats and strings that say something, then whatever is struck in its first
+milliseconds, so that a picture may land on it, then what only moves."""
 
 
 class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +37,8 @@ class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Semitones by which the pitch may stray from one time to the next."""
     captioned: bool = True
     """False for a sound of what the player's own hand has just done: its caption would only be in the way."""
+    layer: Layer = "ambience"
+    """How much it matters among others: see `Layer`."""
     spare: tuple[str, ...] = ()
     """Our files, played when a file of a mod cannot be played here."""
 
@@ -63,6 +68,7 @@ class CueChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     gain: Decibels | None = None
     wander: Semitones | None = None
     captioned: bool | None = None
+    layer: Layer | None = None
 
 
 class TuneChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tools.art.synth import fight, orders, paper, revolver, ritual, stagecraft
+from tools.art.synth import fight, moments, orders, paper, revolver, ritual, stagecraft, voices
 from tools.art.synth.matter import Dice
 from tools.art.synth.signal import MUSIC_RATE, RATE, Wave, dice, finished, halved, write
 from tools.art.synth.tunes import TUNES
@@ -32,7 +32,7 @@ EFFECTS: dict[str, tuple[Maker, float, int, int]] = {
     "claim": (paper.claim, -21, 2, MUSIC_RATE),
     "allow": (paper.allow, -30, 2, MUSIC_RATE),
     "heartbeat": (stagecraft.heartbeat, -25, 1, MUSIC_RATE),
-    "doubt": (paper.tear, -20, 2, RATE),
+    "doubt": (moments.doubt, -20, 2, RATE),
     "truth": (stagecraft.truth, -21, 1, RATE),
     "lie": (stagecraft.lie, -20, 1, MUSIC_RATE),
     "counter": (stagecraft.counter, -20, 2, RATE),
@@ -121,6 +121,25 @@ EFFECTS: dict[str, tuple[Maker, float, int, int]] = {
     "winds": (fight.winds, -24, 1, MUSIC_RATE),
     "spell": (fight.spell, -22, 1, MUSIC_RATE),
     "miscast": (fight.miscast, -19, 1, MUSIC_RATE),
+    "breath": (voices.breath, -33, 2, MUSIC_RATE),
+    "seal-flies": (moments.seal_flies, -29, 1, MUSIC_RATE),
+    "slam": (moments.slam, -17.5, 2, RATE),
+    "tear": (paper.tear, -20, 2, RATE),
+    "halves": (moments.halves, -27, 2, MUSIC_RATE),
+    "table-laughs": (voices.laughs, -26, 3, MUSIC_RATE),
+    "table-gasps": (voices.gasps, -27, 2, MUSIC_RATE),
+    "table-murmurs": (voices.murmurs, -29, 2, MUSIC_RATE),
+    "spot-moves": (moments.spot_moves, -33, 1, MUSIC_RATE),
+    "chain-link": (moments.chain_link, -22, 2, RATE),
+    "chain-snap": (moments.chain_snap, -21, 1, RATE),
+    "objective-bell": (moments.objective_bell, -19, 1, MUSIC_RATE),
+    "pistol-raise": (moments.pistol_raise, -23, 1, RATE),
+    "hat-falls": (moments.hat_falls, -26, 2, MUSIC_RATE),
+    "card-thud": (moments.card_thud, -21, 2, RATE),
+    "hands-up": (moments.hands_up, -25, 2, MUSIC_RATE),
+    "dice-land": (moments.dice_land, -22, 2, RATE),
+    "title-rise": (moments.title_rise, -22, 1, MUSIC_RATE),
+    "drop": (moments.drop, -28, 2, MUSIC_RATE),
 }
 """Every effect and its place in the mix."""
 

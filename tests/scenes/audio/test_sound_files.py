@@ -48,6 +48,10 @@ LONG = {
     "spell": 1.5,
     "miscast": 2.6,
     "winds": 1.5,
+    "table-laughs": 1.5,
+    "table-murmurs": 2.0,
+    "objective-bell": 2.1,
+    "title-rise": 2.4,
 }
 """The seconds a cue may last; the others have 1.3."""
 

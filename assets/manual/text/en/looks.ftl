@@ -56,6 +56,7 @@ look-cue-change = One named sound.
     .gain = Decibels: quieter, never louder.
     .wander = Semitones by which the pitch may stray.
     .captioned = Whether its caption is shown.
+    .layer = How much it matters among sounds that begin together: of more than three contacts in a tenth of a second the others are softer.
 look-tune-change = One piece of music, which begins again where it ends.
     .file = The file, beside this one.
     .caption = The key of the caption.

@@ -56,6 +56,7 @@ look-cue-change = Un son qui a un nom.
     .gain = Décibels : moins fort, jamais plus.
     .wander = Demi-tons dont la hauteur peut s’écarter.
     .captioned = Si son sous-titre est montré.
+    .layer = Son poids parmi les sons qui commencent ensemble : de plus de trois contacts en un dixième de seconde, les autres sont moins forts.
 look-tune-change = Un morceau de musique, qui recommence où il finit.
     .file = Le fichier, à côté de celui-ci.
     .caption = La clé du sous-titre.
