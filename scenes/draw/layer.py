@@ -20,7 +20,7 @@ from scenes.draw.atlas import sprite_list
 from scenes.draw.drawable import Drawable, Image, Tint
 from scenes.draw.label import Label
 from scenes.draw.lines import Lines
-from scenes.draw.style import Box, Colour
+from scenes.draw.style import Box, Colour, Point
 from scenes.draw.text import TextSpec, Typesetter
 from scenes.widgets.panel import Panel
 
@@ -43,6 +43,10 @@ class Layer:
         """Whether players asked for less motion: widgets neither slide nor pulse."""
         self.glyph: Callable[[Device | Family, Intent], Glyph] = _no_glyph
         """The glyph of an intent for the holder of a device, or for a family of devices."""
+        self.zoom = 1.0
+        """Factor by which the whole layer is seen nearer, about `zoom_at`."""
+        self.zoom_at: Point = (style.WIDTH / 2, style.HEIGHT / 2)
+        """The point, in units, that stays where it is when the layer is seen nearer."""
         self._hangings: list[tuple[Drawable, float]] = []
         self.dim = 1.0
         """Share of its light that the layer keeps, 0 to 1."""
@@ -214,13 +218,20 @@ class Layer:
         if not self.visible or self.alpha <= 0 or not self._marks:
             return
         ctx = self._list.ctx
-        shifted = self.dx or self.dy
+        shifted = self.dx or self.dy or self.zoom != 1.0
         if shifted:
-            ctx.view_matrix = Mat4.from_translation(Vec3(self.dx, -self.dy, 0))
+            ctx.view_matrix = self._shift()
         self._list.color_normalized = (self.dim, self.dim, self.dim, min(1.0, self.alpha / 255))
         self._list.draw()
         if shifted:
             ctx.view_matrix = _NO_SHIFT
+
+    def _shift(self) -> Mat4:
+        """The view of a layer that is shifted, or seen nearer."""
+        x, y = self.zoom_at[0], style.HEIGHT - self.zoom_at[1]
+        stays = 1 - self.zoom
+        moved = Mat4.from_translation(Vec3(self.dx + x * stays, y * stays - self.dy, 0))
+        return moved @ Mat4.from_scale(Vec3(self.zoom, self.zoom, 1))
 
     def _keep(self, mark: _Mark) -> _Mark:
         self.add(mark.sprites(), mark)

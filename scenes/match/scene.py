@@ -12,14 +12,18 @@ from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, is_in_box
+from scenes.draw.style import Box, Point, is_in_box
+from scenes.match.beat_stage import BeatStage
 from scenes.match.disk import DiskWatch
 from scenes.match.hands import Hands
 from scenes.match.scripts import told_by_scripts
+from scenes.motion.beat_file import read_beats
 from scenes.screens.pause import seat_changes
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.ring import Ring
+from scenes.widgets.spotlight import Spotlight
+from scenes.widgets.strip import Strip
 
 MENU: Box = (762, 14, 40, 40)
 """The three bars at the right of the title: the mouse opens the menu there."""
@@ -73,7 +77,9 @@ class MatchScene(Scene):
         self._disk = DiskWatch(stage, table)
         self.ring: Ring | None = None
         """The ring of the reaction window, where a game has one."""
-        self._beats = 0
+        self.beats: BeatStage | None = None
+        """Where the big moments play, in a game that has some."""
+        self._heartbeats = 0
         self._over = self._left_behind = False
         self.halted = False
         """Whether the picture waits for a press: no time runs at the table meanwhile."""
@@ -129,6 +135,25 @@ class MatchScene(Scene):
         x, y, w, h = self.menu_bars
         layer.image("menu_bars", x + w / 2, y + h / 2, 24, 22, anchor=(0.5, 0.5), tint=style.GOLD)
 
+    def open_beats(
+        self,
+        dark: Layer,
+        said: Layer,
+        at: Point,
+        *,
+        planes: Sequence[Layer] = (),
+        ground: Layer | None = None,
+    ) -> BeatStage:
+        """Make ready for big moments: the light falls on `dark`, sentences stand on `said` about `at`.
+
+        `planes` are the layers that the camera sees nearer, `ground` the one that a blow shakes.
+        """
+        beats, _ = read_beats(self.stage.app.catalog.mods)
+        self.beats = BeatStage(
+            beats, self.timeline, self.sounds, Spotlight(dark), Strip(said, *at), planes=planes, ground=ground
+        )
+        return self.beats
+
     # time
 
     def enter(self) -> None:
@@ -171,11 +196,14 @@ class MatchScene(Scene):
         for event in self.table.public.take():
             if not told_by_scripts(self.stage, event):
                 self.show(event)
-        self.beat()
+        self.show_ring()
         self.call_hands()
         self.listen(dt)
         self.refresh()
-        self.breathe(dt)
+        if self.beats is not None:
+            self.beats.update(dt)
+        if self.beats is None or not self.beats.stopped:
+            self.breathe(dt)
         if self.table.outcome is not None and self.timeline.idle and not self._over:
             self._over = True
             self.finish()
@@ -184,7 +212,7 @@ class MatchScene(Scene):
         """Open the curtain call: everything has been shown."""
         self.stage.go("finale", self.table, self.couch)
 
-    def beat(self) -> None:
+    def show_ring(self) -> None:
         """The ring empties; a heart beats in its last three seconds."""
         if self.ring is None:
             return
@@ -192,12 +220,12 @@ class MatchScene(Scene):
         self.sounds.duck(clock is not None)
         if clock is None:
             self.ring.hide()
-            self._beats = 0
+            self._heartbeats = 0
             return
         self.ring.show(clock.left, clock.total)
         second = int(clock.left) + 1
-        if second <= 3 and second != self._beats:
-            self._beats = second
+        if second <= 3 and second != self._heartbeats:
+            self._heartbeats = second
             self.sounds.play("heartbeat")
 
     def clock(self) -> Clock | None:
@@ -255,8 +283,11 @@ class MatchScene(Scene):
         self.hands.press(press.device, press.intent, down=press.down)
 
     def catch_up(self) -> None:
-        """Somebody is impatient: the picture is the truth at once, and no second tap answers what it asks."""
-        self.timeline.skip()
+        """Somebody is impatient: a beat jumps to the end of its hold, else the picture is the truth at once.
+
+        No second tap answers what it asks.
+        """
+        self.timeline.catch_up()
         self._hush = HUSH_SECONDS
 
     def interrupt(self, device: Device) -> None:

@@ -34,6 +34,10 @@ class Clip:
         """Jump to the end of the clip: everything is where it would have come to rest."""
         self.advance(float("inf"))
 
+    def land_hold(self) -> bool:
+        """Jump to the end of what a beat holds up to be read; False where nothing is held up any more."""
+        return False
+
 
 class _Timed(Clip):
     """A clip of known length in seconds that shows a share of itself, 0 to 1."""
@@ -125,6 +129,10 @@ class Together(Clip):
         self.done = all(clip.done for clip in self._clips)
         return left if self.done else 0.0
 
+    def land_hold(self) -> bool:
+        """Land what its clips hold up."""
+        return any([clip.land_hold() for clip in self._clips if not clip.done])
+
 
 class Succession(Clip):
     """Clips one after the other, without losing time between them."""
@@ -152,6 +160,10 @@ class Succession(Clip):
         self.done = True
         return dt
 
+    def land_hold(self) -> bool:
+        """Land what the clip holds up whose turn it is."""
+        return self._begun and self._waiting[0].land_hold()
+
 
 class Reducible(Clip):
     """Two clips that show the same thing; players who asked for less motion see the second."""
@@ -170,6 +182,10 @@ class Reducible(Clip):
         left = self._chosen.advance(dt)
         self.done = self._chosen.done
         return left
+
+    def land_hold(self) -> bool:
+        """Land what the chosen clip holds up."""
+        return self._chosen.land_hold()
 
 
 class Later(Clip):
@@ -190,6 +206,10 @@ class Later(Clip):
         left = self._made.advance(dt)
         self.done = self._made.done
         return left
+
+    def land_hold(self) -> bool:
+        """Land what the clip holds up that was made."""
+        return self._made is not None and self._made.land_hold()
 
 
 class Until(Clip):
@@ -275,6 +295,11 @@ class Timeline:
         """Whether the picture has caught up with the facts."""
         return not self._waiting and not self._playing
 
+    @property
+    def upcoming(self) -> Clip | None:
+        """The clip that will start when those that play have ended."""
+        return self._waiting[0] if self._waiting else None
+
     def add(self, clip: Clip, at: Literal["after", "with"] = "after") -> None:
         """Queue `clip` behind everything, or start it at once beside what is playing now."""
         if at == "after":
@@ -312,6 +337,11 @@ class Timeline:
             for clip in playing:
                 clip.land()
         raise RuntimeError("A clip keeps adding clips: this timeline would never be idle.")
+
+    def catch_up(self) -> None:
+        """Land what a beat holds up to be read, where one plays; else everything, as `skip` does."""
+        if not any([clip.land_hold() for clip in self._playing]):
+            self.skip()
 
     def clear(self) -> None:
         """Forget every clip without showing it: the screen was rebuilt from the facts."""

@@ -9,12 +9,14 @@ from game.app.moments.picture_files import PictureFile
 from game.input.bindings_file import BindingsDef
 from scenes.audio.cues import SoundChanges
 from scenes.games import KITS
+from scenes.motion.beat_file import BeatFile
 
 
 def look_files() -> Mapping[str, type[msgspec.Struct]]:
     """The Struct of every file of `look/`, by its name without its end; of sounds what a mod may write."""
     house: dict[str, type[msgspec.Struct]] = {
         "battle": PictureFile,
+        "beats": BeatFile,
         "bindings": BindingsDef,
         "lengths": LengthsFile,
         "sounds": SoundChanges,

@@ -11,6 +11,7 @@ from game.mods.texts import LANGUAGES
 
 LOOK_FILES = (
     "battle.toml",
+    "beats.toml",
     "bindings.toml",
     "complots.toml",
     "hecatombe.toml",
