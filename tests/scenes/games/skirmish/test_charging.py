@@ -213,3 +213,50 @@ def test_the_ticket_of_a_charge_lies_below_the_ticket_of_the_question_or_beside_
     assert sheet is not None and over[0] + over[2] > sheet[0] >= beside[0] + beside[2]
     assert aside[0] + aside[2] <= drawer[0], "a ticket lies on nobody's drawer"
     scene.close()
+
+
+@pytest.mark.parametrize("position", ["movement-3", "showcase-4"])
+def test_wherever_the_marks_of_charges_begin_no_words_lie_over_others(
+    raise_house: Raise, position: str
+) -> None:
+    from scenes.capture.readability import text_problems
+
+    house = raise_house(reduced_motion=True)
+    scene, part, player = to_charge(house, position)
+    tool = scene.hands.controllers[player].tool()
+    for charge in charges_of(scene.hands.controllers[player]):
+        tool._charge = charge
+        for reasons in (False, True):
+            tool.reasons = reasons
+            for _ in range(12):  # its facts come one after the other, and the camera is on its way
+                house.step(0.1)
+                assert text_problems(scene) == [], charge
+        assert part.facts.inches > 0
+    scene.close()
+
+
+def to_charge(house: Any, position: str) -> tuple[Any, Any, int]:
+    """A scene in which the keyboard plays whose turn it is, and is asked for charges."""
+    from game.couch.couch import Couch
+    from game.couch.names import default_names
+    from game.input.devices import KEYS
+    from scenes.games.skirmish.table.charging.charging import Charging
+    from scenes.games.skirmish.table.scene import SkirmishScene
+
+    text = laid("skirmish", position)
+    player = 1 if "active = 1" in text else 0
+    couch = Couch(default_names(house.stage.app.texts))
+    seats = "".join("h" if one == player else "b" for one in range(text.count("[[seat]]")))
+    for seat in seats:
+        couch.join(KEYS) if seat == "h" else couch.add_bot("bold", "weak")
+    table = house.stage.app.begin(MatchPlan("skirmish", chairs(seats), 4, position=text), keep=False)
+    scene = SkirmishScene(house.stage, table, couch)
+    house.stage.push(scene)
+    hand = scene.hands.controllers[player]
+    for _ in range(300):
+        house.step(0.1)
+        if hand.kind == DECLARE_CHARGES and scene.timeline.idle:
+            break
+        if scene.timeline.idle and player in scene.view.owing:
+            scene.hands.do(next((one for one in hand.options if not isinstance(one, Name)), hand.options[-1]))
+    return scene, next(one for one in scene.parts if isinstance(one, Charging)), player

@@ -104,7 +104,8 @@ class Charging(Part):
         area = self._scene.question.choices.area
         taken = [*bargaining_boxes(self._scene.hands), *([area] if area else [])]
         self._picture.show(facts if charging is not None else None, taken)
-        self._fan.show([self._reach] if self._reach is not None and charging is not None else [])
+        fans = [self._reach] if self._reach is not None and charging is not None else []
+        self._fan.show(fans, clear_of=[*taken, *([self._picture.box] if self._picture.box else [])])
 
     # what the rules say
 

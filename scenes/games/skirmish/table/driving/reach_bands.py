@@ -9,7 +9,7 @@ from functools import partial
 from game.rules.skirmish.survey.outlines import Outline
 from game.rules.skirmish.survey.reach import CHARGE, LIKELY, LONGEST, SHOT, SURE, Blow, Reach
 from scenes.draw import style
-from scenes.draw.drawable import Drawable
+from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import SEATS, Box, Colour, Point
 from scenes.games.skirmish.table.driving.strokes import Strokes, hatch_lines
@@ -27,6 +27,8 @@ _ANGLE, _ANGLE_STEP = 20.0, 35.0
 """Degrees of the hatching of seat 0, and from seat to seat."""
 _VEIL = 51
 _FINE = 3.0
+_NAME_DROP = 8.0
+"""Units between an arc and the baseline of its name."""
 _AT_ONCE = 24
 """Lines of a hatching that are drawn in one go."""
 _FEW_HATCH = 24.0
@@ -49,10 +51,10 @@ class ReachBands:
         self._parts = (below, camera, shown, sitters, texts)
         self._units: dict[int, UnitBands] = {}
 
-    def show(self, reaches: Sequence[Reach], *, quiet: bool = False) -> None:
+    def show(self, reaches: Sequence[Reach], *, quiet: bool = False, clear_of: Sequence[Box] = ()) -> None:
         """Draw these reaches and no others: of one alone all that it may do, of several how far they come.
 
-        `quiet`: of one alone no more than of several.
+        `quiet`: of one alone no more than of several. Names of bands keep off one another and `clear_of`.
         """
         wanted = {one.unit for one in reaches}
         for unit, bands in self._units.items():
@@ -64,9 +66,12 @@ class ReachBands:
                 self._units[reach.unit] = UnitBands(*self._parts)
             bands = self._units[reach.unit]
             bands.show(reach, alone=len(reaches) == 1 and not quiet)
-            while bands.work():
-                if time.perf_counter() >= end:
-                    return
+            more = bands.work()
+            while more and time.perf_counter() < end:
+                more = bands.work()
+            bands.keep_clear(clear_of)
+            if more:
+                return
 
 
 class UnitBands:
@@ -77,9 +82,11 @@ class UnitBands:
     ) -> None:
         self._layer, self._camera, self._shown, self._sitters = below, camera, shown, sitters
         self._strokes, self._texts = Strokes(below), texts
-        self._labels: list[Drawable] = []
+        self._labels: list[tuple[Label, list[Point]]] = []
+        """The names of bands, each with the arc along which it may stand."""
         self._todo: deque[Callable[[], object]] = deque()
         self._said: object = None
+        self._kept: object = None
 
     def hide(self) -> None:
         """Take everything off the table; the strokes are kept for the next time."""
@@ -88,9 +95,7 @@ class UnitBands:
         self._said = None
         self._strokes.clear()
         self._todo.clear()
-        for mark in self._labels:
-            mark.remove()
-        self._labels = []
+        self._unlabel()
 
     def show(self, reach: Reach, *, alone: bool) -> None:
         """Begin to draw what it reaches, the longest band below the others, where that is something new."""
@@ -99,9 +104,7 @@ class UnitBands:
             return
         self._said = said
         self._strokes.begin()
-        for mark in self._labels:
-            mark.remove()
-        self._labels = []
+        self._unlabel()
         seat = self._sitters[self._shown.units[reach.unit].owner].colour
         self._todo = deque(self._all(reach, seat) if alone else self._few(reach, seat))
         self._todo.append(self._strokes.end)
@@ -111,6 +114,24 @@ class UnitBands:
         if self._todo:
             self._todo.popleft()()
         return bool(self._todo)
+
+    def _unlabel(self) -> None:
+        """Take the names of the bands away."""
+        for label, _ in self._labels:
+            label.remove()
+        self._labels = []
+
+    def keep_clear(self, taken: Sequence[Box]) -> None:
+        """Let the name of each band stand in the middle of its arc, or nearest to it on no box and no name.
+
+        A name without such a place is not seen.
+        """
+        said = (tuple(label for label, _ in self._labels), tuple(taken))
+        if said != self._kept:
+            self._kept, boxes = said, list(taken)
+            for label, arc in self._labels:
+                label.visible = _stands_free(label, arc, boxes)
+                boxes += [label.box] if label.visible else []
 
     def _all(self, reach: Reach, seat: int) -> Iterator[Callable[[], object]]:
         """Walks, charges and shots."""
@@ -200,11 +221,20 @@ class UnitBands:
             self._strokes.path(arc, 3.4, style.FOE_EDGE)
         else:
             self._strokes.dashes(arc, _DASHES[outline.name], 3.4, style.FOE_EDGE)
-        x, y = arc[len(arc) // 2]
+        x, y = arc[len(arc) // 2][0], arc[len(arc) // 2][1] + _NAME_DROP
         words = self._texts(f"skirmish-drive-band-{outline.name}")
-        self._labels.append(
-            self._layer.text(words, x, y + 8, style.SMALL, face="fell", align="center", shadow=True)
-        )
+        label = self._layer.text(words, x, y, style.SMALL, face="fell", align="center", shadow=True)
+        self._labels.append((label, arc))
+
+
+def _stands_free(label: Label, arc: Sequence[Point], taken: Sequence[Box]) -> bool:
+    """Move a name along its arc, from the middle outwards, until it stands free; says whether it does."""
+    half = len(arc) // 2
+    for x, y in sorted(arc, key=lambda point: math.dist(point, arc[half])):
+        label.move(x, y + _NAME_DROP)
+        if not any(_overlap(label.box, other) for other in taken):
+            return True
+    return False
 
 
 def _thinned(points: Sequence[Point]) -> list[Point]:
