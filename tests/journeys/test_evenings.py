@@ -8,7 +8,6 @@ from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.input.intents import Intent
 from scenes.capture.readability import missing_pictures, text_problems
 from scenes.screens.lobby.scene import Lobby
-from scenes.screens.lobby.seats.seat_card import SeatCard
 from tests.journeys.company import Company, written
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, MouseHand
@@ -60,7 +59,7 @@ def gather(evening: Evening, lobby: Lobby, seats: str) -> None:
         if letter == "b":
             evening.tap(KEYS, Intent.DOUBT)
         elif letter == "m":
-            enter_with_the_mouse(evening, lobby.seat_cards.each[seat])
+            enter_with_the_mouse(evening, lobby, seat)
         else:
             device = fixed.get(letter) or evening.plug(1)[0]
             evening.tap(device, Intent.ACCEPT, Intent.ACCEPT)
@@ -70,12 +69,14 @@ def gather(evening: Evening, lobby: Lobby, seats: str) -> None:
     readable(evening)
 
 
-def enter_with_the_mouse(evening: Evening, loge: SeatCard) -> None:
-    """Click a free loge, and once more to be ready."""
+def enter_with_the_mouse(evening: Evening, lobby: Lobby, seat: int) -> None:
+    """Click a free chair, « a person », the mouse; and once more to be ready."""
     hand = evening.hand(MOUSE)
     assert isinstance(hand, MouseHand)
-    x, y, w, _ = loge.box
+    x, y, w, _ = lobby.seat_cards.each[seat].box
     hand.click(x + w / 2, y + 60)
+    for wanted in ("person", "mouse"):
+        hand.click_in(next(box for box, offer in lobby.seat_cards.spots(seat) if offer == wanted))
     hand.click(x + w / 2, y + 60)
 
 

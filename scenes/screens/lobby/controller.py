@@ -1,11 +1,11 @@
 """The controller of the lobby: the meaning of a press depends on who pressed and on where that hand is."""
 
-from game.input.devices import KEYS, MOUSE
+from game.input.devices import MOUSE, Device
 from game.input.intents import MOVES, Intent, Press
-from scenes.screens.lobby.hand import FOCUS, NOTHING, WENT_BACK, Hand, Reply
+from scenes.screens.lobby.hand import FOCUS, NOTHING, WENT_BACK, Hand, Mode, Reply
 from scenes.screens.lobby.house_rules import editing
 from scenes.screens.lobby.model import LobbyModel, has_letter_keys
-from scenes.screens.lobby.seats import bot_seats, naming
+from scenes.screens.lobby.seats import bot_seats, free_chairs, naming
 
 _TYPIST_INTENTS = frozenset({Intent.ACCEPT, Intent.BACK, Intent.UP, Intent.DOWN, Intent.PEEK, Intent.MENU})
 """Intents of keyboard and mouse that go to the hand which writes a name with letter keys."""
@@ -22,6 +22,9 @@ class Controller:
         if not press.down or (press.again and press.intent not in MOVES):
             return NOTHING
         model = self.lobby_model
+        if model.by_mouse != (press.device == MOUSE):
+            model.by_mouse = press.device == MOUSE
+            model.version += 1
         hand = model.hand(model.speaker(press.device))
         typist = model.typist
         if typist and has_letter_keys(hand.device) and press.intent in _TYPIST_INTENTS:
@@ -42,6 +45,8 @@ class Controller:
         match self.lobby_model.mode(hand):
             case "rules":
                 return editing.handle_rules_press(self.lobby_model, hand, intent)
+            case "chair":
+                return free_chairs.handle_chair_press(self.lobby_model, hand, intent)
             case "bot":
                 return bot_seats.handle_bot_seat_press(self.lobby_model, hand, intent)
             case "name":
@@ -109,28 +114,51 @@ class Controller:
 
     def mouse(self) -> Hand:
         """The hand that the mouse points for: the keyboard's, or its own."""
+        self.lobby_model.by_mouse = True
         hand = self.lobby_model.hand(self.lobby_model.speaker(MOUSE))
         self.lobby_model.last = hand.device
         self.lobby_model.version += 1
         return hand
 
     def click_loge(self, seat: int) -> Reply:
-        """Answer a click on a seat: sit down, be ready, or put the cursor on it if it can be looked after."""
+        """Answer a click on a seat: let it offer what it may, be ready, or look after it if one can."""
         model, hand = self.lobby_model, self.mouse()
         if model.couch.seats[seat] is None:
-            keyed = model.couch.claim_of(KEYS) is not None
-            return model.join(MOUSE if keyed else hand.device, seat)
+            return free_chairs.open_chair(model, hand, seat)
         own = model.sitter_of(hand)
         if own and own.seat == seat:
             hand.go_home()
             return self.feed(hand, Intent.BACK if own.ready else Intent.ACCEPT)
         if seat not in model.adjustable_seats:
             return Reply("error", "lobby-not-yours")
-        if hand.on == seat:
-            return self.feed(hand, Intent.ACCEPT)
+        visited = hand.on == seat
         hand.go_home()
-        hand.on = seat
-        return FOCUS
+        hand.on = None if visited else seat
+        return WENT_BACK if visited else FOCUS
+
+    def click_person(self, seat: int) -> Reply:
+        """Answer a click on « a person » of a free chair."""
+        return free_chairs.choose_person(self.lobby_model, self.mouse(), seat)
+
+    def click_bot(self, seat: int) -> Reply:
+        """Answer a click on « a bot » of a free chair."""
+        return bot_seats.add_bot(self.lobby_model, self.mouse(), seat)
+
+    def click_mouse(self, seat: int) -> Reply:
+        """Answer a click on the mouse at the chair of whoever joins next: it sits down for itself."""
+        reply = self.lobby_model.join(MOUSE, seat)
+        self.mouse()
+        return reply
+
+    def click_prompt(self, device: Device, mode: Mode, intent: Intent) -> Reply:
+        """Answer a click on a prompt that was written for a hand in this mode, and for no other."""
+        model = self.lobby_model
+        hand = model.hand(device)
+        model.by_mouse = True
+        model.version += 1
+        if model.mode(hand) != mode:
+            hand.go_home()
+        return self.feed(hand, intent) if model.mode(hand) == mode else NOTHING
 
     def click_arrow(self, seat: int, intent: Intent) -> Reply:
         """Answer a click on one of the four arrows of a seat."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from game.input.devices import Device
+from typing import NamedTuple
+
+from game.input.devices import KEYS, Device
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
+from scenes.screens.lobby.game_tabs import STRIP, GameTabs
+from scenes.screens.lobby.hand import Mode
 from scenes.screens.lobby.prompts import Ask
 from scenes.screens.lobby.seats.seat_facts import glyph_device
 from scenes.shell.null_sound import Words
@@ -15,6 +19,8 @@ from scenes.widgets.prompt import GlyphMark
 
 START_BOX: Box = (914.0, 660.0, 326.0, 48.0)
 """The box of the start button."""
+PROMPTS_BOX: Box = (0.0, 652.0, 900.0, 68.0)
+"""Where the prompts stand: they stay as they are while the mouse is over them."""
 _Y = 684.0
 _LEFT_X, _RIGHT_X = 56.0, 884.0
 _GLYPH, _GAP = 34.0, 9.0
@@ -24,20 +30,37 @@ _BOTH_WAYS = {Intent.LEFT: (Intent.LEFT, Intent.RIGHT), Intent.UP: (Intent.DOWN,
 _SENTENCE_SECONDS = 4.0
 """Seconds for which a sentence is shown."""
 _FADE_SECONDS = 0.3
+_PLACE_EDGE, _PLACE_GAP, _PLACE_HIGH = 13.0, 10.0, 42.0
+"""Of a prompt that is a place for the mouse: room beside its words, between two, and its height."""
+_SIGN = 30.0
+
+
+class _Asked(NamedTuple):
+    """What the prompts say, and to whom."""
+
+    asks: tuple[Ask, ...]
+    device: Device
+    mode: Mode
+    mouse: bool
 
 
 class Footer:
     """Prompts at the left, « Lever le rideau » at the right; at times a sentence in place of the prompts."""
 
-    def __init__(self, scene: Scene, texts: Words) -> None:
-        self._texts = texts
+    def __init__(self, scene: Scene, texts: Words, strip: GameTabs) -> None:
+        """`strip` makes room for a sentence where the prompts must not."""
+        self._texts, self._strip = texts, strip
         self._prompts, go, self._glyph_layer, said = (scene.layer() for _ in range(4))
         self._build_go(go, texts("lobby-raise"))
         self._said = said.text("", _LEFT_X, _Y + 8, 26, face="fell-italic", colour=style.GOLD_LIGHT)
         self._said.within = (_LEFT_X - 4, 656, _RIGHT_X - _LEFT_X + 20, 50)
         self._left = 0.0
-        self._asked: tuple[tuple[Ask, ...], Device] | None = None
-        self._reader: tuple[Device, bool] | None = None
+        self._held = False
+        self._wanted: _Asked | None = None
+        self._asked: _Asked | None = None
+        self._reader: tuple[Device, bool, bool] | None = None
+        self.written_for: tuple[Device, Mode] = (KEYS, "stranger")
+        """The device whose prompts stand here, and the mode of its hand that they are for."""
         self.spots: list[tuple[Box, Intent]] = []
         """The boxes in which the mouse presses a prompt, with its intent."""
 
@@ -48,23 +71,45 @@ class Footer:
         size = layer.letters.fit(words, 27, w - 84, "cinzel800")
         self._words = layer.text(words, x + 62, y + 33, size, face="cinzel800", within=START_BOX)
 
-    def show(self, asks: tuple[Ask, ...], last: Device, *, may_start: bool) -> None:
-        """Show the prompts of this device, and whether the match may start."""
+    def show(
+        self, asks: tuple[Ask, ...], last: Device, mode: Mode, *, may_start: bool, mouse: bool = False
+    ) -> None:
+        """Show the prompts of this device, whose hand is in this mode, and whether the match may start.
+
+        `mouse`: they are places to be clicked, not keys.
+        """
+        self._wanted = _Asked(asks, last, mode, mouse)
+        self._follow()
         device = glyph_device(last)
-        if (asks, device) != self._asked:
-            self._asked = (asks, device)
-            self._write_prompts(asks, device)
-        if (device, may_start) != self._reader:
-            self._reader = (device, may_start)
-            self._light_go(device, lit=may_start)
+        if (device, may_start, mouse) != self._reader:
+            self._reader = (device, may_start, mouse)
+            self._light_go(device, lit=may_start, mouse=mouse)
+
+    def hold(self, x: float, y: float) -> None:
+        """Let the prompts stay as they are as long as the mouse, which is at x, y, is over them."""
+        left, top, w, h = PROMPTS_BOX
+        held = left <= x < left + w and top <= y < top + h
+        if held != self._held:
+            self._held = held
+            self._follow()
+            self._speak(self._said.alpha if self._left > 0 else 0)
+
+    def _follow(self) -> None:
+        """Write the prompts that are wanted, unless the mouse is over those that stand here."""
+        asked = self._wanted
+        if asked is None or asked == self._asked or (self._held and self._asked is not None):
+            return
+        self._asked = asked
+        self.written_for = (asked.device, asked.mode)
+        self._write_prompts(asked.asks, glyph_device(asked.device))
 
     def say(self, words: str) -> None:
         """Show a sentence in place of the prompts."""
         letters = self._prompts.letters
         self._said.text = words
         self._said.size = letters.fit(words, 26, _RIGHT_X - _LEFT_X, "fell-italic")
-        self._left = _SENTENCE_SECONDS
-        self._speak(255)
+        self._left = _SENTENCE_SECONDS if words else 0.0
+        self._speak(255 if words else 0)
 
     @property
     def said(self) -> str:
@@ -79,10 +124,16 @@ class Footer:
         self._speak(255 * min(1.0, max(0.0, self._left) / _FADE_SECONDS))
 
     def _speak(self, alpha: float) -> None:
+        """Say the sentence in place of the prompts; while the mouse is over those, in place of the games."""
         self._said.alpha = alpha
-        self._prompts.visible = self._left <= 0
+        self._said.visible = self._left > 0
+        self._prompts.visible = self._held or self._left <= 0
+        self._strip.visible = not (self._held and self._left > 0)
+        x, y, w, h = STRIP if self._held else (_LEFT_X - 4, 656.0, _RIGHT_X - _LEFT_X + 20, 50.0)
+        self._said.within = (x, y, w, h)
+        self._said.move(x + 24 if self._held else _LEFT_X, y + 38 if self._held else _Y + 8)
 
-    def _light_go(self, device: Device, *, lit: bool) -> None:
+    def _light_go(self, device: Device, *, lit: bool, mouse: bool) -> None:
         self._bright.visible, self._dark.visible = lit, not lit
         ink = style.INK if lit else style.PARCHMENT_WORN
         self._words.colour = ink
@@ -90,7 +141,9 @@ class Footer:
         layer.clear()
         glyph = layer.glyph(device, Intent.MENU)
         middle = (START_BOX[0] + 34, START_BOX[1] + START_BOX[3] / 2)
-        if glyph.shape == "key":
+        if mouse:
+            layer.image("icon_mouse", *middle, _SIGN, _SIGN, anchor=(0.5, 0.5), tint=ink)
+        elif glyph.shape == "key":
             cap = GlyphMark(layer, glyph, 0, middle[1], 32)
             for mark in cap.marks:
                 mark.x += middle[0] - cap.width / 2
@@ -108,6 +161,8 @@ class Footer:
         layer = self._prompts
         layer.clear()
         self.spots = []
+        if self._asked is not None and self._asked.mouse:
+            return self._set_places(asks, size)
         x = _LEFT_X
         shown = max(size, style.FLOOR / layer.letters.text_scale)
         for intent, key in asks:
@@ -120,3 +175,18 @@ class Footer:
             self.spots.append(((x, _Y - 24, end - x, 44), _BOTH_WAYS.get(intent, (intent,))[-1]))
             x = end + gap
         return x - gap <= _RIGHT_X or not asks
+
+    def _set_places(self, asks: tuple[Ask, ...], size: float) -> bool:
+        """Write prompts as places to be clicked, after the sign of the mouse."""
+        layer, middle = self._prompts, (0.5, 0.5)
+        layer.image("icon_mouse", _LEFT_X + 12, _Y, _SIGN, _SIGN, anchor=middle, tint=style.PARCHMENT)
+        x, shown = _LEFT_X + 36, max(size, style.FLOOR / layer.letters.text_scale)
+        for intent, key in asks:
+            words = self._texts(key)
+            wide = layer.letters.measure(words, shown)[0] + 2 * _PLACE_EDGE
+            box = (x, _Y - _PLACE_HIGH / 2, wide, _PLACE_HIGH)
+            layer.panel("chip_lacquer", *box)
+            layer.text(words, x + wide / 2, _Y + 9, shown, align="center", within=box)
+            self.spots.append((box, _BOTH_WAYS.get(intent, (intent,))[-1]))
+            x += wide + _PLACE_GAP
+        return x - _PLACE_GAP <= _RIGHT_X or not asks

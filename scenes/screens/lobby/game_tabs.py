@@ -30,8 +30,9 @@ class GameTabs:
     """The tabs of the games, built once; the gilt ticket and the shoulder buttons change."""
 
     def __init__(self, scene: Scene, texts: Words, games: Sequence[GameEntry]) -> None:
-        base, front, self._pills = scene.layer(), scene.layer(), scene.layer()
+        base, self._front, self._pills = scene.layer(), scene.layer(), scene.layer()
         base.panel("panel_lacquer", *STRIP)
+        front = self._front
         self._scene = scene
         letters = base.letters
         titles = [texts(game.title) for game in games]
@@ -42,13 +43,25 @@ class GameTabs:
         self._icons = [front.image(game.icon, 0, _MIDDLE, _ICON, anchor=(0.5, 0.5)) for game in games]
         self._titles = [front.text(title, 0, 627, _SIZE, face="cinzel800") for title in titles]
         self._at = -1
-        self._reader: Device | None = None
+        self._reader: tuple[Device, bool] | None = None
         self.pills: list[tuple[Box, Intent]] = []
         """The boxes in which the mouse presses the shoulder buttons, with their intents."""
 
-    def show(self, at: int, last: Device) -> None:
-        """Light the game at place `at`; show the shoulder buttons of the device that pressed last."""
-        self._name_shoulders(glyph_device(last))
+    @property
+    def visible(self) -> bool:
+        """Whether the games are shown; without them the strip is bare, and room for a sentence."""
+        return self._front.visible
+
+    @visible.setter
+    def visible(self, value: bool) -> None:
+        self._front.visible = self._pills.visible = self._ticket.visible = value
+
+    def show(self, at: int, last: Device, *, mouse: bool = False) -> None:
+        """Light the game at place `at`; show the shoulder buttons of the device that pressed last.
+
+        `mouse`: arrows to be clicked in their place.
+        """
+        self._name_shoulders(glyph_device(last), mouse=mouse)
         if at == self._at:
             return
         self._at = at
@@ -81,14 +94,18 @@ class GameTabs:
                 return place
         return None
 
-    def _name_shoulders(self, device: Device) -> None:
-        if device == self._reader:
+    def _name_shoulders(self, device: Device, *, mouse: bool) -> None:
+        if (device, mouse) == self._reader:
             return
-        self._reader = device
+        self._reader = (device, mouse)
         self._pills.clear()
         self.pills = []
         for middle, intent in zip(_SHOULDER_XS, (Intent.PREVIOUS, Intent.NEXT), strict=True):
-            drawn = GlyphMark(self._pills, self._pills.glyph(device, intent), 0, _MIDDLE, _SHOULDER_SIZE)
-            for mark in drawn.marks:
-                mark.x += middle - drawn.width / 2
+            if mouse:
+                back = intent is Intent.PREVIOUS
+                self._pills.image("picker_arrow", middle, _MIDDLE, anchor=(0.5, 0.5), mirror=back)
+            else:
+                drawn = GlyphMark(self._pills, self._pills.glyph(device, intent), 0, _MIDDLE, _SHOULDER_SIZE)
+                for mark in drawn.marks:
+                    mark.x += middle - drawn.width / 2
             self.pills.append(((middle - 34, _TAB_TOP, 68, _TAB_HEIGHT), intent))

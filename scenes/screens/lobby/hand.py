@@ -6,8 +6,8 @@ from typing import Literal
 from game.input.devices import Device
 from scenes.screens.lobby.seats.pen import NameInput
 
-Mode = Literal["stranger", "own", "ready", "name", "bot", "rules"]
-"""No seat · edits its seat · is ready · writes its name · looks after another seat · changes the rules."""
+Mode = Literal["stranger", "own", "ready", "name", "bot", "chair", "rules"]
+"""No seat · edits its seat · is ready · writes its name · looks after another · at a free one · at rules."""
 
 Doing = Literal["colour", "mask"]
 
@@ -18,7 +18,9 @@ class Hand:
 
     device: Device
     on: int | None = None
-    """The seat of a bot, or of a player who is away, that it looks after now."""
+    """The seat of a bot, or of a player who is away, that it looks after now; or a free chair."""
+    choosing: bool = False
+    """Whether it is at a free chair, to choose who sits there."""
     pen: NameInput | None = None
     editing: bool = False
     """Whether it is at the house rules."""
@@ -27,7 +29,12 @@ class Hand:
 
     def go_home(self) -> None:
         """Put the cursor back on its own seat."""
-        self.on, self.pen, self.editing = None, None, False
+        self.on, self.choosing, self.pen, self.editing = None, False, None, False
+
+    def visit(self, seat: int | None, *, free: bool = False) -> None:
+        """Put the cursor on a seat that can be looked after, or on a `free` chair; None: on its own."""
+        self.go_home()
+        self.on, self.choosing = seat, free
 
 
 @dataclass(frozen=True)

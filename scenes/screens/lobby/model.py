@@ -7,7 +7,7 @@ from game.core.rules import Player
 from game.couch.couch import Couch
 from game.couch.events import Events, Refused
 from game.couch.sitter import Sitter
-from game.input.devices import KEYS, MOUSE, Device, Family
+from game.input.devices import KEYS, KEYS2, MOUSE, Device, Family
 from game.mods.flags import Value
 from game.saves.save import SavedSeat
 from scenes.screens.lobby.games import GameEntry, game_entries
@@ -51,6 +51,12 @@ class LobbyModel:
         self.hands: dict[str, Hand] = {}
         self.last: Device = KEYS
         """The device that pressed last: prompts are written for it."""
+        self.by_mouse = False
+        """Whether the mouse spoke last, for itself or for the keyboard: prompts are places, not keys."""
+        self.pads: tuple[Device, ...] = ()
+        """The pads that are plugged in."""
+        self.invited: int | None = None
+        """The free chair that somebody keeps for the next person."""
         self.row = 0
         """The number of the house rule at the editor; the row after the last one gives the defaults."""
         self.version = 0
@@ -93,6 +99,24 @@ class LobbyModel:
         """The seats that anybody may look after: those of bots, and of players who are away."""
         return tuple(s.seat for s in self.couch.sitters if s.is_bot or s.waiting)
 
+    @property
+    def next_chair(self) -> int | None:
+        """The chair of whoever joins next: one that is kept, else the first free one; None: all are taken.
+
+        Where somebody chooses who sits, nobody else is sent while another chair is free.
+        """
+        free = [seat for seat, sitter in enumerate(self.couch.seats) if sitter is None]
+        chosen = {hand.on for hand in self.hands.values() if hand.choosing}
+        wanted = sorted(free, key=lambda seat: (seat in chosen, seat != self.invited, seat))
+        return wanted[0] if wanted else None
+
+    @property
+    def joiners(self) -> tuple[Device, ...]:
+        """The devices that could sit down now; the mouse only once the keyboard, its companion, sits."""
+        mouse = (MOUSE,) if self.couch.claim_of(KEYS) is not None else ()
+        there = (KEYS, KEYS2, *self.pads, *mouse)
+        return tuple(device for device in there if self.couch.claim_of(device) is None)
+
     def speaker(self, device: Device) -> Device:
         """The device that a device speaks for: a mouse without a seat of its own is the keyboard's."""
         return KEYS if device == MOUSE and self.couch.claim_of(MOUSE) is None else device
@@ -111,7 +135,7 @@ class LobbyModel:
         if hand.editing:
             return "rules"
         if hand.on is not None:
-            return "bot"
+            return "chair" if hand.choosing else "bot"
         if hand.pen:
             return "name"
         own = self.sitter_of(hand)
@@ -132,7 +156,7 @@ class LobbyModel:
         if away:
             return Reply("error", "lobby-why-away", {"name": away[0]})
         if late:
-            return Reply("error", "lobby-why-ready", {"name": late[0], "others": len(late) - 1})
+            return Reply("error", "lobby-why-ready", _awaited(late))
         return self._table_verdict(self.act.id, self.rules.values, len(sitters))
 
     def why_not_so_many(self) -> Reply | None:
@@ -177,6 +201,7 @@ class LobbyModel:
         waiting = self.couch.waiting
         if seat is None and not self.couch.free and waiting:
             return self.told(self.couch.take_over(waiting[0], device), Reply("join"))
+        seat = self.next_chair if seat is None else seat
         seated = self.couch.claim_of(device) is not None
         reply = self.told(self.couch.join(device, seat), Reply("join"))
         own = self.couch.seat_of(device)
@@ -187,6 +212,8 @@ class LobbyModel:
     def meet(self, pads: Sequence[Device]) -> list[Reply]:
         """Let the seats of missing pads wait, and give those of `pads` that are back their own again."""
         here = {device.id for device in pads}
+        self.pads = tuple(pads)
+        self.version += 1
         told: list[Reply] = []
         for sitter in self.couch.sitters:
             owner = sitter.owner
@@ -202,6 +229,8 @@ class LobbyModel:
         """Let the seat of a pulled-out pad wait, not ready any more."""
         seat = self.couch.seat_of(device)
         self.hands.pop(device.id, None)
+        self.pads = tuple(pad for pad in self.pads if pad.id != device.id)
+        self.version += 1
         if seat is None:
             return NOTHING
         self.couch.ready(seat, False)
@@ -215,10 +244,12 @@ class LobbyModel:
 
     def tidy(self) -> None:
         """Take cursors off seats where there is nothing to do any more."""
-        tended = self.adjustable_seats
+        tended, taken = self.adjustable_seats, self.couch.players
+        if self.invited is not None and self.couch.seats[self.invited] is not None:
+            self.invited = None
         for hand in self.hands.values():
-            if hand.on is not None and hand.on not in tended:
-                hand.on = None
+            if hand.on is not None and (hand.on in taken if hand.choosing else hand.on not in tended):
+                hand.on, hand.choosing = None, False
             if hand.pen and self.sitter_of(hand) is None:
                 hand.pen = None
 
@@ -233,6 +264,18 @@ class LobbyModel:
             self.couch.recolour(seat, saved.colour)
         if all(other.persona != saved.persona for other in others):
             self.couch.dress(seat, saved.persona)
+
+
+def _awaited(late: Sequence[str]) -> dict[str, str | int]:
+    """Who is awaited, three by name: the facts of the sentence that says so."""
+    named = (*late, "", "")
+    return {
+        "name": named[0],
+        "second": named[1],
+        "third": named[2],
+        "count": len(late),
+        "more": len(late) - 3,
+    }
 
 
 def has_letter_keys(device: Device) -> bool:

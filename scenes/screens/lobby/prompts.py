@@ -31,6 +31,11 @@ _ASKS: dict[Mode, tuple[Ask, ...]] = {
         (Intent.BACK, "lobby-ask-dismiss"),
         (Intent.DOUBT, "lobby-ask-bot-short"),
     ),
+    "chair": (
+        (Intent.ACCEPT, "lobby-person"),
+        (Intent.DOUBT, "lobby-bot"),
+        (Intent.BACK, "lobby-ask-cancel"),
+    ),
     "name": (
         (Intent.ACCEPT, "lobby-ask-letter"),
         (Intent.BACK, "lobby-ask-erase"),

@@ -92,7 +92,7 @@ class Lobby(Scene):
         self.seat_cards = SeatCards(self, self.texts)
         self.bill = GameCard(self, self.texts)
         self.editor = Editor(self, self.texts)
-        self.footer = Footer(self, self.texts)
+        self.footer = Footer(self, self.texts, self.strip)
         self.editor.show(self._rules())
         Header(self.layer(), self.texts("lobby-title"), size=44, tab_width=420)
         self._show(moving=False)
@@ -241,9 +241,15 @@ class Lobby(Scene):
         self._drawn = model.version
         self.seat_cards.show(loge_facts(model, texts, self.pointer.seat), moving=moving)
         self._show_bill(moving=moving)
-        self.strip.show(model.act_at, model.last)
+        self.strip.show(model.act_at, model.last, mouse=model.by_mouse)
         hand = model.hand(model.last)
-        self.footer.show(prompts_for_hand(model, hand), model.last, may_start=model.why_not() is None)
+        self.footer.show(
+            prompts_for_hand(model, hand),
+            model.last,
+            model.mode(hand),
+            may_start=model.why_not() is None,
+            mouse=model.by_mouse,
+        )
         for sitter in self.couch.sitters:
             self._shine(sitter.device, sitter.colour)
 

@@ -2,11 +2,22 @@
 
 from collections.abc import Callable, Sequence
 
-from game.input.devices import KEYS
+from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.input.intents import Intent
-from scenes.capture.setup import HANDS, NINTENDO, PLAYSTATION, XBOX, Screenshot, press_button, seated_couch
+from scenes.capture.setup import (
+    HANDS,
+    NINTENDO,
+    PLAYSTATION,
+    XBOX,
+    Act,
+    Screenshot,
+    press_button,
+    seated_couch,
+)
+from scenes.screens.lobby.seats.places import H, W, seat_card_corner
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
+from scenes.shell.window import GameWindow
 
 _OPEN_RULES = press_button(NINTENDO, Intent.COUNTER)
 _TO_MODS = (_OPEN_RULES, *[press_button(NINTENDO, Intent.UP)] * 2)
@@ -23,6 +34,23 @@ def _seated(players: int) -> Callable[[Stage], Scene]:
         return stage.make("lobby", couch)
 
     return make
+
+
+def _sat(*devices: Device | None) -> Callable[[Stage], Scene]:
+    """The lobby with these hands seated, and nobody ready."""
+    return lambda stage: stage.make("lobby", seated_couch(stage, len(devices), devices))
+
+
+def _click_chair(seat: int) -> Act:
+    """An act: the mouse clicks the middle of a chair."""
+    x, y = seat_card_corner(seat)
+
+    def act(house: GameWindow) -> None:
+        house.stage.point(x + W / 2, y + H / 2)
+        house.stage.click(x + W / 2, y + H / 2)
+        house.step(1 / 30, 8)
+
+    return act
 
 
 def _dressing(game: str, players: int) -> Callable[[Stage], Scene]:
@@ -46,5 +74,11 @@ PICTURES = (
     Screenshot("lobby-8", _seated(8)),
     Screenshot("lobby-5-rules", _seated(5), (_OPEN_RULES,)),
     Screenshot("lobby-5-mods", _seated(5), _TO_MODS),
+    Screenshot("lobby-chair-mouse", _sat(KEYS), (_click_chair(1),)),
+    Screenshot("lobby-chair-keys", _sat(KEYS, None), (press_button(KEYS, Intent.PEEK),) * 3),
+    Screenshot("lobby-chair-pad", _sat(KEYS, XBOX), (press_button(PLAYSTATION, Intent.PEEK),)),
+    Screenshot("lobby-chair-two", _sat(XBOX, PLAYSTATION, NINTENDO, KEYS)),
+    Screenshot("lobby-chair-one", _sat(XBOX, PLAYSTATION, NINTENDO, KEYS, MOUSE)),
+    Screenshot("lobby-chair-none", _sat(XBOX, PLAYSTATION, NINTENDO, KEYS, KEYS2, MOUSE)),
 )
-"""The lobby empty, well filled, full, the house rules of the first game, and its mods."""
+"""The lobby empty, well filled, full, its house rules and mods; what free chairs say to whom."""

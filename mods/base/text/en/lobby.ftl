@@ -3,6 +3,10 @@
 lobby-title = The Company
 lobby-enter = Step on stage
 lobby-free = Empty box
+lobby-person = A person
+lobby-bot = A bot
+lobby-plug = One more pad and we move up
+lobby-keys-and-mouse = Keys and mouse
 lobby-raise = Raise the curtain
 
 ## The playbill
@@ -118,10 +122,14 @@ lobby-why-table = { $where ->
    *[other] “{ $where }” forbids this table; “perfidie mods check” says why.
 }
 lobby-why-trying = The bots try this table first: { $percent }%.
-lobby-why-ready = { $others ->
-    [0] Only { $name } is not ready yet.
-    [one] { $name } and one other are not ready yet.
-   *[other] { $name } and { $others } others are not ready yet.
+lobby-why-ready = { $count ->
+    [one] Only { $name } is not ready yet.
+    [2] The curtain waits for { $name } and { $second }.
+    [3] The curtain waits for { $name }, { $second } and { $third }.
+   *[other] The curtain waits for { $name }, { $second }, { $third } and { $more ->
+        [one] one other
+       *[other] { $more } others
+    }.
 }
 lobby-why-away = The pad of { $name } has flown: plug it in again, or clear the box.
 lobby-all-ready = The whole company is ready: raise the curtain.

@@ -3,6 +3,10 @@
 lobby-title = La troupe
 lobby-enter = Entrez en scène
 lobby-free = Loge libre
+lobby-person = Une personne
+lobby-bot = Un automate
+lobby-plug = Une manette, et l’on se serre
+lobby-keys-and-mouse = Clavier et souris
 lobby-raise = Lever le rideau
 
 ## L’affiche
@@ -118,10 +122,14 @@ lobby-why-table = { $where ->
    *[other] « { $where } » interdit cette table ; « perfidie mods check » dit pourquoi.
 }
 lobby-why-trying = Les bots essaient d’abord cette table : { $percent } %.
-lobby-why-ready = { $others ->
-    [0] On n’attend plus que { $name }.
-    [one] On attend { $name }, et une autre personne.
-   *[other] On attend { $name }, et { $others } autres personnes.
+lobby-why-ready = { $count ->
+    [one] On n’attend plus que { $name }.
+    [2] Le rideau attend { $name } et { $second }.
+    [3] Le rideau attend { $name }, { $second } et { $third }.
+   *[other] Le rideau attend { $name }, { $second }, { $third } et { $more ->
+        [one] une autre personne
+       *[other] { $more } autres personnes
+    }.
 }
 lobby-why-away = La manette de { $name } s’est envolée : rebranchez-la, ou libérez la loge.
 lobby-all-ready = Toute la troupe est prête : levez le rideau.

@@ -10,8 +10,14 @@ from scenes.screens.lobby.seats import naming
 _STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.UP: 1, Intent.DOWN: -1}
 
 
-def add_bot(model: LobbyModel, hand: Hand) -> Reply:
-    """Seat a bot, tuned as one of last time if there was one, and put the cursor on it."""
+def add_bot(model: LobbyModel, hand: Hand, seat: int | None = None) -> Reply:
+    """Seat a bot, tuned as one of last time if there was one, and put the cursor on it.
+
+    `seat`: the free chair; None: the first one that is not kept for a person, if there is one.
+    """
+    if seat is None:
+        free = [place for place, sitter in enumerate(model.couch.seats) if sitter is None]
+        seat = next((place for place in free if place != model.invited), next(iter(free), None))
     before = model.couch.players
     sitting = sum(sitter.is_bot for sitter in model.couch.sitters)
     known = [(s.temper, s.strength) for s in model.remembered if s.kind == "bot"]
@@ -20,24 +26,26 @@ def add_bot(model: LobbyModel, hand: Hand) -> Reply:
         model.couch.add_bot(
             temper if temper in TEMPERS else TEMPERS[(sitting + 1) % len(TEMPERS)],
             strength if strength in STRENGTHS else MIDDLING,
+            seat,
         ),
         Reply("join"),
     )
-    for seat in set(model.couch.players) - set(before):
-        hand.go_home()
-        hand.on = seat
+    for sat in set(model.couch.players) - set(before):
+        hand.visit(sat)
     return reply
 
 
 def go_on(model: LobbyModel, hand: Hand) -> Reply:
-    """Move the cursor on: own seat, own name, then every seat that can be looked after, and round again."""
+    """Move the cursor on: own seat, own name, every seat that can be looked after, the next free chair."""
     if model.mode(hand) == "own":
         return naming.begin(model, hand)
-    stops: list[int | None] = [None, *model.adjustable_seats]
-    following = stops[(stops.index(hand.on) + 1) % len(stops)]
+    chair = model.next_chair
+    stops: list[int | None] = [None, *model.adjustable_seats, *(() if chair is None else (chair,))]
+    here = stops.index(hand.on) if hand.on in stops else -1
+    following = stops[(here + 1) % len(stops)]
     if following == hand.on:
         return REFUSED
-    hand.on = following
+    hand.visit(following, free=following is not None and following == chair)
     model.version += 1
     return FOCUS
 

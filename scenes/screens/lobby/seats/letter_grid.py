@@ -8,7 +8,7 @@ from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.screens.lobby.seats.pen import COLUMNS, ERASE, GRID, ROWS, SIGN
-from scenes.screens.lobby.seats.seat_card import W, seat_card_corner
+from scenes.screens.lobby.seats.places import W, seat_card_corner
 
 CELL_W, CELL_H = 26.0, 27.5
 """Width and height of a cell, in units."""

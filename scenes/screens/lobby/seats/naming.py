@@ -53,7 +53,9 @@ def handle_naming_press(model: LobbyModel, hand: Hand, intent: Intent) -> Reply:
     if intent is Intent.PEEK:
         reply = confirm_name(model, hand)
         if hand.pen is None:
-            hand.on = next(iter(model.adjustable_seats), None)
+            tended = next(iter(model.adjustable_seats), None)
+            chair = model.next_chair if tended is None else None
+            hand.visit(tended if chair is None else chair, free=chair is not None)
         return reply
     return _typed(model, hand, intent) if has_letter_keys(hand.device) else _spelt(model, hand, intent)
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from game.input.devices import MOUSE
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
+from scenes.match.hands import CLICK
 from scenes.motion.timeline import reducible_clip, slide_value, tween
-from scenes.screens.lobby.seats.seat_facts import SeatCardFacts, glyph_device
+from scenes.screens.lobby.seats.places import H, W, seat_card_corner
+from scenes.screens.lobby.seats.seat_facts import SeatCardFacts
 from scenes.shell.scene import Scene
 from scenes.widgets.outline import Outline
 from scenes.widgets.prompt import GlyphMark
 
-W, H = 196, 226
-"""Width and height of a card, in units."""
 NAME_SIZE, NAME_WIDTH, LINE_SIZE = 27.0, 166.0, 22.0
 _ICON_SIZE = 26
 _LAMP_OUT = (104, 84, 98)
@@ -23,11 +24,8 @@ _POP_SECONDS = 0.26
 _PORTRAIT_FOOT = 226.7
 _GLYPH_SIZE = 36
 _ARROWS_Y = 98
-
-
-def seat_card_corner(seat: int) -> tuple[float, float]:
-    """The top left corner of a seat's card."""
-    return 56 + 210 * (seat % 4), 100 + 242 * (seat // 4)
+_MEDAL, _HIGH_MEDAL = 84.0, 68.0
+"""Middle of the medal of a free chair; higher where the chair says more."""
 
 
 class SeatCard:
@@ -72,15 +70,15 @@ class SeatCard:
 
     def _build_free(self, layer: Layer, free: str, enter: str) -> list[Drawable]:
         x, y = self.x, self.y
-        within = (x + 8, y + 120, W - 16, 46)
-        middle, line = x + W / 2, y + 152
+        within, over = (x + 8, y + 120, W - 16, 46), (x + 8, y + 102, W - 16, 46)
+        middle, line, medal = x + W / 2, y + 152, y + _MEDAL
         self._frame = layer.image("loge_free", x, y)
-        self._medal = layer.image("loge_medal", middle, y + 84, anchor=(0.5, 0.5))
-        self._dashes = layer.image("loge_dashes", middle, y + 84, anchor=(0.5, 0.5), alpha=230)
-        self._emblem = layer.image("icon_rose", middle, y + 84, 42, anchor=(0.5, 0.5), alpha=153)
+        self._medal = layer.image("loge_medal", middle, medal, anchor=(0.5, 0.5))
+        self._dashes = layer.image("loge_dashes", middle, medal, anchor=(0.5, 0.5), alpha=230)
+        self._emblem = layer.image("icon_rose", middle, medal, 42, anchor=(0.5, 0.5), alpha=153)
         fitted = layer.letters.fit(enter, 24, W - 18, "sc")
         self._enter = layer.text(
-            enter, middle, line, fitted, face="sc", colour=style.GOLD_LIGHT, align="center", within=within
+            enter, middle, y + 134, fitted, face="sc", colour=style.GOLD_LIGHT, align="center", within=over
         )
         self._empty = layer.text(
             free, middle, line, 26, face="sc", colour=style.PARCHMENT_WORN, align="center", within=within
@@ -166,8 +164,11 @@ class SeatCard:
             mark.visible = not facts.taken
         self._dashes.tint = self._emblem.tint = seat.colour
         self._emblem.name = f"icon_{seat.icon.replace('-', '_')}"
+        busy = facts.invites or facts.chooser is not None
         self._enter.visible = facts.invites
-        self._empty.visible = not facts.taken and not facts.invites
+        self._empty.visible = not facts.taken and not busy
+        for mark in (self._medal, self._dashes, self._emblem):
+            mark.y = self.y + (_HIGH_MEDAL if busy else _MEDAL)
 
     def _show_sitter(self, facts: SeatCardFacts) -> None:
         seat, taken = style.SEATS[facts.colour], facts.taken
@@ -215,7 +216,7 @@ class SeatCard:
             mark.remove()
         self._glyph = []
         if facts.asked is not None:
-            glyph = self._layer.glyph(glyph_device(facts.asked), Intent.ACCEPT)
+            glyph = CLICK if facts.asked == MOUSE else self._layer.glyph(facts.asked, Intent.ACCEPT)
             middle = self.x + 176
             drawn = GlyphMark(self._layer, glyph, 0, self.y + 138, _GLYPH_SIZE)
             self._glyph = list(drawn.marks)

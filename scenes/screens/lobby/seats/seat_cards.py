@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from game.couch.sitter import SEATS
-from game.input.intents import Intent
+from scenes.draw.style import Box
+from scenes.screens.lobby.seats.chair_card import ChairCard, Offer
 from scenes.screens.lobby.seats.letter_grid import LetterGrid
-from scenes.screens.lobby.seats.seat_card import SeatCard, W, seat_card_corner
+from scenes.screens.lobby.seats.seat_card import SeatCard
 from scenes.screens.lobby.seats.seat_facts import SeatCardFacts
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
-from scenes.widgets.prompt import shared_row
-
-_INVITE_Y = 190
-_INVITE_SIZE = 30
 
 
 class SeatCards:
@@ -23,25 +20,18 @@ class SeatCards:
         free, enter = texts("lobby-free"), texts("lobby-enter")
         self.each = [SeatCard(scene, plates, seat, free, enter) for seat in range(SEATS)]
         self._spelling: dict[int, LetterGrid] = {}
-        self._invited: int | None = None
+        self._chairs = [ChairCard(self._glyphs, texts, seat) for seat in range(SEATS)]
 
     def show(self, facts: tuple[SeatCardFacts, ...], *, moving: bool) -> None:
         """Show the facts of every seat."""
         for loge, one in zip(self.each, facts, strict=True):
             loge.show(one, moving=moving)
             self._spell(loge.seat, one)
-        self._invite(next((seat for seat, one in enumerate(facts) if one.invites), None))
+            self._chairs[loge.seat].show(one)
 
-    def _invite(self, seat: int | None) -> None:
-        """Show every family of devices how to take the first free seat."""
-        if seat == self._invited:
-            return
-        self._invited = seat
-        self._glyphs.clear()
-        if seat is not None:
-            x, y = seat_card_corner(seat)
-            middle = x + W / 2
-            shared_row(self._glyphs, Intent.ACCEPT, "", middle, y + _INVITE_Y, size=_INVITE_SIZE)
+    def spots(self, seat: int) -> list[tuple[Box, Offer]]:
+        """What the mouse may click on a free chair."""
+        return self._chairs[seat].spots
 
     def _spell(self, seat: int, facts: SeatCardFacts) -> None:
         if not facts.spells or facts.pen is None:

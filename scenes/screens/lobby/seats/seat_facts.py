@@ -27,7 +27,11 @@ class SeatCardFacts:
     colour: int
     taken: bool = False
     invites: bool = False
-    """Whether this is the first free seat, which says how to sit down."""
+    """Whether this is the chair of whoever joins next, which says how to sit down."""
+    joiners: tuple[tuple[Device, str], ...] = ()
+    """The devices that may sit down here now, with their names, where it invites."""
+    chooser: Device | None = None
+    """The device whose hand chooses between a person and a bot here."""
     persona: int = 0
     name: str = ""
     line: str = ""
@@ -55,16 +59,35 @@ def loge_facts(model: LobbyModel, texts: Words, pointed: int | None = None) -> t
     sitters = model.couch.seats
     worn = {sitter.colour for sitter in model.couch.sitters}
     spare = [colour for colour in range(SEATS) if colour not in worn]
-    first_free = next((seat for seat, sitter in enumerate(sitters) if sitter is None), None)
+    spoken: Any = texts
+    joiners = tuple((device, device_name(device, spoken)) for device in model.joiners)
     facts: list[SeatCardFacts] = []
     for seat, sitter in enumerate(sitters):
         if sitter is None:
             colour = seat if seat in spare else spare[-1]
             spare.remove(colour)
-            facts.append(SeatCardFacts(colour, invites=seat == first_free, lit=seat == pointed))
+            chooser = _chooser(model, seat)
+            invites = seat == model.next_chair and chooser is None
+            facts.append(
+                SeatCardFacts(
+                    colour,
+                    invites=invites,
+                    joiners=joiners if invites else (),
+                    chooser=chooser,
+                    lit=seat == pointed or chooser is not None,
+                )
+            )
         else:
             facts.append(_taken(model, texts, sitter, lit=seat == pointed))
     return tuple(facts)
+
+
+def _chooser(model: LobbyModel, seat: int) -> Device | None:
+    """The device whose hand is on a free seat, if one is; the mouse where it is the mouse that points."""
+    hand = next((hand for hand in model.hands.values() if hand.on == seat), None)
+    if hand is None:
+        return None
+    return MOUSE if model.by_mouse and model.last == hand.device else hand.device
 
 
 def _taken(model: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> SeatCardFacts:
@@ -78,7 +101,7 @@ def _taken(model: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> Sea
         taken=True,
         persona=sitter.persona,
         name=pen.name if pen else sitter.name,
-        line=doing or _resting_words(texts, sitter),
+        line=doing or _resting_words(model, texts, sitter),
         kind="doing" if doing else "plain",
         icon=_icon_of(sitter),
         number=str(sitter.device.number) if sitter.device and sitter.device.is_pad else "",
@@ -87,10 +110,16 @@ def _taken(model: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> Sea
         away=sitter.waiting,
         arrows=editable or (visited and sitter.is_bot),
         lit=lit or visited,
-        asked=sitter.device if editable else None,
+        asked=_asked(model, sitter) if editable else None,
         pen=_pen_facts(pen),
         spells=owner is not None and pen is not None and not has_letter_keys(owner.device),
     )
+
+
+def _asked(model: LobbyModel, sitter: Sitter) -> Device | None:
+    """The device whose sign tells its holder how to be ready: the mouse where that spoke last."""
+    spoke = model.by_mouse and sitter.device == model.last
+    return MOUSE if spoke else sitter.device
 
 
 def _pen_facts(pen: NameInput | None) -> tuple[str, bool, int, int] | None:
@@ -106,12 +135,14 @@ def _icon_of(sitter: Sitter) -> str:
     return _ICONS.get(device.family, "icon_gamepad") if device else "icon_hourglass"
 
 
-def _resting_words(texts: Words, sitter: Sitter) -> str:
+def _resting_words(model: LobbyModel, texts: Words, sitter: Sitter) -> str:
     """The name of the device or bot that plays a seat: « Manette 1 », « Automate hardi »."""
     if isinstance(sitter.hand, Bot):
         return texts(f"lobby-bot-{sitter.hand.temper}")
     if sitter.waiting or sitter.device is None:
         return texts("lobby-away")
+    if sitter.device == KEYS and model.couch.claim_of(MOUSE) is None:
+        return texts("lobby-keys-and-mouse")
     spoken: Any = texts
     return device_name(sitter.device, spoken)
 

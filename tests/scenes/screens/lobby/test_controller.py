@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.couch.sitter import Bot
-from game.input.devices import KEYS, KEYS2, MOUSE
+from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.input.intents import Intent, Press
 from game.saves.save import SavedSeat
 from scenes.games import KITS
 from scenes.screens.lobby.controller import Controller
+from scenes.screens.lobby.hand import Reply
 from scenes.screens.lobby.seats import naming
 from scenes.screens.lobby.seats.pen import GRID
-from tests.scenes.screens.lobby.hands import DUAL, SWITCH, XBOX, a_troupe, press
+from tests.scenes.screens.lobby.hands import DUAL, NAMES, SWITCH, XBOX, a_troupe, press
 
 ACCEPT, BACK, DOUBT, COUNTER, PEEK, MENU = (
     Intent.ACCEPT,
@@ -178,10 +179,10 @@ def test_the_cursor_goes_round_own_loge_name_and_bots(lobby: Controller) -> None
     press(lobby, XBOX, ACCEPT, DOUBT, DOUBT, ACCEPT)
     hand = lobby.lobby_model.hand(XBOX)
     seen = []
-    for _ in range(4):
+    for _ in range(5):
         press(lobby, XBOX, PEEK)
         seen.append((lobby.lobby_model.mode(hand), hand.on))
-    assert seen == [("name", None), ("bot", 1), ("bot", 2), ("own", None)]
+    assert seen == [("name", None), ("bot", 1), ("bot", 2), ("chair", 3), ("own", None)]
 
 
 def test_another_hand_may_dismiss_a_bot_under_a_cursor(lobby: Controller) -> None:
@@ -309,10 +310,14 @@ def test_the_curtain_stays_down_with_a_reason(lobby: Controller) -> None:
     assert press(lobby, XBOX, MENU).says == "lobby-why-alone-complots"
     press(lobby, KEYS, ACCEPT)
     reply = press(lobby, KEYS, MENU)
-    assert (reply.says, reply.facts) == ("lobby-why-ready", {"name": "Aurèle", "others": 1})
+    assert (reply.says, reply.facts["name"], reply.facts["second"]) == (
+        "lobby-why-ready",
+        "Aurèle",
+        "Bérénice",
+    )
     press(lobby, XBOX, ACCEPT)
     reply = press(lobby, XBOX, ACCEPT)
-    assert (reply.sound, reply.facts) == ("focus", {"name": "Bérénice", "others": 0})
+    assert (reply.sound, reply.facts["name"], reply.facts["count"]) == ("focus", "Bérénice", 1)
     press(lobby, KEYS, ACCEPT)
     assert press(lobby, SWITCH, MENU).leads == "start"
 
@@ -369,19 +374,79 @@ def test_who_comes_again_finds_name_and_look_again() -> None:
 
 
 def test_the_mouse_plays_with_the_keyboard_until_it_has_a_loge_of_its_own(lobby: Controller) -> None:
-    lobby.click_loge(3)
+    lobby.click_person(3)
     assert lobby.lobby_model.couch[3].device == KEYS
     lobby.click_arrow(3, RIGHT)
     assert lobby.lobby_model.couch[3].colour == 4
-    lobby.click_loge(5)
+    lobby.click_person(5)
+    lobby.click_mouse(5)
     assert lobby.lobby_model.couch[5].device == MOUSE
     assert lobby.click_loge(3).says == "lobby-not-yours"
 
 
 def test_the_mouse_readies_its_loge_and_tunes_a_bot(lobby: Controller) -> None:
-    lobby.click_loge(0)
+    lobby.click_person(0)
     press(lobby, KEYS, DOUBT)
     lobby.click_arrow(1, UP)
     assert bot_at(lobby, 1).strength == "strong"
     assert lobby.click_loge(0).sound == "ready"
     assert lobby.click_loge(0).sound == "back"
+
+
+# free chairs
+
+
+def test_a_click_on_a_free_chair_seats_nobody_yet(lobby: Controller) -> None:
+    lobby.click_loge(3)
+    hand = lobby.lobby_model.hand(KEYS)
+    assert lobby.lobby_model.couch.sitters == () and (hand.on, lobby.lobby_model.mode(hand)) == (3, "chair")
+    lobby.click_bot(3)
+    assert lobby.lobby_model.couch[3].is_bot and lobby.lobby_model.mode(hand) == "bot"
+
+
+@pytest.mark.parametrize("device", [KEYS, KEYS2, XBOX])
+def test_a_free_chair_offers_a_person_or_a_bot_to_every_hand(lobby: Controller, device: Device) -> None:
+    press(lobby, device, PEEK, DOUBT)
+    assert lobby.lobby_model.couch[0].is_bot
+    press(lobby, device, BACK, PEEK, ACCEPT)
+    assert lobby.lobby_model.couch[0].device == device
+
+
+def test_whoever_sits_keeps_a_chair_for_the_next_person(lobby: Controller) -> None:
+    lobby.click_person(0)
+    lobby.click_person(4)
+    assert len(lobby.lobby_model.couch.sitters) == 1 and lobby.lobby_model.next_chair == 4
+    press(lobby, KEYS, DOUBT)
+    assert lobby.lobby_model.couch[1].is_bot, "a bot does not take what is kept"
+    press(lobby, XBOX, ACCEPT)
+    assert lobby.lobby_model.couch[4].device == XBOX and lobby.lobby_model.next_chair == 2
+
+
+def test_the_next_chair_names_only_devices_that_could_still_join(lobby: Controller) -> None:
+    model = lobby.lobby_model
+    model.meet([XBOX, DUAL])
+    assert model.joiners == (KEYS, KEYS2, XBOX, DUAL), "a mouse sits with the keyboard first"
+    press(lobby, KEYS, ACCEPT)
+    assert model.joiners == (KEYS2, XBOX, DUAL, MOUSE)
+    press(lobby, XBOX, ACCEPT)
+    press(lobby, KEYS2, ACCEPT)
+    assert model.joiners == (DUAL, MOUSE)
+    model.lose(DUAL)
+    lobby.click_mouse(3)
+    assert model.joiners == ()
+
+
+def test_the_curtain_says_by_name_whom_it_waits_for(lobby: Controller) -> None:
+    for device in (XBOX, DUAL, SWITCH, KEYS, KEYS2):
+        press(lobby, device, ACCEPT)
+    facts = lobby.start().facts
+    assert [facts[one] for one in ("name", "second", "third", "count", "more")] == [*NAMES[:3], 5, 2]
+
+
+def test_a_prompt_that_was_written_for_another_mode_does_nothing(lobby: Controller) -> None:
+    lobby.click_person(0)
+    assert lobby.click_prompt(KEYS, "stranger", ACCEPT) == Reply()
+    assert not lobby.lobby_model.couch[0].ready
+    lobby.click_prompt(KEYS, "own", DOUBT)
+    lobby.click_prompt(KEYS, "own", DOUBT)
+    assert [s.is_bot for s in lobby.lobby_model.couch.sitters] == [False, True, True]

@@ -9,7 +9,7 @@ import pytest
 from arcade import key
 
 from game.couch.sitter import Bot
-from game.input.devices import Family
+from game.input.devices import KEYS, KEYS2, Family
 from game.input.intents import Intent
 from scenes.pads.virtual import VirtualPad
 from scenes.screens.lobby.footer import START_BOX
@@ -67,6 +67,14 @@ class Sofa:
     def click(self, x: float, y: float) -> None:
         self.driver.click(x, y)
 
+    def offer(self, seat: int, *offers: str) -> None:
+        """Click a free chair, then what it offers."""
+        x, y, w, h = self.lobby.seat_cards.each[seat].box
+        self.click(x + w / 2, y + h / 2)
+        for offer in offers:
+            box = next(box for box, said in self.lobby.seat_cards.spots(seat) if said == offer)
+            self.click(box[0] + box[2] / 2, box[1] + box[3] / 2)
+
     def names(self) -> list[str]:
         return [sitter.name for sitter in self.couch.sitters]
 
@@ -89,7 +97,7 @@ def test_eight_mixed_hands_join_dress_and_raise_the_curtain(full_sofa: Sofa, beg
     sofa.plug(0, 1, 2, 3, 4)
     sofa.keys(key.ENTER)
     sofa.keys(key.B)
-    sofa.click(150 + 420, 180)
+    sofa.offer(2, "person", "mouse")
     for place in range(5):
         sofa.pad(place, Intent.ACCEPT)
     assert [s.device.id[:4] for s in sofa.couch.sitters] == ["keys", "keys", "mous", *["pad:"] * 5]
@@ -180,7 +188,7 @@ def test_bots_come_are_tuned_by_click_and_go(sofa: Sofa) -> None:
 
 def test_the_mouse_reaches_everything(sofa: Sofa, begun: list[MatchPlan]) -> None:
     lobby = sofa.lobby
-    sofa.click(100, 250)
+    sofa.offer(0, "person")
     sofa.click(56 + 19, 100 + 98)
     assert sofa.couch[0].colour == 7
     ask = next(box for box, intent in lobby.footer.spots if intent is Intent.DOUBT)
@@ -202,6 +210,71 @@ def test_the_mouse_reaches_everything(sofa: Sofa, begun: list[MatchPlan]) -> Non
     sofa.click(START_BOX[0] + 100, START_BOX[1] + 20)
     assert [plan.flags["starting_coins"] for plan in begun] == [3]
     assert sofa.stage.app.settings.flags == {"complots": {"starting_coins": 3}}
+
+
+def test_clicking_twice_in_one_place_never_does_two_different_things(sofa: Sofa) -> None:
+    lobby = sofa.lobby
+    x, y, w, h = lobby.seat_cards.each[2].box
+    for _ in range(2):  # where « a bot » appears under the pointer
+        sofa.click(x + w / 2, y + h - 30)
+    assert sofa.names() == [] and lobby.lobby_model.hand(KEYS).on == 2
+    sofa.driver.point(x + w / 2, y + 40)
+    for _ in range(3):
+        sofa.click(x + w / 2, y + h - 30)
+    (bot,) = sofa.couch.sitters
+    assert bot.is_bot and bot.seat == 2 and lobby.lobby_model.hand(KEYS).on == 2
+    sofa.offer(0, "person")
+    box = lobby.seat_cards.each[0].box
+    sofa.click(box[0] + 98, box[1] + 150)
+    assert not sofa.couch[0].ready, "whoever has just sat down has not said to be ready"
+
+
+def test_prompts_stay_where_they_are_while_the_mouse_is_over_them(sofa: Sofa) -> None:
+    lobby = sofa.lobby
+    sofa.offer(0, "person")
+    before = list(lobby.footer.spots)
+    ask = next(box for box, intent in before if intent is Intent.DOUBT)
+    for bots in (1, 2, 3):
+        sofa.click(ask[0] + 10, ask[1] + 20)
+        assert len(sofa.couch.sitters) == 1 + bots and lobby.footer.spots == before
+    ready = next(box for box, intent in before if intent is Intent.ACCEPT)
+    sofa.click(ready[0] + 10, ready[1] + 20)
+    assert sofa.couch[0].ready and lobby.footer.spots == before
+    sofa.click(ready[0] + 10, ready[1] + 20)
+    assert sofa.couch[0].ready, "« Prêt » says so, and never takes it back"
+    sofa.driver.point(640, 300)
+    assert lobby.footer.spots != before and sofa.says("Attendez-moi")
+
+
+def test_a_sentence_leaves_the_prompts_under_the_mouse_alone(sofa: Sofa) -> None:
+    for _ in range(8):
+        sofa.keys(key.D)
+    box, _ = sofa.lobby.footer.spots[0]
+    sofa.driver.point(box[0] + 10, box[1] + 20)
+    sofa.keys(key.D)
+    assert sofa.lobby.footer.said and sofa.lobby.footer._prompts.visible
+    assert sofa.lobby.footer._said.box[1] < START_BOX[1] - 10
+    sofa.driver.point(640, 300)
+    assert not sofa.lobby.footer._prompts.visible and sofa.lobby.footer._said.box[1] > START_BOX[1]
+
+
+def test_the_mouse_is_shown_places_and_the_keyboard_keys(sofa: Sofa) -> None:
+    sofa.keys(key.ENTER)
+    assert sofa.says("Échap")
+    sofa.click(640, 300)
+    assert not sofa.says("Échap") and sofa.says("Renoncer")
+    sofa.keys(key.RIGHT)
+    assert sofa.says("Échap")
+
+
+def test_the_next_chair_tells_the_second_half_of_the_keyboard_its_key(sofa: Sofa) -> None:
+    assert sofa.says("Clavier (droite)") and not sofa.says("Souris")
+    sofa.keys(key.ENTER, key.ENTER)
+    assert sofa.says("Clavier (droite)") and sofa.says("Souris") and sofa.says("Clavier et souris")
+    sofa.keys(key.B)
+    assert [sitter.device for sitter in sofa.couch.sitters] == [KEYS, KEYS2]
+    sofa.offer(2, "person", "mouse")
+    assert sofa.says("Une manette") and not sofa.says("Clavier et souris")
 
 
 def test_an_evening_of_hecatombe_by_keys_alone(sofa: Sofa, begun: list[MatchPlan]) -> None:
@@ -239,7 +312,7 @@ def test_an_evening_of_roulette_by_keys_alone(sofa: Sofa, begun: list[MatchPlan]
 def test_an_evening_of_roulette_by_clicks_alone(sofa: Sofa, begun: list[MatchPlan]) -> None:
     lobby = sofa.lobby
     sofa.click(lobby.strip.boxes[2][0] + 50, 615)
-    sofa.click(100, 250)
+    sofa.offer(0, "person")
     ask = next(box for box, intent in lobby.footer.spots if intent is Intent.DOUBT)
     sofa.click(ask[0] + 10, ask[1] + 20)
     chip = next(placed for placed in lobby.bill.chips if placed.chip.name == "choice_seconds")
@@ -257,7 +330,7 @@ def test_an_evening_of_roulette_by_clicks_alone(sofa: Sofa, begun: list[MatchPla
 def test_an_evening_of_hecatombe_by_clicks_alone(sofa: Sofa, begun: list[MatchPlan]) -> None:
     lobby = sofa.lobby
     sofa.click(lobby.strip.boxes[1][0] + 50, 615)
-    sofa.click(100, 250)
+    sofa.offer(0, "person")
     ask = next(box for box, intent in lobby.footer.spots if intent is Intent.DOUBT)
     sofa.click(ask[0] + 10, ask[1] + 20)
     chip = next(placed for placed in lobby.bill.chips if placed.chip.name == "father_rule_from")

@@ -97,6 +97,26 @@ def test_five_seats_in_every_posture(dressed: GameWindow) -> None:
     assert problems(dressed, lobby) == []
 
 
+def test_free_chairs_for_every_hand_and_names_of_twelve_letters(dressed: GameWindow) -> None:
+    lobby = lobby_on(dressed)
+    for device in (KEYS, XBOX, KEYS2, MOUSE, DUAL, SWITCH):
+        lobby.lobby_model.meet([XBOX, DUAL, SWITCH])
+        assert problems(dressed, lobby) == []
+        say(lobby, device, Intent.PEEK)
+        assert problems(dressed, lobby) == []
+        lobby.lobby_model.join(device)
+        seat = lobby.couch.claim_of(device)
+        assert seat is not None
+        lobby.couch.rename(seat, f"Maximilien{'ABCDEFGH'[seat]}w")
+    lobby.lobby_model.meet([])
+    lobby.click(640, 300)
+    lobby.click(56 + 210 * 3 + 98, 342 + 110)
+    assert problems(dressed, lobby) == []
+    lobby.point(100, 690)
+    say(lobby, KEYS, Intent.MENU)
+    assert problems(dressed, lobby) == []
+
+
 @pytest.mark.parametrize("act", [act.id for act in game_entries() if act.playable])
 def test_eight_seats_with_every_rule_changed(dressed: GameWindow, act: str) -> None:
     lobby = lobby_on(dressed)
@@ -137,8 +157,12 @@ def test_every_refusal_fits_its_line(dressed: GameWindow) -> None:
             continue
         lobby.footer.say(lobby.texts(f"lobby-rehearsal-{act.id}"))
         assert text_problems(lobby) == []
-    for key in ("ready", "away", "crowd"):
-        lobby.footer.say(lobby.texts(f"lobby-why-{key}", name="Maximilienne", others=6, most=7, extra=2))
+    for key in ("away", "crowd"):
+        lobby.footer.say(lobby.texts(f"lobby-why-{key}", name="Maximilienne", most=7, extra=2))
+        assert text_problems(lobby) == []
+    names = dict.fromkeys(("name", "second", "third"), "Maximilienne")
+    for count in (1, 2, 3, 4, 8):
+        lobby.footer.say(lobby.texts("lobby-why-ready", **names, count=count, more=count - 3))
         assert text_problems(lobby) == []
     for key in ("all-ready", "no-rules", "not-yours", "unkept"):
         lobby.footer.say(lobby.texts(f"lobby-{key}"))
