@@ -101,12 +101,22 @@
 ---@field cards? string[]
 ---@field swap? boolean
 
+---One answer that the law closes, for one reason alone: the code of its refusal.
+---@class perfidie.complots.ClosedFacts
+---@field kind string
+---@field action? string
+---@field target? integer
+---@field character? string
+---@field why "blocks-nothing" | "target-same-side" | "too-rich"
+
 ---A player is asked something; `hand` are that player's hidden cards, `options` the answers.
+---`closed` are answers that the law refuses, and that a script may allow.
 ---@class perfidie.complots.facts.legal : perfidie.complots.Facts
 ---@field player integer
 ---@field asks string
 ---@field hand string[]
 ---@field options perfidie.complots.OptionFacts[]
+---@field closed perfidie.complots.ClosedFacts[]
 
 ---A player takes coins from the Treasury, as many as a limited one still has (C-04).
 ---@class perfidie.complots.wish.gain
@@ -159,7 +169,14 @@
 ---@field option? integer
 ---@field options? integer[]
 
----@alias perfidie.complots.Wish perfidie.complots.wish.gain | perfidie.complots.wish.pay | perfidie.complots.wish.give | perfidie.complots.wish.lose | perfidie.complots.wish.stop | perfidie.complots.wish.question | perfidie.complots.wish.remember | perfidie.complots.wish.say | perfidie.complots.wish.forbid
+---Allow the answer at a place in `closed`, counted from 1, or those at several places in one wish.
+---What one script allows, none forbids.
+---@class perfidie.complots.wish.allow
+---@field wish "allow"
+---@field option? integer
+---@field options? integer[]
+
+---@alias perfidie.complots.Wish perfidie.complots.wish.gain | perfidie.complots.wish.pay | perfidie.complots.wish.give | perfidie.complots.wish.lose | perfidie.complots.wish.stop | perfidie.complots.wish.question | perfidie.complots.wish.remember | perfidie.complots.wish.say | perfidie.complots.wish.forbid | perfidie.complots.wish.allow
 
 ---@class perfidie.complots.Handlers
 ---@field match_start? fun(facts: perfidie.complots.facts.match_start): (perfidie.complots.Wish[])?

@@ -160,9 +160,18 @@
 ---@field owner? integer
 ---@field place? integer
 
+---One attack that the law closes, for one reason alone: the code of its refusal.
+---@class perfidie.hecatombe.ClosedFacts
+---@field kind string
+---@field army string
+---@field target integer
+---@field prey string
+---@field why "attack-father"
+
 ---A player is asked something; `options` are the answers, in a fight perhaps hundreds.
----`hand`: the player's tiles while objectives are chosen; `objectives`: those of every seat that the player
----may know, `?` for others; `chosen`: the secret choices made so far.
+---`closed` are answers that the law refuses, and that a script may allow. `hand`: the player's tiles while
+---objectives are chosen; `objectives`: those of every seat that the player may know, `?` for others;
+---`chosen`: the secret choices made so far.
 ---@class perfidie.hecatombe.facts.legal : perfidie.hecatombe.Facts
 ---@field player integer
 ---@field asks string
@@ -170,6 +179,7 @@
 ---@field objectives string[][]
 ---@field chosen string[]
 ---@field options perfidie.hecatombe.OptionFacts[]
+---@field closed perfidie.hecatombe.ClosedFacts[]
 
 ---A player gains points in this round, beside objectives, or pays as many as the player has.
 ---They are written down with `why`: a message of the mod's words, as `say` has them.
@@ -214,7 +224,14 @@
 ---@field option? integer
 ---@field options? integer[]
 
----@alias perfidie.hecatombe.Wish perfidie.hecatombe.wish.score | perfidie.hecatombe.wish.swap | perfidie.hecatombe.wish.shift | perfidie.hecatombe.wish.remember | perfidie.hecatombe.wish.say | perfidie.hecatombe.wish.forbid
+---Allow the answer at a place in `closed`, counted from 1, or those at several places in one wish.
+---What one script allows, none forbids.
+---@class perfidie.hecatombe.wish.allow
+---@field wish "allow"
+---@field option? integer
+---@field options? integer[]
+
+---@alias perfidie.hecatombe.Wish perfidie.hecatombe.wish.score | perfidie.hecatombe.wish.swap | perfidie.hecatombe.wish.shift | perfidie.hecatombe.wish.remember | perfidie.hecatombe.wish.say | perfidie.hecatombe.wish.forbid | perfidie.hecatombe.wish.allow
 
 ---@class perfidie.hecatombe.Handlers
 ---@field match_start? fun(facts: perfidie.hecatombe.facts.match_start): (perfidie.hecatombe.Wish[])?

@@ -146,7 +146,16 @@
 ---@field card? string
 ---@field target? integer
 
+---One play of an own card that the law closes, for one reason alone: the code of its refusal.
+---@class perfidie.roulette.ClosedFacts
+---@field kind string
+---@field face? integer
+---@field card string
+---@field target? integer
+---@field why "card-no-skull" | "card-wrong-moment"
+
 ---A player is asked something: its own `hand`, `pocket` and `bet`, and the answers in `options`.
+---`closed` are plays that the law refuses, and that a script may allow.
 ---@class perfidie.roulette.facts.legal : perfidie.roulette.Facts
 ---@field player integer
 ---@field asks string
@@ -154,6 +163,7 @@
 ---@field pocket? "balle" | "clic"
 ---@field bet? integer
 ---@field options perfidie.roulette.OptionFacts[]
+---@field closed perfidie.roulette.ClosedFacts[]
 
 ---A player gains points.
 ---@class perfidie.roulette.wish.gain
@@ -258,7 +268,14 @@
 ---@field option? integer
 ---@field options? integer[]
 
----@alias perfidie.roulette.Wish perfidie.roulette.wish.gain | perfidie.roulette.wish.pay | perfidie.roulette.wish.give | perfidie.roulette.wish.draw | perfidie.roulette.wish.rob | perfidie.roulette.wish.look | perfidie.roulette.wish.load | perfidie.roulette.wish.unload | perfidie.roulette.wish.shuffle | perfidie.roulette.wish.swap | perfidie.roulette.wish.force | perfidie.roulette.wish.cancel | perfidie.roulette.wish.die | perfidie.roulette.wish.aim | perfidie.roulette.wish.remember | perfidie.roulette.wish.say | perfidie.roulette.wish.forbid
+---Allow the answer at a place in `closed`, counted from 1, or those at several places in one wish.
+---What one script allows, none forbids.
+---@class perfidie.roulette.wish.allow
+---@field wish "allow"
+---@field option? integer
+---@field options? integer[]
+
+---@alias perfidie.roulette.Wish perfidie.roulette.wish.gain | perfidie.roulette.wish.pay | perfidie.roulette.wish.give | perfidie.roulette.wish.draw | perfidie.roulette.wish.rob | perfidie.roulette.wish.look | perfidie.roulette.wish.load | perfidie.roulette.wish.unload | perfidie.roulette.wish.shuffle | perfidie.roulette.wish.swap | perfidie.roulette.wish.force | perfidie.roulette.wish.cancel | perfidie.roulette.wish.die | perfidie.roulette.wish.aim | perfidie.roulette.wish.remember | perfidie.roulette.wish.say | perfidie.roulette.wish.forbid | perfidie.roulette.wish.allow
 
 ---@class perfidie.roulette.Handlers
 ---@field match_start? fun(facts: perfidie.roulette.facts.match_start): (perfidie.roulette.Wish[])?

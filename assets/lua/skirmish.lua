@@ -208,13 +208,20 @@
 ---@field player? integer
 ---@field accept? boolean
 
+---One name that the law closes, by the code of its refusal.
+---@class perfidie.skirmish.ClosedFacts
+---@field kind "name"
+---@field target integer
+---@field why "name-barred" | "name-in-contact"
+
 ---A player is asked for a `name`, a `card`, the `reaction` of a charged `unit`, or to answer an `offer`.
----`options` are the answers.
+---`options` are the answers, `closed` names that the law refuses, and that a script may allow.
 ---@class perfidie.skirmish.facts.legal : perfidie.skirmish.Facts
 ---@field player integer
 ---@field asks string
 ---@field unit? integer
 ---@field options perfidie.skirmish.OptionFacts[]
+---@field closed? perfidie.skirmish.ClosedFacts[]
 
 ---A player gets tokens from the bank.
 ---@class perfidie.skirmish.wish.gain
@@ -293,7 +300,14 @@
 ---@field option? integer
 ---@field options? integer[]
 
----@alias perfidie.skirmish.Wish perfidie.skirmish.wish.gain | perfidie.skirmish.wish.pay | perfidie.skirmish.wish.give | perfidie.skirmish.wish.draw | perfidie.skirmish.wish.spare | perfidie.skirmish.wish.halt | perfidie.skirmish.wish.hit | perfidie.skirmish.wish.panic | perfidie.skirmish.wish.heal | perfidie.skirmish.wish.remember | perfidie.skirmish.wish.say | perfidie.skirmish.wish.forbid
+---Allow the answer at a place in `closed`, counted from 1, or those at several places in one wish.
+---What one script allows, none forbids.
+---@class perfidie.skirmish.wish.allow
+---@field wish "allow"
+---@field option? integer
+---@field options? integer[]
+
+---@alias perfidie.skirmish.Wish perfidie.skirmish.wish.gain | perfidie.skirmish.wish.pay | perfidie.skirmish.wish.give | perfidie.skirmish.wish.draw | perfidie.skirmish.wish.spare | perfidie.skirmish.wish.halt | perfidie.skirmish.wish.hit | perfidie.skirmish.wish.panic | perfidie.skirmish.wish.heal | perfidie.skirmish.wish.remember | perfidie.skirmish.wish.say | perfidie.skirmish.wish.forbid | perfidie.skirmish.wish.allow
 
 ---@class perfidie.skirmish.Handlers
 ---@field match_start? fun(facts: perfidie.skirmish.facts.match_start): (perfidie.skirmish.Wish[])?

@@ -81,14 +81,18 @@ def odd_script(words: Vocabulary, chance: random.Random) -> str:
     """A script that listens to every hook and wishes for all sorts of things now and then."""
     handlers = []
     for hook in words.hooks:
-        tags = ["forbid"] if hook == "legal" else [tag for tag in words.wishes if tag != "forbid"]
+        tags = sorted(LEGAL) if hook == "legal" else [tag for tag in words.wishes if tag not in LEGAL]
         wishes = ", ".join(lua_wish(words, chance.choice(tags), chance) for _ in range(chance.randrange(3)))
         often = chance.choice((1, 2, 5, 20))
         handlers.append(
-            f"{hook} = function(facts) if math.random({often}) > 1 then return end return {{ {wishes} }} end"
+            f"{hook} = function(facts) local closed = facts.closed "
+            f"if math.random({often}) > 1 then return end return {{ {wishes} }} end"
         )
     return f"return {{ on = {{ {', '.join(handlers)} }} }}"
 
+
+LEGAL = frozenset({"forbid", "allow"})
+"""Wishes that are granted where a player is asked, and nowhere else."""
 
 MANIFEST = 'format = 1\nid = "{id}"\nversion = "1"\ntitle = "{id}"\nrequires = ["base"]\n'
 

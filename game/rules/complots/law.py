@@ -14,22 +14,30 @@ from game.rules.complots.questions import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOS
 from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
 
+TOO_RICH, SAME_SIDE, BLOCKS_NOTHING = "too-rich", "target-same-side", "blocks-nothing"
+"""Codes of refusals that a script of a mod may lift: what house rules and actions of mods could open, too."""
 
-def check_declare(setting: Setting, state: ComplotsState, action: Declare) -> Refusal | None:
-    """Refuse all but an affordable action of this match, on a target where one is needed (C-08 to C-22)."""
+
+def check_declare(
+    setting: Setting, state: ComplotsState, action: Declare, lifted: str = ""
+) -> Refusal | None:
+    """Refuse all but an affordable action of this match, on a target where one is needed (C-08 to C-22).
+
+    The refusal whose code is `lifted` is not made.
+    """
     chosen = setting.actions.get(action.action)
     if chosen is None:
         return Refusal("no-such-action")
     purse = state.coins[action.player]
     if chosen.cost > purse:
         return Refusal("too-poor", {"cost": chosen.cost, "coins": purse})
-    if not chosen.forced and must_be_forced(setting, state, action.player):
-        return Refusal("too-rich", {"limit": setting.forced_from})
+    if not chosen.forced and lifted != TOO_RICH and must_be_forced(setting, state, action.player):
+        return Refusal(TOO_RICH, {"limit": setting.forced_from})
     if isinstance(chosen.effect, Embezzle) and not state.reserve:
         return Refusal("reserve-empty")
     if not chosen.target:
         return None if action.target is None else Refusal("no-target-needed")
-    return _check_target(state, action, across=chosen.across_sides)
+    return _check_target(state, action, across=chosen.across_sides and lifted != SAME_SIDE)
 
 
 def _check_target(state: ComplotsState, action: Declare, *, across: bool) -> Refusal | None:
@@ -42,7 +50,7 @@ def _check_target(state: ComplotsState, action: Declare, *, across: bool) -> Ref
     if not state.hands[target]:
         return Refusal("target-out")
     if across and same_side(state, action.player, target):
-        return Refusal("target-same-side")
+        return Refusal(SAME_SIDE)
     return None
 
 
@@ -69,7 +77,7 @@ def _check_block(setting: Setting, state: ComplotsState, action: Block) -> Refus
     if state.block is not None or state.signal is not None or not may_block(setting, state, action.player):
         return Refusal("cannot-block")
     if action.character not in blocking_characters(setting, state):
-        return Refusal("blocks-nothing")
+        return Refusal(BLOCKS_NOTHING)
     return None
 
 

@@ -24,6 +24,7 @@ from game.rules.complots.defs import ComplotsFlags
 from game.rules.complots.law import LAW
 from game.rules.complots.options import OptionTable
 from game.rules.complots.questions import BLOCK, BLOCK_STANDS, CHALLENGE, END_TURN, OPEN_BLOCK, PICK, RESOLVE
+from game.rules.complots.scripted.closed import LIFTED
 from game.rules.complots.scripted.facts import MatchBegan
 from game.rules.complots.scripted.legal import allowed_options
 from game.rules.complots.scripted.wishes import TABLE
@@ -103,20 +104,23 @@ class Complots:
 
     def legal_actions(self, state: ComplotsState, player: Player) -> Sequence[ComplotsAction]:
         """All that `player`, who owes an answer, may do now."""
-        return allowed_options(self.setting, state, player, self._options.answers(state, player))
+        return allowed_options(self._options, state, player, self._options.answers(state, player))
 
     def check(self, state: ComplotsState, action: Any) -> Refusal | None:
         """The refusal of `action` now, or None when it is legal."""
         asked = state.stack[-1] if state.stack else None
         refusal = check_answer(LAWS, self.setting, state, asked, action)
-        if refusal is None and self.setting.scripts is not None and not self._is_allowed(state, action):
-            return Refusal("forbidden-by-mod")
-        return refusal
+        if self.setting.scripts is None or not (refusal is None or refusal.code in LIFTED):
+            return refusal
+        return self._ruled(state, action, refusal)
 
-    def _is_allowed(self, state: ComplotsState, action: ComplotsAction) -> bool:
-        """Whether no script forbids a legal answer."""
+    def _ruled(self, state: ComplotsState, action: ComplotsAction, refusal: Refusal | None) -> Refusal | None:
+        """What scripts leave of the law's word on an answer: they forbid, or lift its refusal."""
         options = self._options.answers(state, action.player)
-        return action not in options or action in allowed_options(self.setting, state, action.player, options)
+        allowed = action in allowed_options(self._options, state, action.player, options)
+        if refusal is not None:
+            return None if allowed else refusal
+        return None if allowed or action not in options else Refusal("forbidden-by-mod")
 
     def apply(
         self, state: ComplotsState, actions: Sequence[Any], rng: Chance, *, events: bool = True

@@ -9,6 +9,9 @@ from game.rules.hecatombe.questions import ANSWER, ATTACK, DEFENCE, KEEPERS, LIB
 from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState, left_of
 
+FATHER = "attack-father"
+"""Code of the refusal that a script of a mod may lift, as a house rule could."""
+
 
 def _check_choose(setting: Setting, state: HecatombeState, action: Choose) -> Refusal | None:
     """Refuse all but a tile of the player's own hand that is not set aside yet (H-03)."""
@@ -16,8 +19,11 @@ def _check_choose(setting: Setting, state: HecatombeState, action: Choose) -> Re
     return None if action.people in left else Refusal("not-your-tile")
 
 
-def check_attack(setting: Setting, state: HecatombeState, action: Attack) -> Refusal | None:
-    """Refuse all but an army against an opponent's, not the father's or the same people (H-09 to H-11)."""
+def check_attack(setting: Setting, state: HecatombeState, action: Attack, lifted: str = "") -> Refusal | None:
+    """Refuse all but an army against an opponent's, not the father's or the same people (H-09 to H-11).
+
+    The refusal whose code is `lifted` is not made.
+    """
     if action.army not in state.armies[action.player]:
         return Refusal("not-your-army")
     target = action.target
@@ -25,8 +31,8 @@ def check_attack(setting: Setting, state: HecatombeState, action: Attack) -> Ref
         return Refusal("attack-nobody")
     if state.out[target]:
         return Refusal("attack-retired")
-    if target == state.father:
-        return Refusal("attack-father")
+    if target == state.father and lifted != FATHER:
+        return Refusal(FATHER)
     if action.prey not in state.armies[target]:
         return Refusal("attack-no-army")
     if action.prey == action.army:

@@ -33,6 +33,7 @@ from game.rules.hecatombe.questions import (
     NEXT_ROUND,
     OBJECTIVES,
 )
+from game.rules.hecatombe.scripted.closed import LIFTED
 from game.rules.hecatombe.scripted.facts import AllScored, MatchBegan, TurnBegan
 from game.rules.hecatombe.scripted.legal import allowed_options
 from game.rules.hecatombe.scripted.wishes import TABLE
@@ -117,10 +118,11 @@ class Hecatombe:
     def check(self, state: HecatombeState, action: Any) -> Refusal | None:
         """The refusal of `action` now, or None when it is legal."""
         refusal = check_answer(LAWS, self.setting, state, state.pending, action)
-        if refusal is None and self.setting.scripts is not None:
-            options = self.legal_actions(state, action.player)
-            return None if action in options else Refusal("forbidden-by-mod")
-        return refusal
+        if self.setting.scripts is None or not (refusal is None or refusal.code in LIFTED):
+            return refusal
+        if action in self.legal_actions(state, action.player):
+            return None
+        return refusal or Refusal("forbidden-by-mod")
 
     def apply(
         self, state: HecatombeState, actions: Sequence[Any], rng: Chance, *, events: bool = True

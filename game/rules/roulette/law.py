@@ -11,6 +11,9 @@ from game.rules.roulette.round.accusations import suspect_bits
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
 
+WRONG_MOMENT, NO_SKULL = "card-wrong-moment", "card-no-skull"
+"""Codes of refusals that a script of a mod may lift: what a card could have been written with, too."""
+
 
 def _check_pocket(setting: Setting, state: RouletteState, action: Pocket) -> Refusal | None:
     """Refuse a card that the player does not have (R-03)."""
@@ -48,16 +51,19 @@ def _check_pass(setting: Setting, state: RouletteState, action: Pass) -> Refusal
     return None
 
 
-def _check_play(setting: Setting, state: RouletteState, action: Play) -> Refusal | None:
-    """Refuse all but an own card of this window that fits its player and the chosen one (R-21 to R-24)."""
+def check_play(setting: Setting, state: RouletteState, action: Play, lifted: str = "") -> Refusal | None:
+    """Refuse all but an own card of this window that fits its player and the chosen one (R-21 to R-24).
+
+    The refusal whose code is `lifted` is not made.
+    """
     if action.card not in state.hands[action.player]:
         return Refusal("not-your-card")
     kind = setting.kinds[action.card]
     assert state.pending is not None
-    if kind.moment != state.pending.kind:
-        return Refusal("card-wrong-moment")
-    if not kind.open and not state.in_round[action.player]:
-        return Refusal("card-no-skull")
+    if kind.moment != state.pending.kind and lifted != WRONG_MOMENT:
+        return Refusal(WRONG_MOMENT)
+    if not kind.open and not state.in_round[action.player] and lifted != NO_SKULL:
+        return Refusal(NO_SKULL)
     if not kind.fits(state, action.player):
         return Refusal("card-not-for-you" if kind.is_served(state) else "card-no-bullets")
     return _check_target(kind, state, action) or _check_face(kind, state, action)
@@ -91,7 +97,7 @@ LAW: dict[tuple[str, type], Law] = {
     (ACCUSATION, Pass): _check_pass,
     (GATHER, Accuse): _check_accuse,
     (GATHER, Pass): _check_pass,
-    **{(moment, Play): _check_play for moment in CARDS},
+    **{(moment, Play): check_play for moment in CARDS},
     **{(moment, Pass): _check_pass for moment in CARDS},
 }
 """By question and verb that answers it: what the law says of it."""

@@ -14,6 +14,7 @@ from game.rules.roulette.law import LAW
 from game.rules.roulette.options import OptionTable
 from game.rules.roulette.round import accusations, course, shots, windows
 from game.rules.roulette.round.progress import advance_until_asked
+from game.rules.roulette.scripted.closed import LIFTED
 from game.rules.roulette.scripted.facts import MatchBegan, asked_card
 from game.rules.roulette.scripted.legal import allowed_options
 from game.rules.roulette.scripted.wishes import TABLE
@@ -79,23 +80,26 @@ class Roulette:
 
     def legal_actions(self, state: RouletteState, player: Player) -> Sequence[RouletteAction]:
         """All that `player`, who owes an answer, may do now."""
-        return allowed_options(self.setting, state, player, self._options.answers(state, player))
+        return allowed_options(self._options, state, player, self._options.answers(state, player))
 
     def check(self, state: RouletteState, action: Any) -> Refusal | None:
         """The refusal of `action` now, or None when it is legal."""
         refusal = self.impossible(state, action)
-        if refusal is None and self.setting.scripts is not None and not self._is_allowed(state, action):
+        if refusal is None and self.setting.scripts is not None and self._is_forbidden(state, action):
             return Refusal("forbidden-by-mod")
         return refusal
 
     def impossible(self, state: RouletteState, action: Any) -> Refusal | None:
-        """The refusal of `action` now by the law alone, whatever scripts forbid."""
-        return check_answer(LAWS, self.setting, state, state.pending, action)
+        """The refusal of `action` now by the law, less what scripts allow, whatever they forbid."""
+        refusal = check_answer(LAWS, self.setting, state, state.pending, action)
+        if refusal is None or self.setting.scripts is None or refusal.code not in LIFTED:
+            return refusal
+        return None if action in self.legal_actions(state, action.player) else refusal
 
-    def _is_allowed(self, state: RouletteState, action: RouletteAction) -> bool:
-        """Whether no script forbids a legal answer."""
+    def _is_forbidden(self, state: RouletteState, action: RouletteAction) -> bool:
+        """Whether a script forbids a legal answer."""
         options = self._options.answers(state, action.player)
-        return action not in options or action in allowed_options(self.setting, state, action.player, options)
+        return action in options and action not in self.legal_actions(state, action.player)
 
     def apply(
         self, state: RouletteState, actions: Sequence[Any], rng: Chance, *, events: bool = True

@@ -1,7 +1,9 @@
-"""Options that scripts forbid: asked of what one player may know, granted without a trace."""
+"""Options that scripts forbid, and closed answers that they allow: asked of what one player may know, granted
+without a trace.
+"""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -12,13 +14,12 @@ from game.scripting.limits import Budget
 from game.scripting.stops import ScriptStopped
 
 Place: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+CLOSED = "closed"
+"""The fact that lists closed answers: gathered only where a handler can read it."""
 
 
-class Forbid(Wish, frozen=True, kw_only=True, tag="forbid"):
-    """Forbid the option at a place in `options`, counted from 1, or those at several places in one wish.
-
-    The last one that is left stays allowed. Hundreds of wishes cost more work than a call may take.
-    """
+class _Choice(Wish, frozen=True, kw_only=True):
+    """A wish that names places in a list."""
 
     option: Place | None = None
     options: tuple[Place, ...] = ()
@@ -29,23 +30,59 @@ class Forbid(Wish, frozen=True, kw_only=True, tag="forbid"):
         return {place - 1 for place in (*self.options, self.option or 0)}
 
 
-def allowed_places(
-    scripts: Scripts, hook: str, memory: Memory, facts: Mapping[str, Any], options: int
-) -> list[int]:
-    """The places, from 0, of the options that no script forbids; all where every one is forbidden.
+class Forbid(_Choice, frozen=True, kw_only=True, tag="forbid"):
+    """Forbid the option at a place in `options`, counted from 1, or those at several places in one wish.
 
-    The same facts give the same places, always. A script that fails forbids nothing, and no strike is
-    counted: whoever asks what may be done changes nothing by it.
+    The last one that is left stays allowed. Hundreds of wishes cost more work than a call may take.
     """
-    forbidden: set[int] = set()
+
+
+class Allow(_Choice, frozen=True, kw_only=True, tag="allow"):
+    """Allow the answer at a place in `closed`, counted from 1, or those at several places in one wish.
+
+    What one script allows, none forbids.
+    """
+
+
+LegalWish: TypeAlias = Forbid | Allow
+
+
+class Ruling(NamedTuple):
+    """What scripts leave of the options, and what they allow beside: places, from 0, in order."""
+
+    kept: list[int]
+    allowed: list[int]
+
+
+def reads_closed(scripts: Scripts, hook: str) -> bool:
+    """Whether any script that is asked for options can read the closed ones."""
+    return any(scripts.can_read(handler, CLOSED) for handler in scripts.listeners(hook))
+
+
+def rule_on(
+    scripts: Scripts, hook: str, memory: Memory, facts: Mapping[str, Any], options: int, closed: int
+) -> Ruling:
+    """What scripts say of a question with so many options and closed answers.
+
+    All options are kept where every one is forbidden and nothing is allowed. The same facts give the same
+    ruling, always. A script that fails says nothing, and no strike is counted: whoever asks what may be done
+    changes nothing by it.
+    """
+    forbidden, allowed = set[int](), set[int]()
     budget = Budget()
     for handler in scripts.listeners(hook):
         if memory.is_muted(handler.mod):
             continue
         try:
             told = {**facts, "memory": memory.of(handler.mod)}
-            wishes = scripts.ask(handler, told, 0, budget, Forbid, private=True)
-            forbidden |= set[int]().union(*(wish.places for wish in wishes if isinstance(wish, Forbid)))
+            for wish in scripts.ask(handler, told, 0, budget, LegalWish, private=True):
+                match wish:
+                    case Forbid():
+                        forbidden |= wish.places
+                    case Allow():
+                        allowed |= wish.places
         except (ScriptStopped, BadWish):
             continue
-    return [place for place in range(options) if place not in forbidden] or list(range(options))
+    opened = [place for place in range(closed) if place in allowed]
+    kept = [place for place in range(options) if place not in forbidden]
+    return Ruling(kept if kept or opened else list(range(options)), opened)

@@ -101,6 +101,11 @@ class Scripts:
             self.listen(Asked(handler, dict(facts), known, private))
         return known.given()
 
+    def can_read(self, handler: Handler, fact: str) -> bool:
+        """Whether a handler can read a fact: true where that is not known."""
+        paths = self._reads(handler.script).get(handler.hook)
+        return paths is None or any(path[0] == fact for path in paths)
+
     def _reads(self, script: Script) -> Mapping[str, tuple[Path, ...]]:
         """The facts that the handlers of a script can read, where that is known."""
         if script not in self._known_reads:

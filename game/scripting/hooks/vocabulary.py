@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 
 from game.scripting.hooks.chain import HookTable
-from game.scripting.hooks.legal import Forbid
+from game.scripting.hooks.legal import LegalWish
 from game.scripting.hooks.wishes import Wish
 
 MEMORY = "memory"
@@ -36,7 +36,7 @@ def vocabulary(
 ) -> Vocabulary:
     """The vocabulary of a game: its table, what all hooks tell, and the hook that is asked for options."""
     told = table.hooks.values()
-    kinds: tuple[Any, ...] = (*get_args(table.wishes), Forbid)
+    kinds: tuple[Any, ...] = (*get_args(table.wishes), *get_args(LegalWish))
     return Vocabulary(
         common,
         {**{hook.name: hook.facts for hook in told}, legal_name: legal},

@@ -1,4 +1,4 @@
-"""Options that scripts forbid in Complots: by what the player may know, and never the last one."""
+"""Options that scripts forbid or allow in Complots: by what the player may know, and never the last one."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,10 +7,12 @@ import msgspec
 
 from game.core.rules import Player
 from game.rules.complots.actions import ComplotsAction
+from game.rules.complots.options import OptionTable
+from game.rules.complots.scripted.closed import Closed, Why, closed_answers
 from game.rules.complots.scripted.facts import common_facts
 from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
-from game.scripting.hooks.legal import allowed_places
+from game.scripting.hooks.legal import reads_closed, rule_on
 from game.scripting.hooks.wishes import Seat, seat_of
 
 NAME = "legal"
@@ -29,31 +31,60 @@ class OptionFacts(msgspec.Struct, frozen=True):
     swap: bool | None = None
 
 
+class ClosedFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """One answer that the law closes, for one reason alone: the code of its refusal."""
+
+    kind: str
+    action: str | None = None
+    target: Seat | None = None
+    character: str | None = None
+    why: Why
+
+
 class Legal(msgspec.Struct, frozen=True):
-    """A player is asked something; `hand` are that player's hidden cards, `options` the answers."""
+    """A player is asked something; `hand` are that player's hidden cards, `options` the answers.
+
+    `closed` are answers that the law refuses, and that a script may allow.
+    """
 
     player: Seat
     asks: str
     hand: tuple[str, ...]
     options: tuple[OptionFacts, ...]
+    closed: tuple[ClosedFacts, ...]
 
 
 def allowed_options(
-    setting: Setting, state: ComplotsState, player: Player, options: Sequence[ComplotsAction]
+    table: OptionTable, state: ComplotsState, player: Player, options: Sequence[ComplotsAction]
 ) -> Sequence[ComplotsAction]:
-    """The options that no script forbids; all of them where every one is forbidden."""
-    scripts = setting.scripts
-    if scripts is None or len(options) < 2 or not scripts.listeners(NAME):
+    """The options that no script forbids, then the closed answers that one allows; never none."""
+    setting, scripts = table.setting, table.setting.scripts
+    if scripts is None or not scripts.listeners(NAME):
         return options
+    closed = closed_answers(table, state, player) if reads_closed(scripts, NAME) else ()
+    if len(options) < 2 and not closed:
+        return options
+    facts = _legal_facts(setting, state, player, options, closed)
+    kept, allowed = rule_on(scripts, NAME, state.memory, facts, len(options), len(closed))
+    return (*[options[place] for place in kept], *[closed[place].answer for place in allowed])
+
+
+def _legal_facts(
+    setting: Setting,
+    state: ComplotsState,
+    player: Player,
+    options: Sequence[ComplotsAction],
+    closed: Sequence[Closed],
+) -> dict[str, Any]:
+    """What scripts are told of a question to a player, and of the answers."""
     told = Legal(
         seat_of(player),
         state.stack[-1].kind,
         tuple(state.hands[player]),
         tuple([_option_facts(option) for option in options]),
+        tuple([_closed_facts(one) for one in closed]),
     )
-    facts = {**common_facts(setting, state), **msgspec.to_builtins(told)}
-    places = allowed_places(scripts, NAME, state.memory, facts, len(options))
-    return tuple([options[place] for place in places])
+    return {**common_facts(setting, state), **msgspec.to_builtins(told)}
 
 
 def _option_facts(option: ComplotsAction) -> OptionFacts:
@@ -63,4 +94,16 @@ def _option_facts(option: ComplotsAction) -> OptionFacts:
     known = {name: said[name] for name in ("action", "character", "card", "cards", "swap") if name in said}
     return OptionFacts(
         type(option).__name__.lower(), target=None if target is None else seat_of(target), **known
+    )
+
+
+def _closed_facts(closed: Closed) -> ClosedFacts:
+    """A closed answer as scripts are told of it."""
+    said = _option_facts(closed.answer)
+    return ClosedFacts(
+        kind=said.kind,
+        action=said.action,
+        target=said.target,
+        character=said.character,
+        why=closed.why,  # type: ignore[arg-type]
     )

@@ -171,7 +171,10 @@ class Evidence:
     def read_attack(self, event: Attacked) -> None:
         """Weigh the tile that was hunted, and the one that was sent (H-09)."""
         order, barred = self.setting.order, {event.player}
-        if self.setting.players >= self.setting.flags.father_rule_from and self.father is not None:
+        is_safe = self.setting.players >= self.setting.flags.father_rule_from
+        if (
+            is_safe and self.father is not None and self.father != event.target
+        ):  # a script may open the father
             barred.add(self.father)
         rivals = [tiles for player, tiles in enumerate(self.armies) if player not in barred]
         preys = [tile for tiles in rivals for tile in sorted(set(tiles))]

@@ -1,4 +1,4 @@
-"""Options that scripts forbid in Hécatombe: by what the player may know, and never the last one."""
+"""Options that scripts forbid or allow in Hécatombe: by what the player may know, and never the last one."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 
 from game.core.rules import Player
-from game.rules.hecatombe.actions import HecatombeAction
+from game.rules.hecatombe.actions import Attack, HecatombeAction
+from game.rules.hecatombe.scripted.closed import Closed, Why, closed_answers
 from game.rules.hecatombe.scripted.facts import common_facts
 from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.view import objectives_seen
-from game.scripting.hooks.legal import allowed_places
+from game.scripting.hooks.legal import reads_closed, rule_on
 from game.scripting.hooks.wishes import Seat, seat_of
 
 NAME = "legal"
@@ -32,11 +33,22 @@ class OptionFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     place: int | None = None
 
 
+class ClosedFacts(msgspec.Struct, frozen=True):
+    """One attack that the law closes, for one reason alone: the code of its refusal."""
+
+    kind: str
+    army: str
+    target: Seat
+    prey: str
+    why: Why
+
+
 class Legal(msgspec.Struct, frozen=True):
     """A player is asked something; `options` are the answers, in a fight perhaps hundreds.
 
-    `hand`: the player's tiles while objectives are chosen; `objectives`: those of every seat that the player
-    may know, `?` for others; `chosen`: the secret choices made so far.
+    `closed` are answers that the law refuses, and that a script may allow. `hand`: the player's tiles while
+    objectives are chosen; `objectives`: those of every seat that the player may know, `?` for others;
+    `chosen`: the secret choices made so far.
     """
 
     player: Seat
@@ -45,23 +57,33 @@ class Legal(msgspec.Struct, frozen=True):
     objectives: tuple[tuple[str, ...], ...]
     chosen: tuple[str, ...]
     options: tuple[OptionFacts, ...]
+    closed: tuple[ClosedFacts, ...]
 
 
 def allowed_options(
     setting: Setting, state: HecatombeState, player: Player, options: Sequence[HecatombeAction]
 ) -> Sequence[HecatombeAction]:
-    """The options that no script forbids; all of them where every one is forbidden."""
+    """The options that no script forbids, then the closed answers that one allows; never none."""
     scripts = setting.scripts
-    if scripts is None or len(options) < 2 or not scripts.listeners(NAME):
+    if scripts is None or not scripts.listeners(NAME):
         return options
-    told = _legal_facts(setting, state, player, options)
+    closed = closed_answers(setting, state, player) if reads_closed(scripts, NAME) else ()
+    if len(options) < 2 and not closed:
+        return options
+    told = _legal_facts(setting, state, player, options, closed)
     facts = {**common_facts(setting, state), **msgspec.to_builtins(told)}
-    places = allowed_places(scripts, NAME, state.memory, facts, len(options))
-    return options if len(places) == len(options) else tuple([options[place] for place in places])
+    kept, allowed = rule_on(scripts, NAME, state.memory, facts, len(options), len(closed))
+    if len(kept) == len(options) and not allowed:
+        return options
+    return (*[options[place] for place in kept], *[closed[place].answer for place in allowed])
 
 
 def _legal_facts(
-    setting: Setting, state: HecatombeState, player: Player, options: Sequence[HecatombeAction]
+    setting: Setting,
+    state: HecatombeState,
+    player: Player,
+    options: Sequence[HecatombeAction],
+    closed: Sequence[Closed],
 ) -> Legal:
     """What scripts are told of a question to a player, and of the answers."""
     assert state.pending is not None
@@ -72,6 +94,7 @@ def _legal_facts(
         tuple([objectives_seen(setting, state, owner, player) for owner in range(setting.players)]),
         tuple([people for people in state.sealed[player] if people is not None]),
         tuple([_option_facts(option) for option in options]),
+        tuple([_closed_facts(one) for one in closed]),
     )
 
 
@@ -81,3 +104,10 @@ def _option_facts(option: HecatombeAction) -> OptionFacts:
     known = {name: said[name] for name in _KNOWN if name in said}
     counted: dict[str, Any] = {name: said[name] + 1 for name in _COUNTED if name in said}
     return OptionFacts(type(option).__name__.lower(), **known, **counted)
+
+
+def _closed_facts(closed: Closed) -> ClosedFacts:
+    """A closed attack as scripts are told of it."""
+    attack, why = closed
+    assert isinstance(attack, Attack)
+    return ClosedFacts("attack", attack.army, seat_of(attack.target), attack.prey, why)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Options that scripts forbid in Roulette: by what the player may know, and never the last one."""
+"""Options that scripts forbid or allow in Roulette: by what the player may know, and never the last one."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -7,10 +7,12 @@ import msgspec
 
 from game.core.rules import Player
 from game.rules.roulette.actions import RouletteAction, TakeAim
+from game.rules.roulette.options import OptionTable
+from game.rules.roulette.scripted.closed import Closed, Why, closed_answers
 from game.rules.roulette.scripted.facts import GunCard, common_facts, owner_facts, seat_or_none
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
-from game.scripting.hooks.legal import allowed_places
+from game.scripting.hooks.legal import reads_closed, rule_on
 from game.scripting.hooks.wishes import Seat, seat_of
 
 NAME = "legal"
@@ -30,8 +32,21 @@ class OptionFacts(msgspec.Struct, frozen=True):
     target: Seat | None = None
 
 
+class ClosedFacts(msgspec.Struct, frozen=True):
+    """One play of an own card that the law closes, for one reason alone: the code of its refusal."""
+
+    kind: str
+    face: int | None
+    card: str
+    target: Seat | None
+    why: Why
+
+
 class Legal(msgspec.Struct, frozen=True):
-    """A player is asked something: its own `hand`, `pocket` and `bet`, and the answers in `options`."""
+    """A player is asked something: its own `hand`, `pocket` and `bet`, and the answers in `options`.
+
+    `closed` are plays that the law refuses, and that a script may allow.
+    """
 
     player: Seat
     asks: str
@@ -39,15 +54,32 @@ class Legal(msgspec.Struct, frozen=True):
     pocket: GunCard | None
     bet: int | None
     options: tuple[OptionFacts, ...]
+    closed: tuple[ClosedFacts, ...]
 
 
 def allowed_options(
-    setting: Setting, state: RouletteState, player: Player, options: Sequence[RouletteAction]
+    table: OptionTable, state: RouletteState, player: Player, options: Sequence[RouletteAction]
 ) -> Sequence[RouletteAction]:
-    """The options that no script forbids; all of them where every one is forbidden."""
-    scripts = setting.scripts
-    if scripts is None or len(options) < 2 or not scripts.listeners(NAME):
+    """The options that no script forbids, then the closed plays that one allows; never none."""
+    setting, scripts = table.setting, table.setting.scripts
+    if scripts is None or not scripts.listeners(NAME):
         return options
+    closed = closed_answers(table, state, player) if reads_closed(scripts, NAME) else ()
+    if len(options) < 2 and not closed:
+        return options
+    facts = _legal_facts(setting, state, player, options, closed)
+    kept, allowed = rule_on(scripts, NAME, state.memory, facts, len(options), len(closed))
+    return (*[options[place] for place in kept], *[closed[place].answer for place in allowed])
+
+
+def _legal_facts(
+    setting: Setting,
+    state: RouletteState,
+    player: Player,
+    options: Sequence[RouletteAction],
+    closed: Sequence[Closed],
+) -> dict[str, Any]:
+    """What scripts are told of a question to a player, and of the answers."""
     assert state.pending is not None
     own = owner_facts(state, player)
     told = Legal(
@@ -57,10 +89,9 @@ def allowed_options(
         own.pocket,
         own.bet,
         tuple([_option_facts(option) for option in options]),
+        tuple([_closed_facts(one) for one in closed]),
     )
-    facts = {**common_facts(setting, state), **msgspec.to_builtins(told)}
-    places = allowed_places(scripts, NAME, state.memory, facts, len(options))
-    return tuple([options[place] for place in places])
+    return {**common_facts(setting, state), **msgspec.to_builtins(told)}
 
 
 def _option_facts(option: RouletteAction) -> OptionFacts:
@@ -71,3 +102,9 @@ def _option_facts(option: RouletteAction) -> OptionFacts:
     if kind == "pocket":
         hidden = {None: "any", True: "balle", False: "clic"}[said["bullet"]]  # type: ignore[assignment]
     return OptionFacts(kind, hidden, said.get("face"), said.get("card"), seat_or_none(said.get("target")))
+
+
+def _closed_facts(closed: Closed) -> ClosedFacts:
+    """A closed play as scripts are told of it."""
+    play, why = closed
+    return ClosedFacts("play", play.face, play.card, seat_or_none(play.target), why)  # type: ignore[arg-type]

@@ -1,10 +1,11 @@
-"""Options that scripts forbid in a battle: names, cards, reactions to charges, answers to offers.
+"""Options that scripts forbid in a battle: names, cards, reactions to charges, answers to offers; names alone
+they may allow, too.
 
 Other orders are not asked about: there are too many, and those that are offered are but a sample.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -16,7 +17,7 @@ from game.rules.skirmish.flow.questions import ANSWER_OFFERS, CHARGE_REACTION, P
 from game.rules.skirmish.scripted.facts import common_facts
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
-from game.scripting.hooks.legal import allowed_places
+from game.scripting.hooks.legal import Ruling, reads_closed, rule_on
 from game.scripting.hooks.wishes import Seat, seat_of
 
 NAME = "legal"
@@ -41,16 +42,29 @@ class OptionFacts(msgspec.Struct, frozen=True):
     accept: bool | None = None
 
 
+Why: TypeAlias = Literal["name-barred", "name-in-contact"]
+"""Codes of the refusals that a script may lift: S-21, S-09."""
+
+
+class ClosedFacts(msgspec.Struct, frozen=True):
+    """One name that the law closes, by the code of its refusal."""
+
+    kind: Literal["name"]
+    target: Seat
+    why: Why
+
+
 class Legal(msgspec.Struct, frozen=True):
     """A player is asked for a `name`, a `card`, the `reaction` of a charged `unit`, or to answer an `offer`.
 
-    `options` are the answers.
+    `options` are the answers, `closed` names that the law refuses, and that a script may allow.
     """
 
     player: Seat
     asks: str
     unit: int | None
     options: tuple[OptionFacts, ...]
+    closed: tuple[ClosedFacts, ...] = ()
 
 
 def allowed_options(
@@ -62,17 +76,26 @@ def allowed_options(
         return options
     unit = None if question.unit < 0 else question.unit + 1
     told = Legal(seat_of(player), asks, unit, tuple([_option_facts(state, option) for option in options]))
-    return [options[place] for place in _places(setting, state, told)]
+    return [options[place] for place in _ruling(setting, state, told).kept]
 
 
-def allowed_names(setting: Setting, state: SkirmishState, names: list[Player]) -> list[Player]:
-    """The players whom no script forbids the active one to name; all where every one is forbidden (S-03)."""
-    if len(names) < 2 or not _is_asked(setting):
+def allowed_names(
+    setting: Setting,
+    state: SkirmishState,
+    names: list[Player],
+    closed_names: Callable[[], Mapping[Player, str]],
+) -> list[Player]:
+    """The players whom no script forbids the active one to name, then those whom one allows (S-03)."""
+    if setting.scripts is None or not _is_asked(setting):
+        return names
+    closed = closed_names() if reads_closed(setting.scripts, NAME) else {}
+    if len(names) < 2 and not closed:
         return names
     options = tuple([OptionFacts("name", seat_of(name)) for name in names])
-    return [
-        names[place] for place in _places(setting, state, Legal(seat_of(state.active), "name", None, options))
-    ]
+    barred = tuple([ClosedFacts("name", seat_of(name), why) for name, why in closed.items()])  # type: ignore[arg-type]
+    kept, allowed = _ruling(setting, state, Legal(seat_of(state.active), "name", None, options, barred))
+    others = list(closed)
+    return [*[names[place] for place in kept], *[others[place] for place in allowed]]
 
 
 def _is_asked(setting: Setting) -> bool:
@@ -80,11 +103,11 @@ def _is_asked(setting: Setting) -> bool:
     return setting.scripts is not None and bool(setting.scripts.listeners(NAME))
 
 
-def _places(setting: Setting, state: SkirmishState, told: Legal) -> list[int]:
-    """The places, from 0, of what no script forbids."""
+def _ruling(setting: Setting, state: SkirmishState, told: Legal) -> Ruling:
+    """What scripts leave of the answers, and what they allow."""
     assert setting.scripts is not None
     facts = {**common_facts(setting, state), **msgspec.to_builtins(told)}
-    return allowed_places(setting.scripts, NAME, state.memory, facts, len(told.options))
+    return rule_on(setting.scripts, NAME, state.memory, facts, len(told.options), len(told.closed))
 
 
 def _option_facts(state: SkirmishState, option: Any) -> OptionFacts:

@@ -38,10 +38,26 @@ def forced_names(setting: Setting, state: SkirmishState) -> list[Player]:
 
 
 def legal_names(setting: Setting, state: SkirmishState) -> list[Player]:
-    """The players whom the active one may name, in seat order: of the lawful ones those that no script
-    forbids.
+    """The players whom the active one may name: of the lawful ones, in seat order, those that no script
+    forbids; then those whom a script allows.
     """
-    return allowed_names(setting, state, lawful_names(setting, state))
+    return allowed_names(setting, state, lawful_names(setting, state), lambda: closed_names(setting, state))
+
+
+def closed_names(setting: Setting, state: SkirmishState) -> dict[Player, str]:
+    """Living opponents whom a pact or the want of contact bars, by the code of the refusal (S-09, S-21).
+
+    Whoever a card of this phase has struck off stays so.
+    """
+    lawful = lawful_names(setting, state)
+    others = [name for name in living_opponents(state, state.active) if name not in lawful]
+    why = name_refusal(state)
+    return {name: why for name in others if name not in state.barred}
+
+
+def name_refusal(state: SkirmishState) -> str:
+    """The code of the refusal of a living opponent who is not lawful."""
+    return "name-in-contact" if state.phase == Phase.COMBAT else "name-barred"
 
 
 def lawful_names(setting: Setting, state: SkirmishState) -> list[Player]:

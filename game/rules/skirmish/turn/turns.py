@@ -46,6 +46,7 @@ from game.rules.skirmish.turn.naming import (
     is_forced,
     lawful_names,
     legal_names,
+    name_refusal,
 )
 
 TURNS_ASK_NAME = STEP_KINDS.declare("turns:ask-name")
@@ -259,10 +260,11 @@ def _check_name(setting: Setting, state: SkirmishState, question: Question, acti
         return Refusal("name-an-opponent")
     if not state.lives(action.enemy):
         return Refusal("name-the-living", {"player": action.enemy})
-    if action.enemy not in lawful_names(setting, state):
-        touching = state.phase == Phase.COMBAT
-        return Refusal("name-in-contact" if touching else "name-barred", {"player": action.enemy})
-    return None if action.enemy in legal_names(setting, state) else Refusal("forbidden-by-mod")
+    if action.enemy in legal_names(setting, state):
+        return None
+    if action.enemy in lawful_names(setting, state):
+        return Refusal("forbidden-by-mod")
+    return Refusal(name_refusal(state), {"player": action.enemy})
 
 
 def _apply_name(battle: Battle, question: Question, action: Any) -> None:

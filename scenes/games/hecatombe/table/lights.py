@@ -3,6 +3,7 @@
 from game.app.table import Table
 from game.core.rules import Player
 from game.rules.hecatombe import HecatombeView, questions
+from game.rules.hecatombe.actions import Attack
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.seats.army_row import Mark
 from scenes.games.hecatombe.table.seats.seat_place import Light
@@ -32,8 +33,15 @@ class Lights:
             return ""
         if player == self.shown.active:
             return "active" if assault is None else ""
-        barred = idle and view.asks == questions.ATTACK and player == self.shown.father
-        return "barred" if barred else ""
+        asked = idle and view.asks == questions.ATTACK
+        return "barred" if asked and player == self.shown.father and not self.opens_father(view) else ""
+
+    def opens_father(self, view: HecatombeView) -> bool:
+        """Whether a script of a mod lets the active player attack the father."""
+        if view.asks != questions.ATTACK or self.table.rules.setting.scripts is None:
+            return False
+        options = self.table.seat(view.active).options
+        return any(isinstance(one, Attack) and one.target == view.father for one in options)
 
     def marks(self, player: Player, view: HecatombeView) -> dict[int, Mark]:
         """Return the marks on this player's armies: aimed at, offered, chosen or out of reach."""
@@ -46,7 +54,9 @@ class Lights:
         marks: dict[int, Mark] = {}
         if not reach:
             return marks
-        if (player == view.active) is (controller.army is None) and player != view.father:
+        if (player == view.active) is (controller.army is None) and (
+            player != view.father or self.opens_father(view)
+        ):
             marks = {one.place: "faint" for one in controller.armies_of(player) if one not in reach}
         if player == view.active and controller.army is not None:
             marks[controller.army] = "chosen"

@@ -57,13 +57,16 @@ class Phrases:
             return self.texts("hecatombe-ask-defence-you", name=self.name(player))
         return self.texts("hecatombe-ask-defence", name=self.name(player), other=self.name(target))
 
-    def line(self, view: HecatombeView, aiming: bool) -> str:
-        """The sentence in the arena: what has to be decided; `aiming`, once an army is chosen."""
+    def line(self, view: HecatombeView, aiming: bool, *, barred: bool = True) -> str:
+        """The sentence in the arena: what has to be decided; `aiming`, once an army is chosen.
+
+        `barred`: whether the father may not be attacked.
+        """
         match view.asks:
             case questions.OBJECTIVES:
                 return self.oaths(max(view.needs))
             case questions.ATTACK:
-                return self.sending(view, aiming)
+                return self.sending(view, aiming, barred=barred)
             case questions.KEEPERS:
                 return self.texts("hecatombe-line-keepers", goal=view.goal)
             case questions.REVEAL:
@@ -103,11 +106,11 @@ class Phrases:
             return self.texts("hecatombe-line-objectives")
         return self.texts("hecatombe-line-objectives-many", n=count)
 
-    def sending(self, view: HecatombeView, aiming: bool) -> str:
+    def sending(self, view: HecatombeView, aiming: bool, *, barred: bool) -> str:
         """Say which army goes, or against whom, and who is barred (H-11)."""
         player, father = view.active, view.father
         key = "hecatombe-line-prey" if aiming else "hecatombe-line-army"
-        if aiming and father is not None and view.armies[father]:
+        if aiming and barred and father is not None and view.armies[father]:
             key += "-father"
         if player == self.you:
             key += "-you"

@@ -180,7 +180,7 @@ class Question:
         """The announcement, the sentence, and the buttons."""
         arena = self.top.centre
         arena.announce(self.phrases.title(view))
-        line = self.phrases.line(view, self.aiming(view))
+        line = self.phrases.line(view, self.aiming(view), barred=not self.lights.opens_father(view))
         aside = self.phrases.aside(view)
         if self.hands.refusal:
             arena.say(self.hands.refusal, sad=True)

@@ -7,6 +7,11 @@ return {
           wishes[#wishes + 1] = { wish = "forbid", option = place }
         end
       end
+      for place, closed in ipairs(facts.closed) do
+        if closed.why == "attack-father" and facts.attacks >= 6 then
+          wishes[#wishes + 1] = { wish = "allow", option = place }
+        end
+      end
       return wishes
     end,
   },
