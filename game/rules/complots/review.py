@@ -10,6 +10,7 @@ from game.core.succession import rules_at
 from game.rules.complots.events import Blocked, Challenged, CharacterLost, Declared, LieExposed
 from game.rules.complots.rules import Complots
 from game.rules.complots.setting import Setting
+from game.scripting.hooks.events import ScriptSaid
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -33,6 +34,8 @@ class Told(msgspec.Struct, frozen=True):
     """Whether a doubt brought the lie to light."""
     hand: tuple[str, ...] = ()
     """Cards that the player really held just before."""
+    said: tuple[tuple[str, dict[str, str | int]], ...] = ()
+    """What scripts of mods said of it: messages of their words, `mod:key`, each with its facts."""
 
 
 def review(rules: Complots, seed: int, log: Iterable[Sequence[object]]) -> list[Told]:
@@ -74,6 +77,9 @@ def _tell(
             _amend(lines, claimant, doubted_by=player)
         case LieExposed(player):
             _amend(lines, player, exposed=True)
+        case ScriptSaid(mod, key, facts) if lines:
+            said = (*lines[-1].said, (f"{mod}:{key}", facts))
+            lines[-1] = msgspec.structs.replace(lines[-1], said=said)
         case CharacterLost(player, card):
             lines.append(Told(tick, turn, player, "loss", card, None, hand=hands[player]))
 

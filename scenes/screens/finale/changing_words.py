@@ -7,6 +7,8 @@ from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.text import Typesetter
 
+ELLIPSIS = "…"
+
 
 def rewrite_label(label: Label, words: str, size: float) -> None:
     """Give a label other words in another size, setting type only once."""
@@ -23,6 +25,14 @@ def write_within(letters: Typesetter, label: Label, words: str, size: float, roo
     label.scale_x = 1.0
     if label.width > room:
         label.scale_x = room / label.width
+
+
+def cut_to_lines(letters: Typesetter, label: Label, words: str, room: float, most: int) -> str:
+    """The words, or as many of them as stand on so many lines of `room` (units), with an ellipsis."""
+    left = words
+    while len(letters.wrapped(left, label.size, label.face, room)) > most and " " in left:
+        left = left.removesuffix(ELLIPSIS).rsplit(" ", 1)[0] + ELLIPSIS
+    return left
 
 
 def write_heads(layer: Layer, heads: Sequence[tuple[str, float, float]], y: float, size: float = 23) -> None:

@@ -36,6 +36,7 @@ class Deed(msgspec.Struct, frozen=True):
     `points`: `player` gained `number`.
     `taken`: `player` took `card` from `target`.
     `drew`: `player` drew `cards`.
+    `said`: a script of a mod said the message `what` of its words, with `facts`; `player` is nobody (-1).
     `won`: the match is over, and `by` has won; `player` is nobody (-1).
     """
 
@@ -53,6 +54,7 @@ class Deed(msgspec.Struct, frozen=True):
     seen: tuple[bool, ...] = ()
     cards: tuple[str, ...] = ()
     by: tuple[Player, ...] = ()
+    facts: dict[str, str | int] = {}
 
 
 class SeatTold(msgspec.Struct, frozen=True):

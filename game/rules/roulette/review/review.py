@@ -40,6 +40,7 @@ from game.rules.roulette.questions import BET, POCKET
 from game.rules.roulette.review.record import NOBODY, Book, RoundTold
 from game.rules.roulette.round.steps import COUNT_PHASE
 from game.rules.roulette.rules import Roulette
+from game.scripting.hooks.events import ScriptSaid
 
 
 def _begin_round(book: Book, event: RoundBegan) -> None:
@@ -203,6 +204,11 @@ def _win(book: Book, event: MatchWon) -> None:
     book.write("won", NOBODY, by=event.winners)
 
 
+def _say(book: Book, event: ScriptSaid) -> None:
+    """Record what a script of a mod said."""
+    book.write("said", NOBODY, what=f"{event.mod}:{event.key}", facts=event.facts)
+
+
 WRITERS: dict[type[Event], Callable[[Book, Any], None]] = {
     RoundBegan: _begin_round,
     PhaseBegan: _begin_phase,
@@ -229,6 +235,7 @@ WRITERS: dict[type[Event], Callable[[Book, Any], None]] = {
     CardTaken: _take,
     CardsDrawn: _draw,
     MatchWon: _win,
+    ScriptSaid: _say,
 }
 """By event type: what it adds to the record."""
 
@@ -245,7 +252,7 @@ def review(rules: Roulette, seed: int, log: Iterable[Sequence[Any]]) -> list[Rou
                 book.tops = [barrel[:1] for barrel in state.barrels]
                 for event in law.apply(state, [action], rng):
                     write = WRITERS.get(type(event))
-                    if write is not None:  # what scripts say belongs to no round
+                    if write is not None:
                         write(book, event)
                 book.look()
     book.close()

@@ -19,6 +19,8 @@ TICKET: Box = (926, 308, 330, 350)
 CARDS = ((1124.0, 142.0), (1190.0, 142.0))
 CARD = (60.0, 92.0)
 WRAP = 296.0
+VOICES = 3
+"""Whose deed it was, who doubted, and what a script of a mod said of it."""
 HEAD_Y, LEAD, GAP, FOOT = 42.0, 36.0, 8.0, 20.0
 """On the ticket: the headline's baseline, a lead's height, between the voices, and below them."""
 
@@ -52,7 +54,7 @@ class ClaimReview:
             wrap=WRAP,
             within=within,
         )
-        self.voices = [self._voice(ui, middle, within) for _ in range(2)]
+        self.voices = [self._voice(ui, middle, within) for _ in range(VOICES)]
         self.rule = ui.image("rule_ornament", middle, 0, 200, anchor=(0.5, 0.5))
 
     def _loge(self, props: Layer) -> None:
@@ -122,14 +124,16 @@ class ClaimReview:
         forced = told.kind == "loss" and line.reason is None
         own = () if forced else ((told.player, line.reason, False),)
         other = () if told.doubted_by is None else ((told.doubted_by, line.doubt, True),)
-        return [
+        reasons = [
             self.review_words.reason(player, thought, bot=player in self.bots, doubting=doubting)
             for player, thought, doubting in (*own, *other)
         ]
+        scripts = self.review_words.scripts(line)
+        return [*reasons, ("", scripts)] if scripts else reasons
 
     def _speak(self, said: Sequence[tuple[str, str]]) -> None:
         """Lay headline and voices out, one below the other, in the middle of what is left."""
-        words = [*said, ("", ""), ("", "")][:2]
+        words = [*said, *[("", "")] * VOICES][:VOICES]
         size = self._size(said)
         for (lead, quote), (lead_words, quote_words) in zip(self.voices, words, strict=True):
             rewrite_label(
@@ -153,7 +157,9 @@ class ClaimReview:
         letters = self.ui.letters
         room = TICKET[3] - HEAD_Y - self.headline.height - 6 - FOOT - GAP * (len(said) - 1)
         for size in (30, 28, 26, 25, 24, 23, 22):
-            high = sum(LEAD + letters.measure(quote, size, wrap=WRAP, leading=1.12)[1] for _, quote in said)
+            high = sum(
+                _head(lead) + letters.measure(quote, size, wrap=WRAP, leading=1.12)[1] for lead, quote in said
+            )
             if high <= room:
                 return size
         return self._floor
@@ -161,12 +167,17 @@ class ClaimReview:
     def _stand(self, count: int) -> None:
         x, y, w, h = TICKET
         middle = x + w / 2
-        blocks = [LEAD + quote.height for _, quote in self.voices[:count]]
+        blocks = [_head(lead.text) + quote.height for lead, quote in self.voices[:count]]
         foot = y + HEAD_Y + self.headline.height
         self.rule.y = foot - 2
         spare = y + h - FOOT - foot - sum(blocks) - GAP * (count - 1)
         top = foot + max(6.0, spare * 0.4)
         for (lead, quote), high in zip(self.voices, blocks, strict=False):
             lead.move(middle, top + 18)
-            quote.move(middle, top + LEAD + quote.shown_size * 0.72)
+            quote.move(middle, top + _head(lead.text) + quote.shown_size * 0.72)
             top += high + GAP + min(18.0, max(0.0, spare * 0.2))
+
+
+def _head(lead: str) -> float:
+    """The height of a lead; what a script says has none."""
+    return LEAD if lead else 0.0

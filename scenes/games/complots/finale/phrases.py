@@ -63,6 +63,10 @@ class ReviewWords:
             "finale-kept-doubt" if doubting else "finale-kept-why"
         )
 
+    def scripts(self, line: Line) -> str:
+        """What scripts of mods said of a line, each on a line of its own."""
+        return "\n".join(self.texts(f"said-{key}", **facts) for key, facts in line.told.said)
+
     def said(self, thought: Thought) -> str:
         """Return a thought in words."""
         return thought_text(thought, cast(Any, self.texts), self.names)

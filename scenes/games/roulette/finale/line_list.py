@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from game.core.rules import Player
 from game.couch.sitter import Sitter
+from game.rules.roulette.review.record import NOBODY
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.roulette.finale.cursor import ROWS
 from scenes.games.roulette.finale.phrases import ReviewWords
 from scenes.games.roulette.finale.round_lines import RoundLine
-from scenes.screens.finale.changing_words import write_within
+from scenes.screens.finale.changing_words import cut_to_lines, write_within
 from scenes.screens.finale.scroller import Scroller
 from scenes.screens.finale.seat_mask import FRAME_ASPECT, PortraitFrame
 
@@ -25,8 +26,10 @@ ICONS = {
     "saved": "icon_broken_heart_petit",
     "loaded": "icon_bullets_petit",
     "fired": "icon_gunshot_petit",
+    "said": "icon_talk_petit",
 }
-
+SAID_W, SAID_LINES = RIGHT - LEFT - 40, 2
+"""What a script said: the room for its words, and how many lines of them."""
 
 FEW, LOGE_W = 4, 190.0
 
@@ -51,7 +54,10 @@ class RoundRow:
         self.second = layer.image("seal_1_petit", LEFT + 80, 0, 30, 30, anchor=middle)
         self.head = layer.text("", 0, 0, 25, colour=style.INK)
         self.foot = layer.text("", LEFT + 4, y + 53, 23, face="fell-italic", colour=style.INK_2)
-        self.marks = (self.first, self.icon, self.second, self.head, self.foot)
+        self.said = layer.text(
+            "", LEFT + 34, 0, style.FLOOR, face="fell-italic", colour=style.INK, wrap=SAID_W, leading=1.05
+        )
+        self.marks = (self.first, self.icon, self.second, self.head, self.foot, self.said)
 
     def show(self, line: RoundLine | None) -> None:
         """Show a line, or nothing."""
@@ -60,6 +66,10 @@ class RoundRow:
         self.band.visible = line is not None and self.banded
         if line is None:
             return
+        if line.deed.kind == "said":
+            self._show_said(self.review_words.said(line))
+            return
+        self.said.visible = False
         detail = self.review_words.detail(line)
         middle = self.box[1] + (17.0 if detail else HIGH / 2)
         for mark in (self.first, self.icon, self.second):
@@ -72,9 +82,20 @@ class RoundRow:
         self.foot.visible = bool(detail)
         write_within(self.layer.letters, self.foot, detail, 23, RIGHT - LEFT - 8)
 
+    def _show_said(self, words: str) -> None:
+        """Show what a script said, in two lines, and no seal."""
+        for mark in (self.first, self.second, self.head, self.foot):
+            mark.visible = False
+        y = self.box[1]
+        self.icon.name, self.icon.tint = ICONS["said"], style.INK_2
+        self.icon.move(LEFT + 16, y + HIGH / 2)
+        self.said.text = cut_to_lines(self.layer.letters, self.said, words, SAID_W, SAID_LINES)
+        self.said.move(LEFT + 34, y + (38 if len(self.said.lines) == 1 else 27))
+
     def _pictures(self, line: RoundLine) -> None:
         self.first.name = self._seal(line.first)
         self.icon.name = ICONS[line.deed.kind]
+        self.icon.x = LEFT + 48
         self.icon.tint = _tone(line)
         self.second.visible = line.second is not None
         if line.second is not None:
@@ -116,7 +137,7 @@ class RoundList:
 
     def sit(self, player: Player) -> None:
         """Show the mask of `player`, if there is room for one."""
-        if self.loge is not None:
+        if self.loge is not None and player != NOBODY:
             self.loge.show(self.sitters[player])
 
     def show(self, lines: Sequence[RoundLine], scroller: Scroller, at: int | None) -> None:

@@ -41,6 +41,11 @@ class ReviewWords:
             return self.texts.name(deed.card)
         return self.texts(f"{KEY}line-{self.headline_key(deed)}", n=line.shot)
 
+    def said(self, line: RoundLine) -> str:
+        """Return what a script of a mod said, in the mod's words; empty for every other line."""
+        deed = line.deed
+        return self.texts(f"said-{deed.what}", **deed.facts) if deed.kind == "said" else ""
+
     def headline_key(self, deed: Deed) -> str:
         """The end of the Fluent key of a line that is no card."""
         match deed.kind:

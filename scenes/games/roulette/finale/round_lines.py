@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.rules import Player
-from game.rules.roulette.review.record import Deed, RoundTold
+from game.rules.roulette.review.record import NOBODY, Deed, RoundTold
 
 CHANGES = ("die", "loaded", "swapped", "shuffled", "aimed", "forced", "cancelled")
 EFFECTS = frozenset((*CHANGES, "look", "points", "taken", "drew"))
 """The deeds that belong to the line of the card that did them."""
-TOLD = frozenset(["card", "accused", "died", "saved", "loaded"])
+TOLD = frozenset(["card", "accused", "died", "saved", "loaded", "said"])
 """The deeds with a line of their own, beside shots that went elsewhere."""
 
 
@@ -22,7 +22,7 @@ class RoundLine(NamedTuple):
 
     @property
     def first(self) -> Player:
-        """Whose seal stands first: who did it."""
+        """Whose seal stands first: who did it; nobody's, of what a script said."""
         deed = self.deed
         return deed.by[0] if deed.what == "shot" and deed.by else deed.player
 
@@ -36,7 +36,8 @@ class RoundLine(NamedTuple):
     @property
     def concerned(self) -> frozenset[Player]:
         """Everybody whom the line is about."""
-        return frozenset({self.first, *self.deed.by, *(() if self.second is None else (self.second,))})
+        found = {self.first, *self.deed.by, *(() if self.second is None else (self.second,))}
+        return frozenset(found - {NOBODY})
 
     def asides(self, told: RoundTold) -> list[tuple[int, Player]]:
         """Whose thoughts of which tick belong to this line: at most two."""
@@ -59,19 +60,22 @@ def round_lines(told: RoundTold) -> list[RoundLine]:
     killed = {(by, deed.player) for deed in told.told("died", "saved") for by in deed.by}
     for deed in told.deeds:
         shot = deed.number if deed.kind == "called" else shot
-        if _belongs(deed, lines):
-            lines[-1] = lines[-1]._replace(effects=(*lines[-1].effects, deed))
+        card = _card_of(deed, lines)
+        if card is not None:
+            lines[card] = lines[card]._replace(effects=(*lines[card].effects, deed))
         elif deed.kind in TOLD or (deed.kind == "fired" and _went_elsewhere(deed, killed)):
             lines.append(RoundLine(deed, shot=shot))
     return lines
 
 
-def _belongs(deed: Deed, lines: Sequence[RoundLine]) -> bool:
-    """Say whether a deed is an effect of the card of the last line."""
-    if not lines or deed.kind not in EFFECTS:
-        return False
-    last = lines[-1].deed
-    return last.kind == "card" and (last.tick, last.phase) == (deed.tick, deed.phase)
+def _card_of(deed: Deed, lines: Sequence[RoundLine]) -> int | None:
+    """The line of the card of which a deed is an effect: the last one, but for what scripts said since."""
+    last = next((at for at in reversed(range(len(lines))) if lines[at].deed.kind != "said"), None)
+    if last is None or deed.kind not in EFFECTS:
+        return None
+    card = lines[last].deed
+    belongs = card.kind == "card" and (card.tick, card.phase) == (deed.tick, deed.phase)
+    return last if belongs else None
 
 
 def _went_elsewhere(deed: Deed, killed: set[tuple[Player, Player]]) -> bool:
