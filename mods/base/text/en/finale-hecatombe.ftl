@@ -22,7 +22,7 @@ finale-hecatombe-honour-sleuth = The Sleuth
         [one] a point on a secret nobody told
        *[other] { $n } points on secrets nobody told
     }
-finale-hecatombe-honour-victim = Whipping Boy
+finale-hecatombe-honour-victim = Punching Bag
     .fact = the target { $n } times, and still standing
 finale-hecatombe-honour-ogre = The Ogre
     .fact = { $n } armies swallowed raw
@@ -50,7 +50,7 @@ finale-hecatombe-honour-generous = Open Hand
         [one] one tile freed, for one point
        *[other] { $n } tiles freed, for { $n } points
     }
-finale-hecatombe-honour-deserted = Lonely Colonel
+finale-hecatombe-honour-deserted = Empty Barracks
     .fact = { $n } deserters, and good riddance
 
 ## Backstage

@@ -27,8 +27,8 @@ finale-roulette-honour-sleuth = The Sleuth
     }
 finale-roulette-honour-viper = Viper’s Tongue
     .fact = { $n ->
-        [one] smeared an innocent
-       *[other] smeared innocents { $n } times
+        [one] smeared a clean pocket
+       *[other] smeared { $n } clean pockets
     }
 finale-roulette-honour-gunner = Trigger-Happy
     .fact = { $n ->
@@ -38,10 +38,13 @@ finale-roulette-honour-gunner = Trigger-Happy
 finale-roulette-honour-martyr = Cannon Fodder
     .fact = { $n } of their own, by their own hand
 finale-roulette-honour-slandered = Guilty Face
-    .fact = accused { $n } times, innocent { $n } times
+    .fact = { $n ->
+        [one] one accusation, and never a BALLE
+       *[other] { $n } accusations, and never a BALLE
+    }
 finale-roulette-honour-deathless = Death-Defier
     .fact = { $n } CLICS to the temple, unblinking
-finale-roulette-honour-angel = Choirboy
+finale-roulette-honour-angel = Little Angel
     .fact = { $n } rounds, never a BALLE pocketed
 finale-roulette-honour-conjurer = The Conjurer
     .fact = { $n } action cards, nothing up the sleeves

@@ -50,7 +50,10 @@ finale-skirmish-honour-schemer = String-puller
 finale-skirmish-honour-hare = Battle hare
     .fact = took to their heels { $n } times
 finale-skirmish-honour-walker = Great walker
-    .fact = { $n } inches on foot, pack on back
+    .fact = { $n ->
+        [one] one inch on foot, pack on back
+       *[other] { $n } inches on foot, pack on back
+    }
 
 ## The story
 

@@ -1,7 +1,7 @@
 # After the match: the triumph, then what went on backstage.
 
 finale-title = The last mask
-finale-crowned = alone on stage, and taking a very low bow
+finale-crowned = has the last word, and takes a very low bow
 finale-nobody = Nobody
 finale-nobody-left = is left to take a bow
 finale-plain-crowned = { $n ->
@@ -49,7 +49,7 @@ finale-honour-thomas = Doubting Thomas
         [one] once
        *[other] { $n } times
     }
-finale-honour-angel = Choirboy
+finale-honour-angel = Little angel
     .fact = { $n } claims, every one true: suspicious
 finale-honour-iron = Iron mask
     .fact = { $n } lies, not a twitch

@@ -11,4 +11,4 @@ roulette-panel-percent = { $n }%
 roulette-panel-survive = Odds of surviving your bet: { $n }%
 roulette-panel-next = Next shot, BALLE: { $n } in { $of }
 roulette-panel-no-card = Not one action card in your hand.
-roulette-panel-none-fits = None of your cards was waiting for this moment.
+roulette-panel-none-fits = None of your cards waits for this moment.

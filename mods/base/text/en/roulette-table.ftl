@@ -1,6 +1,6 @@
 # The plaques of Roulette: what everybody does, or why he does nothing any more.
 
-roulette-table-ready = ready
+roulette-table-ready = has chosen
 roulette-table-dead = eliminated
 roulette-table-out = out of the round
 roulette-table-judged = unmasked

@@ -50,17 +50,17 @@ rulebook-hecatombe-attack-twins = A people does not fight itself. A single symbo
 rulebook-hecatombe-defence = The defence
 rulebook-hecatombe-defence-let-go = Let it go
 rulebook-hecatombe-defence-raider-dies = The attacking army dies.
-rulebook-hecatombe-defence-prey-taken = The attacker captures the army he aimed at.
+rulebook-hecatombe-defence-prey-taken = The attacker captures the army aimed at.
 rulebook-hecatombe-defence-counter = Counter-attack
 rulebook-hecatombe-defence-victim-dies = One of your armies dies, of your choice.
-rulebook-hecatombe-defence-raider-taken = The attacker captures his own.
+rulebook-hecatombe-defence-raider-taken = The attacker captures the attacking army.
 
 ## The price, the father and the retreat
 
 rulebook-hecatombe-mercy = Father and retreat
 rulebook-hecatombe-mercy-price = Every attack makes one captive for the attacker, and one dead.
 rulebook-hecatombe-mercy-turn = The defender loses one army by it, and plays next.
-rulebook-hecatombe-mercy-father = Rounds begun with { $n } or more: you may not attack your father, whose attack has just given you the turn. Not even if he is the only one left.
+rulebook-hecatombe-mercy-father = Rounds begun with { $n } or more: you may not attack your father, whose attack has just given you the turn. Not even if nobody else is left.
 rulebook-hecatombe-mercy-no-father = No father is sacred here: you may strike whoever has just struck you.
 rulebook-hecatombe-mercy-retreat = Only one army left in play? It retires among your captives, and you watch the others die.
 rulebook-hecatombe-mercy-no-retreat = No retreat: you draw one tile fewer, and whoever has no army left is out of the round.
@@ -68,7 +68,7 @@ rulebook-hecatombe-mercy-no-retreat = No retreat: you draw one tile fewer, and w
 ## The end of the fighting
 
 rulebook-hecatombe-ending = The fighting ends
-rulebook-hecatombe-ending-blocked = It all ends when the player who must attack cannot: alone, or facing nobody but a father, or only brothers of his own armies.
+rulebook-hecatombe-ending-blocked = It all ends when the player who must attack cannot: alone, or facing nobody but a father, or only kin of the armies left.
 rulebook-hecatombe-ending-keep = The last stand: those still in secretly choose the armies to keep among their captives.
 rulebook-hecatombe-ending-desert = The others desert, and are not seen again.
 rulebook-hecatombe-ending-same = All end with as many captives: of { $players } players, each has { $goal }.
@@ -76,9 +76,9 @@ rulebook-hecatombe-ending-same = All end with as many captives: of { $players } 
 ## The objectives
 
 rulebook-hecatombe-reveal = The confessions
-rulebook-hecatombe-reveal-opens = Whoever could not attack begins, and points at an opponent, who shows his objective.
+rulebook-hecatombe-reveal-opens = Whoever could not attack begins, and points at an opponent, who shows an objective.
 rulebook-hecatombe-reveal-scored = It is scored at once.
-rulebook-hecatombe-reveal-next = Whoever has just shown his own points at the next.
+rulebook-hecatombe-reveal-next = Whoever has just shown one points at the next.
 rulebook-hecatombe-reveal-own = Only your own are left? Show one, and go on.
 rulebook-hecatombe-reveal-twice = The same people chosen twice is scored twice, once after the other.
 
@@ -116,11 +116,11 @@ rulebook-hecatombe-three-known = { $n ->
     [one] Of those of your right-hand neighbour you know only the first.
    *[other] Of those of your right-hand neighbour you know the first { $n }.
 }
-rulebook-hecatombe-three-reveal = In the confessions, you point at a player, and at one of his objectives.
+rulebook-hecatombe-three-reveal = In the confessions, you point at a player, and at which objective.
 rulebook-hecatombe-three-father-on = Even among three, you may not attack your father.
 rulebook-hecatombe-three-father-off = Among so few there is no father: you may strike back at whoever struck you.
 rulebook-hecatombe-two = For two
 rulebook-hecatombe-two-objectives = Each chooses { $n } objectives. You know none of the other’s.
-rulebook-hecatombe-two-name = In the confessions, you name a people. If the other hides it, he must show it.
-rulebook-hecatombe-two-wrong = If not, he shows whichever he likes.
+rulebook-hecatombe-two-name = In the confessions, you name a people. If the other hides it, it must be shown.
+rulebook-hecatombe-two-wrong = If not, the other shows any.
 rulebook-hecatombe-two-next = Whoever has just shown one names next. If the other has nothing left to hide, you show one of your own.

@@ -99,7 +99,7 @@ rulebook-roulette-together-gather = { $n ->
 } All see who accuses, not whom.
 rulebook-roulette-together-alone = Every accusation stands alone, and is settled at once.
 rulebook-roulette-together-order = Pockets open, cards are drawn, cheats lose a head, slanderers load their BALLE.
-rulebook-roulette-together-once = A cheat loses one head only, though the whole table accuse him. Every accuser is rewarded, even a dying one.
+rulebook-roulette-together-once = A cheat loses one head only, though the whole table accuse. Every accuser is rewarded, even a dying one.
 rulebook-roulette-together-again = Then the silence starts again.
 
 ## The trigger
@@ -115,7 +115,7 @@ rulebook-roulette-trigger-elsewhere = A BALLE fired elsewhere is spent: its shoo
 
 rulebook-roulette-death = Death
 rulebook-roulette-death-mate = A teammate falls: the gun is as good as new, extra BALLES included. The barrel will wait for the next round.
-rulebook-roulette-death-draw = His team draws an action card, instead of flowers.
+rulebook-roulette-death-draw = The team draws an action card, instead of flowers.
 rulebook-roulette-death-save = With “{ $card }” he lives: out of the round, with no card and no new gun. Never for a captain.
 rulebook-roulette-death-captain = The captain falls: you are out of the game.
 rulebook-roulette-death-hand = You keep your hand: cards with a skull may still be played.
@@ -139,6 +139,7 @@ rulebook-roulette-winning-none = No captain left: nobody wins. It happens, among
 rulebook-roulette-winning-points = After the count, a living captain with { $n } points wins, if he has more than all the others, the dead included.
 rulebook-roulette-winning-tie = { $rounds ->
     [0] A tie on top: one more round, and all the living play it.
+    [one] A tie on top: the living who lead win together.
    *[other] A tie on top: one more round, and all the living play it; after { $rounds } rounds the living who lead win together.
 }
 
@@ -156,7 +157,7 @@ rulebook-roulette-clock-aim = { $n ->
    *[other] { $n } seconds to aim.
 } After that it is the next player in the round, or else the sky.
 rulebook-roulette-clock-no-aim = To aim, you may take your time.
-rulebook-roulette-clock-draw = When several draw, they do so in the order of seats, each all his cards.
+rulebook-roulette-clock-draw = When several draw, they do so in the order of seats, each all their cards.
 
 ## The action cards
 

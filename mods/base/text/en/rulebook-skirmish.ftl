@@ -29,7 +29,7 @@ rulebook-skirmish-names-friend = yours
 rulebook-skirmish-names-enemy = the enemy
 rulebook-skirmish-names-neutral = neutral
 rulebook-skirmish-names-again = Another name in the next phase? Of course. That is the idea.
-rulebook-skirmish-names-wall = A neutral neither strikes nor suffers, and nobody passes through him: he is a wall, and he is looking at you.
+rulebook-skirmish-names-wall = A neutral neither strikes nor suffers, and nobody passes: it is a wall, and it is looking at you.
 rulebook-skirmish-names-promise = You may have been promised otherwise. That can be bought; it cannot be enforced.
 
 ## Movement
@@ -65,7 +65,7 @@ rulebook-skirmish-shooting = Shooting
 rulebook-skirmish-shooting-one = A unit shoots at one target of the named enemy, in sight, in range, out of every combat.
 rulebook-skirmish-shooting-needs = To hit: at least seven less the Ballistic Skill, on one die.
 rulebook-skirmish-shooting-worse = One less for each flaw: having moved, a long shot, soft cover; two for a wall.
-rulebook-skirmish-shooting-neutral = A stone that strays onto a neutral does him no harm. He will remember it anyway.
+rulebook-skirmish-shooting-neutral = A stone that strays onto a neutral does no harm. It will be remembered anyway.
 rulebook-skirmish-shooting-engines = Engines make holes, or explode. Sometimes in that order.
 
 ## Combat
@@ -88,7 +88,7 @@ rulebook-skirmish-fighting-ranks = ranks behind the first
 rulebook-skirmish-fighting-ranks-worth = three at most
 rulebook-skirmish-fighting-downhill = coming down a hill
 rulebook-skirmish-fighting-downhill-worth = one
-rulebook-skirmish-fighting-tie = A tie? The side that alone has a musician wins. That is what he is for.
+rulebook-skirmish-fighting-tie = A tie? The side that alone has a musician wins. That is what musicians are for.
 
 ## Flight
 
@@ -97,7 +97,7 @@ rulebook-skirmish-breaking-test = Whoever lost tests Leadership on two dice, les
 rulebook-skirmish-breaking-steadfast = More ranks than every enemy: you are steadfast, and the difference does not count.
 rulebook-skirmish-breaking-flight = Else you flee. Whoever pursues and runs at least as far destroys you all.
 rulebook-skirmish-breaking-panic = A quarter of you dead, or friends running through you in tears: a panic test.
-rulebook-skirmish-breaking-rally = In its turn, a unit that flees may rally. A general close by lends his voice.
+rulebook-skirmish-breaking-rally = In its turn, a unit that flees may rally. A general close by lends a voice.
 
 ## The truce
 

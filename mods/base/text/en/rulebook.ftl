@@ -65,12 +65,15 @@ rulebook-effect-gain = Takes { $coins ->
    *[other] { $coins } coins
 } from the Treasury.
 rulebook-effect-kill = The opponent aimed at loses a character.
-rulebook-effect-steal = Steals up to { $coins } coins from an opponent.
+rulebook-effect-steal = Steals up to { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} from an opponent.
 rulebook-effect-exchange = Draws { $draw ->
     [one] one card
    *[other] { $draw } cards
 } from the Court, keeps any without growing the hand, and returns the rest.
-rulebook-effect-interrogate = The opponent aimed at secretly shows one card of his choice, which is handed back or replaced.
+rulebook-effect-interrogate = The opponent aimed at secretly shows one card, freely chosen, which is handed back or replaced.
 rulebook-effect-convert = Changes sides.
 rulebook-effect-convert-other = Makes an opponent change sides.
 rulebook-effect-embezzle = Empties the reserve into one’s purse.
@@ -82,7 +85,7 @@ rulebook-unstoppable = Cannot be countered.
 ## The characters
 
 rulebook-either = One of two. { $words }
-rulebook-idle = Has no action of her own.
+rulebook-idle = Has no action at all.
 rulebook-stops-anyone = Counters { $action }, from any opponent.
 rulebook-stops-target = Counters { $action } when aimed at oneself.
 rulebook-stops-nothing = Counters nothing.
@@ -98,8 +101,8 @@ rulebook-aside-inquisiteur = He never asks twice. Once is enough to make them sw
 
 rulebook-doubting = Doubting
 rulebook-doubting-who = Every opponent still in play may doubt, concerned or not. The quickest counts.
-rulebook-doubting-lie = It was a lie: the liar loses a character of his choice, what he claimed falls, and the price is given back.
-rulebook-doubting-truth = It was the truth: the card is shown, shuffled into the Court and replaced. The doubter loses a character of his choice, and the claim stands.
+rulebook-doubting-lie = It was a lie: the liar loses a character, freely chosen, the claim falls, and the price is given back.
+rulebook-doubting-truth = It was the truth: the card is shown, shuffled into the Court and replaced. The doubter loses a character, freely chosen, and the claim stands.
 rulebook-doubting-same = Two doubts at the same instant? The one next to the accused, in turn order.
 
 ## Countering
@@ -126,7 +129,7 @@ rulebook-losing-win = As soon as only one player hides a character, the curtain 
 rulebook-two = For two
 rulebook-two-packs = Three packs of { $n } characters: one for each player, one for the Court.
 rulebook-two-court = From the Court’s, each gets one card at random; the other { $n } stay there.
-rulebook-two-pick = From his own, each secretly picks one card. The other { $n } leave the match unseen.
+rulebook-two-pick = From their own, each secretly picks one card. The other { $n } leave the match unseen.
 rulebook-two-coins = Whoever begins gets { $first ->
     [0] an empty purse
     [one] one coin
@@ -141,7 +144,7 @@ rulebook-two-coins = Whoever begins gets { $first ->
 
 rulebook-parties = Two parties
 rulebook-parties-sides = Red and Black alternate around the table.
-rulebook-parties-own = Nobody strikes his own side, steals from it, or counters its aid.
+rulebook-parties-own = Nobody strikes their own side, steals from it, or counters its aid.
 rulebook-parties-alone = Once a single party is left alive, everyone is everyone’s enemy again.
 rulebook-parties-reserve = What is paid to change sides goes to the reserve, not to the Treasury.
 rulebook-crossing = Changing sides

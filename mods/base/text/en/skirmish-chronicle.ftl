@@ -116,14 +116,23 @@ told-taken-back = { $player } thinks again: { $count ->
 
 ## Points and tokens
 
-told-points = { $player } scores { $points } points: { $unit } ({ $why ->
+told-points = { $player } scores { $points } { $points ->
+        [one] point
+       *[other] points
+    }: { $unit } ({ $why ->
         [general] the general
         [standard] the standard
         [battle-standard] the battle standard
        *[other] one unit fewer
     }).
-told-points-held = { $player } scores { $points } points: ground belongs to whoever stands on it.
-told-tokens = { $player } goes from { $before } to { $after } tokens ({ $why ->
+told-points-held = { $player } scores { $points } { $points ->
+        [one] point
+       *[other] points
+    }: ground belongs to whoever stands on it.
+told-tokens = { $player } goes from { $before } to { $after } { $after ->
+        [one] token
+       *[other] tokens
+    } ({ $why ->
         [points] on merit
         [card] a card
         [bribe] a bribe
@@ -296,7 +305,10 @@ told-charge-answered = { $unit }: { $reaction ->
         [shoot] shooting at what is coming
        *[other] rather leaving
     }.
-told-charge-rolled = Dash for { $unit }: { $dice }, which makes { $inches } inches.
+told-charge-rolled = Dash for { $unit }: { $dice }, which makes { $inches } { $inches ->
+        [one] inch
+       *[other] inches
+    }.
 told-charge-home = { $unit_n ->
         [one] { $unit } charges
        *[other] { $unit } charge

@@ -5,7 +5,10 @@ skirmish-frame-before = Before the battle
 skirmish-frame-order = Turn order
 skirmish-frame-against = against
 skirmish-frame-map = the whole table
-skirmish-frame-points = { $n } pts
+skirmish-frame-points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
 skirmish-frame-plays = { $player } plays
 skirmish-frame-names = { $player } names the enemy
 skirmish-frame-offers = { $n ->

@@ -61,7 +61,7 @@ skirmish-promises-more = { $n ->
 
 skirmish-bid-make = Offer
 skirmish-bid-shut = Shut
-skirmish-bid-look = See
+skirmish-bid-look = Look
 skirmish-letter-take = Accept
 skirmish-letter-decline = Decline
 skirmish-letter-counter = Counter

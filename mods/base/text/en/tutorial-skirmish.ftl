@@ -11,7 +11,7 @@ tutorial-skirmish-unlay = Take it back
 
 ## Move and wheel
 
-tutorial-skirmish-welcome = Psst! These ten pikes are yours. Those of { $other }, up there, are his: for now he only watches.
+tutorial-skirmish-welcome = Psst! These ten pikes are yours. Up there, those of { $other }, who for now only watches.
     .verb = Fall in
     .nudge = Nobody moves without this button.
 tutorial-skirmish-march = One doesn’t shove a regiment, one drives its ghost. Take your Pikes.
@@ -23,20 +23,20 @@ tutorial-skirmish-marched = There. Who wheels pays for the road of the wing, the
     .nudge = Catch your breath. This button.
 
 tutorial-skirmish-to-charge-title = Closer
-tutorial-skirmish-to-charge-words = Marching takes you up to the enemy. To touch him, declare it first, and run afterwards.
+tutorial-skirmish-to-charge-words = Marching takes you up to the enemy. To touch, declare it first, and run afterwards.
 tutorial-skirmish-to-charge-on = At them!
 
 ## Charge
 
 tutorial-skirmish-charge = The Marauders are in reach. A charge is declared before any other step: your Pikes, then their prey.
     .verb = Choose
-    .nudge = Your Pikes, at the Marauders. The Marshal stays behind: it is his trade.
+    .nudge = Your Pikes, at the Marauders. The Marshal stays behind: a matter of rank.
 tutorial-skirmish-charged = They held, the dice ran, and here you are in contact. Blood is for the last phase.
     .verb = I’ll wait
     .nudge = Patience, no blows yet. This button.
 
 tutorial-skirmish-to-names-title = There are three
-tutorial-skirmish-to-names-words = Between two all is simple: the other one is the enemy. Here comes Dorine, and treason with her.
+tutorial-skirmish-to-names-words = Between two all is simple: the other one is the enemy. Here comes Dorine, and with Dorine, treason.
 tutorial-skirmish-to-names-on = Three, then
 
 ## Name your enemy; a neutral is a wall
@@ -46,14 +46,14 @@ tutorial-skirmish-names = In each phase you name ONE enemy. All others are neutr
     .nudge = Listen first, choose later.
 tutorial-skirmish-name = The Horde of { $other } is under your nose. Name { $other2 } all the same. On the right: what it changes.
     .verb = Name
-    .nudge = Not { $other }! The tab of { $other2 }, then name her.
+    .nudge = Not { $other }! The tab of { $other2 }, then name.
 tutorial-skirmish-wall = The Marauders are neutral now: no sword at their edge, but a wall. Drive your Pikes there.
     .verb = Take them
     .nudge = Straight at the Marauders, until somebody stops you.
 tutorial-skirmish-wall-drive = Straight on. Somebody will stop you.
 tutorial-skirmish-walled = Stopped at one inch. A neutral bars the way, does not fight, and sniggers.
     .verb = I hear it
-    .nudge = Let him snigger. This button.
+    .nudge = Let it snigger. This button.
 
 tutorial-skirmish-to-truce-title = Caught on two sides
 tutorial-skirmish-to-truce-words = In front, Scapin. On the flank, Dorine. A brawl of three, and only one of them may be named.
@@ -61,9 +61,9 @@ tutorial-skirmish-to-truce-on = Name, quickly
 
 ## Truce
 
-tutorial-skirmish-truce = Name { $other }, in front of you. { $other2 } will be neutral: before any blow, a truce pushes her an inch away.
+tutorial-skirmish-truce = Name { $other }, in front of you. { $other2 } will be neutral: before any blow, a truce pushes those troops an inch away.
     .verb = Name
-    .nudge = The one in front: { $other }. The other will go by herself.
+    .nudge = The one in front: { $other }. The others will go by themselves.
 tutorial-skirmish-pushed = Pushed off, without a blow! With one name you undid half a trap.
     .verb = What a name!
     .nudge = Enjoy it, then this button.
@@ -74,7 +74,7 @@ tutorial-skirmish-bribe = It is for { $other } to name. A promise can be bought:
     .verb = Raise a hand
     .nudge = A token to { $other }, for the promise not to name you. Nothing else.
 tutorial-skirmish-bribe-take = Make the offer
-tutorial-skirmish-bought = Sold! He named { $other2 }. A given word can be broken too, but everybody hears it.
+tutorial-skirmish-bought = Sold! { $other } named { $other2 }. A given word can be broken too, but everybody hears it.
     .verb = I’ll remember
     .nudge = The bargain is struck. This button.
 
@@ -87,7 +87,7 @@ tutorial-skirmish-to-bribe-on = How much?
 tutorial-skirmish-card = Cards are played under the picture, whenever they may. Say that you play one, then look which button.
     .verb = A card
     .nudge = The phial and nothing but the phial. Say “a card”, look, play.
-tutorial-skirmish-card-look = Hold to see
+tutorial-skirmish-card-look = Hold to look
 tutorial-skirmish-card-take = Play
 tutorial-skirmish-played = Poison on the blades. Each treachery feeds the next: one draws again, one starts again.
     .verb = Charming

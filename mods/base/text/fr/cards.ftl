@@ -5,7 +5,7 @@ game-roulette = Roulette
     .pitch = Des barillets, des paris, et une poche que personne ne devrait regarder de trop près.
 
 name-coup_d_oeil = Coup d’œil
-card-coup_d_oeil = Regardez les trois premières cartes d’un barillet : vous seul les verrez.
+card-coup_d_oeil = Regardez les trois premières cartes d’un barillet, sans les montrer.
 name-cadeau = Cadeau !
 card-cadeau = Votre prochain tir vise quelqu’un d’autre : dites bien haut pour qui c’est.
 name-pistolet_a_air = Pistolet à air

@@ -24,7 +24,7 @@ couch-refusal-held = Quelqu’un occupe cette place, et y tient.
 ## Les places demandées en ligne de commande
 
 problem-seat-word = siège { $n } : « { $got } » n’est pas de la troupe.
-problem-seat-twice = siège { $n } : « { $got } » est déjà assis ailleurs, et n’a qu’un postérieur.
+problem-seat-twice = siège { $n } : « { $got } » a déjà une place ailleurs, et n’a qu’un postérieur.
 problem-seat-temper = siège { $n } : aucun automate n’a le caractère « { $got } ».
 problem-seat-strength = siège { $n } : aucun automate n’est de force « { $got } ».
 problem-seat-parts = siège { $n } : « { $got } » a trop de deux-points ; un automate s’écrit bot:caractère:force.

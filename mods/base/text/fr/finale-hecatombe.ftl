@@ -17,14 +17,14 @@ finale-hecatombe-dead = { $n ->
 
 ## Les honneurs de la soirée
 
-finale-hecatombe-honour-sleuth = Fin limier
+finale-hecatombe-honour-sleuth = Flair infaillible
     .fact = { $n ->
         [one] un point sur un secret qu’on lui taisait
        *[other] { $n } points sur des secrets qu’on lui taisait
     }
 finale-hecatombe-honour-victim = Souffre-douleur
     .fact = { $n } fois la cible, et toujours là
-finale-hecatombe-honour-ogre = L’ogre
+finale-hecatombe-honour-ogre = Appétit d’ogre
     .fact = { $n } armées avalées toutes crues
 finale-hecatombe-honour-rash = Tête brûlée
     .fact = { $n ->
@@ -40,7 +40,7 @@ finale-hecatombe-honour-hedgehog = Le hérisson
     .fact = { $n } contre-attaques, on s’y pique
 finale-hecatombe-honour-lamb = L’agneau
     .fact = a laissé faire { $n } fois, sans bêler
-finale-hecatombe-honour-prophet = Prophète
+finale-hecatombe-honour-prophet = Don de prophétie
     .fact = { $n ->
         [one] un point sur son propre serment
        *[other] { $n } points sur ses propres serments
@@ -50,7 +50,7 @@ finale-hecatombe-honour-generous = Main ouverte
         [one] une tuile libérée, contre un point
        *[other] { $n } tuiles libérées, contre { $n } points
     }
-finale-hecatombe-honour-deserted = Colonel seul
+finale-hecatombe-honour-deserted = Caserne vide
     .fact = { $n } déserteurs, bon débarras
 
 ## Les dessous

@@ -1,9 +1,9 @@
 # Roulette, après la partie : le triomphe ou le rideau noir, les poches retournées, le classement.
 
-finale-roulette-title = Le survivant
+finale-roulette-title = Toujours en vie
 finale-roulette-title-nobody = Rideau noir
-finale-roulette-crowned = sort vivant de la cave, et n’en parlera jamais
-finale-roulette-nobody = ne sort vivant de la cave : l’orchestre range sans bruit
+finale-roulette-crowned = quitte la cave en vie, et n’en parlera jamais
+finale-roulette-nobody = ne quitte la cave en vie : l’orchestre range sans bruit
 finale-roulette-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
@@ -18,17 +18,17 @@ finale-roulette-dead = { $n ->
 
 finale-roulette-honour-nerves = Nerfs d’acier
     .fact = { $n } % de chances d’y rester, et toujours là
-finale-roulette-honour-cheat = Tricheur endurci
+finale-roulette-honour-cheat = Poche à double fond
     .fact = { $n } BALLES en poche, ni vues ni connues
-finale-roulette-honour-sleuth = Fin limier
+finale-roulette-honour-sleuth = Flair de limier
     .fact = { $n ->
         [one] une poche pleine, flairée
        *[other] { $n } poches pleines, flairées
     }
 finale-roulette-honour-viper = Langue de vipère
     .fact = { $n ->
-        [one] a sali un innocent
-       *[other] a sali { $n } fois des innocents
+        [one] a sali une poche propre
+       *[other] a sali { $n } poches propres
     }
 finale-roulette-honour-gunner = Gâchette légère
     .fact = { $n ->
@@ -38,12 +38,15 @@ finale-roulette-honour-gunner = Gâchette légère
 finale-roulette-honour-martyr = Chair à canon
     .fact = { $n } des siens, de sa propre main
 finale-roulette-honour-slandered = Tête de coupable
-    .fact = { $n } fois accusé, { $n } fois innocent
+    .fact = { $n ->
+        [one] une accusation, et pas une BALLE
+       *[other] { $n } accusations, et pas une BALLE
+    }
 finale-roulette-honour-deathless = Trompe-la-mort
     .fact = { $n } CLICS contre la tempe, sans ciller
-finale-roulette-honour-angel = Enfant de chœur
+finale-roulette-honour-angel = Visage d’ange
     .fact = { $n } manches, pas une BALLE en poche
-finale-roulette-honour-conjurer = Prestidigitateur
+finale-roulette-honour-conjurer = Doigts de fée
     .fact = { $n } cartes Action, rien dans les manches
 finale-roulette-honour-timid = Poule mouillée
     .fact = { $n } paris à zéro : on tient à la vie

@@ -22,7 +22,7 @@ finale-skirmish-honour-traitor = Langue de bois vert
         [one] une promesse, aussitôt oubliée
        *[other] { $n } promesses, aussitôt oubliées
     }
-finale-skirmish-honour-reaper = Grand faucheur
+finale-skirmish-honour-reaper = La grande faux
     .fact = { $n ->
         [one] un ennemi de moins
        *[other] { $n } ennemis de moins
@@ -32,7 +32,7 @@ finale-skirmish-honour-saint = Parole d’honneur
         [one] une promesse, et tenue
        *[other] { $n } promesses, toutes tenues
     }
-finale-skirmish-honour-banker = Bailleur de fonds
+finale-skirmish-honour-banker = Fonds secrets
     .fact = { $n ->
         [one] un jeton en pots-de-vin
        *[other] { $n } jetons en pots-de-vin
@@ -49,8 +49,11 @@ finale-skirmish-honour-schemer = Tire-ficelles
     }
 finale-skirmish-honour-hare = Lièvre de bataille
     .fact = ses troupes ont détalé { $n } fois
-finale-skirmish-honour-walker = Grand marcheur
-    .fact = { $n } pouces à pied, sac au dos
+finale-skirmish-honour-walker = Longue marche
+    .fact = { $n ->
+        [one] un pouce à pied, sac au dos
+       *[other] { $n } pouces à pied, sac au dos
+    }
 
 ## Le récit
 

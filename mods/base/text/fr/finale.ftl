@@ -1,7 +1,7 @@
 # Après la partie : le triomphe, puis les dessous.
 
 finale-title = Le dernier masque
-finale-crowned = reste seul en scène, et salue bien bas
+finale-crowned = a le dernier mot, et salue bien bas
 finale-nobody = Personne
 finale-nobody-left = n’est plus là pour saluer
 finale-plain-crowned = { $n ->
@@ -34,7 +34,7 @@ finale-honour-liar = Tartuffe d’or
         [one] un seul éventé
        *[other] dont { $caught } éventés
     }
-finale-honour-nose = Fin limier
+finale-honour-nose = Nez creux
     .fact = { $n ->
         [one] a flairé le bluff qu’il fallait
        *[other] a flairé { $n } bluffs
@@ -44,12 +44,12 @@ finale-honour-dupe = Bonne poire
         [one] un bluff
        *[other] { $n } bluffs
     } sans un mot
-finale-honour-thomas = Saint Thomas
+finale-honour-thomas = Foi de saint Thomas
     .fact = a douté de la vérité, { $n ->
         [one] une fois
        *[other] { $n } fois
     }
-finale-honour-angel = Enfant de chœur
+finale-honour-angel = Visage d’ange
     .fact = { $n } annonces, toutes vraies : suspect
 finale-honour-iron = Masque de fer
     .fact = { $n } mensonges, pas un pli
@@ -60,7 +60,7 @@ finale-honour-blade = Fine lame
         [one] un attentat, signé
        *[other] { $n } attentats, signés
     }
-finale-honour-first = Premier sorti
+finale-honour-first = Première sortie
     .fact = au tour { $n }, côté jardin
 
 ## Les dessous

@@ -19,7 +19,7 @@ lobby-players = { $more ->
    *[other] { $least } à { $most } joueurs
 } · { $n ->
     [0] salle vide
-    [1] vous êtes seul
+    [1] une seule personne
    *[other] vous êtes { $n }
 }
 lobby-cards = { $n } cartes
@@ -79,7 +79,7 @@ lobby-stage-names = Basile, Célestine, Dorante, Eugénie, Florimond, Gudule, Ho
 ## Ce que font les boutons
 
 lobby-ask-enter = Entrer en scène
-lobby-ask-ready = Prêt
+lobby-ask-ready = En place
 lobby-ask-rules = Règles maison
 lobby-ask-rules-short = Règles
 lobby-ask-bot = Ajouter un automate
@@ -110,9 +110,9 @@ lobby-ask-close = Refermer
 lobby-why-nobody-complots = Pour comploter, il faudrait d’abord quelqu’un.
 lobby-why-alone-complots = Un complot d’une seule tête s’appelle une idée : il faut être deux.
 lobby-why-nobody-hecatombe = Une hécatombe sans personne ? On appelle cela la paix.
-lobby-why-alone-hecatombe = Seul, on ne se fait la guerre qu’à soi-même : il faut être deux.
+lobby-why-alone-hecatombe = Une guerre contre soi-même se perd toujours : il faut être deux.
 lobby-why-nobody-roulette = Un championnat sans champion : le barillet tourne dans le vide.
-lobby-why-alone-roulette = Seul contre un barillet, ce n’est plus du sport : il faut être deux.
+lobby-why-alone-roulette = Face au barillet, sans personne à battre, ce n’est plus du sport : il faut être deux.
 lobby-why-crowd = { $extra ->
     [one] Cette pièce se joue à { $most } au plus : quelqu’un est de trop, et chacun sait qui.
    *[other] Cette pièce se joue à { $most } au plus : { $extra } personnes sont de trop.
@@ -152,7 +152,7 @@ flag-father_rule_from = Le père
         [8] Jamais de père
        *[other] Père sacré dès { $n } joueurs
     }
-    .hint = On n’attaque pas son père : celui dont l’attaque vient de vous donner la main.
+    .hint = On n’attaque pas son père, dont l’attaque vient de vous donner la main.
 flag-no_retreat = Retraite
     .on = Sans retraite
     .off = Retraite permise

@@ -1,6 +1,6 @@
 # Les réglages : quatre actes, une phrase par option.
 
-options-title = Réglages
+options-title = Options
 options-bill = Ce soir, à votre goût
 options-act-read = Lire
 options-act-see = Voir
@@ -70,7 +70,7 @@ options-reaction-extra = Réflexion
     .hint = Des secondes en plus pour douter ou contrer, à chaque annonce.
 options-seconds = +{ $n } s
 options-solo-open-hand = Main ouverte en solo
-    .hint = Seul parmi les automates, vous voyez vos cartes sans tenir de bouton. Les automates jurent de ne pas regarder.
+    .hint = Face aux automates, vos cartes se voient sans tenir de bouton. Ils jurent de ne pas regarder.
 options-odds-help = Cotes à la Roulette
     .hint = Vos chances de survie s’affichent près de votre arme. Les puristes comptent sur leurs doigts.
 options-dealt-buttons = Boutons redistribués

@@ -1,6 +1,6 @@
 # Les plaques de Roulette : ce que chacun fait, ou pourquoi il ne fait plus rien.
 
-roulette-table-ready = prêt
+roulette-table-ready = a choisi
 roulette-table-dead = hors jeu
 roulette-table-out = hors de la manche
 roulette-table-judged = poche trop pleine

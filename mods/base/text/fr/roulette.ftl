@@ -40,11 +40,11 @@ roulette-call-aim = Sur qui tirer ?
 roulette-call-dying = Un médecin ?
 roulette-call-count = Décompte
 roulette-call-won = { $name } l’emporte !
-roulette-call-nobody = Tous morts. Rideau.
+roulette-call-nobody = Plus personne. Rideau.
 
 ## Ce que demande l’instant
 
-roulette-line-pocket = Chacun cache une carte. Une BALLE en poche, c’est tricher ; encore faut-il être pris.
+roulette-line-pocket = Chacun cache une carte. Une BALLE en poche, c’est tricher ; encore faut-il se faire prendre.
 roulette-line-bet = Chacun mise en secret : combien de tirs comptez-vous subir ?
 roulette-line-aim = Chaque tireur vise quelqu’un d’autre, en secret.
 roulette-line-accusation = Une poche vous paraît lourde ? Accusez.

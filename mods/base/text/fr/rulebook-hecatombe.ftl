@@ -41,8 +41,8 @@ rulebook-hecatombe-knowing-secret = Ce qui se choisit en secret se choisit tous 
 ## L’attaque
 
 rulebook-hecatombe-attack = L’attaque
-rulebook-hecatombe-attack-must = Le dernier attaqué attaque à son tour. S’il le peut, il le doit.
-rulebook-hecatombe-attack-pair = Il envoie l’une de ses armées contre celle d’un adversaire. Captives et objectifs restent hors du jeu.
+rulebook-hecatombe-attack-must = Qui a subi la dernière attaque attaque à son tour. Si c’est possible, c’est obligatoire.
+rulebook-hecatombe-attack-pair = On envoie l’une de ses armées contre celle d’un adversaire. Captives et objectifs restent hors du jeu.
 rulebook-hecatombe-attack-twins = Un peuple ne se bat pas contre lui-même. Un seul symbole en commun n’empêche rien.
 
 ## La défense
@@ -60,7 +60,7 @@ rulebook-hecatombe-defence-raider-taken = L’attaquant capture la sienne.
 rulebook-hecatombe-mercy = Le père et la retraite
 rulebook-hecatombe-mercy-price = Toute attaque fait une captive à l’attaquant, et un mort.
 rulebook-hecatombe-mercy-turn = Le défenseur y perd une armée, et joue ensuite.
-rulebook-hecatombe-mercy-father = Manches commencées à { $n } et plus : on n’attaque pas son père, celui dont l’attaque vient de vous donner la main. Pas même s’il ne reste que lui.
+rulebook-hecatombe-mercy-father = Manches commencées à { $n } et plus : on n’attaque pas son père, dont l’attaque vient de vous donner la main. Pas même s’il ne reste personne d’autre.
 rulebook-hecatombe-mercy-no-father = Ici, pas de père sacré : on peut frapper qui vient de vous frapper.
 rulebook-hecatombe-mercy-retreat = Plus qu’une armée en jeu ? Elle se retire parmi vos captives, et vous regardez mourir les autres.
 rulebook-hecatombe-mercy-no-retreat = Pas de retraite : on pioche une tuile de moins, et qui n’a plus d’armée quitte la manche.
@@ -68,15 +68,15 @@ rulebook-hecatombe-mercy-no-retreat = Pas de retraite : on pioche une tuile de 
 ## La fin des combats
 
 rulebook-hecatombe-ending = La fin des combats
-rulebook-hecatombe-ending-blocked = Tout s’arrête quand celui qui doit attaquer ne le peut plus : il est seul, ou ne voit que son père, ou que des frères de ses armées.
-rulebook-hecatombe-ending-keep = Le dernier carré : ceux qui restent choisissent en secret les armées à garder parmi leurs captives.
+rulebook-hecatombe-ending-blocked = Tout s’arrête quand qui doit attaquer ne le peut plus : personne en face, ou rien que son père, ou que des semblables de ses armées.
+rulebook-hecatombe-ending-keep = Le dernier carré : qui reste choisit en secret les armées à garder parmi ses captives.
 rulebook-hecatombe-ending-desert = Les autres désertent. On ne les revoit pas.
 rulebook-hecatombe-ending-same = Tous finissent à égalité de captives : à { $players }, chacun en a { $goal }.
 
 ## Les objectifs
 
 rulebook-hecatombe-reveal = Les aveux
-rulebook-hecatombe-reveal-opens = Celui qui n’a pu attaquer ouvre : il désigne un adversaire, qui montre son objectif.
+rulebook-hecatombe-reveal-opens = Qui n’a pu attaquer ouvre, et désigne un adversaire, qui montre son objectif.
 rulebook-hecatombe-reveal-scored = On le compte sur-le-champ.
 rulebook-hecatombe-reveal-next = À qui vient de montrer le sien de désigner le suivant.
 rulebook-hecatombe-reveal-own = Ne reste-t-il que les vôtres ? Montrez-en un, et continuez.
@@ -91,7 +91,7 @@ rulebook-hecatombe-scoring-double = Une tuile qui porte les deux compte double. 
 ## Points et libérations
 
 rulebook-hecatombe-points = Points et libérations
-rulebook-hecatombe-points-alone = Seul en tête, on gagne un point.
+rulebook-hecatombe-points-alone = En tête sans partage, on gagne un point.
 rulebook-hecatombe-points-free = Puis le premier et tous ceux qui ont le deuxième total peuvent, en secret, libérer une captive : un point de plus.
 rulebook-hecatombe-points-shown = La captive libérée est montrée, et ne compte plus pour les objectifs suivants.
 rulebook-hecatombe-points-tied = Égalité en tête, même à zéro : un point à chacun des premiers, et personne ne libère.
@@ -105,7 +105,7 @@ rulebook-hecatombe-winning-match = { $n ->
     [one] La partie se joue en une seule manche.
    *[other] La partie est au premier qui gagne { $n } manches.
 }
-rulebook-hecatombe-winning-shared = Ceux qui y parviennent ensemble partagent la victoire, du bout des lèvres.
+rulebook-hecatombe-winning-shared = Qui y parvient au même instant partage la victoire, du bout des lèvres.
 
 ## À trois, à deux
 
@@ -121,6 +121,6 @@ rulebook-hecatombe-three-father-on = Même à trois, on n’attaque pas son pèr
 rulebook-hecatombe-three-father-off = À si peu, pas de père : on peut rendre le coup à qui l’a donné.
 rulebook-hecatombe-two = À deux
 rulebook-hecatombe-two-objectives = Chacun choisit { $n } objectifs. De ceux de l’autre, on ne sait rien.
-rulebook-hecatombe-two-name = Aux aveux, on nomme un peuple. Si l’autre le cache, il doit le montrer.
-rulebook-hecatombe-two-wrong = Sinon, il montre celui qu’il veut.
+rulebook-hecatombe-two-name = Aux aveux, on nomme un peuple. Si l’autre le cache, il faut le montrer.
+rulebook-hecatombe-two-wrong = Sinon, l’autre en montre un à son gré.
 rulebook-hecatombe-two-next = Qui vient de montrer nomme à son tour. Si l’autre n’a plus rien à cacher, on montre un des siens.

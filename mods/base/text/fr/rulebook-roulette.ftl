@@ -72,7 +72,7 @@ rulebook-roulette-odds-words = Les chances d’y survivre, selon les BALLES du b
 ## L’accusation
 
 rulebook-roulette-accusing = L’accusation
-rulebook-roulette-accusing-who = Une fois par manche, on peut accuser quelqu’un encore en manche, dont la poche n’a pas été ouverte. Il l’ouvre.
+rulebook-roulette-accusing-who = Une fois par manche, on peut accuser quelqu’un encore en manche, dont la poche n’a pas été ouverte. Elle s’ouvre.
 rulebook-roulette-accusing-balle = BALLE : le tricheur perd une tête et quitte la manche.
 rulebook-roulette-accusing-caught = { $n ->
     [one] L’accusateur pioche une carte Action.
@@ -139,6 +139,7 @@ rulebook-roulette-winning-none = Plus aucun capitaine : personne ne gagne. Cela
 rulebook-roulette-winning-points = Après le décompte, un capitaine en vie gagne avec { $n } points, s’il en a plus que tous les autres, morts compris.
 rulebook-roulette-winning-tie = { $rounds ->
     [0] Égalité en tête : une manche de plus, et tous les vivants la jouent.
+    [one] Égalité en tête : les vivants en tête gagnent ensemble.
    *[other] Égalité en tête : une manche de plus, et tous les vivants la jouent ; après { $rounds } manches, les vivants en tête gagnent ensemble.
 }
 

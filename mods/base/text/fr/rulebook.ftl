@@ -65,11 +65,14 @@ rulebook-effect-gain = Prend { $coins ->
    *[other] { $coins } pièces
 } au Trésor.
 rulebook-effect-kill = L’adversaire visé perd un personnage.
-rulebook-effect-steal = Vole jusqu’à { $coins } pièces à un adversaire.
+rulebook-effect-steal = Vole jusqu’à { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+} à un adversaire.
 rulebook-effect-exchange = Pioche { $draw ->
     [one] une carte
    *[other] { $draw } cartes
-} à la Cour, garde ce qu’il veut sans grossir sa main, et rend le reste.
+} à la Cour, garde à son gré sans grossir sa main, et rend le reste.
 rulebook-effect-interrogate = L’adversaire visé lui montre en secret une carte de son choix, qui lui est rendue ou remplacée.
 rulebook-effect-convert = Change de parti.
 rulebook-effect-convert-other = Fait changer un adversaire de parti.
@@ -82,7 +85,7 @@ rulebook-unstoppable = Ne se contre pas.
 ## Les personnages
 
 rulebook-either = Au choix. { $words }
-rulebook-idle = N’a pas d’action à elle.
+rulebook-idle = N’a aucune action en propre.
 rulebook-stops-anyone = Contre { $action }, de n’importe quel adversaire.
 rulebook-stops-target = Contre { $action }, quand on en est la cible.
 rulebook-stops-nothing = Ne contre rien.
@@ -98,15 +101,15 @@ rulebook-aside-inquisiteur = Il ne demande jamais deux fois. La première suffit
 
 rulebook-doubting = Douter
 rulebook-doubting-who = Tout adversaire encore en jeu peut douter, concerné ou non. Le plus rapide l’emporte.
-rulebook-doubting-lie = Il mentait : il perd un personnage de son choix, ce qu’il annonçait tombe, et le prix lui est rendu.
-rulebook-doubting-truth = Il disait vrai : sa carte est montrée, battue dans la Cour et remplacée. Le douteur perd un personnage de son choix, et l’annonce tient.
-rulebook-doubting-same = Deux doutes au même instant ? C’est le plus proche de l’accusé, dans l’ordre du tour.
+rulebook-doubting-lie = C’était un mensonge : qui l’a dit perd un personnage de son choix, l’annonce tombe, et le prix est rendu.
+rulebook-doubting-truth = C’était vrai : la carte est montrée, battue dans la Cour et remplacée. Qui doutait perd un personnage de son choix, et l’annonce tient.
+rulebook-doubting-same = Deux doutes au même instant ? Dans l’ordre du tour, le plus proche de qui annonce.
 
 ## Contrer
 
 rulebook-countering = Contrer
 rulebook-countering-claim = Contrer, c’est prétendre être quelqu’un qui arrête l’action. Là aussi, on peut mentir, et là aussi, chacun peut douter.
-rulebook-countering-who = Ce qui vous vise, vous seul pouvez le contrer. Ce qui ne vise personne, tout adversaire le peut.
+rulebook-countering-who = Ce qui vous vise, personne d’autre ne peut le contrer. Ce qui ne vise personne, tout adversaire le peut.
 rulebook-countering-once = Un seul contre par action. S’il est pris à mentir, l’action s’accomplit.
 rulebook-countering-stands = Si le contre tient, l’action échoue, et son prix reste payé.
 rulebook-countering-after-on = Qui doute à tort de { $action } peut encore le contrer, s’il lui reste un masque.
@@ -119,7 +122,7 @@ rulebook-losing-one = On choisit lequel de ses personnages tombe. Retourné, il 
 rulebook-losing-all = Plus aucun masque : on sort, et ses pièces rentrent au Trésor.
 rulebook-losing-both = Un seul tour peut tout coûter : un doute malheureux, puis le coup lui-même.
 rulebook-losing-gifts = Aucune pièce ne se donne ni ne se prête.
-rulebook-losing-win = Dès qu’un seul cache encore un personnage, le rideau tombe. Il commencera la prochaine partie.
+rulebook-losing-win = Dès qu’une seule personne cache encore un personnage, le rideau tombe. À elle de commencer la prochaine partie.
 
 ## À deux
 

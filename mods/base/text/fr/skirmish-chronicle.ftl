@@ -116,14 +116,23 @@ told-taken-back = { $player } se ravise : { $count ->
 
 ## Points et jetons
 
-told-points = { $player } marque { $points } points : { $unit } ({ $why ->
+told-points = { $player } marque { $points } { $points ->
+        [one] point
+       *[other] points
+    } : { $unit } ({ $why ->
         [general] le général
         [standard] l’étendard
         [battle-standard] l’étendard d’armée
        *[other] une troupe de moins
     }).
-told-points-held = { $player } marque { $points } points : la place est à qui la tient.
-told-tokens = { $player } passe de { $before } à { $after } jetons ({ $why ->
+told-points-held = { $player } marque { $points } { $points ->
+        [one] point
+       *[other] points
+    } : la place est à qui la tient.
+told-tokens = { $player } passe de { $before } à { $after } { $after ->
+        [one] jeton
+       *[other] jetons
+    } ({ $why ->
         [points] au mérite
         [card] une carte
         [bribe] un pot-de-vin
@@ -296,7 +305,10 @@ told-charge-answered = { $unit } : { $reaction ->
         [shoot] on tire sur ce qui vient
        *[other] on préfère partir
     }.
-told-charge-rolled = Élan pour { $unit } : { $dice }, soit { $inches } pouces.
+told-charge-rolled = Élan pour { $unit } : { $dice }, soit { $inches } { $inches ->
+        [one] pouce
+       *[other] pouces
+    }.
 told-charge-home = { $unit_n ->
         [one] { $unit } charge
        *[other] { $unit } chargent

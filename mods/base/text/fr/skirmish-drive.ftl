@@ -21,7 +21,7 @@ skirmish-drive-band-sure = sûre
 skirmish-drive-band-likely = 1 sur 2
 skirmish-drive-band-longest = au plus
 skirmish-drive-who = Qui m’atteint ici ?
-skirmish-drive-each = chacun, s’il vous nomme
+skirmish-drive-each = chacun, en vous nommant
 skirmish-drive-nobody = personne : on est bien, ici
 skirmish-drive-more = { $n ->
     [one] et un autre

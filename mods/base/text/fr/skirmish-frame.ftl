@@ -5,7 +5,10 @@ skirmish-frame-before = Avant la bataille
 skirmish-frame-order = Ordre du tour
 skirmish-frame-against = contre
 skirmish-frame-map = toute la table
-skirmish-frame-points = { $n } pts
+skirmish-frame-points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
 skirmish-frame-plays = { $player } joue
 skirmish-frame-names = { $player } nomme l’ennemi
 skirmish-frame-offers = { $n ->

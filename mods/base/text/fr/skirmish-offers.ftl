@@ -61,7 +61,7 @@ skirmish-promises-more = { $n ->
 
 skirmish-bid-make = Proposer
 skirmish-bid-shut = Refermer
-skirmish-bid-look = Voir
+skirmish-bid-look = Regarder
 skirmish-letter-take = Prendre
 skirmish-letter-decline = Refuser
 skirmish-letter-counter = Contrer

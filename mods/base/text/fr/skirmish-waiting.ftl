@@ -27,7 +27,7 @@ told-recap-men = { $count ->
     [one] Un de vos hommes est tombé.
    *[other] { $count } de vos hommes sont tombés.
 }
-told-recap-named = On vous a nommé : { $players }.
+told-recap-named = Votre nom est dans la bouche de { $players }.
 told-recap-betrayed = { $player } a rompu sa promesse. À vous de juger.
 told-recap-tokens = Vos jetons : { $before }, puis { $after }.
 told-recap-others = Ailleurs, balayés : { $units }.

@@ -4,7 +4,7 @@
 thought-weak-tiles = J’aimais bien ces symboles-là.
 thought-aim-strong = Les { $people } pour objectif : j’en porte déjà les couleurs partout.
 thought-aim-least = Les { $people }, faute de mieux : on fera semblant d’y tenir.
-thought-hunt-foe = { $player } m’a frappé. Ses { $people } me doivent réparation.
+thought-hunt-foe = { $player } a frappé chez moi. Ses { $people } me doivent réparation.
 thought-hunt-own = Les { $people } comptent pour mes { $aim }, et presque personne ne sait pourquoi.
 thought-hunt-same = Les { $people } ? Tout le portrait de mon objectif : je les veux.
 thought-hunt-known = { $player } cache les { $aim }, je l’ai vu de mes yeux : les { $people } y comptent.

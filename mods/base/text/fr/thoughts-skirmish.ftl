@@ -18,7 +18,7 @@ thought-enemy-idle-shooting = { $player }, pour la forme. Personne n’est à po
 thought-enemy-idle-combat = { $player }, puisqu’il faut un nom. Les épées resteront propres.
 thought-enemy-leader = { $player } est en tête. Cela attire les coups.
 thought-enemy-revenge = { $player } m’a fait du tort. Je rends toujours ce que je dois.
-thought-enemy-word = Ce sera { $player }. On m’a payé pour cela, et je livre.
+thought-enemy-word = Ce sera { $player }. On a payé pour cela, et je livre.
 thought-enemy-breach = J’avais promis la paix à { $player }. J’ai beaucoup promis.
 
 ## Acheter et vendre
@@ -36,7 +36,7 @@ thought-offer-elsewhere = { $count ->
     [one] Un jeton, et { $player } regarde ailleurs : quelqu’un d’autre paiera le reste.
    *[other] { $count } jetons, et { $player } regarde ailleurs : quelqu’un d’autre paiera le reste.
 }
-thought-offer-card = Une carte pour { $player }, et l’on se quitte bons amis.
+thought-offer-card = Une carte pour { $player }, et l’on se quitte en bons termes.
 thought-bribe-yes = { $player } paie comptant, et ma parole vaut l’argent.
 thought-bribe-doubtful = { $player } paie, je prends. Pour la parole, on verra.
 thought-bribe-no = { $player } me croit à vendre. À ce prix, c’est vexant.
@@ -44,7 +44,7 @@ thought-bribe-feud = { $player } ? Je n’accepte plus que des excuses.
 
 ## Cartes Traîtrise
 
-thought-play-none = Rien en main. Je garde l’air de celui qui sait.
+thought-play-none = Rien en main. Je garde l’air de qui sait.
 thought-play-later = Pas maintenant. Une trahison se sert à l’heure.
 thought-play-orders = Un faux ordre vaut mieux qu’une vraie charge.
 thought-play-damp = Un peu d’eau dans la poudre : la paix par le rhume.
@@ -52,7 +52,7 @@ thought-play-elsewhere = Moi ? Vous n’y pensez pas. Voyez donc à côté.
 thought-play-pact = { $player } m’oubliera une fois. C’est signé.
 thought-play-slow = Je leur ai indiqué un raccourci. Il est plus long.
 thought-play-again = Ces dés-là ne comptaient pas.
-thought-play-ambush = On m’avait cru neutre. Moi aussi, jusqu’ici.
+thought-play-ambush = On me croyait neutre. Moi aussi, jusqu’ici.
 thought-play-edge = Une goutte sur chaque lame : pour la cuisine.
 thought-play-backstab = Leurs rangs sont profonds. On les comptera plus tard.
 thought-play-fear = Il suffit parfois de crier « sauve qui peut ».

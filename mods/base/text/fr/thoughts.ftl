@@ -40,7 +40,7 @@ thought-doubt-liar = { $count ->
         [one] { $player } a déjà menti une fois : qui a bu boira.
        *[other] Déjà { $count } mensonges pris : { $player } s’entête.
     }
-thought-doubt-cornered = Perdu pour perdu, autant appeler { $player } menteur.
+thought-doubt-cornered = Perdu pour perdu : { $player } ment, disons-le.
 thought-doubt-odds = { $percent } % de chances que { $player } mente : je prends.
 thought-block-true = J’ai { $the } : on ne passe pas.
 thought-block-lie = { $character } ? Disons que oui.

@@ -33,8 +33,8 @@ title-rehearsal-house = L’atelier est en répétition. En attendant, les règl
 title-resume-trouble = Le rideau résiste
 title-exact-title = D’autres mods jouaient
 title-exact = { $n ->
-    [0] Elle a été commencée sans les mods d’aujourd’hui. Encore une pression et elle reprend exactement comme alors ; vos mods vous attendent à la sortie.
-   *[other] Elle a été commencée avec { $mods }. Encore une pression et elle reprend exactement comme alors ; vos mods vous attendent à la sortie.
+    [0] Cette partie a commencé sans les mods d’aujourd’hui. Encore une pression et elle reprend exactement comme alors ; vos mods vous attendent à la sortie.
+   *[other] Cette partie a commencé avec { $mods }. Encore une pression et elle reprend exactement comme alors ; vos mods vous attendent à la sortie.
 }
 
 ## Quand il faut dire de quel jeu l’on parle

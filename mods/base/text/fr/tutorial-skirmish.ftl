@@ -11,7 +11,7 @@ tutorial-skirmish-unlay = Reprendre
 
 ## Marcher et tourner
 
-tutorial-skirmish-welcome = Psst ! Ces dix piques sont à vous. Celles de { $other }, là-haut, sont à lui : pour l’instant, il regarde.
+tutorial-skirmish-welcome = Psst ! Ces dix piques sont à vous. Là-haut, celles de { $other }, qui pour l’instant regarde.
     .verb = Aux rangs
     .nudge = Personne ne bouge sans ce bouton-ci.
 tutorial-skirmish-march = On ne pousse pas un régiment, on mène son fantôme. Prenez vos Piquiers.
@@ -61,9 +61,9 @@ tutorial-skirmish-to-truce-on = Nommer, vite
 
 ## La trêve
 
-tutorial-skirmish-truce = Nommez { $other }, devant vous. { $other2 } sera neutre : avant tout coup, une trêve la repousse d’un pouce.
+tutorial-skirmish-truce = Nommez { $other }, devant vous. { $other2 } sera neutre : avant tout coup, une trêve repousse sa troupe d’un pouce.
     .verb = Nommer
-    .nudge = Celui de devant : { $other }. L’autre s’en ira toute seule.
+    .nudge = En face : { $other }. L’autre troupe s’en ira toute seule.
 tutorial-skirmish-pushed = Repoussée, sans un coup ! D’un seul nom, vous avez défait la moitié d’un piège.
     .verb = Quel nom !
     .nudge = Savourez, puis ce bouton.
@@ -74,7 +74,7 @@ tutorial-skirmish-bribe = C’est à { $other } de nommer. Une promesse s’ach�
     .verb = Lever la main
     .nudge = Un jeton à { $other }, contre la promesse de ne pas vous nommer. Rien d’autre.
 tutorial-skirmish-bribe-take = Faire l’offre
-tutorial-skirmish-bought = Vendu ! Il a nommé { $other2 }. Une parole donnée se rompt aussi, mais chacun l’entend.
+tutorial-skirmish-bought = Vendu ! { $other } a nommé { $other2 }. Une parole donnée se rompt aussi, mais chacun l’entend.
     .verb = Je m’en souviendrai
     .nudge = Le marché est conclu. Ce bouton.
 
@@ -87,7 +87,7 @@ tutorial-skirmish-to-bribe-on = Combien ?
 tutorial-skirmish-card = Une carte se joue sous l’image, à tout moment permis. Dites que vous en jouez une, puis regardez quel bouton.
     .verb = Une carte
     .nudge = La fiole, et rien que la fiole. Dites « une carte », regardez, jouez.
-tutorial-skirmish-card-look = Tenir pour voir
+tutorial-skirmish-card-look = Tenir pour regarder
 tutorial-skirmish-card-take = Jouer
 tutorial-skirmish-played = Du poison sur les fers. Chaque trahison nourrit le jeu suivant : on repioche, on recommence.
     .verb = Charmant
@@ -113,5 +113,5 @@ tutorial-skirmish-over = Plus de Pillards ! À la fin, on compte ce qui est mor
     .verb = Rideau
     .nudge = Un dernier bouton : celui-ci.
 
-tutorial-skirmish-end-title = Vous voilà général
+tutorial-skirmish-end-title = À vous le bâton de maréchal
 tutorial-skirmish-end-words = Marcher, charger, nommer, repousser, poursuivre : voilà le métier. Le reste, jetons, cartes et promesses, s’apprend en étant trahi.

@@ -131,7 +131,6 @@ class Phrases:
         assault = view.assault
         if view.asks != questions.DEFENCE or assault is None or view.players < view.flags.father_rule_from:
             return ""
-        if assault.target == self.you:
-            return self.texts("hecatombe-line-father-you")
         names = {"name": self.name(assault.target), "other": self.name(assault.player)}
-        return self.texts("hecatombe-line-father", **names)
+        key = "hecatombe-line-father-you" if assault.target == self.you else "hecatombe-line-father"
+        return self.texts(key, **names)

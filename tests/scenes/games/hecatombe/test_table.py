@@ -141,7 +141,7 @@ def test_an_attack_can_be_read(house: GameWindow, lay: Lay, players: int) -> Non
     arena.announce(f"{NAMES[1]} vous attaque\u00a0!")
     arena.storm("air-feu", 1)
     ribbon = arena.throw(table.places.middle(1, 3), table.places.tiles(0, 6)[4], 1)
-    arena.whisper("Puis à vous, mais pas contre lui.")
+    arena.whisper("Puis à vous, mais pas contre Bérénice.")
     row.marks({4: "target", 1: "offered"})
     table.corner.hide()
     table.choices.show(Defence(KEYS, "air-feu", "terre-feu", "eau-nuit", 1))

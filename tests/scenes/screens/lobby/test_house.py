@@ -43,7 +43,7 @@ def test_changed_rules_come_first_on_the_bill_and_are_marked() -> None:
     texts: Any = Texts("fr", [BASE])
     chips = complots(forced_at=8).chips(5, texts)
     assert [(chip.words, chip.house) for chip in chips[:3]] == [
-        ("Assassinat à 8 pièces", True),
+        ("Règle des 8 pièces", True),
         ("Ambassadeur", False),
         ("15 cartes", False),
     ]
