@@ -31,8 +31,8 @@ from scenes.widgets.strip import Strip
 
 _AMONG_BOTS = 0.7
 """Factor of the times of blows and verdicts among bots alone."""
-_BLOW = 3
-"""The weight from which on the light falls."""
+_BLOW, _VERDICT = 3, 4
+"""The weight from which on the light falls, and the one whose sentence waits until all has been seen."""
 _RETURN = 0.42
 """Seconds in which the camera comes back."""
 
@@ -103,7 +103,7 @@ class BeatStage:
     def _hold(self, beat: Beat, telling: Telling, pace: float) -> float:
         """Seconds of the hold: a verdict can be read at every speed."""
         hold = beat.hold / 1000 * pace
-        if beat.weight < len(WEIGHTS) - 1:
+        if beat.weight < _VERDICT:
             return hold
         return max(hold, reading_seconds(telling.words)) * max(1.0, self._timeline.speed)
 
@@ -111,15 +111,22 @@ class BeatStage:
         """The parts, with their light, sound and sentence."""
         weight = WEIGHTS[beat.weight]
 
+        late = beat.weight == _VERDICT
+
         def contact() -> None:
             parts.contact()
             if telling.cue:
                 self._sounds.play(telling.cue)
 
+        def say(*, now: bool) -> None:
+            if telling.words and now:
+                self.strip.say(telling.words, beat.weight, telling.seal)
+
         return parts._replace(
             breath=lambda s: _first(lambda: self._darken(weight, telling.spot), parts.breath(s)),
             contact=contact,
-            during=lambda s: _first(lambda: self._say(telling, beat), parts.during(s)),
+            answer=lambda s: _first(lambda: say(now=not late), parts.answer(s)),
+            during=lambda s: _first(lambda: say(now=late), parts.during(s)),
             settle=lambda s: _first(self._lighten, parts.settle(s)),
         )
 
@@ -135,7 +142,7 @@ class BeatStage:
         def answer(seconds: float) -> Clip:
             ground = self._ground
             shaken = shake_layer(ground, weight.shake) if ground and weight.shake else pause_for(0)
-            return _first(self._go_on, together(parts.answer(seconds), shaken))
+            return _first(self._go_on, together(told.answer(seconds), shaken))
 
         def settle(seconds: float) -> Clip:
             away = self._camera(weight.near, 1.0, min(seconds, _RETURN), "in-out-sine")
@@ -177,10 +184,6 @@ class BeatStage:
         coming = self._timeline.upcoming
         if not (isinstance(coming, Staged) and coming.weight >= _BLOW):
             self.spotlight.darken(0.0)
-
-    def _say(self, telling: Telling, beat: Beat) -> None:
-        if telling.words:
-            self.strip.say(telling.words, beat.weight, telling.seal)
 
     def _go_on(self) -> None:
         self.stopped = False

@@ -141,16 +141,24 @@ class MatchScene(Scene):
         said: Layer,
         at: Point,
         *,
+        behind: Layer | None = None,
         planes: Sequence[Layer] = (),
         ground: Layer | None = None,
     ) -> BeatStage:
         """Make ready for big moments: the light falls on `dark`, sentences stand on `said` about `at`.
 
-        `planes` are the layers that the camera sees nearer, `ground` the one that a blow shakes.
+        `behind` is a layer before the backdrop alone, `planes` are the layers that the camera sees nearer,
+        and `ground` is the one that a blow shakes.
         """
         beats, _ = read_beats(self.stage.app.catalog.mods)
         self.beats = BeatStage(
-            beats, self.timeline, self.sounds, Spotlight(dark), Strip(said, *at), planes=planes, ground=ground
+            beats,
+            self.timeline,
+            self.sounds,
+            Spotlight(dark, behind),
+            Strip(said, *at),
+            planes=planes,
+            ground=ground,
         )
         return self.beats
 
@@ -288,6 +296,8 @@ class MatchScene(Scene):
         No second tap answers what it asks.
         """
         self.timeline.catch_up()
+        if self.beats is not None:
+            self.beats.strip.let_go()
         self._hush = HUSH_SECONDS
 
     def interrupt(self, device: Device) -> None:

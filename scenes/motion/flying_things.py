@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable
 
-from scenes.draw.drawable import Image
+from scenes.draw.drawable import Image, Tint
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
 from scenes.motion.timeline import (
@@ -77,22 +77,48 @@ def fly_picture(
     return reducible_clip(full, sequence(callback_clip(leave), callback_clip(arrive)))
 
 
-def gold_dust_burst(layer: Layer, centre: Point, count: int = 24) -> Clip:
-    """A clip of `count` grains of gold dust that burst from a point; empty where motion is reduced."""
+def gold_dust_burst(
+    layer: Layer, centre: Point, count: int = 24, *, tint: Tint = None, reach: float = 1.0
+) -> Clip:
+    """A clip of `count` grains of dust that burst from a point; empty where motion is reduced.
+
+    They are gold unless tinted, and fly `reach` times as far as gold does.
+    """
     if layer.still:
         return pause_for(0)
     motes = []
     for number in range(count):
         angle = math.tau * number / count
-        reach = 90 + 50 * ((number * 7) % 5) / 5
-        end = (centre[0] + math.cos(angle) * reach, centre[1] + math.sin(angle) * reach)
-        motes.append(_mote(layer, centre, end))
+        far = (90 + 50 * ((number * 7) % 5) / 5) * reach
+        end = (centre[0] + math.cos(angle) * far, centre[1] + math.sin(angle) * far)
+        motes.append(_mote(layer, centre, end, tint))
     return together(*motes)
 
 
-def _mote(layer: Layer, start: Point, end: Point) -> Clip:
+def smoke_puff(layer: Layer, start: Point, curls: int = 3) -> Clip:
+    """A clip of smoke that curls up from a wick; empty where motion is reduced."""
+    if layer.still:
+        return pause_for(0)
+    return together(*[_curl(layer, start, curl) for curl in range(curls)])
+
+
+def _curl(layer: Layer, start: Point, number: int) -> Clip:
+    """A clip of one curl of smoke: it rises, widens and fades."""
+    image = layer.image("smoke", *start, 30, 30, anchor=(0.5, 0.5), alpha=0)
+    aside = (number - 1) * 9.0
+
+    def rise(share: float) -> None:
+        image.move(start[0] + aside * share + 5 * math.sin(6 * share + number), start[1] - 64 * share)
+        image.scale = 0.6 + 1.1 * share
+        image.alpha = 150 * (1 - share) * min(1.0, 5 * share)
+
+    risen = slide_value(rise, 0, 1, 0.9, "out-quad")
+    return sequence(pause_for(0.09 * number), risen, callback_clip(image.remove))
+
+
+def _mote(layer: Layer, start: Point, end: Point, tint: Tint) -> Clip:
     """A clip of one grain of dust: it flies out and fades."""
-    image = layer.image("dust", *start, 14, 14, anchor=(0.5, 0.5))
+    image = layer.image("dust", *start, 14, 14, anchor=(0.5, 0.5), tint=tint)
     image.visible = False
 
     def show() -> None:

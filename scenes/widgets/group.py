@@ -24,6 +24,12 @@ class Group:
         self._places = [(mark.x - x, mark.y - y, mark.alpha) for mark in marks]
         self._shapes = [(mark.scale_x, mark.scale_y) for mark in marks]
 
+    def add(self, mark: Drawable) -> None:
+        """Carry one more mark, which stands where it shall stand now, beside the others."""
+        self.marks.append(mark)
+        self._places.append((mark.x - self._x, mark.y - self._y, mark.alpha))
+        self._shapes.append((mark.scale_x, mark.scale_y))
+
     def remove(self) -> None:
         """Take every mark off its layer."""
         for mark in self.marks:

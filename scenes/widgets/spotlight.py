@@ -17,6 +17,8 @@ _RADIUS = 240.0
 """Units from the middle to half darkness, at scale 1."""
 _SOFT = 0.55
 """Share of the radius over which the light fades, inwards and outwards."""
+_GAUZE = 0.6
+"""Share of the darkness that falls on the backdrop inside the hole of light."""
 _FALL, _RISE, _REDUCED = 0.18, 0.42, 0.12
 """Seconds in which the light falls, and comes back; either, where motion is reduced."""
 
@@ -24,8 +26,12 @@ _FALL, _RISE, _REDUCED = 0.18, 0.42, 0.12
 class Spotlight:
     """A dark sheet with a hole of light on one layer. Sets off at once for wherever it is sent."""
 
-    def __init__(self, layer: Layer) -> None:
+    def __init__(self, layer: Layer, behind: Layer | None = None) -> None:
+        """`behind` is a layer before the backdrop alone: that loses light inside the hole, too."""
         self._still = layer.still
+        self._gauze = (
+            behind.box(0, 0, style.WIDTH, style.HEIGHT, style.INK_SHADOW, alpha=0) if behind else None
+        )
         self._sheet = layer.picture(
             "spotlight", _darkness, 640, 300, 2 * _REACH, 2 * _REACH, anchor=(0.5, 0.5), alpha=0
         )
@@ -68,6 +74,9 @@ class Spotlight:
         self._dark = dark
         self._sheet.alpha = 255 * dark
         self._sheet.visible = dark > 0
+        if self._gauze is not None:
+            self._gauze.alpha = 255 * _GAUZE * dark
+            self._gauze.visible = dark > 0
 
 
 @lru_cache(maxsize=1)

@@ -77,6 +77,10 @@ class Strip:
             self._seal.name = f"seal_{seal + 1}"
             self._seal.move(left, self._y)
 
+    def let_go(self) -> None:
+        """Somebody has read enough: the next sentence may come, however light it is."""
+        self._left = 0.0
+
     def clear(self) -> None:
         """Take the sentence away."""
         self._plain.text = self._inked.text = ""

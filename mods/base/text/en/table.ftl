@@ -72,8 +72,24 @@ complots-choose-target = against whom?
 ## Captions: every event in one sentence
 
 complots-caption-doubt = { $name } doubts { $other }.
-complots-caption-truth = { $name } told the truth. { $other } pays for it.
-complots-caption-lie = Caught! { $name } was lying.
+complots-caption-truth = { $name } spoke the truth.
+complots-caption-lie = { $name } was lying.
+complots-stamp-lie = Lie
+complots-stamp-truth = True
+complots-reaction-lie = { $temper ->
+    [honest] looks away
+    [bold] laughs
+    [suspicious] knew it
+    [vengeful] won’t forget
+   *[other] takes note
+}
+complots-reaction-truth = { $temper ->
+    [honest] had no doubt
+    [bold] applauds
+    [suspicious] says nothing
+    [vengeful] bides time
+   *[other] takes note
+}
 complots-caption-lost = { $name } loses { $role }.
 complots-caption-eliminated = { $name } leaves the Court.
 complots-caption-signal = { $name } is about to block.

@@ -72,8 +72,24 @@ complots-choose-target = sur qui ?
 ## Légendes : chaque événement en une phrase
 
 complots-caption-doubt = { $name } doute de { $other }.
-complots-caption-truth = { $name } disait vrai. { $other } le paie.
-complots-caption-lie = Pris ! { $name } mentait.
+complots-caption-truth = { $name } disait vrai.
+complots-caption-lie = { $name } mentait.
+complots-stamp-lie = Mensonge
+complots-stamp-truth = Vrai
+complots-reaction-lie = { $temper ->
+    [honest] baisse les yeux
+    [bold] en rit
+    [suspicious] le savait
+    [vengeful] s’en souviendra
+   *[other] prend note
+}
+complots-reaction-truth = { $temper ->
+    [honest] n’en doutait pas
+    [bold] applaudit
+    [suspicious] se tait
+    [vengeful] attend son tour
+   *[other] prend note
+}
 complots-caption-lost = { $name } perd { $role }.
 complots-caption-eliminated = { $name } quitte la Cour.
 complots-caption-signal = { $name } s’apprête à contrer.

@@ -4,17 +4,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from game.core.rules import Event, Player
-from game.couch.sitter import Sitter
+from game.couch.sitter import Bot, Sitter
 from game.rules.complots import ComplotsView, questions
 from game.rules.complots import events as happened
 from game.rules.complots.defs import ActionDef, Steal
 from scenes.draw.layer import Layer
-from scenes.games.complots.table import layout, props
+from scenes.games.complots.table import layout
 from scenes.games.complots.table.action_menu import action_text_key
-from scenes.games.complots.table.centre import Centre, TicketText
+from scenes.games.complots.table.centre.centre import Centre
+from scenes.games.complots.table.centre.ticket import TicketText
 from scenes.games.complots.table.layout import Point
-from scenes.games.complots.table.seat_place import SeatPlace, character_picture
+from scenes.games.complots.table.seat_place import SeatPlace
 from scenes.games.complots.table.shown import Shown
+from scenes.match.beat_stage import BeatStage
 from scenes.motion import flying_things
 from scenes.motion.timeline import (
     Clip,
@@ -53,6 +55,8 @@ class Animator:
         refresh_cards: Callable[[Player], None],
         light: Callable[[float, float], None],
         *,
+        beats: BeatStage,
+        flourish: Callable[[Clip], None],
         clips: Mapping[type, Callable[["Animator", Any], Clip | None]],
     ) -> None:
         self.clips = clips
@@ -61,7 +65,9 @@ class Animator:
         self.shown, self.texts, self.sounds = shown, texts, sounds
         self.sitters, self.actions = sitters, actions
         self.refresh_cards, self.light = refresh_cards, light
+        self.beats, self.flourish = beats, flourish
         self.players = len(sitters)
+        self._on_stage: tuple[Player | None, Player | None] = (None, None)
 
     def name(self, player: Player) -> str:
         """Return the name of a player."""
@@ -76,9 +82,32 @@ class Animator:
         words = self.texts(message, **facts)
 
         def write() -> None:
-            self.centre.line.text = words
+            self.centre.line.text = ""
+            self.beats.strip.say(words)
 
         return callback_clip(write)
+
+    def hush(self) -> None:
+        """Take away whatever is said under the ring."""
+        self.centre.line.text = ""
+        self.beats.strip.clear()
+
+    def colour(self, player: Player) -> int:
+        """The colour of a player's seal."""
+        return self.sitters[player].colour
+
+    def side(self, player: Player) -> int:
+        """Where a player who claims stands: on the left on its own turn, else on the right."""
+        return 0 if player == self.shown.active else 1
+
+    def among_bots(self, *players: Player) -> bool:
+        """Whether none of these is a person: what happens among them is told faster."""
+        return all(isinstance(self.sitters[player].hand, Bot) for player in players)
+
+    def confront(self, claimant: Player, other: Player) -> None:
+        """Bring on two who are at odds: who claims stays on its side."""
+        pair = (claimant, other) if self.side(claimant) == 0 else (other, claimant)
+        self.show_speaker(*pair)
 
     def sound(self, name: str, pitch: float = 1.0) -> Clip:
         """Return the clip that plays a sound."""
@@ -104,7 +133,9 @@ class Animator:
 
     def enter(self, side: int) -> Clip:
         """A bust comes on from its wing."""
-        return reducible_clip(slide_value(self.centre.slide_bust(side), 0, 1, 0.3, "out-cubic"), pause_for(0))
+        return reducible_clip(
+            slide_value(self.centre.busts.enter(side), 0, 1, 0.3, "out-cubic"), pause_for(0)
+        )
 
     def deal(self, counts: Sequence[int]) -> None:
         """Deal the first cards from the Court, round after round."""
@@ -134,12 +165,38 @@ class Animator:
 
     def show_speaker(self, player: Player, other: Player | None = None) -> None:
         """Bring the two busts on: who speaks on the left, whom it concerns on the right."""
-        sitter = self.sitters[player]
-        self.centre.show_bust(0, sitter.persona, sitter.colour)
-        if other is None:
-            self.centre.show_bust(1, None)
-        else:
-            self.centre.show_bust(1, self.sitters[other].persona, self.sitters[other].colour)
+        self._on_stage = (player, other)
+        for side, who in enumerate(self._on_stage):
+            if who is None:
+                self.centre.busts.show(side, None)
+            else:
+                self.centre.busts.show(side, self.sitters[who].persona, self.sitters[who].colour)
+            self._light_candles(side)
+
+    def bust_of(self, player: Player) -> int | None:
+        """The side on which a player stands now, if anywhere."""
+        return self._on_stage.index(player) if player in self._on_stage else None
+
+    def bring(self, player: Player) -> None:
+        """See that a player stands on the stage: on the right, where it does not already."""
+        if self.bust_of(player) is None:
+            self.show_speaker(self._on_stage[0] if self._on_stage[0] is not None else player, player)
+
+    def snuff(self, player: Player) -> Clip:
+        """The clip of one candle of a player going out; nobody waits for its smoke."""
+
+        def out() -> None:
+            side = self.bust_of(player)
+            if side is not None:
+                self.flourish(self.centre.candles.snuff(side))
+
+        return callback_clip(out)
+
+    def _light_candles(self, side: int) -> None:
+        who = self._on_stage[side]
+        hidden = 0 if who is None else self.shown.hidden[who]
+        there = 0 if who is None else hidden + len(self.shown.lost[who])
+        self.centre.candles.show(side, min(2, there), min(2, hidden))
 
     def recall(self, view: ComplotsView) -> None:
         """Put up, without motion, the busts and the ticket of the question that is open."""
@@ -186,63 +243,6 @@ class Animator:
             if self.actions[event.action].denies:
                 title = self.texts("complots-not", role=title)
         return TicketText(self.texts(lead, name=self.name(event.player)), title, line, speaker=0)
-
-    def stamp(self, words: TicketText) -> Clip:
-        """The ticket drops onto the stage, and the stage trembles."""
-
-        def drop(share: float) -> None:
-            ticket = self.centre.ticket
-            if ticket is not None:
-                ticket.y = layout.TICKET[1] + layout.TICKET[3] / 2 - 60 * (1 - share)
-                ticket.scale = 1.25 - 0.25 * share
-                ticket.alpha = 255 * min(1.0, share * 3)
-
-        full = sequence(
-            slide_value(drop, 0, 1, 0.28, "out-back(1.2)"),
-            self.sound("claim"),
-            flying_things.shake_layer(self.centre.paper),
-        )
-        reduced = sequence(slide_value(drop, 1, 1, 0.12), self.sound("claim"))
-        return sequence(callback_clip(lambda: self.centre.show_ticket(words)), reducible_clip(full, reduced))
-
-    def tear(self) -> Clip:
-        """The ticket tears along a zig-zag, and its halves fall."""
-        x, y, w, h = layout.TICKET
-        halves = [
-            self.air.image(name, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5))
-            for name in ("torn_left", "torn_right")
-        ]
-        for half in halves:
-            half.visible = False
-
-        def rip() -> None:
-            self.centre.show_ticket(None)
-            for half in halves:
-                half.visible = True
-
-        def fall(share: float) -> None:
-            for half, side in zip(halves, (-1, 1), strict=True):
-                half.move(x + w / 2 + side * 40 * share, y + h / 2 + 260 * share)
-                half.angle = side * 12 * share
-                half.alpha = 255 * (1 - share)
-
-        def sweep() -> None:
-            for half in halves:
-                half.remove()
-
-        full = sequence(callback_clip(rip), slide_value(fall, 0, 1, 0.3, "in-quad"), callback_clip(sweep))
-        return reducible_clip(full, sequence(callback_clip(rip), callback_clip(sweep)))
-
-    def reveal(self, player: Player, card: str, place: int, cards: Sequence[str]) -> props.RevealedCard:
-        """Return a card of a plaque, ready to come to the middle; several stand side by side."""
-        shift = (place - (len(cards) - 1) / 2) * (props.RevealedCard.SIZE[0] + 12)
-        return props.RevealedCard(
-            self.air,
-            "dos_complots",
-            character_picture(self.air.art, card, "portrait"),
-            self.seat_card(player, place),
-            shift,
-        )
 
     def court(self) -> Point:
         """Return the point of the Court."""

@@ -13,7 +13,7 @@ from scenes.draw.style import Box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.action_menu import ActionMenu
 from scenes.games.complots.table.animator import Animator
-from scenes.games.complots.table.centre import TicketText
+from scenes.games.complots.table.centre.ticket import TicketText
 from scenes.games.complots.table.look_chip import draw_look_chip
 from scenes.games.complots.table.private_fan import draw_fan
 from scenes.games.complots.table.seat_place import SeatPlace
@@ -82,6 +82,8 @@ class Question:
             self.show_state(player, view, idle=idle)
         if idle and view.winner is None:
             self.show_question(view)
+        else:
+            self.animator.centre.line.text = ""
         self.gesture(before)
         return True
 
@@ -228,7 +230,10 @@ class Question:
         ):
             hand = self.table.seat(peeking).view.hand
             self.draw_fan(peeking, hand, view)
-        self.animator.centre.line.text = self.line(view)
+        line = self.line(view)
+        if line:
+            self.animator.hush()
+        self.animator.centre.line.text = line
         self.animator.centre.line.visible = not self._covered
 
     def show_turn(self, view: ComplotsView) -> None:

@@ -11,7 +11,7 @@ from game.rules.complots.events import Blocked, Declared, LieExposed
 from scenes.draw.style import is_in_box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
-from scenes.games.complots.table.centre import Centre
+from scenes.games.complots.table.centre.centre import Centre
 from scenes.games.complots.table.clips.all_clips import CLIPS
 from scenes.games.complots.table.controller import Controller
 from scenes.games.complots.table.question import Question
@@ -53,13 +53,15 @@ class ComplotsScene(MatchScene):
         self.hands.texts = texts
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(self.view)
-        self.layer("back", opaque=True).image("complots_back", 0, 0)
+        back = self.layer("back", opaque=True)
+        back.image("complots_back", 0, 0)
         self.gestures = Timeline(speed=self.stage.look.speed, reduced=self.stage.look.reduced_motion)
+        behind = self.layer("stage")
         self.figures, self.front = self.layer("stage"), self.layer("stage")
         self.front.image("complots_front", 0, 444)
         props, base, self.pieces = self.layer(), self.layer(), self.layer()
-        paper, words, cards = self.layer(), self.layer(), self.layer()
-        air, top = self.layer(), self.layer()
+        dark, paper, words, cards = self.layer(), self.layer(), self.layer(), self.layer()
+        air, said, top = self.layer(), self.layer(), self.layer()
         court, treasury = texts("complots-court"), texts("complots-treasury")
         self.centre = Centre(self.figures, props, paper, players, court, treasury)
         self.plaques = [
@@ -70,6 +72,14 @@ class ComplotsScene(MatchScene):
         self.ring.hide()
         self.header = Header(top, texts("game-complots"), " ", self.cast_line(), valance="valance_74")
         self.draw_menu(top)
+        beats = self.open_beats(
+            dark,
+            said,
+            (640, layout.line_y(players) - 11),
+            behind=behind,
+            planes=(back, self.figures, self.front),
+            ground=paper,
+        )
         self.animator = Animator(
             self.timeline,
             self.centre,
@@ -82,6 +92,8 @@ class ComplotsScene(MatchScene):
             self.table.rules.setting.actions,
             self.refresh_cards,
             self.focus_light,
+            beats=beats,
+            flourish=self.flourish,
             clips=CLIPS,
         )
         self.question = Question(
@@ -148,6 +160,7 @@ class ComplotsScene(MatchScene):
         dim = 0.6 if self.hands.peeking is not None else 1.0
         self.figures.dim = self.front.dim = dim
         if self.stage.look.reduced_motion:
+            self.centre.sway(0.0)
             return
         self._breath += dt
         self.centre.sway(self._breath)

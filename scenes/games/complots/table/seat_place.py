@@ -11,6 +11,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.portraits import LIKE, card_name
+from scenes.motion.timeline import Clip, callback_clip, sequence, slide_value
 from scenes.widgets.outline import Outline
 from scenes.widgets.panel import Panel
 
@@ -101,6 +102,14 @@ class SeatPlace:
         """Say how many coins lie in the purse."""
         self.coins.text = str(coins)
 
+    def bounce(self) -> Clip:
+        """The clip of the number of coins jumping: one has just landed."""
+
+        def jump(share: float) -> None:
+            self.coins.scale = 1.22 - 0.22 * share
+
+        return slide_value(jump, 0, 1, 0.24, "out-cubic")
+
     def show_cards(self, hidden: int, lost: Sequence[str], faces: Sequence[str] = ()) -> None:
         """Lay the hidden cards (faces only for who may see them), then the lost ones face up."""
         for mark in (*self.cards, *self.marks):
@@ -123,6 +132,17 @@ class SeatPlace:
             veil = f"carte_blank_{self._suffix}"
             self.marks.append(self.pieces.image(veil, x, y, w, h, tint=style.INK, alpha=107))
             self.marks.append(self.pieces.image(f"slash_{self._suffix}", x, y, w, h))
+
+    def fold(self, seconds: float) -> Clip:
+        """The clip of the plaque folding along its middle: whoever sat there has left the stage."""
+        x, y, w, h = self.box
+        lid = self.pieces.panel("plaque_dark", x, y + h / 2, w, h / 2, alpha=0)
+
+        def close(share: float) -> None:
+            lid.alpha = 255
+            lid.reshape(x, y + h - h / 2 * share, w, max(8.0, h / 2 * share))
+
+        return sequence(slide_value(close, 0, 1, seconds, "in-out-cubic"), callback_clip(lid.remove))
 
     def light(self, view: ComplotsView, *, active: bool, aimed: bool, dark: bool, out: bool) -> None:
         """Gilt for who claims, red for who is aimed at, dark for who has answered or left."""

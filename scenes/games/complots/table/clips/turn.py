@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules.complots import events as happened
-from scenes.audio.sound import semitone_pitch
-from scenes.games.complots.table import props
 from scenes.games.complots.table.animator import Animator
+from scenes.games.complots.table.clips.stamping import stamped
 from scenes.motion import flying_things
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import Clip, callback_clip, pause_for, sequence
@@ -17,7 +16,7 @@ def _turn_began(show: Animator, event: happened.TurnBegan) -> Clip:
 
     def begin() -> None:
         show.shown.turn, show.shown.active = event.turn, event.player
-        show.centre.line.text = ""
+        show.hush()
         show.show_speaker(event.player)
         show.centre.show_ticket(None)
 
@@ -33,7 +32,7 @@ def _declared(show: Animator, event: happened.Declared) -> Clip:
         show.light(260, 260)
 
     wing = show.enter(1) if event.target is not None else pause_for(0)
-    return sequence(callback_clip(bring_on), wing, show.stamp(words), pause_for(0.2))
+    return sequence(callback_clip(bring_on), wing, stamped(show, 0, words))
 
 
 def _passed(show: Animator, event: happened.Passed) -> Clip:
@@ -52,12 +51,10 @@ def _blocked(show: Animator, event: happened.Blocked) -> Clip:
 
     def bring_on() -> None:
         show.show_speaker(event.actor, event.player)
-        show.centre.line.text = ""
+        show.hush()
         show.light(1010, 260)
 
-    return sequence(
-        callback_clip(bring_on), show.enter(1), show.sound("counter"), show.stamp(words), pause_for(0.2)
-    )
+    return sequence(callback_clip(bring_on), show.enter(1), show.sound("counter"), stamped(show, 1, words))
 
 
 def _action_failed(show: Animator, event: happened.ActionFailed) -> Clip | None:
@@ -75,22 +72,6 @@ def _action_failed(show: Animator, event: happened.ActionFailed) -> Clip | None:
 def _action_resolved(show: Animator, event: happened.ActionResolved) -> Clip:
     """A breath before the effect."""
     return pause_for(0.15)
-
-
-def _coins_moved(show: Animator, event: happened.CoinsMoved) -> Clip:
-    """Coins cross the stage, each ringing a semitone higher."""
-
-    def leave() -> None:
-        show.move_coin(event.giver, -1)
-
-    def land() -> None:
-        show.move_coin(event.taker, 1)
-        count = show.shown.coins[event.taker] if event.taker >= 0 else 0
-        show.sounds.play("coin", pitch=semitone_pitch(count % 8))
-
-    return props.toss_coins(
-        show.air, show.purse(event.giver), show.purse(event.taker), event.amount, leave, land
-    )
 
 
 def _side_changed(show: Animator, event: happened.SideChanged) -> Clip:
@@ -131,7 +112,6 @@ CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     happened.Blocked: _blocked,
     happened.ActionFailed: _action_failed,
     happened.ActionResolved: _action_resolved,
-    happened.CoinsMoved: _coins_moved,
     happened.SideChanged: _side_changed,
     happened.MatchWon: _match_won,
 }

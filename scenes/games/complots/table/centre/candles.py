@@ -1,0 +1,82 @@
+"""Candles on the rail, one for each hidden character of the two on stage; they are snuffed with them."""
+
+from __future__ import annotations
+
+from PIL import Image as Pillow
+from PIL import ImageDraw
+
+from scenes.draw import style
+from scenes.draw.drawable import Image
+from scenes.draw.layer import Layer
+from scenes.motion.flying_things import smoke_puff
+from scenes.motion.timeline import Clip, callback_clip, sequence, slide_value
+
+_PLACES = ((34.0, 366.0), (1246.0, 914.0))
+"""Where the candles of each side stand: the outer one burns longest."""
+_FOOT = 470.0
+_BODY = (13.0, 46.0)
+_FLAME = (17.0, 23.0)
+_GLOW = 92.0
+
+
+class Candles:
+    """Up to two candles a side."""
+
+    def __init__(self, layer: Layer) -> None:
+        self._layer = layer
+        self._bodies = [[_body(layer, x) for x in places] for places in _PLACES]
+        self._glows = [[_glow(layer, x) for x in places] for places in _PLACES]
+        self._flames = [[_flame(layer, x) for x in places] for places in _PLACES]
+        self._lit = [0, 0]
+        for side in range(2):
+            self.show(side, 0, 0)
+
+    def show(self, side: int, there: int, lit: int) -> None:
+        """Let so many candles stand on a side, and so many of them burn."""
+        self._lit[side] = lit
+        for place in range(2):
+            self._bodies[side][place].visible = place < there
+            self._burn(side, place, 1.0 if place < lit else 0.0)
+
+    def snuff(self, side: int) -> Clip:
+        """The clip of the last flame of a side going out, and of its smoke."""
+        place = self._lit[side] - 1
+        if place < 0:
+            return sequence()
+        at = (_PLACES[side][place], _FOOT - _BODY[1] - 10)
+
+        def out() -> None:
+            self._lit[side] = place
+
+        fade = slide_value(lambda share: self._burn(side, place, share), 1, 0, 0.06, "linear")
+        return sequence(callback_clip(out), fade, smoke_puff(self._layer, at))
+
+    def _burn(self, side: int, place: int, share: float) -> None:
+        self._flames[side][place].alpha = 255 * share
+        self._glows[side][place].alpha = 150 * share
+
+
+def _body(layer: Layer, x: float) -> Image:
+    return layer.picture("candle", _wax, x, _FOOT, *_BODY, anchor=(0.5, 1))
+
+
+def _flame(layer: Layer, x: float) -> Image:
+    y = _FOOT - _BODY[1] - _FLAME[1] / 2 + 2
+    return layer.image("icon_flame_petit", x, y, *_FLAME, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
+
+
+def _glow(layer: Layer, x: float) -> Image:
+    y = _FOOT - _BODY[1] - _FLAME[1] / 2
+    return layer.image("glow_soft", x, y, _GLOW, _GLOW, anchor=(0.5, 0.5), tint=style.EMBER)
+
+
+def _wax() -> Pillow.Image:
+    """A candle of wax: lit from the left, a wick on top."""
+    wide, high = 39, 138
+    body = Pillow.new("RGBA", (wide, high))
+    pen = ImageDraw.Draw(body)
+    pen.line((wide / 2, 0, wide / 2, 14), (*style.INK.rgb, 255), 3)
+    pen.rounded_rectangle((1, 12, wide - 2, high - 1), 7, (*style.PARCHMENT_SHADE.rgb, 255))
+    pen.rounded_rectangle((wide * 0.62, 14, wide - 2, high - 1), 6, (*style.PARCHMENT_WORN.rgb, 255))
+    pen.ellipse((4, 10, wide - 5, 20), (*style.PARCHMENT.rgb, 255))
+    return body

@@ -1,0 +1,110 @@
+"""The middle of the stage: two busts, the claim on its ticket, the sentence, Court and Treasury."""
+
+from scenes.draw import style
+from scenes.draw.drawable import Image
+from scenes.draw.label import Label
+from scenes.draw.layer import Layer
+from scenes.draw.style import Point
+from scenes.games.complots.table import layout
+from scenes.games.complots.table.centre.busts import Busts
+from scenes.games.complots.table.centre.candles import Candles
+from scenes.games.complots.table.centre.ticket import Ticket, TicketText, TornTicket
+from scenes.motion.timeline import Clip, lazy_clip, pause_for, slide_value
+
+
+class Centre:
+    """The middle that everybody looks at; it knows no rules."""
+
+    def __init__(self, figures: Layer, props: Layer, paper: Layer, players: int, court: str, treasury: str):
+        self.figures, self.props, self.paper = figures, props, paper
+        self.candles = Candles(props)
+        self.players = players
+        self.busts = Busts(figures)
+        self.ticket: Ticket | None = None
+        self._seal: Image | None = None
+        self._table(court, treasury)
+        self.line: Label = paper.text(
+            "",
+            640,
+            layout.line_y(players),
+            29,
+            face="fell-italic",
+            colour=style.CREAM,
+            align="center",
+            shadow=True,
+        )
+
+    def _table(self, court: str, treasury: str) -> None:
+        dy = layout.purse_places(self.players).dy
+        props, number = self.props, style.GOLD_LIGHT
+        size = 26
+        wide = [props.letters.measure(words, size, "sc")[0] for words in (court, treasury)]
+        if sum(wide) > 165:
+            size = 24
+            wide = [props.letters.measure(words, size, "sc")[0] for words in (court, treasury)]
+        x = min(468.0, 640 - (sum(wide) + 212) / 2)
+        props.image("table", 430, 446 + dy)
+        for place in range(4, -1, -1):
+            props.image("dos_complots_puce", x + place * 5, 456 - place * 2 + dy, 34, 49)
+        props.text(court, x + 62, 492 + dy, size, face="sc")
+        self.court = props.text("", x + 70 + wide[0], 493 + dy, 29, face="cinzel800", colour=number)
+        x += 106 + wide[0]
+        props.image("icon_open_treasure_chest", x, 453 + dy, 50, 50, tint=number)
+        props.text(treasury, x + 54, 492 + dy, size, face="sc")
+        self.treasury = props.text("", x + 62 + wide[1], 493 + dy, 29, face="cinzel800", colour=number)
+
+    def sway(self, age: float) -> None:
+        """Let the busts stand as their postures say; they lean to and fro, each in its own time."""
+        self.busts.place(age)
+
+    def show_ticket(self, words: TicketText | None) -> None:
+        """Pin a ticket up, or take it away."""
+        if self.ticket is not None:
+            self.ticket.remove()
+            self.ticket = self._seal = None
+        if words is not None:
+            self.ticket = Ticket(self.paper, words)
+
+    def seal_ticket(self, name: str, at: Point, size: float, angle: float) -> Image | None:
+        """Let a seal stick to the ticket, to be torn with it; None where there is no ticket."""
+        if self.ticket is None:
+            return None
+        seal = self.paper.image(name, *at, size, size, anchor=(0.5, 0.5), angle=angle)
+        self.ticket.add(seal)
+        self._seal = seal
+        return seal
+
+    def gild_ticket(self) -> None:
+        """Give the ticket a gilt edge: what it says is true."""
+        if self.ticket is not None:
+            self.ticket.add(self.paper.panel("frame_gilt", *layout.TICKET))
+
+    def unseal(self, seconds: float) -> Clip:
+        """The clip of the seal dropping off the ticket: whoever doubted was wrong."""
+        return lazy_clip(lambda: self._drop_seal(seconds))
+
+    def _drop_seal(self, seconds: float) -> Clip:
+        seal, self._seal = self._seal, None
+        if seal is None or self.ticket is None:
+            return pause_for(0)
+        start = seal.y
+
+        def drop(share: float) -> None:
+            seal.y = start + 150 * share
+            seal.angle = -14 + 70 * share
+            seal.alpha = 255 * (1 - share * share)
+
+        return slide_value(drop, 0, 1, seconds, "in-quad")
+
+    def tear_ticket(self) -> TornTicket | None:
+        """Take the ticket away in two halves; None where there is none."""
+        if self.ticket is None:
+            return None
+        halves = TornTicket(self.paper, self.ticket)
+        self.show_ticket(None)
+        return halves
+
+    def show_purses(self, court: int, treasury: str) -> None:
+        """Say how many cards the Court holds and what is left in the Treasury."""
+        self.court.text = str(court)
+        self.treasury.text = treasury

@@ -1,0 +1,7 @@
+"""The big moments of all games, by the names that `look/beats.toml` gives them."""
+
+from tests.scenes.games.complots import beats as complots
+from tests.scenes.match.beat_cases import BeatCase
+
+BEATS: dict[str, BeatCase] = {**complots.BEATS}
+"""Every beat that can be played alone."""

@@ -1,0 +1,50 @@
+"""The big moments of Complots."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.rules.complots import events as happened
+from tests.scenes.match.beat_cases import BeatCase
+
+AURELE, BERENICE = 0, 1
+CAPTAIN = "base:capitaine"
+
+
+def _claim() -> Sequence[Any]:
+    return [happened.Declared(AURELE, CAPTAIN, BERENICE, CAPTAIN, 0)]
+
+
+def _doubt() -> Sequence[Any]:
+    return [*_claim(), happened.Challenged(BERENICE, AURELE, CAPTAIN)]
+
+
+def _lie() -> Sequence[Any]:
+    return [*_doubt(), happened.LieExposed(AURELE, BERENICE, CAPTAIN)]
+
+
+def _truth() -> Sequence[Any]:
+    return [*_doubt(), happened.ClaimProved(AURELE, BERENICE, CAPTAIN, (CAPTAIN,))]
+
+
+def _loss() -> Sequence[Any]:
+    return [*_lie(), happened.CharacterLost(AURELE, "base:assassin", 1)]
+
+
+def _elimination() -> Sequence[Any]:
+    return [*_loss(), happened.CharacterLost(AURELE, "base:duchesse", 0), happened.PlayerEliminated(AURELE)]
+
+
+def _theft() -> Sequence[Any]:
+    return [*_claim(), happened.CoinsMoved(BERENICE, AURELE, 2)]
+
+
+BEATS = {
+    "claim": BeatCase("complots", "claim-5", 5, _claim, "claim", before=300),
+    "doubt": BeatCase("complots", "claim-5", 5, _doubt, "doubt"),
+    "lie": BeatCase("complots", "claim-5", 5, _lie, "slam"),
+    "truth": BeatCase("complots", "claim-5", 5, _truth, "slam"),
+    "loss": BeatCase("complots", "claim-5", 5, _loss, "flip"),
+    "theft": BeatCase("complots", "claim-5", 5, _theft, "coin"),
+    "elimination": BeatCase("complots", "claim-5", 5, _elimination, "out"),
+}
+"""By the name of the beat."""
