@@ -192,6 +192,11 @@ class Animator:
 
         return callback_clip(out)
 
+    def light_candles(self) -> None:
+        """Let as many candles burn as the two on the stage hide characters."""
+        for side in range(2):
+            self._light_candles(side)
+
     def _light_candles(self, side: int) -> None:
         who = self._on_stage[side]
         hidden = 0 if who is None else self.shown.hidden[who]

@@ -41,12 +41,8 @@ class Trail:
     """The dotted way that stolen coins take, drawn behind the first of them."""
 
     def __init__(self, layer: Layer, start: Point, end: Point) -> None:
-        self._dots = [
-            layer.image(
-                "trail_dot", *_on_arc(start, end, (place + 1) / (_DOTS + 1)), anchor=(0.5, 0.5), alpha=0
-            )
-            for place in range(_DOTS)
-        ]
+        places = [_on_arc(start, end, (place + 1) / (_DOTS + 1)) for place in range(_DOTS)]
+        self._dots = [layer.disc(*place, _DOT, style.GOLD_LIGHT, alpha=0) for place in places]
 
     def draw(self, seconds: float) -> Clip:
         """It grows from the one who pays."""

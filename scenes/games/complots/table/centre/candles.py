@@ -9,7 +9,7 @@ from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.motion.flying_things import smoke_puff
-from scenes.motion.timeline import Clip, callback_clip, sequence, slide_value
+from scenes.motion.timeline import Clip, pause_for
 
 _PLACES = ((34.0, 366.0), (1246.0, 914.0))
 """Where the candles of each side stand: the outer one burns longest."""
@@ -39,17 +39,13 @@ class Candles:
             self._burn(side, place, 1.0 if place < lit else 0.0)
 
     def snuff(self, side: int) -> Clip:
-        """The clip of the last flame of a side going out, and of its smoke."""
+        """Put the last flame of a side out at once; returns the clip of its smoke, for which nobody waits."""
         place = self._lit[side] - 1
         if place < 0:
-            return sequence()
-        at = (_PLACES[side][place], _FOOT - _BODY[1] - 10)
-
-        def out() -> None:
-            self._lit[side] = place
-
-        fade = slide_value(lambda share: self._burn(side, place, share), 1, 0, 0.06, "linear")
-        return sequence(callback_clip(out), fade, smoke_puff(self._layer, at))
+            return pause_for(0)
+        self._lit[side] = place
+        self._burn(side, place, 0.0)
+        return smoke_puff(self._layer, (_PLACES[side][place], _FOOT - _BODY[1] - 10))
 
     def _burn(self, side: int, place: int, share: float) -> None:
         self._flames[side][place].alpha = 255 * share

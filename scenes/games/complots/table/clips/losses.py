@@ -85,6 +85,7 @@ def _character_lost(show: Animator, event: happened.CharacterLost) -> Clip:
         show.shown.hidden[event.player] = event.left
         show.shown.lost[event.player].append(event.card)
         show.refresh_cards(event.player)
+        show.light_candles()
 
     def answer(seconds: float) -> Clip:
         return together(lost.strike(seconds), show.sound("lost"), show.snuff(event.player))
