@@ -5,7 +5,6 @@ from typing import Any, Protocol
 
 from game.core.rules import Event, Player
 from game.couch.sitter import Bot, Sitter
-from game.rules.complots import ComplotsView, questions
 from game.rules.complots import events as happened
 from game.rules.complots.defs import ActionDef, Steal
 from scenes.draw.layer import Layer
@@ -202,29 +201,6 @@ class Animator:
         hidden = 0 if who is None else self.shown.hidden[who]
         there = 0 if who is None else hidden + len(self.shown.lost[who])
         self.centre.candles.show(side, min(2, there), min(2, hidden))
-
-    def recall(self, view: ComplotsView) -> None:
-        """Put up, without motion, the busts and the ticket of the question that is open."""
-        declared, block = view.declared, view.block
-        if declared is None or view.asks == questions.TURN:
-            self.show_speaker(view.active)
-        elif block is not None:
-            self.show_speaker(declared.player, block.player)
-            self.centre.show_ticket(self.block_words(block.player, block.character, declared.player))
-        else:
-            self.show_speaker(declared.player, declared.target)
-            action = self.actions[declared.action]
-            self.centre.show_ticket(
-                self.claim_words(
-                    happened.Declared(
-                        declared.player,
-                        declared.action,
-                        declared.target,
-                        action.claim or action.denies,
-                        action.cost,
-                    )
-                )
-            )
 
     def block_words(self, blocker: Player, character: str, actor: Player) -> TicketText:
         """The ticket of a block."""

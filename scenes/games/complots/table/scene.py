@@ -7,12 +7,12 @@ from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE
 from game.rules.complots import ComplotsView, questions
-from game.rules.complots.events import Blocked, Declared, LieExposed
 from scenes.draw.style import is_in_box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.centre.centre import Centre
 from scenes.games.complots.table.clips.all_clips import CLIPS
+from scenes.games.complots.table.clips.recalled import recall
 from scenes.games.complots.table.controller import Controller
 from scenes.games.complots.table.question import Question
 from scenes.games.complots.table.seat_place import SeatPlace
@@ -115,9 +115,7 @@ class ComplotsScene(MatchScene):
         for player, plaque in enumerate(self.plaques):
             plaque.show_coins(self.shown.coins[player])
             self.refresh_cards(player)
-        self.animator.recall(view)
-        if _torn(self.table.public.story):
-            self.centre.show_ticket(None)
+        recall(self.animator, view, self.table.public.story)
         self.refresh()
 
     def cast_line(self) -> str:
@@ -226,9 +224,3 @@ class ComplotsScene(MatchScene):
         """The plaque under the mouse."""
         boxes = enumerate(layout.seat_place_boxes(len(self.sitters)))
         return next((player for player, box in boxes if is_in_box(box, x, y)), None)
-
-
-def _torn(story: Sequence[Event]) -> bool:
-    """Say whether the last claim of a story was a lie, and its ticket is torn."""
-    tickets = (event for event in reversed(story) if isinstance(event, Declared | Blocked | LieExposed))
-    return isinstance(next(tickets, None), LieExposed)

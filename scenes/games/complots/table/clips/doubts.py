@@ -9,6 +9,7 @@ from scenes.draw.drawable import Image
 from scenes.draw.style import Point
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
+from scenes.games.complots.table.clips.sentences import sentence
 from scenes.games.complots.table.clips.stamping import SPOTS
 from scenes.match.beat_stage import Telling
 from scenes.motion.beats import Parts
@@ -76,14 +77,13 @@ def _challenged(show: Animator, event: happened.Challenged) -> Clip:
         return sequence(come, show.sound("seal-flies"), seal.lift(seconds))
 
     parts = Parts(breath=breath, approach=seal.fly, contact=lambda: seal.stick(show), answer=answer)
-    words = show.texts(
-        "complots-caption-doubt", name=show.name(event.player), other=show.name(event.claimant)
-    )
+    said = sentence(show, event)
+    assert said is not None
     telling = Telling(
         SPOTS[side],
         cue="doubt",
-        words=words,
-        seal=show.colour(event.player),
+        words=said.words,
+        seal=said.seal,
         among_bots=show.among_bots(event.player, event.claimant),
     )
     return show.beats.clip("doubt", parts, telling)

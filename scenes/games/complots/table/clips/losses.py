@@ -6,6 +6,7 @@ from typing import Any
 from game.rules.complots import events as happened
 from scenes.draw.style import Box, Point
 from scenes.games.complots.table.animator import Animator
+from scenes.games.complots.table.clips.sentences import sentence
 from scenes.games.complots.table.clips.stamping import ALONE, BOTH
 from scenes.games.complots.table.seat_place import character_picture
 from scenes.match.beat_stage import Telling
@@ -95,13 +96,10 @@ def _character_lost(show: Animator, event: happened.CharacterLost) -> Clip:
         answer=answer,
         settle=lambda s: sequence(lost.go(s), callback_clip(fall)),
     )
-    words = show.texts("complots-caption-lost", name=show.name(event.player), role=show.role(event.card))
+    said = sentence(show, event)
+    assert said is not None
     telling = Telling(
-        BOTH,
-        cue="flip",
-        words=words,
-        seal=show.colour(event.player),
-        among_bots=show.among_bots(event.player),
+        BOTH, cue="flip", words=said.words, seal=said.seal, among_bots=show.among_bots(event.player)
     )
     return show.beats.clip("loss", parts, telling)
 
@@ -123,12 +121,13 @@ def _player_eliminated(show: Animator, event: happened.PlayerEliminated) -> Clip
         answer=lambda s: lazy_clip(lambda: leave(s)),
         during=lambda s: show.sound("table-gasps"),
     )
-    words = show.texts("complots-caption-eliminated", name=show.name(event.player))
+    said = sentence(show, event)
+    assert said is not None
     telling = Telling(
         ALONE[show.side(event.player)],
         cue="out",
-        words=words,
-        seal=show.colour(event.player),
+        words=said.words,
+        seal=said.seal,
         among_bots=show.among_bots(event.player),
     )
     return show.beats.clip("elimination", parts, telling)

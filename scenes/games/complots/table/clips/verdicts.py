@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.core.rules import Player
 from game.rules.complots import events as happened
 from scenes.draw import style
 from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.centre.ticket import TornTicket
 from scenes.games.complots.table.centre.verdict_card import MIDDLE, STEP, Rays, Stamp, VerdictCard
 from scenes.games.complots.table.clips.reactions import Reactions
+from scenes.games.complots.table.clips.sentences import sentence
 from scenes.games.complots.table.clips.stamping import SPOTS
 from scenes.games.complots.table.seat_place import character_picture
 from scenes.match.beat_stage import Telling
@@ -46,14 +46,16 @@ def _cards(show: Animator, characters: Sequence[str]) -> list[VerdictCard]:
     ]
 
 
-def _telling(show: Animator, message: str, claimant: Player, challenger: Player) -> Telling:
+def _telling(show: Animator, event: happened.LieExposed | happened.ClaimProved) -> Telling:
     """What a verdict says, and where the light stays."""
+    said = sentence(show, event)
+    assert said is not None
     return Telling(
-        SPOTS[show.side(claimant)],
+        SPOTS[show.side(event.player)],
         cue="slam",
-        words=show.texts(message, name=show.name(claimant), other=show.name(challenger)),
-        seal=show.colour(claimant),
-        among_bots=show.among_bots(claimant, challenger),
+        words=said.words,
+        seal=said.seal,
+        among_bots=show.among_bots(event.player, event.challenger),
     )
 
 
@@ -121,9 +123,7 @@ def _lie_exposed(show: Animator, event: happened.LieExposed) -> Clip:
         during=during,
         settle=settle,
     )
-    return show.beats.clip(
-        "lie", parts, _telling(show, "complots-caption-lie", event.player, event.challenger)
-    )
+    return show.beats.clip("lie", parts, _telling(show, event))
 
 
 def _claim_proved(show: Animator, event: happened.ClaimProved) -> Clip:
@@ -162,9 +162,7 @@ def _claim_proved(show: Animator, event: happened.ClaimProved) -> Clip:
         during=during,
         settle=settle,
     )
-    return show.beats.clip(
-        "truth", parts, _telling(show, "complots-caption-truth", event.player, event.challenger)
-    )
+    return show.beats.clip("truth", parts, _telling(show, event))
 
 
 def _straighten(show: Animator, seconds: float) -> Clip:
