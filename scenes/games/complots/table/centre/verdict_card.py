@@ -1,4 +1,4 @@
-"""The card of a verdict: the claimed character, large, with its name, and the stamp VRAI or MENSONGE."""
+"""The card of a verdict: the claimed character, large, with its name, and the stamp of truth or lie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What verdicts look like: the card slams down, VRAI or MENSONGE; a ticket is torn, the table answers."""
+"""What verdicts look like: the card slams down, true or a lie; a ticket is torn, the table answers."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -86,7 +86,7 @@ class _Tearing:
 
 
 def _lie_exposed(show: Animator, event: happened.LieExposed) -> Clip:
-    """The claimed card slams down under MENSONGE, and the ticket is torn with its words."""
+    """The claimed card slams down under its stamp, and the ticket is torn with its words."""
     rays, card = Rays(show.air, style.BLOOD), _cards(show, (event.character,))[0]
     stamp = Stamp(show.air, show.texts("complots-stamp-lie"), style.BLOOD, -9)
     tearing, answers = _Tearing(show), Reactions(show, "lie", (event.player, event.challenger))
@@ -127,7 +127,7 @@ def _lie_exposed(show: Animator, event: happened.LieExposed) -> Clip:
 
 
 def _claim_proved(show: Animator, event: happened.ClaimProved) -> Clip:
-    """The card turns as it falls, VRAI is stamped on it, and the doubter's seal drops off the ticket."""
+    """The card turns as it falls, the stamp says that it is true, and the doubter's seal drops off the ticket."""
     rays, cards = Rays(show.air, style.GOLD), _cards(show, event.cards)
     stamp = Stamp(show.air, show.texts("complots-stamp-truth"), style.GOLD_DARK, -6)
     answers = Reactions(show, "truth", (event.player, event.challenger))
