@@ -196,3 +196,4 @@
 
 ---@class perfidie.complots.Script
 ---@field on perfidie.complots.Handlers
+---@field remembers? table<string, any>

@@ -261,3 +261,4 @@
 
 ---@class perfidie.hecatombe.Script
 ---@field on perfidie.hecatombe.Handlers
+---@field remembers? table<string, any>

@@ -302,3 +302,4 @@
 
 ---@class perfidie.roulette.Script
 ---@field on perfidie.roulette.Handlers
+---@field remembers? table<string, any>

@@ -342,3 +342,4 @@
 
 ---@class perfidie.skirmish.Script
 ---@field on perfidie.skirmish.Handlers
+---@field remembers? table<string, any>

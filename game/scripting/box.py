@@ -11,6 +11,8 @@ from game.scripting.stops import CALL_BUDGET, DECISION_BUDGET, ERROR, MEMORY, RE
 from game.scripting.vm import LuaError, boot_texts, fresh_runtime, keep_byte_order
 
 _NO_LIMIT = 0
+_SHAPE = " remembers"
+"""What is asked for in the place of a handler, where the shape of a mod's memory is."""
 _TIDY = 1 << 20
 """Bytes of rubbish after which a call is followed by a collection; none happens inside a call."""
 _SYNTAX = re.compile(r"^script:(\d+): (.*)$", re.DOTALL)
@@ -30,7 +32,13 @@ class Box:
         keep_byte_order()
         self._lua = fresh_runtime()
         sizes = self._lua.table_from(
-            {"step": STEP, "text": self.limits.text, "depth": self.limits.depth, "items": self.limits.items}
+            {
+                "step": STEP,
+                "text": self.limits.text,
+                "depth": self.limits.depth,
+                "items": self.limits.items,
+                "shape": _SHAPE,
+            }
         )
         texts = self._lua.table_from(dict(parts or boot_texts()))
         boot = self._lua.execute(texts["boot"], self._lua.globals(), texts, sizes, name="=boot")
@@ -55,6 +63,18 @@ class Box:
         names = self._ran(chunk, path, "", {}, 0, self.limits.work)
         self._chunks[path] = chunk
         return tuple(sorted(names))
+
+    def shape(self, path: str) -> Mapping[str, Any] | None:
+        """What a loaded file says that it remembers, a value for each key; None: it says nothing.
+
+        Raises `ScriptStopped` when that is no table of plain data by names.
+        """
+        said = self._ran(self._chunks[path], path, _SHAPE, {}, 0, self.limits.work)
+        if not said:
+            return None
+        if said[0] != [] and not isinstance(said[0], dict):
+            raise ScriptStopped(RESULT, path, 0, "'remembers' has names for keys")
+        return said[0] or {}
 
     def call(
         self,

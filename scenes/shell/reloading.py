@@ -98,7 +98,10 @@ class Reloading:
 
     def _tell_taken(self, change: Change, names: str) -> None:
         """Say what is on the table now, and what is not."""
-        if change.waiting:
+        if change.forgotten:
+            what, keys = _places(change.waiting), ", ".join(change.forgotten)
+            self._say("reload-forgets", mods=names, what=what, n=len(change.waiting), keys=keys)
+        elif change.waiting:
             self._say("reload-partly", mods=names, what=_places(change.waiting), n=len(change.waiting))
         else:
             self._say("reload-done", mods=names)

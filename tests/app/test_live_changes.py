@@ -362,3 +362,25 @@ def test_a_saved_script_is_law_from_the_next_decision_on_and_for_good(complots: 
     again = resumed(app, path)
     assert checksums(again) == stood
     again.close()
+
+
+@pytest.mark.parametrize(("shape", "forgotten"), [("{ n = '' }", ("mine: n",)), ("{ n = 0 }", ())])
+def test_what_a_changed_script_remembers_no_more_is_named(
+    complots: Evening, shape: str, forgotten: tuple[str, ...]
+) -> None:
+    script = complots.folder / "complots" / "clock.lua"
+    said = "turn_start = function(facts) return { { wish = 'remember', key = 'n', value = 1 } } end"
+    script.write_text(f"return {{ on = {{ {said} }} }}\n", encoding="utf-8")
+    complots.app.read_content_again()
+    table = complots.begin(8)
+    pays = "return { { wish = 'pay', player = 1, coins = 1 } }"
+    told = f"turn_start = function(facts) if facts.memory.n then {pays} end end"
+    script.write_text(f"return {{ remembers = {shape}, on = {{ {told} }} }}\n", encoding="utf-8")
+    assert complots.change(table) == Change("taken", forgotten=forgotten)
+    complots.play(table, 6)
+    path, stood = table.path, checksums(table)
+    table.close()
+    assert path is not None
+    again = resumed(complots.app, path)
+    assert checksums(again) == stood
+    again.close()

@@ -14,6 +14,8 @@ from game.app.thinker import Thinker
 from game.mods.carrying.carried import unpack_mods
 from game.mods.carrying.takeover import Waiting
 from game.saves.save import Header, SavedChange, SavedMatch, SaveProblem
+from game.scripting.hooks.memory import Memory
+from game.scripting.hooks.scripts import scripts_in
 
 
 class House(Protocol):
@@ -36,6 +38,8 @@ class Change(NamedTuple):
     kind: Literal["untouched", "taken", "waits"]
     waiting: tuple[Waiting, ...] = ()
     """What is for the next match in any case."""
+    forgotten: tuple[str, ...] = ()
+    """Keys that scripts are told no more, for want of their new shape; each `mod: key`."""
 
 
 _WAITS = Change("waits")
@@ -67,9 +71,21 @@ def change_match(house: House, table: Table, content: Content) -> Change:
         return _WAITS
     era, takeover = next_era(before, table.ticks, content.loaded.catalog)
     waiting = takeover.waiting
-    if not takeover.whole or (waiting and not takeover.taken) or not _goes_on(house, table, era, header):
+    if not takeover.whole or (waiting and not takeover.taken):
         return Change("waits", waiting)
-    return Change("taken", waiting)
+    told = _told_memory(table)
+    if not _goes_on(house, table, era, header):
+        return Change("waits", waiting)
+    return Change("taken", waiting, tuple(sorted(told - _told_memory(table))))
+
+
+def _told_memory(table: Table) -> set[str]:
+    """What the scripts of a match are told now that they keep, each `mod: key`."""
+    memory, found = getattr(table.public.view, "memory", None), scripts_in(table.rules)
+    if not isinstance(memory, Memory) or not found:
+        return set()
+    scripts = found[0]
+    return {f"{mod}: {key}" for mod in memory.kept for key in scripts.memory_of(memory, mod)}
 
 
 def _goes_on(house: House, table: Table, era: Era, header: Header) -> bool:

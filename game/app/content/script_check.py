@@ -34,6 +34,7 @@ def _problems_of(catalog: Catalog, game: Game, one: ScriptDef) -> Iterator[Probl
     box = Box(one.mod)
     try:
         names = box.load(one.source, one.file)
+        box.shape(one.file)
     except ScriptStopped as stop:
         facts: Facts = {"words": stop.words or stop.code}
         yield Problem(code="script-source", file=file, line=stop.line, column=1, facts=facts)

@@ -76,7 +76,7 @@ def scripts_page(book: Book, name: str, script: type, games: Sequence[str]) -> s
     return page([*parts, heading(2, say.say("limits-title")), say.say("limits-intro"), table(head, rows)])
 
 
-_LAWS = ("order", "all-or-nothing", "chain", "once", "secrets", "same", "strikes", "say")
+_LAWS = ("order", "all-or-nothing", "chain", "once", "secrets", "same", "shape", "strikes", "say")
 """What holds for every script, in the order in which it is told."""
 
 

@@ -55,7 +55,7 @@ def meta_text(game: str, words: Vocabulary) -> str:
     ]
     page.lines.append(f"---@alias {page.prefix}.Wish {' | '.join(wishes)}\n")
     page.table("Handlers", ((f"{hook}?", kind) for hook, kind in hooks))
-    page.table("Script", (("on", f"{page.prefix}.Handlers"),))
+    page.table("Script", (("on", f"{page.prefix}.Handlers"), ("remembers?", "table<string, any>")))
     return "---@meta\n\n" + "\n".join(page.lines)
 
 

@@ -126,7 +126,7 @@ class Chain:
             **self._table.common(setting, state),
             **msgspec.to_builtins(told),
             **(hook.secrets(setting, state, event) if hook.secrets else {}),
-            "memory": state.memory.of(mod),
+            "memory": self._scripts.memory_of(state.memory, mod),
         }
 
     def _ask(self, handler: Handler, facts: Mapping[str, Any], *, private: bool) -> None:
@@ -157,7 +157,9 @@ class Chain:
         match wish:
             case Remember(key=key, value=value):
                 memory = self._state.memory.with_kept(handler.mod, key, value)
-                if memory is None:
+                if not self._scripts.may_keep(handler.mod, key, value):
+                    self._fail(handler, "memory-shape", 0, key)
+                elif memory is None:
                     self._fail(handler, "memory-full", 0, key)
                 else:
                     self._state.memory = memory

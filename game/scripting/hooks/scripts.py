@@ -8,7 +8,9 @@ import msgspec
 
 from game.scripting.facts import Fact
 from game.scripting.hooks.answers import Answer, Answers, facts_of, is_lasting, key_of
+from game.scripting.hooks.memory import Memory
 from game.scripting.hooks.reads import Path, reads_of, values_at
+from game.scripting.hooks.shapes import Shape, fitting, has_shape, joined_shape
 from game.scripting.hooks.uncounted import ROOMY, Uncounted, place_of
 from game.scripting.hooks.wishes import BadWish, Wish, read_wishes
 from game.scripting.limits import Budget
@@ -16,6 +18,9 @@ from game.scripting.stops import MEMORY, ScriptStopped
 
 if TYPE_CHECKING:
     from game.scripting.box import Box
+
+REMEMBERS = "remembers"
+"""The key under which a script declares what it remembers; it is looked for only where the word stands."""
 
 
 class Script(msgspec.Struct, frozen=True):
@@ -58,6 +63,7 @@ class Scripts:
         self.scripts = tuple(scripts)
         self._boxes: dict[str, Box] = {}
         self._answers: dict[Handler, Answers] = {}
+        self._fitted: dict[str, tuple[Any, Mapping[str, Any]]] = {}
         self._known_reads: dict[Script, Mapping[str, tuple[Path, ...]]] = {}
         self.uncounted = Uncounted(stopped)
         self.listen: Callable[[Asked], object] | None = None
@@ -150,6 +156,39 @@ class Scripts:
         box = Box(script.mod, ROOMY)
         box.load(script.source, script.path)
         return box
+
+    def memory_of(self, memory: Memory, mod: str) -> Mapping[str, Any]:
+        """What the scripts of a mod are told that it keeps: all that has their shape."""
+        kept = memory.of(mod)
+        shape = self.shapes.get(mod)
+        if shape is None:
+            return kept
+        if self._fitted.get(mod, (None, None))[0] is not kept:
+            self._fitted[mod] = (kept, fitting(shape, kept))
+        return self._fitted[mod][1]
+
+    def may_keep(self, mod: str, key: str, value: Any) -> bool:
+        """Whether a value has the shape of what a mod keeps under a key."""
+        return value is None or has_shape(self.shapes.get(mod), key, value)
+
+    @cached_property
+    def shapes(self) -> Mapping[str, Shape | None]:
+        """By mod: the shape of what it keeps; None: anything."""
+        found: dict[str, list[Shape | None]] = {}
+        for script in self.scripts:
+            found.setdefault(script.mod, []).append(self._shape(script))
+        return {mod: joined_shape(shapes) for mod, shapes in found.items()}
+
+    def _shape(self, script: Script) -> Shape | None:
+        """What a script says that it remembers; a file that cannot be read says nothing."""
+        if REMEMBERS not in script.source:
+            return None
+        try:
+            box = self._box(script)
+            box.load(script.source, script.path)
+            return box.shape(script.path)
+        except ScriptStopped:
+            return None
 
     @cached_property
     def _by_hook(self) -> dict[str, list[Handler]]:

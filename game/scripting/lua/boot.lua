@@ -101,7 +101,13 @@ local function answered(chunk, facts)
     return names
   end
   local asked = file.on[handler]
-  if kind(asked) ~= "function" then raise("no handler of that name", 0) end
+  if kind(asked) ~= "function" then
+    if handler ~= sizes.shape then raise("no handler of that name", 0) end
+    if file.remembers == nil then return {} end
+    if kind(file.remembers) ~= "table" then raise("'remembers' is a table", 0) end
+    left = sizes.items
+    return { copied(file.remembers, 0) }
+  end
   local wishes = asked(facts)
   if wishes == nil then return {} end
   mistake = "result"

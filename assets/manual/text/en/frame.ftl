@@ -82,6 +82,7 @@ law-chain = What comes of a wish is told to scripts in turn, the nearest first, 
 law-once = In such a chain each handler is asked once.
 law-secrets = Facts are what everybody at the table may know; only a mod’s own card or spell tells its scripts what its player knows. The hook `legal` is told what the player knows who is asked, and leaves no trace but the options that it forbids or allows; the last one is never forbidden.
 law-same = Nothing lasts from one call to the next but what is wished to be remembered: the same match, played again, is the same.
+law-shape = A script may declare what it remembers: `return {"{"} remembers = {"{"} count = 0, names = {"{"} "" {"}"}, seats = {"{"}{"}"} {"}"}, on = … {"}"}`. Each value stands for its kind, `{"{"}{"}"}` for any table. Nothing else is then kept, and where a script is changed while it is played, what no longer has the shape is told it no more; everybody hears which keys.
 law-strikes = A script that is stopped, or wishes for what cannot be, is told of with file and line; after { $strikes } times its mod is silenced for the match. At `legal` nothing is counted: it only forbids and allows nothing.
 law-say = `say` says a message of the mod’s own words, `said-KEY`, to everybody.
 limits-title = What a script may cost

@@ -82,6 +82,7 @@ law-chain = Ce qui résulte d’un souhait est dit à son tour aux scripts, le p
 law-once = Dans une telle chaîne, chaque gestionnaire est interrogé une fois.
 law-secrets = Les faits sont ce que chacun peut savoir à la table ; seuls la carte ou le sort d’un mod disent à ses scripts ce que sait leur joueur. Le crochet `legal` apprend ce que sait le joueur interrogé, et ne laisse de trace que les options qu’il interdit ou permet ; la dernière n’est jamais interdite.
 law-same = Rien ne dure d’un appel à l’autre, hors ce qu’on souhaite retenir : la même partie, rejouée, est la même.
+law-shape = Un script peut déclarer ce qu’il retient : `return {"{"} remembers = {"{"} count = 0, names = {"{"} "" {"}"}, seats = {"{"}{"}"} {"}"}, on = … {"}"}`. Chaque valeur vaut pour sa sorte, `{"{"}{"}"}` pour n’importe quelle table. Rien d’autre n’est alors retenu, et si un script change pendant qu’on le joue, ce qui n’en a plus la forme ne lui est plus dit ; tous apprennent quelles clés.
 law-strikes = Un script arrêté, ou qui souhaite l’impossible, est signalé avec fichier et ligne ; après { $strikes } fois, son mod se tait pour la partie. À `legal`, rien n’est compté : il n’interdit ni ne permet rien, voilà tout.
 law-say = `say` dit à tous un message parmi les mots du mod, `said-CLÉ`.
 limits-title = Ce qu’un script peut coûter

@@ -25,6 +25,10 @@ reload-partly = { $mods }: on the table, all but { $what }{ $n ->
     [one] {""}
    *[other] {" "}({ $n } things in all)
 }, for the next match.
+reload-forgets = { $mods }: on the table{ $n ->
+    [0] {" "}already
+   *[other] , all but { $what }, for the next match
+}. Forgotten, for want of its shape: { $keys }.
 reload-waits = { $mods } has changed{ $n ->
     [0] {""}
     [one] {" "}({ $what })
@@ -45,6 +49,7 @@ script-stop-result = its answer is none
 script-stop-gone = its machine fell over
 script-stop-bad-wish = a wish that nobody understands
 script-stop-memory-full = it keeps too many things
+script-stop-memory-shape = it keeps what has not the shape that it declares
 script-stop-wish-nobody = a wish for an empty seat
 script-stop-wish-target-self = a gift to oneself
 script-stop-wish-people = a people that nobody knows

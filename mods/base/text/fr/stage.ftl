@@ -25,6 +25,10 @@ reload-partly = { $mods } : sur la table, sauf { $what }{ $n ->
     [one] {""}
    *[other] {" "}(et { $n } choses en tout)
 }, pour la prochaine partie.
+reload-forgets = { $mods } : déjà sur la table{ $n ->
+    [0] {""}
+   *[other] , sauf { $what }, pour la prochaine partie
+}. Oublié, faute d’en avoir la forme : { $keys }.
 reload-waits = { $mods } a changé{ $n ->
     [0] {""}
     [one] {" "}({ $what })
@@ -45,6 +49,7 @@ script-stop-result = sa réponse n’en est pas une
 script-stop-gone = sa machine est tombée
 script-stop-bad-wish = un vœu que personne ne comprend
 script-stop-memory-full = il retient trop de choses
+script-stop-memory-shape = il retient ce qui n’a pas la forme qu’il déclare
 script-stop-wish-nobody = un vœu pour un siège vide
 script-stop-wish-target-self = un don à soi-même
 script-stop-wish-people = un peuple que personne ne connaît
