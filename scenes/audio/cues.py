@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 Decibels = Annotated[float, msgspec.Meta(le=0)]
 Semitones = Annotated[float, msgspec.Meta(ge=0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=10)]
 Files = Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
 Layer = Literal["voice", "contact", "ambience"]
 """What matters more comes first: throats and strings that say something, then whatever is struck in its first
@@ -39,6 +40,8 @@ class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """False for a sound of what the player's own hand has just done: its caption would only be in the way."""
     layer: Layer = "ambience"
     """How much it matters among others: see `Layer`."""
+    hush: Seconds = 0.0
+    """For how many seconds the music falls silent when this is heard."""
     spare: tuple[str, ...] = ()
     """Our files, played when a file of a mod cannot be played here."""
 
@@ -49,6 +52,8 @@ class Tune(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     file: str
     caption: str
     gain: float = 0.0
+    tense: str = ""
+    """A layer in the same tempo and as long, which fades in with the tension of the match; "" for none."""
     spare: str = ""
     """Our file, played when the file of a mod cannot be played here."""
 
@@ -69,12 +74,14 @@ class CueChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     wander: Semitones | None = None
     captioned: bool | None = None
     layer: Layer | None = None
+    hush: Seconds | None = None
 
 
 class TuneChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The keys that a mod writes for one of our tunes."""
 
     file: str | None = None
+    tense: str | None = None
     caption: str | None = None
     gain: Decibels | None = None
 
@@ -136,8 +143,10 @@ def _changed(look: Look[SoundChanges], table: SoundTable) -> SoundTable:
         if tune.file:
             spare_tune = table.tune[name].spare or table.tune[name].file
             tunes[name] = msgspec.structs.replace(
-                tunes[name], file=str(look.folder / tune.file), spare=spare_tune
+                tunes[name], file=str(look.folder / tune.file), tense="", spare=spare_tune
             )
+        if tune.tense:
+            tunes[name] = msgspec.structs.replace(tunes[name], tense=str(look.folder / tune.tense))
     return SoundTable(cues, tunes)
 
 
@@ -154,8 +163,9 @@ def _faults(look: Look[SoundChanges], table: SoundTable) -> Iterator[Fault]:
         for place, file in enumerate(cue.files or ()):
             yield from _unheard(look, file, ("cue", name, "files", place), {".wav": _is_wav, ".ogg": _is_ogg})
     for name, tune in look.said.tune.items():
-        if tune.file is not None:
-            yield from _unheard(look, tune.file, ("tune", name, "file"), {".wav": _is_long_wav})
+        for key, layer in (("file", tune.file), ("tense", tune.tense)):
+            if layer is not None:
+                yield from _unheard(look, layer, ("tune", name, key), {".wav": _is_long_wav})
 
 
 def _strangers(kind: str, said: Iterable[str], known: Mapping[str, object]) -> Iterator[Fault]:

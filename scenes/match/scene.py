@@ -127,6 +127,10 @@ class MatchScene(Scene):
         """Say whether this player still has something to do in the match."""
         return True
 
+    def tension(self) -> float:
+        """Return how tense the match is, from 0 to 1, by what everybody may know: the music follows it."""
+        return 0.0
+
     def breathe(self, dt: float) -> None:
         """Play the idle motion of the scene; `dt` in seconds."""
 
@@ -180,6 +184,7 @@ class MatchScene(Scene):
         """Something came before the match: time stands still, secrets are covered."""
         self.table.paused = True
         self.sounds.duck(False)
+        self.sounds.resume()
         self.hands.cover()
 
     def close(self) -> None:
@@ -207,6 +212,8 @@ class MatchScene(Scene):
         self.show_ring()
         self.call_hands()
         self.listen(dt)
+        if self.timeline.idle:
+            self.sounds.tension(self.tension())
         self.refresh()
         if self.beats is not None:
             self.beats.update(dt)
@@ -298,6 +305,7 @@ class MatchScene(Scene):
         self.timeline.catch_up()
         if self.beats is not None:
             self.beats.strip.let_go()
+        self.sounds.resume()
         self._hush = HUSH_SECONDS
 
     def interrupt(self, device: Device) -> None:

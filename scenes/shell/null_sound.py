@@ -33,6 +33,12 @@ class SoundOutput(Protocol):
     def hush(self, seconds: float) -> None:
         """Silence the music for `seconds`; effects go on."""
 
+    def resume(self) -> None:
+        """Let the music come back from a hush."""
+
+    def tension(self, amount: float) -> None:
+        """Let the tune follow how tense the match is, from 0 to 1."""
+
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for fades."""
 
@@ -53,6 +59,12 @@ class NullSound:
 
     def hush(self, seconds: float) -> None:
         """Silence nothing."""
+
+    def resume(self) -> None:
+        """Bring nothing back."""
+
+    def tension(self, amount: float) -> None:
+        """Tighten nothing."""
 
     def update(self, dt: float) -> None:
         """Let time pass unheard."""

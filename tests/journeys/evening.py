@@ -38,6 +38,7 @@ class Diary:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
+        self.tense = 0.0
 
     def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
         """A name; where it is not as ever, also how high it was and where it came from."""
@@ -52,6 +53,13 @@ class Diary:
 
     def duck(self, on: bool) -> None:
         """Not a sound."""
+
+    def resume(self) -> None:
+        """Not a sound either."""
+
+    def tension(self, amount: float) -> None:
+        """How tense the music is."""
+        self.tense = amount
 
     def update(self, dt: float) -> None:
         """Sounds take no time."""

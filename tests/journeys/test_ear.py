@@ -52,7 +52,8 @@ def listened(world: World, player: Player, presses: Sequence[Intent]) -> list[An
 def public_notes(world: World) -> dict[str, Any]:
     """What can be perceived beside the open panel: no words of the panel itself, nor places of it."""
     notes = world.notes(-1)
-    return {key: notes[key] for key in ("told", "prompts", "refusal", "sounds", "view", "moving", "rumbles")}
+    perceived = ("told", "prompts", "refusal", "sounds", "tension", "view", "moving", "rumbles")
+    return {key: notes[key] for key in perceived}
 
 
 def pairs_of(game: str, name: str) -> list[tuple[tuple[Intent, ...], tuple[Intent, ...]]]:

@@ -32,6 +32,7 @@ class World:
         while evening.stage.scenes:
             evening.stage.scenes.pop().close()
         evening.sounds.heard.clear()
+        evening.sounds.tense = 0.0
         self.rumbles: list[object] = []
         evening.stage.pads.rumble = lambda *asked: self.rumbles.append(asked)
         evening.stage.dice = Rng(5)
@@ -86,6 +87,7 @@ class World:
             "places": [(box, player, intent) for box, player, intent in hands.spots],
             "words": [(label.text, label.box) for label in self.scene.labels()],
             "sounds": list(self.evening.sounds.heard),
+            "tension": self.evening.sounds.tense,
             "view": table.public.view if viewer < 0 else table.seat(viewer).view,
             "clock": table.clock and (table.clock.left, table.clock.total),
             "moving": not self.scene.timeline.idle,

@@ -13,6 +13,7 @@ from pathlib import Path
 from tools.art.synth import fight, moments, orders, paper, revolver, ritual, stagecraft, voices
 from tools.art.synth.matter import Dice
 from tools.art.synth.signal import MUSIC_RATE, RATE, Wave, dice, finished, halved, write
+from tools.art.synth.tension import TENSE, TENSE_RATE, tense_layer
 from tools.art.synth.tunes import TUNES
 
 Maker = Callable[[Dice], Wave]
@@ -167,6 +168,9 @@ def main(folder: Path, only: list[str]) -> None:
     for name, tune in TUNES.items():
         if not only or name in only:
             write(folder / f"music-{name}.wav", tune(), MUSIC_RATE)
+    for name in TENSE:
+        if not only or f"{name}-tense" in only:
+            write(folder / f"music-{name}-tense.wav", tense_layer(name), TENSE_RATE)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ OURS = SoundTable(
         "coin": Cue(files=("coin-1.wav", "coin-2.wav"), caption="caption-coin", gain=-2, wander=0.5),
         "purse": Cue(files=("purse.wav",), caption="caption-purse"),
     },
-    tune={"title": Tune(file="title.wav", caption="caption-title", gain=-3)},
+    tune={"title": Tune(file="title.wav", tense="title-tense.wav", caption="caption-title", gain=-3)},
 )
 
 
@@ -119,6 +119,17 @@ def test_ours_is_no_guest(tmp_path: Path) -> None:
     metal = a_mod(tmp_path, "metal", "")
     ours = Mod(id="base", version="1", title="base", requires=(), folder=BASE, hash="")
     assert mods_without_base([ours, metal]) == [metal]
+
+
+def test_a_tune_of_a_mod_has_a_tense_layer_only_if_the_mod_brings_one(tmp_path: Path) -> None:
+    alone = a_mod(tmp_path, "alone", '[tune.title]\nfile = "clink.wav"\n')
+    table, problems = merged_sound_table(OURS, [alone])
+    assert table.tune["title"].tense == "" and not problems
+    both = a_mod(tmp_path, "both", '[tune.title]\nfile = "clink.wav"\ntense = "clink.wav"\n')
+    table, problems = merged_sound_table(OURS, [both])
+    assert Path(table.tune["title"].tense) == both.folder / "look" / "clink.wav" and not problems
+    wrong = a_mod(tmp_path, "wrong", '[tune.title]\ntense = "nothing.wav"\n')
+    assert [problem.line for problem in merged_sound_table(OURS, [wrong])[1]] == [2]
 
 
 class Picky(FakeSpeaker):

@@ -267,3 +267,124 @@ def test_a_tune_never_ends_and_never_skips_a_sample() -> None:
     source = _endless(Shape(), samples)
     heard = b"".join(bytes(source.get_audio_data(size).data) for size in (4, 4, 4, 26, 2))
     assert heard == samples * 4
+
+
+TENSE = SoundTable(
+    cue={
+        "knock": Cue(files=("knock.wav",), caption="caption-knock", layer="contact"),
+        "tap": Cue(files=("tap.wav",), caption="caption-tap", layer="contact"),
+        "rap": Cue(files=("rap.wav",), caption="caption-rap", layer="contact"),
+        "thud": Cue(files=("thud.wav",), caption="caption-thud", layer="contact"),
+        "laugh": Cue(files=("laugh.wav",), caption="caption-laugh", layer="voice"),
+        "rustle": Cue(files=("rustle.wav",), caption="caption-rustle"),
+        "slam": Cue(files=("slam.wav",), caption="caption-slam", layer="contact", hush=1.0),
+    },
+    tune={"play": Tune(file="p.wav", tense="p-tense.wav", caption="caption-play")},
+)
+
+
+@pytest.fixture
+def struck() -> Made:
+    output, sliders = FakeSpeaker(), Sliders()
+    return Sounds(Path("s"), TENSE, lambda: sliders, output), output, sliders
+
+
+def volumes(output: FakeSpeaker) -> dict[str, float]:
+    return {voice.path.stem: voice.volume for voice in output.voices}
+
+
+def test_of_four_contacts_in_a_tenth_of_a_second_the_fourth_is_six_decibels_softer(struck: Made) -> None:
+    sounds, output, _ = struck
+    for name in ("knock", "tap", "rap", "thud"):
+        sounds.play(name)
+        sounds.update(1 / 60)
+    assert volumes(output) == {"knock": 1.0, "tap": 1.0, "rap": 1.0, "thud": 0.5}
+    wait(sounds, 0.1)
+    sounds.play("thud")
+    assert output.voices[-1].volume == 1.0
+
+
+def test_in_any_tenth_of_a_second_at_most_three_contacts_are_heard_in_full(struck: Made) -> None:
+    sounds, output, _ = struck
+    full, now = [], 0
+    for now in range(120):
+        sounds.play(("knock", "tap", "rap", "thud")[now % 4])
+        if output.voices[-1].volume == 1.0:
+            full.append(now / 60)
+        sounds.update(1 / 60)
+    assert len(full) > 40, "the limiter does not silence everybody"
+    assert all(sum(0 <= other - at < 0.0999 for other in full) <= 3 for at in full)
+
+
+def test_a_voice_is_never_lowered_and_what_only_moves_gives_way_to_contacts(struck: Made) -> None:
+    sounds, output, _ = struck
+    for name in ("knock", "tap", "rap", "laugh", "rustle"):
+        sounds.play(name)
+    assert volumes(output) == {"knock": 1.0, "tap": 1.0, "rap": 1.0, "laugh": 1.0, "rustle": 0.5}
+
+
+def test_voices_and_rustles_take_no_room_from_contacts(struck: Made) -> None:
+    sounds, output, _ = struck
+    for name in ("laugh", "rustle", "knock", "tap", "rap"):
+        sounds.play(name)
+    assert set(volumes(output).values()) == {1.0}
+
+
+def test_where_too_many_sounds_ring_the_rustle_makes_room_before_the_voice(struck: Made) -> None:
+    sounds, output, _ = struck
+    for name in ("laugh", "rustle"):
+        sounds.play(name)
+    for _ in range(23):
+        sounds.update(0.2)
+        sounds.play("knock")
+    laugh, rustle, *knocks = output.voices
+    assert rustle.stopped and not laugh.stopped and not any(voice.stopped for voice in knocks)
+
+
+def test_a_slam_silences_the_music_and_softens_what_only_moves_until_it_is_over(struck: Made) -> None:
+    sounds, output, _ = struck
+    sounds.music("play", fade=0)
+    sounds.play("slam")
+    assert volumes(output) == {"p": 0.0, "p-tense": 0.0, "slam": 1.0}
+    wait(sounds, 0.5)
+    sounds.play("rustle")
+    sounds.play("knock")
+    assert volumes(output)["rustle"] == 0.5 and volumes(output)["knock"] == 1.0
+    wait(sounds, 1.2)
+    assert volumes(output)["p"] == 1.0
+
+
+def test_a_skipped_silence_ends_softly(struck: Made) -> None:
+    sounds, output, _ = struck
+    sounds.music("play", fade=0)
+    sounds.play("slam")
+    sounds.resume()
+    assert volumes(output)["p"] == 0.0
+    wait(sounds, 0.3)
+    assert 0.2 < volumes(output)["p"] < 0.8
+    wait(sounds, 0.4)
+    assert volumes(output)["p"] == 1.0
+
+
+def test_the_tense_layer_begins_with_its_tune_and_comes_in_over_two_seconds(struck: Made) -> None:
+    sounds, output, _ = struck
+    sounds.music("play", fade=0)
+    assert volumes(output) == {"p": 1.0, "p-tense": 0.0}
+    sounds.tension(1.0)
+    wait(sounds, 1.0)
+    assert 0.6 < volumes(output)["p-tense"] < 0.8
+    wait(sounds, 1.1)
+    assert volumes(output) == {"p": 1.0, "p-tense": 1.0}
+    sounds.tension(-3.0)
+    wait(sounds, 2.1)
+    assert volumes(output)["p-tense"] == 0.0
+
+
+def test_the_tense_layer_leaves_with_its_tune(struck: Made) -> None:
+    sounds, output, _ = struck
+    sounds.music("play", fade=0)
+    sounds.tension(1.0)
+    wait(sounds, 2.1)
+    sounds.music(None, fade=0.2)
+    wait(sounds, 0.3)
+    assert all(voice.stopped for voice in output.voices)

@@ -19,6 +19,7 @@ FOLDER = ROOT / "assets" / "sounds"
 TABLE = read_table(ROOT / "mods" / "base" / "look" / "sounds.toml")
 FILES = sorted({file for cue in TABLE.cue.values() for file in cue.files})
 TUNES = sorted(tune.file for tune in TABLE.tune.values())
+LAYERS = sorted((tune.file, tune.tense) for tune in TABLE.tune.values() if tune.tense)
 HEARD: list[Cue | Tune] = [*TABLE.cue.values(), *TABLE.tune.values()]
 LONG = {
     "blows": 2.5,
@@ -59,7 +60,7 @@ LONG = {
 def read(file: str) -> tuple[Any, int]:
     with wave.open(str(FOLDER / file), "rb") as heard:
         assert (heard.getnchannels(), heard.getsampwidth()) == (1, 2), "16-bit mono"
-        assert heard.getframerate() in (22_050, 44_100)
+        assert heard.getframerate() in (11_025, 22_050, 44_100)
         samples = np.frombuffer(heard.readframes(heard.getnframes()), "<i2") / 32768
         return samples, heard.getframerate()
 
@@ -90,6 +91,27 @@ def test_a_tune_fits_its_budget_and_loops_without_a_seam(file: str) -> None:
     assert head > 0.001
 
 
+@pytest.mark.parametrize(("file", "layer"), LAYERS)
+def test_a_tense_layer_keeps_time_with_its_tune_under_it_and_loops_without_a_seam(
+    file: str, layer: str
+) -> None:
+    from tools.art.synth.signal import loudness
+
+    (tune, rate), (tense, own) = read(file), read(layer)
+    assert (rate, own) == (22_050, 11_025)
+    assert len(tense) / own == pytest.approx(len(tune) / rate, abs=0.0001)
+    assert (FOLDER / layer).stat().st_size <= 1_400_000
+    steps = np.abs(np.diff(np.concatenate([tense[-12:], tense[:12]])))
+    assert steps[11] <= 1.5 * np.delete(steps, 11).max(), "an attack may fall on the seam, no more"
+    assert loudness(tense, own, 20.0) < loudness(tune, rate, 20.0) - 1
+    both = tune + np.interp(np.arange(len(tune)) / rate, np.arange(len(tense)) / own, tense)
+    assert np.abs(both).max() < 10 ** (-0.5 / 20)
+
+
+def test_every_game_has_a_tense_layer() -> None:
+    assert {file for file, _ in LAYERS} == set(TUNES) - {"music-title.wav"}
+
+
 def test_no_cue_jumps_out_of_the_mix_and_variants_are_equal() -> None:
     from tools.art.synth.signal import loudness
 
@@ -113,7 +135,9 @@ def test_every_sound_has_its_written_twin(language: str) -> None:
 
 
 def test_no_file_is_forgotten_and_none_is_missing() -> None:
-    assert sorted(path.name for path in FOLDER.glob("*.wav")) == sorted(FILES + TUNES)
+    assert sorted(path.name for path in FOLDER.glob("*.wav")) == sorted(
+        [*FILES, *TUNES, *(layer for _, layer in LAYERS)]
+    )
 
 
 def test_every_sound_a_scene_asks_for_by_name_exists() -> None:

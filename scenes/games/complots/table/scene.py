@@ -17,6 +17,7 @@ from scenes.games.complots.table.controller import Controller
 from scenes.games.complots.table.question import Question
 from scenes.games.complots.table.seat_place import SeatPlace
 from scenes.games.complots.table.shown import Shown
+from scenes.games.complots.tension import table_tension
 from scenes.match.scene import MatchScene
 from scenes.motion.timeline import Timeline
 from scenes.shell.stage import Stage
@@ -46,6 +47,10 @@ class ComplotsScene(MatchScene):
         """Return the facts that every player may know."""
         view: ComplotsView = self.table.public.view
         return view
+
+    def tension(self) -> float:
+        """Return how tense the match is, from 0 to 1."""
+        return table_tension(self.view)
 
     def build(self) -> None:
         """Planes, plaques, tableau; what changes with every press goes on the layer of words."""

@@ -23,6 +23,7 @@ from scenes.games.hecatombe.table.table import Tabletop
 from scenes.games.hecatombe.table.things import TableThing
 from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+from scenes.games.hecatombe.tension import table_tension
 from scenes.match.scene import MatchScene
 from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
@@ -55,6 +56,10 @@ class HecatombeScene(MatchScene):
         """Return the facts that every player may know."""
         view: HecatombeView = self.table.public.view
         return view
+
+    def tension(self) -> float:
+        """Return how tense the match is, from 0 to 1."""
+        return table_tension(self.view)
 
     def build(self) -> None:
         """The table, the valance, and the layer of words."""

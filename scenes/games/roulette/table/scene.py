@@ -24,6 +24,7 @@ from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS, SecretSlots
 from scenes.games.roulette.table.table import Tabletop
+from scenes.games.roulette.tension import table_tension
 from scenes.match.scene import HUSH_SECONDS, LEISURELY, MatchScene
 from scenes.motion.timeline import callback_clip
 from scenes.shell.stage import Stage
@@ -88,6 +89,10 @@ class RouletteScene(MatchScene):
         """Return the facts that every player may know."""
         view: RouletteView = self.table.public.view
         return view
+
+    def tension(self) -> float:
+        """Return how tense the match is, from 0 to 1."""
+        return table_tension(self.view, self.table.rules.setting.team.characters)
 
     def build(self) -> None:
         """The cellar, the valance, and the layer of words."""

@@ -34,6 +34,7 @@ from scenes.games.skirmish.table.phrases import Phrases
 from scenes.games.skirmish.table.question import Question
 from scenes.games.skirmish.table.seeing.odds_level import FULL, NONE, odds_level
 from scenes.games.skirmish.table.shown import Shown
+from scenes.games.skirmish.tension import battle_tension
 from scenes.match.scene import MatchScene
 from scenes.shell.stage import Stage
 
@@ -83,6 +84,10 @@ class SkirmishScene(MatchScene):
     def board(self) -> Board:
         """The battle as everybody sees it, to be asked."""
         return board_of(self.table.rules.setting, self.view)
+
+    def tension(self) -> float:
+        """Return how tense the match is, from 0 to 1."""
+        return battle_tension(self.view)
 
     def build(self) -> None:
         """The hall, the table, the frame around it, and the layers of words."""

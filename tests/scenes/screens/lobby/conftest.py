@@ -72,6 +72,15 @@ class Ears:
     def duck(self, on: bool) -> None:
         """Nothing gets softer."""
 
+    def hush(self, seconds: float) -> None:
+        """Nothing falls silent."""
+
+    def resume(self) -> None:
+        """Nothing comes back."""
+
+    def tension(self, amount: float) -> None:
+        """Nothing tightens."""
+
     def update(self, dt: float) -> None:
         """Nothing is heard."""
 
