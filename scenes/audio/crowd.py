@@ -18,7 +18,7 @@ _MOST_VOICES = 24
 _RANKS: dict[Layer, int] = {"voice": 0, "contact": 1, "ambience": 2}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Heard:
     layer: Layer
     voice: Voice
