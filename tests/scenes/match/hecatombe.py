@@ -33,7 +33,7 @@ class Table:
             return self.places.objective(thing.owner, thing.place)
         assert self.controller is not None
         count = len(view.peoples if thing.kind == "people" else self.controller.fan())
-        return layout.choice_fan_boxes(count, wide=not view.objectives[player])[thing.place]
+        return layout.choice_fan_boxes(count)[thing.place]
 
 
 class Hecatombe:

@@ -89,7 +89,7 @@ hecatombe-fan-objectives-known = Your { $n } objectives; your left will see the 
 hecatombe-fan-keepers = Whom to keep?
 hecatombe-fan-liberation = Free a tile, or none
 hecatombe-fan-name = Which people to name?
-hecatombe-offer = Change the offered army
+hecatombe-offer = Offer another
 hecatombe-absent = pad lost
 hecatombe-chosen = has chosen
 
@@ -129,15 +129,7 @@ hecatombe-and = { $list } and { $last }
 ## On the table
 
 hecatombe-you = you
-hecatombe-right = right
-hecatombe-his-own = theirs
-hecatombe-secrets = secrets
 hecatombe-look = Look
-hecatombe-cover = Cover
-hecatombe-hold = Hold to look
-hecatombe-unchosen = not yet
-hecatombe-aimed = aimed at
-hecatombe-offered = offered
 hecatombe-barred = father, barred
 hecatombe-retired = in retreat
 hecatombe-dead = Dead
@@ -151,6 +143,12 @@ hecatombe-advice-twins = A people never fights itself.
 hecatombe-advice-retreat = With one army left, you retreat with it.
 hecatombe-advice-no-retreat = No army left? You are out of the round.
 hecatombe-advice-goal = At the end, { $goal } tiles each, and we count.
+hecatombe-oath = oath
+hecatombe-no-assault = Nobody has drawn blood yet.
+hecatombe-told-let-go-what = { $player } captures { $prize }
+hecatombe-told-let-go-loss = from { $target }, losing { $victim }
+hecatombe-told-countered-what = { $target } sacrifices { $victim }:
+hecatombe-told-countered-loss = { $player } takes back { $prize }
 hecatombe-scored = objectives
 hecatombe-dies = dies
 hecatombe-sacrificed = is sacrificed

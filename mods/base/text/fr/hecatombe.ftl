@@ -89,7 +89,7 @@ hecatombe-fan-objectives-known = Vos { $n } objectifs ; votre gauche verra le p
 hecatombe-fan-keepers = Qui garder ?
 hecatombe-fan-liberation = Libérer une tuile, ou aucune
 hecatombe-fan-name = Quel peuple nommer ?
-hecatombe-offer = Changer l’armée offerte
+hecatombe-offer = Autre offrande
 hecatombe-absent = manette perdue
 hecatombe-chosen = a choisi
 
@@ -129,15 +129,7 @@ hecatombe-and = { $list } et { $last }
 ## Sur la table
 
 hecatombe-you = vous
-hecatombe-right = droite
-hecatombe-his-own = le sien
-hecatombe-secrets = secrets
 hecatombe-look = Regarder
-hecatombe-cover = Couvrir
-hecatombe-hold = Tenir pour regarder
-hecatombe-unchosen = à choisir
-hecatombe-aimed = visée
-hecatombe-offered = offerte
 hecatombe-barred = père, barré
 hecatombe-retired = en retraite
 hecatombe-dead = Morts
@@ -151,6 +143,12 @@ hecatombe-advice-twins = Un peuple ne se bat jamais contre lui-même.
 hecatombe-advice-retreat = À sa dernière armée, on se retire avec elle.
 hecatombe-advice-no-retreat = Plus d’armée ? On quitte la manche.
 hecatombe-advice-goal = À la fin, { $goal } tuiles chacun, et l’on compte.
+hecatombe-oath = serment
+hecatombe-no-assault = Le premier coup se fait attendre.
+hecatombe-told-let-go-what = { $player } capture { $prize }
+hecatombe-told-let-go-loss = chez { $target }, y perd { $victim }
+hecatombe-told-countered-what = { $target } sacrifie { $victim } :
+hecatombe-told-countered-loss = { $player } reprend { $prize }
 hecatombe-scored = objectifs
 hecatombe-dies = meurt
 hecatombe-sacrificed = se sacrifie

@@ -31,6 +31,7 @@ class Animator:
         sounds: SoundOutput,
         sitters: Sequence[Sitter],
         light: Callable[[float, float], None],
+        attacked: Callable[[Player], None],
         *,
         clips: Mapping[type, Callable[["Animator", Any], Clip | None]],
         father_rule: bool,
@@ -40,6 +41,8 @@ class Animator:
         self.timeline, self.top, self.shown = timeline, top, shown
         self.phrases, self.texts, self.sounds = phrases, phrases.texts, sounds
         self.sitters, self.light = sitters, light
+        self.attacked = attacked
+        """Lets a person who is attacked take the band."""
         self.father_rule = father_rule
         """True if an attacker may not be attacked back at once (H-11)."""
         self.clash = Clash()

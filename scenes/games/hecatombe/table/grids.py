@@ -8,7 +8,18 @@ from scenes.draw.style import Box
 TALL = 1.5
 """Height to width of a tile."""
 _SQUARE = 56 / 58
-_BAND_LEFT, _BAND_TOP, _BAND_WIDE = 28.0, 530.0, 494.0
+BAND_LEFT, BAND_TOP, BAND_HIGH = 28.0, 476.0, 237.0
+"""The corner of the tiles in the band, and how high all their rows may be together."""
+BAND_WIDE = 584.0
+"""The width of the band's tiles beside the words of its player."""
+TRAY_WIDE = 1000.0
+"""The width of the tiles of a private choice, which has the whole band."""
+BAND_TILE = (78.0, 116.0)
+"""Width and height of a tile in the band: as large in choices as words can be read from a sofa."""
+LARGEST = 1.25
+"""By how much tiles that need one row only are larger."""
+_GAP = 5.0
+_ROW = 7
 
 
 class Grid(NamedTuple):
@@ -42,24 +53,28 @@ class Grid(NamedTuple):
         )
 
 
-def own_army_grid(armies: int) -> Grid:
-    """Return the grid for the armies of the player who sits below."""
-    x, y = _BAND_LEFT, _BAND_TOP
-    if armies <= 6:
-        return Grid(x, y, 6, 78, 116, 83, 0)
-    if armies <= 9:
-        across = max(7, 9 * (armies > 7))
-        step = (_BAND_WIDE + 4) / across
-        w = step - 4
-        return Grid(x, y + (116 - w * TALL) / 2, across, w, w * TALL, step, 0)
-    across = max(6, math.ceil(armies / 2))
-    across = 11 if across in (9, 10) else across
-    step = (_BAND_WIDE + 4) / across
-    if across <= 8:
-        w = min(step - 3.5, 67.0)
-        return Grid(x, y, across, w, w * _SQUARE, step, 68)
-    w = min(step - 2, 43.5)
-    return Grid(x, y, across, w, w * TALL, step, w * TALL + 3)
+def band_grid(count: int, room: float = BAND_WIDE) -> Grid:
+    """Return the grid of the band for so many tiles: one large row, two of seven, or as many as it takes."""
+    wide, high = BAND_TILE
+    if count <= _ROW:
+        w = min(LARGEST * wide, (room + _GAP) / max(1, count) - _GAP)
+        h = w * high / wide
+        return Grid(BAND_LEFT, BAND_TOP + (BAND_HIGH - h) / 2, _ROW, w, h, w + _GAP, 0)
+    if count <= 2 * _ROW:
+        return Grid(BAND_LEFT, BAND_TOP, _ROW, wide, high, wide + _GAP, high + _GAP)
+    return max((_crowded(count, rows, room) for rows in (2, 3)), key=lambda grid: grid.w)
+
+
+def _crowded(count: int, rows: int, room: float) -> Grid:
+    """Return the grid of many tiles in so many rows, as large as width and height allow."""
+    wide, high = BAND_TILE
+    across = math.ceil(count / rows)
+    tallest = (BAND_HIGH + _GAP) / rows - _GAP
+    w = min(wide, (room + _GAP) / across - _GAP, tallest * wide / high)
+    h = w * high / wide
+    return Grid(
+        BAND_LEFT, BAND_TOP + (BAND_HIGH - rows * (h + _GAP) + _GAP) / 2, across, w, h, w + _GAP, h + _GAP
+    )
 
 
 def rival_army_grid(place: Box, armies: int, *, column: bool, compact: bool) -> Grid:

@@ -1,6 +1,5 @@
 """Where everything of Hécatombe stands, for 2 to 7 players; pure geometry in design units."""
 
-import math
 from functools import lru_cache
 
 from game.core.rules import Player
@@ -14,15 +13,15 @@ LEFT, RIGHT, TOP, WIDE = 24.0, 864.0, 74.0, 392.0
 """The two columns of zones: left edges, top, width."""
 ARENA: Box = (430, 74, 420, 376)
 TICKET: Box = (446, 84, 388, 62)
-STORM: Box = (546, 168, 116, 172)
+STORM: Box = (462, 170, 116, 172)
 """The attacking tile, as large as it gets; it leans by STORM_ANGLE."""
-STORM_ANGLE = -7.0
-STORM_SEAL: Point = (556, 182)
-DEAD: Box = (708, 156, 66, 96)
+STORM_ANGLE = -5.0
+STORM_SEAL: Point = (474, 182)
+DEAD: Box = (738, 168, 60, 87)
 """The pile of the dead."""
-DEAD_LINE: Point = (741, 284)
+DEAD_LINE: Point = (768, 285)
 """Middle of the baseline of « Morts »; their number stands below."""
-ASIDE: Box = (650, 320, 198, 128)
+ASIDE: Box = (444, 356, 400, 92)
 """The sentence while an attack stands in the arena: beside the thread."""
 LINE: Box = (440, 376, 400, 72)
 """The sentence while the arena is free."""
@@ -35,16 +34,19 @@ TOTALS: Box = (434, 346, 412, 100)
 BOARD: Box = (430, 74, 420, 376)
 """The board with the points of a round, at its end."""
 BAND: Box = (0, 462, 1280, 258)
-PROMPTS: Box = (28, 674, 496, 32)
-"""The prompts of the base player, or their state in words."""
-SECRETS: Box = (536, 480, 152, 228)
-LET_GO: Box = (704, 478, 272, 230)
-COUNTER: Box = (986, 478, 272, 230)
-CORNER: Box = (704, 478, 554, 230)
+BAR: Box = (622, 476, 632, 44)
+"""Seal, name, prompts and captured tiles of the player in the band."""
+TRAY: Box = (18, 466, 1244, 250)
+"""The tray of a private choice: it lies over the whole band while somebody looks."""
+OATH: Box = (622, 528, 112, 186)
+"""The panel of the neighbour's oath, or of the secrets of somebody who does not sit in the band."""
+LET_GO: Box = (744, 528, 250, 186)
+COUNTER: Box = (1004, 528, 250, 186)
+CORNER: Box = (744, 528, 510, 186)
 """The history in the place of the two choices, while nobody must choose between them."""
-WIDE_CORNER: Box = (536, 478, 722, 230)
-"""The corner with the place of the secrets, while nobody has any."""
-LIFT = 10.0
+WIDE_CORNER: Box = (622, 528, 632, 186)
+"""The corner with the place of the neighbour's oath, at a table where nobody knows one."""
+LIFT = 5.0
 """Units by which a tile is raised that is aimed at."""
 MINI: tuple[float, float] = (30, 43)
 
@@ -54,7 +56,9 @@ class Layout:
 
     def __init__(self, players: int, base: Player, armies: int, objectives: int = 1, known: int = 1) -> None:
         """`armies`: the armies of each player at the beginning; `known`: the known secrets of a neighbour."""
-        self.players, self.base, self.objectives, self.known = players, base, objectives, known
+        self.players, self.home, self.objectives, self.known = players, base, objectives, known
+        self.base = base
+        """The player in the band; whoever else is asked changes places with the one who is at home there."""
         self.armies = [max(1, armies)] * players
         """The number of armies that each row was measured for."""
         self.spread = False
@@ -64,14 +68,25 @@ class Layout:
         self.compact = players >= 6
         self.column = players <= 3
         """True when each rival has a whole column."""
-        self._zones = {rival: box for rival, box in zip(self.rivals, _rival_boxes(players), strict=True)}
+        around = [(base + step) % players for step in range(1, players)]
+        self._zones = {rival: box for rival, box in zip(around, _rival_boxes(players), strict=True)}
         self.spare: Box | None = _spare(players)
-        """The place of the zone that an even number of players leaves free; the ledger lies there."""
+        """The place of the zone that an even number of players leaves free; the chronicle lies there."""
+        self.corner = CORNER if known else WIDE_CORNER
+        """The place of the history in the band."""
 
     @property
     def rivals(self) -> tuple[Player, ...]:
-        """Return the other players, clockwise: up the left column, down the right one."""
-        return tuple((self.base + step) % self.players for step in range(1, self.players))
+        """Return the other players: up the left column, down the right one, clockwise from home."""
+        return tuple(self.home if rival == self.base else rival for rival in self._zones)
+
+    @property
+    def answers(self) -> tuple[Box, Box]:
+        """Return the boxes of the two answers of a defence: let it go, counter-attack."""
+        if self.known:
+            return LET_GO, COUNTER
+        x, y, w, h = WIDE_CORNER
+        return (x, y, w / 2 - 5, h), (x + w / 2 + 5, y, w / 2 - 5, h)
 
     def measure(self, player: Player, armies: int) -> bool:
         """Measure a player's row for `armies` tiles; return whether its tiles change their size.
@@ -79,14 +94,17 @@ class Layout:
         Rows only change where the number makes a difference, so that tiles keep their size most of the time;
         an empty row stays as it is.
         """
-        if not armies or self._grid(player, armies)[2:] == self.grid(player)[2:]:
+        if not armies:
             return False
+        changes = self._grid(player, armies)[2:] != self.grid(player)[2:]
         self.armies[player] = armies
-        return True
+        return changes
 
     def zone(self, player: Player) -> Box:
         """Return a player's place: a zone for a rival, the band for the base player."""
-        return BAND if player == self.base else self._zones[player]
+        if player == self.base:
+            return BAND
+        return self._zones[self.base if player == self.home else player]
 
     def grid(self, player: Player) -> Grid:
         """Return the grid of this player's armies."""
@@ -114,25 +132,28 @@ class Layout:
 
     def player_at(self, x: float, y: float) -> Player | None:
         """Return the player whose place is under (x, y); the band counts only where the armies stand."""
-        for player, box in self._zones.items():
-            if is_in_box(box, x, y):
+        for player in self.rivals:
+            if is_in_box(self.zone(player), x, y):
                 return player
-        return self.base if x < SECRETS[0] and y >= BAND[1] else None
+        return self.base if x < BAR[0] and y >= BAND[1] else None
 
     def header(self, player: Player) -> Header:
         """Return the layout of the upper part of this player's place."""
         if player == self.base:
-            return header_layout.of_band()
-        x, y, w, _ = self._zones[player]
+            return header_layout.of_band(BAR)
+        x, y, w, _ = self.zone(player)
         if self.compact:
             return header_layout.of_low_zone(x, y, w, self.objectives)
         return header_layout.of_zone(x, y, w, self.objectives, column=self.column)
 
     def objective(self, player: Player, place: int) -> Box:
-        """Return the box of an objective: on its owner's plate, or among the secrets of the player below."""
+        """Return the box of an objective: on its owner's plate, or in the last places of the band's tiles."""
         if player != self.base:
             return self.header(player).objectives[place]
-        return secret_tile_boxes(self.objectives + self.known)[place]
+        count = self._grid_count(self.armies[player])
+        full = -(-count // self.grid(player).across) * self.grid(player).across
+        last = count if count <= self.grid(player).across else full
+        return self.grid(player).spots(last)[place - self.objectives]
 
     def laid_out(self, player: Player) -> bool:
         """Say whether this player's captured tiles lie where the armies stood."""
@@ -161,17 +182,30 @@ class Layout:
 
     def _grid(self, player: Player, armies: int) -> Grid:
         if player == self.base:
-            return grids.own_army_grid(armies)
-        return grids.rival_army_grid(self._zones[player], armies, column=self.column, compact=self.compact)
+            return grids.band_grid(self._grid_count(armies))
+        return grids.rival_army_grid(self.zone(player), armies, column=self.column, compact=self.compact)
+
+    def _grid_count(self, armies: int) -> int:
+        """Return for how many tiles the band is measured: the armies and the oaths at their end."""
+        return armies + self.objectives
+
+    @property
+    def neighbour_oaths(self) -> tuple[Box, ...]:
+        """Return the boxes of what the player in the band knows of the right-hand neighbour."""
+        return secret_boxes(self.known) if self.known else ()
 
 
-def secret_tile_boxes(count: int) -> tuple[Box, ...]:
-    """The boxes of so many secret tiles (2 or 3) on their panel."""
-    x, y, w, _ = SECRETS
-    wide, step = (60.0, 68.0) if count <= 2 else (42.0, 46.0)
-    left = x + w / 2 - (step * (count - 1) + wide) / 2
-    top = y + 46 + (0 if count <= 2 else 13)
-    return tuple((left + step * place, top, wide, wide * 1.5) for place in range(count))
+def secret_boxes(count: int) -> tuple[Box, ...]:
+    """Return the boxes of so many secrets on their panel: one large one, or rows of two."""
+    x, y, w, _ = OATH
+    if count <= 1:
+        return ((x + 17, y + 31, *grids.BAND_TILE),)
+    wide, high = 47.0, 70.0
+    left, top = x + w / 2 - wide - 2, y + 32 + (0 if count > 2 else 38)
+    return tuple(
+        (left + (wide + 4) * (place % 2), top + (high + 6) * (place // 2), wide, high)
+        for place in range(count)
+    )
 
 
 def board_rows(players: int) -> tuple[Box, ...]:
@@ -190,27 +224,17 @@ def totals_row_boxes(players: int) -> tuple[Box, ...]:
 
 
 @lru_cache(maxsize=64)
-def choice_fan_boxes(count: int, *, wide: bool) -> tuple[Box, ...]:
-    """The boxes of a large fan of so many tiles in the corner, in one row or two."""
-    x, y, w, h = WIDE_CORNER if wide else CORNER
-    room, high = w - 32, h - 66
-    single, double = (_fan_tile(count, rows, room, high) for rows in (1, 2))
-    rows = 1 if single >= 0.9 * double else 2
-    tile = single if rows == 1 else double
-    across = math.ceil(count / rows) or 1
-    step = min(tile + 14, (room - tile) / (across - 1)) if across > 1 else 0.0
-    left = x + w / 2 - (step * (across - 1) + tile) / 2
-    top = y + 50 + (high - tile * grids.TALL * rows - 8 * (rows - 1)) / 2
-    return tuple(
-        (left + step * (k % across), top + (tile * grids.TALL + 8) * (k // across), tile, tile * grids.TALL)
-        for k in range(count)
-    )
+def choice_fan_boxes(count: int) -> tuple[Box, ...]:
+    """Return the boxes of a large fan of so many tiles over the whole band."""
+    return grids.band_grid(count, grids.TRAY_WIDE).spots(count)
 
 
-def _fan_tile(count: int, rows: int, room: float, high: float) -> float:
-    """The width of a tile when so many stand in so many rows."""
-    across = math.ceil(count / rows) or 1
-    return min(100.0, (high - 8 * (rows - 1)) / rows / grids.TALL, room / across - 4)
+def choice_words_box(count: int) -> Box:
+    """Return the part of the tray beside a fan of so many tiles: title, count, buttons, known oaths."""
+    boxes = choice_fan_boxes(max(1, count))
+    x, y, w, h = BAR[0], BAR[1], BAR[2], grids.BAND_HIGH
+    left = max(x, max(box[0] + box[2] for box in boxes) + 16)
+    return (left, y, x + w - left, h)
 
 
 def _rival_boxes(players: int) -> list[Box]:

@@ -7,26 +7,24 @@ from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
 from game.couch.sitter import Sitter
-from game.input.devices import MOUSE, Device
 from game.input.intents import Intent
 from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.questions import SECRET
 from scenes.draw.layer import Layer
+from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.lights import Lights
 from scenes.games.hecatombe.table.phrases import Phrases
 from scenes.games.hecatombe.table.private.choice_panel import ChoiceCorner
-from scenes.games.hecatombe.table.private.private_panel import SecretFacts
+from scenes.games.hecatombe.table.private.private_panel import SecretFacts, secret_places, tray_places
+from scenes.games.hecatombe.table.prompts import PromptRows
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.table import Tabletop
-from scenes.match.hands import CLICK, Hands, PromptSpec
-from scenes.widgets.prompt import Prompt
+from scenes.match.hands import Hands, PromptSpec
 
 PEEK = PromptSpec(Intent.PEEK, "hecatombe-peek")
 LOOK = PromptSpec(Intent.PEEK, "hecatombe-look")
-GAP = 26.0
-"""Units between two prompts of a row."""
 
 
 class Question:
@@ -49,7 +47,7 @@ class Question:
         self.sitters, self.shown = sitters, shown
         self.lights = Lights(table, hands, shown)
         self.choosing = ChoiceCorner(top, self.texts, hands, sitters)
-        self.base = top.places.base
+        self.rows = PromptRows(layer, self.texts, hands)
         self.quiet = False
         """Nobody is to press anything now: no buttons."""
         self._drawn: object = None
@@ -65,7 +63,7 @@ class Question:
         self.hands.spots, self.hands.fans = [], {}
         for player in range(view.players):
             self.show_zone(player, view, idle=idle)
-        self.show_secrets(view)
+        self.show_secrets(view, idle=idle)
         self.show_corner(view, idle=idle)
         if idle and view.asks is not None:
             self.show_question(view)
@@ -95,6 +93,10 @@ class Question:
             tuple(self.shown.out),
             tuple(map(tuple, self.shown.objectives)),
             len(self.shown.exchanges),
+            self.top.places.base,
+            self.top.places.spread,
+            tuple(map(len, self.shown.captured)),
+            tuple(self.top.places.armies),
             len(self.shown.history),
         )
 
@@ -106,7 +108,11 @@ class Question:
         light = self.lights.light(player, view, idle=idle)
         zone.light(light)
         zone.row.marks(self.lights.marks(player, view) if idle else {})
-        if idle and player in view.owing:
+        covered = player == self.top.places.base and self.on_tray(view, idle=idle)
+        zone.plate.cover(covered=covered)
+        if covered:
+            zone.plate.hush()
+        elif idle and player in view.owing:
             self.show_owing(player, view)
         elif idle and view.asks in SECRET and view.sealed[player]:
             zone.plate.sealed(self.texts("hecatombe-chosen"))
@@ -126,34 +132,61 @@ class Question:
             plate.say(self.texts("hecatombe-absent"), sad=True)
             return
         plate.hush()
-        if view.asks in SECRET and player != self.base and not self.hands.open_to_all(player):
+        if view.asks in SECRET and player != self.top.places.base and not self.hands.open_to_all(player):
             x, y, _, h = plate.state
             plate.make_room(room=True)
-            self.prompt(player, sitter.device, LOOK, x, y + h / 2, small=True)
+            self.rows.prompt(player, sitter.device, LOOK, x, y + h / 2)
 
     # secrets
 
-    def show_secrets(self, view: HecatombeView) -> None:
+    def show_secrets(self, view: HecatombeView, *, idle: bool) -> None:
         """The objectives that a chair knows: faces only while they may be on the screen (H-05)."""
-        watcher = self.hands.watcher
-        whose = self.base if watcher is None else watcher
+        watcher, base = self.hands.watcher, self.top.places.base
+        whose = base if watcher is None else watcher
         objectives = self.objectives_for(watcher, view)
         if not objectives[whose]:
             self.top.secrets.hide()
             return
         right = (whose - 1) % view.players
+        own, known = tuple(objectives[whose]), tuple(objectives[right][: self.top.places.known])
+        places, panel = self.places_of_secrets(view, in_band=whose == base, idle=idle)
+        count = self.top.places.objectives
+        places = (*places[: len(own)], *places[count : count + len(known)])
         self.top.secrets.show(
             SecretFacts(
-                own=tuple(objectives[whose]),
-                right=tuple(objectives[right][: self.top.places.known]),
+                own=own,
+                right=known,
                 colour=self.sitters[whose].colour,
                 right_colour=self.sitters[right].colour,
-                you=whose == self.phrases.you,
-                device=None if whose == self.hands.alone else self.hands.device_of(whose),
+                places=places,
+                panel=panel if known or whose != base else None,
+                device=None
+                if whose == self.hands.alone or self.on_tray(view, idle=idle)
+                else self.hands.device_of(whose),
                 open_=watcher is not None,
+                strange=places[: len(own)] != self.own_places(len(own)),
             )
         )
-        self.hands.spots.append((layout.SECRETS, whose, Intent.PEEK))
+        for box in (*places, *([panel] if panel else [])):
+            self.hands.spots.append((box, whose, Intent.PEEK))
+
+    def on_tray(self, view: HecatombeView, *, idle: bool) -> bool:
+        """Say whether the tray of a choice lies over the band."""
+        return idle and self.choosing.tray(view) is not None
+
+    def own_places(self, count: int) -> tuple[Box, ...]:
+        """Return where the oaths of the player in the band lie, among that player's tiles."""
+        places = self.top.places
+        return tuple(places.objective(places.base, place) for place in range(count))
+
+    def places_of_secrets(
+        self, view: HecatombeView, *, in_band: bool, idle: bool
+    ) -> tuple[tuple[Box, ...], Box | None]:
+        """Return where oaths lie now: in the band, on their panel, or on the tray of a private choice."""
+        if self.on_tray(view, idle=idle):
+            tray = self.choosing.tray(view) or 0
+            return tray_places(self.top.places, layout.choice_words_box(tray)), None
+        return secret_places(self.top.places, in_band=in_band)
 
     def objectives_for(self, watcher: Player | None, view: HecatombeView) -> Sequence[Sequence[str]]:
         """Return the objectives a chair knows; for all to see, no face and no new round before the picture
@@ -168,6 +201,7 @@ class Question:
 
     def show_corner(self, view: HecatombeView, *, idle: bool) -> None:
         """Two choices, a fan, or what has happened so far."""
+        self.top.show_graves()
         self.top.choices.hide()
         if idle and self.choosing.show(view):
             self.top.corner.hide()
@@ -204,8 +238,30 @@ class Question:
             return
         player = self.choosing.chooser(view) if view.asks in SECRET else view.owing[0]
         device = None if player is None else self.hands.device_of(player)
-        if player is not None and device is not None:
-            self.row(player, device, self.asks_of(player, view))
+        if player is None or device is None:
+            return
+        asks, tray = self.asks_of(player, view), self.choosing.tray(view)
+        if tray is None:
+            self.rows.on_bar(player, device, asks, self.bar_of(player))
+        else:
+            self.rows.in_lines(player, device, asks, self.tray_room(tray))
+
+    def bar_of(self, player: Player) -> Box:
+        """Return the room for prompts on the bar, after the seal of somebody who does not sit in the band."""
+        base = self.top.places.base
+        x, y, w, h = self.top.places.header(base).state
+        if player == base:
+            return x, y, w, h
+        seal = f"seal_{self.sitters[player].colour + 1}"
+        self.layer.image(seal, x + 16, y + h / 2, 36, 36, anchor=(0.5, 0.5))
+        return x + 40, y, w - 40, h
+
+    def tray_room(self, count: int) -> Box:
+        """Return the room for prompts beside a private fan of so many tiles: left of the oaths."""
+        x, y, w, h = layout.choice_words_box(count)
+        if self.top.secrets.shown:
+            w = tray_places(self.top.places, (x, y, w, h))[0][0] - x - 12
+        return x + 4, y, w - 4, h - 10
 
     def asks_of(self, player: Player, view: HecatombeView) -> tuple[PromptSpec, ...]:
         """Return the presses this player may make now; a secret is chosen only while it is looked at."""
@@ -216,24 +272,3 @@ class Question:
         if view.asks == questions.DEFENCE:
             return (PromptSpec(Intent.LEFT, "hecatombe-offer"),)
         return controller.prompts()
-
-    def row(self, player: Player, device: Device, asks: Sequence[PromptSpec]) -> None:
-        """Prompts on the strip under the band, after the seal of whose they are."""
-        x, y, _, h = layout.PROMPTS
-        if player != self.base:
-            seal = f"seal_{self.sitters[player].colour + 1}"
-            self.layer.image(seal, x + 16, y + h / 2, 34, 34, anchor=(0.5, 0.5))
-            x += 42
-        for ask in asks:
-            x += self.prompt(player, device, ask, x, y + h / 2) + GAP
-
-    def prompt(
-        self, player: Player, device: Device, ask: PromptSpec, x: float, y: float, *, small: bool = False
-    ) -> float:
-        """Draw one prompt, which the mouse may press too; return its width in units."""
-        instead = CLICK if device == MOUSE else None
-        size, text = (26.0, 22.0) if small else (31.0, 25.0)
-        words = self.texts(ask.key)
-        drawn = Prompt(self.layer, device, ask.intent, words, x, y, size, text_size=text, instead=instead)
-        self.hands.spots.append(((x, y - size / 2, drawn.width, size), player, ask.intent))
-        return drawn.width

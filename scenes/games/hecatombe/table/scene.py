@@ -11,7 +11,9 @@ from game.rules.hecatombe.questions import SECRET
 from scenes.draw.style import Box, is_in_box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
+from scenes.games.hecatombe.table.band import asked_person
 from scenes.games.hecatombe.table.centre.exchange import last_round_exchanges
+from scenes.games.hecatombe.table.clips import fight
 from scenes.games.hecatombe.table.clips.all_clips import CLIPS
 from scenes.games.hecatombe.table.clips.opening import deal_first_things, put_up_moment
 from scenes.games.hecatombe.table.controller import Controller
@@ -42,8 +44,10 @@ class HecatombeScene(MatchScene):
     def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
         super().__init__(stage, table, couch, seen_from)
         people = [player for player, chair in enumerate(table.plan.players) if chair.kind == "human"]
-        self.base: Player = seen_from if seen_from is not None else (people or [0])[0]
-        """The player who sits below, in the band."""
+        self.home: Player = seen_from if seen_from is not None else (people or [0])[0]
+        """The player who sits below, in the band, while nobody else is asked."""
+        self.base = self.home
+        """The player who sits there now."""
         self.you = people[0] if len(people) == 1 else seen_from
         """The only person, who may be told « vous »."""
 
@@ -75,18 +79,16 @@ class HecatombeScene(MatchScene):
         faces = TileFaces(self.stage.art, rules.setting.content, looks, named=phrases.symbol)
         objectives = rules.setting.table.objectives
         most = self.shown.most() or rules.setting.table.tiles - objectives
-        places = Layout(rules.players, self.base, most, objectives, rules.setting.table.known)
+        places = Layout(rules.players, self.home, most, objectives, rules.setting.table.known)
+        places.base = self.base
         won = self.view.flags.rounds_to_win
         peoples = rules.setting.content.peoples
-        you = texts("hecatombe-you") if self.you == self.base else ""
+        you = texts("hecatombe-you") if self.you == self.home else ""
         advice = phrases.advice(self.view)
         self.top = Tabletop(
             self, faces, self.sitters, places, self.shown, peoples, phrases.people, won, you, advice
         )
-        right = (self.base - 1) % rules.players
-        self.top.seen = (
-            {right: tuple(range(rules.setting.table.known))} if self.base in self.hands.people else {}
-        )
+        self.top.seen = self.known_of(self.base)
         words, valance = self.layer(), self.layer()
         self.header = Header(
             valance, texts("game-hecatombe"), " ", self.aim_line(), valance=VALANCE, size=TITLE, tab_width=TAB
@@ -100,6 +102,7 @@ class HecatombeScene(MatchScene):
             self.sounds,
             self.sitters,
             self.focus_light,
+            self.attacked_below,
             father_rule=rules.players >= self.view.flags.father_rule_from,
             clips=CLIPS,
         )
@@ -109,6 +112,55 @@ class HecatombeScene(MatchScene):
         self.top.restage()
         put_up_moment(self.animator, self.view)
         self.refresh()
+
+    # whose band it is
+
+    def known_of(self, player: Player) -> dict[Player, tuple[int, ...]]:
+        """Return the objectives that a person in the band may look at: the right-hand neighbour's."""
+        players, known = self.table.rules.players, self.table.rules.setting.table.known
+        return {(player - 1) % players: tuple(range(known))} if player in self.hands.people else {}
+
+    def follow_asked(self) -> None:
+        """Give the band to whoever is asked, or looks at a secret choice; never while a secret is open."""
+        wanted = self.wanted_below(self.view)
+        if wanted != self.base and self.hands.seen_from is None:
+            self.seat_below(wanted)
+
+    def wanted_below(self, view: HecatombeView) -> Player:
+        """Return the player who should sit in the band now."""
+        watcher, people = self.hands.watcher, self.hands.people
+        if watcher is not None:
+            return watcher if view.asks in SECRET and watcher in view.owing else self.base
+        latest = asked_person(self.lately_asked(view), people, self.home)
+        if view.asks in SECRET:
+            return asked_person([latest, *view.owing] if latest in view.owing else view.owing, people, latest)
+        return latest
+
+    def attacked_below(self, target: Player) -> None:
+        """Give the band to a person who is attacked, before the thread runs there; not over a secret."""
+        free = self.hands.watcher is None and self.hands.seen_from is None
+        if free and target in self.hands.people and target != self.base:
+            self.seat_below(target)
+
+    def lately_asked(self, view: HecatombeView) -> list[Player]:
+        """Everybody who owes an answer, then those who gave one, the latest first."""
+        asked: list[Player] = [] if view.asks in SECRET else [*view.owing]
+        if view.assault is not None:
+            asked += [view.assault.target, view.assault.player]
+        asked += [scored.owner for scored in reversed(view.history)]
+        for exchange in reversed(self.shown.exchanges):
+            asked += [exchange.target, exchange.player]
+        return asked
+
+    def seat_below(self, player: Player) -> None:
+        """Let a player take the band; an attack that stands leads to the same tile as before."""
+        self.base = player
+        self.top.seen = self.known_of(player)
+        self.top.seat_below(player)
+        clash = self.animator.clash
+        if clash.attacker is not None:
+            fight.restore_attack(self.animator, clash.player, clash.army, clash.target, clash.prey)
+        self.question.forget()
 
     # what the match brings
 
@@ -131,6 +183,8 @@ class HecatombeScene(MatchScene):
 
     def refresh(self) -> None:
         """Let the words say what is true now."""
+        if self.timeline.idle:
+            self.follow_asked()
         self.question.refresh(self.view, idle=self.timeline.idle)
         self.header.left.text = self.round_line()
 
@@ -154,9 +208,8 @@ class HecatombeScene(MatchScene):
             return self.top.places.tiles(thing.owner, max(count, thing.place + 1))[thing.place]
         if thing.kind == "objective":
             return self.top.places.objective(thing.owner, thing.place)
-        wide = not self.view.objectives[player]
         count = len(self.view.peoples if thing.kind == "people" else self.hands.controllers[player].fan())
-        return layout.choice_fan_boxes(count, wide=wide)[thing.place]
+        return layout.choice_fan_boxes(count)[thing.place]
 
     def thing_at(self, x: float, y: float) -> TableThing | None:
         """The army, the hidden objective or the tile of the mouse's own open fan that lies there."""

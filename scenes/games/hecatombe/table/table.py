@@ -6,6 +6,7 @@ from game.core.rules import UNKNOWN, Player
 from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.style import is_in_box
+from scenes.games.hecatombe.table.band import band_wipe, wash_band
 from scenes.games.hecatombe.table.centre.centre import Centre
 from scenes.games.hecatombe.table.cursor import Cursor
 from scenes.games.hecatombe.table.history.advice import Advice
@@ -62,33 +63,63 @@ class Tabletop:
         self.seen: dict[Player, tuple[int, ...]] = {}
         """The objectives of each rival that bear the eye: the base player may look at them."""
         texts = scene.texts
-        colours = [sitter.colour for sitter in sitters]
         back = scene.layer("back", opaque=True)
         back.image("hecatombe_back", 0, 0)
-        base, pieces = scene.layer("stage"), scene.layer()
-        base.plane("hecatombe_thread").tint = style.SEATS[colours[places.base]].colour
+        self.base, self.pieces = scene.layer("stage"), scene.layer()
         under, self.marks, over = scene.layer(), scene.layer(), scene.layer()
-        spare, corner, secrets, choices = scene.layer(), scene.layer(), scene.layer(), scene.layer()
-        self.cards, board, self.air = scene.layer(), scene.layer(), scene.layer()
-        self.base, self.pieces = base, pieces
+        spare, corner, self.cards = scene.layer(), scene.layer(), scene.layer()
+        secrets, choices = scene.layer(), scene.layer()
+        board, self.air = scene.layer(), scene.layer()
         self.trembling = (under, over, self.air)
-        self.zones = [
-            SeatPlace(base, pieces, self.marks, faces, places, player, sitter.name, sitter.colour, texts, you)
-            for player, sitter in enumerate(sitters)
-        ]
-        self.tally = ScoreCount([zone.plate for zone in self.zones], self.flourish)
+        self.texts, self.you, self.peoples = texts, you, peoples
+        self.zones: list[SeatPlace] = []
+        self.tally = ScoreCount(len(sitters), self.flourish)
+        self.seat_everybody()
         self.cursor = Cursor(self.air, self.flourish)
         self.centre = Centre(under, over, board, faces, texts, rounds_to_win, self.flourish)
-        self.corner = HistoryCorner(corner, spare, faces, texts, peoples, colours, places.spare, advice)
+        self.corner = HistoryCorner(corner, spare, faces, texts, peoples, sitters, called, places, advice)
         self.secrets = PrivatePanel(secrets, faces, texts)
-        self.choices = Choices(choices, faces, texts, called)
+        self.choices = Choices(choices, faces, texts, called, places.answers)
+
+    def seat_everybody(self) -> None:
+        """Draw everybody's place; whoever is in the band has its colour."""
+        for layer in (self.base, self.pieces, self.marks):
+            layer.clear()
+        colour = style.SEATS[self.sitters[self.places.base].colour].colour
+        wash_band(self.base, colour)
+        self.base.plane("hecatombe_thread").tint = colour
+        self.zones[:] = [
+            SeatPlace(
+                self.base,
+                self.pieces,
+                self.marks,
+                self.faces,
+                self.places,
+                player,
+                sitter.name,
+                sitter.colour,
+                self.texts,
+                self.you,
+            )
+            for player, sitter in enumerate(self.sitters)
+        ]
+        self.tally.plates = [zone.plate for zone in self.zones]
+
+    def seat_below(self, player: Player) -> None:
+        """Give the band to another player, who changes places with the one who is at home there."""
+        start = self.places.zone(player)
+        self.places.base = player
+        self.seat_everybody()
+        self.restage()
+        self.flourish(band_wipe(self.air, start, style.SEATS[self.sitters[player].colour].colour))
 
     def restage(self) -> None:
         """Redraw everything as `shown` says, at once, without motion."""
         for player in range(len(self.zones)):
             self.refresh(player)
         self.centre.show_dead(len(self.shown.dead))
-        self.corner.note(self.shown.dead)
+        self.show_graves()
+        self.corner.note(self.shown.exchanges, self.shown.dead)
 
     def refresh(self, player: Player) -> None:
         """Redraw one player's place as `shown` says."""
@@ -99,7 +130,7 @@ class Tabletop:
         """Redraw a player's armies, or the backs in hand."""
         shown = self.shown
         tiles = shown.armies[player] or [UNKNOWN] * shown.hands[player]
-        self.places.measure(player, len(tiles))
+        self.places.measure(player, len(tiles) or len(shown.captured[player]))
         self.zones[player].row.show(tiles)
 
     def refresh_plate(self, player: Player) -> None:
@@ -110,13 +141,20 @@ class Tabletop:
         if over != self.places.spread or retired != self.places.retired:
             self.places.spread, self.places.retired = over, retired
             for each, other in enumerate(self.zones):
+                self.measure_captured(each)
                 other.plate.show_captured(shown.captured[each])
                 self.refresh_points(each)
+        self.measure_captured(player)
         zone.plate.show_captured(shown.captured[player])
         self.tally.shade(player)
         zone.plate.show_objectives(shown.objectives[player], self.seen.get(player, ()))
         self.refresh_points(player)
         zone.plate.show_rounds(shown.rounds[player], self.rounds_to_win)
+
+    def measure_captured(self, player: Player) -> None:
+        """Measure a row for captured tiles, where they lie in the place of armies."""
+        if self.places.laid_out(player):
+            self.places.measure(player, len(self.shown.captured[player]))
 
     def refresh_points(self, player: Player) -> None:
         """Redraw a player's points, once the fighting is over."""
@@ -126,17 +164,20 @@ class Tabletop:
     def tell(self) -> None:
         """Rewrite the corner as `shown` says: the last exchanges, or the scored objectives."""
         shown = self.shown
-        self.secrets.lay_bare()
         if self.places.spread:
             self.corner.show_objectives(shown.objectives, shown.history, shown.dead)
         else:
             self.corner.show_exchanges(shown.exchanges, shown.dead)
 
+    def show_graves(self) -> None:
+        """Lay the fallen out in the arena, where no panel has room for them."""
+        self.centre.show_graves(self.peoples if self.places.spare is None else (), self.shown.dead)
+
     def settle(self) -> None:
         """Lay out in larger, growing tiles the rows that an exchange left with few enough armies."""
         for player, zone in enumerate(self.zones):
             old = self.places.grid(player)
-            if self.places.measure(player, len(zone.row.tiles)):
+            if self.places.measure(player, len(zone.row.tiles) or len(self.shown.captured[player])):
                 zone.row.show(list(zone.row.peoples))
                 for tile in zone.row.tiles:
                     tile.scale = old.h / self.places.grid(player).h

@@ -46,13 +46,13 @@ def _captives(top: Tabletop) -> Spot:
 
 
 NAMED: dict[str, Callable[[Tabletop], Spot]] = {
-    "fan": lambda top: spot_above((650, 480, 60, 1)),
-    "armies": lambda top: spot_above((440, 528, 60, 1)),
+    "fan": lambda top: spot_above((290, 476, 60, 1)),
+    "armies": lambda top: spot_above((290, 476, 60, 1)),
     "captured": _captives,
-    "secrets": lambda top: spot_above(layout.SECRETS),
+    "secrets": lambda top: spot_above(layout.OATH),
     "left": lambda top: spot_above(top.places.zone(lessons.LEFT)),
     "right": lambda top: _beside(top.places.zone(lessons.RIGHT)),
-    "let": lambda top: spot_above(layout.LET_GO),
+    "let": lambda top: spot_above(top.places.answers[0]),
     "totals": lambda top: _total(YOU),
     "tied": lambda top: _total(lessons.LEFT),
 }

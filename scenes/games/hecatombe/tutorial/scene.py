@@ -4,6 +4,7 @@ from game.app.rehearsal import Moment
 from game.input.intents import MOVES, Intent, Press
 from game.rules.hecatombe import HecatombeView
 from game.rules.hecatombe.actions import Attack, Call, Counter
+from game.rules.hecatombe.questions import SECRET
 from scenes.draw.style import Box, is_in_box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.controller import Controller
@@ -129,7 +130,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
 
     def fan_boxes(self) -> tuple[Box, ...]:
         """Return the boxes of the pupil's private tiles."""
-        return layout.choice_fan_boxes(len(self.hand.fan()), wide=not self.view.objectives[YOU])
+        return layout.choice_fan_boxes(len(self.hand.fan()))
 
     def point_out(self, lesson: Lesson | None) -> None:
         """The cursor stands on the first tile that is asked; what to offer is the pupil's to find."""
@@ -141,8 +142,14 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
 
     def looks_at(self, x: float, y: float) -> bool:
         """Say whether a point is on the pupil's panel of secrets or fan."""
-        panel = layout.SECRETS if self.view.objectives[YOU] else layout.WIDE_CORNER
-        return is_in_box(panel, x, y)
+        return any(is_in_box(box, x, y) for box in self.secret_boxes())
+
+    def secret_boxes(self) -> tuple[Box, ...]:
+        """Return where the pupil's secrets lie: oaths, or the tiles to choose among."""
+        if self.view.asks in SECRET:
+            return (layout.BAND,)
+        places = self.top.places
+        return (layout.OATH, *(places.objective(YOU, place) for place in range(places.objectives)))
 
     def strays_at(self, x: float, y: float) -> bool:
         """Say whether the mouse is on an army that may not be chosen; in a defence any may be offered."""
@@ -188,7 +195,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         """First at the army to be offered, then at the answer."""
         place = self.offer(lesson)
         if place is None or self.hand.cursor == place:
-            return pointing.spot_above(layout.COUNTER)
+            return pointing.spot_above(self.top.places.answers[1])
         return pointing.spot_below(self.army_boxes()[place], YOU)
 
 

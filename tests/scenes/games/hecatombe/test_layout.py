@@ -7,6 +7,7 @@ import pytest
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.layout import Layout
+from scenes.games.hecatombe.table.private.private_panel import secret_places, tray_places
 
 TABLES = {2: (21, 3, 11), 3: (15, 2, 8), 4: (13, 1, 7), 5: (11, 1, 6), 6: (9, 1, 5), 7: (7, 1, 4)}
 """Armies at the start, objectives, captured tiles at the end."""
@@ -40,10 +41,13 @@ def test_armies_stand_apart_below_their_header(places: Layout) -> None:
         assert all(inside(box, places.zone(player)) for box in boxes)
         header = places.header(player)
         for box in boxes:
-            assert box[1] >= header.name[1] + header.name[3]
+            assert apart(box, header.name)
             assert all(apart(box, back) for back in header.objectives)
         if player == places.base:
-            assert all(apart(box, layout.PROMPTS) and apart(box, layout.SECRETS) for box in boxes)
+            oaths = [places.objective(player, place) for place in range(places.objectives)]
+            assert all(apart(a, b) for a, b in combinations([*boxes, *oaths], 2))
+            assert all(inside(oath, places.zone(player)) for oath in oaths)
+            assert all(apart(box, layout.BAR) and apart(box, layout.OATH) for box in (*boxes, *oaths))
 
 
 @pytest.mark.parametrize("players", TABLES)
@@ -94,11 +98,26 @@ def test_the_mouse_finds_tiles_and_players() -> None:
     assert places.player_at(640, 250) is None
 
 
-def test_six_armies_or_fewer_stand_tall() -> None:
-    """As in the picture we paint after: 58 by 88 in a zone, 78 by 116 in the band."""
-    places = Layout(5, 0, 6)
-    assert places.tiles(1, 1)[0] == (36, 350, 58, 88)
-    assert places.tiles(0, 2)[1] == (111, 530, 78, 116)
+def test_whoever_is_asked_changes_places_with_the_one_at_home_in_the_band() -> None:
+    """Nobody else moves; and whoever comes home lies where he lay."""
+    places = Layout(5, 0, 11)
+    before = {player: places.zone(player) for player in range(5)}
+    places.base = 2
+    assert places.zone(2) == layout.BAND and places.zone(0) == before[2]
+    assert [places.zone(player) for player in (1, 3, 4)] == [before[player] for player in (1, 3, 4)]
+    assert places.rivals == (1, 0, 3, 4) and places.player_at(100, 150) == 0
+    places.base = 0
+    assert {player: places.zone(player) for player in range(5)} == before
+
+
+def test_tiles_of_the_band_are_large() -> None:
+    """Two rows of seven, 78 by 116; seven or fewer in one row, larger; the oath in the last place."""
+    places = Layout(4, 0, 13)
+    assert places.tiles(0, 13)[9] == (28 + 2 * 83, 476 + 121, 78, 116)
+    assert places.objective(0, 0) == (28 + 6 * 83, 476 + 121, 78, 116)
+    few = Layout(5, 0, 4)
+    assert few.tiles(0, 4)[0][2:] == (1.25 * 78, 1.25 * 116)
+    assert Layout(5, 0, 6).tiles(1, 1)[0] == (36, 350, 58, 88)
     assert Layout(5, 0, 11).grid(1).square
 
 
@@ -112,13 +131,28 @@ def test_a_row_is_measured_anew_only_where_the_number_makes_a_difference() -> No
 
 
 @pytest.mark.parametrize("count", range(1, 25))
-@pytest.mark.parametrize("wide", [True, False])
-def test_a_large_fan_fits_its_corner(count: int, wide: bool) -> None:
-    """Up to 24 tiles to choose from, none over another (15 in the narrower corner overlap nothing either)."""
-    boxes = layout.choice_fan_boxes(count, wide=wide)
-    assert len(boxes) == count
-    assert all(inside(box, layout.WIDE_CORNER if wide else layout.CORNER) for box in boxes)
+def test_a_large_fan_has_the_whole_band(count: int) -> None:
+    """Up to 24 tiles to choose from, none smaller than 78 by 116, none over another or over the words."""
+    boxes, words = layout.choice_fan_boxes(count), layout.choice_words_box(count)
+    assert len(boxes) == count and words[2] >= 200
+    assert all(box[2] >= 78 and box[3] >= 116 for box in boxes)
+    assert all(inside(box, layout.TRAY) and apart(box, words) for box in boxes)
     assert all(apart(a, b) for a, b in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_known_secrets_have_their_places(players: int) -> None:
+    """Beside the band's own, on their panel, or on the tray of a choice."""
+    _, objectives, goal = TABLES[players]
+    places = Layout(players, 0, 6, objectives, known=0 if players == 2 else 1)
+    for in_band in (True, False):
+        boxes, panel = secret_places(places, in_band=in_band)
+        assert len(boxes) == objectives + places.known
+        assert all(apart(a, b) for a, b in combinations(boxes, 2))
+        strange = boxes[objectives:] if in_band else boxes
+        assert panel is None or all(inside(box, panel) for box in strange)
+    words = layout.choice_words_box(goal)
+    assert all(inside(box, words) for box in tray_places(places, words))
 
 
 @pytest.mark.parametrize("players", TABLES)

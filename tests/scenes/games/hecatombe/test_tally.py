@@ -27,7 +27,8 @@ def test_tiles_light_up_one_symbol_after_the_other() -> None:
     """A tile with both symbols leaps twice, one with none stays in the shade until the count is put away."""
     leaps: list[Clip] = []
     place = plate("terre-feu", "air-nuit", "terre-eau", resting=(9, 9, 9))
-    tally = ScoreCount([place], leaps.append)
+    tally = ScoreCount(1, leaps.append)
+    tally.plates = [place]
     tally.begin(WORTH)
     assert lit(place) == [False, False, False]
     seen = []
@@ -43,7 +44,8 @@ def test_tiles_drawn_again_are_lit_as_before() -> None:
     """After a tile was freed the others keep their light; nothing leaps when nobody counts aloud."""
     leaps: list[Clip] = []
     place = plate("terre-feu", "air-nuit")
-    tally = ScoreCount([place], leaps.append)
+    tally = ScoreCount(1, leaps.append)
+    tally.plates = [place]
     tally.begin(WORTH)
     tally.reach(0, 1, aloud=False)
     place.captured = plate("air-nuit", "terre-feu").captured

@@ -185,11 +185,11 @@ def middle(box: tuple[float, float, float, float]) -> tuple[float, float]:
 
 def click_lesson(driver: Driver, tutorial: HecatombeTutorial, lesson: Lesson) -> None:
     """Click what the lesson speaks of: a tile, a card, the panel of secrets, a prompt."""
-    from scenes.games.hecatombe.table import layout
+    from scenes.games.hecatombe.table.layout import COUNTER
     from scenes.games.hecatombe.tutorial.scene import chooses_private_tile
 
     if lesson.holds:
-        panel = layout.SECRETS if tutorial.view.objectives[0] else layout.WIDE_CORNER
+        panel = tutorial.secret_boxes()[0]
         driver.click(*middle(panel))
         driver.step(3)
         assert tutorial.hands.peeking == 0
@@ -203,7 +203,7 @@ def click_lesson(driver: Driver, tutorial: HecatombeTutorial, lesson: Lesson) ->
     else:
         thing = tutorial.hand.pointed()
         attacks = isinstance(lesson.does[0], (Attack, Call))
-        driver.click(*middle(tutorial.box(thing, 0) if thing and attacks else layout.COUNTER))
+        driver.click(*middle(tutorial.box(thing, 0) if thing and attacks else COUNTER))
     driver.step()
 
 

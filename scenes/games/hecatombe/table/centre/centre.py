@@ -13,6 +13,8 @@ from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.centre.attack_arrow import AttackArrow
 from scenes.games.hecatombe.table.centre.reveal import ScoredObjective, sealed_tile
 from scenes.games.hecatombe.table.centre.round_board import Result, draw_board
+from scenes.games.hecatombe.table.grids import Grid
+from scenes.games.hecatombe.table.history.fallen_count import draw_graves
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.motion.timeline import Clip, pause_for, reducible_clip, slide_value
 from scenes.shell.null_sound import Words
@@ -45,6 +47,8 @@ class Centre:
         self._boarded = False
         self._ticket: Group | None = None
         self._announced: str | None = None
+        self._graves: object = None
+        self._gravestones: list[Drawable] = []
         self._pile(texts("hecatombe-dead"))
         self._said: Label | None = None
         self._words = ("", "fell", style.CREAM)
@@ -72,6 +76,17 @@ class Centre:
     def show_dead(self, count: int) -> None:
         """Show the number of dead armies on their pile."""
         self._dead.text = str(count)
+
+    def show_graves(self, peoples: Sequence[str], dead: Sequence[str]) -> None:
+        """Lay out beside their pile which peoples fell, while nothing else stands in the arena."""
+        free = not (self.revealing or self._boarded or self.attacking_tile is not None)
+        graves = (tuple(peoples), tuple(dead)) if free else None
+        if graves == self._graves:
+            return
+        self._graves = graves
+        for mark in self._gravestones:
+            mark.remove()
+        self._gravestones = draw_graves(self.under, self.faces, peoples, dead) if free else []
 
     def _make_stage(self, *, revealing: bool) -> None:
         self.revealing = revealing
@@ -124,8 +139,8 @@ class Centre:
                 self.over, self.faces, people, (x, y, w, h), seal, colour, layout.STORM_ANGLE
             )
 
-    def throw(self, start: Point, target: Box, colour: int) -> AttackArrow:
-        """A ribbon from a place behind the great tile to the edge of the target."""
+    def throw(self, start: tuple[Box, Grid, Box], target: tuple[Box, Grid, Box], colour: int) -> AttackArrow:
+        """Run a thread from a place by the great tile to the target: each a tile, its grid, its zone."""
         self.cut()
         self.thread = AttackArrow(self.under, start, target, colour)
         self._place_words()

@@ -8,8 +8,10 @@ from game.rules.hecatombe import events as happened
 from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
+from scenes.games.hecatombe.table.centre.attack_arrow import AttackArrow
 from scenes.games.hecatombe.table.centre.clash import ArenaTile, CarriedPiece, box_middle
 from scenes.games.hecatombe.table.centre.exchange import Exchange
+from scenes.games.hecatombe.table.grids import Grid
 from scenes.games.hecatombe.table.tiles.tiles import FoldingTile
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import (
@@ -28,6 +30,8 @@ FACED: tuple[Point, Point] = ((656, 254), (478, 254))
 """The points of the attacker and of the tile that meets it, before they charge."""
 RIVAL_SIZE = (96.0, 142.0)
 """Width and height of the tile that meets the attacker, in units."""
+THICK_SECONDS = 0.6
+"""Seconds for which the thread of an attack is thick after it has landed."""
 MEETING: Point = (567, 254)
 CHARGE_UNITS = 44.0
 """Units that each of the two tiles charges: their papers just meet."""
@@ -41,21 +45,24 @@ def restore_attack(show: Animator, player: Player, army: str, target: Player, pr
     arena, row = show.top.centre, show.zone(player).row
     show.clash.clear()
     show.clash.begin(player, army, target, prey)
-    place = show.shown.armies[player].index(army)
-    start = row.spots(len(show.shown.armies[player]))[place]
-    row.take(place).remove()
-    row.slot(place)
+    row.leave(show.shown.armies[player].index(army))
     arena.storm(army, show.colour(player))
     assert arena.attacking_tile is not None
     show.clash.attacker = ArenaTile(arena.attacking_tile, army, player, SW)
-    arena.throw(start, _prey_box(show, target, prey), show.colour(player))
+    _throw(show, player, army, target, prey).thin(1.0)
 
 
-def _prey_box(show: Animator, target: Player, prey: str) -> Box:
-    """Return the box of the attacked army, lifted."""
-    armies = show.shown.armies[target]
-    x, y, w, h = show.top.places.tiles(target, len(armies))[armies.index(prey)]
-    return (x, y - layout.LIFT, w, h)
+def _spot(show: Animator, player: Player, people: str) -> tuple[Box, Grid, Box]:
+    """Return the box of an army, the grid it stands in, and the zone of its owner."""
+    armies, places = show.shown.armies[player], show.top.places
+    box = places.tiles(player, len(armies))[armies.index(people)]
+    return box, places.grid(player), places.zone(player)
+
+
+def _throw(show: Animator, player: Player, army: str, target: Player, prey: str) -> AttackArrow:
+    """Run the thread of an attack."""
+    start, end = _spot(show, player, army), _spot(show, target, prey)
+    return show.top.centre.throw(start, end, show.colour(player))
 
 
 def _attacked(show: Animator, event: happened.Attacked) -> Clip:
@@ -80,14 +87,14 @@ def _attacked(show: Animator, event: happened.Attacked) -> Clip:
 
     def stood() -> None:
         carried.drop()
+        show.attacked(event.target)
         place = show.shown.armies[event.player].index(event.army)
-        start = show.zone(event.player).row.spots(len(show.shown.armies[event.player]))[place]
+        show.zone(event.player).row.leave(place)
         arena.storm(event.army, show.colour(event.player))
         assert arena.attacking_tile is not None
         show.clash.begin(event.player, event.army, event.target, event.prey)
         show.clash.attacker = ArenaTile(arena.attacking_tile, event.army, event.player, SW)
-        thread = arena.throw(start, _prey_box(show, event.target, event.prey), show.colour(event.player))
-        thread.grow(0.0)
+        _throw(show, event.player, event.army, event.target, event.prey).grow(0.0)
 
     def grow(share: float) -> None:
         if arena.thread is not None:
@@ -103,7 +110,15 @@ def _attacked(show: Animator, event: happened.Attacked) -> Clip:
         callback_clip(stood),
         show.sound("thread"),
         reducible_clip(slide_value(grow, 0, 1, 0.38, "in-out-quad"), slide_value(grow, 1, 1, 0.01)),
+        callback_clip(lambda: _thin_later(show)),
     )
+
+
+def _thin_later(show: Animator) -> None:
+    """A moment after it has landed the thread grows thin; nobody waits for that."""
+    thread = show.top.centre.thread
+    if thread is not None:
+        show.top.flourish(sequence(pause_for(THICK_SECONDS), slide_value(thread.thin, 0, 1, 0.2, "out-quad")))
 
 
 # the defence

@@ -4,14 +4,20 @@ from collections import Counter
 from collections.abc import Sequence
 
 from scenes.draw import style
+from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.hecatombe.table.seats.army_row import FAINT
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
-from scenes.shell.null_sound import Words
 
 _TITLE = 40.0
 _NUMBER = 22.0
+_GAP = 10.0
+_TALLEST = 96.0
+GRAVES: Box = (446, 158, 276, 212)
+"""The part of the arena where the fallen lie between two assaults."""
+_GRAVE = (40.0, 60.0)
+_SHADE = (188, 184, 192)
+"""The tint of those who lie in the arena."""
 
 
 def _grid(count: int, box: Box) -> tuple[int, float, float, float]:
@@ -20,36 +26,55 @@ def _grid(count: int, box: Box) -> tuple[int, float, float, float]:
     best = (1, 0.0, 0.0, 0.0)
     for across in range(1, count + 1):
         rows = -(-count // across)
-        wide, high = (w - 24) / across, (h - _TITLE - 8) / rows
-        tile = min(high - 6, (wide - _NUMBER) * 1.5, 100.0)
+        wide, high = (w - 24) / across, (h - _TITLE - 18) / rows
+        tile = min(high - 6, (wide - _GAP) * 1.5, _TALLEST)
         if tile > best[3]:
             best = (across, wide, high, tile)
     return best
 
 
 def draw_ledger(
-    layer: Layer, faces: TileFaces, texts: Words, box: Box, peoples: Sequence[str], dead: Sequence[str]
+    layer: Layer, faces: TileFaces, box: Box, peoples: Sequence[str], dead: Sequence[str]
 ) -> None:
-    """Draw every people in print with the number of its dead; those without any are faint."""
-    x, y, w, _ = box
-    layer.panel("panel_lacquer", *box)
-    layer.image("icon_tombstone", x + 28, y + 23, 28, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
-    words = texts("hecatombe-ledger")
-    size = layer.letters.fit(words, 25, w - 70, "sc")
-    layer.text(words, x + 48, y + 31, size, face="sc", colour=style.GOLD_LIGHT, within=box)
+    """Draw every people that has fallen with the number of its dead, as large as there is room."""
+    x, y, _, _ = box
     fallen = Counter(dead)
-    across, wide, high, tile = _grid(len(peoples), box)
-    for place, people in enumerate(peoples):
-        left = x + 12 + wide * (place % across) + (wide - tile / 1.5 - _NUMBER) / 2
+    lost = [people for people in peoples if fallen[people]]
+    if not lost:
+        return
+    across, wide, high, tile = _grid(len(lost), box)
+    for place, people in enumerate(lost):
+        left = x + 12 + wide * (place % across) + (wide - tile / 1.5) / 2
         middle = y + _TITLE + high * (place // across + 0.5)
-        number = fallen[people]
-        faces.draw(layer, people, left, middle - tile / 2, tile / 1.5, tile, tint=None if number else FAINT)
-        if number:
-            layer.text(
-                str(number),
-                left + tile / 1.5 + 5,
-                middle + 8,
-                _NUMBER,
-                face="cinzel800",
-                colour=style.GOLD_LIGHT,
-            )
+        faces.draw(layer, people, left, middle - tile / 2, tile / 1.5, tile)
+        draw_number(layer, fallen[people], left, middle + tile / 2)
+
+
+def draw_number(layer: Layer, number: int, left: float, foot: float) -> list[Drawable]:
+    """Write how many fell, on a seal of dark in the empty lower left corner of their tile."""
+    disc = layer.disc(left + 9, foot - 10, 14, style.GLYPH_DISC)
+    words, tint = str(number), style.GOLD_LIGHT
+    return [
+        disc,
+        layer.text(words, left + 9, foot - 2, _NUMBER, face="cinzel800", colour=tint, align="center"),
+    ]
+
+
+def draw_graves(
+    layer: Layer, faces: TileFaces, peoples: Sequence[str], dead: Sequence[str]
+) -> list[Drawable]:
+    """Lay the peoples that have fallen out in the arena, left of their pile; return what was drawn."""
+    fallen = Counter(dead)
+    lost = [people for people in peoples if fallen[people]]
+    x, y, w, h = GRAVES
+    wide, high = _GRAVE
+    drawn: list[Drawable] = []
+    across = int(w // (wide + _GAP))
+    rows = -(-len(lost) // across) if lost else 0
+    top = y + max(0.0, (h - rows * (high + _GAP)) / 2)
+    for place, people in enumerate(lost):
+        left = x + w - (wide + _GAP) * (place % across + 1)
+        row = top + (high + _GAP) * (place // across)
+        drawn.append(faces.draw(layer, people, left, row, wide, high, tint=_SHADE))
+        drawn += draw_number(layer, fallen[people], left, row + high)
+    return drawn

@@ -13,6 +13,7 @@ from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.private.defence_cards import Defence
 from scenes.games.hecatombe.table.private.private_fan import LIFTED, Fan, draw_fan
 from scenes.games.hecatombe.table.table import Tabletop
+from scenes.games.hecatombe.table.things import tiles_without
 from scenes.match.hands import Hands
 from scenes.shell.null_sound import Words
 
@@ -22,7 +23,6 @@ class ChoiceCorner:
 
     def __init__(self, top: Tabletop, texts: Words, hands: Hands, sitters: Sequence[Sitter]) -> None:
         self.top, self.texts, self.hands, self.sitters = top, texts, hands, sitters
-        self.base = top.places.base
         self.known = bool(hands.table.rules.setting.table.known)
         """True if the left-hand neighbour sees the first of a player's objectives (H-05)."""
 
@@ -44,13 +44,14 @@ class ChoiceCorner:
         controller.asks()
         colour = self.sitters[assault.player].colour
         self.top.choices.show(Defence(device, assault.army, assault.prey, controller.offered, colour))
-        self.hands.spots += [(layout.LET_GO, player, Intent.ACCEPT), (layout.COUNTER, player, Intent.COUNTER)]
+        let_go, counter = self.top.places.answers
+        self.hands.spots += [(let_go, player, Intent.ACCEPT), (counter, player, Intent.COUNTER)]
         return True
 
     def chooser(self, view: HecatombeView) -> Player | None:
         """The person whose private tiles lie in the corner: who looks at them, else the one below."""
         watcher = self.hands.watcher
-        player = watcher if watcher is not None and watcher in view.owing else self.base
+        player = watcher if watcher is not None and watcher in view.owing else self.top.places.base
         return player if player in view.owing and self.hands.device_of(player) is not None else None
 
     def aim(self, view: HecatombeView) -> Box | None:
@@ -69,32 +70,49 @@ class ChoiceCorner:
         return (x, y - (LIFTED if thing.kind == "fan" and thing.place in controller.marks else 0.0), w, h)
 
     def show_fan(self, view: HecatombeView) -> bool:
-        """Show the chooser's private tiles: backs, unless they are looked at; return whether there are
-        any.
+        """Show the chooser's private tiles while they are looked at; return whether they are.
+
+        Nobody looks: the band shows what lies there for everybody, and a press on it looks.
         """
         player = self.chooser(view)
         if player is None:
             return False
+        if not self.hands.open_to_all(player):
+            self.hands.spots.append((layout.BAND, player, Intent.PEEK))
+            return False
         controller: Controller = self.hands.controllers[player]
-        open_ = self.hands.open_to_all(player)
         tiles = controller.fan()
         fan = Fan(
             tiles=tiles,
-            title=(self.hands.whisper if open_ else "") or self.title(view, controller.wanted),
+            title=self.hands.whisper or self.title(view, controller.wanted),
+            name=self.sitters[player].name,
             colour=self.sitters[player].colour,
-            open_=open_,
-            marked=controller.marks if open_ else (),
+            marked=controller.marks,
             total=controller.wanted,
-            wide=not view.objectives[player],
-            device=self.hands.device_of(player),
+            counted=self.counted(view, player, [tiles[place] for place in controller.marks]),
         )
-        draw_fan(self.top.cards, self.top.faces, self.texts, fan)
-        if open_:
-            self.hands.fans[player] = layout.choice_fan_boxes(len(tiles), wide=fan.wide)
-        else:
-            where = layout.WIDE_CORNER if fan.wide else layout.CORNER
-            self.hands.spots.append((where, player, Intent.PEEK))
+        draw_fan(self.top.cards, self.top.faces, fan)
+        self.hands.fans[player] = layout.choice_fan_boxes(len(tiles))
         return True
+
+    def counted(self, view: HecatombeView, player: Player, marked: Sequence[str]) -> tuple[str, ...]:
+        """Return the tiles whose symbols matter: those in hand; captured ones, with what is kept or freed."""
+        if view.asks == OBJECTIVES:
+            controller: Controller = self.hands.controllers[player]
+            return controller.fan()
+        captured = view.captured[player]
+        if view.asks == questions.KEEPERS:
+            return (*captured, *marked)
+        return tiles_without(captured, marked)
+
+    def tray(self, view: HecatombeView) -> int | None:
+        """Return for how many tiles a tray lies over the band now; None while there is none."""
+        if view.asks in SECRET:
+            player = self.chooser(view)
+            if player is None or not self.hands.open_to_all(player):
+                return None
+            return len(self.hands.controllers[player].fan())
+        return len(view.peoples) if self.names_peoples(view) else None
 
     def title(self, view: HecatombeView, wanted: int) -> str:
         """Say what is chosen among the tiles; of several objectives the neighbour may see the first
@@ -105,19 +123,26 @@ class ChoiceCorner:
             return self.texts(key)
         return self.texts(f"{key}-{'known' if self.known else 'many'}", n=wanted)
 
+    def names_peoples(self, view: HecatombeView) -> bool:
+        """Say whether a hand names one of the peoples in print now."""
+        if view.asks != questions.REVEAL or view.players != 2:
+            return False
+        player = view.owing[0]
+        things = self.hands.controllers[player].things()
+        return self.hands.device_of(player) is not None and bool(things) and things[0].kind == "people"
+
     def show_peoples(self, view: HecatombeView) -> bool:
         """Two players: the peoples one may name, before everybody's eyes (H-19)."""
-        player = view.owing[0]
-        controller: Controller = self.hands.controllers[player]
-        things = controller.things()
-        if self.hands.device_of(player) is None or not things or things[0].kind != "people":
+        if not self.names_peoples(view):
             return False
+        player = view.owing[0]
         fan = Fan(
             tiles=view.peoples,
             title=self.texts("hecatombe-fan-name"),
+            name=self.sitters[player].name,
             colour=self.sitters[player].colour,
-            open_=True,
+            counted=view.captured[player],
         )
-        draw_fan(self.top.cards, self.top.faces, self.texts, fan)
-        self.hands.fans[player] = layout.choice_fan_boxes(len(view.peoples), wide=False)
+        draw_fan(self.top.cards, self.top.faces, fan)
+        self.hands.fans[player] = layout.choice_fan_boxes(len(view.peoples))
         return True

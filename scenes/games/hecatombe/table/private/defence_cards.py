@@ -9,14 +9,13 @@ from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import GlyphMark
 
-_WORDS, _MARGIN, _SIZE = 152.0, 10.0, 23.0
+_WORDS, _MARGIN, _SIZE = 126.0, 10.0, 23.0
 """The left edge of a row's words, the margin at their right, their largest size, in units."""
-_CLOSEST = 22.0
+_CLOSEST = 20.0
 
 
 class Defence(msgspec.Struct, frozen=True):
@@ -35,8 +34,17 @@ class Defence(msgspec.Struct, frozen=True):
 class Choices:
     """Draws the two cards anew when they say something else."""
 
-    def __init__(self, layer: Layer, faces: TileFaces, texts: Words, called: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        layer: Layer,
+        faces: TileFaces,
+        texts: Words,
+        called: Callable[[str], str],
+        boxes: tuple[Box, Box],
+    ) -> None:
+        """`boxes`: where the two cards lie."""
         self.layer, self.faces, self.texts, self.called = layer, faces, texts, called
+        self.let_go, self.counter = boxes
         self._shown: Defence | None = None
         self._closer = 0.0
 
@@ -54,12 +62,12 @@ class Choices:
         self.layer.clear()
         texts, colour = self.texts, defence.colour
         self._closer = self._squeeze(defence)
-        self._card(layout.LET_GO, defence, Intent.ACCEPT, texts("hecatombe-let-go"), lit="let")
-        self._row(layout.LET_GO, 74, defence.army, texts("hecatombe-dies"), None)
-        self._row(layout.LET_GO, 148, defence.prey, texts("hecatombe-captive"), colour)
-        self._card(layout.COUNTER, defence, Intent.COUNTER, texts("hecatombe-counter"), lit="counter")
-        self._row(layout.COUNTER, 74, defence.offered, texts("hecatombe-sacrificed"), None)
-        self._row(layout.COUNTER, 148, defence.army, texts("hecatombe-captive"), colour)
+        self._card(self.let_go, defence, Intent.ACCEPT, texts("hecatombe-let-go"), lit="let")
+        self._row(self.let_go, 56, defence.army, texts("hecatombe-dies"), None)
+        self._row(self.let_go, 118, defence.prey, texts("hecatombe-captive"), colour)
+        self._card(self.counter, defence, Intent.COUNTER, texts("hecatombe-counter"), lit="counter")
+        self._row(self.counter, 56, defence.offered, texts("hecatombe-sacrificed"), None)
+        self._row(self.counter, 118, defence.army, texts("hecatombe-captive"), colour)
 
     def _card(self, box: Box, defence: Defence, intent: Intent, verb: str, *, lit: str) -> None:
         x, y, w, h = box
@@ -67,34 +75,34 @@ class Choices:
         chosen = defence.lit in ("", lit)
         layer.panel("ticket_parchment_chosen" if chosen else "ticket_parchment_choice", x, y, w, h)
         if defence.device == MOUSE:
-            layer.image("icon_mouse", x + 38, y + 37, 38, anchor=(0.5, 0.5), tint=style.INK)
-            left = x + 66
+            layer.image("icon_mouse", x + 32, y + 28, 34, anchor=(0.5, 0.5), tint=style.INK)
+            left = x + 56
         else:
-            mark = GlyphMark(layer, layer.glyph(defence.device, intent), x + 18, y + 37, 40)
-            left = x + 26 + mark.width
-        size = layer.letters.fit(verb, 28, x + w - 14 - left)
-        layer.text(verb, left, y + 37 + size * 0.32, size, colour=style.INK, within=box)
-        layer.box(x + 20, y + 64, w - 40, 1.4, style.GOLD_DARK)
+            mark = GlyphMark(layer, layer.glyph(defence.device, intent), x + 14, y + 28, 34)
+            left = x + 21 + mark.width
+        size = layer.letters.fit(verb, 26, x + w - 12 - left)
+        layer.text(verb, left, y + 28 + size * 0.32, size, colour=style.INK, within=box)
+        layer.box(x + 16, y + 50, w - 32, 1.4, style.GOLD_DARK)
 
     def _squeeze(self, defence: Defence) -> float:
         """Return by how many units the pictures of all rows move together, so that every word has room."""
         names = [self.called(people) for people in (defence.army, defence.prey, defence.offered)]
         fates = [self.texts(f"hecatombe-{fate}") for fate in ("dies", "captive", "sacrificed")]
-        letters, room = self.layer.letters, layout.LET_GO[2] - _WORDS - _MARGIN
+        letters, room = self.layer.letters, self.let_go[2] - _WORDS - _MARGIN
         widest = max(letters.measure(words, letters.fit(words, _SIZE, room))[0] for words in (*names, *fates))
         return min(_CLOSEST, max(0.0, widest - room))
 
     def _row(self, box: Box, down: float, people: str, fate: str, colour: int | None) -> None:
         x, y, w, _ = box
         layer, top, closer = self.layer, y + down, self._closer
-        self.faces.draw(layer, people, x + 20 - 0.3 * closer, top, 44, 64)
-        arrow, fated, left = x + 82 - 0.55 * closer, x + 122 - 0.8 * closer, x + _WORDS - closer
-        layer.image("arrow_right", arrow, top + 32, 24, anchor=(0.5, 0.5), tint=style.INK)
+        self.faces.draw(layer, people, x + 16 - 0.3 * closer, top, 38, 57)
+        arrow, fated, left = x + 69 - 0.55 * closer, x + 101 - 0.8 * closer, x + _WORDS - closer
+        layer.image("arrow_right", arrow, top + 28, 20, anchor=(0.5, 0.5), tint=style.INK)
         if colour is None:
-            layer.image("icon_death_skull", fated, top + 32, 42, anchor=(0.5, 0.5), tint=style.INK)
+            layer.image("icon_death_skull", fated, top + 28, 34, anchor=(0.5, 0.5), tint=style.INK)
         else:
-            layer.image(f"seal_{colour + 1}", fated, top + 32, 46, 46, anchor=(0.5, 0.5))
+            layer.image(f"seal_{colour + 1}", fated, top + 28, 40, 40, anchor=(0.5, 0.5))
         room = x + w - _MARGIN - left
-        for words, baseline in ((self.called(people), top + 28), (fate, top + 54)):
+        for words, baseline in ((self.called(people), top + 25), (fate, top + 50)):
             size = layer.letters.fit(words, _SIZE, room)
             layer.text(words, left, baseline, size, colour=style.INK, within=box)

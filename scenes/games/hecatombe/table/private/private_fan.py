@@ -1,92 +1,105 @@
-"""A large fan of private tiles to choose among: faces only while their owner peeks."""
+"""A large fan of private tiles to choose among, on a tray over the whole band."""
 
 from collections.abc import Collection, Sequence
 
 import msgspec
 
-from game.input.devices import Device
-from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
+from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.band import draw_bar
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
-from scenes.shell.null_sound import Words
-from scenes.widgets.prompt import Prompt
+from scenes.match.sitter import shortened_name
 
-LIFTED = 6.0
+LIFTED = 4.0
 """Units by which a marked tile is raised."""
+_TITLE = 28.0
+_NARROW = 300.0
+"""Where the words have less room than this, they stand without seal and sums."""
+_CHIP, _SUM_WIDE, _SUM_HIGH = 34.0, 72.0, 40.0
+"""The chip of a symbol in the sums, and the cell of one sum, in units."""
 
 
 class Fan(msgspec.Struct, frozen=True):
-    """The tiles held up in the corner, and their owner."""
+    """The tiles held up over the band, and their owner."""
 
     tiles: tuple[str, ...]
     title: str
     """The choice, in a few words."""
+    name: str
+    """Who chooses."""
     colour: int
     """The seal of the owner."""
-    open_: bool = False
     marked: tuple[int, ...] = ()
     total: int = 0
     """The number of tiles to mark; 0 writes no count."""
-    wide: bool = False
-    """True when the place of the secrets is free too."""
-    device: Device | None = None
-    """The device whose button turns the faces up."""
+    counted: tuple[str, ...] = ()
+    """The tiles whose symbols are summed up beside the fan."""
 
 
-def draw_fan(layer: Layer, faces: TileFaces, texts: Words, fan: Fan) -> None:
-    """Draw the fan. A closed one shows backs and neither cursor nor marks: nothing may be read off it."""
-    box = layout.WIDE_CORNER if fan.wide else layout.CORNER
-    layer.panel("panel_lacquer", *box)
-    _title(layer, fan)
-    boxes = layout.choice_fan_boxes(len(fan.tiles), wide=fan.wide)
-    for place, (x, y, w, h) in enumerate(boxes):
-        lifted = LIFTED if fan.open_ and place in fan.marked else 0.0
-        faces.draw(layer, fan.tiles[place] if fan.open_ else None, x, y - lifted, w, h)
-    if fan.open_:
-        _marks(layer, boxes, fan.marked)
-    else:
-        _closed(layer, texts, fan)
+def draw_fan(layer: Layer, faces: TileFaces, fan: Fan) -> None:
+    """Draw the fan, face up."""
+    layer.panel("panel_lacquer", *layout.TRAY)
+    x, y, w, _ = layout.TRAY
+    layer.box(x + 8, y - 1, w - 16, 4, style.SEATS[fan.colour].colour)
+    boxes = layout.choice_fan_boxes(len(fan.tiles))
+    for place, (left, top, wide, high) in enumerate(boxes):
+        lifted = LIFTED if place in fan.marked else 0.0
+        faces.draw(layer, fan.tiles[place], left, top - lifted, wide, high)
+    _marks(layer, boxes, fan.marked)
+    words = layout.choice_words_box(len(fan.tiles))
+    _bar(layer, fan, words)
+    foot = _title(layer, fan, words)
+    _sums(layer, faces, fan.counted, (words[0], foot, words[2], 0))
 
 
-def _title(layer: Layer, fan: Fan) -> None:
-    x, y, w, h = layout.WIDE_CORNER if fan.wide else layout.CORNER
-    layer.image(f"seal_{fan.colour + 1}", x + 28, y + 24, 36, 36, anchor=(0.5, 0.5))
-    count = f"{len(fan.marked)} / {fan.total}" if fan.total and fan.open_ else ""
-    room = w - 66 - (layer.letters.measure(count, 28, "cinzel800")[0] + 24 if count else 0)
-    size = layer.letters.fit(fan.title, 26, room)
-    layer.text(fan.title, x + 54, y + 24 + size * 0.32, size, within=(x, y, w, h))
+def _bar(layer: Layer, fan: Fan, words: Box) -> None:
+    """Draw who chooses, and how many tiles are marked."""
+    x, y, w, _ = words
+    draw_bar(layer, (x, y, w, 44), style.SEATS[fan.colour].colour)
+    left = 12.0
+    if w >= _NARROW:
+        left = 62.0
+        layer.image(f"seal_{fan.colour + 1}", x + 28, y + 21, 54, 54, anchor=(0.5, 0.5))
+    count = f"{len(fan.marked)} / {fan.total}" if fan.total else ""
+    room = w - left - 12 - (layer.letters.measure(count, 28, "cinzel800")[0] + 14 if count else 0)
+    name, size = shortened_name(layer.letters, fan.name, 27, room, "cinzel800")
+    layer.text(name, x + left, y + 22 + size * 0.36, size, face="cinzel800", colour=style.INK, within=words)
     if count:
-        full = len(fan.marked) >= fan.total
         layer.text(
-            count,
-            x + w - 18,
-            y + 34,
-            28,
-            face="cinzel800",
-            colour=style.VERDIGRIS_LIGHT if full else style.GOLD_LIGHT,
-            align="right",
+            count, x + w - 14, y + 32, 28, face="cinzel800", colour=style.INK, align="right", within=words
         )
 
 
-def _marks(layer: Layer, boxes: Sequence[style.Box], marked: Collection[int]) -> None:
-    for place, (x, y, w, h) in enumerate(boxes):
-        top = y - LIFTED if place in marked else y
-        if place in marked:
-            edge = min(32.0, 0.6 * w)
-            layer.image("tick", x + w - 10, top + h - 12, edge, edge, anchor=(0.5, 0.5))
+def _title(layer: Layer, fan: Fan, words: Box) -> float:
+    """Write the title in a line or two; return where the room under it begins."""
+    x, y, w, h = words
+    size, room = _TITLE, w - 8
+    while size > 22 and len(layer.letters.wrapped(fan.title, size, "fell", room)) > 2:
+        size -= 1
+    layer.text(fan.title, x + 4, y + 74, size, wrap=room, within=(x, y, w, h))
+    return y + 50 + layer.letters.measure(fan.title, size, "fell", room)[1]
 
 
-def _closed(layer: Layer, texts: Words, fan: Fan) -> None:
-    """Over the backs: which button to hold."""
-    if fan.device is None:
+def _sums(layer: Layer, faces: TileFaces, counted: Sequence[str], room: Box) -> None:
+    """Draw how often each symbol stands on these tiles: one line, or as many as it takes."""
+    x, y, w, _ = room
+    if not counted or w < _NARROW:
         return
-    x, y, w, h = layout.WIDE_CORNER if fan.wide else layout.CORNER
-    words = texts("hecatombe-hold")
-    middle = y + 48 + (h - 48) / 2
-    probe = Prompt(layer, fan.device, Intent.PEEK, words, 0, 0, 36, text_size=26)
-    wide = probe.width
-    probe.remove()
-    layer.panel("chip_lacquer", x + w / 2 - wide / 2 - 24, middle - 30, wide + 48, 60)
-    Prompt(layer, fan.device, Intent.PEEK, words, x + w / 2 - wide / 2, middle, 36, text_size=26)
+    across = int(w // _SUM_WIDE)
+    for place, (symbol, count) in enumerate(faces.sums(counted).items()):
+        left, middle = x + 22 + _SUM_WIDE * (place % across), y + 24 + _SUM_HIGH * (place // across)
+        chip = faces.chip(layer, symbol, left, middle, _CHIP)
+        tint = style.GOLD_LIGHT if count else style.PARCHMENT_WORN
+        chip.alpha = 255 if count else 110
+        layer.text(str(count), left + 22, middle + 9, 26, face="cinzel800", colour=tint)
+
+
+def _marks(layer: Layer, boxes: Sequence[Box], marked: Collection[int]) -> None:
+    """Draw a tick on each marked tile, in its empty lower left corner."""
+    for place, (x, y, w, h) in enumerate(boxes):
+        if place in marked:
+            edge = min(34.0, 0.5 * w)
+            layer.panel("tile_glow", x, y - LIFTED, w, h)
+            layer.image("tick", x + 0.44 * edge, y - LIFTED + h - 0.44 * edge, edge, edge, anchor=(0.5, 0.5))

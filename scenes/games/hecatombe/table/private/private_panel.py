@@ -9,13 +9,18 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.grids import BAND_TILE
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.shell.null_sound import Words
-from scenes.widgets.prompt import Prompt
+from scenes.widgets.prompt import GlyphMark
+
+_EYE = 34.0
+_GLYPH = 27.0
+_CHIP_HIGH = 34.0
 
 
 class SecretFacts(msgspec.Struct, frozen=True):
-    """The tiles on the panel: backs ("?") for those that may not be seen now, faces for the rest."""
+    """The tiles to draw: backs ("?") for those that may not be seen now, faces for the rest."""
 
     own: tuple[str, ...]
     right: tuple[str, ...]
@@ -23,106 +28,106 @@ class SecretFacts(msgspec.Struct, frozen=True):
     colour: int
     """The seat whose secrets these are."""
     right_colour: int
-    you: bool = True
-    """True if that seat is the one below; another one is named by its seal only."""
+    places: tuple[Box, ...]
+    """Where each of them lies: the seat's own first."""
+    panel: Box | None = None
+    """The panel under those that lie in none of the band's places."""
     device: Device | None = None
     """The device whose button opens or covers them."""
     open_: bool = False
+    strange: bool = False
+    """True if the own ones lie where one cannot tell whose they are: they bear their seal."""
 
 
 class PrivatePanel:
-    """Draws the panel anew when it shows something else."""
+    """Draws the secrets anew when they show something else."""
 
     def __init__(self, layer: Layer, faces: TileFaces, texts: Words) -> None:
         self.layer, self.faces, self.texts = layer, faces, texts
         self._shown: SecretFacts | None = None
-        self._bare = False
+
+    @property
+    def shown(self) -> bool:
+        """Say whether any secrets lie somewhere."""
+        return self._shown is not None
 
     def hide(self) -> None:
-        """Nobody has any: the place is free."""
-        if self._shown is not None or self._bare:
-            self._shown, self._bare = None, False
+        """Nobody has any: the places are free."""
+        if self._shown is not None:
+            self._shown = None
             self.layer.clear()
 
-    def lay_bare(self) -> None:
-        """A bare panel, if nothing else stands there."""
-        if self._shown is not None or self._bare:
-            return
-        self._bare = True
-        self._panel()
-        for x, y, w, h in layout.secret_tile_boxes(2):
-            self.layer.image("tile_slot", x, y, w, h, tint=style.GOLD_DARK)
-        x, y, w, _ = layout.SECRETS
-        words = self.texts("hecatombe-unchosen")
-        size = self.layer.letters.fit(words, 23, w - 12, "fell-italic")
-        middle, tint = x + w / 2, style.PARCHMENT_WORN
-        self.layer.text(
-            words,
-            middle,
-            y + 172,
-            size,
-            face="fell-italic",
-            colour=tint,
-            align="center",
-            within=layout.SECRETS,
-        )
-
     def show(self, secret: SecretFacts) -> None:
-        """Lay the tiles out; `open_` only says what the button does."""
+        """Lay the tiles out, each with the seal of who swore on it."""
         if secret == self._shown:
             return
-        self._shown, self._bare = secret, False
-        layer, (x, y, _, _) = self.layer, layout.SECRETS
-        self._panel()
-        self._tiles(secret)
-        self._names(secret)
-        if secret.device is not None:
-            verb = self.texts("hecatombe-cover" if secret.open_ else "hecatombe-look")
-            Prompt(
-                layer,
-                secret.device,
-                Intent.PEEK,
-                verb,
-                x + 12,
-                y + 210,
-                28,
-                text_size=22,
-                colour=style.PARCHMENT_WORN,
-            )
-
-    def _panel(self) -> None:
-        layer, (x, y, w, h) = self.layer, layout.SECRETS
-        layer.clear()
-        layer.panel("secrets_panel", x, y, w, h)
-        layer.image("icon_semi_closed_eye", x + 28, y + 24, 32, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
-        words = self.texts("hecatombe-secrets")
-        size = layer.letters.fit(words, 25, w - 58, "sc")
-        layer.text(words, x + 50, y + 32, size, face="sc", colour=style.GOLD_LIGHT, within=layout.SECRETS)
-
-    def _tiles(self, secret: SecretFacts) -> None:
+        self._shown = secret
+        self.layer.clear()
+        if secret.panel is not None:
+            self._panel(secret.panel)
         tiles = (*secret.own, *secret.right)
-        boxes = layout.secret_tile_boxes(len(tiles))
-        for place, (people, box) in enumerate(zip(tiles, boxes, strict=True)):
-            hidden = people == UNKNOWN
-            self.faces.draw(self.layer, None if hidden else people, *box)
-            x, y, w, h = box
-            colour = secret.colour if place < len(secret.own) else secret.right_colour
-            edge = 38 if len(tiles) <= 2 else 32
-            self.layer.image(f"seal_{colour + 1}", x + w / 2, y + h + 10, edge, edge, anchor=(0.5, 0.5))
+        for place, (people, box) in enumerate(zip(tiles, secret.places, strict=True)):
+            own = place < len(secret.own)
+            self._tile(people, box)
+            if not own or secret.strange:
+                self._seal(box, secret.colour if own else secret.right_colour)
+        if secret.device is not None and secret.own:
+            self._button(secret.places[len(secret.own) - 1], secret.device, secret)
 
-    def _names(self, secret: SecretFacts) -> None:
-        boxes = layout.secret_tile_boxes(len(secret.own) + len(secret.right))
-        own, right = boxes[: len(secret.own)], boxes[len(secret.own) :]
-        self._name(self.texts("hecatombe-you" if secret.you else "hecatombe-his-own"), own)
-        if right:
-            self._name(self.texts("hecatombe-right"), right)
+    def _panel(self, box: Box) -> None:
+        x, y, w, h = box
+        self.layer.panel("secrets_panel", x, y, w, h)
+        words = self.texts("hecatombe-oath")
+        size = self.layer.letters.fit(words, 24, w - 14, "sc")
+        self.layer.text(
+            words, x + w / 2, y + 23, size, face="sc", colour=style.GOLD_LIGHT, align="center", within=box
+        )
 
-    def _name(self, words: str, boxes: tuple[Box, ...]) -> None:
-        if not boxes:
-            return
-        middle = (boxes[0][0] + boxes[-1][0] + boxes[-1][2]) / 2
-        x, y, w, _ = layout.SECRETS
-        size = self.layer.letters.fit(words, 23, 68.0 if len(boxes) < 3 else w - 16)
-        wide = self.layer.letters.measure(words, size)[0]
-        middle = min(max(middle, x + 4 + wide / 2), x + w - 4 - wide / 2)
-        self.layer.text(words, middle, y + 188, size, align="center", within=layout.SECRETS)
+    def _tile(self, people: str, box: Box) -> None:
+        """Draw one, gilt, with an eye in its upper right corner."""
+        x, y, w, h = box
+        self.faces.draw(self.layer, None if people == UNKNOWN else people, *box)
+        self.layer.panel("tile_edge", x, y, w, h, tint=style.GOLD_LIGHT)
+        edge = min(_EYE, 0.44 * w)
+        self.layer.image("eye_medal", x + w - 0.42 * edge, y + 0.42 * edge, edge, anchor=(0.5, 0.5))
+
+    def _seal(self, box: Box, colour: int) -> None:
+        """Put the seal of a tile's owner into its lower left corner."""
+        x, y, w, h = box
+        wax = min(38.0, 0.5 * w)
+        self.layer.image(
+            f"seal_{colour + 1}", x + 0.36 * wax, y + h - 0.36 * wax, wax, wax, anchor=(0.5, 0.5)
+        )
+
+    def _button(self, box: Box, device: Device, secret: SecretFacts) -> None:
+        """Draw the button that looks, on the foot of the last of one's own tiles."""
+        x, y, w, h = box
+        glyph = self.layer.glyph(device, Intent.PEEK)
+        probe = GlyphMark(self.layer, glyph, 0, 0, _GLYPH)
+        wide = probe.width
+        for mark in probe.marks:
+            mark.remove()
+        chip = wide + 16
+        left = min(x + w + 2 - chip, x + w - chip) if w > 60 else x + w - chip
+        middle = y + h - 14
+        self.layer.panel("chip_lacquer", left, middle - _CHIP_HIGH / 2, chip, _CHIP_HIGH)
+        if secret.open_:
+            self.layer.panel("tile_glow", left, middle - _CHIP_HIGH / 2, chip, _CHIP_HIGH, tint=style.EMBER)
+        GlyphMark(self.layer, glyph, left + 8, middle, _GLYPH)
+
+
+def secret_places(places: layout.Layout, *, in_band: bool) -> tuple[tuple[Box, ...], Box | None]:
+    """Return where a seat's own oaths and the known ones lie, and the panel under some of them."""
+    own, known = places.objectives, places.known
+    if in_band:
+        base = tuple(places.objective(places.base, place) for place in range(own))
+        return (*base, *places.neighbour_oaths), layout.OATH if known else None
+    return layout.secret_boxes(max(2, own + known))[: own + known], layout.OATH
+
+
+def tray_places(places: layout.Layout, words: Box) -> tuple[Box, ...]:
+    """Return where the oaths lie on the tray of a private choice: at its right, in one row."""
+    x, y, w, h = words
+    count, (wide, high) = places.objectives + places.known, BAND_TILE
+    left = x + w - count * (wide + 5) + 5
+    return tuple((left + (wide + 5) * place, y + h - high - 4, wide, high) for place in range(count))

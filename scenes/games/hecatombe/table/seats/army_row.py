@@ -13,7 +13,6 @@ from scenes.games.hecatombe.table.grids import Grid
 from scenes.games.hecatombe.table.layout import LIFT, Layout
 from scenes.games.hecatombe.table.tiles.tiles import Tile, TileFaces
 from scenes.motion.timeline import Clip, callback_clip, reducible_clip, sequence, slide_value
-from scenes.shell.null_sound import Words
 
 Mark = Literal["target", "offered", "both", "chosen", "faint"]
 """`both`: aimed at, and offered by its own player."""
@@ -24,10 +23,8 @@ PALE = (96, 100, 112)
 """The tint of a whole row out of reach."""
 CLOSING_SECONDS = 0.2
 _FRAMES = {"offered": "tile_glow", "target": "tile_glow_red", "both": "tile_glow_red"}
-_PILL = 34.0
-_WORDED = 90.0
-"""A tile lower than this has no room for words: it bears badges."""
-_BADGE = 30.0
+_BADGE = 34.0
+"""The largest edge of a badge: it lies in a corner of its tile where no symbol stands."""
 _BADGES = {
     "target": ("pill_red", "icon_crosshair", style.CREAM),
     "offered": ("pill_gilt", "icon_death_skull", style.INK),
@@ -45,9 +42,8 @@ class ArmyRow:
         places: Layout,
         player: Player,
         colour: int,
-        texts: Words,
     ) -> None:
-        self.pieces, self.over, self.faces, self.texts = pieces, marks, faces, texts
+        self.pieces, self.over, self.faces = pieces, marks, faces
         self.places, self.player, self.colour = places, player, colour
         self.tiles: list[Tile] = []
         self.peoples: list[str] = []
@@ -93,6 +89,12 @@ class ArmyRow:
         self.unmark()
         self.peoples.pop(place)
         return self.tiles.pop(place)
+
+    def leave(self, place: int) -> None:
+        """Let an army be away, if it is not yet: its place stays empty, dashed."""
+        if self._slot is None:
+            self.take(place).remove()
+            self.slot(place)
 
     def close_up(self) -> Clip:
         """Let the others move together where armies are gone."""
@@ -186,45 +188,21 @@ class ArmyRow:
         if kind in _FRAMES:
             self._drawn.append(self.over.panel(_FRAMES[kind], x, y, w, h))
         if kind == "chosen":
-            edge = min(34.0, 0.6 * w)
+            edge = min(_BADGE, 0.5 * w)
             self._drawn.append(
-                self.over.image("tick", x + w - 6, y + 6, edge, edge, anchor=(0.5, 0.5)),
+                self.over.image("tick", x + w - 0.42 * edge, y + 0.42 * edge, edge, edge, anchor=(0.5, 0.5))
             )
-        if h < _WORDED:
-            self._badges(kind, x + w / 2, y + h + 2)
-            return
-        if kind in ("target", "both"):
-            crowded = kind == "both" or "offered" in self._marks.values()
-            top = y + h - (46 if crowded else 13)
-            self._pill("pill_red", self.texts("hecatombe-aimed"), style.CREAM, x + w / 2, top)
-        if kind in ("offered", "both"):
-            words = self.texts("hecatombe-offered")
-            self._pill("pill_gilt", words, style.INK, x + w / 2, y + h - 13, "icon_death_skull")
+        self._badges(kind, (x, y, w, h))
 
-    def _badges(self, kind: Mark, x: float, y: float) -> None:
-        """On the foot of a small tile: icons instead of words, which would hide it."""
+    def _badges(self, kind: Mark, box: Box) -> None:
+        """In the empty corners of a tile: lower left first, then upper right."""
+        x, y, w, h = box
+        edge = min(_BADGE, 0.5 * w)
+        corners = ((x + 0.42 * edge, y + h - 0.42 * edge), (x + w - 0.42 * edge, y + 0.42 * edge))
         kinds = [badge for badge in _BADGES if kind in (badge, "both")]
-        for place, badge in enumerate(kinds):
+        for badge, (mx, my) in zip(kinds, corners, strict=False):
             pill, icon, ink = _BADGES[badge]
-            left = x + (_BADGE + 2) * (place - len(kinds) / 2) + 1
-            self._drawn.append(self.over.panel(pill, left, y - _BADGE / 2, _BADGE, _BADGE))
-            middle = left + _BADGE / 2
-            self._drawn.append(self.over.image(icon, middle, y, 23, 23, anchor=(0.5, 0.5), tint=ink))
-
-    def _pill(
-        self, name: str, words: str, ink: style.Colour, x: float, top: float, icon: str | None = None
-    ) -> None:
-        size = 23.0
-        lead = 28.0 if icon else 0.0
-        wide = self.over.letters.measure(words, size)[0] + lead + 30
-        left = min(max(x - wide / 2, 24), 1256 - wide)
-        top = min(top, 634) if self.player == self.places.base else top
-        self._drawn.append(self.over.panel(name, left, top, wide, _PILL))
-        if icon:
-            middle = top + _PILL / 2
+            self._drawn.append(self.over.panel(pill, mx - edge / 2, my - edge / 2, edge, edge))
             self._drawn.append(
-                self.over.image(icon, left + 24, middle, 24, 24, anchor=(0.5, 0.5), tint=ink),
+                self.over.image(icon, mx, my, 0.76 * edge, 0.76 * edge, anchor=(0.5, 0.5), tint=ink)
             )
-        self._drawn.append(
-            self.over.text(words, left + 14 + lead, top + 24.5, size, colour=ink),
-        )

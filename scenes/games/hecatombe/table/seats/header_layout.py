@@ -70,16 +70,17 @@ def of_low_zone(x: float, y: float, w: float, objectives: int) -> Header:
     )
 
 
-def of_band() -> Header:
-    """Return the header of the player who sits below."""
+def of_band(bar: Box) -> Header:
+    """Return the header of the player who sits below: all on one bar."""
+    x, y, w, h = bar
     return Header(
-        seal=(60, 496),
-        radius=32,
-        name=(102, 476, 186, 44),
-        state=(102, 502, 186, 24),
-        fan=(296, 475, 186, 43),
-        number=(490, 507),
+        seal=(x + 30, y + 21),
+        radius=29,
+        name=(x + 66, y + 1, 140, h - 2),
+        state=(x + 210, y + 7, 262, 30),
+        fan=(x + 482, y + 3, 100, 38),
+        number=(x + w - 42, y + 32),
         objectives=(),
-        medal=(456, 498),
-        pips=(112, 467),
+        medal=(x + w - 26, y + 22),
+        pips=(x + 76, y + h + 1),
     )

@@ -15,10 +15,12 @@ LEAP_SCALE = 1.14
 class ScoreCount:
     """The running counts of all players; a tile that bears both symbols leaps twice."""
 
-    def __init__(self, plates: Sequence[SeatHeader], flourish: Callable[[Clip], None]) -> None:
-        self.plates, self._flourish = plates, flourish
+    def __init__(self, players: int, flourish: Callable[[Clip], None]) -> None:
+        self.plates: Sequence[SeatHeader] = ()
+        """Where everybody's captured tiles lie; others after the band has changed hands."""
+        self._flourish = flourish
         self._worth: Mapping[str, int] | None = None
-        self._reached: list[int] = [0] * len(plates)
+        self._reached: list[int] = [0] * players
 
     def begin(self, worth: Mapping[str, int]) -> None:
         """Shade every captured tile; `worth` says how often each people counts."""

@@ -9,7 +9,8 @@ from scenes.draw.drawable import Image, Tint
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
-from scenes.games.hecatombe.table.layout import Layout
+from scenes.games.hecatombe.table.band import draw_bar
+from scenes.games.hecatombe.table.layout import BAR, Layout
 from scenes.games.hecatombe.table.tiles.tiles import Tile, TileFaces
 from scenes.match.sitter import shortened_name
 
@@ -39,15 +40,17 @@ class SeatHeader:
         self.own = player == places.base
         self.captured: list[Tile] = []
         self.objectives: list[Tile] = []
-        self._captured: tuple[list[str], bool, bool] | None = None
+        self._captured: tuple[list[str], bool, tuple[Box, ...]] | None = None
         self._objectives: tuple[object, ...] | None = None
         self._eyes: list[Piece] = []
         self._pips: list[Image] = []
         self._states: list[Piece] = []
         self._state: tuple[str, str] = ("", "")
-        named = marks if self.own else base  # a ribbon may run under the name in the band
-        self._seal(named)
-        self._name(named, name, you)
+        self._covered = self._scoring = False
+        if self.own:
+            draw_bar(base, BAR, style.SEATS[colour].colour)
+        self._seal(base)
+        self._name(base, name, you)
         self._badges(marks)
 
     def _seal(self, layer: Layer) -> None:
@@ -57,18 +60,19 @@ class SeatHeader:
 
     def _name(self, layer: Layer, name: str, you: str) -> None:
         x, y, w, h = self.header.name
-        size = 29.0 if self.own else 22.0 if self.places.compact else 26.0
-        after = layer.letters.measure(you, 25, "fell-italic")[0] + 14 if you else 0.0
+        size = 27.0 if self.own else 22.0 if self.places.compact else 26.0
+        self.ink = style.INK if self.own else style.PARCHMENT
+        after = layer.letters.measure(you, 24, "fell-italic")[0] + 12 if you else 0.0
         name, size = shortened_name(layer.letters, name, size, w - after, "cinzel800")
         self._alone = y + h / 2 + size * 0.36
         self._above = y + size * 0.76 + (-2 if self.places.compact and not self.own else 3)
         self.name = layer.text(
-            name, x, self._alone, size, face="cinzel800", shadow=self.own, within=(x, y - 4, w, h + 8)
+            name, x, self._alone, size, face="cinzel800", colour=self.ink, within=(x, y - 4, w, h + 8)
         )
         self._names = [self.name]
         if you:
-            left, worn = x + self.name.width + 14, style.PARCHMENT_WORN
-            self._names.append(layer.text(you, left, self._alone, 25, face="fell-italic", colour=worn))
+            left = x + self.name.width + 12
+            self._names.append(layer.text(you, left, self._alone, 24, face="fell-italic", colour=self.ink))
 
     def _badges(self, layer: Layer) -> None:
         x, y = self.header.medal
@@ -77,21 +81,21 @@ class SeatHeader:
         self.points: Label = layer.text(
             "", x, y + 8, 23, face="cinzel800", colour=style.CREAM, align="center"
         )
-        self.count: Label = self.pieces.text("", 0, 0, 28, face="cinzel800", colour=style.GOLD_LIGHT)
+        bright = style.INK if self.own else style.GOLD_LIGHT
+        self.count: Label = self.pieces.text("", 0, 0, 28, face="cinzel800", colour=bright)
         self.medal.visible = self.points.visible = False
 
     # captured tiles, objectives, points, rounds
 
     def show_captured(self, tiles: Sequence[str]) -> None:
         """The tiles this player has captured, in the order they came."""
-        laid = self.places.laid_out(self.player)
-        drawn = (list(tiles), self.places.spread, laid)
+        boxes = self.places.captured(self.player, len(tiles))
+        drawn = (list(tiles), self.places.spread, boxes)
         if drawn == self._captured:
             return
         self._captured = drawn
         for tile in self.captured:
             tile.remove()
-        boxes = self.places.captured(self.player, len(tiles))
         self.captured = [
             self.faces.draw(
                 self.pieces, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), tint=self.resting
@@ -127,9 +131,17 @@ class SeatHeader:
 
     def show_points(self, points: int | None) -> None:
         """The points of this round on a medal, instead of the number of captured tiles; None hides it."""
-        self.count.visible = points is None
-        self.medal.visible = self.points.visible = points is not None
+        self._scoring = points is not None
         self.points.text = "" if points is None else str(points)
+        self.cover(covered=self._covered)
+
+    def cover(self, *, covered: bool) -> None:
+        """Hide the words under a tray that lies over the band, or show them again."""
+        self._covered = covered
+        for label in self._names:
+            label.visible = not covered
+        self.count.visible = not covered and not self._scoring
+        self.medal.visible = self.points.visible = not covered and self._scoring
 
     def show_rounds(self, won: int, of: int) -> None:
         """A pip for each round there is to win; the won ones are gilt."""
@@ -153,9 +165,9 @@ class SeatHeader:
         return self.header.state
 
     def make_room(self, *, room: bool) -> None:
-        """The name stands higher when there is a line under it."""
+        """The name stands higher when there is a line under it; on the bar the line stands beside it."""
         for label in self._names:
-            label.y = self._above if room else self._alone
+            label.y = self._above if room and not self.own else self._alone
 
     def hush(self) -> None:
         """Clear the state: the player does nothing in particular."""
@@ -172,7 +184,7 @@ class SeatHeader:
         if self._begin("sealed", words):
             x, y, _, h = self.header.state
             tick = "icon_check_mark_petit"
-            tint = style.VERDIGRIS_LIGHT
+            tint = style.INK if self.own else style.VERDIGRIS_LIGHT
             self._states.append(
                 self.over.image(tick, x + 10, y + h / 2, 20, 20, anchor=(0.5, 0.5), tint=tint)
             )
@@ -182,7 +194,7 @@ class SeatHeader:
         """Show that the player fights no more."""
         if self._begin("retired", words):
             x, y, _, h = self.header.state
-            worn = style.PARCHMENT_WORN
+            worn = style.INK if self.own else style.PARCHMENT_WORN
             self._states.append(
                 self.over.image("icon_run_petit", x + 10, y + h / 2, 20, 20, anchor=(0.5, 0.5), tint=worn)
             )
@@ -195,7 +207,8 @@ class SeatHeader:
             self.make_room(room=True)
             for place in range(_DOTS):
                 alpha = 255 * (1 - place * 0.28)
-                dot = self.over.disc(x + 8 + 17 * place, y + h / 2, 4.5, style.PARCHMENT_SHADE, alpha=alpha)
+                tint = style.INK if self.own else style.PARCHMENT_SHADE
+                dot = self.over.disc(x + 8 + 17 * place, y + h / 2, 4.5, tint, alpha=alpha)
                 self._states.append(dot)
 
     def _begin(self, kind: str, words: str) -> bool:
@@ -213,4 +226,5 @@ class SeatHeader:
         self.make_room(room=True)
         size = self.over.letters.fit(words, 22, w - lead, "fell-italic")
         line: Point = (x + lead, y + h / 2 + size * 0.32)
-        self._states.append(self.over.text(words, *line, size, face="fell-italic", colour=tint))
+        shade = style.INK if self.own else tint
+        self._states.append(self.over.text(words, *line, size, face="fell-italic", colour=shade))

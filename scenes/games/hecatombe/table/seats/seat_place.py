@@ -1,13 +1,13 @@
 """A player's place on the table: a zone for a rival, the band for the one who sits below."""
 
-import math
 from typing import Literal
 
 from game.core.rules import Player
 from scenes.draw import style
 from scenes.draw.drawable import Drawable as Piece
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, Point
+from scenes.draw.style import Box
+from scenes.games.hecatombe.table.grids import BAND_HIGH, BAND_LEFT, BAND_TOP, BAND_WIDE
 from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.seats.army_row import ArmyRow
 from scenes.games.hecatombe.table.seats.seat_header import SeatHeader
@@ -50,7 +50,7 @@ class SeatPlace:
         self.plate = SeatHeader(
             base, pieces, marks, faces, places, player, name, colour, you if self.own else ""
         )
-        self.row = ArmyRow(pieces, marks, faces, places, player, colour, texts)
+        self.row = ArmyRow(pieces, marks, faces, places, player, colour)
         self._light: Light = ""
         self._lit: list[Piece] = []
 
@@ -98,26 +98,14 @@ class SeatPlace:
         """Return the box in which the armies may stand."""
         x, y, w, h = self.box
         if self.own:
-            return 28, 530, 494, 136
+            return BAND_LEFT, BAND_TOP, BAND_WIDE, BAND_HIGH
         top = 52 if self.places.compact else 70
         foot = 60 if self.places.column else 6
         return x + 12, y + top, w - 24, h - top - foot
 
     def _bar(self) -> None:
-        x, y, w, h = self._field()
-        self._chain((x, y + 6), (x + w, y + h - 6))
-        self._chain((x, y + h - 6), (x + w, y + 6))
+        """Draw the padlock of the father, whom the active player may not attack (H-11)."""
         self._word(self.texts("hecatombe-barred"), style.BLOOD_LIGHT, "icon_padlock")
-
-    def _chain(self, start: Point, end: Point) -> None:
-        wide, high = end[0] - start[0], end[1] - start[1]
-        length = (wide**2 + high**2) ** 0.5
-        count = int(length / LINK)
-        turn = math.degrees(math.atan2(high, wide))
-        for place in range(count + 1):
-            share = place / count
-            at = (start[0] + wide * share, start[1] + high * share)
-            self._lit.append(self.over.image("chain_link", *at, anchor=(0.5, 0.5), angle=turn))
 
     def _word(self, words: str, tint: style.Colour, icon: str) -> None:
         x, y, w, h = self._field()

@@ -87,6 +87,20 @@ def tile_back_picture(swords: Image.Image, sheet: Sheet, *, dead: bool) -> Image
     return _finished(picture, sheet)
 
 
+def symbol_chip_picture(half: Half, edge: int) -> Image.Image:
+    """One symbol alone: its sign on a round chip of its paper, with a rim of parchment."""
+    large = edge * _FINE
+    chip = Image.new("RGBA", (large, large), (*half.paper, 0))
+    pen = ImageDraw.Draw(chip)
+    pen.ellipse((0, 0, large - 1, large - 1), fill=(*CREAM.rgb, 255))
+    rim = max(_FINE, round(0.06 * large))
+    pen.ellipse((rim, rim, large - 1 - rim, large - 1 - rim), fill=(*half.paper, 255))
+    size = round(0.62 * large)
+    corner = (large - size) // 2
+    chip.paste((*half.ink, 255), (corner, corner), half.sign.resize((size, size), Image.Resampling.LANCZOS))
+    return chip.reduce(_FINE)
+
+
 def initial_sign(letters: str, font: str, edge: int = 192) -> Image.Image:
     """The sign of a symbol that has none: its first letters, white on black."""
     sign = Image.new("L", (edge, edge))

@@ -81,6 +81,31 @@ class TileFaces:
         """Lay a tile that can fold in half, centred at x, y."""
         return FoldingTile(self, layer, people, x, y, w, h)
 
+    def chip(self, layer: Layer, symbol: str, x: float, y: float, edge: float, zoom: float = 1.0) -> Image:
+        """Lay one symbol alone on a round chip, centred at x, y; sharp up to `zoom` times its size."""
+        look, pixels = self._worn[symbol], max(8, round(edge * zoom * self._art.scale))
+        return layer.picture(
+            f"symbol:{look}:{pixels}",
+            lambda: tile_papers.symbol_chip_picture(self._half(look), pixels),
+            x,
+            y,
+            edge,
+            edge,
+            anchor=(0.5, 0.5),
+        )
+
+    def symbols_of(self, people: People) -> tuple[str, str]:
+        """Return the two symbols of a people, upper first."""
+        return self._pairs[people]
+
+    def sums(self, peoples: Iterable[People]) -> dict[str, int]:
+        """Count how often each symbol stands on some tiles; symbols in the order of the box."""
+        counted = dict.fromkeys(self._worn, 0)
+        for people in peoples:
+            for symbol in self._pairs[people]:
+                counted[symbol] += 1
+        return counted
+
     def preload(self, sizes: Iterable[tuple[float, float]], peoples: Iterable[People | None] = ()) -> None:
         """Paint ahead, so that showing them later costs no time; every people when none is named."""
         wanted = tuple(peoples) or (HIDDEN, *self._pairs)

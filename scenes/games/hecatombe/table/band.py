@@ -1,0 +1,81 @@
+"""The band at the foot of the table: its wash in a seat's colour, and how it changes hands."""
+
+from collections.abc import Collection, Iterable
+from functools import cache
+
+from PIL import Image as Pillow
+from PIL import ImageDraw
+
+from game.core.rules import Player
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.games.hecatombe.table import layout
+from scenes.motion.timeline import Clip, callback_clip, reducible_clip, sequence, slide_value
+
+WASH = (77, 13)
+"""Opacity of the wash at the upper edge of the band and at its foot, 0 to 255."""
+WIPE_SECONDS, FADE_SECONDS = 0.26, 0.12
+_VEIL = 190.0
+"""Opacity of the veil that brings the band to another seat, when it sets off."""
+
+
+@cache
+def _wash() -> Pillow.Image:
+    """Return white that grows thinner from the top down."""
+    top, foot = WASH
+    column = Pillow.new("LA", (1, 64))
+    for row in range(64):
+        column.putpixel((0, row), (255, round(top + (foot - top) * row / 63)))
+    return column.convert("RGBA")
+
+
+def wash_band(layer: Layer, colour: style.Colour) -> None:
+    """Lay the wash of a seat's colour over the band; none where contrast is asked for."""
+    if not style.high_contrast():
+        layer.picture("band_wash", _wash, *layout.BAND, tint=colour)
+
+
+@cache
+def _plate(w: int, h: int) -> Pillow.Image:
+    """Return a white bar with round corners, at thrice its size."""
+    plate = Pillow.new("RGBA", (3 * w, 3 * h), (255, 255, 255, 0))
+    ImageDraw.Draw(plate).rounded_rectangle((0, 0, 3 * w - 1, 3 * h - 1), 24, (255, 255, 255, 255))
+    return plate
+
+
+def draw_bar(layer: Layer, box: Box, colour: style.Colour) -> None:
+    """Draw the bar of a seat's colour on which stands who sits in the band."""
+    x, y, w, h = box
+    wide, high = round(w), round(h)
+    layer.picture(f"band_bar:{wide}:{high}", lambda: _plate(wide, high), x, y, w, h, tint=colour)
+    layer.box(x + 6, y + h - 3, w - 12, 3, style.INK, alpha=60)
+
+
+def band_wipe(layer: Layer, start: Box, colour: style.Colour) -> Clip:
+    """Return the clip of a veil that runs from a seat's zone into the band and thins out on its way."""
+    veil = layer.box(*start, colour, alpha=0)
+
+    def run(share: float) -> None:
+        x, y, w, h = (a + (b - a) * share for a, b in zip(start, layout.BAND, strict=True))
+        own_w, own_h = start[2], start[3]
+        veil.move(x, y)
+        veil.scale_x, veil.scale_y = w / own_w, h / own_h
+        veil.alpha = _VEIL * (1 - share)
+
+    def fade(share: float) -> None:
+        veil.move(*layout.BAND[:2])
+        veil.scale_x, veil.scale_y = layout.BAND[2] / start[2], layout.BAND[3] / start[3]
+        veil.alpha = _VEIL * (1 - share) / 2
+
+    return sequence(
+        reducible_clip(
+            slide_value(run, 0, 1, WIPE_SECONDS, "out-cubic"), slide_value(fade, 0, 1, FADE_SECONDS, "linear")
+        ),
+        callback_clip(veil.remove),
+    )
+
+
+def asked_person(asked: Iterable[Player], people: Collection[Player], home: Player) -> Player:
+    """Return whose band it is: the first person among those who were asked, the latest first."""
+    return next((player for player in asked if player in people), home)

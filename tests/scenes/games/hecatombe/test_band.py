@@ -1,0 +1,149 @@
+"""Two people and one band: it belongs to whoever is asked; secrets and the picture keep their peace."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game.core.rng import Rng
+from game.rules.hecatombe import questions
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.band import asked_person
+from scenes.games.hecatombe.table.centre.assault_route import crossed, thread_route
+from scenes.games.hecatombe.table.layout import Layout
+from tests.scenes.games.hecatombe.test_hands import at_a_table, hold
+from tests.scenes.games.hecatombe.test_layout import TABLES
+from tests.scenes.match.test_hands import sit
+
+if TYPE_CHECKING:
+    from scenes.shell.window import GameWindow
+
+
+def couple(house: GameWindow, name: str, players: int) -> Any:
+    """Return a prepared position with two people on one keyboard, the first and the second."""
+    from game.input.devices import KEYS, KEYS2
+
+    scene = sit(house, "hecatombe", name, players, KEYS, KEYS2, *[None] * (players - 2))
+    scene.table.paused = True
+    return scene
+
+
+def play_until(house: GameWindow, scene: Any, asks: str, player: int) -> None:
+    """Let chance answer for everybody until this player is asked this."""
+    rng = Rng(4)
+    for _ in range(400):
+        view = scene.view
+        if view.asks == asks and view.owing == (player,):
+            break
+        seat = next(seat for seat in scene.table.seats if seat.owes)
+        scene.table.submit(rng.choice(seat.options))
+        scene.table.flush()
+        house.step(1 / 30)
+        scene.timeline.skip()
+    house.step(1 / 30, 3)
+    assert (scene.view.asks, scene.view.owing) == (asks, (player,))
+
+
+@at_a_table
+def test_the_band_belongs_to_whoever_is_asked(house: GameWindow) -> None:
+    scene = couple(house, "attack-2", 2)
+    assert scene.base == 0
+    for asks in (questions.DEFENCE, questions.ATTACK):
+        for player in (1, 0):
+            play_until(house, scene, asks, player)
+            assert scene.base == scene.top.places.base == player
+            assert scene.top.zones[player].own and not scene.top.zones[1 - player].own
+            row = scene.top.zones[player].row
+            assert all(tile.y > layout.BAND[1] for tile in row.tiles)
+
+
+@at_a_table
+def test_an_attack_on_the_second_person_points_into_the_band(house: GameWindow) -> None:
+    scene = couple(house, "attack-2", 2)
+    play_until(house, scene, questions.DEFENCE, 1)
+    assault, thread = scene.view.assault, scene.top.centre.thread
+    x, y, w, h = scene.top.places.tiles(1, len(scene.view.armies[1]))[
+        scene.view.armies[1].index(assault.prey)
+    ]
+    tip = thread.ways[1][-1]
+    assert x <= tip[0] <= x + w and y <= tip[1] <= y + h
+
+
+@at_a_table
+def test_in_a_secret_choice_the_band_is_of_whoever_looks(house: GameWindow) -> None:
+    from game.input.devices import KEYS, KEYS2
+
+    scene = couple(house, "objectives-4", 4)
+    assert scene.base == 0
+    hold(house, KEYS2, down=True)
+    assert scene.base == 1 and sorted(scene.hands.controllers[1].fan()) == sorted(
+        scene.table.seat(1).view.hand
+    )
+    hold(house, KEYS2, down=False)
+    hold(house, KEYS, down=True)
+    assert scene.base == 0
+
+
+@at_a_table
+def test_the_band_never_changes_while_a_secret_is_open(house: GameWindow) -> None:
+    from game.input.devices import KEYS
+
+    scene = couple(house, "attack-2", 2)
+    play_until(house, scene, questions.DEFENCE, 0)
+    hold(house, KEYS, down=True)
+    scene.table.submit(next(option for option in scene.table.seat(0).options))
+    scene.table.flush()
+    house.step(1 / 30)
+    scene.timeline.skip()
+    rng = Rng(1)
+    scene.table.submit(rng.choice(scene.table.seat(0).options))
+    scene.table.flush()
+    house.step(1 / 30)
+    scene.timeline.skip()
+    house.step(1 / 30, 3)
+    assert (scene.view.asks, scene.view.owing, scene.base) == (questions.DEFENCE, (1,), 0)
+    hold(house, KEYS, down=False)
+    assert scene.base == 1
+
+
+@at_a_table
+def test_who_is_alone_keeps_the_band(house: GameWindow) -> None:
+    from scenes.capture.setup import XBOX
+
+    scene = sit(house, "hecatombe", "attack-2", 2, XBOX, None)
+    scene.table.paused = True
+    for asks in (questions.DEFENCE, questions.ATTACK):
+        play_until(house, scene, asks, 1)
+        assert scene.base == 0
+
+
+def test_the_band_waits_with_the_last_person_while_bots_are_asked() -> None:
+    assert asked_person([3, 1, 0], {0, 1}, 0) == 1
+    assert asked_person([3, 2], {0, 1}, 0) == 0
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_a_thread_runs_over_no_name_and_no_tile(players: int) -> None:
+    """Between any two seats, from and to any place, while the thread is thin."""
+    armies, objectives, _ = TABLES[players]
+    places = Layout(players, 0, min(armies, 12), objectives, known=0 if players == 2 else 1)
+    many = places.armies[0]
+    boxes = {player: places.tiles(player, many) for player in range(players)}
+    names = [places.header(player).name for player in range(players)]
+    for one in range(players):
+        for other in set(range(players)) - {one}:
+            for place in range(many):
+                slot, prey = boxes[one][place], boxes[other][many - 1 - place]
+                ways = thread_route(
+                    (slot, places.grid(one), places.zone(one)), (prey, places.grid(other), places.zone(other))
+                )
+                others = [box for row in boxes.values() for box in row if box not in (slot, prey)]
+                read = [*others, *names, layout.DEAD, layout.TICKET]
+                assert [crossed(way, read, -0.4) for way in ways] == [[], []], (one, other, place)
+
+
+def test_a_straight_thread_would_be_caught() -> None:
+    places = Layout(4, 0, 13)
+    boxes = places.tiles(1, 13)
+    assert crossed([(40, 360), (640, 300)], boxes, 0.0)
