@@ -31,6 +31,8 @@ LEISURELY = (Intent.PEEK, Intent.HURRY)
 """The intents that may be held while the picture is late, without making it catch up at once."""
 _LITTLE = 1e-6
 """Seconds that frames may lose in being added up."""
+_LAST_SECONDS, _LAST_DARK = 3.0, 0.45
+"""The seconds in which the light closes in, and the share of it that is gone at their end."""
 HUSH_SECONDS = 0.25
 """Seconds after a skip in which an impatient second press answers nothing."""
 
@@ -235,13 +237,27 @@ class MatchScene(Scene):
         self.sounds.duck(clock is not None)
         if clock is None:
             self.ring.hide()
+            if self._heartbeats and self.beats is not None:
+                self.beats.spotlight.darken(0.0)
             self._heartbeats = 0
             return
         self.ring.show(clock.left, clock.total)
+        self.close_in(clock.left)
         second = int(clock.left) + 1
         if second <= 3 and second != self._heartbeats:
             self._heartbeats = second
             self.sounds.play("heartbeat")
+
+    def close_in(self, left: float) -> None:
+        """In the last seconds, of which `left` remain, it grows dark around whom everybody looks at."""
+        spot = self.watched_spot()
+        if self.beats is not None and spot is not None and left < _LAST_SECONDS:
+            self.beats.spotlight.shine(*spot)
+            self.beats.spotlight.darken(_LAST_DARK * (1 - left / _LAST_SECONDS))
+
+    def watched_spot(self) -> Box | None:
+        """Whom everybody looks at while the ring burns: middle and half sizes (units); by public facts."""
+        return None
 
     def clock(self) -> Clock | None:
         """The clock that the ring shows, if any."""

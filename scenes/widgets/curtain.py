@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image as Pillow
+from PIL import ImageOps
 
 from scenes.draw.art import Art
+from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import HEIGHT, NIGHT, WIDTH, Look
 from scenes.draw.text import Typesetter
@@ -16,6 +22,10 @@ _GATHERED_SHARE = 0.16
 """Share of its width that a half takes up when it is open."""
 _CLOSE_SECONDS, _SHUT_SECONDS, _OPEN_SECONDS, _FADE_SECONDS = 0.42, 0.12, 0.52, 0.15
 """Seconds in which the curtain closes, stays shut and opens; those of one fade where motion is reduced."""
+_ROWS, _OVERLAP = 90, 1.0
+"""Rows that a half is hung in, and units by which one covers the next."""
+_LATE, _RIPPLE, _WAVES = 0.3, 7.0, 1.2
+"""Share of the way by which the hem comes late; units and number of the waves that run down the edge."""
 _MAX_BREEZE = 3.0
 """Units by which hangings swing at most after the curtain has moved."""
 
@@ -52,10 +62,12 @@ class Curtain:
     def _build(self) -> None:
         self._layer = Layer(self._art, self._letters)
         self._night = self._layer.box(0, 0, WIDTH, HEIGHT, NIGHT, alpha=0)
-        self._left = self._layer.image("curtain_closed", 0, 0, _HALF_WIDTH, HEIGHT)
-        self._right = self._layer.image(
-            "curtain_closed", WIDTH, 0, _HALF_WIDTH, HEIGHT, anchor=(1, 0), mirror=True
-        )
+        cloth = lru_cache(maxsize=1)(lambda: self._art.original("curtain_closed"))
+        margin = self._art.margin("curtain_closed")
+        self._rows = [
+            tuple(_row(self._layer, cloth, margin, row, mirror=mirror) for mirror in (False, True))
+            for row in range(_ROWS)
+        ]
         self._valance = self._layer.image("valance_78", 0, 0)
         self._hang(self._shut)
 
@@ -118,9 +130,36 @@ class Curtain:
         self._shut = shut
         self._night.alpha = 255 * shut if self._reduced else 0
         self._valance.visible = not self._reduced and shut > 0
-        width = _GATHERED_SHARE + (1 - _GATHERED_SHARE) * shut
-        out = 1.1 * _GATHERED_SHARE * _HALF_WIDTH * max(0.0, 1 - 3 * shut)
-        for half, edge, side in ((self._left, 0.0, -1), (self._right, float(WIDTH), 1)):
+        for place, halves in enumerate(self._rows):
+            self._hang_row(halves, (place + 0.5) / _ROWS, shut)
+
+    def _hang_row(self, halves: tuple[Image, ...], depth: float, shut: float) -> None:
+        """Hang one row of both halves, `depth` (0 to 1) below the rail: what hangs lower comes later."""
+        moving = math.sin(math.pi * min(1.0, max(0.0, shut)))
+        late = _LATE * depth**1.5 * moving * (1 if self.closing else -1)
+        own = min(1.0, max(0.0, shut - late))
+        ripple = _RIPPLE / _HALF_WIDTH * math.sin(_WAVES * math.tau * depth + 9 * shut) * moving
+        width = _GATHERED_SHARE + (1 - _GATHERED_SHARE) * own + ripple
+        out = 1.1 * _GATHERED_SHARE * _HALF_WIDTH * max(0.0, 1 - 3 * own)
+        for half, edge, side in zip(halves, (0.0, float(WIDTH)), (-1, 1), strict=True):
             half.visible = not self._reduced and shut > 0
             half.scale_x = width
             half.x = edge + side * out
+
+
+def _row(layer: Layer, cloth: Callable[[], Pillow.Image], margin: float, row: int, *, mirror: bool) -> Image:
+    """One row of a half of the curtain, as wide as the half with its shadow of `margin` units."""
+    high = HEIGHT / _ROWS
+
+    def draw() -> Pillow.Image:
+        whole = cloth()
+        zoom = whole.height / (HEIGHT + 2 * margin)
+        top = (margin + row * high) * zoom
+        box = (margin * zoom, top, whole.width, top + (high + _OVERLAP) * zoom)
+        piece = whole.crop(tuple(round(edge) for edge in box))  # type: ignore[arg-type]
+        return ImageOps.mirror(piece) if mirror else piece
+
+    wide = _HALF_WIDTH + margin
+    x, anchor = (float(WIDTH), (1.0, 0.0)) if mirror else (0.0, (0.0, 0.0))
+    key = f"curtain:{row}:{mirror}"
+    return layer.picture(key, draw, x, row * high, wide, high + _OVERLAP, anchor=anchor)

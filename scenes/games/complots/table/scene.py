@@ -7,12 +7,13 @@ from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE
 from game.rules.complots import ComplotsView, questions
-from scenes.draw.style import is_in_box
+from scenes.draw.style import Box, is_in_box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.centre.centre import Centre
 from scenes.games.complots.table.clips.all_clips import CLIPS
 from scenes.games.complots.table.clips.recalled import recall
+from scenes.games.complots.table.clips.stamping import ALONE
 from scenes.games.complots.table.controller import Controller
 from scenes.games.complots.table.question import Question
 from scenes.games.complots.table.seat_place import SeatPlace
@@ -144,6 +145,11 @@ class ComplotsScene(MatchScene):
         """Faces turn up or down at once, on the plaque and in the fan: no frame and no menu comes before."""
         self.refresh_cards(player)
         self.refresh()
+
+    def watched_spot(self) -> Box | None:
+        """The light closes in on whoever claims, never on who could answer."""
+        view = self.view
+        return ALONE[1 if view.block is not None else 0] if view.claim is not None else None
 
     def deal(self) -> None:
         """The first cards fly from the Court."""

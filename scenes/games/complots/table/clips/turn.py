@@ -1,26 +1,60 @@
 """What turns, claims, blocks and coins look like."""
 
+import math
 from collections.abc import Callable
 from typing import Any
 
+from game.core.rules import Player
 from game.rules.complots import events as happened
+from scenes.draw import style
+from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.clips.stamping import stamped
 from scenes.motion import flying_things
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, callback_clip, pause_for, sequence
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+)
+
+_LAMP = (420.0, 260.0)
+"""Width and height of the light that goes from seat to seat, in units."""
 
 
 def _turn_began(show: Animator, event: happened.TurnBegan) -> Clip:
     """The next player comes on, and the old claim goes."""
 
+    before = show.shown.active
+
     def begin() -> None:
+        if before != event.player:
+            show.flourish(_lamp(show, before, event.player))
         show.shown.turn, show.shown.active = event.turn, event.player
         show.hush()
         show.show_speaker(event.player)
         show.centre.show_ticket(None)
 
-    return sequence(pause_for(BREATH), callback_clip(begin), show.sound("turn"), show.enter(0))
+    return sequence(
+        pause_for(BREATH), callback_clip(begin), show.sound("turn"), show.sound("spot-moves"), show.enter(0)
+    )
+
+
+def _lamp(show: Animator, before: Player, now: Player) -> Clip:
+    """The light of the lamp glides from the plaque of one player to that of the next."""
+    start, end = (layout.seat_place_boxes(show.players)[player] for player in (before, now))
+    glow = show.air.image("glow_soft", 0, 0, *_LAMP, anchor=(0.5, 0.5), tint=style.GLOW, alpha=0)
+
+    def glide(share: float) -> None:
+        x = start[0] + (end[0] - start[0]) * share + start[2] / 2
+        glow.move(x, start[1] + 30)
+        glow.alpha = 200 * math.sin(math.pi * min(1.0, 0.15 + 0.85 * share))
+
+    glided = sequence(slide_value(glide, 0, 1, 0.5, "in-out-sine"), callback_clip(glow.remove))
+    return reducible_clip(glided, callback_clip(glow.remove))
 
 
 def _declared(show: Animator, event: happened.Declared) -> Clip:

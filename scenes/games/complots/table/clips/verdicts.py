@@ -127,7 +127,7 @@ def _lie_exposed(show: Animator, event: happened.LieExposed) -> Clip:
 
 
 def _claim_proved(show: Animator, event: happened.ClaimProved) -> Clip:
-    """The card turns as it falls, the stamp says that it is true, and the doubter's seal drops off the ticket."""
+    """The card turns as it falls and is stamped true; the doubter's seal drops off the ticket."""
     rays, cards = Rays(show.air, style.GOLD), _cards(show, event.cards)
     stamp = Stamp(show.air, show.texts("complots-stamp-truth"), style.GOLD_DARK, -6)
     answers = Reactions(show, "truth", (event.player, event.challenger))
