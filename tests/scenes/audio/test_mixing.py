@@ -1,4 +1,4 @@
-"""The big moments, mixed as the game would: nothing clips, the music is silent and comes back, cues are on time."""
+"""The big moments, mixed as the game would: nothing clips, the music is silent and returns, cues on time."""
 
 from __future__ import annotations
 
