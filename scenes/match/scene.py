@@ -1,13 +1,14 @@
 """A match on the screen, whatever the game: time, hands, the menu, devices that come and go, the end."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.app.hourglass import Clock
 from game.app.table import Table
-from game.core.rng import Chance
+from game.core.rng import Chance, Rng
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
+from game.couch.sitter import Bot
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
@@ -16,6 +17,7 @@ from scenes.draw.style import Box, Point, is_in_box
 from scenes.match.beat_stage import BeatStage
 from scenes.match.disk import DiskWatch
 from scenes.match.hands import Hands
+from scenes.match.nerves import Gesture, Nerves
 from scenes.match.scripts import told_by_scripts
 from scenes.motion.beat_file import read_beats
 from scenes.screens.pause import seat_changes
@@ -29,6 +31,8 @@ MENU: Box = (762, 14, 40, 40)
 """The three bars at the right of the title: the mouse opens the menu there."""
 LEISURELY = (Intent.PEEK, Intent.HURRY)
 """The intents that may be held while the picture is late, without making it catch up at once."""
+_SEEDS = 1 << 30
+"""Seeds of the dice of nerves."""
 _LITTLE = 1e-6
 """Seconds that frames may lose in being added up."""
 _LAST_SECONDS, _LAST_DARK = 3.0, 0.45
@@ -81,6 +85,7 @@ class MatchScene(Scene):
         """The ring of the reaction window, where a game has one."""
         self.beats: BeatStage | None = None
         """Where the big moments play, in a game that has some."""
+        self.nerves = Nerves(Rng(stage.dice.below(_SEEDS)), self.fidget)
         self._heartbeats = 0
         self._over = self._left_behind = False
         self.halted = False
@@ -132,6 +137,17 @@ class MatchScene(Scene):
     def tension(self) -> float:
         """Return how tense the match is, from 0 to 1, by what everybody may know: the music follows it."""
         return 0.0
+
+    def fidget(self, player: Player, gesture: Gesture) -> None:
+        """Show that a bot which is waited for is nervous."""
+
+    def waited_for(self) -> Mapping[Player, str]:
+        """The bots that everybody waits for now, each with its temper; none while something moves."""
+        view = self.view
+        if not self.timeline.idle or self.stage.look.reduced_motion:
+            return {}
+        hands = {player: self.sitters[player].hand for player in view.owing if player in self.table.bots}
+        return {player: hand.temper for player, hand in hands.items() if isinstance(hand, Bot)}
 
     def breathe(self, dt: float) -> None:
         """Play the idle motion of the scene; `dt` in seconds."""
@@ -221,6 +237,7 @@ class MatchScene(Scene):
             self.beats.update(dt)
         if self.beats is None or not self.beats.stopped:
             self.breathe(dt)
+            self.nerves.update(dt, self.waited_for())
         if self.table.outcome is not None and self.timeline.idle and not self._over:
             self._over = True
             self.finish()
