@@ -21,13 +21,7 @@ def story_names(names: Sequence[str], texts: Texts) -> list[str]:
 
 def story_text(lines: Iterable[Line], texts: Texts, names: Sequence[str]) -> list[str]:
     """Lines as sentences, one after the other: no joke is told twice."""
-    told: Counter[str] = Counter()
-    said = []
-    for line in lines:
-        kind = f"{line.code} {line.facts.get('how', '')}"
-        said.append(line_text(line, texts, names, told[kind]))
-        told[kind] += 1
-    return said
+    return [LINE_HEADS[line.level] + said for line, said in sentences(lines, texts, names)]
 
 
 def line_text(line: Line, texts: Texts, names: Sequence[str], again: int = 0) -> str:
@@ -35,8 +29,24 @@ def line_text(line: Line, texts: Texts, names: Sequence[str], again: int = 0) ->
 
     `again`: how often such a sentence was told before.
     """
+    return LINE_HEADS[line.level] + sentence_of(line, texts, names, again)
+
+
+def sentence_of(line: Line, texts: Texts, names: Sequence[str], again: int = 0) -> str:
+    """A line as a sentence with nothing before it; otherwise as `line_text`."""
     said = texts(f"told-{line.code}", **_words_of(line.facts, texts, names), again=again)
-    return LINE_HEADS[line.level] + said[:1].upper() + said[1:]
+    return said[:1].upper() + said[1:]
+
+
+def sentences(lines: Iterable[Line], texts: Texts, names: Sequence[str]) -> list[tuple[Line, str]]:
+    """Lines, each with its sentence: no joke is told twice."""
+    told: Counter[str] = Counter()
+    said = []
+    for line in lines:
+        kind = f"{line.code} {line.facts.get('how', '')}"
+        said.append((line, sentence_of(line, texts, names, told[kind])))
+        told[kind] += 1
+    return said
 
 
 def _words_of(facts: Mapping[str, Fact], texts: Texts, names: Sequence[str]) -> dict[str, object]:

@@ -27,6 +27,7 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         match.SCREEN,
         pause.SCREEN,
         pause.ABSENT,
+        pause.TALE,
         finale.SCREEN,
     ),
 )

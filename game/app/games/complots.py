@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.games.game import PLAIN, Play, Setup, Unhurried, Window, checked_flags
 from game.app.games.tables import table_problems
+from game.core.chronicle import Line
 from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
@@ -81,6 +82,12 @@ class ComplotsGame(Unhurried):
                         yield Play(player, "character", claim)
                 case Blocked(player=player, character=claim):
                     yield Play(player, "character", claim)
+
+    def tale(self, view: Any, events: Sequence[Event]) -> list[Line]:
+        """What happened as a viewer saw it, told to people at the table."""
+        from game.rules.complots.chronicle import court_lines
+
+        return court_lines(events)
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every claim, block and loss with the truth of it."""

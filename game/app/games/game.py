@@ -174,6 +174,10 @@ class Unhurried:
         """None: nobody tells the game in sentences yet."""
         return None
 
+    def tale(self, view: Any, events: Sequence[Event]) -> list[Line] | None:
+        """The chronicle, where the game has one."""
+        return self.chronicle(view, events)
+
     def plays(self, rules: Any, events: Sequence[Event]) -> Iterable[Play]:
         """Nothing: nobody counts what of the content is played."""
         return ()
@@ -289,6 +293,13 @@ class Game(Protocol):
         """Every event that a viewer saw as a line of the story, and a head before it; None: nobody tells it.
 
         `view` is any view of that viewer's.
+        """
+        ...
+
+    def tale(self, view: Any, events: Sequence[Event]) -> list[Line] | None:
+        """What people at the table are told of what a viewer saw, under heads; None: nobody tells the game.
+
+        Whatever nobody would ask for is left out. `view` is any view of that viewer's.
         """
         ...
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.games.game import PLAIN, Play, Setup, Unhurried, Window, checked_flags
 from game.app.games.tables import table_problems
+from game.core.chronicle import Line
 from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
@@ -86,6 +87,12 @@ class HecatombeGame(Unhurried):
                     yield Play(player, "army", "+".join(pairs[people]))
                 case ObjectivesLaid(player=player, objectives=laid):
                     yield from (Play(player, "objective", "+".join(pairs[people])) for people in laid)
+
+    def tale(self, view: Any, events: Sequence[Event]) -> list[Line]:
+        """What happened as a viewer saw it, told to people at the table."""
+        from game.rules.hecatombe.chronicle import war_lines
+
+        return war_lines(view, events)
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every round, unveiled."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.games.game import HOLD_SECONDS, PLAIN, Play, Setup, Unhurried, Window, checked_flags
 from game.app.games.tables import table_problems
+from game.core.chronicle import Line
 from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
@@ -106,6 +107,12 @@ class RouletteGame(Unhurried):
         from game.rules.roulette.events import CardPlayed
 
         yield from (Play(one.player, "card", one.card) for one in events if isinstance(one, CardPlayed))
+
+    def tale(self, view: Any, events: Sequence[Event]) -> list[Line]:
+        """What happened as a viewer saw it, told to people at the table."""
+        from game.rules.roulette.chronicle import cellar_lines
+
+        return cellar_lines(events)
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every round, with the pockets turned out."""

@@ -178,6 +178,10 @@ class SkirmishGame:
 
         return [*army_lines(view), *battle_lines(view, events)]
 
+    def tale(self, view: SkirmishView, events: Sequence[Event]) -> list[Line]:
+        """The chronicle: people at the table are told what tells most of it."""
+        return self.chronicle(view, events)
+
     def plays(self, rules: Any, events: Sequence[Event]) -> Iterator[Play]:
         """The faction of each army, and the treachery cards that were played."""
         from game.app.games.battle_means import factions_of

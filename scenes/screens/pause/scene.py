@@ -17,6 +17,7 @@ from scenes.screens.pause import seat_changes
 from scenes.screens.pause.curtains import draw_interval
 from scenes.screens.pause.leave import leave_match
 from scenes.screens.pause.seat_card import WIDE, SeatCard, held_with
+from scenes.screens.pause.tale_rows import is_told
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -139,6 +140,10 @@ class Pause(Scene):
         """Open the booklet, under the house rules of this match."""
         self.stage.open("rulebook", self.table.game.id, self.table.public.view.flags, self.hand)
 
+    def tale(self) -> None:
+        """Tell what has happened so far."""
+        self.stage.open("tale", self.table, self.couch, self.hand)
+
     def options(self) -> None:
         """Open the options."""
         self.stage.open("options", self.hand)
@@ -194,6 +199,7 @@ class Pause(Scene):
         return [
             ("resume", say("pause-resume"), self.resume),
             *([("rules", say("pause-rules"), self.rules)] if KITS[self.table.game.id].booklet else []),
+            *([("tale", say("pause-tale"), self.tale)] if is_told(self.table) else []),
             ("options", say("pause-options"), self.options),
             *lending,
             *([("dismiss", say("pause-dismiss", name=name), self.dismiss)] if gone is not None else []),
