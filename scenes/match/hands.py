@@ -9,10 +9,10 @@ from game.app.table import Table
 from game.core.rules import Action, Player, Refusal
 from game.couch.couch import Couch
 from game.input.devices import Device
-from game.input.glyphs import Glyph
 from game.input.intents import Intent
 from scenes.draw.style import Box, is_in_box
 from scenes.shell.null_sound import SoundOutput, Words
+from scenes.widgets.prompt import CLICK as CLICK
 
 
 class PromptSpec(msgspec.Struct, frozen=True):
@@ -24,9 +24,6 @@ class PromptSpec(msgspec.Struct, frozen=True):
 
 Spot = tuple[Box, Player, Intent]
 """A prompt on the screen: where it is, whose it is, what it presses."""
-
-CLICK = Glyph("button", image="icon_mouse")
-"""The sign before a prompt of the mouse: it has no button for each, it presses the prompt itself."""
 
 Answer = Action | Sequence[Action] | Refusal | None
 """The outcome of a press: one action, several to be done one after the other, or only a moved cursor.

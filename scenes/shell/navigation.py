@@ -23,6 +23,11 @@ class Ticket(NamedTuple):
     right: bool = False
     """Whether a chip stands in the right corner, not in the left."""
 
+    @property
+    def rehearses(self) -> bool:
+        """Whether there is no screen behind it yet."""
+        return self.open is None
+
 
 class ScreenKit(NamedTuple):
     """The one registration of a screen. Its functions import the screen when they are called, not before."""

@@ -14,6 +14,9 @@ from scenes.draw.style import Box, Colour
 
 Holder = Device | Family
 
+CLICK = Glyph("button", image="icon_mouse")
+"""The sign before a prompt of the mouse: it has no button for each, it presses the prompt itself."""
+
 _GLYPH_GAP = 8
 """Units between a glyph and its verb."""
 _RING_STEPS = 60
@@ -204,13 +207,14 @@ def shared_row(
     size: float = 30,
     text_size: float = style.TEXT,
     align: str = "center",
+    mouse: bool = False,
 ) -> float:
     """Place the glyphs of every family side by side, then the verb; returns the width in units.
 
-    For screens that wait for anyone.
+    For screens that wait for anyone; with `mouse`, a click does it, too.
     """
-    holders = (*PADS, Family.KEYBOARD)
-    marks = [GlyphMark(layer, layer.glyph(holder, intent), 0, y, size) for holder in holders]
+    glyphs = [layer.glyph(holder, intent) for holder in (*PADS, Family.KEYBOARD)]
+    marks = [GlyphMark(layer, glyph, 0, y, size) for glyph in (*glyphs, *([CLICK] if mouse else []))]
     words = layer.letters.measure(verb, text_size)[0] if verb else 0.0
     wide = sum(mark.width + 6 for mark in marks) + (words + 2 if verb else -6)
     left = x - wide * {"left": 0.0, "center": 0.5, "right": 1.0}[align]

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.layer import Layer
+from scenes.draw.style import Box
 from scenes.motion.timeline import slide_value
 from scenes.screens.title.chip import Chip, chip_width
+from scenes.screens.title.wing_ticket import WingTicket, wing_width
 from scenes.shell.scene import Scene
 from scenes.widgets.button import Button
 from scenes.widgets.focus import Focus, Spot
@@ -26,7 +28,10 @@ _CHIP_GAP = 12
 
 @dataclass(frozen=True)
 class Choice:
-    """One way on: its key, its words, and the act of choosing it; an icon makes it a chip in a corner."""
+    """One way on: its key, its words, and the act of choosing it; an icon makes it a chip in a corner.
+
+    What is `faint` waits in the wings: it stands back, at the ends of the row.
+    """
 
     key: str
     words: str
@@ -34,6 +39,7 @@ class Choice:
     icon: str = ""
     right: bool = False
     paper: str = "chip_lacquer"
+    faint: bool = False
 
 
 class TitleMenu:
@@ -43,11 +49,11 @@ class TitleMenu:
         self, scene: Scene, layer: Layer, choices: Sequence[Choice], moved: Callable[[], object], at: str
     ) -> None:
         self._scene, self._moved = scene, moved
-        self._row = [choice for choice in choices if not choice.icon]
+        self._row = _winged([choice for choice in choices if not choice.icon])
         spots: list[Spot] = []
-        self._buttons: dict[str, Button | Chip] = {}
-        for choice, (x, w) in zip(self._row, _places(layer, [c.words for c in self._row]), strict=True):
-            self._buttons[choice.key] = Button(layer, choice.words, x, _ROW_Y, w, _ROW_HEIGHT, _SIZE)
+        self._buttons: dict[str, Button | Chip | WingTicket] = {}
+        for choice, (x, w) in zip(self._row, _places(layer, self._row), strict=True):
+            self._buttons[choice.key] = _ticket(layer, choice, (x, _ROW_Y, w, _ROW_HEIGHT))
             spots.append(Spot(choice.key, x, _ROW_Y, w, _ROW_HEIGHT, self._chosen(choice)))
         for choice, x in _corners(layer, [c for c in choices if c.icon]):
             chip = Chip(layer, choice.icon, choice.words, x, _CHIP_Y, choice.paper)
@@ -58,7 +64,8 @@ class TitleMenu:
         )
         """Left edge of the chips in the right corner, in units."""
         self.focus = Focus(spots)
-        self._above = at if at in {choice.key for choice in self._row} else self._row[0].key
+        first = next(choice.key for choice in self._row if not choice.faint)
+        self._above = at if at in {choice.key for choice in self._row} else first
         self.focus.to(at if at in self._buttons else self._above)
         self.focus.on_move = self._went
         self._light()
@@ -132,20 +139,44 @@ class TitleMenu:
             button.lit = key == self.at
 
 
-def _places(layer: Layer, words: Sequence[str]) -> list[tuple[float, float]]:
+def _winged(row: Sequence[Choice]) -> list[Choice]:
+    """The row with what is faint at its ends, one after the other to the left and to the right."""
+    faint = [choice for choice in row if choice.faint]
+    return [*faint[0::2], *(choice for choice in row if not choice.faint), *faint[1::2]]
+
+
+def _ticket(layer: Layer, choice: Choice, box: Box) -> Button | WingTicket:
+    """The ticket of a choice in the row."""
+    return WingTicket(layer, choice.words, box) if choice.faint else Button(layer, choice.words, *box, _SIZE)
+
+
+def _places(layer: Layer, row: Sequence[Choice]) -> list[tuple[float, float]]:
     """Left edge and width of each ticket: as in the mockups, closer together when there are many."""
-    bare = [layer.letters.measure(word, _SIZE, "cinzel700")[0] for word in words]
-    widths, gap = [max(_NARROWEST, wide + _PADDING) for wide in bare], float(_GAP)
-    if sum(widths) + gap * (len(words) - 1) > _ROW_WIDTH:
+    wings = [choice.faint for choice in row]
+    bare = [
+        wing_width(layer, choice.words)
+        if choice.faint
+        else layer.letters.measure(choice.words, _SIZE, "cinzel700")[0]
+        for choice in row
+    ]
+    widths, gap = _widths(bare, wings, _PADDING), float(_GAP)
+    if sum(widths) + gap * (len(row) - 1) > _ROW_WIDTH:
         gap = 12.0
-        padding = (_ROW_WIDTH - gap * (len(words) - 1) - sum(bare)) / len(words)
-        widths = [wide + padding for wide in bare]
-    left = (style.WIDTH - sum(widths) - gap * (len(words) - 1)) / 2
+        room = _ROW_WIDTH - gap * (len(row) - 1) - sum(bare)
+        widths = [
+            wide + (0 if wing else room / wings.count(False)) for wide, wing in zip(bare, wings, strict=True)
+        ]
+    left = (style.WIDTH - sum(widths) - gap * (len(row) - 1)) / 2
     out = []
     for wide in widths:
         out.append((left, wide))
         left += wide + gap
     return out
+
+
+def _widths(bare: Sequence[float], wings: Sequence[bool], padding: float) -> list[float]:
+    """The width of each ticket in a row with room to spare."""
+    return [wide if wing else max(_NARROWEST, wide + padding) for wide, wing in zip(bare, wings, strict=True)]
 
 
 def _corners(layer: Layer, chips: Sequence[Choice]) -> list[tuple[Choice, float]]:

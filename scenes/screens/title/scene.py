@@ -19,7 +19,7 @@ from scenes.match.openings import resume_saved_match
 from scenes.motion.timeline import reducible_clip
 from scenes.screens.title.chalice import ChaliceDrop
 from scenes.screens.title.choices import Choice, TitleMenu
-from scenes.screens.title.notice import Notice
+from scenes.screens.title.notice import Ask, Notice
 from scenes.shell.navigation import Ticket
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -63,11 +63,11 @@ class Title(Scene):
             "", 640, _TAG_Y, _TAG_SIZE, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
         )
         self.title_menu = TitleMenu(self, ui, self._choices(), self._moved, self.at)
-        shared_row(ui, Intent.ACCEPT, self.texts("title-choose"), 640)
+        self._foot = self.layer("ui")
         version = "" if self.damage else getattr(self.stage.app, "version", "")
         edge = self.title_menu.left_of_corner - 16
         ui.text(version, edge, style.PROMPT_Y + 7, style.SMALL, colour=style.PARCHMENT_WORN, align="right")
-        self.notice = Notice(self.layer("ui"), self._say_tag)
+        self.notice = Notice(self.layer("ui"), self._ask)
         self.focus_light(*_MOON)
         self._moved()
 
@@ -76,8 +76,7 @@ class Title(Scene):
         self.sounds.music("title")
 
     def update(self, dt: float) -> None:
-        """Let the drop fall, the planes lean towards the focus, and the notice go in time."""
-        self.notice.update(dt)
+        """Let the drop fall, and the planes lean towards the focus."""
         if self.stage.look.reduced_motion:
             return
         self.venom.update(dt)
@@ -142,13 +141,14 @@ class Title(Scene):
     def offer_mods(self, names: Sequence[str]) -> None:
         """Ask whether to go on with the mods of then, by their names; the same ticket once more says yes."""
         words = self.texts("title-exact", mods=", ".join(names), n=len(names))
-        self._notify(self.texts("title-exact-title"), words)
+        self._notify(self.texts("title-exact-title"), words, (Intent.ACCEPT, self.texts("title-exact-yes")))
         self._offering = True
 
     def leave_by(self, ticket: Ticket) -> None:
-        """Go to the screen of a ticket; where it is in rehearsal, show that wittily at the ticket."""
+        """Go to the screen of a ticket; where it is in rehearsal, say kindly when it comes."""
         if ticket.open is None:
-            self._notify(self.texts("title-rehearsal"), self.texts(f"title-rehearsal-{ticket.key}"))
+            said = f"title-rehearsal-{ticket.key}"
+            self._notify(self.texts(said), self.texts(f"{said}.words"))
         else:
             ticket.open(self.stage, self.hand)
 
@@ -184,7 +184,8 @@ class Title(Scene):
     def _choice(self, ticket: Ticket) -> Choice:
         """The ticket or chip of a screen."""
         words = self.texts(f"title-{ticket.key}")
-        return Choice(ticket.key, words, partial(self.leave_by, ticket), ticket.icon, ticket.right)
+        act = partial(self.leave_by, ticket)
+        return Choice(ticket.key, words, act, ticket.icon, ticket.right, faint=ticket.rehearses)
 
     def _repairs(self) -> list[Choice]:
         """The way to the list of problems, when there are any."""
@@ -231,18 +232,22 @@ class Title(Scene):
         self.at, self._offering = self.title_menu.at, False
         self.notice.hide()
         self._say_tag()
+        self._ask()
 
     def _say_tag(self) -> None:
         """Write the line under the logo, which explains the choice with the focus."""
         words = self._tagline(self.at)
         self._tag.size = self.stage.letters.fit(words, _TAG_SIZE, _TAG_WIDTH, "fell-italic")
         self._tag.text = words
-        shown = not self.notice.visible
-        self._tag.visible = shown
         for rule, side in zip(self._rules, (-1, 1), strict=True):
-            rule.visible = shown
             inner = 640 + side * (self._tag.width / 2 + _RULE_GAP)
             rule.x = inner if side > 0 else inner - _RULE_WIDTH
+
+    def _ask(self) -> None:
+        """Write what the buttons do at the foot: each choice has its verb; a notice has its own prompts."""
+        self._foot.clear()
+        if not self.notice.visible:
+            shared_row(self._foot, Intent.ACCEPT, self.texts(f"title-verb-{self.at}"), 640)
 
     def _tagline(self, key: str) -> str:
         if key != "resume":
@@ -251,9 +256,7 @@ class Title(Scene):
         people = len(header.seats)
         return self.texts("title-tag-resume", game=self.texts(f"game-{header.game}"), n=people)
 
-    def _notify(self, title: str, words: str) -> None:
-        spot = self.title_menu.focus.at()
-        assert spot is not None
-        self.notice.show(title, words, spot.x + spot.w / 2)
-        self._say_tag()
+    def _notify(self, title: str, words: str, *asks: Ask) -> None:
+        """Hang a notice with its prompts, and one that closes it."""
+        self.notice.show(title, words, (*asks, (Intent.BACK, self.texts("title-notice-close"))))
         self.flourish(reducible_clip(self.notice.arrive()))

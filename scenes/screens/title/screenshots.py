@@ -25,9 +25,20 @@ def _offering(window: GameWindow) -> None:
     title.offer_mods(["Dagues tirées 1.0.0", "Deux courtisans 1.2.0"])
 
 
+def _soon(window: GameWindow) -> None:
+    """Ask for an act that is not ready."""
+    title = window.stage.scene
+    assert isinstance(title, Title)
+    title.title_menu.focus.to("campaign")
+    ticket = window.stage.screens["campaign"].ticket
+    assert ticket is not None
+    title.leave_by(ticket)
+
+
 PICTURES = (
     Screenshot("title", Title),
+    Screenshot("title-soon", Title, (_soon, wait_seconds(1))),
     Screenshot("title-which", _asking, (wait_seconds(1),)),
     Screenshot("title-mods", Title, (_offering, wait_seconds(1))),
 )
-"""The title alone, with the question which game to learn, and with the offer of a match's own mods."""
+"""The title alone, with what is not ready, which game to learn, and the offer of a match's own mods."""

@@ -1,6 +1,5 @@
 # The playbill: the acts, the side doors, the rehearsals.
 
-title-choose = Choose an act
 title-resume = Go on
 title-play = Play
 title-campaign = Campaign
@@ -16,8 +15,8 @@ title-damage = Repairs: { $n }
 
 title-tag-play = Four games of bluff and betrayal
 title-tag-resume = { $game }, { $n } players: the masks are still on stage
-title-tag-campaign = One crown to take, and not one friend to trust
-title-tag-house = Take the scissors: the law is you
+title-tag-campaign = Soon: one crown to take, and not one friend to trust
+title-tag-house = Soon: take the scissors, the law is you
 title-tag-options = Tune the theatre to your eye and your ear
 title-tag-quit = Bow, and leave as if nothing had happened
 title-tag-learn = Lying can be learnt: allow two minutes
@@ -25,16 +24,32 @@ title-tag-rules = The rules of every play, with pictures and no headache
 title-tag-credits = Those who held the scissors, the pen and the glue
 title-tag-damage = The stagehand has found rotten boards
 
+## What the button does, for the act the hand is on
+
+title-verb-play = Gather the company
+title-verb-resume = Go on with the match
+title-verb-campaign = Read the notice
+title-verb-house = Read the notice
+title-verb-options = Open the options
+title-verb-quit = Leave the theatre
+title-verb-learn = Choose a lesson
+title-verb-rules = Open the booklet
+title-verb-credits = Roll the credits
+title-verb-damage = See the repairs
+
 ## What is not ready yet
 
-title-rehearsal = In rehearsal
-title-rehearsal-campaign = This act is still rehearsing: the king forgets his lines, and the traitor knows everybody’s.
-title-rehearsal-house = The workshop is in rehearsal. Until then, the rules of every play can be cut in the dressing room, scissors in hand.
+title-notice-close = Close
+title-rehearsal-campaign = Soon on this stage
+    .words = “The Court of Masks” is still rehearsing. It will take this place by itself, once the workshop has opened. Until then four games await you: they lie very well already.
+title-rehearsal-house = The workshop opens soon
+    .words = It is the next act: cut your own cards and rules there, without leaving the sofa. Until then every play can be cut in the dressing room, scissors in hand, under “Play”.
 title-resume-trouble = The curtain is stuck
 title-exact-title = Another cast of mods
+title-exact-yes = Go on as it was
 title-exact = { $n ->
-    [0] It was begun without today’s mods. Press once more and it goes on exactly as then; your own mods wait at the stage door.
-   *[other] It was begun with { $mods }. Press once more and it goes on exactly as then; your own mods wait at the stage door.
+    [0] It was begun without today’s mods. It can go on exactly as then; your own mods wait at the stage door.
+   *[other] It was begun with { $mods }. It can go on exactly as then; your own mods wait at the stage door.
 }
 
 ## When one must say which game is meant

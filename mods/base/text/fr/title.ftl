@@ -1,6 +1,5 @@
 # L’affiche : les actes, les portes de côté, les répétitions.
 
-title-choose = Choisir un acte
 title-resume = Reprendre
 title-play = Jouer
 title-campaign = Campagne
@@ -16,8 +15,8 @@ title-damage = Avaries : { $n }
 
 title-tag-play = Quatre jeux de bluff et de trahison
 title-tag-resume = { $game }, à { $n } : les masques sont restés en scène
-title-tag-campaign = Une couronne à prendre, et pas un ami sûr
-title-tag-house = À vos ciseaux : la loi, c’est vous
+title-tag-campaign = Bientôt : une couronne à prendre, et pas un ami sûr
+title-tag-house = Bientôt : à vos ciseaux, la loi, c’est vous
 title-tag-options = Réglez le théâtre à votre œil et à votre oreille
 title-tag-quit = Sortir en saluant, comme si de rien n’était
 title-tag-learn = Mentir s’apprend : comptez deux minutes
@@ -25,16 +24,32 @@ title-tag-rules = Les règles de chaque pièce, en images et sans migraine
 title-tag-credits = Ceux qui ont tenu les ciseaux, la plume et la colle
 title-tag-damage = Le machiniste a trouvé des planches pourries
 
+## Ce que fait le bouton, selon l’acte désigné
+
+title-verb-play = Réunir la troupe
+title-verb-resume = Reprendre la partie
+title-verb-campaign = Lire l’annonce
+title-verb-house = Lire l’annonce
+title-verb-options = Ouvrir les options
+title-verb-quit = Quitter le théâtre
+title-verb-learn = Choisir une leçon
+title-verb-rules = Ouvrir le livret
+title-verb-credits = Dérouler les crédits
+title-verb-damage = Voir les avaries
+
 ## Ce qui n’est pas encore prêt
 
-title-rehearsal = En répétition
-title-rehearsal-campaign = Cet acte-là se répète encore : le roi ne sait pas son texte, et le traître sait celui de tout le monde.
-title-rehearsal-house = L’atelier est en répétition. En attendant, les règles de chaque pièce se taillent déjà dans la loge, ciseaux en main.
+title-notice-close = Refermer
+title-rehearsal-campaign = Bientôt à l’affiche
+    .words = « La Cour des masques » se répète encore. Elle viendra d’elle-même prendre cette place, après l’atelier. D’ici là, quatre jeux vous attendent : ils mentent déjà très bien.
+title-rehearsal-house = L’atelier ouvre bientôt
+    .words = C’est l’acte suivant : y tailler vos cartes et vos règles, sans quitter le canapé. D’ici là, chaque pièce se taille déjà dans sa loge, ciseaux en main, sous « Jouer ».
 title-resume-trouble = Le rideau résiste
 title-exact-title = D’autres mods jouaient
+title-exact-yes = Reprendre comme alors
 title-exact = { $n ->
-    [0] Cette partie a commencé sans les mods d’aujourd’hui. Encore une pression et elle reprend exactement comme alors ; vos mods vous attendent à la sortie.
-   *[other] Cette partie a commencé avec { $mods }. Encore une pression et elle reprend exactement comme alors ; vos mods vous attendent à la sortie.
+    [0] Cette partie a commencé sans les mods d’aujourd’hui. Elle peut reprendre exactement comme alors ; vos mods vous attendent à la sortie.
+   *[other] Cette partie a commencé avec { $mods }. Elle peut reprendre exactement comme alors ; vos mods vous attendent à la sortie.
 }
 
 ## Quand il faut dire de quel jeu l’on parle

@@ -26,7 +26,8 @@ from tests.app.conftest import a_plan
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, tap
 
-ROW = ["play", "campaign", "house", "options", "quit"]
+ROW = ["play", "options", "quit", "house", "campaign"]
+"""The row from where it begins, and round; what is not ready waits at its ends."""
 CHIPS = ["learn", "rules", "credits"]
 
 
@@ -52,14 +53,15 @@ def test_arrows_walk_along_the_row_and_round(raise_house: Raise, driver: Driver)
 
 def test_down_reaches_the_side_doors_and_up_comes_back(raise_house: Raise, driver: Driver) -> None:
     title = show(raise_house())
-    driver.key(key.LEFT)
-    driver.key(key.DOWN)
+    for symbol in (key.RIGHT, key.RIGHT, key.DOWN):
+        driver.key(symbol)
     assert title.at == "credits"
     driver.key(key.UP)
     assert title.at == "quit"
-    driver.key(key.RIGHT)
-    driver.key(key.DOWN)
-    driver.key(key.RIGHT)
+    for symbol in (key.LEFT, key.LEFT, key.DOWN):
+        driver.key(symbol)
+    assert title.at == "learn"
+    driver.key(key.LEFT)
     assert title.at == "rules"
 
 
@@ -68,14 +70,13 @@ def test_a_pad_opens_the_options(raise_house: Raise, pads: Pads, family: Family)
     house = raise_house(pads)
     show(house)
     pad = plug(house, family)
-    tap(house, pad, "left")
-    tap(house, pad, "left")
+    tap(house, pad, "right")
     tap(house, pad, "accept")
     assert isinstance(house.stage.scene, Options)
     assert house.stage.scene.hand == pad.device
 
 
-@pytest.mark.parametrize("name", [*ROW[3:], *CHIPS])
+@pytest.mark.parametrize("name", [*ROW[1:3], *CHIPS])
 def test_the_mouse_opens_what_it_clicks(raise_house: Raise, driver: Driver, name: str) -> None:
     house = raise_house()
     title = show(house)
@@ -201,7 +202,7 @@ def test_play_goes_to_the_lobby_behind_a_curtain(
 
 
 @pytest.mark.parametrize("name", ["campaign", "house"])
-def test_what_is_not_ready_says_so_and_goes_at_the_next_press(
+def test_what_is_not_ready_says_when_it_comes_and_how_it_is_closed(
     raise_house: Raise, driver: Driver, name: str
 ) -> None:
     house = raise_house()
@@ -209,19 +210,55 @@ def test_what_is_not_ready_says_so_and_goes_at_the_next_press(
     spot = next(spot for spot in title.title_menu.focus.spots if spot.key == name)
     click_spot(driver, spot.box)
     driver.step(30)
+    said = {label.text for label in title.labels()}
     assert title.notice.visible and faults(title) == []
+    assert {title.texts(f"title-rehearsal-{name}"), title.texts("title-notice-close")} <= said
+    assert title.texts(f"title-verb-{name}") not in said
+    house.step(0.1, frames=200)
+    assert title.notice.visible
     driver.key(key.ENTER)
     assert not title.notice.visible and house.stage.scene is title
+    assert title.texts(f"title-verb-{name}") in {label.text for label in title.labels()}
 
 
-def test_a_notice_goes_by_itself(raise_house: Raise, driver: Driver) -> None:
-    house = raise_house()
+@pytest.mark.parametrize("hand", ["key", "pad", "mouse"])
+def test_a_notice_is_closed_by_any_hand_and_leaves_the_focus_where_it_was(
+    raise_house: Raise, driver: Driver, pads: Pads, hand: str
+) -> None:
+    house = raise_house(pads)
     title = show(house)
-    title.title_menu.focus.to("campaign")
+    title.title_menu.focus.to("house")
     driver.key(key.ENTER)
     assert title.notice.visible
-    house.step(0.1, frames=95)
-    assert not title.notice.visible
+    if hand == "key":
+        driver.key(key.ESCAPE)
+    elif hand == "pad":
+        tap(house, plug(house), "back")
+    else:
+        driver.click(640, 300)
+    assert not title.notice.visible and title.at == "house"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_choice_has_its_own_verb_at_the_foot(raise_house: Raise, language: str) -> None:
+    title = show(raise_house(language=language))
+    for name in (*ROW, *CHIPS):
+        title.title_menu.focus.to(name)
+        verb = title.texts(f"title-verb-{name}")
+        assert verb in {label.text for label in title.labels()} and "title-" not in verb
+    verbs = [title.texts(f"title-verb-{name}") for name in (*ROW, *CHIPS)]
+    assert len(set(verbs)) == len(verbs) - 1, "only the two notices are read alike"
+
+
+def test_what_is_not_ready_stands_back_behind_what_is(raise_house: Raise) -> None:
+    title = show(raise_house())
+    title.title_menu.focus.to("credits")
+    size = {label.text: label.size for label in title.labels()}
+    words = {name: title.texts(f"title-{name}") for name in ROW}
+    least = min(size[words[name]] for name in ("play", "options", "quit"))
+    assert all(size[words[name]] < least for name in ("campaign", "house"))
+    boxes = {spot.key: spot.box for spot in title.title_menu.focus.spots}
+    assert boxes["campaign"][0] < boxes["play"][0] < boxes["options"][0] < boxes["house"][0]
 
 
 def test_back_goes_to_the_door_and_does_not_slam_it(raise_house: Raise, driver: Driver) -> None:
@@ -327,7 +364,7 @@ def test_the_drop_falls_and_comes_again(raise_house: Raise) -> None:
 def test_the_choice_survives_another_language(raise_house: Raise, driver: Driver) -> None:
     house = raise_house()
     title = show(house)
-    driver.key(key.RIGHT)
+    driver.key(key.LEFT)
     house.stage.app.change(language="en")
     house.stage.relayout()
     assert title.at == "campaign"
