@@ -61,7 +61,6 @@ MEANT = {
     "tutorial-skirmish-welcome": "celles: pikes",
     "tutorial-skirmish-truce.nudge": "seule: a troop",
     "tutorial-again": "il: nobody, « que peut-il arriver »",
-    "lobby-why-away": "envolée: a pad",
 }
 """What a pronoun means in a message that names somebody: a thing, or nothing at all."""
 MOST_SAID = 400
@@ -231,7 +230,8 @@ def gives_a_gender(said: Said) -> bool:
         return False
     if said.names and PRONOUN.search(NOBODY.sub("", said.words)):
         return True
-    return any(re.search(rf"\b{re.escape(name)}\b[^.!?:;,]*? {AGREEING}", said.words) for name in said.names)
+    doers = (rf"(?<!d’)(?<!de )(?<!chez )\b{re.escape(name)}\b[^.!?:;,]*?" for name in said.names)
+    return any(re.search(f"{doer} {AGREEING}", said.words) for doer in doers)
 
 
 def stands_beside_a_name(said: Said) -> bool:
@@ -315,6 +315,7 @@ def test_a_planted_slip_is_found_in_english(write_mod: WriteMod, message: str) -
         "says = { $n ->\n    [one] { $n } tuile\n   *[other] { $n } tuiles\n}",
         "says = { $name } a le dernier mot",
         "says = l’avis de { $the }, à { $the }",
+        "says = l’action de { $name } est arrêtée",
     ],
 )
 def test_good_french_is_let_pass(write_mod: WriteMod, message: str) -> None:
