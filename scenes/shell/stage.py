@@ -15,7 +15,7 @@ from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.art import Art
 from scenes.draw.layer import Layer
-from scenes.draw.style import Look
+from scenes.draw.style import WIDTH, Look
 from scenes.draw.text import Typesetter
 from scenes.shell.crash_screen import CrashScreen
 from scenes.shell.null_sound import NullSound, SoundOutput, Words
@@ -33,6 +33,7 @@ HOLD_TO_HURRY = 0.4
 
 _CAPTION_Y = 646
 """Middle of the caption bar, in units from the top."""
+_CAPTION_SIZE, _CAPTION_HEIGHT = 22, 30
 _NOTICE_SECONDS = 8.0
 _NOTICE_Y, _SIGN_Y = 78, 65
 """Where the house speaks to everybody, below the titles of all screens: a sentence, then a small sign."""
@@ -237,7 +238,7 @@ class Stage:
 
     def _hang_captions(self) -> None:
         """What is said above every screen: sounds in words, and what everybody has to know."""
-        self._caption = Caption(self._overlay, y=_CAPTION_Y)
+        self._caption = Caption(self._overlay, y=_CAPTION_Y, size=_CAPTION_SIZE, height=_CAPTION_HEIGHT)
         self._notice = Caption(self._overlay, y=_NOTICE_Y)
         self._sign = Caption(self._overlay, y=_SIGN_Y, size=_SIGN_SIZE, height=_SIGN_HEIGHT)
         self._sign.say(self._lasting)
@@ -259,6 +260,8 @@ class Stage:
 
     def _say_sound(self, key: str) -> None:
         if self.look.captions:
+            place = self.scene.captions_at if self.scene else None
+            self._caption.begin_at(*place) if place else self._caption.centre_at(WIDTH / 2, _CAPTION_Y)
             self._caption.say(self.texts(key))
 
     def _apply_look(self) -> None:

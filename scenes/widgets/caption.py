@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import WIDTH, Colour
+from scenes.draw.style import WIDTH, Box, Colour
 
 _TYPE_SIZE = 24
 _SIDE_PADDING = 22
@@ -26,6 +26,7 @@ class Caption:
     ) -> None:
         """`x`, `y` is the middle of the bar, in units; `size` is that of its words."""
         self._x, self._y, self._height = x, y, height
+        self._left_end: float | None = None
         self._bar = layer.panel("chip_lacquer", x, y - height / 2, 100, height)
         self._words = layer.text("", x, y + size * 0.32, size, align="center")
         self._left = 0.0
@@ -50,14 +51,31 @@ class Caption:
         """Show these words for `seconds`; no words at all hide the bar."""
         self._words.text, self._words.colour, self._left = words, colour, seconds
         wide = self._words.width + 2 * _SIDE_PADDING
-        box = (self._x - wide / 2, self._y - self._height / 2, wide, self._height)
-        self._bar.reshape(*box)
-        self._words.x, self._words.within = self._x, box
+        if self._left_end is not None:
+            self._x = self._left_end + wide / 2
+        self._bar.reshape(*self.box)
+        self._words.x, self._words.within = self._x, self.box
         self._show(bool(words), 255)
 
     def stand_at(self, x: float) -> None:
         """Stand somewhere else from the next words on, the middle at `x`."""
         self._x = x
+
+    def centre_at(self, x: float, y: float) -> None:
+        """Stand somewhere else from the next words on: the middle at `x`, `y`."""
+        self._left_end, self._x, self._y = None, x, y
+        self._words.y = y + self._words.size * 0.32
+
+    def begin_at(self, x: float, y: float) -> None:
+        """Stand somewhere else from the next words on: the left end at `x`, the middle at `y`."""
+        self._left_end, self._y = x, y
+        self._words.y = y + self._words.size * 0.32
+
+    @property
+    def box(self) -> Box:
+        """The place of the bar, in units."""
+        wide = self._words.width + 2 * _SIDE_PADDING
+        return (self._x - wide / 2, self._y - self._height / 2, wide, self._height)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass; call it once a frame."""

@@ -30,6 +30,7 @@ class ComplotsScene(MatchScene):
     """The picture of one match, from the first card to the last mask."""
 
     tune = "complots"
+    captions_at = (14, 486)
     shared = (questions.CHALLENGE, questions.BLOCK)
     private = (questions.EXCHANGE, questions.PICK)
 

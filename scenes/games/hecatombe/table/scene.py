@@ -38,6 +38,7 @@ class HecatombeScene(MatchScene):
     """The picture of one match, from the first oath to the last round."""
 
     tune = "hecatombe"
+    captions_at = (14, 463)
     sealed = SECRET
     private = SECRET
 

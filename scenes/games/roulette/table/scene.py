@@ -59,6 +59,7 @@ class RouletteScene(MatchScene):
     """The picture of one match, from the first pocket to the last captain."""
 
     tune = "roulette"
+    captions_at = (14, 343)
     shared = (questions.ACCUSATION, questions.GATHER, *CARDS)
     sealed = SECRET
     hushed = (*SLOTS, *SECRET_SLOTS)
