@@ -80,6 +80,8 @@ class Hands:
         self.controllers = controllers
         self.private = private
         self.peeking: Player | None = None
+        self.refused: Player | None = None
+        """Whose press came to nothing last."""
         self.seen_from: Player | None = None
         """The chair from which a written match is watched."""
         self._refused = ("", 0)
@@ -159,6 +161,7 @@ class Hands:
         """Let the controller make an action of it; its refusal is said aloud, unless it holds a secret."""
         if self.deaf():
             return
+        self.refused = player
         controller = self.controllers[player]
         if controller.asks() in self.private and not self.open_to_all(player):
             self.refusal = self.texts("match-peek-first")

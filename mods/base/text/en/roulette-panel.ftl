@@ -1,14 +1,30 @@
-# Roulette: the panel of secrets and the map of buttons.
+# Roulette: the drawer of secrets.
 
-roulette-panel-secrets = Secrets
-roulette-panel-look = Hold to look
-roulette-panel-pocket = Pocket
-roulette-panel-barrel = Barrel
-roulette-panel-seven = Your cards
-roulette-panel-bet = Bet
-roulette-panel-odds = Odds of survival, by bet
-roulette-panel-percent = { $n }%
+roulette-panel-pocket = pocketed
+roulette-panel-clic = CLIC
+roulette-panel-balle = BALLE
+roulette-panel-blind = unknown
+roulette-panel-nothing = nothing
+roulette-panel-barrel = barrel
+roulette-panel-seven = your cards
+roulette-panel-odds = odds of lasting, in 100
+roulette-panel-best = best gain
 roulette-panel-survive = Odds of surviving your bet: { $n }%
 roulette-panel-next = Next shot, BALLE: { $n } in { $of }
 roulette-panel-no-card = Not one action card in your hand.
-roulette-panel-none-fits = None of your cards waits for this moment.
+roulette-panel-none-fits = None of your cards is for this moment.
+roulette-panel-page = { $n }/{ $of }
+roulette-panel-rest = pass until the shot
+roulette-panel-rests = you pass, until the shot
+
+## When a card is played
+
+roulette-when-now = play now
+roulette-when-before-pockets = before the pockets
+roulette-when-before-bets = before the bets
+roulette-when-after-bets = after the bets
+roulette-when-before-accusations = before accusing
+roulette-when-before-shot = before a shot
+roulette-when-dying = as a teammate falls
+roulette-when-after-shot = after a shot
+roulette-when-after-count = after the count

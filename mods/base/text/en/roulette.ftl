@@ -11,7 +11,6 @@ roulette-accuse = accuse
 roulette-pass = let it be
 roulette-skip = pass
 roulette-card = Action card
-roulette-card-short = card
 roulette-back = back
 roulette-let-go = give up
 roulette-other = other
@@ -26,6 +25,12 @@ roulette-call-bet = Place your bets!
 roulette-call-bets = The dice are down!
 roulette-call-accusation = Who cheats?
 roulette-call-gather = Anybody else?
+roulette-call-before-pockets = Cards before the pockets
+roulette-call-before-bets = Cards before the bets
+roulette-call-after-bets = Cards after the bets
+roulette-call-before-accusations = Cards before accusing
+roulette-call-after-shot = Cards after the shot
+roulette-call-after-count = Cards after the count
 roulette-call-judge = Pockets out!
 roulette-call-trigger = Take aim…
 roulette-call-shot-1 = First shot…
@@ -73,6 +78,42 @@ roulette-state-passed = lets it be
 roulette-state-aiming = taking aim
 roulette-state-hit = hit…
 roulette-state-fate = fate has chosen
+roulette-state-refused = not now
+
+## Who is awaited, who has answered
+
+roulette-asked = to answer
+roulette-asked-all = everybody
+roulette-asked-some = { $n } of { $of }
+roulette-passed = have passed
+roulette-sealed = ready
+roulette-answered = have answered
+
+## The last blows: what a card or a gun has done
+
+roulette-strip-empty = The last blows will be told here.
+roulette-blow-look = looks
+roulette-blow-aim-target = aims
+roulette-blow-aim-sky = at the sky
+roulette-blow-aim-choice = crossfire
+roulette-blow-die = the die
+roulette-blow-force = once more
+roulette-blow-cancel = holds back
+roulette-blow-swap = swaps
+roulette-blow-shuffle = shuffles
+roulette-blow-load = loads
+roulette-blow-unload = unloads
+roulette-blow-save = saves
+roulette-blow-draw = draws
+roulette-blow-rob = steals
+roulette-blow-points = points
+roulette-blow-take-points = steals
+roulette-blow-script = plays
+roulette-blow-plays = plays
+roulette-blow-clic = CLIC
+roulette-blow-balle = BALLE
+roulette-blow-guilty = CHEAT
+roulette-blow-honest = slander
 
 ## Private panel
 

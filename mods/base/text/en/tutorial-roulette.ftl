@@ -7,7 +7,6 @@ tutorial-roulette-your-secrets = here, to look
 
 tutorial-roulette-look-for = Hold to look
 tutorial-roulette-go = Go that way
-tutorial-roulette-nudge-look = Look at your cards first: hold this button.
 tutorial-roulette-nudge-pick = Not that one! The card under the finger, by the button it bears.
 tutorial-roulette-nudge-target = No, no! The arrows choose; then this button.
 tutorial-roulette-nudge-whom = Wrong person! The map shows { $other2 }.
@@ -20,7 +19,7 @@ tutorial-roulette-welcome = Psst! { $other }, { $other2 } and you, with a team e
 tutorial-roulette-look = Your gun is seven cards. Hold this button to look at them, then let go.
     .verb = Look
     .nudge = Not that one. Hold the button, then let go.
-tutorial-roulette-look-open = Six CLIC, one BALLE; below, your Action cards. Cover them, people peek.
+tutorial-roulette-look-open = Six CLIC, one BALLE; beside them, your Action cards. Cover them, people peek.
     .verb = Cover
 tutorial-roulette-pocket = One card goes into your pocket, the rest into the barrel. Pocketing your BALLE is cheating. Stay honest: a CLIC.
     .verb = Pocket a CLIC
@@ -28,11 +27,9 @@ tutorial-roulette-pocket = One card goes into your pocket, the rest into the bar
 
 ## The bet
 
-tutorial-roulette-glance = All barrels have spun, nobody knows a thing. An Action card may help: this button stops time.
-    .verb = Action card
-    .nudge = Later! Stop time first.
-tutorial-roulette-glance-look = Time waits. Look at your cards: one that can be played shows its button.
-tutorial-roulette-glance-pick = { name-coup_d_oeil } shows three cards of a barrel, to you alone. Play it.
+tutorial-roulette-glance = All barrels have spun, nobody knows a thing. An Action card may help: while you look, time waits.
+    .nudge = Look at your cards first: hold this button.
+tutorial-roulette-glance-pick = The gilt one shows its button: { name-coup_d_oeil } shows three cards of a barrel. Play it.
     .verb = Play { name-coup_d_oeil }
 tutorial-roulette-glance-target = Which barrel? The arrows choose. Yours, of course!
     .verb = Mine
@@ -70,11 +67,9 @@ tutorial-roulette-shot = The shooters, { $other } and you: at every “3, 2, 1
 tutorial-roulette-again = The rogue makes you shoot once more! And your third card is the BALLE.
     .verb = What now?
     .nudge = Breathe. Then this button.
-tutorial-roulette-gift = A BALLE makes a lovely present. Quick, stop time.
-    .verb = Action card
-    .nudge = So keen to die? Action card!
-tutorial-roulette-gift-look = Look: two cards have a button. The one you want is called { name-cadeau }
-tutorial-roulette-gift-pick = { name-cadeau } makes your shot hit somebody else. Play it.
+tutorial-roulette-gift = A BALLE makes a lovely present. Quick, look at your cards.
+    .nudge = So you want to die? Your cards, hold this button!
+tutorial-roulette-gift-pick = Two cards are gilt. { name-cadeau } makes your shot hit somebody else. Play it.
     .verb = Play { name-cadeau }
 tutorial-roulette-gift-target = For whom? { $other }, who insisted so.
     .verb = Aim at { $other }

@@ -1,14 +1,30 @@
-# Roulette : le panneau des secrets et la carte des boutons.
+# Roulette : le tiroir des secrets.
 
-roulette-panel-secrets = Secrets
-roulette-panel-look = Tenir pour regarder
-roulette-panel-pocket = Poche
-roulette-panel-barrel = Barillet
-roulette-panel-seven = Vos cartes
-roulette-panel-bet = Pari
-roulette-panel-odds = Chances de survie, selon le pari
-roulette-panel-percent = { $n } %
+roulette-panel-pocket = en poche
+roulette-panel-clic = CLIC
+roulette-panel-balle = BALLE
+roulette-panel-blind = mystère
+roulette-panel-nothing = rien
+roulette-panel-barrel = barillet
+roulette-panel-seven = vos cartes
+roulette-panel-odds = chances de tenir, sur 100
+roulette-panel-best = meilleur gain
 roulette-panel-survive = Chance de survivre à votre pari : { $n } %
 roulette-panel-next = Prochain tir, BALLE : { $n } sur { $of }
 roulette-panel-no-card = Pas une carte Action dans votre jeu.
 roulette-panel-none-fits = Aucune de vos cartes n’attend ce moment.
+roulette-panel-page = { $n }/{ $of }
+roulette-panel-rest = passer jusqu’au tir
+roulette-panel-rests = vous passez, jusqu’au tir
+
+## Quand une carte se joue
+
+roulette-when-now = jouer maintenant
+roulette-when-before-pockets = avant les poches
+roulette-when-before-bets = avant les mises
+roulette-when-after-bets = après les mises
+roulette-when-before-accusations = avant l’accusation
+roulette-when-before-shot = avant un tir
+roulette-when-dying = un équipier tombe
+roulette-when-after-shot = après un tir
+roulette-when-after-count = après le décompte

@@ -11,7 +11,6 @@ roulette-accuse = accuser
 roulette-pass = laisser
 roulette-skip = passer
 roulette-card = carte Action
-roulette-card-short = carte
 roulette-back = retour
 roulette-let-go = renoncer
 roulette-other = autre
@@ -26,6 +25,12 @@ roulette-call-bet = Faites vos jeux !
 roulette-call-bets = Les dés sont jetés !
 roulette-call-accusation = Qui triche ?
 roulette-call-gather = Qui d’autre ?
+roulette-call-before-pockets = Cartes avant les poches
+roulette-call-before-bets = Cartes avant les mises
+roulette-call-after-bets = Cartes après les mises
+roulette-call-before-accusations = Cartes avant l’accusation
+roulette-call-after-shot = Cartes après le tir
+roulette-call-after-count = Cartes après le décompte
 roulette-call-judge = Poches ouvertes !
 roulette-call-trigger = En joue…
 roulette-call-shot-1 = Premier tir…
@@ -73,6 +78,42 @@ roulette-state-passed = laisse faire
 roulette-state-aiming = en joue
 roulette-state-hit = vacille…
 roulette-state-fate = le sort a choisi
+roulette-state-refused = pas maintenant
+
+## Qui est attendu, qui a répondu
+
+roulette-asked = à répondre
+roulette-asked-all = tous
+roulette-asked-some = { $n } sur { $of }
+roulette-passed = ont passé
+roulette-sealed = prêts
+roulette-answered = ont répondu
+
+## Les derniers coups : ce que la carte ou l’arme a fait
+
+roulette-strip-empty = Ici se liront les derniers coups.
+roulette-blow-look = regarde
+roulette-blow-aim-target = vise
+roulette-blow-aim-sky = en l’air
+roulette-blow-aim-choice = feu croisé
+roulette-blow-die = le dé
+roulette-blow-force = rejoue
+roulette-blow-cancel = retient
+roulette-blow-swap = échange
+roulette-blow-shuffle = mélange
+roulette-blow-load = charge
+roulette-blow-unload = décharge
+roulette-blow-save = sauve
+roulette-blow-draw = pioche
+roulette-blow-rob = vole
+roulette-blow-points = points
+roulette-blow-take-points = vole
+roulette-blow-script = joue
+roulette-blow-plays = joue
+roulette-blow-clic = CLIC
+roulette-blow-balle = BALLE
+roulette-blow-guilty = TRICHE
+roulette-blow-honest = calomnie
 
 ## Panneau privé
 

@@ -7,7 +7,6 @@ tutorial-roulette-your-secrets = ici, pour voir
 
 tutorial-roulette-look-for = Tenir pour regarder
 tutorial-roulette-go = Aller par là
-tutorial-roulette-nudge-look = D’abord, regardez vos cartes : tenez ce bouton.
 tutorial-roulette-nudge-pick = Pas celle-là ! La carte montrée du doigt, par le bouton qu’elle porte.
 tutorial-roulette-nudge-target = Non, non ! Les flèches choisissent ; puis ce bouton.
 tutorial-roulette-nudge-whom = Erreur sur la personne ! Le plan montre { $other2 }.
@@ -20,7 +19,7 @@ tutorial-roulette-welcome = Psst ! { $other }, { $other2 } et vous : une équi
 tutorial-roulette-look = Votre arme tient en sept cartes. Tenez ce bouton pour les regarder, puis relâchez.
     .verb = Regarder
     .nudge = Pas celui-là. Tenez le bouton, puis relâchez-le.
-tutorial-roulette-look-open = Six CLIC, une BALLE ; dessous, vos cartes Action. Couvrez, on lorgne.
+tutorial-roulette-look-open = Six CLIC, une BALLE ; à côté, vos cartes Action. Couvrez, on lorgne.
     .verb = Couvrir
 tutorial-roulette-pocket = Une carte va en poche, les autres au barillet. Y cacher sa BALLE, c’est tricher. Restez honnête : un CLIC.
     .verb = Cacher un CLIC
@@ -28,11 +27,9 @@ tutorial-roulette-pocket = Une carte va en poche, les autres au barillet. Y cach
 
 ## Le pari
 
-tutorial-roulette-glance = Tout a tourné, nul n’en sait rien. Une carte Action y remédie : ce bouton arrête le temps.
-    .verb = Carte Action
-    .nudge = Plus tard ! Arrêtez d’abord le temps.
-tutorial-roulette-glance-look = Le temps attend. Regardez vos cartes : celle qui peut servir dit son bouton.
-tutorial-roulette-glance-pick = { name-coup_d_oeil } montre trois cartes d’un barillet, à vous et à personne d’autre. Jouez-la.
+tutorial-roulette-glance = Tout a tourné, nul n’en sait rien. Une carte Action y remédie : tant que vous regardez, le temps attend.
+    .nudge = D’abord, regardez vos cartes : tenez ce bouton.
+tutorial-roulette-glance-pick = La dorée dit son bouton : { name-coup_d_oeil } montre trois cartes d’un barillet. Jouez-la.
     .verb = Jouer { name-coup_d_oeil }
 tutorial-roulette-glance-target = Quel barillet ? Les flèches choisissent. Le vôtre, pardi !
     .verb = Le mien
@@ -70,11 +67,9 @@ tutorial-roulette-shot = Les tireurs, { $other } et vous : à chaque « 3, 2,
 tutorial-roulette-again = Quelle fourberie : vous tirez encore ! Or la troisième carte, c’est la BALLE.
     .verb = Que faire ?
     .nudge = Respirez. Puis ce bouton.
-tutorial-roulette-gift = Une BALLE, cela s’offre. Vite, arrêtez le temps.
-    .verb = Carte Action
-    .nudge = Vous tenez à mourir ? Carte Action !
-tutorial-roulette-gift-look = Regardez : deux cartes ont un bouton. La bonne s’appelle { name-cadeau }
-tutorial-roulette-gift-pick = Avec { name-cadeau } votre tir visera quelqu’un d’autre. Jouez-la.
+tutorial-roulette-gift = Une BALLE, cela s’offre. Vite, regardez vos cartes.
+    .nudge = Vous tenez à mourir ? Vos cartes, tenez ce bouton !
+tutorial-roulette-gift-pick = Deux cartes sont dorées. Avec { name-cadeau } votre tir visera quelqu’un d’autre. Jouez-la.
     .verb = Jouer { name-cadeau }
 tutorial-roulette-gift-target = Pour qui ? { $other }, qui a tant insisté.
     .verb = Viser { $other }

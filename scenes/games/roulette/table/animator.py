@@ -8,8 +8,10 @@ from typing import Any
 
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
+from game.rules.roulette.cards.kinds import CardKind
 from game.rules.roulette.events import SKY, ChoiceSealed, Fired, ShotCalled
 from scenes.draw.style import Point
+from scenes.games.roulette.table.blows import blows_of
 from scenes.games.roulette.table.phrases import Phrases
 from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
@@ -53,6 +55,7 @@ class Animator:
         clips: Mapping[type, Callable[["Animator", Any], Clip]],
         crowds: Mapping[type, Crowd],
         cards: int,
+        kinds: Mapping[str, CardKind],
     ) -> None:
         self.clips = clips
         """The clip maker of each kind of event."""
@@ -60,6 +63,7 @@ class Animator:
         """The clip maker of several events of one kind at once."""
         self.cards = cards
         """Cards of a gun, the pocket's included."""
+        self.kinds = kinds
         self.timeline, self.top, self.shown = timeline, top, shown
         self.sentence = sentence
         self.phrases, self.texts, self.sounds = phrases, phrases.texts, sounds
@@ -86,12 +90,14 @@ class Animator:
             self._events.append(event)
             return
         self._crowd, self._events = crowd, [event]
+        told = self._events
         if isinstance(event, ChoiceSealed) and self.timeline.idle:
             self.clips[type(event)](self, event).land()
             return
         clip = (
             lazy_clip(self.together(crowd, self._events)) if crowd else self.clips[type(event)](self, event)
         )
+        clip = sequence(clip, lazy_clip(lambda: self.note_blows(told)))
         if self.timeline.idle:
             self.shots.clear()
         if isinstance(event, ShotCalled | Fired):
@@ -107,6 +113,14 @@ class Animator:
             return crowd(self, events)
 
         return make
+
+    def note_blows(self, events: Sequence[Event]) -> Clip:
+        """What has just been seen moves onto the strip of the last blows; nobody waits for it."""
+        blows = [blow for event in events for blow in blows_of(event, self.kinds)]
+        if blows:
+            self.shown.note_blows(blows)
+            self.flourish(self.top.front.blows.show(self.shown.blows))
+        return pause_for(0)
 
     # small words of the clips
 

@@ -9,7 +9,7 @@ from game.input.intents import Intent
 from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
 from game.rules.roulette.questions import CARDS, SECRET
-from scenes.games.roulette.table.slots import SLOTS, SecretSlots
+from scenes.games.roulette.table.slots import CARD_SLOTS, PAGE_CARDS, PAGES, SLOTS, SecretSlots
 from scenes.match.hands import Answer, PromptSpec
 
 SLOT = "roulette-slot"
@@ -35,6 +35,37 @@ class Holding(Protocol):
         ...
 
 
+class Eyes(Protocol):
+    """Who sees a hand of cards now, and who wants to pass until the next shot: nobody else's business."""
+
+    def sees(self, player: Player) -> bool:
+        """Say whether the faces of this player's cards are up."""
+        ...
+
+    def peeks(self, player: Player) -> bool:
+        """Say whether they are up because this player holds a button."""
+        ...
+
+    def toggle_rest(self, player: Player) -> None:
+        """Wish to pass every window until the next shot, or take the wish back."""
+        ...
+
+
+class ShutEyes:
+    """Nobody sees anything, and nobody rests."""
+
+    def sees(self, player: Player) -> bool:
+        """Return False: no face is up."""
+        return False
+
+    def peeks(self, player: Player) -> bool:
+        """Return False: nobody looks."""
+        return False
+
+    def toggle_rest(self, player: Player) -> None:
+        """Do nothing."""
+
+
 class Controller:
     """The question to one player, the part answered, and the meaning of the next press.
 
@@ -43,9 +74,15 @@ class Controller:
     """
 
     def __init__(
-        self, seat: Seat, holding: Holding, secret_slots: SecretSlots | None = None, *, faces: int
+        self,
+        seat: Seat,
+        holding: Holding,
+        secret_slots: SecretSlots | None = None,
+        eyes: Eyes | None = None,
+        *,
+        faces: int,
     ) -> None:
-        self.seat = seat
+        self.seat, self.eyes = seat, eyes or ShutEyes()
         self.bets = faces
         self.me: Player = seat.player
         self.holding = holding
@@ -58,6 +95,8 @@ class Controller:
         """The person whom that card works on, once it is chosen."""
         self.cursor = 0
         """The index among the persons or faces that may be chosen now."""
+        self.page = 0
+        """The page of the hand that is looked at."""
         self._asked: object = None
 
     @property
@@ -69,7 +108,7 @@ class Controller:
     @property
     def place(self) -> tuple[object, ...]:
         """Return the state of this hand: equal states show the same picture."""
-        return (self.accusing, self.card, self.target, self.cursor, self.holding.holds(self.me))
+        return (self.accusing, self.card, self.target, self.cursor, self.page, self.holding.holds(self.me))
 
     def asks(self) -> str | None:
         """The question put to this chair now, or None; a new question starts afresh."""
@@ -80,6 +119,7 @@ class Controller:
             self._asked = question
             self.accusing = False
             self.put_back()
+            self.page = self.first_page()
         if self.card is not None and not (self.picking and self.card in self.fitting()):
             self.put_back()
         return asked
@@ -102,6 +142,29 @@ class Controller:
     def fitting(self) -> tuple[str, ...]:
         """The kinds of cards that may be played now, in the order of the hand: slot k is the k-th."""
         return tuple(dict.fromkeys(play.card for play in self.plays()))
+
+    # pages of the hand
+
+    @property
+    def pages(self) -> int:
+        """The number of pages of this hand, one at least."""
+        return max(1, -(-len(self.view.hand) // PAGE_CARDS))
+
+    def first_page(self) -> int:
+        """The page of the first card that may be played now; the first without any."""
+        fitting, hand = self.fitting(), self.view.hand
+        return hand.index(fitting[0]) // PAGE_CARDS if fitting else 0
+
+    def turn_page(self, step: int) -> None:
+        """Turn to another page; after the last comes the first."""
+        self.page = (self.page + step) % self.pages
+
+    def on_page(self) -> tuple[str, ...]:
+        """The kinds of cards on this page that may be played now: each has its button."""
+        self.page = min(self.page, self.pages - 1)
+        first = self.page * PAGE_CARDS
+        here = self.view.hand[first : first + PAGE_CARDS]
+        return tuple(card for card in self.fitting() if card in here)
 
     def targets(self) -> tuple[Player, ...]:
         """Return the possible targets of the open card; none once one is chosen, or when it takes none."""
@@ -142,7 +205,8 @@ class Controller:
         if not self.picking:
             return WINDOW
         if self.card is None:
-            return (*_slots(len(self.fitting())), PromptSpec(Intent.BACK, "roulette-let-go"))
+            held = _slots(len(self.on_page()), CARD_SLOTS)
+            return (*held, *WINDOW[1:]) if self.eyes.peeks(self.me) else (*held, LET_GO)
         alone = len(self.targets() or self.faces()) < 2
         return CHOICE[alone:]
 
@@ -190,30 +254,42 @@ class Controller:
         return None
 
     def feed_cards(self, intent: Intent) -> Answer:
-        """The card button holds the window; then a slot plays a card, or lays it open (R-21)."""
-        if not self.picking:
-            if intent is Intent.ACCEPT:
-                return Pass(self.me)
-            if intent is Intent.COUNTER and not self.holding.hold(self.me):
-                return Refusal("held-once")
-            return None
+        """Pass, play a card by its button, hold the window, or turn the pages of the hand (R-21)."""
         if self.card is not None:
             return self.feed_card(intent)
+        if intent is Intent.ACCEPT:
+            return Pass(self.me)
         if intent is Intent.BACK:
+            self.step_away()
+        elif intent in PAGES:
+            self.turn_page(PAGES[intent])
+        elif self.picking or self.eyes.sees(self.me):
+            slot = _slot_of(intent, CARD_SLOTS)
+            return None if slot is None else self.lay_open(slot)
+        elif intent is Intent.COUNTER and not self.holding.hold(self.me):
+            return Refusal("held-once")
+        return None
+
+    def step_away(self) -> None:
+        """Let the window go; who holds none rests until the next shot, or no more: nobody sees which."""
+        if self.picking and not self.eyes.peeks(self.me):
             self.holding.let_go(self.me)
-            return None
-        slot = _slot_of(intent)
-        return None if slot is None else self.lay_open(slot)
+        else:
+            self.eyes.toggle_rest(self.me)
 
     def lay_open(self, slot: int) -> Answer:
-        """Play the card of this slot, or lay it open if it wants a person or a face.
+        """Play the card of this button, or lay it open if it wants a person or a face.
 
         Of an empty slot nobody hears: that a hand has nothing for the moment is read on its own panel (R-20).
         """
-        fitting = self.fitting()
-        if slot >= len(fitting):
-            return None
-        self.card, self.target, self.cursor = fitting[slot], None, 0
+        fitting = self.on_page()
+        return self.lay_card(fitting[slot]) if slot < len(fitting) else None
+
+    def lay_card(self, card: str) -> Answer:
+        """Play this card, or lay it open; the window is held meanwhile."""
+        if not self.picking and not self.holding.hold(self.me):
+            return Refusal("held-once")
+        self.card, self.target, self.cursor = card, None, 0
         return None if self.targets() or self.faces() else self.play()
 
     def feed_card(self, intent: Intent) -> Answer:
@@ -251,11 +327,7 @@ class Controller:
 
     def take_card(self, card: str) -> Answer:
         """A card of one's own was clicked: hold the window and lay it open."""
-        if self.asks() not in CARDS or card not in self.fitting():
-            return None
-        if not self.picking and not self.holding.hold(self.me):
-            return Refusal("held-once")
-        return self.lay_open(self.fitting().index(card))
+        return self.lay_card(card) if self.asks() in CARDS and card in self.fitting() else None
 
     def take_player(self, player: Player) -> Answer:
         """Answer a click on a player's place: accuse that player, or aim the open card there."""
@@ -284,6 +356,7 @@ def _slots(count: int, slots: Sequence[Intent] = SLOTS) -> tuple[PromptSpec, ...
 
 ACCUSATION = (PromptSpec(Intent.DOUBT, "roulette-accuse"), PromptSpec(Intent.ACCEPT, "roulette-pass"))
 WINDOW = (PromptSpec(Intent.COUNTER, "roulette-card"), PromptSpec(Intent.ACCEPT, "roulette-skip"))
+LET_GO = PromptSpec(Intent.BACK, "roulette-let-go")
 CHOICE = (
     PromptSpec(Intent.RIGHT, "roulette-other"),
     PromptSpec(Intent.ACCEPT, "roulette-yes"),

@@ -4,12 +4,14 @@ from functools import lru_cache
 
 from game.core.rules import Player
 from scenes.draw.style import Box, Point, is_in_box
+from scenes.games.roulette.table.seats.low_plan import low_place_plan
 from scenes.games.roulette.table.seats.plan import HIGH, TOP, SeatPlan, seat_place_plan
+from scenes.games.roulette.table.threads import sky_path, thread_path
 
-PRIVATE: Box = (24, 112, 410, 262)
-"""One's own secrets, over the left half of the stage."""
-MAP: Box = (846, 112, 410, 262)
-"""The map of buttons, over the right half."""
+STRIP: Box = (30, 362, 1220, 52)
+"""Under the edge of the stage: the last blows, or the map of buttons."""
+DRAWER: Box = (30, 422, 1220, 142)
+"""The drawer of secrets, between the strip and low plaques."""
 PLAQUES: Box = (30, TOP, 1220, HIGH)
 
 
@@ -21,7 +23,29 @@ class Layout:
         self.players, self.team, self.most, self.cards = players, team, most, cards
         self.compact = players >= 5
         """True when plaques are narrow: portraits in two rows, the track below, two lines of state."""
-        self._plans = _plans(players, team)
+        self.low = False
+        """True while plaques are low, under an open drawer."""
+        self.wide = DRAWER[2]
+        """The width of strip and drawer, in units."""
+        self._tall, self._low = _plans(players, team)
+
+    @property
+    def strip(self) -> Box:
+        """Where the last blows stand, or the map of buttons."""
+        return (*STRIP[:2], self.wide, STRIP[3])
+
+    @property
+    def drawer(self) -> Box:
+        """Where the drawer of secrets opens."""
+        return (*DRAWER[:2], self.wide, DRAWER[3])
+
+    @property
+    def _plans(self) -> tuple[SeatPlan, ...]:
+        return self._low if self.low else self._tall
+
+    def both(self, player: Player) -> tuple[SeatPlan, SeatPlan]:
+        """Return the places inside a player's tall plaque, and inside the low one."""
+        return self._tall[player], self._low[player]
 
     def plate(self, player: Player) -> SeatPlan:
         """Return the places inside a player's plaque."""
@@ -55,7 +79,8 @@ class Layout:
 
     def pocket(self, player: Player) -> Point:
         """The middle of the pocket card."""
-        return _middle(self._plans[player].pocket)
+        plan = self._plans[player]
+        return _middle(plan.pocket or plan.pile.icon)
 
     def pile(self, player: Player) -> Point:
         """The middle of the barrel's cards."""
@@ -69,9 +94,18 @@ class Layout:
         """The middle of the extra BALLE."""
         return _middle(self._plans[player].extra.icon)
 
+    def thread(self, shooter: Player, target: Player, portrait: int) -> tuple[Point, ...]:
+        """The corners of the thread from a shooter to a character of somebody."""
+        return thread_path(self._plans[shooter], self._plans[target], portrait, shooter)
+
+    def sky(self, shooter: Player) -> tuple[Point, ...]:
+        """The corners of the thread of a shot at nobody."""
+        return sky_path(self._plans[shooter])
+
     def track(self, player: Player, place: int, count: int = 0) -> Point:
         """The middle of one of `count` shots."""
-        return self._plans[player].track.spots(max(count, place + 1))[place]
+        plan = self._plans[player]
+        return plan.track.spots(max(count, place + 1))[place] if plan.track else _middle(plan.die)
 
 
 def _middle(box: Box) -> Point:
@@ -85,5 +119,9 @@ def _middle(box: Box) -> Point:
 
 
 @lru_cache(maxsize=8)
-def _plans(players: int, team: int) -> tuple[SeatPlan, ...]:
-    return tuple(seat_place_plan(players, place, team) for place in range(players))
+def _plans(players: int, team: int) -> tuple[tuple[SeatPlan, ...], tuple[SeatPlan, ...]]:
+    places = range(players)
+    return (
+        tuple(seat_place_plan(players, place, team) for place in places),
+        tuple(low_place_plan(players, place, team) for place in places),
+    )

@@ -41,19 +41,21 @@ class Phrases:
         return rule_of(self.texts, card)
 
     def call(self, view: RouletteView) -> str:
-        """The banner of the question that is open; nothing where the last call still holds."""
-        if view.asks in CALLS:
-            return self.texts(f"roulette-call-{view.asks}")
-        return ""
+        """The banner of the question that is open: every window has its name."""
+        if view.asks == questions.BEFORE_SHOT:
+            return self.shot(view.shot)
+        return self.texts(f"roulette-call-{view.asks}") if view.asks else ""
+
+    def phase(self, view: RouletteView) -> str:
+        """The phase that the ribbon lights: that of the window that is named on the banner."""
+        return WINDOW_PHASES.get(view.asks, view.phase)
 
     def hanging(self, view: RouletteView) -> str:
-        """The call that hangs over a question, also over one that has none of its own."""
+        """The call that hangs over a question, over the end of a match, or over what goes on by itself."""
         if view.over:
             key = "won" if view.winners else "nobody"
             return self.texts(f"roulette-call-{key}", name=self.names(view.winners))
-        if view.asks == questions.BEFORE_SHOT:
-            return self.shot(view.shot)
-        return self.call(view) or self.texts(f"roulette-call-{HANGING.get(view.asks, view.phase)}")
+        return self.call(view) or self.texts(f"roulette-call-{view.phase}")
 
     def shot(self, number: int) -> str:
         """Return the call of a shot: « Troisième tir… »."""
@@ -198,21 +200,12 @@ class Phrases:
         return self.texts("roulette-said-won", name=self.names(event.winners))
 
 
-CALLS = (
-    questions.POCKET,
-    questions.BET,
-    questions.AIM,
-    questions.ACCUSATION,
-    questions.GATHER,
-    questions.DYING,
-)
-"""Questions with a call of their own; windows for cards run under what is shown."""
-HANGING: dict[str | None, str] = {
-    questions.AFTER_BETS: "bets",
-    questions.BEFORE_ACCUSATIONS: "bets",
-    questions.AFTER_SHOT: "fire",
+WINDOW_PHASES: dict[str | None, str] = {
+    questions.BEFORE_BETS: "spin",
+    questions.AFTER_BETS: "bet",
+    questions.BEFORE_ACCUSATIONS: "accusation",
 }
-"""The last call before the first of these windows, where it was not the phase."""
+"""The phases of windows that lie between two."""
 LINES = (questions.POCKET, questions.BET, questions.AIM, questions.ACCUSATION)
 """Questions with a sentence of their own; under the others one reads what has happened."""
 

@@ -1,7 +1,6 @@
 """The prompts at the foot of a plaque: as many as may be, smaller and shorter where room is scarce."""
 
 from collections.abc import Iterable, Sequence
-from itertools import product
 
 from game.input.devices import MOUSE, Device
 from scenes.draw.layer import Layer
@@ -15,8 +14,6 @@ GAP = 14.0
 SIZE = 30.0
 TWO_ROWS = 50.0
 """The least height of a foot with room for two rows of prompts, in units."""
-SHORT = {"roulette-card": "roulette-card-short"}
-"""The shorter words of a prompt where it must be brief: « carte » for « carte Action »."""
 
 
 class PromptRow:
@@ -29,16 +26,14 @@ class PromptRow:
         """Prompts from left to right, in two rows on a narrow plaque; some may find no room even so."""
         sizes = (24.0, FLOOR, FLOOR / self.layer.letters.text_scale)
         prompts: list[Prompt] = []
-        for short, size in product((False, True), sizes):
+        for size in sizes:
             remove_prompts(prompts)
-            prompts = self.lay(device, asks, box, size, short=short)
+            prompts = self.lay(device, asks, box, size)
             if len(prompts) == len(asks):
                 break
         return prompts
 
-    def lay(
-        self, device: Device, asks: Sequence[PromptSpec], box: Box, size: float, *, short: bool
-    ) -> list[Prompt]:
+    def lay(self, device: Device, asks: Sequence[PromptSpec], box: Box, size: float) -> list[Prompt]:
         """Draw as many prompts of one size as there is room for, each in the first row that has some left."""
         x, y, w, h = box
         rows = min(len(asks), 2 if h >= TWO_ROWS else 1)
@@ -47,7 +42,7 @@ class PromptRow:
         for ask in asks:
             for row in range(rows):
                 middle = y + h * (row + 0.5) / rows
-                prompt = self.prompt(device, ask, free[row], middle, edge, size, short=short)
+                prompt = self.prompt(device, ask, free[row], middle, edge, size)
                 if free[row] + prompt.width <= x + w:
                     laid.append(prompt)
                     free[row] += prompt.width + GAP
@@ -63,11 +58,9 @@ class PromptRow:
         middle: float,
         edge: float,
         size: float,
-        *,
-        short: bool,
     ) -> Prompt:
         """Draw a prompt, which the mouse may press too."""
-        verb = self.texts(SHORT.get(ask.key, ask.key) if short else ask.key)
+        verb = self.texts(ask.key)
         instead = CLICK if device == MOUSE else None
         return Prompt(self.layer, device, ask.intent, verb, x, middle, edge, text_size=size, instead=instead)
 

@@ -1,6 +1,6 @@
 """What changes with every press: prompts, lights, the map of buttons, the private panel, the sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.app.table import Table
@@ -10,10 +10,9 @@ from game.couch.sitter import Sitter
 from game.input.devices import MOUSE
 from game.input.intents import Intent
 from game.rules.roulette import RouletteView, questions
-from game.rules.roulette.questions import SECRET
+from game.rules.roulette.questions import CARDS, SECRET
 from scenes.draw.layer import Layer
 from scenes.games.roulette.table.controller import SLOT, Controller
-from scenes.games.roulette.table.layout import PRIVATE
 from scenes.games.roulette.table.phrases import Phrases
 from scenes.games.roulette.table.private.mapping import ACCUSING, AnswerReader
 from scenes.games.roulette.table.private.private_snapshot import PrivateSnapshot
@@ -23,6 +22,7 @@ from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.table import Tabletop
 from scenes.match.hands import Hands, PromptSpec
+from scenes.motion.timeline import Clip
 
 PEEK = PromptSpec(Intent.PEEK, "roulette-peek")
 """The prompt to look at one's own secrets."""
@@ -43,7 +43,10 @@ class Question:
         sitters: Sequence[Sitter],
         shown: Shown,
         sentence: Sentence,
+        rests: Callable[[Player], bool],
+        flourish: Callable[[Clip], None],
     ) -> None:
+        self.rests, self.flourish = rests, flourish
         self.layer, self.top, self.phrases, self.secrets = layer, top, phrases, secrets
         self.texts = phrases.texts
         self.table, self.couch, self.hands = table, couch, hands
@@ -51,7 +54,7 @@ class Question:
         self.answer_reader = AnswerReader(self.texts, hands, sitters, table.rules.setting.team.highest_bet)
         self.quiet = False
         """True while no buttons are shown: people only listen."""
-        self.private_snapshot = PrivateSnapshot(table, hands, secrets, shown)
+        self.private_snapshot = PrivateSnapshot(table, hands, secrets, shown, rests)
         self.sentence = sentence
         self.row = PromptRow(layer, self.texts)
         self.pointed: int | None = None
@@ -71,14 +74,16 @@ class Question:
         self.hands.spots = []
         if idle:
             self.private_snapshot.remember()
+        self.show_privy(idle=idle)
+        if idle:
             for player in range(view.players):
                 self.show_plaque(player, view)
             self.say(view)
         else:
             self.hush(view)
         self._at_rest = idle
-        panels = (self.show_privy(view, idle=idle), self.show_map(view, idle=idle))
-        self.top.front.narrow = any(panels)
+        self.top.strip.visible = not self.show_map(view, idle=idle)
+        self.show_asked(view, idle=idle)
         self.show_lid()
         return True
 
@@ -103,6 +108,7 @@ class Question:
             None if hands.watcher is None else self.table.draft_of(hands.watcher),
             self.pointed,
             hands.watcher,
+            None if hands.watcher is None else self.rests(hands.watcher),
             () if idle else self.private_snapshot.shown(hands.watcher),
         )
 
@@ -188,13 +194,22 @@ class Question:
 
     def asks_of(self, player: Player, view: RouletteView) -> list[PromptSpec]:
         """Return the prompts at the foot of a plaque: secret choices stand on the map alone."""
+        alone = self.hands.alone == player
         if view.asks in SECRET:
-            return [] if self.hands.alone == player else [PEEK]
-        return [ask for ask in self.controller(player).prompts() if not ask.key.startswith(SLOT)]
+            return [] if alone else [PEEK]
+        controller = self.controller(player)
+        asks = [ask for ask in controller.prompts() if not ask.key.startswith(SLOT)]
+        if view.asks not in CARDS or controller.card is not None:
+            return asks
+        asks = [ask for ask in asks if ask.intent is not Intent.COUNTER]
+        looks = alone or self.hands.peeking == player
+        return asks if looks else [PEEK, *asks]
 
     def doing(self, player: Player, view: RouletteView) -> str:
         """Return in words the public beginning of a player's answer; empty before it."""
         controller = self.controller(player)
+        if self.hands.refusal and self.hands.refused == player:
+            return self.texts("roulette-state-refused")
         if view.asks in SECRET:
             return self.texts("roulette-state-choose")
         if controller.accusing:
@@ -217,18 +232,19 @@ class Question:
     # words
 
     def say(self, view: RouletteView) -> None:
-        """The call and the sentence of a new question; why a press came to nothing."""
+        """The name and the sentence of a new question; what an open card still wants."""
         opened = next((p for p in self.hands.people if self.controller(p).card is not None), None)
         pointed = None if opened is None else self.controller(opened).pointed()
-        question = (view.round, view.shot, view.asks, opened, pointed, self.hands.refusal)
+        question = (view.round, view.shot, view.asks, opened, pointed)
         if question == self._asked:
             return
         self._asked = question
         if self.phrases.call(view):
             self.top.banner.say(self.phrases.call(view))
-        aside = self.hands.refusal or self.open_card(opened)
+            self.top.ribbon.show(self.phrases.phase(view))
+        aside = self.open_card(opened)
         if aside:
-            self.sentence.put_aside(aside, lasting=bool(self.hands.refusal))
+            self.sentence.put_aside(aside, lasting=False)
         else:
             self.sentence.ask(self.phrases.line(view))
 
@@ -248,32 +264,45 @@ class Question:
             return self.texts("roulette-line-card", **facts, other=self.phrases.name(pointed))
         return self.texts("roulette-line-face", **facts, n=pointed)
 
-    # the private panel
+    # who is asked
 
-    def show_privy(self, view: RouletteView, *, idle: bool) -> bool:
-        """The panel of whoever looks; covered while people choose in company. Says whether it stands."""
+    def show_asked(self, view: RouletteView, *, idle: bool) -> None:
+        """Who is still asked, and who has answered: all that is counted openly, never what hands hold."""
+        seals = self.top.front.asked
+        if not idle or view.asks is None or self.top.front.played.card is not None:
+            seals.hide()
+            return
+        drafted = self.table.drafted
+        asked = [player for player in view.owing if player not in drafted]
+        answered = [player for player in self.party(view) if player not in asked]
+        kind = "passed" if view.asks in CARDS else "sealed" if view.asks in SECRET else "answered"
+        seals.show(asked, answered, f"roulette-{kind}")
+
+    def party(self, view: RouletteView) -> list[Player]:
+        """Everybody who was asked the question of the moment, as everybody can tell."""
+        if view.asks in SECRET:
+            return [player for player in range(view.players) if self.asked(player, view)]
+        if view.asks in ACCUSING:
+            return [player for player in range(view.players) if view.teams[player]]
+        if view.asks == questions.DYING:
+            return list(view.owing)
+        return [player for player in range(view.players) if view.hands[player]]
+
+    # the drawer
+
+    def show_privy(self, *, idle: bool) -> None:
+        """The drawer of whoever looks; the plaques make room for it."""
         watcher = self.hands.watcher
         secret = None if watcher is None else self.private_snapshot.of(watcher, self.pointed, idle=idle)
-        if secret is not None:
-            self.top.private_panel.show(secret)
-            return True
-        looking = self.invited(view) if idle else []
-        if not looking:
+        slide = self.top.lower(secret is not None)
+        if slide is not None:
+            self.flourish(slide)
+        if secret is None or watcher is None:
             self.top.private_panel.hide()
-            return False
-        devices = [device for player in looking if (device := self.hands.device_of(player)) is not None]
-        self.top.private_panel.bare(devices)
-        mouse = self.hands.player_of(MOUSE)
-        if mouse in looking:
-            self.hands.spots.append((PRIVATE, mouse, Intent.PEEK))
-        return True
-
-    def invited(self, view: RouletteView) -> list[Player]:
-        """People who want to see their own secrets now: they choose secretly, or look for a card to play."""
-        owing = [player for player in view.owing if player not in self.table.bots]
-        if view.asks in SECRET:
-            return owing
-        return [player for player in owing if self.controller(player).picking]
+            return
+        self.top.private_panel.show(secret)
+        if self.hands.device_of(watcher) == MOUSE:
+            self.hands.spots += [(box, watcher, press) for box, press in self.top.private_panel.presses]
 
     def show_lid(self) -> None:
         """The mouse looks at its secrets, and covers them, by a click on its own plaque."""
@@ -294,7 +323,8 @@ class Question:
             return False
         self.top.buttons.show(asked)
         mouse = self.hands.player_of(MOUSE)
-        if mouse is not None and mouse in view.owing and asked.lit is None and self.hands.open_to_all(mouse):
+        openly = mouse is not None and (view.asks in ACCUSING or self.hands.open_to_all(mouse))
+        if mouse is not None and mouse in view.owing and asked.lit is None and openly:
             pressed = zip(self.top.buttons.boxes, asked.slots, strict=False)
             self.hands.spots += [(box, mouse, intent) for box, intent in pressed]
         return True

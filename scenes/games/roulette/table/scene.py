@@ -12,17 +12,20 @@ from game.input.intents import Intent, Press
 from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.questions import CARDS, SECRET
 from scenes.games.roulette.table.animator import Animator
+from scenes.games.roulette.table.blows import last_blows
 from scenes.games.roulette.table.clips.all_clips import CLIPS, CROWDS
 from scenes.games.roulette.table.clips.opening import deal_first_things, put_up_moment
+from scenes.games.roulette.table.clips.shot import draw_known_aims
 from scenes.games.roulette.table.controller import Controller
 from scenes.games.roulette.table.layout import Layout
 from scenes.games.roulette.table.memory import remember_shots
 from scenes.games.roulette.table.phrases import Phrases
 from scenes.games.roulette.table.private.secrets import PrivateReader
 from scenes.games.roulette.table.question import Question
+from scenes.games.roulette.table.resting import Resting
 from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
-from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS, SecretSlots
+from scenes.games.roulette.table.slots import PAGE_CARDS, SECRET_SLOTS, SLOTS, SecretSlots
 from scenes.games.roulette.table.table import Tabletop
 from scenes.games.roulette.tension import table_tension
 from scenes.match.scene import HUSH_SECONDS, LEISURELY, MatchScene
@@ -33,7 +36,7 @@ from scenes.widgets.ring import Ring
 
 VALANCE, TITLE, TAB, FOOT = "valance_58", 35.0, 372.0, 64.0
 """The ribbon of the phases lies close under the tab, which has room for the bars of the menu."""
-RING = (640.0, 268.0, 58.0)
+RING = (640.0, 248.0, 40.0)
 """The clock of a question runs around the hub of the cylinder."""
 LEAVES = {Intent.LEFT: -1, Intent.RIGHT: 1}
 """With these one leafs through one's own hand."""
@@ -55,6 +58,25 @@ class Holder:
         return player in self._table.holds.left
 
 
+class OpenEyes:
+    """Whose cards are face up in a match, and who rests there."""
+
+    def __init__(self, scene: "RouletteScene") -> None:
+        self._scene = scene
+
+    def sees(self, player: Player) -> bool:
+        """Say whether the faces of this player's cards are up."""
+        return self._scene.hands.open_to_all(player)
+
+    def peeks(self, player: Player) -> bool:
+        """Say whether they are up because this player holds a button."""
+        return self._scene.hands.peeking == player
+
+    def toggle_rest(self, player: Player) -> None:
+        """Wish to pass every window until the next shot, or take the wish back."""
+        self._scene.resting.toggle(player)
+
+
 class RouletteScene(MatchScene):
     """The picture of one match, from the first pocket to the last captain."""
 
@@ -66,6 +88,7 @@ class RouletteScene(MatchScene):
     deaf_seconds = 0.7
 
     def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
+        self.resting = Resting(table, lambda: stage.sounds.play("accept"))
         super().__init__(stage, table, couch, seen_from)
         self.age = 0.0
         self._settled = 0
@@ -78,7 +101,8 @@ class RouletteScene(MatchScene):
         holder = Holder(self.table)
         self.secret_slots = SecretSlots(self.stage.dice, self.deals_buttons)
         faces = self.table.rules.setting.team.highest_bet + 1
-        return [Controller(seat, holder, self.secret_slots, faces=faces) for seat in self.table.seats]
+        eyes = OpenEyes(self)
+        return [Controller(seat, holder, self.secret_slots, eyes, faces=faces) for seat in self.table.seats]
 
     def deals_buttons(self) -> bool:
         """Say whether two people share the keyboard, and want its buttons dealt anew each round."""
@@ -102,6 +126,7 @@ class RouletteScene(MatchScene):
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(view)
         remember_shots(self.shown, self.table.public.story)
+        self.shown.note_blows(last_blows(self.table.public.story, rules.setting.kinds))
         self._settled = self.table.ticks
         phrases = Phrases(texts, self.sitters)
         self.top = Tabletop(self, self.sitters, self.layout(), self.shown)
@@ -129,6 +154,7 @@ class RouletteScene(MatchScene):
             self.flourish,
             self.sentence,
             cards=rules.setting.team.cards,
+            kinds=rules.setting.kinds,
             clips=CLIPS,
             crowds=CROWDS,
         )
@@ -145,6 +171,8 @@ class RouletteScene(MatchScene):
             self.sitters,
             self.shown,
             self.sentence,
+            self.resting.rests,
+            self.flourish,
         )
         self.top.restage()
         put_up_moment(self.animator, view)
@@ -158,8 +186,18 @@ class RouletteScene(MatchScene):
     # what the match brings
 
     def turn_cards(self, player: Player) -> None:
-        """The private panel opens or closes at once: no frame and no menu comes before."""
+        """The drawer opens or shuts at once: no frame and no menu comes before."""
+        self.hold_for(player)
         self.refresh()
+
+    def hold_for(self, player: Player) -> None:
+        """Who looks at their hand while cards are asked for holds the window meanwhile (R-21)."""
+        controller: Controller = self.hands.controllers[player]
+        if self.hands.peeking == player:
+            if self.timeline.idle and controller.asks() in CARDS:
+                self.table.hold(player)
+        elif controller.card is None:
+            self.table.let_go(player)
 
     def deal(self) -> None:
         """The first cards are dealt, and the first round begins."""
@@ -168,6 +206,7 @@ class RouletteScene(MatchScene):
 
     def show(self, event: Event) -> None:
         """Queue what an event looks like."""
+        self.resting.hear(event)
         self.animator.stage(event)
 
     def update(self, dt: float) -> None:
@@ -175,10 +214,16 @@ class RouletteScene(MatchScene):
         self.animator.called = False
         self._flourishes.hurried = self.timeline.hurried
         super().update(dt)
+        self.pass_for_the_resting(dt)
         self.recount()
         self.call_missing()
         self.close_panel()
         self.sentence.read(dt)
+
+    def pass_for_the_resting(self, dt: float) -> None:
+        """Those who rest think, like everybody, while the picture is at rest; then they pass."""
+        if self.timeline.idle and not (self.table.paused or self.halted):
+            self.resting.pass_time(dt)
 
     def recount(self) -> None:
         """The count runs under the window before a shot; while somebody holds that, it waits."""
@@ -219,7 +264,10 @@ class RouletteScene(MatchScene):
         if self.table.ticks != self._settled:
             self._settled = self.table.ticks
             self.settle(self.view)
+        low = self.top.places.low
         self.question.refresh(self.view, idle=self.timeline.idle)
+        if low != self.top.places.low:
+            self.flourish(draw_known_aims(self.animator))
         self.header.left.text = self.texts("roulette-round", n=self.shown.round)
 
     def settle(self, view: RouletteView) -> None:
@@ -255,8 +303,8 @@ class RouletteScene(MatchScene):
             here = self.question.pointed
             step = LEAVES[press.intent]
             start = -1 if step > 0 else 0
-            self.question.pointed = (start if here is None else here) + step
-            self.question.pointed %= held
+            self.question.pointed = ((start if here is None else here) + step) % held
+            self.hands.controllers[self.hands.watcher or 0].page = self.question.pointed // PAGE_CARDS
             return
         if press.down and press.intent not in (*LEISURELY, Intent.MENU) and self.late:
             self.catch_up()
@@ -278,7 +326,7 @@ class RouletteScene(MatchScene):
         if player is None or self.hands.player_of(device) != player or self.view.asks in SECRET:
             return False
         controller: Controller = self.hands.controllers[player]
-        return bool(controller.view.hand) and not (controller.picking or controller.accusing)
+        return bool(controller.view.hand) and controller.card is None and not controller.accusing
 
     def catch_up(self) -> None:
         """Bring on the next shot for the impatient; it is then shown: nobody skips it unseen."""
@@ -302,25 +350,19 @@ class RouletteScene(MatchScene):
         """The mouse holds no button: what it has opened to choose is covered when it has chosen."""
         controller = self.mouse_controller()
         chooses = controller is not None and (
-            controller.picking
-            or controller.accusing
-            or (self.view.asks in SECRET and controller.me not in self.table.drafted)
+            controller.picking or (self.view.asks in SECRET and controller.me not in self.table.drafted)
         )
         if self._chooses and not chooses and self.hands.peeking == self.hands.player_of(MOUSE):
             self.hands.cover()
         self._chooses = chooses
 
     def click(self, x: float, y: float) -> None:
-        """Handle a click; an accusation by mouse opens the accuser's panel, and the others look away
-        (R-09).
-        """
+        """Handle a click; a secret choice that is changed covers what was opened for it."""
         changes = self.view.asks in SECRET and self.top.buttons.at(x, y) is not None
         super().click(x, y)
         controller = self.mouse_controller()
         if controller is not None and changes and self.hands.peeking == controller.me in self.table.drafted:
             self.hands.cover()
-        if controller is not None and controller.accusing and not self.hands.open_to_all(controller.me):
-            self.hands.peek(controller.me, down=True)
 
     def point(self, x: float, y: float) -> None:
         """The mouse moves: over a card of the open hand, its rule is read; over a plaque, it is aimed at."""
@@ -337,6 +379,7 @@ class RouletteScene(MatchScene):
         controller = self.mouse_controller()
         if controller is None:
             return
+        self.hands.refused = controller.me
         card, player, face = (
             self.top.private_panel.at(x, y),
             self.top.player_at(x, y),
@@ -344,7 +387,7 @@ class RouletteScene(MatchScene):
         )
         if card is not None and self.hands.watcher == controller.me:
             self.hands.do(controller.take_card(controller.view.hand[card]))
-        elif player is not None and (controller.targets() or self.hands.open_to_all(controller.me)):
+        elif player is not None and (controller.targets() or controller.accusing):
             self.hands.do(controller.take_player(player))
         elif face is not None and face < len(controller.faces()):
             self.hands.do(controller.take_face(controller.faces()[face]))

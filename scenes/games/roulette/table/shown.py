@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.core.rules import Player
 from game.rules.roulette import RouletteView, questions
+from scenes.games.roulette.table.blows import KEPT, Blow
 from scenes.games.roulette.table.seats.facts import DEAD, FELL, OUT, SAVED, SeatFacts
 
 CLIC, BALLE, AWAY, SKY = "clic", "balle", "away", "sky"
@@ -50,6 +51,12 @@ class Shown:
         self.cancelled = list(view.cancelled)
         self.aims = list(view.aims)
         self.deck = view.deck
+        self.blows: list[Blow] = []
+        """The last blows, the newest last."""
+
+    def note_blows(self, blows: Sequence[Blow]) -> None:
+        """Remember some blows more; the oldest are forgotten."""
+        self.blows = [*self.blows, *blows][-KEPT:]
 
     def begin_round(self, number: int, players: Sequence[Player]) -> None:
         """A new round: guns are whole again, nobody has bet; all the living take part (R-16)."""

@@ -10,7 +10,13 @@ _OTHERS = (
     *(Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.LEFT),
 )
 SLOTS = (Intent.ACCEPT, *_OTHERS)
-"""The buttons of cards and accusations, in the order of their answers."""
+"""The buttons of accusations, in the order of their answers."""
+CARD_SLOTS = (Intent.DOUBT, Intent.COUNTER, Intent.UP, Intent.DOWN)
+"""The buttons of the cards on a page of one's hand; what passes a window never plays a card."""
+PAGE_CARDS = len(CARD_SLOTS)
+"""Cards on a page of a hand, each with a button of its own."""
+PAGES = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
+"""With these one turns the pages of one's hand."""
 SECRET_SLOTS = (*_OTHERS, Intent.BACK)
 """The buttons of secret choices: what passes a window for cards is never a pocket, a bet or an aim (R-20)."""
 

@@ -9,10 +9,16 @@ from scenes.games.roulette.table.layout import Layout
 from scenes.games.roulette.table.private.button_map import Buttons
 from scenes.games.roulette.table.private.private_panel import PrivatePanel
 from scenes.games.roulette.table.seats.facts import DEAD, FELL, JUDGED, SAVED
+from scenes.games.roulette.table.seats.plaque import Plaque
 from scenes.games.roulette.table.seats.seat_place import SeatPlace
 from scenes.games.roulette.table.shown import BALLE, Shown
+from scenes.motion.timeline import Clip, reducible_clip, slide_value
 from scenes.shell.scene import Scene
 
+EDGE = 344.0
+"""The top of the table's front, in units."""
+DROP, SLIDES = 40.0, 0.16
+"""How far plaques slide when the drawer opens or shuts, in units, and for how many seconds."""
 _ORDINALS = 6
 """Shots with a word of their own; later ones are numbered."""
 _WHY = {JUDGED: "roulette-table-judged", SAVED: "roulette-table-saved", DEAD: "roulette-table-dead"}
@@ -27,21 +33,56 @@ class Tabletop:
         back = scene.layer("back", opaque=True)
         back.image("roulette_back", 0, 0)
         figures, table = scene.layer("stage"), scene.layer("stage")
-        table.plane("roulette_front")
-        self.plates, self.pieces, self.marks = scene.layer("stage"), scene.layer(), scene.layer()
-        props, self.hub, over = scene.layer(), scene.layer(), scene.layer()
+        table.image("roulette_front", 0, EDGE)
+        self.plates, self.pieces = scene.layer("stage"), scene.layer()
+        self.low_plates, self.low_pieces = scene.layer("stage"), scene.layer()
+        props, self.hub, asked = scene.layer(), scene.layer(), scene.layer()
+        self.strip, over = scene.layer(), scene.layer()
         privy, buttons, self.air = scene.layer(), scene.layer(), scene.layer()
         self.cards = places.cards
         """Cards of a gun, pocket card included."""
-        self.plaques = [
-            SeatPlace(self.plates, self.pieces, places.plate(player), sitter, scene.texts, places.most)
-            for player, sitter in enumerate(sitters)
-        ]
+        self._flourish = scene.flourish
+        self.plaques = [self._plaque(player, sitter) for player, sitter in enumerate(sitters)]
+        self._show_size()
         self.front = Centre(
-            CentreLayers(figures, props, over, self.air), sitters, scene.texts, scene.flourish
+            CentreLayers(figures, props, asked, self.strip, over, self.air),
+            sitters,
+            scene.texts,
+            scene.flourish,
+            places.strip,
         )
         self.ribbon, self.banner, self.cylinder = self.front.ribbon, self.front.banner, self.front.cylinder
-        self.private_panel, self.buttons = PrivatePanel(privy, scene.texts), Buttons(buttons, scene.texts)
+        self.private_panel = PrivatePanel(privy, scene.texts, places.drawer)
+        self.buttons = Buttons(buttons, scene.texts, places.strip)
+
+    def _plaque(self, player: Player, sitter: Sitter) -> Plaque:
+        """The plaque of a player, in both sizes."""
+        layers = ((self.plates, self.pieces), (self.low_plates, self.low_pieces))
+        tall, low = (
+            SeatPlace(*own, plan, sitter, self.texts, self.places.most)
+            for own, plan in zip(layers, self.places.both(player), strict=True)
+        )
+        return Plaque(tall, low)
+
+    def lower(self, low: bool) -> Clip | None:
+        """Make room for the drawer under the stage, or take it back; what slides, if anything changes."""
+        if low == self.places.low:
+            return None
+        self.places.low = low
+        self._show_size()
+        return reducible_clip(slide_value(self._slide, DROP if low else -DROP, 0, SLIDES, "out-cubic"))
+
+    def _show_size(self) -> None:
+        low = self.places.low
+        for plaque in self.plaques:
+            plaque.low = low
+        self.plates.visible = self.pieces.visible = not low
+        self.low_plates.visible = self.low_pieces.visible = low
+
+    def _slide(self, above: float) -> None:
+        """The plaques in sight stand so many units above their place, or below it."""
+        for layer in (self.plates, self.pieces, self.low_plates, self.low_pieces):
+            layer.dy = -above
 
     def restage(self) -> None:
         """Redraw every plaque as `shown` says, at once, without motion."""

@@ -26,7 +26,7 @@ LESSONS = (
     Lesson("look", (questions.POCKET, 0, 0, 0), Intent.PEEK, holds=True, at="secrets"),
     Lesson("pocket", (questions.POCKET, 0, 0, 0), does=(Pocket(YOU, False),)),
     Lesson(
-        "glance", (questions.BEFORE_BETS, 0, 0, 0), Intent.COUNTER, does=(Play(YOU, "base:coup_d_oeil", YOU),)
+        "glance", (questions.BEFORE_BETS, 0, 0, 0), Intent.PEEK, does=(Play(YOU, "base:coup_d_oeil", YOU),)
     ),
     Lesson("seen", (questions.BET, 0, 1, 0), Intent.PEEK, holds=True, at="secrets"),
     Lesson("bet", (questions.BET, 0, 1, 0), does=(Bet(YOU, 2),)),
@@ -39,7 +39,7 @@ LESSONS = (
     Lesson(
         "gift",
         (questions.BEFORE_SHOT, THIRD, 2, 2),
-        Intent.COUNTER,
+        Intent.PEEK,
         does=(Play(YOU, "base:cadeau", SLANDERER),),
     ),
     Lesson("fallen", (questions.AFTER_SHOT, THIRD, 3, 2), at="fallen"),

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from game.core.rules import Player
 from scenes.draw.style import Box, Point
-from scenes.games.roulette.table.layout import PRIVATE
 from scenes.games.roulette.table.table import Tabletop
 from scenes.games.roulette.tutorial.lessons import CHEAT, SLANDERER
 from scenes.screens.tutorial.lesson import YOU
@@ -38,16 +37,16 @@ def _above(point: Point, radius: float) -> Spot:
     return (x + ASIDE, y - radius - 12, DOWN)
 
 
-def _panel(box: Box) -> Spot:
-    """From under a panel, between two plaques where one ends near it."""
-    x, y, w, h = box
-    return (x + 0.75 * w, y + h + 10, UP)
-
-
 def spot_at_card(card: Box) -> Spot:
-    """At a card of the open panel, from under the button that it bears."""
-    x, _, w, _ = card
-    return (x + w / 2 - ASIDE, PRIVATE[1] + PRIVATE[3] + 19, UP)
+    """At a card of the open drawer, from the right, where no words stand."""
+    x, y, w, h = card
+    return (x + 0.86 * w - ASIDE, y + h + 6, UP)
+
+
+def _foot(box: Box) -> Spot:
+    """At the foot of a plaque, where its buttons stand, from above."""
+    x, y, w, _ = box
+    return (x + 0.3 * w + ASIDE, y - 8, DOWN)
 
 
 def spot_at_person(top: Tabletop, player: Player) -> Spot:
@@ -58,7 +57,7 @@ def spot_at_person(top: Tabletop, player: Player) -> Spot:
 
 NAMED: dict[str, Callable[[Tabletop], Spot]] = {
     "team": lambda top: spot_below(top.places.plate(YOU).portraits[2]),
-    "secrets": lambda top: _panel(PRIVATE),
+    "secrets": lambda top: _foot(top.places.plate(YOU).state),
     "die": lambda top: _beside(top.places.plate(CHEAT).die),
     "extra": lambda top: _over(top.places.plate(SLANDERER).extra.icon),
     "judged": lambda top: spot_below(top.places.plate(CHEAT).portraits[1]),

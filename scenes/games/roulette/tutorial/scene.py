@@ -8,7 +8,7 @@ from game.rules.roulette.actions import Play
 from game.rules.roulette.questions import SECRET
 from scenes.draw.style import GARNET, is_in_box
 from scenes.games.roulette.table.controller import STEPS, Controller
-from scenes.games.roulette.table.layout import PRIVATE, Layout
+from scenes.games.roulette.table.layout import Layout
 from scenes.games.roulette.table.scene import RouletteScene
 from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS
 from scenes.games.roulette.tutorial import pointing, steps
@@ -18,6 +18,8 @@ from scenes.screens.tutorial.lesson import YOU, Lesson
 from scenes.screens.tutorial.pointing_hand import Spot
 from scenes.screens.tutorial.scene import Tutorial
 
+BESIDE = 912.0
+"""The width of strip and drawer beside the parchment, in units."""
 BUTTONS = (Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK, Intent.PREVIOUS, Intent.NEXT)
 """Buttons that mean something in Roulette, whatever is asked."""
 
@@ -62,7 +64,9 @@ class RouletteTutorial(Tutorial, RouletteScene):
     def layout(self) -> Layout:
         """Plaques as at a table of four, so that one place is free."""
         rules = self.table.rules
-        return Layout(rules.players + 1, rules.setting.team.characters, rules.setting.team.highest_bet)
+        places = Layout(rules.players + 1, rules.setting.team.characters, rules.setting.team.highest_bet)
+        places.wide = BESIDE
+        return places
 
     def refresh(self) -> None:
         """Redraw as in any match; the panel tells the rule of the card that is asked, the valance the
@@ -111,7 +115,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
     def said(self, lesson: Lesson) -> str:
         """The lesson, or a later step of it."""
         step = self.step_of(lesson)
-        return super().said(lesson) if step in ("", steps.HOLD, steps.ACCUSE) else f"{lesson.key}-{step}"
+        return super().said(lesson) if step in steps.FIRST else f"{lesson.key}-{step}"
 
     def wanted(self, lesson: Lesson) -> Intent:
         """The button of the moment."""
@@ -130,7 +134,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
     def words_of(self, lesson: Lesson) -> str:
         """The words of a step, or of its reproach."""
         step = self.step_of(lesson)
-        if self.scolded and step not in ("", steps.HOLD, steps.ACCUSE):
+        if self.scolded and step not in steps.FIRST:
             return self.texts(f"{self.words}-nudge-{step}", **self.names())
         return super().words_of(lesson)
 
@@ -150,16 +154,15 @@ class RouletteTutorial(Tutorial, RouletteScene):
     # the mouse
 
     def looks_at(self, x: float, y: float) -> bool:
-        """The panel of secrets, or the pupil's own plaque."""
-        return is_in_box(PRIVATE, x, y) or self.top.player_at(x, y) == YOU
+        """The drawer of secrets, or the pupil's own plaque."""
+        drawer = self.top.private_panel
+        return (drawer.open and is_in_box(drawer.box, x, y)) or self.top.player_at(x, y) == YOU
 
     def click_table(self, x: float, y: float) -> None:
         """The map and the covered panel may be clicked by a pupil who has nobody to fear."""
         place = self.top.buttons.at(x, y)
         if place is not None:
             self.hands.answer(YOU, self.slots[place])
-        elif is_in_box(PRIVATE, x, y) and self.hands.peeking is None and self.hand.picking:
-            self.hands.peek(YOU, down=True)
         else:
             super().click_table(x, y)
 

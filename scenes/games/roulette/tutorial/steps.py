@@ -4,11 +4,13 @@ from game.core.rules import Action, Player
 from game.input.intents import Intent
 from game.rules.roulette.actions import Accuse, Bet, Play, Pocket, TakeAim
 from scenes.games.roulette.table.controller import POCKETS, Controller
-from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS
+from scenes.games.roulette.table.slots import CARD_SLOTS, SECRET_SLOTS, SLOTS
 from scenes.screens.tutorial.lesson import Lesson
 
-HOLD, LOOK, PICK, TARGET, ACCUSE, WHOM = "hold", "look", "pick", "target", "accuse", "whom"
-"""The steps: a card takes the first four, an accusation the last two."""
+LOOK, PICK, TARGET, ACCUSE, WHOM = "look", "pick", "target", "accuse", "whom"
+"""The steps: a card takes the first three, an accusation the last two."""
+FIRST = ("", LOOK, ACCUSE)
+"""Steps that the lesson itself speaks of."""
 
 
 def done_by(lesson: Lesson) -> Action | None:
@@ -22,8 +24,6 @@ def step_of(controller: Controller, does: Action | None, *, looks: bool) -> str:
         return WHOM if controller.accusing else ACCUSE
     if not isinstance(does, Play):
         return ""
-    if not controller.picking:
-        return HOLD
     if controller.card == does.card and controller.target is None:
         return TARGET
     return PICK if looks else LOOK
@@ -46,14 +46,12 @@ def step_intent(controller: Controller, does: Action, step: str) -> Intent:
 
 
 def _card_button(controller: Controller, card: str, person: Player | None, step: str) -> Intent:
-    """Hold the window, look, press the slot of the card, go to the person."""
+    """Look, which stops the clock, press the button of the card, go to the person."""
     match step:
-        case "hold":
-            return Intent.COUNTER
         case "look":
             return Intent.PEEK
         case "pick":
-            return SLOTS[controller.fitting().index(card)]
+            return CARD_SLOTS[controller.on_page().index(card)]
     if person is None or controller.pointed() == person:
         return Intent.ACCEPT
     targets = controller.targets()

@@ -1,6 +1,7 @@
-"""Who aims at whom: a cord from the shooter to a ring around the target, or up to the sky."""
+"""Who aims at whom: a cord from the shooter to a ring around the target, or to the mark of the sky."""
 
 import math
+from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
 import msgspec
@@ -21,43 +22,43 @@ from scenes.motion.timeline import (
     together,
 )
 
-SKIES: tuple[Point, Point] = ((506.0, 204.0), (774.0, 204.0))
-"""The ends of shots at nobody: to the left of the cylinder, or to its right."""
-RING, SIGN = 54.0, 50.0
-CORD, PIECE = 7.0, 14.0
+RING, SIGN = 54.0, 30.0
+CORD, PIECE = 5.0, 12.0
 """The thickness of a cord, and the length of each piece, in units."""
-RISE, ARCH = 74.0, 0.16
-"""The least rise of a cord, in units, and the share of its reach that is added."""
+BEND = 9.0
+"""The radius of a cord's bends, in units."""
 GROWS, LANDS = 0.26, 0.16
-_SAMPLES = 60
+_SAMPLES = 6
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """One shot to come: from a place to a place (None: the sky), in a seat's colour."""
+    """One shot to come: the corners of its cord, from the shooter on, in a seat's colour."""
 
-    start: Point
-    end: Point | None
+    path: tuple[Point, ...]
     colour: int
+    sky: bool = False
+    """True if it goes at nobody."""
 
 
 class AimLine:
     """The drawn cord of one aim."""
 
     def __init__(self, layer: Layer, aim: Aim) -> None:
-        self.end = aim.end or SKIES[aim.start[0] > style.WIDTH / 2]
+        self.end = aim.path[-1]
+        self._edge = SIGN if aim.sky else RING
         tint = style.SEATS[aim.colour].colour
-        points = _curve(aim.start, self.end, sky=aim.end is None)
+        points = bent(aim.path)
         self._ends = [0.0, *accumulate(math.dist(a, b) for a, b in pairwise(points))]
         self._points, self.length = points, self._ends[-1]
         self._pieces = self._laid(layer, tint)
-        self._knot = layer.disc(*aim.start, 6, tint)
-        if aim.end is None:
+        self._knot = layer.disc(*aim.path[0], 6, tint)
+        if aim.sky:
             self.target = layer.image("sky_mark", *self.end, SIGN, SIGN, anchor=(0.5, 0.5))
         else:
             self.target = layer.image("target_ring", *self.end, RING, RING, anchor=(0.5, 0.5), tint=tint)
 
     def _laid(self, layer: Layer, tint: style.Colour) -> list[tuple[float, Image]]:
-        short = self.length - RING / 2
+        short = max(1.0, self.length - self._edge / 2)
         count = max(1, round(short / PIECE))
         pieces = []
         for number in range(count):
@@ -149,19 +150,31 @@ def _thrown(cord: AimLine) -> Clip:
     return reducible_clip(full, pause_for(0.1))
 
 
-def _curve(start: Point, end: Point, *, sky: bool) -> list[Point]:
-    """Points of a cord: it rises from the shooter and comes down on the target; to the sky it only rises."""
-    rise = RISE + ARCH * math.dist(start, end)
-    first = (start[0], start[1] - rise)
-    second = (end[0] + (40 if start[0] > end[0] else -40), end[1] + 30) if sky else (end[0], end[1] - rise)
-    points = []
-    for step in range(_SAMPLES + 1):
-        t = step / _SAMPLES
-        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
-        corners = (start, first, second, end)
-        x, y = (sum(w * corner[axis] for w, corner in zip(weights, corners, strict=True)) for axis in (0, 1))
-        points.append((x, y))
-    return points
+def bent(path: Sequence[Point]) -> list[Point]:
+    """Points of a cord along these corners; each is rounded.
+
+    >>> bent(((0, 0), (0, 10)))
+    [(0, 0), (0, 10)]
+    """
+    points = [path[0]]
+    for before, corner, after in zip(path, path[1:], path[2:], strict=False):
+        start, end = _towards(corner, before), _towards(corner, after)
+        for step in range(_SAMPLES + 1):
+            t = step / _SAMPLES
+            weights = ((1 - t) ** 2, 2 * t * (1 - t), t * t)
+            x, y = (
+                sum(w * point[axis] for w, point in zip(weights, (start, corner, end), strict=True))
+                for axis in (0, 1)
+            )
+            points.append((x, y))
+    return [*points, path[-1]]
+
+
+def _towards(corner: Point, other: Point) -> Point:
+    """The point where a bend about a corner ends, on the way to another."""
+    far = math.dist(corner, other)
+    share = min(0.5, BEND / far) if far else 0.0
+    return corner[0] + (other[0] - corner[0]) * share, corner[1] + (other[1] - corner[1]) * share
 
 
 def _corded() -> Pillow.Image:

@@ -8,10 +8,10 @@ from scenes.draw.style import Box
 from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
 from scenes.widgets.group import Group
 
-PLACE: Box = (448.0, 116.0, 384.0, 50.0)
-WIDEST, TAILS = 660.0, 74.0
+PLACE: Box = (448.0, 106.0, 384.0, 48.0)
+WIDEST, TAILS = 560.0, 74.0
 """The greatest width of a banner, and the part that its tails take, in units."""
-LARGEST, SMALLEST, GROWS = 33.0, 22.0, 27.0
+LARGEST, SMALLEST, GROWS = 31.0, 22.0, 28.0
 """Type sizes; the banner widens before the words get smaller than GROWS."""
 DROP = 34.0
 
@@ -55,7 +55,7 @@ class Banner:
         label = self._layer.text(
             words,
             middle,
-            PLACE[1] + 25 + size * 0.34,
+            PLACE[1] + PLACE[3] / 2 + size * 0.34,
             size,
             face="cinzel900",
             colour=style.GARNET,

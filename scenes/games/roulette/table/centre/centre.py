@@ -5,9 +5,12 @@ from typing import NamedTuple
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
+from scenes.draw.style import Box
 from scenes.games.roulette.table.centre.aims import Aim, Aims
+from scenes.games.roulette.table.centre.asked_seals import AskedSeals
 from scenes.games.roulette.table.centre.banner import Banner
 from scenes.games.roulette.table.centre.blasts import ShotEffects
+from scenes.games.roulette.table.centre.blow_strip import BlowStrip
 from scenes.games.roulette.table.centre.cylinder import Cylinder
 from scenes.games.roulette.table.centre.judge import AccusingHands
 from scenes.games.roulette.table.centre.phase_ribbon import PhaseRibbon
@@ -15,6 +18,7 @@ from scenes.games.roulette.table.centre.played_card import CardPlay, PlayedCard
 from scenes.games.roulette.table.centre.pockets import Pocket, Pockets
 from scenes.games.roulette.table.centre.puppets import PaperFigures, Sitter
 from scenes.games.roulette.table.centre.sentence_line import SentenceLabel
+from scenes.games.roulette.table.layout import STRIP
 from scenes.motion.timeline import Clip
 from scenes.shell.null_sound import Words
 
@@ -26,6 +30,8 @@ class CentreLayers(NamedTuple):
 
     figures: Layer
     props: Layer
+    asked: Layer
+    blows: Layer
     over: Layer
     air: Layer
 
@@ -39,18 +45,21 @@ class Centre:
         sitters: Sequence[Sitter],
         texts: Words,
         flourish: Callable[[Clip], None],
+        strip: Box = STRIP,
     ) -> None:
-        figures, props, over, air = layers
+        figures, props, asked, blows, over, air = layers
         self._still = props.still
         self._dusk = figures.box(0, 0, style.WIDTH, style.HEIGHT, style.BLACK, alpha=0)
         self._beam = figures.plane("roulette_beam")
         self.busts = PaperFigures(figures, sitters, flourish)
         self.cylinder = Cylinder(props, flourish, self.dim)
+        self.asked = AskedSeals(asked, texts, sitters)
+        self.blows = BlowStrip(blows, texts, sitters, strip)
         self.banner = Banner(over, flourish)
         self.ribbon = PhaseRibbon(over, texts, flourish)
         self.voice = SentenceLabel(over)
         self.played = PlayedCard(over, texts, self._cover, self.voice.whisper)
-        self.pockets = Pockets(air, texts, self._spread)
+        self.pockets = Pockets(air, texts, self._cover)
         self.aims = Aims(props)
         self.judge = AccusingHands(air)
         self.shot_effects = ShotEffects(air, flourish)
@@ -66,15 +75,6 @@ class Centre:
         if not self._still:
             self.cylinder.glow(age)
 
-    @property
-    def narrow(self) -> bool:
-        """Whether panels are open beside the cylinder: the sentence keeps between them."""
-        return self.voice.narrow
-
-    @narrow.setter
-    def narrow(self, value: bool) -> None:
-        self.voice.narrow = value
-
     def clear(self) -> None:
         """Clear the stage of everything but cylinder and puppets, at once."""
         self.played.clear()
@@ -82,10 +82,6 @@ class Centre:
         self.aims.clear()
         self.judge.clear()
         self.shot_effects.clear()
-
-    def _spread(self, spread: bool) -> None:
-        self.voice.spread = spread
-        self._cover(spread)
 
     def _cover(self, covered: bool) -> None:
         self.cylinder.cover(covered)

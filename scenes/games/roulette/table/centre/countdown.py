@@ -1,4 +1,4 @@
-"""« 3, 2, 1 » on the hub of the cylinder: the digits move up from the right as the light goes down."""
+"""« 3, 2, 1 » on the hub of the cylinder: each digit leaps up as the light goes down."""
 
 from collections.abc import Callable
 
@@ -15,32 +15,25 @@ from scenes.motion.timeline import (
     together,
 )
 
-CENTRE: Point = (640.0, 268.0)
+CENTRE: Point = (640.0, 248.0)
 BEAT_SECONDS, MOVE_SECONDS = 0.9, 0.18
 """Seconds that a digit stands, and that it takes to come."""
-ASIDE, DOTS, SMALL = 176.0, 132.0, 70 / 76
-"""Units from the hub to the digits beside it and to the dots between; the scale of those digits."""
-FALLS = 27.0
-"""Units from the middle of a digit down to its baseline."""
-SHADES = {-1: 0.42, 0: 1.0, 1: 0.95}
-"""The visibility, 0 to 1, of the digit that has gone, the present one and the next."""
+ASIDE, SMALL = 30.0, 0.7
+"""Units that a digit slides as it comes and goes; the scale at which it does."""
+SIZE, FALLS = 62.0, 22.0
+"""The type size of a digit, and the units from its middle down to its baseline."""
 LIGHT_LOSS_PER_DIGIT = 0.08
 """The share of the light that goes with each digit."""
 LEAP = 1.3
 
 
 class Countdown:
-    """Three digits in a row that slide to the left, one place each time."""
+    """Three digits, of which one is seen; the light of the stage falls with each."""
 
     def __init__(self, layer: Layer, dim: Callable[[float], None], flourish: Callable[[Clip], None]) -> None:
         self._dim, self._flourish = dim, flourish
         self._digits: list[Label] = [
-            layer.text(digit, *CENTRE, 76, face="gilt", align="center", alpha=0) for digit in "321"
-        ]
-        y = CENTRE[1]
-        self._dots = [
-            layer.image("dot", CENTRE[0] + x, y, anchor=(0.5, 0.5), tint=(224, 170, 80), alpha=0)
-            for x in (-DOTS, DOTS)
+            layer.text(digit, *CENTRE, SIZE, face="gilt", align="center", alpha=0) for digit in "321"
         ]
         self._beat, self._leap, self._seen, self._light = 0.0, 1.0, 0.0, 1.0
         self._covered = False
@@ -102,14 +95,4 @@ class Countdown:
             scale = (SMALL + (1 - SMALL) * near) * (self._leap if abs(away) < 0.5 else 1.0)
             digit.scale = scale
             digit.move(CENTRE[0] + away * ASIDE, CENTRE[1] + FALLS * scale)
-            digit.alpha = 255 * seen * _shade(away)
-        left, right = self._dots
-        left.alpha = 255 * seen * min(1.0, max(0.0, self._beat)) * 0.8
-        right.alpha = 255 * seen * min(1.0, max(0.0, 2 - self._beat)) * 0.8
-
-
-def _shade(away: float) -> float:
-    """Return the opacity of a digit `away` places from the hub; between two places, between the two."""
-    low = int(away // 1)
-    share = away - low
-    return SHADES.get(low, 0.0) * (1 - share) + SHADES.get(low + 1, 0.0) * share
+            digit.alpha = 255 * seen * near

@@ -12,10 +12,16 @@ from scenes.draw.style import Point
 from scenes.games.roulette.table.centre.countdown import Countdown
 from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
 
-CENTRE: Point = (640.0, 268.0)
-REACH = 70.0
+CENTRE: Point = (640.0, 248.0)
+RADIUS = 84.0
+"""The radius of the cylinder, in units."""
+SMALLER = RADIUS / 102
+"""The size of the cylinder beside the one that is painted."""
+REACH = 58.0
 """Units from the middle of the cylinder to the middle of a chamber."""
-HOLE = 21.0
+HOLE = 17.0
+HUB = 76.0
+"""The edge of the hub, in units."""
 CHAMBERS, STEP = 6, 60.0
 KINDS = ("spent", "balle", "clic", "next")
 """The marks that a chamber may bear, bottom first; "" is an empty one."""
@@ -31,10 +37,10 @@ class Chamber:
     """One hole of the cylinder, and its mark."""
 
     def __init__(self, layer: Layer) -> None:
-        self.hole = layer.image("chamber", *CENTRE, anchor=(0.5, 0.5))
+        self.hole = _scaled(layer, "chamber")
         self.marks: dict[str, Image] = {}
         for kind in KINDS:
-            mark = layer.image(f"chamber_{kind}", *CENTRE, anchor=(0.5, 0.5))
+            mark = _scaled(layer, f"chamber_{kind}")
             mark.visible = False
             self.marks[kind] = mark
         self.kind = ""
@@ -73,14 +79,14 @@ class Cylinder:
     def __init__(self, layer: Layer, flourish: Callable[[Clip], None], dim: Callable[[float], None]) -> None:
         self._flourish, self._turn = flourish, 0.0
         middle = (0.5, 0.5)
-        layer.image("cylinder_disc", *CENTRE, anchor=middle)
-        self._body = layer.image("cylinder_body", *CENTRE, anchor=middle)
-        layer.image("cylinder_sheen", *CENTRE, anchor=middle)
+        _scaled(layer, "cylinder_disc")
+        self._body = _scaled(layer, "cylinder_body")
+        _scaled(layer, "cylinder_sheen")
         wide = 2 * (REACH + HOLE)
         self._smear = layer.picture("roulette:smear", _smeared, *CENTRE, wide, wide, anchor=middle, alpha=0)
         self._chambers = [Chamber(layer) for _ in range(CHAMBERS)]
-        self._hub = layer.image("cylinder_hub", *CENTRE, anchor=middle)
-        self._figure = layer.text("", CENTRE[0], CENTRE[1] + 27, 76, face="gilt", align="center")
+        self._hub = layer.image("cylinder_hub", *CENTRE, HUB, HUB, anchor=middle)
+        self._figure = layer.text("", CENTRE[0], CENTRE[1] + 22, 62, face="gilt", align="center")
         self.countdown = Countdown(layer, dim, flourish)
         self._covered = False
         self.turn = 0.0
@@ -222,6 +228,12 @@ class Cylinder:
         self._smear.alpha = 255 * share
         for chamber in self._chambers:
             chamber.hole.alpha = 255 * (1 - 0.8 * share)
+
+
+def _scaled(layer: Layer, name: str) -> Image:
+    """Place a part of the cylinder in its middle, smaller than it is painted."""
+    w, h = layer.art.size(name)
+    return layer.image(name, *CENTRE, w * SMALLER, h * SMALLER, anchor=(0.5, 0.5))
 
 
 def _whirled(share: float) -> float:

@@ -19,7 +19,7 @@ PHASES = {
     "count": "icon_abacus",
 }
 """The phases in order, and the icon of each."""
-TOP, HIGH, GAP, BARE = 70.0, 36.0, 8.0, 60.0
+TOP, HIGH, GAP, BARE = 66.0, 32.0, 8.0, 60.0
 SIZE, WORD, TAIL = 24.0, 53.0, 30.0
 """Type size; where a word begins in its chevron; what follows it."""
 ROOM = 1216.0
@@ -89,10 +89,12 @@ class PhaseRibbon:
         bare = w == BARE
         middle = x + (w / 2 + 2 if bare else 35)
         marks: list[Drawable] = [
-            layer.image(PHASES[phase], middle, y + HIGH / 2, 25, 25, anchor=(0.5, 0.5), tint=ink)
+            layer.image(PHASES[phase], middle, y + HIGH / 2, 23, 23, anchor=(0.5, 0.5), tint=ink)
         ]
         if not bare:
-            marks.append(layer.text(self._words[phase], x + WORD, y + 26, SIZE, colour=ink, within=box))
+            marks.append(
+                layer.text(self._words[phase], x + WORD, y + HIGH / 2 + 8, SIZE, colour=ink, within=box)
+            )
         self._marks += marks
 
     def _ink(self, phase: str) -> style.Colour | style.Rgb:

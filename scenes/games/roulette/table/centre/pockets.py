@@ -23,7 +23,7 @@ from scenes.motion.timeline import (
 from scenes.shell.null_sound import Words
 
 CARD_W, CARD_H, BETWEEN = 95.0, 146.0, 19.0
-ROW = 276.0
+ROW = 256.0
 """The middle of the row of pockets, from the top."""
 HALF, APART = 0.12, 0.1
 CHIP, WAX = 32.0, 34.0

@@ -21,7 +21,7 @@ from scenes.motion.timeline import (
 )
 
 LEFT, RIGHT = 0, 1
-BOXES: tuple[Box, Box] = ((174.4, 104.3, 309.6, 374.4), (796.0, 104.3, 309.6, 374.4))
+BOXES: tuple[Box, Box] = ((162.0, 104.0, 251.6, 304.2), (866.4, 104.0, 251.6, 304.2))
 """The boxes of the puppets: their feet are behind the table."""
 WINGS, COMES = 120.0, 0.42
 BACKWARDS = 82.0

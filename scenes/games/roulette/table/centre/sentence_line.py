@@ -5,11 +5,11 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.widgets.group import Group
 
-MIDDLE, FOOT, LINE = 640.0, 387.0, 27.0
-"""The middle of the words, the foot of the last line's box, and the step from line to line, in units."""
-LARGEST, SMALLEST = 26.0, 24.0
-NARROW, WIDE = 392.0, 1120.0
-"""The greatest width of a line while panels are open, and while there are none, in units."""
+MIDDLE, TOP, LINE = 640.0, 331.0, 26.0
+"""The middle of the words, the top of their box on the edge of the table, and the step from line to line."""
+LARGEST, SMALLEST = 26.0, 22.0
+WIDE = 1120.0
+"""The greatest width of a line, in units."""
 PAD = 22.0
 STEP = 12.0
 
@@ -20,35 +20,12 @@ class SentenceLabel:
     def __init__(self, layer: Layer) -> None:
         self._layer = layer
         self._words: tuple[str, style.Colour] = ("", style.CREAM)
-        self._narrow = self._spread = False
         self._group: Group | None = None
 
     @property
     def words(self) -> str:
         """Return the sentence shown; "" when there is none."""
         return self._words[0]
-
-    @property
-    def narrow(self) -> bool:
-        """Whether panels leave only the middle."""
-        return self._narrow
-
-    @narrow.setter
-    def narrow(self, value: bool) -> None:
-        if value != self._narrow:
-            self._narrow = value
-            self._write()
-
-    @property
-    def spread(self) -> bool:
-        """Whether cards stand right above: there is room for one line only, as long as it needs to be."""
-        return self._spread
-
-    @spread.setter
-    def spread(self, value: bool) -> None:
-        if value != self._spread:
-            self._spread = value
-            self._write()
 
     def say(self, words: str) -> None:
         """Say this instead of what was said; "" says nothing."""
@@ -67,7 +44,7 @@ class SentenceLabel:
         """Return the least width that adds no line: no word stands alone in the last one."""
         wrapped, face = self._layer.letters.wrapped, "fell-italic"
         many = len(wrapped(words, size, face, room))
-        while many > 1 and room > NARROW / 2 and len(wrapped(words, size, face, room - STEP)) == many:
+        while many > 1 and room > WIDE / 4 and len(wrapped(words, size, face, room - STEP)) == many:
             room -= STEP
         return room
 
@@ -79,19 +56,18 @@ class SentenceLabel:
         if not words:
             return
         layer, letters, face = self._layer, self._layer.letters, "fell-italic"
-        room = NARROW if self._narrow and not self._spread else WIDE
-        size = letters.fit(words, LARGEST, room, face, floor=SMALLEST)
-        room = self._even(words, size, room)
+        size = letters.fit(words, LARGEST, WIDE, face, floor=SMALLEST)
+        room = self._even(words, size, WIDE)
         lines = letters.wrapped(words, size, face, room)
         wide = max(letters.measure(line, size, face)[0] for line in lines) + 2 * PAD
         step = LINE * letters.shown_size(size, face) / size
-        high = step * len(lines) + 7
-        box: Box = (MIDDLE - wide / 2, FOOT - high, wide, high)
+        high = step * len(lines) + 4
+        box: Box = (MIDDLE - wide / 2, TOP, wide, high)
         ground = layer.panel("ticket_lacquer", *box, alpha=235)
         label = layer.text(
             words,
             MIDDLE,
-            box[1] + 3 + step * 0.78,
+            box[1] + 1 + step * 0.78,
             size,
             face=face,
             colour=colour,
@@ -100,4 +76,4 @@ class SentenceLabel:
             leading=step / letters.shown_size(size, face),
             within=box,
         )
-        self._group = Group(MIDDLE, FOOT - high / 2, [ground, label])
+        self._group = Group(MIDDLE, TOP + high / 2, [ground, label])

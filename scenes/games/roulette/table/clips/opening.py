@@ -19,7 +19,8 @@ def deal_first_things(show: Animator, view: RouletteView) -> None:
 def put_up_moment(show: Animator, view: RouletteView) -> None:
     """Put up, without motion, what the moment needs: ribbon, call, cylinder, aims, who sways."""
     shown, top = show.shown, show.top
-    top.ribbon.show(shown.phase)
+    top.ribbon.show(show.phrases.phase(view))
+    top.front.blows.show(shown.blows)
     top.cylinder.show(shot.chamber_marks(shown), shot.under_hammer(shown))
     buried = view.asks == questions.AFTER_SHOT and view.shot in shown.fell_at
     top.banner.say("" if buried else show.phrases.hanging(view))

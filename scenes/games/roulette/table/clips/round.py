@@ -33,6 +33,7 @@ def _round_began(show: Animator, event: happened.RoundBegan) -> Clip:
 
     def begin() -> None:
         show.shown.begin_round(event.round, event.players)
+        show.top.ribbon.show(show.shown.phase)
         show.top.cylinder.reload()
         show.top.front.aims.clear()
         show.top.restage()

@@ -92,7 +92,10 @@ def draw_known_aims(show: Animator) -> Clip:
 
 def _aim_of(show: Animator, player: Player, target: Player) -> Aim:
     """The thread of one shot."""
-    return Aim(show.top.places.seal(player), show.spot(target), show.colour(player))
+    if target == SKY:
+        return Aim(show.top.places.sky(player), show.colour(player), sky=True)
+    struck = next_portrait_to_fall(show, target)
+    return Aim(show.top.places.thread(player, target, struck), show.colour(player))
 
 
 def _fired(show: Animator, events: Sequence[happened.Fired]) -> Clip:

@@ -10,19 +10,23 @@ from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
-from scenes.games.roulette.table.layout import MAP
+from scenes.games.roulette.table.layout import STRIP
 from scenes.games.roulette.table.private.button_caps import draw_caps, hands_of
 from scenes.games.roulette.table.private.button_grid import Cell, answer_cells
 from scenes.games.roulette.table.private.card_faces import Card, card_width, draw_face, draw_gun
 from scenes.games.roulette.table.slots import SLOTS
+from scenes.match.sitter import shortened_name
 from scenes.shell.null_sound import Words
 
 __all__ = ["Answer", "AnswerMap", "Buttons"]
 
 Kind: TypeAlias = Literal["die", "clic", "balle", "chance", "seat", "card", "word"]
 
-_INSET = 12.0
-_TITLE = 42.0
+_INSET = 8.0
+_TITLE = 150.0
+"""The most room for the question before its answers, in units."""
+_FEW = 3
+"""With more kinds of hands and more answers than this, the buttons need the room of the question."""
 _FAINT = 95.0
 _GUN: dict[str, bool | None] = {"clic": False, "balle": True, "chance": None}
 _SHARP = 56.0
@@ -58,7 +62,7 @@ class AnswerMap(msgspec.Struct, frozen=True):
 class Buttons:
     """Draws the panel anew when the question changes."""
 
-    def __init__(self, layer: Layer, texts: Words, box: Box = MAP) -> None:
+    def __init__(self, layer: Layer, texts: Words, box: Box = STRIP) -> None:
         self.layer, self.texts, self.box = layer, texts, box
         self.boxes: tuple[Box, ...] = ()
         """The boxes where the mouse presses each answer."""
@@ -80,11 +84,13 @@ class Buttons:
             return
         self._shown = asked
         self.layer.clear()
-        self.layer.panel("panel_lacquer", *self.box)
-        self._title(asked)
+        self.layer.panel("ticket_lacquer", *self.box)
         x, y, w, h = self.box
-        inner = (x + _INSET, y + _TITLE, w - 2 * _INSET, h - _TITLE - 10)
         hands = hands_of(self.layer, asked.devices, asked.slots[: len(asked.answers)])
+        start = x + _INSET
+        if len(hands) <= _FEW or len(asked.answers) <= _FEW:
+            start += self._title(asked) + _INSET
+        inner = (start, y + 3, x + w - _INSET - start, h - 6)
         grid = answer_cells(len(asked.answers), inner, len(hands), worded=any(a.words for a in asked.answers))
         self.boxes = tuple(cell.box for cell in grid)
         for place, (answer, cell) in enumerate(zip(asked.answers, grid, strict=True)):
@@ -95,14 +101,24 @@ class Buttons:
             if not answer.faint and place < len(asked.slots):
                 self._caps(hands, asked.slots[place], cell)
 
-    def _title(self, asked: AnswerMap) -> None:
-        layer, (x, y, w, _) = self.layer, self.box
-        mouse = MOUSE in asked.devices
-        size = layer.letters.fit(asked.title, 27, w - 28 - (40 if mouse else 0))
-        layer.text(asked.title, x + 16, y + 31, size, colour=style.GOLD_LIGHT, within=self.box)
+    def _title(self, asked: AnswerMap) -> float:
+        """Write the question; returns the width that it takes."""
+        layer, (x, y, _, h) = self.layer, self.box
+        left, mouse = x + _INSET + 6, MOUSE in asked.devices
         if mouse:
-            middle = (x + w - 30, y + 23)
-            layer.image("icon_mouse", *middle, 28, anchor=(0.5, 0.5), tint=style.PARCHMENT_WORN)
+            ink = style.PARCHMENT_WORN
+            layer.image("icon_mouse", left + 10, y + h / 2, 24, anchor=(0.5, 0.5), tint=ink)
+            left += 26
+        room = x + _INSET + _TITLE - left
+        size = layer.letters.fit(asked.title, 26, room)
+        lines = layer.letters.wrapped(asked.title, size, "fell", room)[:2]
+        step = 23.0
+        first = y + h / 2 + 0.32 * size - step * (len(lines) - 1) / 2
+        for place, line in enumerate(lines):
+            at = first + step * place
+            layer.text(line, left, at, size, colour=style.GOLD_LIGHT, within=self.box)
+        wide = max(layer.letters.measure(line, size)[0] for line in lines)
+        return left + wide - x - _INSET
 
     def _ground(self, box: Box, *, lit: bool) -> None:
         x, y, w, h = box
@@ -153,21 +169,11 @@ class Buttons:
         if not answer.words or cell.words is None:
             return
         layer, (x, y, w, h) = self.layer, cell.words
-        size = layer.letters.fit(answer.words, 24, w)
-        words = _cut(self.layer, answer.words, size, w)
-        baseline = y + h / 2 + size * 0.32
+        words, size = shortened_name(layer.letters, answer.words, 24, w, "fell")
         alpha = _FAINT + 40 if faint else 255.0
-        start, align = (x + w / 2, "center") if cell.tall else (x, "left")
-        layer.text(words, start, baseline, size, align=align, alpha=alpha, within=self.box)
+        layer.text(words, x, y + h / 2 + size * 0.32, size, alpha=alpha, within=self.box)
 
     def _caps(self, hands: Sequence[Device], intent: Intent, cell: Cell) -> None:
         for line, box in enumerate(cell.caps):
             own = hands[line * cell.across : (line + 1) * cell.across]
-            draw_caps(self.layer, own, intent, box, cell.cap, left=cell.beside)
-
-
-def _cut(layer: Layer, words: str, size: float, room: float) -> str:
-    kept = words
-    while kept and layer.letters.measure(kept, size)[0] > room:
-        kept = kept[:-2].rstrip() + "…" if len(kept) > 2 else ""
-    return kept
+            draw_caps(self.layer, own, intent, box, cell.cap, left=cell.words is None)

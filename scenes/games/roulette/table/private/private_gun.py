@@ -10,14 +10,12 @@ from scenes.draw.style import Box
 from scenes.games.roulette.table.private.card_faces import card_width, draw_gun
 from scenes.shell.null_sound import Words
 
-TALL = 44.0
-"""The height of a gun's cards, in units."""
 MOST_GLANCES = 4
-
-_POCKET, _BARREL, _GLANCES = 0.0, 116.0, 250.0
-"""The left edges of the three parts, in units from the left of the row."""
-_COUNTED = 64.0
+POCKET, COUNTED, LESS = 76.0, 50.0, 34.0
+"""The height of the pocket's card, of a counted one, and of one above what was looked at, in units."""
 _MARKS = {True: "shot_balle", False: "shot_clic"}
+_GLANCE = 24.0
+"""The height of a line of what was looked at, in units."""
 
 
 class BarrelGlance(msgspec.Struct, frozen=True):
@@ -40,89 +38,68 @@ class PrivateGun(msgspec.Struct, frozen=True):
     """The numbers of CLIC and BALLE left, or the number of cards alone."""
 
 
-def draw_own_gun(
+def draw_pocket(layer: Layer, texts: Words, gun: PrivateGun, box: Box) -> None:
+    """Draw the pocket card and its name into a box about 160 by 80."""
+    x, y, w, _ = box
+    wide = card_width(POCKET)
+    if gun.pocketed:
+        draw_gun(layer, gun.pocket, x, y, POCKET)
+    else:
+        layer.image("tile_slot", x, y, wide, POCKET, tint=style.GOLD_DARK)
+    start, room = x + wide + 9, w - wide - 9
+    words = texts("roulette-panel-pocket")
+    size = layer.letters.fit(words, 23, room, "fell-italic")
+    ink = style.PARCHMENT_SHADE
+    layer.text(words, start, y + 30, size, face="fell-italic", colour=ink, within=box)
+    said = texts(f"roulette-panel-{_kind(gun)}")
+    size = layer.letters.fit(said, 24, room, "cinzel800")
+    colour = style.BLOOD_LIGHT if gun.pocket and gun.pocketed else style.PARCHMENT
+    layer.text(said, start, y + 58, size, face="cinzel800", colour=colour, within=box)
+
+
+def _kind(gun: PrivateGun) -> str:
+    """The word of what is in the pocket."""
+    if not gun.pocketed:
+        return "nothing"
+    return "blind" if gun.pocket is None else "balle" if gun.pocket else "clic"
+
+
+def draw_barrel(
     layer: Layer, texts: Words, gun: PrivateGun, glances: Sequence[BarrelGlance], box: Box
 ) -> None:
-    """Draw pocket, barrel and what was looked at in one row about 390 by 44."""
+    """Draw what is left in the barrel, and under it what was looked at, into a box about 120 by 128."""
     x, y, w, _ = box
-    _pocket(layer, texts, gun, box)
-    if isinstance(gun.barrel, int):
-        _counted(layer, None, gun.barrel, x + _BARREL, y)
-    else:
-        clics, balles = gun.barrel
-        _counted(layer, False, clics, x + _BARREL, y)
-        _counted(layer, True, balles, x + _BARREL + _COUNTED, y)
-    if glances:
-        _glances(layer, glances[-MOST_GLANCES:], (x + _GLANCES, y, w - _GLANCES, TALL))
-    else:
+    tall = LESS if glances else COUNTED
+    if not glances:
         words = texts("roulette-panel-barrel" if gun.pocketed else "roulette-panel-seven")
-        _named(layer, words, x + _GLANCES, y, w - _GLANCES, box)
-
-
-def draw_covered_gun(layer: Layer, texts: Words, box: Box) -> None:
-    """The same row when nobody may look: a pocket and a barrel, whatever lies in them."""
-    x, y, _, _ = box
-    _pocket(layer, texts, PrivateGun(), box)
-    for place in range(6):
-        draw_gun(layer, None, x + _BARREL + place * (card_width(TALL) + 8), y, TALL)
-
-
-def _pocket(layer: Layer, texts: Words, gun: PrivateGun, box: Box) -> None:
-    x, y, _, _ = box
-    left = x + _POCKET
-    if gun.pocketed:
-        draw_gun(layer, gun.pocket, left, y, TALL)
+        size = layer.letters.fit(words, 23, w, "fell-italic")
+        ink = style.PARCHMENT_SHADE
+        layer.text(words, x, y + 24, size, face="fell-italic", colour=ink, within=box)
+    top = y if glances else y + 50
+    if isinstance(gun.barrel, int):
+        _counted(layer, None, gun.barrel, x, top, tall)
     else:
-        layer.image("tile_slot", left, y, card_width(TALL), TALL, tint=style.GOLD_DARK)
-    start, room = left + card_width(TALL) + 7, _BARREL - card_width(TALL) - 17
-    _named(layer, texts("roulette-panel-pocket"), start, y, room, box)
+        for place, count in enumerate(gun.barrel):
+            _counted(layer, bool(place), count, x + place * w / 2, top, tall)
+    for place, glance in enumerate(glances[-MOST_GLANCES:]):
+        _glance(layer, glance, (x, y + tall + 2 + place * _GLANCE, w, _GLANCE))
 
 
-def _named(layer: Layer, words: str, x: float, y: float, room: float, box: Box) -> None:
-    size = layer.letters.fit(words, 23, room)
-    layer.text(words, x, y + TALL / 2 + size * 0.32, size, colour=style.PARCHMENT_SHADE, within=box)
-
-
-def _counted(layer: Layer, balle: bool | None, count: int, x: float, y: float) -> None:
+def _counted(layer: Layer, balle: bool | None, count: int, x: float, y: float, tall: float) -> None:
     alpha = 255.0 if count else 110.0
-    draw_gun(layer, balle, x, y, TALL, alpha=alpha)
+    draw_gun(layer, balle, x, y, tall, alpha=alpha)
     colour = style.BLOOD_LIGHT if balle else style.GOLD_LIGHT
-    layer.text(
-        str(count),
-        x + card_width(TALL) + 7,
-        y + TALL / 2 + 10,
-        28,
-        face="cinzel800",
-        colour=colour,
-        alpha=alpha,
-    )
+    foot = y + tall / 2 + 9
+    left = x + card_width(tall) + 5
+    layer.text(str(count), left, foot, 26, face="cinzel800", colour=colour, alpha=alpha)
 
 
-def _glances(layer: Layer, glances: Sequence[BarrelGlance], box: Box) -> None:
-    x, y, w, h = box
-    if len(glances) == 1:
-        _in_full(layer, glances[0], box)
-        return
-    columns = (len(glances) + 1) // 2
-    for place, glance in enumerate(glances):
-        left = x + (place // 2) * w / columns
-        _in_small(layer, glance, (left, y + (place % 2) * h / 2, w / columns, h / 2))
-
-
-def _in_full(layer: Layer, glance: BarrelGlance, box: Box) -> None:
-    x, y, w, h = box
-    layer.image(f"seal_{glance.colour + 1}", x + 15, y + h / 2, 30, 30, anchor=(0.5, 0.5))
-    start = x + 34
-    step = min(card_width(TALL) + 4, (w - 34 - card_width(TALL)) / max(1, len(glance.cards) - 1))
-    for place, balle in enumerate(glance.cards):
-        draw_gun(layer, balle, start + place * step, y, TALL)
-
-
-def _in_small(layer: Layer, glance: BarrelGlance, box: Box) -> None:
+def _glance(layer: Layer, glance: BarrelGlance, box: Box) -> None:
+    """A seal, and the cards that lie on top, first the first."""
     x, y, w, h = box
     step = min(h, w / (len(glance.cards) + 1))
-    seal = f"seal_{glance.colour + 1}"
-    layer.image(seal, x + step / 2, y + h / 2, step - 1, step - 1, anchor=(0.5, 0.5))
+    seal = f"seal_{glance.colour + 1}_petit"
+    layer.image(seal, x + step / 2, y + h / 2, step, step, anchor=(0.5, 0.5))
     for place, balle in enumerate(glance.cards):
-        middle = x + step * (place + 1.5)
+        middle = x + step * (place + 1.5) + 4
         layer.image(_MARKS[balle], middle, y + h / 2, step - 3, step - 3, anchor=(0.5, 0.5))

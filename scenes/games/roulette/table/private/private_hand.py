@@ -1,59 +1,39 @@
-"""The action cards of one chair in a row: those that may be played now stand out, with their buttons."""
+"""A page of one chair's action cards, by name: those that may be played now are gilt, with their buttons."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 import msgspec
 
-from game.input.devices import Device
+from game.input.devices import MOUSE, Device
+from game.input.intents import Intent
 from scenes.draw import style
+from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.roulette.table.private.button_caps import draw_cap
-from scenes.games.roulette.table.private.card_faces import Card, card_width, draw_face
-from scenes.games.roulette.table.slots import SLOTS
+from scenes.games.roulette.table.private.card_faces import Card, card_width, draw_face, name_key
+from scenes.games.roulette.table.slots import PAGE_CARDS
+from scenes.match.hands import CLICK
+from scenes.match.sitter import shortened_name
 from scenes.shell.null_sound import Words
+from scenes.widgets.prompt import GlyphMark
 
-TALL = 82.0
-"""The height of a card of the row, in units."""
-LOW = 58.0
-"""The height of a card when buttons stand under some of them, in units."""
-LIFTED = 5.0
-"""Units by which a card is raised that may be played."""
-CAP = 27.0
-
-_GAP, _PLAYABLE_GAP, _LEAST = 5.0, 7.0, 9.0
-_FAINT = 105.0
+TALL = 60.0
+"""The height of a card in the drawer, in units."""
+ACROSS, GAP = 2, 6.0
+FAINT = 150.0
+CAP = 26.0
+NOWHERE: Box = (0.0, 0.0, 0.0, 0.0)
+"""The box of a card on another page."""
 
 
 class HeldCard(msgspec.Struct, frozen=True):
     """A card in somebody's hand."""
 
     card: Card
-    slot: int | None = None
-    """The button of `SLOTS` that plays the card now; None plays it in another moment."""
-
-
-def hand_card_edges(playable: Sequence[bool], x: float, w: float, tall: float = TALL) -> list[float]:
-    """The left edges of a hand in a row, however many: cards that may be played stay in full view.
-
-    >>> hand_card_edges((False, False), 0, 200, 83)
-    [43.5, 102.5]
-    """
-    one = card_width(tall)
-    steps = [one + (_PLAYABLE_GAP if ready else _GAP) for ready in playable[:-1]]
-    room = w - one
-    over = sum(steps) - room
-    spare = sum(one + _GAP - _LEAST for ready in playable[:-1] if not ready)
-    if over > 0 and spare > 0:
-        less = min(1.0, over / spare) * (one + _GAP - _LEAST)
-        steps = [step if ready else step - less for step, ready in zip(steps, playable[:-1], strict=True)]
-    squeeze = min(1.0, room / sum(steps)) if steps else 1.0
-    left = x + (room - sum(steps) * squeeze) / 2
-    edges = [left] if playable else []
-    for step in steps:
-        edges.append(edges[-1] + step * squeeze)
-    return [round(edge, 1) for edge in edges]
+    ready: bool = False
+    """True if it may be played now."""
+    button: Intent | None = None
+    """The button that plays it now, if it stands on the page."""
 
 
 def draw_hand(
@@ -63,42 +43,60 @@ def draw_hand(
     box: Box,
     device: Device | None,
     *,
-    picking: bool,
+    page: int,
     pointed: int | None,
 ) -> tuple[Box, ...]:
-    """Lay a hand into a box about 390 by 90; where each card can be seen, for the mouse."""
-    x, y, w, _ = box
-    playable = [held.slot is not None for held in hand]
-    tall = LOW if any(playable) else TALL
-    lefts = hand_card_edges(playable, x, w, tall)
-    order = sorted(range(len(hand)), key=lambda place: place == pointed)
-    for place in order:
-        left, ready = lefts[place], playable[place]
-        top = y if ready else y + LIFTED
-        alpha = _FAINT if picking and not ready and place != pointed else 255.0
-        draw_face(layer, hand[place].card, left, top, tall, texts, layer.art, alpha=alpha)
-        if ready or place == pointed:
-            frame, tint = ("tile_glow", None) if ready else ("tile_edge", style.PARCHMENT)
-            layer.panel(frame, left, top, card_width(tall), tall, tint=tint)
-    for held, left in zip(hand, lefts, strict=True):
-        if held.slot is not None and held.slot < len(SLOTS) and device is not None:
-            draw_cap(
-                layer, device, SLOTS[held.slot], left + card_width(tall) / 2, y + tall + 3 + CAP / 2, CAP
-            )
-    return _seen(playable, lefts, y, tall)
+    """Lay a page of a hand into a box about 460 by 132; where each card can be seen, for the mouse."""
+    x, y, w, h = box
+    wide, high = (w - GAP * (ACROSS - 1)) / ACROSS, (h - GAP) / 2
+    boxes = []
+    for place, held in enumerate(hand):
+        page_of, here = divmod(place, PAGE_CARDS)
+        if page_of != page:
+            boxes.append(NOWHERE)
+            continue
+        down, across = divmod(here, ACROSS)
+        own = (x + across * (wide + GAP), y + down * (high + GAP), wide, high)
+        boxes.append(own)
+        _entry(layer, texts, held, own, device, pointed=place == pointed)
+    return tuple(boxes)
 
 
-def draw_backs(layer: Layer, texts: Words, backs: int, box: Box) -> None:
-    """Lay so many covered cards where a hand would lie."""
-    x, y, w, _ = box
-    for left in hand_card_edges([False] * backs, x, w):
-        draw_face(layer, "", left, y + LIFTED, TALL, texts, layer.art, back=True)
+def _entry(
+    layer: Layer, texts: Words, held: HeldCard, box: Box, device: Device | None, *, pointed: bool
+) -> None:
+    """Card, name, and when it may be played: now, by which button, or in which moment."""
+    x, y, w, h = box
+    if held.ready:
+        layer.box(x, y, w, h, style.EMBER, alpha=44)
+        layer.panel("tile_edge", x, y, w, h, tint=style.GOLD)
+    elif pointed:
+        layer.panel("tile_edge", x, y, w, h, tint=style.PARCHMENT)
+    alpha = 255.0 if held.ready or pointed or style.high_contrast() else FAINT
+    draw_face(layer, held.card, x + 4, y + (h - TALL) / 2, TALL, texts, layer.art, alpha=alpha)
+    left = x + card_width(TALL) + 11
+    room = x + w - 5 - left
+    name, size = shortened_name(layer.letters, texts(name_key(held.card.id)), 24, room, "fell")
+    ink = style.GOLD_LIGHT if held.ready else style.PARCHMENT_SHADE
+    layer.text(name, left, y + 0.4 * h, size, colour=ink, within=box)
+    if held.ready:
+        _button(layer, texts, held, (left, y + 0.48 * h, room, 0.5 * h), device)
+    elif held.card.moment:
+        words = texts(f"roulette-when-{held.card.moment}")
+        words, size = shortened_name(layer.letters, words, 22, room, "fell-italic")
+        ink = style.PARCHMENT_WORN
+        layer.text(words, left, y + 0.84 * h, size, face="fell-italic", colour=ink, within=box)
 
 
-def _seen(playable: Sequence[bool], lefts: Sequence[float], y: float, tall: float) -> tuple[Box, ...]:
-    rights = [min(left + card_width(tall), after) for left, after in pairwise(lefts)]
-    rights += [left + card_width(tall) for left in lefts[-1:]]
-    return tuple(
-        (left, y if ready else y + LIFTED, right - left, tall)
-        for ready, left, right in zip(playable, lefts, rights, strict=True)
-    )
+def _button(layer: Layer, texts: Words, held: HeldCard, box: Box, device: Device | None) -> None:
+    """The button that plays the card, and that it does so now."""
+    x, y, w, h = box
+    marks: Sequence[Drawable] = ()
+    wide = 0.0
+    if device is not None and held.button is not None:
+        glyph = CLICK if device == MOUSE else layer.glyph(device, held.button)
+        cap = GlyphMark(layer, glyph, x, y + h / 2, CAP)
+        marks, wide = cap.marks, cap.width + 7
+    words, size = shortened_name(layer.letters, texts("roulette-when-now"), 23, w - wide, "fell")
+    if marks or device is None:
+        layer.text(words, x + wide, y + h / 2 + 7, size, within=box)

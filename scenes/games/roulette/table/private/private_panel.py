@@ -1,6 +1,6 @@
-"""The private panel: gun, odds and hand of the one chair that may look, or a covered table for everybody."""
+"""The drawer of secrets: gun, hand and odds of the one chair that looks, under the edge of the stage."""
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,28 +9,31 @@ from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
-from scenes.games.roulette.table.layout import PRIVATE
-from scenes.games.roulette.table.private.button_caps import draw_cap, hands_of
-from scenes.games.roulette.table.private.card_faces import name_key, preload_cards, rule_of
+from scenes.games.roulette.table.layout import DRAWER
+from scenes.games.roulette.table.private.card_faces import preload_cards, rule_of
 from scenes.games.roulette.table.private.odds_line import Odds, draw_odds
 from scenes.games.roulette.table.private.private_gun import (
     BarrelGlance,
     PrivateGun,
-    draw_covered_gun,
-    draw_own_gun,
+    draw_barrel,
+    draw_pocket,
 )
-from scenes.games.roulette.table.private.private_hand import HeldCard, draw_backs, draw_hand
+from scenes.games.roulette.table.private.private_hand import HeldCard, draw_hand
+from scenes.games.roulette.table.slots import PAGE_CARDS
+from scenes.match.hands import CLICK
+from scenes.match.sitter import shortened_name
 from scenes.shell.null_sound import Words
+from scenes.widgets.outline import Outline
+from scenes.widgets.prompt import GlyphMark, Prompt
 
 __all__ = ["BarrelGlance", "HeldCard", "Odds", "PrivateFacts", "PrivateGun", "PrivatePanel"]
 
-_INSET = 12.0
-_ROWS = {"title": (6.0, 36.0), "gun": (46.0, 44.0), "strip": (92.0, 74.0), "hand": (171.0, 88.0)}
-"""Top and height of each row, from the top of the panel."""
-_BACKS = 5
-"""Covered cards shown, however many a player holds."""
-_LARGEST, _LEADING = 24.0, 1.05
-_DIE = 36.0
+_LARGEST, _LEADING = 24.0, 1.06
+_FOOT = 34.0
+"""The height of the line of buttons under what is told, in units."""
+_GLYPH, _WORD = 27.0, 23.0
+_NARROW = 1000.0
+"""A drawer that is less wide has a smaller part for what is told, or none."""
 
 
 class PrivateFacts(msgspec.Struct, frozen=True):
@@ -40,147 +43,191 @@ class PrivateFacts(msgspec.Struct, frozen=True):
     colour: int
     """The seal of the chair."""
     gun: PrivateGun = PrivateGun()
-    bet: int | None = None
-    """The face of the player's die, once it is sealed."""
     hand: tuple[HeldCard, ...] = ()
     glances: tuple[BarrelGlance, ...] = ()
     """The barrels that the player has looked at."""
     odds: Odds | None = None
     """None when nobody asked for help."""
     device: Device | None = None
-    """Whose buttons stand under the cards that may be played."""
+    """Whose buttons stand beside the cards that may be played."""
     picking: bool = False
-    """True while the player chooses a card for this moment: the others are faint."""
+    """True while the player chooses a card for this moment."""
     pointed: int | None = None
     """The card whose rule is wanted: the one under the mouse."""
+    page: int = 0
+    rest: bool | None = None
+    """Whether the player rests until the next shot; None where one cannot."""
     words: str = ""
     """One sentence in place of the odds; "" says nothing."""
 
 
-class PrivatePanel:
-    """Draws the panel anew when it shows something else; it never changes its size."""
+class _Parts(NamedTuple):
+    """The boxes of the four parts of a drawer."""
 
-    def __init__(self, layer: Layer, texts: Words, box: Box = PRIVATE) -> None:
+    pocket: Box
+    barrel: Box
+    hand: Box
+    told: Box
+
+
+def _parts(box: Box, *, told: bool) -> _Parts:
+    """The parts of a drawer; a narrow one has room for what is told only if there is anything."""
+    x, y, w, h = box
+    inner, high = y + 6, h - 12
+    wide = 0.0 if not told and w < _NARROW else 396.0 if w >= _NARROW else 282.0
+    left = x + 318
+    end = x + w - 12 - wide
+    return _Parts(
+        (x + 16, inner, 160, high),
+        (x + 190, inner, 112, high),
+        (left, inner, end - left - (12 if wide else 0), high),
+        (end, inner, wide, high),
+    )
+
+
+class PrivatePanel:
+    """Draws the drawer anew when it shows something else; it never changes its size."""
+
+    def __init__(self, layer: Layer, texts: Words, box: Box = DRAWER) -> None:
         self.layer, self.texts, self.box = layer, texts, box
         self.boxes: tuple[Box, ...] = ()
-        """The boxes of the open hand's cards; none when it is covered."""
-        self._shown: PrivateFacts | tuple[Device, ...] | None = None
+        """The boxes of the hand's cards; none when it is shut."""
+        self.presses: list[tuple[Box, Intent]] = []
+        """What the mouse may press in the drawer."""
+        self._shown: PrivateFacts | None = None
         preload_cards(layer.art)
 
+    @property
+    def open(self) -> bool:
+        """Whether somebody looks."""
+        return self._shown is not None
+
     def hide(self) -> None:
-        """Nobody looks: the place is free."""
+        """Nobody looks: the drawer is shut."""
         if self._shown is not None:
-            self._shown, self.boxes = None, ()
+            self._shown, self.boxes, self.presses = None, (), []
             self.layer.clear()
 
     def at(self, x: float, y: float) -> int | None:
         """Return the place of the open hand's card at (x, y); None when there is none."""
         return next((place for place, box in enumerate(self.boxes) if is_in_box(box, x, y)), None)
 
-    def bare(self, devices: Sequence[Device]) -> None:
-        """Cover everything: backs that tell nothing, and the button with which each hand looks at its own."""
-        wanted = tuple(devices)
-        if wanted == self._shown:
-            return
-        self._shown, self.boxes = wanted, ()
-        self._panel()
-        self._heading("icon_semi_closed_eye", self.texts("roulette-panel-secrets"), style.GOLD_LIGHT)
-        draw_covered_gun(self.layer, self.texts, self._row("gun"))
-        self._invitation(wanted)
-        draw_backs(self.layer, self.texts, _BACKS, self._row("hand"))
-
     def show(self, secret: PrivateFacts) -> None:
         """Lay open what this chair knows."""
         if secret == self._shown:
             return
-        self._shown = secret
-        self._panel()
-        self._heading(f"seal_{secret.colour + 1}", secret.name, None, short=secret.bet is not None)
-        if secret.bet is not None:
-            self._die(secret)
-        draw_own_gun(self.layer, self.texts, secret.gun, secret.glances, self._row("gun"))
-        self._strip(secret)
-        self._hand(secret)
+        self._shown, self.presses = secret, []
+        self.layer.clear()
+        self._ground(secret.colour)
+        parts = _parts(self.box, told=_tells(secret))
+        self._heading(secret, parts.pocket)
+        x, y, w, h = parts.pocket
+        draw_pocket(self.layer, self.texts, secret.gun, (x, y + 48, w, h - 48))
+        draw_barrel(self.layer, self.texts, secret.gun, secret.glances, parts.barrel)
+        self._hand(secret, parts.hand)
+        if parts.told[2]:
+            self._tell(secret, parts.told)
+        for line in (parts.barrel[0] - 10, parts.hand[0] - 8, *([parts.told[0] - 8] * bool(parts.told[2]))):
+            self.layer.box(line, y + 6, 1.2, h - 12, style.GOLD_DARK, alpha=170)
 
-    def _hand(self, secret: PrivateFacts) -> None:
-        box = self._row("hand")
+    def _ground(self, colour: int) -> None:
+        tint = style.SEATS[colour].colour
+        self.layer.panel("secrets_panel", *self.box)
+        self.layer.panel("tile_edge", *self.box, tint=tint)
+        Outline(self.layer, self.box, tint)
+
+    def _heading(self, secret: PrivateFacts, box: Box) -> None:
+        layer, (x, y, w, _) = self.layer, box
+        layer.image(f"seal_{secret.colour + 1}", x + 18, y + 22, 42, 42, anchor=(0.5, 0.5))
+        name, size = shortened_name(layer.letters, secret.name, 27, w - 46, "fell")
+        layer.text(name, x + 46, y + 31, size, colour=style.GOLD_LIGHT, within=self.box)
+
+    def _hand(self, secret: PrivateFacts, box: Box) -> None:
         self.boxes = draw_hand(
             self.layer,
             self.texts,
             secret.hand,
             box,
             secret.device,
-            picking=secret.picking,
+            page=secret.page,
             pointed=_told(secret),
         )
         if not secret.hand:
             words = self.texts("roulette-panel-no-card")
-            self._sentence(words, box, 1, face="fell-italic", colour=style.PARCHMENT_WORN)
+            self._sentence(words, box, 2, face="fell-italic", colour=style.PARCHMENT_WORN)
 
-    def _row(self, row: str) -> Box:
-        x, y, w, _ = self.box
-        down, high = _ROWS[row]
-        return x + _INSET, y + down, w - 2 * _INSET, high
+    def _tell(self, secret: PrivateFacts, box: Box) -> None:
+        """What matters most now, and under it the buttons of the drawer."""
+        x, y, w, h = box
+        pages = -(-len(secret.hand) // PAGE_CARDS)
+        footed = pages > 1 or secret.rest is not None
+        if footed:
+            self._foot(secret, (x, y + h - _FOOT, w, _FOOT), pages)
+        self._strip(secret, (x, y, w, h - (_FOOT if footed else 0)))
 
-    def _panel(self) -> None:
-        self.layer.clear()
-        self.layer.panel("secrets_panel", *self.box)
-
-    def _heading(self, image: str, words: str, tint: style.Colour | None, *, short: bool = False) -> None:
-        layer, (x, y, w, h) = self.layer, self._row("title")
-        layer.image(image, x + 17, y + h / 2, 36, 36, anchor=(0.5, 0.5), tint=tint)
-        room = w - 42 - (self._bet_wide() + 12 if short else 0)
-        size = layer.letters.fit(words, 27, room)
-        words = self._cut(words, size, room)
-        layer.text(words, x + 42, y + h / 2 + size * 0.32, size, colour=style.GOLD_LIGHT, within=self.box)
-
-    def _bet_wide(self) -> float:
-        return self.layer.letters.measure(self.texts("roulette-panel-bet"), 23)[0] + 8 + _DIE
-
-    def _die(self, secret: PrivateFacts) -> None:
-        layer, (x, y, w, h) = self.layer, self._row("title")
-        left, middle = x + w - _DIE / 2, y + h / 2
-        colour = style.SEATS[secret.colour].colour
-        layer.image("bet_die", left, middle, _DIE, _DIE, anchor=(0.5, 0.5), tint=colour)
-        layer.image("bet_die_face", left, middle, _DIE, _DIE, anchor=(0.5, 0.5))
-        face, ink = str(secret.bet), style.INK
-        layer.text(face, left, middle + 9, 26, face="cinzel900", colour=ink, align="center")
-        words = self.texts("roulette-panel-bet")
-        end = x + w - _DIE - 8
-        layer.text(words, end, middle + 7.5, 23, colour=style.PARCHMENT_SHADE, align="right", within=self.box)
-
-    def _strip(self, secret: PrivateFacts) -> None:
-        """The rule of a card, a sentence, or the odds: what matters most now."""
-        told, box = _told(secret), self._row("strip")
+    def _strip(self, secret: PrivateFacts, box: Box) -> None:
+        """The rule of a card, a sentence, or the odds."""
+        told = _told(secret)
+        most = int(box[3] // 25)
         if told is not None:
-            self._rule(secret.hand[told].card.id)
-        elif secret.words or (secret.picking and secret.hand):
-            words = secret.words or self.texts("roulette-panel-none-fits")
-            self._sentence(words, box, 3, face="fell-italic", colour=style.PARCHMENT_WORN)
+            rule = rule_of(self.texts, secret.hand[told].card.id)
+            if rule:
+                self._sentence(rule, box, most)
+        elif secret.words:
+            self._sentence(secret.words, box, most, face="fell-italic", colour=style.GOLD_LIGHT)
         elif secret.odds:
             draw_odds(self.layer, self.texts, secret.odds, box)
+        elif secret.picking and secret.hand:
+            words = self.texts("roulette-panel-none-fits")
+            self._sentence(words, box, most, face="fell-italic", colour=style.PARCHMENT_WORN)
 
-    def _rule(self, card: str) -> None:
-        """Name and rule of a card; the rule alone when it is a long one."""
-        layer, (x, y, w, h) = self.layer, self._row("strip")
-        rule = rule_of(self.texts, card)
-        name = self._cut(self.texts(name_key(card)), 22, w)
-        short = not rule or len(layer.letters.wrapped(rule, self._least(), "fell", w)) <= 2
-        if short:
-            layer.text(name, x, y + 19, 22, face="cinzel800", colour=style.GOLD_LIGHT, within=self.box)
-        if rule:
-            down = 25.0 if short else 0.0
-            self._sentence(rule, (x, y + down, w, h - down), 2 if short else 3)
+    def _foot(self, secret: PrivateFacts, box: Box, pages: int) -> None:
+        """The buttons that turn the pages, and the one that rests until the shot."""
+        x, y, w, h = box
+        middle, left = y + h / 2, x
+        if pages > 1:
+            left = self._pages(secret, x, middle, pages) + 16
+        if secret.rest is None or secret.device is None:
+            return
+        words = self.texts("roulette-panel-rests" if secret.rest else "roulette-panel-rest")
+        instead = CLICK if secret.device == MOUSE else None
+        size = self.layer.letters.fit(words, _WORD, x + w - left - 40)
+        colour = style.EMBER if secret.rest else style.PARCHMENT
+        prompt = Prompt(
+            self.layer,
+            secret.device,
+            Intent.BACK,
+            words,
+            left,
+            middle,
+            _GLYPH,
+            text_size=size,
+            colour=colour,
+            instead=instead,
+        )
+        self.presses.append(((left, y, prompt.width, h), Intent.BACK))
 
-    def _least(self) -> float:
-        return style.FLOOR / self.layer.letters.shown_size(1, "fell")
+    def _pages(self, secret: PrivateFacts, x: float, middle: float, pages: int) -> float:
+        """« 1/2 » between the buttons that turn the page; returns its right end."""
+        layer, left = self.layer, x
+        for intent in (Intent.PREVIOUS, Intent.NEXT):
+            if secret.device is not None:
+                glyph = CLICK if secret.device == MOUSE else layer.glyph(secret.device, intent)
+                mark = GlyphMark(layer, glyph, left, middle, _GLYPH)
+                self.presses.append(((left, middle - _FOOT / 2, max(_GLYPH, mark.width), _FOOT), intent))
+                left += mark.width + 6
+            if intent is Intent.PREVIOUS:
+                words = self.texts("roulette-panel-page", n=secret.page + 1, of=pages)
+                label = layer.text(words, left, middle + 8, _WORD)
+                left += label.width + 6
+        return left
 
     def _sentence(
         self, words: str, box: Box, most: int, *, face: str = "fell", colour: style.Colour = style.PARCHMENT
     ) -> None:
         """Write a sentence in a limited number of lines, as large as they allow; too long a one is cut."""
         letters, (x, y, w, h) = self.layer.letters, box
-        least = self._least()
+        least = style.FLOOR / letters.shown_size(1, "fell")
         sizes = (_LARGEST, _LARGEST - 1, style.FLOOR, least)
         fitting = (size for size in sizes if len(letters.wrapped(words, size, face, w)) <= most)
         size = next(fitting, least)
@@ -199,19 +246,10 @@ class PrivatePanel:
             kept = kept[:-2].rstrip(" ,;:") + "…" if len(kept) > 2 else ""
         return kept
 
-    def _invitation(self, devices: Sequence[Device]) -> None:
-        """Show the button to hold, for every hand at the table."""
-        layer, (x, y, w, _) = self.layer, self._row("strip")
-        hands = hands_of(layer, devices, (Intent.PEEK,)) or [MOUSE] * (MOUSE in devices)
-        if not hands:
-            return
-        words = self.texts("roulette-panel-look")
-        size = layer.letters.fit(words, 24, w)
-        middle = x + w / 2
-        layer.text(words, middle, y + 22, size, colour=style.PARCHMENT, align="center", within=self.box)
-        step = min(64.0, w / len(hands))
-        for place, device in enumerate(hands):
-            draw_cap(layer, device, Intent.PEEK, middle + (place - (len(hands) - 1) / 2) * step, y + 52, 33)
+
+def _tells(secret: PrivateFacts) -> bool:
+    """Say whether anything beside gun and hand is to be told."""
+    return not secret.picking and bool(secret.words or secret.odds)
 
 
 def _told(secret: PrivateFacts) -> int | None:
@@ -220,7 +258,7 @@ def _told(secret: PrivateFacts) -> int | None:
     """
     if secret.pointed is not None and secret.pointed < len(secret.hand):
         return secret.pointed
-    first = next((place for place, held in enumerate(secret.hand) if held.slot is not None), None)
+    first = next((place for place, held in enumerate(secret.hand) if held.button is not None), None)
     if secret.picking and first is not None:
         return first
     if secret.picking or secret.words or secret.odds or not secret.hand:

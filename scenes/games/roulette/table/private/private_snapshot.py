@@ -1,23 +1,37 @@
 """What each person's private panel says: the truth at rest, and while the picture moves what it has shown."""
 
 from collections import Counter
+from collections.abc import Callable
 
-import msgspec
+from msgspec.structs import replace
 
 from game.app.table import Table
 from game.core.rules import Event, Player
+from game.input.intents import Intent
 from game.rules.roulette import RouletteView
+from game.rules.roulette.questions import CARDS
 from scenes.games.roulette.table.controller import Controller
 from scenes.games.roulette.table.private.private_panel import PrivateFacts
 from scenes.games.roulette.table.private.secrets import PrivateReader
+from scenes.games.roulette.table.resting import WINDOWS
 from scenes.games.roulette.table.shown import Shown
+from scenes.games.roulette.table.slots import CARD_SLOTS
 from scenes.match.hands import Hands
 
 
 class PrivateSnapshot:
     """Tells nobody of a shot before it is seen: the facts are ahead of the picture, sometimes by a round."""
 
-    def __init__(self, table: Table, hands: Hands, secrets: PrivateReader, shown: Shown) -> None:
+    def __init__(
+        self,
+        table: Table,
+        hands: Hands,
+        secrets: PrivateReader,
+        shown: Shown,
+        rests: Callable[[Player], bool],
+    ) -> None:
+        """`rests` says who passes until the next shot; each player's own panel tells that player alone."""
+        self._rests = rests
         self._table, self._hands, self._secrets, self._shown = table, hands, secrets, shown
         self._then: dict[Player, tuple[RouletteView, tuple[Event, ...]]] = {}
         """The view and the story of each person when the picture was last at rest."""
@@ -43,11 +57,15 @@ class PrivateSnapshot:
         device = self._hands.device_of(player)
         if not idle:
             late = _as_shown(then, self._table.seat(player).view, self._shown)
-            return self._secrets.of(late, story, (), device, picking=False, pointed=None)
+            return self._secrets.of(late, story, {}, device, picking=False, pointed=None)
         controller: Controller = self._hands.controllers[player]
-        controller.asks()
-        fitting = controller.fitting()
-        facts = self._secrets.of(then, story, fitting, device, picking=controller.picking, pointed=pointed)
+        asked = controller.asks()
+        buttons: dict[str, Intent | None] = dict.fromkeys(controller.fitting())
+        buttons.update(zip(controller.on_page(), CARD_SLOTS, strict=False))
+        picking = asked in CARDS
+        facts = self._secrets.of(then, story, buttons, device, picking=picking, pointed=pointed)
+        rest = self._rests(player) if asked in WINDOWS else None
+        facts = replace(facts, page=controller.page, rest=rest)
         return self._secrets.with_draft(
             facts, then, self._table.draft_of(player), by_fate=player in self._table.fated
         )
@@ -63,7 +81,7 @@ def _as_shown(then: RouletteView, now: RouletteView, shown: Shown) -> RouletteVi
     if shown.hands[then.me] < len(hand):
         left = Counter(now.hand) & Counter(hand)
         hand = tuple(left.elements())
-    return msgspec.structs.replace(
+    return replace(
         then,
         hand=hand,
         phase=shown.phase,

@@ -7,17 +7,21 @@ from msgspec.structs import replace
 from game.core.rules import Action, Event, Player
 from game.couch.sitter import Sitter
 from game.input.devices import Device
+from game.input.intents import Intent
 from game.rules.roulette import RouletteView
 from game.rules.roulette.actions import Bet, Pocket
 from game.rules.roulette.cards.glances import known_barrel_tops
 from game.rules.roulette.odds import survival_knowing
 from game.rules.roulette.setting import Setting
 from scenes.games.roulette.table.private.card_faces import Card
-from scenes.games.roulette.table.private.odds_line import Odds
+from scenes.games.roulette.table.private.odds_line import Odds, best_bets
 from scenes.games.roulette.table.private.private_gun import BarrelGlance, PrivateGun
 from scenes.games.roulette.table.private.private_hand import HeldCard
 from scenes.games.roulette.table.private.private_panel import PrivateFacts
 from scenes.shell.null_sound import Words
+
+SHOOTING = ("trigger", "count")
+"""The phases in which the odds are those of the shots still to come."""
 
 
 class PrivateReader:
@@ -32,21 +36,20 @@ class PrivateReader:
         self,
         view: RouletteView,
         story: Sequence[Event],
-        fitting: Sequence[str],
+        buttons: Mapping[str, Intent | None],
         device: Device | None,
         *,
         picking: bool,
         pointed: int | None,
     ) -> PrivateFacts:
-        """The panel of the chair whose view this is; `fitting` are the cards it may play now."""
+        """The panel of the chair whose view this is; `buttons`: the cards it may play now, and by what."""
         me, sitter = view.me, self.sitters[view.me]
         seen = known_barrel_tops(story, me)
         return PrivateFacts(
             name=sitter.name,
             colour=sitter.colour,
             gun=self.gun(view),
-            bet=view.die,
-            hand=tuple(HeldCard(self.card(card), _slot_in(card, fitting)) for card in view.hand),
+            hand=tuple(HeldCard(self.card(card), card in buttons, buttons.get(card)) for card in view.hand),
             glances=tuple(BarrelGlance(self.sitters[owner].colour, cards) for owner, cards in seen.items()),
             odds=self.odds(view, seen) if self.help else None,
             device=device,
@@ -61,8 +64,8 @@ class PrivateReader:
         """The panel of a chair with its draft of a secret choice, or with the word that fate has chosen."""
         if by_fate:
             facts = replace(facts, words=self.texts("roulette-secret-fate"))
-        if isinstance(draft, Bet):
-            return replace(facts, bet=draft.face)
+        if isinstance(draft, Bet) and facts.odds is not None:
+            return replace(facts, odds=replace(facts.odds, mine=draft.face))
         if isinstance(draft, Pocket):
             return replace(facts, gun=self.gun(replace(view, pocket=draft.bullet)))
         return facts
@@ -94,18 +97,17 @@ class PrivateReader:
         return PrivateGun(view.pocket, view.in_round[me], barrel)
 
     def odds(self, view: RouletteView, seen: Mapping[Player, tuple[bool, ...]]) -> Odds | None:
-        """Return the odds to survive: before the bet for every face, afterwards for the player's own
-        (R-34).
-        """
+        """Return the odds to survive: for every bet, and in the shots for what is still to come (R-34)."""
         me = view.me
         bullets, cards = self.bullets(view), view.barrels[me]
         if bullets is None or not view.in_round[me] or me in view.dying:
             return None
         known = seen.get(me, ())
-        if view.die is None:
-            faces = range(self.setting.team.highest_bet + 1)
-            return Odds(bets=tuple(survival_knowing(face, bullets, known, cards) for face in faces))
         face = view.die if view.dice[me] is None else view.dice[me]
+        if view.phase not in SHOOTING:
+            faces = range(self.setting.team.highest_bet + 1)
+            bets = tuple(survival_knowing(one, bullets, known, cards) for one in faces)
+            return Odds(bets=bets, best=best_bets(bets, self.setting.team.survivor), mine=face)
         to_come = max(0, (face or 0) - view.fired[me])
         if not to_come and not view.forced[me]:
             return None
@@ -117,8 +119,3 @@ class PrivateReader:
 def _blind(view: RouletteView) -> bool:
     """Say whether a player's pocket card came out of their barrel, so that nobody knows it."""
     return view.in_round[view.me] and bool(view.barrels[view.me]) and view.pocket is None
-
-
-def _slot_in(card: str, fitting: Sequence[str]) -> int | None:
-    """Return the slot that plays this card now; None without one."""
-    return fitting.index(card) if card in fitting else None

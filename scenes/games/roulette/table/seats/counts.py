@@ -25,9 +25,9 @@ class SeatCounts:
             "icon_tombstone", x + w / 2, y + h / 2, w, w, anchor=(0.5, 0.5), tint=style.BLOOD_LIGHT, alpha=150
         )
         self.barrel = self._number(layer, plan.pile, style.PARCHMENT)
-        self._pocket = layer.image("pocket_card", *plan.pocket)
-        self._seen = self._shown_pocket(layer, plan.pocket)
-        self.tile = layer.image("help_tile", *plan.tile)
+        self._pocket = None if plan.pocket is None else layer.image("pocket_card", *plan.pocket)
+        self._seen = None if plan.pocket is None else self._shown_pocket(layer, plan.pocket)
+        self.tile = None if plan.tile is None else layer.image("help_tile", *plan.tile)
         x, y, w, h = plan.extra.icon
         self._bullets = layer.image("icon_bullets", x, y, w, h, tint=style.BLOOD_LIGHT)
         self.extra = self._number(layer, plan.extra, style.BLOOD_LIGHT)
@@ -75,14 +75,23 @@ class SeatCounts:
         self._pile.visible = not gone
         self._pile.alpha = 255 if facts.barrel else FAINT
         self.barrel.text = str(facts.barrel) if facts.barrel else ""
+        self.barrel.visible = True
+        self._show_pocket(facts)
+        self._bullets.visible = facts.extra > 0
+        self.extra.text = str(facts.extra) if facts.extra else ""
+        self._show_hand(facts.hand)
+
+    def _show_pocket(self, facts: SeatFacts) -> None:
+        """Show pocket and help tile; a low plaque has none, and its extra BALLE stand before the barrel."""
+        if self._pocket is None or self._seen is None or self.tile is None:
+            for mark in (self._tomb, self._pile, self.barrel):
+                mark.visible = mark.visible and not facts.extra
+            return
         self._pocket.visible = facts.pocket == "back"
         self._seen.visible = facts.pocket in ("clic", "balle")
         if self._seen.visible:
             self._seen.name = f"carte_{facts.pocket}_mini"
         self.tile.name = "help_tile_red" if facts.accused else "help_tile"
-        self._bullets.visible = facts.extra > 0
-        self.extra.text = str(facts.extra) if facts.extra else ""
-        self._show_hand(facts.hand)
 
     def _show_hand(self, cards: int) -> None:
         self.hand.text = str(cards)

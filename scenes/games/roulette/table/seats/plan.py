@@ -1,11 +1,14 @@
-"""Where a team's plaque has its things: four plans, from two wide plaques to six narrow ones."""
+"""Where a team's plaque has its things: four plans, from two wide plaques to six narrow ones.
+
+A drawer of secrets leaves less room: the low plans are in `low_plan`.
+"""
 
 import math
 from typing import NamedTuple
 
 from scenes.draw.style import Box, Point
 
-TOP, HIGH = 392.0, 316.0
+TOP, HIGH = 426.0, 286.0
 """Every plaque stands here and is so high."""
 
 
@@ -54,11 +57,12 @@ class SeatPlan(NamedTuple):
     """The captain first."""
     star: float
     die: Box
-    track: SpotRow
+    track: SpotRow | None
+    """None on a low plaque: the die tells the bet."""
     pile: CountSpot
-    tile: Box
-    """The help tile."""
-    pocket: Box
+    tile: Box | None
+    """The help tile; None on a low plaque."""
+    pocket: Box | None
     """The pocket card that sticks out from under it."""
     hand: CountSpot
     crowded: CountSpot
@@ -93,19 +97,19 @@ def _duo(x: float, w: float, team: int) -> SeatPlan:
         radius=29,
         name=(x + 68, y + 4, w - 150, 37),
         pill=(x + w - 77, y + 6, 67, 33),
-        portraits=_row((x + 22, y + 126), 476, (114, 144), (94, 122), 30, team),
-        star=34,
-        die=(x + 22, y + 207, 62, 62),
-        track=SpotRow(x + 116, y + 238, 236, 48, 37),
-        pile=CountSpot((x + 386, y + 212, 40, 50), (x + 433, y + 249), 29),
-        tile=(x + 468, y + 212, 38, 50),
-        pocket=(x + 486, y + 220, 48, 34),
-        hand=CountSpot((x + 516, y + 58, 58, 89), (x + 548, y + 187), 34),
-        crowded=CountSpot((x + 516, y + 58, 58, 89), (x + 542, y + 187), 34),
+        portraits=portrait_row((x + 22, y + 117), 476, (104, 130), (88, 112), 30, team),
+        star=32,
+        die=(x + 22, y + 190, 56, 56),
+        track=SpotRow(x + 112, y + 218, 236, 48, 36),
+        pile=CountSpot((x + 386, y + 193, 40, 50), (x + 433, y + 230), 29),
+        tile=(x + 468, y + 193, 38, 50),
+        pocket=(x + 486, y + 201, 48, 34),
+        hand=CountSpot((x + 516, y + 52, 54, 83), (x + 548, y + 173), 34),
+        crowded=CountSpot((x + 516, y + 52, 54, 83), (x + 542, y + 173), 34),
         fan=True,
-        extra=CountSpot((x + 540, y + 223, 30, 30), (x + 573, y + 249), 29),
-        line=y + 276,
-        state=(x + 18, y + 279, w - 36, 33),
+        extra=CountSpot((x + 540, y + 204, 30, 30), (x + 573, y + 230), 29),
+        line=y + 249,
+        state=(x + 18, y + 251, w - 36, 32),
         lines=1,
     )
 
@@ -119,19 +123,19 @@ def _trio(x: float, w: float, team: int) -> SeatPlan:
         radius=29,
         name=(x + 66, y + 4, w - 146, 37),
         pill=(x + w - 75, y + 6, 67, 33),
-        portraits=_row((x + 17, y + 104), w - 34, (79, 100), (70, 90), 28, team),
-        star=28,
-        die=(x + 17, y + 160, 58, 58),
-        track=SpotRow(x + 108, y + 189, w - 108 - 36, 50, 36),
-        pile=CountSpot((x + 17, y + 224, 40, 50), (x + 66, y + 261), 29),
-        tile=(x + 126, y + 225, 38, 50),
-        pocket=(x + 144, y + 233, 48, 34),
-        hand=CountSpot((x + w - 80, y + 232, 34, 34), (x + w - 42, y + 261), 29),
-        crowded=CountSpot((x + w - 94, y + 232, 34, 34), (x + w - 56, y + 261), 29),
+        portraits=portrait_row((x + 17, y + 95), w - 34, (70, 88), (62, 80), 28, team),
+        star=26,
+        die=(x + 17, y + 144, 52, 52),
+        track=SpotRow(x + 102, y + 170, w - 102 - 36, 50, 35),
+        pile=CountSpot((x + 17, y + 199, 38, 47), (x + 66, y + 234), 29),
+        tile=(x + 126, y + 199, 36, 47),
+        pocket=(x + 144, y + 207, 46, 32),
+        hand=CountSpot((x + w - 80, y + 205, 34, 34), (x + w - 42, y + 234), 29),
+        crowded=CountSpot((x + w - 94, y + 205, 34, 34), (x + w - 56, y + 234), 29),
         fan=False,
-        extra=CountSpot((x + w - 168, y + 234, 32, 32), (x + w - 131, y + 261), 29),
-        line=y + 277,
-        state=(x + 15, y + 280, w - 30, 32),
+        extra=CountSpot((x + w - 168, y + 207, 32, 32), (x + w - 131, y + 234), 29),
+        line=y + 250,
+        state=(x + 15, y + 252, w - 30, 31),
         lines=1,
     )
 
@@ -145,19 +149,19 @@ def _quartet(x: float, w: float, team: int) -> SeatPlan:
         radius=29,
         name=(x + 65, y + 4, w - 144, 37),
         pill=(x + w - 74, y + 6, 67, 33),
-        portraits=_row((x + 13.5, y + 99), w - 32, (66, 84), (54, 70), 16, team),
+        portraits=portrait_row((x + 13.5, y + 94), w - 32, (66, 84), (54, 70), 16, team),
         star=26,
-        die=(x + 14, y + 158, 56, 56),
-        track=SpotRow(x + 102, y + 186, w - 102 - 24, 41, 32),
-        pile=CountSpot((x + 14, y + 225, 40, 50), (x + 62, y + 262), 28),
-        tile=(x + 102, y + 225, 38, 50),
-        pocket=(x + 120, y + 233, 48, 34),
-        hand=CountSpot((x + w - 64, y + 232, 32, 32), (x + w - 28, y + 262), 28),
-        crowded=CountSpot((x + w - 74, y + 235, 28, 28), (x + w - 44, y + 262), 28),
+        die=(x + 14, y + 144, 50, 50),
+        track=SpotRow(x + 98, y + 169, w - 98 - 24, 41, 32),
+        pile=CountSpot((x + 14, y + 199, 37, 46), (x + 62, y + 233), 28),
+        tile=(x + 102, y + 199, 36, 46),
+        pocket=(x + 120, y + 206, 46, 32),
+        hand=CountSpot((x + w - 64, y + 204, 32, 32), (x + w - 28, y + 233), 28),
+        crowded=CountSpot((x + w - 74, y + 206, 28, 28), (x + w - 44, y + 233), 28),
         fan=False,
-        extra=CountSpot((x + 171, y + 233, 31, 31), (x + 203, y + 262), 28),
-        line=y + 277,
-        state=(x + 16, y + 280, w - 30, 32),
+        extra=CountSpot((x + 171, y + 205, 31, 31), (x + 203, y + 233), 28),
+        line=y + 250,
+        state=(x + 16, y + 252, w - 30, 31),
         lines=1,
     )
 
@@ -174,25 +178,25 @@ def _narrow(x: float, w: float, team: int) -> SeatPlan:
         seal=(x + 24, y + 23),
         radius=22,
         name=(x + 50, y + 4, w - 58, 37),
-        pill=(middle - 33.5, y + 52, 67, 33),
-        portraits=_grid((x + 10, y + 51), (100, 122), team),
-        star=22,
-        die=(middle - 27, y + 91, 54, 54),
-        track=SpotRow(x + 26, y + 195, w - 52, 36, 30),
-        pile=CountSpot((x + 12, y + 213, 33, 41), (x + 50, y + 243), 24),
-        tile=(x + 84 + gap / 3, y + 213, 31, 41),
-        pocket=(x + 99 + gap / 3, y + 219, 40, 28),
-        hand=CountSpot((middle - 28, y + 149, 27, 27), (middle + 4, y + 172), 26),
-        crowded=CountSpot((middle - 33, y + 149, 27, 27), (middle - 2, y + 172), 26),
+        pill=(middle - 33.5, y + 49, 67, 32),
+        portraits=_grid((x + 10, y + 49), (100, 106), team),
+        star=20,
+        die=(middle - 24, y + 83, 48, 48),
+        track=SpotRow(x + 26, y + 172, w - 52, 36, 28),
+        pile=CountSpot((x + 12, y + 188, 30, 37), (x + 48, y + 216), 24),
+        tile=(x + 84 + gap / 3, y + 188, 29, 37),
+        pocket=(x + 99 + gap / 3, y + 193, 38, 27),
+        hand=CountSpot((middle - 28, y + 131, 25, 25), (middle + 4, y + 154), 26),
+        crowded=CountSpot((middle - 33, y + 131, 25, 25), (middle - 2, y + 154), 26),
         fan=False,
-        extra=CountSpot((x + w - 51, y + 221, 26, 26), (x + w - 24, y + 243), 24),
-        line=y + 256,
-        state=(x + 9, y + 257.5, w - 18, 55),
+        extra=CountSpot((x + w - 51, y + 193, 26, 26), (x + w - 24, y + 216), 24),
+        line=y + 228,
+        state=(x + 9, y + 229.5, w - 18, 55),
         lines=2,
     )
 
 
-def _row(
+def portrait_row(
     start: Point, room: float, captain: tuple[float, float], mate: tuple[float, float], gap: float, team: int
 ) -> tuple[Box, ...]:
     """The captain, then the others smaller, side by side about one middle line; all shrink if they must."""
@@ -212,7 +216,7 @@ def _grid(start: Point, room: tuple[float, float], team: int) -> tuple[Box, ...]
     """Return boxes of one size in two rows."""
     x, y = start
     across = max(2, math.ceil(team / 2))
-    w = min(45.0, (room[0] - 8 * (across - 1)) / across)
-    h = w * 58 / 45
-    step_x, step_y = (room[0] - w) / (across - 1), (room[1] - 58) if across == 2 else h + 6
+    w = min(40.0, (room[0] - 8 * (across - 1)) / across)
+    h = w * 51 / 40
+    step_x, step_y = (room[0] - w) / (across - 1), (room[1] - 51) if across == 2 else h + 4
     return tuple((x + step_x * (k % across), y + step_y * (k // across), w, h) for k in range(team))

@@ -6,6 +6,7 @@ from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
+from scenes.games.roulette.table.centre.puppets import Sitter
 from scenes.games.roulette.table.seats.bet_die import SeatDie
 from scenes.games.roulette.table.seats.counts import SeatCounts
 from scenes.games.roulette.table.seats.facts import SeatFacts
@@ -13,7 +14,7 @@ from scenes.games.roulette.table.seats.plan import SeatPlan
 from scenes.games.roulette.table.seats.shot_track import MarkTrack
 from scenes.games.roulette.table.seats.state import SeatStatus
 from scenes.games.roulette.table.seats.team import Portrait, SeatTeam
-from scenes.match.sitter import Sitter, shortened_name
+from scenes.match.sitter import shortened_name
 from scenes.shell.null_sound import Words
 from scenes.widgets.outline import Outline, outline_strips
 from scenes.widgets.panel import Panel
@@ -28,6 +29,8 @@ _RIMS: dict[Light, style.Colour] = {
     "aiming": style.GOLD_LIGHT,
     "target": style.BLOOD_LIGHT,
 }
+COINED = 60.0
+"""The least width of a pill that has room for a coin beside the points, in units."""
 RIM_WIDTH = 5.0
 """The width of the line that stands for a glow in high contrast, in units."""
 
@@ -41,9 +44,9 @@ class SeatPlace:
         self.plan, self._texts = plan, texts
         self._frames = {light: self._frame(base, name) for light, name in _FRAMES.items()}
         self._body(base, sitter)
-        self.team = SeatTeam(pieces, plan.portraits, sitter.colour, plan.star)
+        self.team = SeatTeam(pieces, plan.portraits, sitter, plan.star)
         self.die = SeatDie(pieces, plan.die, sitter.colour)
-        self.track = MarkTrack(pieces, plan.track, most)
+        self.track = None if plan.track is None else MarkTrack(pieces, plan.track, most)
         self.counts = SeatCounts(pieces, plan)
         self._state = SeatStatus(pieces, plan)
         self._light: Light | None = None
@@ -84,7 +87,7 @@ class SeatPlace:
         name = f"seal_{sitter.colour + 1}"
         self.seal = layer.image(name, *plan.seal, edge, edge, anchor=(0.5, 0.5))
         left, top, wide, high = plan.name
-        words, size = shortened_name(layer.letters, sitter.name, 27, wide, "cinzel800")
+        words, size = shortened_name(layer.letters, sitter.name, min(27, 0.73 * high), wide, "cinzel800")
         self.name = layer.text(
             words,
             left,
@@ -111,10 +114,13 @@ class SeatPlace:
 
     def _score(self, layer: Layer, box: Box) -> None:
         x, y, w, h = box
+        coined = w >= COINED
         self.pill = layer.panel("score_pill", x, y, w, h)
         self.coin = layer.image("piece_argent_petite", x + 17.5, y + h / 2, 28, 28, anchor=(0.5, 0.5))
+        self.coin.visible = coined
+        self._middle = x + (47 if coined else w / 2)
         self.points = layer.text(
-            "", x + 47, y + 26, 27, face="cinzel800", colour=style.GOLD_LIGHT, align="center"
+            "", self._middle, y + h / 2 + 9, 27, face="cinzel800", colour=style.GOLD_LIGHT, align="center"
         )
 
     def show(self, facts: SeatFacts) -> None:
@@ -126,14 +132,15 @@ class SeatPlace:
         self.show_score(facts.score)
         self.die.show(facts.face, sealed=facts.sealed, absent=facts.out)
         unknown = facts.face is None and not facts.marks and not facts.out
-        self.track.show(facts.marks, faint=unknown)
+        if self.track is not None:
+            self.track.show(facts.marks, faint=unknown)
         self.counts.show(facts)
 
     def show_score(self, score: int) -> None:
         """Show `score` points, on silver, or on gold from GOLD_COIN_POINTS on."""
         self.points.text = str(score)
         self.points.size = 27 if score < 10 else 24
-        self.points.x = self.pill.x + (47 if score < 10 else 48)
+        self.points.x = self._middle
         self.coin.name = "piece_or_petite" if score >= GOLD_COIN_POINTS else "piece_argent_petite"
 
     def light(self, light: Light) -> None:

@@ -4,9 +4,10 @@ import math
 from collections.abc import Sequence
 
 from scenes.draw import style
-from scenes.draw.drawable import Tint
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
+from scenes.games.roulette.table.centre.puppets import Sitter
+from scenes.games.roulette.table.seats.face import captain_card
 
 FALLEN_TILT_DEGREES = -7.0
 """The slant of a fallen card, in degrees."""
@@ -19,17 +20,20 @@ _LANDED = 0.62
 class Portrait:
     """One character; `fall` goes from 0 (standing) to 1 (dead, its back up)."""
 
-    def __init__(self, layer: Layer, box: Box, colour: Tint, *, captain: bool, star: float) -> None:
+    def __init__(self, layer: Layer, box: Box, sitter: Sitter, *, captain: bool, star: float) -> None:
         x, y, w, h = box
-        kind = "team_captain" if captain else "team_mate"
         foot, anchor = (x + w / 2, y + h), (0.5, 1.0)
         self.box = box
         self._back = layer.image(
             "team_captain_fallen" if captain else "team_fallen", x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5)
         )
         self._back.angle = FALLEN_TILT_DEGREES
-        self._card = layer.image(kind, *foot, w, h, anchor=anchor)
-        self._trim = layer.image(f"{kind}_acc", *foot, w, h, anchor=anchor, tint=colour)
+        if captain:
+            self._cards = [captain_card(layer, sitter.persona, sitter.colour, *foot, w, h, anchor=anchor)]
+        else:
+            tint = style.SEATS[sitter.colour].colour
+            self._cards = [layer.image("team_mate", *foot, w, h, anchor=anchor)]
+            self._cards.append(layer.image("team_mate_acc", *foot, w, h, anchor=anchor, tint=tint))
         self._star = (
             layer.image("team_star", x + w - 3.5, y + h - 3, star, star, anchor=(0.5, 0.5))
             if captain
@@ -50,12 +54,12 @@ class Portrait:
         self._fall = value
         standing = value < _LANDED
         lean = min(1.0, max(0.0, value) / _LANDED)
-        for card in (self._card, self._trim):
+        for card in self._cards:
             card.visible = standing
             card.scale_y = max(0.02, math.cos(math.pi / 2 * lean))
             card.scale_x = 1 - 0.12 * lean
         shade = round(255 - 120 * lean)
-        self._card.tint = (shade, shade, shade)
+        self._cards[0].tint = (shade, shade, shade)
         self._lay(1.0 if value >= 1 else max(0.0, value - _LANDED) / (1 - _LANDED))
         if self._star:
             self._star.visible = value < STAGGER
@@ -73,10 +77,9 @@ class Portrait:
 class SeatTeam:
     """The characters of one plaque, the captain first."""
 
-    def __init__(self, layer: Layer, boxes: Sequence[Box], colour: int, star: float) -> None:
-        tint = style.SEATS[colour].colour
+    def __init__(self, layer: Layer, boxes: Sequence[Box], sitter: Sitter, star: float) -> None:
         self.portraits = [
-            Portrait(layer, box, tint, captain=place == 0, star=star) for place, box in enumerate(boxes)
+            Portrait(layer, box, sitter, captain=place == 0, star=star) for place, box in enumerate(boxes)
         ]
         self._alive: int | None = None
 
