@@ -9,6 +9,7 @@ from game.input.intents import Intent
 from game.rules.roulette.cards.glances import known_barrel_tops
 from game.rules.roulette.questions import SECRET
 from scenes.draw.drawable import Drawable, Image
+from scenes.games.roulette.table.slots import PAGE_CARDS
 from tests.contract.worlds import laid
 from tests.journeys.game import Game
 
@@ -63,6 +64,8 @@ class Roulette:
             hand.click_in(scene.top.plaques[person.rng.below(scene.view.players)].plan.box)
             return "clicked whom he accuses"
         choice = person.like(person.controller.prompts())
+        if choice.key == "roulette-card":
+            return self.click_card(person, hand)
         hand.press(choice.intent)
         return str(choice.key)
 
@@ -82,9 +85,9 @@ class Roulette:
             hand.click_in(person.rng.choice(scene.top.buttons.boxes))
             return "clicked a face"
         self.look(person, hand)
-        boxes = scene.top.private_panel.boxes
+        boxes = [box for box in scene.top.private_panel.boxes if box[2]]
         if not person.controller.fitting() or not boxes:
-            hand.press(Intent.BACK)
+            hand.press(Intent.ACCEPT)
             return "gave up"
         hand.click_in(person.rng.choice(boxes))
         return "clicked a card"
@@ -125,7 +128,8 @@ class Roulette:
         """What only he knows, as cards."""
         seat = scene.table.seat(player)
         view = seat.view
-        found = [card.rpartition(":")[2] for card in view.hand]
+        page = scene.hands.controllers[player].page * PAGE_CARDS
+        found = [card.rpartition(":")[2] for card in view.hand[page : page + PAGE_CARDS]]
         pocketed = view.in_round[player] and (view.barrels[player] or view.pocket is not None)
         found += [gun(view.pocket)] if pocketed and view.pocket is not None else []
         if not view.barrels[player] or view.pocket is not None:

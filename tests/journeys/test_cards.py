@@ -13,7 +13,7 @@ from game.input.intents import Intent
 from game.rules.roulette import events as told
 from game.rules.roulette.actions import Pocket
 from scenes.games.roulette.table.controller import POCKETS
-from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS
+from scenes.games.roulette.table.slots import CARD_SLOTS, SECRET_SLOTS, SLOTS
 from scenes.match.openings import new_match_opening
 from tests.contract.worlds import laid
 from tests.journeys.conftest import Begin
@@ -115,11 +115,11 @@ def test_of_a_pocket_that_the_rules_refuse_nobody_hears(begin: Begin) -> None:
 
 
 @pytest.mark.rule("R-21")
-@pytest.mark.parametrize("slot", range(len(SLOTS)))
+@pytest.mark.parametrize("slot", range(len(CARD_SLOTS)))
 def test_of_an_empty_slot_nobody_hears(begin: Begin, slot: int) -> None:
     evening = begin()
     scene = at_the_table(evening, "pppp", POOR)
-    tap(evening, LAST, Intent.COUNTER, SLOTS[slot])
+    tap(evening, LAST, Intent.COUNTER, CARD_SLOTS[slot])
     assert not scene.hands.refusal and evening.sounds.heard[-1] != "error"
     assert scene.table.holds.left and scene.table.ticks == 0
 
@@ -165,7 +165,7 @@ TREMBLE = sub(
 def test_a_card_is_played_on_a_person_by_buttons(begin: Begin, letter: str) -> None:
     evening = begin()
     scene = at_the_table(evening, f"{letter}bbb", GIFT)
-    tap(evening, 0, Intent.COUNTER, SLOTS[0])
+    tap(evening, 0, Intent.COUNTER, CARD_SLOTS[0])
     assert scene.hands.controllers[0].card == "base:cadeau"
     assert scene.view.hands[0] == 4, "A card laid open is not played yet."
     tap(evening, 0, Intent.RIGHT, Intent.ACCEPT)
@@ -179,7 +179,7 @@ def test_a_card_is_played_on_a_person_and_a_face_by_buttons(begin: Begin, letter
     evening = begin()
     scene = at_the_table(evening, f"{letter}bbb", TREMBLE)
     face = scene.view.dice[2]
-    tap(evening, 0, Intent.COUNTER, SLOTS[0], Intent.RIGHT, Intent.ACCEPT)
+    tap(evening, 0, Intent.COUNTER, CARD_SLOTS[0], Intent.RIGHT, Intent.ACCEPT)
     assert scene.hands.controllers[0].target == 2
     tap(evening, 0, Intent.BACK)
     assert scene.hands.controllers[0].target is None, "One step back: another person."
@@ -198,12 +198,12 @@ def test_the_mouse_plays_cards_alone_and_in_company(
     scene = at_the_table(evening, seats, position)
     hand = evening.hand(evening.match.couch[0].device)  # type: ignore[arg-type]
     assert isinstance(hand, MouseHand)
-    hand.press(Intent.COUNTER)
-    assert scene.table.holds.left
     if seats == "mppp":
         assert not scene.top.private_panel.boxes
         hand.press(Intent.PEEK)
+        assert scene.table.holds.left, "Who looks holds the window."
     hand.click_in(scene.top.private_panel.boxes[0])
+    assert scene.table.holds.left
     assert scene.hands.controllers[0].card is not None
     hand.click_in(scene.top.plaques[target].plan.box)
     if position is TREMBLE:
@@ -283,7 +283,7 @@ def test_whom_somebody_accuses_can_be_chosen_with_the_mouse(begin: Begin, where:
     hand = evening.hand(scene.couch[0].device)
     assert isinstance(hand, MouseHand)
     hand.press(Intent.DOUBT)
-    assert scene.hands.peeking == 0, "The others know that they look away."
+    assert scene.hands.peeking is None, "Whom somebody accuses is no secret of a hand."
     evening.step()
     hand.click_in(scene.top.buttons.boxes[2] if where == "map" else scene.top.plaques[2].plan.box)
     evening.step()
@@ -300,6 +300,7 @@ def test_the_mouse_answers_for_nobody_who_accuses(begin: Begin) -> None:
     tap(evening, 1, Intent.DOUBT)
     hand = evening.hand(scene.couch[0].device)
     assert isinstance(hand, MouseHand)
+    assert scene.top.buttons.boxes
     for box in scene.top.buttons.boxes:
         hand.click_in(box)
     assert set(scene.view.owing) == {0, 1, 2, 3} and not scene.view.accusing

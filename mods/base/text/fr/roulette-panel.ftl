@@ -3,14 +3,14 @@
 roulette-panel-pocket = en poche
 roulette-panel-clic = CLIC
 roulette-panel-balle = BALLE
-roulette-panel-blind = mystère
+roulette-panel-blind = ???
 roulette-panel-nothing = rien
 roulette-panel-barrel = barillet
 roulette-panel-seven = vos cartes
 roulette-panel-odds = chances de tenir, sur 100
 roulette-panel-best = meilleur gain
-roulette-panel-survive = Chance de survivre à votre pari : { $n } %
-roulette-panel-next = Prochain tir, BALLE : { $n } sur { $of }
+roulette-panel-survive = Votre pari tient : { $n } %
+roulette-panel-next = BALLE au prochain : { $n } sur { $of }
 roulette-panel-no-card = Pas une carte Action dans votre jeu.
 roulette-panel-none-fits = Aucune de vos cartes n’attend ce moment.
 roulette-panel-page = { $n }/{ $of }
@@ -19,7 +19,7 @@ roulette-panel-rests = vous passez, jusqu’au tir
 
 ## Quand une carte se joue
 
-roulette-when-now = jouer maintenant
+roulette-when-now = à jouer
 roulette-when-before-pockets = avant les poches
 roulette-when-before-bets = avant les mises
 roulette-when-after-bets = après les mises

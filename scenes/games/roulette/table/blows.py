@@ -26,7 +26,7 @@ class Blow(msgspec.Struct, frozen=True):
     bullet: bool = False
     """True if a gun or a pocket held a BALLE."""
     target: Player | None = None
-    """At whom; SKY is nobody."""
+    """At whom; below 0 is nobody."""
     face: int | None = None
     """The face that a die was turned to."""
 

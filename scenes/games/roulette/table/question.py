@@ -264,6 +264,12 @@ class Question:
             return self.texts("roulette-line-card", **facts, other=self.phrases.name(pointed))
         return self.texts("roulette-line-face", **facts, n=pointed)
 
+    def may_click(self, mouse: Player, view: RouletteView) -> bool:
+        """Say whether the mouse answers on the map: it accuses, or looks at its secrets."""
+        if view.asks in ACCUSING:
+            return self.controller(mouse).accusing
+        return self.hands.open_to_all(mouse)
+
     # who is asked
 
     def show_asked(self, view: RouletteView, *, idle: bool) -> None:
@@ -323,7 +329,7 @@ class Question:
             return False
         self.top.buttons.show(asked)
         mouse = self.hands.player_of(MOUSE)
-        openly = mouse is not None and (view.asks in ACCUSING or self.hands.open_to_all(mouse))
+        openly = mouse is not None and self.may_click(mouse, view)
         if mouse is not None and mouse in view.owing and asked.lit is None and openly:
             pressed = zip(self.top.buttons.boxes, asked.slots, strict=False)
             self.hands.spots += [(box, mouse, intent) for box, intent in pressed]

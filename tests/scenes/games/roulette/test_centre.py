@@ -28,6 +28,8 @@ READERS: tuple[dict[str, object], ...] = (
 PHASES = ("pocket", "spin", "bet", "accusation", "trigger", "count")
 NAMES = ("Aurèle", "Bérénice", "Cassius", "Delphine", "Gwendoline", "Maximilienne")
 EMPTY = ("",) * 6
+WAY = ((60.0, 430.0), (60.0, 420.0), (900.0, 420.0), (900.0, 480.0))
+"""The corners of a thread."""
 
 Play = Callable[[Clip], None]
 Ways = dict[str, Callable[["Scene", Clip], None]]
@@ -64,7 +66,7 @@ def front(house: GameWindow) -> Centre:
         def build(self) -> None:
             """Lay it."""
             self.layer("back", opaque=True).image("roulette_back", 0, 0)
-            layers = CentreLayers(self.layer("stage"), self.layer(), self.layer(), self.layer())
+            layers = CentreLayers(self.layer("stage"), *(self.layer() for _ in range(5)))
             made.append(Centre(layers, sitters, self.texts, self.flourish))
 
     house.stage.push(Bare(house.stage))
@@ -116,7 +118,6 @@ def test_every_phase_and_call_can_be_read(house: GameWindow, front: Centre) -> N
     for phase in PHASES:
         front.ribbon.show(phase)
         front.banner.say("Maximilienne l’emporte !" if phase == "count" else "Premier tir…")
-        front.narrow = phase == "bet"
         front.voice.say(
             "Chacun cache une carte. Une BALLE en poche, c’est tricher ; encore faut-il être pris."
         )
@@ -174,7 +175,6 @@ def test_every_card_of_the_deck_is_read_on_the_stage(house: GameWindow, front: C
     from scenes.games.roulette.table.centre.played_card import CardPlay
 
     texts = house.stage.texts
-    front.narrow = True
     for card in house.stage.app.catalog.all(CardDef):
         name = card.id.rpartition(":")[2]
         lead = f"Maximilienne joue {texts(f'name-{name}')} : Gwendoline"
@@ -223,7 +223,7 @@ def test_aims_come_and_go(way: Callable[[GameWindow, Clip], None], house: GameWi
     from scenes.games.roulette.table.centre.aims import Aim
 
     before = marks_of(house)
-    way(house, front.aims.draw(Aim((60, 410), (900, 480), 0), Aim((700, 410), None, 2)))
+    way(house, front.aims.draw(Aim(WAY, 0), Aim(WAY[:2], 2, sky=True)))
     assert marks_of(house) > before
     way(house, front.aims.go())
     assert marks_of(house) == before
@@ -270,7 +270,7 @@ def test_the_stage_can_be_cleared_at_any_moment(house: GameWindow, front: Centre
     before, scene = marks_of(house), house.stage.scenes[-1]
     scene.timeline.add(
         together(
-            front.aims.draw(Aim((60, 410), (900, 480), 0)),
+            front.aims.draw(Aim(WAY, 0)),
             front.judge.come((200, 600)),
             front.pockets.come(Pocket((200, 630), True, "Aurèle", 0)),
             front.played.come(CardPlay("base:prime", "Deux points de plus.", 2, (400, 600))),

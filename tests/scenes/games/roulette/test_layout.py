@@ -35,18 +35,23 @@ def number(at: tuple[float, float], size: float, figures: int) -> Box:
 
 def shots(plan: SeatPlan, count: int) -> list[Box]:
     """The boxes of so many shots."""
+    assert plan.track is not None
     return [around(x, y, plan.track.edge(count)) for x, y in plan.track.spots(count)]
 
 
 def things(plan: SeatPlan, *, crowded: bool) -> list[Box]:
-    """Everything on a plaque that may be seen at the same time; the star and the pocket lie over others."""
+    """Everything on a plaque that may be seen at the same time; the star and the pocket lie over others.
+
+    On a low one extra BALLE stand in the place of the barrel.
+    """
     extra = (plan.extra.icon, number(plan.extra.number, plan.extra.size, 1))
     few, many = plan.hand, plan.crowded
     hand = number(many.number, many.size, 2) if crowded else number(few.number, few.size, 1)
     sign = (many if crowded else few).icon
     pile = (plan.pile.icon, number(plan.pile.number, plan.pile.size, 1))
-    header = (plan.name, plan.pill, plan.die, plan.tile, plan.state)
-    return [*header, *plan.portraits, *shots(plan, 5), *pile, *extra, sign, hand]
+    header = (plan.name, plan.pill, plan.die, plan.state)
+    tall = [plan.tile, *shots(plan, 5), *pile, *extra] if plan.tile else [*(extra if crowded else pile)]
+    return [*header, *plan.portraits, *tall, sign, hand]
 
 
 @pytest.mark.parametrize("players", TABLES)
@@ -60,10 +65,12 @@ def test_plaques_stand_side_by_side_in_the_frame(players: int) -> None:
     assert {round(box[2], 3) for box in boxes} == {round((1220 - 12 * (players - 1)) / players, 3)}
 
 
+@pytest.mark.parametrize("low", [False, True])
 @pytest.mark.parametrize(("players", "team"), EVERY)
-def test_nothing_on_a_plaque_lies_over_anything_else(players: int, team: int) -> None:
-    """Header, portraits, die, shots, gun, hand and state have places of their own."""
+def test_nothing_on_a_plaque_lies_over_anything_else(players: int, team: int, low: bool) -> None:
+    """Header, portraits, die, shots, gun, hand and state have places of their own, tall or low."""
     places = Layout(players, team)
+    places.low = low
     for player in range(players):
         plan = places.plate(player)
         boxes = things(plan, crowded=player % 2 == 0)
@@ -81,6 +88,7 @@ def test_many_shots_stand_closer(players: int, count: int) -> None:
     """However many there are, they stay on their plaque and in their row."""
     plan = Layout(players).plate(players - 1)
     boxes = shots(plan, count)
+    assert plan.tile is not None
     assert all(apart(a, b) for a, b in combinations(boxes, 2))
     assert all(inside(box, plan.box) for box in boxes)
     assert all(apart(box, other) for box in boxes for other in (plan.die, plan.pile.icon, plan.tile))
@@ -89,11 +97,21 @@ def test_many_shots_stand_closer(players: int, count: int) -> None:
 def test_four_plaques_are_those_of_the_picture_we_paint_after() -> None:
     """Captain, die, first shot and help tile of the first plaque, to the unit."""
     plan = Layout(4).plate(0)
-    assert plan.box == (30, 392, 296, 316)
-    assert plan.die == (44, 550, 56, 56)
-    assert plan.track.spots(5)[:2] == ((132, 578), (173, 578))
-    assert plan.tile == (132, 617, 38, 50)
+    assert plan.box == (30, 426, 296, 286)
     assert plan.portraits[0][2:] == (66, 84) and plan.portraits[1][2:] == (54, 70)
+    low = Layout(4)
+    low.low = True
+    assert low.plate(0).box == (30, 572, 296, 140)
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_an_open_drawer_lies_between_the_strip_and_low_plaques(players: int) -> None:
+    """Neither covers the stage, whose figures end at the edge of the table."""
+    places = Layout(players)
+    places.low = True
+    boxes = [places.strip, places.drawer, *(places.plaque(player) for player in range(players))]
+    assert all(apart(a, b) for a, b in combinations(boxes, 2))
+    assert places.strip[1] > 354, "Under the edge of the stage."
 
 
 @pytest.mark.parametrize("players", TABLES)

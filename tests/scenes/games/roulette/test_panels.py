@@ -1,4 +1,4 @@
-"""The panels of Roulette: everything can be read at any table, and a covered panel tells nothing."""
+"""The drawer and the map of Roulette: all can be read at any table, and a shut drawer tells nothing."""
 
 from __future__ import annotations
 
@@ -33,6 +33,10 @@ READERS: tuple[dict[str, object], ...] = (
 CARDS = (
     *("coup_d_oeil", "cadeau", "pistolet_a_air", "abattre", "sang_froid", "main_tremblante"),
     *("encore_un", "passe_passe", "chargeur", "medecin", "prime", "vol_a_la_tire"),
+)
+MOMENTS = (
+    *("before-pockets", "before-bets", "after-bets", "before-accusations"),
+    *("before-shot", "dying", "after-shot", "after-count"),
 )
 NAMES = ("Aurèle", "Bérénice", "Cassius", "Delphine", "Égisthe", "Gwendoline la Très Longue")
 
@@ -103,13 +107,18 @@ def devices(kinds: int) -> tuple[Device, ...]:
 
 
 def hand(count: int, playable: int = 0) -> tuple[HeldCard, ...]:
-    """So many cards; the last ones may be played."""
+    """So many cards; the last ones may be played, and those of the last page have their buttons."""
     from scenes.games.roulette.table.private.card_faces import Card
     from scenes.games.roulette.table.private.private_hand import HeldCard
+    from scenes.games.roulette.table.slots import CARD_SLOTS
 
     first = count - playable
     return tuple(
-        HeldCard(Card(f"base:{CARDS[place % 12]}"), place - first if place >= first else None)
+        HeldCard(
+            Card(f"base:{CARDS[place % 12]}", MOMENTS[place % 8]),
+            place >= first,
+            CARD_SLOTS[place % 4] if place >= first else None,
+        )
         for place in range(count)
     )
 
@@ -120,23 +129,33 @@ def secrets() -> list[PrivateFacts]:
     from scenes.games.roulette.table.private.private_gun import BarrelGlance, PrivateGun
     from scenes.games.roulette.table.private.private_panel import PrivateFacts
 
-    odds = Odds(bets=(1, 5 / 6, 4 / 6, 0.5, 2 / 6, 1 / 6))
+    odds = Odds(bets=(1, 5 / 6, 4 / 6, 0.5, 2 / 6, 1 / 6), best=(2, 3))
     pad = devices(2)[1]
     looks = tuple(BarrelGlance(colour, (False, True, False)) for colour in range(4))
+    mine, shot = replace(odds, mine=3), Odds(bet=0.5, shot=(1, 4))
+    held = hand(12, 5)
     return [
         PrivateFacts("Aurèle", 0, PrivateGun(None, False), hand=hand(1)),
-        PrivateFacts(NAMES[5], 5, PrivateGun(False, True, (5, 1)), hand=hand(5), odds=odds),
-        PrivateFacts(NAMES[5] * 2, 5, PrivateGun(True, True, (6, 0)), bet=3, odds=Odds(bet=0.5, shot=(1, 4))),
+        PrivateFacts(NAMES[5], 5, PrivateGun(False, True, (5, 1)), hand=hand(5), odds=mine, device=KEYS2),
+        PrivateFacts(NAMES[5] * 2, 5, PrivateGun(True, True, (6, 0)), odds=shot, device=pad, rest=True),
+        PrivateFacts("Cassius", 2, PrivateGun(None, True, 5), held, looks[:1], None, pad, True, page=2),
         PrivateFacts(
-            "Cassius", 2, PrivateGun(None, True, 5), 4, hand(12, 5), looks[:1], device=pad, picking=True
+            "Cassius", 2, PrivateGun(True, True, (4, 2)), hand(12), looks[:2], pointed=7, device=KEYS, page=1
         ),
         PrivateFacts(
-            "Cassius", 2, PrivateGun(True, True, (4, 2)), 0, hand(12), looks[:2], pointed=7, device=KEYS
+            "Cassius", 2, PrivateGun(True, True, (4, 2)), hand(4, 2), looks, None, MOUSE, True, rest=False
         ),
         PrivateFacts(
-            "Cassius", 2, PrivateGun(True, True, (4, 2)), 5, hand(5, 2), looks, device=MOUSE, picking=True
+            "Delphine",
+            3,
+            PrivateGun(True, True, (0, 1)),
+            hand(3),
+            odds=odds,
+            device=pad,
+            rest=False,
+            words="",
         ),
-        PrivateFacts("Delphine", 3, PrivateGun(True, True, (0, 1)), 5, hand(3), words="Une phrase. " * 20),
+        PrivateFacts("Delphine", 3, PrivateGun(True, True, (0, 1)), hand(3), words="Une phrase. " * 20),
     ]
 
 
@@ -187,11 +206,18 @@ def inside(box: Box, outer: Box) -> bool:
     return bx <= ax and by <= ay and ax + aw <= bx + bw + 0.01 and ay + ah <= by + bh + 0.01
 
 
-@pytest.mark.parametrize("state", range(7))
+@pytest.mark.parametrize("state", range(8))
 def test_every_secret_can_be_read(room: Room, state: int) -> None:
     room.private_panel.show(secrets()[state])
     assert not room.problems()
     assert len(room.private_panel.boxes) == len(secrets()[state].hand)
+
+
+@pytest.mark.parametrize("state", range(8))
+def test_every_secret_can_be_read_in_the_narrow_drawer_of_the_tutorial(room: Room, state: int) -> None:
+    room.private_panel.box = (30, 422, 912, 142)
+    room.private_panel.show(secrets()[state])
+    assert not room.problems()
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -200,7 +226,8 @@ def test_the_rule_of_every_card_fits(room: Room, card: str) -> None:
     from scenes.games.roulette.table.private.private_hand import HeldCard
     from scenes.games.roulette.table.private.private_panel import PrivateFacts
 
-    room.private_panel.show(PrivateFacts("Aurèle", 0, hand=(HeldCard(Card(f"base:{card}")),), pointed=0))
+    held = HeldCard(Card(f"base:{card}"), True, None)
+    room.private_panel.show(PrivateFacts("Aurèle", 0, hand=(held,), pointed=0, device=KEYS, rest=False))
     assert not room.problems()
     said = told(room)
     texts = room.scene.texts
@@ -208,37 +235,45 @@ def test_the_rule_of_every_card_fits(room: Room, card: str) -> None:
     assert texts(f"card-{card}") in said
 
 
-def test_a_covered_panel_is_the_same_whatever_the_secrets(room: Room) -> None:
-    pictures = []
+def test_a_card_that_may_be_played_shows_its_button_and_the_others_their_moment(room: Room) -> None:
+    room.private_panel.show(secrets()[3])
+    texts, said = room.scene.texts, told(room)
+    assert said.count(texts("roulette-when-now")) == 4
+    room.private_panel.show(replace(secrets()[3], page=1))
+    assert told(room).count(texts("roulette-when-now")) == 1
+    room.private_panel.show(replace(secrets()[3], hand=hand(4), page=0))
+    said = told(room)
+    assert texts("roulette-when-now") not in said and texts("roulette-when-before-bets") in said
+
+
+def test_every_page_of_a_hand_shows_its_own_cards(room: Room) -> None:
+    for page in range(3):
+        room.private_panel.show(replace(secrets()[4], page=page))
+        shown = [place for place, box in enumerate(room.private_panel.boxes) if box[2]]
+        assert shown == list(range(4 * page, 4 * page + 4))
+        assert not room.problems()
+
+
+def test_a_shut_drawer_tells_nothing_of_what_was_in_it(room: Room) -> None:
+    empty = room.seen()
     for secret in secrets():
         room.private_panel.show(secret)
-        room.private_panel.bare(devices(4))
-        assert not room.private_panel.boxes
-        pictures.append(room.seen())
-    assert alike(*pictures)
-    assert not room.problems()
+        room.private_panel.hide()
+        assert not room.private_panel.boxes and not room.private_panel.presses
+        assert alike(room.seen(), empty)
 
 
-@pytest.mark.parametrize("kinds", [1, 4, 5])
-def test_a_covered_panel_shows_every_hand_its_button(room: Room, kinds: int) -> None:
-    room.private_panel.bare((*devices(kinds), MOUSE))
-    assert not room.problems()
-    caps = [label.text for label in room.scene.labels() if label.exempt]
-    assert caps == ["Tab", "LT", "L2", "ZL", "V"][:kinds]
-
-
-def test_the_panel_keeps_its_size(room: Room) -> None:
+def test_the_drawer_keeps_its_size(room: Room) -> None:
     x, y, w, h = (round(side) for side in room.private_panel.box)
-    strips = ((x, y, x + w, y + 4), (x + w - 4, y, x + w, y + h - 140), (x, y + h + 2, x + w, y + h + 8))
-    edges = []
+    empty = room.seen()
     for secret in secrets():
         room.private_panel.show(secret)
         seen = room.seen()
-        edges.append([seen.crop(strip) for strip in strips])
-    assert all(alike(*same) for same in zip(*edges, strict=True))
+        for strip in ((x, y - 40, x + w, y - 12), (x, y + h + 12, x + w, y + h + 40)):
+            assert alike(seen.crop(strip), empty.crop(strip))
 
 
-def test_the_panel_tells_what_matters_most(room: Room) -> None:
+def test_the_drawer_tells_what_matters_most(room: Room) -> None:
     from scenes.games.roulette.table.private.odds_line import Odds
     from scenes.games.roulette.table.private.private_panel import PrivateFacts
 
@@ -251,14 +286,27 @@ def test_the_panel_tells_what_matters_most(room: Room) -> None:
         (replace(secret, hand=hand(3)), first),
         (replace(secret, odds=odds), chance),
         (replace(secret, odds=odds, words=words), words),
-        (replace(secret, odds=odds, words=words, picking=True), fitting),
+        (replace(secret, odds=odds, picking=True), fitting),
+        (replace(secret, odds=odds, words=words, picking=True), words),
         (replace(secret, odds=odds, words=words, picking=True, pointed=0), first),
-        (replace(secret, odds=odds, hand=hand(3), picking=True), none),
+        (replace(secret, hand=hand(3), picking=True), none),
         (replace(secret, odds=odds, hand=(), pointed=5), chance),
     ):
         room.private_panel.show(shown)
         seen = told(room)
         assert [text for text in (first, fitting, chance, words, none) if text in seen] == [expected]
+
+
+def test_whether_one_rests_is_read_in_ones_own_drawer(room: Room) -> None:
+    from game.input.intents import Intent
+
+    texts, secret = room.scene.texts, secrets()[5]
+    for rest, key in ((False, "roulette-panel-rest"), (True, "roulette-panel-rests")):
+        room.private_panel.show(replace(secret, rest=rest))
+        assert texts(key) in told(room)
+        assert [press for _, press in room.private_panel.presses] == [Intent.BACK]
+    room.private_panel.show(replace(secret, rest=None))
+    assert not room.private_panel.presses
 
 
 def test_hidden_panels_leave_nothing(room: Room) -> None:
@@ -276,7 +324,7 @@ def test_hidden_panels_leave_nothing(room: Room) -> None:
 
 @pytest.mark.parametrize("kinds", [0, 1, 3, 5])
 def test_every_map_of_buttons_can_be_read(room: Room, kinds: int) -> None:
-    from scenes.games.roulette.table.layout import MAP
+    from scenes.games.roulette.table.layout import STRIP
     from scenes.games.roulette.table.private.button_map import AnswerMap
 
     for answers in (dice(6), dice(9), seats(2), seats(3), seats(4), seats(5), seats(6), pockets(), papers()):
@@ -284,7 +332,7 @@ def test_every_map_of_buttons_can_be_read(room: Room, kinds: int) -> None:
         assert not room.problems(), answers
         boxes = room.buttons.boxes
         assert len(boxes) == len(answers)
-        assert all(inside(box, MAP) for box in boxes)
+        assert all(inside(box, STRIP) for box in boxes)
         assert all(apart(*pair) for pair in combinations(boxes, 2))
 
 
@@ -332,6 +380,6 @@ def test_the_mouse_finds_cards_and_answers(room: Room) -> None:
     room.buttons.show(AnswerMap("Sur qui tirer ?", seats(6), devices(1)))
     for panel in (room.private_panel, room.buttons):
         for place, (x, y, w, h) in enumerate(panel.boxes):
-            assert w > 4
-            assert panel.at(x + w / 2, y + h / 2) == place
+            if w:
+                assert w > 4 and panel.at(x + w / 2, y + h / 2) == place
         assert panel.at(640, 300) is None

@@ -202,7 +202,7 @@ def test_who_leaves_the_round_no_longer_holds_out(lay: Lay) -> None:
     assert not table.has_held_out(1)
     shown.leave(1, "shot")
     table.refresh(1)
-    assert table.plaques[1].out and table.plaques[1].header.alpha < 255
+    assert table.plaques[1].out and table.plaques[1].seen.header.alpha < 255
 
 
 def test_who_sways_goes_on_swaying_while_others_play_cards(lay: Lay) -> None:

@@ -120,7 +120,7 @@ def test_by_keys_alone(driver: Driver, language: str, text_scale: int, speed: in
     house, tutorial = rehearsal(driver, app)
     pupil = keys(driver, house, tutorial)
     assert taken(house, pupil, app) == [lesson.key for lesson in tutorial.acts[0].lessons]
-    steps = ["glance", "glance-look", "glance-pick", "glance-target", "accuse", "accuse-whom"]
+    steps = ["glance", "glance-pick", "glance-target", "accuse", "accuse-whom"]
     assert [said for said in pupil.said if said.startswith(("glance", "accuse"))] == steps
 
 
@@ -170,15 +170,13 @@ def spot(tutorial: RouletteTutorial, intent: Intent) -> tuple[float, float]:
 
 def click_lesson(driver: Driver, tutorial: RouletteTutorial, lesson: Lesson) -> None:
     """Click what the lesson speaks of: the panel, an answer of the map, a card, a plaque, a prompt."""
-    from scenes.games.roulette.table.layout import PRIVATE
-
     does = lesson.does[0] if lesson.does else None
     wanted = tutorial.wanted(lesson)
     if lesson.holds:
-        driver.click(*middle(PRIVATE))
+        driver.click(*middle(tutorial.top.places.plaque(0)))
         driver.step(3)
         assert tutorial.hands.peeking == 0
-        driver.click(*middle(PRIVATE))
+        driver.click(*middle(tutorial.top.private_panel.box))
     elif does is None:
         driver.click(1100, 470)
     elif isinstance(does, Play):
@@ -191,17 +189,13 @@ def click_lesson(driver: Driver, tutorial: RouletteTutorial, lesson: Lesson) -> 
 
 
 def click_card(driver: Driver, tutorial: RouletteTutorial, does: Play, wanted: Intent) -> None:
-    """Hold the window, open the panel, take the card, choose the person."""
-    from scenes.games.roulette.table.layout import PRIVATE
-
+    """Open the drawer, take the card, choose the person."""
     assert does.target is not None
     if tutorial.hand.targets():
         x, y, w, _ = tutorial.top.places.plaque(does.target)
         driver.click(x + w / 2, y + 100)
-    elif wanted is Intent.COUNTER:
-        driver.click(*spot(tutorial, wanted))
     elif wanted is Intent.PEEK:
-        driver.click(*middle(PRIVATE))
+        driver.click(*middle(tutorial.top.places.plaque(0)))
     else:
         driver.click(*middle(tutorial.top.private_panel.boxes[tutorial.hand.view.hand.index(does.card)]))
 
@@ -270,12 +264,15 @@ def test_a_wrong_step_is_taken_back(driver: Driver) -> None:
 def play_wrongly(pupil: Pupil, tutorial: RouletteTutorial, lesson: Lesson) -> None:
     """The other card, the other person, giving up, and beginning again."""
     tutorial_ticks = tutorial.lesson_table.ticks
-    pupil.tap(Intent.COUNTER)
-    pupil.tap(Intent.ACCEPT)
-    assert tutorial.scolded and tutorial.said(lesson) == "gift-look" and tutorial.hand.card is None
-    assert problems(tutorial) == []
+    pupil.button(Intent.PEEK, True)
+    assert tutorial.said(lesson) == "gift-pick"
     pupil.tap(Intent.DOUBT)
+    assert tutorial.scolded and tutorial.said(lesson) == "gift-pick" and tutorial.hand.card is None
+    assert problems(tutorial) == []
+    pupil.tap(Intent.COUNTER)
     assert tutorial.said(lesson) == "gift-target"
+    pupil.button(Intent.PEEK, False)
+    assert tutorial.said(lesson) == "gift-target", "Who has chosen need not look any more."
     pupil.tap(Intent.RIGHT)
     assert tutorial.wanted(lesson) is Intent.LEFT and problems(tutorial) == []
     pupil.tap(Intent.ACCEPT)
@@ -300,7 +297,7 @@ def test_who_knows_his_card_need_not_look(driver: Driver) -> None:
     pupil = keys(driver, house, tutorial)
     for lesson in lessons(house, tutorial):
         if lesson.key == "glance":
-            for intent in (Intent.COUNTER, Intent.ACCEPT, Intent.ACCEPT):
+            for intent in (Intent.COUNTER, Intent.DOUBT, Intent.ACCEPT):
                 pupil.tap(intent)
             house.step(frames=5)
             assert tutorial.course.now is not lesson and tutorial.hands.peeking is None
@@ -319,9 +316,10 @@ def test_nobody_is_hurried(driver: Driver) -> None:
         assert tutorial.course.now is lesson and tutorial.lesson_table.ticks == before
         assert tutorial.lesson_table.clock is None and tutorial.clock() is None
         if lesson.key == "glance":
-            pupil.tap(Intent.COUNTER)
+            pupil.button(Intent.PEEK, True)
             house.step(0.5, 60)
             assert tutorial.hand.picking
+            pupil.button(Intent.PEEK, False)
         assert problems(tutorial) == []
         pupil.answer(lesson)
 

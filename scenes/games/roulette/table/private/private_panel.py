@@ -259,7 +259,7 @@ def _told(secret: PrivateFacts) -> int | None:
     if secret.pointed is not None and secret.pointed < len(secret.hand):
         return secret.pointed
     first = next((place for place, held in enumerate(secret.hand) if held.button is not None), None)
-    if secret.picking and first is not None:
+    if secret.picking and first is not None and not secret.words:
         return first
     if secret.picking or secret.words or secret.odds or not secret.hand:
         return None

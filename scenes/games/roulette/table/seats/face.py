@@ -27,19 +27,20 @@ def captain_card(
 ) -> Image:
     """Lay the card of a captain whose seat wears this mask and this colour."""
     tint = style.SEATS[colour].colour.rgb
-    key = f"roulette:captain:{persona}:{tint}"
-    return layer.picture(key, lambda: _drawn(layer.art, persona, tint), x, y, w, h, **how)
+    size = (max(1, round(w * layer.letters.scale)), max(1, round(h * layer.letters.scale)))
+    key = f"roulette:captain:{persona}:{tint}:{size}"
+    return layer.picture(key, lambda: _drawn(layer.art, persona, tint, size), x, y, w, h, **how)
 
 
-def _drawn(art: Art, persona: int, tint: style.Rgb) -> Pillow.Image:
-    """The card as a picture."""
+def _drawn(art: Art, persona: int, tint: style.Rgb, size: tuple[int, int]) -> Pillow.Image:
+    """The card as a picture of so many pixels."""
     wide, high = (round(edge * _SHARP) for edge in CARD)
     card = _paper(wide, high)
     head = _head(art, persona, tint)
     inner = (wide, round(wide * head.height / head.width))
     head = head.resize(inner, Pillow.Resampling.LANCZOS)
     card.paste(head, (0, max(0, high - inner[1])), head)
-    return _framed(card)
+    return _framed(card).resize(size, Pillow.Resampling.LANCZOS)
 
 
 def _paper(wide: int, high: int) -> Pillow.Image:

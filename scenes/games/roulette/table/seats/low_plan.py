@@ -19,7 +19,7 @@ def low_place_plan(players: int, place: int, team: int) -> SeatPlan:
 def _broad(x: float, w: float, team: int) -> SeatPlan:
     """Two to four plaques: everything in one row."""
     y, right = TOP, x + w
-    room = w - 128
+    die = right - 102 - (w - 296) * 0.2
     return SeatPlan(
         box=(x, y, w, HIGH),
         high=38,
@@ -27,19 +27,19 @@ def _broad(x: float, w: float, team: int) -> SeatPlan:
         radius=27,
         name=(x + 60, y + 3, w - 138, 33),
         pill=(right - 74, y + 3, 67, 32),
-        portraits=portrait_row((x + 13, y + 74), min(room, 300.0), (46, 58), (38, 49), 12, team),
+        portraits=portrait_row((x + 13, y + 70), min(die - x - 21, 300.0), (46, 58), (38, 49), 12, team),
         star=18,
-        die=(right - 100 - (w - 296) * 0.2, y + 51, 46, 46),
+        die=(die, y + 48, 44, 44),
         track=None,
-        pile=CountSpot((right - 48, y + 76, 20, 25), (right - 24, y + 97), 24),
+        pile=CountSpot((right - 48, y + 73, 20, 25), (right - 24, y + 94), 24),
         tile=None,
         pocket=None,
-        hand=CountSpot((right - 50, y + 46, 24, 24), (right - 24, y + 67), 24),
-        crowded=CountSpot((right - 52, y + 46, 22, 22), (right - 29, y + 67), 24),
+        hand=CountSpot((right - 50, y + 43, 24, 24), (right - 24, y + 64), 24),
+        crowded=CountSpot((right - 55, y + 43, 22, 22), (right - 32, y + 64), 24),
         fan=False,
-        extra=CountSpot((right - 50, y + 76, 24, 24), (right - 24, y + 97), 24),
-        line=y + 106,
-        state=(x + 10, y + 108, w - 20, 30),
+        extra=CountSpot((right - 50, y + 73, 24, 24), (right - 24, y + 94), 24),
+        line=y + 102,
+        state=(x + 10, y + 103, w - 20, 29),
         lines=1,
     )
 
@@ -54,19 +54,19 @@ def _narrow(x: float, w: float, team: int) -> SeatPlan:
         radius=19,
         name=(x + 42, y + 2, w - 88, 30),
         pill=(right - 43, y + 3, 38, 28),
-        portraits=_crew((x + 8, y + 39), (82, 44), team),
+        portraits=_crew((x + 8, y + 36), (82, 40), team),
         star=14,
-        die=(x + 96, y + 41, 40, 40),
+        die=(x + 96, y + 37, 38, 38),
         track=None,
-        pile=CountSpot((right - 47, y + 63, 17, 21), (right - 25, y + 83), 22),
+        pile=CountSpot((right - 47, y + 56, 16, 20), (right - 25, y + 75), 22),
         tile=None,
         pocket=None,
-        hand=CountSpot((right - 49, y + 38, 21, 21), (right - 25, y + 57), 22),
-        crowded=CountSpot((right - 50, y + 38, 21, 21), (right - 29, y + 57), 22),
+        hand=CountSpot((right - 49, y + 35, 20, 20), (right - 25, y + 54), 22),
+        crowded=CountSpot((right - 52, y + 35, 18, 20), (right - 33, y + 54), 22),
         fan=False,
-        extra=CountSpot((right - 49, y + 63, 21, 21), (right - 25, y + 83), 22),
-        line=y + 85,
-        state=(x + 9, y + 86, w - 18, 53),
+        extra=CountSpot((right - 49, y + 56, 20, 20), (right - 25, y + 75), 22),
+        line=y + 77,
+        state=(x + 9, y + 78, w - 18, 54),
         lines=2,
     )
 
@@ -74,11 +74,11 @@ def _narrow(x: float, w: float, team: int) -> SeatPlan:
 def _crew(start: Point, room: tuple[float, float], team: int) -> tuple[Box, ...]:
     """The captain at the left, the others small in two rows beside."""
     x, y = start
-    captain = (x, y, 35.0, room[1])
+    captain = (x, y, 33.0, room[1])
     across = max(2, team // 2)
     w = min(20.0, (room[0] - 40) / across - 2)
-    h = min(21.0, w * 1.2)
+    h = min(19.0, w * 1.2)
     return (
         captain,
-        *((x + 39 + (w + 3) * (k % across), y + 23 * (k // across), w, h) for k in range(team - 1)),
+        *((x + 37 + (w + 3) * (k % across), y + 21 * (k // across), w, h) for k in range(team - 1)),
     )

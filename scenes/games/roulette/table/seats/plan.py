@@ -108,8 +108,8 @@ def _duo(x: float, w: float, team: int) -> SeatPlan:
         crowded=CountSpot((x + 516, y + 52, 54, 83), (x + 542, y + 173), 34),
         fan=True,
         extra=CountSpot((x + 540, y + 204, 30, 30), (x + 573, y + 230), 29),
-        line=y + 249,
-        state=(x + 18, y + 251, w - 36, 32),
+        line=y + 246,
+        state=(x + 18, y + 247, w - 36, 31),
         lines=1,
     )
 
@@ -134,8 +134,8 @@ def _trio(x: float, w: float, team: int) -> SeatPlan:
         crowded=CountSpot((x + w - 94, y + 205, 34, 34), (x + w - 56, y + 234), 29),
         fan=False,
         extra=CountSpot((x + w - 168, y + 207, 32, 32), (x + w - 131, y + 234), 29),
-        line=y + 250,
-        state=(x + 15, y + 252, w - 30, 31),
+        line=y + 246.5,
+        state=(x + 15, y + 247, w - 30, 31),
         lines=1,
     )
 
@@ -160,8 +160,8 @@ def _quartet(x: float, w: float, team: int) -> SeatPlan:
         crowded=CountSpot((x + w - 74, y + 206, 28, 28), (x + w - 44, y + 233), 28),
         fan=False,
         extra=CountSpot((x + 171, y + 205, 31, 31), (x + 203, y + 233), 28),
-        line=y + 250,
-        state=(x + 16, y + 252, w - 30, 31),
+        line=y + 246,
+        state=(x + 16, y + 247, w - 30, 31),
         lines=1,
     )
 
@@ -182,16 +182,16 @@ def _narrow(x: float, w: float, team: int) -> SeatPlan:
         portraits=_grid((x + 10, y + 49), (100, 106), team),
         star=20,
         die=(middle - 24, y + 83, 48, 48),
-        track=SpotRow(x + 26, y + 172, w - 52, 36, 28),
-        pile=CountSpot((x + 12, y + 188, 30, 37), (x + 48, y + 216), 24),
-        tile=(x + 84 + gap / 3, y + 188, 29, 37),
-        pocket=(x + 99 + gap / 3, y + 193, 38, 27),
+        track=SpotRow(x + 26, y + 170, w - 52, 36, 27),
+        pile=CountSpot((x + 12, y + 185, 30, 37), (x + 48, y + 213), 24),
+        tile=(x + 84 + gap / 3, y + 185, 29, 37),
+        pocket=(x + 99 + gap / 3, y + 190, 38, 27),
         hand=CountSpot((middle - 28, y + 131, 25, 25), (middle + 4, y + 154), 26),
         crowded=CountSpot((middle - 33, y + 131, 25, 25), (middle - 2, y + 154), 26),
         fan=False,
-        extra=CountSpot((x + w - 51, y + 193, 26, 26), (x + w - 24, y + 216), 24),
-        line=y + 228,
-        state=(x + 9, y + 229.5, w - 18, 55),
+        extra=CountSpot((x + w - 51, y + 190, 26, 26), (x + w - 24, y + 213), 24),
+        line=y + 223,
+        state=(x + 9, y + 224, w - 18, 54),
         lines=2,
     )
 

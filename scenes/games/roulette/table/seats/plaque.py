@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from scenes.draw.drawable import Image
 from scenes.draw.label import Label
 from scenes.draw.style import Box
 from scenes.games.roulette.table.seats.facts import SeatFacts
@@ -69,6 +70,11 @@ class Plaque:
     def seen(self) -> SeatPlace:
         """The size that is in sight."""
         return self.short if self.low else self.tall
+
+    @property
+    def seal(self) -> Image:
+        """The seal of the size in sight."""
+        return self.seen.seal
 
     @property
     def plan(self) -> SeatPlan:
