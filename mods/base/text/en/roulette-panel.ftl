@@ -3,7 +3,7 @@
 roulette-panel-pocket = pocketed
 roulette-panel-clic = CLIC
 roulette-panel-balle = BALLE
-roulette-panel-blind = ???
+roulette-panel-blind = hidden
 roulette-panel-nothing = none
 roulette-panel-barrel = barrel
 roulette-panel-seven = your cards

@@ -3,7 +3,7 @@
 roulette-panel-pocket = en poche
 roulette-panel-clic = CLIC
 roulette-panel-balle = BALLE
-roulette-panel-blind = ???
+roulette-panel-blind = voilée
 roulette-panel-nothing = rien
 roulette-panel-barrel = barillet
 roulette-panel-seven = vos cartes
