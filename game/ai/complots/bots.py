@@ -15,8 +15,8 @@ from game.ai.complots.thoughts import reason_for_action
 from game.ai.policy import Bots, Choice, near_best_index
 from game.core.rng import Rng
 from game.core.rules import Event
-from game.rules.complots.actions import ComplotsAction
-from game.rules.complots.questions import PICK, QUESTIONS
+from game.rules.complots.actions import Block, ComplotsAction, Pass
+from game.rules.complots.questions import CHALLENGE, PICK, QUESTIONS
 from game.rules.complots.rules import Complots
 from game.rules.complots.view import ComplotsView
 
@@ -49,7 +49,29 @@ class Middling:
         scores = [value + bonus for value, bonus in zip(values, bonuses, strict=True)]
         looseness = LOOSENESS.pick if view.asks == PICK else LOOSENESS.usual
         place = near_best_index(scores, looseness * prospects.share, rng) if len(options) > 1 else 0
+        if view.asks == CHALLENGE and isinstance(options[place], Pass):
+            place = self._announced(prospects, options, place, rng)
         return Choice(options[place], reason_for_action(prospects, options[place], bonuses[place]))
+
+    def _announced(
+        self, prospects: OneStepValues, options: Sequence[ComplotsAction], place: int, rng: Rng
+    ) -> int:
+        """The place of the block that a bot, about to let a claim pass, is set on and says so; else `place`.
+
+        Chance alone decides who says so, by temper: neither the hand nor who is hurt by it (C-37).
+        """
+        declared = prospects.view.declared
+        assert declared is not None
+        blocks = {at: one for at, one in enumerate(options) if isinstance(one, Block)}
+        worth = {
+            at: prospects.block(one, declared) + temper_bonus(prospects, self.temper, one)
+            for at, one in blocks.items()
+        }
+        suffered = prospects.resolved(declared) + LOOSENESS.usual * prospects.share
+        best = max(worth, key=lambda at: worth[at], default=place)
+        if best == place or worth[best] <= suffered:
+            return place
+        return best if rng.below(100) < self.temper.signal else place
 
     def values(self, prospects: OneStepValues, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
         """The win chance after each of `options`, before temper; `rng` is for searching subclasses."""

@@ -76,7 +76,7 @@ def _challenge(prospects: OneStepValues, action: Challenge) -> float:
 
 
 def _block(prospects: OneStepValues, action: Block) -> float:
-    """My win chance when I block; announcing a block early only teaches the others, so it never scores."""
+    """My win chance when I block; to announce it early gains nothing: temper does so (`Middling`)."""
     declared = prospects.view.declared
     assert declared is not None
     return NEVER_TAKEN if prospects.view.asks == CHALLENGE else prospects.block(action, declared)

@@ -121,3 +121,43 @@ def test_the_bold_lie_more_than_the_honest() -> None:
     bold, honest = lies_of("bold", "middling", 12), lies_of("honest", "middling", 12)
     assert bold[0] / bold[1] > 1.5 * honest[0] / honest[1]
     assert bold[0] / bold[1] > 0.1
+
+
+def early_words(hand: str, temper: str, strength: str = "middling") -> list[bool]:
+    """Whether a bot that is aimed at says at once that it will block, by seed; all else is let pass."""
+    start = dealt(("as ca", hand, "am am", "ca am"), "d d as as co co ca", coins=(3, 2, 2, 2))
+    match = Match(rules_for(4, start=start), 1)
+    assert match.submit(Declare(0, "base:assassin", 1)) is None
+    seat = match.seat(1)
+    policy = bot(match.rules, temper, strength)
+    said = [
+        policy.choose(seat.view, tuple(seat.options), seat.story, Rng(seed)).action for seed in range(100)
+    ]
+    assert {type(action) for action in said} <= {Block, Pass}
+    return [isinstance(action, Block) for action in said]
+
+
+@pytest.mark.rule("C-37")
+@pytest.mark.parametrize("temper", TEMPERS)
+def test_an_early_word_tells_nothing_of_the_card(temper: str) -> None:
+    true, bluffed = early_words("co d", temper), early_words("d d", temper)
+    assert true == bluffed
+    assert 5 < sum(true) < 75
+
+
+@pytest.mark.rule("C-37")
+def test_the_bold_give_their_word_earlier_than_the_suspicious() -> None:
+    assert sum(early_words("co d", "bold")) > 2 * sum(early_words("co d", "suspicious"))
+
+
+@pytest.mark.rule("C-37")
+def test_who_is_not_set_on_a_block_announces_none() -> None:
+    start = dealt(("as ca", "am", "co d", "ca am"), "d d as as co co ca", coins=(3, 2, 2, 2))
+    match = Match(rules_for(4, start=start), 1)
+    assert match.submit(Declare(0, "base:duchesse")) is None
+    seat = match.seat(2)
+    for seed in range(30):
+        choice = bot(match.rules, "bold", "middling").choose(
+            seat.view, tuple(seat.options), seat.story, Rng(seed)
+        )
+        assert not isinstance(choice.action, Block)
