@@ -156,6 +156,30 @@ SEATS = (
 )
 """The eight seats, in the order of their numbers (index 0 is seat 1)."""
 
+COURT = {
+    "duchesse": Colour("#7b4a86"),
+    "assassin": Colour("#3f4450"),
+    "comtesse": Colour("#a33a44"),
+    "capitaine": Colour("#2f6a86"),
+    "ambassadeur": Colour("#4d7f45"),
+    "inquisiteur": Colour("#a8682a"),
+}
+"""The paper behind each character of Complots, by short name."""
+STRANGER = Colour("#5d4a6d")
+"""The paper behind a character that a mod brings."""
+DEEDS = {
+    "gain": Colour("#6d5a2c"),
+    "kill": Colour("#4a2228"),
+    "steal": Colour("#2f5560"),
+    "exchange": Colour("#3f5a3a"),
+    "interrogate": Colour("#7a5022"),
+    "convert": Colour("#4b3a66"),
+    "embezzle": Colour("#5b5440"),
+}
+"""The paper behind what is done in nobody's name at Complots, by what it does."""
+BLUFF = Colour("#8e1f22", "#7a0004")
+"""Words that say of a claim that it is a lie, on parchment."""
+
 LOGO = 124
 TITLE = 40
 CLAIM = 43

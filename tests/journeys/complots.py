@@ -48,6 +48,7 @@ class Complots:
         "complots-counter",
         "complots-as",
         "complots-left-card",
+        "complots-right-card",
         "complots-give-up",
         "complots-show",
         "complots-give-back",
@@ -90,26 +91,35 @@ class Complots:
         return False
 
     def faces(self, scene: MatchScene) -> list[str]:
-        """Cards on the table or in a fan."""
+        """Cards on the table or held up; portraits are the catalogue's: of actions, and of claims."""
         found = []
         for layer in scene.layers():
             for mark in layer._marks:
-                if isinstance(mark, Image) and mark.visible and mark.alpha and mark.name.startswith("carte_"):
+                if isinstance(mark, Image) and mark.visible and mark.alpha and _is_secret(mark.name):
                     name = mark.name.split("_")[1]
-                    found += [] if name == "blank" else [f"base:{name}"]
+                    found += [] if name in ("blank", "frame") else [f"base:{name}"]
         return sorted(found)
 
     def open_faces(self, scene: MatchScene) -> list[str]:
         return sorted(card for cards in scene.view.lost for card in cards)
 
     def faces_of(self, scene: MatchScene, player: int) -> list[str]:
-        """On the plaque, and in the fan above it."""
+        """On the plaque, and held up above it, unless somebody else chooses from the fan there."""
         hand = scene.table.seat(player).view.hand
-        return sorted([*self.open_faces(scene), *hand, *hand])
+        view = scene.view
+        named = view.asks == "turn" and player != view.active
+        return sorted([*self.open_faces(scene), *hand, *(() if named else hand)])
 
-    def faces_open(self, scene: MatchScene, player: int) -> list[str]:
-        """On the plaque only."""
-        return sorted([*self.open_faces(scene), *scene.table.seat(player).view.hand])
+    def faces_open(self, scene: Any, player: int) -> list[str]:
+        """On the plaque, and beside the bust of whoever chooses."""
+        hand = scene.table.seat(player).view.hand
+        chooses = scene.question.menu is not None and scene.view.active == player
+        return sorted([*self.open_faces(scene), *hand, *(hand if chooses else ())])
+
+
+def _is_secret(picture: str) -> bool:
+    """Say whether a picture is a card of somebody's, and not a portrait of the catalogue."""
+    return picture.startswith("carte_") and not picture.endswith("_portrait")
 
 
 COMPLOTS: Game = Complots()

@@ -39,43 +39,43 @@ name-inquisiteur = Inquisitor
 ## Actions: name, short promise, words on the ticket
 
 action-revenu = Income
-    .hint = +1 coin, no risk
+    .hint = brings one coin. No glory, no risk.
     .says = and pockets one coin
 action-aide = Foreign aid
-    .hint = +2 coins
+    .hint = brings { $coins } coins, if they let you.
     .says = and asks for two coins
 action-assassinat = Execution
-    .hint = strikes for certain
+    .hint = a character falls: no speech, no mask.
     .says = and strikes { $target }
 action-duchesse = Duchess
-    .hint = +3 coins
+    .hint = takes { $coins } coins from the Treasury.
     .says = and takes three coins
 action-assassin = Assassin
-    .hint = may be countered
+    .hint = fells a character of whoever is aimed at.
     .says = and aims at { $target }
 action-capitaine = Captain
-    .hint = steals 2 coins
+    .hint = steals { $coins } coins from whoever is aimed at.
     .says = and steals { $coins } { $coins ->
         [one] coin
        *[other] coins
     } from { $target }
 action-ambassadeur = Ambassador
-    .hint = draws 2, chooses
+    .hint = draws { $draw } cards from the Court and chooses.
     .says = and consults the Court
 action-inquisiteur = Inquisitor
-    .hint = draws 1, chooses
+    .hint = draws one card from the Court and chooses.
     .says = and consults the Court
 action-interrogatoire = Interrogation
-    .hint = looks at a card
+    .hint = looks at a card of whoever is aimed at.
     .says = and questions { $target }
 action-conversion = Conversion
-    .hint = changes party
+    .hint = you join the other party.
     .says = and changes party
 action-ralliement = Persuasion
-    .hint = turns another
+    .hint = turns whoever is aimed at to the other party.
     .says = and turns { $target }
 action-detournement = Embezzlement
-    .hint = if no Duchess
+    .hint = empties the reserve, if one has no Duchess.
     .says = and empties the reserve
 
 ## House rules

@@ -39,43 +39,43 @@ name-inquisiteur = Inquisiteur
 ## Actions : nom, promesse courte, annonce du billet
 
 action-revenu = Revenu
-    .hint = +1 pièce, sans risque
+    .hint = rapporte une pièce. Sans gloire, sans risque.
     .says = et touche une pièce
 action-aide = Aide étrangère
-    .hint = +2 pièces
+    .hint = rapporte { $coins } pièces, si on vous les laisse.
     .says = et réclame deux pièces
 action-assassinat = Assassinat
-    .hint = frappe à coup sûr
+    .hint = un personnage tombe, sans phrase et sans masque.
     .says = et frappe { $target }
 action-duchesse = Duchesse
-    .hint = +3 pièces
+    .hint = prend { $coins } pièces au Trésor.
     .says = et prend trois pièces
 action-assassin = Assassin
-    .hint = on peut le contrer
+    .hint = fait tomber un personnage de la personne visée.
     .says = et vise { $target }
 action-capitaine = Capitaine
-    .hint = vole 2 pièces
+    .hint = vole { $coins } pièces à la personne visée.
     .says = et vole { $coins } { $coins ->
         [one] pièce
        *[other] pièces
     } à { $target }
 action-ambassadeur = Ambassadeur
-    .hint = pioche 2, choisit
+    .hint = pioche { $draw } cartes à la Cour et choisit.
     .says = et consulte la Cour
 action-inquisiteur = Inquisiteur
-    .hint = pioche 1, choisit
+    .hint = pioche une carte à la Cour et choisit.
     .says = et consulte la Cour
 action-interrogatoire = Interrogatoire
-    .hint = regarde une carte
+    .hint = regarde une carte de la personne visée.
     .says = et interroge { $target }
 action-conversion = Conversion
-    .hint = change de parti
+    .hint = vous passez dans l’autre parti.
     .says = et change de parti
 action-ralliement = Ralliement
-    .hint = retourne un autre
+    .hint = fait changer de parti la personne visée.
     .says = et rallie { $target }
 action-detournement = Détournement
-    .hint = sans la Duchesse
+    .hint = vide la réserve, si l’on n’a pas la Duchesse.
     .says = et vide la réserve
 
 ## Règles maison

@@ -9,10 +9,10 @@ from game.rules.complots import events as happened
 from game.rules.complots.defs import ActionDef, Steal
 from scenes.draw.layer import Layer
 from scenes.games.complots.table import layout
-from scenes.games.complots.table.action_menu import action_text_key
 from scenes.games.complots.table.centre.centre import Centre
 from scenes.games.complots.table.centre.ticket import TicketText
 from scenes.games.complots.table.layout import Point
+from scenes.games.complots.table.menu.faces import action_text_key
 from scenes.games.complots.table.seat_place import SeatPlace
 from scenes.games.complots.table.shown import Shown
 from scenes.match.beat_stage import BeatStage
@@ -164,7 +164,14 @@ class Animator:
 
     def show_speaker(self, player: Player, other: Player | None = None) -> None:
         """Bring the two busts on: who speaks on the left, whom it concerns on the right."""
-        self._on_stage = (player, other)
+        self._bring_on(player, other)
+
+    def stand_alone(self, player: Player, *, right: bool) -> None:
+        """Bring one bust on, on the left or on the right, and clear the other side."""
+        self._bring_on(*((None, player) if right else (player, None)))
+
+    def _bring_on(self, left: Player | None, right: Player | None) -> None:
+        self._on_stage = (left, right)
         for side, who in enumerate(self._on_stage):
             if who is None:
                 self.centre.busts.show(side, None)

@@ -12,10 +12,8 @@ from game.input.intents import Intent
 from game.rules.complots import ComplotsView, questions
 from game.rules.complots.actions import Block, Challenge, Declare, Judge, Keep, Pass, Pick, Reveal, Show
 from game.rules.complots.defs import ActionDef
+from scenes.games.complots.table.menu.places import moved_place
 from scenes.match.secret_order import SecretOrder
-
-MENU_COLUMNS = 3
-"""Columns of the action menu."""
 
 
 class SeatPrompt(msgspec.Struct, frozen=True):
@@ -46,7 +44,7 @@ class Controller:
         self.countering = False
         """True while the character of a block is being chosen."""
         self.chosen: int | None = None
-        """The card about to be given up or shown: 0 the left one, 1 the right one."""
+        """The card about to be given up or shown, counted from the left; None before one is chosen."""
         self.kept: tuple[int, ...] = ()
         """Exchange: places of the fan that are kept, in the order they were chosen."""
         self.order = SecretOrder(dice)
@@ -71,7 +69,7 @@ class Controller:
         question = (view.turn, asked, view.claim)
         if question != self._asked:
             self._asked = question
-            self.cursor, self.kept = 0, ()
+            self.cursor, self.kept = NOWHERE if asked in PLACES else 0, ()
             self.aiming = self.target = None
             self.countering = False
             self.chosen = None
@@ -132,7 +130,11 @@ class Controller:
         if self.actions[name].target and targets:
             self.aiming, self.target = name, self.first_target(targets)
             return None
-        anyone = next(iter(self.others())) if self.actions[name].target else None
+        return self.declared(name)
+
+    def declared(self, name: str) -> Declare:
+        """An action as it would be declared, at anybody if it wants a target."""
+        anyone = next(iter(self.others()), None) if self.actions[name].target else None
         return Declare(self.me, name, anyone)
 
     def targets(self, name: str) -> tuple[Player, ...]:
@@ -164,13 +166,15 @@ class Controller:
         return None
 
     def aim(self, player: Player) -> Action | None:
-        """Point at a player with the mouse: aims, and a second time declares."""
+        """Click a player: that is the whole answer, if this one may be aimed at."""
         if self.aiming is None or player not in self.targets(self.aiming):
             return None
-        if self.target == player:
-            return Declare(self.me, self.aiming, player)
-        self.target = player
-        return None
+        return Declare(self.me, self.aiming, player)
+
+    def point_at(self, player: Player) -> None:
+        """Let the mark of the aim go to a player, if this one may be aimed at."""
+        if self.aiming is not None and player in self.targets(self.aiming):
+            self.target = player
 
     # windows
 
@@ -217,25 +221,39 @@ class Controller:
     # cards
 
     def prompts_two(self) -> tuple[SeatPrompt, ...]:
-        """The left card or the right one; then, and not before, it may be given up."""
+        """Which card, by its place; then, and not before, it may be given up."""
         left, right = (
-            SeatPrompt(Intent.DOUBT, "complots-left-card"),
-            SeatPrompt(Intent.BACK, "complots-right-card"),
+            SeatPrompt(Intent.LEFT, "complots-left-card"),
+            SeatPrompt(Intent.RIGHT, "complots-right-card"),
         )
         if self.chosen is None:
             return (left, right)
+        last = len(self.view.hand) - 1
+        other = [ask for ask, end in ((left, 0), (right, last)) if self.chosen != end]
         verb = "complots-give-up" if self.view.asks == questions.LOSE else "complots-show"
-        return (SeatPrompt(Intent.ACCEPT, verb), right if self.chosen == 0 else left)
+        return (SeatPrompt(Intent.ACCEPT, verb), *other)
 
     def feed_two(self, intent: Intent) -> Action | None:
-        """Choose left or right, then confirm: the places of the cards say it, never their faces."""
+        """Left and right choose, accept confirms: the places of the cards say it, never their faces.
+
+        The mouse puts the cursor on a card that is face up, and accepts: the first time that chooses it.
+        """
         if intent in SIDES:
-            self.chosen = SIDES[intent]
+            self.choose_card(SIDES[intent])
             return None
-        if intent is not Intent.ACCEPT or self.chosen is None:
+        if intent is not Intent.ACCEPT or self.cursor == NOWHERE:
+            return None
+        if self.chosen != self.cursor:
+            self.chosen = self.cursor
             return None
         card = self.view.hand[self.chosen]
         return Reveal(self.me, card) if self.view.asks == questions.LOSE else Show(self.me, card)
+
+    def choose_card(self, step: int) -> None:
+        """Choose the outermost card on one side; then, of three, the next one on that side."""
+        last = len(self.view.hand) - 1
+        place = (0 if step < 0 else last) if self.chosen is None else self.chosen + step
+        self.chosen = self.cursor = min(max(place, 0), last)
 
     def prompts_judge(self) -> tuple[SeatPrompt, ...]:
         """Give it back, or have it replaced."""
@@ -288,8 +306,12 @@ CHOICES: dict[str, Callable[[ComplotsView], tuple[str, ...]]] = {
 }
 """The cards of each question that is answered with a cursor among private ones."""
 STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.UP: -1, Intent.DOWN: 1}
-SIDES = {Intent.DOUBT: 0, Intent.LEFT: 0, Intent.BACK: 1, Intent.RIGHT: 1}
-"""The card meant by a press: 0 the left one, 1 the right one."""
+SIDES = {Intent.LEFT: -1, Intent.RIGHT: 1}
+"""The side meant by a press among cards that lie in a row."""
+PLACES = (questions.LOSE, questions.SHOW)
+"""Questions that are answered with the place of a card."""
+NOWHERE = -1
+"""The cursor before any card is chosen."""
 AS_WHOM = (Intent.DOUBT, Intent.COUNTER, Intent.ACCEPT)
 """The presses for the characters of a block, in the order of the rules."""
 
@@ -316,14 +338,10 @@ FEEDS: dict[str, Callable[[Controller, Intent], Action | None]] = {
 
 
 def moved_cursor(cursor: int, intent: Intent, count: int) -> int:
-    """Return the place a press leads to in a grid of MENU_COLUMNS columns; it stays inside."""
+    """Return the place a press leads to in the menu of actions; it stays inside."""
     match intent:
-        case Intent.LEFT:
-            return (cursor - 1) % count
-        case Intent.RIGHT:
-            return (cursor + 1) % count
-        case Intent.UP:
-            return cursor - MENU_COLUMNS if cursor >= MENU_COLUMNS else cursor
-        case Intent.DOWN:
-            return min(cursor + MENU_COLUMNS, count - 1)
+        case Intent.LEFT | Intent.RIGHT:
+            return moved_place(cursor, SIDES[intent], 0, count)
+        case Intent.UP | Intent.DOWN:
+            return moved_place(cursor, 0, STEPS[intent], count)
     return cursor

@@ -8,10 +8,12 @@ Point = tuple[float, float]
 
 TICKET: Box = (424, 110, 432, 166)
 RING: Point = (640, 346)
-LINE_Y = 434
+LINE_Y = 430
 """Baseline of the sentence under the ring."""
 LEFT_BUST: Box = (32.4, 63.5, 395.6, 478.4)
 RIGHT_BUST: Box = (854, 63.5, 395.6, 478.4)
+PLAQUE = (496.0, 236.0, 216.0)
+"""Top, width and height of a plaque where there is room: up to five of them."""
 FAN_CARD: tuple[float, float] = (124, 190.6)
 FAN_STEP = 130.0
 FAN_WIDTH = 608.0
@@ -34,40 +36,63 @@ def has_narrow_seats(players: int) -> bool:
 def seat_place_boxes(players: int) -> list[Box]:
     """The plaques, clockwise = left to right: x, y, w, h."""
     if players == 2:
-        return [(196, 510, 236, 200), (848, 510, 236, 200)]
+        return [(196, *PLAQUE), (848, *PLAQUE)]
     if has_narrow_seats(players):
         w = (1236 - 8 * (players - 1)) / players
-        return [(22 + seat * (w + 8), 510, w, 200) for seat in range(players)]
+        return [(22 + seat * (w + 8), 506, w, 206) for seat in range(players)]
     x = 640 - (246 * players - 10) / 2
-    return [(x + 246 * seat, 510, 236, 200) for seat in range(players)]
+    return [(x + 246 * seat, *PLAQUE) for seat in range(players)]
+
+
+def on_the_right(players: int, seat: int) -> bool:
+    """Say whether a seat is in the right half; the middle one of an odd table counts as left."""
+    return 2 * seat >= players + players % 2
 
 
 def purse_places(players: int) -> Purses:
     """Court and Treasury; higher up where the seals stand above the plaques."""
-    dy = -26 if has_narrow_seats(players) else 0
+    dy = -30 if has_narrow_seats(players) else -8
     return Purses(court=(495, 476 + dy), treasury=(664, 478 + dy), dy=dy)
 
 
 def coin_spot(players: int, seat: int) -> Point:
     """The middle of a seat's coin."""
     x, y, w, _ = seat_place_boxes(players)[seat]
-    return (x + w - 52, y + 78) if has_narrow_seats(players) else (x + w - 84, y + 87)
+    return (x + w - 52, y + 97) if has_narrow_seats(players) else (x + w - 88, y + 66)
 
 
 def card_spots(players: int, seat: int, count: int = 2) -> list[Box]:
     """The boxes of a seat's cards on its plaque."""
     x, y, _, _ = seat_place_boxes(players)[seat]
     if has_narrow_seats(players):
-        return [(x + 8 + 38 * place, y + 54, 34, 48) for place in range(count)]
-    return [(x + 12 + 52 * place, y + 55, 45, 64) for place in range(count)]
+        return [(x + 8 + 38 * place, y + 73, 34, 48) for place in range(count)]
+    return [(x + 12 + 52 * place, y + 47, 45, 64) for place in range(count)]
 
 
 def look_chip_box(players: int, seat: int) -> Box:
-    """The box of the chip on a seat's first card, by which it looks at its own: always the same place."""
-    x, y, w, h = card_spots(players, seat, 1)[0]
+    """The box of the button by which a seat looks at its own cards: always the same place.
+
+    It lies under the coins, or, on narrow plaques, on the first card, hidden as long as any is.
+    """
     if has_narrow_seats(players):
+        x, y, w, h = card_spots(players, seat, 1)[0]
         return (x - 6, y + 9, w + 10, h - 5)
-    return (x - 5, y + 21, w + 10, h - 16)
+    x, y, w, _ = seat_place_boxes(players)[seat]
+    return (x + 112, y + 88, w - 118, 26)
+
+
+def state_rows(players: int, seat: int, count: int) -> tuple[float, ...]:
+    """The middles of the rows in which `count` prompts of a plaque stand."""
+    y = seat_place_boxes(players)[seat][1]
+    if has_narrow_seats(players):
+        return tuple(y + 135 + 27 * row for row in range(3)) if count > 2 else (y + 143, y + 178)
+    return (y + 131, y + 159) if count > 1 else (y + 145,)
+
+
+def medal_row(players: int, seat: int) -> Box:
+    """The strip of a plaque where what its player has claimed so far is kept: x, y, w, h."""
+    x, y, w, h = seat_place_boxes(players)[seat]
+    return (x + 6, y + 43, w - 12, 29) if has_narrow_seats(players) else (x, y + 174, w, h - 174)
 
 
 def private_card_boxes(players: int, seat: int, count: int) -> list[Box]:
@@ -82,4 +107,4 @@ def private_card_boxes(players: int, seat: int, count: int) -> list[Box]:
 
 def line_y(players: int) -> float:
     """Baseline of the sentence under the ring; higher where the table is raised."""
-    return LINE_Y - 28 if has_narrow_seats(players) else LINE_Y
+    return LINE_Y - 30 if has_narrow_seats(players) else LINE_Y

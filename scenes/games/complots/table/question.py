@@ -3,30 +3,36 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
+from game.input.devices import MOUSE, Device
 from game.input.intents import Intent
 from game.rules.complots import ComplotsView, questions
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box
 from scenes.games.complots.table import layout
-from scenes.games.complots.table.action_menu import ActionMenu
 from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.centre.ticket import TicketText
-from scenes.games.complots.table.look_chip import draw_look_chip
-from scenes.games.complots.table.private_fan import draw_fan
+from scenes.games.complots.table.claims.medals import draw_medals
+from scenes.games.complots.table.claims.memory import ClaimMemory
+from scenes.games.complots.table.controller import Controller, SeatPrompt
+from scenes.games.complots.table.hand.look_chip import draw_look_chip
+from scenes.games.complots.table.hand.private_cards import PrivateCards
+from scenes.games.complots.table.menu.action_menu import ActionMenu
+from scenes.games.complots.table.menu.offer import read_offer
 from scenes.games.complots.table.seat_place import SeatPlace
 from scenes.games.complots.table.seat_state import SeatStatus, current_claim
 from scenes.games.complots.table.shown import Shown
 from scenes.match.hands import Hands
-from scenes.motion.timeline import Clip, Timeline, callback_clip, reducible_clip, tween
+from scenes.motion.timeline import Timeline, callback_clip, reducible_clip, tween
 from scenes.shell.null_sound import Words
 
-CHOOSE = (questions.EXCHANGE, questions.PICK)
-"""Questions answered with a cursor among private cards."""
-LOOK = (questions.LOSE, questions.SHOW, questions.JUDGE)
-"""Questions answered by the place of a card; the fan only helps a player who peeks."""
+BY_MOUSE = {"complots-choose": "complots-click-action", "complots-aim": "complots-click-target"}
+"""What a prompt says to the mouse, which presses the thing itself."""
+NOT_BY_MOUSE = ("complots-next-target",)
+"""Prompts that the mouse does not need."""
 
 LINES = {
     questions.CHALLENGE: "complots-true-or-bluff",
@@ -45,7 +51,9 @@ class Question:
     def __init__(
         self,
         layer: Layer,
-        cards: Layer,
+        fan: Layer,
+        choice: Layer,
+        private: PrivateCards,
         gestures: Timeline,
         texts: Words,
         table: Table,
@@ -54,8 +62,11 @@ class Question:
         animator: Animator,
         plaques: Sequence[SeatPlace],
         shown: Shown,
+        claims: ClaimMemory,
     ) -> None:
-        self.layer, self.cards, self.gestures = layer, cards, gestures
+        """`fan` and `choice` are the layers of the menu: all its cards, and the chosen one."""
+        self.layer, self.fan, self.choice, self.gestures = layer, fan, choice, gestures
+        self.private, self.claims = private, claims
         self.texts, self.table, self.couch = texts, table, couch
         self.hands, self.animator, self.plaques, self.shown = hands, animator, plaques, shown
         self.sitters = animator.sitters
@@ -63,8 +74,6 @@ class Question:
         self._drawn: object = None
         self._focused: int | None = None
         self._peeked: Player | None = None
-        self._covered = False
-        """True when a fan stands in the place of the sentence."""
 
     def refresh(self, view: ComplotsView, *, idle: bool) -> bool:
         """Draw again if anything is new; says whether it did."""
@@ -72,12 +81,12 @@ class Question:
         if signature == self._drawn:
             return False
         self._drawn = signature
-        self.layer.clear()
-        self.cards.clear()
+        for layer in (self.layer, self.fan, self.choice):
+            layer.clear()
+        self.private.clear()
         before = self._focused if self.menu else None
         self.menu = None
         self.hands.spots = []
-        self.hands.fans = {}
         for player in range(view.players):
             self.show_state(player, view, idle=idle)
         if idle and view.winner is None:
@@ -88,26 +97,27 @@ class Question:
         return True
 
     def gesture(self, before: int | None) -> None:
-        """The focus slides, and cards that are peeked at rise; the facts do not wait for either."""
-        if self.menu is not None and self._focused is not None:
-            slide = self.menu.focus(self._focused, before)
-            if slide is not None:
-                self.gestures.add(slide, at="with")
+        """The chosen card stands up, and cards that are peeked at rise; the facts do not wait for either."""
+        if self.menu is not None:
+            if before is None:
+                self._rise(self.fan, 40.0, 0.18)
+            if before != self._focused:
+                self._rise(self.choice, 16.0 if before is not None else 40.0, 0.14)
         peeking = self.hands.peeking
         if peeking is not None and peeking != self._peeked:
-            self.cards.dy, self.cards.alpha = 26.0, 0.0
-            self.gestures.add(
-                reducible_clip(tween(self.cards, 0.16, dy=0.0, alpha=255.0), self.raised()), at="with"
-            )
+            self._rise(self.private.held, 90.0, 0.18)
+            self._rise(self.private.cards, 26.0, 0.16)
         self._peeked = peeking
 
-    def raised(self) -> Clip:
-        """The cards are up at once."""
+    def _rise(self, layer: Layer, height: float, seconds: float) -> None:
+        """A layer comes up from below, and into sight; at once for whoever wants less motion."""
+        layer.dy, layer.alpha = height, 0.0
 
         def up() -> None:
-            self.cards.dy, self.cards.alpha = 0.0, 255.0
+            layer.dy, layer.alpha = 0.0, 255.0
 
-        return callback_clip(up)
+        full = tween(layer, seconds, "out-back(1.2)", dy=0.0, alpha=255.0)
+        self.gestures.add(reducible_clip(full, callback_clip(up)), at="with")
 
     def forget(self) -> None:
         """Draw again next time, whatever was drawn: what a chair may do has changed, and not its view."""
@@ -130,6 +140,7 @@ class Question:
             cursors,
             tuple(self.shown.hidden),
             self.shown.active,
+            self.claims.signature,
         )
 
     # states
@@ -137,6 +148,7 @@ class Question:
     def show_state(self, player: Player, view: ComplotsView, *, idle: bool) -> None:
         """Show the state of one plaque: its light and its lower half."""
         out = not self.shown.hidden[player] and bool(self.shown.lost[player])
+        looks_on = idle and self.looks_on(player, view)
         passed = idle and player in view.passed
         speaking = view.claim.player if view.claim and idle else self.shown.active
         aimed = idle and player in self.aimed_at(view) and not out
@@ -146,6 +158,8 @@ class Question:
         zone = SeatStatus(self.layer, self.texts, view.players, player)
         if out:
             zone.says(self.texts("complots-out"), sad=True)
+        elif looks_on:
+            zone.holds([self.role(card) for card in self.table.seat(player).view.hand])
         elif passed:
             self.show_passed(zone, view)
         elif idle and player in view.owing:
@@ -153,6 +167,7 @@ class Question:
         else:
             self.show_claim(zone, player, view)
         self.hands.spots += zone.spots
+        draw_medals(self.layer, self.texts, view.players, player, self.claims.of(player))
         self.show_look(player, view)
 
     def show_look(self, player: Player, view: ComplotsView) -> None:
@@ -163,6 +178,14 @@ class Question:
             return
         box = draw_look_chip(self.layer, self.texts, device, view.players, player)
         self.hands.spots.append((box, player, Intent.PEEK))
+
+    def looks_on(self, player: Player, view: ComplotsView) -> bool:
+        """Say whether this player looks at cards while another one chooses from the fan.
+
+        The names stand on the plaque then: held-up cards would lie on the choice of the other.
+        """
+        person = view.active not in self.table.bots and self.hands.controllers[view.active].aiming is None
+        return view.asks == questions.TURN and person and player == self.hands.peeking != view.active
 
     def aimed_at(self, view: ComplotsView) -> set[Player | None]:
         """Return the targets of the action on the table and of the cursors."""
@@ -192,7 +215,7 @@ class Question:
             zone.says(self.texts("complots-absent"), sad=True)
             return
         controller = self.hands.controllers[player]
-        zone.prompts(sitter.device, controller.prompts(), self.verb)
+        zone.prompts(sitter.device, prompts_for(sitter.device, controller.prompts()), self.verb)
         if controller.chosen is not None:
             spot = layout.card_spots(view.players, player, 2)[controller.chosen]
             self.layer.panel("frame_focus", spot[0] - 2, spot[1] - 2, spot[2] + 4, spot[3] + 4)
@@ -215,26 +238,32 @@ class Question:
     # the question
 
     def show_question(self, view: ComplotsView) -> None:
-        """Ticket, menu, fans, and the sentence under the ring."""
-        self._covered = False
+        """Ticket, menu, private cards, and the sentence under the ring."""
         if view.asks == questions.TURN:
             self.show_turn(view)
         elif view.asks == questions.PICK and self.animator.centre.ticket is None:
             lead, title = self.texts("complots-lead-start"), self.texts("complots-pick-title")
             self.animator.centre.show_ticket(TicketText(lead, title))
         for player in view.owing:
-            self.show_fan(player, view)
-        peeking = self.hands.peeking
-        if peeking is not None and (
-            peeking not in view.owing or view.asks in (questions.TURN, questions.CHALLENGE, questions.BLOCK)
-        ):
-            hand = self.table.seat(peeking).view.hand
-            self.draw_fan(peeking, hand, view)
+            if player not in self.table.bots:
+                self.private.show_choice(player, view)
+        self.show_peek(view)
         line = self.line(view)
         if line:
             self.animator.hush()
         self.animator.centre.line.text = line
-        self.animator.centre.line.visible = not self._covered
+        self.animator.centre.line.visible = not self.private.covers_line
+
+    def show_peek(self, view: ComplotsView) -> None:
+        """The own cards of whoever looks at them; in an open hand, beside the fan too."""
+        peeking = self.hands.peeking
+        if self.menu is not None and self.hands.open_to_all(view.active):
+            hand = self.table.seat(view.active).view.hand
+            self.private.hold_up(view.active, hand, view, aside=True)
+        elif peeking is not None and not self.looks_on(peeking, view):
+            asked = view.asks in (questions.TURN, questions.CHALLENGE, questions.BLOCK)
+            if asked or peeking not in view.owing:
+                self.private.hold_up(peeking, self.table.seat(peeking).view.hand, view)
 
     def show_turn(self, view: ComplotsView) -> None:
         """The menu for a hand, or whose turn it is."""
@@ -248,10 +277,7 @@ class Question:
         controller = self.hands.controllers[player]
         controller.asks()
         if controller.aiming is None:
-            open_to = tuple({option.action for option in self.table.seat(player).options})
-            self.menu = ActionMenu(self.layer, self.texts, self.table.rules.setting.actions, open_to)
-            self._focused = controller.cursor
-            self.animator.show_speaker(player)
+            self.show_menu(player, controller, view)
             return
         assert controller.target is not None
         self.animator.show_speaker(player, controller.target)
@@ -259,52 +285,34 @@ class Question:
         target = self.sitters[controller.target].name
         tableau.show_ticket(TicketText(action, target, self.texts("complots-choose-target"), speaker=0))
 
-    def show_fan(self, player: Player, view: ComplotsView) -> None:
-        """The private cards of a seat that must choose among them."""
+    def show_menu(self, player: Player, controller: Controller, view: ComplotsView) -> None:
+        """The fan of actions; seats of the right half have it at their left, and their bust at the right."""
         open_ = self.hands.open_to_all(player)
-        if player in self.table.bots or not (view.asks in CHOOSE or (view.asks in LOOK and open_)):
-            return
-        controller = self.hands.controllers[player]
-        cursor = controller.cursor if view.asks in CHOOSE else None
-        cards, kept = controller.fan(), controller.kept
-        if open_ and view.asks in CHOOSE:
-            self.hands.fans[player] = layout.private_card_boxes(view.players, player, len(cards))
-        self.draw_fan(player, cards, view, open_=open_, cursor=cursor, kept=kept)
-        if open_ and self.hands.whisper:
-            self.whisper(layout.private_card_boxes(view.players, player, len(cards)))
-
-    def whisper(self, boxes: Sequence[Box]) -> None:
-        """Over the open cards: why they are not chosen yet."""
-        words, letters = self.hands.whisper, self.cards.letters
-        middle = (boxes[0][0] + boxes[-1][0] + boxes[-1][2]) / 2
-        wide = letters.measure(words, 24)[0] + 48
-        x = min(max(middle - wide / 2, 30), 1250 - wide)
-        chip = (x, boxes[0][1] - 68, wide, 40)
-        self.cards.panel("chip_lacquer", *chip)
-        self.cards.text(words, x + wide / 2, chip[1] + 28, 24, align="center", within=chip)
-
-    def draw_fan(
-        self,
-        player: Player,
-        cards: Sequence[str],
-        view: ComplotsView,
-        *,
-        open_: bool = True,
-        cursor: int | None = None,
-        kept: Sequence[int] = (),
-    ) -> None:
-        """Hold cards up over a plaque; the sentence gives way where they meet."""
-        if not cards:
-            return
-        boxes = layout.private_card_boxes(view.players, player, len(cards))
-        self._covered |= boxes[0][0] < 840 and boxes[-1][0] + boxes[-1][2] > 440
-        draw_fan(self.cards, self.texts, boxes, cards, open_=open_, cursor=cursor, kept=kept)
+        actions = self.table.rules.setting.actions
+        faces = read_offer(self.texts, controller, self.table.seat(player), actions, faces_up=open_)
+        if self.hands.refusal:  # said where its player looks now
+            faces[controller.cursor] = replace(faces[controller.cursor], why_not=self.hands.refusal)
+        mirrored = layout.on_the_right(view.players, player)
+        self.menu = ActionMenu(self.fan, self.choice, self.texts, faces, controller.cursor, mirrored=mirrored)
+        self._focused = controller.cursor
+        self.animator.stand_alone(player, right=mirrored)
 
     def line(self, view: ComplotsView) -> str:
         """The sentence under the ring: a refusal, or what the moment asks."""
         if self.hands.refusal:
-            return self.hands.refusal
+            return "" if self.menu is not None else self.hands.refusal
         if view.asks not in LINES or (layout.has_narrow_seats(view.players) and self.table.clock is not None):
             return ""
         name = self.sitters[view.owing[0]].name if view.owing else ""
         return self.texts(LINES[view.asks], name=name)
+
+
+def prompts_for(device: Device, asks: Sequence[SeatPrompt]) -> list[SeatPrompt]:
+    """Prompts in the words of a device: the mouse is told which thing to click."""
+    if device != MOUSE:
+        return list(asks)
+    return [
+        SeatPrompt(ask.intent, BY_MOUSE.get(ask.key, ask.key), ask.role)
+        for ask in asks
+        if ask.key not in NOT_BY_MOUSE
+    ]

@@ -11,10 +11,12 @@ from scenes.draw.style import Box, is_in_box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.centre.centre import Centre
+from scenes.games.complots.table.claims.claims import Claims
 from scenes.games.complots.table.clips.all_clips import CLIPS
 from scenes.games.complots.table.clips.recalled import recall
 from scenes.games.complots.table.clips.stamping import ALONE
 from scenes.games.complots.table.controller import Controller
+from scenes.games.complots.table.hand.private_cards import PrivateCards
 from scenes.games.complots.table.question import Question
 from scenes.games.complots.table.seat_place import SeatPlace
 from scenes.games.complots.table.shown import Shown
@@ -60,16 +62,21 @@ class ComplotsScene(MatchScene):
         self.hands.texts = texts
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(self.view)
+        actions = self.table.rules.setting.actions
         back = self.layer("back", opaque=True)
         back.image("complots_back", 0, 0)
         self.gestures = Timeline(speed=self.stage.look.speed, reduced=self.stage.look.reduced_motion)
         behind = self.layer("stage")
-        self.figures, self.front = self.layer("stage"), self.layer("stage")
+        self.figures, claimed, self.front = self.layer("stage"), self.layer("stage"), self.layer("stage")
         self.front.image("complots_front", 0, 444)
-        props, base, self.pieces = self.layer(), self.layer(), self.layer()
-        dark, paper, words, cards = self.layer(), self.layer(), self.layer(), self.layer()
+        props, held = self.layer(), self.layer()
+        base, self.pieces, dark, paper = self.layer(), self.layer(), self.layer(), self.layer()
+        fan, choice, words, cards = self.layer(), self.layer(), self.layer(), self.layer()
         air, said, top = self.layer(), self.layer(), self.layer()
         court, treasury = texts("complots-court"), texts("complots-treasury")
+        self.claims = Claims(
+            claimed, texts, self.view, actions, self.table.public.story, lambda: self.shown.active
+        )
         self.centre = Centre(self.figures, props, paper, players, court, treasury)
         self.plaques = [
             SeatPlace(base, self.pieces, players, player, sitter.name, sitter.colour)
@@ -96,7 +103,7 @@ class ComplotsScene(MatchScene):
             texts,
             self.sounds,
             self.sitters,
-            self.table.rules.setting.actions,
+            actions,
             self.refresh_cards,
             self.focus_light,
             beats=beats,
@@ -105,7 +112,9 @@ class ComplotsScene(MatchScene):
         )
         self.question = Question(
             words,
-            cards,
+            fan,
+            choice,
+            PrivateCards(held, cards, texts, self.hands),
             self.gestures,
             texts,
             self.table,
@@ -114,6 +123,7 @@ class ComplotsScene(MatchScene):
             self.animator,
             self.plaques,
             self.shown,
+            self.claims.memory,
         )
         self.restage(self.view)
 
@@ -157,8 +167,13 @@ class ComplotsScene(MatchScene):
         self.animator.deal(self.view.hidden)
 
     def show(self, event: Event) -> None:
-        """Queue what an event looks like."""
+        """Queue what an event looks like; a claim is remembered once it has been seen."""
+        before, after = self.claims.before(event), self.claims.after(event)
+        if before is not None:
+            self.timeline.add(before)
         self.animator.stage(event)
+        if after is not None:
+            self.timeline.add(after)
 
     def plays_on(self, player: Player) -> bool:
         """Say whether this player still hides a card."""
@@ -201,14 +216,17 @@ class ComplotsScene(MatchScene):
         return player if player == self.view.active and self.view.asks == questions.TURN else None
 
     def point(self, x: float, y: float) -> None:
-        """The mouse moves over the menu."""
+        """The mouse moves over the menu, or over the plaques that may be aimed at."""
         player = self.mouse_controller()
-        if self.question.menu is None or player is None:
+        if player is None:
             return
-        name = self.question.menu.at(x, y)
+        controller = self.hands.controllers[player]
+        name = self.question.menu.at(x, y) if self.question.menu else None
         if name is not None:
-            controller = self.hands.controllers[player]
             controller.cursor = controller.menu.index(name)
+        target = self.plaque_at(x, y)
+        if target is not None:
+            controller.point_at(target)
 
     def click_table(self, x: float, y: float) -> None:
         """The mouse chooses an action, aims, or peeks at its own cards."""

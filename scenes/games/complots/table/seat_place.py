@@ -15,6 +15,9 @@ from scenes.motion.timeline import Clip, callback_clip, sequence, slide_value
 from scenes.widgets.outline import Outline
 from scenes.widgets.panel import Panel
 
+_HEADER = 42.0
+"""Height of the strip with the name, in units."""
+
 
 class SeatPlace:
     """The lasting part of one plaque: body, header, seal, name, cards, purse."""
@@ -47,16 +50,16 @@ class SeatPlace:
     def _header(self, layer: Layer, name: str, colour: int) -> None:
         x, y, w, _ = self.box
         seat = style.SEATS[colour]
-        high = 46 if self.compact else 44
+        high = _HEADER
         self.header = layer.panel("plaque_header", x, y, w, high, tint=seat.colour)
         if self.compact:
             layer.image(f"seal_{colour + 1}", x + w / 2, y - 6, 46, 46, anchor=(0.5, 0.5))
             size = layer.letters.fit(name, 22, w - 12, face="cinzel800")
-            within = (x + 3, y + 14, w - 6, 32)
+            within = (x + 3, y + 12, w - 6, 30.0)
             self.name = layer.text(
                 name,
                 x + w / 2,
-                y + 39,
+                y + 36,
                 size,
                 face="cinzel800",
                 colour=style.INK,
@@ -65,21 +68,21 @@ class SeatPlace:
             )
             return
         size = layer.letters.fit(name, 26, w - 62 - 46, face="cinzel800")
-        within = (x + 58, y, w - 62, 44)
-        self.name = layer.text(name, x + 62, y + 32, size, face="cinzel800", colour=style.INK, within=within)
-        layer.image(f"seal_{colour + 1}", x + 30, y + 25, 58, 58, anchor=(0.5, 0.5))
+        within = (x + 58, y, w - 62, _HEADER)
+        self.name = layer.text(name, x + 62, y + 31, size, face="cinzel800", colour=style.INK, within=within)
+        layer.image(f"seal_{colour + 1}", x + 30, y + 24, 58, 58, anchor=(0.5, 0.5))
         self.claims = layer.image(
-            "icon_megaphone", x + w - 26, y + 23, 34, 34, anchor=(0.5, 0.5), tint=style.INK
+            "icon_megaphone", x + w - 26, y + 22, 34, 34, anchor=(0.5, 0.5), tint=style.INK
         )
         self.aimed = layer.image(
-            "icon_crosshair", x + w - 25, y + 23, 36, 36, anchor=(0.5, 0.5), tint=style.INK
+            "icon_crosshair", x + w - 25, y + 22, 36, 36, anchor=(0.5, 0.5), tint=style.INK
         )
         self.claims.visible = self.aimed.visible = False
 
     def _side(self, layer: Layer) -> None:
         """A badge on the seal for the party (C-41), unseen until there is one."""
         x, y, w, _ = self.box
-        at = (x + w / 2 + 23, y + 8) if self.compact else (x + 54, y + 46)
+        at = (x + w / 2 + 23, y + 8) if self.compact else (x + 54, y + 44)
         self.badge = layer.disc(*at, 15, style.GARNET)
         self.emblem = layer.image("icon_queen_crown_petit", *at, 20, 20, anchor=(0.5, 0.5), tint=style.CREAM)
         self.badge.visible = self.emblem.visible = False
@@ -95,8 +98,8 @@ class SeatPlace:
         if self.compact:
             pieces.image("piece_argent_petite", x, y, 30, 30, anchor=(0.5, 0.5))
             return pieces.text("", x + 19, y + 10, 28, face="cinzel800")
-        pieces.image("piece_argent", x, y, 46, 46, anchor=(0.5, 0.5))
-        return pieces.text("", x + 30, y + 15, 40, face="cinzel800")
+        pieces.image("piece_argent", x, y, 40, 40, anchor=(0.5, 0.5))
+        return pieces.text("", x + 27, y + 13, 37, face="cinzel800")
 
     def show_coins(self, coins: int) -> None:
         """Say how many coins lie in the purse."""

@@ -18,10 +18,13 @@ SHORT = {
     "complots-pass": "complots-pass-short",
     "complots-left-card": "complots-left-card-short",
     "complots-right-card": "complots-right-card-short",
+    "complots-middle-card": "complots-middle-card-short",
     "complots-next-target": "complots-next-target-short",
+    "complots-click-target": "complots-click-target-short",
+    "complots-click-action": "complots-click-action-short",
 }
 """Verbs that have a shorter twin, for narrow places."""
-GLYPHS = (29.0, 27.0, 23.0, 19.0)
+GLYPHS = (27.0, 26.0, 23.0, 19.0)
 """The sizes of glyphs before verbs, in units: the first with room for all prompts of a seat, or the last."""
 WORDS = 22.0
 """The size of the verbs, in units; where there is no room, a reader's larger type is no larger."""
@@ -31,13 +34,15 @@ class SeatStatus:
     """Draws one zone on a layer; `spots` says where its prompts can be clicked."""
 
     def __init__(self, layer: Layer, texts: Words, players: int, player: Player) -> None:
-        self.layer, self.texts, self.player = layer, texts, player
+        self.layer, self.texts, self.player, self.players = layer, texts, player, players
         self.compact = layout.has_narrow_seats(players)
         x, y, w, h = layout.seat_place_boxes(players)[player]
         self.box: Box = (x, y, w, h)
         self.spots: list[Spot] = []
+        self.middle = y + (163 if self.compact else 145)
+        """Units from the top of the stage to the middle of the zone."""
         if not self.compact:
-            layer.box(x + 10, y + 125, w - 20, 1, style.GOLD_DARK, alpha=178)
+            layer.box(x + 10, y + 115, w - 20, 1, style.GOLD_DARK, alpha=178)
 
     def prompts(self, device: Device, asks: Sequence[SeatPrompt], verb: Callable[[str, str], str]) -> None:
         """The buttons of this seat's own device, in two rows, or stacked where it is narrow.
@@ -59,7 +64,7 @@ class SeatStatus:
         self, device: Device, asks: Sequence[SeatPrompt], wordings: Sequence[tuple[str, ...]], size: float
     ) -> list[Prompt]:
         """Place prompts one after the other; the first one without room, and what follows, is left out."""
-        rows = self.rows(len(asks))
+        rows = layout.state_rows(self.players, self.player, len(asks))
         free, drawn = [self.box[0] + (8 if self.compact else 9)] * len(rows), list[Prompt]()
         for number, (ask, words) in enumerate(zip(asks, wordings, strict=True)):
             open_rows = (number,) if self.compact else range(len(rows))
@@ -96,60 +101,64 @@ class SeatStatus:
                 prompt.remove()
         return None
 
-    def rows(self, count: int) -> tuple[float, ...]:
-        """The middles of the rows of prompts."""
-        y = self.box[1]
-        if self.compact:
-            return tuple(y + 124 + 29 * row for row in range(3)) if count > 2 else (y + 138, y + 174)
-        return (y + 143, y + 178)
-
     def passed(self, words: str, short: str) -> None:
         """A tick and a verb: this one has answered."""
-        x, y, _, _ = self.box
+        x, middle = self.box[0], self.middle
         tint = style.VERDIGRIS_LIGHT
         if self.compact:
-            self.layer.image("icon_check_mark_petit", x + 22, y + 156, anchor=(0.5, 0.5), tint=tint)
-            self.layer.text(short, x + 40, y + 164, 24, colour=tint, within=self.box)
+            self.layer.image("icon_check_mark_petit", x + 22, middle, anchor=(0.5, 0.5), tint=tint)
+            self.layer.text(short, x + 40, middle + 8, 24, colour=tint, within=self.box)
             return
-        self.layer.image("icon_check_mark", x + 32, y + 158, 34, 34, anchor=(0.5, 0.5), tint=tint)
-        self.layer.text(words, x + 60, y + 168, 26, colour=tint, within=self.box)
+        self.layer.image("icon_check_mark", x + 32, middle, 34, 34, anchor=(0.5, 0.5), tint=tint)
+        self.layer.text(words, x + 60, middle + 10, 26, colour=tint, within=self.box)
 
     def thinks(self, words: str) -> None:
         """A bot thinks: a word and three dots."""
-        x, y, w, _ = self.box
-        tint = style.PARCHMENT_SHADE
+        x, _, w, _ = self.box
+        tint, middle = style.PARCHMENT_SHADE, self.middle
         if self.compact:
-            self.layer.text(words, x + w / 2, y + 152, 24, face="fell-italic", colour=tint, align="center")
-            dots = [(x + w / 2 - 16 + 16 * k, y + 172) for k in range(3)]
+            self.layer.text(words, x + w / 2, middle - 4, 24, face="fell-italic", colour=tint, align="center")
+            dots = [(x + w / 2 - 16 + 16 * k, middle + 16) for k in range(3)]
         else:
-            said = self.layer.text(words, x + 20, y + 168, 26, face="fell-italic", colour=tint)
-            dots = [(x + 34 + said.width + 17 * k, y + 162) for k in range(3)]
+            said = self.layer.text(words, x + 20, middle + 9, 26, face="fell-italic", colour=tint)
+            dots = [(x + 34 + said.width + 17 * k, middle + 3) for k in range(3)]
         for place, (dot_x, dot_y) in enumerate(dots):
             self.layer.disc(dot_x, dot_y, 4.5, tint, alpha=255 * (1 - place * 0.28))
 
     def speaks(self, verb: str, what: str) -> None:
         """Write this player's claim: the verb and the character."""
-        x, y, w, _ = self.box
-        layer = self.layer
+        x, _, w, _ = self.box
+        layer, middle = self.layer, self.middle
         if self.compact:
             layer.text(
-                verb, x + w / 2, y + 146, 24, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
+                verb, x + w / 2, middle - 10, 24, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
             )
             size = layer.letters.fit(what, 23, w - 10)
-            layer.text(what, x + w / 2, y + 174, size, align="center", within=self.box)
+            layer.text(what, x + w / 2, middle + 18, size, align="center", within=self.box)
             return
-        layer.image("icon_talk", x + 32, y + 158, 38, 38, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
-        layer.text(verb, x + 60, y + 156, 24, face="fell-italic", colour=style.GOLD_LIGHT)
-        layer.text(what, x + 60, y + 184, layer.letters.fit(what, 24, w - 68), within=self.box)
+        layer.image("icon_talk", x + 32, middle, 38, 38, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
+        layer.text(verb, x + 60, middle - 5, 24, face="fell-italic", colour=style.GOLD_LIGHT)
+        layer.text(what, x + 60, middle + 22, layer.letters.fit(what, 24, w - 68), within=self.box)
+
+    def holds(self, names: Sequence[str]) -> None:
+        """Write the names of the cards that this player is looking at, one below the other."""
+        x, _, w, _ = self.box
+        step = 27.0
+        base = self.middle + 8 - step * (len(names) - 1) / 2
+        for number, name in enumerate(names):
+            size = self.layer.letters.fit(name, 25, w - 12)
+            self.layer.text(
+                name, x + w / 2, base + step * number, size, colour=style.GOLD_LIGHT, align="center"
+            )
 
     def says(self, words: str, *, sad: bool = False) -> None:
         """Write one short word in the middle."""
-        x, y, w, _ = self.box
+        x, _, w, _ = self.box
         tint = style.BLOOD_LIGHT if sad else style.PARCHMENT_SHADE
         size = self.layer.letters.fit(words, 25, w - 16, face="sc" if sad else "fell-italic")
         face = "sc" if sad else "fell-italic"
         self.layer.text(
-            words, x + w / 2, y + 164, size, face=face, colour=tint, align="center", within=self.box
+            words, x + w / 2, self.middle + 8, size, face=face, colour=tint, align="center", within=self.box
         )
 
 

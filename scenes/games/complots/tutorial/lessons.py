@@ -24,7 +24,7 @@ LESSONS = (
     Lesson("deduce", (6, questions.TURN)),
     Lesson("doubt", (6, questions.CHALLENGE), Intent.DOUBT, does=(Challenge(YOU),)),
     Lesson("again", (7, questions.TURN), does=(Declare(YOU, "base:capitaine", PARTNER),)),
-    Lesson("lose", (7, questions.LOSE), Intent.DOUBT, does=(Reveal(YOU, "base:duchesse"),)),
+    Lesson("lose", (7, questions.LOSE), Intent.LEFT, does=(Reveal(YOU, "base:duchesse"),)),
     Lesson("warn", (8, questions.TURN)),
     Lesson("counter", (8, questions.CHALLENGE), Intent.COUNTER, does=(Block(YOU, "base:comtesse"),)),
 )

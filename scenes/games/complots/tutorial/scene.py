@@ -3,7 +3,7 @@
 from game.app.rehearsal import Moment
 from game.input.intents import Intent, Press
 from game.rules.complots import ComplotsView
-from game.rules.complots.actions import Declare
+from game.rules.complots.actions import Declare, Reveal
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.scene import ComplotsScene
 from scenes.games.complots.tutorial.lessons import DUEL, lesson_moment
@@ -55,13 +55,22 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
         return chooses and self.hands.controllers[YOU].aiming is not None
 
     def said(self, lesson: Lesson) -> str:
-        """The lesson, or its second step: the target."""
-        return "aim" if self.aiming else super().said(lesson)
+        """The lesson, or its second step: the target, or the card that only wants to be given up."""
+        if self.aiming:
+            return "aim"
+        return f"{lesson.key}-chosen" if self._has_chosen(lesson) else super().said(lesson)
 
     def wanted(self, lesson: Lesson) -> Intent:
-        """The button of the moment: a card that has been chosen only wants to be given up."""
-        chosen = self.hands.controllers[YOU].chosen is not None
-        return Intent.ACCEPT if chosen else lesson.intent
+        """The button of the moment: the right card, once chosen, only wants to be given up."""
+        return Intent.ACCEPT if self._has_chosen(lesson) else lesson.intent
+
+    def _has_chosen(self, lesson: Lesson) -> bool:
+        """Whether the card that a lesson asks for has been chosen, and not given up yet."""
+        controller = self.hands.controllers[YOU]
+        done = lesson.does[0] if lesson.does else None
+        if not isinstance(done, Reveal) or controller.chosen is None:
+            return False
+        return bool(controller.view.hand[controller.chosen] == done.card)
 
     def strays(self, lesson: Lesson, press: Press, asked: Intent) -> bool:
         """On the sheet of actions nothing is wrong before it is chosen."""

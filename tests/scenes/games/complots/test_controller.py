@@ -7,7 +7,7 @@ from collections import deque
 import pytest
 
 from game.input.intents import MOVES, Intent
-from game.rules.complots.actions import Block, Challenge, Declare, Pass
+from game.rules.complots.actions import Block, Challenge, Declare, Pass, Reveal
 from scenes.games.complots.table.controller import Controller, moved_cursor
 from tests.builders import ANN, BOB, a_court, play
 
@@ -78,3 +78,52 @@ def test_a_cursor_never_leaves_its_menu_and_reaches_all_of_it(count: int) -> Non
                 seen.add(to)
                 queue.append(to)
     assert len(seen) == count
+
+
+def a_loser(*hand: str) -> Controller:
+    """Bob's hand, that has been caught in a lie."""
+    court = a_court({BOB: " ".join(hand)}, active=BOB)
+    play(court, Declare(BOB, "base:duchesse"), Challenge(ANN))
+    bob = Controller(court.seat(BOB), court.rules.setting.actions)
+    assert bob.asks() == "lose"
+    return bob
+
+
+@pytest.mark.rule("C-26")
+def test_left_and_right_choose_the_card_that_falls_and_accept_confirms() -> None:
+    bob = a_loser("assassin", "comtesse")
+    assert bob.feed(Intent.RIGHT) is None and bob.chosen == 1
+    assert bob.feed(Intent.LEFT) is None and bob.chosen == 0
+    assert bob.feed(Intent.ACCEPT) == Reveal(BOB, "base:assassin")
+    assert [ask.intent for ask in bob.prompts()] == [Intent.ACCEPT, Intent.RIGHT]
+
+
+@pytest.mark.parametrize("intent", [Intent.DOUBT, Intent.BACK, Intent.COUNTER, Intent.ACCEPT])
+def test_no_other_press_gives_a_card_up_or_chooses_one(intent: Intent) -> None:
+    bob = a_loser("assassin", "comtesse")
+    assert bob.feed(intent) is None and bob.chosen is None
+    assert {ask.intent for ask in bob.prompts()} == {Intent.LEFT, Intent.RIGHT}
+
+
+def test_the_mouse_chooses_a_card_with_one_click_and_gives_it_up_with_the_next() -> None:
+    bob = a_loser("assassin", "comtesse")
+    bob.cursor = 1
+    assert bob.feed(Intent.ACCEPT) is None and bob.chosen == 1
+    bob.cursor = 0
+    assert bob.feed(Intent.ACCEPT) is None and bob.chosen == 0
+    bob.cursor = 0
+    assert bob.feed(Intent.ACCEPT) == Reveal(BOB, "base:assassin")
+
+
+def test_one_click_on_a_plaque_is_the_whole_aim() -> None:
+    court = a_court()
+    ann = Controller(court.seat(ANN), court.rules.setting.actions)
+    assert ann.aim(BOB) is None  # nothing wants a target yet
+    assert ann.choose("base:capitaine") is None
+    other = next(one for one in ann.targets("base:capitaine") if one != ann.target)
+    ann.point_at(other)
+    assert ann.target == other
+    ann.point_at(ANN)
+    assert ann.target == other
+    assert ann.aim(ANN) is None
+    assert ann.aim(other) == Declare(ANN, "base:capitaine", other)

@@ -1,4 +1,4 @@
-"""The button that lays one's cards open has its own place on them; it never stands bare among the answers."""
+"""The button that lays one's cards open has its own place; it never stands bare among the answers."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ ANSWERS = [
     ("doubt", "pass"),
     ("left-card", "right-card"),
     ("give-up", "right-card"),
+    ("give-up", "left-card", "right-card"),
+    ("click-action",),
+    ("click-target", "back"),
     ("show", "right-card"),
     ("show", "left-card"),
     ("give-back", "swap"),
@@ -30,8 +33,8 @@ ANSWERS = [
 """Prompts that stand together on a plaque."""
 PRESSES = {
     "doubt": Intent.DOUBT,
-    "left-card": Intent.DOUBT,
-    "right-card": Intent.BACK,
+    "left-card": Intent.LEFT,
+    "right-card": Intent.RIGHT,
     "back": Intent.BACK,
     "counter": Intent.COUNTER,
     "swap": Intent.COUNTER,
@@ -41,8 +44,18 @@ PRESSES = {
 """What is pressed for a prompt; the others are accepted."""
 
 
-@pytest.mark.parametrize("players", range(2, 9))
-def test_the_chip_lies_on_the_first_card_and_on_nothing_else(players: int) -> None:
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_button_stands_under_the_coins_and_covers_no_card(players: int) -> None:
+    for seat in range(players):
+        chip, (_, second) = layout.look_chip_box(players, seat), layout.card_spots(players, seat)
+        x, _, w, _ = layout.seat_place_boxes(players)[seat]
+        assert second[0] + second[2] <= chip[0] and chip[0] + chip[2] <= x + w
+        assert layout.coin_spot(players, seat)[1] + 20 <= chip[1]
+        assert chip[1] + chip[3] <= layout.state_rows(players, seat, 2)[0] - 13
+
+
+@pytest.mark.parametrize("players", range(6, 9))
+def test_on_narrow_plaques_the_chip_lies_on_the_first_card_and_on_nothing_else(players: int) -> None:
     for seat in range(players):
         chip, (first, second) = layout.look_chip_box(players, seat), layout.card_spots(players, seat)
         assert chip[0] < first[0] + first[2] / 2 < chip[0] + chip[2]
@@ -75,7 +88,8 @@ def test_every_person_with_cards_has_the_chip_at_its_place(
     people = [player for player in scene.hands.people if scene.view.hidden[player]]
     assert looks(scene) == {player: layout.look_chip_box(players, player) for player in people}
     holds = [label for label in scene.labels() if label.text == scene.texts("complots-hold")]
-    assert len(holds) == len(people)
+    eyes = [mark for mark in scene.question.layer._marks if getattr(mark, "name", "") == "eye_medal"]
+    assert len(holds) + len(eyes) == len(people)
 
 
 @in_french

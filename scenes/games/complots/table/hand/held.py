@@ -1,0 +1,72 @@
+"""Cards that a seat looks at: they rise behind its plaque, or beside the bust of whoever chooses."""
+
+from collections.abc import Sequence
+
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.games.complots.table import layout
+from scenes.games.complots.table.pose import Pose
+from scenes.games.complots.table.seat_place import character_picture
+from scenes.shell.null_sound import Words
+
+CARD = (118.0, 181.0)
+"""Width and height of a card that is held up, in units."""
+RISE = 168.0
+"""Units by which a card stands out above its plaque."""
+LIFT = 24.0
+"""Units by which a chosen card stands above the others."""
+_STEP = 122.0
+_LEAN = 3.0
+"""Degrees by which the outer cards of a hand lean."""
+_EDGES = (30.0, 1250.0)
+_RING = (582.0, 698.0)
+"""The column of the stage that belongs to the ring."""
+_GILT = 4.0
+_SEAL = 26.0
+"""Units by which seals stand above narrow plaques."""
+
+
+def held_boxes(players: int, seat: int, count: int, *, aside: bool = False, ring: bool = False) -> list[Box]:
+    """The boxes of a seat's own cards, over its plaque; while there is a ring, never before it.
+
+    `aside`: at the outer edge of the seat's half, where nothing else is chosen.
+    """
+    x, top, w, _ = layout.seat_place_boxes(players)[seat]
+    step = min(_STEP, (w * 1.6 - CARD[0]) / max(1, count - 1)) if count > 2 else _STEP
+    wide = step * (count - 1) + CARD[0]
+    left = min(max(x + w / 2 - wide / 2, _EDGES[0]), _EDGES[1] - wide)
+    if aside:
+        left = _EDGES[1] - wide if layout.on_the_right(players, seat) else _EDGES[0]
+    places = [left + step * place for place in range(count)]
+    top -= RISE + (_SEAL if layout.has_narrow_seats(players) else 0)
+    return [(place, top, *CARD) for place in (_beside_ring(places) if ring else places)]
+
+
+def _beside_ring(lefts: Sequence[float]) -> list[float]:
+    """Cards that would stand before the ring step aside; a pair right under it makes room for it."""
+    first, last = lefts[0], lefts[-1] + CARD[0]
+    if last <= _RING[0] or first >= _RING[1]:
+        return list(lefts)
+    if len(lefts) == 2 and abs((first + last) / 2 - layout.RING[0]) < 40:
+        return [_RING[0] - CARD[0], _RING[1]]
+    shift = _RING[0] - last if (first + last) / 2 <= layout.RING[0] else _RING[1] - first
+    return [left + shift for left in lefts]
+
+
+def draw_held(
+    layer: Layer, texts: Words, boxes: Sequence[Box], cards: Sequence[str], chosen: int | None = None
+) -> None:
+    """Draw the cards that are held up, gilt-edged; the chosen one stands higher."""
+    middle = (len(boxes) - 1) / 2
+    for place, (x, y, w, h) in enumerate(boxes):
+        y -= LIFT if place == chosen else 0
+        turn = (place - middle) * 2 * _LEAN if len(boxes) < 3 else (place - middle) * _LEAN
+        pose = Pose(x + w / 2, y + h / 2, turn)
+        gilt = "menu_glow" if place == chosen else "menu_gilt"
+        layer.image(gilt, pose.x, pose.y, w + 2 * _GILT, h + 2 * _GILT, anchor=(0.5, 0.5), angle=turn)
+        picture = character_picture(layer.art, cards[place])
+        layer.image(picture, pose.x, pose.y, w, h, anchor=(0.5, 0.5), angle=turn)
+        name = texts(f"name-{cards[place]}")
+        size = layer.letters.fit(name, 25, w - 6)
+        layer.text(name, *pose.at(0, h * 0.2 + 23), size, colour=style.INK, align="center", angle=turn)

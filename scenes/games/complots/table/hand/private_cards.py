@@ -1,0 +1,93 @@
+"""A seat's private cards on the stage: those it looks at, and those it chooses among."""
+
+from collections.abc import Sequence
+
+from game.core.rules import Player
+from game.rules.complots import ComplotsView, questions
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.games.complots.table import layout
+from scenes.games.complots.table.controller import Controller
+from scenes.games.complots.table.hand.held import draw_held, held_boxes
+from scenes.games.complots.table.hand.private_fan import draw_fan
+from scenes.match.hands import Hands
+from scenes.shell.null_sound import Words
+
+CHOOSE = (questions.EXCHANGE, questions.PICK)
+"""Questions answered with a cursor among private cards."""
+LOOK = (questions.LOSE, questions.SHOW)
+"""Questions answered by the place of a card; the cards only help a player who peeks."""
+
+
+class PrivateCards:
+    """Draws private cards: `held` lies behind the plaques, `cards` above everything."""
+
+    def __init__(self, held: Layer, cards: Layer, texts: Words, hands: Hands) -> None:
+        self.held, self.cards, self.texts, self.hands = held, cards, texts, hands
+        self.covers_line = False
+        """Whether cards stand in the place of the sentence under the ring."""
+
+    def clear(self) -> None:
+        """Take all cards away."""
+        self.held.clear()
+        self.cards.clear()
+        self.hands.fans = {}
+        self.covers_line = False
+
+    def show_choice(self, player: Player, view: ComplotsView) -> None:
+        """The cards that a question is about, for the seat it is put to."""
+        open_ = self.hands.open_to_all(player)
+        controller: Controller = self.hands.controllers[player]
+        if view.asks in CHOOSE:
+            self._fan(player, controller, view, open_=open_)
+        elif view.asks == questions.JUDGE and open_:
+            self.hold_up(player, controller.fan(), view)
+        elif view.asks in LOOK and open_:
+            boxes = self.hold_up(player, controller.fan(), view, chosen=controller.chosen)
+            self.hands.fans[player] = boxes
+
+    def hold_up(
+        self,
+        player: Player,
+        cards: Sequence[str],
+        view: ComplotsView,
+        *,
+        chosen: int | None = None,
+        aside: bool = False,
+    ) -> Sequence[Box]:
+        """Hold cards up behind the plaque of a seat, or beside its bust."""
+        if not cards:
+            return ()
+        ring = view.asks in (questions.CHALLENGE, questions.BLOCK)
+        boxes = held_boxes(view.players, player, len(cards), aside=aside, ring=ring)
+        self.covers_line |= _stand_before_line(boxes)
+        draw_held(self.held, self.texts, boxes, cards, chosen)
+        return boxes
+
+    def _fan(self, player: Player, controller: Controller, view: ComplotsView, *, open_: bool) -> None:
+        """Cards among which one chooses with a cursor; closed, they show nothing."""
+        cards = controller.fan()
+        boxes = layout.private_card_boxes(view.players, player, len(cards))
+        self.covers_line |= bool(boxes) and _stand_before_line(boxes)
+        draw_fan(
+            self.cards, self.texts, boxes, cards, open_=open_, cursor=controller.cursor, kept=controller.kept
+        )
+        if open_:
+            self.hands.fans[player] = boxes
+            if self.hands.whisper:
+                self._whisper(boxes)
+
+    def _whisper(self, boxes: Sequence[Box]) -> None:
+        """Over the open cards: why they are not chosen yet."""
+        words, letters = self.hands.whisper, self.cards.letters
+        middle = (boxes[0][0] + boxes[-1][0] + boxes[-1][2]) / 2
+        wide = letters.measure(words, 24)[0] + 48
+        x = min(max(middle - wide / 2, 30), 1250 - wide)
+        chip = (x, boxes[0][1] - 68, wide, 40)
+        self.cards.panel("chip_lacquer", *chip)
+        self.cards.text(words, x + wide / 2, chip[1] + 28, 24, align="center", within=chip)
+
+
+def _stand_before_line(boxes: Sequence[Box]) -> bool:
+    """Whether cards meet the sentence under the ring."""
+    return boxes[0][0] < 840 and boxes[-1][0] + boxes[-1][2] > 440
