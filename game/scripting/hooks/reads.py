@@ -1,19 +1,27 @@
 """Which facts a handler can read at all: other facts cannot change its answer.
 
 Read from the script itself, and only where it leaves no doubt: `return { on = { hook = f } }` at its end, `f`
-a function given once, and its parameter used for nothing but `facts.a.b`. Of other handlers nothing is known.
+a function given once, and its parameter used for nothing but `facts.a.b`. `facts.seats[facts.player]` is one
+seat alone. Of other handlers nothing is known.
 """
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.scripting.syntax import descend, key_of_field, names_in, parsed, text_of
 
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-Path = tuple[str, ...]
+
+class At(NamedTuple):
+    """A key that is itself a fact: `[facts.player]`."""
+
+    fact: str
+
+
+Path = tuple[str | At, ...]
 """Keys that lead to a fact."""
 
 
@@ -42,13 +50,26 @@ def reads_of(source: str) -> dict[str, tuple[Path, ...]]:
 
 def values_at(facts: Mapping[str, Any], paths: tuple[Path, ...]) -> list[Any]:
     """The facts at some paths, each None where there is none."""
-    found = []
-    for path in paths:
-        here: Any = facts
-        for key in path:
-            here = here.get(key) if isinstance(here, dict) else None
-        found.append(here)
-    return found
+    return [_value_at(facts, path) for path in paths]
+
+
+def _value_at(facts: Mapping[str, Any], path: Path) -> Any:
+    """The fact at a path; where it leads through no table, bytes that say what stands in the way, and where.
+
+    Where a fact is a key and no name or whole number, all that it leads into.
+    """
+    here: Any = facts
+    for depth, key in enumerate(path):
+        if not isinstance(here, dict | list | tuple):
+            return f"{depth} {type(here).__name__}".encode()
+        place = facts.get(key.fact) if isinstance(key, At) else key
+        if type(place) is str:
+            here = here.get(place) if isinstance(here, dict) else None
+        elif type(place) is int and not isinstance(here, dict):
+            here = here[place - 1] if 0 < place <= len(here) else None
+        else:
+            return here
+    return here
 
 
 def _given(root: "Node") -> Counter[str]:
@@ -102,16 +123,30 @@ def _paths(function: "Node") -> tuple[Path, ...] | None:
     if not names or body is None:
         return ()
     facts, found = names[0], dict[Path, None]()
+    changes = any(_gives_to(node, facts) for node in descend(body))
     for node in descend(body):
         if node.type in ("variable_list", "parameters", "for_numeric_clause") and facts in names_in(node):
             return None
         if node.type != "identifier" or text_of(node) != facts or not _is_variable(node):
             continue
-        path = _path_from(node)
+        path = _path_from(node, "" if changes else facts)
         if not path:
             return None
         found[path] = None
-    return tuple(sorted(found))
+    return tuple(sorted(found, key=repr))
+
+
+def _gives_to(node: "Node", facts: str) -> bool:
+    """Whether a statement gives something to a fact, so that keys may not be what they were."""
+    if node.type != "assignment_statement":
+        return False
+    for target in node.named_children[0].named_children:
+        base: Node | None = target
+        while base is not None and base.type.endswith("index_expression"):
+            base = base.child_by_field_name("table")
+        if text_of(base) == facts:
+            return True
+    return False
 
 
 def _is_variable(node: "Node") -> bool:
@@ -125,13 +160,25 @@ def _is_variable(node: "Node") -> bool:
     return not (named and text_of(above)[:1] != "[")
 
 
-def _path_from(node: "Node") -> Path:
-    """The keys that are written behind a name: `facts.a.b`."""
-    path: list[str] = []
+def _path_from(node: "Node", facts: str) -> Path:
+    """The keys that are written behind a name: `facts.a.b`; `[facts.c]` among them where `facts` is given."""
+    path: list[str | At] = []
     here, above = node, node.parent
-    while above is not None and above.type == "dot_index_expression":
-        if here != above.child_by_field_name("table"):
+    while above is not None and above.type in ("dot_index_expression", "bracket_index_expression"):
+        field = above.child_by_field_name("field")
+        if here != above.child_by_field_name("table") or field is None:
             break
-        path.append(text_of(above.child_by_field_name("field")))
+        if above.type == "dot_index_expression":
+            path.append(text_of(field))
+        elif path and facts and _is_fact(field, facts):
+            path.append(At(text_of(field.child_by_field_name("field"))))
+        else:
+            break
         here, above = above, above.parent
     return tuple(path)
+
+
+def _is_fact(node: "Node", facts: str) -> bool:
+    """Whether an expression is `facts.a`, which nothing but a gift to `facts` changes."""
+    table = node.child_by_field_name("table")
+    return node.type == "dot_index_expression" and table is not None and text_of(table) == facts
