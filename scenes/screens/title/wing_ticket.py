@@ -7,7 +7,7 @@ from scenes.draw.style import Box
 _SIZE = style.SMALL
 _HIGH = 36.0
 _PADDING = 40.0
-_PAPER_ALPHA, _WORDS_ALPHA = 120, 190
+_PAPER_ALPHA, _WORDS_ALPHA = 185, 215
 """Opacity of the paper and of the words while the focus is elsewhere, of 255."""
 _HALO_ALPHA = 60
 

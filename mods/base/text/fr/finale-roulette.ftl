@@ -18,7 +18,7 @@ finale-roulette-dead = { $n ->
 
 finale-roulette-honour-nerves = Nerfs d’acier
     .fact = { $n } % de chances d’y rester, et toujours là
-finale-roulette-honour-cheat = Poche à double fond
+finale-roulette-honour-cheat = Double fond
     .fact = { $n } BALLES en poche, ni vues ni connues
 finale-roulette-honour-sleuth = Flair de limier
     .fact = { $n ->

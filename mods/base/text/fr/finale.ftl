@@ -44,7 +44,7 @@ finale-honour-dupe = Bonne poire
         [one] un bluff
        *[other] { $n } bluffs
     } sans un mot
-finale-honour-thomas = Foi de saint Thomas
+finale-honour-thomas = Saint doute
     .fact = a douté de la vérité, { $n ->
         [one] une fois
        *[other] { $n } fois

@@ -19,7 +19,7 @@ lobby-players = { $more ->
    *[other] { $least } à { $most } joueurs
 } · { $n ->
     [0] salle vide
-    [1] une seule personne
+    [1] une personne
    *[other] vous êtes { $n }
 }
 lobby-cards = { $n } cartes
