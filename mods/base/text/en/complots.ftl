@@ -42,25 +42,37 @@ action-revenu = Income
     .hint = brings one coin. No glory, no risk.
     .says = and pockets one coin
 action-aide = Foreign aid
-    .hint = brings { $coins } coins, if they let you.
+    .hint = brings { $coins } { $coins ->
+        [one] coin, if they let you.
+       *[other] coins, if they let you.
+    }
     .says = and asks for two coins
 action-assassinat = Execution
     .hint = a character falls: no speech, no mask.
     .says = and strikes { $target }
 action-duchesse = Duchess
-    .hint = takes { $coins } coins from the Treasury.
+    .hint = takes { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } from the Treasury.
     .says = and takes three coins
 action-assassin = Assassin
     .hint = fells a character of whoever is aimed at.
     .says = and aims at { $target }
 action-capitaine = Captain
-    .hint = steals { $coins } coins from whoever is aimed at.
+    .hint = steals { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } from whoever is aimed at.
     .says = and steals { $coins } { $coins ->
         [one] coin
        *[other] coins
     } from { $target }
 action-ambassadeur = Ambassador
-    .hint = draws { $draw } cards from the Court and chooses.
+    .hint = draws { $draw } { $draw ->
+        [one] card
+       *[other] cards
+    } from the Court and chooses.
     .says = and consults the Court
 action-inquisiteur = Inquisitor
     .hint = draws one card from the Court and chooses.

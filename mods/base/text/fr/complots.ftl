@@ -42,25 +42,37 @@ action-revenu = Revenu
     .hint = rapporte une pièce. Sans gloire, sans risque.
     .says = et touche une pièce
 action-aide = Aide étrangère
-    .hint = rapporte { $coins } pièces, si on vous les laisse.
+    .hint = rapporte { $coins } { $coins ->
+        [one] pièce, si on vous la laisse.
+       *[other] pièces, si on vous les laisse.
+    }
     .says = et réclame deux pièces
 action-assassinat = Assassinat
     .hint = un personnage tombe, sans phrase et sans masque.
     .says = et frappe { $target }
 action-duchesse = Duchesse
-    .hint = prend { $coins } pièces au Trésor.
+    .hint = prend { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } au Trésor.
     .says = et prend trois pièces
 action-assassin = Assassin
     .hint = fait tomber un personnage de la personne visée.
     .says = et vise { $target }
 action-capitaine = Capitaine
-    .hint = vole { $coins } pièces à la personne visée.
+    .hint = vole { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } à la personne visée.
     .says = et vole { $coins } { $coins ->
         [one] pièce
        *[other] pièces
     } à { $target }
 action-ambassadeur = Ambassadeur
-    .hint = pioche { $draw } cartes à la Cour et choisit.
+    .hint = pioche { $draw } { $draw ->
+        [one] carte
+       *[other] cartes
+    } à la Cour et choisit.
     .says = et consulte la Cour
 action-inquisiteur = Inquisiteur
     .hint = pioche une carte à la Cour et choisit.
