@@ -105,6 +105,11 @@ def private_card_boxes(players: int, seat: int, count: int) -> list[Box]:
     return [(left + step * place, y, *FAN_CARD) for place in range(count)]
 
 
+def ring_spot(players: int) -> Point:
+    """The middle of the ring; higher up where the table is raised."""
+    return (RING[0], RING[1] - 15) if has_narrow_seats(players) else RING
+
+
 def line_y(players: int) -> float:
     """Baseline of the sentence under the ring; higher where the table is raised."""
-    return LINE_Y - 30 if has_narrow_seats(players) else LINE_Y
+    return LINE_Y - 17 if has_narrow_seats(players) else LINE_Y

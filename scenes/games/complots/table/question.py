@@ -25,6 +25,7 @@ from scenes.games.complots.table.menu.offer import read_offer
 from scenes.games.complots.table.seat_place import SeatPlace
 from scenes.games.complots.table.seat_state import SeatStatus, current_claim
 from scenes.games.complots.table.shown import Shown
+from scenes.match.awaited import awaited_words
 from scenes.match.hands import Hands
 from scenes.motion.timeline import Timeline, callback_clip, reducible_clip, tween
 from scenes.shell.null_sound import Words
@@ -33,6 +34,9 @@ BY_MOUSE = {"complots-choose": "complots-click-action", "complots-aim": "complot
 """What a prompt says to the mouse, which presses the thing itself."""
 NOT_BY_MOUSE = ("complots-next-target",)
 """Prompts that the mouse does not need."""
+
+_THINKERS = 2
+"""Bots that are said to think; where more do, one line names whom all wait for."""
 
 LINES = {
     questions.CHALLENGE: "complots-true-or-bluff",
@@ -208,7 +212,8 @@ class Question:
     def show_owing(self, zone: SeatStatus, player: Player, view: ComplotsView) -> None:
         """Prompts for a hand, three dots for a bot, a word for a pad that is away."""
         if player in self.table.bots:
-            zone.thinks(self.texts("complots-thinks"))
+            several = len(self.table.bots.keys() & set(view.owing)) > _THINKERS
+            zone.thinks("" if several else self.texts("complots-thinks"))
             return
         sitter = self.couch[self.couch.players[player]]
         if sitter.device is None or sitter.waiting:
@@ -301,8 +306,10 @@ class Question:
         """The sentence under the ring: a refusal, or what the moment asks."""
         if self.hands.refusal:
             return "" if self.menu is not None else self.hands.refusal
-        if view.asks not in LINES or (layout.has_narrow_seats(view.players) and self.table.clock is not None):
+        if view.asks not in LINES:
             return ""
+        if len(view.owing) > 1 and all(player in self.table.bots for player in view.owing):
+            return awaited_words(self.texts, [self.sitters[player].name for player in view.owing])
         name = self.sitters[view.owing[0]].name if view.owing else ""
         return self.texts(LINES[view.asks], name=name)
 

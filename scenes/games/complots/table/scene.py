@@ -21,6 +21,7 @@ from scenes.games.complots.table.question import Question
 from scenes.games.complots.table.seat_place import SeatPlace
 from scenes.games.complots.table.shown import Shown
 from scenes.games.complots.tension import table_tension
+from scenes.match.nerves import Gesture
 from scenes.match.scene import MatchScene
 from scenes.motion.timeline import Timeline
 from scenes.shell.stage import Stage
@@ -82,7 +83,7 @@ class ComplotsScene(MatchScene):
             SeatPlace(base, self.pieces, players, player, sitter.name, sitter.colour)
             for player, sitter in enumerate(self.sitters)
         ]
-        self.ring = Ring(paper, *layout.RING)
+        self.ring = Ring(paper, *layout.ring_spot(players))
         self.ring.hide()
         self.header = Header(top, texts("game-complots"), " ", self.cast_line(), valance="valance_74")
         self.draw_menu(top)
@@ -156,6 +157,10 @@ class ComplotsScene(MatchScene):
         """Faces turn up or down at once, on the plaque and in the fan: no frame and no menu comes before."""
         self.refresh_cards(player)
         self.refresh()
+
+    def fidget(self, player: Player, gesture: Gesture) -> None:
+        """The cards of a nervous bot are fanned, or its seal glances about; nobody waits for it."""
+        self.flourish(self.plaques[player].fidget(gesture))
 
     def watched_spot(self) -> Box | None:
         """The light closes in on whoever claims, never on who could answer."""

@@ -1,5 +1,6 @@
 """A seat's plaque: who, how many cards and coins; what its player does or may do stands in its lower half."""
 
+import math
 from collections.abc import Sequence
 
 from game.rules.complots import ComplotsView
@@ -11,10 +12,13 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.portraits import LIKE, card_name
+from scenes.match.nerves import Gesture
 from scenes.motion.timeline import Clip, callback_clip, sequence, slide_value
 from scenes.widgets.outline import Outline
 from scenes.widgets.panel import Panel
 
+_FANNED, _GLANCE = 7.0, 14.0
+"""Degrees by which cards are fanned, and by which a seal turns."""
 _HEADER = 42.0
 """Height of the strip with the name, in units."""
 
@@ -53,7 +57,7 @@ class SeatPlace:
         high = _HEADER
         self.header = layer.panel("plaque_header", x, y, w, high, tint=seat.colour)
         if self.compact:
-            layer.image(f"seal_{colour + 1}", x + w / 2, y - 6, 46, 46, anchor=(0.5, 0.5))
+            self.seal = layer.image(f"seal_{colour + 1}", x + w / 2, y - 6, 46, 46, anchor=(0.5, 0.5))
             size = layer.letters.fit(name, 22, w - 12, face="cinzel800")
             within = (x + 3, y + 12, w - 6, 30.0)
             self.name = layer.text(
@@ -70,7 +74,7 @@ class SeatPlace:
         size = layer.letters.fit(name, 26, w - 62 - 46, face="cinzel800")
         within = (x + 58, y, w - 62, _HEADER)
         self.name = layer.text(name, x + 62, y + 31, size, face="cinzel800", colour=style.INK, within=within)
-        layer.image(f"seal_{colour + 1}", x + 30, y + 24, 58, 58, anchor=(0.5, 0.5))
+        self.seal = layer.image(f"seal_{colour + 1}", x + 30, y + 24, 58, 58, anchor=(0.5, 0.5))
         self.claims = layer.image(
             "icon_megaphone", x + w - 26, y + 22, 34, 34, anchor=(0.5, 0.5), tint=style.INK
         )
@@ -104,6 +108,20 @@ class SeatPlace:
     def show_coins(self, coins: int) -> None:
         """Say how many coins lie in the purse."""
         self.coins.text = str(coins)
+
+    def fidget(self, gesture: Gesture) -> Clip:
+        """The clip of nerves: the hidden cards are fanned, or the seal turns to glance about."""
+        cards = [card for card in self.cards if card.name.startswith("dos_")]
+
+        def fan(share: float) -> None:
+            swing = _FANNED * math.sin(math.pi * share)
+            for place, card in enumerate(cards):
+                card.angle = swing * (place - (len(cards) - 1) / 2) * 2
+
+        def glance(share: float) -> None:
+            self.seal.angle = _GLANCE * math.sin(math.tau * share)
+
+        return slide_value(fan if gesture == "fan" else glance, 0, 1, 0.9, "in-out-sine")
 
     def bounce(self) -> Clip:
         """The clip of the number of coins jumping: one has just landed."""

@@ -113,7 +113,7 @@ class SeatStatus:
         self.layer.text(words, x + 60, middle + 10, 26, colour=tint, within=self.box)
 
     def thinks(self, words: str) -> None:
-        """A bot thinks: a word and three dots."""
+        """A bot thinks: a word, or none, and three dots."""
         x, _, w, _ = self.box
         tint, middle = style.PARCHMENT_SHADE, self.middle
         if self.compact:
@@ -121,7 +121,8 @@ class SeatStatus:
             dots = [(x + w / 2 - 16 + 16 * k, middle + 16) for k in range(3)]
         else:
             said = self.layer.text(words, x + 20, middle + 9, 26, face="fell-italic", colour=tint)
-            dots = [(x + 34 + said.width + 17 * k, middle + 3) for k in range(3)]
+            after = x + 34 + said.width if words else x + w / 2 - 17
+            dots = [(after + 17 * k, middle + 3) for k in range(3)]
         for place, (dot_x, dot_y) in enumerate(dots):
             self.layer.disc(dot_x, dot_y, 4.5, tint, alpha=255 * (1 - place * 0.28))
 

@@ -21,7 +21,7 @@ from scenes.motion.timeline import (
     slide_value,
 )
 
-_LAMP = (420.0, 260.0)
+_LAMP = (300.0, 130.0)
 """Width and height of the light that goes from seat to seat, in units."""
 
 
@@ -50,8 +50,8 @@ def _lamp(show: Animator, before: Player, now: Player) -> Clip:
 
     def glide(share: float) -> None:
         x = start[0] + (end[0] - start[0]) * share + start[2] / 2
-        glow.move(x, start[1] + 30)
-        glow.alpha = 200 * math.sin(math.pi * min(1.0, 0.15 + 0.85 * share))
+        glow.move(x, start[1] + 20)
+        glow.alpha = 120 * math.sin(math.pi * min(1.0, 0.15 + 0.85 * share))
 
     glided = sequence(slide_value(glide, 0, 1, 0.5, "in-out-sine"), callback_clip(glow.remove))
     return reducible_clip(glided, callback_clip(glow.remove))
