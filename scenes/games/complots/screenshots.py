@@ -6,6 +6,7 @@ from scenes.games.complots.finale.screenshots import FINALE
 from scenes.games.complots.table.screenshots import TABLE
 from scenes.games.complots.tutorial.scene import ComplotsTutorial
 from scenes.screens.rulebook.screenshots import booklet_pictures
+from scenes.screens.tutorial.screenshots import learn_until
 
 _PAUSE = (press_button(XBOX, Intent.MENU), wait_seconds(1))
 
@@ -13,6 +14,8 @@ PICTURES = (
     *booklet_pictures("complots", 8, name="rulebook"),
     Screenshot("pause", match_from_position("complots", "claim-5", 5), _PAUSE),
     Screenshot("tutorial", ComplotsTutorial, (wait_seconds(2),)),
+    Screenshot("tutorial-claim", ComplotsTutorial, (learn_until("claim ACCEPT"),)),
+    Screenshot("tutorial-lose", ComplotsTutorial, (learn_until("lose LEFT"),)),
     *TABLE,
     *FINALE,
 )

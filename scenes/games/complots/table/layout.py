@@ -85,7 +85,7 @@ def state_rows(players: int, seat: int, count: int) -> tuple[float, ...]:
     """The middles of the rows in which `count` prompts of a plaque stand."""
     y = seat_place_boxes(players)[seat][1]
     if has_narrow_seats(players):
-        return tuple(y + 135 + 27 * row for row in range(3)) if count > 2 else (y + 143, y + 178)
+        return tuple(y + 132 + 26 * row for row in range(3)) if count > 2 else (y + 143, y + 178)
     return (y + 131, y + 159) if count > 1 else (y + 145,)
 
 

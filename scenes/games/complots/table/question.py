@@ -27,8 +27,9 @@ from scenes.games.complots.table.seat_state import SeatStatus, current_claim
 from scenes.games.complots.table.shown import Shown
 from scenes.match.awaited import awaited_words
 from scenes.match.hands import Hands
-from scenes.motion.timeline import Timeline, callback_clip, reducible_clip, tween
+from scenes.motion.timeline import Clip, Timeline, callback_clip, reducible_clip, tween
 from scenes.shell.null_sound import Words
+from scenes.widgets.group import Group
 
 BY_MOUSE = {"complots-choose": "complots-click-action", "complots-aim": "complots-click-target"}
 """What a prompt says to the mouse, which presses the thing itself."""
@@ -78,6 +79,8 @@ class Question:
         self._drawn: object = None
         self._focused: int | None = None
         self._peeked: Player | None = None
+        self._claimed: dict[Player, tuple[str, ...]] = {}
+        """The claims of each player that were drawn last."""
 
     def refresh(self, view: ComplotsView, *, idle: bool) -> bool:
         """Draw again if anything is new; says whether it did."""
@@ -171,8 +174,29 @@ class Question:
         else:
             self.show_claim(zone, player, view)
         self.hands.spots += zone.spots
-        draw_medals(self.layer, self.texts, view.players, player, self.claims.of(player))
+        self.show_claims(player, view)
         self.show_look(player, view)
+
+    def show_claims(self, player: Player, view: ComplotsView) -> None:
+        """The medallions of what this player has claimed; one that is new, or judged, jumps into its row."""
+        newest = draw_medals(self.layer, self.texts, view.players, player, self.claims.of(player))
+        now = self.claims.signature[player]
+        if newest is not None and self._claimed.get(player, now) != now:
+            newest.scale = 1.7
+            self.gestures.add(
+                reducible_clip(tween(newest, 0.26, "out-back(1.2)", scale=1.0), self._settled(newest)),
+                at="with",
+            )
+        self._claimed[player] = now
+
+    @staticmethod
+    def _settled(medal: Group) -> Clip:
+        """A medallion lies in its row at once."""
+
+        def settle() -> None:
+            medal.scale = 1.0
+
+        return callback_clip(settle)
 
     def show_look(self, player: Player, view: ComplotsView) -> None:
         """A person who may look, and does not, is told by which button; always at the same place."""

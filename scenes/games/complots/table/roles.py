@@ -1,6 +1,8 @@
 """The small sign of a character: its emblem on its paper; a mod's newcomer has its initial."""
 
 from scenes.draw import style
+from scenes.draw.drawable import Image
+from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.shell.null_sound import Words
 
@@ -27,16 +29,16 @@ def role_paper(character: str) -> style.Colour:
     return style.COURT.get(short_name(character), style.STRANGER)
 
 
-def draw_emblem(layer: Layer, texts: Words, character: str, x: float, y: float, size: float) -> None:
+def draw_emblem(layer: Layer, texts: Words, character: str, x: float, y: float, size: float) -> Image | Label:
     """Draw the emblem of a character, `size` units wide, its middle at x, y."""
     name = short_name(character)
     if name:
         picture = EMBLEMS[name] if size > 24 else f"{EMBLEMS[name]}_petit"
-        layer.image(picture, x, y, size, size, anchor=(0.5, 0.5), tint=style.CREAM)
-        return
+        return layer.image(picture, x, y, size, size, anchor=(0.5, 0.5), tint=style.CREAM)
     letter = texts(f"name-{character}")[:1]
     label = layer.text(letter, x, y + size * 0.36, size, face="cinzel800", colour=style.CREAM, align="center")
     label.exempt = True
+    return label
 
 
 def draw_shield(layer: Layer, texts: Words, character: str, x: float, y: float, size: float) -> None:

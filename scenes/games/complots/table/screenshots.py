@@ -194,7 +194,7 @@ TABLE = (
     ),
     Screenshot("complots-5-refusal", _laid("claim-5", 5), (press_button(NINTENDO, Intent.ACCEPT),)),
     Screenshot("complots-8-claim", _laid("claim-8", 8)),
-    Screenshot("complots-8-claims", _laid("claim-8", 8), (_played(*HISTORY_8),)),
+    Screenshot("complots-8-claims", _laid("claim-8", 8), (_played(*HISTORY_8), wait_seconds(1))),
     Screenshot("complots-8-peek", _laid("claim-8", 8), (press_button(PLAYSTATION, Intent.PEEK, keep=True),)),
     Screenshot("complots-8-deal", dealt_match(GAME, 8), (wait_seconds(0.9),)),
     Screenshot("complots-8-turn", dealt_match(GAME, 8), (wait_seconds(4),)),

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from scenes.draw import style
+from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.claims.memory import LIE, PROVED, Told
 from scenes.games.complots.table.roles import draw_emblem, role_paper
 from scenes.shell.null_sound import Words
+from scenes.widgets.group import Group
 
 _MOST, _MOST_NARROW = 4, 3
 """Medallions of a row; of more claims, the newest."""
@@ -17,15 +19,13 @@ _QUIET = 22.0
 """The size of the words on a row, in units."""
 
 
-def draw_medals(layer: Layer, texts: Words, players: int, seat: int, told: Sequence[Told]) -> None:
-    """Draw what a seat has claimed so far, the newest at the right."""
-    if layout.has_narrow_seats(players):
-        _narrow_row(layer, texts, players, seat, told)
-    else:
-        _wide_row(layer, texts, players, seat, told)
+def draw_medals(layer: Layer, texts: Words, players: int, seat: int, told: Sequence[Told]) -> Group | None:
+    """Draw what a seat has claimed so far, the newest at the right; returns that one, if there is any."""
+    row = _narrow_row if layout.has_narrow_seats(players) else _wide_row
+    return row(layer, texts, players, seat, told)
 
 
-def _wide_row(layer: Layer, texts: Words, players: int, seat: int, told: Sequence[Told]) -> None:
+def _wide_row(layer: Layer, texts: Words, players: int, seat: int, told: Sequence[Told]) -> Group | None:
     x, y, w, h = layout.medal_row(players, seat)
     middle = y + h / 2
     layer.box(x + 2, y, w - 4, h - 2, style.NIGHT, alpha=120)
@@ -34,14 +34,18 @@ def _wide_row(layer: Layer, texts: Words, players: int, seat: int, told: Sequenc
         words, tint = texts("complots-no-claims"), style.PARCHMENT_WORN
         size = layer.letters.fit(words, _QUIET, w - 24, "fell-italic")
         layer.text(words, x + w / 2, middle + 7, size, face="fell-italic", colour=tint, align="center")
-        return
+        return None
     layer.image("icon_megaphone_petit", x + 26, middle, 25, 25, anchor=(0.5, 0.5), tint=style.GOLD)
-    for place, one in enumerate(told[-_MOST:]):
-        draw_medal(layer, texts, one, x + 66 + _STEP * place, middle, _RADIUS)
     _more(layer, texts, len(told) - _MOST, x + w - 12, middle)
+    shown = told[-_MOST:]
+    medals = [
+        draw_medal(layer, texts, one, x + 66 + _STEP * place, middle, _RADIUS)
+        for place, one in enumerate(shown)
+    ]
+    return medals[-1]
 
 
-def _narrow_row(layer: Layer, texts: Words, players: int, seat: int, told: Sequence[Told]) -> None:
+def _narrow_row(layer: Layer, texts: Words, players: int, seat: int, told: Sequence[Told]) -> Group | None:
     x, y, w, h = layout.medal_row(players, seat)
     shown = told[-_MOST_NARROW:]
     left = x + w / 2 - _NARROW_STEP * (len(shown) - 1) / 2
@@ -49,8 +53,11 @@ def _narrow_row(layer: Layer, texts: Words, players: int, seat: int, told: Seque
     if more > 0:
         left = x + 18
         _more(layer, texts, more, x + w - 2, y + h / 2)
-    for place, one in enumerate(shown):
+    medals = [
         draw_medal(layer, texts, one, left + _NARROW_STEP * place, y + h / 2, _NARROW_RADIUS)
+        for place, one in enumerate(shown)
+    ]
+    return medals[-1] if medals else None
 
 
 def _more(layer: Layer, texts: Words, count: int, right: float, middle: float) -> None:
@@ -60,17 +67,20 @@ def _more(layer: Layer, texts: Words, count: int, right: float, middle: float) -
         layer.text(words, right, middle + 8, _QUIET, face="cinzel700", colour=style.GOLD_LIGHT, align="right")
 
 
-def draw_medal(layer: Layer, texts: Words, told: Told, x: float, y: float, r: float) -> None:
+def draw_medal(layer: Layer, texts: Words, told: Told, x: float, y: float, r: float) -> Group:
     """Draw one claim as a medallion of radius `r`, its middle at x, y."""
     rim = "medal_claim_gilt" if told.fate == PROVED else "medal_claim"
-    layer.image(rim, x, y, 2 * r, 2 * r, anchor=(0.5, 0.5))
-    layer.disc(x, y, r * 0.82, role_paper(told.character))
-    draw_emblem(layer, texts, told.character, x, y, r * 1.12)
+    marks: list[Drawable] = [
+        layer.image(rim, x, y, 2 * r, 2 * r, anchor=(0.5, 0.5)),
+        layer.disc(x, y, r * 0.82, role_paper(told.character)),
+        draw_emblem(layer, texts, told.character, x, y, r * 1.12),
+    ]
     if told.denial:
-        layer.image(
-            "icon_interdiction_petit", x, y, r * 1.6, r * 1.6, anchor=(0.5, 0.5), tint=style.PARCHMENT
-        )
+        bar, size = "icon_interdiction_petit", r * 1.6
+        marks.append(layer.image(bar, x, y, size, size, anchor=(0.5, 0.5), tint=style.PARCHMENT))
     if told.fate == LIE:
-        layer.image("medal_claim_crack", x, y, 2 * r, 2 * r, anchor=(0.5, 0.5))
+        marks.append(layer.image("medal_claim_crack", x, y, 2 * r, 2 * r, anchor=(0.5, 0.5)))
     elif told.fate == PROVED:
-        layer.image("medal_claim_tick", x + r * 0.72, y + r * 0.68, r * 0.96, anchor=(0.5, 0.5))
+        tick = (x + r * 0.72, y + r * 0.68)
+        marks.append(layer.image("medal_claim_tick", *tick, r * 0.96, anchor=(0.5, 0.5)))
+    return Group(x, y, marks)

@@ -22,6 +22,8 @@ _LEAN = 3.0
 _EDGES = (30.0, 1250.0)
 _RING = (582.0, 698.0)
 """The column of the stage that belongs to the ring."""
+_PURSES, _OVER_PURSES = (446.0, 834.0), 302.0
+"""The columns of Court and Treasury, and the top of cards that are held up over them, not to hide them."""
 _GILT = 4.0
 _SEAL = 26.0
 """Units by which seals stand above narrow plaques."""
@@ -39,8 +41,12 @@ def held_boxes(players: int, seat: int, count: int, *, aside: bool = False, ring
     if aside:
         left = _EDGES[1] - wide if layout.on_the_right(players, seat) else _EDGES[0]
     places = [left + step * place for place in range(count)]
-    top -= RISE + (_SEAL if layout.has_narrow_seats(players) else 0)
-    return [(place, top, *CARD) for place in (_beside_ring(places) if ring else places)]
+    places = _beside_ring(places) if ring else places
+    if places[0] < _PURSES[1] and places[-1] + CARD[0] > _PURSES[0]:
+        top = _OVER_PURSES
+    else:
+        top -= RISE + (_SEAL if layout.has_narrow_seats(players) else 0)
+    return [(place, top, *CARD) for place in places]
 
 
 def _beside_ring(lefts: Sequence[float]) -> list[float]:

@@ -65,6 +65,7 @@ def _parries(layer: Layer, texts: Words, face: ActionFace, right: float, y: floa
 
 def _missing(layer: Layer, texts: Words, face: ActionFace, x: float, y: float) -> None:
     words = texts("complots-menu-missing", n=face.missing)
-    wide = layer.letters.measure(words, 22)[0] + 18
+    size = layer.letters.fit(words, 22, 78)
+    wide = layer.letters.measure(words, size)[0] + 16
     layer.panel("score_pill", x - 4, y - 16, wide, 32)
-    layer.text(words, x - 4 + wide / 2, y + 7, 22, colour=style.PARCHMENT_SHADE, align="center")
+    layer.text(words, x - 4 + wide / 2, y + 7, size, colour=style.PARCHMENT_SHADE, align="center")

@@ -1,0 +1,76 @@
+"""Choosing which courtier falls, on the screen: by place, blind or looking, with keys, pads and the mouse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game.input.devices import KEYS2, MOUSE, Device
+from game.input.intents import Intent, Press
+
+if TYPE_CHECKING:
+    from scenes.shell.window import GameWindow
+
+in_french = pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
+
+
+def caught(house: GameWindow, hand: Device) -> Any:
+    """Bérénice, whose device is `hand`, has been caught in a lie."""
+    from scenes.capture.setup import XBOX, match_from_position
+
+    scene = match_from_position("complots", "lose-3", 3, (XBOX, hand, None))(house.stage)
+    house.stage.push(scene)
+    house.step(1 / 30, 3)
+    return scene
+
+
+def tap(house: GameWindow, hand: Device, intent: Intent) -> None:
+    """Press and let go."""
+    for down in (True, False):
+        house.stage.press(Press(hand, intent, down))
+    house.step(1 / 30, 3)
+
+
+@in_french
+def test_blind_the_places_are_named_and_accept_confirms(house: GameWindow) -> None:
+    from scenes.capture.setup import PLAYSTATION
+
+    for hand in (PLAYSTATION, KEYS2):
+        scene = caught(house, hand)
+        words = [label.text for label in scene.labels()]
+        assert scene.texts("complots-left-card") in words and scene.texts("complots-right-card") in words
+        for intent in (Intent.DOUBT, Intent.BACK, Intent.ACCEPT):
+            tap(house, hand, intent)
+        assert scene.table.ticks == 0 and scene.hands.controllers[1].chosen is None
+        tap(house, hand, Intent.RIGHT)
+        assert scene.texts("complots-give-up") in [label.text for label in scene.labels()]
+        tap(house, hand, Intent.ACCEPT)
+        assert scene.view.lost[1][0] == "base:capitaine"
+
+
+@in_french
+def test_the_chosen_card_stands_higher_while_one_looks(house: GameWindow) -> None:
+    from scenes.capture.setup import PLAYSTATION
+
+    scene = caught(house, PLAYSTATION)
+    house.stage.press(Press(PLAYSTATION, Intent.PEEK, True))
+    house.stage.press(Press(PLAYSTATION, Intent.LEFT, True))
+    house.step(1 / 30, 10)
+    cards = {getattr(mark, "name", ""): mark.y for mark in scene.question.private.held._marks}
+    assert cards["carte_ambassadeur"] < cards["carte_capitaine"]
+
+
+@in_french
+def test_the_mouse_clicks_a_card_that_is_face_up_and_clicks_again(house: GameWindow) -> None:
+    scene = caught(house, MOUSE)
+    look = next(box for box, who, intent in scene.hands.spots if who == 1 and intent is Intent.PEEK)
+    house.stage.click(look[0] + 20, look[1] + 10)
+    house.step(1 / 30, 10)
+    x, y, w, _ = scene.hands.fans[1][1]
+    house.stage.click(x + w / 2, y + 40)
+    house.step(1 / 30, 3)
+    assert scene.hands.controllers[1].chosen == 1 and scene.table.ticks == 0
+    house.stage.click(x + w / 2, y + 40)
+    house.step(1 / 30, 3)
+    assert scene.view.lost[1][0] == "base:capitaine"
