@@ -1,7 +1,7 @@
 mod-title = Cartes à rancune
     .hint = Un carnet noir, une assurance-vie, une tontine : huit cartes qui n’oublient rien.
 name-carnet = Le carnet noir
-card-carnet = Quiconque vous a accusé depuis votre dernier carnet vous paie un point par accusation.
+card-carnet = Depuis votre dernier carnet, qui vous accuse vous doit un point par accusation.
 name-assurance = L’assurance-vie
 card-assurance = Si vous quittez la manche, vous piochez trois cartes. Sinon, vous payez un point.
 name-tontine = La tontine

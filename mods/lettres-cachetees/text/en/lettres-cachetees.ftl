@@ -10,6 +10,9 @@ name-dette_de_sang = Blood debt
 card-dette_de_sang = Until the turn ends, whoever names you pays you a token for each unit that you lose.
 name-impot_vanite = Tax on vanity
 spell-impot_vanite = Two hits of Strength 3 for each token that its owner has more than you, twelve at most.
-said-due = Due: the bank takes { $tokens } tokens from seat { $seat }, or what is left there.
+said-due = Due: the bank takes { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+} from seat { $seat }, or what is left there.
 said-bang = At the end of the fuse there was a barrel.
 said-modest = Tax on vanity: nothing to declare.

@@ -10,6 +10,9 @@ name-dette_de_sang = Dette de sang
 card-dette_de_sang = Jusqu’à la fin du tour, qui vous nomme vous paie un jeton par unité que vous perdez.
 name-impot_vanite = Impôt sur la vanité
 spell-impot_vanite = Deux touches de Force 3 par jeton que son maître a de plus que vous, douze au plus.
-said-due = Échéance : la banque reprend { $tokens } jetons au siège { $seat }, ou ce qu’il en reste.
+said-due = Échéance : la banque reprend { $tokens } { $tokens ->
+    [one] jeton
+   *[other] jetons
+} au siège { $seat }, ou ce qu’il en reste.
 said-bang = Au bout de la mèche, il y avait un tonneau.
 said-modest = Impôt sur la vanité : rien à déclarer.

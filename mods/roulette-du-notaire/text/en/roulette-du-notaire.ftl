@@ -1,6 +1,9 @@
 mod-title = The notary’s Roulette
     .hint = A bet that is kept pays, slander costs a stamp, every third round is inventory.
-said-inventory = Inventory! The richest pays { $points } points to the poorest. Sign here, and there.
+said-inventory = Inventory! The richest pays { $points } { $points ->
+    [one] point
+   *[other] points
+} to the poorest. Sign here, and there.
 said-disputed = Inventory! The estate is disputed: nobody gets a thing, save the notary.
 said-fees = { $contracts ->
     [one] One contract kept to the letter: a fee of one point.

@@ -5,4 +5,7 @@ said-midnight = Midnight! Seat { $seat }, named { $names ->
    *[other] { $names } times
 }, sleeps in peace: nobody names it before dawn.
 said-dawn = Dawn: everybody may be named again. Good hunting.
-said-perjury = A word broken: { $tokens } tokens to whoever believed it.
+said-perjury = A word broken: { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+} to whoever believed it.
