@@ -134,6 +134,8 @@ def play(
     darkroom.order(KITS[game].pictures if game else TITLE_PICTURES, _pixels_per_unit(app))
     house = raise_house(app, darkroom=darkroom)
     stage = house.stage
+    if opening is None:
+        stage.curtain.rise(stage.look)
     stage.push(opening(stage) if opening else stage.make("title"))
     darkroom.close()
     from scenes.shell.reloading import Reloading

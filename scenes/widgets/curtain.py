@@ -26,6 +26,8 @@ _ROWS, _OVERLAP = 90, 1.0
 """Rows that a half is hung in, and units by which one covers the next."""
 _LATE, _RIPPLE, _WAVES = 0.3, 7.0, 1.2
 """Share of the way by which the hem comes late; units and number of the waves that run down the edge."""
+_FIRST_WAIT, _FIRST_SECONDS = 0.3, 1.4
+"""Seconds for which the curtain stays shut when the evening begins, and in which it opens then."""
 _MAX_BREEZE = 3.0
 """Units by which hangings swing at most after the curtain has moved."""
 
@@ -92,6 +94,18 @@ class Curtain:
             self._timeline.add(slide_value(self._hang, 1, 0, _OPEN_SECONDS, "out-cubic"))
             self._timeline.add(slide_value(self._swing, 1.0, 0.0, 0.9, "linear"))
         self._timeline.update(0.0)
+
+    def rise(self, look: Look) -> None:
+        """Be closed, and open slowly: the first screen of the evening."""
+        if look.reduced_motion:
+            return
+        if self._layer is None:
+            self._build()
+        self._reduced, self._timeline.speed = False, look.speed
+        self._hang(1.0)
+        self._timeline.add(sequence(pause_for(_FIRST_WAIT), callback_clip(lambda: self._sound("title-rise"))))
+        self._timeline.add(slide_value(self._hang, 1, 0, _FIRST_SECONDS, "in-out-cubic"))
+        self._timeline.add(slide_value(self._swing, 1.0, 0.0, 0.9, "linear"))
 
     def finish(self) -> None:
         """Be open at once, with the change made."""

@@ -27,12 +27,18 @@ class ChaliceDrop:
         """Seconds since its cycle began; at first it hangs full, as in the mockups."""
         self.update(0.0)
 
-    def update(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+    def fall_in(self, seconds: float) -> None:
+        """Hang so that the drop falls so many seconds from now."""
+        self.age = (_SWELL_SECONDS + _HANG_SECONDS - seconds) % _CYCLE_SECONDS
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; says whether the drop has just met the wine."""
+        before = self.age - _SWELL_SECONDS - _HANG_SECONDS
         self.age = (self.age + dt) % _CYCLE_SECONDS
         fallen = self.age - _SWELL_SECONDS - _HANG_SECONDS
         self._hang() if fallen < 0 else self._fall(min(1.0, fallen / _FALL_SECONDS))
         self._spread((fallen - _FALL_SECONDS) / _RIPPLE_SECONDS)
+        return before < _FALL_SECONDS <= fallen
 
     def _hang(self) -> None:
         self._drop.visible, self._drop.alpha, self._drop.y = True, 255, _HANG_Y

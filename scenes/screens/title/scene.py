@@ -19,6 +19,7 @@ from scenes.match.openings import resume_saved_match
 from scenes.motion.timeline import reducible_clip
 from scenes.screens.title.chalice import ChaliceDrop
 from scenes.screens.title.choices import Choice, TitleMenu
+from scenes.screens.title.gilding import Gilding
 from scenes.screens.title.notice import Ask, Notice
 from scenes.shell.navigation import Ticket
 from scenes.shell.scene import Scene
@@ -32,6 +33,8 @@ _PLANE_DEPTHS = {"sky": 0.25, "city": 0.5, "hills": 0.75, "faces": 1.0}
 """Share of the lean that each plane takes part in: the nearer, the more."""
 _LEAN_UNITS = 6.0
 """Units by which the nearest plane leans at most towards the focus."""
+_GLINT_SECONDS, _GLINT_LASTS, _DROP_SECONDS = 1.1, 1.1, 2.3
+"""Seconds after the first rise at which the glint begins, how long it runs, and when the drop falls."""
 _LEAN_RATE = 2.2
 """How fast the planes follow the focus: this share of what is left, per second."""
 
@@ -45,6 +48,8 @@ class Title(Scene):
         self.saved: list[Any] = []
         self.hand: Device = KEYS
         self._shift = 0.0
+        self._drop_is_heard = False
+        """Whether the next drop is heard: only the first after the curtain has risen."""
         self._offering = False
         """Whether the notice offers to go on with exactly the mods of a match."""
         if getattr(stage.app, "exact", None):
@@ -72,14 +77,26 @@ class Title(Scene):
         self._moved()
 
     def enter(self) -> None:
-        """Begin the theme."""
+        """Begin the theme; where the curtain opens on the title, there is a glint on the logo."""
         self.sounds.music("title")
+        if self.stage.curtain.moving:
+            self.rise()
+
+    def rise(self) -> None:
+        """The curtain rises: a glint runs over the logo, and the drop is heard to fall."""
+        if self.stage.look.reduced_motion:
+            return
+        self._drop_is_heard = True
+        self.venom.fall_in(_DROP_SECONDS)
+        self.flourish(Gilding(self._logo).run(_GLINT_SECONDS, _GLINT_LASTS))
 
     def update(self, dt: float) -> None:
         """Let the drop fall, and the planes lean towards the focus."""
         if self.stage.look.reduced_motion:
             return
-        self.venom.update(dt)
+        if self.venom.update(dt) and self._drop_is_heard:
+            self._drop_is_heard = False
+            self.sounds.play("drop")
         spot = self.title_menu.focus.at()
         aim = (640 - spot.x - spot.w / 2) / 640 * _LEAN_UNITS if spot else 0.0
         self._shift += (aim - self._shift) * min(1.0, dt * _LEAN_RATE)
@@ -217,6 +234,7 @@ class Title(Scene):
         front = self.layer("stage")
         front.plane("title_ink")
         front.plane("logo")
+        self._logo = front
         front.plane("apron")
         front.plane("curtain_open")
         front.image("curtain_open", 1000, 0, mirror=True)

@@ -369,3 +369,22 @@ def test_the_choice_survives_another_language(raise_house: Raise, driver: Driver
     house.stage.relayout()
     assert title.at == "campaign"
     assert any(label.text == "Campaign" for label in title.labels())
+
+
+def test_where_the_curtain_rises_a_glint_runs_over_the_logo_and_the_drop_is_heard(
+    a_stage: GameWindow,
+) -> None:
+    heard: list[str] = []
+    stage = a_stage.stage
+    stage.sounds.play = lambda name, **more: heard.append(name)  # type: ignore[method-assign]
+    stage.curtain._sound = stage.sounds.play
+    stage.curtain.rise(stage.look)
+    title = Title(stage)
+    stage.push(title)
+    glints = [slice_.alpha for slice_ in title._logo._marks if getattr(slice_, "w", 99) < 30]
+    assert glints, "no glint waits on the logo"
+    a_stage.step(1 / 60, 110)
+    assert any(getattr(mark, "w", 99) < 30 and mark.alpha > 100 for mark in title._logo._marks)
+    a_stage.step(1 / 60, 100)
+    assert "title-rise" in heard and "drop" in heard
+    assert not any(getattr(mark, "w", 99) < 30 for mark in title._logo._marks), "the glint stays"
