@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+import game
 from game.mods.texts import Texts
 from tests.mods.conftest import WriteMod
 
+BASE = Path(game.__file__).resolve().parent.parent / "mods" / "base"
 FR = """doubts = { $name } doute de { $other }.
 trusts = De { $name }, je ne crois que { $other } au plus.
 steals = prend deux pièces à { $from }
@@ -107,3 +109,11 @@ def test_no_mark_is_ever_shown_and_english_is_not_touched(base: Path) -> None:
 def test_a_name_cannot_smuggle_in_a_mark(base: Path) -> None:
     texts = Texts("fr", [base])
     assert texts("doubts", name="de \u2068Ann\u2069", other="Z\u202ea") == "d’Ann doute de Z?a."
+
+
+def test_a_doubt_of_our_own_game_elides() -> None:
+    texts = Texts("fr", [BASE])
+    said = [
+        texts("complots-caption-doubt", name="Cassius", other=one) for one in ("Aurèle", "Hélène", "Flavie")
+    ]
+    assert said == ["Cassius doute d’Aurèle.", "Cassius doute d’Hélène.", "Cassius doute de Flavie."]

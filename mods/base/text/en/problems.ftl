@@ -104,7 +104,7 @@ problem-box-twins = the same symbol is there twice: a people has two different o
 problem-box-dash = a symbol of a box has no dash in its name: the dash joins the two symbols of a people.
 problem-box-tables = tables needs one line, and only one, for each number of players from 2 to 7.
 problem-box-small = the box holds too few tiles to serve every player at one of its tables.
-problem-box-armies = at every table, each player needs three armies at least once his objectives are hidden.
+problem-box-armies = at every table, each player needs three armies at least once all objectives are hidden.
 problem-box-parity = tiles minus objectives must be odd at every table, or players could not end with as many tiles each.
 
 ## Cards with effects, and guns

@@ -116,7 +116,7 @@ rulebook-roulette-trigger-elsewhere = A BALLE fired elsewhere is spent: its shoo
 rulebook-roulette-death = Death
 rulebook-roulette-death-mate = A teammate falls: the gun is as good as new, extra BALLES included. The barrel will wait for the next round.
 rulebook-roulette-death-draw = The team draws an action card, instead of flowers.
-rulebook-roulette-death-save = With “{ $card }” he lives: out of the round, with no card and no new gun. Never for a captain.
+rulebook-roulette-death-save = With “{ $card }” the teammate lives: out of the round, with no card and no new gun. Never for a captain.
 rulebook-roulette-death-captain = The captain falls: you are out of the game.
 rulebook-roulette-death-hand = You keep your hand: cards with a skull may still be played.
 
@@ -134,9 +134,9 @@ rulebook-roulette-counting-back = All take back all their cards, extra BALLES to
 ## The champion
 
 rulebook-roulette-winning = The champion
-rulebook-roulette-winning-last = One captain alive: he wins on the spot, even with shots left to take.
+rulebook-roulette-winning-last = One captain alive: victory on the spot, even with shots left to take.
 rulebook-roulette-winning-none = No captain left: nobody wins. It happens, among determined people.
-rulebook-roulette-winning-points = After the count, a living captain with { $n } points wins, if he has more than all the others, the dead included.
+rulebook-roulette-winning-points = After the count, a living captain with { $n } points wins, given more than all the others, the dead included.
 rulebook-roulette-winning-tie = { $rounds ->
     [0] A tie on top: one more round, and all the living play it.
     [one] A tie on top: the living who lead win together.
