@@ -22,6 +22,8 @@ _GATHERED_SHARE = 0.16
 """Share of its width that a half takes up when it is open."""
 _CLOSE_SECONDS, _SHUT_SECONDS, _OPEN_SECONDS, _FADE_SECONDS = 0.42, 0.12, 0.52, 0.15
 """Seconds in which the curtain closes, stays shut and opens; those of one fade where motion is reduced."""
+_LAP = 0.016
+"""Share of its width by which each half reaches beyond the middle when they have met."""
 _ROWS, _OVERLAP = 90, 1.0
 """Rows that a half is hung in, and units by which one covers the next."""
 _LATE, _RIPPLE, _WAVES = 0.3, 7.0, 1.2
@@ -153,7 +155,7 @@ class Curtain:
         late = _LATE * depth**1.5 * moving * (1 if self.closing else -1)
         own = min(1.0, max(0.0, shut - late))
         ripple = _RIPPLE / _HALF_WIDTH * math.sin(_WAVES * math.tau * depth + 9 * shut) * moving
-        width = _GATHERED_SHARE + (1 - _GATHERED_SHARE) * own + ripple
+        width = _GATHERED_SHARE + (1 + _LAP - _GATHERED_SHARE) * own + ripple
         out = 1.1 * _GATHERED_SHARE * _HALF_WIDTH * max(0.0, 1 - 3 * own)
         for half, edge, side in zip(halves, (0.0, float(WIDTH)), (-1, 1), strict=True):
             half.visible = not self._reduced and shut > 0
