@@ -137,6 +137,15 @@ class Label(Drawable):
         """Width of the longest line, in units."""
         return self.box[2]
 
+    def squeeze(self, width: float) -> Label:
+        """Set the letters narrower where these words are wider than `width` units; returns the label.
+
+        For names, which people write and nobody may shorten: the type is as small as it may be already.
+        """
+        self.scale_x = 1.0
+        self.scale_x = min(1.0, width / max(1.0, self.width))
+        return self
+
     @property
     def height(self) -> float:
         """Height of all lines, in units."""

@@ -184,10 +184,11 @@ class GameCard:
     def _centred(self, words: str, y: float, size: float, face: str, colour: style.Colour) -> Label:
         fitted = self._layer.letters.fit(words, size, INNER_W, face)
         x, y = _tilted(_MIDDLE, y)
-        return self._layer.text(
+        label = self._layer.text(
             words, x, y, fitted, face=face, colour=colour, align="center", angle=TILT,
             within=(X + 10, Y, W - 20, H),
         )  # fmt: skip
+        return label.squeeze(INNER_W)
 
 
 def _laid_out(layer: Layer, chips: tuple[RuleChip, ...], *, low: bool) -> tuple[list[PlacedChip], int, bool]:

@@ -24,8 +24,8 @@ from scenes.shell.stage import Stage
 from scenes.widgets.button import Item, Menu
 
 _MENU_Y, _MENU_H, _MENU_GAP, _MENU_W = 142, 64, 18, 540
-_MOST_TALL = 5
-"""Choices that have their full height; of more, each is lower."""
+_MOST_TALL, _MOST_TALL_ALONE = 5, 4
+"""Choices that have their full height, beside a card or over the score; of more, each is lower."""
 _CARD_CORNER = (228.0, 232.0)
 _MENU_X_BESIDE_CARD, _MENU_X_ALONE = 786.0, 640.0
 _SCORE_Y, _TAG_Y = 574, 622
@@ -76,7 +76,8 @@ class Pause(Scene):
             self._introduce(sitter)
         middle = _MENU_X_BESIDE_CARD if sitter else _MENU_X_ALONE
         items = self._items()
-        high = _MENU_H if len(items) <= _MOST_TALL else _MENU_H * _MOST_TALL / len(items)
+        most = _MOST_TALL if sitter else _MOST_TALL_ALONE
+        high = _MENU_H if len(items) <= most else _MENU_H * most / len(items)
         self.menu = Menu(
             self, self.layer(), items, x=middle, y=_MENU_Y,
             vertical=True, w=_MENU_W, h=high, gap=_MENU_GAP * high / _MENU_H, size=28, at=self._place(items),

@@ -69,11 +69,12 @@ class SeatPlace:
                 colour=style.INK,
                 align="center",
                 within=within,
-            )
+            ).squeeze(w - 12)
             return
         size = layer.letters.fit(name, 26, w - 62 - 46, face="cinzel800")
         within = (x + 58, y, w - 62, _HEADER)
         self.name = layer.text(name, x + 62, y + 31, size, face="cinzel800", colour=style.INK, within=within)
+        self.name.squeeze(w - 62 - 46)
         self.seal = layer.image(f"seal_{colour + 1}", x + 30, y + 24, 58, 58, anchor=(0.5, 0.5))
         self.claims = layer.image(
             "icon_megaphone", x + w - 26, y + 22, 34, 34, anchor=(0.5, 0.5), tint=style.INK

@@ -110,6 +110,7 @@ class Line:
         words = self._words
         words.text = row.words
         words.size = self._layer.letters.fit(row.words, CHIP_SIZE, w - 22 - scissors, words.face)
+        words.squeeze(w - 22 - scissors)
         words.x = x + (w + scissors) / 2
         plain = style.INK if self._rule else style.GARNET
         words.colour = style.INK if here else style.PARCHMENT if row.house else plain

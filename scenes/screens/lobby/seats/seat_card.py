@@ -199,8 +199,7 @@ class SeatCard:
         self._doing.visible = facts.taken and facts.kind == "doing"
         self._name.text = facts.name or " "
         self._name.size = letters.fit(self._name.text, NAME_SIZE, NAME_WIDTH, "cinzel800")
-        self._name.scale_x = 1.0
-        self._name.scale_x = min(1.0, NAME_WIDTH / max(1.0, self._name.width))
+        self._name.squeeze(NAME_WIDTH)
         line = self._line if facts.kind == "plain" else self._doing
         line.text = facts.line
         line.size = letters.fit(facts.line, LINE_SIZE, 174, line.face)

@@ -8,6 +8,8 @@ from scenes.draw.style import Box
 
 _TITLE = 46.0
 _LARGEST = 24.0
+_FOOT = 14.0
+"""Units below the last line."""
 
 Advice = tuple[str, str]
 """An icon, and a sentence of one line."""
@@ -16,7 +18,7 @@ Advice = tuple[str, str]
 def draw_advice(layer: Layer, box: Box, advice: Sequence[Advice]) -> None:
     """Draw the lines of advice, one under the other, in the body of a panel."""
     x, y, w, h = box
-    step = (h - _TITLE - 8) / max(1, len(advice))
+    step = (h - _TITLE - _FOOT) / max(1, len(advice))
     size = min((layer.letters.fit(words, _LARGEST, w - 62) for _, words in advice), default=_LARGEST)
     for place, (icon, words) in enumerate(advice):
         middle = y + _TITLE + step * (place + 0.5)

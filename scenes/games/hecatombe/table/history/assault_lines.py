@@ -85,4 +85,5 @@ def _words(
     ):
         words = texts(f"hecatombe-told-{kind}-{part}", **facts)
         size = layer.letters.fit(words, 23, w - _LEFT - 10, face)
-        layer.text(words, x + _LEFT, y + base, size, face=face, colour=tint, within=row)
+        label = layer.text(words, x + _LEFT, y + base, size, face=face, colour=tint, within=row)
+        label.squeeze(w - _LEFT - 10)
