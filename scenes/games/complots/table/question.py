@@ -108,17 +108,18 @@ class Question:
         if self.menu is not None:
             if before is None:
                 self._rise(self.fan, 40.0, 0.18)
-            if before != self._focused:
-                self._rise(self.choice, 16.0 if before is not None else 40.0, 0.14)
+                self._rise(self.choice, 40.0, 0.18)
+            elif before != self._focused:
+                self._rise(self.choice, 14.0, 0.14, seen=True)
         peeking = self.hands.peeking
         if peeking is not None and peeking != self._peeked:
             self._rise(self.private.held, 90.0, 0.18)
             self._rise(self.private.cards, 26.0, 0.16)
         self._peeked = peeking
 
-    def _rise(self, layer: Layer, height: float, seconds: float) -> None:
+    def _rise(self, layer: Layer, height: float, seconds: float, *, seen: bool = False) -> None:
         """A layer comes up from below, and into sight; at once for whoever wants less motion."""
-        layer.dy, layer.alpha = height, 0.0
+        layer.dy, layer.alpha = height, 255.0 if seen else 0.0
 
         def up() -> None:
             layer.dy, layer.alpha = 0.0, 255.0
@@ -202,10 +203,20 @@ class Question:
         """A person who may look, and does not, is told by which button; always at the same place."""
         device = self.hands.device_of(player)
         secrets = self.shown.hidden[player] or player in view.owing
-        if device is None or not secrets or self.hands.open_to_all(player):
+        if device is None or not secrets or self.sees_names(player, view):
             return
         box = draw_look_chip(self.layer, self.texts, device, view.players, player)
         self.hands.spots.append((box, player, Intent.PEEK))
+
+    def sees_names(self, player: Player, view: ComplotsView) -> bool:
+        """Say whether this player's cards are up with their names; in an open hand, only beside the fan.
+
+        On narrow plaques the button would lie on a face: an open hand does without.
+        """
+        if player != self.hands.alone or layout.has_narrow_seats(view.players):
+            return self.hands.open_to_all(player)
+        chooses = view.asks == questions.TURN and view.active == player
+        return player == self.hands.peeking or (chooses and self.hands.controllers[player].aiming is None)
 
     def looks_on(self, player: Player, view: ComplotsView) -> bool:
         """Say whether this player looks at cards while another one chooses from the fan.
@@ -325,6 +336,7 @@ class Question:
         self.menu = ActionMenu(self.fan, self.choice, self.texts, faces, controller.cursor, mirrored=mirrored)
         self._focused = controller.cursor
         self.animator.stand_alone(player, right=mirrored)
+        self.animator.centre.candles.show(int(mirrored), 0, 0)  # the fan stands before them
 
     def line(self, view: ComplotsView) -> str:
         """The sentence under the ring: a refusal, or what the moment asks."""

@@ -93,7 +93,9 @@ def test_every_person_with_cards_has_the_chip_at_its_place(
 
 
 @in_french
-def test_the_chip_gives_way_to_faces_and_nobody_has_it_with_an_open_hand(house: GameWindow) -> None:
+def test_the_chip_gives_way_to_faces_and_an_open_hand_has_it_only_where_no_names_are(
+    house: GameWindow,
+) -> None:
     from game.input.intents import Press
     from scenes.capture.setup import PLAYSTATION
 
@@ -102,11 +104,18 @@ def test_the_chip_gives_way_to_faces_and_nobody_has_it_with_an_open_hand(house: 
     assert 1 not in looks(scene)
     house.stage.press(Press(PLAYSTATION, Intent.PEEK, False))
     assert 1 in looks(scene)
-    alone = sit(house, "claim-5", 5, PLAYSTATION, None, None, None, None)
+    alone = sit(house, "turn-5", 5, PLAYSTATION, None, None, None, None)
     assert list(looks(alone)) == [0]
     alone.hands.solo = True
     alone.question.forget()
     alone.refresh()
+    assert looks(alone) == {}  # the fan is open, and the cards lie beside it with their names
+    alone = sit(house, "claim-5", 5, None, PLAYSTATION, None, None, None)
+    alone.hands.solo = True
+    alone.question.forget()
+    alone.refresh()
+    assert list(looks(alone)) == [1]
+    house.stage.press(Press(PLAYSTATION, Intent.PEEK, True))
     assert looks(alone) == {}
 
 
