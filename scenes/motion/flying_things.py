@@ -48,6 +48,7 @@ def fly_picture(
     lift: float = 60,
     easing: str = "in-out-quad",
     turn: float = 0.0,
+    tint: Tint = None,
     leave: Act = do_nothing,
     land: Act = do_nothing,
 ) -> Clip:
@@ -56,7 +57,7 @@ def fly_picture(
     `size` and `lift` (the arc's height) are in units, `turn` in degrees; `leave` is called at the start,
     `land` at the end. Players who asked for less motion see no flight, but both calls are made.
     """
-    image = layer.image(name, *start, *size, anchor=(0.5, 0.5))
+    image = layer.image(name, *start, *size, anchor=(0.5, 0.5), tint=tint)
     image.visible = False
 
     def set_off() -> None:

@@ -10,12 +10,15 @@ from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.rules.roulette.cards.kinds import CardKind
 from game.rules.roulette.events import SKY, ChoiceSealed, Fired, ShotCalled
-from scenes.draw.style import Point
+from scenes.draw.style import Box, Point
 from scenes.games.roulette.table.blows import blows_of
+from scenes.games.roulette.table.centre.puppets import BOXES
 from scenes.games.roulette.table.phrases import Phrases
 from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.table import Tabletop
+from scenes.match.beat_stage import BeatStage, Telling
+from scenes.motion.beats import Parts
 from scenes.motion.timeline import (
     Clip,
     Timeline,
@@ -31,6 +34,8 @@ PATIENCE_SECONDS = 1.2
 """The longest that the picture waits for a reader, in seconds."""
 MAX_LINE_LETTERS = 92
 """The most letters of news in one line."""
+LEAN = 2.0
+"""Degrees that shooters lean forward with every digit."""
 Crowd = Callable[["Animator", Sequence[Any]], Clip]
 """Makes one clip of events that happen at the same moment."""
 
@@ -56,7 +61,10 @@ class Animator:
         crowds: Mapping[type, Crowd],
         cards: int,
         kinds: Mapping[str, CardKind],
+        beats: BeatStage,
+        among_bots: Callable[[], bool],
     ) -> None:
+        self.beats, self.among_bots = beats, among_bots
         self.clips = clips
         """The clip maker of each kind of event."""
         self.crowds = crowds
@@ -77,6 +85,8 @@ class Animator:
         """True when a digit was called in this frame."""
         self.shots: list[Clip] = []
         """Calls and shots that still wait: who is impatient skips none but the one that is shown."""
+        self.seen_cards: set[str] = set()
+        """The kinds of cards that have been shown large at this table."""
         self.accusers: list[Player] = []
         """The accusers in the batch that gathers."""
         self._crowd: Crowd | None = None
@@ -121,6 +131,32 @@ class Animator:
             self.shown.note_blows(blows)
             self.flourish(self.top.front.blows.show(self.shown.blows))
         return pause_for(0)
+
+    # big moments
+
+    def beat(
+        self,
+        name: str,
+        parts: Parts,
+        spot: Box,
+        *,
+        cue: str = "",
+        words: str = "",
+        player: Player | None = None,
+    ) -> Clip:
+        """A big moment: its times come from the file of beats, its picture from `parts`."""
+        seal = None if player is None else self.colour(player)
+        told = Telling(spot, cue, words, seal, among_bots=self.among_bots())
+        return self.beats.clip(name, parts, told)
+
+    def spot_on(self, player: Player) -> Box:
+        """The hole of light on a player: on the figure where it stands on the stage, else on the plaque."""
+        side = self.top.front.busts.side_of(player)
+        if side is None:
+            x, y, w, h = self.top.places.plaque(player)
+            return (x + w / 2, y + h / 2, 0.7 * w, 0.7 * h)
+        x, y, w, h = BOXES[side]
+        return (x + w / 2, y + h / 2 - 20, 0.85 * w, 0.75 * h)
 
     # small words of the clips
 
@@ -195,6 +231,9 @@ class Animator:
         if self.counting and not self.called:
             self.called = True
             self.sounds.play(f"count-{digit}")
+            front = self.top.front
+            self.flourish(front.pistols.tighten())
+            self.flourish(front.busts.lean(LEAN * (4 - digit)))
 
     def wait(self) -> None:
         """Somebody looks for a card or takes aim: no count, and no card that hides the clock."""

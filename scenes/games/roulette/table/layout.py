@@ -94,6 +94,11 @@ class Layout:
         """The middle of the extra BALLE."""
         return _middle(self._plans[player].extra.icon)
 
+    def cuff(self, player: Player) -> Point:
+        """Where the hand of an accuser comes from: behind the upper edge of the plaque."""
+        x, y, w, _ = self._plans[player].box
+        return x + 0.7 * w, y + 8
+
     def thread(self, shooter: Player, target: Player, portrait: int) -> tuple[Point, ...]:
         """The corners of the thread from a shooter to a character of somebody."""
         return thread_path(self._plans[shooter], self._plans[target], portrait, shooter)

@@ -38,6 +38,8 @@ VALANCE, TITLE, TAB, FOOT = "valance_58", 35.0, 372.0, 64.0
 """The ribbon of the phases lies close under the tab, which has room for the bars of the menu."""
 RING = (640.0, 248.0, 40.0)
 """The clock of a question runs around the hub of the cylinder."""
+SAID = (640.0, 350.0)
+"""The middle of the sentence of a big moment, on the edge of the table."""
 LEAVES = {Intent.LEFT: -1, Intent.RIGHT: 1}
 """With these one leafs through one's own hand."""
 LAST_SECONDS = 5.0
@@ -144,6 +146,8 @@ class RouletteScene(MatchScene):
             tab_foot=FOOT,
         )
         self.draw_menu(valance)
+        top = self.top
+        beats = self.open_beats(top.dark, top.said, SAID, planes=top.planes, ground=top.ground)
         self.animator = Animator(
             self.timeline,
             self.top,
@@ -155,6 +159,8 @@ class RouletteScene(MatchScene):
             self.sentence,
             cards=rules.setting.team.cards,
             kinds=rules.setting.kinds,
+            beats=beats,
+            among_bots=lambda: not self.hands.people,
             clips=CLIPS,
             crowds=CROWDS,
         )

@@ -32,20 +32,24 @@ class Tabletop:
         self.texts = scene.texts
         back = scene.layer("back", opaque=True)
         back.image("roulette_back", 0, 0)
-        figures, table = scene.layer("stage"), scene.layer("stage")
+        figures, arms, table = scene.layer("stage"), scene.layer("stage"), scene.layer("stage")
         table.image("roulette_front", 0, EDGE)
         self.plates, self.pieces = scene.layer("stage"), scene.layer()
         self.low_plates, self.low_pieces = scene.layer("stage"), scene.layer()
         props, self.hub, asked = scene.layer(), scene.layer(), scene.layer()
-        self.strip, over = scene.layer(), scene.layer()
+        self.strip, self.dark, over = scene.layer(), scene.layer(), scene.layer()
+        self.said = scene.layer()
         privy, buttons, self.air = scene.layer(), scene.layer(), scene.layer()
+        self.planes = (back, figures, arms, table, props, self.hub)
+        """What the camera sees nearer in a big moment: the cellar, the figures, the cylinder."""
+        self.ground = figures
         self.cards = places.cards
         """Cards of a gun, pocket card included."""
         self._flourish = scene.flourish
         self.plaques = [self._plaque(player, sitter) for player, sitter in enumerate(sitters)]
         self._show_size()
         self.front = Centre(
-            CentreLayers(figures, props, asked, self.strip, over, self.air),
+            CentreLayers(figures, arms, props, asked, self.strip, over, self.air),
             sitters,
             scene.texts,
             scene.flourish,

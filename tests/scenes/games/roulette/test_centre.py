@@ -66,7 +66,7 @@ def front(house: GameWindow) -> Centre:
         def build(self) -> None:
             """Lay it."""
             self.layer("back", opaque=True).image("roulette_back", 0, 0)
-            layers = CentreLayers(self.layer("stage"), *(self.layer() for _ in range(5)))
+            layers = CentreLayers(self.layer("stage"), *(self.layer() for _ in range(6)))
             made.append(Centre(layers, sitters, self.texts, self.flourish))
 
     house.stage.push(Bare(house.stage))

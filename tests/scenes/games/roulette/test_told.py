@@ -39,22 +39,23 @@ class Listener:
             (front.voice, "say", self.said),
             (front.voice, "whisper", self.said),
             (front.banner, "say", self.called),
+            (scene.beats.strip, "say", self.said),
         ):
             patch.setattr(where, name, self.heeding(getattr(where, name), heard))
         come = front.played.come
 
-        def play(played: Any) -> Any:
+        def play(played: Any, *how: Any) -> Any:
             self.said.append(played.lead)
-            return come(played)
+            return come(played, *how)
 
         patch.setattr(front.played, "come", play)
 
     def heeding(self, say: Any, heard: list[str]) -> Any:
         """The same, heard."""
 
-        def both(words: str) -> None:
+        def both(words: str, *how: Any) -> None:
             heard.append(words)
-            say(words)
+            say(words, *how)
 
         return both
 

@@ -14,6 +14,7 @@ from scenes.games.roulette.table.centre.blow_strip import BlowStrip
 from scenes.games.roulette.table.centre.cylinder import Cylinder
 from scenes.games.roulette.table.centre.judge import AccusingHands
 from scenes.games.roulette.table.centre.phase_ribbon import PhaseRibbon
+from scenes.games.roulette.table.centre.pistols import Pistols
 from scenes.games.roulette.table.centre.played_card import CardPlay, PlayedCard
 from scenes.games.roulette.table.centre.pockets import Pocket, Pockets
 from scenes.games.roulette.table.centre.puppets import PaperFigures, Sitter
@@ -29,6 +30,7 @@ class CentreLayers(NamedTuple):
     """The layers of the centre, bottom to top; the puppets' layer is below the table, `air` above all."""
 
     figures: Layer
+    arms: Layer
     props: Layer
     asked: Layer
     blows: Layer
@@ -47,11 +49,14 @@ class Centre:
         flourish: Callable[[Clip], None],
         strip: Box = STRIP,
     ) -> None:
-        figures, props, asked, blows, over, air = layers
+        figures, arms, props, asked, blows, over, air = layers
         self._still = props.still
+        self.light = 1.0
+        """The light on the stage now: 1 is full, 0 is dark."""
         self._dusk = figures.box(0, 0, style.WIDTH, style.HEIGHT, style.BLACK, alpha=0)
         self._beam = figures.plane("roulette_beam")
         self.busts = PaperFigures(figures, sitters, flourish)
+        self.pistols = Pistols(arms)
         self.cylinder = Cylinder(props, flourish, self.dim)
         self.asked = AskedSeals(asked, texts, sitters)
         self.blows = BlowStrip(blows, texts, sitters, strip)
@@ -66,6 +71,7 @@ class Centre:
 
     def dim(self, share: float) -> None:
         """Set the light on the stage: 1 is full, 0 is dark."""
+        self.light = share
         self._beam.alpha = 255 * share * share
         self._dusk.alpha = 255 * (1 - share)
 
@@ -81,6 +87,7 @@ class Centre:
         self.pockets.clear()
         self.aims.clear()
         self.judge.clear()
+        self.pistols.clear()
         self.shot_effects.clear()
 
     def _cover(self, covered: bool) -> None:

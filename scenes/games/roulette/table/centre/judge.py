@@ -1,6 +1,7 @@
-"""The judge's hand, black paper with a lace cuff: it comes from above and taps on whoever is accused."""
+"""Accusing hands, black paper with a lace cuff: raised over who accuses, then swung to whoever is accused."""
 
 import math
+from collections.abc import Sequence
 
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
@@ -20,6 +21,8 @@ from scenes.motion.timeline import (
 TIP = (0.9925, 0.446)
 """The finger's tip in the picture of the hand, in shares of its width and height."""
 MIDDLE, FALLS = 640.0, 330.0
+RAISED, DROOP = 0.62, 30.0
+"""The size of a raised hand beside the judge's; degrees that a wrong one droops."""
 SLANT = 0.3
 """The share of the way to the middle of the stage that the hand leans."""
 COMES, SECOND, LIFT = 0.16, 0.30, 34.0
@@ -42,18 +45,97 @@ class AccusingHand:
         self.image.move(self.point[0] + self.way[0] * above, self.point[1] + self.way[1] * above)
 
 
+class RaisedHand:
+    """The hand of one accuser: it points up, at nobody yet; then its finger swings to somebody."""
+
+    def __init__(self, layer: Layer, cuff: Point) -> None:
+        self._cuff = cuff
+        w, h = layer.art.size("judge_hand")
+        self._reach = w * RAISED
+        self.image: Image = layer.image(
+            "judge_hand", *cuff, w * RAISED, h * RAISED, anchor=(0.0, TIP[1]), angle=-90
+        )
+        self._turn, self._way = -90.0, (0.0, 0.0)
+        self.rise(0.0)
+
+    def rise(self, share: float) -> None:
+        """Come up from behind the plaque, 0 to 1."""
+        self.image.move(self._cuff[0], self._cuff[1] + self._reach * 0.6 * (1 - share))
+        self.image.alpha = 255 * min(1.0, 2 * share)
+
+    def aim(self, point: Point) -> None:
+        """Be ready to swing to a point."""
+        dx, dy = point[0] - self._cuff[0], point[1] - self._cuff[1]
+        far = math.hypot(dx, dy) or 1.0
+        self._turn = math.degrees(math.atan2(dy, dx))
+        if self._turn > 90:
+            self._turn -= 360
+        self._way = (dx * (1 - self._reach / far), dy * (1 - self._reach / far))
+
+    def swing(self, share: float) -> None:
+        """Swing so much of the way, 0 to 1."""
+        self.image.angle = -90 + (self._turn + 90) * share
+        self.image.move(self._cuff[0] + self._way[0] * share, self._cuff[1] + self._way[1] * share)
+
+    def droop(self, share: float) -> None:
+        """Sink in shame, 0 to 1."""
+        self.image.angle = self._turn + DROOP * share
+        self.image.alpha = 255 * (1 - 0.35 * share)
+
+
 class AccusingHands:
-    """The accusing hands, one for each accused player."""
+    """The hands of those who accuse, and those that come for whoever is accused by nobody in sight."""
 
     def __init__(self, layer: Layer) -> None:
         self._layer = layer
         self._hands: list[AccusingHand] = []
+        self._raised: dict[int, RaisedHand] = {}
+
+    def raise_hand(self, player: int, cuff: Point) -> Clip:
+        """Somebody accuses: a hand comes from the plaque and points up; nobody sees at whom."""
+
+        def begin() -> Clip:
+            if player in self._raised:
+                return pause_for(0)
+            hand = self._raised[player] = RaisedHand(self._layer, cuff)
+            full = slide_value(hand.rise, 0, 1, COMES, "out-back(1.2)")
+            return sequence(reducible_clip(full, pause_for(0)), callback_clip(lambda: hand.rise(1.0)))
+
+        return lazy_clip(begin)
+
+    def swing(self, aims: Sequence[tuple[int, Point]], seconds: float) -> Clip:
+        """All raised hands swing to their targets; for an accuser without one, a hand comes from above."""
+
+        def begin() -> Clip:
+            lost = [point for player, point in aims if player not in self._raised]
+            swung = []
+            for player, point in aims:
+                hand = self._raised.get(player)
+                if hand is not None:
+                    hand.aim(point)
+                    swung.append(slide_value(hand.swing, 0, 1, seconds, "in-out-cubic"))
+            comes = [self.come(*dict.fromkeys(lost))] if lost else []
+            return together(pause_for(seconds), *swung, *comes)
+
+        return lazy_clip(begin)
+
+    def droop(self, players: Sequence[int]) -> Clip:
+        """The hands of these accusers sink: they were wrong."""
+
+        def begin() -> Clip:
+            sinking = [self._raised[one] for one in players if one in self._raised]
+            return together(
+                pause_for(0), *(slide_value(one.droop, 0, 1, 0.4, "in-out-sine") for one in sinking)
+            )
+
+        return lazy_clip(begin)
 
     def come(self, *points: Point) -> Clip:
         """A hand for each point comes down and taps twice; the hands stay."""
 
         def begin() -> Clip:
-            self.clear()
+            for hand in self._hands:
+                hand.image.remove()
             self._hands = [AccusingHand(self._layer, point) for point in points]
             return stagger(0.05, *(_tapped(hand) for hand in self._hands))
 
@@ -64,15 +146,27 @@ class AccusingHands:
 
         def leave() -> Clip:
             hands, self._hands = self._hands, []
-            return together(pause_for(0), *(_withdrawn(hand) for hand in hands))
+            raised, self._raised = list(self._raised.values()), {}
+            return together(
+                pause_for(0), *(_withdrawn(hand) for hand in hands), *(_faded(hand) for hand in raised)
+            )
 
         return lazy_clip(leave)
 
     def clear(self) -> None:
         """Take all hands away at once."""
-        for hand in self._hands:
-            hand.image.remove()
-        self._hands = []
+        for image in [hand.image for hand in self._hands] + [hand.image for hand in self._raised.values()]:
+            image.remove()
+        self._hands, self._raised = [], {}
+
+
+def _faded(hand: RaisedHand) -> Clip:
+    """A hand pales and is gone."""
+
+    def fade(share: float) -> None:
+        hand.image.alpha = 255 * (1 - share)
+
+    return sequence(slide_value(fade, 0, 1, 0.2), callback_clip(hand.image.remove))
 
 
 def _tapped(hand: AccusingHand) -> Clip:

@@ -23,24 +23,30 @@ from scenes.motion.timeline import (
 from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
-FACE: Box = (444.0, 173.0, 97.6, 150.0)
+FACE: Box = (550.0, 108.0, 180.0, 276.7)
 """The box of an action card on the stage."""
-TICKET: Box = (548.0, 173.0, 290.0, 150.0)
-"""Its rule, beside it; below is room for two lines of the sentence."""
+TICKET: Box = (738.0, 162.0, 212.0, 184.0)
+"""Its rule, at its right."""
 DISCARDS: Point = (640.0, 60.0)
-"""Played cards go behind the valance."""
-SEAL, SMALL, TIGHT = 40.0, 22.0, 1.14
-"""The player's seal; the type size of the ticket; the least leading."""
+"""Played cards that change nothing in sight go behind the valance."""
+COMES, GOES = 0.22, 0.28
+"""Seconds in which a card comes and goes, where nobody says otherwise."""
+WAX = 62.0
+"""The seals of who plays it and on whom, in units."""
+SMALL, TIGHT = 22.0, 1.14
+"""The type size of the ticket; the least leading."""
 
 
 class CardPlay(msgspec.Struct, frozen=True):
-    """An action card that is played: its rule, its player's colour, where it comes from, who on whom."""
+    """An action card that is played: its rule, the colours of its player and target, where it comes from."""
 
     card: str
     rule: str
     colour: int
     home: Point
     lead: str = ""
+    target: int | None = None
+    """The colour of whom it works on."""
 
 
 class PlayedCard:
@@ -60,34 +66,42 @@ class PlayedCard:
         self._face: Group | None = None
         self._ticket: Group | None = None
 
-    def come(self, play: CardPlay) -> Clip:
-        """The card flies to the stage, and its ticket is pinned up; what stood there leaves."""
+    def come(self, play: CardPlay, seconds: float = COMES) -> Clip:
+        """The card rises to the stage and grows, and its ticket is pinned up; what stood there leaves."""
 
         def begin() -> Clip:
             self.clear()
             self._cover(True)
             self.card = play.card
             x, y, w, h = FACE
-            face = Group(
-                x + w / 2, y + h / 2, draw_face(self._layer, play.card, x, y, h, self._texts, self._layer.art)
-            )
+            marks = draw_face(self._layer, play.card, x, y, h, self._texts, self._layer.art)
+            face = Group(x + w / 2, y + h / 2, [*marks, *self._sealed(play)])
             ticket = self._pinned(play)
             self._face, self._ticket = face, ticket
             return together(
-                _flown(face, play.home), sequence(reducible_clip(pause_for(0.16)), _pinned(ticket))
+                _flown(face, play.home, seconds), sequence(pause_for(0.6 * seconds), _pinned(ticket))
             )
 
         return lazy_clip(begin)
 
-    def go(self, to: Point | None = None) -> Clip:
-        """It goes to the discards."""
+    def _sealed(self, play: CardPlay) -> list[Drawable]:
+        """Who plays it, at its left corner; on whom, at its right."""
+        x, y, w, _ = FACE
+        ends = [(play.colour, x + 4)] + ([] if play.target is None else [(play.target, x + w - 4)])
+        return [
+            self._layer.image(f"seal_{colour + 1}", left, y + 8, WAX, WAX, anchor=(0.5, 0.5))
+            for colour, left in ends
+        ]
+
+    def go(self, to: Point | None = None, seconds: float = GOES) -> Clip:
+        """It slides to what it has changed, or to the discards."""
 
         def begin() -> Clip:
             face, ticket = self._face, self._ticket
             self._face = self._ticket = self.card = None
             if face is None or ticket is None:
                 return pause_for(0)
-            gone = together(_discarded(face, to or DISCARDS), _unpinned(ticket))
+            gone = together(_discarded(face, to or DISCARDS, seconds), _unpinned(ticket))
             return sequence(
                 gone, callback_clip(face.remove), callback_clip(ticket.remove), callback_clip(self._uncover)
             )
@@ -108,7 +122,7 @@ class PlayedCard:
 
     def _pinned(self, play: CardPlay) -> Group:
         layer, (x, y, w, h) = self._layer, TICKET
-        letters, room, middle = layer.letters, w - 40, x + w / 2
+        letters, room, middle = layer.letters, w - 24, x + w / 2
         marks: list[Drawable] = [layer.panel("ticket_parchment_flat", *TICKET)]
         lines = [(line, "fell", style.INK) for line in _written(letters, play.rule, "fell", room)]
         lead = _written(letters, play.lead, "fell-italic", room)
@@ -132,8 +146,6 @@ class PlayedCard:
                     within=TICKET,
                 )
             )
-        seal = f"seal_{play.colour + 1}_petit"
-        marks.append(layer.image(seal, x + w - 2, y + 2, SEAL, SEAL, anchor=(0.5, 0.5)))
         return Group(middle, y + h / 2, marks)
 
 
@@ -142,31 +154,31 @@ def _written(letters: Typesetter, words: str, face: str, room: float) -> list[st
     return list(letters.wrapped(words, SMALL, face, room)) if words else []
 
 
-def _flown(face: Group, home: Point) -> Clip:
+def _flown(face: Group, home: Point, seconds: float) -> Clip:
     """A card flies from a hand to its place, and lands with a slap."""
     end = (face.x, face.y)
 
     def fly(share: float) -> None:
         face.x = home[0] + (end[0] - home[0]) * share
         face.y = home[1] + (end[1] - home[1]) * share - 50 * share * (1 - share)
-        face.scale = 0.3 + 0.7 * share
+        face.scale = 0.2 + 0.8 * share
 
-    return reducible_clip(slide_value(fly, 0, 1, 0.3, "out-back(1.2)"), pause_for(0.1))
+    return reducible_clip(slide_value(fly, 0, 1, seconds, "out-back(1.2)"), pause_for(0))
 
 
-def _discarded(face: Group, end: Point) -> Clip:
+def _discarded(face: Group, end: Point, seconds: float) -> Clip:
     """A card shrinks on its way to the discards."""
     start = (face.x, face.y)
 
     def go(share: float) -> None:
         face.x = start[0] + (end[0] - start[0]) * share
         face.y = start[1] + (end[1] - start[1]) * share
-        face.scale, face.alpha = 1 - 0.6 * share, 255 * (1 - share * share)
+        face.scale, face.alpha = 1 - 0.84 * share, 255 * (1 - 0.8 * share**3)
 
     def fade(share: float) -> None:
         face.alpha = 255 * (1 - share)
 
-    return reducible_clip(slide_value(go, 0, 1, 0.25, "in-cubic"), slide_value(fade, 0, 1, 0.12))
+    return reducible_clip(slide_value(go, 0, 1, seconds, "in-out-cubic"), slide_value(fade, 0, 1, 0.12))
 
 
 def _pinned(ticket: Group) -> Clip:

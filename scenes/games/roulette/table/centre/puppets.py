@@ -26,6 +26,8 @@ BOXES: tuple[Box, Box] = ((162.0, 104.0, 251.6, 304.2), (866.4, 104.0, 251.6, 30
 WINGS, COMES = 120.0, 0.42
 BACKWARDS = 82.0
 """Degrees that a puppet falls through."""
+STRUCK = 16.0
+"""Degrees that a bullet throws a puppet back."""
 SWAY, PERIODS = 1.0, (5.6, 6.8)
 
 
@@ -114,6 +116,23 @@ class PaperFigures:
 
         return lazy_clip(sigh)
 
+    def at(self, side: int) -> int | None:
+        """Who stands on a side: 0 left, 1 right; None is nobody."""
+        return self._players[side]
+
+    def lean(self, degrees: float) -> Clip:
+        """Return the clip in which both puppets lean so far forward."""
+
+        def begin() -> Clip:
+            there = [puppet for puppet in self._puppets if puppet is not None]
+            return together(pause_for(0), *(_leant(puppet, -degrees) for puppet in there))
+
+        return lazy_clip(begin)
+
+    def recoil(self, player: int) -> Clip:
+        """Return the clip in which a puppet that is hit is thrown back, and sways there."""
+        return lazy_clip(lambda: self._played(player, _thrown_back))
+
     def fall(self, player: int) -> Clip:
         """The puppet falls backwards and is off the stage."""
 
@@ -193,11 +212,38 @@ def _breathed(puppet: PaperFigure) -> Clip:
     return reducible_clip(sequence(held, out, slide_value(move, 3, 0, 0.45, "in-out-sine")), pause_for(0.14))
 
 
+def _leant(puppet: PaperFigure, lean: float) -> Clip:
+    """Lean to so many degrees; below 0 is forward."""
+    start = puppet.lean
+
+    def move(value: float) -> None:
+        puppet.lean = value
+        puppet.place()
+
+    return reducible_clip(slide_value(move, start, lean, 0.18, "out-quad"), pause_for(0))
+
+
+def _thrown_back(puppet: PaperFigure) -> Clip:
+    """Thrown backwards in an instant, then half the way up again."""
+
+    def move(value: float) -> None:
+        puppet.lean = value
+        puppet.place()
+
+    full = sequence(
+        slide_value(move, 0, STRUCK, 0.09, "out-quart"),
+        slide_value(move, STRUCK, STRUCK / 2, 0.3, "in-out-sine"),
+    )
+    return reducible_clip(full, pause_for(0))
+
+
 def _fallen(puppet: PaperFigure) -> Clip:
     """Backwards round its foot, then out of sight behind the table."""
 
+    start = puppet.lean
+
     def fall(share: float) -> None:
-        puppet.lean = BACKWARDS * share
+        puppet.lean = start + (BACKWARDS - start) * share
         puppet.place()
 
     def sink(share: float) -> None:

@@ -7,6 +7,7 @@ from game.rules.roulette import events as happened
 from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.centre.pockets import Pocket
 from scenes.games.roulette.table.clips import shot
+from scenes.motion.beats import Parts
 from scenes.motion.timeline import Clip, callback_clip, lazy_clip, pause_for, sequence
 
 VERDICT_SECONDS = 1.5
@@ -24,18 +25,20 @@ def _accusation_made(show: Animator, event: happened.AccusationMade) -> Clip:
         show.top.banner.say(gathering)
         show.top.front.voice.say(show.phrases.accusers(show.accusers))
         show.refresh(event.player)
+        show.flourish(show.top.front.judge.raise_hand(event.player, show.top.places.cuff(event.player)))
 
     return sequence(show.clear(), callback_clip(point))
 
 
 def _pockets_shown(show: Animator, events: Sequence[happened.PocketShown]) -> Clip:
-    """The judge calls all the accused of the batch at once; their pockets turn together (R-09)."""
+    """All hands of the batch swing to whom they accuse at once; the pockets turn together (R-09)."""
     front, places = show.top.front, show.top.places
+    aims = [(accuser, places.pocket(event.player)) for event in events for accuser in event.accusers]
 
-    def summon() -> Clip:
+    def approach(seconds: float) -> Clip:
         first = events[0]
         front.busts.duel(first.accusers[0], first.player)
-        return front.judge.come(*(places.pocket(event.player) for event in events))
+        return front.judge.swing(aims, seconds)
 
     def come() -> Clip:
         return front.pockets.come(
@@ -50,20 +53,21 @@ def _pockets_shown(show: Animator, events: Sequence[happened.PocketShown]) -> Cl
             show.shown.pockets[event.player] = event.bullet
             show.top.plaques[event.player].light("target" if event.bullet else "")
         show.refresh()
+        show.flourish(front.judge.droop([one for e in events if not e.bullet for one in e.accusers]))
 
     caught = [event.player for event in events if event.bullet]
     told = [_verdict(show, event, aloud=_first_of_its_kind(events, event)) for event in events]
+    parts = Parts(
+        approach=lambda s: lazy_clip(lambda: approach(s)),
+        answer=lambda _: lazy_clip(come),
+        settle=lambda _: sequence(
+            show.sound("flip"), lazy_clip(front.pockets.turn), callback_clip(know), *told
+        ),
+    )
     return sequence(
         show.clear(),
         show.announce(show.texts("roulette-call-judge")),
-        show.sound("judge"),
-        lazy_clip(summon),
-        lazy_clip(come),
-        pause_for(0.3),
-        show.sound("flip"),
-        lazy_clip(front.pockets.turn),
-        callback_clip(know),
-        *told,
+        show.beat("accusation", parts, (640, 256, 420, 190), cue="judge"),
         lazy_clip(front.judge.go),
         lazy_clip(front.pockets.go),
         show.under(lambda: shot.stagger_of(show, caught)),

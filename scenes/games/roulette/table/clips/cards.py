@@ -5,8 +5,11 @@ from typing import Any
 
 from game.core.rules import Player
 from game.rules.roulette import events as happened
+from scenes.draw.style import Point
 from scenes.games.roulette.table.animator import Animator
+from scenes.games.roulette.table.blows import blows_of
 from scenes.games.roulette.table.centre.played_card import CardPlay
+from scenes.motion.beats import Parts
 from scenes.motion.flying_things import do_nothing, fly_picture
 from scenes.motion.timeline import (
     Clip,
@@ -19,16 +22,17 @@ from scenes.motion.timeline import (
     together,
 )
 
-READING_SECONDS = 1.5
-"""Seconds to read a played card before anything else happens."""
+NEW_SECONDS = 1.1
+"""Seconds more for the rule of a card that this table sees for the first time."""
 SMALL = (30.0, 44.0)
 
 
 def _card_played(show: Animator, event: happened.CardPlayed) -> Clip:
-    """The card flies from its hand to the stage, with its rule beside it."""
-    player = event.player
+    """The card rises large, with the seals of who plays it on whom; then it slides to what it changes."""
+    player, target = event.player, event.target
+    played = show.top.front.played
 
-    def play() -> Clip:
+    def approach(seconds: float) -> Clip:
         show.shown.hands[player] -= 1
         show.refresh(player)
         show.top.front.voice.say("")
@@ -38,11 +42,34 @@ def _card_played(show: Animator, event: happened.CardPlayed) -> Clip:
             rule=show.phrases.rule(event.card),
             colour=show.colour(player),
             home=show.top.places.hand(player),
+            target=None if target is None or target < 0 else show.colour(target),
         )
-        return show.top.front.played.come(words)
+        return played.come(words, seconds)
 
+    new = event.card not in show.seen_cards
+    parts = Parts(
+        approach=lambda seconds: lazy_clip(lambda: approach(seconds)),
+        answer=lambda _: pause_for(NEW_SECONDS if new else 0.0),
+        settle=lambda seconds: lazy_clip(lambda: played.go(_changed_by(show, event), seconds)),
+    )
+    show.seen_cards.add(event.card)
     stop = callback_clip(show.give_up_count if show.counting else do_nothing)
-    return sequence(stop, show.sound("card-played"), lazy_clip(play), pause_for(READING_SECONDS))
+    return sequence(stop, show.beat("card", parts, (640, 248, 330, 250), cue="card-played"))
+
+
+def _changed_by(show: Animator, event: happened.CardPlayed) -> Point | None:
+    """Where the thing stands that a card changes: a die, a barrel, a seal; None for nothing in sight."""
+    places, target = show.top.places, event.player if event.target is None else event.target
+    if target < 0:
+        return None
+    (blow,) = blows_of(event, show.kinds)
+    if blow.word == "die":
+        return places.die(target)
+    if blow.word in ("look", "load", "unload", "shuffle", "swap"):
+        return places.pile(target)
+    if blow.word in ("points", "take-points"):
+        return places.score(target)
+    return places.seal(event.player if blow.word.startswith("aim") else target)
 
 
 def _cards_seen(show: Animator, event: happened.CardsSeen) -> Clip:
@@ -51,7 +78,8 @@ def _cards_seen(show: Animator, event: happened.CardsSeen) -> Clip:
     places = show.top.places
     end = places.pile(event.owner) if event.at == "barrel" else places.pocket(event.owner)
     looked = fly_picture(show.top.air, "icon_semi_closed_eye", start, end, (48, 48), 0.5, lift=70)
-    return sequence(show.tell(event), show.sound("peek"), looked, pause_for(0.2))
+    told = callback_clip(lambda: show.top.front.voice.say(show.phrases.tell(event)))
+    return sequence(told, show.sound("peek"), looked)
 
 
 def _die_turned(show: Animator, event: happened.DieTurned) -> Clip:

@@ -27,6 +27,8 @@ def put_up_moment(show: Animator, view: RouletteView) -> None:
     living = [player for player, team in enumerate(shown.teams) if team]
     show.face_off(shown.shooters if shown.phase == "trigger" and shown.shooters else living)
     show.flourish(shot.draw_known_aims(show))
+    if shot.under_hammer(shown):
+        show.flourish(shot.raise_pistols(show))
     for player in view.dying:
         top.plaques[player].portraits[shot.next_portrait_to_fall(show, player)].fall = shot.STAGGER_LEAN
     shooting = [player for player, waits in enumerate(shown.waiting) if waits]

@@ -8,6 +8,7 @@ from game.rules.roulette import events as happened
 from game.rules.roulette import questions
 from scenes.audio.sound import semitone_pitch
 from scenes.games.roulette.table.animator import Animator
+from scenes.motion.beats import Parts
 from scenes.motion.flying_things import BREATH, fly_picture
 from scenes.motion.timeline import (
     Clip,
@@ -118,27 +119,40 @@ def _barrels_spun(show: Animator, event: happened.BarrelsSpun) -> Clip:
 
 
 def _bets_revealed(show: Animator, event: happened.BetsRevealed) -> Clip:
-    """Return the clip in which all cups rise at once (R-05)."""
+    """All dice rattle under their masks, and all masks rise at once (R-05)."""
+    bets = {player: face for player, face in enumerate(event.faces) if face is not None}
 
-    def reveal(player: Player, face: int) -> Clip:
-        turning = show.top.plaques[player].die.turning(face, sealed=False)
-        return slide_value(turning, 0, 1, 0.36, "in-out-sine")
+    def rattle(seconds: float) -> Clip:
+        show.sounds.play("dice")
+        shaken = (slide_value(show.top.plaques[one].die.rattle, 0, 1, seconds, "linear") for one in bets)
+        return together(pause_for(seconds), *shaken)
+
+    def lift(seconds: float) -> Clip:
+        turned = [
+            slide_value(
+                show.top.plaques[player].die.turning(face, sealed=False), 0, 1, seconds, "out-back(1.1)"
+            )
+            for player, face in bets.items()
+        ]
+        return reducible_clip(together(pause_for(seconds), *turned), pause_for(0))
 
     def land() -> None:
         show.shown.dice[:] = event.faces
         show.shown.sealed[:] = [False] * len(event.faces)
         show.refresh()
+        show.top.front.voice.say(show.phrases.tell(event))
 
-    turned = [reveal(player, face) for player, face in enumerate(event.faces) if face is not None]
+    highest = max(bets, key=lambda player: bets[player], default=0)
+    parts = Parts(
+        breath=lambda s: lazy_clip(lambda: rattle(s)),
+        approach=lambda s: lazy_clip(lambda: lift(s)),
+        contact=land,
+    )
+    x, y = show.top.places.die(highest)
     return sequence(
         show.clear(),
         show.announce(show.texts("roulette-call-bets")),
-        show.sound("dice-reveal"),
-        pause_for(0.18),
-        reducible_clip(together(*turned), pause_for(0.12)),
-        callback_clip(land),
-        show.tell(event),
-        show.under(lambda: pause_for(BREATH)),
+        show.beat("bets", parts, (x, y, 150, 90), cue="dice-land"),
     )
 
 

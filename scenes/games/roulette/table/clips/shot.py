@@ -6,20 +6,45 @@ from typing import Any
 from game.core.rules import Event, Player
 from game.rules.roulette import events as happened
 from game.rules.roulette.events import SKY
+from scenes.draw import style
+from scenes.draw.style import Point
 from scenes.games.roulette.table.animator import Animator
+from scenes.games.roulette.table.centre import pistols
 from scenes.games.roulette.table.centre.aims import Aim
 from scenes.games.roulette.table.memory import mark_of
 from scenes.games.roulette.table.seats.facts import FELL, JUDGED, SAVED
 from scenes.games.roulette.table.shown import AWAY, BALLE, Shown
 from scenes.games.roulette.table.shown import SKY as AT_SKY
-from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, callback_clip, lazy_clip, pause_for, sequence, together, tween
+from scenes.motion.beats import Parts
+from scenes.motion.flying_things import BREATH, fly_picture
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    stagger,
+    together,
+    tween,
+)
 
 CHAMBERS = 6
 SILENCE_SECONDS = 0.4
 """Seconds that the music holds its breath after a BALLE."""
 STAGGER_SECONDS = 2.6
 """Seconds that somebody who was hit sways before falling: as long as a Médecin may take."""
+HELD_BREATH_SECONDS = 0.12
+"""Seconds of silence between « feu ! » and the shot."""
+GLOOM = 0.45
+"""The light on the stage in that silence."""
+APART_SECONDS = 0.09
+"""Seconds between two who fall in the same shot."""
+HAT, HAT_AWAY = (40.0, 40.0), 34.0
+"""The size of a hat, and how far from its head it comes down, in units."""
+HAT_SECONDS = 0.06
+"""Seconds after a figure that its hat follows."""
 SHOCK_SECONDS = 0.5
 """The most seconds that anybody stands after a deadly shot, whatever is still to be read."""
 STAGGER_LEAN = 0.16
@@ -48,7 +73,7 @@ def under_hammer(shown: Shown) -> int:
 
 
 def _shot_called(show: Animator, event: happened.ShotCalled) -> Clip:
-    """« Troisième tir… »: then the count runs under the window before the shot."""
+    """« Troisième tir… »: pistols rise; then the count runs under the window before the shot."""
 
     def aim() -> None:
         show.shown.call(event.number, event.shooters)
@@ -63,8 +88,24 @@ def _shot_called(show: Animator, event: happened.ShotCalled) -> Clip:
         show.announce(show.phrases.shot(event.number)),
         callback_clip(aim),
         show.tell(event),
-        pause_for(0.4),
+        show.sound("pistol-raise"),
+        lazy_clip(lambda: raise_pistols(show)),
+        pause_for(0.18),
     )
+
+
+def raise_pistols(show: Animator) -> Clip:
+    """The figures that will shoot raise their pistols, to where everybody knows they aim."""
+    front, shown = show.top.front, show.shown
+    return front.pistols.raise_for([_angle(shown, front.busts.at(side)) for side in (0, 1)])
+
+
+def _angle(shown: Shown, player: Player | None) -> float | None:
+    """The angle of somebody's pistol; None for one who will not shoot."""
+    if player is None or not shown.waiting[player]:
+        return None
+    aim = shown.aims[player]
+    return pistols.SELF if aim == player else pistols.SKY if aim == SKY else pistols.OTHER
 
 
 def _aim_changed(show: Animator, event: happened.AimChanged) -> Clip:
@@ -72,7 +113,7 @@ def _aim_changed(show: Animator, event: happened.AimChanged) -> Clip:
 
     def point() -> Clip:
         show.shown.aims[event.player] = event.target
-        return draw_known_aims(show)
+        return together(draw_known_aims(show), raise_pistols(show))
 
     if event.target is None:
         return lazy_clip(point)
@@ -102,40 +143,83 @@ def _fired(show: Animator, events: Sequence[happened.Fired]) -> Clip:
     """Fire: all cards of the shot turn together."""
     bullets = [event for event in events if event.bullet]
     hit = sorted({e.target for e in bullets if e.target != SKY and show.shown.in_round[e.target]})
-    number = show.shown.shot
-    front = show.top.front
-
-    def turn() -> None:
-        for event in events:
-            show.shown.fire(event.player, mark_of(event))
-            show.top.rest(event.player)
-        show.refresh()
-        front.voice.say(show.phrases.volley(events))
-        for player in hit:
-            show.top.plaques[player].light("target")
-
-    def bang() -> Clip:
-        turn()
-        mark = "balle" if hit else "spent" if bullets else "clic"
-        turned = show.top.cylinder.fire(_chamber(number), mark)
-        if not bullets:
-            show.sounds.play("fire-clic")
-            return together(turned, front.busts.breathe())
-        show.sounds.play("fire-balle")
-        show.sounds.hush(SILENCE_SECONDS)
-        if any(event.target == SKY for event in bullets):
-            show.sounds.play("sky")
-        marks = [front.shot_effects.mark(*spot) for spot in (show.spot(player) for player in hit) if spot]
-        return together(turned, front.shot_effects.flash(), *marks)
-
     return sequence(
         lazy_clip(lambda: _revealed(show, events)),
         lazy_clip(lambda: _suspense(show)),
         show.announce(show.texts("roulette-call-fire")),
-        lazy_clip(bang),
-        lazy_clip(front.aims.go),
+        lazy_clip(lambda: _silence(show)),
+        lazy_clip(lambda: _struck(show, events, hit) if hit else _unhurt(show, events)),
+        together(lazy_clip(show.top.front.aims.go), lazy_clip(show.top.front.pistols.lower)),
         show.under(lambda: stagger_of(show, hit)),
     )
+
+
+def _silence(show: Animator) -> Clip:
+    """« Feu ! »: the light falls, and for an instant everything holds its breath."""
+    front = show.top.front
+    show.sounds.hush(HELD_BREATH_SECONDS)
+    fall = slide_value(front.dim, front.light, GLOOM, HELD_BREATH_SECONDS / 2)
+    return sequence(reducible_clip(fall, pause_for(0)), pause_for(HELD_BREATH_SECONDS / 2))
+
+
+def _turned(show: Animator, events: Sequence[happened.Fired]) -> None:
+    """All cards of the shot are turned."""
+    for event in events:
+        show.shown.fire(event.player, mark_of(event))
+        show.top.rest(event.player)
+    show.refresh()
+
+
+def _unhurt(show: Animator, events: Sequence[happened.Fired]) -> Clip:
+    """A shot that hits nobody: a dry click, or a bullet gone astray; everybody breathes out."""
+    front, number = show.top.front, _chamber(show.shown.shot)
+    bullets = [event for event in events if event.bullet]
+
+    def contact() -> None:
+        _turned(show, events)
+        front.voice.say(show.phrases.volley(events))
+        if bullets:
+            show.sounds.hush(SILENCE_SECONDS)
+            show.flourish(front.shot_effects.flash())
+        if any(event.target == SKY for event in bullets):
+            show.sounds.play("sky")
+
+    def answer(_: float) -> Clip:
+        fired = front.pistols.fire(bullet=bool(bullets))
+        turned = show.top.cylinder.fire(number, "spent" if bullets else "clic")
+        return together(turned, fired, front.busts.breathe(), front.busts.lean(0))
+
+    parts = Parts(contact=contact, answer=answer)
+    cue = "fire-balle" if bullets else "fire-clic"
+    return show.beat("clic", parts, (640, 248, 320, 220), cue=cue)
+
+
+def _struck(show: Animator, events: Sequence[happened.Fired], hit: Sequence[Player]) -> Clip:
+    """BALLE: white for an instant, then the light falls on whoever is hit, who is thrown back."""
+    front, number = show.top.front, _chamber(show.shown.shot)
+    seen = next((player for player in hit if front.busts.side_of(player) is not None), hit[0])
+
+    def contact() -> None:
+        _turned(show, events)
+        front.voice.say("")
+        show.sounds.hush(SILENCE_SECONDS)
+        for player in hit:
+            show.top.plaques[player].light("target")
+        show.flourish(front.shot_effects.flash())
+        for spot in (show.spot(player) for player in hit):
+            if spot is not None:
+                show.flourish(front.shot_effects.mark(*spot))
+
+    def answer(_: float) -> Clip:
+        thrown = stagger(APART_SECONDS, *(front.busts.recoil(player) for player in hit))
+        return together(top.cylinder.fire(number, "balle"), front.pistols.fire(bullet=True), thrown)
+
+    def settle(seconds: float) -> Clip:
+        return sequence(callback_clip(show.beats.strip.clear), pause_for(seconds))
+
+    top, words = show.top, show.phrases.volley(events)
+    parts = Parts(contact=contact, answer=answer, settle=settle)
+    return show.beat("balle", parts, show.spot_on(seen), cue="fire-balle", words=words, player=seen)
 
 
 def _revealed(show: Animator, events: Sequence[happened.Fired]) -> Clip:
@@ -180,7 +264,7 @@ def next_portrait_to_fall(show: Animator, player: Player) -> int:
 
 def _buried(show: Animator, events: Sequence[Event]) -> Clip:
     """The dead fall together; who was saved stands up again; all of them are out of the round."""
-    falls = [_fall_of(show, one) for one in events if isinstance(one, happened.CharacterDied)]
+    dead = [one for one in events if isinstance(one, happened.CharacterDied)]
     saved = [_stand_up(show, one) for one in events if isinstance(one, happened.CharacterSaved)]
     leaving = [one.player for one in events if isinstance(one, happened.LeftRound)]
     lives = {one.player for one in events if isinstance(one, happened.CharacterSaved)}
@@ -191,21 +275,42 @@ def _buried(show: Animator, events: Sequence[Event]) -> Clip:
             show.top.plaques[player].light("")
         show.refresh()
 
-    def begin() -> None:
-        show.top.banner.hide()
-        for one in events:
-            if isinstance(one, happened.CharacterDied):
-                show.top.plaques[one.player].light("target")
-
-    words = show.say(show.phrases.burial(events), SHOCK_SECONDS)
+    if not dead:
+        words = show.say(show.phrases.burial(events), SHOCK_SECONDS)
+        return sequence(words, show.rush(), together(*saved), callback_clip(leave), pause_for(BREATH))
     return sequence(
-        words,
-        show.rush(),
-        callback_clip(begin),
-        together(*falls, *saved),
-        callback_clip(leave),
-        pause_for(BREATH),
+        show.rush(), lazy_clip(lambda: _mourned(show, dead, saved, show.phrases.burial(events), leave))
     )
+
+
+def _mourned(
+    show: Animator,
+    dead: Sequence[happened.CharacterDied],
+    saved: Sequence[Clip],
+    words: str,
+    leave: Callable[[], None],
+) -> Clip:
+    """The beat of those who fall: a captain's is a verdict, and is held until it has been read."""
+    captains = [one for one in dead if not one.left]
+    first = (captains or dead)[0].player
+
+    def breath(seconds: float) -> Clip:
+        show.top.banner.hide()
+        show.top.front.voice.say("")
+        for one in dead:
+            show.top.plaques[one.player].light("target")
+        return pause_for(seconds)
+
+    def answer(_: float) -> Clip:
+        return together(stagger(APART_SECONDS, *(_fall_of(show, one) for one in dead)), *saved)
+
+    def settle(seconds: float) -> Clip:
+        return sequence(callback_clip(leave), callback_clip(show.beats.strip.clear), pause_for(seconds))
+
+    parts = Parts(breath=lambda s: lazy_clip(lambda: breath(s)), answer=answer, settle=settle)
+    cue = "captain-falls" if captains else "puppet-falls"
+    name = "death" if captains else "fall"
+    return show.beat(name, parts, show.spot_on(first), cue=cue, words=words, player=first)
 
 
 def _why(show: Animator, player: Player, saved: set[Player]) -> str:
@@ -225,11 +330,27 @@ def _fall_of(show: Animator, event: happened.CharacterDied) -> Clip:
         show.shown.extra[player] = 0
         show.refresh(player)
 
-    def fall() -> Clip:
-        show.sounds.play("puppet-falls" if event.left else "captain-falls")
-        return together(tween(portrait, 0.42, "in-quad", fall=1.0), front.busts.fall(player))
+    fall = together(tween(portrait, 0.42, "in-quad", fall=1.0), front.busts.fall(player))
+    hat = lazy_clip(lambda: _hat_of(show, player, show.top.places.portrait(player, event.left)))
+    return sequence(together(fall, sequence(pause_for(HAT_SECONDS), hat)), callback_clip(land))
 
-    return sequence(lazy_clip(fall), callback_clip(land))
+
+def _hat_of(show: Animator, player: Player, head: Point) -> Clip:
+    """A hat leaves its head, turns over, and comes down on the boards."""
+    x, y = head
+    ends = (x, y - 24), (x + HAT_AWAY, y + 78)
+    tint = style.SEATS[show.colour(player)].colour
+    return fly_picture(
+        show.top.air,
+        "icon_captain_hat_profile",
+        *ends,
+        HAT,
+        0.5,
+        lift=46,
+        turn=200,
+        tint=tint,
+        land=lambda: show.sounds.play("hat-falls"),
+    )
 
 
 def _stand_up(show: Animator, event: happened.CharacterSaved) -> Clip:

@@ -1,5 +1,6 @@
 """A team's plaque in its two sizes: tall, and low under an open drawer. Both always say the same."""
 
+import math
 from collections.abc import Callable, Sequence
 
 from scenes.draw.drawable import Image
@@ -42,6 +43,11 @@ class PairedDie:
     def label(self) -> Label:
         """The figure on the die that is in sight."""
         return self._plaque.seen.die.label
+
+    def rattle(self, share: float) -> None:
+        """Shake under the mask: 0 and 1 are at rest."""
+        for one in self._plaque.both:
+            one.die.scale = 1 + 0.09 * math.sin(share * math.tau * 4) * math.sin(share * math.pi)
 
     def turning(self, face: int | None, *, sealed: bool = False) -> Callable[[float], None]:
         """A setter for shares 0 to 1: the dice narrow, show the new side, and widen again."""
