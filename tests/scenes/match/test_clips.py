@@ -158,9 +158,9 @@ SAID = range(326, 390)
 """Here stands the sentence of Roulette: the last event's, or that of the question which came after it."""
 
 
-READ = ("ticket_lacquer", "ticket_parchment_flat", "carte_action_", "(816, 155, 40, 40)")
+READ = ("ticket_lacquer", "ticket_parchment_flat")
 """What a card and the sentence are written on."""
-TICKET = (range(548, 838), range(173, 323))
+TICKET = (range(738, 951), range(160, 350))
 """Here stands the rule of the card that was played last in Roulette."""
 
 

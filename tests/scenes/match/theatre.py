@@ -161,7 +161,7 @@ def picture(scene: Any) -> list[object]:
 
 def seen(mark: Drawable) -> bool:
     """Whether it is drawn; figures that sway, what glows and what burns down are never twice the same."""
-    idle = getattr(mark, "name", "").startswith(("bust_", "ring_", "chamber_next", "halo"))
+    idle = getattr(mark, "name", "").startswith(("bust_", "roulette:pistol", "ring_", "chamber_next", "halo"))
     return mark.visible and mark.alpha >= 1 and mark.box[2] > 0 and not idle
 
 

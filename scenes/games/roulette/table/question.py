@@ -202,13 +202,17 @@ class Question:
         if view.asks not in CARDS or controller.card is not None:
             return asks
         asks = [ask for ask in asks if ask.intent is not Intent.COUNTER]
-        looks = alone or self.hands.peeking == player
+        looks = alone or self.hands.peeking == player or self.refused(player)
         return asks if looks else [PEEK, *asks]
+
+    def refused(self, player: Player) -> bool:
+        """Say whether the last press of a player came to nothing, whatever the cause."""
+        return bool(self.hands.refusal) and self.hands.refused == player
 
     def doing(self, player: Player, view: RouletteView) -> str:
         """Return in words the public beginning of a player's answer; empty before it."""
         controller = self.controller(player)
-        if self.hands.refusal and self.hands.refused == player:
+        if self.refused(player):
             return self.texts("roulette-state-refused")
         if view.asks in SECRET:
             return self.texts("roulette-state-choose")

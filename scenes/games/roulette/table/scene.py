@@ -15,7 +15,7 @@ from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.blows import last_blows
 from scenes.games.roulette.table.clips.all_clips import CLIPS, CROWDS
 from scenes.games.roulette.table.clips.opening import deal_first_things, put_up_moment
-from scenes.games.roulette.table.clips.shot import draw_known_aims
+from scenes.games.roulette.table.clips.shot import draw_known_aims, raise_pistols
 from scenes.games.roulette.table.controller import Controller
 from scenes.games.roulette.table.layout import Layout
 from scenes.games.roulette.table.memory import remember_shots
@@ -282,6 +282,7 @@ class RouletteScene(MatchScene):
         def show() -> None:
             self.shown.settle(view)
             self.animator.refresh()
+            self.flourish(raise_pistols(self.animator))
 
         if self.timeline.idle:
             show()

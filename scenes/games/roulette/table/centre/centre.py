@@ -63,7 +63,7 @@ class Centre:
         self.banner = Banner(over, flourish)
         self.ribbon = PhaseRibbon(over, texts, flourish)
         self.voice = SentenceLabel(over)
-        self.played = PlayedCard(over, texts, self._cover, self.voice.whisper)
+        self.played = PlayedCard(over, texts, self._cover)
         self.pockets = Pockets(air, texts, self._cover)
         self.aims = Aims(props)
         self.judge = AccusingHands(air)

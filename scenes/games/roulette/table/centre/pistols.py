@@ -93,55 +93,38 @@ class Pistols:
 
     def __init__(self, layer: Layer) -> None:
         self.pair = (Pistol(layer, 0), Pistol(layer, 1))
-        self._digits = 0
+        self._aims: tuple[float | None, ...] = (None, None)
 
     def raise_for(self, aims: Sequence[float | None]) -> Clip:
         """The pistols of both sides rise, each to its angle; None leaves it under the table."""
 
         def begin() -> Clip:
-            self._digits = 0
-            rising = []
-            for pistol, aim in zip(self.pair, aims, strict=True):
-                if aim is None:
-                    pistol.sink(1.0)
-                    continue
-                pistol.base, kick = aim - 3 * RISE / 2, 0.0
-                pistol.kick(kick)
-                rising.append(_slid(pistol, 1, 0, "out-back(1.2)"))
-            return together(pause_for(0), *rising)
+            before, self._aims = self._aims, tuple(aims)
+            moving = zip(self.pair, before, aims, strict=True)
+            return together(pause_for(0), *(_aimed(one, old, new) for one, old, new in moving if old != new))
 
         return lazy_clip(begin)
 
     def tighten(self) -> Clip:
-        """A digit was called: every pistol that is up rises a little more."""
+        """A digit was called: every pistol that is up rises, and comes to rest."""
+        return lazy_clip(lambda: self._thrown(RISE, 0.09, 0.2))
 
-        def begin() -> Clip:
-            self._digits += 1
-            moved = [_turned(one, one.base, one.base + RISE / 2, 0.18) for one in self.pair if one.up]
-            return together(pause_for(0), *moved)
-
-        return lazy_clip(begin)
+    def _thrown(self, degrees: float, up: float, down: float) -> Clip:
+        there = [one for one in self.pair if one.up]
+        return together(pause_for(0), *(_kicked(one, degrees, up, down) for one in there))
 
     def fire(self, *, bullet: bool) -> Clip:
         """The pistols buck, or are thrown up, and come back."""
-
-        def begin() -> Clip:
-            thrown = RECOIL if bullet else BUCK
-            kicked = [_kicked(one, thrown) for one in self.pair if one.up]
-            return together(pause_for(0), *kicked)
-
-        return lazy_clip(begin)
+        return lazy_clip(lambda: self._thrown(RECOIL if bullet else BUCK, 0.05, 0.3))
 
     def lower(self) -> Clip:
         """They go under the table again."""
 
-        def begin() -> Clip:
-            return together(pause_for(0), *(_slid(one, 0, 1, "in-quad") for one in self.pair if one.up))
-
-        return lazy_clip(begin)
+        return self.raise_for((None, None))
 
     def clear(self) -> None:
         """No pistol is in sight, at once."""
+        self._aims = (None, None)
         for pistol in self.pair:
             pistol.sink(1.0)
 
@@ -152,21 +135,27 @@ def _slid(pistol: Pistol, start: float, end: float, curve: str) -> Clip:
     return sequence(reducible_clip(full, pause_for(0)), callback_clip(lambda: pistol.sink(end)))
 
 
-def _turned(pistol: Pistol, start: float, end: float, seconds: float) -> Clip:
-    """A pistol is aimed higher."""
+def _aimed(pistol: Pistol, old: float | None, new: float | None) -> Clip:
+    """A pistol comes up, goes under the table, or is aimed elsewhere."""
+    if new is None:
+        return _slid(pistol, 0, 1, "in-quad")
 
     def aim(value: float) -> None:
         pistol.base = value
         pistol.kick(0.0)
 
-    return reducible_clip(slide_value(aim, start, end, seconds, "out-back(1.2)"), pause_for(0))
+    if old is None:
+        aim(new)
+        return _slid(pistol, 1, 0, "out-back(1.2)")
+    turned = reducible_clip(slide_value(aim, old, new, COMES, "in-out-sine"), pause_for(0))
+    return sequence(turned, callback_clip(lambda: aim(new)))
 
 
-def _kicked(pistol: Pistol, thrown: float) -> Clip:
+def _kicked(pistol: Pistol, thrown: float, up: float, down: float) -> Clip:
     """A pistol is thrown up and comes back."""
     full = sequence(
-        slide_value(pistol.kick, 0, thrown, 0.05, "out-quad"),
-        slide_value(pistol.kick, thrown, 0, 0.3, "in-out-sine"),
+        slide_value(pistol.kick, 0, thrown, up, "out-quad"),
+        slide_value(pistol.kick, thrown, 0, down, "in-out-sine"),
     )
     return reducible_clip(full, pause_for(0))
 

@@ -57,10 +57,8 @@ class PlayedCard:
         layer: Layer,
         texts: Words,
         cover: Callable[[bool], None],
-        aside: Callable[[str], None],
     ) -> None:
-        """`aside` says who plays what when the ticket has no room for it."""
-        self._layer, self._texts, self._cover, self._aside = layer, texts, cover, aside
+        self._layer, self._texts, self._cover = layer, texts, cover
         self.card: str | None = None
         """The card on the stage; None without any."""
         self._face: Group | None = None
@@ -125,12 +123,7 @@ class PlayedCard:
         letters, room, middle = layer.letters, w - 24, x + w / 2
         marks: list[Drawable] = [layer.panel("ticket_parchment_flat", *TICKET)]
         lines = [(line, "fell", style.INK) for line in _written(letters, play.rule, "fell", room)]
-        lead = _written(letters, play.lead, "fell-italic", room)
         least = letters.shown_size(SMALL, "fell") * TIGHT
-        fits = (len(lines) + len(lead)) * least <= h - 16
-        self._aside("" if fits else play.lead)
-        if fits:
-            lines = [*((line, "fell-italic", style.INK_2) for line in lead), *lines]
         step = min(least * 1.1, (h - 16) / max(1, len(lines)))
         first = y + (h - step * len(lines)) / 2 + step * 0.76
         for place, (line, face, colour) in enumerate(lines):

@@ -50,7 +50,10 @@ def _card_played(show: Animator, event: happened.CardPlayed) -> Clip:
     parts = Parts(
         approach=lambda seconds: lazy_clip(lambda: approach(seconds)),
         answer=lambda _: pause_for(NEW_SECONDS if new else 0.0),
-        settle=lambda seconds: lazy_clip(lambda: played.go(_changed_by(show, event), seconds)),
+        settle=lambda seconds: sequence(
+            lazy_clip(lambda: played.go(_changed_by(show, event), seconds)),
+            callback_clip(lambda: show.top.front.voice.say(show.phrases.tell(event))),
+        ),
     )
     show.seen_cards.add(event.card)
     stop = callback_clip(show.give_up_count if show.counting else do_nothing)

@@ -25,10 +25,12 @@ def put_up_moment(show: Animator, view: RouletteView) -> None:
     buried = view.asks == questions.AFTER_SHOT and view.shot in shown.fell_at
     top.banner.say("" if buried else show.phrases.hanging(view))
     living = [player for player, team in enumerate(shown.teams) if team]
-    show.face_off(shown.shooters if shown.phase == "trigger" and shown.shooters else living)
+    if shown.phase == "trigger" and shown.shooters:
+        top.front.busts.duel(*[*shown.shooters, None][:2])
+    else:
+        show.face_off(living)
     show.flourish(shot.draw_known_aims(show))
-    if shot.under_hammer(shown):
-        show.flourish(shot.raise_pistols(show))
+    show.flourish(shot.raise_pistols(show))
     for player in view.dying:
         top.plaques[player].portraits[shot.next_portrait_to_fall(show, player)].fall = shot.STAGGER_LEAN
     shooting = [player for player, waits in enumerate(shown.waiting) if waits]
