@@ -39,7 +39,7 @@ _DRAWN = (132.0, 60.0)
 
 
 class Pistol:
-    """One pistol; `sunk` and `turn` move it."""
+    """One pistol; `sink` and `kick` move it."""
 
     def __init__(self, layer: Layer, side: int) -> None:
         self._side = side
