@@ -16,14 +16,17 @@ RISE = 168.0
 """Units by which a card stands out above its plaque."""
 LIFT = 24.0
 """Units by which a chosen card stands above the others."""
-_STEP = 122.0
+_STEP = 128.0
 _LEAN = 3.0
 """Degrees by which the outer cards of a hand lean."""
 _EDGES = (30.0, 1250.0)
 _RING = (582.0, 698.0)
 """The column of the stage that belongs to the ring."""
-_PURSES, _OVER_PURSES = (446.0, 834.0), 302.0
-"""The columns of Court and Treasury, and the top of cards that are held up over them, not to hide them."""
+_PURSES, _OVER_PURSES = (446.0, 834.0), 310.0
+"""The columns of Court and Treasury, and the top of cards that are held up there: their names stand clear.
+
+Where the table is higher, they are, too.
+"""
 _GILT = 4.0
 _SEAL = 26.0
 """Units by which seals stand above narrow plaques."""
@@ -43,7 +46,7 @@ def held_boxes(players: int, seat: int, count: int, *, aside: bool = False, ring
     places = [left + step * place for place in range(count)]
     places = _beside_ring(places) if ring else places
     if places[0] < _PURSES[1] and places[-1] + CARD[0] > _PURSES[0]:
-        top = _OVER_PURSES
+        top = _OVER_PURSES + layout.purse_places(players).dy
     else:
         top -= RISE + (_SEAL if layout.has_narrow_seats(players) else 0)
     return [(place, top, *CARD) for place in places]
