@@ -77,11 +77,17 @@ class Controller:
         return asked
 
     def fan(self) -> tuple[str, ...]:
-        """The cards this chair chooses among now: its own, the drawn ones, its pack, or the one shown."""
+        """The cards this chair chooses among now: its own, the drawn ones, its pack, or the one shown.
+
+        Beside its own lies what it has picked, while the other still chooses.
+        """
         asked, view = self.asks(), self.view
         if asked in CHOICES:
             return self.order.arrange(CHOICES[asked](view))
-        return (view.shown or "",) if asked == questions.JUDGE else view.hand
+        if asked == questions.JUDGE:
+            return (view.shown or "",)
+        picked = view.picked if view.asks == questions.PICK else None
+        return view.hand if picked is None else (*view.hand, picked)
 
     def look_anew(self) -> None:
         """Shuffle the cards of a secret choice; marks stay with their cards, the cursor starts anywhere."""

@@ -303,7 +303,7 @@ class Question:
         elif peeking is not None and not self.looks_on(peeking, view):
             asked = view.asks in (questions.TURN, questions.CHALLENGE, questions.BLOCK)
             if asked or peeking not in view.owing:
-                self.private.hold_up(peeking, self.table.seat(peeking).view.hand, view)
+                self.private.hold_up(peeking, self.hands.controllers[peeking].fan(), view)
 
     def show_turn(self, view: ComplotsView) -> None:
         """The menu for a hand, or whose turn it is."""

@@ -161,7 +161,7 @@ class Question:
                 places=places,
                 panel=panel if known or whose != base else None,
                 device=None
-                if whose == self.hands.alone or self.on_tray(view, idle=idle)
+                if whose == self.hands.alone or self.on_tray(view, idle=idle) or not view.objectives[whose]
                 else self.hands.device_of(whose),
                 open_=watcher is not None,
                 strange=places[: len(own)] != self.own_places(len(own)),
@@ -192,10 +192,20 @@ class Question:
         """Return the objectives a chair knows; for all to see, no face and no new round before the picture
         shows it.
         """
-        if watcher is None or not view.objectives[watcher]:
+        if watcher is None:
             return self.shown.objectives
+        if not view.objectives[watcher]:
+            return self.with_sealed(watcher)
         objectives: Sequence[Sequence[str]] = self.table.seat(watcher).view.objectives
         return objectives
+
+    def with_sealed(self, watcher: Player) -> Sequence[Sequence[str]]:
+        """Return the objectives that lie there, with those that a watcher has sealed but not laid yet."""
+        own = self.table.seat(watcher).view
+        sealed = [one for one in own.chosen if one is not None] if own.asks == questions.OBJECTIVES else []
+        if not sealed or watcher in own.owing:
+            return self.shown.objectives
+        return [sealed if player == watcher else one for player, one in enumerate(self.shown.objectives)]
 
     # the corner
 
