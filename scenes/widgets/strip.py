@@ -34,6 +34,8 @@ class Strip:
     def __init__(self, layer: Layer, x: float, y: float) -> None:
         """`x`, `y` is the middle of the strip, in units."""
         self._x, self._y, self._letters = x, y, layer.letters
+        self.widest = _WIDEST
+        """Units for which there is room; longer words are written smaller."""
         self._paper = layer.panel("ticket_parchment_flat", x, y - _HEIGHT / 2, 100, _HEIGHT)
         self._seal = layer.image("seal_1", x, y, _SEAL, _SEAL, anchor=(0.5, 0.5))
         self._plain = layer.text(
@@ -48,6 +50,11 @@ class Strip:
         """What is said now, or ""."""
         return self._plain.text or self._inked.text
 
+    @property
+    def reading(self) -> bool:
+        """Whether what is said could not be read yet."""
+        return self._left > 0
+
     def say(self, words: str, weight: int = 2, seal: int | None = None) -> None:
         """Say it, with the seal of the colour `seal`; not while a heavier sentence is still being read."""
         if self._left > 0 and weight < self._weight:
@@ -59,7 +66,7 @@ class Strip:
         cut = _CUTS[max(2, weight)]
         label, other = (self._inked, self._plain) if cut.on_paper else (self._plain, self._inked)
         other.text = ""
-        label.size = self._letters.fit(words, cut.size, _WIDEST, face=cut.face)
+        label.size = self._letters.fit(words, cut.size, self.widest, face=cut.face)
         label.text = words
         self._paper.visible = cut.on_paper
         self._seal.visible = cut.on_paper and seal is not None

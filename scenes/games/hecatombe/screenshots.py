@@ -9,7 +9,7 @@ from scenes.screens.rulebook.screenshots import booklet_pictures
 
 PICTURES = (
     *lobby_pictures("hecatombe"),
-    *booklet_pictures("hecatombe", 8, on_shelf=True),
+    *booklet_pictures("hecatombe", 9, on_shelf=True),
     pause_picture("hecatombe"),
     *TUTORIAL,
     *TABLE,

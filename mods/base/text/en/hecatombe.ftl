@@ -99,7 +99,6 @@ hecatombe-caption-round = Round { $n }. { $name } goes first.
 hecatombe-caption-armies = The armies show themselves.
 hecatombe-caption-end = The fighting ends
 hecatombe-caption-to-arms = To arms!
-hecatombe-caption-let-go = { $name } lets it go.
 hecatombe-caption-countered = { $name } sacrifices { $people }.
 hecatombe-caption-retreat = { $name } retreats.
 hecatombe-caption-left = { $name } has no army left.
@@ -111,12 +110,16 @@ hecatombe-caption-called-own = { $name } reveals their own.
 hecatombe-caption-named = { $name } names { $people }…
 hecatombe-caption-found = …and is right!
 hecatombe-caption-missed = …and is wrong.
-hecatombe-caption-revealed = { $people }, the objective of { $name }!
-hecatombe-caption-alone = { $name } wins it alone: a point.
+hecatombe-caption-revealed = The oath of { $name }!
+hecatombe-caption-alone = A point for { $name }.
 hecatombe-caption-tied = A tie: a point for { $names }.
 hecatombe-caption-nobody = Nobody has any: a point for all.
-hecatombe-caption-freed = { $name } frees { $people }: a point.
-hecatombe-caption-freed-none = { $name } frees nothing.
+hecatombe-caption-captures = { $name } captures { $people }.
+hecatombe-caption-freeing = { $n ->
+    [one] { $names } frees a tile.
+   *[other] { $names } free a tile each.
+}
+hecatombe-caption-freeing-none = Nobody frees anything.
 hecatombe-caption-round-won = { $names } takes the round
 hecatombe-caption-round-shared = A shared round
 hecatombe-caption-award = { $name }, { $n } more: { $why }

@@ -124,3 +124,12 @@ rulebook-hecatombe-two-objectives = Each chooses { $n } objectives. You know non
 rulebook-hecatombe-two-name = In the confessions, you name a people. If the other hides it, it must be shown.
 rulebook-hecatombe-two-wrong = If not, the other shows any.
 rulebook-hecatombe-two-next = Whoever has just shown one names next. If the other has nothing left to hide, you show one of your own.
+
+## Advice
+
+rulebook-hecatombe-advice = Advice
+rulebook-hecatombe-advice-send = Send armies that you would love to capture: if the enemy strikes back, it is your own that you bring home.
+rulebook-hecatombe-advice-watch = Watch who is sacrificed, and above all who is spared. The oath is never far away.
+rulebook-hecatombe-advice-mislead = Capture a little beside the point. Chasing a single symbol is a confession.
+rulebook-hecatombe-advice-left = From three players on, your left knows an oath of yours: make it worthwhile over there, or make it doubtful.
+rulebook-hecatombe-advice-free = Free whatever no longer counts: a sure point beats a captive without employment.

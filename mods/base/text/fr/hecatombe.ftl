@@ -99,7 +99,6 @@ hecatombe-caption-round = Manche { $n }. À { $name } l’honneur.
 hecatombe-caption-armies = Les armées se montrent.
 hecatombe-caption-end = Fin des combats
 hecatombe-caption-to-arms = Aux armes !
-hecatombe-caption-let-go = { $name } laisse faire.
 hecatombe-caption-countered = { $name } sacrifie { $people }.
 hecatombe-caption-retreat = { $name } se retire.
 hecatombe-caption-left = { $name } n’a plus d’armée.
@@ -111,12 +110,16 @@ hecatombe-caption-called-own = { $name } dévoile le sien.
 hecatombe-caption-named = { $name } nomme { $people }…
 hecatombe-caption-found = …et c’est juste !
 hecatombe-caption-missed = …et se trompe.
-hecatombe-caption-revealed = { $people }, l’objectif de { $name } !
-hecatombe-caption-alone = { $name } l’emporte sans partage : un point.
+hecatombe-caption-revealed = Le serment de { $name } !
+hecatombe-caption-alone = Un point pour { $name }.
 hecatombe-caption-tied = Égalité : un point pour { $names }.
 hecatombe-caption-nobody = Personne n’en a : un point pour tous.
-hecatombe-caption-freed = { $name } libère { $people } : un point.
-hecatombe-caption-freed-none = { $name } ne libère rien.
+hecatombe-caption-captures = { $name } capture { $people }.
+hecatombe-caption-freeing = { $n ->
+    [one] { $names } libère une tuile.
+   *[other] { $names } libèrent une tuile.
+}
+hecatombe-caption-freeing-none = Personne ne libère rien.
 hecatombe-caption-round-won = La manche à { $names }
 hecatombe-caption-round-shared = Manche partagée
 hecatombe-caption-award = { $name }, { $n } de plus : { $why }

@@ -124,3 +124,12 @@ rulebook-hecatombe-two-objectives = Chacun choisit { $n } objectifs. De ceux de 
 rulebook-hecatombe-two-name = Aux aveux, on nomme un peuple. Si l’autre le cache, il faut le montrer.
 rulebook-hecatombe-two-wrong = Sinon, l’autre en montre un à son gré.
 rulebook-hecatombe-two-next = Qui vient de montrer nomme à son tour. Si l’autre n’a plus rien à cacher, on montre un des siens.
+
+## Conseils
+
+rulebook-hecatombe-advice = Conseils
+rulebook-hecatombe-advice-send = Envoyez des armées que vous aimeriez capturer : si l’on contre-attaque, c’est la vôtre que vous ramenez.
+rulebook-hecatombe-advice-watch = Regardez qui l’on sacrifie, et surtout qui l’on épargne. Le serment n’est jamais loin.
+rulebook-hecatombe-advice-mislead = Capturez un peu à côté. Ne courir qu’après un symbole, c’est l’avouer.
+rulebook-hecatombe-advice-left = Dès trois à table, votre gauche connaît un de vos serments : qu’elle y trouve son compte, ou qu’elle s’y trompe.
+rulebook-hecatombe-advice-free = Libérez ce qui ne compte plus : un point sûr vaut mieux qu’une captive sans emploi.

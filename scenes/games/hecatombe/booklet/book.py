@@ -48,11 +48,11 @@ class HecatombeBook(Book[HecatombeFlags]):
         self.painter = TilePainter(catalog, self.box)
 
     def contents(self) -> list[Page]:
-        """From the aim to the table of two."""
+        """From the aim to the table of two, and some advice for everybody."""
         return [
             self.aim(), self.peoples(), self.setting(), self.numbers(), self.knowing(), self.attack(),
             self.defence(), self.mercy(), self.ending(), self.reveal(), self.scoring(), self.points(),
-            self.winning(), self.three(), self.two(),
+            self.winning(), self.three(), self.two(), self.advice(),
         ]  # fmt: skip
 
     def aim(self) -> Page:
@@ -263,3 +263,14 @@ class HecatombeBook(Book[HecatombeFlags]):
 
     def _lead(self, key: str) -> Paragraph:
         return Paragraph(self.say(key), face="cinzel800", colour=style.GARNET)
+
+    def advice(self) -> Page:
+        """Return the page of advice: no rule stands there, only what rules come to."""
+        return self.told(
+            "advice",
+            ("icon_crossed_swords", "send"),
+            ("icon_magnifying_glass", "watch"),
+            ("icon_domino_mask", "mislead"),
+            ("icon_semi_closed_eye", "left"),
+            ("icon_breaking_chain", "free"),
+        )

@@ -6,17 +6,23 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.core.rules import Event, Player
-from game.couch.sitter import Sitter
+from game.couch.sitter import Bot, Sitter
 from game.rules.hecatombe.content import counted_symbols
+from game.rules.hecatombe.events import TileFreed
 from game.rules.hecatombe.scored import Scored
-from scenes.draw.style import Point
+from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table.centre.clash import Clash
+from scenes.games.hecatombe.table.layout import ARENA
 from scenes.games.hecatombe.table.phrases import Phrases
 from scenes.games.hecatombe.table.seats.seat_place import SeatPlace
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.table import Tabletop
-from scenes.motion.timeline import Clip, Timeline, callback_clip, pause_for
+from scenes.match.beat_stage import BeatStage
+from scenes.motion.timeline import Clip, Timeline, callback_clip
 from scenes.shell.null_sound import SoundOutput
+
+AMONG_BOTS = 0.7
+"""Factor of the times of what happens among bots alone."""
 
 
 class Animator:
@@ -33,6 +39,7 @@ class Animator:
         light: Callable[[float, float], None],
         attacked: Callable[[Player], None],
         *,
+        beats: BeatStage,
         clips: Mapping[type, Callable[["Animator", Any], Clip | None]],
         father_rule: bool,
     ) -> None:
@@ -43,12 +50,16 @@ class Animator:
         self.sitters, self.light = sitters, light
         self.attacked = attacked
         """Lets a person who is attacked take the band."""
+        self.beats = beats
+        """Where big moments play: their times, light, camera and sentence."""
+        self.freers = 0
+        """How many may still free a tile, for all to see at once (H-25)."""
+        self.freed: list[TileFreed] = []
+        """What they freed, as far as it is known."""
         self.father_rule = father_rule
         """True if an attacker may not be attacked back at once (H-11)."""
         self.clash = Clash()
         """The two tiles of the running exchange."""
-        self.capture: Clip = pause_for(0)
-        """The capture of the running exchange: it is shown beside the death that follows."""
         self.aimed: tuple[Player, int] = (0, 0)
         """Owner and place of the objective that is being scored."""
 
@@ -69,6 +80,11 @@ class Animator:
         """Return the colour of a player's seat."""
         return self.sitters[player].colour
 
+    @property
+    def colours(self) -> list[int]:
+        """The colours of all seats."""
+        return [sitter.colour for sitter in self.sitters]
+
     def zone(self, player: Player) -> SeatPlace:
         """Return the place of a player on the table."""
         return self.top.zones[player]
@@ -76,7 +92,12 @@ class Animator:
     def say(self, message: str, **facts: str | int) -> Clip:
         """Return the clip that puts a sentence into the arena."""
         words = self.texts(f"hecatombe-caption-{message}", **facts)
-        return callback_clip(lambda: self.top.centre.say(words))
+        return callback_clip(lambda: self.speak(words))
+
+    def speak(self, words: str) -> None:
+        """Put a sentence into the arena, in the place of the strip."""
+        self.beats.strip.clear()
+        self.top.centre.say(words)
 
     def announce(self, words: str) -> Clip:
         """Return the clip that pins an announcement up."""
@@ -85,6 +106,29 @@ class Animator:
     def sound(self, name: str, pitch: float = 1.0) -> Clip:
         """Return the clip that plays a sound."""
         return callback_clip(lambda: self.sounds.play(name, pitch=pitch))
+
+    def among_bots(self, *players: Player) -> bool:
+        """Say whether none of these is a person: what happens among them is told faster."""
+        return all(isinstance(self.sitters[player].hand, Bot) for player in players)
+
+    def pace(self, *players: Player) -> float:
+        """Return the factor of the times of what happens among these players."""
+        return AMONG_BOTS if self.among_bots(*players) else 1.0
+
+    def lit(self, *players: Player) -> Box:
+        """Return the hole of light over the arena and the places of these players."""
+        boxes = [ARENA, *(self.top.places.zone(player) for player in players)]
+        left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+        right = max(box[0] + box[2] for box in boxes)
+        foot = max(box[1] + box[3] for box in boxes)
+        return (left + right) / 2, (top + foot) / 2, 0.62 * (right - left), 0.75 * (foot - top)
+
+    def bar_father(self) -> None:
+        """Let the chain of the father snap shut, where he may not be attacked now (H-11)."""
+        father = self.shown.father
+        if father is None or not self.shown.armies[father] or not self.shown.armies[self.shown.active]:
+            return
+        self.top.flourish(self.zone(father).snap(callback_clip(lambda: self.sounds.play("chain-snap"))))
 
     def refresh(self, player: Player) -> None:
         """Redraw one player's place as `shown` says."""

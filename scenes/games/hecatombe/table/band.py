@@ -1,6 +1,6 @@
 """The band at the foot of the table: its wash in a seat's colour, and how it changes hands."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 
 from PIL import Image as Pillow
@@ -8,6 +8,7 @@ from PIL import ImageDraw
 
 from game.core.rules import Player
 from scenes.draw import style
+from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
@@ -16,6 +17,8 @@ from scenes.motion.timeline import Clip, callback_clip, reducible_clip, sequence
 WASH = (77, 13)
 """Opacity of the wash at the upper edge of the band and at its foot, 0 to 255."""
 WIPE_SECONDS, FADE_SECONDS = 0.26, 0.12
+VEILED = 115.0
+"""Opacity of the shade over those who have no part in a clash."""
 _VEIL = 190.0
 """Opacity of the veil that brings the band to another seat, when it sets off."""
 
@@ -74,6 +77,48 @@ def band_wipe(layer: Layer, start: Box, colour: style.Colour) -> Clip:
         ),
         callback_clip(veil.remove),
     )
+
+
+class Veils:
+    """Shade over the places of all who have no part in a clash."""
+
+    def __init__(self, layer: Layer, flourish: Callable[[Clip], None]) -> None:
+        self._layer, self._flourish = layer, flourish
+        self._shades: list[Image] = []
+
+    def lower(self, boxes: Iterable[Box]) -> None:
+        """Lay shade over these places."""
+        self.drop()
+        shades = [self._layer.box(*box, style.INK_SHADOW, alpha=0) for box in boxes]
+        self._shades = shades
+        self._flourish(
+            slide_value(
+                lambda share: _shade(shades, share), 0, 1, FADE_SECONDS if self._layer.still else 0.18
+            )
+        )
+
+    def lift(self) -> None:
+        """Let the light come back."""
+        shades, self._shades = self._shades, []
+        back = slide_value(
+            lambda share: _shade(shades, 1 - share), 0, 1, FADE_SECONDS if self._layer.still else 0.42
+        )
+        self._flourish(sequence(back, callback_clip(lambda: _remove(shades))))
+
+    def drop(self) -> None:
+        """Take all shade away at once."""
+        _remove(self._shades)
+        self._shades = []
+
+
+def _shade(shades: Iterable[Image], share: float) -> None:
+    for shade in shades:
+        shade.alpha = VEILED * share
+
+
+def _remove(shades: Iterable[Image]) -> None:
+    for shade in shades:
+        shade.remove()
 
 
 def asked_person(asked: Iterable[Player], people: Collection[Player], home: Player) -> Player:

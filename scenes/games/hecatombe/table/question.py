@@ -22,6 +22,7 @@ from scenes.games.hecatombe.table.prompts import PromptRows
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.table import Tabletop
 from scenes.match.hands import Hands, PromptSpec
+from scenes.widgets.strip import Strip
 
 PEEK = PromptSpec(Intent.PEEK, "hecatombe-peek")
 LOOK = PromptSpec(Intent.PEEK, "hecatombe-look")
@@ -40,7 +41,10 @@ class Question:
         hands: Hands,
         sitters: Sequence[Sitter],
         shown: Shown,
+        strip: Strip,
     ) -> None:
+        """`strip`: what happened stands there until something is asked."""
+        self.strip = strip
         self.layer, self.top, self.phrases = layer, top, phrases
         self.texts = phrases.texts
         self.table, self.couch, self.hands = table, couch, hands
@@ -90,6 +94,7 @@ class Question:
             self.couch.waiting,
             self.shown.active,
             self.shown.father,
+            self.strip.reading,
             tuple(self.shown.out),
             tuple(map(tuple, self.shown.objectives)),
             len(self.shown.exchanges),
@@ -224,6 +229,11 @@ class Question:
         """The announcement, the sentence, and the buttons."""
         arena = self.top.centre
         arena.announce(self.phrases.title(view))
+        if self.strip.reading and not self.hands.refusal:
+            arena.say("")
+            self.show_prompts(view)
+            return
+        self.strip.clear()
         line = self.phrases.line(view, self.aiming(view), barred=not self.lights.opens_father(view))
         aside = self.phrases.aside(view)
         if self.hands.refusal:

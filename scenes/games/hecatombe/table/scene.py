@@ -30,6 +30,12 @@ from scenes.match.scene import MatchScene
 from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
 
+AMONG_BOTS = 0.2
+"""Share of their waits that bots take where no person has a part in the question."""
+STRIP_WIDTH = 330.0
+"""Width of the words on it, in units: it stays between the zones."""
+STRIP = (640.0, 400.0)
+"""The middle of the strip that tells what has just happened, in the place of the arena's sentence."""
 VALANCE, TITLE, TAB = "valance_58", 35.0, 372.0
 """The zones stand close under the valance; the tab has room for the bars of the menu beside the title."""
 
@@ -49,6 +55,7 @@ class HecatombeScene(MatchScene):
         """The player who sits below, in the band, while nobody else is asked."""
         self.base = self.home
         """The player who sits there now."""
+        self._haste = 1.0
         self.you = people[0] if len(people) == 1 else seen_from
         """The only person, who may be told « vous »."""
 
@@ -90,11 +97,13 @@ class HecatombeScene(MatchScene):
             self, faces, self.sitters, places, self.shown, peoples, phrases.people, won, you, advice
         )
         self.top.seen = self.known_of(self.base)
-        words, valance = self.layer(), self.layer()
+        words, said, valance = self.layer(), self.layer(), self.layer()
         self.header = Header(
             valance, texts("game-hecatombe"), " ", self.aim_line(), valance=VALANCE, size=TITLE, tab_width=TAB
         )
         self.draw_menu(valance)
+        beats = self.open_beats(self.top.dark, said, STRIP, planes=self.top.arena, ground=self.top.air)
+        beats.strip.widest = STRIP_WIDTH
         self.animator = Animator(
             self.timeline,
             self.top,
@@ -104,15 +113,38 @@ class HecatombeScene(MatchScene):
             self.sitters,
             self.focus_light,
             self.attacked_below,
+            beats=beats,
             father_rule=rules.players >= self.view.flags.father_rule_from,
             clips=CLIPS,
         )
         self.question = Question(
-            words, self.top, phrases, self.table, self.couch, self.hands, self.sitters, self.shown
+            words,
+            self.top,
+            phrases,
+            self.table,
+            self.couch,
+            self.hands,
+            self.sitters,
+            self.shown,
+            beats.strip,
         )
         self.top.restage()
         put_up_moment(self.animator, self.view)
         self.refresh()
+
+    def update(self, dt: float) -> None:
+        """Let time pass; where only bots have a part, they do not make people wait."""
+        self.hasten()
+        super().update(dt)
+
+    def hasten(self) -> None:
+        """Let bots among themselves answer sooner: what they do is public, and told in the picture."""
+        view = self.view
+        sides = [*view.owing, *((view.assault.player, view.assault.target) if view.assault else ())]
+        haste = AMONG_BOTS if all(player in self.table.bots for player in sides) else 1.0
+        if haste != self._haste:
+            self.table.pace *= haste / self._haste
+            self._haste = haste
 
     # whose band it is
 

@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 
 from game.core.rules import UNKNOWN, Player
 from scenes.draw import style
-from scenes.draw.drawable import Image
-from scenes.draw.style import is_in_box
-from scenes.games.hecatombe.table.band import band_wipe, wash_band
+from scenes.draw.style import Point, is_in_box
+from scenes.games.hecatombe.table.band import Veils, band_wipe, wash_band
 from scenes.games.hecatombe.table.centre.centre import Centre
 from scenes.games.hecatombe.table.cursor import Cursor
 from scenes.games.hecatombe.table.history.advice import Advice
@@ -14,26 +13,28 @@ from scenes.games.hecatombe.table.history.history import HistoryCorner
 from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.private.defence_cards import Choices
 from scenes.games.hecatombe.table.private.private_panel import PrivatePanel
-from scenes.games.hecatombe.table.seats.score_count import ScoreCount
+from scenes.games.hecatombe.table.seats.score_count import ScoreCount, place_shines, point_falls, sum_pop
 from scenes.games.hecatombe.table.seats.seat_place import SeatPlace
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.match.sitter import Sitter
 from scenes.motion import flying_things
 from scenes.motion.timeline import (
-    Clip,
     callback_clip,
     pause_for,
     reducible_clip,
     sequence,
     slide_value,
-    together,
     tween,
 )
 from scenes.shell.scene import Scene
 
-SPARK_SIZE = 230.0
+SPARK_SIZE = 280.0
 """The edge of a clash's spark, in units."""
+SPARKS = 12
+"""Sparks of a clash, in the colours of both papers."""
+SUM_STEP, SUM_ASIDE = 46.0, 16.0
+"""Units between the two sums that a new captive brings, and from the captive to the nearer one."""
 
 
 class Tabletop:
@@ -69,8 +70,12 @@ class Tabletop:
         under, self.marks, over = scene.layer(), scene.layer(), scene.layer()
         spare, corner, self.cards = scene.layer(), scene.layer(), scene.layer()
         secrets, choices = scene.layer(), scene.layer()
-        board, self.air = scene.layer(), scene.layer()
-        self.trembling = (under, over, self.air)
+        dark, board, self.air = scene.layer(), scene.layer(), scene.layer()
+        self.arena = (back, under, over)
+        """The layers that the camera sees nearer in a big moment."""
+        self.veils = Veils(dark, self.flourish)
+        self.dark = dark
+        """The layer on which the light falls: over everybody's place, under what moves."""
         self.texts, self.you, self.peoples = texts, you, peoples
         self.zones: list[SeatPlace] = []
         self.tally = ScoreCount(len(sitters), self.flourish)
@@ -183,23 +188,46 @@ class Tabletop:
                     tile.scale = old.h / self.places.grid(player).h
                     self.flourish(tween(tile, 0.24, "out-back(1.2)", scale=1.0))
 
-    def burst(self, x: float, y: float) -> Clip:
-        """Return the clip of two tiles meeting at (x, y): a spark, splinters, and a trembling arena."""
-        sparks: list[Image] = []
+    def veil_others(self, *players: Player) -> None:
+        """Lay shade over the places of all others."""
+        self.veils.lower(self.places.zone(other) for other in range(len(self.zones)) if other not in players)
+
+    def strike(self, at: Point, peoples: Sequence[str]) -> None:
+        """Let sparks fly in the colours of the papers that meet."""
+        if self.air.still:
+            return
+        spark = self.air.image("spark", *at, SPARK_SIZE, anchor=(0.5, 0.5))
 
         def flash(share: float) -> None:
-            if not sparks:
-                sparks.append(self.air.image("spark", x, y, SPARK_SIZE, anchor=(0.5, 0.5)))
-            sparks[0].scale = 0.6 + 0.7 * share
-            sparks[0].alpha = 255 * (1 - share)
-            if share >= 1:
-                sparks.pop().remove()
+            spark.scale = 0.6 + 0.9 * share
+            spark.alpha = 255 * (1 - share)
 
-        shaken = [flying_things.shake_layer(layer, 5.0) for layer in self.trembling]
-        flashed = slide_value(flash, 0, 1, 0.34, "out-quad")
-        return reducible_clip(
-            together(flashed, flying_things.gold_dust_burst(self.air, (x, y), 18), *shaken), pause_for(0)
+        self.flourish(sequence(slide_value(flash, 0, 1, 0.34, "out-quad"), callback_clip(spark.remove)))
+        for people in peoples:
+            for symbol in self.faces.symbols_of(people):
+                tint = self.faces.paper(symbol)
+                self.flourish(flying_things.gold_dust_burst(self.air, at, SPARKS // 4, tint=tint, reach=1.4))
+
+    def count_captives(self, player: Player, people: str) -> None:
+        """Let the number of a player's captives leap, and show how often their new symbols stand there."""
+        count = self.zones[player].plate.count
+        leap = sequence(
+            tween(count, 0.09, "out-quad", scale=1.25), tween(count, 0.16, "in-out-sine", scale=1.0)
         )
+        self.flourish(reducible_clip(leap, pause_for(0)))
+        sums = self.faces.sums(self.shown.captured[player])
+        boxes = self.places.captured(player, len(self.shown.captured[player]))
+        x, y, w, h = boxes[-1]
+        for place, symbol in enumerate(self.faces.symbols_of(people)):
+            at = (x + w / 2 - SUM_ASIDE - SUM_STEP * (1 - place), y + h / 2)
+            self.flourish(sum_pop(self.air, self.faces, symbol, sums[symbol], at))
+
+    def award(self, players: Sequence[Player]) -> None:
+        """Let a point fall from the valance to each of these players, whose places shine."""
+        for player in players:
+            header, zone = self.places.header(player), self.places.zone(player)
+            self.flourish(place_shines(self.air, zone))
+            self.flourish(point_falls(self.air, header.medal))
 
     def stamp(self, player: Player) -> None:
         """Bring a player's seal down on their place: the choice is made."""

@@ -20,7 +20,7 @@ DASH = (7.0, 1.8)
 STITCH_EVERY = 18.0
 HEAD = (30.0, 34.0)
 """Length and width of the head; a smaller one where it points between tiles."""
-SMALL_HEAD = (16.0, 18.0)
+SMALL_HEAD = (20.0, 22.0)
 THIN_ALPHA = 128
 _STEP = 9.0
 
@@ -37,7 +37,7 @@ class AttackArrow:
         self._cores: list[tuple[float, Image, float]] = []
         self._stitches: list[tuple[float, Image]] = []
         self.length = 0.0
-        for way in self.ways:
+        for way in (self.ways[0], _shortened(self.ways[1], SMALL_HEAD[0])):
             self._lay(layer, way)
         self._head = self._point(layer, self.ways[1])
         self.grow(1.0)
@@ -104,6 +104,14 @@ class AttackArrow:
 def _in_the_open(point: Point) -> bool:
     """Say whether a point lies in the arena or in a gap beside it, where no tile is near."""
     return LEFT_GAP - 1 <= point[0] <= RIGHT_GAP + 1
+
+
+def _shortened(way: Sequence[Point], by: float) -> list[Point]:
+    """Return a way that ends so many units earlier on its last piece: its head covers the rest."""
+    (ax, ay), (bx, by_) = way[-2], way[-1]
+    span = math.dist((ax, ay), (bx, by_)) or 1.0
+    share = max(0.0, 1 - by / span)
+    return [*way[:-1], (ax + (bx - ax) * share, ay + (by_ - ay) * share)]
 
 
 def _steps(way: Sequence[Point]) -> list[tuple[Point, Point]]:

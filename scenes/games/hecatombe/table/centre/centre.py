@@ -16,7 +16,7 @@ from scenes.games.hecatombe.table.centre.round_board import Result, draw_board
 from scenes.games.hecatombe.table.grids import Grid
 from scenes.games.hecatombe.table.history.fallen_count import draw_graves
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
-from scenes.motion.timeline import Clip, pause_for, reducible_clip, slide_value
+from scenes.motion.timeline import Clip, pause_for, reducible_clip, sequence, slide_value, tween
 from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
@@ -50,7 +50,7 @@ class Centre:
         self._graves: object = None
         self._gravestones: list[Drawable] = []
         self._pile(texts("hecatombe-dead"))
-        self._said: Label | None = None
+        self._said: list[Drawable] = []
         self._words = ("", "fell", style.CREAM)
 
     def _pile(self, words: str) -> None:
@@ -76,6 +76,14 @@ class Centre:
     def show_dead(self, count: int) -> None:
         """Show the number of dead armies on their pile."""
         self._dead.text = str(count)
+
+    def count_dead(self, count: int, flourish: Callable[[Clip], None]) -> None:
+        """Let the number of the dead leap to what it is now."""
+        self.show_dead(count)
+        leap = sequence(
+            tween(self._dead, 0.09, "out-quad", scale=1.25), tween(self._dead, 0.16, "in-out-sine", scale=1.0)
+        )
+        flourish(reducible_clip(leap, pause_for(0)))
 
     def show_graves(self, peoples: Sequence[str], dead: Sequence[str]) -> None:
         """Lay out beside their pile which peoples fell, while nothing else stands in the arena."""
@@ -211,12 +219,18 @@ class Centre:
             self._place_words()
 
     def _place_words(self) -> None:
-        if self._said is not None:
-            self._said.remove()
-            self._said = None
+        for mark in self._said:
+            mark.remove()
+        self._said = []
         words, face, colour = self._words
         if words and not self._boarded:
-            self._said = _written(self.over, words, self._room(), face=face, colour=colour)
+            ground = self.over.panel("chip_lacquer", 0, 0, 100, 40) if colour is style.BLOOD_LIGHT else None
+            said = _written(self.over, words, self._room(), face=face, colour=colour)
+            self._said.append(said)
+            if ground is not None:
+                x, y, w, h = said.box
+                ground.reshape(x - 18, y - 8, w + 36, h + 16)
+                self._said.append(ground)
 
     def _room(self) -> Box:
         if self.revealing:

@@ -1,8 +1,9 @@
 """The two tiles of an exchange while they stand in the arena: who attacked, and who came to meet it."""
 
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from game.core.rules import Player
+from game.rules.hecatombe.events import TileCaptured
 from scenes.draw.style import Box, Point
 from scenes.motion.timeline import Clip, callback_clip, reducible_clip, sequence, slide_value
 
@@ -33,6 +34,14 @@ class ArenaTile:
         self.piece, self.people, self.owner, self.width = piece, people, owner, width
 
 
+class Answered(NamedTuple):
+    """Who answers an attack, with which army ("" is the attacked one), and whether that one is sacrificed."""
+
+    player: Player
+    army: str
+    sacrificed: bool
+
+
 class Clash:
     """At most one attacker and one who meets it; each is taken away by what becomes of it."""
 
@@ -42,6 +51,14 @@ class Clash:
         self.army = self.prey = self.victim = self.prize = ""
         self.player: Player = 0
         self.target: Player = 0
+        self.answer = Answered(0, "", sacrificed=False)
+        """The answer to the attack, once it is given."""
+        self.capture: TileCaptured | None = None
+        """The capture that comes of it."""
+
+    def meet(self, player: Player, army: str, *, sacrificed: bool) -> None:
+        """`player` lets `army` meet the attacker."""
+        self.answer, self.capture = Answered(player, army, sacrificed=sacrificed), None
 
     def begin(self, player: Player, army: str, target: Player, prey: str) -> None:
         """`player` sends `army` against `prey` of `target`."""

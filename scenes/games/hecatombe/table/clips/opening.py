@@ -21,6 +21,7 @@ def put_up_moment(show: Animator, view: HecatombeView) -> None:
         fight.restore_attack(show, assault.player, assault.army, assault.target, assault.prey)
     elif view.asks in (questions.REVEAL, questions.LIBERATION) and view.history:
         reveal.restore_last_score(show, view.history[-1])
+        show.freers = len(view.history[-1].freers)
 
 
 def _order(view: HecatombeView) -> list[Player]:

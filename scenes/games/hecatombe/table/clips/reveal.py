@@ -1,38 +1,38 @@
 """What the reveal looks like: objectives turned up one by one, totals, freed tiles, rounds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from game.rules.hecatombe import events as happened
 from game.rules.hecatombe.scored import Scored
-from scenes.audio.sound import semitone_pitch
+from scenes.draw.drawable import Image
 from scenes.draw.style import Point
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.centre.clash import CarriedPiece
 from scenes.games.hecatombe.table.centre.round_board import Result
+from scenes.games.hecatombe.table.tiles.tiles import Tile
+from scenes.match.beat_stage import Telling
 from scenes.motion import flying_things
+from scenes.motion.beats import Parts
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
+from scenes.motion.timeline import Clip, callback_clip, pause_for, sequence, slide_value
 
 AX, AY, AW, AH = layout.AIM
 AIM_AT: Point = (AX + AW / 2, AY + AH / 2)
-TICK_SECONDS = 0.11
-"""Seconds between two steps of the running totals."""
+MIDDLE: Point = (640.0, 270.0)
+SYMBOL_EDGE = 96.0
+SYMBOLS_AT: tuple[Point, Point] = ((668.0, 246.0), (778.0, 246.0))
+"""Where the symbols of an objective stand, as large as they get."""
 READING_SECONDS = 3.4
 """Seconds to read the board of a round, unless somebody presses on."""
-
-
-def _colours(show: Animator) -> list[int]:
-    """The colours of all seats."""
-    return [sitter.colour for sitter in show.sitters]
 
 
 def restore_last_score(show: Animator, scored: Scored) -> None:
     """Put up, without motion, what was scored last."""
     arena = show.top.centre
     arena.aim(scored.people, show.colour(scored.owner))
-    arena.open_totals(_colours(show))
+    arena.open_totals(show.colours)
     show.top.tally.begin(show.worth_of(scored.people))
     for player, total in enumerate(scored.totals):
         arena.show_total(player, total)
@@ -60,7 +60,7 @@ def _objective_called(show: Animator, event: happened.ObjectiveCalled) -> Clip:
     said = show.say("called-own", name=name) if own else None
     if said is None:
         said = show.say("called", name=name, other=show.name(event.owner))
-    return sequence(_put_away(show), said, pause_for(BREATH))
+    return sequence(_put_away(show), said, pause_for(BREATH * show.pace(event.player, event.owner)))
 
 
 def _people_named(show: Animator, event: happened.PeopleNamed) -> Clip:
@@ -82,138 +82,100 @@ def _people_named(show: Animator, event: happened.PeopleNamed) -> Clip:
 
 
 def _objective_revealed(show: Animator, event: happened.ObjectiveRevealed) -> Clip:
-    """The objective comes to the middle of the table and turns."""
+    """The objective comes to the middle of the table, and turns slowly; its two symbols grow."""
     show.aimed = (event.owner, event.place)
-    colour = show.colour(event.owner)
-    carried = CarriedPiece()
+    turn = _Turn(show, event)
+    parts = Parts(
+        breath=turn.come,
+        approach=turn.open,
+        contact=lambda: show.top.flourish(flying_things.gold_dust_burst(show.top.air, AIM_AT, 20)),
+        during=turn.grow,
+    )
+    words = show.texts("hecatombe-caption-revealed", name=show.name(event.owner))
+    telling = Telling(
+        (*MIDDLE, 300.0, 260.0),
+        "objective-bell",
+        words,
+        show.colour(event.owner),
+        show.among_bots(event.owner),
+    )
+    return show.beats.clip("objective", parts, telling)
 
-    def come() -> None:
-        x, y, w, h = show.top.places.objective(event.owner, event.place)
-        piece = show.top.faces.draw(
-            show.top.air, None, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=AW / w
+
+class _Turn:
+    """An objective on its way to the middle, and its face."""
+
+    def __init__(self, show: Animator, event: happened.ObjectiveRevealed) -> None:
+        self.show, self.event = show, event
+        self.carried = CarriedPiece()
+        self.symbols: list[Image] = []
+
+    def come(self, seconds: float) -> Clip:
+        """Its back comes to the arena."""
+        carried = self.carried
+        return sequence(callback_clip(self._leave), slide_value(carried.place, 0, 1, seconds, "out-cubic"))
+
+    def _leave(self) -> None:
+        top, event = self.show.top, self.event
+        top.centre.say("")
+        x, y, w, h = top.places.objective(event.owner, event.place)
+        piece = top.faces.draw(top.air, None, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=AW / w)
+        self.carried.lift(piece, AIM_AT, AW / w)
+
+    def open(self, seconds: float) -> Clip:
+        """It turns slowly about its middle, and shows its face."""
+
+        def narrow(share: float) -> None:
+            if isinstance(self.carried.piece, Tile):
+                self.carried.piece.scale_x = self.carried.scales[1] * (1 - share)
+
+        return sequence(
+            slide_value(narrow, 0, 1, seconds / 2, "in-out-sine"),
+            callback_clip(self._face),
+            slide_value(self._widen, 0, 1, seconds / 2, "in-out-sine"),
         )
-        carried.lift(piece, AIM_AT, AW / w)
 
-    def turn() -> None:
-        carried.drop()
+    def _face(self) -> None:
+        show, event = self.show, self.event
+        self.carried.drop()
         show.light(*AIM_AT)
-        show.top.centre.aim(event.people, colour)
+        show.top.centre.aim(event.people, show.colour(event.owner))
         show.shown.objectives[event.owner][event.place] = event.people
         show.refresh(event.owner)
+        show.top.centre.announce(show.phrases.people(event.people))
 
-    people = show.phrases.people(event.people)
-    return sequence(
-        callback_clip(come),
-        carried.fly(0.34, "out-cubic"),
-        show.sound("reveal"),
-        callback_clip(turn),
-        show.announce(people),
-        show.say("revealed", people=people, name=show.name(event.owner)),
-        reducible_clip(flying_things.gold_dust_burst(show.top.air, AIM_AT, 20), pause_for(0)),
-        pause_for(BREATH),
-    )
+    def _widen(self, share: float) -> None:
+        tile = self.show.top.centre.verdict.tile
+        if tile is not None:
+            for mark in tile.marks:
+                mark.scale_x = max(0.02, share)
 
+    def grow(self, seconds: float) -> Clip:
+        """Its two symbols grow large over the arena, and are gone when it is counted."""
 
-def _objective_scored(show: Animator, event: happened.ObjectiveScored) -> Clip:
-    """Everybody's total runs up, and those on top gain a point (H-20 to H-22)."""
-    owner, place = show.aimed
-    steps = [_tick(show, event.totals, count) for count in range(1, max(event.totals) + 1)]
+        def lay() -> None:
+            symbols = self.show.top.faces.symbols_of(self.event.people)
+            self.symbols[:] = [
+                self.show.top.faces.chip(self.show.top.air, symbol, *at, SYMBOL_EDGE)
+                for symbol, at in zip(symbols, SYMBOLS_AT, strict=True)
+            ]
 
-    def gain() -> None:
-        shown = show.shown
-        shown.history.append(Scored(owner, place, event.people, event.totals, event.winners, event.freers))
-        for player in event.winners:
-            shown.points[player] += 1
-        show.top.centre.crown(event.winners)
-        for player in range(len(event.totals)):
-            show.refresh(player)
-        show.top.tell()
+        def swell(share: float) -> None:
+            for chip in self.symbols:
+                chip.scale = 0.35 + 0.65 * share
 
-    def open_() -> None:
-        show.top.centre.open_totals(_colours(show))
-        show.top.tally.begin(show.worth_of(event.people))
+        def drop() -> None:
+            for chip in self.symbols:
+                chip.remove()
+            self.symbols.clear()
 
-    return sequence(
-        callback_clip(open_),
-        reducible_clip(pause_for(0.3), pause_for(0.1)),
-        *steps,
-        pause_for(0.25),
-        _verdict(show, event),
-        callback_clip(gain),
-        show.sound("point"),
-        pause_for(1.1),
-    )
-
-
-def _tick(show: Animator, totals: Sequence[int], count: int) -> Clip:
-    """Return the clip that counts one symbol more for each player who has at least `count`."""
-    rising = [player for player, total in enumerate(totals) if total >= count]
-
-    def up() -> None:
-        for player in rising:
-            show.top.centre.show_total(player, count)
-            show.top.tally.reach(player, count)
-
-    return sequence(
-        callback_clip(up),
-        show.sound("score", semitone_pitch(count - 1)),
-        reducible_clip(pause_for(TICK_SECONDS), pause_for(0)),
-    )
-
-
-def _verdict(show: Animator, event: happened.ObjectiveScored) -> Clip:
-    """Return the clip that tells in words which player gains the point."""
-    if not max(event.totals):
-        return show.say("nobody")
-    names = show.phrases.names(event.winners)
-    return show.say("alone", name=names) if len(event.winners) == 1 else show.say("tied", names=names)
-
-
-# liberation
-
-
-def _tile_freed(show: Animator, event: happened.TileFreed) -> Clip:
-    """A captured tile breaks its chain, rises and is gone; or none does."""
-    name = show.name(event.player)
-    if event.people is None:
-        return sequence(show.say("freed-none", name=name), pause_for(BREATH))
-    people, carried = event.people, CarriedPiece()
-
-    def rise() -> None:
-        captured = show.shown.captured[event.player]
-        place = captured.index(people)
-        x, y, w, h = show.top.places.captured(event.player, len(captured))[place]
-        captured.pop(place)
-        show.shown.dead.append(people)
-        show.refresh(event.player)
-        piece = show.top.faces.draw(
-            show.top.air, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=2.4
+        growing = min(0.3, seconds)
+        return sequence(
+            callback_clip(lay),
+            slide_value(swell, 0, 1, growing, "out-back(1.2)"),
+            pause_for(max(0.0, seconds - growing)),
+            callback_clip(drop),
         )
-        carried.lift(piece, (x + w / 2, max(110.0, y - 20)), 2.4)
-
-    def away(share: float) -> None:
-        carried.fade(share)
-
-    def land() -> None:
-        carried.drop()
-        scored = show.shown.history[-1]
-        show.shown.history[-1] = show.scored(freed=(*scored.freed, (event.player, people)))
-        show.shown.points[event.player] += 1
-        show.refresh(event.player)
-        show.top.centre.show_dead(len(show.shown.dead))
-        show.top.tell()
-
-    return sequence(
-        callback_clip(rise),
-        show.say("freed", name=name, people=show.phrases.people(people)),
-        show.sound("free"),
-        carried.fly(0.4, "out-cubic"),
-        reducible_clip(pause_for(0.35), pause_for(0.1)),
-        slide_value(away, 0, 1, 0.3),
-        callback_clip(land),
-        show.sound("point"),
-        pause_for(BREATH),
-    )
 
 
 # the round
@@ -249,8 +211,6 @@ CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     happened.ObjectiveCalled: _objective_called,
     happened.PeopleNamed: _people_named,
     happened.ObjectiveRevealed: _objective_revealed,
-    happened.ObjectiveScored: _objective_scored,
-    happened.TileFreed: _tile_freed,
     happened.RoundEnded: _round_ended,
 }
 """The clips of this chapter, by event."""

@@ -11,12 +11,12 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 
-_TOP = 48.0
-_TILE = (52.0, 78.0)
+_TOP = 42.0
+_TILE = (40.0, 60.0)
 _WIDEST = 96.0
 _ACROSS = 3
 """The most seals beside each other under an objective."""
-_ROW = 29.0
+_ROW = 26.0
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ def _column(
     faces.draw(layer, face, middle - w / 2, top, w, h)
     seal = f"seal_{colours[column.owner] + 1}"
     layer.image(seal, middle - w / 2 + 2, top + 5, 28, 28, anchor=(0.5, 0.5))
-    foot = top + h + 18
+    foot = top + h + 17
     foot = _seals(layer, "icon_laurels", style.GOLD_LIGHT, column.winners, (middle, foot, step), colours)
     _seals(layer, "icon_breaking_chain", style.VERDIGRIS_LIGHT, column.freed, (middle, foot, step), colours)
 

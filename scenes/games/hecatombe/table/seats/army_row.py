@@ -25,6 +25,8 @@ CLOSING_SECONDS = 0.2
 _FRAMES = {"offered": "tile_glow", "target": "tile_glow_red", "both": "tile_glow_red"}
 _BADGE = 34.0
 """The largest edge of a badge: it lies in a corner of its tile where no symbol stands."""
+_ICONS = {"target": 1.0, "offered": 0.76}
+"""Size of the icon on each badge, as a share of the badge: a fine one is larger."""
 _BADGES = {
     "target": ("pill_red", "icon_crosshair", style.CREAM),
     "offered": ("pill_gilt", "icon_death_skull", style.INK),
@@ -204,5 +206,7 @@ class ArmyRow:
             pill, icon, ink = _BADGES[badge]
             self._drawn.append(self.over.panel(pill, mx - edge / 2, my - edge / 2, edge, edge))
             self._drawn.append(
-                self.over.image(icon, mx, my, 0.76 * edge, 0.76 * edge, anchor=(0.5, 0.5), tint=ink)
+                self.over.image(
+                    icon, mx, my, _ICONS[badge] * edge, _ICONS[badge] * edge, anchor=(0.5, 0.5), tint=ink
+                )
             )

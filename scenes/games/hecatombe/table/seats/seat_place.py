@@ -1,17 +1,20 @@
 """A player's place on the table: a zone for a rival, the band for the one who sits below."""
 
-from typing import Literal
+import math
+from typing import Literal, NamedTuple
 
 from game.core.rules import Player
 from scenes.draw import style
 from scenes.draw.drawable import Drawable as Piece
+from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box
+from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table.grids import BAND_HIGH, BAND_LEFT, BAND_TOP, BAND_WIDE
 from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.seats.army_row import ArmyRow
 from scenes.games.hecatombe.table.seats.seat_header import SeatHeader
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
 from scenes.shell.null_sound import Words
 from scenes.widgets.outline import Outline
 from scenes.widgets.panel import Panel
@@ -21,6 +24,18 @@ Light = Literal["", "active", "attacker", "attacked", "barred", "out"]
 
 LINK = 19.0
 """Units from one link of the chain to the next."""
+
+
+SNAP_SECONDS, CHAINED_SECONDS = 0.16, 0.55
+"""Seconds in which the chain of a father closes, and for which it stays before only a padlock is left."""
+
+
+class _Link(NamedTuple):
+    """One link of a chain, and where it comes to rest."""
+
+    piece: Image
+    x: float
+    y: float
 
 
 class SeatPlace:
@@ -106,6 +121,52 @@ class SeatPlace:
     def _bar(self) -> None:
         """Draw the padlock of the father, whom the active player may not attack (H-11)."""
         self._word(self.texts("hecatombe-barred"), style.BLOOD_LIGHT, "icon_padlock")
+
+    def snap(self, contact: Clip) -> Clip:
+        """Return the clip of two chains that close over the armies, once; the padlock stays behind."""
+        x, y, w, h = self._field()
+        ends = (((x, y + 6), (x + w, y + h - 6)), ((x, y + h - 6), (x + w, y + 6)))
+        chains = [self._chain(*end) for end in ends]
+
+        def close(share: float) -> None:
+            for chain, way in zip(chains, (-1, 1), strict=True):
+                for link in chain:
+                    link.piece.visible = share > 0
+                    link.piece.move(link.x + way * (1 - share) * 48, link.y)
+                    link.piece.alpha = 255 * share
+
+        def fade(share: float) -> None:
+            for link in (*chains[0], *chains[1]):
+                link.piece.alpha = 255 * (1 - share)
+
+        def drop() -> None:
+            for link in (*chains[0], *chains[1]):
+                link.piece.remove()
+
+        close(0.0)
+        full = sequence(
+            slide_value(close, 0, 1, SNAP_SECONDS, "in-quart"),
+            contact,
+            pause_for(CHAINED_SECONDS),
+            slide_value(fade, 0, 1, 0.25, "out-quad"),
+            callback_clip(drop),
+        )
+        plain = sequence(
+            callback_clip(lambda: close(1.0)), contact, pause_for(CHAINED_SECONDS), callback_clip(drop)
+        )
+        return reducible_clip(full, plain)
+
+    def _chain(self, start: Point, end: Point) -> list[_Link]:
+        """Lay a chain from one corner of the armies to the other."""
+        wide, high = end[0] - start[0], end[1] - start[1]
+        count = int((wide**2 + high**2) ** 0.5 / LINK)
+        turn = math.degrees(math.atan2(high, wide))
+        links = []
+        for place in range(count + 1):
+            share = place / count
+            x, y = start[0] + wide * share, start[1] + high * share
+            links.append(_Link(self.over.image("chain_link", x, y, anchor=(0.5, 0.5), angle=turn), x, y))
+        return links
 
     def _word(self, words: str, tint: style.Colour, icon: str) -> None:
         x, y, w, h = self._field()

@@ -12,7 +12,7 @@ from PIL import Image as Pillow
 from game import paths
 from game.rules.hecatombe.content import Content, People
 from scenes.draw.drawable import Image, Tint
-from scenes.draw.style import Colour, high_contrast
+from scenes.draw.style import Colour, Rgb, high_contrast
 from scenes.draw.text import as_texture
 from scenes.games.hecatombe.table.tiles import tile_papers
 from scenes.games.hecatombe.table.tiles.tile_looks import SymbolLook, looks_of_symbols, read_looks
@@ -93,6 +93,10 @@ class TileFaces:
             edge,
             anchor=(0.5, 0.5),
         )
+
+    def paper(self, symbol: str) -> Rgb:
+        """Return the colour of a symbol's paper."""
+        return Colour(self._worn[symbol].paper).rgb
 
     def symbols_of(self, people: People) -> tuple[str, str]:
         """Return the two symbols of a people, upper first."""

@@ -1,0 +1,110 @@
+"""What the big moments of Hécatombe promise besides their times: one chain, one frame, no lengthy count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game.rules.hecatombe import events as happened
+from tests.scenes.games.hecatombe.beats import BEATS, CASSIUS, DELPHINE
+from tests.scenes.match.beat_cases import FRAME, case_scene
+from tests.scenes.match.test_beats import Heard
+
+if TYPE_CHECKING:
+    from scenes.shell.window import GameWindow
+
+in_french = pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
+ASKED = 0.7
+"""Seconds that the symbols of one player may take at most."""
+
+
+def lasted(house: GameWindow, scene: Any) -> int:
+    """Return the number of frames until the picture has caught up."""
+    for frame in range(900):
+        if scene.timeline.idle:
+            return frame
+        house.step(FRAME)
+    raise AssertionError("it never ends")
+
+
+def freed(house: GameWindow, *peoples: str | None) -> tuple[int, int | None]:
+    """Return how long a freeing takes, in frames, and the frame on which chains are heard to break."""
+    scene = case_scene(house, BEATS["freeing"])
+    scene.timeline.skip()
+    scene = case_scene(house, BEATS["freeing"]._replace(events=lambda: BEATS["freeing"].events()[:-1]))
+    scene.timeline.skip()
+    for player, people in zip((CASSIUS, DELPHINE), peoples, strict=True):
+        scene.show(happened.TileFreed(player, people))
+    with Heard(house) as heard:
+        frames = 0
+        while not scene.timeline.idle:
+            house.step(FRAME)
+            heard.now, frames = heard.now + 1, frames + 1
+    return frames, heard.frame_of("free")
+
+
+@in_french
+def test_whoever_frees_none_takes_as_long_as_the_others(house: GameWindow) -> None:
+    """H-25: neither the length nor the sound tells who held on to everything."""
+    both, one, none = (
+        freed(house, *peoples) for peoples in (("eau-vie", "feu-vie"), ("eau-vie", None), (None, None))
+    )
+    assert both == one == none and both[1] is not None
+
+
+@in_french
+def test_the_symbols_of_a_player_are_counted_within_seven_tenths_of_a_second(house: GameWindow) -> None:
+    case = BEATS["freeing"]._replace(events=lambda: BEATS["freeing"].events()[:2])
+    scene = case_scene(house, case)
+    scene.show(case.events()[-1])
+    scene.timeline.skip()
+    scene.show(happened.ObjectiveScored(1, "eau-feu", (0, 0, 8, 0), (CASSIUS,), ()))
+    with Heard(house) as heard:
+        house.step(FRAME)
+        while scene.top.centre.verdict.tile is not None and heard.now < 300 and not scene.timeline.idle:
+            heard.now += 1
+            house.step(FRAME)
+    landed = [frame for cue, frame in heard.cues if cue == "score"]
+    assert len(landed) > 3
+    assert (landed[-1] + 1) * FRAME <= ASKED + 2 * FRAME
+    assert scene.shown.history[-1].totals[CASSIUS] == 8
+
+
+@in_french
+def test_the_chain_of_a_father_snaps_once_and_leaves_a_padlock(house: GameWindow) -> None:
+    scene = case_scene(house, BEATS["clash"])
+    scene.show(BEATS["clash"].events()[-1])
+    with Heard(house) as heard:
+        for _ in range(round(3.5 / FRAME)):
+            house.step(FRAME)
+            heard.now += 1
+    assert [cue for cue, _ in heard.cues].count("chain-snap") == 1
+    assert not [mark for mark in scene.top.marks._marks if getattr(mark, "name", "") == "chain_link"]
+    scene.top.zones[CASSIUS].light("barred")
+    assert [mark.name for mark in scene.top.marks._marks if getattr(mark, "name", "") == "icon_padlock"]
+
+
+@in_french
+def test_where_no_father_is_barred_no_chain_is_heard(house: GameWindow) -> None:
+    scene = case_scene(house, BEATS["clash"])
+    scene.animator.father_rule = False
+    scene.show(BEATS["clash"].events()[-1])
+    with Heard(house) as heard:
+        lasted(house, scene)
+        house.step(FRAME, 60)
+    assert heard.frame_of("chain-snap") is None
+
+
+@in_french
+def test_the_strip_stands_until_it_could_be_read(house: GameWindow) -> None:
+    from scenes.motion.beats import reading_seconds
+
+    scene = case_scene(house, BEATS["clash"])
+    scene.show(BEATS["clash"].events()[-1])
+    stood = 0
+    for _ in range(round(4 / FRAME)):
+        house.step(FRAME)
+        stood += bool(scene.beats.strip.text)
+    words = scene.texts("hecatombe-caption-captures", name="Cassius", people="Terre-Feu")
+    assert stood * FRAME >= reading_seconds(words) - FRAME and not scene.beats.strip.text
