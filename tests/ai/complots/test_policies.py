@@ -126,10 +126,11 @@ def test_the_bold_lie_more_than_the_honest() -> None:
 def early_words(hand: str, temper: str, strength: str = "middling") -> list[bool]:
     """Whether a bot that is aimed at says at once that it will block, by seed; all else is let pass."""
     start = dealt(("as ca", hand, "am am", "ca am"), "d d as as co co ca", coins=(3, 2, 2, 2))
-    match = Match(rules_for(4, start=start), 1)
+    rules = rules_for(4, start=start)
+    match = Match(rules, 1)
     assert match.submit(Declare(0, "base:assassin", 1)) is None
     seat = match.seat(1)
-    policy = bot(match.rules, temper, strength)
+    policy = bot(rules, temper, strength)
     said = [
         policy.choose(seat.view, tuple(seat.options), seat.story, Rng(seed)).action for seed in range(100)
     ]
@@ -153,11 +154,10 @@ def test_the_bold_give_their_word_earlier_than_the_suspicious() -> None:
 @pytest.mark.rule("C-37")
 def test_who_is_not_set_on_a_block_announces_none() -> None:
     start = dealt(("as ca", "am", "co d", "ca am"), "d d as as co co ca", coins=(3, 2, 2, 2))
-    match = Match(rules_for(4, start=start), 1)
+    rules = rules_for(4, start=start)
+    match = Match(rules, 1)
     assert match.submit(Declare(0, "base:duchesse")) is None
     seat = match.seat(2)
     for seed in range(30):
-        choice = bot(match.rules, "bold", "middling").choose(
-            seat.view, tuple(seat.options), seat.story, Rng(seed)
-        )
+        choice = bot(rules, "bold", "middling").choose(seat.view, tuple(seat.options), seat.story, Rng(seed))
         assert not isinstance(choice.action, Block)

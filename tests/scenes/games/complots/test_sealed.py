@@ -13,8 +13,9 @@ from tests.ai.complots.tables import rules_for
 
 @pytest.mark.rule("C-06")
 def test_a_picked_card_lies_beside_the_own_one_until_both_have_picked() -> None:
-    match = Match(rules_for(2), 5)
-    one, other = (Controller(match.seat(seat), match.rules.setting.actions) for seat in (0, 1))
+    rules = rules_for(2)
+    match = Match(rules, 5)
+    one, other = (Controller(match.seat(seat), rules.setting.actions) for seat in (0, 1))
     assert match.seat(0).view.asks == PICK
     hand, pack = match.seat(0).view.hand, match.seat(0).view.pack
     others = other.fan()
