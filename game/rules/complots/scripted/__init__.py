@@ -1,1 +1,1 @@
-"""Scripts in Complots: what they are told (`facts`), may wish for (`wishes`) and may forbid (`legal`)."""
+"""Scripts in Complots: they are told `facts`, have `wishes`, forbid and allow answers (`legal`, `closed`)."""

@@ -1,1 +1,1 @@
-"""Scripts in Hécatombe: what they are told (`facts`), may wish for (`wishes`) and may forbid (`legal`)."""
+"""Scripts in Hécatombe: they are told `facts`, have `wishes`, forbid or allow answers (`legal`, `closed`)."""

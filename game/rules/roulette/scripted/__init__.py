@@ -1,1 +1,1 @@
-"""Scripts in Roulette: what they are told (`facts`), may wish for (`wishes`) and may forbid (`legal`)."""
+"""Scripts in Roulette: they are told `facts`, have `wishes`, forbid and allow answers (`legal`, `closed`)."""

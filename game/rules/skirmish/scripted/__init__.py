@@ -1,1 +1,1 @@
-"""Scripts in a battle: what they are told (`facts`), may wish for (`wishes`) and may forbid (`legal`)."""
+"""Scripts in a battle: they are told `facts`, have `wishes`, forbid answers and allow names (`legal`)."""
