@@ -15,8 +15,11 @@ from scenes.capture.setup import (
     press_button,
     wait_seconds,
 )
+from scenes.games.roulette.table.blows import Blow
+from scenes.games.roulette.table.scene import RouletteScene
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
+from scenes.shell.window import GameWindow
 
 GAME = "roulette"
 ALONE = (XBOX, None, None, None, None, None)
@@ -31,6 +34,27 @@ def _laid(name: str, players: int, *, alone: bool = False) -> Callable[[Stage], 
 
 PEEK: Act = press_button(XBOX, Intent.PEEK, keep=True)
 HOLD: Act = press_button(XBOX, Intent.COUNTER)
+PASS: Act = press_button(PLAYSTATION, Intent.ACCEPT)
+GIVE = tuple(press_button(XBOX, intent) for intent in (Intent.COUNTER, Intent.DOUBT, Intent.RIGHT))
+"""The card button, the first card, the next person."""
+HAND_OVER: Act = press_button(XBOX, Intent.ACCEPT)
+BLOWS = (
+    Blow(1, "aim-target", "base:cadeau", target=3),
+    Blow(1, "balle", bullet=True, target=3),
+    Blow(2, "force", "base:encore_un", target=0),
+    Blow(3, "look", "base:coup_d_oeil", target=2),
+    Blow(0, "die", "base:sang_froid", target=0, face=3),
+)
+
+
+def _five_blows(house: GameWindow) -> None:
+    """An act: five blows have been struck, as the strip remembers them."""
+    scene = house.stage.scene
+    assert isinstance(scene, RouletteScene)
+    scene.shown.note_blows(BLOWS)
+    scene.top.front.blows.show(scene.shown.blows)
+    house.step(1 / 30, 12)
+
 
 TABLE = (
     Screenshot("roulette-2-bet", _laid("bet-2", 2)),
@@ -44,6 +68,11 @@ TABLE = (
     Screenshot("roulette-4-shot", _laid("shot-4", 4), (wait_seconds(1.2),)),
     Screenshot("roulette-4-aim", _laid("aim-4", 4)),
     Screenshot("roulette-4-cards", _laid("cards-4", 4), (HOLD, PEEK)),
+    Screenshot("roulette-4-window", _laid("count-4", 4), (PASS, _five_blows)),
+    Screenshot("roulette-4-thread", _laid("cards-4", 4), (*GIVE, HAND_OVER, wait_seconds(4.4))),
+    Screenshot("roulette-2-drawer", _laid("bet-2", 2), (PEEK,)),
+    Screenshot("roulette-6-drawer", _laid("shot-6", 6), (PEEK,)),
+    Screenshot("roulette-6-window", _laid("shot-6", 6), (press_button(NINTENDO, Intent.ACCEPT),)),
     Screenshot("roulette-4-dying", _laid("dying-4", 4)),
     Screenshot("roulette-4-count", _laid("count-4", 4)),
     Screenshot("roulette-5-accusation", _laid("accusation-5", 5)),

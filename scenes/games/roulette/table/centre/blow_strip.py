@@ -20,7 +20,7 @@ CROWDED, MOST = 5, 5
 """From so many players on the strip holds one blow less than the most."""
 CARD, SEAL, DIE = 42.0, 36.0, 34.0
 """Height of a card; edges of a seal and of a die, in units."""
-_AT = {"seal": 24.0, "card": 45.0, "arrow": 87.0, "target": 119.0, "word": 140.0}
+_AT = {"seal": 24.0, "card": 45.0, "arrow": 87.0, "target": 119.0, "word": 145.0}
 """Where the parts of a blow stand, in units from its left edge."""
 _OLDEST, _NEWEST = 150.0, 255.0
 _SLIDES = 0.22

@@ -26,7 +26,7 @@ GRIPS: tuple[Point, Point] = ((404.0, 346.0), (876.0, 346.0))
 SIZE = (176.0, 80.0)
 GRIP = (0.16, 0.82)
 """The grip in the picture of a pistol, in shares of its width and height."""
-SELF, OTHER, SKY = 124.0, 38.0, 78.0
+SELF, OTHER, SKY = 124.0, 16.0, 78.0
 """Degrees above the line to the other figure: at one's own head, at somebody else, at nobody."""
 LOW, RISE = 110.0, 12.0
 """Units below its place before it rises; degrees that it rises with every digit."""

@@ -77,7 +77,8 @@ class PlayedCard:
             ticket = self._pinned(play)
             self._face, self._ticket = face, ticket
             return together(
-                _flown(face, play.home, seconds), sequence(pause_for(0.6 * seconds), _pinned(ticket))
+                _flown(face, play.home, seconds),
+                sequence(pause_for(0.4 * seconds), _pinned(ticket, 0.6 * seconds)),
             )
 
         return lazy_clip(begin)
@@ -174,14 +175,14 @@ def _discarded(face: Group, end: Point, seconds: float) -> Clip:
     return reducible_clip(slide_value(go, 0, 1, seconds, "in-out-cubic"), slide_value(fade, 0, 1, 0.12))
 
 
-def _pinned(ticket: Group) -> Clip:
+def _pinned(ticket: Group, seconds: float) -> Clip:
     """Return the clip in which the ticket springs up."""
 
     def grow(share: float) -> None:
         ticket.scale = 0.86 + 0.14 * share
         ticket.alpha = 255 * max(0.0, min(1.0, share * 2))
 
-    return reducible_clip(sequence(slide_value(grow, 0, 1, 0.24, "out-back")), pause_for(0))
+    return reducible_clip(sequence(slide_value(grow, 0, 1, seconds, "out-back")), pause_for(0))
 
 
 def _unpinned(ticket: Group) -> Clip:

@@ -10,7 +10,7 @@ ICON = 44.0
 _PAD = 5.0
 _LINES = 2
 """The most lines of buttons beside a picture."""
-_WORDS = 62.0
+_WORDS = 84.0
 """The least room that words are worth, in units."""
 _CAP = (30.0, 25.0)
 """The largest cap of a button on one line, and on two."""
