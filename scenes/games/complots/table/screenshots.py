@@ -1,6 +1,7 @@
 """The pictures of Complots: its telling states."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.app.plan import plan_of
 from game.core.rules import Action
@@ -35,10 +36,10 @@ def _laid(name: str, players: int, hands: Sequence[Device | None] = HANDS) -> Ca
     return match_from_position(GAME, name, players, hands)
 
 
-def _house_rules(stage: Stage) -> Scene:
-    """Four people with the Inquisiteur and the two parties: more actions than a fan holds."""
+def _with_inquisitor(stage: Stage, *, factions: bool = False) -> Scene:
+    """Four people with the Inquisiteur; with two parties, too, there are more actions than a fan holds."""
     couch = seated_couch(stage, 4, PEOPLE)
-    flags: dict[str, int | bool | str] = {"fifth_character": "inquisiteur", "factions": True}
+    flags: dict[str, int | bool | str] = {"fifth_character": "inquisiteur", "factions": factions}
     table = stage.app.begin(plan_of(couch, GAME, flags, 7, first=0), keep=False)
     return stage.make("match", table, couch)
 
@@ -133,10 +134,19 @@ TABLE = (
             press_button(XBOX, Intent.RIGHT),
         ),
     ),
-    Screenshot("complots-4-rows", _house_rules, (wait_seconds(4), press_button(XBOX, Intent.DOWN))),
+    Screenshot(
+        "complots-4-eight",
+        _with_inquisitor,
+        (wait_seconds(4), press_button(XBOX, Intent.LEFT), press_button(XBOX, Intent.PEEK, keep=True)),
+    ),
+    Screenshot(
+        "complots-4-rows",
+        partial(_with_inquisitor, factions=True),
+        (wait_seconds(4), press_button(XBOX, Intent.DOWN)),
+    ),
     Screenshot(
         "complots-4-rows-look",
-        _house_rules,
+        partial(_with_inquisitor, factions=True),
         (wait_seconds(4), press_button(XBOX, Intent.RIGHT), press_button(XBOX, Intent.PEEK, keep=True)),
     ),
     Screenshot("complots-5-claim", _laid("claim-5", 5)),

@@ -59,10 +59,11 @@ def test_every_court_has_room_on_the_stage(count: int, mirrored: bool) -> None:
 def test_held_cards_and_the_fan_never_cover_each_other(players: int) -> None:
     for seat in range(players):
         mirrored = layout.on_the_right(players, seat)
-        fan = places.fan_boxes(7, mirrored=mirrored)
-        for count in (1, 2):
-            for x, _, w, _ in held_boxes(players, seat, count, aside=True):
-                assert x + w <= fan[0][0] - 3 or x >= fan[-1][0] + fan[-1][2] + 3
+        for actions in range(5, places.MOST_IN_FAN + 1):
+            fan = places.fan_boxes(actions, mirrored=mirrored)
+            for count in (1, 2):
+                for x, _, w, _ in held_boxes(players, seat, count, aside=True):
+                    assert x + w <= fan[0][0] - 3 or x >= fan[-1][0] + fan[-1][2] + 3
 
 
 @pytest.mark.parametrize("players", range(2, 9))

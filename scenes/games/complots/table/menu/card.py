@@ -74,13 +74,13 @@ class MenuCard:
 
     def _foot(self) -> float:
         """The name on the foot of the card; returns where the foot begins."""
-        letters, room = self.layer.letters, WIDE - 10
-        size = letters.fit(self.face.title, _NAME, room)
+        letters, room, name = self.layer.letters, WIDE - 10, self._size(_NAME)
+        size = letters.fit(self.face.title, name, room, floor=self._size(style.FLOOR))
         lines: Sequence[str] = (self.face.title,)
-        if letters.measure(self.face.title, size)[0] > room or size < _NAME:
-            lines = letters.wrapped(self.face.title, _NAME, wrap=room)
+        if letters.measure(self.face.title, size)[0] > room or size < name:
+            lines = letters.wrapped(self.face.title, name, wrap=room)
         if len(lines) > 1:
-            size = min(letters.fit(line, _NAME, room) for line in lines)
+            size = min(letters.fit(line, name, room, floor=self._size(style.FLOOR)) for line in lines)
         high = _TALL_FOOT if len(lines) > 1 else _FOOT
         top = HIGH / 2 - high
         picture = "menu_foot_tall" if len(lines) > 1 else "menu_foot"
@@ -89,20 +89,19 @@ class MenuCard:
             self._word(line, 0, HIGH / 2 - 11 - 23 * (min(len(lines), 2) - 1 - number), size, style.INK)
         return top
 
+    def _size(self, size: float) -> float:
+        """A type size on the card that is not below the floor, however small the card is."""
+        return max(size, style.FLOOR / self.pose.scale)
+
     def _word(
         self, words: str, dx: float, dy: float, size: float, colour: style.Colour, face: str = "fell"
     ) -> None:
+        """Write words on the card, no wider than it."""
         x, y = self.pose.at(dx, dy)
-        self.layer.text(
-            words,
-            x,
-            y,
-            size * self.pose.scale,
-            face=face,
-            colour=colour,
-            align="center",
-            angle=self.pose.turn,
-        )
+        k, turn = self.pose.scale, self.pose.turn
+        label = self.layer.text(words, x, y, size * k, face=face, colour=colour, align="center", angle=turn)
+        if label.width > (WIDE - 14) * k:
+            label.scale_x = (WIDE - 14) * k / label.width
 
     def _badges(self) -> None:
         """Left: what it costs, or brings in. Right, for who may see the hand: the eye, or the mask."""
@@ -111,7 +110,7 @@ class MenuCard:
             self._image("piece_argent", left + 24, top + 15, 44, 44)
             x, y = self.pose.at(left + 24, top + 15)
             self.layer.disc(x, y, 15.5 * self.pose.scale, style.CREAM, alpha=235)
-            self._word(str(face.cost), left + 24, top + 23.5, 24, style.INK, "cinzel900")
+            self._word(str(face.cost), left + 24, top + 23.5, self._size(24), style.INK, "cinzel900")
         elif face.gain:
             self._pill(left + 26, top + 15, self.texts("complots-menu-gain", n=face.gain))
         if face.mark:
@@ -120,9 +119,10 @@ class MenuCard:
     def _pill(self, dx: float, dy: float, words: str) -> None:
         x, y = self.pose.at(dx, dy)
         k = self.pose.scale
-        wide = max(46.0, self.layer.letters.measure(words, 24, "cinzel800")[0] + 18) * k
+        size = self._size(24)
+        wide = max(46.0, self.layer.letters.measure(words, size, "cinzel800")[0] + 18) * k
         self.layer.panel("score_pill", x - wide / 2, y - 17 * k, wide, 34 * k)
-        self._word(words, dx, dy + 8.5, 24, style.GOLD_LIGHT, "cinzel800")
+        self._word(words, dx, dy + 8.5, size, style.GOLD_LIGHT, "cinzel800")
 
     def _parries(self) -> None:
         """A shield for each character that may parry, on the lower edge."""
@@ -136,6 +136,7 @@ class MenuCard:
         words = self.texts("complots-menu-missing", n=self.face.missing)
         k, dy = self.pose.scale, (top - 20 if self.face.parries else HIGH / 2 + 12)
         x, y = self.pose.at(0, dy)
-        wide = (self.layer.letters.measure(words, 23)[0] + 26) * k
+        size = self._size(23)
+        wide = (self.layer.letters.measure(words, size)[0] + 26) * k
         self.layer.panel("score_pill", x - wide / 2, y - 17 * k, wide, 34 * k)
-        self._word(words, 0, dy + 7.5, 23, style.PARCHMENT_SHADE)
+        self._word(words, 0, dy + 7.5, size, style.PARCHMENT_SHADE)
