@@ -110,7 +110,7 @@ class Stamp:
 
     def __init__(self, layer: Layer, word: str, colour: Colour, angle: float) -> None:
         w, h = _STAMP
-        x, y = MIDDLE[0], MIDDLE[1] + 26
+        x, y = MIDDLE[0], MIDDLE[1] + 44
         key = f"stamp:{colour.rgb}"
         frame = layer.picture(key, lambda: _frame(colour), x, y, w, h, anchor=(0.5, 0.5), angle=angle)
         size = layer.letters.fit(word, 50, w - 44, face="cinzel900")

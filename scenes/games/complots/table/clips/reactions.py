@@ -59,7 +59,7 @@ class Reactions:
         show, sitter = self._show, self._show.sitters[player]
         x, y, w, _ = layout.seat_place_boxes(show.players)[player]
         narrow = layout.has_narrow_seats(show.players)
-        middle = (x + w / 2 if narrow else x + w - 48, y + 154)
+        middle = (x + w / 2 if narrow else x + w - 48, y + 147)
         name, tilt = f"portrait_persona_{sitter.persona + 1}", _TILTS[player % len(_TILTS)]
         tint = style.SEATS[sitter.colour].colour
         at = (*middle, *_FACE)
@@ -68,12 +68,12 @@ class Reactions:
             show.air.image(f"{name}_acc", *at, anchor=(0.5, 0.5), angle=tilt, tint=tint),
         ]
         if not narrow:
-            box = (x + 12, y + 128, w - 92, 48)
+            box = (x + 12, y + 121, w - 92, 48)
             marks.append(
                 show.air.text(
                     self._word(player),
                     x + 16,
-                    y + 160,
+                    y + 153,
                     24,
                     face="fell-italic",
                     colour=style.CREAM,
