@@ -61,6 +61,8 @@ class Layout:
         """The player in the band; whoever else is asked changes places with the one who is at home there."""
         self.armies = [max(1, armies)] * players
         """The number of armies that each row was measured for."""
+        self.dealt = [False] * players
+        """Whose tiles are still a hand: the oath is one of them and needs no place of its own."""
         self.spread = False
         """True when captured tiles lie where the armies stood: the fighting is over, and they are counted."""
         self.retired: frozenset[Player] = frozenset()
@@ -118,6 +120,11 @@ class Layout:
         """Return the boxes of `count` tiles once the row has been measured for them."""
         return self._grid(player, count).spots(count)
 
+    def hand(self, player: Player, count: int) -> tuple[Box, ...]:
+        """Return the boxes of `count` tiles that are dealt to a player."""
+        grid = grids.band_grid(count) if player == self.base else self._grid(player, count)
+        return grid.spots(count)
+
     def middle(self, player: Player, place: int) -> Point:
         """Return the middle of one army of a player's row."""
         x, y, w, h = self.tiles(player, place + 1)[place]
@@ -150,7 +157,7 @@ class Layout:
         """Return the box of an objective: on its owner's plate, or in the last places of the band's tiles."""
         if player != self.base:
             return self.header(player).objectives[place]
-        count = self._grid_count(self.armies[player])
+        count = self._grid_count(player, self.armies[player])
         full = -(-count // self.grid(player).across) * self.grid(player).across
         last = count if count <= self.grid(player).across else full
         return self.grid(player).spots(last)[place - self.objectives]
@@ -182,12 +189,12 @@ class Layout:
 
     def _grid(self, player: Player, armies: int) -> Grid:
         if player == self.base:
-            return grids.band_grid(self._grid_count(armies))
+            return grids.band_grid(self._grid_count(player, armies))
         return grids.rival_army_grid(self.zone(player), armies, column=self.column, compact=self.compact)
 
-    def _grid_count(self, armies: int) -> int:
+    def _grid_count(self, player: Player, armies: int) -> int:
         """Return for how many tiles the band is measured: the armies and the oaths at their end."""
-        return armies + self.objectives
+        return armies + (0 if self.dealt[player] else self.objectives)
 
     @property
     def neighbour_oaths(self) -> tuple[Box, ...]:

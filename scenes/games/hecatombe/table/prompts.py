@@ -15,7 +15,7 @@ GAP = 20.0
 """Units between two prompts of a row."""
 SIZES = ((31.0, 25.0), (29.0, 23.5), (27.0, 22.0))
 """Height of glyphs and of words, the largest first: the first with which a row has room is taken."""
-_LINE = 42.0
+_LINE = 38.0
 
 
 class PromptRows:

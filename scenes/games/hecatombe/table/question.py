@@ -7,6 +7,7 @@ from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
 from game.couch.sitter import Sitter
+from game.input.devices import Device
 from game.input.intents import Intent
 from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.questions import SECRET
@@ -165,9 +166,7 @@ class Question:
                 right_colour=self.sitters[right].colour,
                 places=places,
                 panel=panel if known or whose != base else None,
-                device=None
-                if whose == self.hands.alone or self.on_tray(view, idle=idle) or not view.objectives[whose]
-                else self.hands.device_of(whose),
+                device=self.looking_device(whose, view, idle=idle),
                 open_=watcher is not None,
                 strange=places[: len(own)] != self.own_places(len(own)),
             )
@@ -178,6 +177,11 @@ class Question:
     def on_tray(self, view: HecatombeView, *, idle: bool) -> bool:
         """Say whether the tray of a choice lies over the band."""
         return idle and self.choosing.tray(view) is not None
+
+    def looking_device(self, whose: Player, view: HecatombeView, *, idle: bool) -> Device | None:
+        """Return the device whose button is drawn on the oaths in the band; None where none is needed."""
+        drawn = whose == self.top.places.base and whose != self.hands.alone and bool(view.objectives[whose])
+        return self.hands.device_of(whose) if drawn and not self.on_tray(view, idle=idle) else None
 
     def own_places(self, count: int) -> tuple[Box, ...]:
         """Return where the oaths of the player in the band lie, among that player's tiles."""

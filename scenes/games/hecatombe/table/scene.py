@@ -163,7 +163,7 @@ class HecatombeScene(MatchScene):
         """Return the player who should sit in the band now."""
         watcher, people = self.hands.watcher, self.hands.people
         if watcher is not None:
-            return watcher if view.asks in SECRET and watcher in view.owing else self.base
+            return watcher if view.asks in SECRET and watcher in people else self.base
         latest = asked_person(self.lately_asked(view), people, self.home)
         if view.asks in SECRET:
             return asked_person([latest, *view.owing] if latest in view.owing else view.owing, people, latest)

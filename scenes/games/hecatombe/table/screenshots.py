@@ -116,6 +116,7 @@ TABLE = (
         dealt_match(GAME, 2, hands=TWO),
         (wait_seconds(3), press_button(KEYS2, Intent.PEEK, keep=True)),
     ),
+    Screenshot("hecatombe-two-oath-closed", dealt_match(GAME, 4, hands=TWO), (wait_seconds(4),)),
     Screenshot(
         "hecatombe-two-keepers",
         match_from_position(GAME, "keepers-4", 4, TWO),

@@ -135,6 +135,7 @@ class Tabletop:
         """Redraw a player's armies, or the backs in hand."""
         shown = self.shown
         tiles = shown.armies[player] or [UNKNOWN] * shown.hands[player]
+        self.places.dealt[player] = not shown.armies[player] and shown.hands[player] > 0
         self.places.measure(player, len(tiles) or len(shown.captured[player]))
         self.zones[player].row.show(tiles)
 

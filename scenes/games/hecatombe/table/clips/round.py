@@ -59,7 +59,7 @@ def fly_tile_backs(show: Animator, player: Player, count: int) -> Clip:
         show.refresh(player)
         show.sounds.play("deal")
 
-    spots = [box_middle(box) for box in show.top.places.field(player, count)]
+    spots = [box_middle(box) for box in show.top.places.hand(player, count)]
     ends = (
         [spots[(len(spots) - 1) * k // (BACKS_IN_FLIGHT - 1)] for k in range(BACKS_IN_FLIGHT)]
         if spots
