@@ -81,9 +81,11 @@ class Hecatombe:
         return sorted(self._laid(scene, base, scene.view))
 
     def faces_of(self, scene: MatchScene, player: int) -> list[str]:
-        """His objectives and those he knows of his right-hand neighbour; the fan, while he chooses."""
+        """His objectives and those he knows of his right-hand neighbour; the fan, or what he has sealed."""
         fan = scene.hands.controllers[player].fan()
-        return sorted([*self._laid(scene, player, scene.table.seat(player).view), *fan])
+        view = scene.table.seat(player).view
+        sealed = view.chosen if view.asks == "objectives" and player not in view.owing else ()
+        return sorted([*self._laid(scene, player, view), *fan, *(one for one in sealed if one)])
 
     def faces_open(self, scene: MatchScene, player: int) -> list[str]:
         fan = () if player in scene.table.bots else scene.hands.controllers[player].fan()
