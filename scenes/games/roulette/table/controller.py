@@ -108,7 +108,7 @@ class Controller:
     @property
     def place(self) -> tuple[object, ...]:
         """Return the state of this hand: equal states show the same picture."""
-        return (self.accusing, self.card, self.target, self.cursor, self.page, self.holding.holds(self.me))
+        return (self.accusing, self.card, self.target, self.cursor, self.holding.holds(self.me))
 
     def asks(self) -> str | None:
         """The question put to this chair now, or None; a new question starts afresh."""

@@ -100,6 +100,7 @@ class Question:
             hands.peeking,
             hands.refusal,
             tuple(controller.place for controller in hands.controllers),
+            tuple(controller.page for controller in hands.controllers),
             tuple(self.table.holds.left),
             tuple(self.table.bots),
             self.couch.waiting,

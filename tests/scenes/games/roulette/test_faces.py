@@ -46,14 +46,20 @@ def test_a_card_nobody_painted_has_a_face(room: Room) -> None:
     assert card_picture(art, "cadeau", 300) == "carte_action_cadeau"
 
 
-@pytest.mark.parametrize("count", range(31))
-def test_a_hand_never_leaves_its_row(count: int) -> None:
-    from scenes.games.roulette.table.private.card_faces import card_width
-    from scenes.games.roulette.table.private.private_hand import LOW, TALL, hand_card_edges
+@pytest.mark.parametrize("count", [0, 1, 4, 5, 30])
+def test_a_page_of_a_hand_never_leaves_its_box(room: Room, count: int) -> None:
+    from itertools import combinations
 
-    for playable in (0, 1, 5, 9):
-        ready = [place < playable for place in range(count)]
-        tall = LOW if any(ready) else TALL
-        lefts = hand_card_edges(ready, 36, 386, tall)
-        assert lefts == sorted(lefts)
-        assert all(36 <= left <= 36 + 386 - card_width(tall) + 0.1 for left in lefts)
+    from scenes.games.roulette.table.private.private_hand import draw_hand
+    from tests.scenes.games.roulette.test_panels import apart, hand, inside
+
+    layer, box = room.scene.layer(), (356.0, 428.0, 486.0, 130.0)
+    for page in range(max(1, -(-count // 4))):
+        layer.clear()
+        boxes = draw_hand(
+            layer, room.scene.texts, hand(count, count // 2), box, None, page=page, pointed=None
+        )
+        shown = [one for one in boxes if one[2]]
+        assert len(boxes) == count and len(shown) == min(4, count - 4 * page)
+        assert all(inside(one, box) for one in shown)
+        assert all(apart(*pair) for pair in combinations(shown, 2))

@@ -1,7 +1,7 @@
 """The two great puppets of the stage: whoever shoots, accuses or wins stands there."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from scenes.draw import style
@@ -120,11 +120,12 @@ class PaperFigures:
         """Who stands on a side: 0 left, 1 right; None is nobody."""
         return self._players[side]
 
-    def lean(self, degrees: float) -> Clip:
-        """Return the clip in which both puppets lean so far forward."""
+    def lean(self, degrees: float, *, but: Collection[int] = ()) -> Clip:
+        """Return the clip in which both puppets lean so far forward, `but` for those of some players."""
 
         def begin() -> Clip:
-            there = [puppet for puppet in self._puppets if puppet is not None]
+            both = zip(self._players, self._puppets, strict=True)
+            there = [puppet for player, puppet in both if puppet is not None and player not in but]
             return together(pause_for(0), *(_leant(puppet, -degrees) for puppet in there))
 
         return lazy_clip(begin)

@@ -181,6 +181,7 @@ def _unhurt(show: Animator, events: Sequence[happened.Fired]) -> Clip:
         if bullets:
             show.sounds.hush(SILENCE_SECONDS)
             show.flourish(front.shot_effects.flash())
+            _smoke(show, events)
         if any(event.target == SKY for event in bullets):
             show.sounds.play("sky")
 
@@ -192,6 +193,14 @@ def _unhurt(show: Animator, events: Sequence[happened.Fired]) -> Clip:
     parts = Parts(contact=contact, answer=answer)
     cue = "fire-balle" if bullets else "fire-clic"
     return show.beat("clic", parts, (640, 248, 320, 220), cue=cue)
+
+
+def _smoke(show: Animator, events: Sequence[happened.Fired]) -> None:
+    """Smoke comes out of the pistols on the stage that have shot a bullet."""
+    front, bullets = show.top.front, {event.player for event in events if event.bullet}
+    for side, pistol in enumerate(front.pistols.pair):
+        if pistol.up and front.busts.at(side) in bullets:
+            show.flourish(front.shot_effects.smoke(*pistol.muzzle))
 
 
 def _struck(show: Animator, events: Sequence[happened.Fired], hit: Sequence[Player]) -> Clip:
@@ -206,13 +215,15 @@ def _struck(show: Animator, events: Sequence[happened.Fired], hit: Sequence[Play
         for player in hit:
             show.top.plaques[player].light("target")
         show.flourish(front.shot_effects.flash())
+        _smoke(show, events)
         for spot in (show.spot(player) for player in hit):
             if spot is not None:
                 show.flourish(front.shot_effects.mark(*spot))
 
     def answer(_: float) -> Clip:
         thrown = stagger(APART_SECONDS, *(front.busts.recoil(player) for player in hit))
-        return together(top.cylinder.fire(number, "balle"), front.pistols.fire(bullet=True), thrown)
+        calm = front.busts.lean(0, but=hit)
+        return together(top.cylinder.fire(number, "balle"), front.pistols.fire(bullet=True), thrown, calm)
 
     def settle(seconds: float) -> Clip:
         return sequence(callback_clip(show.beats.strip.clear), pause_for(seconds))
@@ -277,7 +288,10 @@ def _buried(show: Animator, events: Sequence[Event]) -> Clip:
 
     if not dead:
         words = show.say(show.phrases.burial(events), SHOCK_SECONDS)
-        return sequence(words, show.rush(), together(*saved), callback_clip(leave), pause_for(BREATH))
+        upright = show.top.front.busts.lean(0)
+        return sequence(
+            words, show.rush(), together(*saved, upright), callback_clip(leave), pause_for(BREATH)
+        )
     return sequence(
         show.rush(), lazy_clip(lambda: _mourned(show, dead, saved, show.phrases.burial(events), leave))
     )
