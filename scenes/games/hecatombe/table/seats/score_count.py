@@ -136,14 +136,12 @@ def point_falls(layer: Layer, medal: Point) -> Clip:
     point.exempt = True
 
     def fall(share: float) -> None:
-        point.move(x, _VALANCE + (y + 10 - _VALANCE) * share)
+        point.move(x, _VALANCE + (y - _VALANCE) * share)
         point.alpha = 255 * min(1.0, 4 * share)
 
     def fade(share: float) -> None:
         point.alpha = 255 * (1 - share)
 
     gone = callback_clip(point.remove)
-    full = sequence(
-        slide_value(fall, 0, 1, 0.34, "in-quad"), pause_for(0.5), slide_value(fade, 0, 1, 0.2), gone
-    )
-    return reducible_clip(full, sequence(callback_clip(lambda: fall(1.0)), pause_for(0.5), gone))
+    full = sequence(slide_value(fall, 0, 1, 0.34, "in-quad"), slide_value(fade, 0, 1, 0.16), gone)
+    return reducible_clip(full, sequence(callback_clip(lambda: fall(1.0)), pause_for(0.3), gone))
