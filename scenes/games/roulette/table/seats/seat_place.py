@@ -87,7 +87,9 @@ class SeatPlace:
         name = f"seal_{sitter.colour + 1}"
         self.seal = layer.image(name, *plan.seal, edge, edge, anchor=(0.5, 0.5))
         left, top, wide, high = plan.name
-        words, size = shortened_name(layer.letters, sitter.name, min(27, 0.73 * high), wide, "cinzel800")
+        words, size = shortened_name(
+            layer.letters, sitter.name, max(style.FLOOR, min(27, 0.73 * high)), wide, "cinzel800"
+        )
         self.name = layer.text(
             words,
             left,
