@@ -1,12 +1,15 @@
 """How long bots let others wait: nobody learns from it what they hold."""
 
 from collections.abc import Callable, Hashable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from game.app.thinker import Answer
 from game.core.rng import Rng
+
+if TYPE_CHECKING:
+    from game.app.games.game import Window
 
 
 class BotWaits(NamedTuple):
@@ -14,6 +17,8 @@ class BotWaits(NamedTuple):
 
     least: float = 1.0
     most_on_turn: float = 2.0
+    least_in_race: float = 2.2
+    """The least where the quickest answer counts, and people are asked beside bots."""
     most_in_window: float = 3.2
     window_share: float = 0.8
     """Share of a window that no bot's wait exceeds."""
@@ -123,13 +128,16 @@ class Patience:
             self._free = min(self._free, self._now + LEFT_OVER * wait.cost)
 
 
-def drawn_wait(dice: Rng, seconds: float | None, *, in_window: bool) -> float:
+def drawn_wait(dice: Rng, seconds: float | None, window: "Window | None", *, people: bool) -> float:
     """Seconds that a bot waits at least before it answers, at pace 1, from dice that know no secret.
 
-    In a window that is open for `seconds` more (None: for as long as it takes) it does not make people wait.
+    In a `window` open for `seconds` more (None: for as long as it takes) it does not make people wait;
+    in a race with `people` it does not come before they could read.
     """
-    least, most = BOT_WAITS.least, BOT_WAITS.most_in_window if in_window else BOT_WAITS.most_on_turn
+    race = window is not None and window.race and people
+    least = BOT_WAITS.least_in_race if race else BOT_WAITS.least
+    most = BOT_WAITS.most_in_window if window else BOT_WAITS.most_on_turn
     if seconds is not None:
         most = min(most, BOT_WAITS.window_share * seconds)
-        least = min(least, most / 2)
+        least = min(least, most * (BOT_WAITS.least_in_race / BOT_WAITS.most_in_window if race else 0.5))
     return least + (most - least) * dice.random()

@@ -364,7 +364,7 @@ class Table:
         if window is not None and window.beneath and self.clock is not None:
             seconds = self.clock.left
         dice = Rng(f"patience:{self.plan.seed}:{player}:{self.ticks}")
-        return drawn_wait(dice, seconds, in_window=window is not None) * self.pace
+        return drawn_wait(dice, seconds, window, people=not self.bots.keys() >= {*self.missing}) * self.pace
 
     def speak(self, player: Player, choice: Choice) -> None:
         """Do what the bot decided; nothing is said when the window closes that runs under the picture."""

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from game.app.app import App
+from game.app.games.game import Window
 from game.rules.complots.actions import Block, Challenge, Declare
 from game.rules.complots.events import Blocked, Challenged, Passed
 from tests.app.conftest import TICK, Puppets, SetUp, a_plan, chairs, claims, let, match_of, play
@@ -236,6 +237,19 @@ def test_how_long_a_bot_waits_tells_nothing_of_its_cards(app: App, puppets: Pupp
     for seed in range(4):
         assert waits(app, ("duchesse", "duchesse"), seed) == waits(app, ("comtesse", "assassin"), seed)
     assert len({tuple(waits(app, ("duchesse", "duchesse"), seed)) for seed in range(4)}) > 1
+
+
+def test_where_the_quickest_counts_bots_let_people_read_first(app: App, puppets: Puppets) -> None:
+    from game.app.patience import BOT_WAITS, drawn_wait
+    from game.core.rng import Rng
+
+    race = Window("doubt", 8.0, race=True)
+    among_people = [drawn_wait(Rng(seed), 8.0, race, people=True) for seed in range(50)]
+    among_bots = [drawn_wait(Rng(seed), 8.0, race, people=False) for seed in range(50)]
+    assert min(among_people) >= BOT_WAITS.least_in_race > 1.5 > min(among_bots)
+    assert max(among_people) <= BOT_WAITS.most_in_window
+    short = [drawn_wait(Rng(seed), 2.0, race, people=True) for seed in range(50)]
+    assert max(short) <= BOT_WAITS.window_share * 2.0, "a short window does not close before bots speak"
 
 
 # secrets, the end, the book

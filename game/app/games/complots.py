@@ -64,7 +64,8 @@ class ComplotsGame(Unhurried):
         """The window of a challenge or block, which are answered in real time (C-37), else None."""
         if view.asks not in (CHALLENGE, BLOCK):
             return None
-        return Window((view.turn, view.asks, view.claim), float(view.flags.reaction_seconds))
+        seconds = float(view.flags.reaction_seconds)
+        return Window((view.turn, view.asks, view.claim), seconds, race=True)
 
     def silence(self, view: ComplotsView, player: Player) -> Action:
         """A pass: silence lets it go (C-37)."""

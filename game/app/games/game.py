@@ -42,6 +42,8 @@ class Window(NamedTuple):
     """Whether it opens a naming, which has a picture of its own."""
     fleeting: bool = False
     """Whether people are silent at once: what they are asked may be answered later."""
+    race: bool = False
+    """Whether the quickest answer counts (C-23): bots give people who are asked, too, the time to read."""
 
 
 class HouseClock(NamedTuple):
