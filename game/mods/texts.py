@@ -21,7 +21,7 @@ from game.mods.problems import Problem
 from game.mods.source import mod_boundary, read_text
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from game.mods.messages.bundle import LazyBundle
 
 LANGUAGES = ("fr", "en")
 """Languages that every text of ours is written in; the first is the reference."""
@@ -43,7 +43,7 @@ class Texts:
         self._own: dict[tuple[str, str], Texts] = {}
         self.missing: set[str] = set()
         self.faults: set[str] = set()
-        self._bundles: dict[str, FluentBundle] = {}
+        self._bundles: dict[str, LazyBundle] = {}
         self._simple: dict[str, SimpleWords] = {}
         self._plain: dict[str, str] = {}
         self.language = ""
@@ -112,7 +112,7 @@ class Texts:
 
     def keys(self, language: str | None = None) -> frozenset[str]:
         """Every message key of a language (the present one when none is given)."""
-        return frozenset(self._bundle(language or self.language)._messages)
+        return self._bundle(language or self.language).names()
 
     def _file_texts(self, language: str) -> list[str]:
         """The readable files of a language, without those that Fluent cannot be asked to read."""
@@ -125,17 +125,15 @@ class Texts:
             self._simple[language] = SimpleWords(self._file_texts(language), marks)
         return self._simple[language]
 
-    def _bundle(self, language: str) -> "FluentBundle":
-        """All messages of a language, by Fluent."""
+    def _bundle(self, language: str) -> "LazyBundle":
+        """All messages of a language, by Fluent; of our files only what is asked for is parsed."""
         if language not in self._bundles:
-            from fluent.runtime import FluentBundle, FluentResource
+            from game.mods.messages.bundle import LazyBundle
 
-            bundle = FluentBundle([language], use_isolating=language == "fr")
-            for text in self._file_texts(language):
-                try:
-                    bundle.add_resource(FluentResource(text), allow_overrides=True)
-                except RecursionError:
-                    continue
+            bundle = LazyBundle([language], use_isolating=language == "fr")
+            for folder in self.folders:
+                for text in _sound_texts(language, folder):
+                    bundle.add_file(text, ours=mod_boundary(folder) is None)
             self._bundles[language] = bundle
         return self._bundles[language]
 
@@ -155,7 +153,7 @@ class Texts:
         return visible(key)
 
     def _formatted(
-        self, bundle: "FluentBundle", pattern: Any, key: str, facts: Mapping[str, object]
+        self, bundle: "LazyBundle", pattern: Any, key: str, facts: Mapping[str, object]
     ) -> str | None:
         """A pattern filled in; None where it goes round in circles, or beyond what Fluent can bear."""
         try:
@@ -174,7 +172,7 @@ def _shown(said: str, language: str) -> str:
     return visible(told.replace("\u202f", "\u00a0"))
 
 
-def _pattern(bundle: "FluentBundle", key: str) -> Any:
+def _pattern(bundle: "LazyBundle", key: str) -> Any:
     """The Fluent pattern of a key, or None."""
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
