@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
@@ -221,12 +221,21 @@ def draw_stacked_blocks(
     blocks: Sequence[Block], layer: Layer, x: float, y: float, w: float, size: float, gap: float
 ) -> None:
     """Draw blocks one below the other."""
+    for _ in _drawn_one_by_one(blocks, layer, x, y, w, size, gap):
+        pass
+
+
+def _drawn_one_by_one(
+    blocks: Sequence[Block], layer: Layer, x: float, y: float, w: float, size: float, gap: float
+) -> Iterator[None]:
+    """Draw the next block each time that somebody asks for another."""
     for block in blocks:
         block.draw(layer, x, y, w, size)
         y += block.height(layer.letters, size, w) + gap
+        yield
 
 
-def draw_fitted_blocks(
+def fitted_blocks(
     blocks: Sequence[Block],
     layer: Layer,
     x: float,
@@ -234,8 +243,8 @@ def draw_fitted_blocks(
     w: float,
     h: float,
     gossip: Sequence[Block] = (),
-) -> float:
-    """Draw blocks as large as they fit into w, h; `gossip` only if there is room. Returns the type size."""
+) -> Iterator[None]:
+    """Draw blocks as large as they fit into w, h, one each time; `gossip` only if there is room."""
     letters = layer.letters
     sizes = [size for size in _TYPE_SIZES if letters.shown_size(size, "fell") >= style.FLOOR]
     told = [*blocks, *gossip]
@@ -245,5 +254,4 @@ def draw_fitted_blocks(
     size = sizes[min(fitting, len(sizes) - 1)]
     spare = h - stacked_height(told, letters, size, w)
     gap = GAP + min(_MAX_GAP - GAP, max(0.0, spare) / max(1, len(told)))
-    draw_stacked_blocks(told, layer, x, y, w, size, gap)
-    return size
+    yield from _drawn_one_by_one(told, layer, x, y, w, size, gap)

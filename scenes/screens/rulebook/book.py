@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -31,6 +31,10 @@ class Page:
     """Blocks that may be left out where the type is large."""
 
 
+Leaf = Callable[[], Page]
+"""What makes a page."""
+
+
 class Book(Generic[Flags]):
     """A game in pages. Its flags may be given as the game's Struct, as plain values, or not at all."""
 
@@ -44,14 +48,18 @@ class Book(Generic[Flags]):
         self.catalog, self.words = catalog, words
         self.flags = self.read(flags)
 
-    def contents(self) -> list[Page]:
-        """The pages on the game itself, in order."""
+    def contents(self) -> Sequence[Leaf]:
+        """What makes the pages on the game itself, in order."""
         raise NotImplementedError
 
+    def leaves(self) -> list[Leaf]:
+        """What makes every page, in order, an even number of them: a page is made when it is wanted."""
+        leaves = [*self.contents(), self.house]
+        return leaves if len(leaves) % 2 == 0 else [*leaves, self.end]
+
     def pages(self) -> list[Page]:
-        """Every page in order, an even number of them."""
-        pages = [*self.contents(), self.house()]
-        return pages if len(pages) % 2 == 0 else [*pages, self.end()]
+        """Every page in order."""
+        return [leaf() for leaf in self.leaves()]
 
     def read(self, flags: object) -> Flags:
         """The game's flags, from whatever a screen holds of them; what is missing keeps its default."""

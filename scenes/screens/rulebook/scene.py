@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image as Pillow
 
@@ -12,8 +12,8 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games import KITS
-from scenes.screens.rulebook.blocks import draw_fitted_blocks
-from scenes.screens.rulebook.book import Page
+from scenes.screens.rulebook.blocks import fitted_blocks
+from scenes.screens.rulebook.book import Leaf, Page
 from scenes.screens.rulebook.page_turn import TurningPage
 from scenes.screens.rulebook.tabs import Tabs
 from scenes.screens.title.prompt_line import Hints
@@ -30,6 +30,8 @@ _RULE_Y, _TEXT_Y, _FOOT_Y = 78.0, 98.0, 506.0
 _NUMBER_Y = 530.0
 _ARROW_X = 34.0
 _HINTS_RIGHT = 1254.0
+_STILL_SECONDS = 0.15
+"""So long nothing turns before the type of neighbouring pages is set, a block a frame."""
 _FORWARD_INTENTS = (Intent.NEXT, Intent.RIGHT, Intent.ACCEPT, Intent.DOWN)
 _BACKWARD_INTENTS = (Intent.PREVIOUS, Intent.LEFT, Intent.UP)
 
@@ -60,16 +62,27 @@ class Rulebook(Scene):
         self.spread = 0
         self._left_at: dict[str, int] = {}
         self.hand = device or KEYS
-        self.pages: list[Page] = []
+        self._leaves: list[Leaf] = []
+        self._pages: dict[int, Page] = {}
+        self._ahead: Iterator[None] = iter(())
+        """The page whose type is set while nothing turns, block by block."""
+        self._still = 0.0
 
     @property
     def spreads(self) -> int:
         """The number of spreads, two pages each."""
-        return len(self.pages) // 2
+        return len(self._leaves) // 2
+
+    def page(self, number: int) -> Page:
+        """A page by its number from 0; it is made when it is wanted for the first time."""
+        if number not in self._pages:
+            self._pages[number] = self._leaves[number]()
+        return self._pages[number]
 
     def build(self) -> None:
         """Draw the book, the two pages of the spread, and the leaf above them."""
-        self.pages = self._booklets[self.game](self.stage.app.catalog, self.texts, self.flags).pages()
+        self._leaves = self._booklets[self.game](self.stage.app.catalog, self.texts, self.flags).leaves()
+        self._pages, self._ahead, self._still = {}, iter(()), 0.0
         self.spread = min(self.spread, self.spreads - 1)
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         book = self.layer()
@@ -99,11 +112,14 @@ class Rulebook(Scene):
 
     def update(self, dt: float) -> None:
         """While no leaf turns, set the type of the neighbouring pages, so that a leaf never waits."""
-        if self.timeline.idle:
-            first, last = 2 * self.spread - 2, 2 * self.spread + 3
-            near = [n for n in range(first, last + 1) if 0 <= n < len(self.pages) and n not in self._ready]
-            if near:
-                self._set_type(near[-1])
+        self._still = self._still + dt if self.timeline.idle else 0.0
+        if self._still < _STILL_SECONDS or next(self._ahead, self) is None:
+            return
+        first, last = 2 * self.spread - 2, 2 * self.spread + 3
+        near = [n for n in range(first, last + 1) if 0 <= n < len(self._leaves) and n not in self._ready]
+        if near:
+            self._ready.add(near[-1])
+            self._ahead = self._set_type(near[-1])
 
     # hands
 
@@ -170,10 +186,12 @@ class Rulebook(Scene):
     def _write(self, layer: Layer, number: int) -> None:
         """Write one page on its layer."""
         layer.clear()
-        self._write_on(layer, number)
+        for _ in self._written(layer, number):
+            pass
 
-    def _write_on(self, layer: Layer, number: int) -> None:
-        page = self.pages[number]
+    def _written(self, layer: Layer, number: int) -> Iterator[None]:
+        """Write a page, one block each time that somebody asks for another."""
+        page = self.page(number)
         x = (_RIGHT if number % 2 else _LEFT)[0] + _MARGIN
         w = _WIDE - 2 * _MARGIN
         middle = x + w / 2
@@ -183,17 +201,16 @@ class Rulebook(Scene):
             face="cinzel800", colour=style.GARNET, align="center", within=(x, _TOP, w, _RULE_Y),
         )  # fmt: skip
         layer.image("rule_ornament", middle, _TOP + _RULE_Y, 220, anchor=(0.5, 0.5))
-        draw_fitted_blocks(page.blocks, layer, x, _TOP + _TEXT_Y, w, _FOOT_Y - _TEXT_Y, page.gossip)
+        yield from fitted_blocks(page.blocks, layer, x, _TOP + _TEXT_Y, w, _FOOT_Y - _TEXT_Y, page.gossip)
         layer.text(
             str(number + 1), middle, _TOP + _NUMBER_Y, style.SMALL,
             face="fell-italic", colour=style.INK_2, align="center", within=(x, _TOP, w, _HIGH),
         )  # fmt: skip
 
-    def _set_type(self, number: int) -> None:
-        """Write a page on an unseen layer: its words are then remembered."""
-        self._ready.add(number)
+    def _set_type(self, number: int) -> Iterator[None]:
+        """Write a page on an unseen layer, block by block: its words are then remembered."""
         scratch = Layer(self.stage.art, self.stage.letters)
-        self._write_on(scratch, number)
+        yield from self._written(scratch, number)
         scratch.clear()
 
     def _show_arrows(self) -> None:

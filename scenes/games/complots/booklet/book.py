@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from game.mods.catalog import Catalog
@@ -13,7 +14,7 @@ from scenes.draw import style
 from scenes.games.complots.booklet.words import EFFECTS, RulebookWords
 from scenes.games.complots.table.portraits import LIKE, PAINTED, card_name
 from scenes.screens.rulebook.blocks import Figure, Paragraph, Pictures, Point
-from scenes.screens.rulebook.book import Book, Page
+from scenes.screens.rulebook.book import Book, Leaf, Page
 
 _CARD = (176.0, 270.5)
 _SMALL_CARD = (136.0, 209.0)
@@ -33,13 +34,13 @@ class ComplotsBook(Book[ComplotsFlags]):
         self.cast = content(catalog, self.flags) if flags is not None else _whole(catalog, self.flags)
         self.rulebook_words = RulebookWords(words, self.cast, self.flags)
 
-    def contents(self) -> list[Page]:
+    def contents(self) -> list[Leaf]:
         """From the aim to the two parties."""
-        roles = [self.role(ref) for ref in self.cast.characters]
-        parties = [self.parties(), self.crossing()] if self.flags.factions else []
+        roles = [partial(self.role, ref) for ref in self.cast.characters]
+        parties = [self.parties, self.crossing] if self.flags.factions else []
         return [
-            self.aim(), self.setting(), self.turn(), self.order(), *roles,
-            self.doubting(), self.countering(), self.losing(), self.two(), *parties,
+            self.aim, self.setting, self.turn, self.order, *roles,
+            self.doubting, self.countering, self.losing, self.two, *parties,
         ]  # fmt: skip
 
     def aim(self) -> Page:

@@ -18,7 +18,7 @@ from scenes.games.hecatombe.booklet.blocks import (
     TileWithWords,
 )
 from scenes.screens.rulebook.blocks import Paragraph, Pictures, Point
-from scenes.screens.rulebook.book import Book, Page
+from scenes.screens.rulebook.book import Book, Leaf, Page
 from scenes.screens.rulebook.number_table import NumberTable
 
 _CAPTURES = (
@@ -47,12 +47,12 @@ class HecatombeBook(Book[HecatombeFlags]):
         self.tables = [self.box.tables[players] for players in sorted(self.box.tables)]
         self.painter = TilePainter(catalog, self.box)
 
-    def contents(self) -> list[Page]:
+    def contents(self) -> list[Leaf]:
         """From the aim to the table of two, and some advice for everybody."""
         return [
-            self.aim(), self.peoples(), self.setting(), self.numbers(), self.knowing(), self.attack(),
-            self.defence(), self.mercy(), self.ending(), self.reveal(), self.scoring(), self.points(),
-            self.winning(), self.three(), self.two(), self.advice(),
+            self.aim, self.peoples, self.setting, self.numbers, self.knowing, self.attack,
+            self.defence, self.mercy, self.ending, self.reveal, self.scoring, self.points,
+            self.winning, self.three, self.two, self.advice,
         ]  # fmt: skip
 
     def aim(self) -> Page:

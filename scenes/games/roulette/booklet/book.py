@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from game.mods.catalog import Catalog
@@ -20,7 +21,7 @@ from scenes.games.roulette.booklet.blocks import (
 )
 from scenes.games.roulette.table.private.card_faces import MOMENT_ICONS, Card, name_key, rule_key
 from scenes.screens.rulebook.blocks import Block, Paragraph, Point
-from scenes.screens.rulebook.book import Book, Page
+from scenes.screens.rulebook.book import Book, Leaf, Page
 from scenes.screens.rulebook.number_table import Head, NumberTable
 
 _SEAT = 1
@@ -48,12 +49,12 @@ class RouletteBook(Book[RouletteFlags]):
         self.team, self.cards = box.team, tuple(box.cards.values())
         self.deck = len(box.deck)
 
-    def contents(self) -> list[Page]:
+    def contents(self) -> list[Leaf]:
         """From the aim to the last action card."""
         return [
-            self.aim(), self.setting(), self.round(), self.pocket(), self.bet(), self.odds(),
-            self.accusing(), self.together(), self.trigger(), self.death(), self.counting(),
-            self.winning(), self.clock(), *self.action_cards(),
+            self.aim, self.setting, self.round, self.pocket, self.bet, self.odds,
+            self.accusing, self.together, self.trigger, self.death, self.counting,
+            self.winning, self.clock, *self.action_cards(),
         ]  # fmt: skip
 
     def aim(self) -> Page:
@@ -255,16 +256,17 @@ class RouletteBook(Book[RouletteFlags]):
             *([Point("icon_card_pick", say("clock-draw"))] if self.deck else []),
         )
 
-    def action_cards(self) -> list[Page]:
+    def action_cards(self) -> list[Leaf]:
         """Return the pages on every kind of card in the deck (R-21 to R-27); none without a deck."""
         if not self.deck:
             return []
         shown = [self.cards[first : first + _A_PAGE] for first in range(0, len(self.cards), _A_PAGE)]
-        pages = [
-            self.page("deck-more" if place else "deck", *[self.action_card(card) for card in cards])
-            for place, cards in enumerate(shown)
-        ]
-        return [self.playing(), self.when(), *pages]
+        pages = [partial(self.deck_page, cards, first=not place) for place, cards in enumerate(shown)]
+        return [self.playing, self.when, *pages]
+
+    def deck_page(self, cards: Sequence[CardDef], *, first: bool) -> Page:
+        """One page of kinds of cards; the first has the title of all."""
+        return self.page("deck" if first else "deck-more", *[self.action_card(card) for card in cards])
 
     def playing(self) -> Page:
         """Moments, the last word, skulls (R-21 to R-24)."""

@@ -15,7 +15,7 @@ from scenes.draw import style
 from scenes.games.skirmish.booklet.blocks import Arrow, CardWithWords, Regiment, Scene, ScoreTable
 from scenes.games.skirmish.table.relation import Relation
 from scenes.screens.rulebook.blocks import Block, Paragraph, Point
-from scenes.screens.rulebook.book import Book, Page
+from scenes.screens.rulebook.book import Book, Leaf, Page
 
 _MINE, _YOURS, _HIS = "s_ligne_infanterie", "s_horde_infanterie", "s_monts_infanterie"
 _SIDES = (4, 6, 8)
@@ -36,17 +36,17 @@ class SkirmishBook(Book[SkirmishFlags]):
         self.box = content(catalog)
         self.preset = def_by_name(self.box.presets, self.flags.preset)
 
-    def contents(self) -> list[Page]:
+    def contents(self) -> list[Leaf]:
         """From the aim to the end."""
         pages = [
-            self.aim(), self.turn(), self.names(), self.moving(), self.charging(), self.magic(),
-            self.shooting(), self.fighting(), self.breaking(), self.truce(),
+            self.aim, self.turn, self.names, self.moving, self.charging, self.magic,
+            self.shooting, self.fighting, self.breaking, self.truce,
         ]  # fmt: skip
         if self.flags.bribes:
-            pages.append(self.bribes())
+            pages.append(self.bribes)
         if self.flags.treachery:
-            pages.append(self.cards())
-        return [*pages, self.stakes(), self.ending()]
+            pages.append(self.cards)
+        return [*pages, self.stakes, self.ending]
 
     def say(self, key: str, **facts: Any) -> str:
         """A sentence of this booklet."""

@@ -165,8 +165,8 @@ def test_a_press_lands_the_leaf_first(raise_house: Raise, driver: Driver) -> Non
     driver.key(key.RIGHT)
     assert booklet.spread == 2
     driver.wait(0.5)
-    assert booklet.pages[4].title in {label.text for label in booklet.left.labels()}
-    assert booklet.pages[5].title in {label.text for label in booklet.right.labels()}
+    assert booklet.page(4).title in {label.text for label in booklet.left.labels()}
+    assert booklet.page(5).title in {label.text for label in booklet.right.labels()}
 
 
 def test_shoulders_and_clicks_turn_too(raise_house: Raise, driver: Driver, pads: Pads) -> None:
