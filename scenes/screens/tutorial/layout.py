@@ -24,5 +24,7 @@ class FreePlaces(msgspec.Struct, frozen=True):
     """The middle of the count of lessons at the foot; None: the table shows none."""
     sizes: tuple[int, ...] = (27, 26, 25, 24, 23, 22)
     """Type sizes of the words, largest first; the first that fits is taken."""
+    slip: Box | None = None
+    """Where a slip of one line lies while the partners play, on tables without room for a parchment then."""
     even: bool = False
     """Whether lines are made about equally long, so that no word stands alone on the last."""

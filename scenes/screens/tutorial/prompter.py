@@ -15,6 +15,10 @@ PIPS_IN_A_ROW = 6
 """Pips of the count of lessons in one row."""
 NAMEPLATE = 50.0
 """Height of the prompter's nameplate, in units."""
+_SLIP_SIZE, _SLIP_MARGIN = 26.0, 22.0
+"""Type size of a slip, and the units left of its words and right of them."""
+_BESIDE_BUTTON = 72.0
+"""Units of the parchment's width that its button leaves free, the gap beside its glyph included."""
 
 
 class LessonPanel:
@@ -24,6 +28,8 @@ class LessonPanel:
         self.scene, self.paper, self.words, self.steps = scene, paper, words, steps
         self.places = places
         self.chip: Box = (0, 0, 0, 0)
+        self.said = ""
+        """The words that were written last."""
         self.sheet = paper.panel("ticket_parchment", *places.sheet)
         if places.named:
             box = scene.layer()
@@ -87,16 +93,21 @@ class LessonPanel:
             for place in range(self.steps)
         ]
 
-    def say(self, words: str, step: int, *, scolding: bool = False) -> None:
-        """Write the words of a step, without any button yet."""
+    def say(self, words: str, step: int, *, scolding: bool = False, alone: bool = False) -> None:
+        """Write the words of a step, without any button yet; `alone`: no button will follow."""
+        self.said = words
         if self.pips:
             self.number.text = f"{step + 1}/{self.steps}"
         for place, pip in enumerate(self.pips):
             pip.alpha = 255 if place <= step else 70
             pip.scale = 1.5 if place == step else 1.0
         self.words.clear()
+        self.paper.alpha = 255.0
         self.chip = (0, 0, 0, 0)
         x, y, w, h = self.places.words
+        if alone:
+            _, top, high = self.places.chip
+            h = top + high - y
         letters = self.words.letters
         sizes = self.places.sizes
         face = "fell-italic" if scolding else "fell"
@@ -117,6 +128,19 @@ class LessonPanel:
             leading=1.1,
             within=(x - 11, y - 13, w + 22, h + 24),
         )
+
+    def watch(self, words: str, step: int) -> None:
+        """Write what to watch while nobody asks the pupil, on the slip where the table wants one."""
+        self.say(words, step, alone=True)
+        if self.places.slip is None:
+            return
+        self.words.clear()
+        self.paper.alpha = 0.0
+        x, y, w, h = box = self.places.slip
+        size = self.words.letters.fit(words, _SLIP_SIZE, w - 2 * _SLIP_MARGIN)
+        base = y + h / 2 + self.words.letters.shown_size(size, "fell") * 0.31
+        self.words.panel("chip_parchment", *box)
+        self.words.text(words, x + w / 2, base, size, colour=style.INK, align="center", within=box)
 
     def _evened(self, words: str, size: float, face: str) -> float:
         """The narrowest width that takes no line more than the whole width does."""
@@ -139,15 +163,17 @@ class LessonPanel:
             shared_row(layer, intent, verb, middle, y, size=29, text_size=24)
             return
         glyph = layer.glyph(device, intent)
-        text = layer.letters.measure(verb, 25)[0]
         probe = GlyphMark(layer, glyph, 0, y, 30)
+        room = self.places.sheet[2] - _BESIDE_BUTTON - probe.width
+        size = layer.letters.fit(verb, 25, room)
+        text = layer.letters.measure(verb, size)[0]
         wide = probe.width + 8 + text
         for mark in probe.marks:
             mark.remove()
         self._plate(wide)
         left = middle - wide / 2
         GlyphMark(layer, glyph, left, y, 30)
-        layer.text(verb, left + wide - text, y + 8, 25)
+        layer.text(verb, left + wide - text, y + 8, size)
 
     def _width_of_all(self, intent: Intent, verb: str) -> float:
         layer = self.words

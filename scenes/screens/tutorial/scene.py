@@ -23,6 +23,9 @@ from scenes.widgets.prompt import Prompt
 PARTNER_PACE = 0.5
 """Share of a bot's time that a partner of a rehearsal takes."""
 
+THEN_SECONDS = 5.0
+"""Seconds after which a second thing to watch is told, where the partners play as long as that."""
+
 ANSWERS = (Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK)
 """Intents that answer a lesson, rightly or wrongly."""
 
@@ -56,6 +59,8 @@ class Tutorial(TutorialExits):
         self.mouse = False
         self.scolded = False
         self._told: object = None
+        self._waited = 0.0
+        """Seconds since the pupil was last asked for something."""
         self._leave: Box = (0, 0, 0, 0)
 
     # what a game brings
@@ -143,9 +148,7 @@ class Tutorial(TutorialExits):
         """Write the words of the present lesson, and the button that answers it."""
         lesson = self.course.now
         if lesson is None:
-            self.lesson_panel.say(
-                self.texts("tutorial-over" if self.course.done else "tutorial-meanwhile"), self.step
-            )
+            self.lesson_panel.watch(self.words_between() or self.lesson_panel.said, self.step)
             return
         self.lesson_panel.say(self.words_of(lesson), self.step, scolding=self.scolded)
         verb = self.verb_of(lesson)
@@ -171,6 +174,17 @@ class Tutorial(TutorialExits):
             said = f"{lesson.key}.nudge"
         return self.texts(f"{self.words}-{said}", **self.names())
 
+    def words_between(self) -> str:
+        """What to watch while nobody asks the pupil; empty where the last words may stay a moment."""
+        if self.course.done and (self.page or self._over):
+            return self.texts("tutorial-over")
+        if not self.course.place:
+            return self.texts("tutorial-begins")
+        key = f"{self.words}-{self.course.lessons[self.course.place - 1].key}"
+        told = [f"{key}.then"] if self._waited >= THEN_SECONDS else []
+        found = [one for one in (*told, f"{key}.watch") if one in self.texts]
+        return self.texts(found[0], **self.names()) if found else ""
+
     # time
 
     def enter(self) -> None:
@@ -182,6 +196,7 @@ class Tutorial(TutorialExits):
         """Let the match go on as far as the lesson lets it."""
         super().update(dt)
         lesson = self.course.now
+        self._wait(dt)
         if self.course.follow(idle=self.timeline.idle):
             self.changed()
         elif lesson is not None and self._told != (told := (self.said(lesson), self.wanted(lesson))):
@@ -193,6 +208,13 @@ class Tutorial(TutorialExits):
         if self.course.done and self.page and self.timeline.idle and not self._over:
             self._over = True
             self.turn_page()
+
+    def _wait(self, dt: float) -> None:
+        """Count how long the partners play; in a long while there is a second thing to watch."""
+        before = self._waited
+        self._waited = self._waited + dt if self.course.now is None else 0.0
+        if before < THEN_SECONDS <= self._waited:
+            self.tell()
 
     def changed(self) -> None:
         """Show another lesson, or none; the actions offered to the pupil have changed too.

@@ -76,6 +76,8 @@ class Question:
         self.hands, self.animator, self.plaques, self.shown = hands, animator, plaques, shown
         self.sitters = animator.sitters
         self.menu: ActionMenu | None = None
+        self.quiet = False
+        """Whether nobody is asked yet, for somebody else speaks: no fan, no prompts. See `forget`."""
         self._drawn: object = None
         self._focused: int | None = None
         self._peeked: Player | None = None
@@ -170,7 +172,7 @@ class Question:
             zone.holds([self.role(card) for card in self.table.seat(player).view.hand])
         elif passed:
             self.show_passed(zone, view)
-        elif idle and player in view.owing:
+        elif idle and player in view.owing and not (self.quiet and player not in self.table.bots):
             self.show_owing(zone, player, view)
         else:
             self.show_claim(zone, player, view)
@@ -308,7 +310,7 @@ class Question:
     def show_turn(self, view: ComplotsView) -> None:
         """The menu for a hand, or whose turn it is."""
         player, tableau = view.active, self.animator.centre
-        if player in self.table.bots:
+        if self.quiet or player in self.table.bots:
             if tableau.ticket is None:
                 lead, line = self.texts("complots-lead-turn"), self.texts("complots-line-turn")
                 tableau.show_ticket(TicketText(lead, self.sitters[player].name, line))

@@ -4,6 +4,7 @@ from game.app.rehearsal import Moment
 from game.input.intents import Intent, Press
 from game.rules.complots import ComplotsView
 from game.rules.complots.actions import Declare, Reveal
+from scenes.draw.style import Box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.scene import ComplotsScene
 from scenes.games.complots.tutorial.lessons import DUEL, lesson_moment
@@ -22,11 +23,13 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
     partners = (("tutorial-partner", 6),)
     places = FreePlaces(
         sheet=(436, 522, 408, 190),
-        words=(457, 543, 366, 113),
+        words=(464, 538, 352, 114),
         chip=(640, 662, 40),
         loge=(22, 512, 160, 184.5),
         way_out=(1246, 34),
         count=1172,
+        sizes=(26, 25, 24, 23, 22),
+        even=True,
     )
 
     @staticmethod
@@ -38,13 +41,16 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
         """Draw the table, with the title of the tutorial."""
         super().build()
         self.header.title.text = self.texts("tutorial-title")
+        self.question_anew()
 
     def cast_line(self) -> str:
         """The way out stands in its place."""
         return ""
 
     def question_anew(self) -> None:
-        """The sheet of actions is drawn again."""
+        """The fan of actions is drawn again; there is none, and no prompt, while the pupil only listens."""
+        lesson = self.course.now
+        self.question.quiet = lesson is None or not lesson.does
         self.question.forget()
 
     @property
@@ -61,8 +67,23 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
         return f"{lesson.key}-chosen" if self._has_chosen(lesson) else super().said(lesson)
 
     def wanted(self, lesson: Lesson) -> Intent:
-        """The button of the moment: the right card, once chosen, only wants to be given up."""
+        """The button of the moment: towards the right action; the right card, once chosen, is given up."""
+        off = self._off(lesson)
+        if off:
+            return Intent.RIGHT if off > 0 else Intent.LEFT
         return Intent.ACCEPT if self._has_chosen(lesson) else lesson.intent
+
+    def verb_of(self, lesson: Lesson) -> str:
+        """The words of the parchment's button: on the way to the right action, that there is a way."""
+        return self.texts("tutorial-go") if self._off(lesson) else super().verb_of(lesson)
+
+    def _off(self, lesson: Lesson) -> int:
+        """How many cards of the fan lie between the cursor and the action that is asked, to the right."""
+        declares = _declared(lesson)
+        controller = self.hands.controllers[YOU]
+        if declares is None or self.aiming or declares.action not in controller.menu:
+            return 0
+        return int(controller.menu.index(declares.action)) - int(controller.cursor)
 
     def _has_chosen(self, lesson: Lesson) -> bool:
         """Whether the card that a lesson asks for has been chosen, and not given up yet."""
@@ -85,25 +106,48 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
             controller.cursor = controller.menu.index(declares.action)
 
     def aim(self, lesson: Lesson) -> Spot | None:
-        """At an action of the sheet, or at a plaque."""
-        if not lesson.does and not lesson.holds:
-            return None
-        declares = _declared(lesson)
-        if declares is not None and not self.aiming:
-            menu = self.question.menu
-            if menu is None:
-                return None
-            x, y, w, h = menu.boxes[menu.names.index(declares.action)]
-            return (x + w - 34, y + h + 10, UP)
+        """At a card of the fan, at a plaque, at a card in it, or at the prompt of the asked answer."""
+        if _declared(lesson) is not None:
+            return _over(layout.seat_place_boxes(2)[1]) if self.aiming else self._at_action(lesson)
         if lesson.holds:
-            x, y, w, h = layout.look_chip_box(2, YOU)
-            return (x - 26, y + h / 2, RIGHT)
-        x, y, w, _ = layout.seat_place_boxes(2)[YOU if declares is None else 1]
-        return (x + w - 34, y - 26, DOWN)
+            return None if self.hands.peeking == YOU else _under(layout.look_chip_box(2, YOU))
+        if not lesson.does:
+            return None
+        if isinstance(lesson.does[0], Reveal) and not self._has_chosen(lesson):
+            return _left_of(layout.card_spots(2, YOU, 2)[0])
+        asked = (YOU, self.wanted(lesson))
+        box = next((box for box, *whose in self.hands.spots if tuple(whose) == asked), None)
+        return _over(layout.seat_place_boxes(2)[YOU]) if box is None else _left_of(box)
+
+    def _at_action(self, lesson: Lesson) -> Spot | None:
+        """From below, at the left foot of a card of the fan: who may block it stands at the middle."""
+        menu, declares = self.question.menu, _declared(lesson)
+        if menu is None or declares is None:
+            return None
+        x, y, _, h = menu.boxes[menu.names.index(declares.action)]
+        return (x + 4, y + h + 20, UP)
 
     def looks_at(self, x: float, y: float) -> bool:
         """Say whether a point is on the pupil's own plaque."""
         return self.plaque_at(x, y) == YOU
+
+
+def _over(box: Box) -> Spot:
+    """From above, near the right end of a plaque, where it hides no name."""
+    x, y, w, _ = box
+    return (x + w - 34, y - 26, DOWN)
+
+
+def _under(box: Box) -> Spot:
+    """From below, the finger at the middle of a box."""
+    x, y, w, h = box
+    return (x + w / 2, y + h + 22, UP)
+
+
+def _left_of(box: Box) -> Spot:
+    """From the left, the finger at the middle of a box."""
+    x, y, _, h = box
+    return (x - 26, y + h / 2, RIGHT)
 
 
 def _declared(lesson: Lesson) -> Declare | None:

@@ -1,6 +1,6 @@
 """Where the hand stands when it points at something of the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.core.rules import Player
 from scenes.draw.style import Box
@@ -20,10 +20,16 @@ def spot_below(box: Box, owner: Player | None = None) -> Spot:
     return (x + w / 2, min(y + h + (6 if owner == YOU else 15), LOWEST_HAND_Y), UP)
 
 
-def spot_above(box: Box) -> Spot:
-    """From above, the finger on its upper edge."""
+def spot_above(box: Box, *, share: float = 0.5) -> Spot:
+    """From above, the finger on its upper edge, at a share of its width."""
     x, y, w, _ = box
-    return (x + w / 2, y - 12, DOWN)
+    return (x + w * share, y - 12, DOWN)
+
+
+def spot_in_fan(boxes: Sequence[Box], place: int) -> Spot:
+    """At a tile of a fan, from the side where no other tile lies."""
+    box = boxes[place]
+    return spot_above(box) if any(other[1] > box[1] + box[3] / 2 for other in boxes) else spot_below(box)
 
 
 def _beside(box: Box) -> Spot:
@@ -39,10 +45,8 @@ def _total(player: Player) -> Spot:
 
 
 def _captives(top: Tabletop) -> Spot:
-    """At the tiles that the pupil has captured."""
-    boxes = top.places.captured(YOU, len(top.shown.captured[YOU]))
-    left, right = boxes[0], boxes[-1]
-    return spot_above((left[0], left[1], right[0] + right[2] - left[0], left[3]))
+    """At the tiles that the pupil has captured, from the left, where the band is empty."""
+    return _beside(top.places.captured(YOU, len(top.shown.captured[YOU]))[0])
 
 
 NAMED: dict[str, Callable[[Tabletop], Spot]] = {

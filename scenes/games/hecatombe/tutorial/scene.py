@@ -44,8 +44,8 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
     )
     places = FreePlaces(
         sheet=(860, 264, 400, 194),
-        words=(964, 278, 272, 128),
-        chip=(1060, 409, 40),
+        words=(962, 276, 276, 124),
+        chip=(1060, 411, 38),
         loge=(882, 288, 74, 85),
         way_out=(1246, 30),
         named=False,
@@ -95,6 +95,8 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
             return f"{lesson.key}-prey"
         if self.wanted(lesson) is Intent.COUNTER and _offers(lesson):
             return f"{lesson.key}-strike"
+        if chooses_private_tile(lesson) and self.hands.peeking == YOU:
+            return f"{lesson.key}-{STEPS[self.wanted(lesson)]}"
         return super().said(lesson)
 
     def verb_of(self, lesson: Lesson) -> str:
@@ -188,14 +190,14 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
             return None if thing is None else pointing.spot_below(self.box(thing, YOU), thing.owner)
         if chooses_private_tile(lesson) and self.hands.peeking == YOU:
             place = next_unmarked_place(self.hand, lesson.does)
-            return None if place is None else pointing.spot_below(self.fan_boxes()[place])
+            return None if place is None else pointing.spot_in_fan(self.fan_boxes(), place)
         return pointing.pointing_spot(lesson.at, self.top)
 
     def aim_defence(self, lesson: Lesson) -> Spot | None:
         """First at the army to be offered, then at the answer."""
         place = self.offer(lesson)
         if place is None or self.hand.cursor == place:
-            return pointing.spot_above(self.top.places.answers[1])
+            return pointing.spot_above(self.top.places.answers[1], share=0.2)
         return pointing.spot_below(self.army_boxes()[place], YOU)
 
 

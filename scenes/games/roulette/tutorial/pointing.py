@@ -43,6 +43,12 @@ def spot_at_card(card: Box) -> Spot:
     return (x + 0.86 * w - ASIDE, y + h + 6, UP)
 
 
+def spot_in_drawer(top: Tabletop, *, odds: bool) -> Spot:
+    """In the open drawer: at the odds from their left, else at CLIC and BALLE from below."""
+    x, y, w, h = top.private_panel.box
+    return (x + 0.645 * w, y + 0.62 * h, RIGHT) if odds else (x + 0.255 * w, y + 0.84 * h, UP)
+
+
 def _foot(box: Box) -> Spot:
     """At the foot of a plaque, where its buttons stand, from above."""
     x, y, w, _ = box

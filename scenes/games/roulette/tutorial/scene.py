@@ -5,7 +5,7 @@ from game.app.rehearsal import Moment
 from game.input.intents import Intent, Press
 from game.rules.roulette import RouletteView
 from game.rules.roulette.actions import Play
-from game.rules.roulette.questions import SECRET
+from game.rules.roulette.questions import BET, SECRET
 from scenes.draw.style import GARNET, is_in_box
 from scenes.games.roulette.table.controller import STEPS, Controller
 from scenes.games.roulette.table.layout import Layout
@@ -188,6 +188,8 @@ class RouletteTutorial(Tutorial, RouletteScene):
     def aim(self, lesson: Lesson) -> Spot | None:
         """At what is spoken of, or at what is to be chosen."""
         does, step = steps.done_by(lesson), self.step_of(lesson)
+        if does is None and lesson.holds and self.hands.peeking == YOU:
+            return pointing.spot_in_drawer(self.top, odds=self.view.asks == BET)
         if does is None:
             return pointing.pointing_spot(lesson.at, self.top)
         if isinstance(does, Play):

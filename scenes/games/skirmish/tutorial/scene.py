@@ -9,6 +9,7 @@ from game.input.intents import Intent, Press
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.actions.player import Name
 from game.rules.skirmish.survey.preview import preview_order
+from scenes.draw.style import Box
 from scenes.games.skirmish.table.answers.crumbs import crumbs_of
 from scenes.games.skirmish.table.charging.charge_tool import ChargeTool
 from scenes.games.skirmish.table.controller import Controller
@@ -29,6 +30,8 @@ from scenes.shell.stage import Stage
 _PARTNERS = (("tutorial-partner", 6), ("tutorial-hecatombe-partner-right", 4))
 _SHEET = (404.0, 196.0)
 """Width and height of the parchment, in units."""
+_SLIP: Box = (224, 662, 816, 42)
+"""Among the prompts, of which there are none while the partners play: dice lie where the parchment does."""
 
 
 def _places(left: float, top: float) -> FreePlaces:
@@ -36,11 +39,12 @@ def _places(left: float, top: float) -> FreePlaces:
     w, h = _SHEET
     return FreePlaces(
         sheet=(left, top, w, h),
-        words=(left + 104, top + 14, w - 128, 128),
-        chip=(left + w / 2, top + h - 50, 40),
+        words=(left + 102, top + 12, w - 124, 124),
+        chip=(left + w / 2, top + h - 48, 38),
         loge=(left + 22, top + 24, 74, 85),
         way_out=(1246, 30),
         named=False,
+        slip=_SLIP,
         sizes=(25, 24, 23, 22),
         even=True,
     )
@@ -98,6 +102,7 @@ class SkirmishTutorial(Tutorial, SkirmishScene):
         lesson = self.course.now
         if lesson is not None:
             self.animator.fight.end()  # it has been seen; the parchment lies where the dice lay
+            self.animator.say("")  # and where the last sentence stands
         self.question.quiet = lesson is None or not lesson.acts
         self.question.forget()
 
@@ -122,8 +127,21 @@ class SkirmishTutorial(Tutorial, SkirmishScene):
         return controller
 
     def said(self, lesson: Lesson) -> str:
-        """The lesson; once the ghost is out, how it is driven."""
-        return f"{lesson.key}-drive" if self._drives(lesson) else super().said(lesson)
+        """The lesson, or a later step of it: how a ghost is driven, an offer filled in, a card turned."""
+        if self._drives(lesson):
+            return f"{lesson.key}-drive"
+        step = ""
+        if isinstance(lesson.goal, Bargain) and isinstance(self.hand.tool(), OfferTool):
+            step = "-fill"
+        elif isinstance(lesson.goal, Trick):
+            step = self._card_step(lesson)
+        return f"{lesson.key}{step}" if step else super().said(lesson)
+
+    def _card_step(self, lesson: Lesson) -> str:
+        """The step of a card that is played: announced, looked at, turned, or put on a unit."""
+        if not isinstance(self.hand.tool(), CardTool):
+            return "-on" if self.hand.picking else ""
+        return "-peek" if self.wanted(lesson) is Intent.PEEK else "-turn"
 
     def verb_of(self, lesson: Lesson) -> str:
         """The words of the parchment's button: each step of a driven ghost has its own."""
@@ -131,6 +149,8 @@ class SkirmishTutorial(Tutorial, SkirmishScene):
             step = _STEPS.get(self.wanted(lesson)) if isinstance(lesson.goal, Bargain | Trick) else None
             if isinstance(lesson.goal, Trick) and self.hand.picking and step is None:
                 step = "take"
+            if isinstance(lesson.goal, Bargain) and isinstance(self.hand.tool(), OfferTool) and step is None:
+                return self.texts(f"{self.words}-other")
             if step is not None:
                 return self.texts(f"{self.words}-{lesson.key}-{step}")
             other = self.wanted(lesson) in (Intent.RIGHT, Intent.DOWN)

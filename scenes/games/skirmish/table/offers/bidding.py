@@ -43,8 +43,8 @@ class OfferTool:
         return hand.bidding and hand.may_bid
 
     def prompts(self, hand: Controller) -> tuple[PromptSpec, ...]:
-        """Rows, values, the offer itself; the same whatever lies in the hand."""
-        return _BID
+        """Rows, values, the offer itself; the same whatever lies in the hand, if anything does."""
+        return _BID if hand.view.hand else _BID[:-1]
 
     def state(self, hand: Controller) -> object:
         """What the draft says."""

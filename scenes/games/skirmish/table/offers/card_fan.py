@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.table.controller import Controller
 
 _BACK: tuple[float, float] = (34.0, 52.0)
-_SLOT, _FAN_HIGH, _PROMPTS_HIGH, _LEAST, _GAP = 84.0, 68.0, 44.0, 330.0, 8.0
+_SLOT, _FAN_HIGH, _PROMPTS_HIGH, _LEAST, _GAP = 84.0, 68.0, 44.0, 376.0, 8.0
 _CAP = 25.0
 _SHEET: tuple[float, float, float] = (746.0, 128.0, 506.0)
 """Left, top and width of what is read while one looks."""
