@@ -166,8 +166,8 @@ rulebook-roulette-playing-moment = Every card has its moment, and no other. As m
 rulebook-roulette-playing-clock = { $n ->
     [one] After one second without a card, the round goes on.
    *[other] After { $n } seconds without a card, the round goes on.
-} A raised hand holds everybody for a moment, even an empty hand.
-rulebook-roulette-playing-no-clock = The round goes on when all have let it go. A raised hand gives nothing away.
+} Looking at your cards holds everybody, whether you play one or not. You may also pass at once until the shot.
+rulebook-roulette-playing-no-clock = The round goes on when all have passed. Looking at your cards gives nothing away.
 rulebook-roulette-playing-last = The card played last wins, on the same gun or the same die. An aim lasts for one shot.
 rulebook-roulette-playing-self = “Somebody” may be you. “Somebody else” may be dead.
 rulebook-roulette-playing-skull = A skull: played even out of the round or of the game.

@@ -93,17 +93,17 @@ tutorial-skirmish-to-bribe-on = How much?
 
 tutorial-skirmish-card = A card is played whenever it may, from a hidden hand. Announce one.
     .verb = A card
-    .nudge = The phial and nothing but the phial. Say “a card”, look, play.
-    .watch = The phial runs down the blades: now everybody has seen it.
+    .nudge = The vial and nothing but the vial. Say “a card”, look, play.
+    .watch = The vial runs down the blades: now everybody has seen it.
     .then = Dice tell the blows: hit, wound, parry. Then the result.
 tutorial-skirmish-card-peek = Backs, and nothing else. Hold this button: a sheet says which is which.
-tutorial-skirmish-card-turn = The phial’s button is on your sheet: play it.
+tutorial-skirmish-card-turn = The vial’s button is on your sheet: play it.
 tutorial-skirmish-card-on = Here it is. On whom? Your Pikes, of course.
 tutorial-skirmish-card-look = Look
 tutorial-skirmish-card-take = Play
 tutorial-skirmish-played = Poison on the blades. Each treachery feeds the next: one draws again, one starts again.
     .verb = Charming
-    .nudge = Put the phial away. This button.
+    .nudge = Put the vial away. This button.
 
 tutorial-skirmish-to-card-title = Under the cloak
 tutorial-skirmish-to-card-words = Everybody holds a hand of treacheries. Nobody knows which, or when they will come out.

@@ -166,8 +166,8 @@ rulebook-roulette-playing-moment = Chaque carte a son moment, et pas d’autre. 
 rulebook-roulette-playing-clock = { $n ->
     [one] Après une seconde sans carte, la manche continue.
    *[other] Après { $n } secondes sans carte, la manche continue.
-} Lever la main retient tout le monde, carte ou pas.
-rulebook-roulette-playing-no-clock = La manche continue quand chacun a laissé faire. Lever la main ne trahit rien.
+} Regarder ses cartes retient tout le monde, qu’on en joue une ou pas. On peut aussi passer d’un coup jusqu’au tir.
+rulebook-roulette-playing-no-clock = La manche continue quand chacun a passé. Regarder ses cartes ne trahit rien.
 rulebook-roulette-playing-last = La dernière jouée l’emporte sur la même arme ou le même dé. On ne vise que pour un tir.
 rulebook-roulette-playing-self = « Quelqu’un », c’est peut-être vous. « Quelqu’un d’autre », peut-être un mort.
 rulebook-roulette-playing-skull = Tête de mort : se joue même hors de la manche ou de la partie.
