@@ -1,8 +1,9 @@
 """Where the big moments of a match play: the light, the camera, the ground and the sentence of each beat."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
+from game.core.rules import Player
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
 from scenes.motion.beats import (
@@ -26,6 +27,7 @@ from scenes.motion.timeline import (
     together,
 )
 from scenes.shell.null_sound import SoundOutput
+from scenes.widgets.shades import Shades
 from scenes.widgets.spotlight import Spotlight
 from scenes.widgets.strip import Strip
 
@@ -47,6 +49,8 @@ class Telling(NamedTuple):
     seal: int | None = None
     """The colour of the seat whom the sentence concerns."""
     among_bots: bool = False
+    seats: Collection[Player] = ()
+    """Who has a part in it: their places stay in the light."""
 
 
 class Staged(Reducible):
@@ -70,11 +74,12 @@ class BeatStage:
         *,
         planes: Sequence[Layer] = (),
         ground: Layer | None = None,
+        shades: Shades | None = None,
     ) -> None:
-        """`planes` are what the camera sees nearer, `ground` is the layer that shakes."""
+        """`planes` are what the camera sees nearer, `ground` shakes, `shades` lie over the seats."""
         self.beats, self._timeline, self._sounds = beats, timeline, sounds
         self.spotlight, self.strip = spotlight, strip
-        self._planes, self._ground = planes, ground
+        self._planes, self._ground, self._shades = planes, ground, shades
         self.stopped = False
         """Whether everything stands still: a contact has just been made."""
 
@@ -82,10 +87,14 @@ class BeatStage:
         """Let `dt` seconds pass for the light and the sentence."""
         self.spotlight.update(dt)
         self.strip.update(dt)
+        if self._shades is not None:
+            self._shades.update(dt)
 
     def land(self) -> None:
         """Be as light as it shall be, at once: nothing plays any more."""
         self.spotlight.land()
+        if self._shades is not None:
+            self._shades.land()
 
     def clip(self, name: str, parts: Parts, telling: Telling) -> Clip:
         """The clip of a beat: its times come from the file, its picture from `parts`.
@@ -123,7 +132,7 @@ class BeatStage:
                 self.strip.say(telling.words, beat.weight, telling.seal)
 
         return parts._replace(
-            breath=lambda s: _first(lambda: self._darken(weight, telling.spot), parts.breath(s)),
+            breath=lambda s: _first(lambda: self._darken(weight, telling), parts.breath(s)),
             contact=contact,
             answer=lambda s: _first(lambda: say(now=not late), parts.answer(s)),
             during=lambda s: _first(lambda: say(now=late), parts.during(s)),
@@ -174,16 +183,21 @@ class BeatStage:
 
         return slide_value(show, start, end, seconds, curve)
 
-    def _darken(self, weight: Weight, spot: Box) -> None:
-        if weight.dark:
-            self.spotlight.shine(*spot)
-            self.spotlight.darken(weight.dark)
+    def _darken(self, weight: Weight, telling: Telling) -> None:
+        if not weight.dark:
+            return
+        self.spotlight.shine(*telling.spot)
+        self.spotlight.darken(weight.dark)
+        if self._shades is not None:
+            self._shades.cover(weight.dark, telling.seats)
 
     def _lighten(self) -> None:
         """The light comes back, unless another blow is about to fall."""
         coming = self._timeline.upcoming
         if not (isinstance(coming, Staged) and coming.weight >= _BLOW):
             self.spotlight.darken(0.0)
+            if self._shades is not None:
+                self._shades.cover(0.0)
 
     def _go_on(self) -> None:
         self.stopped = False

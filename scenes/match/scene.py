@@ -24,6 +24,7 @@ from scenes.screens.pause import seat_changes
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.ring import Ring
+from scenes.widgets.shades import Shades
 from scenes.widgets.spotlight import Spotlight
 from scenes.widgets.strip import Strip
 
@@ -35,7 +36,7 @@ _SEEDS = 1 << 30
 """Seeds of the dice of nerves."""
 _LITTLE = 1e-6
 """Seconds that frames may lose in being added up."""
-_LAST_SECONDS, _LAST_DARK = 3.0, 0.45
+_LAST_SECONDS, _LAST_DARK = 3.0, 0.6
 """The seconds in which the light closes in, and the share of it that is gone at their end."""
 HUSH_SECONDS = 0.25
 """Seconds after a skip in which an impatient second press answers nothing."""
@@ -166,11 +167,12 @@ class MatchScene(Scene):
         behind: Layer | None = None,
         planes: Sequence[Layer] = (),
         ground: Layer | None = None,
+        shades: Shades | None = None,
     ) -> BeatStage:
         """Make ready for big moments: the light falls on `dark`, sentences stand on `said` about `at`.
 
         `behind` is a layer before the backdrop alone, `planes` are the layers that the camera sees nearer,
-        and `ground` is the one that a blow shakes.
+        `ground` is the one that a blow shakes, `shades` darken the places of those without a part in it.
         """
         beats, _ = read_beats(self.stage.app.catalog.mods)
         self.beats = BeatStage(
@@ -181,6 +183,7 @@ class MatchScene(Scene):
             Strip(said, *at),
             planes=planes,
             ground=ground,
+            shades=shades,
         )
         return self.beats
 
@@ -255,7 +258,7 @@ class MatchScene(Scene):
         if clock is None:
             self.ring.hide()
             if self._heartbeats and self.beats is not None:
-                self.beats.spotlight.darken(0.0)
+                self.beats.spotlight.dim(0.0)
             self._heartbeats = 0
             return
         self.ring.show(clock.left, clock.total)
@@ -266,15 +269,9 @@ class MatchScene(Scene):
             self.sounds.play("heartbeat")
 
     def close_in(self, left: float) -> None:
-        """In the last seconds, of which `left` remain, it grows dark around whom everybody looks at."""
-        spot = self.watched_spot()
-        if self.beats is not None and spot is not None and left < _LAST_SECONDS:
-            self.beats.spotlight.shine(*spot)
-            self.beats.spotlight.darken(_LAST_DARK * (1 - left / _LAST_SECONDS))
-
-    def watched_spot(self) -> Box | None:
-        """Whom everybody looks at while the ring burns: middle and half sizes (units); by public facts."""
-        return None
+        """In the last seconds, of which `left` remain, it grows dark behind everybody, and on nobody."""
+        if self.beats is not None and left < _LAST_SECONDS:
+            self.beats.spotlight.dim(_LAST_DARK * (1 - left / _LAST_SECONDS))
 
     def clock(self) -> Clock | None:
         """The clock that the ring shows, if any."""

@@ -36,7 +36,7 @@ class Spotlight:
             "spotlight", _darkness, 640, 300, 2 * _REACH, 2 * _REACH, anchor=(0.5, 0.5), alpha=0
         )
         self._sheet.visible = False
-        self._dark = self._goal = 0.0
+        self._dark = self._goal = self._dusk = 0.0
 
     @property
     def goal(self) -> float:
@@ -57,6 +57,11 @@ class Spotlight:
         """Take so much of the light from everything outside the hole, 0 to 1; it falls or rises to there."""
         self._goal = min(1.0, max(0.0, share))
 
+    def dim(self, share: float) -> None:
+        """Take so much of the light from the backdrop alone, at once: people and words keep theirs."""
+        self._dusk = share
+        self._show(self._dark)
+
     def land(self) -> None:
         """Be as dark as it shall be, at once."""
         self._show(self._goal)
@@ -75,8 +80,9 @@ class Spotlight:
         self._sheet.alpha = 255 * dark
         self._sheet.visible = dark > 0
         if self._gauze is not None:
-            self._gauze.alpha = 255 * _GAUZE * dark
-            self._gauze.visible = dark > 0
+            veil = max(_GAUZE * dark, self._dusk)
+            self._gauze.alpha = 255 * veil
+            self._gauze.visible = veil > 0
 
 
 @lru_cache(maxsize=1)

@@ -61,6 +61,7 @@ complots-lead-turn = The stage is yours,
 complots-lead-start = Curtain up
 complots-pick-title = The secret pick
 complots-not = not { $role }
+complots-line-block-what = and denies { $name }: { $action }
 complots-line-block = and stops { $name }
 complots-line-turn = your move
 

@@ -209,14 +209,15 @@ class Animator:
         there = 0 if who is None else hidden + len(self.shown.lost[who])
         self.centre.candles.show(side, min(2, there), min(2, hidden))
 
-    def block_words(self, blocker: Player, character: str, actor: Player) -> TicketText:
-        """The ticket of a block."""
-        return TicketText(
-            self.texts("complots-lead-block", name=self.name(blocker)),
-            self.role(character),
-            self.texts("complots-line-block", name=self.name(actor)),
-            speaker=1,
-        )
+    def block_words(self, blocker: Player, character: str, actor: Player, action: str) -> TicketText:
+        """The ticket of a block: who stops whom, and what, where no claim has said it."""
+        if self.actions[action].claim is None:
+            what = self.texts(action_text_key(action))
+            line = self.texts("complots-line-block-what", name=self.name(actor), action=what)
+        else:
+            line = self.texts("complots-line-block", name=self.name(actor))
+        lead = self.texts("complots-lead-block", name=self.name(blocker))
+        return TicketText(lead, self.role(character), line, speaker=1)
 
     def claim_words(self, event: happened.Declared) -> TicketText:
         """The ticket of an announced action."""

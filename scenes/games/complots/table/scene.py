@@ -7,14 +7,13 @@ from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE
 from game.rules.complots import ComplotsView, questions
-from scenes.draw.style import Box, is_in_box
+from scenes.draw.style import is_in_box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.centre.centre import Centre
 from scenes.games.complots.table.claims.claims import Claims
 from scenes.games.complots.table.clips.all_clips import CLIPS
 from scenes.games.complots.table.clips.recalled import recall
-from scenes.games.complots.table.clips.stamping import ALONE
 from scenes.games.complots.table.controller import Controller
 from scenes.games.complots.table.hand.private_cards import PrivateCards
 from scenes.games.complots.table.question import Question
@@ -27,6 +26,7 @@ from scenes.motion.timeline import Timeline
 from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
 from scenes.widgets.ring import Ring
+from scenes.widgets.shades import Shades
 
 
 class ComplotsScene(MatchScene):
@@ -70,8 +70,8 @@ class ComplotsScene(MatchScene):
         behind = self.layer("stage")
         self.figures, claimed, self.front = self.layer("stage"), self.layer("stage"), self.layer("stage")
         self.front.image("complots_front", 0, 444)
-        props, held = self.layer(), self.layer()
-        base, self.pieces, dark, paper = self.layer(), self.layer(), self.layer(), self.layer()
+        dark, props, held = self.layer(), self.layer(), self.layer()
+        base, self.pieces, shaded, paper = self.layer(), self.layer(), self.layer(), self.layer()
         fan, choice, words, cards = self.layer(), self.layer(), self.layer(), self.layer()
         air, said, top = self.layer(), self.layer(), self.layer()
         court, treasury = texts("complots-court"), texts("complots-treasury")
@@ -94,6 +94,7 @@ class ComplotsScene(MatchScene):
             behind=behind,
             planes=(back, self.figures, self.front),
             ground=paper,
+            shades=Shades(shaded, layout.seat_place_boxes(players)),
         )
         self.animator = Animator(
             self.timeline,
@@ -161,11 +162,6 @@ class ComplotsScene(MatchScene):
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """The cards of a nervous bot are fanned, or its seal glances about; nobody waits for it."""
         self.flourish(self.plaques[player].fidget(gesture))
-
-    def watched_spot(self) -> Box | None:
-        """The light closes in on whoever claims, never on who could answer."""
-        view = self.view
-        return ALONE[1 if view.block is not None else 0] if view.claim is not None else None
 
     def deal(self) -> None:
         """The first cards fly from the Court."""

@@ -38,6 +38,10 @@ def _theft() -> Sequence[Any]:
     return [*_claim(), happened.CoinsMoved(BERENICE, AURELE, 2)]
 
 
+def _win() -> Sequence[Any]:
+    return [*_lie(), happened.MatchWon(BERENICE)]
+
+
 BEATS = {
     "claim": BeatCase("complots", "claim-5", 5, _claim, "claim", before=300),
     "doubt": BeatCase("complots", "claim-5", 5, _doubt, "doubt"),
@@ -45,6 +49,7 @@ BEATS = {
     "truth": BeatCase("complots", "claim-5", 5, _truth, "slam"),
     "loss": BeatCase("complots", "claim-5", 5, _loss, "flip"),
     "theft": BeatCase("complots", "claim-5", 5, _theft, "coin"),
+    "win": BeatCase("complots", "claim-5", 5, _win, "round-won"),
     "elimination": BeatCase("complots", "claim-5", 5, _elimination, "out"),
 }
 """By the name of the beat."""

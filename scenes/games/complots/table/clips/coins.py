@@ -59,7 +59,8 @@ def _theft(show: Animator, event: happened.CoinsMoved) -> Clip:
 
     parts = Parts(approach=approach, answer=answer, during=during)
     spot = (640.0, layout.TICKET[1] + 330.0, 660.0, 330.0)
-    telling = Telling(spot, among_bots=show.among_bots(event.giver, event.taker))
+    parties = (event.giver, event.taker)
+    telling = Telling(spot, among_bots=show.among_bots(*parties), seats=parties)
     return show.beats.clip("theft", parts, telling)
 
 

@@ -85,6 +85,7 @@ def _challenged(show: Animator, event: happened.Challenged) -> Clip:
         words=said.words,
         seal=said.seal,
         among_bots=show.among_bots(event.player, event.claimant),
+        seats=(event.player, event.claimant),
     )
     return show.beats.clip("doubt", parts, telling)
 

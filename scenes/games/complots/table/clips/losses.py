@@ -99,7 +99,12 @@ def _character_lost(show: Animator, event: happened.CharacterLost) -> Clip:
     said = sentence(show, event)
     assert said is not None
     telling = Telling(
-        BOTH, cue="flip", words=said.words, seal=said.seal, among_bots=show.among_bots(event.player)
+        BOTH,
+        cue="flip",
+        words=said.words,
+        seal=said.seal,
+        among_bots=show.among_bots(event.player),
+        seats=(event.player,),
     )
     return show.beats.clip("loss", parts, telling)
 
@@ -129,6 +134,7 @@ def _player_eliminated(show: Animator, event: happened.PlayerEliminated) -> Clip
         words=said.words,
         seal=said.seal,
         among_bots=show.among_bots(event.player),
+        seats=(event.player,),
     )
     return show.beats.clip("elimination", parts, telling)
 

@@ -39,7 +39,9 @@ def _busts_and_ticket(show: Animator, view: ComplotsView) -> None:
         show.show_speaker(view.active)
     elif block is not None:
         show.show_speaker(declared.player, block.player)
-        show.centre.show_ticket(show.block_words(block.player, block.character, declared.player))
+        show.centre.show_ticket(
+            show.block_words(block.player, block.character, declared.player, declared.action)
+        )
     else:
         show.show_speaker(declared.player, declared.target)
         action = show.actions[declared.action]

@@ -9,8 +9,10 @@ from game.rules.complots import events as happened
 from scenes.draw import style
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
-from scenes.games.complots.table.clips.stamping import stamped
+from scenes.games.complots.table.clips.stamping import ALONE, stamped
+from scenes.match.beat_stage import Telling
 from scenes.motion import flying_things
+from scenes.motion.beats import Parts
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import (
     Clip,
@@ -19,8 +21,13 @@ from scenes.motion.timeline import (
     reducible_clip,
     sequence,
     slide_value,
+    stagger,
+    together,
+    tween,
 )
 
+_GARLAND = ((235, 210), (420, 170), (640, 140), (860, 170), (1045, 210))
+"""Where gold dust bursts over the winner's stage."""
 _LAMP = (300.0, 130.0)
 """Width and height of the light that goes from seat to seat, in units."""
 
@@ -81,7 +88,7 @@ def _block_signalled(show: Animator, event: happened.BlockSignalled) -> Clip:
 
 def _blocked(show: Animator, event: happened.Blocked) -> Clip:
     """Return the clip in which the blocker enters with a ticket."""
-    words = show.block_words(event.player, event.character, event.actor)
+    words = show.block_words(event.player, event.character, event.actor, event.action)
 
     def bring_on() -> None:
         show.show_speaker(event.actor, event.player)
@@ -124,18 +131,28 @@ def _side_changed(show: Animator, event: happened.SideChanged) -> Clip:
 
 
 def _match_won(show: Animator, event: happened.MatchWon) -> Clip:
-    """Return the clip of the winner, the last mask on stage."""
+    """The last mask on stage, in the only light."""
+    posture = show.centre.busts.postures[0]
 
-    def crown() -> None:
-        show.show_speaker(event.player)
-        show.centre.show_ticket(None)
+    def breath(seconds: float) -> Clip:
+        def crown() -> None:
+            show.show_speaker(event.player)
+            show.centre.show_ticket(None)
+            show.hush()
 
-    return sequence(
-        callback_clip(crown),
-        show.say("complots-caption-won", name=show.name(event.player)),
-        flying_things.gold_dust_burst(show.air, (230, 260), 32),
-        pause_for(1.2),
+        return sequence(callback_clip(crown), pause_for(seconds))
+
+    def answer(seconds: float) -> Clip:
+        dust = [flying_things.gold_dust_burst(show.air, point, 28) for point in _GARLAND]
+        lean = tween(posture, seconds, "out-back(1.2)", lean=3.0, forth=10.0)
+        flare = reducible_clip(slide_value(show.centre.busts.flare(0), 0, 1, seconds), pause_for(0))
+        return together(stagger(0.16, *dust), lean, flare)
+
+    words = show.texts("complots-caption-won", name=show.name(event.player))
+    telling = Telling(
+        ALONE[0], cue="round-won", words=words, seal=show.colour(event.player), seats=(event.player,)
     )
+    return show.beats.clip("win", Parts(breath=breath, answer=answer), telling)
 
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {

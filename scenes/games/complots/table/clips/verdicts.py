@@ -56,6 +56,7 @@ def _telling(show: Animator, event: happened.LieExposed | happened.ClaimProved) 
         words=said.words,
         seal=said.seal,
         among_bots=show.among_bots(event.player, event.challenger),
+        seats=(event.player, event.challenger),
     )
 
 
