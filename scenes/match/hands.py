@@ -92,6 +92,8 @@ class Hands:
         """The boxes where the mouse can choose among cards that are face up."""
         self.deaf: Callable[[], bool] = lambda: False
         """Whether an answer now would come before its question could be read; it is not heard at all."""
+        self.confirms: Callable[[Player, Intent], bool] = lambda player, intent: False
+        """Whether a press only confirms a secret choice that is complete: it needs no second look."""
 
     @property
     def refusal(self) -> str:
@@ -163,10 +165,10 @@ class Hands:
             return
         self.refused = player
         controller = self.controllers[player]
-        if controller.asks() in self.private and not self.open_to_all(player):
+        secret = controller.asks() in self.private
+        if secret and not self.open_to_all(player) and not self.confirms(player, intent):
             self.refusal = self.texts("match-peek-first")
             return
-        secret = controller.asks() in self.private
         answer = controller.feed(intent)
         if player in self.table.drafted:
             self.change_mind(answer)
@@ -217,6 +219,8 @@ class Hands:
         if down and player != self.peeking:
             self.cover()
             self.peeking = player
+            if self.refused == player:
+                self.refusal = ""
             if self.controllers[player].asks() in self.private:
                 self.controllers[player].look_anew()
             self.sounds.play("peek")

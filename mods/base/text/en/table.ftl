@@ -36,7 +36,15 @@ match-awaited-more = { $count ->
    *[other] Waiting for { $name } and { $count } others…
 }
 match-peek-first = Look first, then choose.
+complots-look-first = Hold: look
+complots-look-first-short = Hold
+complots-click-look = Look
+complots-then-keep = then keep { $count }
+complots-then-keep-short = keep { $count }
+complots-then-pick = then take
+complots-then-pick-short = take
 complots-mark = Keep
+complots-marked = Keep: { $marked }/{ $count }
 complots-confirm = Confirm
 complots-pick = Take
 

@@ -36,7 +36,15 @@ match-awaited-more = { $count ->
    *[other] On attend { $name } et { $count } autres…
 }
 match-peek-first = Regardez d’abord, choisissez ensuite.
+complots-look-first = Tenir : regarder
+complots-look-first-short = Tenir
+complots-click-look = Regarder
+complots-then-keep = puis garder { $count }
+complots-then-keep-short = garder { $count }
+complots-then-pick = puis prendre
+complots-then-pick-short = prendre
 complots-mark = Garder
+complots-marked = Garder : { $marked }/{ $count }
 complots-confirm = Confirmer
 complots-pick = Prendre
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from game.core.rng import Chance
-from game.core.rules import Action, Player
+from game.core.rules import Action, Player, Refusal
 from game.core.seat import Seat
 from game.input.intents import Intent
 from game.rules.complots import ComplotsView, questions
@@ -22,6 +22,8 @@ class SeatPrompt(msgspec.Struct, frozen=True):
     intent: Intent
     key: str
     role: str = ""
+    count: int = 0
+    """How many cards it is about."""
 
 
 class Controller:
@@ -102,8 +104,8 @@ class Controller:
         asked = self.asks()
         return PROMPTS[asked](self) if asked else ()
 
-    def feed(self, intent: Intent) -> Action | None:
-        """Turn a press into an action, or move a cursor and return None."""
+    def feed(self, intent: Intent) -> Action | Refusal | None:
+        """Turn a press into an action, or move a cursor and return None; a Refusal says why not even that."""
         asked = self.asks()
         return FEEDS[asked](self, intent) if asked else None
 
@@ -275,23 +277,30 @@ class Controller:
         """Mark what to keep, then confirm: always both, for nobody may read off them what is marked."""
         return (SeatPrompt(Intent.ACCEPT, "complots-mark"), SeatPrompt(Intent.COUNTER, "complots-confirm"))
 
-    def feed_exchange(self, intent: Intent) -> Action | None:
-        """Mark and unmark cards; the oldest mark gives way to a new one too many."""
+    def is_complete(self, intent: Intent) -> bool:
+        """Say whether a press confirms an exchange of which every card to keep is marked."""
+        marked = self.asks() == questions.EXCHANGE and len(self.kept) == len(self.view.hand)
+        return marked and intent is Intent.COUNTER
+
+    def feed_exchange(self, intent: Intent) -> Action | Refusal | None:
+        """Mark and unmark cards; one too many is refused, and no mark is lost."""
         fan, count = self.fan(), len(self.view.hand)
         if intent is Intent.COUNTER:
             return Keep(self.me, tuple(fan[place] for place in self.kept))
         if intent is Intent.ACCEPT:
-            self.mark(self.cursor, count)
-            return None
+            return self.mark(self.cursor, count)
         self.cursor = (self.cursor + STEPS.get(intent, 0)) % len(fan)
         return None
 
-    def mark(self, place: int, count: int) -> None:
-        """Keep this card of the fan, or not any more."""
+    def mark(self, place: int, count: int) -> Refusal | None:
+        """Keep this card of the fan, or not any more; where only one is kept, its mark goes to this one."""
         if place in self.kept:
             self.kept = tuple(other for other in self.kept if other != place)
-        else:
+        elif len(self.kept) < count or count == 1:
             self.kept = (*self.kept, place)[-count:]
+        else:
+            return Refusal("keep-count", {"count": count})
+        return None
 
     def prompts_pick(self) -> tuple[SeatPrompt, ...]:
         """Choose a card of the pack; the fan is only seen while one peeks."""
@@ -331,7 +340,7 @@ PROMPTS: dict[str, Callable[[Controller], tuple[SeatPrompt, ...]]] = {
     questions.EXCHANGE: Controller.prompts_exchange,
     questions.PICK: Controller.prompts_pick,
 }
-FEEDS: dict[str, Callable[[Controller, Intent], Action | None]] = {
+FEEDS: dict[str, Callable[[Controller, Intent], Action | Refusal | None]] = {
     questions.TURN: Controller.feed_turn,
     questions.CHALLENGE: Controller.feed_window,
     questions.BLOCK: Controller.feed_window,

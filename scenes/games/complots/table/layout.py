@@ -14,7 +14,9 @@ LEFT_BUST: Box = (32.4, 63.5, 395.6, 478.4)
 RIGHT_BUST: Box = (854, 63.5, 395.6, 478.4)
 PLAQUE = (496.0, 236.0, 216.0)
 """Top, width and height of a plaque where there is room: up to five of them."""
-FAN_CARD: tuple[float, float] = (124, 190.6)
+FAN_CARD: tuple[float, float] = (119, 182.9)
+_FAN_TOP = 281.0
+"""Cards to choose from stand under the ticket, and over the names of Court and Treasury."""
 FAN_STEP = 130.0
 FAN_WIDTH = 608.0
 """The widest fan: two of them stand side by side (C-06)."""
@@ -101,8 +103,7 @@ def private_card_boxes(players: int, seat: int, count: int) -> list[Box]:
     step = min(FAN_STEP, (FAN_WIDTH - FAN_CARD[0]) / max(1, count - 1))
     width = step * (count - 1) + FAN_CARD[0]
     left = min(max(x + w / 2 - width / 2, 30), 1250 - width)
-    y = 262 if players == 2 else 266
-    return [(left + step * place, y, *FAN_CARD) for place in range(count)]
+    return [(left + step * place, _FAN_TOP, *FAN_CARD) for place in range(count)]
 
 
 def ring_spot(players: int) -> Point:

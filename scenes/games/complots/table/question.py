@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
-from game.input.devices import MOUSE, Device
 from game.input.intents import Intent
 from game.rules.complots import ComplotsView, questions
 from scenes.draw.layer import Layer
@@ -18,8 +17,9 @@ from scenes.games.complots.table.centre.ticket import TicketText
 from scenes.games.complots.table.claims.medals import draw_medals
 from scenes.games.complots.table.claims.memory import ClaimMemory
 from scenes.games.complots.table.controller import Controller, SeatPrompt
+from scenes.games.complots.table.device_prompts import look_first, prompts_for
 from scenes.games.complots.table.hand.look_chip import draw_look_chip
-from scenes.games.complots.table.hand.private_cards import PrivateCards
+from scenes.games.complots.table.hand.private_cards import CHOOSE, PrivateCards
 from scenes.games.complots.table.menu.action_menu import ActionMenu
 from scenes.games.complots.table.menu.offer import read_offer
 from scenes.games.complots.table.seat_place import SeatPlace
@@ -30,11 +30,6 @@ from scenes.match.hands import Hands
 from scenes.motion.timeline import Clip, Timeline, callback_clip, reducible_clip, tween
 from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
-
-BY_MOUSE = {"complots-choose": "complots-click-action", "complots-aim": "complots-click-target"}
-"""What a prompt says to the mouse, which presses the thing itself."""
-NOT_BY_MOUSE = ("complots-next-target",)
-"""Prompts that the mouse does not need."""
 
 _THINKERS = 2
 """Bots that are said to think; where more do, one line names whom all wait for."""
@@ -178,7 +173,7 @@ class Question:
             self.show_claim(zone, player, view)
         self.hands.spots += zone.spots
         self.show_claims(player, view)
-        self.show_look(player, view)
+        self.show_look(player, view, idle=idle)
 
     def show_claims(self, player: Player, view: ComplotsView) -> None:
         """The medallions of what this player has claimed; one that is new, or judged, jumps into its row."""
@@ -201,11 +196,15 @@ class Question:
 
         return callback_clip(settle)
 
-    def show_look(self, player: Player, view: ComplotsView) -> None:
-        """A person who may look, and does not, is told by which button; always at the same place."""
+    def show_look(self, player: Player, view: ComplotsView, *, idle: bool) -> None:
+        """A person who may look, and does not, is told by which button; always at the same place.
+
+        While cards are chosen in secret, the prompts say it.
+        """
         device = self.hands.device_of(player)
         secrets = self.shown.hidden[player] or player in view.owing
-        if device is None or not secrets or self.sees_names(player, view):
+        told = idle and player in view.owing and view.asks in CHOOSE
+        if device is None or not secrets or told or self.sees_names(player, view):
             return
         box = draw_look_chip(self.layer, self.texts, device, view.players, player)
         self.hands.spots.append((box, player, Intent.PEEK))
@@ -257,14 +256,18 @@ class Question:
             zone.says(self.texts("complots-absent"), sad=True)
             return
         controller = self.hands.controllers[player]
-        zone.prompts(sitter.device, prompts_for(sitter.device, controller.prompts()), self.verb)
+        closed = view.asks in CHOOSE and not self.hands.open_to_all(player)
+        asks = look_first(view, player) if closed else controller.prompts()
+        zone.prompts(sitter.device, prompts_for(sitter.device, asks), self.verb)
         if controller.chosen is not None:
             spot = layout.card_spots(view.players, player, 2)[controller.chosen]
             self.layer.panel("frame_focus", spot[0] - 2, spot[1] - 2, spot[2] + 4, spot[3] + 4)
 
-    def verb(self, key: str, role: str) -> str:
-        """The words of a prompt."""
-        return self.texts(key, role=self.role(role)) if role else self.texts(key)
+    def verb(self, key: str, ask: SeatPrompt) -> str:
+        """The words of a prompt, by its own key or by that of its short form."""
+        if ask.role:
+            return self.texts(key, role=self.role(ask.role))
+        return self.texts(key, count=ask.count)
 
     def role(self, character: str) -> str:
         """The bare name of a character."""
@@ -350,14 +353,3 @@ class Question:
             return awaited_words(self.texts, [self.sitters[player].name for player in view.owing])
         name = self.sitters[view.owing[0]].name if view.owing else ""
         return self.texts(LINES[view.asks], name=name)
-
-
-def prompts_for(device: Device, asks: Sequence[SeatPrompt]) -> list[SeatPrompt]:
-    """Prompts in the words of a device: the mouse is told which thing to click."""
-    if device != MOUSE:
-        return list(asks)
-    return [
-        SeatPrompt(ask.intent, BY_MOUSE.get(ask.key, ask.key), ask.role)
-        for ask in asks
-        if ask.key not in NOT_BY_MOUSE
-    ]

@@ -61,6 +61,7 @@ class ComplotsScene(MatchScene):
         """Planes, plaques, tableau; what changes with every press goes on the layer of words."""
         players, texts = len(self.sitters), self.texts
         self.hands.texts = texts
+        self.hands.confirms = lambda player, intent: self.hands.controllers[player].is_complete(intent)
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(self.view)
         actions = self.table.rules.setting.actions

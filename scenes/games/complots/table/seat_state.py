@@ -22,6 +22,9 @@ SHORT = {
     "complots-next-target": "complots-next-target-short",
     "complots-click-target": "complots-click-target-short",
     "complots-click-action": "complots-click-action-short",
+    "complots-look-first": "complots-look-first-short",
+    "complots-then-keep": "complots-then-keep-short",
+    "complots-then-pick": "complots-then-pick-short",
 }
 """Verbs that have a shorter twin, for narrow places."""
 GLYPHS = (27.0, 26.0, 23.0, 19.0)
@@ -44,12 +47,14 @@ class SeatStatus:
         if not self.compact:
             layer.box(x + 10, y + 115, w - 20, 1, style.GOLD_DARK, alpha=178)
 
-    def prompts(self, device: Device, asks: Sequence[SeatPrompt], verb: Callable[[str, str], str]) -> None:
+    def prompts(
+        self, device: Device, asks: Sequence[SeatPrompt], verb: Callable[[str, SeatPrompt], str]
+    ) -> None:
         """The buttons of this seat's own device, in two rows, or stacked where it is narrow.
 
         Each keeps its words: where there is no room the verb is shorter, then the glyphs are smaller.
         """
-        wordings = [(verb(ask.key, ask.role), verb(SHORT.get(ask.key, ask.key), ask.role)) for ask in asks]
+        wordings = [(verb(ask.key, ask), verb(SHORT.get(ask.key, ask.key), ask)) for ask in asks]
         for size in GLYPHS[1:] if self.compact else GLYPHS:
             drawn = self._laid_out(device, asks, wordings, size)
             if len(drawn) == len(asks) or size == GLYPHS[-1]:

@@ -29,9 +29,14 @@ ANSWERS = [
     ("mark", "confirm"),
     ("aim", "back", "next-target"),
     ("pick",),
+    ("look-first", "then-keep"),
+    ("look-first", "then-pick"),
+    ("click-look", "then-keep"),
 ]
 """Prompts that stand together on a plaque."""
+FACTS = {"count": 2}
 PRESSES = {
+    "look-first": Intent.PEEK,
     "doubt": Intent.DOUBT,
     "left-card": Intent.LEFT,
     "right-card": Intent.RIGHT,
@@ -156,9 +161,9 @@ def wordless(scene: Any, players: int, device: Any, keys: tuple[str, ...]) -> li
     layer.clear()
     zone = SeatStatus(layer, texts, players, players - 1)
     asks = [SeatPrompt(PRESSES.get(key, Intent.ACCEPT), f"complots-{key}") for key in keys]
-    zone.prompts(device, asks, lambda key, _: texts(key))
+    zone.prompts(device, asks, lambda key, _: texts(key, **FACTS))
     said = [label.text for label in layer.labels() if not label.exempt]
-    wanted = [{texts(ask.key), texts(SHORT.get(ask.key, ask.key))} for ask in asks]
+    wanted = [{texts(key, **FACTS) for key in (ask.key, SHORT.get(ask.key, ask.key))} for ask in asks]
     where = f"{players} players, {device.id}, {keys}: {said}"
     if len(said) != len(asks) or any(word not in either for word, either in zip(said, wanted, strict=True)):
         return [where]

@@ -28,6 +28,8 @@ _PURSES, _OVER_PURSES = (446.0, 834.0), 310.0
 Where the table is higher, they are, too.
 """
 _GILT = 4.0
+_NAME_MARGIN = 24.0
+"""Units of a card's width that its name leaves free: the frame, and a little air."""
 _SEAL = 26.0
 """Units by which seals stand above narrow plaques."""
 
@@ -77,5 +79,7 @@ def draw_held(
         picture = character_picture(layer.art, cards[place])
         layer.image(picture, pose.x, pose.y, w, h, anchor=(0.5, 0.5), angle=turn)
         name = texts(f"name-{cards[place]}")
-        size = layer.letters.fit(name, 25, w - 6)
-        layer.text(name, *pose.at(0, h * 0.2 + 23), size, colour=style.INK, align="center", angle=turn)
+        room = w - _NAME_MARGIN
+        size = layer.letters.fit(name, 25, room)
+        at = pose.at(0, h * 0.2 + 23)
+        layer.text(name, *at, size, colour=style.INK, align="center", angle=turn).squeeze(room)

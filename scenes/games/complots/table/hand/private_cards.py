@@ -18,6 +18,9 @@ CHOOSE = (questions.EXCHANGE, questions.PICK)
 LOOK = (questions.LOSE, questions.SHOW)
 """Questions answered by the place of a card; the cards only help a player who peeks."""
 
+_CHIP_ROOM = 392.0
+"""Units between the ticket and the edge of the stage."""
+
 
 class PrivateCards:
     """Draws private cards: `held` lies behind the plaques, `cards` above everything."""
@@ -74,18 +77,31 @@ class PrivateCards:
         )
         if open_:
             self.hands.fans[player] = boxes
-            if self.hands.whisper:
-                self._whisper(boxes)
+        refused = self.hands.refusal if self.hands.refused == player else ""
+        words = (self.hands.whisper or self._marked(controller, view)) if open_ else refused
+        if words:
+            self._chip(words, boxes)
 
-    def _whisper(self, boxes: Sequence[Box]) -> None:
-        """Over the open cards: why they are not chosen yet."""
-        words, letters = self.hands.whisper, self.cards.letters
+    def _marked(self, controller: Controller, view: ComplotsView) -> str:
+        """How many cards are marked, of how many that are kept: for whoever looks at them."""
+        if view.asks != questions.EXCHANGE:
+            return ""
+        return self.texts("complots-marked", marked=len(controller.kept), count=len(controller.view.hand))
+
+    def _chip(self, words: str, boxes: Sequence[Box]) -> None:
+        """Over the cards, beside the ticket: how far the choice is, or why it is not made yet."""
+        letters, ticket = self.cards.letters, layout.TICKET
+        size = letters.fit(words, 24, _CHIP_ROOM - 24)
+        wide = letters.measure(words, size)[0] + 24
+        right = boxes[0][0] + boxes[-1][0] + boxes[-1][2] > ticket[0] * 2 + ticket[2]
         middle = (boxes[0][0] + boxes[-1][0] + boxes[-1][2]) / 2
-        wide = letters.measure(words, 24)[0] + 48
-        x = min(max(middle - wide / 2, 30), 1250 - wide)
-        chip = (x, boxes[0][1] - 68, wide, 40)
+        x = middle - wide / 2
+        x = max(x, ticket[0] + ticket[2] + 10) if right else min(x, ticket[0] - 10 - wide)
+        chip = (min(max(x, 24), 1256 - wide), boxes[0][1] - 58, wide, 40)
         self.cards.panel("chip_lacquer", *chip)
-        self.cards.text(words, x + wide / 2, chip[1] + 28, 24, align="center", within=chip)
+        self.cards.text(words, chip[0] + wide / 2, chip[1] + 28, size, align="center", within=chip).squeeze(
+            wide - 12
+        )
 
 
 def _stand_before_line(boxes: Sequence[Box]) -> bool:

@@ -15,6 +15,8 @@ WIDE, HIGH = CARD
 _NAME, _FOOT, _TALL_FOOT = 25.0, 38.0, 58.0
 _VEIL = 132.0
 """How dark a card lies that cannot be chosen, 0 to 255."""
+_MARGIN = 22.0
+"""Units of a card's width that its words leave free: the frame, and a little air."""
 _SHIELD, _SHIELD_STEP = 36.0, 36.0
 
 
@@ -74,7 +76,7 @@ class MenuCard:
 
     def _foot(self) -> float:
         """The name on the foot of the card; returns where the foot begins."""
-        letters, room, name = self.layer.letters, WIDE - 10, self._size(_NAME)
+        letters, room, name = self.layer.letters, WIDE - _MARGIN, self._size(_NAME)
         size = letters.fit(self.face.title, name, room, floor=self._size(style.FLOOR))
         lines: Sequence[str] = (self.face.title,)
         if letters.measure(self.face.title, size)[0] > room or size < name:
@@ -100,8 +102,7 @@ class MenuCard:
         x, y = self.pose.at(dx, dy)
         k, turn = self.pose.scale, self.pose.turn
         label = self.layer.text(words, x, y, size * k, face=face, colour=colour, align="center", angle=turn)
-        if label.width > (WIDE - 14) * k:
-            label.scale_x = (WIDE - 14) * k / label.width
+        label.squeeze((WIDE - _MARGIN) * k)
 
     def _badges(self) -> None:
         """Left: what it costs, or brings in. Right, for who may see the hand: the eye, or the mask."""
