@@ -8,7 +8,7 @@ import msgspec
 from game.app.table import Table
 from game.core.rules import Action, Player, Refusal
 from game.couch.couch import Couch
-from game.input.devices import Device
+from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent
 from scenes.draw.style import Box, is_in_box
 from scenes.shell.null_sound import SoundOutput, Words
@@ -86,6 +86,8 @@ class Hands:
         """The chair from which a written match is watched."""
         self._refused = ("", 0)
         self._whispered = ("", 0)
+        self.pointing = False
+        """Whether the mouse was used last by whoever has the keyboard, too."""
         self.spots: list[Spot] = []
         """The boxes where the mouse can press a prompt."""
         self.fans: dict[Player, Sequence[Box]] = {}
@@ -123,6 +125,11 @@ class Hands:
     def device_of(self, player: Player) -> Device | None:
         """Return the device in a player's own hand; None for a bot, and while the player's pad is away."""
         return None if player in self.table.bots else self.couch[self.couch.players[player]].device
+
+    def shown_device(self, player: Player) -> Device | None:
+        """Return the device whose signs a player is shown: the mouse, where it was used after the keys."""
+        device = self.device_of(player)
+        return MOUSE if self.pointing and device == KEYS and self.player_of(MOUSE) == player else device
 
     @property
     def people(self) -> Sequence[Player]:

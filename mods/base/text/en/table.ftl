@@ -10,8 +10,10 @@ complots-endless = ∞
 ## Prompts of the plaques
 
 complots-choose = Choose
+complots-browse = Browse
 complots-aim = Aim
-complots-back = Back
+complots-back = Go back
+complots-back-short = Back
 complots-doubt = Doubt
 complots-counter = Block
 complots-pass = Let it pass
@@ -21,8 +23,9 @@ complots-left-card = Left one
 complots-left-card-short = Left
 complots-right-card = Right one
 complots-right-card-short = Right
-complots-next-target = Another
+complots-next-target = Another target
 complots-next-target-short = Other
+complots-more-roles = More…
 complots-give-up = Give up
 complots-show = Show
 complots-give-back = Return
@@ -55,6 +58,8 @@ complots-counters = blocks as
 complots-will-counter = will block
 complots-passed = lets it pass
 complots-passed-short = lets go
+complots-undoubted = does not doubt
+complots-undoubted-short = not doubting
 complots-thinks = is thinking
 complots-out = out
 complots-chosen = has chosen
@@ -77,12 +82,12 @@ complots-line-turn = your move
 
 complots-true-or-bluff = true… or bluff?
 complots-who-blocks = will anyone object?
-complots-choose-loss = { $name } sacrifices a character
+complots-choose-loss = { $name } chooses whom to lose
 complots-choose-exchange = { $name } consults the Court
 complots-choose-show = { $name } chooses what to show
 complots-choose-judge = { $name } judges what was shown
 complots-choose-pick = everyone picks a card in secret
-complots-choose-target = against whom?
+complots-choose-target = { $action }: against whom?
 
 ## Captions: every event in one sentence
 

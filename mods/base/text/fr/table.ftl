@@ -10,8 +10,10 @@ complots-endless = ∞
 ## Invites des plaques
 
 complots-choose = Choisir
+complots-browse = Parcourir
 complots-aim = Viser
-complots-back = Retour
+complots-back = Revenir
+complots-back-short = Revenir
 complots-doubt = Douter
 complots-counter = Contrer
 complots-pass = Laisser faire
@@ -23,6 +25,7 @@ complots-right-card = La droite
 complots-right-card-short = Droite
 complots-next-target = Autre cible
 complots-next-target-short = Autre
+complots-more-roles = D’autres…
 complots-give-up = Sacrifier
 complots-show = Montrer
 complots-give-back = Rendre
@@ -55,6 +58,8 @@ complots-counters = se dit
 complots-will-counter = contrera
 complots-passed = laisse faire
 complots-passed-short = laisse
+complots-undoubted = ne doute pas
+complots-undoubted-short = ne doute pas
 complots-thinks = réfléchit
 complots-out = hors jeu
 complots-chosen = a choisi
@@ -77,12 +82,12 @@ complots-line-turn = de jouer
 
 complots-true-or-bluff = vrai… ou bluff ?
 complots-who-blocks = qui s’y oppose ?
-complots-choose-loss = { $name } sacrifie un personnage
+complots-choose-loss = { $name } choisit qui perdre
 complots-choose-exchange = { $name } consulte la Cour
 complots-choose-show = { $name } choisit quoi montrer
 complots-choose-judge = { $name } juge ce qu’on lui montre
 complots-choose-pick = chacun choisit sa carte en secret
-complots-choose-target = sur qui ?
+complots-choose-target = { $action } : sur qui ?
 
 ## Légendes : chaque événement en une phrase
 

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from game.core.rng import Chance
 from game.core.rules import Action, Player, Refusal
 from game.core.seat import Seat
@@ -12,18 +10,10 @@ from game.input.intents import Intent
 from game.rules.complots import ComplotsView, questions
 from game.rules.complots.actions import Block, Challenge, Declare, Judge, Keep, Pass, Pick, Reveal, Show
 from game.rules.complots.defs import ActionDef
+from scenes.games.complots.table.as_whom import block_pressed, pages_of, prompts_as_whom
 from scenes.games.complots.table.menu.places import moved_place
+from scenes.games.complots.table.seat_prompt import BROWSE, SeatPrompt
 from scenes.match.secret_order import SecretOrder
-
-
-class SeatPrompt(msgspec.Struct, frozen=True):
-    """One prompt of a plaque: press `intent` to do what `key` says; `role` names a character in it."""
-
-    intent: Intent
-    key: str
-    role: str = ""
-    count: int = 0
-    """How many cards it is about."""
 
 
 class Controller:
@@ -45,13 +35,19 @@ class Controller:
         """The player aimed at; None without any."""
         self.countering = False
         """True while the character of a block is being chosen."""
+        self.page = 0
+        """Which characters of a block are offered, of more than two."""
         self.chosen: int | None = None
         """The card about to be given up or shown, counted from the left; None before one is chosen."""
         self.kept: tuple[int, ...] = ()
         """Exchange: places of the fan that are kept, in the order they were chosen."""
         self.order = SecretOrder(dice)
         """The order of a fan to choose from."""
+        self.aims_at_one = False
+        """Whether a target is asked for where only one is possible: in a lesson."""
         self._asked: object = None
+        self._waived: object = None
+        """The action whose block this hand has let go before it was asked."""
 
     @property
     def view(self) -> ComplotsView:
@@ -62,7 +58,7 @@ class Controller:
     @property
     def place(self) -> tuple[object, ...]:
         """Return the state of this hand (cursor, target, marks): equal states show the same picture."""
-        return (self.cursor, self.aiming, self.target, self.countering, self.kept, self.chosen)
+        return (self.cursor, self.aiming, self.target, self.countering, self.page, self.kept, self.chosen)
 
     def asks(self) -> str | None:
         """The question put to this chair now, or None; a new question starts afresh."""
@@ -114,7 +110,11 @@ class Controller:
     def prompts_turn(self) -> tuple[SeatPrompt, ...]:
         """Choose an action, then a target."""
         if self.aiming is None:
-            return (SeatPrompt(Intent.ACCEPT, "complots-choose"),)
+            return (
+                SeatPrompt(Intent.ACCEPT, "complots-choose"),
+                SeatPrompt(Intent.LEFT, BROWSE),
+                SeatPrompt(Intent.RIGHT, BROWSE),
+            )
         aim, back = SeatPrompt(Intent.ACCEPT, "complots-aim"), SeatPrompt(Intent.BACK, "complots-back")
         if self.aiming and len(self.targets(self.aiming)) > 1:
             return (aim, back, SeatPrompt(Intent.RIGHT, "complots-next-target"))
@@ -135,6 +135,8 @@ class Controller:
         """Take an action of the menu; one with a target asks for it first."""
         self.cursor = self.menu.index(name)
         targets = self.targets(name)
+        if self.actions[name].target and len(targets) == 1 and not self.aims_at_one:
+            return Declare(self.me, name, targets[0])
         if self.actions[name].target and targets:
             self.aiming, self.target = name, self.first_target(targets)
             return None
@@ -194,23 +196,39 @@ class Controller:
         """Doubt, counter, let it go; countering may ask as whom."""
         blocks = self.blocks()
         if self.countering:
-            asks = [
-                SeatPrompt(intent, "complots-as", block.character)
-                for intent, block in zip(AS_WHOM, blocks, strict=False)
-            ]
-            return (*asks, SeatPrompt(Intent.BACK, "complots-back"))
+            return prompts_as_whom(blocks, self.page)
         asks = [SeatPrompt(Intent.DOUBT, "complots-doubt")] if self.view.asks == questions.CHALLENGE else []
         if blocks:
             asks.append(SeatPrompt(Intent.COUNTER, "complots-counter"))
         return (*asks, SeatPrompt(Intent.ACCEPT, "complots-pass"))
 
     def feed_window(self, intent: Intent) -> Action | None:
-        """Return the answer to a claim: left doubts, up counters, down lets it go."""
+        """Return the answer to a claim; whoever lets pass what could be countered is not asked again."""
+        answer = self.answer_window(intent)
+        if answer is not None:
+            self._waived = self._window if isinstance(answer, Pass) and self.blocks() else None
+        return answer
+
+    @property
+    def _window(self) -> object:
+        """The action that may be doubted, and then be countered."""
+        return (self.view.turn, self.view.declared)
+
+    def waived(self) -> Action | None:
+        """Return the pass of a block that was let go by hand already, while nobody had doubted; else None."""
+        once, view = self._waived, self.view
+        if view.asks != questions.BLOCK or self.me not in view.owing or once != self._window:
+            return None
+        self._waived = None
+        return Pass(self.me) if view.doubter is None else None
+
+    def answer_window(self, intent: Intent) -> Action | None:
+        """Left doubts, up counters, down lets it go."""
         blocks = self.blocks()
         if self.countering:
             return self.feed_countering(intent, blocks)
         if intent is Intent.COUNTER and len(blocks) > 1:
-            self.countering = True
+            self.countering, self.page = True, 0
             return None
         if intent is Intent.COUNTER and blocks:
             return blocks[0]
@@ -219,12 +237,12 @@ class Controller:
         return Pass(self.me) if intent is Intent.ACCEPT else None
 
     def feed_countering(self, intent: Intent, blocks: Sequence[Block]) -> Action | None:
-        """Return the block as the character that was pressed; back leaves the choice."""
-        if intent in AS_WHOM and AS_WHOM.index(intent) < len(blocks):
-            return blocks[AS_WHOM.index(intent)]
+        """Return the block as the character that was pressed; back leaves the choice, accept turns a page."""
         if intent is Intent.BACK:
             self.countering = False
-        return None
+        elif intent is Intent.ACCEPT:
+            self.page = (self.page + 1) % pages_of(blocks)
+        return block_pressed(intent, blocks, self.page)
 
     # cards
 
@@ -327,9 +345,6 @@ PLACES = (questions.LOSE, questions.SHOW)
 """Questions that are answered with the place of a card."""
 NOWHERE = -1
 """The cursor before any card is chosen."""
-AS_WHOM = (Intent.DOUBT, Intent.COUNTER, Intent.ACCEPT)
-"""The presses for the characters of a block, in the order of the rules."""
-
 PROMPTS: dict[str, Callable[[Controller], tuple[SeatPrompt, ...]]] = {
     questions.TURN: Controller.prompts_turn,
     questions.CHALLENGE: Controller.prompts_window,

@@ -8,7 +8,7 @@ from game.core.rules import Player
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent
 from game.rules.complots import ComplotsView, questions
-from scenes.games.complots.table.controller import SeatPrompt
+from scenes.games.complots.table.seat_prompt import BROWSE, SeatPrompt
 
 BY_MOUSE = {
     "complots-choose": "complots-click-action",
@@ -16,7 +16,7 @@ BY_MOUSE = {
     "complots-look-first": "complots-click-look",
 }
 """What a prompt says to the mouse, which presses the thing itself."""
-NOT_BY_MOUSE = ("complots-next-target",)
+NOT_BY_MOUSE = ("complots-next-target", BROWSE)
 """Prompts that the mouse does not need."""
 
 

@@ -83,6 +83,14 @@ def look_chip_box(players: int, seat: int) -> Box:
     return (x + 112, y + 88, w - 118, 26)
 
 
+def stacked_rows(players: int, seat: int) -> tuple[float, ...]:
+    """The middles of three rows, the last one in the strip of the claims."""
+    if has_narrow_seats(players):
+        return state_rows(players, seat, 3)
+    y = seat_place_boxes(players)[seat][1]
+    return tuple(y + 133 + 30 * row for row in range(3))
+
+
 def state_rows(players: int, seat: int, count: int) -> tuple[float, ...]:
     """The middles of the rows in which `count` prompts of a plaque stand."""
     y = seat_place_boxes(players)[seat][1]

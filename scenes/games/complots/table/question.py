@@ -16,13 +16,14 @@ from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.centre.ticket import TicketText
 from scenes.games.complots.table.claims.medals import draw_medals
 from scenes.games.complots.table.claims.memory import ClaimMemory
-from scenes.games.complots.table.controller import Controller, SeatPrompt
+from scenes.games.complots.table.controller import Controller
 from scenes.games.complots.table.device_prompts import look_first, prompts_for
 from scenes.games.complots.table.hand.look_chip import draw_look_chip
 from scenes.games.complots.table.hand.private_cards import CHOOSE, PrivateCards
 from scenes.games.complots.table.menu.action_menu import ActionMenu
 from scenes.games.complots.table.menu.offer import read_offer
 from scenes.games.complots.table.seat_place import SeatPlace
+from scenes.games.complots.table.seat_prompt import SeatPrompt
 from scenes.games.complots.table.seat_state import SeatStatus, current_claim
 from scenes.games.complots.table.shown import Shown
 from scenes.match.awaited import awaited_words
@@ -138,6 +139,7 @@ class Question:
             idle,
             hands.peeking,
             hands.refusal,
+            hands.pointing,
             hands.whisper,
             self.table.clock is None,
             bots,
@@ -172,7 +174,8 @@ class Question:
         else:
             self.show_claim(zone, player, view)
         self.hands.spots += zone.spots
-        self.show_claims(player, view)
+        if not (idle and player in view.owing and self.hands.controllers[player].countering):
+            self.show_claims(player, view)  # three prompts take their place
         self.show_look(player, view, idle=idle)
 
     def show_claims(self, player: Player, view: ComplotsView) -> None:
@@ -201,23 +204,13 @@ class Question:
 
         While cards are chosen in secret, the prompts say it.
         """
-        device = self.hands.device_of(player)
+        device = self.hands.shown_device(player)
         secrets = self.shown.hidden[player] or player in view.owing
         told = idle and player in view.owing and view.asks in CHOOSE
-        if device is None or not secrets or told or self.sees_names(player, view):
+        if device is None or not secrets or told or self.hands.open_to_all(player):
             return
         box = draw_look_chip(self.layer, self.texts, device, view.players, player)
         self.hands.spots.append((box, player, Intent.PEEK))
-
-    def sees_names(self, player: Player, view: ComplotsView) -> bool:
-        """Say whether this player's cards are up with their names; in an open hand, only beside the fan.
-
-        On narrow plaques the button would lie on a face: an open hand does without.
-        """
-        if player != self.hands.alone or layout.has_narrow_seats(view.players):
-            return self.hands.open_to_all(player)
-        chooses = view.asks == questions.TURN and view.active == player
-        return player == self.hands.peeking or (chooses and self.hands.controllers[player].aiming is None)
 
     def looks_on(self, player: Player, view: ComplotsView) -> bool:
         """Say whether this player looks at cards while another one chooses from the fan.
@@ -243,7 +236,16 @@ class Question:
             words = self.texts("complots-will-counter")
             zone.passed(words, words)
         else:
-            zone.passed(self.texts("complots-passed"), self.texts("complots-passed-short"))
+            key = "complots-undoubted" if self.may_still_block(zone.player, view) else "complots-passed"
+            zone.passed(self.texts(key), self.texts(f"{key}-short"))
+
+    def may_still_block(self, player: Player, view: ComplotsView) -> bool:
+        """Say whether whoever has not doubted may be asked about a block next; by public facts."""
+        declared = view.declared
+        if view.asks != questions.CHALLENGE or view.block is not None or declared is None:
+            return False
+        block = self.table.rules.setting.actions[declared.action].block
+        return block is not None and (block.by == "anyone" or player == declared.target)
 
     def show_owing(self, zone: SeatStatus, player: Player, view: ComplotsView) -> None:
         """Prompts for a hand, three dots for a bot, a word for a pad that is away."""
@@ -258,7 +260,8 @@ class Question:
         controller = self.hands.controllers[player]
         closed = view.asks in CHOOSE and not self.hands.open_to_all(player)
         asks = look_first(view, player) if closed else controller.prompts()
-        zone.prompts(sitter.device, prompts_for(sitter.device, asks), self.verb)
+        device = self.hands.shown_device(player) or sitter.device
+        zone.prompts(device, prompts_for(device, asks), self.verb)
         if controller.chosen is not None:
             spot = layout.card_spots(view.players, player, 2)[controller.chosen]
             self.layer.panel("frame_focus", spot[0] - 2, spot[1] - 2, spot[2] + 4, spot[3] + 4)
@@ -296,7 +299,7 @@ class Question:
         line = self.line(view)
         if line:
             self.animator.hush()
-        self.animator.centre.line.text = line
+        self.animator.centre.say(line)
         self.animator.centre.line.visible = not self.private.covers_line
 
     def show_peek(self, view: ComplotsView) -> None:
@@ -328,7 +331,9 @@ class Question:
         self.animator.show_speaker(player, controller.target)
         action = self.texts(f"action-{controller.aiming}")
         target = self.sitters[controller.target].name
-        tableau.show_ticket(TicketText(action, target, self.texts("complots-choose-target"), speaker=0))
+        tableau.show_ticket(
+            TicketText(self.texts("complots-choose-target", action=action), target, speaker=0)
+        )
 
     def show_menu(self, player: Player, controller: Controller, view: ComplotsView) -> None:
         """The fan of actions; seats of the right half have it at their left, and their bust at the right."""

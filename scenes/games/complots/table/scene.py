@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from game.app.table import Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
-from game.input.devices import MOUSE
+from game.input.devices import KEYS, MOUSE
+from game.input.intents import Press
 from game.rules.complots import ComplotsView, questions
 from scenes.draw.style import is_in_box
 from scenes.games.complots.table import layout
@@ -52,6 +53,19 @@ class ComplotsScene(MatchScene):
         """Return the facts that every player may know."""
         view: ComplotsView = self.table.public.view
         return view
+
+    def call_hands(self) -> None:
+        """A block that its player has let go already is not asked for again."""
+        for player in self.hands.people:
+            answer = self.hands.controllers[player].waived()
+            if answer is not None:
+                self.table.submit(answer)
+        super().call_hands()
+
+    def press(self, press: Press) -> None:
+        """Whoever takes to the keys again is shown keys."""
+        self.hands.pointing &= press.device != KEYS
+        super().press(press)
 
     def tension(self) -> float:
         """Return how tense the match is, from 0 to 1."""
@@ -219,6 +233,7 @@ class ComplotsScene(MatchScene):
 
     def point(self, x: float, y: float) -> None:
         """The mouse moves over the menu, or over the plaques that may be aimed at."""
+        self.hands.pointing = True
         player = self.mouse_controller()
         if player is None:
             return

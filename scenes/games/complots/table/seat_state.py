@@ -9,7 +9,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.complots.table import layout
-from scenes.games.complots.table.controller import SeatPrompt
+from scenes.games.complots.table.seat_prompt import BROWSE, SeatPrompt
 from scenes.match.hands import CLICK, Spot
 from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import Prompt
@@ -20,6 +20,7 @@ SHORT = {
     "complots-right-card": "complots-right-card-short",
     "complots-middle-card": "complots-middle-card-short",
     "complots-next-target": "complots-next-target-short",
+    "complots-back": "complots-back-short",
     "complots-click-target": "complots-click-target-short",
     "complots-click-action": "complots-click-action-short",
     "complots-look-first": "complots-look-first-short",
@@ -54,9 +55,14 @@ class SeatStatus:
 
         Each keeps its words: where there is no room the verb is shorter, then the glyphs are smaller.
         """
+        steps, asks = ([ask for ask in asks if (ask.key == BROWSE) == browse] for browse in (True, False))
+        self._browse(device, steps, verb)
+        rows = layout.state_rows(self.players, self.player, len(asks) + bool(steps))
+        if any(ask.role for ask in asks):
+            rows = layout.stacked_rows(self.players, self.player)
         wordings = [(verb(ask.key, ask), verb(SHORT.get(ask.key, ask.key), ask)) for ask in asks]
         for size in GLYPHS[1:] if self.compact else GLYPHS:
-            drawn = self._laid_out(device, asks, wordings, size)
+            drawn = self._laid_out(device, asks, wordings, size, rows)
             if len(drawn) == len(asks) or size == GLYPHS[-1]:
                 break
             for prompt in drawn:
@@ -65,14 +71,29 @@ class SeatStatus:
             (_press_box(prompt), self.player, ask.intent) for ask, prompt in zip(asks, drawn, strict=False)
         ]
 
+    def _browse(
+        self, device: Device, steps: Sequence[SeatPrompt], verb: Callable[[str, SeatPrompt], str]
+    ) -> None:
+        """The presses that move a cursor, side by side before one word; below the others."""
+        x = self.box[0] + (8 if self.compact else 9)
+        for ask in steps:
+            y, last = layout.state_rows(self.players, self.player, 2)[-1], ask is steps[-1]
+            words = verb(ask.key, ask) if last else ""
+            prompt = Prompt(self.layer, device, ask.intent, words, x, y, GLYPHS[2], text_size=WORDS)
+            x += prompt.width
+
     def _laid_out(
-        self, device: Device, asks: Sequence[SeatPrompt], wordings: Sequence[tuple[str, ...]], size: float
+        self,
+        device: Device,
+        asks: Sequence[SeatPrompt],
+        wordings: Sequence[tuple[str, ...]],
+        size: float,
+        rows: Sequence[float],
     ) -> list[Prompt]:
         """Place prompts one after the other; the first one without room, and what follows, is left out."""
-        rows = layout.state_rows(self.players, self.player, len(asks))
         free, drawn = [self.box[0] + (8 if self.compact else 9)] * len(rows), list[Prompt]()
         for number, (ask, words) in enumerate(zip(asks, wordings, strict=True)):
-            open_rows = (number,) if self.compact else range(len(rows))
+            open_rows = (number,) if self.compact or len(rows) > 2 else range(len(rows))
             found = self._first_fit(
                 device, ask, words, [(row, free[row], rows[row]) for row in open_rows], size
             )
@@ -112,7 +133,9 @@ class SeatStatus:
         tint = style.VERDIGRIS_LIGHT
         if self.compact:
             self.layer.image("icon_check_mark_petit", x + 22, middle, anchor=(0.5, 0.5), tint=tint)
-            self.layer.text(short, x + 40, middle + 8, 24, colour=tint, within=self.box)
+            size = self.layer.letters.fit(short, 24, self.box[2] - 46)
+            said = self.layer.text(short, x + 40, middle + 8, size, colour=tint, within=self.box)
+            said.squeeze(self.box[2] - 46)
             return
         self.layer.image("icon_check_mark", x + 32, middle, 34, 34, anchor=(0.5, 0.5), tint=tint)
         self.layer.text(words, x + 60, middle + 10, 26, colour=tint, within=self.box)
@@ -161,8 +184,8 @@ class SeatStatus:
         """Write one short word in the middle."""
         x, _, w, _ = self.box
         tint = style.BLOOD_LIGHT if sad else style.PARCHMENT_SHADE
-        size = self.layer.letters.fit(words, 25, w - 16, face="sc" if sad else "fell-italic")
         face = "sc" if sad else "fell-italic"
+        size = self.layer.letters.fit(words, 34 if sad else 25, w - 16, face=face)
         self.layer.text(
             words, x + w / 2, self.middle + 8, size, face=face, colour=tint, align="center", within=self.box
         )

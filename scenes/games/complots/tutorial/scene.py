@@ -1,11 +1,14 @@
 """The tutorial of Complots: a duel, and everything that makes a liar."""
 
+from collections.abc import Sequence
+
 from game.app.rehearsal import Moment
 from game.input.intents import Intent, Press
 from game.rules.complots import ComplotsView
 from game.rules.complots.actions import Declare, Reveal
 from scenes.draw.style import Box
 from scenes.games.complots.table import layout
+from scenes.games.complots.table.controller import Controller
 from scenes.games.complots.table.scene import ComplotsScene
 from scenes.games.complots.tutorial.lessons import DUEL, lesson_moment
 from scenes.screens.tutorial.layout import FreePlaces
@@ -36,6 +39,13 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
     def moment(view: ComplotsView) -> Moment:
         """The turn and the question put in it."""
         return lesson_moment(view)
+
+    def controllers(self) -> Sequence[Controller]:
+        """Aiming is learnt in a duel, too."""
+        made = super().controllers()
+        for controller in made:
+            controller.aims_at_one = True
+        return made
 
     def build(self) -> None:
         """Draw the table, with the title of the tutorial."""

@@ -11,6 +11,9 @@ from scenes.games.complots.table.centre.candles import Candles
 from scenes.games.complots.table.centre.ticket import Ticket, TicketText, TornTicket
 from scenes.motion.timeline import Clip, lazy_clip, pause_for, slide_value
 
+_LINE, _LINE_ROOM = 29.0, 272.0
+"""The size of the sentence under the ring, and its room between two claimed cards, in units."""
+
 
 class Centre:
     """The middle that everybody looks at; it knows no rules."""
@@ -27,12 +30,18 @@ class Centre:
             "",
             640,
             layout.line_y(players),
-            29,
+            _LINE,
             face="fell-italic",
             colour=style.CREAM,
             align="center",
             shadow=True,
         )
+
+    def say(self, words: str) -> None:
+        """Write the sentence under the ring: clear of the claimed cards beside it."""
+        self.line.text = words
+        self.line.size = self.paper.letters.fit(words, _LINE, _LINE_ROOM, "fell-italic")
+        self.line.squeeze(_LINE_ROOM)
 
     def _table(self, court: str, treasury: str) -> None:
         dy = layout.purse_places(self.players).dy

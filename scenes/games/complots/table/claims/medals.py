@@ -15,6 +15,8 @@ _MOST, _MOST_NARROW = 4, 3
 """Medallions of a row; of more claims, the newest."""
 _RADIUS, _NARROW_RADIUS = 16.5, 13.0
 _STEP, _NARROW_STEP = 42.0, 32.0
+_STEP_BESIDE, _MORE_ROOM = 38.0, 30.0
+"""Units from medallion to medallion beside the number of older ones, and the width of that number."""
 _QUIET = 22.0
 """The size of the words on a row, in units."""
 
@@ -36,11 +38,11 @@ def _wide_row(layer: Layer, texts: Words, players: int, seat: int, told: Sequenc
         layer.text(words, x + w / 2, middle + 7, size, face="fell-italic", colour=tint, align="center")
         return None
     layer.image("icon_megaphone_petit", x + 26, middle, 25, 25, anchor=(0.5, 0.5), tint=style.GOLD)
-    _more(layer, texts, len(told) - _MOST, x + w - 12, middle)
+    more = _more(layer, texts, len(told) - _MOST, x + 43, middle)
+    left, step = (x + 90, _STEP_BESIDE) if more else (x + 66, _STEP)
     shown = told[-_MOST:]
     medals = [
-        draw_medal(layer, texts, one, x + 66 + _STEP * place, middle, _RADIUS)
-        for place, one in enumerate(shown)
+        draw_medal(layer, texts, one, left + step * place, middle, _RADIUS) for place, one in enumerate(shown)
     ]
     return medals[-1]
 
@@ -49,10 +51,8 @@ def _narrow_row(layer: Layer, texts: Words, players: int, seat: int, told: Seque
     x, y, w, h = layout.medal_row(players, seat)
     shown = told[-_MOST_NARROW:]
     left = x + w / 2 - _NARROW_STEP * (len(shown) - 1) / 2
-    more = len(told) - _MOST_NARROW
-    if more > 0:
-        left = x + 18
-        _more(layer, texts, more, x + w - 2, y + h / 2)
+    if _more(layer, texts, len(told) - _MOST_NARROW, x, y + h / 2):
+        left = x + w - _NARROW_RADIUS - 3 - _NARROW_STEP * (len(shown) - 1)
     medals = [
         draw_medal(layer, texts, one, left + _NARROW_STEP * place, y + h / 2, _NARROW_RADIUS)
         for place, one in enumerate(shown)
@@ -60,11 +60,13 @@ def _narrow_row(layer: Layer, texts: Words, players: int, seat: int, told: Seque
     return medals[-1] if medals else None
 
 
-def _more(layer: Layer, texts: Words, count: int, right: float, middle: float) -> None:
-    """How many older claims there are."""
-    if count > 0:
-        words = texts("complots-more-claims", n=count)
-        layer.text(words, right, middle + 8, _QUIET, face="cinzel700", colour=style.GOLD_LIGHT, align="right")
+def _more(layer: Layer, texts: Words, count: int, left: float, middle: float) -> bool:
+    """Say how many older claims there are, on the side where they would stand; returns whether there are."""
+    if count <= 0:
+        return False
+    words = texts("complots-more-claims", n=count)
+    layer.text(words, left, middle + 8, _QUIET, face="cinzel700", colour=style.GOLD_LIGHT).squeeze(_MORE_ROOM)
+    return True
 
 
 def draw_medal(layer: Layer, texts: Words, told: Told, x: float, y: float, r: float) -> Group:
