@@ -32,6 +32,10 @@ from scenes.motion.timeline import Clip, Timeline, callback_clip, reducible_clip
 from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
+PASSED = ("complots-passed", "complots-passed-short")
+UNDOUBTED = ("complots-undoubted", "complots-undoubted-short")
+"""What is said of whoever has let a window pass: who may still block has only not doubted."""
+
 _THINKERS = 2
 """Bots that are said to think; where more do, one line names whom all wait for."""
 
@@ -236,8 +240,8 @@ class Question:
             words = self.texts("complots-will-counter")
             zone.passed(words, words)
         else:
-            key = "complots-undoubted" if self.may_still_block(zone.player, view) else "complots-passed"
-            zone.passed(self.texts(key), self.texts(f"{key}-short"))
+            keys = UNDOUBTED if self.may_still_block(zone.player, view) else PASSED
+            zone.passed(*(self.texts(key) for key in keys))
 
     def may_still_block(self, player: Player, view: ComplotsView) -> bool:
         """Say whether whoever has not doubted may be asked about a block next; by public facts."""
