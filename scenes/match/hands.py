@@ -200,8 +200,13 @@ class Hands:
             self.whisper = self.texts(f"refusal-{refusal.code}", **refusal.facts)
 
     def do_unheard(self, answer: Answer) -> None:
-        """Lay a sealed answer down; one that is refused, for whatever cause, is as if nobody had pressed."""
-        if answer and not isinstance(answer, Refusal) and self.table.submit(*_parts(answer)) is None:
+        """Lay a sealed answer down; one that the rules refuse is as if nobody had pressed.
+
+        What the hand itself refuses is no answer for anybody, as all know: that is said.
+        """
+        if isinstance(answer, Refusal):
+            self.refusal = self.texts(f"refusal-{answer.code}", **answer.facts)
+        elif answer and self.table.submit(*_parts(answer)) is None:
             self.refusal = ""
             self.sounds.play("accept")
 

@@ -224,13 +224,13 @@ class Controller:
         slot = _slot_of(intent, self.secret_slots.of(self.view.round))
         return None if slot is None or slot >= COUNTS[asked](self) else self.answer(asked, slot)
 
-    def answer(self, asked: str, slot: int) -> Action:
-        """The secret choice of a slot: one's own seat leaves the aim to the rules (R-26)."""
+    def answer(self, asked: str, slot: int) -> Answer:
+        """The secret choice of a slot; one's own seat is no aim, as everybody knows: it is refused (R-26)."""
         if asked == questions.POCKET:
             return Pocket(self.me, POCKETS[slot])
         if asked == questions.BET:
             return Bet(self.me, slot)
-        return TakeAim(self.me, None if slot == self.me else slot)
+        return Refusal("aim-another") if slot == self.me else TakeAim(self.me, slot)
 
     def feed_accusation(self, intent: Intent) -> Answer:
         """First that one accuses, for all to hear; then whom, by the map (R-06, R-09)."""

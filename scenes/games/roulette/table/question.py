@@ -181,10 +181,10 @@ class Question:
         if self.controller(player).picking or view.asks in (*ACCUSING, *SECRET):
             plaque.light("active")
         asks = self.asks_of(player, view)
-        if not asks:
-            plaque.say(self.texts("roulette-state-choose"))
-            return
         words = self.doing(player, view)
+        if not asks:
+            plaque.say(words)
+            return
         prompts = self.row.fitted(sitter.device, asks, plaque.make_room(words))
         if words and len(prompts) < len(asks):
             remove_prompts(prompts)
@@ -197,7 +197,7 @@ class Question:
         """Return the prompts at the foot of a plaque: secret choices stand on the map alone."""
         alone = self.hands.alone == player
         if view.asks in SECRET:
-            return [] if alone else [PEEK]
+            return [] if alone or self.refused(player) else [PEEK]
         controller = self.controller(player)
         asks = [ask for ask in controller.prompts() if not ask.key.startswith(SLOT)]
         if view.asks not in CARDS or controller.card is not None:

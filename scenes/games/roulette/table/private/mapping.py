@@ -59,7 +59,11 @@ class AnswerReader:
             return tuple(Answer(kind, words=self.texts(f"roulette-map-{kind}")) for kind in kinds)
         if view.asks == questions.BET:
             return tuple(Answer("die", face) for face in range(self.most + 1))
-        return self.seats([True] * view.players)
+        return self.seats([self.aims(view) != [player] for player in range(view.players)])
+
+    def aims(self, view: RouletteView) -> list[Player]:
+        """The people who choose their aim: one who does so alone sees their own seat faint (R-26)."""
+        return [p for p in self.hands.people if p in view.shooters and view.aims[p] is None]
 
     def seats(self, open_to: Sequence[bool]) -> tuple[Answer, ...]:
         """Everybody around the table; faint, without a button, who cannot be chosen."""
