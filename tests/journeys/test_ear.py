@@ -138,7 +138,8 @@ def answered(begin: Begin, name: str, place: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", ["pocket-4", "bet-4", "aim-4"])
 def test_every_secret_answer_of_roulette_sounds_and_looks_alike(begin: Begin, name: str) -> None:
-    first = answered(begin, name, 0)
+    places = (1, 2, 3) if name == "aim-4" else (0, 1, 2)  # nobody aims at the own seat
+    first = answered(begin, name, places[0])
     assert "accept" in first["sounds"]  # it was an answer
-    for place in (1, 2):
+    for place in places[1:]:
         assert answered(begin, name, place) == first

@@ -17,7 +17,7 @@ finale-roulette-dead = { $n ->
 ## The honours of the evening
 
 finale-roulette-honour-nerves = Nerves of Steel
-    .fact = { $n }% likely to die, and still here
+    .fact = { $n }% at risk, and standing
 finale-roulette-honour-cheat = Hardened Cheat
     .fact = { $n } BALLES hidden, none found
 finale-roulette-honour-sleuth = The Sleuth

@@ -17,9 +17,9 @@ finale-roulette-dead = { $n ->
 ## Les honneurs de la soirée
 
 finale-roulette-honour-nerves = Nerfs d’acier
-    .fact = { $n } % de chances d’y rester, et toujours là
+    .fact = { $n } % de risque, et debout
 finale-roulette-honour-cheat = Double fond
-    .fact = { $n } BALLES en poche, ni vues ni connues
+    .fact = { $n } BALLES en poche, pas une trouvée
 finale-roulette-honour-sleuth = Flair de limier
     .fact = { $n ->
         [one] une poche pleine, flairée

@@ -45,11 +45,20 @@ def deeds_by_player(rounds: Sequence[RoundTold], players: int) -> list[Deeds]:
     counted = [Deeds() for _ in range(players)]
     for told in rounds:
         for seat in told.seats:
-            _count_seat(seat, counted[seat.player], counted=told.counted)
+            _count_seat(seat, counted[seat.player], counted=told.counted and _held_still(told, seat))
         for deed in told.deeds:
             if deed.kind in COUNTS:
                 COUNTS[deed.kind](deed, counted)
+    for seat in rounds[-1].seats if rounds else ():
+        if not seat.living:
+            counted[seat.player].risk = 0
     return counted
+
+
+def _held_still(told: RoundTold, seat: SeatTold) -> bool:
+    """Say whether a player took every shot of the bet at the own head: a gun turned away dares nothing."""
+    own = [deed for deed in told.deeds if deed.kind == "fired" and deed.player == deed.target == seat.player]
+    return len(own) >= (seat.bet or 0)
 
 
 def _count_seat(seat: SeatTold, own: Deeds, *, counted: bool) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from game.core.rules import Action, Player, Refusal
+from game.core.rules import Player, Refusal
 from game.core.seat import Seat
 from game.input.intents import Intent
 from game.rules.roulette import RouletteView, questions
