@@ -37,7 +37,7 @@ hecatombe-to-win-one = a single round
 
 hecatombe-send = Send
 hecatombe-attack = Attack
-hecatombe-back = Back
+hecatombe-back = Other army
 hecatombe-let-go = Let it go
 hecatombe-counter = Counter-attack
 hecatombe-mark = Mark
@@ -45,7 +45,7 @@ hecatombe-seal = Seal
 hecatombe-call = Reveal
 hecatombe-name = Name it
 hecatombe-show = Show
-hecatombe-peek = Look
+hecatombe-peek = Hold to look
 
 ## Announcements: the ticket of the arena
 
@@ -79,13 +79,16 @@ hecatombe-line-keepers = Everyone secretly keeps enough to end with { $goal } ti
 hecatombe-line-reveal = Which objective will be counted?
 hecatombe-line-name = Which people does { $other } hide?
 hecatombe-line-wrong = { $people }? Missed. { $name } shows what they like.
-hecatombe-line-liberation = A freed tile is worth a point. In secret.
+hecatombe-line-liberation = First and second: free one tile, or none. A point, but it counts no more.
 
 ## Panels and states
 
 hecatombe-fan-objectives = Your secret objective
 hecatombe-fan-objectives-many = Your { $n } secret objectives
 hecatombe-fan-objectives-known = Your { $n } objectives; your left will see the first
+hecatombe-fan-objectives-why = It counts for all: a point to whoever holds most of these two symbols.
+hecatombe-fan-objectives-many-why = Each counts for all: a point to whoever holds most of its two symbols.
+hecatombe-fan-liberation-why = It is worth a point at once, but will count no more.
 hecatombe-fan-keepers = Whom to keep?
 hecatombe-fan-liberation = Free a tile, or none
 hecatombe-fan-name = Which people to name?
@@ -103,7 +106,7 @@ hecatombe-caption-countered = { $name } sacrifices { $people }.
 hecatombe-caption-retreat = { $name } retreats.
 hecatombe-caption-left = { $name } has no army left.
 hecatombe-caption-end-alone = { $name } is the last one standing.
-hecatombe-caption-end-father = { $name } has nobody left but a father.
+hecatombe-caption-end-father = { $name } faces nobody but the last attacker.
 hecatombe-caption-end-twins = { $name } faces nobody but kin.
 hecatombe-caption-called = { $name } reveals an objective of { $other }.
 hecatombe-caption-called-own = { $name } reveals their own.
@@ -133,20 +136,22 @@ hecatombe-and = { $list } and { $last }
 
 hecatombe-you = you
 hecatombe-look = Look
-hecatombe-barred = father, barred
+hecatombe-barred = untouchable
 hecatombe-retired = in retreat
 hecatombe-dead = Dead
 hecatombe-ledger = the dead
 hecatombe-chronicle = last assaults
 hecatombe-advice = the art of war
 hecatombe-advice-turn = Whoever was just attacked attacks next.
-hecatombe-advice-father = Who suffers attacks next, but not the “father”.
+hecatombe-advice-father = Who suffers attacks next, but not the attacker.
+hecatombe-advice-known = You also know the oath to your right.
 hecatombe-advice-cost = Each assault kills one tile and captures one.
 hecatombe-advice-twins = A people never fights itself.
 hecatombe-advice-retreat = With one army left, you retreat with it.
 hecatombe-advice-no-retreat = No army left? You are out of the round.
-hecatombe-advice-goal = At the end, { $goal } tiles each, and we count.
+hecatombe-advice-goal = At { $goal } tiles each, objectives are counted.
 hecatombe-oath = oath
+    .of = of { $name }
 hecatombe-no-assault = Nobody has drawn blood yet.
 hecatombe-told-let-go-what = { $player } captures { $prize }
 hecatombe-told-let-go-loss = from { $target }, losing { $victim }
@@ -156,3 +161,4 @@ hecatombe-scored = objectives
 hecatombe-dies = dies
 hecatombe-sacrificed = is sacrificed
 hecatombe-captive = captive
+hecatombe-taken-back = taken back

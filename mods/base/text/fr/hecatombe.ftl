@@ -37,7 +37,7 @@ hecatombe-to-win-one = en une seule manche
 
 hecatombe-send = Envoyer
 hecatombe-attack = Attaquer
-hecatombe-back = Retour
+hecatombe-back = Autre armée
 hecatombe-let-go = Laisser faire
 hecatombe-counter = Contre-attaquer
 hecatombe-mark = Marquer
@@ -45,7 +45,7 @@ hecatombe-seal = Sceller
 hecatombe-call = Dévoiler
 hecatombe-name = Nommer
 hecatombe-show = Montrer
-hecatombe-peek = Regarder
+hecatombe-peek = Tenir pour regarder
 
 ## Annonces : le billet de l’arène
 
@@ -79,13 +79,16 @@ hecatombe-line-keepers = Chacun garde en secret de quoi finir à { $goal } tuile
 hecatombe-line-reveal = Quel objectif sera compté ?
 hecatombe-line-name = Quel peuple cache { $other } ?
 hecatombe-line-wrong = { $people } ? Raté. { $name } montre ce qui lui plaît.
-hecatombe-line-liberation = Une tuile libérée vaut un point. En secret.
+hecatombe-line-liberation = Au premier et aux seconds : une tuile libérée, ou aucune. Un point, mais elle ne comptera plus.
 
 ## Panneaux et états
 
 hecatombe-fan-objectives = Votre objectif secret
 hecatombe-fan-objectives-many = Vos { $n } objectifs secrets
 hecatombe-fan-objectives-known = Vos { $n } objectifs ; votre gauche verra le premier
+hecatombe-fan-objectives-why = Il comptera pour tous : un point à qui tient le plus de ces deux symboles.
+hecatombe-fan-objectives-many-why = Chacun comptera pour tous : un point à qui tient le plus de ses deux symboles.
+hecatombe-fan-liberation-why = Elle vaut un point tout de suite, mais ne comptera plus ensuite.
 hecatombe-fan-keepers = Qui garder ?
 hecatombe-fan-liberation = Libérer une tuile, ou aucune
 hecatombe-fan-name = Quel peuple nommer ?
@@ -103,7 +106,7 @@ hecatombe-caption-countered = { $name } sacrifie { $people }.
 hecatombe-caption-retreat = { $name } se retire.
 hecatombe-caption-left = { $name } n’a plus d’armée.
 hecatombe-caption-end-alone = Plus personne face à { $name }.
-hecatombe-caption-end-father = { $name } n’a plus que son père en face.
+hecatombe-caption-end-father = Face à { $name }, plus que son agresseur.
 hecatombe-caption-end-twins = { $name } n’a plus que des semblables en face.
 hecatombe-caption-called = { $name } dévoile un objectif de { $other }.
 hecatombe-caption-called-own = { $name } dévoile le sien.
@@ -133,20 +136,22 @@ hecatombe-and = { $list } et { $last }
 
 hecatombe-you = vous
 hecatombe-look = Regarder
-hecatombe-barred = père, barré
+hecatombe-barred = intouchable
 hecatombe-retired = en retraite
 hecatombe-dead = Morts
 hecatombe-ledger = les morts
 hecatombe-chronicle = derniers assauts
 hecatombe-advice = l’art de la guerre
 hecatombe-advice-turn = Qui subit un assaut attaque à son tour.
-hecatombe-advice-father = Qui subit attaque, mais pas son « père ».
+hecatombe-advice-father = Qui subit attaque, mais pas son agresseur.
+hecatombe-advice-known = Vous lisez aussi le serment de droite.
 hecatombe-advice-cost = Chaque assaut tue une tuile et en capture une.
 hecatombe-advice-twins = Un peuple ne se bat jamais contre lui-même.
 hecatombe-advice-retreat = À sa dernière armée, on se retire avec elle.
 hecatombe-advice-no-retreat = Plus d’armée ? On quitte la manche.
-hecatombe-advice-goal = À la fin, { $goal } tuiles chacun, et l’on compte.
+hecatombe-advice-goal = À { $goal } tuiles chacun, les objectifs se comptent.
 hecatombe-oath = serment
+    .of = de { $name }
 hecatombe-no-assault = Le premier coup se fait attendre.
 hecatombe-told-let-go-what = { $player } capture { $prize }
 hecatombe-told-let-go-loss = chez { $target }, y perd { $victim }
@@ -156,3 +161,4 @@ hecatombe-scored = objectifs
 hecatombe-dies = meurt
 hecatombe-sacrificed = se sacrifie
 hecatombe-captive = captive
+hecatombe-taken-back = reprise

@@ -20,7 +20,7 @@ WIPE_SECONDS, FADE_SECONDS = 0.26, 0.12
 VEILED = 115.0
 """Opacity of the shade over those who have no part in a clash."""
 _VEIL = 190.0
-"""Opacity of the veil that brings the band to another seat, when it sets off."""
+"""Opacity of the veil that covers the band as it changes hands, when it sets off."""
 
 
 @cache
@@ -55,25 +55,30 @@ def draw_bar(layer: Layer, box: Box, colour: style.Colour) -> None:
     layer.box(x + 6, y + h - 3, w - 12, 3, style.INK, alpha=60)
 
 
-def band_wipe(layer: Layer, start: Box, colour: style.Colour) -> Clip:
-    """Return the clip of a veil that runs from a seat's zone into the band and thins out on its way."""
-    veil = layer.box(*start, colour, alpha=0)
+@cache
+def _veil() -> Pillow.Image:
+    """Return white that is thickest in the middle of its height and gone at its upper edge."""
+    column = Pillow.new("LA", (1, 64))
+    for row in range(64):
+        column.putpixel((0, row), (255, round(255 * min(1.0, row / 24) ** 2)))
+    return column.convert("RGBA")
 
-    def run(share: float) -> None:
-        x, y, w, h = (a + (b - a) * share for a, b in zip(start, layout.BAND, strict=True))
-        own_w, own_h = start[2], start[3]
-        veil.move(x, y)
-        veil.scale_x, veil.scale_y = w / own_w, h / own_h
+
+def band_wipe(layer: Layer, colour: style.Colour) -> Clip:
+    """Return the clip of a veil in a seat's colour that thins out over the band, and nowhere else."""
+    veil = layer.picture("band_veil", _veil, *layout.BAND, tint=colour)
+    veil.alpha = 0
+
+    def thin(share: float) -> None:
         veil.alpha = _VEIL * (1 - share)
 
     def fade(share: float) -> None:
-        veil.move(*layout.BAND[:2])
-        veil.scale_x, veil.scale_y = layout.BAND[2] / start[2], layout.BAND[3] / start[3]
         veil.alpha = _VEIL * (1 - share) / 2
 
     return sequence(
         reducible_clip(
-            slide_value(run, 0, 1, WIPE_SECONDS, "out-cubic"), slide_value(fade, 0, 1, FADE_SECONDS, "linear")
+            slide_value(thin, 0, 1, WIPE_SECONDS, "out-cubic"),
+            slide_value(fade, 0, 1, FADE_SECONDS, "linear"),
         ),
         callback_clip(veil.remove),
     )

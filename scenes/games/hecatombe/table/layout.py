@@ -175,7 +175,7 @@ class Layout:
         rival = player != self.base
         widest = wide + 2 if self.column and rival else 0.53 * wide
         step = min(widest, (w - wide) / (count - 1)) if count > 1 else 0.0
-        if rival and not self.column:
+        if not (rival and self.column):
             x += w - wide - step * (count - 1)
         return tuple((x + step * place, y, wide, h) for place in range(count))
 

@@ -78,14 +78,17 @@ class Phrases:
                 return self.texts("hecatombe-line-liberation")
         return ""
 
-    def advice(self, view: HecatombeView) -> list[tuple[str, str]]:
-        """Before the first blow: an icon and a line for each rule that this table plays by."""
+    def advice(self, view: HecatombeView, *, known: bool = False) -> list[tuple[str, str]]:
+        """Before the first blow: an icon and a line for each rule that this table plays by.
+
+        `known`: whether a neighbour's oath is known, which matters more than that twins do not fight.
+        """
         flags = view.flags
         father = view.players >= flags.father_rule_from
         keys = [
             ("icon_crossed_swords", "father" if father else "turn"),
             ("icon_shield_bash", "cost"),
-            ("icon_interdiction", "twins"),
+            ("eye_medal", "known") if known else ("icon_interdiction", "twins"),
             ("icon_run", "no-retreat" if flags.no_retreat else "retreat"),
             ("icon_trophy", "goal"),
         ]

@@ -24,12 +24,13 @@ class PromptRows:
     def __init__(self, layer: Layer, texts: Words, hands: Hands) -> None:
         self.layer, self.texts, self.hands = layer, texts, hands
 
-    def on_bar(self, player: Player, device: Device, asks: Sequence[PromptSpec], box: Box) -> None:
-        """Put all of them into one row, as large as the box allows."""
+    def on_bar(self, player: Player, device: Device, asks: Sequence[PromptSpec], box: Box) -> float:
+        """Put all of them into one row, as large as the box allows; return its right edge."""
         x, y, w, h = box
         sizes = next((size for size in SIZES if self._wide(device, asks, size) <= w), SIZES[-1])
         for ask in asks:
             x += self.prompt(player, device, ask, x, y + h / 2, sizes, style.INK) + GAP
+        return x - GAP
 
     def in_lines(self, player: Player, device: Device, asks: Sequence[PromptSpec], box: Box) -> None:
         """Put them into as many lines as they need, the last one at the foot of the box."""

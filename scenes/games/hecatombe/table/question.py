@@ -7,7 +7,7 @@ from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
 from game.couch.sitter import Sitter
-from game.input.devices import Device
+from game.input.devices import MOUSE, Device
 from game.input.intents import Intent
 from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.questions import SECRET
@@ -141,7 +141,8 @@ class Question:
         if view.asks in SECRET and player != self.top.places.base and not self.hands.open_to_all(player):
             x, y, _, h = plate.state
             plate.make_room(room=True)
-            self.rows.prompt(player, sitter.device, LOOK, x, y + h / 2)
+            roomy = view.asks == questions.OBJECTIVES and sitter.device != MOUSE
+            self.rows.prompt(player, sitter.device, PEEK if roomy else LOOK, x, y + h / 2)
 
     # secrets
 
@@ -164,6 +165,7 @@ class Question:
                 right=known,
                 colour=self.sitters[whose].colour,
                 right_colour=self.sitters[right].colour,
+                right_name=self.sitters[right].name if known and whose == base else "",
                 places=places,
                 panel=panel if known or whose != base else None,
                 device=self.looking_device(whose, view, idle=idle),
@@ -266,14 +268,17 @@ class Question:
             return
         asks, tray = self.asks_of(player, view), self.choosing.tray(view)
         if tray is None:
-            self.rows.on_bar(player, device, asks, self.bar_of(player))
+            plate = self.top.zones[self.top.places.base].plate
+            plate.give_way(self.rows.on_bar(player, device, asks, self.bar_of(player)))
         else:
             self.rows.in_lines(player, device, asks, self.tray_room(tray))
 
     def bar_of(self, player: Player) -> Box:
         """Return the room for prompts on the bar, after the seal of somebody who does not sit in the band."""
         base = self.top.places.base
-        x, y, w, h = self.top.places.header(base).state
+        plate, (_, y, _, h) = self.top.zones[base].plate, self.top.places.header(base).state
+        x, right = plate.after_name, layout.BAR[0] + layout.BAR[2]
+        w = (plate.captives_left or right) - 10 - x
         if player == base:
             return x, y, w, h
         seal = f"seal_{self.sitters[player].colour + 1}"
@@ -292,7 +297,11 @@ class Question:
         controller: Controller = self.hands.controllers[player]
         if view.asks in SECRET:
             asks = controller.prompts() if self.hands.open_to_all(player) else ()
-            return asks if player == self.hands.alone else (*asks, PEEK)
+            if player == self.hands.alone:
+                return asks
+            if self.hands.device_of(player) == MOUSE:
+                return (*asks, LOOK)
+            return asks or (PEEK,)
         if view.asks == questions.DEFENCE:
             return (PromptSpec(Intent.LEFT, "hecatombe-offer"),)
         return controller.prompts()

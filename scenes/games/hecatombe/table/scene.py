@@ -92,7 +92,7 @@ class HecatombeScene(MatchScene):
         won = self.view.flags.rounds_to_win
         peoples = rules.setting.content.peoples
         you = texts("hecatombe-you") if self.you == self.home else ""
-        advice = phrases.advice(self.view)
+        advice = phrases.advice(self.view, known=bool(rules.setting.table.known))
         self.top = Tabletop(
             self, faces, self.sitters, places, self.shown, peoples, phrases.people, won, you, advice
         )
@@ -194,6 +194,7 @@ class HecatombeScene(MatchScene):
         if clash.attacker is not None:
             fight.restore_attack(self.animator, clash.player, clash.army, clash.target, clash.prey)
         self.question.forget()
+        self.question.refresh(self.view, idle=False)
 
     # what the match brings
 

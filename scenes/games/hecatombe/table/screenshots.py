@@ -116,6 +116,11 @@ TABLE = (
         dealt_match(GAME, 2, hands=TWO),
         (wait_seconds(3), press_button(KEYS2, Intent.PEEK, keep=True)),
     ),
+    Screenshot(
+        "hecatombe-two-aims",
+        dealt_match(GAME, 4, hands=TWO),
+        (_fought(15, questions.ATTACK, 0), press_button(KEYS, Intent.ACCEPT)),
+    ),
     Screenshot("hecatombe-two-oath-closed", dealt_match(GAME, 4, hands=TWO), (wait_seconds(4),)),
     Screenshot(
         "hecatombe-two-keepers",

@@ -112,11 +112,10 @@ class Tabletop:
 
     def seat_below(self, player: Player) -> None:
         """Give the band to another player, who changes places with the one who is at home there."""
-        start = self.places.zone(player)
         self.places.base = player
         self.seat_everybody()
         self.restage()
-        self.flourish(band_wipe(self.air, start, style.SEATS[self.sitters[player].colour].colour))
+        self.flourish(band_wipe(self.air, style.SEATS[self.sitters[player].colour].colour))
 
     def restage(self) -> None:
         """Redraw everything as `shown` says, at once, without motion."""

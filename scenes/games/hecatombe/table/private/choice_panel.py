@@ -12,6 +12,7 @@ from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.private.defence_cards import Defence
 from scenes.games.hecatombe.table.private.private_fan import LIFTED, Fan, draw_fan
+from scenes.games.hecatombe.table.private.private_panel import tray_width
 from scenes.games.hecatombe.table.table import Tabletop
 from scenes.games.hecatombe.table.things import tiles_without
 from scenes.match.hands import Hands
@@ -85,10 +86,12 @@ class ChoiceCorner:
         fan = Fan(
             tiles=tiles,
             title=self.hands.whisper or self.title(view, controller.wanted),
+            why=self.why(view),
             name=self.sitters[player].name,
             colour=self.sitters[player].colour,
             marked=controller.marks,
             total=controller.wanted,
+            taken=self.taken(view),
             counted=self.counted(view, player, [tiles[place] for place in controller.marks]),
         )
         draw_fan(self.top.cards, self.top.faces, fan)
@@ -122,6 +125,19 @@ class ChoiceCorner:
         if view.asks != OBJECTIVES or wanted == 1:
             return self.texts(key)
         return self.texts(f"{key}-{'known' if self.known else 'many'}", n=wanted)
+
+    def taken(self, view: HecatombeView) -> float:
+        """Return how wide the known oaths lie at the right of the tray; none lie there while one swears."""
+        places = self.top.places
+        return 0.0 if view.asks == OBJECTIVES else tray_width(places)
+
+    def why(self, view: HecatombeView) -> str:
+        """Say what the chosen tile is for: an objective counts for everybody (H-04, H-20), a freed tile is
+        worth a point and counts no more (H-21).
+        """
+        if view.asks == OBJECTIVES:
+            return self.texts(f"hecatombe-fan-objectives{'-many' if max(view.needs) > 1 else ''}-why")
+        return self.texts("hecatombe-fan-liberation-why") if view.asks == questions.LIBERATION else ""
 
     def names_peoples(self, view: HecatombeView) -> bool:
         """Say whether a hand names one of the peoples in print now."""

@@ -67,7 +67,7 @@ class Choices:
         self._row(self.let_go, 118, defence.prey, texts("hecatombe-captive"), colour)
         self._card(self.counter, defence, Intent.COUNTER, texts("hecatombe-counter"), lit="counter")
         self._row(self.counter, 56, defence.offered, texts("hecatombe-sacrificed"), None)
-        self._row(self.counter, 118, defence.army, texts("hecatombe-captive"), colour)
+        self._row(self.counter, 118, defence.army, texts("hecatombe-taken-back"), colour)
 
     def _card(self, box: Box, defence: Defence, intent: Intent, verb: str, *, lit: str) -> None:
         x, y, w, h = box
@@ -87,7 +87,7 @@ class Choices:
     def _squeeze(self, defence: Defence) -> float:
         """Return by how many units the pictures of all rows move together, so that every word has room."""
         names = [self.called(people) for people in (defence.army, defence.prey, defence.offered)]
-        fates = [self.texts(f"hecatombe-{fate}") for fate in ("dies", "captive", "sacrificed")]
+        fates = [self.texts(f"hecatombe-{fate}") for fate in ("dies", "captive", "sacrificed", "taken-back")]
         letters, room = self.layer.letters, self.let_go[2] - _WORDS - _MARGIN
         widest = max(letters.measure(words, letters.fit(words, _SIZE, room))[0] for words in (*names, *fates))
         return min(_CLOSEST, max(0.0, widest - room))

@@ -15,10 +15,14 @@ from scenes.match.sitter import shortened_name
 LIFTED = 4.0
 """Units by which a marked tile is raised."""
 _TITLE = 28.0
+_WHY = 23.0
+"""The size of what a choice is for, in units."""
 _NARROW = 300.0
 """Where the words have less room than this, they stand without seal and sums."""
 _CHIP, _SUM_WIDE, _SUM_HIGH = 34.0, 72.0, 40.0
 """The chip of a symbol in the sums, and the cell of one sum, in units."""
+_SUM_CLOSE = 58.0
+"""How narrow that cell may be, so that all sums stand in one line."""
 
 
 class Fan(msgspec.Struct, frozen=True):
@@ -36,6 +40,10 @@ class Fan(msgspec.Struct, frozen=True):
     """The number of tiles to mark; 0 writes no count."""
     counted: tuple[str, ...] = ()
     """The tiles whose symbols are summed up beside the fan."""
+    why: str = ""
+    """What the choice is for, in a line or two under the title."""
+    taken: float = 0.0
+    """Units at the right of the words where known oaths lie."""
 
 
 def draw_fan(layer: Layer, faces: TileFaces, fan: Fan) -> None:
@@ -50,8 +58,8 @@ def draw_fan(layer: Layer, faces: TileFaces, fan: Fan) -> None:
     _marks(layer, boxes, fan.marked)
     words = layout.choice_words_box(len(fan.tiles))
     _bar(layer, fan, words)
-    foot = _title(layer, fan, words)
-    _sums(layer, faces, fan.counted, (words[0], foot, words[2], 0))
+    foot = _why(layer, fan.why, words, _title(layer, fan, words))
+    _sums(layer, faces, fan.counted, (words[0], foot, words[2] - fan.taken, 0))
 
 
 def _bar(layer: Layer, fan: Fan, words: Box) -> None:
@@ -82,18 +90,34 @@ def _title(layer: Layer, fan: Fan, words: Box) -> float:
     return y + 50 + layer.letters.measure(fan.title, size, "fell", room)[1]
 
 
+def _why(layer: Layer, why: str, words: Box, top: float) -> float:
+    """Write under the title what the choice is for; return where the room under it begins."""
+    if not why:
+        return top
+    x, _, w, _ = words
+    layer.text(
+        why, x + 4, top + _WHY, _WHY, wrap=w - 8, colour=style.GOLD_LIGHT, face="fell-italic", within=words
+    )
+    return top + 4 + layer.letters.measure(why, _WHY, "fell-italic", w - 8)[1]
+
+
 def _sums(layer: Layer, faces: TileFaces, counted: Sequence[str], room: Box) -> None:
     """Draw how often each symbol stands on these tiles: one line, or as many as it takes."""
     x, y, w, _ = room
     if not counted or w < _NARROW:
         return
-    across = int(w // _SUM_WIDE)
-    for place, (symbol, count) in enumerate(faces.sums(counted).items()):
-        left, middle = x + 22 + _SUM_WIDE * (place % across), y + 24 + _SUM_HIGH * (place // across)
-        chip = faces.chip(layer, symbol, left, middle, _CHIP)
+    sums = faces.sums(counted)
+    step = w / len(sums)
+    close = _SUM_CLOSE <= step < _SUM_WIDE
+    step = step if close else _SUM_WIDE
+    across, edge = max(1, int(w / step + 0.01)), _CHIP - (4 if close else 0)
+    for place, (symbol, count) in enumerate(sums.items()):
+        left, middle = x + 22 + step * (place % across), y + 24 + _SUM_HIGH * (place // across)
+        chip = faces.chip(layer, symbol, left, middle, edge)
         tint = style.GOLD_LIGHT if count else style.PARCHMENT_WORN
         chip.alpha = 255 if count else 110
-        layer.text(str(count), left + 22, middle + 9, 26, face="cinzel800", colour=tint)
+        size = 23 if close else 26
+        layer.text(str(count), left + 0.65 * edge, middle + 9, size, face="cinzel800", colour=tint)
 
 
 def _marks(layer: Layer, boxes: Sequence[Box], marked: Collection[int]) -> None:

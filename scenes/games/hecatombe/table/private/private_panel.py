@@ -30,6 +30,8 @@ class SecretFacts(msgspec.Struct, frozen=True):
     right_colour: int
     places: tuple[Box, ...]
     """Where each of them lies: the seat's own first."""
+    right_name: str = ""
+    """Whose oath lies on the panel, where it lies there alone."""
     panel: Box | None = None
     """The panel under those that lie in none of the band's places."""
     device: Device | None = None
@@ -65,14 +67,15 @@ class PrivatePanel:
         self.layer.clear()
         if secret.panel is not None:
             self._panel(secret.panel)
+            self._whose(secret.panel, secret.right_name)
         tiles = (*secret.own, *secret.right)
         for place, (people, box) in enumerate(zip(tiles, secret.places, strict=True)):
             own = place < len(secret.own)
             self._tile(people, box)
             if not own or secret.strange:
                 self._seal(box, secret.colour if own else secret.right_colour)
-        if secret.device is not None and secret.own:
-            self._button(secret.places[len(secret.own) - 1], secret.device, secret)
+        if secret.device is not None and not secret.open_:
+            self._button(secret, secret.device)
 
     def _panel(self, box: Box) -> None:
         x, y, w, h = box
@@ -81,6 +84,24 @@ class PrivatePanel:
         size = self.layer.letters.fit(words, 24, w - 14, "sc")
         self.layer.text(
             words, x + w / 2, y + 23, size, face="sc", colour=style.GOLD_LIGHT, align="center", within=box
+        )
+
+    def _whose(self, box: Box, name: str) -> None:
+        """Write at the foot of the panel whose oath lies on it."""
+        if not name:
+            return
+        x, y, w, h = box
+        words = self.texts("hecatombe-oath.of", name=name)
+        size = self.layer.letters.fit(words, 23, w - 10, "fell-italic")
+        self.layer.text(
+            words,
+            x + w / 2,
+            y + h - 18,
+            size,
+            face="fell-italic",
+            colour=style.PARCHMENT,
+            align="center",
+            within=box,
         )
 
     def _tile(self, people: str, box: Box) -> None:
@@ -99,9 +120,13 @@ class PrivatePanel:
             f"seal_{colour + 1}", x + 0.36 * wax, y + h - 0.36 * wax, wax, wax, anchor=(0.5, 0.5)
         )
 
-    def _button(self, box: Box, device: Device, secret: SecretFacts) -> None:
-        """Draw the button that looks, on the foot of the last of one's own tiles."""
-        x, y, w, h = box
+    def _button(self, secret: SecretFacts, device: Device) -> None:
+        """Draw the button that looks, on the foot of a tile that hides something: the last of one's own."""
+        hiding = [place for place, people in enumerate((*secret.own, *secret.right)) if people == UNKNOWN]
+        if not hiding:
+            return
+        own = [place for place in hiding if place < len(secret.own)]
+        x, y, w, h = secret.places[own[-1] if own else hiding[0]]
         glyph = self.layer.glyph(device, Intent.PEEK)
         probe = GlyphMark(self.layer, glyph, 0, 0, _GLYPH)
         wide = probe.width
@@ -111,8 +136,6 @@ class PrivatePanel:
         left = min(x + w + 2 - chip, x + w - chip) if w > 60 else x + w - chip
         middle = y + h - 14
         self.layer.panel("chip_lacquer", left, middle - _CHIP_HIGH / 2, chip, _CHIP_HIGH)
-        if secret.open_:
-            self.layer.panel("tile_glow", left, middle - _CHIP_HIGH / 2, chip, _CHIP_HIGH, tint=style.EMBER)
         GlyphMark(self.layer, glyph, left + 8, middle, _GLYPH)
 
 
@@ -125,9 +148,14 @@ def secret_places(places: layout.Layout, *, in_band: bool) -> tuple[tuple[Box, .
     return layout.secret_boxes(max(2, own + known))[: own + known], layout.OATH
 
 
+def tray_width(places: layout.Layout) -> float:
+    """Return how wide the oaths lie on the tray of a private choice."""
+    return (places.objectives + places.known) * (BAND_TILE[0] + 5) - 5
+
+
 def tray_places(places: layout.Layout, words: Box) -> tuple[Box, ...]:
     """Return where the oaths lie on the tray of a private choice: at its right, in one row."""
     x, y, w, h = words
     count, (wide, high) = places.objectives + places.known, BAND_TILE
-    left = x + w - count * (wide + 5) + 5
+    left = x + w - tray_width(places)
     return tuple((left + (wide + 5) * place, y + h - high - 4, wide, high) for place in range(count))

@@ -78,7 +78,7 @@ def of_band(bar: Box) -> Header:
         radius=29,
         name=(x + 66, y + 1, 140, h - 2),
         state=(x + 210, y + 7, 262, 30),
-        fan=(x + 482, y + 3, 100, 38),
+        fan=(x + w - 150, y + 3, 104, 38),
         number=(x + w - 42, y + 32),
         objectives=(),
         medal=(x + w - 26, y + 22),

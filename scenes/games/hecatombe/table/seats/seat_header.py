@@ -106,6 +106,28 @@ class SeatHeader:
         self.count.move(*self.places.captured_count(self.player, len(tiles)))
 
     @property
+    def after_name(self) -> float:
+        """Return where something may stand beside the name."""
+        last = self._names[-1]
+        return last.x + last.width + 18
+
+    @property
+    def captives_left(self) -> float | None:
+        """Return the left edge of the captured tiles on the plate; None where none lie there."""
+        if not self.captured or self.places.laid_out(self.player):
+            return self.header.medal[0] - 25 if self._scoring else None
+        return self.places.captured(self.player, len(self.captured))[0][0]
+
+    def give_way(self, right: float) -> None:
+        """Hide the captured tiles that lie under prompts that reach so far; their number stays."""
+        if self.places.laid_out(self.player):
+            return
+        for tile, (x, _, _, _) in zip(
+            self.captured, self.places.captured(self.player, len(self.captured)), strict=True
+        ):
+            tile.alpha = 255 if x > right + 4 else 0
+
+    @property
     def resting(self) -> Tint:
         """Return the tint of captured tiles while nothing is counted."""
         laid = self.places.laid_out(self.player)
@@ -144,8 +166,8 @@ class SeatHeader:
         self.medal.visible = self.points.visible = not covered and self._scoring
 
     def show_rounds(self, won: int, of: int) -> None:
-        """A pip for each round there is to win; the won ones are gilt."""
-        names = ["pip_on" if place < won else "pip_off" for place in range(max(of, won))]
+        """A pip for each round there is to win, once one is won; the won ones are gilt."""
+        names = ["pip_on" if place < won else "pip_off" for place in range(max(of, won) if won else 0)]
         if names == [pip.name for pip in self._pips]:
             return
         for pip in self._pips:
