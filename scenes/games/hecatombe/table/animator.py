@@ -18,11 +18,15 @@ from scenes.games.hecatombe.table.seats.seat_place import SeatPlace
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.table import Tabletop
 from scenes.match.beat_stage import BeatStage
+from scenes.motion.beats import reading_seconds
+from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import Clip, Timeline, callback_clip
 from scenes.shell.null_sound import SoundOutput
 
 AMONG_BOTS = 0.7
 """Factor of the times of what happens among bots alone."""
+LEAST_STANDING = 1.6
+"""Seconds for which any words of the arena stand, where a person has a part."""
 
 
 class Animator:
@@ -114,6 +118,10 @@ class Animator:
     def pace(self, *players: Player) -> float:
         """Return the factor of the times of what happens among these players."""
         return AMONG_BOTS if self.among_bots(*players) else 1.0
+
+    def reading(self, words: str, *players: Player, spent: float = 0.0) -> float:
+        """Return for how many more seconds words must stand that have stood for some; fewer among bots."""
+        return max(BREATH, max(LEAST_STANDING, reading_seconds(words)) * self.pace(*players) - spent)
 
     def lit(self, *players: Player) -> Box:
         """Return the hole of light over the arena and the places of these players."""

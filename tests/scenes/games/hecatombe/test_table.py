@@ -180,6 +180,8 @@ def test_a_reveal_can_be_read(house: GameWindow, lay: Lay, players: int) -> None
         table.centre.show_total(player, 11 + player)
     table.centre.crown(range(players))
     assert problems(house) == []
+    table.centre.crown([0], range(players))
+    assert problems(house) == []
     table.centre.board("Manche gagnée", [Result(NAMES[p], p, 12, 2, p == 0) for p in range(players)])
     assert problems(house) == []
     table.centre.close_board()

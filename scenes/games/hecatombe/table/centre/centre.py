@@ -38,7 +38,7 @@ class Centre:
     ) -> None:
         self.under, self.over, self.faces, self.to_win = under, over, faces, to_win
         self._board, self._flourish = board, flourish
-        self.verdict = ScoredObjective(over, faces)
+        self.verdict = ScoredObjective(over, faces, (texts("hecatombe-first"), texts("hecatombe-second")))
         self.thread: AttackArrow | None = None
         self.attacking_tile: Group | None = None
         """The great attacking tile with its seal: x, y, scale and alpha may be moved."""
@@ -184,9 +184,9 @@ class Centre:
         """Show the number of the objective's symbols on this player's captured tiles."""
         self.verdict.show_total(player, number)
 
-    def crown(self, players: Sequence[Player]) -> None:
-        """Gild those who gain a point."""
-        self.verdict.crown(players)
+    def crown(self, players: Sequence[Player], freers: Sequence[Player] = ()) -> None:
+        """Gild those who gain a point, and rank those who may free a tile."""
+        self.verdict.crown(players, freers)
 
     def board(self, title: str, results: Sequence[Result]) -> None:
         """Lay the board of the round's end over the arena."""

@@ -12,6 +12,11 @@ from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.widgets.group import Group
 
+_ROOMY = 90.0
+"""The width of a column of the totals that has room for a rank beside the point."""
+_ASIDE = 22.0
+"""Units by which both stand beside the middle."""
+
 
 def sealed_tile(
     layer: Layer, faces: TileFaces, people: str | None, box: Box, seal: Point, colour: int, angle: float = 0.0
@@ -29,7 +34,9 @@ def sealed_tile(
 class ScoredObjective:
     """The objective being scored: its tile with its owner's seal, and everybody's totals under it."""
 
-    def __init__(self, layer: Layer, faces: TileFaces) -> None:
+    def __init__(self, layer: Layer, faces: TileFaces, ranks: tuple[str, str] = ("1", "2")) -> None:
+        """`ranks`: the words for who is first, and second."""
+        self.ranks = ranks
         self.layer, self.faces = layer, faces
         self.tile: Group | None = None
         self._numbers: list[Label] = []
@@ -61,25 +68,30 @@ class ScoredObjective:
         if player < len(self._numbers):
             self._numbers[player].text = str(number)
 
-    def crown(self, players: Sequence[Player]) -> None:
-        """Gild those who gain a point."""
+    def crown(self, players: Sequence[Player], freers: Sequence[Player] = ()) -> None:
+        """Gild those who gain a point; the first and the seconds, who may free a tile, bear their rank."""
         self._uncrown()
+        for player in freers:
+            self._rank(player, first=player in players)
         boxes = layout.totals_row_boxes(len(self._numbers))
         for player in players:
             x, y, w, h = boxes[player]
             self._numbers[player].colour = style.GOLD_LIGHT
             self._crowned.append(self.layer.panel("tile_glow", x + 3, y + 4, w - 6, h - 8))
-            self._crowned.append(
-                self.layer.text(
-                    "+1",
-                    x + w / 2,
-                    y + 92,
-                    22,
-                    face="cinzel800",
-                    colour=style.VERDIGRIS_LIGHT,
-                    align="center",
-                )
-            )
+            aside = _ASIDE if player in freers and w >= _ROOMY else 0
+            self._crowned.append(self._foot("+1", x + w / 2 + aside, y, style.VERDIGRIS_LIGHT))
+
+    def _rank(self, player: Player, *, first: bool) -> None:
+        """Write at the foot of a column the rank of one who may free; a first one's where it is wide."""
+        x, y, w, _ = layout.totals_row_boxes(len(self._numbers))[player]
+        if first and w < _ROOMY:
+            return
+        words, middle = self.ranks[0 if first else 1], x + w / 2 - (_ASIDE if first else 0)
+        self._crowned.append(self._foot(words, middle, y, style.GOLD_LIGHT))
+
+    def _foot(self, words: str, middle: float, top: float, colour: style.Colour) -> Drawable:
+        """Write a word at the foot of a column."""
+        return self.layer.text(words, middle, top + 92, 22, face="cinzel800", colour=colour, align="center")
 
     def _uncrown(self) -> None:
         for mark in self._crowned:

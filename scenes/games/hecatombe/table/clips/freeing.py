@@ -3,6 +3,7 @@
 from game.rules.hecatombe import events as happened
 from scenes.draw import style
 from scenes.draw.drawable import Image
+from scenes.draw.label import Label
 from scenes.draw.style import Point
 from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.centre.clash import CarriedPiece
@@ -95,6 +96,8 @@ class _Hand:
         self.sign: Image | None = None
         self.ground: Image | None = None
         self.at: Point = (0, 0)
+        self.point: Label | None = None
+        """The point that flies from the freed tile to the score."""
 
     def begin(self) -> None:
         """Lay the sign: a chain over the tile, or over the captives of who frees none."""
@@ -138,12 +141,24 @@ class _Hand:
         """The chain is broken."""
         if self.sign is not None and self.event.people is not None:
             self.sign.name = "icon_breaking_chain"
+            air = self.show_.top.air
+            self.point = air.text(
+                "+1", *self.at, 34, face="cinzel800", colour=style.GOLD_LIGHT, align="center"
+            )
+            self.point.exempt = True
 
     def rise(self, share: float) -> None:
         """The tile rises out of its row."""
         self.carried.place(share)
         if self.event.people is not None:
             self._shine(1 - 0.6 * share)
+        self._fly(share)
+
+    def _fly(self, share: float) -> None:
+        """The point is on its way to the medal of who frees."""
+        if self.point is not None:
+            (x, y), (end, foot) = self.at, self.show_.top.places.header(self.event.player).medal
+            self.point.move(x + (end - x) * share, y + (foot + 8 - y) * share)
 
     def fade(self, share: float) -> None:
         """All of it is gone."""
@@ -153,6 +168,9 @@ class _Hand:
     def land(self) -> None:
         """A freed tile is worth a point (H-21)."""
         self.carried.drop()
+        if self.point is not None:
+            self.point.remove()
+            self.point = None
         if self.sign is not None and self.ground is not None:
             self.sign.remove()
             self.ground.remove()

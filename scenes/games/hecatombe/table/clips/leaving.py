@@ -27,13 +27,14 @@ def _retreated(show: Animator, event: happened.Retreated) -> Clip:
         show.shown.captured[event.player].append(event.people)
         show.refresh(event.player)
 
+    words = show.texts("hecatombe-caption-retreat", name=show.name(event.player))
     return sequence(
-        show.say("retreat", name=show.name(event.player)),
+        callback_clip(lambda: show.speak(words)),
         callback_clip(lift),
         show.sound("retreat"),
         carried.fly(0.36, "in-out-cubic"),
         callback_clip(land),
-        pause_for(BREATH),
+        pause_for(show.reading(words, event.player, spent=0.36)),
     )
 
 

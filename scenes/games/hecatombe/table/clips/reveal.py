@@ -24,7 +24,7 @@ MIDDLE: Point = (640.0, 270.0)
 SYMBOL_EDGE = 96.0
 SYMBOLS_AT: tuple[Point, Point] = ((668.0, 246.0), (778.0, 246.0))
 """Where the symbols of an objective stand, as large as they get."""
-READING_SECONDS = 3.4
+READING_SECONDS = 4.2
 """Seconds to read the board of a round, unless somebody presses on."""
 
 
@@ -37,7 +37,7 @@ def restore_last_score(show: Animator, scored: Scored) -> None:
     for player, total in enumerate(scored.totals):
         arena.show_total(player, total)
         show.top.tally.reach(player, total, aloud=False)
-    arena.crown(scored.winners)
+    arena.crown(scored.winners, scored.freers)
 
 
 def _put_away(show: Animator) -> Clip:

@@ -108,9 +108,12 @@ def _armies_shown(show: Animator, event: happened.ArmiesShown) -> Clip:
         callback_clip(up),
         slide_value(widen, 0.05, 1, 0.11, "in-out-sine"),
     )
-    called = show.announce(show.texts("hecatombe-caption-to-arms"))
+    words = show.texts("hecatombe-caption-to-arms")
+    called = show.announce(words)
     said = [called, show.say("armies")] if event.player == 0 else []
-    return sequence(*said, show.sound("flip"), reducible_clip(turn, callback_clip(up)))
+    last = len(show.sitters) - 1
+    stay = [pause_for(show.reading(words, *range(last + 1)))] if event.player == last else []
+    return sequence(*said, show.sound("flip"), reducible_clip(turn, callback_clip(up)), *stay)
 
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {

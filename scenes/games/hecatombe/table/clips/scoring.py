@@ -49,7 +49,7 @@ def _objective_scored(show: Animator, event: happened.ObjectiveScored) -> Clip:
         shown.history.append(Scored(owner, place, event.people, event.totals, event.winners, event.freers))
         for player in event.winners:
             shown.points[player] += 1
-        show.top.centre.crown(event.winners)
+        show.top.centre.crown(event.winners, event.freers)
         for player in range(players):
             show.refresh(player)
         show.top.tell()

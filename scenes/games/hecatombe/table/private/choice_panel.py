@@ -129,7 +129,7 @@ class ChoiceCorner:
     def taken(self, view: HecatombeView) -> float:
         """Return how wide the known oaths lie at the right of the tray; none lie there while one swears."""
         places = self.top.places
-        return 0.0 if view.asks == OBJECTIVES else tray_width(places)
+        return 0.0 if view.asks == OBJECTIVES else tray_width(places) + 8
 
     def why(self, view: HecatombeView) -> str:
         """Say what the chosen tile is for: an objective counts for everybody (H-04, H-20), a freed tile is

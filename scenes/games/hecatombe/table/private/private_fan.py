@@ -21,7 +21,7 @@ _NARROW = 300.0
 """Where the words have less room than this, they stand without seal and sums."""
 _CHIP, _SUM_WIDE, _SUM_HIGH = 34.0, 72.0, 40.0
 """The chip of a symbol in the sums, and the cell of one sum, in units."""
-_SUM_CLOSE = 58.0
+_SUM_CLOSE = 53.0
 """How narrow that cell may be, so that all sums stand in one line."""
 
 
@@ -112,7 +112,10 @@ def _sums(layer: Layer, faces: TileFaces, counted: Sequence[str], room: Box) -> 
     step = step if close else _SUM_WIDE
     across, edge = max(1, int(w / step + 0.01)), _CHIP - (4 if close else 0)
     for place, (symbol, count) in enumerate(sums.items()):
-        left, middle = x + 22 + step * (place % across), y + 24 + _SUM_HIGH * (place // across)
+        left, middle = (
+            x + (17 if close else 22) + step * (place % across),
+            y + 24 + _SUM_HIGH * (place // across),
+        )
         chip = faces.chip(layer, symbol, left, middle, edge)
         tint = style.GOLD_LIGHT if count else style.PARCHMENT_WORN
         chip.alpha = 255 if count else 110

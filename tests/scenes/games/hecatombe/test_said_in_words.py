@@ -1,0 +1,90 @@
+"""The table says in words what a secret is for, who may free, and how one takes a look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game.input.devices import KEYS, KEYS2
+from game.input.intents import Intent, Press
+from game.rules.hecatombe import questions
+from tests.scenes.games.hecatombe.test_band import couple, play_until
+from tests.scenes.games.hecatombe.test_hands import at_a_table, hold
+
+if TYPE_CHECKING:
+    from scenes.shell.window import GameWindow
+
+
+def words(scene: Any) -> list[str]:
+    """Return everything that is written on the screen."""
+    return [label.text for label in scene.labels()]
+
+
+@at_a_table
+@pytest.mark.rule("H-04", "H-20")
+def test_the_tray_of_an_oath_says_what_it_counts_for(house: GameWindow) -> None:
+    scene = couple(house, "objectives-4", 4)
+    why = scene.texts("hecatombe-fan-objectives-why")
+    house.step(1 / 30, 3)
+    assert why not in words(scene)
+    hold(house, KEYS, down=True)
+    assert why in words(scene)
+
+
+@at_a_table
+def test_while_one_looks_no_prompt_says_that_one_may(house: GameWindow) -> None:
+    scene = couple(house, "objectives-4", 4)
+    house.step(1 / 30, 3)
+    peek = scene.texts("hecatombe-peek")
+    before = words(scene).count(peek)
+    hold(house, KEYS, down=True)
+    assert words(scene).count(peek) == before - 1
+
+
+@at_a_table
+def test_prompts_of_an_attack_never_lie_over_captured_tiles(house: GameWindow) -> None:
+    scene = couple(house, "attack-6", 6)
+    play_until(house, scene, questions.ATTACK, 0)
+    scene.shown.captured[0] = list(scene.view.peoples[:9])
+    scene.top.refresh(0)
+    scene.question.forget()
+    house.stage.press(Press(KEYS, Intent.ACCEPT, True))
+    house.step(1 / 30, 3)
+    assert scene.hands.controllers[0].army is not None
+    foot = max(box[0] + box[2] for box, player, intent in scene.hands.spots if intent is Intent.BACK)
+    seen = [tile for tile in scene.top.zones[0].plate.captured if tile.alpha]
+    assert all(tile.box[0] > foot for tile in seen)
+    assert len(seen) < 9  # some had to give way: the case is hard enough
+
+
+@at_a_table
+@pytest.mark.rule("H-21")
+def test_who_may_free_bears_a_rank(house: GameWindow) -> None:
+    scene = couple(house, "liberation-3", 3)
+    house.step(1 / 30, 3)
+    ranks = [scene.texts("hecatombe-first"), scene.texts("hecatombe-second")]
+    assert sorted(word for word in words(scene) if word in ranks) == sorted(ranks)
+    scene.top.centre.crown([0])
+    assert not [word for word in words(scene) if word in ranks]
+
+
+@at_a_table
+@pytest.mark.rule("H-05")
+def test_the_button_that_looks_is_gone_when_nothing_is_hidden(house: GameWindow) -> None:
+    from msgspec.structs import replace
+
+    scene = couple(house, "defence-5", 5)
+    house.step(1 / 30, 3)
+    panel = scene.top.secrets
+    facts = panel._shown
+    assert facts is not None
+
+    def marks(**changes: Any) -> int:
+        panel.show(replace(facts, **changes))
+        return len(panel.layer._marks)
+
+    hidden = marks(device=KEYS2, open_=False)
+    assert marks(device=None) < hidden
+    assert marks(device=KEYS2, open_=True) == marks(device=None)
+    assert marks(device=KEYS2, own=("air-feu",), right=("air-feu",)) == marks(device=None)
