@@ -30,8 +30,6 @@ class SecretFacts(msgspec.Struct, frozen=True):
     right_colour: int
     places: tuple[Box, ...]
     """Where each of them lies: the seat's own first."""
-    right_name: str = ""
-    """Whose oath lies on the panel, where it lies there alone."""
     panel: Box | None = None
     """The panel under those that lie in none of the band's places."""
     device: Device | None = None
@@ -39,6 +37,8 @@ class SecretFacts(msgspec.Struct, frozen=True):
     open_: bool = False
     strange: bool = False
     """True if the own ones lie where one cannot tell whose they are: they bear their seal."""
+    right_name: str = ""
+    """Whose oath lies on the panel, where it lies there alone."""
 
 
 class PrivatePanel:
