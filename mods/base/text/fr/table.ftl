@@ -74,7 +74,7 @@ complots-lead-turn = C’est à
 complots-lead-start = Les trois coups
 complots-pick-title = Le choix secret
 complots-not = pas { $role }
-complots-line-block-what = et refuse à { $name } : { $action }
+complots-line-block-what = et refuse à { $name } : { $action }
 complots-line-block = et arrête { $name }
 complots-line-turn = de jouer
 
