@@ -163,3 +163,23 @@ def test_who_takes_to_the_mouse_is_shown_the_mouse_until_a_key_is_pressed(house:
     house.stage.press(Press(KEYS, Intent.RIGHT, True))
     house.step(1 / 30, 2)
     assert browse in said(scene) and click not in said(scene)
+
+
+@in_french
+def test_the_number_of_older_claims_stands_left_of_the_newer_ones_and_clear_of_them(
+    house: GameWindow,
+) -> None:
+    from scenes.capture.setup import match_from_position
+    from scenes.games.complots.table.claims.memory import Told
+
+    for name, players in (("turn-5", 5), ("claim-8", 8)):
+        scene = match_from_position("complots", name, players)(house.stage)
+        house.stage.push(scene)
+        scene.claims.memory._told[0][:] = [Told("base:duchesse") for _ in range(17)]
+        scene.question.forget()
+        house.step(1 / 30, 2)
+        layer = scene.question.layer
+        number = next(label for label in layer.labels() if label.text in ("+13", "+14"))
+        medals = [mark for mark in layer._marks if getattr(mark, "name", "") == "medal_claim"]
+        first = min(mark.x - mark.box[2] / 2 for mark in medals if mark.x < number.box[0] + 240)
+        assert number.box[0] + number.box[2] <= first

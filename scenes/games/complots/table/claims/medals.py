@@ -15,7 +15,7 @@ _MOST, _MOST_NARROW = 4, 3
 """Medallions of a row; of more claims, the newest."""
 _RADIUS, _NARROW_RADIUS = 16.5, 13.0
 _STEP, _NARROW_STEP = 42.0, 32.0
-_STEP_BESIDE, _MORE_ROOM = 38.0, 30.0
+_STEP_BESIDE, _MORE_ROOM = 38.0, 26.0
 """Units from medallion to medallion beside the number of older ones, and the width of that number."""
 _QUIET = 22.0
 """The size of the words on a row, in units."""
