@@ -13,6 +13,10 @@ _TITLE = 40.0
 _NUMBER = 22.0
 _GAP = 10.0
 _TALLEST = 96.0
+_BESIDE = 20.0
+"""The width of a number beside its tile."""
+_LEAST = 34.0
+"""How tall tiles must be left for numbers to stand beside them; else they stand on their corners."""
 GRAVES: Box = (446, 158, 276, 212)
 """The part of the arena where the fallen lie between two assaults."""
 _GRAVE = (40.0, 60.0)
@@ -20,14 +24,14 @@ _SHADE = (188, 184, 192)
 """The tint of those who lie in the arena."""
 
 
-def _grid(count: int, box: Box) -> tuple[int, float, float, float]:
+def _grid(count: int, box: Box, beside: float) -> tuple[int, float, float, float]:
     """How many across, a cell's width and height, and the height of a tile, as large as they may be."""
     _, _, w, h = box
     best = (1, 0.0, 0.0, 0.0)
     for across in range(1, count + 1):
         rows = -(-count // across)
         wide, high = (w - 24) / across, (h - _TITLE - 18) / rows
-        tile = min(high - 6, (wide - _GAP) * 1.5, _TALLEST)
+        tile = min(high - 6, (wide - _GAP - beside) * 1.5, _TALLEST)
         if tile > best[3]:
             best = (across, wide, high, tile)
     return best
@@ -42,12 +46,17 @@ def draw_ledger(
     lost = [people for people in peoples if fallen[people]]
     if not lost:
         return
-    across, wide, high, tile = _grid(len(lost), box)
+    beside = _BESIDE if _grid(len(lost), box, _BESIDE)[3] >= _LEAST else 0.0
+    across, wide, high, tile = _grid(len(lost), box, beside)
     for place, people in enumerate(lost):
-        left = x + 12 + wide * (place % across) + (wide - tile / 1.5) / 2
+        left = x + 12 + wide * (place % across) + (wide - tile / 1.5 - beside) / 2
         middle = y + _TITLE + high * (place // across + 0.5)
         faces.draw(layer, people, left, middle - tile / 2, tile / 1.5, tile)
-        draw_number(layer, fallen[people], left, middle + tile / 2)
+        if beside:
+            at = (left + tile / 1.5 + 4, middle + 8)
+            layer.text(str(fallen[people]), *at, _NUMBER, face="cinzel800", colour=style.GOLD_LIGHT)
+        else:
+            draw_number(layer, fallen[people], left, middle + tile / 2)
 
 
 def draw_number(layer: Layer, number: int, left: float, foot: float) -> list[Drawable]:

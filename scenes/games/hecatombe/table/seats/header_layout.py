@@ -46,7 +46,7 @@ def of_zone(x: float, y: float, w: float, n: int, *, column: bool) -> Header:
         radius=30,
         name=(x + 74, y + 8, 124, 52),
         state=(x + 74, y + 36, 124, 26),
-        fan=(x + 204, y + 12, first - x - 244, 43),
+        fan=(x + 212, y + 12, first - x - 252, 43),
         number=(first - 36, y + 45),
         objectives=tuple((first + 44 * place, y + 5, 38, 57) for place in range(n)),
         medal=(first - 32, y + 34),
