@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from game.core.rules import Player
 from game.input.devices import MOUSE, Device
+from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour
 from scenes.match.hands import CLICK, Hands, PromptSpec
 from scenes.shell.null_sound import Words
-from scenes.widgets.prompt import Prompt
+from scenes.widgets.prompt import GlyphMark, Prompt
 
 GAP = 20.0
 """Units between two prompts of a row."""
@@ -59,6 +60,13 @@ class PromptRows:
         drawn = self._drawn(device, ask, x, y, sizes, colour)
         self.hands.spots.append(((x, y - sizes[0] / 2, drawn.width, sizes[0]), player, ask.intent))
         return drawn.width
+
+    def glyph(self, player: Player, device: Device, intent: Intent, x: float, y: float) -> float:
+        """Draw a button without words, which may be pressed, too; return its right edge."""
+        size = SIZES[0][0]
+        wide = GlyphMark(self.layer, self.layer.glyph(device, intent), x, y, size).width
+        self.hands.spots.append(((x, y - size / 2, wide, size), player, intent))
+        return x + wide
 
     def _drawn(
         self,

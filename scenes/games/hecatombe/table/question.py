@@ -269,7 +269,11 @@ class Question:
         asks, tray = self.asks_of(player, view), self.choosing.tray(view)
         if tray is None:
             plate = self.top.zones[self.top.places.base].plate
-            plate.give_way(self.rows.on_bar(player, device, asks, self.bar_of(player)))
+            room = self.bar_of(player)
+            right = self.rows.on_bar(player, device, asks, room)
+            if view.asks == questions.DEFENCE and device != MOUSE:
+                right = self.rows.glyph(player, device, Intent.RIGHT, right + 8, room[1] + room[3] / 2)
+            plate.give_way(right)
         else:
             self.rows.in_lines(player, device, asks, self.tray_room(tray))
 
