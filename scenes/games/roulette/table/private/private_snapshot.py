@@ -1,7 +1,7 @@
 """What each person's private panel says: the truth at rest, and while the picture moves what it has shown."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -9,7 +9,8 @@ from game.app.table import Table
 from game.core.rules import Event, Player
 from game.input.intents import Intent
 from game.rules.roulette import RouletteView
-from game.rules.roulette.questions import CARDS
+from game.rules.roulette.events import ChoiceSealed, RoundBegan
+from game.rules.roulette.questions import CARDS, POCKET
 from scenes.games.roulette.table.controller import Controller
 from scenes.games.roulette.table.private.private_panel import PrivateFacts
 from scenes.games.roulette.table.private.secrets import PrivateReader
@@ -56,7 +57,8 @@ class PrivateSnapshot:
         then, story = self._then[player]
         device = self._hands.device_of(player)
         if not idle:
-            late = _as_shown(then, self._table.seat(player).view, self._shown)
+            seat = self._table.seat(player)
+            late = _as_shown(then, seat.view, self._shown, seat.story)
             return self._secrets.of(late, story, {}, device, picking=False, pointed=None)
         controller: Controller = self._hands.controllers[player]
         asked = controller.asks()
@@ -75,7 +77,9 @@ class PrivateSnapshot:
         return seat.view, tuple(seat.story)
 
 
-def _as_shown(then: RouletteView, now: RouletteView, shown: Shown) -> RouletteView:
+def _as_shown(
+    then: RouletteView, now: RouletteView, shown: Shown, story: Sequence[Event]
+) -> RouletteView:
     """Return the player's view when the picture was last at rest, with the shots and cards shown since."""
     hand = then.hand
     if shown.hands[then.me] < len(hand):
@@ -84,6 +88,7 @@ def _as_shown(then: RouletteView, now: RouletteView, shown: Shown) -> RouletteVi
     return replace(
         then,
         hand=hand,
+        pocket=_own_pocket(then, shown, story),
         phase=shown.phase,
         in_round=tuple(shown.in_round),
         barrels=tuple(shown.barrels),
@@ -91,3 +96,20 @@ def _as_shown(then: RouletteView, now: RouletteView, shown: Shown) -> RouletteVi
         fired=tuple(len(marks) for marks in shown.turned),
         dice=tuple(shown.dice),
     )
+
+
+def _own_pocket(then: RouletteView, shown: Shown, story: Sequence[Event]) -> bool | None:
+    """What the player knew of the own pocket last: as at rest, or as it was filled since; no swap before its
+    time.
+    """
+    if then.round == shown.round and (then.pocket is not None or then.barrels[then.me]):
+        return then.pocket
+    pocket = None
+    for event in story:
+        if isinstance(event, RoundBegan):
+            if event.round > shown.round:
+                break
+            pocket = None
+        elif isinstance(event, ChoiceSealed) and (event.player, event.asks) == (then.me, POCKET):
+            pocket = event.choice == "balle"
+    return pocket if shown.pocketed[then.me] else None
