@@ -91,7 +91,7 @@ roulette-answered = have answered
 
 ## The last blows: what a card or a gun has done
 
-roulette-strip-empty = The last blows will be told here.
+roulette-strip-empty = A hidden BALLE cannot be fired; found out, it costs somebody.
 roulette-blow-look = looks
 roulette-blow-aim-target = aims
 roulette-blow-aim-sky = at the sky
@@ -112,8 +112,8 @@ roulette-blow-script = plays
 roulette-blow-plays = plays
 roulette-blow-clic = CLIC
 roulette-blow-balle = BALLE
-roulette-blow-guilty = CHEAT
-roulette-blow-honest = slander
+roulette-blow-guilty = cheated
+roulette-blow-honest = honest
 
 ## Private panel
 
@@ -136,7 +136,10 @@ roulette-said-saw-barrel = { $name } looks into { $other }’s barrel.
 roulette-said-saw-pocket = { $name } looks into { $other }’s pocket.
 roulette-said-saw-own = { $name } peeks at their own cards.
 roulette-said-die = { $name }: the die shows { $n }.
-roulette-said-loaded = { $name } has { $n } extra BALLE now.
+roulette-said-loaded = { $n ->
+    [one] { $name } has { $n } extra BALLE now.
+   *[other] { $name } has { $n } extra BALLES now.
+}
 roulette-said-unloaded = { $name } has no extra BALLE any more.
 roulette-said-swapped = { $name } swaps pocket and barrel, unseen.
 roulette-said-shuffled = { $name }: barrel shuffled.

@@ -91,7 +91,7 @@ roulette-answered = ont répondu
 
 ## Les derniers coups : ce que la carte ou l’arme a fait
 
-roulette-strip-empty = Ici se liront les derniers coups.
+roulette-strip-empty = Une BALLE cachée ne partira pas du barillet ; démasquée, elle coûte quelqu’un.
 roulette-blow-look = regarde
 roulette-blow-aim-target = vise
 roulette-blow-aim-sky = en l’air
@@ -112,8 +112,8 @@ roulette-blow-script = joue
 roulette-blow-plays = joue
 roulette-blow-clic = CLIC
 roulette-blow-balle = BALLE
-roulette-blow-guilty = TRICHE
-roulette-blow-honest = calomnie
+roulette-blow-guilty = trichait
+roulette-blow-honest = honnête
 
 ## Panneau privé
 
@@ -136,7 +136,10 @@ roulette-said-saw-barrel = { $name } regarde chez { $other }, dans le barillet.
 roulette-said-saw-pocket = { $name } regarde chez { $other }, dans la poche.
 roulette-said-saw-own = { $name } regarde ses propres cartes.
 roulette-said-die = { $name } : le dé montre { $n }.
-roulette-said-loaded = Chez { $name }, { $n } BALLE en trop.
+roulette-said-loaded = { $n ->
+    [one] Chez { $name }, { $n } BALLE en trop.
+   *[other] Chez { $name }, { $n } BALLES en trop.
+}
 roulette-said-unloaded = Chez { $name }, plus aucune BALLE en trop.
 roulette-said-swapped = { $name } échange poche et barillet, sans regarder.
 roulette-said-shuffled = { $name } : barillet mélangé.

@@ -73,13 +73,14 @@ class Phrases:
         return said(self, event) if said else ""
 
     def volley(self, fired: Sequence[happened.Fired]) -> str:
-        """A whole shot: who turned what, aimed at whom (R-12)."""
+        """A whole shot, every BALLE first: who turned what, aimed at whom (R-12)."""
         told = []
-        for sort, bullet in (("clic", False), ("balle", True)):
-            own = [one.player for one in fired if one.bullet is bullet and one.target == one.player]
+        for sort, bullet in (("balle", True), ("clic", False)):
+            these = [one for one in fired if one.bullet is bullet]
+            own = [one.player for one in these if one.target == one.player]
             if own:
                 told.append(self.texts(f"roulette-said-{sort}", names=self.names(own)))
-        told += [self.fired(one) for one in fired if one.target != one.player]
+            told += [self.fired(one) for one in these if one.target != one.player]
         return " ".join(told)
 
     def fired(self, event: happened.Fired) -> str:

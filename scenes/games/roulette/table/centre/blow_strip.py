@@ -6,17 +6,17 @@ from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.roulette.table.blows import GUILTY, SHOT, Blow
+from scenes.games.roulette.table.blows import GUILTY, MISSED, SHOT, Blow
 from scenes.games.roulette.table.centre.puppets import Sitter
-from scenes.games.roulette.table.private.card_faces import draw_face, draw_gun
+from scenes.games.roulette.table.private.card_faces import draw_face, draw_gun, name_key
 from scenes.match.sitter import shortened_name
 from scenes.motion.timeline import Clip, pause_for, reducible_clip, slide_value
 from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
-LEAST = 240.0
+LEAST = 290.0
 """The least width of a blow, in units: a narrow strip holds fewer."""
-CROWDED, MOST = 5, 5
+CROWDED, MOST = 5, 4
 """From so many players on the strip holds one blow less than the most."""
 CARD, SEAL, DIE = 42.0, 36.0, 34.0
 """Height of a card; edges of a seal and of a die, in units."""
@@ -120,10 +120,18 @@ class BlowStrip:
         return [self._seal(blow.target, x, y, alpha)]
 
     def _word(self, blow: Blow, box: Box, alpha: float) -> Drawable:
-        """What it did; capitals for what a gun or a pocket showed."""
+        """The card by its name, or what was shown; capitals for a gun."""
         x, y, w, h = box
-        words, loud = self._texts(f"roulette-blow-{blow.word}"), blow.card is None
+        loud = blow.word in (SHOT, MISSED)
         face = "cinzel800" if loud else "fell"
+        words = self._named(blow, w)
         words, size = shortened_name(self._layer.letters, words, 22 if loud else 24, w, face)
         ink = style.BLOOD_LIGHT if blow.word in (SHOT, GUILTY) else style.PARCHMENT
         return self._layer.text(words, x, y + h / 2 + 8, size, face=face, colour=ink, alpha=alpha)
+
+    def _named(self, blow: Blow, room: float) -> str:
+        """The name of the card where it fits; else what it does, or how a gun or a pocket turned out."""
+        name = self._texts(name_key(blow.card)) if blow.card else ""
+        if name and self._layer.letters.measure(name, style.FLOOR, "fell")[0] <= room:
+            return name
+        return self._texts(f"roulette-blow-{blow.word}")

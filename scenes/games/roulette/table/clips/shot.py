@@ -204,7 +204,7 @@ def _smoke(show: Animator, events: Sequence[happened.Fired]) -> None:
 
 
 def _struck(show: Animator, events: Sequence[happened.Fired], hit: Sequence[Player]) -> Clip:
-    """BALLE: white for an instant, then the light falls on whoever is hit, who is thrown back."""
+    """BALLE: white for an instant, the light falls on whoever is hit and thrown back; then CLICs are told."""
     front, number = show.top.front, _chamber(show.shown.shot)
     seen = next((player for player in hit if front.busts.side_of(player) is not None), hit[0])
 
@@ -222,13 +222,15 @@ def _struck(show: Animator, events: Sequence[happened.Fired], hit: Sequence[Play
 
     def answer(_: float) -> Clip:
         thrown = stagger(APART_SECONDS, *(front.busts.recoil(player) for player in hit))
-        calm = front.busts.lean(0, but=hit)
-        return together(top.cylinder.fire(number, "balle"), front.pistols.fire(bullet=True), thrown, calm)
+        others = front.busts.lean(0, but=hit)
+        return together(top.cylinder.fire(number, "balle"), front.pistols.fire(bullet=True), thrown, others)
 
     def settle(seconds: float) -> Clip:
-        return sequence(callback_clip(show.beats.strip.clear), pause_for(seconds))
+        told = callback_clip(lambda: front.voice.say(show.phrases.volley(calm)))
+        return sequence(callback_clip(show.beats.strip.clear), told, pause_for(seconds))
 
-    top, words = show.top, show.phrases.volley(events)
+    calm = [event for event in events if not event.bullet]
+    top, words = show.top, show.phrases.volley([event for event in events if event.bullet])
     parts = Parts(contact=contact, answer=answer, settle=settle)
     return show.beat("balle", parts, show.spot_on(seen), cue="fire-balle", words=words, player=seen)
 

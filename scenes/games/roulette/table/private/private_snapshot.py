@@ -77,9 +77,7 @@ class PrivateSnapshot:
         return seat.view, tuple(seat.story)
 
 
-def _as_shown(
-    then: RouletteView, now: RouletteView, shown: Shown, story: Sequence[Event]
-) -> RouletteView:
+def _as_shown(then: RouletteView, now: RouletteView, shown: Shown, story: Sequence[Event]) -> RouletteView:
     """Return the player's view when the picture was last at rest, with the shots and cards shown since."""
     hand = then.hand
     if shown.hands[then.me] < len(hand):
