@@ -47,6 +47,8 @@ HAT_SECONDS = 0.06
 """Seconds after a figure that its hat follows."""
 SHOCK_SECONDS = 0.5
 """The most seconds that anybody stands after a deadly shot, whatever is still to be read."""
+MAX_VOLLEY_LETTERS = 76
+"""A whole shot of so many letters is told in one line; of a longer one the CLICs wait."""
 STAGGER_LEAN = 0.16
 """The lean of somebody swaying; 1 is fallen."""
 
@@ -229,8 +231,9 @@ def _struck(show: Animator, events: Sequence[happened.Fired], hit: Sequence[Play
         told = callback_clip(lambda: front.voice.say(show.phrases.volley(calm)))
         return sequence(callback_clip(show.beats.strip.clear), told, pause_for(seconds))
 
-    calm = [event for event in events if not event.bullet]
-    top, words = show.top, show.phrases.volley([event for event in events if event.bullet])
+    whole = len(show.phrases.volley(events)) <= MAX_VOLLEY_LETTERS
+    calm = [event for event in events if not event.bullet and not whole]
+    top, words = show.top, show.phrases.volley([event for event in events if event not in calm])
     parts = Parts(contact=contact, answer=answer, settle=settle)
     return show.beat("balle", parts, show.spot_on(seen), cue="fire-balle", words=words, player=seen)
 

@@ -166,10 +166,13 @@ class Buttons:
         )
 
     def _words(self, answer: Answer, cell: Cell, *, faint: bool) -> None:
+        """The words of an answer; a name without room is left to its seal."""
         if not answer.words or cell.words is None:
             return
         layer, (x, y, w, h) = self.layer, cell.words
         words, size = shortened_name(layer.letters, answer.words, 24, w, "fell")
+        if answer.kind == "seat" and words != answer.words:
+            return
         alpha = _FAINT + 40 if faint else 255.0
         layer.text(words, x, y + h / 2 + size * 0.32, size, alpha=alpha, within=self.box)
 
