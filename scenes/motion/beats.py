@@ -115,14 +115,18 @@ class BeatClip(Clip):
         self.done = self._all.done
         return left
 
-    def land_hold(self) -> bool:
+    @property
+    def holds(self) -> bool:
+        """Whether it is not yet at the end of its hold."""
+        return not self._held.done
+
+    def land_hold(self) -> None:
         """Jump to the end of the hold."""
         if self._held.done:
-            return False
+            return
         self.advance(0.0)
         self._held.land()
         self.advance(0.0)
-        return True
 
 
 def full_beat(beat: Beat, parts: Parts, *, hold: float, pace: float = 1.0) -> Clip:

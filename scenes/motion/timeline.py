@@ -34,9 +34,13 @@ class Clip:
         """Jump to the end of the clip: everything is where it would have come to rest."""
         self.advance(float("inf"))
 
-    def land_hold(self) -> bool:
-        """Jump to the end of what a beat holds up to be read; False where nothing is held up any more."""
+    @property
+    def holds(self) -> bool:
+        """Whether a beat is in it that still holds something up to be read."""
         return False
+
+    def land_hold(self) -> None:
+        """Jump to the end of what its beats hold up to be read."""
 
 
 class _Timed(Clip):
@@ -129,9 +133,16 @@ class Together(Clip):
         self.done = all(clip.done for clip in self._clips)
         return left if self.done else 0.0
 
-    def land_hold(self) -> bool:
+    @property
+    def holds(self) -> bool:
+        """Whether one of its clips holds something up."""
+        return any(clip.holds for clip in self._clips if not clip.done)
+
+    def land_hold(self) -> None:
         """Land what its clips hold up."""
-        return any([clip.land_hold() for clip in self._clips if not clip.done])
+        for clip in self._clips:
+            if not clip.done:
+                clip.land_hold()
 
 
 class Succession(Clip):
@@ -160,9 +171,15 @@ class Succession(Clip):
         self.done = True
         return dt
 
-    def land_hold(self) -> bool:
+    @property
+    def holds(self) -> bool:
+        """Whether the clip whose turn it is holds something up."""
+        return self._begun and self._waiting[0].holds
+
+    def land_hold(self) -> None:
         """Land what the clip holds up whose turn it is."""
-        return self._begun and self._waiting[0].land_hold()
+        if self._begun:
+            self._waiting[0].land_hold()
 
 
 class Reducible(Clip):
@@ -183,9 +200,14 @@ class Reducible(Clip):
         self.done = self._chosen.done
         return left
 
-    def land_hold(self) -> bool:
+    @property
+    def holds(self) -> bool:
+        """Whether the chosen clip holds something up."""
+        return self._chosen.holds
+
+    def land_hold(self) -> None:
         """Land what the chosen clip holds up."""
-        return self._chosen.land_hold()
+        self._chosen.land_hold()
 
 
 class Later(Clip):
@@ -207,9 +229,15 @@ class Later(Clip):
         self.done = self._made.done
         return left
 
-    def land_hold(self) -> bool:
+    @property
+    def holds(self) -> bool:
+        """Whether the clip that was made holds something up."""
+        return self._made is not None and self._made.holds
+
+    def land_hold(self) -> None:
         """Land what the clip holds up that was made."""
-        return self._made is not None and self._made.land_hold()
+        if self._made is not None:
+            self._made.land_hold()
 
 
 class Until(Clip):
@@ -339,9 +367,17 @@ class Timeline:
         raise RuntimeError("A clip keeps adding clips: this timeline would never be idle.")
 
     def catch_up(self) -> None:
-        """Land what a beat holds up to be read, where one plays; else everything, as `skip` does."""
-        if not any([clip.land_hold() for clip in self._playing]):
+        """Land what a beat holds up to be read, and all beside it; where none does, everything."""
+        held = [clip for clip in self._playing if clip.holds]
+        if not held:
             self.skip()
+            return
+        for clip in self._playing:
+            if clip not in held:
+                clip.land()
+        for clip in held:
+            clip.land_hold()
+        self._playing = [clip for clip in self._playing if not clip.done]
 
     def clear(self) -> None:
         """Forget every clip without showing it: the screen was rebuilt from the facts."""

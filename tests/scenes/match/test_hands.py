@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
+    from game.input.devices import Device
+    from game.input.intents import Intent
     from scenes.shell.window import GameWindow
 
 in_french = pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
@@ -134,6 +136,22 @@ def tap(house: GameWindow, device: Any, intent: Any) -> None:
     house.step(1 / 30, 2)
 
 
+BEATS_HOLD = 2
+"""Presses that a big moment takes: one leads to the end of its hold, the next one beyond it."""
+
+
+def presses_until_idle(house: GameWindow, scene: Any, device: Device, intent: Intent) -> int:
+    """How often somebody presses until the picture has caught up."""
+    from game.input.intents import Press
+
+    for count in range(5):
+        if scene.timeline.idle:
+            return count
+        house.stage.press(Press(device, intent, True))
+        house.stage.press(Press(device, intent, False))
+    return 5
+
+
 def late(house: GameWindow, *hands: Any) -> Any:
     """A match in which an attack is still on its way over the screen."""
     scene = sit(house, "hecatombe", "attack-5", 5, *hands)
@@ -160,8 +178,7 @@ def test_the_button_that_makes_time_run_skips_nothing(house: GameWindow) -> None
     assert scene.timeline.hurried
     house.stage.press(Press(XBOX, Intent.RIGHT, True, again=True))
     assert not scene.timeline.idle
-    house.stage.press(Press(XBOX, Intent.RIGHT, True))
-    assert scene.timeline.idle
+    assert presses_until_idle(house, scene, XBOX, Intent.RIGHT) <= BEATS_HOLD
 
 
 @at_normal_speed
@@ -173,7 +190,8 @@ def test_an_impatient_hand_covers_what_another_looks_at(house: GameWindow) -> No
     house.stage.press(Press(PLAYSTATION, Intent.PEEK, True))
     assert scene.hands.peeking is not None
     house.stage.press(Press(XBOX, Intent.ACCEPT, True))
-    assert scene.timeline.idle and scene.hands.peeking is None
+    assert scene.hands.peeking is None
+    assert presses_until_idle(house, scene, XBOX, Intent.RIGHT) <= BEATS_HOLD
 
 
 @at_normal_speed
@@ -184,7 +202,7 @@ def test_an_impatient_double_click_answers_no_attack(house: GameWindow) -> None:
     scene = late(house, MOUSE, MOUSE, MOUSE, MOUSE, MOUSE)
     target = scene.view.assault.target
     x, y, w, h = layout.LET_GO
-    for _ in range(2):
+    for _ in range(1 + BEATS_HOLD):
         scene.hands.player_of = lambda device: target
         house.stage.click(x + w / 2, y + h / 2)
         house.step(1 / 30)
