@@ -1,4 +1,4 @@
-"""While the picture runs behind the facts the private panel says what was true last, never a swap too soon."""
+"""While the picture runs behind the facts the private panel says what was true last: no swap too soon."""
 
 from __future__ import annotations
 

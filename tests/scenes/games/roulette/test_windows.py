@@ -231,7 +231,7 @@ def test_the_strip_keeps_the_last_blows_and_says_who_aims_at_whom(house: GameWin
     ], "A CLIC at oneself is no blow."
     assert last_blows([*story, *story], kinds) == told[-KEPT:]
     scene.top.front.blows.show(told[:4])
-    assert scene.texts("name-base:cadeau") in words(scene), "A card is called by its name where there is room."
+    assert scene.texts("name-base:cadeau") in words(scene), "A card is called by its name."
     assert scene.texts("roulette-blow-balle") in words(scene)
 
 

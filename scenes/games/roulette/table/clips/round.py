@@ -25,6 +25,8 @@ from scenes.motion.timeline import (
 DECK = (640.0, 96.0)
 """Action cards are dealt from behind the valance."""
 BACK = (34.0, 52.0)
+COUNT_SECONDS = 2.5
+"""Seconds to read what everybody gained in a round."""
 OCTAVE = 8
 """Points sound higher and higher, up to here."""
 
@@ -166,7 +168,19 @@ def _points_changed(show: Animator, events: Sequence[happened.PointsChanged]) ->
     most = max(abs(event.change) for event in events)
     steps = [callback_clip(_counting(show, events, step)) for step in range(1, most + 1)]
     climb = sequence(*(sequence(step, pause_for(0.09)) for step in steps))
-    return sequence(show.clear(), show.say(words), climb, pause_for(BREATH))
+    counts = show.top.banner.words == show.texts("roulette-call-count")
+    reckoned = callback_clip(lambda: _reckoned(show, events)) if counts else pause_for(0)
+    hold = COUNT_SECONDS if counts and not show.among_bots() else BREATH
+    return sequence(show.clear(), show.say(words), reckoned, climb, pause_for(hold))
+
+
+def _reckoned(show: Animator, events: Sequence[happened.PointsChanged]) -> None:
+    """On the plaque of whoever held out: the shots of the die, and what living on is worth (R-15)."""
+    for event in events:
+        shots = show.shown.dice[event.player] or 0
+        facts = {"n": shots, "living": event.change - shots, "gain": event.change}
+        if event.change > shots:
+            show.top.plaques[event.player].say(show.texts("roulette-state-count", **facts), good=True)
 
 
 def _counting(show: Animator, events: Sequence[happened.PointsChanged], step: int) -> Callable[[], object]:
