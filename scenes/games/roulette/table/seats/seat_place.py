@@ -141,8 +141,8 @@ class SeatPlace:
     def show_score(self, score: int) -> None:
         """Show `score` points, on silver, or on gold from GOLD_COIN_POINTS on."""
         self.points.text = str(score)
-        self.points.size = 27 if score < 10 else 24
-        self.points.x = self._middle
+        self.points.size = 27 if score < 10 else 23
+        self.points.x = self._middle + (2 if score >= 10 and self.coin.visible else 0)
         self.coin.name = "piece_or_petite" if score >= GOLD_COIN_POINTS else "piece_argent_petite"
 
     def light(self, light: Light) -> None:
