@@ -28,9 +28,12 @@ class Complots:
 
     def put(self, controller: Any, place: Place) -> None:
         controller.cursor, controller.aiming, controller.target, controller.countering = place[:4]
-        controller.kept, controller.chosen = place[4:]
+        controller.page, controller.kept, controller.chosen = place[4:]
 
     def worth(self, controller: Any, place: Place, intent: Intent) -> bool:
+        return True
+
+    def by_hand(self, action: Any) -> bool:
         return True
 
     def same(self, action: Any) -> object:

@@ -35,6 +35,10 @@ class Game(Protocol):
         """Whether this press can lead to something that no other way leads to."""
         ...
 
+    def by_hand(self, action: Any) -> bool:
+        """Whether a hand can mean it; silence alone may mean the others."""
+        ...
+
     def same(self, action: Any) -> object:
         """What two actions share that mean the same."""
         ...

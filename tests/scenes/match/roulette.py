@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from game.core.rules import Player
 from game.input.intents import Intent
+from game.rules.roulette.actions import TakeAim
 from scenes.games.roulette.table.controller import Controller
 from tests.scenes.match.game import Game, Place
 
@@ -49,6 +50,10 @@ class Roulette:
 
     def worth(self, controller: Any, place: Place, intent: Intent) -> bool:
         return True
+
+    def by_hand(self, action: Any) -> bool:
+        """Nobody means to leave the aim to the rules (R-26)."""
+        return not (isinstance(action, TakeAim) and action.target is None)
 
     def same(self, action: Any) -> object:
         return action
