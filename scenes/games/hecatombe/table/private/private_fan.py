@@ -91,10 +91,13 @@ def _title(layer: Layer, fan: Fan, words: Box) -> float:
 
 
 def _why(layer: Layer, why: str, words: Box, top: float) -> float:
-    """Write under the title what the choice is for; return where the room under it begins."""
-    if not why:
-        return top
+    """Write under the title what the choice is for, in one line where it is narrow; return where the room
+    under it begins.
+    """
     x, _, w, _ = words
+    lines = len(layer.letters.wrapped(why, _WHY, "fell-italic", w - 8)) if why else 0
+    if not lines or (w < _NARROW and lines > 1):
+        return top
     layer.text(
         why, x + 4, top + _WHY, _WHY, wrap=w - 8, colour=style.GOLD_LIGHT, face="fell-italic", within=words
     )
