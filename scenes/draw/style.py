@@ -164,7 +164,7 @@ COURT = {
     "ambassadeur": Colour("#4d7f45"),
     "inquisiteur": Colour("#a8682a"),
 }
-"""The paper behind each character of Complots, by short name."""
+"""The paper behind each courtier, by short name."""
 STRANGER = Colour("#5d4a6d")
 """The paper behind a character that a mod brings."""
 DEEDS = {
@@ -176,7 +176,7 @@ DEEDS = {
     "convert": Colour("#4b3a66"),
     "embezzle": Colour("#5b5440"),
 }
-"""The paper behind what is done in nobody's name at Complots, by what it does."""
+"""The paper behind what a courtier does in nobody's name, by what it does."""
 BLUFF = Colour("#8e1f22", "#7a0004")
 """Words that say of a claim that it is a lie, on parchment."""
 

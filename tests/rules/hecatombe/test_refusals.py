@@ -196,7 +196,8 @@ def test_a_refused_action_leaves_no_trace(
 
 def codes() -> set[str]:
     """Every reason that the law of the game and that of every game can give."""
-    return set(re.findall(r'Refusal\("([\w-]+)"\)', inspect.getsource(law) + inspect.getsource(core_law)))
+    source = inspect.getsource(law) + inspect.getsource(core_law)
+    return {*re.findall(r'Refusal\("([\w-]+)"\)', source), law.FATHER}
 
 
 def test_every_reason_stands_in_the_table() -> None:
