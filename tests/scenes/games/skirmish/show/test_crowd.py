@@ -2,6 +2,7 @@
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 
 from scenes.games.skirmish.table.show.crowd import ROOM_SHARE, SETTLE_SECONDS, Crowd, nearest_places
 
@@ -52,6 +53,7 @@ def test_men_whom_nobody_kicks_stay_where_they_are() -> None:
     assert len(crowd) == 0
 
 
+@pytest.mark.rule("S-63")
 def test_two_ranks_that_meet_push_each_other_and_never_pass_through() -> None:
     crowd, north, south = Crowd(), block(6, 1, y=BASE), block(6, 1)
     crowd.join(1, south, south, (BASE, BASE))
@@ -89,6 +91,7 @@ def test_a_regiment_that_is_suddenly_elsewhere_takes_its_men_along() -> None:
     assert np.abs(crowd.shift_of(1)).max() < BASE
 
 
+@pytest.mark.rule("S-63")
 def test_men_who_run_go_their_own_ways_and_come_back() -> None:
     crowd, home = Crowd(), block(4, 2)
     crowd.join(1, home, home, (BASE, BASE))
@@ -123,6 +126,7 @@ def test_a_frame_that_took_long_costs_no_more_than_three_steps() -> None:
     assert crowd.squads[1].calm <= 3 * FRAME + 1e-9
 
 
+@pytest.mark.rule("S-63")
 def test_the_rear_steps_up_to_where_the_fallen_stood() -> None:
     old = block(5, 3)
     across = np.array([[1.0, 0.0]])

@@ -54,6 +54,7 @@ def played(house: GameWindow, driver: Driver, *, lively: bool) -> tuple[dict[int
 
 
 @pytest.mark.rule("S-61")
+@pytest.mark.rule("S-63")
 def test_the_same_battle_comes_of_it_with_and_without_the_show(house: GameWindow, driver: Driver) -> None:
     sums, busy = played(house, driver, lively=True)
     assert len(sums) > 8 and busy, "men were seen to move"
@@ -69,6 +70,7 @@ def imported(file: Path) -> Iterator[str]:
             yield node.module or ""
 
 
+@pytest.mark.rule("S-63")
 def test_the_show_knows_no_rules_and_only_the_crowd_asks_pymunk() -> None:
     files = sorted(Path(package.__path__[0]).glob("*.py"))
     known = {file.stem: set(imported(file)) for file in files}
