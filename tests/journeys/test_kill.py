@@ -268,7 +268,7 @@ QUESTIONS = [
     ("hecatombe", "keepers-4", "bbbk", ["PEEK", "ACCEPT"], "keepers"),
     ("roulette", "pocket-4", "bbbk", ["PEEK"], "pocket"),
     ("roulette", "accusation-4", "kbbb", ["DOUBT"], "accusation"),
-    ("roulette", "cards-4", "kbbb", ["COUNTER", "ACCEPT"], "before-shot"),
+    ("roulette", "cards-4", "kbbb", ["DOUBT", "RIGHT"], "before-shot"),
     ("skirmish", "movement-3", "bkb", ["ACCEPT", "RIGHT"], "charge:declare"),
     pytest.param("skirmish", "magic-3", "kbb", ["RIGHT"], "magic:cast", marks=pytest.mark.slow),
     pytest.param("skirmish", "shooting-3", "bbk", ["RIGHT"], "shooting:orders", marks=pytest.mark.slow),
