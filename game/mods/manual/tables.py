@@ -73,15 +73,15 @@ def _listed(place: str, struct: type, field: Any, known: Tables) -> list[Place]:
     words = choices_of(lists[0])
     known.lists[frozenset(words)] = place
     hint = get_type_hints(struct, include_extras=True)[field.name]
-    return [Place(place, (struct,), _as_written(hint, words), message)]
+    return [Place(place, (struct,), as_written(hint, words), message)]
 
 
-def _as_written(hint: Any, words: Sequence[str]) -> tuple[str, ...]:
-    """Words in the order in which a type names them; msgspec sorts them."""
+def as_written(hint: Any, words: Sequence[str]) -> tuple[str, ...]:
+    """Words in the order in which a type hint names them; msgspec sorts them."""
     inner = get_args(hint)
     if get_origin(hint) is Literal and set(inner) == set(words):
         return inner
-    found = (_as_written(one, words) for one in inner)
+    found = (as_written(one, words) for one in inner)
     return next((one for one in found if one and one != tuple(words)), tuple(words))
 
 
