@@ -17,9 +17,9 @@ class BotWaits(NamedTuple):
 
     least: float = 1.0
     most_on_turn: float = 2.0
-    least_in_race: float = 2.2
-    """The least where the quickest answer counts, and people are asked beside bots."""
     most_in_window: float = 3.2
+    after_head_start: float = 1.0
+    """Seconds within which bots speak when the head start of people is over."""
     window_share: float = 0.8
     """Share of a window that no bot's wait exceeds."""
 
@@ -132,12 +132,14 @@ def drawn_wait(dice: Rng, seconds: float | None, window: "Window | None", *, peo
     """Seconds that a bot waits at least before it answers, at pace 1, from dice that know no secret.
 
     In a `window` open for `seconds` more (None: for as long as it takes) it does not make people wait;
-    in a race with `people` it does not come before they could read.
+    where `people` have a head start it does not come before that is over.
     """
-    race = window is not None and window.race and people
-    least = BOT_WAITS.least_in_race if race else BOT_WAITS.least
-    most = BOT_WAITS.most_in_window if window else BOT_WAITS.most_on_turn
+    start = window.head_start if window is not None and people else 0.0
+    least, most = BOT_WAITS.least, BOT_WAITS.most_in_window if window else BOT_WAITS.most_on_turn
+    if start:
+        least, most = start, start + BOT_WAITS.after_head_start
     if seconds is not None:
+        share = start / most if start else 0.5
         most = min(most, BOT_WAITS.window_share * seconds)
-        least = min(least, most * (BOT_WAITS.least_in_race / BOT_WAITS.most_in_window if race else 0.5))
+        least = min(least, most * share)
     return least + (most - least) * dice.random()

@@ -243,11 +243,11 @@ def test_where_the_quickest_counts_bots_let_people_read_first(app: App, puppets:
     from game.app.patience import BOT_WAITS, drawn_wait
     from game.core.rng import Rng
 
-    race = Window("doubt", 8.0, race=True)
+    race = Window("doubt", 8.0, head_start=3.0)
     among_people = [drawn_wait(Rng(seed), 8.0, race, people=True) for seed in range(50)]
     among_bots = [drawn_wait(Rng(seed), 8.0, race, people=False) for seed in range(50)]
-    assert min(among_people) >= BOT_WAITS.least_in_race > 1.5 > min(among_bots)
-    assert max(among_people) <= BOT_WAITS.most_in_window
+    assert min(among_people) >= 3.0 > 1.5 > min(among_bots)
+    assert max(among_people) <= 3.0 + BOT_WAITS.after_head_start
     short = [drawn_wait(Rng(seed), 2.0, race, people=True) for seed in range(50)]
     assert max(short) <= BOT_WAITS.window_share * 2.0, "a short window does not close before bots speak"
 

@@ -8,12 +8,15 @@ import pytest
 
 from game.app.app import App
 from game.app.games import DYING_SECONDS, HOLD_SECONDS
+from game.app.games.roulette import HEAD_START_SECONDS
+from game.app.patience import BOT_WAITS
 from game.app.plan import MatchPlan
 from game.app.table import Table
-from game.rules.roulette.actions import Bet, Pass, Pocket
+from game.rules.roulette.actions import Accuse, Bet, Pass, Pocket
 from game.rules.roulette.questions import CARDS
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, Puppets, SetUp, chairs, let, play
+from tests.contract.worlds import laid
 
 
 def until(at: Table, asks: str) -> None:
@@ -124,6 +127,23 @@ def test_accusations_close_when_their_time_is_over(table: SetUp) -> None:
     assert at.public.view.asks == "accusation"
     let(at, 1)
     assert at.public.view.phase != "accusation"
+
+
+@pytest.mark.rule("R-06")
+def test_people_have_a_head_start_before_bots_accuse_and_among_bots_nobody_waits_for_it(
+    table: SetUp, puppets: Puppets
+) -> None:
+    at = table("hbbb", game="roulette", position=laid("roulette", "accusation-4"))
+    puppets.choose = lambda question: next(
+        (one for one in question.options if isinstance(one, Accuse)), question.options[0]
+    )
+    let(at, HEAD_START_SECONDS - 0.2)
+    assert at.public.view.accusing == () and at.public.view.owing == (0, 1, 2, 3)
+    let(at, BOT_WAITS.after_head_start + 0.3)
+    assert at.public.view.accusing
+    bots = table("bbbb", game="roulette", position=laid("roulette", "accusation-4"))
+    let(bots, HEAD_START_SECONDS - 0.2)
+    assert bots.public.view.accusing or bots.public.view.asks != "accusation"
 
 
 def test_bots_leave_time_in_short_windows(table: SetUp, puppets: Puppets) -> None:

@@ -21,6 +21,9 @@ from game.rules.complots.questions import BLOCK, CHALLENGE, QUESTIONS
 if TYPE_CHECKING:
     from game.rules.complots.rules import Complots
 
+HEAD_START_SECONDS = 2.2
+"""Seconds to read a claim before bots doubt or block it (C-23)."""
+
 
 class ComplotsGame(Unhurried):
     """Complots in the house."""
@@ -65,7 +68,7 @@ class ComplotsGame(Unhurried):
         if view.asks not in (CHALLENGE, BLOCK):
             return None
         seconds = float(view.flags.reaction_seconds)
-        return Window((view.turn, view.asks, view.claim), seconds, race=True)
+        return Window((view.turn, view.asks, view.claim), seconds, head_start=HEAD_START_SECONDS)
 
     def silence(self, view: ComplotsView, player: Player) -> Action:
         """A pass: silence lets it go (C-37)."""

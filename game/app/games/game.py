@@ -42,8 +42,8 @@ class Window(NamedTuple):
     """Whether it opens a naming, which has a picture of its own."""
     fleeting: bool = False
     """Whether people are silent at once: what they are asked may be answered later."""
-    race: bool = False
-    """Whether the quickest answer counts (C-23): bots give people who are asked, too, the time to read."""
+    head_start: float = 0.0
+    """Seconds that bots leave to people who are asked, too, where the quickest answer counts (C-23, R-06)."""
 
 
 class HouseClock(NamedTuple):

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 DYING_SECONDS = 3.0
 """Seconds for those who lose a teammate to answer with Médecin (R-27)."""
+HEAD_START_SECONDS = 3.5
+"""Seconds to look around the table before bots accuse, or let it be (R-06)."""
 
 
 class RouletteGame(Unhurried):
@@ -89,7 +91,8 @@ class RouletteGame(Unhurried):
             case questions.AIM:
                 return Window((view.round, asks, view.shot), float(flags.aim_seconds))
             case questions.ACCUSATION:
-                return Window((view.round, asks, view.accused), float(flags.accusation_seconds))
+                seconds, start = float(flags.accusation_seconds), HEAD_START_SECONDS
+                return Window((view.round, asks, view.accused), seconds, head_start=start)
             case questions.GATHER:
                 return Window((view.round, asks), float(flags.accusation_gather_seconds))
         key = (view.round, asks, view.shot, view.hands, len(view.discards))

@@ -8,8 +8,14 @@ from game.rules.roulette import questions
 from game.rules.roulette.actions import Pass
 from game.rules.roulette.events import Fired, RoundBegan
 
-WINDOWS = tuple(asks for asks in questions.CARDS if asks != questions.DYING)
-"""The windows that are passed for who rests; whether a teammate is saved, everybody says themselves."""
+WINDOWS = (
+    questions.BEFORE_POCKETS,
+    questions.BEFORE_BETS,
+    questions.AFTER_BETS,
+    questions.BEFORE_ACCUSATIONS,
+    questions.BEFORE_SHOT,
+)
+"""The windows on the way to a shot, which are passed for who rests: in others the wish means nothing."""
 ENDS = (Fired, RoundBegan)
 """What ends every rest."""
 
@@ -32,8 +38,9 @@ class Resting:
         return player in self._resting
 
     def toggle(self, player: Player) -> None:
-        """Wish to rest, or take the wish back."""
-        self._resting ^= {player}
+        """Wish to rest, or take the wish back; nothing is wished where no shot is to come."""
+        if self._table.public.view.asks in WINDOWS:
+            self._resting ^= {player}
 
     def rouse(self, player: Player) -> None:
         """This player rests no more."""

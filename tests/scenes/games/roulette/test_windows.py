@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,7 @@ import pytest
 
 from game.input.intents import Intent, Press
 from game.rules.roulette import events as happened
-from game.rules.roulette.questions import BEFORE_SHOT, CARDS, DYING
+from game.rules.roulette.questions import BEFORE_SHOT, CARDS
 from tests.contract.worlds import laid
 from tests.scenes.match.theatre import EVERYBODY
 
@@ -34,6 +35,19 @@ ACCUSATION = laid("roulette", "accusation-4")
 POOR = '["prime", "coup_d_oeil"]'
 """A hand of the same size in which nothing fits."""
 BEFORE_BETS = laid("roulette", "bet-4").replace('"bet"', '"before-bets"').replace("die = 5\n", "")
+
+OTHER_WINDOWS = {
+    "before-pockets": re.sub('\npocket = ".*"', "", laid("roulette", "pocket-4")).replace(
+        '"pocket"', '"before-pockets"'
+    ),
+    "before-bets": BEFORE_BETS,
+    "dying": laid("roulette", "dying-4"),
+    "after-shot": laid("roulette", "dying-4")
+    .replace("dying = true\n", "")
+    .replace('"dying"', '"after-shot"'),
+    "after-count": laid("roulette", "count-4"),
+}
+"""Positions in which no accusation is at hand."""
 
 
 def window(asks: str) -> str:
@@ -184,10 +198,19 @@ def test_nobody_sees_or_hears_who_rests_and_it_can_be_taken_back(house: GameWind
     assert other.texts("roulette-panel-rests") in words(other), "One's own drawer says it."
 
 
-def test_whoever_loses_a_teammate_answers_for_themselves(house: GameWindow) -> None:
-    from scenes.games.roulette.table.resting import WINDOWS as PASSED
-
-    assert set(PASSED) == set(CARDS) - {DYING}
+@pytest.mark.parametrize("asks", CARDS)
+def test_to_pass_until_the_shot_is_offered_on_the_way_to_a_shot_alone(house: GameWindow, asks: str) -> None:
+    offered = {"before-bets", "after-bets", "before-accusations", "before-shot", "before-pockets"}
+    scene = sat(house, OTHER_WINDOWS.get(asks) or window(asks))
+    scene.table.pace = 1.0
+    assert scene.view.asks == asks
+    player = scene.view.owing[0]
+    press(house, scene, player, Intent.BACK)
+    assert scene.resting.rests(player) == (asks in offered)
+    press(house, scene, player, Intent.PEEK, keep=True)
+    told = words(scene)
+    assert (scene.texts("roulette-panel-rests") in told) == (asks in offered)
+    assert scene.texts("roulette-panel-rest") not in told
 
 
 @pytest.mark.rule("R-25")
