@@ -14,6 +14,7 @@ from game.mods.problems import Problem
 
 if TYPE_CHECKING:
     from game.app.games.armies import Armies
+    from game.app.workshop.craft import Craft
 
 HOLD_SECONDS = 10.0
 """Seconds that one press of the card button holds a window open, at most (R-21, S-20)."""
@@ -140,6 +141,11 @@ class Unhurried:
     samples = 2000
 
     @property
+    def crafts(self) -> "Sequence[Craft]":
+        """None: nothing of it is made in the workshop."""
+        return ()
+
+    @property
     def hooks(self) -> Collection[str]:
         """None: the game asks no scripts."""
         return ()
@@ -231,6 +237,11 @@ class Game(Protocol):
     @property
     def hooks(self) -> Collection[str]:
         """The names of the hooks to which scripts of mods may listen; empty: the game asks none."""
+        ...
+
+    @property
+    def crafts(self) -> "Sequence[Craft]":
+        """The kinds of things that people make for it in the workshop."""
         ...
 
     @property

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, NamedTuple
 
@@ -41,11 +41,24 @@ class Thing(NamedTuple):
         return self.id.partition(":")[2]
 
 
-class Bench:
-    """Edits of one mod of one's own; what is asked of a thing is what the house would say with this mod."""
+Told = dict[str, dict[str, str]]
+"""Messages about a thing by language and key; a key is `name`, or `name.the` for an attribute."""
+Retell = Callable[[Thing, Mapping[str, Any]], Told]
+"""The messages that follow from what a thing says: its rule text."""
 
-    def __init__(self, mod: OwnMod, below: Below) -> None:
-        self.mod, self.below = mod, below
+
+def _nothing_told(thing: Thing, said: Mapping[str, Any]) -> Told:
+    return {}
+
+
+class Bench:
+    """Edits of one mod of one's own; what is asked of a thing is what the house would say with this mod.
+
+    What `retell` makes of a thing of this mod is written with every edit, until own words replace it.
+    """
+
+    def __init__(self, mod: OwnMod, below: Below, retell: Retell = _nothing_told) -> None:
+        self.mod, self.below, self._retell = mod, below, retell
 
     # what there is
 
@@ -95,7 +108,11 @@ class Bench:
 
     def said(self, thing: Thing) -> dict[str, Any]:
         """What a thing says with all that this mod writes, with full ids."""
-        table, body = self.said_below(thing), self.body(thing)
+        return self._said_with(thing, self.body(thing))
+
+    def _said_with(self, thing: Thing, body: Mapping[str, Any]) -> dict[str, Any]:
+        """What a thing would say if this mod wrote that of it."""
+        table = self.said_below(thing)
         for word in body.get(REMOVE, ()):
             table = without_key(table, word.split(".")) or table
         kind = msgspec_type(self.section(thing).type)
@@ -185,14 +202,14 @@ class Bench:
         body.pop(key, None)
         self._write_body(thing, _without_removal(body, key))
 
-    def make_like(self, like: Thing, title: str, words: dict[str, dict[str, str]]) -> Thing:
-        """Make a new thing that says all that another says; `words` are its messages by language and key.
-
-        The keys of `words` are those of the section: `name`, with attributes `name.the`.
-        """
+    def make_like(self, like: Thing, title: str, words: Told) -> Thing:
+        """Make a new thing that says all that another says, with these messages."""
         thing = Thing(like.game, like.table, f"{self.mod.id}:{self._free_name(like, title)}")
         changes = [self._body_change(thing, {EXTENDS: like.id})]
-        changes += self._word_changes(thing, words)
+        told = self._retell(thing, self.said(like))
+        changes += self._word_changes(
+            thing, {one: {**told.get(one, {}), **words.get(one, {})} for one in WORDS}
+        )
         changes += self._require(like.mod)
         self.mod.do(Step(tuple(changes), thing.id))
         return thing
@@ -206,7 +223,7 @@ class Bench:
                     changes.append(self.mod.document.change(file, (key,)))
         self.mod.do(Step(tuple(changes), thing.id))
 
-    def say(self, thing: Thing, words: dict[str, dict[str, str]]) -> None:
+    def say(self, thing: Thing, words: Told) -> None:
         """Let messages of a thing say something else, by language and key; empty words take one away."""
         changes = self._word_changes(thing, words)
         if changes:
@@ -249,17 +266,35 @@ class Bench:
         if body == self.body(thing):
             return
         changes = [self._body_change(thing, body), *self._require(thing.mod)]
+        if self.is_own(thing):
+            changes += self._word_changes(thing, self._retold(thing, body))
         self.mod.do(Step(tuple(changes), thing.id))
+
+    def _retold(self, thing: Thing, body: Mapping[str, Any]) -> Told:
+        """The messages that change with what is written of a thing; own words stay."""
+        before, after = (
+            self._retell(thing, self.said(thing)),
+            self._retell(thing, self._said_with(thing, body)),
+        )
+        return {
+            language: {
+                key: said
+                for key, said in messages.items()
+                if self.words(thing, language, key) in ("", before.get(language, {}).get(key))
+            }
+            for language, messages in after.items()
+        }
 
     def _body_change(self, thing: Thing, body: dict[str, Any]) -> Change:
         keeps = bool(body) or self.is_own(thing)
         return self.mod.document.change(*self._place(thing), *((body,) if keeps else ()))
 
-    def _word_changes(self, thing: Thing, words: dict[str, dict[str, str]]) -> list[Change]:
+    def _word_changes(self, thing: Thing, words: Told) -> list[Change]:
         return [
             self.mod.document.change(WORDS[language], (_message(thing, key),), *((said,) if said else ()))
             for language, messages in words.items()
             for key, said in messages.items()
+            if said != self.words(thing, language, key)
         ]
 
     def _require(self, mod: str) -> list[Change]:

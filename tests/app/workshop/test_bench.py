@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from game import paths
 from game.app.games import GAMES, all_sections
 from game.app.workshop.below import Below, below_of
-from game.app.workshop.bench import Bench, Thing
+from game.app.workshop.bench import Bench, Thing, Told
 from game.app.workshop.document import Step
 from game.app.workshop.fields import Field
 from game.app.workshop.own_mod import JOURNAL, HandWritten, OwnMod
@@ -227,3 +228,24 @@ def test_whatever_is_edited_the_loader_reads_what_the_bench_says(bench: Bench, g
         assert OwnMod.open(bench.mod.folder).document.files == bench.mod.document.files
         json.dumps(bench.said(thing))
     assert broken or game == "hecatombe"
+
+
+def test_what_a_thing_does_is_told_anew_with_each_edit_in_the_same_step_until_own_words_replace_it(
+    tmp_path: Path, below: Below
+) -> None:
+    def retell(thing: Thing, said: Mapping[str, Any]) -> Told:
+        return {one: {"card": f"{one} {said['copies']}"} for one in ("fr", "en")}
+
+    bench = Bench(OwnMod.begin(tmp_path / "dits", "Dits"), below, retell)
+    card = bench.make_like(AGAIN, "Deux", {"fr": {"name": "Deux"}})
+    assert bench.words(card, "fr", "card") == "fr 3"
+    bench.set(card, ("copies",), 2)
+    assert bench.words(card, "en", "card") == "en 2"
+    bench.mod.undo()
+    assert (bench.words(card, "en", "card"), bench.said(card)["copies"]) == ("en 3", 3)
+    bench.say(card, {"fr": {"card": "À moi !"}})
+    bench.set(card, ("copies",), 5)
+    assert (bench.words(card, "fr", "card"), bench.words(card, "en", "card")) == ("À moi !", "en 5")
+    bench.say(card, {"fr": {"card": ""}})
+    bench.set(card, ("copies",), 6)
+    assert bench.words(card, "fr", "card") == "fr 6"

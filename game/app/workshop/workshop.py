@@ -1,0 +1,149 @@
+"""The workshop of a house: the mods that were made here, one of them at the bench; the house is told."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from game import paths
+from game.app.app import App
+from game.app.games import GAMES, all_sections
+from game.app.workshop.below import Below, below_of
+from game.app.workshop.bench import Bench, Thing, Told
+from game.app.workshop.craft import Craft, sentence_of
+from game.app.workshop.own_mod import HandWritten, OwnMod, is_own_mod
+from game.mods.manifest import Mod
+from game.mods.texts import LANGUAGES, Texts
+
+_LONGEST_ID = 36
+
+
+class Workshop:
+    """Mods of one's own in one house; what is saved here the house goes by when `tell_house` is called."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self._bench: Bench | None = None
+        self._told = True
+        self._others: dict[tuple[str, tuple[Path, ...]], Texts] = {}
+
+    @property
+    def bench(self) -> Bench:
+        """The bench with the mod that is worked on: the one opened last, or else the first; new if none is.
+
+        Raises:
+            OSError: none is there, and none can be written.
+        """
+        if self._bench is None:
+            own = self.own_mods()
+            self._bench = self.open(own[0]) if own else self.begin(self.app.texts("workshop-first-mod"))
+        return self._bench
+
+    def own_mods(self) -> list[Mod]:
+        """The mods that were made here and that no hand has written in since."""
+        return [
+            mod for mod in self.app.loaded.mods if is_own_mod(mod.folder) and self.open_mod(mod) is not None
+        ]
+
+    def open_mod(self, mod: Mod) -> OwnMod | None:
+        """A mod that was made here; None where a hand wrote in it."""
+        try:
+            return OwnMod.open(mod.folder)
+        except (HandWritten, OSError):
+            return None
+
+    def open(self, mod: Mod) -> Bench:
+        """Take a mod of one's own to the bench; of one that a hand wrote a new one that lies on top of it.
+
+        Raises:
+            OSError: it cannot be read, or the one on top cannot be written.
+        """
+        own = self.open_mod(mod) if is_own_mod(mod.folder) else None
+        if own is None:
+            title = self.app.texts("workshop-on-top", title=mod.title)
+            return self.begin(title, requires=(mod.id,))
+        self._bench = Bench(own, self._below(own), self._retold)
+        return self._bench
+
+    def begin(self, title: str, requires: tuple[str, ...] = ()) -> Bench:
+        """Take a new mod to the bench.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        own = OwnMod.begin(self._free_folder(title), title, requires=requires)
+        self._bench = Bench(own, self._below(own), self._retold)
+        self._told = False
+        return self._bench
+
+    def _free_folder(self, title: str) -> Path:
+        """A folder for a mod of this title whose name nobody has."""
+        plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+        name = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:_LONGEST_ID].rstrip("-")
+        name = name if name[:1].isalpha() else f"mod-{name}".rstrip("-")
+        taken = {mod.id for mod in self.app.loaded.mods}
+        number, free = 1, name
+        while free in taken or (paths.user_mods() / free).exists():
+            number += 1
+            free = f"{name}-{number}"
+        return paths.user_mods() / free
+
+    def _below(self, own: OwnMod) -> Below:
+        """What all other mods say that are on and do not build on this one, in load order."""
+        above = {own.id}
+        kept: list[Path] = []
+        for mod in self.app.loaded.mods:
+            if mod.enabled and not above & {mod.id, *mod.requires}:
+                kept.append(mod.folder)
+            else:
+                above.add(mod.id)
+        return below_of(kept, all_sections(), list(GAMES))
+
+    # what the house hears
+
+    def saved(self) -> None:
+        """Note that something was written, so that the house is told before the next match."""
+        self._told = False
+
+    def tell_house(self) -> None:
+        """Let the house go by what was written; it may take a second.
+
+        Raises:
+            NoGame: the base content itself is broken.
+        """
+        if not self._told:
+            self.app.read_content_again()
+            self._told = True
+
+    # crafts and their words
+
+    def crafts(self, game: str) -> tuple[Craft, ...]:
+        """What people make in a game."""
+        return tuple(GAMES[game].crafts)
+
+    def craft_of(self, thing: Thing) -> Craft | None:
+        """How a thing is made; None: nobody makes such things here."""
+        return next((one for one in self.crafts(thing.game) if one.table == thing.table), None)
+
+    def rule_text(self, thing: Thing, said: Mapping[str, Any], language: str) -> str:
+        """What a thing that says so does, in a language; empty where there is nothing to tell."""
+        craft = self.craft_of(thing)
+        return sentence_of(craft.tell(said, self.words(language))) if craft else ""
+
+    def _retold(self, thing: Thing, said: Mapping[str, Any]) -> Told:
+        """The rule text of a thing that says so, by language and key; nothing where it has none."""
+        craft = self.craft_of(thing)
+        if craft is None or not craft.rule:
+            return {}
+        return {language: {craft.rule: self.rule_text(thing, said, language)} for language in LANGUAGES}
+
+    def words(self, language: str) -> Texts:
+        """The words of the house in a language, whichever it speaks now."""
+        texts = self.app.texts
+        if texts.language == language:
+            return texts
+        key = (language, texts.folders)
+        if key not in self._others:
+            self._others = {key: Texts(language, texts.folders, texts.homes)}
+        return self._others[key]
