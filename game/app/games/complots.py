@@ -19,6 +19,7 @@ from game.rules.complots.playable import playable
 from game.rules.complots.questions import BLOCK, CHALLENGE, QUESTIONS
 
 if TYPE_CHECKING:
+    from game.app.workshop.craft import Craft
     from game.rules.complots.rules import Complots
 
 HEAD_START_SECONDS = 2.2
@@ -36,6 +37,13 @@ class ComplotsGame(Unhurried):
     secret: Collection[str] = QUESTIONS
     sealed: Collection[str] = ()
     tryouts = 200
+
+    @property
+    def crafts(self) -> "Sequence[Craft]":
+        """What people make for it in the workshop."""
+        from game.app.games.crafts.complots import CRAFTS
+
+        return CRAFTS
 
     @property
     def hooks(self) -> Collection[str]:

@@ -18,6 +18,7 @@ from game.rules.hecatombe.playable import playable
 from game.rules.hecatombe.questions import QUESTIONS
 
 if TYPE_CHECKING:
+    from game.app.workshop.craft import Craft
     from game.rules.hecatombe.rules import Hecatombe
 
 
@@ -32,6 +33,13 @@ class HecatombeGame(Unhurried):
     secret: Collection[str] = QUESTIONS
     sealed: Collection[str] = ()
     tryouts = 200
+
+    @property
+    def crafts(self) -> "Sequence[Craft]":
+        """What people make for it in the workshop."""
+        from game.app.games.crafts.hecatombe import CRAFTS
+
+        return CRAFTS
 
     @property
     def hooks(self) -> Collection[str]:

@@ -18,6 +18,7 @@ from game.rules.roulette.content import flags_from
 from game.rules.roulette.playable import playable, unheard_cards
 
 if TYPE_CHECKING:
+    from game.app.workshop.craft import Craft
     from game.rules.roulette.rules import Roulette
 
 DYING_SECONDS = 3.0
@@ -37,6 +38,13 @@ class RouletteGame(Unhurried):
     secret: Collection[str] = questions.QUESTIONS
     sealed: Collection[str] = questions.SECRET
     tryouts = 200
+
+    @property
+    def crafts(self) -> "Sequence[Craft]":
+        """What people make for it in the workshop."""
+        from game.app.games.crafts.roulette import CRAFTS
+
+        return CRAFTS
 
     @property
     def hooks(self) -> Collection[str]:

@@ -36,6 +36,7 @@ from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.playable import playable
 
 if TYPE_CHECKING:
+    from game.app.workshop.craft import Craft
     from game.rules.skirmish.rules import Skirmish
 
 
@@ -58,6 +59,13 @@ class SkirmishGame:
     tryouts = 4
     """A battle of lots takes a second, a match of the other games some thousandths of one."""
     samples = 48
+
+    @property
+    def crafts(self) -> "Sequence[Craft]":
+        """What people make for it in the workshop."""
+        from game.app.games.crafts.skirmish import CRAFTS
+
+        return CRAFTS
 
     @property
     def hooks(self) -> Collection[str]:
