@@ -51,6 +51,8 @@ class Telling(NamedTuple):
     among_bots: bool = False
     seats: Collection[Player] = ()
     """Who has a part in it: their places stay in the light."""
+    last: bool = False
+    """Whether nothing comes after it: the light does not return."""
 
 
 class Staged(Reducible):
@@ -96,6 +98,12 @@ class BeatStage:
         if self._shades is not None:
             self._shades.land()
 
+    @property
+    def pressed(self) -> bool:
+        """Whether another blow is about to fall as soon as this one has been told."""
+        coming = self._timeline.upcoming
+        return isinstance(coming, Staged) and coming.weight >= _BLOW
+
     def clip(self, name: str, parts: Parts, telling: Telling) -> Clip:
         """The clip of a beat: its times come from the file, its picture from `parts`.
 
@@ -136,7 +144,7 @@ class BeatStage:
             contact=contact,
             answer=lambda s: _first(lambda: say(now=not late), parts.answer(s)),
             during=lambda s: _first(lambda: say(now=late), parts.during(s)),
-            settle=lambda s: _first(self._lighten, parts.settle(s)),
+            settle=lambda s: _first(lambda: None if telling.last else self._lighten(), parts.settle(s)),
         )
 
     def _moved(self, beat: Beat, parts: Parts, telling: Telling, pace: float) -> Parts:
@@ -193,8 +201,7 @@ class BeatStage:
 
     def _lighten(self) -> None:
         """The light comes back, unless another blow is about to fall."""
-        coming = self._timeline.upcoming
-        if not (isinstance(coming, Staged) and coming.weight >= _BLOW):
+        if not self.pressed:
             self.spotlight.darken(0.0)
             if self._shades is not None:
                 self._shades.cover(0.0)

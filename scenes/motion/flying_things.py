@@ -105,16 +105,18 @@ def smoke_puff(layer: Layer, start: Point, curls: int = 3) -> Clip:
 
 def _curl(layer: Layer, start: Point, number: int) -> Clip:
     """A clip of one curl of smoke: it rises, widens and fades."""
-    image = layer.image("smoke", *start, 30, 30, anchor=(0.5, 0.5), alpha=0)
+    image = layer.image("smoke", *start, 34, 34, anchor=(0.5, 0.5), alpha=0)
     aside = (number - 1) * 9.0
 
     def rise(share: float) -> None:
-        image.move(start[0] + aside * share + 5 * math.sin(6 * share + number), start[1] - 64 * share)
-        image.scale = 0.6 + 1.1 * share
-        image.alpha = 150 * (1 - share) * min(1.0, 5 * share)
+        image.move(
+            start[0] + aside * share + 9 * share * math.sin(7 * share + number), start[1] - 120 * share
+        )
+        image.scale = 0.6 + 1.6 * share
+        image.alpha = 235 * (1 - share) * min(1.0, 6 * share)
 
-    risen = slide_value(rise, 0, 1, 0.9, "out-quad")
-    return sequence(pause_for(0.09 * number), risen, callback_clip(image.remove))
+    risen = slide_value(rise, 0, 1, 1.3, "out-quad")
+    return sequence(pause_for(0.12 * number), risen, callback_clip(image.remove))
 
 
 def _mote(layer: Layer, start: Point, end: Point, tint: Tint) -> Clip:

@@ -8,6 +8,7 @@ from PIL import Image as Pillow
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
+from scenes.draw.style import Box
 
 _EDGE = 192
 """Pixels of the picture of darkness: it is soft, and stretched."""
@@ -19,6 +20,8 @@ _SOFT = 0.55
 """Share of the radius over which the light fades, inwards and outwards."""
 _GAUZE = 0.6
 """Share of the darkness that falls on the backdrop inside the hole of light."""
+_TRAVEL = 0.45
+"""Seconds in which the hole of light goes from one place to the next, while it is dark round it."""
 _FALL, _RISE, _REDUCED = 0.18, 0.42, 0.12
 """Seconds in which the light falls, and comes back; either, where motion is reduced."""
 
@@ -37,6 +40,8 @@ class Spotlight:
         )
         self._sheet.visible = False
         self._dark = self._goal = self._dusk = 0.0
+        self._from = self._to = (640.0, 300.0, _RADIUS, _RADIUS)
+        self._gone = 1.0
 
     @property
     def goal(self) -> float:
@@ -49,7 +54,23 @@ class Spotlight:
         return self._dark
 
     def shine(self, x: float, y: float, wide: float = _RADIUS, high: float = _RADIUS) -> None:
-        """Let the hole of light stand at x, y: `wide` and `high` are its radii, in units."""
+        """Let the hole of light stand at x, y: `wide` and `high` are its radii, in units.
+
+        Where it is dark already, the light travels there.
+        """
+        self._from, self._to = self.spot, (x, y, wide, high)
+        self._gone = 1.0 if self._still or self._dark <= 0.0 else 0.0
+        self._aim()
+
+    @property
+    def spot(self) -> Box:
+        """Where the hole of light stands now: its middle, and its radii, in units."""
+        share = self._gone * self._gone * (3 - 2 * self._gone)
+        x, y, wide, high = [a + (b - a) * share for a, b in zip(self._from, self._to, strict=True)]
+        return x, y, wide, high
+
+    def _aim(self) -> None:
+        x, y, wide, high = self.spot
         self._sheet.move(x, y)
         self._sheet.scale_x, self._sheet.scale_y = max(1.0, wide / _RADIUS), max(1.0, high / _RADIUS)
 
@@ -63,11 +84,16 @@ class Spotlight:
         self._show(self._dark)
 
     def land(self) -> None:
-        """Be as dark as it shall be, at once."""
+        """Be as dark as it shall be, and where, at once."""
+        self._gone = 1.0
+        self._aim()
         self._show(self._goal)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
+        if self._gone < 1.0:
+            self._gone = min(1.0, self._gone + dt / _TRAVEL)
+            self._aim()
         if self._dark == self._goal:
             return
         whole = _REDUCED if self._still else _FALL if self._goal > self._dark else _RISE

@@ -65,3 +65,24 @@ def test_the_light_falls_fast_and_comes_back_slowly(layer: Layer) -> None:
     assert 0.2 < spotlight.dark < 0.4
     spotlight.update(0.4)
     assert spotlight.dark == 0.0
+
+
+def test_in_the_dark_the_light_travels_and_in_the_light_it_is_there_at_once(layer: Layer) -> None:
+    from scenes.widgets.spotlight import Spotlight
+
+    spotlight = Spotlight(layer)
+    spotlight.shine(200, 300, 300, 300)
+    assert spotlight.spot == (200, 300, 300, 300)
+    spotlight.darken(0.6)
+    spotlight.update(0.2)
+    spotlight.shine(1000, 300, 100, 300)
+    places = []
+    for _ in range(30):
+        spotlight.update(1 / 60)
+        places.append(spotlight.spot[0])
+    assert places == sorted(places)
+    assert places[0] < 300 < places[10] < 900
+    assert spotlight.spot == (1000, 300, 100, 300)
+    spotlight.shine(200, 300)
+    spotlight.land()
+    assert spotlight.spot[0] == 200

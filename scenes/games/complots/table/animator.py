@@ -198,6 +198,16 @@ class Animator:
 
         return callback_clip(out)
 
+    def smoke(self, player: Player) -> Clip:
+        """The clip of every wick of a player smoking; nobody waits for it."""
+
+        def begin() -> None:
+            side = self.bust_of(player)
+            if side is not None:
+                self.flourish(self.centre.candles.smoke(side))
+
+        return callback_clip(begin)
+
     def light_candles(self) -> None:
         """Let as many candles burn as the two on the stage hide characters."""
         for side in range(2):

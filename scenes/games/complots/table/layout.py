@@ -99,6 +99,11 @@ def state_rows(players: int, seat: int, count: int) -> tuple[float, ...]:
     return (y + 131, y + 159) if count > 1 else (y + 145,)
 
 
+def folded_height(players: int) -> float:
+    """Height of the plaque of somebody who has left the stage."""
+    return 168.0 if has_narrow_seats(players) else 160.0
+
+
 def medal_row(players: int, seat: int) -> Box:
     """The strip of a plaque where what its player has claimed so far is kept: x, y, w, h."""
     x, y, w, h = seat_place_boxes(players)[seat]

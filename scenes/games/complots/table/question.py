@@ -150,6 +150,7 @@ class Question:
             waiting,
             cursors,
             tuple(self.shown.hidden),
+            tuple([plaque.folded for plaque in self.plaques]),
             self.shown.active,
             self.claims.signature,
         )
@@ -168,7 +169,8 @@ class Question:
         )
         zone = SeatStatus(self.layer, self.texts, view.players, player)
         if out:
-            zone.says(self.texts("complots-out"), sad=True)
+            if self.plaques[player].folded:
+                zone.leaves(self.texts("complots-out"))
         elif looks_on:
             zone.holds([self.role(card) for card in self.table.seat(player).view.hand])
         elif passed:
@@ -178,8 +180,9 @@ class Question:
         else:
             self.show_claim(zone, player, view)
         self.hands.spots += zone.spots
-        if not (idle and player in view.owing and self.hands.controllers[player].countering):
-            self.show_claims(player, view)  # three prompts take their place
+        crowded = idle and player in view.owing and self.hands.controllers[player].countering
+        if not crowded and not self.plaques[player].folded:
+            self.show_claims(player, view)  # three prompts, or the fold, take their place
         self.show_look(player, view, idle=idle)
 
     def show_claims(self, player: Player, view: ComplotsView) -> None:

@@ -149,6 +149,8 @@ class ComplotsScene(MatchScene):
         for player, plaque in enumerate(self.plaques):
             plaque.show_coins(self.shown.coins[player])
             self.refresh_cards(player)
+            if view.lost[player] and not view.hidden[player]:
+                plaque.lie_folded()
         recall(self.animator, view, self.table.public.story)
         self.refresh()
 

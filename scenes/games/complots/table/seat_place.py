@@ -19,6 +19,8 @@ from scenes.widgets.panel import Panel
 
 _FANNED, _GLANCE = 7.0, 14.0
 """Degrees by which cards are fanned, and by which a seal turns."""
+_CREASE = 16.0
+"""Height of what can be seen of the lower half of a folded plaque, in units."""
 _HEADER = 42.0
 """Height of the strip with the name, in units."""
 
@@ -38,6 +40,10 @@ class SeatPlace:
         self.body = layer.panel("plaque", x, y, w, h)
         self.body_dark = layer.panel("plaque_dark", x, y, w, h)
         self.body_dark.visible = False
+        self.crease = layer.panel("plaque", x, y + h - _CREASE, w, _CREASE)
+        self.crease.visible = False
+        self.folded = False
+        """Whether its player has left the stage, and what stood in its lower half is gone."""
         Outline(layer, self.box, style.SEATS[colour].colour)
         self._header(layer, name, colour)
         self._side(layer)
@@ -156,15 +162,25 @@ class SeatPlace:
             self.marks.append(self.pieces.image(f"slash_{self._suffix}", x, y, w, h))
 
     def fold(self, seconds: float) -> Clip:
-        """The clip of the plaque folding along its middle: whoever sat there has left the stage."""
+        """The clip of the plaque folding up from below: whoever sat there has left the stage."""
+
+        def begin() -> None:
+            self.folded = True
+
+        return sequence(callback_clip(begin), slide_value(self._close, 0, 1, seconds, "out-back(1.2)"))
+
+    def lie_folded(self) -> None:
+        """Be folded, at once."""
+        self._close(1.0)
+        self.folded = True
+
+    def _close(self, share: float) -> None:
         x, y, w, h = self.box
-        lid = self.pieces.panel("plaque_dark", x, y + h / 2, w, h / 2, alpha=0)
-
-        def close(share: float) -> None:
-            lid.alpha = 255
-            lid.reshape(x, y + h - h / 2 * share, w, max(8.0, h / 2 * share))
-
-        return sequence(slide_value(close, 0, 1, seconds, "in-out-cubic"), callback_clip(lid.remove))
+        left = h + (layout.folded_height(self.players) - h) * share
+        for body in (self.body, self.body_dark):
+            body.reshape(x, y, w, left)
+        self.crease.reshape(x, y + left - _CREASE, w, _CREASE)
+        self.crease.visible = share > 0
 
     def light(self, view: ComplotsView, *, active: bool, aimed: bool, dark: bool, out: bool) -> None:
         """Gilt for who claims, red for who is aimed at, dark for who has answered or left."""

@@ -180,6 +180,11 @@ class SeatStatus:
                 name, x + w / 2, base + step * number, size, colour=style.GOLD_LIGHT, align="center"
             )
 
+    def leaves(self, words: str) -> None:
+        """Write on a folded plaque that its player has left the stage."""
+        self.middle = self.box[1] + (136 if self.compact else 128)
+        self.says(words, sad=True)
+
     def says(self, words: str, *, sad: bool = False) -> None:
         """Write one short word in the middle."""
         x, _, w, _ = self.box

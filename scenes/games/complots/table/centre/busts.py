@@ -8,9 +8,12 @@ from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.complots.table import layout
+from scenes.motion.timeline import Clip, together, tween
 
-_PERIODS = (5.6, 6.8)
-"""Seconds in which each bust sways once to and fro."""
+_PERIODS, _BREATHS = (5.6, 6.8), (3.1, 3.7)
+"""Seconds in which each bust sways once to and fro, and in which it breathes."""
+_CHEST = 1.8
+"""Units by which a bust rises as it breathes."""
 
 
 class Posture:
@@ -66,13 +69,23 @@ class Busts:
         posture.lean = posture.forth = posture.down = 0.0
         posture.seen = 1.0
 
+    def stand(self, seconds: float) -> Clip:
+        """The clip of both standing straight again."""
+        return together(
+            *[
+                tween(posture, seconds, "in-out-sine", lean=0.0, forth=0.0, down=0.0)
+                for posture in self.postures
+            ]
+        )
+
     def place(self, age: float) -> None:
         """Put the busts where their postures say; they sway by a degree, each in its own time (`age`)."""
         for side, (posture, period) in enumerate(zip(self.postures, _PERIODS, strict=True)):
             x, y, w, h = box(side)
+            chest = _CHEST * math.sin(age * math.tau / _BREATHS[side])
             inwards = -1 if side else 1
             for image in self._images[side]:
-                image.move(x + w / 2 + inwards * posture.forth, y + h + posture.down)
+                image.move(x + w / 2 + inwards * posture.forth, y + h + posture.down + chest)
                 image.angle = math.sin(age * math.tau / period) + inwards * posture.lean
                 image.alpha = 255 * posture.seen
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PIL import Image as Pillow
 from PIL import ImageDraw
 
@@ -9,14 +11,17 @@ from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.motion.flying_things import smoke_puff
-from scenes.motion.timeline import Clip, pause_for
+from scenes.motion.timeline import Clip, pause_for, together
 
 _PLACES = ((34.0, 366.0), (1246.0, 914.0))
 """Where the candles of each side stand: the outer one burns longest."""
 _FOOT = 470.0
 _BODY = (13.0, 46.0)
 _FLAME = (17.0, 23.0)
-_GLOW = 92.0
+_GLOW, _LIGHT = 92.0, 150.0
+"""Width of the glow round a flame, and how much can be seen of it, 0 to 255."""
+_COLD = (150, 132, 140)
+"""The tint of wax without a flame: cold, and grey."""
 
 
 class Candles:
@@ -45,11 +50,31 @@ class Candles:
             return pause_for(0)
         self._lit[side] = place
         self._burn(side, place, 0.0)
+        return self._puff(side, place)
+
+    def smoke(self, side: int) -> Clip:
+        """The clip of every wick of a side smoking that does not burn."""
+        standing = [place for place in range(2) if self._bodies[side][place].visible]
+        return together(*[self._puff(side, place) for place in standing if place >= self._lit[side]])
+
+    def flicker(self, age: float) -> None:
+        """Let every flame that burns dance, each in its own time; at age 0 they stand straight."""
+        for side in range(2):
+            for place in range(self._lit[side]):
+                pace, number = 1 + 0.13 * place + 0.07 * side, 2 * side + place
+                dance = math.sin(age * 9.1 * pace + number) + 0.6 * math.sin(age * 15.7 * pace)
+                still = 0.0 if age == 0.0 else dance
+                flame = self._flames[side][place]
+                flame.scale_y, flame.angle = 1 + 0.07 * still, 3.2 * still
+                self._glows[side][place].alpha = _LIGHT * (1 + 0.12 * still)
+
+    def _puff(self, side: int, place: int) -> Clip:
         return smoke_puff(self._layer, (_PLACES[side][place], _FOOT - _BODY[1] - 10))
 
     def _burn(self, side: int, place: int, share: float) -> None:
         self._flames[side][place].alpha = 255 * share
-        self._glows[side][place].alpha = 150 * share
+        self._glows[side][place].alpha = _LIGHT * share
+        self._bodies[side][place].tint = None if share else _COLD
 
 
 def _body(layer: Layer, x: float) -> Image:

@@ -65,6 +65,7 @@ class Centre:
     def sway(self, age: float) -> None:
         """Let the busts stand as their postures say; they lean to and fro, each in its own time."""
         self.busts.place(age)
+        self.candles.flicker(age)
 
     def show_ticket(self, words: TicketText | None) -> None:
         """Pin a ticket up, or take it away."""

@@ -14,6 +14,8 @@ from scenes.widgets.group import Group
 
 _REST = ((-146.0, 136.0, -13.0), (158.0, 104.0, 11.0))
 """Where the halves of a torn ticket come to rest, from its middle: right, down, degrees."""
+_SWEPT = 420.0
+"""Units by which they fall when they are swept off the stage."""
 _GAPE = 5.0
 """Degrees by which the halves gape, at the top, while the ticket is ripped."""
 
@@ -83,6 +85,21 @@ class TornTicket:
 
         return slide_value(fall, 0, 1, seconds, "in-quad")
 
+    def sweep(self, seconds: float) -> Clip:
+        """They fall on, off the stage, and are gone."""
+
+        def sink(share: float) -> None:
+            for half, (dx, dy, turn) in zip(self._halves, _REST, strict=True):
+                half.move(self._middle[0] + dx * (1 + share / 4), self._middle[1] + dy + _SWEPT * share)
+                half.angle = turn * (1 + share)
+
+        return sequence(slide_value(sink, 0, 1, seconds, "in-quad"), callback_clip(self.remove))
+
+    def remove(self) -> None:
+        """Take both halves away."""
+        for half in self._halves:
+            half.remove()
+
     def fade(self, seconds: float) -> Clip:
         """They are gone."""
 
@@ -90,11 +107,7 @@ class TornTicket:
             for half in self._halves:
                 half.alpha = 255 * (1 - share)
 
-        def sweep() -> None:
-            for half in self._halves:
-                half.remove()
-
-        return sequence(slide_value(fade, 0, 1, seconds), callback_clip(sweep))
+        return sequence(slide_value(fade, 0, 1, seconds), callback_clip(self.remove))
 
 
 def _tail(paper: Layer, speaker: int) -> Image:

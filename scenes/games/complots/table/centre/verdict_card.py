@@ -8,7 +8,7 @@ from PIL import ImageDraw
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Colour, Point
-from scenes.motion.timeline import Clip, callback_clip, sequence, slide_value
+from scenes.motion.timeline import Clip, callback_clip, sequence, slide_value, tween
 from scenes.widgets.group import Group
 
 SIZE = (188.0, 289.0)
@@ -17,8 +17,14 @@ STEP = SIZE[0] + 18
 """Units between the middles of several cards that are proved at once."""
 _STAMP = (316.0, 76.0)
 _RAYS = (620.0, 620.0)
-_FALL = 1.6
-"""How much larger the card is while it is still above the stage."""
+_FALL, _HEIGHT = 1.6, 400.0
+"""How much larger the card is while it is still above the stage, and how many units above its place."""
+_STRUCK = 2.1
+"""How much larger a stamp is before it meets the card."""
+_SWEPT, _TUMBLE = 560.0, 24.0
+"""Units by which what is swept off the stage falls, and degrees by which it tumbles."""
+_TURNED = 7.0
+"""Degrees by which the rays turn while the verdict is read."""
 _NAME_BASE = 0.885
 """The baseline of the name, as a share of the card's height."""
 
@@ -53,16 +59,23 @@ class VerdictCard:
     def fall(self, seconds: float, *, turns: bool) -> Clip:
         """It comes down onto the stage."""
 
+        y = self._middle[1]
+
         def move(share: float) -> None:
-            scale, seen = _FALL + (1 - _FALL) * share, min(1.0, 0.25 + share)
+            scale = _FALL + (1 - _FALL) * share
             covered = turns and share < 0.5
+            self._front.y = self._back.y = y - _HEIGHT * (1 - share)
             self._front.scale = self._back.scale = scale
             if turns:
                 self._back.scale_x = scale * max(0.02, 1 - 2 * share)
-            self._front.alpha = 0 if covered else 255 * seen
-            self._back.alpha = 255 * seen if covered else 0
+            self._front.alpha = 0 if covered else 255
+            self._back.alpha = 255 if covered else 0
 
-        return slide_value(move, 0, 1, seconds, "in-quart")
+        return slide_value(move, 0, 1, seconds, "in-quad")
+
+    def sweep(self, seconds: float) -> Clip:
+        """It tumbles off the stage, and is gone."""
+        return sequence(swept(self._front, seconds, _TUMBLE), callback_clip(self.remove))
 
     def go(self, seconds: float, to: Point) -> Clip:
         """It shrinks away to a place, and is gone."""
@@ -89,12 +102,17 @@ class Rays:
 
     def flare(self, seconds: float) -> Clip:
         """They shoot out from behind the card."""
+        self._image.angle = 0
 
         def flare(share: float) -> None:
             self._image.scale = 0.7 + 0.3 * share
             self._image.alpha = 235 - 120 * share
 
         return slide_value(flare, 0, 1, seconds, "out-quart")
+
+    def turn(self, seconds: float) -> Clip:
+        """They turn slowly."""
+        return tween(self._image, seconds, "out-quad", angle=_TURNED)
 
     def fade(self, seconds: float) -> Clip:
         """They fade, and are gone."""
@@ -121,13 +139,17 @@ class Stamp:
         self._mark.alpha = 0
 
     def strike(self, seconds: float) -> Clip:
-        """It is struck onto the card."""
+        """It is struck onto the card, which lies there already."""
 
         def strike(share: float) -> None:
-            self._mark.scale = 1.5 - 0.5 * share
-            self._mark.alpha = 255 * min(1.0, 0.4 + share)
+            self._mark.scale = _STRUCK - (_STRUCK - 1) * share
+            self._mark.alpha = 255
 
-        return slide_value(strike, 0, 1, seconds, "in-quart")
+        return slide_value(strike, 0, 1, seconds, "in-cubic")
+
+    def sweep(self, seconds: float) -> Clip:
+        """It tumbles off the stage with its card, and is gone."""
+        return sequence(swept(self._mark, seconds, -_TUMBLE), callback_clip(self._mark.remove))
 
     def fade(self, seconds: float) -> Clip:
         """It fades, and is gone."""
@@ -136,6 +158,11 @@ class Stamp:
             self._mark.alpha = 255 * (1 - share)
 
         return sequence(slide_value(fade, 0, 1, seconds), callback_clip(self._mark.remove))
+
+
+def swept(mark: Group, seconds: float, tumble: float) -> Clip:
+    """The clip of paper that tumbles off the lower edge of the stage, turned by so many degrees."""
+    return tween(mark, seconds, "in-quad", y=mark.y + _SWEPT, angle=tumble)
 
 
 def _frame(colour: Colour) -> Pillow.Image:

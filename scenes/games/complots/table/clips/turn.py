@@ -150,7 +150,12 @@ def _match_won(show: Animator, event: happened.MatchWon) -> Clip:
 
     words = show.texts("complots-caption-won", name=show.name(event.player))
     telling = Telling(
-        ALONE[0], cue="round-won", words=words, seal=show.colour(event.player), seats=(event.player,)
+        ALONE[0],
+        cue="round-won",
+        words=words,
+        seal=show.colour(event.player),
+        seats=(event.player,),
+        last=True,
     )
     return show.beats.clip("win", Parts(breath=breath, answer=answer), telling)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from game.rules.complots import events as happened
 from scenes.draw import style
+from scenes.draw.drawable import Tint
 from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.centre.ticket import TornTicket
 from scenes.games.complots.table.centre.verdict_card import MIDDLE, STEP, Rays, Stamp, VerdictCard
@@ -14,7 +15,7 @@ from scenes.games.complots.table.clips.stamping import SPOTS
 from scenes.games.complots.table.seat_place import character_picture
 from scenes.match.beat_stage import Telling
 from scenes.motion.beats import Parts
-from scenes.motion.flying_things import gold_dust_burst
+from scenes.motion.flying_things import gold_dust_burst, shake_layer
 from scenes.motion.timeline import (
     Clip,
     callback_clip,
@@ -30,6 +31,14 @@ from scenes.motion.timeline import (
 _FALL = 0.4
 """Seconds in which the halves of a torn ticket fall."""
 _SPARKS, _DUST = 34, 24
+_STAMPED = 0.07
+"""Seconds in which the stamp comes down, once the card lies there: 150 ms after it at full pace."""
+_QUAKE = 5.0
+"""Units by which what lies on the stage shakes under a card and under a stamp."""
+_TURNS_TO = 0.36
+"""Share of the hold after which the light goes from whoever claimed to whoever doubted."""
+_SWEEP = 0.26
+"""Seconds in which the stage is swept, where a loss follows at once."""
 
 
 def _cards(show: Animator, characters: Sequence[str]) -> list[VerdictCard]:
@@ -85,6 +94,36 @@ class _Tearing:
         """It is gone."""
         return lazy_clip(lambda: self._torn.fade(seconds) if self._torn else pause_for(0))
 
+    def sweep(self, seconds: float) -> Clip:
+        """Its halves fall off the stage."""
+        return lazy_clip(lambda: self._torn.sweep(seconds) if self._torn else pause_for(0))
+
+
+def _stamping(show: Animator, stamp: Stamp, cue: str, seconds: float, *struck: Clip) -> Clip:
+    """The card has shaken the stage; the stamp comes down on it, alone, and then all that it causes."""
+    down = min(_STAMPED, seconds / 2)
+    return together(
+        shake_layer(show.air, _QUAKE),
+        sequence(
+            stamp.strike(down),
+            show.sound(cue),
+            together(shake_layer(show.air, _QUAKE), shake_layer(show.centre.paper, _QUAKE), *struck),
+        ),
+    )
+
+
+def _burst(show: Animator, count: int, *, tint: Tint = None, reach: float = 1.0) -> Clip:
+    """Grains burst from the middle of the card; nobody waits for the last of them."""
+    return callback_clip(
+        lambda: show.flourish(gold_dust_burst(show.air, MIDDLE, count, tint=tint, reach=reach))
+    )
+
+
+def _regard(show: Animator, side: int, seconds: float) -> Clip:
+    """After a while the light goes to the other side, where somebody was right."""
+    there = callback_clip(lambda: show.beats.spotlight.shine(*SPOTS[1 - side]))
+    return sequence(pause_for(seconds * _TURNS_TO), there)
+
 
 def _lie_exposed(show: Animator, event: happened.LieExposed) -> Clip:
     """The claimed card slams down under its stamp, and the ticket is torn with its words."""
@@ -94,35 +133,43 @@ def _lie_exposed(show: Animator, event: happened.LieExposed) -> Clip:
     side = show.side(event.player)
     guilty, right = show.centre.busts.postures[side], show.centre.busts.postures[1 - side]
 
-    def approach(seconds: float) -> Clip:
-        return together(card.fall(seconds, turns=False), stamp.strike(seconds))
-
     def answer(seconds: float) -> Clip:
-        recoil = tween(guilty, 0.12, "out-quart", lean=-7.0, forth=-14.0)
-        sparks = gold_dust_burst(show.air, MIDDLE, _SPARKS, tint=style.BLOOD_LIGHT, reach=1.4)
-        return together(tearing.rip(seconds), recoil, sparks, rays.flare(seconds))
+        recoil = tween(guilty, 0.14, "out-quart", lean=-8.0, forth=-28.0)
+        sparks = _burst(show, _SPARKS, tint=style.BLOOD_LIGHT, reach=1.4)
+        struck = _stamping(show, stamp, "lie", seconds, recoil, sparks, rays.flare(seconds / 2))
+        return together(tearing.rip(seconds), struck)
 
     def during(seconds: float) -> Clip:
+        shrink = tween(guilty, seconds * 0.8, "in-out-sine", lean=-10.0, down=16.0)
         return together(
             tearing.fall(min(_FALL, seconds)),
-            tween(right, min(0.3, seconds), "out-back(1.2)", lean=4.0, forth=10.0),
+            sequence(pause_for(seconds * 0.1), shrink),
+            _regard(show, side, seconds),
+            sequence(
+                pause_for(seconds * _TURNS_TO),
+                tween(right, min(0.3, seconds), "out-back(1.2)", lean=4.0, forth=16.0),
+            ),
             sequence(pause_for(min(0.2, seconds)), answers.come(), show.sound("table-laughs")),
+            rays.turn(seconds),
         )
 
     def settle(seconds: float) -> Clip:
+        if show.beats.pressed:
+            swift = min(_SWEEP, seconds)
+            swept = together(*[paper.sweep(swift) for paper in (card, stamp, tearing)])
+            return together(swept, rays.fade(swift), answers.go())
         gone = together(
             *[mark.fade(seconds / 2) for mark in (stamp, tearing, rays)],
             card.go(seconds, MIDDLE),
             answers.go(),
         )
-        return together(gone, _straighten(show, seconds))
+        return together(gone, show.centre.busts.stand(seconds))
 
     parts = Parts(
-        approach=approach,
-        contact=lambda: show.sounds.play("lie"),
+        approach=lambda seconds: card.fall(seconds, turns=False),
         answer=answer,
         during=during,
-        settle=settle,
+        settle=lambda seconds: lazy_clip(lambda: settle(seconds)),
     )
     return show.beats.clip("lie", parts, _telling(show, event))
 
@@ -136,42 +183,39 @@ def _claim_proved(show: Animator, event: happened.ClaimProved) -> Clip:
     proud, wrong = show.centre.busts.postures[side], show.centre.busts.postures[1 - side]
 
     def approach(seconds: float) -> Clip:
-        return together(*[card.fall(seconds, turns=True) for card in cards], stamp.strike(seconds))
+        return together(*[card.fall(seconds, turns=True) for card in cards])
 
     def answer(seconds: float) -> Clip:
         gilt = callback_clip(show.centre.gild_ticket)
-        flare = reducible_clip(slide_value(show.centre.busts.flare(side), 0, 1, 0.45), pause_for(0))
-        recoil = tween(wrong, 0.12, "out-quart", lean=-6.0, forth=-12.0)
-        dust = gold_dust_burst(show.air, MIDDLE, _DUST)
-        return together(gilt, recoil, flare, dust, rays.flare(seconds), show.centre.unseal(seconds))
+        halo = slide_value(show.centre.busts.flare(side), 0, 1, 0.9)
+        flare = callback_clip(lambda: show.flourish(reducible_clip(halo, pause_for(0))))
+        recoil = tween(wrong, 0.14, "out-quart", lean=-7.0, forth=-24.0)
+        dust = _burst(show, _DUST)
+        marks = (gilt, recoil, flare, dust, rays.flare(seconds / 2), show.centre.unseal(seconds))
+        return _stamping(show, stamp, "truth", seconds, *marks)
 
     def during(seconds: float) -> Clip:
+        shrink = tween(wrong, seconds * 0.8, "in-out-sine", lean=-8.0, down=12.0)
         return together(
-            tween(proud, min(0.3, seconds), "out-back(1.2)", lean=3.0, forth=8.0),
+            tween(proud, min(0.3, seconds), "out-back(1.2)", lean=3.0, forth=14.0),
+            sequence(pause_for(seconds * 0.1), shrink),
             sequence(pause_for(min(0.2, seconds)), answers.come(), show.sound("table-gasps")),
+            rays.turn(seconds),
         )
 
     def settle(seconds: float) -> Clip:
-        home = [card.go(seconds, show.court()) for card in cards]
-        gone = together(stamp.fade(seconds / 2), rays.fade(seconds / 2), *home, answers.go())
-        return together(gone, _straighten(show, seconds))
+        swift = min(_SWEEP, seconds) if show.beats.pressed else seconds
+        home = [card.go(swift, show.court()) for card in cards]
+        gone = together(stamp.fade(swift / 2), rays.fade(swift / 2), *home, answers.go())
+        return gone if show.beats.pressed else together(gone, show.centre.busts.stand(seconds))
 
     parts = Parts(
         approach=approach,
-        contact=lambda: show.sounds.play("truth"),
         answer=answer,
         during=during,
-        settle=settle,
+        settle=lambda seconds: lazy_clip(lambda: settle(seconds)),
     )
     return show.beats.clip("truth", parts, _telling(show, event))
-
-
-def _straighten(show: Animator, seconds: float) -> Clip:
-    """Both busts stand straight again."""
-    stand = [
-        tween(posture, seconds, "in-out-sine", lean=0.0, forth=0.0) for posture in show.centre.busts.postures
-    ]
-    return together(*stand)
 
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
