@@ -72,17 +72,17 @@ def _play_side(bout: Bout, side: int, deal: int) -> Counts:
     counts: Counts = {}
     for turn in range(bout.players):
         try:
-            match = _play_match(bout, side, deal, turn)
+            match = play_match(bout, side, deal, turn)
         except Exception as error:
             raise LostMatch(bout.seed + deal, side, type(error).__name__) from error
-        for key, (much, cases) in _counts_of(bout, match, turn).items():
+        for key, (much, cases) in counts_of(bout, match, turn).items():
             before = counts.get(key, (0, 0))
             counts[key] = before[0] + much, before[1] + cases
     return counts
 
 
-def _play_match(bout: Bout, side: int, deal: int, turn: int) -> Match[Any, Any, Any]:
-    """One match; who sat on seat 1 in the turn before sits on seat 0 now."""
+def play_match(bout: Bout, side: int, deal: int, turn: int) -> Match[Any, Any, Any]:
+    """One match of a deal; who sat on seat 1 in the turn before sits on seat 0 now."""
     rules = bout.rules_at(side, deal, turn)
     match: Match[Any, Any, Any] = Match(rules, bout.seed + deal)
     play_out(match, bots_at_turn(bout, rules, turn), most=MOST_ACTIONS)
@@ -95,7 +95,7 @@ def bots_at_turn(bout: Bout, rules: Any, turn: int) -> list[Policy]:
     return bots[turn:] + bots[:turn]
 
 
-def _counts_of(bout: Bout, match: Match[Any, Any, Any], turn: int) -> Counts:
+def counts_of(bout: Bout, match: Match[Any, Any, Any], turn: int) -> Counts:
     """What is counted in one match."""
     outcome = match.outcome()
     winners = outcome.winners if outcome else ()

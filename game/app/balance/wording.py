@@ -55,10 +55,10 @@ def figure_name(figure: Figure, texts: Texts) -> str:
         return texts("tally-seat", seat=figure.id)
     if figure.kind == "temper":
         return texts(f"lobby-temper-{figure.id}")
-    return " + ".join(_thing_name(figure.kind, id, texts) for id in figure.id.split("+"))
+    return " + ".join(thing_name(figure.kind, id, texts) for id in figure.id.split("+"))
 
 
-def _thing_name(kind: str, id: str, texts: Texts) -> str:
+def thing_name(kind: str, id: str, texts: Texts) -> str:
     """The name of a thing of the content; its id where nobody has named it."""
     key = f"action-{id}" if kind == "action" else f"name-{id}"
     return texts(key) if key in texts else id

@@ -190,6 +190,10 @@ class Unhurried:
         """Nothing: nobody counts what of the content is played."""
         return ()
 
+    def fielded(self, rules: Any) -> Iterable[Play]:
+        """Nothing: nobody comes with anything of the content."""
+        return ()
+
 
 class Game(Protocol):
     """A game as the house sees it, beside its seven verbs."""
@@ -318,6 +322,10 @@ class Game(Protocol):
 
     def plays(self, rules: Any, events: Sequence[Event]) -> Iterable[Play]:
         """What of the content was played in a match, each time that it was, with all that happened there."""
+        ...
+
+    def fielded(self, rules: Any) -> Iterable[Play]:
+        """What of the content each player has from the start on, before anything is played: units."""
         ...
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:

@@ -198,6 +198,11 @@ class SkirmishGame:
         yield from (Play(seat, "faction", id) for seat, id in enumerate(factions_of(rules)) if id)
         yield from (Play(one.player, "card", one.card) for one in events if isinstance(one, CardPlayed))
 
+    def fielded(self, rules: "Skirmish") -> Iterator[Play]:
+        """The units of each army."""
+        for seat, army in enumerate(rules.setting.armies):
+            yield from (Play(seat, "unit", one.unit) for one in army)
+
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every turn and phase: names, promises, cards, points, tokens."""
         from game.rules.skirmish.review.review import review

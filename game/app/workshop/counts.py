@@ -1,0 +1,151 @@
+"""Counts: what the matches of one deal tell of a thing, or of a house rule, on both sides of a change."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from game.app.balance.bout import SIDES, Bout
+from game.app.balance.deals import Key, LostMatch, counts_of, play_match
+from game.app.games import GAMES
+from game.app.workshop.sums import Row, Sums
+from game.core.match import Match
+from game.core.rules import Event, Player
+
+AnyMatch = Match[Any, Any, Any]
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A thing of the content: its table in the files (card, unit, …) and its full id.
+
+    `like` is the full id of the thing that it was made after, if any.
+    """
+
+    table: str
+    id: str
+    like: str = ""
+
+
+LENGTH = Key("match", "turns", "mean")
+"""Turns of a match, or rounds in games that have no turns of their own."""
+PLAYED = Key("thing", "", "share")
+"""The players who played the thing, of all players of all matches."""
+WON = Key("thing", "", "wins")
+"""Matches won by those who played it, of all that they played."""
+CLOCK_EVENTS = ("TurnBegan", "RoundBegan")
+"""Events that count the length of a match; the first that happens at all."""
+DEEDS = (
+    "Challenged",
+    "LieExposed",
+    "Blocked",
+    "AccusationMade",
+    "Fired",
+    "CharacterDied",
+    "Countered",
+    "Retreated",
+    "OfferMade",
+    "ChargeDeclared",
+    "UnitDestroyed",
+)
+"""Events that people speak of, whatever the game: how often they happen is a figure, named `worth-deed-…`."""
+PLAYED_AS = {"symbol": ("objective",)}
+"""Kinds of plays by which a table of the files is met, where they are called otherwise."""
+
+_EVERY_CASE = ("played", "share", "mean")
+"""Measures of which every match is a case, whether there was anything or not."""
+
+Found = dict[Key, tuple[int, int]]
+"""How much there was of each figure, and in how many cases."""
+Finder = Callable[[int, AnyMatch, int], Found]
+"""What finds the figures of a match: its side, itself, its turn in the deal."""
+
+
+def add_deal(bout: Bout, deal: int, known: dict[Key, Sums], found_in: Finder) -> None:
+    """Play one deal on both sides, and add what `found_in` (side, match, turn) finds in its matches.
+
+    Raises:
+        LostMatch: a rule or a bot fails.
+    """
+    sides = [_side_of(bout, deal, side, found_in) for side in SIDES]
+    before = max((one.deals for one in known.values()), default=0)
+    for key in dict.fromkeys([*known, *sides[0], *sides[1]]):
+        sums = known.get(key) or Sums().plus(_row_of(bout, key, [{}, {}]), before)
+        known[key] = sums.plus(_row_of(bout, key, sides))
+
+
+def _side_of(bout: Bout, deal: int, side: int, found_in: Finder) -> Found:
+    """What was found in all matches of a deal on one side."""
+    total: Found = {}
+    for turn in range(bout.players):
+        try:
+            match = play_match(bout, side, deal, turn)
+        except Exception as error:
+            raise LostMatch(bout.seed + deal, side, type(error).__name__) from error
+        for key, (much, cases) in found_in(side, match, turn).items():
+            before = total.get(key, (0, 0))
+            total[key] = before[0] + much, before[1] + cases
+    return total
+
+
+def _row_of(bout: Bout, key: Key, sides: list[Found]) -> Row:
+    """One deal's row of a figure; what did not happen in a match happened there 0 times."""
+    rows = []
+    for found in sides:
+        much, cases = found.get(key, (0, 0))
+        if key.measure in _EVERY_CASE:
+            cases = bout.players * (bout.players if key == PLAYED else 1)
+        rows += [much, cases]
+    a, b, c, d = rows
+    return a, b, c, d
+
+
+def thing_counter(bout: Bout, wanted: tuple[Thing, Thing]) -> Finder:
+    """What counts a thing in a match: as the first of `wanted` without the change, as the second with it.
+
+    A thing without an id is any of its table.
+    """
+
+    def found_in(side: int, match: AnyMatch, turn: int) -> Found:
+        outcome = match.outcome()
+        winners = outcome.winners if outcome else ()
+        holders = holders_of(bout.game, match.rules, match.events, wanted[side])
+        return {
+            LENGTH: (turns_of(match), 1),
+            PLAYED: (len(holders), bout.players),
+            WON: (sum(player in winners for player in holders), len(holders)),
+        }
+
+    return found_in
+
+
+def rule_counter(bout: Bout) -> Finder:
+    """What counts everything that the balance knows of a match, its turns, and the deeds in it."""
+
+    def found_in(side: int, match: AnyMatch, turn: int) -> Found:
+        names = Counter(type(event).__name__ for event in match.events)
+        deeds = {Key("deed", name, "mean"): (names[name], 1) for name in DEEDS if names[name]}
+        return {LENGTH: (turns_of(match), 1), **deeds, **counts_of(bout, match, turn)}
+
+    return found_in
+
+
+def holders_of(game: str, rules: Any, events: list[Event], thing: Thing) -> set[Player]:
+    """The players who played a thing, or who had it from the start on."""
+    kinds = PLAYED_AS.get(thing.table, (thing.table,))
+    return {
+        one.player
+        for one in _plays_of(game, rules, events)
+        if one.kind in kinds and (not thing.id or thing.id in one.id.split("+"))
+    }
+
+
+def _plays_of(game: str, rules: Any, events: list[Event]) -> Iterator[Any]:
+    yield from GAMES[game].fielded(rules)
+    yield from GAMES[game].plays(rules, events)
+
+
+def turns_of(match: AnyMatch) -> int:
+    """The length of a match in turns, else in rounds, else in answers."""
+    names = Counter(type(event).__name__ for event in match.events)
+    return next((names[name] for name in CLOCK_EVENTS if names[name]), len(match.log))
