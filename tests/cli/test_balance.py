@@ -31,6 +31,7 @@ def coins(folder: Path, many: int) -> Path:
     return a_mod(folder, f"coins-{many}", complots=f'[flag."base:starting_coins"]\ndefault = {many}\n')
 
 
+@pytest.mark.statistics
 def test_doubled_coins_are_outside_their_interval_and_the_page_shows_it(run: Run, tmp_path: Path) -> None:
     mod, page = coins(tmp_path, 4), tmp_path / "page.html"
     said = run("mods", "balance", mod, "--matches", "200", *QUICK, "--json", "--html", page)
@@ -47,6 +48,7 @@ def test_doubled_coins_are_outside_their_interval_and_the_page_shows_it(run: Run
     assert not any(word in text for word in ("http", "src=", "href=", "url(", "@import"))
 
 
+@pytest.mark.statistics
 def test_an_unchanged_copy_is_inside_every_interval(run: Run, tmp_path: Path) -> None:
     mod = coins(tmp_path, 2)
     said = run("mods", "balance", mod, "--matches", "100", *QUICK, "--json")
@@ -86,6 +88,7 @@ def test_a_scheduler_without_workers_and_one_that_is_gone_are_told(
     assert "No scheduler" in refused(run(*words, address))
 
 
+@pytest.mark.whole
 def test_no_cluster_without_the_library_or_with_a_strange_address(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,6 +22,7 @@ WORDS_AND_LOOKS = ("looks", "texts")
 """Kinds that bring nothing that a rule reads."""
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_new_mod_of_each_kind_is_on_and_sound_at_once(run: Run, home: Path, kind: str) -> None:
     said = run("mods", "new", "mine", "--kind", kind)
@@ -40,6 +41,7 @@ def test_a_new_mod_of_each_kind_is_on_and_sound_at_once(run: Run, home: Path, ki
     assert {path.name for path in (home / "mods" / "mine" / ".schemas").iterdir()} == ours
 
 
+@pytest.mark.whole
 def test_a_name_that_is_none_a_kind_that_is_none_and_a_mod_that_is_there_are_refused(
     run: Run, home: Path
 ) -> None:
@@ -58,6 +60,7 @@ def begun(home: Path, kind: str = "rules") -> Path:
     return folder
 
 
+@pytest.mark.processes
 def test_a_mod_is_checked_with_all_that_is_wrong_in_it_and_nothing_else(run: Run, home: Path) -> None:
     folder = begun(home)
     assert run("mods", "check", str(folder)).code == 0
@@ -84,6 +87,7 @@ def test_the_house_is_checked_for_programs_in_one_line(run: Run, home: Path) -> 
     assert told[0]["line"] and "cots" in told[0]["message"]
 
 
+@pytest.mark.processes
 def test_a_pack_is_the_same_twice_holds_what_counts_and_is_checked(run: Run, home: Path) -> None:
     folder = begun(home)
     (folder / ".secret").write_text("no")
@@ -159,6 +163,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
     monkeypatch.setattr("builtins.input", lambda question: said)
 
 
+@pytest.mark.whole
 def test_a_pack_is_installed_when_somebody_says_yes_after_what_it_does_was_said(
     run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,6 +179,7 @@ def test_a_pack_is_installed_when_somebody_says_yes_after_what_it_does_was_said(
     assert "on  mine 1.0.0" in run("mods").out
 
 
+@pytest.mark.whole
 def test_a_newer_version_takes_the_place_of_the_older_one_and_ours_are_not_replaced(
     run: Run, home: Path
 ) -> None:
@@ -196,6 +202,7 @@ def test_what_is_put_in_place_is_there_whole_or_what_was_there_stays(tmp_path: P
     assert (old / "mod.toml").read_text() == "old" and [one.name for one in tmp_path.iterdir()] == ["mine"]
 
 
+@pytest.mark.whole
 def test_a_mod_is_removed_into_the_trash_and_the_matches_that_want_it_are_named(
     run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

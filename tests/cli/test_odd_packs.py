@@ -98,6 +98,7 @@ SHAPES: dict[str, tuple[dict[str, str | bytes], str]] = {
 }
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_pack_of_an_odd_shape_is_refused_with_its_reason(run: Run, home: Path, shape: str) -> None:
     files, reason = SHAPES[shape]
@@ -156,6 +157,7 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_pack_is_refused(run: Run, home: Path, damage: str) -> None:
     file = zipped(home, with_file("mine/a.txt", "long " * 50))

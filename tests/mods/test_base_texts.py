@@ -52,6 +52,7 @@ def shape(message: ast.Message) -> tuple[bool, set[str]]:
     return message.value is not None, variables(message)
 
 
+@pytest.mark.whole
 def test_fluent_understands_every_message_of_ours() -> None:
     assert list(map(str, check_texts([BASE]))) == []
 

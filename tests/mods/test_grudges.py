@@ -178,6 +178,7 @@ def test_bots_weigh_what_comes_later_of_a_card(strength: str) -> None:
         assert policy.choose(seat.view, tuple(seat.options), seat.story, Rng(1)).action == answer
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", range(2, 7))
 def test_bots_play_with_the_cards_to_the_end(players: int) -> None:
     heard: set[str] = set()
@@ -190,6 +191,7 @@ def test_bots_play_with_the_cards_to_the_end(players: int) -> None:
     assert heard and heard <= EVERYTHING
 
 
+@pytest.mark.statistics
 def test_in_some_match_each_card_says_all_it_can() -> None:
     heard: set[str] = set()
     for seed in range(24):

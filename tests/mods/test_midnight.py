@@ -123,6 +123,7 @@ def a_battle_of_bots(mod: str, players: int, seed: int = 7) -> Match[Any, Any, A
     return match
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_live_with_it_to_the_end_without_a_slip(players: int) -> None:
     match = a_battle_of_bots(MOD, players)

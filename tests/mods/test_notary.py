@@ -110,6 +110,7 @@ def test_a_round_that_was_begun_without_the_notary_pays_no_fees() -> None:
     assert table.state.scores == [2, 1, 1] and not table.told(ScriptFailed)
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", range(2, 7))
 def test_bots_play_under_the_notary_to_the_end(players: int) -> None:
     rules = notary("b" * players)
@@ -122,6 +123,7 @@ def test_bots_play_under_the_notary_to_the_end(players: int) -> None:
         assert set(said(match)) <= {"inventory", "disputed", "fees", "stamp"}
 
 
+@pytest.mark.statistics
 def test_in_some_match_the_notary_says_everything() -> None:
     heard: set[str] = set()
     for seed in range(6):

@@ -242,10 +242,11 @@ def test_bots_believe_what_a_mod_says_that_its_card_is_worth() -> None:
     assert values[0] < 0 < values[1] < values[2]
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_play_letters_to_the_end_without_a_slip(players: int) -> None:
     played = set()
-    for seed in range(4):
+    for seed in range(5 - players):
         match = a_battle_of_bots(MOD, players, seed)
         assert match.outcome() is not None
         assert not any(isinstance(event, ScriptFailed) for event in match.events)

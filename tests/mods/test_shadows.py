@@ -122,6 +122,7 @@ def test_a_ghost_who_was_the_last_of_his_house_has_nothing_to_watch() -> None:
     assert said(match) == [] and match.state.memory.kept == {}
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", range(2, 9))
 def test_bots_play_it_to_the_end_and_no_script_fails(players: int) -> None:
     heard = set()

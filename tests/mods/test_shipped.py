@@ -48,6 +48,7 @@ def test_nobody_plays_with_a_shipped_mod_before_it_is_switched_on() -> None:
     assert {mod.id for mod in app.loaded.mods if not mod.switched_on} == set(SHIPPED)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("id", SHIPPED)
 def test_each_is_sound_alone_named_in_both_languages_and_says_its_games(id: str) -> None:
     app = house(id)

@@ -81,6 +81,7 @@ def test_a_later_file_has_the_last_word_with_all_its_parts() -> None:
     assert (words.say("b", {}), words.knows("b")) == (None, None)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_our_own_words_are_said_as_by_fluent(language: str) -> None:
     texts = Texts(language, [BASE])

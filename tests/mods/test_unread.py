@@ -189,6 +189,7 @@ def test_a_mod_that_says_something_or_gathers_others_is_not_told(
     assert idle_mods(read(*folders).catalog.mods) == []
 
 
+@pytest.mark.whole
 def test_no_shipped_mod_is_told_any_of_it() -> None:
     folders = find_mod_folders(paths.bundled_mods_folder())
     app = App(folders, Settings())

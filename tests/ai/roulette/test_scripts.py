@@ -16,6 +16,7 @@ from tests.scripting.hooks.roulette import LEDGER, handlers, ledger, match, rule
 from tests.scripting.hooks.test_roulette_wishes import forbids, storm
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", range(2, 7))
 def test_bots_of_every_strength_play_to_the_end_under_any_script(players: int) -> None:
     strengths = STRENGTHS if players < 5 else STRENGTHS[:2]
@@ -77,6 +78,7 @@ def test_the_rest_of_an_imagined_round_asks_no_scripts() -> None:
     assert set(asked) == {"card"}
 
 
+@pytest.mark.statistics
 def test_bots_choose_alike_under_the_same_script() -> None:
     def log(seed: int) -> bytes:
         under = rules(storm(3), points_to_win=5)

@@ -60,6 +60,7 @@ def test_armies_go_round_the_seats_with_their_commanders_and_all_come_to_fight()
     assert fought == {one.id for one in base_catalog().all(FactionDef)} and len(fought) > 4
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_says_what_was_played_and_all_of_it_has_a_name(game: str) -> None:
     bout = a_bout(game, QUICK[game], SEATS[game])

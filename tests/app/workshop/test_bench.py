@@ -208,6 +208,7 @@ def edit_somewhere(bench: Bench, thing: Thing, dice: Rng) -> None:
         bench.set(thing, field.path, odd_value(field, bench, thing, dice))
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_whatever_is_edited_the_loader_reads_what_the_bench_says(bench: Bench, game: str) -> None:
     """Edits by chance over every table of a game: same defs, and broken here exactly when broken there."""

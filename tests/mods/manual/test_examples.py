@@ -63,6 +63,7 @@ def problems_of(mod: Path) -> list[Problem]:
 WITH_EXAMPLES = list(manual_pages())
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("page", WITH_EXAMPLES)
 def test_every_example_loads_without_a_word_against_it(tmp_path: Path, page: str) -> None:
     files = shown_files(page)
@@ -85,6 +86,7 @@ def test_every_file_of_looks_has_its_example() -> None:
     assert problems == [] and "`mods/base/look/bindings.toml`" in whole_book("en")[1]["looks"]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("page", "place", "old", "new"),
     [

@@ -387,6 +387,7 @@ def digest(seed: int) -> str:
     return found.checksum()
 
 
+@pytest.mark.processes
 def test_a_match_with_scripts_is_the_same_in_processes_with_other_hash_seeds() -> None:
     code = "from tests.scripting.hooks.test_complots_hooks import digest; print(digest(5))"
     told = {

@@ -13,6 +13,7 @@ from tools.fuzz.hooks import run_matches
 SLICE = {"complots": 12, "hecatombe": 8, "roulette": 12, "skirmish": 8}
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_scripts_wish_a_match_goes_on_and_its_replay_is_the_same(game: str) -> None:
     askings, faults = run_matches(game, SLICE[game], 1)

@@ -165,6 +165,7 @@ def busy() -> str:
     )
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize("strength", ["weak", "middling", "strong"])
 def test_bots_of_every_strength_play_to_the_end(players: int, strength: str) -> None:
@@ -197,6 +198,7 @@ return out
 """At every hook, whatever chance wishes."""
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("seed", range(6))
 def test_whatever_scripts_wish_no_tile_is_lost_and_the_match_can_be_laid_out(seed: int) -> None:
     flags = {"rounds_to_win": 2, "no_retreat": seed % 2 == 0}
@@ -219,6 +221,7 @@ def digest(seed: int) -> str:
     return found.checksum()
 
 
+@pytest.mark.processes
 def test_a_match_with_scripts_is_the_same_in_processes_with_other_hash_seeds() -> None:
     code = "from tests.scripting.hooks.test_hecatombe_scripts import digest; print(digest(5))"
     told = {

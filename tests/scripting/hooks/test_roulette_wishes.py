@@ -286,6 +286,7 @@ def storm(players: int) -> str:
     return handlers(**{hook.name: body for hook in TABLE.hooks.values()})
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_table_can_live_a_whole_match_under_any_script(players: int) -> None:
     """Every state of it can be written, read and played on; nothing is made and nothing is lost."""

@@ -48,6 +48,7 @@ NOT_HEARD = {"match_start", "played", "spell"}
 """Told before anybody hears it, or of cards and spells of the script's own mod."""
 
 
+@pytest.mark.statistics
 def test_every_hook_is_told_in_some_battle_with_facts_of_its_own() -> None:
     told: dict[str, set[str]] = {}
     names = {hook.name: hook for hook in HOOKS.values()}
@@ -218,6 +219,7 @@ def digest(seed: int) -> str:
     return fight(a_brawl(busy(), seed=seed), seed, 150).checksum()
 
 
+@pytest.mark.processes
 def test_a_battle_with_scripts_is_the_same_in_processes_with_other_hash_seeds() -> None:
     code = "from tests.scripting.hooks.test_skirmish_hooks import digest; print(digest(5))"
     told = {

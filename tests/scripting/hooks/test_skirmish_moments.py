@@ -103,6 +103,7 @@ def accepts(option: Any) -> bool:
     return isinstance(option, Answer) and option.accept
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize(
     ("asks", "kind", "choose", "forbidden"),
     [

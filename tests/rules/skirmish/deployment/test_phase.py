@@ -290,6 +290,7 @@ def test_a_vanguard_moves_once_up_to_12_inches() -> None:
 # whole deployments
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-25")
 @pytest.mark.parametrize("players", [2, 3, 5, 8])
 def test_deploy_for_me_is_always_offered_and_always_legal(players: int) -> None:

@@ -22,6 +22,7 @@ def tables() -> list[dict[str, Any]]:
     return list(written_moments(base_catalog(), 3, every=17))
 
 
+@pytest.mark.statistics
 def test_every_moment_of_a_battle_is_taken_as_it_is_written(tables: list[dict[str, Any]]) -> None:
     assert len(tables) > 8 and all(table["moment"]["asked"] for table in tables)
     assert {judge_table(base_catalog(), table, 1).kind for table in tables} == {"played"}

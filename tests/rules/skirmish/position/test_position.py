@@ -79,6 +79,7 @@ def test_a_battle_goes_on_from_a_position_as_if_nothing_had_happened() -> None:
         assert told(dealt) == told(other)
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.stem)
 def test_our_own_positions_are_played_to_the_end(path: Path) -> None:
     rules = rules_from("skirmish", path.read_text("utf-8"))

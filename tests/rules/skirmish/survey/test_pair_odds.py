@@ -95,6 +95,7 @@ def test_other_hands_and_another_deck_give_the_same_odds() -> None:
     assert list(all_odds(Board(setting, changed))) != before
 
 
+@pytest.mark.statistics
 def test_odds_leave_the_board_alone_and_can_be_asked_in_pieces() -> None:
     there = board(a_moment())
     was = there.trial()

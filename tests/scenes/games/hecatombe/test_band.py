@@ -123,6 +123,7 @@ def test_the_band_waits_with_the_last_person_while_bots_are_asked() -> None:
     assert asked_person([3, 2], {0, 1}, 0) == 0
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("players", TABLES)
 def test_a_thread_runs_over_no_name_and_no_tile(players: int) -> None:
     """Between any two seats, from and to any place, while the thread is thin."""

@@ -131,6 +131,7 @@ def reached(hand: Controller, held: bool = True) -> set[Any]:
     return found
 
 
+@pytest.mark.statistics
 def test_presses_reach_every_option_and_every_step_has_words() -> None:
     sitters: list[Any] = [type("Sitter", (), {"name": name, "colour": 0}) for name in NAMES]
     speakers = [Phrases(texts_in(language), sitters) for language in ("fr", "en")]

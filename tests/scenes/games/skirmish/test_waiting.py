@@ -72,6 +72,7 @@ def own_unit(player: int) -> int:
 # what changed
 
 
+@pytest.mark.statistics
 def test_losses_names_and_broken_words_are_told_to_whom_they_befell() -> None:
     mine, his = own_unit(0), own_unit(1)
     events = [

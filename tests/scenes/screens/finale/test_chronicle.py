@@ -13,6 +13,7 @@ from scenes.screens.finale.scroller import Scroller
 from tests.scenes.screens.finale.evening import an_app, played
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("seed", range(6))
 def test_every_fact_of_the_match_is_told_once(seed: int) -> None:
     table, _ = played(an_app(), 4, seed)

@@ -121,6 +121,7 @@ def by_mouse(goal: Goal) -> Driving:
 HANDS = (by_pad, by_keys, by_mouse)
 
 
+@pytest.mark.statistics
 @pytest.mark.rule("S-32")
 @pytest.mark.parametrize("hand", HANDS)
 def test_each_hand_reaches_random_legal_ends(hand: Callable[[Goal], Driving]) -> None:
