@@ -1,4 +1,4 @@
-"""The foot of the lobby: prompts of the hand that pressed last, a sentence at times, the start button."""
+"""The foot of the lobby: prompts of the hand that pressed last, with its seal; a sentence at times; start."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scenes.draw.style import Box
 from scenes.screens.lobby.game_tabs import STRIP, GameTabs
 from scenes.screens.lobby.hand import Mode
 from scenes.screens.lobby.prompts import Ask
-from scenes.screens.lobby.seats.seat_facts import glyph_device
+from scenes.screens.lobby.seats.seat_facts import device_icon, glyph_device
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 from scenes.widgets.prompt import GlyphMark
@@ -23,6 +23,11 @@ PROMPTS_BOX: Box = (0.0, 652.0, 900.0, 68.0)
 """Where the prompts stand: they stay as they are while the mouse is over them."""
 _Y = 684.0
 _LEFT_X, _RIGHT_X = 56.0, 884.0
+_FIRST_X = 106.0
+"""Where the first prompt begins, beside the seal of the seat whose prompts they are."""
+_SEAL_X, _SEAL, _DEVICE = 76.0, 42.0, 26.0
+_RIBBON_Y, _RIBBON = 709.0, 3.0
+"""Top and thickness of the line in the colour of the seat, below its prompts."""
 _GLYPH, _GAP = 34.0, 9.0
 _SIZES_AND_GAPS = ((25.0, 34.0), (24.0, 28.0), (23.0, 24.0), (22.0, 20.0))
 """Type sizes of prompts with the gap between two of them, in units; the first that fits is taken."""
@@ -42,6 +47,7 @@ class _Asked(NamedTuple):
     device: Device
     mode: Mode
     mouse: bool
+    colour: int | None
 
 
 class Footer:
@@ -72,13 +78,20 @@ class Footer:
         self._words = layer.text(words, x + 62, y + 33, size, face="cinzel800", within=START_BOX)
 
     def show(
-        self, asks: tuple[Ask, ...], last: Device, mode: Mode, *, may_start: bool, mouse: bool = False
+        self,
+        asks: tuple[Ask, ...],
+        last: Device,
+        mode: Mode,
+        *,
+        may_start: bool,
+        mouse: bool = False,
+        colour: int | None = None,
     ) -> None:
         """Show the prompts of this device, whose hand is in this mode, and whether the match may start.
 
-        `mouse`: they are places to be clicked, not keys.
+        `mouse`: they are places to be clicked, not keys. `colour` is that of the seat, None without one.
         """
-        self._wanted = _Asked(asks, last, mode, mouse)
+        self._wanted = _Asked(asks, last, mode, mouse, colour)
         self._follow()
         device = glyph_device(last)
         if (device, may_start, mouse) != self._reader:
@@ -161,9 +174,30 @@ class Footer:
         layer = self._prompts
         layer.clear()
         self.spots = []
-        if self._asked is not None and self._asked.mouse:
-            return self._set_places(asks, size)
-        x = _LEFT_X
+        end = self._set_places(asks, size) if self._by_mouse else self._set_keys(asks, device, size, gap)
+        self._seal(end)
+        return end <= _RIGHT_X or not asks
+
+    @property
+    def _by_mouse(self) -> bool:
+        return self._asked is not None and self._asked.mouse
+
+    def _seal(self, end: float) -> None:
+        """Say whose the prompts are that end at `end`: the seal and ribbon of a seat, else a device."""
+        asked, layer, middle = self._asked, self._prompts, (0.5, 0.5)
+        if asked is None:
+            return
+        if asked.colour is None:
+            icon = "icon_mouse" if asked.mouse else device_icon(asked.device)
+            layer.image("badge_disc", _SEAL_X, _Y, anchor=middle)
+            layer.image(icon, _SEAL_X, _Y, _DEVICE, anchor=middle, tint=style.GOLD_LIGHT)
+            return
+        layer.image(f"seal_{asked.colour + 1}", _SEAL_X, _Y, _SEAL, anchor=middle)
+        layer.box(_FIRST_X, _RIBBON_Y, max(0.0, end - _FIRST_X), _RIBBON, style.SEATS[asked.colour].colour)
+
+    def _set_keys(self, asks: tuple[Ask, ...], device: Device, size: float, gap: float) -> float:
+        """Write prompts with the keys of a device; returns where they end."""
+        layer, x = self._prompts, _FIRST_X
         shown = max(size, style.FLOOR / layer.letters.text_scale)
         for intent, key in asks:
             start = x
@@ -174,13 +208,12 @@ class Footer:
             end = label.x + label.width
             self.spots.append(((x, _Y - 24, end - x, 44), _BOTH_WAYS.get(intent, (intent,))[-1]))
             x = end + gap
-        return x - gap <= _RIGHT_X or not asks
+        return x - gap
 
-    def _set_places(self, asks: tuple[Ask, ...], size: float) -> bool:
-        """Write prompts as places to be clicked, after the sign of the mouse."""
-        layer, middle = self._prompts, (0.5, 0.5)
-        layer.image("icon_mouse", _LEFT_X + 12, _Y, _SIGN, _SIGN, anchor=middle, tint=style.PARCHMENT)
-        x, shown = _LEFT_X + 36, max(size, style.FLOOR / layer.letters.text_scale)
+    def _set_places(self, asks: tuple[Ask, ...], size: float) -> float:
+        """Write prompts as places to be clicked; returns where they end."""
+        layer, x = self._prompts, _FIRST_X
+        shown = max(size, style.FLOOR / layer.letters.text_scale)
         for intent, key in asks:
             words = self._texts(key)
             wide = layer.letters.measure(words, shown)[0] + 2 * _PLACE_EDGE
@@ -189,4 +222,4 @@ class Footer:
             layer.text(words, x + wide / 2, _Y + 9, shown, align="center", within=box)
             self.spots.append((box, _BOTH_WAYS.get(intent, (intent,))[-1]))
             x += wide + _PLACE_GAP
-        return x - _PLACE_GAP <= _RIGHT_X or not asks
+        return x - _PLACE_GAP

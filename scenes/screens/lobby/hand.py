@@ -9,7 +9,7 @@ from scenes.screens.lobby.seats.pen import NameInput
 Mode = Literal["stranger", "own", "ready", "name", "bot", "chair", "rules"]
 """No seat · edits its seat · is ready · writes its name · looks after another · at a free one · at rules."""
 
-Doing = Literal["colour", "mask"]
+Doing = Literal["", "colour", "mask"]
 
 
 @dataclass
@@ -24,8 +24,8 @@ class Hand:
     pen: NameInput | None = None
     editing: bool = False
     """Whether it is at the house rules."""
-    doing: Doing = "colour"
-    """What it changed last on its own seat."""
+    doing: Doing = ""
+    """What it changed last on its own seat, or nothing yet."""
 
     def go_home(self) -> None:
         """Put the cursor back on its own seat."""

@@ -36,12 +36,14 @@ class LobbyModel:
         remembered: Sequence[SavedSeat] = (),
         names: Sequence[str] = (),
         winner: Player | None = None,
+        opener: Device | None = None,
         table_verdict: TableVerdict = lambda game, values, players: None,
         mods_of: ModsOf = lambda game: (),
     ) -> None:
         """Begin with a game and its house rules.
 
-        `remembered` are the sitters of last time, `names` are suggestions, `winner` won the last match.
+        `remembered` are the sitters of last time, `names` are suggestions, `winner` won the last match,
+        `opener` is the device that led here.
         """
         self.couch = couch
         self.games = game_entries()
@@ -49,9 +51,9 @@ class LobbyModel:
         self.act_at = act
         self.remembered, self.names = tuple(remembered), tuple(names)
         self.hands: dict[str, Hand] = {}
-        self.last: Device = KEYS
+        self.last = KEYS if opener == MOUSE else opener or _first_hand(couch)
         """The device that pressed last: prompts are written for it."""
-        self.by_mouse = False
+        self.by_mouse = opener == MOUSE
         """Whether the mouse spoke last, for itself or for the keyboard: prompts are places, not keys."""
         self.pads: tuple[Device, ...] = ()
         """The pads that are plugged in."""
@@ -264,6 +266,11 @@ class LobbyModel:
             self.couch.recolour(seat, saved.colour)
         if all(other.persona != saved.persona for other in others):
             self.couch.dress(seat, saved.persona)
+
+
+def _first_hand(couch: Couch) -> Device:
+    """The device of the first seat that has one; the keyboard where nobody sits."""
+    return next((sitter.device for sitter in couch.sitters if sitter.device), KEYS)
 
 
 def _awaited(late: Sequence[str]) -> dict[str, str | int]:

@@ -47,6 +47,8 @@ class Pointer:
         self._controller = controller
         self.seat: int | None = None
         """The seat that it would take or look after; never one that somebody plays."""
+        self.own: int | None = None
+        """Its own seat while it is over that: arrows are shown there."""
         self._clicked: tuple[float, float, object] | None = None
         """Where it clicked last without going away since, and what that place meant."""
 
@@ -60,7 +62,10 @@ class Pointer:
         seat = None
         if loge and (model.couch.seats[loge.seat] is None or loge.seat in model.adjustable_seats):
             seat = loge.seat
-        moved, self.seat = seat != self.seat, seat
+        own = model.couch.seat_of(model.speaker(MOUSE))
+        now = seat, own if loge and loge.seat == own else None
+        moved = now != (self.seat, self.own)
+        self.seat, self.own = now
         return moved
 
     def click(self, lobby: LobbyParts, x: float, y: float) -> Reply | None:

@@ -44,14 +44,19 @@ class Lobby(Scene):
 
     `couch` is the one of the match just played, with `last_winner`, who starts the next one (C-05) as long
     as the same people play; without a couch the lobby is empty. `game` is chosen, else the one that was
-    played last.
+    played last. The prompts begin with those of `opener`, else of the first seat.
 
     Raises:
         KeyError: there is no such game.
     """
 
     def __init__(
-        self, stage: Stage, couch: Couch | None = None, last_winner: Player | None = None, game: str = ""
+        self,
+        stage: Stage,
+        couch: Couch | None = None,
+        last_winner: Player | None = None,
+        game: str = "",
+        opener: Device | None = None,
     ) -> None:
         super().__init__(stage)
         names = default_names(self.stage.app.texts)
@@ -66,6 +71,7 @@ class Lobby(Scene):
             remembered=settings.seats,
             names=[*names, *(name.strip() for name in self.texts("lobby-stage-names").split(","))],
             winner=last_winner,
+            opener=opener,
             table_verdict=lambda *asked: self.tables.why_not(*asked),
             mods_of=ModSwitches(stage.app),
         )
@@ -239,7 +245,7 @@ class Lobby(Scene):
     def _show(self, *, moving: bool) -> None:
         model, texts = self.lobby_model, self.texts
         self._drawn = model.version
-        self.seat_cards.show(loge_facts(model, texts, self.pointer.seat), moving=moving)
+        self.seat_cards.show(loge_facts(model, texts, self.pointer.seat, self.pointer.own), moving=moving)
         self._show_bill(moving=moving)
         self.strip.show(model.act_at, model.last, mouse=model.by_mouse)
         hand = model.hand(model.last)
@@ -249,6 +255,7 @@ class Lobby(Scene):
             model.mode(hand),
             may_start=model.why_not() is None,
             mouse=model.by_mouse,
+            colour=own.colour if (own := model.sitter_of(hand)) else None,
         )
         for sitter in self.couch.sitters:
             self._shine(sitter.device, sitter.colour)

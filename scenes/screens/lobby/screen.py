@@ -15,16 +15,22 @@ if TYPE_CHECKING:
     from scenes.shell.stage import Stage
 
 
-def _make(stage: Stage, couch: Couch | None = None, last_winner: int | None = None, game: str = "") -> Scene:
+def _make(
+    stage: Stage,
+    couch: Couch | None = None,
+    last_winner: int | None = None,
+    game: str = "",
+    opener: Device | None = None,
+) -> Scene:
     """Make the lobby; see `Lobby`."""
     from scenes.screens.lobby.scene import Lobby
 
-    return Lobby(stage, couch, last_winner, game)
+    return Lobby(stage, couch, last_winner, game, opener)
 
 
 def _open(stage: Stage, device: Device) -> None:
-    """Go to an empty lobby."""
-    stage.go("lobby")
+    """Go to an empty lobby, which speaks to the device that opened it."""
+    stage.go("lobby", opener=device)
 
 
 def _screenshots() -> Sequence[Screenshot]:

@@ -7,7 +7,7 @@ from scenes.draw.style import Box
 _SIZE = 24
 _ICON = 24
 _PADDING = 16
-_HEIGHT = 40
+_HEIGHT = 38
 
 
 def chip_width(layer: Layer, words: str) -> float:

@@ -14,13 +14,14 @@ from scenes.shell.scene import Scene
 from scenes.widgets.button import Button
 from scenes.widgets.focus import Focus, Spot
 
-_ROW_Y, _ROW_HEIGHT = 612, 50
+_ROW_Y, _ROW_HEIGHT = 600, 46
 """Units: top and height of the row of tickets."""
 _SIZE = 26
 _GAP, _PADDING, _NARROWEST = 16, 70, 170
 _ROW_WIDTH = 1150
 """Units that the row may take up; with more tickets they move closer together."""
-_CHIP_Y = style.PROMPT_Y
+FOOT_Y = 677
+"""Units: middle of the chips and prompts, whose foot keeps clear of the edge of the screen."""
 _LEFT_CORNER, _RIGHT_CORNER = 26, 1254
 """Units: where the chips of the left and of the right corner begin."""
 _CHIP_GAP = 12
@@ -30,7 +31,7 @@ _CHIP_GAP = 12
 class Choice:
     """One way on: its key, its words, and the act of choosing it; an icon makes it a chip in a corner.
 
-    What is `faint` waits in the wings: it stands back, at the ends of the row.
+    What is `faint` waits in the wings: it stands back, at the end of the row.
     """
 
     key: str
@@ -49,14 +50,14 @@ class TitleMenu:
         self, scene: Scene, layer: Layer, choices: Sequence[Choice], moved: Callable[[], object], at: str
     ) -> None:
         self._scene, self._moved = scene, moved
-        self._row = _winged([choice for choice in choices if not choice.icon])
+        self._row = _ordered([choice for choice in choices if not choice.icon])
         spots: list[Spot] = []
         self._buttons: dict[str, Button | Chip | WingTicket] = {}
         for choice, (x, w) in zip(self._row, _places(layer, self._row), strict=True):
             self._buttons[choice.key] = _ticket(layer, choice, (x, _ROW_Y, w, _ROW_HEIGHT))
             spots.append(Spot(choice.key, x, _ROW_Y, w, _ROW_HEIGHT, self._chosen(choice)))
         for choice, x in _corners(layer, [c for c in choices if c.icon]):
-            chip = Chip(layer, choice.icon, choice.words, x, _CHIP_Y, choice.paper)
+            chip = Chip(layer, choice.icon, choice.words, x, FOOT_Y, choice.paper)
             self._buttons[choice.key] = chip
             spots.append(Spot(choice.key, *chip.box, self._chosen(choice)))
         self.left_of_corner = min(
@@ -139,10 +140,9 @@ class TitleMenu:
             button.lit = key == self.at
 
 
-def _winged(row: Sequence[Choice]) -> list[Choice]:
-    """The row with what is faint at its ends, one after the other to the left and to the right."""
-    faint = [choice for choice in row if choice.faint]
-    return [*faint[0::2], *(choice for choice in row if not choice.faint), *faint[1::2]]
+def _ordered(row: Sequence[Choice]) -> list[Choice]:
+    """The row with what is faint together at its end; all else in the order given."""
+    return sorted(row, key=lambda choice: choice.faint)
 
 
 def _ticket(layer: Layer, choice: Choice, box: Box) -> Button | WingTicket:

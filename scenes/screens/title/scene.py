@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from game.app.content.exact import exact_names, own_mods, wants_exact
-from game.input.devices import KEYS, Device
+from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from game.mods.problems import Problem
 from game.saves.save import SavedMatch
@@ -18,7 +18,7 @@ from scenes.games import KITS, hang_looks
 from scenes.match.openings import resume_saved_match
 from scenes.motion.timeline import reducible_clip
 from scenes.screens.title.chalice import ChaliceDrop
-from scenes.screens.title.choices import Choice, TitleMenu
+from scenes.screens.title.choices import FOOT_Y, Choice, TitleMenu
 from scenes.screens.title.gilding import Gilding
 from scenes.screens.title.notice import Ask, Notice
 from scenes.shell.navigation import Ticket
@@ -27,8 +27,10 @@ from scenes.shell.stage import Stage
 from scenes.widgets.prompt import shared_row
 
 _MOON = (640, 318)
-_TAG_Y, _TAG_SIZE, _TAG_WIDTH = 588, 30, 900
+_TAG_Y, _TAG_SIZE, _TAG_WIDTH = 580, 28, 900
 _RULE_WIDTH, _RULE_GAP = 169, 28
+_APRON_LIFT = 10.0
+"""Units by which the apron stands higher than it was drawn, so that the foot has room."""
 _PLANE_DEPTHS = {"sky": 0.25, "city": 0.5, "hills": 0.75, "faces": 1.0}
 """Share of the lean that each plane takes part in: the nearer, the more."""
 _LEAN_UNITS = 6.0
@@ -71,7 +73,7 @@ class Title(Scene):
         self._foot = self.layer("ui")
         version = "" if self.damage else getattr(self.stage.app, "version", "")
         edge = self.title_menu.left_of_corner - 16
-        ui.text(version, edge, style.PROMPT_Y + 7, style.SMALL, colour=style.PARCHMENT_WORN, align="right")
+        ui.text(version, edge, FOOT_Y + 7, style.SMALL, colour=style.PARCHMENT_WORN, align="right")
         self.notice = Notice(self.layer("ui"), self._ask)
         self.focus_light(*_MOON)
         self._moved()
@@ -137,6 +139,7 @@ class Title(Scene):
             if not (self._offering and self.title_menu.hits(self.at, x, y)):
                 self._offering = False
                 return
+        self.hand = MOUSE
         self.title_menu.click(x, y)
 
     # ways on
@@ -235,7 +238,7 @@ class Title(Scene):
         front.plane("title_ink")
         front.plane("logo")
         self._logo = front
-        front.plane("apron")
+        front.plane("apron").y -= _APRON_LIFT
         front.plane("curtain_open")
         front.image("curtain_open", 1000, 0, mirror=True)
 
@@ -265,7 +268,7 @@ class Title(Scene):
         """Write what the buttons do at the foot: each choice has its verb; a notice has its own prompts."""
         self._foot.clear()
         if not self.notice.visible:
-            shared_row(self._foot, Intent.ACCEPT, self.texts(f"title-verb-{self.at}"), 640)
+            shared_row(self._foot, Intent.ACCEPT, self.texts(f"title-verb-{self.at}"), 640, FOOT_Y)
 
     def _tagline(self, key: str) -> str:
         if key != "resume":

@@ -1,4 +1,4 @@
-"""A ticket in the wings: smaller and dimmer than its neighbours, for what is not ready yet."""
+"""A ticket in the wings: smaller, dimmer and under a padlock, for what is not ready yet."""
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
@@ -10,11 +10,13 @@ _PADDING = 40.0
 _PAPER_ALPHA, _WORDS_ALPHA = 185, 215
 """Opacity of the paper and of the words while the focus is elsewhere, of 255."""
 _HALO_ALPHA = 60
+_LOCK, _LOCK_ROOM = 22.0, 28.0
+"""Size of the padlock, and the room that it takes before the words."""
 
 
 def wing_width(layer: Layer, words: str) -> float:
     """Width of a ticket with these words, in units."""
-    return layer.letters.measure(words, _SIZE, "cinzel700")[0] + _PADDING
+    return layer.letters.measure(words, _SIZE, "cinzel700")[0] + _LOCK_ROOM + _PADDING
 
 
 class WingTicket:
@@ -28,8 +30,10 @@ class WingTicket:
         )
         self._idle = layer.panel("ticket_lacquer", x, top, w, _HIGH)
         self._lit = layer.panel("ticket_parchment_glow", x - 2, top - 2, w + 4, _HIGH + 4)
+        left = x + _PADDING / 2
+        self._lock = layer.image("icon_padlock_petit", left + _LOCK / 2, middle, _LOCK, anchor=(0.5, 0.5))
         self._words = layer.text(
-            words, x + w / 2, middle + _SIZE * 0.34, _SIZE, face="cinzel700", align="center", within=box
+            words, left + _LOCK_ROOM, middle + _SIZE * 0.34, _SIZE, face="cinzel700", within=box
         )
         self.lit = False
         """Whether the focus is on this ticket."""
@@ -45,5 +49,5 @@ class WingTicket:
         self._idle.visible = not value
         plain = style.high_contrast()
         self._idle.alpha = 255 if plain else _PAPER_ALPHA
-        self._words.colour = style.INK if value else style.PARCHMENT_WORN
-        self._words.alpha = 255 if value or plain else _WORDS_ALPHA
+        self._lock.tint = self._words.colour = style.INK if value else style.PARCHMENT_WORN
+        self._lock.alpha = self._words.alpha = 255 if value or plain else _WORDS_ALPHA

@@ -2,7 +2,7 @@
 
 input-device-pad = Pad { $n }
 input-device-keys = Keyboard
-input-device-keys2 = Keyboard (right)
+input-device-keys2 = Keyboard two
 input-device-mouse = Mouse
 
 input-mouse-left = Click

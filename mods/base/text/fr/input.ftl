@@ -2,7 +2,7 @@
 
 input-device-pad = Manette { $n }
 input-device-keys = Clavier
-input-device-keys2 = Clavier (droite)
+input-device-keys2 = Clavier bis
 input-device-mouse = Souris
 
 input-mouse-left = Clic

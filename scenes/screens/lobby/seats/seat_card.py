@@ -24,6 +24,8 @@ _POP_SECONDS = 0.26
 _PORTRAIT_FOOT = 226.7
 _GLYPH_SIZE = 36
 _ARROWS_Y = 98
+_READY = (20, 142)
+"""Middle of the sign that says ready, and of the button that will: behind the head, clear of every face."""
 _MEDAL, _HIGH_MEDAL = 84.0, 68.0
 """Middle of the medal of a free chair; higher where the chair says more."""
 
@@ -135,7 +137,7 @@ class SeatCard:
             layer.image("dot", x + 172 + 12 * step, y + 56, 9, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
             for step in (-1, 0, 1)
         ]
-        self._tick = layer.image("tick", x + 176, y + 138, anchor=(0.5, 0.5))
+        self._tick = layer.image("tick", x + _READY[0], y + _READY[1], anchor=(0.5, 0.5))
         middle = (0.5, 0.5)
         self._arrows = [
             layer.image("picker_arrow", x + 19, y + _ARROWS_Y, anchor=middle, mirror=True),
@@ -216,8 +218,8 @@ class SeatCard:
         self._glyph = []
         if facts.asked is not None:
             glyph = CLICK if facts.asked == MOUSE else self._layer.glyph(facts.asked, Intent.ACCEPT)
-            middle = self.x + 176
-            drawn = GlyphMark(self._layer, glyph, 0, self.y + 138, _GLYPH_SIZE)
+            middle = self.x + _READY[0]
+            drawn = GlyphMark(self._layer, glyph, 0, self.y + _READY[1], _GLYPH_SIZE)
             self._glyph = list(drawn.marks)
             for mark in self._glyph:
                 mark.x += middle - drawn.width / 2

@@ -44,6 +44,7 @@ class SeatCardFacts:
     ready: bool = False
     away: bool = False
     arrows: bool = False
+    """Whether it shows what can be turned: on one's own seat for the hand that pressed last, or the mouse."""
     lit: bool = False
     """Whether a cursor is here, or the mouse."""
     asked: Device | None = None
@@ -54,8 +55,13 @@ class SeatCardFacts:
     """Whether the grid of letters is shown."""
 
 
-def loge_facts(model: LobbyModel, texts: Words, pointed: int | None = None) -> tuple[SeatCardFacts, ...]:
-    """The facts of the eight seats; `pointed` is the seat under the mouse."""
+def loge_facts(
+    model: LobbyModel, texts: Words, pointed: int | None = None, turned: int | None = None
+) -> tuple[SeatCardFacts, ...]:
+    """The facts of the eight seats.
+
+    `pointed` is the seat that the mouse would take or look after, `turned` its own where it is over that.
+    """
     sitters = model.couch.seats
     worn = {sitter.colour for sitter in model.couch.sitters}
     spare = [colour for colour in range(SEATS) if colour not in worn]
@@ -78,7 +84,7 @@ def loge_facts(model: LobbyModel, texts: Words, pointed: int | None = None) -> t
                 )
             )
         else:
-            facts.append(_taken(model, texts, sitter, lit=seat == pointed))
+            facts.append(_taken(model, texts, sitter, lit=seat == pointed, turned=seat == turned))
     return tuple(facts)
 
 
@@ -90,7 +96,7 @@ def _chooser(model: LobbyModel, seat: int) -> Device | None:
     return MOUSE if model.by_mouse and model.last == hand.device else hand.device
 
 
-def _taken(model: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> SeatCardFacts:
+def _taken(model: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool, turned: bool) -> SeatCardFacts:
     owner = None if sitter.waiting or sitter.device is None else model.hand(sitter.device)
     visited = any(hand.on == sitter.seat for hand in model.hands.values())
     pen = owner.pen if owner else None
@@ -108,7 +114,7 @@ def _taken(model: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> Sea
         pips=_STRENGTH_PIPS.get(sitter.hand.strength, 0) if isinstance(sitter.hand, Bot) else 0,
         ready=sitter.ready or sitter.is_bot,
         away=sitter.waiting,
-        arrows=editable or (visited and sitter.is_bot),
+        arrows=(editable and (turned or sitter.device == model.last)) or (visited and sitter.is_bot),
         lit=lit or visited,
         asked=_asked(model, sitter) if editable else None,
         pen=_pen_facts(pen),
@@ -131,8 +137,12 @@ def _icon_of(sitter: Sitter) -> str:
     """The icon of the device or bot that plays a seat."""
     if isinstance(sitter.hand, Bot):
         return _BOT_ICON
-    device = sitter.device
-    return _ICONS.get(device.family, "icon_gamepad") if device else "icon_hourglass"
+    return device_icon(sitter.device) if sitter.device else "icon_hourglass"
+
+
+def device_icon(device: Device) -> str:
+    """The icon of a device."""
+    return _ICONS.get(device.family, "icon_gamepad")
 
 
 def _resting_words(model: LobbyModel, texts: Words, sitter: Sitter) -> str:

@@ -14,6 +14,7 @@ from PIL import ImageChops
 from game.app.app import App
 from game.input.devices import PADS, Family
 from game.rules.complots.defs import ActionDef
+from scenes.draw import style
 from scenes.games import KITS
 from scenes.pads.contract import Pads
 from scenes.screens import SCREENS
@@ -26,8 +27,8 @@ from tests.app.conftest import a_plan
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, tap
 
-ROW = ["play", "options", "quit", "house", "campaign"]
-"""The row from where it begins, and round; what is not ready waits at its ends."""
+ROW = ["play", "options", "quit", "campaign", "house"]
+"""The row from where it begins, and round; what is not ready waits together at its end."""
 CHIPS = ["learn", "rules", "credits"]
 
 
@@ -53,12 +54,12 @@ def test_arrows_walk_along_the_row_and_round(raise_house: Raise, driver: Driver)
 
 def test_down_reaches_the_side_doors_and_up_comes_back(raise_house: Raise, driver: Driver) -> None:
     title = show(raise_house())
-    for symbol in (key.RIGHT, key.RIGHT, key.DOWN):
+    for symbol in (key.LEFT, key.DOWN):
         driver.key(symbol)
     assert title.at == "credits"
     driver.key(key.UP)
-    assert title.at == "quit"
-    for symbol in (key.LEFT, key.LEFT, key.DOWN):
+    assert title.at == "house"
+    for symbol in (key.RIGHT, key.DOWN):
         driver.key(symbol)
     assert title.at == "learn"
     driver.key(key.LEFT)
@@ -194,7 +195,7 @@ def test_play_goes_to_the_lobby_behind_a_curtain(
     house = raise_house()
     title = show(house)
     lobby = Title(house.stage)
-    monkeypatch.setitem(SCREENS, "lobby", SCREENS["lobby"]._replace(make=lambda stage: lobby))
+    monkeypatch.setitem(SCREENS, "lobby", SCREENS["lobby"]._replace(make=lambda stage, opener: lobby))
     driver.key(key.ENTER)
     assert house.stage.scene is title
     driver.wait(0.6)
@@ -258,7 +259,9 @@ def test_what_is_not_ready_stands_back_behind_what_is(raise_house: Raise) -> Non
     least = min(size[words[name]] for name in ("play", "options", "quit"))
     assert all(size[words[name]] < least for name in ("campaign", "house"))
     boxes = {spot.key: spot.box for spot in title.title_menu.focus.spots}
-    assert boxes["campaign"][0] < boxes["play"][0] < boxes["options"][0] < boxes["house"][0]
+    assert (
+        boxes["play"][0] < boxes["options"][0] < boxes["quit"][0] < boxes["campaign"][0] < boxes["house"][0]
+    )
 
 
 def test_back_goes_to_the_door_and_does_not_slam_it(raise_house: Raise, driver: Driver) -> None:
@@ -388,3 +391,11 @@ def test_where_the_curtain_rises_a_glint_runs_over_the_logo_and_the_drop_is_hear
     a_stage.step(1 / 60, 100)
     assert "title-rise" in heard and "drop" in heard
     assert not any(getattr(mark, "w", 99) < 30 for mark in title._logo._marks), "the glint stays"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_foot_keeps_clear_of_the_edge(raise_house: Raise, language: str) -> None:
+    title = show(raise_house(language=language))
+    low = max(spot.y + spot.h for spot in title.title_menu.focus.spots)
+    words = max(label.box[1] + label.box[3] for label in title.labels())
+    assert max(low, words) <= style.HEIGHT - 24
