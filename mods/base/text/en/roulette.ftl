@@ -53,6 +53,8 @@ roulette-line-pocket = Everybody hides a card. A BALLE in the pocket is cheating
 roulette-line-bet = Everybody bets in secret: how many shots will you take?
 roulette-line-aim = Every shooter aims at somebody else, in secret.
 roulette-line-accusation = Does a pocket look heavy to you? Accuse.
+roulette-hint-hold = Whoever looks holds the clock.
+roulette-hint-dead = Out of the game, not out of cards: the dead may still play.
 roulette-line-card = { $name }: { $card } on { $other }?
 roulette-line-face = { $name }: { $card }, the die to { $n }?
 
@@ -86,9 +88,6 @@ roulette-state-refused = not now
 
 ## Who is awaited, who has answered
 
-roulette-asked = to answer
-roulette-asked-all = everybody
-roulette-asked-some = { $n } of { $of }
 roulette-passed = have passed
 roulette-sealed = ready
 roulette-answered = have answered

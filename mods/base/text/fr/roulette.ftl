@@ -53,6 +53,8 @@ roulette-line-pocket = Chacun cache une carte. Une BALLE en poche, c’est trich
 roulette-line-bet = Chacun mise en secret : combien de tirs comptez-vous subir ?
 roulette-line-aim = Chaque tireur vise quelqu’un d’autre, en secret.
 roulette-line-accusation = Une poche vous paraît lourde ? Accusez.
+roulette-hint-hold = Qui regarde retient le temps.
+roulette-hint-dead = Hors jeu, mais pas sans cartes : on attend aussi les morts.
 roulette-line-card = { $name } : { $card } sur { $other } ?
 roulette-line-face = { $name } : { $card }, le dé sur { $n } ?
 
@@ -86,9 +88,6 @@ roulette-state-refused = pas maintenant
 
 ## Qui est attendu, qui a répondu
 
-roulette-asked = à répondre
-roulette-asked-all = tous
-roulette-asked-some = { $n } sur { $of }
 roulette-passed = ont passé
 roulette-sealed = prêts
 roulette-answered = ont répondu

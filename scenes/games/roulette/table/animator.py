@@ -14,7 +14,7 @@ from scenes.draw.style import Box, Point
 from scenes.games.roulette.table.blows import blows_of
 from scenes.games.roulette.table.centre.puppets import BOXES
 from scenes.games.roulette.table.phrases import Phrases
-from scenes.games.roulette.table.sentence import Sentence
+from scenes.games.roulette.table.sentence import MAX_LINE_LETTERS, Sentence
 from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.table import Tabletop
 from scenes.match.beat_stage import BeatStage, Telling
@@ -32,8 +32,6 @@ from scenes.shell.null_sound import SoundOutput
 
 PATIENCE_SECONDS = 1.2
 """The longest that the picture waits for a reader, in seconds."""
-MAX_LINE_LETTERS = 92
-"""The most letters of news in one line."""
 LEAN = 2.0
 """Degrees that shooters lean forward with every digit."""
 Crowd = Callable[["Animator", Sequence[Any]], Clip]

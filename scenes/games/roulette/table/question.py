@@ -18,9 +18,11 @@ from scenes.games.roulette.table.private.mapping import ACCUSING, AnswerReader
 from scenes.games.roulette.table.private.private_snapshot import PrivateSnapshot
 from scenes.games.roulette.table.private.secrets import PrivateReader
 from scenes.games.roulette.table.prompt_row import PromptRow, prompt_press_box, remove_prompts
+from scenes.games.roulette.table.reminders import Reminders
 from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.table import Tabletop
+from scenes.match.awaited import awaited_words
 from scenes.match.hands import Hands, PromptSpec
 from scenes.motion.timeline import Clip
 
@@ -56,6 +58,7 @@ class Question:
         """True while no buttons are shown: people only listen."""
         self.private_snapshot = PrivateSnapshot(table, hands, secrets, shown, rests)
         self.sentence = sentence
+        self.reminders = Reminders(self.texts, lambda: hands.people)
         self.row = PromptRow(layer, self.texts)
         self.pointed: int | None = None
         """The card of the open hand under the mouse."""
@@ -72,6 +75,8 @@ class Question:
         self._drawn = signature
         self.layer.clear()
         self.hands.spots = []
+        if self.table.holds.left:
+            self.reminders.learn()
         if idle:
             self.private_snapshot.remember()
         self.show_privy(idle=idle)
@@ -203,7 +208,7 @@ class Question:
         if view.asks not in CARDS or controller.card is not None:
             return asks
         asks = [ask for ask in asks if ask.intent is not Intent.COUNTER]
-        looks = alone or self.hands.peeking == player or self.refused(player)
+        looks = self.hands.peeking == player or self.refused(player)
         return asks if looks else [PEEK, *asks]
 
     def refused(self, player: Player) -> bool:
@@ -247,9 +252,11 @@ class Question:
         if self.phrases.call(view):
             self.top.banner.say(self.phrases.call(view))
             self.top.ribbon.show(self.phrases.phase(view))
-        aside = self.open_card(opened)
+        aside, hint = self.open_card(opened), self.reminders.of(view)
         if aside:
             self.sentence.put_aside(aside, lasting=False)
+        elif hint:
+            self.sentence.remind(hint)
         else:
             self.sentence.ask(self.phrases.line(view))
 
@@ -287,7 +294,8 @@ class Question:
         asked = [player for player in view.owing if player not in drafted]
         answered = [player for player in self.party(view) if player not in asked]
         kind = "passed" if view.asks in CARDS else "sealed" if view.asks in SECRET else "answered"
-        seals.show(asked, answered, f"roulette-{kind}")
+        awaited = awaited_words(self.texts, [self.sitters[player].name for player in asked]) if asked else ""
+        seals.show(asked, answered, f"roulette-{kind}", awaited)
 
     def party(self, view: RouletteView) -> list[Player]:
         """Everybody who was asked the question of the moment, as everybody can tell."""

@@ -1,6 +1,6 @@
 """The match of Roulette on the screen: wiring between the table, the hands, the picture and the sounds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.app.games.game import HOLD_SECONDS
 from game.app.hourglass import Clock
@@ -17,7 +17,9 @@ from scenes.games.roulette.table.clips.all_clips import CLIPS, CROWDS
 from scenes.games.roulette.table.clips.opening import deal_first_things, put_up_moment
 from scenes.games.roulette.table.clips.shot import draw_known_aims, raise_pistols
 from scenes.games.roulette.table.controller import Controller
+from scenes.games.roulette.table.fidgets import fidget_clip
 from scenes.games.roulette.table.layout import Layout
+from scenes.games.roulette.table.looking import Holder, OpenEyes, hold_for
 from scenes.games.roulette.table.memory import remember_shots
 from scenes.games.roulette.table.phrases import Phrases
 from scenes.games.roulette.table.private.secrets import PrivateReader
@@ -28,6 +30,7 @@ from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.slots import PAGE_CARDS, SECRET_SLOTS, SLOTS, SecretSlots
 from scenes.games.roulette.table.table import Tabletop
 from scenes.games.roulette.tension import table_tension
+from scenes.match.nerves import Gesture
 from scenes.match.scene import HUSH_SECONDS, LEISURELY, MatchScene
 from scenes.motion.timeline import callback_clip
 from scenes.shell.stage import Stage
@@ -45,38 +48,7 @@ LEAVES = {Intent.LEFT: -1, Intent.RIGHT: 1}
 LAST_SECONDS = 5.0
 """Seconds of a secret choice in which the plaques of those beat who have not answered."""
 TIMED = (*SECRET, questions.ACCUSATION, questions.GATHER)
-"""Questions whose clock is shown; windows for cards run under the picture (R-21)."""
-
-
-class Holder:
-    """Holds windows open at a table (R-21)."""
-
-    def __init__(self, table: Table) -> None:
-        self.hold, self.let_go = table.hold, table.let_go
-        self._table = table
-
-    def holds(self, player: Player) -> bool:
-        """Say whether the window is held for this player now."""
-        return player in self._table.holds.left
-
-
-class OpenEyes:
-    """Whose cards are face up in a match, and who rests there."""
-
-    def __init__(self, scene: "RouletteScene") -> None:
-        self._scene = scene
-
-    def sees(self, player: Player) -> bool:
-        """Say whether the faces of this player's cards are up."""
-        return self._scene.hands.open_to_all(player)
-
-    def peeks(self, player: Player) -> bool:
-        """Say whether they are up because this player holds a button."""
-        return self._scene.hands.peeking == player
-
-    def toggle_rest(self, player: Player) -> None:
-        """Wish to pass every window until the next shot, or take the wish back."""
-        self._scene.resting.toggle(player)
+"""Questions whose clock counts aloud; that of a window for cards only glows, under the picture (R-21)."""
 
 
 class RouletteScene(MatchScene):
@@ -100,10 +72,9 @@ class RouletteScene(MatchScene):
 
     def controllers(self) -> Sequence[Controller]:
         """Return one controller for each chair."""
-        holder = Holder(self.table)
+        holder, eyes = Holder(self.table), OpenEyes(lambda: self.hands, self.resting)
         self.secret_slots = SecretSlots(self.stage.dice, self.deals_buttons)
         faces = self.table.rules.setting.team.highest_bet + 1
-        eyes = OpenEyes(self)
         return [Controller(seat, holder, self.secret_slots, eyes, faces=faces) for seat in self.table.seats]
 
     def deals_buttons(self) -> bool:
@@ -134,7 +105,7 @@ class RouletteScene(MatchScene):
         self.top = Tabletop(self, self.sitters, self.layout(), self.shown)
         self.sentence = Sentence(self.top.front.voice, self.flourish)
         valance = self.layer()
-        self.ring = Ring(self.top.hub, *RING)
+        self.ring, self.embers = Ring(self.top.hub, *RING), Ring(self.top.hub, *RING, bare=True)
         self.header = Header(
             valance,
             texts("game-roulette"),
@@ -193,17 +164,9 @@ class RouletteScene(MatchScene):
 
     def turn_cards(self, player: Player) -> None:
         """The drawer opens or shuts at once: no frame and no menu comes before."""
-        self.hold_for(player)
+        if self.timeline.idle or self.hands.peeking != player:
+            hold_for(self.table, self.hands, player)
         self.refresh()
-
-    def hold_for(self, player: Player) -> None:
-        """Who looks at their hand while cards are asked for holds the window meanwhile (R-21)."""
-        controller: Controller = self.hands.controllers[player]
-        if self.hands.peeking == player:
-            if self.timeline.idle and controller.asks() in CARDS:
-                self.table.hold(player)
-        elif controller.card is None:
-            self.table.let_go(player)
 
     def deal(self) -> None:
         """The first cards are dealt, and the first round begins."""
@@ -220,6 +183,8 @@ class RouletteScene(MatchScene):
         self.animator.called = False
         self._flourishes.hurried = self.timeline.hurried
         super().update(dt)
+        if self.hands.peeking is not None and self.timeline.idle:
+            hold_for(self.table, self.hands, self.hands.peeking)
         self.pass_for_the_resting(dt)
         self.recount()
         self.call_missing()
@@ -271,6 +236,8 @@ class RouletteScene(MatchScene):
             self._settled = self.table.ticks
             self.settle(self.view)
         low = self.top.places.low
+        hushed = self._hush > 0 and self.view.asks not in self.shared
+        self.top.buttons.wake(live=not (hushed or self.is_deaf()))
         self.question.refresh(self.view, idle=self.timeline.idle)
         if low != self.top.places.low:
             self.flourish(draw_known_aims(self.animator))
@@ -300,6 +267,24 @@ class RouletteScene(MatchScene):
         if table.holds.left:
             return Clock(None, HOLD_SECONDS + table.extra_seconds, max(table.holds.left.values()))
         return table.clock if self.view.asks in TIMED else None
+
+    def show_ring(self) -> None:
+        """The clock that counts aloud; that of a window which nobody holds only glows: it hurries nobody."""
+        super().show_ring()
+        clock = self.table.clock if self.view.asks in CARDS and self.timeline.idle else None
+        if clock is None or self.table.holds.left or self.top.front.played.card is not None:
+            self.embers.hide()
+        else:
+            self.embers.show(clock.left, clock.total)
+
+    def waited_for(self) -> Mapping[Player, str]:
+        """As in every match, but for bots whose secret choice lies face down."""
+        waited = super().waited_for()
+        return {player: temper for player, temper in waited.items() if player not in self.table.drafted}
+
+    def fidget(self, player: Player, gesture: Gesture) -> None:
+        """A nervous bot's seal glances about, or its fingers shake the die; nobody waits for it."""
+        self.flourish(fidget_clip(self.top.plaques[player], gesture))
 
     def press(self, press: Press) -> None:
         """Handle a press as in every match; a player who looks at their hand may leaf through it with the

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from scenes.games.roulette.table.centre.sentence_line import SentenceLabel
 from scenes.motion.timeline import Clip, pause_for, until_done
 
+MAX_LINE_LETTERS = 92
+"""The most letters of news in one line."""
 STARTS, LETTERS, LONGEST = 0.5, 30.0, 2.6
 """Reading: seconds to find the sentence, letters in a second, and seconds that are enough for any."""
 
@@ -26,11 +28,16 @@ class Sentence:
         """The words shown, and the seconds they have been read."""
         self._aside = self._covered = ""
         """A word to one player, and what it has taken the place of."""
+        self._told = self._reminded = ""
+        """The news beside which a reminder stands, and both in one line."""
         self._lasting = False
         """True if the word to one player is read to its end."""
 
     def ask(self, line: str) -> None:
         """Show the question of the moment as soon as the news has been read; "" asks nothing."""
+        if self._reminded and self._voice.words == self._reminded:
+            self._voice.say(self._told)
+            self._heard = self._told
         aside = bool(self._aside) and self._voice.words == self._aside
         wanted = line or (self._covered if aside else "")
         self._wait = self.left
@@ -40,6 +47,18 @@ class Sentence:
             self._waiting = pause_for(0)
             self._flourish(until_done(self._waiting))
             self.read(0)
+
+    def remind(self, words: str) -> None:
+        """Say more beside what has just been told, if one line holds both; else when that has been read."""
+        told = self._voice.words
+        both = f"{told} {words}" if told else words
+        if len(both) > MAX_LINE_LETTERS:
+            self.ask(words)
+            return
+        self.ask("")
+        self._told, self._reminded = told, both
+        self._voice.say(both)
+        self._asked = both
 
     def put_aside(self, words: str, *, lasting: bool) -> None:
         """Show a word to one player at once: what a card still wants, or (`lasting`) why they are refused."""

@@ -1,4 +1,4 @@
-"""Who is still asked, at the left of the cylinder, with names; who has answered, at the right, ticked.
+"""Who is still asked, at the left of the cylinder, and one line about it; who has answered, at the right.
 
 Who is asked hangs on what everybody can count, never on what a hand holds (R-21).
 """
@@ -9,20 +9,20 @@ from game.core.rules import Player
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.games.roulette.table.centre.puppets import Sitter
-from scenes.match.sitter import shortened_name
 from scenes.shell.null_sound import Words
 
 LEFT, RIGHT = 464.0, 816.0
 """The middles of those who are asked and of those who have answered, in units."""
-ROOM = 164.0
+ROOM = 176.0
 """The width of each side, in units."""
-LABEL, FIRST = 208.0, 240.0
+LABEL, FIRST = 194.0, 226.0
 """The baseline of the words above the seals, and the middle of the first row of seals."""
-LARGE, FEW, MANY = (50.0, 60.0), 2, 4
+LARGE, FEW, MANY = (46.0, 56.0), 2, 4
 """Edge and step of a few seals; how many are a few; from how many on names are too many."""
-SMALL, TINY = (38.0, 44.0), (32.0, 40.0)
+SMALL, TINY = (37.0, 42.0), (32.0, 40.0)
 _ROW = 3
-_LINE = 25.0
+_SIZES, _LEADING = (24.0, 23.0, 22.0), 25.0
+"""Type sizes of the line, the largest that fits first, and the step between its rows."""
 
 
 class AskedSeals:
@@ -38,17 +38,18 @@ class AskedSeals:
             self._shown = None
             self._layer.clear()
 
-    def show(self, asked: Sequence[Player], answered: Sequence[Player], done: str) -> None:
-        """Show who is asked, and who has answered; `done` is the key of what those have done."""
-        wanted = (tuple(asked), tuple(answered), done)
+    def show(self, asked: Sequence[Player], answered: Sequence[Player], done: str, awaited: str) -> None:
+        """Show who is asked, over the one line that says so, `awaited`; then who has answered.
+
+        `done` is the key of what those have done.
+        """
+        wanted = (tuple(asked), tuple(answered), done, awaited)
         if wanted == self._shown:
             return
         self._shown = wanted
         self._layer.clear()
         if asked:
-            self._label("roulette-asked", LEFT)
-            foot = self._seals(asked, LEFT, ticked=False)
-            self._names(asked, foot, asked_once=len(asked) + len(answered))
+            self._line(awaited, self._seals(asked, LEFT, ticked=False))
         if answered:
             self._label(done, RIGHT)
             self._seals(answered, RIGHT, ticked=True)
@@ -65,7 +66,7 @@ class AskedSeals:
         many = len(players)
         edge, step = LARGE if many <= FEW else SMALL if many <= MANY else TINY
         rows = [players] if many <= MANY else [players[:_ROW], players[_ROW:]]
-        y = FIRST if len(rows) == 1 else FIRST - 8
+        y = FIRST if len(rows) == 1 else FIRST - 0.8 * step
         for row in rows:
             left = middle - step * (len(row) - 1) / 2
             for place, player in enumerate(row):
@@ -86,20 +87,11 @@ class AskedSeals:
             layer.disc(*at, 9.5, style.VERDIGRIS)
             layer.image("tick_bare", *at, 14, anchor=middle, tint=style.WHITE)
 
-    def _names(self, asked: Sequence[Player], foot: float, *, asked_once: int) -> None:
-        """The names under the seals; where there are too many, how many of all."""
-        if len(asked) <= MANY:
-            names = [self._sitters[player].name for player in asked]
-            rows = [names] if len(names) <= FEW else [names[:2], names[2:]]
-            if len(names) == FEW and self._layer.letters.measure(", ".join(names), 22)[0] > ROOM + 8:
-                rows = [names[:1], names[1:]]
-            lines = [", ".join(row) for row in rows]
-            lines = [f"{line}," for line in lines[:-1]] + lines[-1:]
-        elif len(asked) == asked_once:
-            lines = [self._texts("roulette-asked-all")]
-        else:
-            lines = [self._texts("roulette-asked-some", n=len(asked), of=asked_once)]
-        layer = self._layer
-        for place, line in enumerate(lines):
-            words, size = shortened_name(layer.letters, line, 23, ROOM + 8, "fell")
-            layer.text(words, LEFT, foot + 24 + _LINE * place, size, align="center", shadow=True)
+    def _line(self, words: str, foot: float) -> None:
+        """The line under the seals, in two rows where one has no room, as large as they allow."""
+        letters = self._layer.letters
+        size = next(
+            (size for size in _SIZES if len(letters.wrapped(words, size, "fell", ROOM)) <= 2), _SIZES[-1]
+        )
+        for row, line in enumerate(letters.wrapped(words, size, "fell", ROOM)):
+            self._layer.text(line, LEFT, foot + 24 + _LEADING * row, size, align="center", shadow=True)

@@ -28,6 +28,8 @@ _TITLE = 150.0
 _FEW = 3
 """With more kinds of hands and more answers than this, the buttons need the room of the question."""
 _FAINT = 95.0
+_ASLEEP = 0.45
+"""The share of its light that the map keeps while no press is heard."""
 _GUN: dict[str, bool | None] = {"clic": False, "balle": True, "chance": None}
 _SHARP = 56.0
 """Up to that edge the small die is sharp."""
@@ -73,6 +75,10 @@ class Buttons:
         if self._shown is not None:
             self._shown, self.boxes = None, ()
             self.layer.clear()
+
+    def wake(self, *, live: bool) -> None:
+        """Show the map bright while it hears presses, and dim until then."""
+        self.layer.dim = 1.0 if live else _ASLEEP
 
     def at(self, x: float, y: float) -> int | None:
         """Return the slot of the answer at (x, y); None when there is none."""
