@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     import msgspec
 
     from game.app.plan import MatchPlan
     from game.app.table import Table
+    from game.app.workshop.bench import Thing
     from game.core.rules import Action
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
     from game.mods.catalog import Catalog
+    from game.mods.defs import Def
     from game.mods.problems import Problem
     from scenes.capture.setup import Screenshot
     from scenes.draw.art import Art
+    from scenes.draw.layer import Layer
+    from scenes.draw.style import Box
     from scenes.match.scene import MatchScene
     from scenes.screens.finale.contract import GameFinale
     from scenes.screens.lobby.game_facts import GameFacts
@@ -32,6 +36,13 @@ class HelpSwitch(NamedTuple):
 
     name: str
     icon: str
+
+
+DrawThing: TypeAlias = "Callable[[Layer, Scene, Thing, Def | None, str, str, Box], bool]"
+"""Draws a thing in a box from what it is, or None where it is broken, its name and its rule text.
+
+Returns whether such things are drawn at all.
+"""
 
 
 class GameKit(NamedTuple):
@@ -57,6 +68,8 @@ class GameKit(NamedTuple):
     """Names and words, best first, where the game keeps a score of every player."""
     tutorial: Callable[[Stage], Tutorial] | None = None
     """The first scene of the tutorial, where the game can be learnt by playing."""
+    draw_thing: DrawThing | None = None
+    """Draws a thing of the game's content as players see it, for the workshop."""
     pictures: Sequence[str] = ()
     """The large pictures of the table, opened while the window is being made; `name@0.7` is shown at 0.7."""
     screenshots: Callable[[], Sequence[Screenshot]] = tuple

@@ -10,6 +10,7 @@ from scenes.screens.pause import screen as pause
 from scenes.screens.rulebook import screen as rulebook
 from scenes.screens.title import screen as title
 from scenes.screens.tutorial import screen as tutorial
+from scenes.screens.workshop import screen as workshop
 from scenes.shell.navigation import ScreenKit, screen_in_rehearsal
 
 SCREENS: Registry[ScreenKit] = Registry.by_id(
@@ -29,6 +30,8 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         pause.ABSENT,
         pause.TALE,
         finale.SCREEN,
+        workshop.THING,
+        workshop.CHOOSER,
     ),
 )
 """Every screen, by the id that scenes ask the stage for."""

@@ -63,6 +63,10 @@ class Workshop:
         if own is None:
             title = self.app.texts("workshop-on-top", title=mod.title)
             return self.begin(title, requires=(mod.id,))
+        return self.take(own)
+
+    def take(self, own: OwnMod) -> Bench:
+        """Take a mod that is open to the bench."""
         self._bench = Bench(own, self._below(own), self._retold)
         return self._bench
 
@@ -73,9 +77,8 @@ class Workshop:
             OSError: it cannot be written.
         """
         own = OwnMod.begin(self._free_folder(title), title, requires=requires)
-        self._bench = Bench(own, self._below(own), self._retold)
         self._told = False
-        return self._bench
+        return self.take(own)
 
     def _free_folder(self, title: str) -> Path:
         """A folder for a mod of this title whose name nobody has."""

@@ -1,0 +1,52 @@
+workshop-thing = The workshop
+workshop-first-mod = My table
+workshop-on-top = { $title }, retouched
+workshop-fields = Settings
+workshop-change = Change
+workshop-more = Put back
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-why = Why?
+workshop-back = Back
+workshop-saved = saved
+workshop-sentence = The sentence
+workshop-try = Try it
+workshop-try-hint = with it in hand
+workshop-worth-unknown = not measured yet
+workshop-origin = Where it comes from
+workshop-like = after “{ $name }”
+workshop-of-house = the base rules
+workshop-in-mod = mod { $title }
+workshop-put = Put in or out
+workshop-take = Take
+field-nothing = nothing
+field-none = no condition
+field-on = yes
+field-off = no
+field-fixed = by file
+workshop-role-when = when
+workshop-role-who = who
+workshop-role-whom = whom
+workshop-role-what = effect
+workshop-role-many = how many
+workshop-role-else = besides
+workshop-table-complots-action = actions
+workshop-table-complots-character = characters
+workshop-table-hecatombe-symbol = symbols
+workshop-table-hecatombe-box = boxes
+workshop-table-roulette-card = action cards
+workshop-table-skirmish-card = treachery cards
+workshop-table-skirmish-unit = units
+workshop-table-skirmish-list = armies
+workshop-changed = { $n ->
+    [0] nothing changed
+    [one] { $n } field changed
+   *[other] { $n } fields changed
+}
+field-of-many = { $name } { $n }
+field-parts = { $n ->
+    [0] none
+    [one] { $n } effect
+   *[other] { $n } effects
+}
+field-several = { $n } chosen

@@ -1,0 +1,52 @@
+workshop-thing = L’atelier
+workshop-first-mod = Ma table
+workshop-on-top = { $title }, retouché
+workshop-fields = Réglages
+workshop-change = Modifier
+workshop-more = Remettre
+workshop-undo = Défaire
+workshop-redo = Refaire
+workshop-why = Pourquoi ?
+workshop-back = Retour
+workshop-saved = enregistré
+workshop-sentence = La phrase
+workshop-try = Essayer
+workshop-try-hint = la carte en main
+workshop-worth-unknown = pas encore mesurée
+workshop-origin = D’où elle vient
+workshop-like = d’après « { $name } »
+workshop-of-house = règles de base
+workshop-in-mod = module { $title }
+workshop-put = Mettre, ôter
+workshop-take = Prendre
+field-nothing = rien
+field-none = aucune condition
+field-on = oui
+field-off = non
+field-fixed = par fichier
+workshop-role-when = quand
+workshop-role-who = qui
+workshop-role-whom = sur qui
+workshop-role-what = effet
+workshop-role-many = combien
+workshop-role-else = et encore
+workshop-table-complots-action = actions
+workshop-table-complots-character = personnages
+workshop-table-hecatombe-symbol = symboles
+workshop-table-hecatombe-box = boîtes
+workshop-table-roulette-card = cartes Action
+workshop-table-skirmish-card = cartes Traîtrise
+workshop-table-skirmish-unit = unités
+workshop-table-skirmish-list = armées
+workshop-changed = { $n ->
+    [0] rien de changé
+    [one] { $n } champ changé
+   *[other] { $n } champs changés
+}
+field-of-many = { $name } { $n }
+field-parts = { $n ->
+    [0] aucun
+    [one] { $n } effet
+   *[other] { $n } effets
+}
+field-several = { $n } choisis

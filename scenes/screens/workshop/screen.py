@@ -1,0 +1,41 @@
+"""The registrations of the workshop's pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from scenes.shell.navigation import ScreenKit
+
+if TYPE_CHECKING:
+    from game.app.workshop.bench import Thing
+    from game.app.workshop.workshop import Workshop
+    from game.input.devices import Device
+    from scenes.capture.setup import Screenshot
+    from scenes.shell.scene import Scene
+    from scenes.shell.stage import Stage
+
+
+def _make_thing(stage: Stage, workshop: Workshop, thing: Thing, device: Device | None = None) -> Scene:
+    """Make the page of a thing."""
+    from scenes.screens.workshop.thing.scene import ThingPage
+
+    return ThingPage(stage, workshop, thing, device)
+
+
+def _make_chooser(stage: Stage, *asked: Any, **how: Any) -> Scene:
+    """Make a list from which something is chosen."""
+    from scenes.screens.workshop.chooser.scene import Chooser
+
+    return Chooser(stage, *asked, **how)
+
+
+def _screenshots() -> Sequence[Screenshot]:
+    """The pages in their telling states."""
+    from scenes.screens.workshop.screenshots import PICTURES
+
+    return PICTURES
+
+
+THING = ScreenKit("workshop-thing", _make_thing, screenshots=_screenshots)
+CHOOSER = ScreenKit("workshop-choose", _make_chooser)

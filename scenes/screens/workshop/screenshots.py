@@ -1,0 +1,64 @@
+"""The workshop in its telling states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import TYPE_CHECKING
+
+from game.app.workshop.bench import Bench, Thing
+from game.app.workshop.own_mod import OwnMod
+from game.app.workshop.workshop import Workshop
+from game.input.intents import Intent
+from scenes.capture.setup import XBOX, Screenshot, press_button
+
+if TYPE_CHECKING:
+    from scenes.shell.scene import Scene
+    from scenes.shell.stage import Stage
+
+AGAIN = Thing("roulette", "card", "base:encore_un")
+
+
+def posed_workshop(stage: Stage) -> Workshop:
+    """A workshop with a mod of its own that lies aside and is thrown away."""
+    workshop = Workshop(stage.app)
+    title = {"fr": "Nuits d’hiver", "en": "Winter nights"}[stage.app.texts.language]
+    own = OwnMod.begin(Path(mkdtemp(prefix="perfidie-")) / "nuits", title)
+    workshop.take(own)
+    return workshop
+
+
+def card_twice(bench: Bench) -> Thing:
+    """A card that lets somebody shoot twice more."""
+    card = bench.make_like(
+        AGAIN, "Encore deux !", {"fr": {"name": "Encore deux !"}, "en": {"name": "Two more!"}}
+    )
+    bench.set(card, ("copies",), 2)
+    bench.add_part(card, ("effects",), "points")
+    bench.set(card, ("effects", 1, "amount"), 3)
+    return card
+
+
+def _page(pose: Callable[[Bench], Thing]) -> Callable[[Stage], Scene]:
+    def make(stage: Stage) -> Scene:
+        workshop = posed_workshop(stage)
+        return stage.make("workshop-thing", workshop, pose(workshop.bench), XBOX)
+
+    return make
+
+
+def _the(game: str, table: str, id: str) -> Callable[[Bench], Thing]:
+    return lambda bench: Thing(game, table, id)
+
+
+PICTURES = (
+    Screenshot("workshop-card", _page(card_twice)),
+    Screenshot(
+        "workshop-choose",
+        _page(card_twice),
+        (press_button(XBOX, Intent.ACCEPT),),
+    ),
+    Screenshot("workshop-action", _page(_the("complots", "action", "base:assassin"))),
+    Screenshot("workshop-unit", _page(_the("skirmish", "unit", "base:ligne_piquiers"))),
+)

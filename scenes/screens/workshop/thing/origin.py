@@ -1,0 +1,81 @@
+"""Where a thing comes from: what it was made like, how much was changed, in which mod; or what is wrong."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+
+BOX: Box = (980, 308, 272, 240)
+TRY: Box = (980, 560, 272, 94)
+"""The ticket that tries the thing."""
+
+
+class OriginFacts(NamedTuple):
+    """The words of the panel: its title, then each line with its picture."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...]
+    wrong: str = ""
+
+
+def draw_origin(layer: Layer, facts: OriginFacts) -> None:
+    """Write where it comes from; a mistake instead takes the room, in red."""
+    x, y, w, h = BOX
+    if facts.wrong:
+        layer.panel("ticket_parchment_flat", *BOX, tint=style.BLOOD)
+        layer.box(x + 6, y + 6, w - 12, h - 12, style.ERROR)
+        layer.image("icon_interdiction", x + w / 2, y + 40, 40, anchor=(0.5, 0.5), tint=style.PARCHMENT)
+        size = _fitting(layer, facts.wrong, w - 36, h - 96)
+        layer.text(
+            facts.wrong,
+            x + w / 2,
+            y + 92,
+            size,
+            align="center",
+            wrap=w - 36,
+            within=(x + 8, y + 66, w - 16, h - 74),
+        )
+        return
+    layer.panel("panel_lacquer", *BOX)
+    layer.text(facts.title, x + 18, y + 38, 26, face="cinzel800", colour=style.GOLD_LIGHT)
+    for number, (icon, words) in enumerate(facts.lines):
+        top = y + 62 + number * 56
+        layer.image(icon, x + 34, top + 22, 30, anchor=(0.5, 0.5), tint=style.GOLD)
+        size = _fitting(layer, words, w - 72, 52)
+        layer.text(
+            words,
+            x + 60,
+            top + size * 0.9,
+            size,
+            wrap=w - 72,
+            leading=1.02,
+            within=(x + 54, top - 4, w - 58, 60),
+        )
+
+
+def draw_try(layer: Layer, words: str, below: str, *, live: bool) -> None:
+    """The ticket that tries the thing; a padlock where something is wrong."""
+    x, y, w, h = TRY
+    layer.panel("ticket_cta" if live else "ticket_lacquer", *TRY)
+    colour = style.INK if live else style.GOLD_LIGHT
+    if not live:
+        layer.image("icon_padlock", x + 40, y + h / 2, 34, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
+    size = layer.letters.fit(words, 32, w - 96, "cinzel900")
+    layer.text(
+        words, x + 82, y + 46, size, face="cinzel900", colour=colour, within=(x + 70, y + 8, w - 80, 46)
+    )
+    size = layer.letters.fit(below, 24, w - 100, "fell-italic")
+    layer.text(
+        below, x + 82, y + 74, size, face="fell-italic", colour=colour, within=(x + 70, y + 50, w - 80, 36)
+    )
+
+
+def _fitting(layer: Layer, words: str, w: float, h: float) -> float:
+    """The largest size at which wrapped words fit."""
+    size = 25.0
+    while size > style.FLOOR and layer.letters.measure(words, size, "fell", w, leading=1.02)[1] > h:
+        size -= 0.5
+    return size

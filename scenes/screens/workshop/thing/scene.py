@@ -1,0 +1,291 @@
+"""The page of one thing: every field by pad, keyboard or mouse, drawn and told anew with each press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from game.app.workshop.bench import Thing
+from game.app.workshop.craft import Role
+from game.app.workshop.document import Path
+from game.app.workshop.fields import Field
+from game.app.workshop.workshop import Workshop
+from game.input.devices import KEYS, Device
+from game.input.intents import Intent, Press
+from game.mods.problems import Problem, problem_message
+from game.mods.texts import LANGUAGES
+from scenes.draw import style
+from scenes.draw.style import is_in_box
+from scenes.screens.title.prompt_line import Hints
+from scenes.screens.workshop.chooser.scene import Option
+from scenes.screens.workshop.naming import Naming
+from scenes.screens.workshop.thing.easel import draw_easel, draw_thing, draw_worth
+from scenes.screens.workshop.thing.model import ThingModel
+from scenes.screens.workshop.thing.origin import TRY, OriginFacts, draw_origin, draw_try
+from scenes.screens.workshop.thing.sentence import write_sentence
+from scenes.screens.workshop.thing.sheet import RowFacts, Sheet
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Stage
+from scenes.widgets.header import Header
+from scenes.widgets.prompt import GlyphMark
+
+_ROLES: tuple[Role, ...] = ("when", "who", "whom", "what", "many", "else")
+
+
+def _nothing() -> None:
+    """What an intent does that means nothing here."""
+
+
+class ThingPage(Scene):
+    """The page of a thing; `device` is the one that opened it."""
+
+    def __init__(self, stage: Stage, workshop: Workshop, thing: Thing, device: Device | None = None) -> None:
+        super().__init__(stage)
+        self.workshop, self.hand = workshop, device or KEYS
+        self.model = ThingModel(workshop, thing)
+        self._drawn = -1
+
+    @property
+    def thing(self) -> Thing:
+        """The thing of the page."""
+        return self.model.thing
+
+    def build(self) -> None:
+        """Draw the easel, the sentence, the sheet, the origin, the prompts."""
+        say = self.texts
+        self.naming = Naming(self.workshop)
+        self.layer("back", opaque=True).image("lobby_back", 0, 0)
+        frame = self.layer()
+        table = say(f"workshop-table-{self.thing.game}-{self.thing.table}")
+        Header(frame, say("workshop-thing"), say(f"game-{self.thing.game}"), table)
+        draw_easel(frame)
+        self._card, self._worth, self._above, self._side = (self.layer() for _ in range(4))
+        sheet = self.layer()
+        self.sheet = Sheet(sheet, self.layer(), say("workshop-fields"))
+        self.hints = Hints(self.layer(), self._asks(), hand=self.hand, x=36, align="left")
+        self._mark = self.layer()
+        self._drawn = -1
+        self._phrases: list[Any] = []
+        self._show()
+
+    def _asks(self) -> list[tuple[Intent, str]]:
+        say = self.texts
+        return [
+            (Intent.ACCEPT, say("workshop-change")),
+            (Intent.COUNTER, say("workshop-more")),
+            (Intent.PREVIOUS, say("workshop-undo")),
+            (Intent.NEXT, say("workshop-redo")),
+            (Intent.PEEK, say("workshop-why")),
+            (Intent.BACK, say("workshop-back")),
+        ]
+
+    # what is shown
+
+    def _show(self) -> None:
+        """Draw what has changed."""
+        model = self.model
+        self.sheet.show(self._row_facts(), model.at)
+        if self._drawn == model.version:
+            return
+        self._drawn = model.version
+        title = self.naming.thing(self.thing)
+        said = self.model.bench.said(self.thing)
+        own, other = (self._said_in(one, said) for one in self._languages())
+        draw_thing(self._card, self, self.thing, model.made, title, own)
+        draw_worth(self._worth, (self.texts("workshop-worth-unknown"),))
+        self._above.clear()
+        labels = {role: self.texts(f"workshop-role-{role}") for role in _ROLES}
+        self._phrases = write_sentence(
+            self._above, self.texts("workshop-sentence"), labels, model.phrases, (own, other)
+        )
+        self._side.clear()
+        draw_origin(self._side, self._origin())
+        draw_try(
+            self._side, self.texts("workshop-try"), self.texts("workshop-try-hint"), live=not model.faults
+        )
+        GlyphMark(self._side, self._side.glyph(self.hand, Intent.DOUBT), TRY[0] + 22, TRY[1] + TRY[3] / 2, 44)
+        self._mark.clear()
+        self._mark.text(
+            self.texts("workshop-saved"), style.WIDTH - 36, style.PROMPT_Y + 7, 24,
+            face="fell-italic", colour=style.VERDIGRIS_LIGHT, align="right",
+        )  # fmt: skip
+
+    def _languages(self) -> tuple[str, str]:
+        own = self.workshop.app.texts.language
+        return own, next(one for one in LANGUAGES if one != own)
+
+    def _said_in(self, language: str, said: dict[str, Any]) -> str:
+        """What the thing does in a language: own words first."""
+        craft = self.model.craft
+        own = self.model.bench.words(self.thing, language, craft.rule) if craft and craft.rule else ""
+        return own or self.workshop.rule_text(self.thing, said, language)
+
+    def _row_facts(self) -> list[RowFacts]:
+        return [self._row(field) for field in self.model.rows]
+
+    def _row(self, field: Field) -> RowFacts:
+        """A field as the sheet shows it."""
+        facts = RowFacts(
+            self.naming.field(field),
+            self.naming.value(field),
+            field.changed,
+            self.model.fault_of(field) is not None,
+            field.depth,
+        )
+        if field.kind == "number" and isinstance(field.value, int) and field.least < field.most:
+            wide = field.most - field.least
+            below = field.below if isinstance(field.below, int) else field.value
+            ends = str(field.least), str(field.most)
+            return facts._replace(
+                ladder=((field.value - field.least) / wide, (below - field.least) / wide, *ends)
+            )
+        if field.kind == "switch":
+            return facts._replace(switch=bool(field.value))
+        return facts._replace(opens=field.kind != "number")
+
+    def _origin(self) -> OriginFacts:
+        """Where the thing comes from, or the first thing that is wrong with it."""
+        say, bench = self.texts, self.model.bench
+        if self.model.faults:
+            fault = self.model.faults[0]
+            problem = Problem(code=fault.code, facts=fault.facts, hint=fault.hint)
+            return OriginFacts("", (), problem_message(problem, self.workshop.app.texts))
+        like = bench.origin(self.thing)
+        lines = [("icon_scroll_unfurled", say("workshop-like", name=self.naming.thing(like)))] if like else []
+        if not bench.is_own(self.thing):
+            lines.append(("icon_rule_book", say("workshop-of-house")))
+        lines.append(("icon_scissors", say("workshop-changed", n=self.model.changed)))
+        lines.append(("icon_wax_seal", say("workshop-in-mod", title=bench.mod.title)))
+        return OriginFacts(say("workshop-origin"), tuple(lines[:3]))
+
+    # hands
+
+    def press(self, press: Press) -> None:
+        """Choose a field up and down, change it left and right, open its list, try the thing."""
+        if not press.down:
+            return
+        if press.device != self.hand:
+            self.hand = press.device
+            self.hints.heed(press.device)
+            self._drawn = -1
+        self._answers.get(press.intent, _nothing)()
+        if self.stage.scene is self:
+            self._show()
+
+    @cached_property
+    def _answers(self) -> dict[Intent, Callable[[], object]]:
+        """What each intent does."""
+        model, heard = self.model, self._heard
+        return {
+            Intent.UP: lambda: heard(model.move(-1), "focus"),
+            Intent.DOWN: lambda: heard(model.move(1), "focus"),
+            Intent.LEFT: lambda: heard(model.step(-1), "focus"),
+            Intent.RIGHT: lambda: heard(model.step(1), "focus"),
+            Intent.ACCEPT: self._accept,
+            Intent.PREVIOUS: lambda: heard(model.undo(), "page"),
+            Intent.NEXT: lambda: heard(model.redo(), "page"),
+            Intent.COUNTER: self._more,
+            Intent.DOUBT: self._try_out,
+            Intent.PEEK: self._why,
+            Intent.BACK: self._leave,
+            Intent.MENU: self._leave,
+        }
+
+    def _leave(self) -> None:
+        """Back to where the page was opened."""
+        self.sounds.play("back")
+        self.stage.pop()
+
+    def _heard(self, done: bool, cue: str) -> None:
+        """Play a sound for what was done, or that for nothing."""
+        self.sounds.play(cue if done else "error")
+
+    def _accept(self) -> None:
+        """Open the list of the chosen field, or change it by a step."""
+        choosing = self.model.choosing()
+        if choosing is None:
+            self._heard(self.model.step(1), "focus")
+            return
+        field = choosing.field
+        options = [
+            Option(one, self.naming.word(field, one), self.naming.word_hint(field, str(one)))
+            for one in choosing.options
+        ]
+        held = field.value if choosing.many else [field.value]
+        self.sounds.play("page")
+        self.stage.open(
+            "workshop-choose", self.naming.field(field), options, list(held or ()), self._chose(field.path),
+            many=choosing.many, device=self.hand,
+        )  # fmt: skip
+
+    def _chose(self, path: Path) -> Any:
+        """What takes a word that was chosen for the field of a path; returns what the field holds then."""
+
+        def take(word: Any) -> list[Any]:
+            field = next((one for one in self.model.rows if one.path == path), None)
+            if field is None:
+                return []
+            self.model.chosen(field, word)
+            after = next((one for one in self.model.rows if one.path == path), None)
+            if after is None:
+                return []
+            return list(after.value or ()) if after.kind in ("several", "things") else [after.value]
+
+        return take
+
+    def _more(self) -> None:
+        """What else can be done with the chosen field."""
+        done = self.model.drop() or self.model.reset()
+        self._heard(done, "page")
+
+    def _why(self) -> None:
+        """Who set the chosen number, in order."""
+        self.sounds.play("error")
+
+    def _try_out(self) -> None:
+        """Try the thing in a match where it is in hand."""
+        self.sounds.play("error" if self.model.faults else "accept")
+
+    def point(self, x: float, y: float) -> None:
+        """Choose the field under the mouse."""
+        row = self.sheet.row_at(x, y, len(self.model.rows))
+        if row is not None and row != self.model.at:
+            self.model.at = row
+            self._show()
+
+    def click(self, x: float, y: float) -> None:
+        """Turn an arrow, open a list, try the thing, or go to the field of a phrase."""
+        if is_in_box(TRY, x, y):
+            self._try_out()
+            return
+        for phrase, box in self._phrases:
+            if is_in_box(box, x, y):
+                self._go_to(phrase.path)
+        row = self.sheet.row_at(x, y, len(self.model.rows))
+        if row is not None:
+            self.model.at = row
+            field = self.model.rows[row]
+            by = self.sheet.press_at(x) if field.kind == "number" else 0
+            if field.kind == "number":
+                self._heard(self.model.step(by) if by else True, "focus")
+            else:
+                self._accept()
+        if self.stage.scene is self:
+            self._show()
+
+    def _go_to(self, path: Path) -> None:
+        """Put the cursor on the field that a phrase comes from."""
+        places = [n for n, one in enumerate(self.model.rows) if one.path[: len(path)] == path]
+        if path and places:
+            self.model.at = places[0]
+
+    def scroll(self, steps: float) -> None:
+        """Go through the fields by the wheel."""
+        if steps:
+            self.model.move(-1 if steps > 0 else 1)
+            self._show()
+
+    def enter(self) -> None:
+        """Show what a list has changed meanwhile."""
+        self._show()

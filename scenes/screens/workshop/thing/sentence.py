@@ -1,0 +1,87 @@
+"""The sentence of a thing: a chip for each phrase, and the whole of it in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.app.workshop.craft import Phrase, Role
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box, Colour
+
+BOX: Box = (404, 84, 848, 214)
+"""The panel of the sentence."""
+_CHIP_Y, _CHIP_H, _GAP = 132.0, 66.0, 12.0
+_PAPER: Box = (420, 206, 816, 82)
+_SIGNS: dict[Role, tuple[str, Colour]] = {
+    "when": ("icon_hourglass", style.GOLD_DARK),
+    "who": ("icon_crosshair", style.VERDIGRIS_DARK),
+    "whom": ("icon_pointing", style.LACQUER_3),
+    "what": ("icon_gears", style.GARNET),
+    "many": ("icon_abacus", style.VERDIGRIS),
+    "else": ("icon_scroll_unfurled", style.INK_2),
+}
+_LEAST = 22.0
+
+
+def write_sentence(
+    layer: Layer, title: str, labels: dict[Role, str], phrases: Sequence[Phrase], said: tuple[str, str]
+) -> list[tuple[Phrase, Box]]:
+    """Write the chips and both texts; returns each phrase with its box, for the mouse.
+
+    `labels` are the words above the phrases; `said` is the text in the language of the house, then the other.
+    """
+    layer.panel("panel_lacquer", *BOX)
+    layer.text(title, BOX[0] + 20, BOX[1] + 36, 28, face="cinzel800", colour=style.GOLD_LIGHT)
+    placed = _chips(layer, labels, [one for one in phrases if one.words])
+    layer.panel("ticket_parchment_flat", *_PAPER)
+    x, y, w, _ = _PAPER
+    _line(layer, said[0], x + 20, y + 34, w - 40, 26, "fell", style.INK)
+    _line(layer, said[1], x + 20, y + 66, w - 40, 23, "fell-italic", style.INK_2)
+    return placed
+
+
+def _line(
+    layer: Layer, words: str, x: float, y: float, w: float, size: float, face: str, colour: Colour
+) -> None:
+    """One line, as large as fits."""
+    fitted = layer.letters.fit(words, size, w, face)
+    label = layer.text(words, x, y, fitted, face=face, colour=colour, within=(x, y - 30, w, 42))
+    label.squeeze(w)
+
+
+def _chips(layer: Layer, labels: dict[Role, str], phrases: Sequence[Phrase]) -> list[tuple[Phrase, Box]]:
+    """A chip for each phrase, as wide as its words, all of them in one row."""
+    room = BOX[2] - 36 - _GAP * max(0, len(phrases) - 1)
+    wanted = [layer.letters.measure(_short(one.words), 24, "fell")[0] + 74 for one in phrases]
+    share = min(1.0, room / sum(wanted)) if wanted else 1.0
+    x = BOX[0] + 18
+    placed: list[tuple[Phrase, Box]] = []
+    for phrase, wide in zip(phrases, wanted, strict=True):
+        box = (x, _CHIP_Y, wide * share, _CHIP_H)
+        _chip(layer, labels, phrase, box)
+        placed.append((phrase, box))
+        x += wide * share + _GAP
+    return placed
+
+
+def _chip(layer: Layer, labels: dict[Role, str], phrase: Phrase, box: Box) -> None:
+    """One phrase: its sign on its colour, what it answers, its words."""
+    x, y, w, h = box
+    sign, colour = _SIGNS[phrase.role]
+    layer.panel("ticket_parchment_flat", x, y, w, h)
+    layer.box(x + 4, y + 4, 40, h - 8, colour)
+    layer.image(sign, x + 24, y + h / 2, 30, anchor=(0.5, 0.5), tint=style.PARCHMENT)
+    room = w - 62
+    label = labels[phrase.role]
+    size = layer.letters.fit(label, 22, room, "fell-italic")
+    layer.text(label, x + 54, y + 26, size, face="fell-italic", colour=style.INK_2)
+    words = _short(phrase.words)
+    size = layer.letters.fit(words, 24, room, "fell")
+    text = layer.text(words, x + 54, y + 52, size, colour=style.INK, within=(x + 48, y + 24, room + 10, 40))
+    text.squeeze(room)
+
+
+def _short(words: str) -> str:
+    """A phrase on its chip: without the comma or the point behind it."""
+    return words.rstrip(" .,;:")
