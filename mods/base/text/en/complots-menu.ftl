@@ -21,5 +21,4 @@ complots-click-action-short = A card
 
 ## The memory of claims
 
-complots-no-claims = nothing claimed
 complots-more-claims = +{ $n }

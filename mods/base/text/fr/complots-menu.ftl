@@ -21,5 +21,4 @@ complots-click-action-short = Une carte
 
 ## La mémoire des annonces
 
-complots-no-claims = rien annoncé
 complots-more-claims = +{ $n }

@@ -159,8 +159,7 @@ class TimelineRow:
         """The type size of some words, measured once."""
         key = (words, size, room)
         if key not in self.sizes:
-            letters = self.layer.letters
-            self.sizes[key] = letters.fit(words, size, room, face, floor=style.FLOOR / letters.text_scale)
+            self.sizes[key] = self.layer.letters.fit(words, size, room, face)
         return self.sizes[key]
 
     def _show_truth(self, line: Line) -> None:

@@ -81,14 +81,14 @@ class Animator:
         words = self.texts(message, **facts)
 
         def write() -> None:
-            self.centre.line.text = ""
+            self.centre.say("")
             self.beats.strip.say(words)
 
         return callback_clip(write)
 
     def hush(self) -> None:
         """Take away whatever is said under the ring."""
-        self.centre.line.text = ""
+        self.centre.say("")
         self.beats.strip.clear()
 
     def colour(self, player: Player) -> int:

@@ -17,6 +17,11 @@ PLAQUE = (496.0, 236.0, 216.0)
 FAN_CARD: tuple[float, float] = (119, 182.9)
 _FAN_TOP = 281.0
 """Cards to choose from stand under the ticket, and over the names of Court and Treasury."""
+CHOICE_CARD: tuple[float, float] = (130, 200)
+_CHOICE_SMALLER, _CHOICE_GAP = (104.0, 160.0), 14.0
+"""Cards of which one must go: two, or more of them, and the gap between two."""
+_EXCHANGE_ROOM = (676.0, 1250.0)
+"""The columns of the cards of an exchange."""
 FAN_STEP = 130.0
 FAN_WIDTH = 608.0
 """The widest fan: two of them stand side by side (C-06)."""
@@ -74,12 +79,11 @@ def card_spots(players: int, seat: int, count: int = 2) -> list[Box]:
 def look_chip_box(players: int, seat: int) -> Box:
     """The box of the button by which a seat looks at its own cards: always the same place.
 
-    It lies under the coins, or, on narrow plaques, on the first card, hidden as long as any is.
+    It lies under the coins, or, on narrow plaques, over the name, left of the seal.
     """
-    if has_narrow_seats(players):
-        x, y, w, h = card_spots(players, seat, 1)[0]
-        return (x - 6, y + 9, w + 10, h - 5)
     x, y, w, _ = seat_place_boxes(players)[seat]
+    if has_narrow_seats(players):
+        return (x + 1, y - 28, w / 2 - 24, 32)
     return (x + 112, y + 88, w - 118, 26)
 
 
@@ -101,7 +105,7 @@ def state_rows(players: int, seat: int, count: int) -> tuple[float, ...]:
 
 def folded_height(players: int) -> float:
     """Height of the plaque of somebody who has left the stage."""
-    return 168.0 if has_narrow_seats(players) else 160.0
+    return 174.0 if has_narrow_seats(players) else 160.0
 
 
 def medal_row(players: int, seat: int) -> Box:
@@ -117,6 +121,21 @@ def private_card_boxes(players: int, seat: int, count: int) -> list[Box]:
     width = step * (count - 1) + FAN_CARD[0]
     left = min(max(x + w / 2 - width / 2, 30), 1250 - width)
     return [(left + step * place, _FAN_TOP, *FAN_CARD) for place in range(count)]
+
+
+def exchange_boxes(players: int, count: int) -> list[Box]:
+    """The boxes of the cards of an exchange: where nobody stands, for it concerns nobody else."""
+    top = _FAN_TOP + 5 + purse_places(players).dy
+    step = min(FAN_STEP, (_EXCHANGE_ROOM[1] - _EXCHANGE_ROOM[0] - FAN_CARD[0]) / max(1, count - 1))
+    left = sum(_EXCHANGE_ROOM) / 2 - (step * (count - 1) + FAN_CARD[0]) / 2
+    return [(left + step * place, top, *FAN_CARD) for place in range(count)]
+
+
+def choice_boxes(count: int) -> list[Box]:
+    """The boxes of the cards of which one must go: large, in the middle, where the ticket was."""
+    w, h = CHOICE_CARD if count < 3 else _CHOICE_SMALLER
+    left = 640 - (w + _CHOICE_GAP) * count / 2 + _CHOICE_GAP / 2
+    return [(left + (w + _CHOICE_GAP) * place, 268 - h / 2, w, h) for place in range(count)]
 
 
 def ring_spot(players: int) -> Point:

@@ -101,7 +101,7 @@ class Question:
         if idle and view.winner is None:
             self.show_question(view)
         else:
-            self.animator.centre.line.text = ""
+            self.animator.centre.say("")
         self.gesture(before)
         return True
 
@@ -214,6 +214,9 @@ class Question:
         device = self.hands.shown_device(player)
         secrets = self.shown.hidden[player] or player in view.owing
         told = idle and player in view.owing and view.asks in CHOOSE
+        if device is not None and self.hands.peeking == player:
+            draw_look_chip(self.layer, self.texts, device, view.players, player, held=True)
+            return
         if device is None or not secrets or told or self.hands.open_to_all(player):
             return
         box = draw_look_chip(self.layer, self.texts, device, view.players, player)
@@ -306,8 +309,8 @@ class Question:
         line = self.line(view)
         if line:
             self.animator.hush()
-        self.animator.centre.say(line)
-        self.animator.centre.line.visible = not self.private.covers_line
+        self.animator.centre.say(line, seen=not self.private.covers_line)
+        self.animator.centre.veil_ticket(veiled=self.private.large)
 
     def show_peek(self, view: ComplotsView) -> None:
         """The own cards of whoever looks at them; in an open hand, beside the fan too."""

@@ -8,6 +8,7 @@ from game.couch.couch import Couch
 from game.input.devices import KEYS, MOUSE
 from game.input.intents import Press
 from game.rules.complots import ComplotsView, questions
+from scenes.draw import style
 from scenes.draw.style import is_in_box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
@@ -28,6 +29,11 @@ from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
 from scenes.widgets.ring import Ring
 from scenes.widgets.shades import Shades
+
+_RAIL = 404.0
+"""Length of each of the two rails, in units."""
+_BEHIND = (46, 16, 26)
+"""The dark between the balusters."""
 
 
 class ComplotsScene(MatchScene):
@@ -78,12 +84,15 @@ class ComplotsScene(MatchScene):
         self.hands.confirms = lambda player, intent: self.hands.controllers[player].is_complete(intent)
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(self.view)
+        self._up: frozenset[Player] = frozenset()
         actions = self.table.rules.setting.actions
         back = self.layer("back", opaque=True)
         back.image("complots_back", 0, 0)
         self.gestures = Timeline(speed=self.stage.look.speed, reduced=self.stage.look.reduced_motion)
         behind = self.layer("stage")
         self.figures, claimed, self.front = self.layer("stage"), self.layer("stage"), self.layer("stage")
+        for x in (0, style.WIDTH - _RAIL):  # what stands behind the balusters is not seen between them
+            self.front.box(x, 468, _RAIL, 42, _BEHIND)
         self.front.image("complots_front", 0, 444)
         dark, props, held = self.layer(), self.layer(), self.layer()
         base, self.pieces, shaded, paper = self.layer(), self.layer(), self.layer(), self.layer()
@@ -166,7 +175,8 @@ class ComplotsScene(MatchScene):
         """Lay a plaque's cards out as shown; faces only for the eyes that may see them."""
         hidden, lost, plaque = self.shown.hidden[player], self.shown.lost[player], self.plaques[player]
         hand = self.table.seat(player).view.hand
-        seen = self.hands.open_to_all(player) and len(hand) == hidden
+        shown = self.hands.open_to_all(player) and player not in self._up
+        seen = shown and len(hand) == hidden
         plaque.show_cards(hidden, lost, hand if seen else ())
         if self.shown.sides:
             plaque.show_side(self.shown.sides[player])
@@ -213,7 +223,10 @@ class ComplotsScene(MatchScene):
     def refresh(self) -> None:
         """Let the words say what is true now."""
         view = self.view
-        self.question.refresh(view, idle=self.timeline.idle)
+        if self.question.refresh(view, idle=self.timeline.idle) and self.question.private.up != self._up:
+            changed, self._up = self._up ^ self.question.private.up, frozenset(self.question.private.up)
+            for player in changed:
+                self.refresh_cards(player)
         left = self.shown.treasury
         endless = not view.flags.treasury and left <= 0
         self.centre.show_purses(self.shown.court, self.texts("complots-endless") if endless else str(left))

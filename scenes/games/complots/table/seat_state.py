@@ -182,7 +182,7 @@ class SeatStatus:
 
     def leaves(self, words: str) -> None:
         """Write on a folded plaque that its player has left the stage."""
-        self.middle = self.box[1] + (136 if self.compact else 128)
+        self.middle = self.box[1] + (138 if self.compact else 128)
         self.says(words, sad=True)
 
     def says(self, words: str, *, sad: bool = False) -> None:

@@ -60,13 +60,15 @@ def test_the_button_stands_under_the_coins_and_covers_no_card(players: int) -> N
 
 
 @pytest.mark.parametrize("players", range(6, 9))
-def test_on_narrow_plaques_the_chip_lies_on_the_first_card_and_on_nothing_else(players: int) -> None:
+def test_on_narrow_plaques_the_chip_hangs_beside_the_seal_and_covers_neither_name_nor_card(
+    players: int,
+) -> None:
     for seat in range(players):
-        chip, (first, second) = layout.look_chip_box(players, seat), layout.card_spots(players, seat)
-        assert chip[0] < first[0] + first[2] / 2 < chip[0] + chip[2]
-        assert first[1] < chip[1]  # the back is seen above it
-        assert chip[0] + chip[2] <= second[0]
-        assert chip[0] > layout.seat_place_boxes(players)[seat][0]
+        chip, (first, _) = layout.look_chip_box(players, seat), layout.card_spots(players, seat)
+        x, y, w, _ = layout.seat_place_boxes(players)[seat]
+        assert x <= chip[0] and chip[0] + chip[2] <= x + w / 2 - 23, "it lies on the seal"
+        assert chip[1] + chip[3] <= y + 12, "it lies on the name"
+        assert chip[1] + chip[3] <= first[1]
 
 
 def sit(house: GameWindow, name: str, players: int, *hands: Any) -> Any:

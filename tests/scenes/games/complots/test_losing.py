@@ -57,7 +57,7 @@ def test_the_chosen_card_stands_higher_while_one_looks(house: GameWindow) -> Non
     house.stage.press(Press(PLAYSTATION, Intent.PEEK, True))
     house.stage.press(Press(PLAYSTATION, Intent.LEFT, True))
     house.step(1 / 30, 10)
-    cards = {getattr(mark, "name", ""): mark.y for mark in scene.question.private.held._marks}
+    cards = {getattr(mark, "name", ""): mark.y for mark in scene.question.private.cards._marks}
     assert cards["carte_ambassadeur"] < cards["carte_capitaine"]
 
 
@@ -74,3 +74,34 @@ def test_the_mouse_clicks_a_card_that_is_face_up_and_clicks_again(house: GameWin
     house.stage.click(x + w / 2, y + 40)
     house.step(1 / 30, 3)
     assert scene.view.lost[1][0] == "base:capitaine"
+
+
+def _pictures(layer: Any) -> list[str]:
+    """The names of the pictures on a layer."""
+    return [getattr(mark, "name", "") for mark in layer._marks]
+
+
+@in_french
+def test_blind_two_large_backs_stand_in_the_middle_and_no_face(house: GameWindow) -> None:
+    from scenes.capture.setup import PLAYSTATION
+
+    scene = caught(house, PLAYSTATION)
+    backs = [
+        mark for mark in scene.question.private.cards._marks if getattr(mark, "name", "") == "dos_complots"
+    ]
+    assert len(backs) == 2
+    assert all(mark.box[3] > 150 and 440 < mark.x < 840 for mark in backs)
+    assert not any(name.startswith("carte_") for name in _pictures(scene.question.private.cards))
+    assert scene.centre.ticket is None or scene.centre.ticket.alpha == 0
+
+
+@in_french
+def test_who_looks_sees_each_card_once(house: GameWindow) -> None:
+    from scenes.capture.setup import PLAYSTATION
+
+    scene = caught(house, PLAYSTATION)
+    for down in (True, False):
+        house.stage.press(Press(PLAYSTATION, Intent.PEEK, down))
+        house.step(1 / 30, 3)
+        names = _pictures(scene.question.private.cards) + [card.name for card in scene.plaques[1].cards]
+        assert sum(name.startswith("carte_") for name in names) == (2 if down else 0), names

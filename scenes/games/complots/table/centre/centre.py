@@ -11,7 +11,9 @@ from scenes.games.complots.table.centre.candles import Candles
 from scenes.games.complots.table.centre.ticket import Ticket, TicketText, TornTicket
 from scenes.motion.timeline import Clip, lazy_clip, pause_for, slide_value
 
-_LINE, _LINE_ROOM = 29.0, 272.0
+_PLATE, _PLATE_MARGIN = 38.0, 30.0
+"""Height of the lacquer under that sentence, and by how much it is wider, in units."""
+_LINE, _LINE_ROOM = 29.0, 262.0
 """The size of the sentence under the ring, and its room between two claimed cards, in units."""
 
 
@@ -26,6 +28,8 @@ class Centre:
         self.ticket: Ticket | None = None
         self._seal: Image | None = None
         self._table(court, treasury)
+        self._plate = paper.panel("chip_lacquer", 640, layout.line_y(players) - 26, 40, _PLATE, alpha=225)
+        self._plate.visible = False
         self.line: Label = paper.text(
             "",
             640,
@@ -37,11 +41,15 @@ class Centre:
             shadow=True,
         )
 
-    def say(self, words: str) -> None:
-        """Write the sentence under the ring: clear of the claimed cards beside it."""
+    def say(self, words: str, *, seen: bool = True) -> None:
+        """Write the sentence under the ring, on its lacquer: clear of the claimed cards beside it."""
         self.line.text = words
         self.line.size = self.paper.letters.fit(words, _LINE, _LINE_ROOM, "fell-italic")
         self.line.squeeze(_LINE_ROOM)
+        self.line.visible = seen
+        self._plate.visible = seen and bool(words)
+        wide = self.line.width + _PLATE_MARGIN
+        self._plate.reshape(640 - wide / 2, layout.line_y(self.players) - 26, wide, _PLATE)
 
     def _table(self, court: str, treasury: str) -> None:
         dy = layout.purse_places(self.players).dy
@@ -74,6 +82,11 @@ class Centre:
             self.ticket = self._seal = None
         if words is not None:
             self.ticket = Ticket(self.paper, words)
+
+    def veil_ticket(self, *, veiled: bool) -> None:
+        """Take the ticket out of sight while cards are chosen in its place."""
+        if self.ticket is not None:
+            self.ticket.alpha = 0 if veiled else 255
 
     def seal_ticket(self, name: str, at: Point, size: float, angle: float) -> Image | None:
         """Let a seal stick to the ticket, to be torn with it; None where there is no ticket."""

@@ -13,8 +13,8 @@ from scenes.widgets.group import Group
 
 _MOST, _MOST_NARROW = 4, 3
 """Medallions of a row; of more claims, the newest."""
-_RADIUS, _NARROW_RADIUS = 16.5, 13.0
-_STEP, _NARROW_STEP = 42.0, 32.0
+_RADIUS, _NARROW_RADIUS = 17.0, 16.0
+_STEP, _NARROW_STEP = 42.0, 36.0
 _STEP_BESIDE, _MORE_ROOM = 38.0, 26.0
 """Units from medallion to medallion beside the number of older ones, and the width of that number."""
 _QUIET = 22.0
@@ -33,9 +33,7 @@ def _wide_row(layer: Layer, texts: Words, players: int, seat: int, told: Sequenc
     layer.box(x + 2, y, w - 4, h - 2, style.NIGHT, alpha=120)
     layer.box(x + 10, y, w - 20, 1, style.GOLD_DARK, alpha=178)
     if not told:
-        words, tint = texts("complots-no-claims"), style.PARCHMENT_WORN
-        size = layer.letters.fit(words, _QUIET, w - 24, "fell-italic")
-        layer.text(words, x + w / 2, middle + 7, size, face="fell-italic", colour=tint, align="center")
+        _empty_places(layer, x, middle)
         return None
     layer.image("icon_megaphone_petit", x + 26, middle, 25, 25, anchor=(0.5, 0.5), tint=style.GOLD)
     more = _more(layer, texts, len(told) - _MOST, x + 43, middle)
@@ -45,6 +43,15 @@ def _wide_row(layer: Layer, texts: Words, players: int, seat: int, told: Sequenc
         draw_medal(layer, texts, one, left + step * place, middle, _RADIUS) for place, one in enumerate(shown)
     ]
     return medals[-1]
+
+
+def _empty_places(layer: Layer, x: float, middle: float) -> None:
+    """Nothing has been claimed yet: the places for medallions are empty."""
+    layer.image("icon_megaphone_petit", x + 26, middle, 25, 25, anchor=(0.5, 0.5), tint=style.GOLD, alpha=90)
+    for place in range(_MOST):
+        at = (x + 66 + _STEP * place, middle)
+        layer.disc(*at, 11, style.GOLD_DARK, alpha=110)
+        layer.disc(*at, 9.4, style.NIGHT)
 
 
 def _narrow_row(layer: Layer, texts: Words, players: int, seat: int, told: Sequence[Told]) -> Group | None:

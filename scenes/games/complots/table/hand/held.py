@@ -28,7 +28,7 @@ _PURSES, _OVER_PURSES = (446.0, 834.0), 310.0
 Where the table is higher, they are, too.
 """
 _GILT = 4.0
-_NAME_MARGIN = 24.0
+_NAME_MARGIN = 30.0
 """Units of a card's width that its name leaves free: the frame, and a little air."""
 _SEAL = 26.0
 """Units by which seals stand above narrow plaques."""
@@ -68,7 +68,7 @@ def _beside_ring(lefts: Sequence[float]) -> list[float]:
 def draw_held(
     layer: Layer, texts: Words, boxes: Sequence[Box], cards: Sequence[str], chosen: int | None = None
 ) -> None:
-    """Draw the cards that are held up, gilt-edged; the chosen one stands higher."""
+    """Draw the cards that are held up, gilt-edged; the chosen one stands higher. No `cards`: their backs."""
     middle = (len(boxes) - 1) / 2
     for place, (x, y, w, h) in enumerate(boxes):
         y -= LIFT if place == chosen else 0
@@ -76,10 +76,16 @@ def draw_held(
         pose = Pose(x + w / 2, y + h / 2, turn)
         gilt = "menu_glow" if place == chosen else "menu_gilt"
         layer.image(gilt, pose.x, pose.y, w + 2 * _GILT, h + 2 * _GILT, anchor=(0.5, 0.5), angle=turn)
-        picture = character_picture(layer.art, cards[place])
+        picture = character_picture(layer.art, cards[place]) if cards else "dos_complots"
         layer.image(picture, pose.x, pose.y, w, h, anchor=(0.5, 0.5), angle=turn)
-        name = texts(f"name-{cards[place]}")
-        room = w - _NAME_MARGIN
-        size = layer.letters.fit(name, 25, room)
-        at = pose.at(0, h * 0.2 + 23)
-        layer.text(name, *at, size, colour=style.INK, align="center", angle=turn).squeeze(room)
+        if cards:
+            _write_name(layer, texts(f"name-{cards[place]}"), pose, (w, h))
+
+
+def _write_name(layer: Layer, name: str, pose: Pose, card: tuple[float, float]) -> None:
+    """Write the name on the foot of a card that is held up."""
+    w, h = card
+    room = w - _NAME_MARGIN
+    size = layer.letters.fit(name, 25, room)
+    at = pose.at(0, h * 0.2 + 23 * h / CARD[1])
+    layer.text(name, *at, size, colour=style.INK, align="center", angle=pose.turn).squeeze(room)

@@ -14,29 +14,36 @@ from scenes.widgets.prompt import GlyphMark
 _WORD = 22.0
 _FACE = "fell-italic"
 _GLYPH, _GAP = 25.0, 6.0
-_VEIL = 205.0
-"""How dark the back of the card lies under the button, 0 to 255."""
-_RIM = 2.0
-"""Units between the edge of the chip and its glyph."""
+_RING = 3.0
+"""Units by which the ring of embers stands off the glyph."""
+_EYE, _EYE_AWAY = 27.0, 65.0
+"""Width of the eye beyond the seal, and units from the glyph to its middle."""
 
 
-def draw_look_chip(layer: Layer, texts: Words, device: Device, players: int, seat: int) -> Box:
-    """Draw the button of one seat, and return its box (units).
+def draw_look_chip(
+    layer: Layer, texts: Words, device: Device, players: int, seat: int, *, held: bool = False
+) -> Box:
+    """Draw the button of one seat, in a ring of embers while it is held, and return its box (units).
 
-    Where there is room it stands under the coins. On narrow plaques it lies on the first card, which is
-    hidden as long as any is: never on a lost courtier, nor on the coins.
+    Where there is room it stands under the coins; on narrow plaques it hangs beside the seal, with an eye
+    instead of its verb. It covers no card.
     """
     box = layout.look_chip_box(players, seat)
     glyph = CLICK if device == MOUSE else layer.glyph(device, Intent.PEEK)
     words = texts("complots-look" if device == MOUSE else "complots-hold")
     if layout.has_narrow_seats(players):
-        _on_the_card(layer, glyph, words, box, layout.card_spots(players, seat, 1)[0])
+        drawn = _beside_the_seal(layer, glyph, box)
     else:
-        _under_the_coins(layer, glyph, words, box)
+        drawn = _under_the_coins(layer, glyph, words, box)
+    if held and drawn.marks:
+        left, width = min(mark.box[0] for mark in drawn.marks), drawn.width
+        middle = box[1] + box[3] / 2
+        ring = (left - _RING, middle - _GLYPH / 2 - _RING, width + 2 * _RING, _GLYPH + 2 * _RING)
+        layer.panel("frame_focus", *ring, tint=style.EMBER)
     return box
 
 
-def _under_the_coins(layer: Layer, glyph: Glyph, words: str, box: Box) -> None:
+def _under_the_coins(layer: Layer, glyph: Glyph, words: str, box: Box) -> GlyphMark:
     """Glyph and verb side by side; the glyph of a key with a long name is smaller."""
     x, y, w, h = box
     size = layer.letters.fit(words, _WORD, w - _GLYPH, _FACE)
@@ -47,24 +54,17 @@ def _under_the_coins(layer: Layer, glyph: Glyph, words: str, box: Box) -> None:
         mark.move(mark.x + left - x, mark.y)
     start = left + drawn.width + _GAP
     layer.text(words, start, y + h / 2 + 7, size, face=_FACE, colour=style.GOLD_LIGHT)
+    return drawn
 
 
-def _on_the_card(layer: Layer, glyph: Glyph, words: str, box: Box, card: Box) -> None:
-    """Glyph above, verb below; where the verb is wider than the card, the eye says it."""
+def _beside_the_seal(layer: Layer, glyph: Glyph, box: Box) -> GlyphMark:
+    """The glyph at the left of the seal, and at its right the eye that says its verb."""
     x, y, w, h = box
-    layer.box(card[0] + 1, card[1] + 1, card[2] - 2, card[3] - 2, style.NIGHT, alpha=_VEIL)
-    middle, upper, room = x + w / 2, h / 2, w - 2 * _RIM
-    size = layer.letters.fit(words, _WORD, room, _FACE)
-    drawn = _glyph_in(layer, glyph, (0, y + 1 + upper / 2), upper, room)
+    drawn = _glyph_in(layer, glyph, (x, y + h / 2), _GLYPH + 2, w)
     for mark in drawn.marks:
-        mark.move(mark.x + middle - drawn.width / 2, mark.y)
-    if layer.letters.measure(words, size, _FACE)[0] > room + 1:
-        layer.image("eye_medal", middle, y + h - upper / 2, 24, 24, anchor=(0.5, 0.5))
-        return
-    layer.box(x, y + h / 2 + 2, w, h / 2 - 2, style.NIGHT, alpha=_VEIL)
-    layer.text(
-        words, middle, y + h - 6, size, face=_FACE, colour=style.GOLD_LIGHT, align="center", within=box
-    )
+        mark.move(mark.x + w - drawn.width, mark.y)
+    layer.image("eye_medal", x + w + _EYE_AWAY, y + h / 2, _EYE, _EYE, anchor=(0.5, 0.5))
+    return drawn
 
 
 def _glyph_in(layer: Layer, glyph: Glyph, at: layout.Point, size: float, room: float) -> GlyphMark:

@@ -29,13 +29,18 @@ class PrivateCards:
         self.held, self.cards, self.texts, self.hands = held, cards, texts, hands
         self.covers_line = False
         """Whether cards stand in the place of the sentence under the ring."""
+        self.large = False
+        """Whether cards stand in the place of the ticket."""
+        self.up: set[Player] = set()
+        """Whose own cards are held up: they are not on the plaque at the same time."""
 
     def clear(self) -> None:
         """Take all cards away."""
         self.held.clear()
         self.cards.clear()
         self.hands.fans = {}
-        self.covers_line = False
+        self.covers_line = self.large = False
+        self.up.clear()
 
     def show_choice(self, player: Player, view: ComplotsView) -> None:
         """The cards that a question is about, for the seat it is put to."""
@@ -45,9 +50,18 @@ class PrivateCards:
             self._fan(player, controller, view, open_=open_)
         elif view.asks == questions.JUDGE and open_:
             self.hold_up(player, controller.fan(), view)
-        elif view.asks in LOOK and open_:
-            boxes = self.hold_up(player, controller.fan(), view, chosen=controller.chosen)
+        elif view.asks in LOOK:
+            self._one_of(player, controller, open_=open_)
+
+    def _one_of(self, player: Player, controller: Controller, *, open_: bool) -> None:
+        """The cards of which one must go, large in the middle: backs, and faces for whoever looks."""
+        cards = controller.fan()
+        boxes = layout.choice_boxes(len(cards))
+        self.large = True
+        if open_:
+            self.up.add(player)
             self.hands.fans[player] = boxes
+        draw_held(self.cards, self.texts, boxes, cards if open_ else (), controller.chosen)
 
     def hold_up(
         self,
@@ -55,22 +69,26 @@ class PrivateCards:
         cards: Sequence[str],
         view: ComplotsView,
         *,
-        chosen: int | None = None,
         aside: bool = False,
-    ) -> Sequence[Box]:
+    ) -> None:
         """Hold cards up behind the plaque of a seat, or beside its bust."""
         if not cards:
-            return ()
+            return
+        if view.asks != questions.JUDGE or player not in view.owing:
+            self.up.add(player)
         ring = view.asks in (questions.CHALLENGE, questions.BLOCK)
         boxes = held_boxes(view.players, player, len(cards), aside=aside, ring=ring)
         self.covers_line |= _stand_before_line(boxes)
-        draw_held(self.held, self.texts, boxes, cards, chosen)
-        return boxes
+        draw_held(self.held, self.texts, boxes, cards)
 
     def _fan(self, player: Player, controller: Controller, view: ComplotsView, *, open_: bool) -> None:
         """Cards among which one chooses with a cursor; closed, they show nothing."""
         cards = controller.fan()
-        boxes = layout.private_card_boxes(view.players, player, len(cards))
+        alone, count = view.asks == questions.EXCHANGE, len(cards)
+        found = layout.private_card_boxes(view.players, player, count)
+        boxes = layout.exchange_boxes(view.players, count) if alone else found
+        if open_ and alone:
+            self.up.add(player)
         self.covers_line |= bool(boxes) and _stand_before_line(boxes)
         draw_fan(
             self.cards, self.texts, boxes, cards, open_=open_, cursor=controller.cursor, kept=controller.kept

@@ -15,7 +15,7 @@ WIDE, HIGH = CARD
 _NAME, _FOOT, _TALL_FOOT = 25.0, 38.0, 58.0
 _VEIL = 132.0
 """How dark a card lies that cannot be chosen, 0 to 255."""
-_MARGIN = 22.0
+_MARGIN = 34.0
 """Units of a card's width that its words leave free: the frame, and a little air."""
 _SHIELD, _SHIELD_STEP = 36.0, 36.0
 
