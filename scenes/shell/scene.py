@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from game.input.devices import Device, Family
 from game.input.glyphs import Glyph
@@ -45,7 +45,7 @@ class Scene:
     """Whether the scene hides the one below; False leaves that one in sight."""
     keeps_content = False
     """Whether it goes by the content that it was made of: what mods say now waits until it is left."""
-    captions_at: ClassVar[tuple[float, float] | None] = None
+    captions_at: tuple[float, float] | None = None
     """Where sounds are told in words, left end and middle in units; None is the middle, above the prompts."""
     menu: MouseTarget | None = None
     """The choices of the scene, if it has some: they follow the mouse by themselves."""

@@ -161,7 +161,8 @@ def picture(scene: Any) -> list[object]:
 
 def seen(mark: Drawable) -> bool:
     """Whether it is drawn; figures that sway, what glows and what burns down are never twice the same."""
-    idle = getattr(mark, "name", "").startswith(("bust_", "roulette:pistol", "ring_", "chamber_next", "halo"))
+    burning = ("ring_", "chamber_next", "halo", "glow_soft", "icon_flame")
+    idle = getattr(mark, "name", "").startswith(("bust_", "roulette:pistol", *burning))
     return mark.visible and mark.alpha >= 1 and mark.box[2] > 0 and not idle
 
 

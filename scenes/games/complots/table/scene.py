@@ -36,11 +36,15 @@ _BEHIND = (46, 16, 26)
 """The dark between the balusters."""
 
 
+_CAPTIONS, _NARROW_CAPTIONS = (14.0, 486.0), (14.0, 458.0)
+"""Where sounds are written: on the rail, over the plaques or over the buttons that hang above narrow ones."""
+
+
 class ComplotsScene(MatchScene):
     """The picture of one match, from the first card to the last mask."""
 
     tune = "complots"
-    captions_at = (14, 486)
+    captions_at = _CAPTIONS
     shared = (questions.CHALLENGE, questions.BLOCK)
     private = (questions.EXCHANGE, questions.PICK)
 
@@ -83,6 +87,7 @@ class ComplotsScene(MatchScene):
         self.hands.texts = texts
         self.hands.confirms = lambda player, intent: self.hands.controllers[player].is_complete(intent)
         self.table.public.take()  # what has happened so far is in the new picture already
+        self.captions_at = _NARROW_CAPTIONS if layout.has_narrow_seats(players) else _CAPTIONS
         self.shown = Shown(self.view)
         self._up: frozenset[Player] = frozenset()
         actions = self.table.rules.setting.actions

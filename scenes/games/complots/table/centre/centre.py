@@ -116,6 +116,7 @@ class Centre:
             seal.y = start + 150 * share
             seal.angle = -14 + 70 * share
             seal.alpha = 255 * (1 - share * share)
+            seal.visible = share < 1
 
         return slide_value(drop, 0, 1, seconds, "in-quad")
 
