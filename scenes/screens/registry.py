@@ -20,7 +20,7 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         title.WHICH_GAME,
         lobby.SCREEN,
         screen_in_rehearsal("campaign"),
-        screen_in_rehearsal("house"),
+        workshop.HOME,
         options.SCREEN,
         rulebook.SCREEN,
         tutorial.SCREEN,

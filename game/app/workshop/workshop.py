@@ -103,6 +103,11 @@ class Workshop:
                 above.add(mod.id)
         return below_of(kept, all_sections(), list(GAMES))
 
+    def reopen(self) -> None:
+        """Look anew at what lies below the mod on the bench: other mods were switched."""
+        if self._bench is not None:
+            self.take(self._bench.mod)
+
     # what the house hears
 
     def saved(self) -> None:

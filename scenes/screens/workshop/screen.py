@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from scenes.shell.navigation import ScreenKit
+from scenes.shell.navigation import ScreenKit, Ticket
 
 if TYPE_CHECKING:
     from game.app.workshop.bench import Thing
@@ -14,6 +14,18 @@ if TYPE_CHECKING:
     from scenes.capture.setup import Screenshot
     from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
+
+
+def _make_home(stage: Stage, device: Device | None = None, game: str = "") -> Scene:
+    """Make the first page, for the device that opened it."""
+    from scenes.screens.workshop.home.scene import WorkshopHome
+
+    return WorkshopHome(stage, device, game)
+
+
+def _open(stage: Stage, device: Device) -> None:
+    """Open the workshop over the title."""
+    stage.open("house", device)
 
 
 def _make_thing(stage: Stage, workshop: Workshop, thing: Thing, device: Device | None = None) -> Scene:
@@ -37,5 +49,6 @@ def _screenshots() -> Sequence[Screenshot]:
     return PICTURES
 
 
-THING = ScreenKit("workshop-thing", _make_thing, screenshots=_screenshots)
+HOME = ScreenKit("house", _make_home, Ticket("house", _open), _screenshots)
+THING = ScreenKit("workshop-thing", _make_thing)
 CHOOSER = ScreenKit("workshop-choose", _make_chooser)

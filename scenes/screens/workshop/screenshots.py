@@ -12,6 +12,7 @@ from game.app.workshop.own_mod import OwnMod
 from game.app.workshop.workshop import Workshop
 from game.input.intents import Intent
 from scenes.capture.setup import XBOX, Screenshot, press_button
+from scenes.screens.workshop.home.scene import WorkshopHome
 
 if TYPE_CHECKING:
     from scenes.shell.scene import Scene
@@ -52,7 +53,15 @@ def _the(game: str, table: str, id: str) -> Callable[[Bench], Thing]:
     return lambda bench: Thing(game, table, id)
 
 
+def _home(stage: Stage) -> Scene:
+    workshop = posed_workshop(stage)
+    card_twice(workshop.bench)
+    workshop.bench.set(Thing("complots", "action", "base:assassin"), ("cost",), 2)
+    return WorkshopHome(stage, XBOX, "roulette", workshop)
+
+
 PICTURES = (
+    Screenshot("workshop-home", _home),
     Screenshot("workshop-card", _page(card_twice)),
     Screenshot(
         "workshop-choose",

@@ -50,3 +50,20 @@ field-parts = { $n ->
    *[other] { $n } effects
 }
 field-several = { $n } chosen
+workshop-title = The rules workshop
+workshop-mods = Mods
+workshop-new-mod = New mod
+workshop-rules = Rules of the table
+workshop-switch = Switch
+workshop-open = Open
+workshop-to-bench = Work on it
+workshop-make-like = Make one like it
+workshop-copies = One copy more
+workshop-kind = Other things
+workshop-version = version { $version }
+workshop-like-title = { $name } II
+workshop-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+workshop-all-games = all games

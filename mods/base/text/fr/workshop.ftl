@@ -50,3 +50,20 @@ field-parts = { $n ->
    *[other] { $n } effets
 }
 field-several = { $n } choisis
+workshop-title = L’atelier des règles
+workshop-mods = Modules
+workshop-new-mod = Nouveau module
+workshop-rules = Règles de la table
+workshop-switch = Activer
+workshop-open = Ouvrir
+workshop-to-bench = Y travailler
+workshop-make-like = En faire une autre
+workshop-copies = Un exemplaire de plus
+workshop-kind = Autres choses
+workshop-version = version { $version }
+workshop-like-title = { $name } bis
+workshop-count = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+workshop-all-games = tous les jeux

@@ -1,0 +1,124 @@
+"""The pictures of the first page: rows of mods, the sheet of one, the things of a game in small."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.screens.workshop.home.model import ModFacts
+from scenes.screens.workshop.home.places import DECK, MODS, NEW_BOX, RULES_BOX, SHEET, mod_box, tab_box
+
+_NAME = 22.0
+
+
+class SheetFacts(NamedTuple):
+    """The sheet of a mod: its title, what it is, what it says of itself, what is wrong with it."""
+
+    title: str
+    kind: str
+    hint: str
+    wrong: str = ""
+
+
+def draw_boards(layer: Layer, titles: tuple[str, str], new: str, rules: str) -> None:
+    """The three boards with what never changes on them."""
+    layer.panel("panel_lacquer", *MODS)
+    layer.text(titles[0], MODS[0] + 20, MODS[1] + 40, 28, face="cinzel800", colour=style.GOLD_LIGHT)
+    layer.panel("sheet_parchment", *SHEET)
+    layer.panel("panel_lacquer", *DECK)
+    _ticket(layer, "icon_scroll_unfurled", new, NEW_BOX)
+    _ticket(layer, "icon_rule_book", rules, RULES_BOX)
+
+
+def _ticket(layer: Layer, icon: str, words: str, box: Box) -> None:
+    x, y, w, h = box
+    layer.panel("ticket_lacquer", *box)
+    layer.image(icon, x + 30, y + h / 2, 28, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
+    size = layer.letters.fit(words, 25, w - 76, "fell")
+    layer.text(
+        words, x + 54, y + h / 2 + size * 0.3, size, colour=style.GOLD_LIGHT, within=(x + 48, y, w - 54, h)
+    )
+
+
+def draw_mod(layer: Layer, facts: ModFacts, line: int, *, chosen: bool, icon: str) -> None:
+    """One mod of the list."""
+    x, y, w, h = box = mod_box(line)
+    layer.panel("ticket_parchment_flat" if chosen else "chip_lacquer", *box)
+    colour = style.INK if chosen else style.GOLD_LIGHT
+    dim = 255 if facts.on or chosen else 150
+    layer.image(
+        icon, x + 30, y + h / 2, 34, anchor=(0.5, 0.5), tint=style.GARNET if chosen else style.GOLD, alpha=dim
+    )
+    size = layer.letters.fit(facts.title, 23, w - 66, "cinzel800")
+    layer.text(facts.title, x + 56, y + 30, size, face="cinzel800", colour=colour, alpha=dim).squeeze(w - 66)
+    size = layer.letters.fit(facts.below, _NAME, w - 116, "fell")
+    below = layer.text(
+        facts.below, x + 56, y + 57, size, colour=style.INK_2 if chosen else style.PARCHMENT_SHADE, alpha=dim
+    )
+    below.squeeze(w - 116)
+    layer.image("check_on" if facts.on else "check_off", x + w - 30, y + 52, anchor=(0.5, 0.5), alpha=dim)
+    if facts.wrong:
+        layer.disc(x + w - 8, y + 8, 15, style.BLOOD)
+        layer.text("!", x + w - 8, y + 17, 26, face="cinzel900", align="center")
+
+
+def draw_sheet(layer: Layer, facts: SheetFacts) -> None:
+    """The head of the sheet of a mod."""
+    x, y, w, _ = SHEET
+    size = layer.letters.fit(facts.title, 38, w - 60, "cinzel900")
+    layer.text(
+        facts.title, x + w / 2, y + 58, size, face="cinzel900", colour=style.GARNET, align="center"
+    ).squeeze(w - 60)
+    size = layer.letters.fit(facts.kind, 25, w - 60, "fell-italic")
+    layer.text(facts.kind, x + w / 2, y + 92, size, face="fell-italic", colour=style.INK_2, align="center")
+    words, colour = (facts.wrong, style.BLOOD) if facts.wrong else (facts.hint, style.INK)
+    size = 25.0
+    while size > style.FLOOR and layer.letters.measure(words, size, "fell", w - 64, leading=1.05)[1] > 92:
+        size -= 0.5
+    layer.text(
+        words, x + w / 2, y + 128, size, colour=colour, align="center", wrap=w - 64, leading=1.05,
+        within=(x + 20, y + 100, w - 40, 110),
+    )  # fmt: skip
+
+
+def draw_touched(layer: Layer, words: str, kind: str, box: Box) -> None:
+    """One thing that the mod makes or changes."""
+    x, y, w, h = box
+    layer.box(x + 4, y + h + 1, w - 8, 1.2, style.GOLD_DARK, alpha=120)
+    layer.image("icon_scissors", x + 18, y + h / 2, 22, anchor=(0.5, 0.5), tint=style.GARNET)
+    size = layer.letters.fit(words, 25, w - 180)
+    layer.text(words, x + 42, y + h / 2 + 8, size, colour=style.INK, within=(x + 38, y, w - 170, h))
+    size = layer.letters.fit(kind, 22, 124, "fell-italic")
+    layer.text(kind, x + w - 8, y + h / 2 + 7, size, face="fell-italic", colour=style.INK_2, align="right")
+
+
+def draw_tabs(layer: Layer, icons: Sequence[tuple[str, str]], game: str, title: str, count: str) -> None:
+    """The tabs of the games, and the kind of thing that is looked at."""
+    for place, (id, icon) in enumerate(icons):
+        x, y, w, h = box = tab_box(place)
+        layer.panel("ticket_parchment_flat" if id == game else "chip_lacquer", *box)
+        tint = style.GARNET if id == game else style.GOLD
+        layer.image(icon, x + w / 2, y + h / 2, 34, anchor=(0.5, 0.5), tint=tint)
+    layer.text(title, DECK[0] + 20, DECK[1] + 98, 25, face="cinzel800", colour=style.GOLD_LIGHT)
+    layer.text(count, DECK[0] + DECK[2] - 20, DECK[1] + 98, 24, align="right")
+
+
+def draw_small(layer: Layer, name: str, copies: int | None, box: Box, *, own: bool, changed: bool) -> None:
+    """One thing in small where no picture of it is known: its name, and how often it is there."""
+    x, y, w, h = box
+    layer.panel("sheet_parchment", *box)
+    size = 24.0
+    while size > style.FLOOR and layer.letters.measure(name, size, "fell", w - 14, leading=1.0)[1] > h - 52:
+        size -= 0.5
+    layer.text(
+        name, x + w / 2, y + 34, size, colour=style.GARNET if own else style.INK, align="center",
+        wrap=w - 14, leading=1.0, within=(x + 2, y + 8, w - 4, h - 40),
+    )  # fmt: skip
+    if changed:
+        layer.image("icon_scissors", x + w - 16, y + 16, 20, anchor=(0.5, 0.5), tint=style.GARNET)
+    if copies is not None:
+        layer.panel("chip_lacquer", x + w / 2 - 30, y + h - 32, 60, 30)
+        layer.text(f"×\u202f{copies}", x + w / 2, y + h - 10, 22, colour=style.GOLD_LIGHT, align="center")
