@@ -1,5 +1,5 @@
 """The game card at the right: the chosen game, the number of players, and the house rules in force.
-It hangs askew, like a playbill.
+It hangs askew, like a playbill. By the book it is airy, and leaves a row free above its foot.
 """
 
 from __future__ import annotations
@@ -24,11 +24,15 @@ TILT = 0.6
 
 INNER_X, INNER_W = X + 18.0, 296.0
 CHIP_SIZE = 23.0
+_BY_THE_BOOK = ChipRows(3, Y + 264.0, 46.0)
 _AIRY = ChipRows(4, Y + 256.0, 42.0)
 _DENSE = ChipRows(7, Y + 149.0, 39.5)
+_BY_THE_BOOK_LOW = ChipRows(3, Y + 274.0, 46.0)
 _AIRY_LOW = ChipRows(4, Y + 267.0, 42.0)
 _DENSE_LOW = ChipRows(6, Y + 168.0, 39.5)
 """The same under a title of two lines."""
+_BOOK_FOOT, _HOUSE_FOOT = Y + 440.0, Y + 452.0
+"""Baseline of the legend at the foot: by the book, and below house rules."""
 _ONE_LINE = Y + 112.0
 """Where the head of a card ends whose title has one line."""
 _MIDDLE = X + W / 2
@@ -124,7 +128,7 @@ class GameCard:
         most = seats.stop - 1
         count = texts("lobby-players", least=seats.start, most=most, more=most - seats.start, n=facts.players)
         colour = style.GARNET if facts.crowded else style.INK
-        self._centred(count, foot + (29 if dense else 122 if low else 134), 24, "sc", colour)
+        self._centred(count, foot + (29 if dense else 127 if low else 134), 24, "sc", colour)
         if not dense:
             spots = [_tilted(X + 66 + 100 * step, foot + 56) for step in range(3)]
             facts.act.game_facts.portray(layer, self._catalog, spots, TILT)
@@ -137,7 +141,8 @@ class GameCard:
         house = any(chip.house for chip in chips)
         words = self._texts("lobby-house-rule" if house else "lobby-by-the-book")
         words = f"{words}, {self._texts('lobby-more-rules', n=left)}" if left else words
-        label = self._centred(words, Y + 452, 23, "fell-italic", style.GARNET if house else style.INK_2)
+        y, ink = (_HOUSE_FOOT, style.GARNET) if house else (_BOOK_FOOT, style.INK_2)
+        label = self._centred(words, y, 24, "fell-italic", ink)
         if house:
             edge = label.box[0] - 18
             self._layer.image(
@@ -194,13 +199,16 @@ class GameCard:
 def _laid_out(layer: Layer, chips: tuple[RuleChip, ...], *, low: bool) -> tuple[list[PlacedChip], int, bool]:
     """The chips in rows; how many house rules found no room; whether the card is crowded.
 
-    A table with many rules of its own gets a crowded card, without portraits. `low`: its title has two lines.
+    By the book it says what three rows hold. A table with many rules of its own gets a crowded card, without
+    portraits. `low`: its title has two lines.
     """
     roomy, crowded = (_AIRY_LOW, _DENSE_LOW) if low else (_AIRY, _DENSE)
     sized = [_sized(layer, chip) for chip in chips]
     house = sum(chip.house for chip in chips)
+    if not house:
+        return pack_chips(sized, INNER_X, INNER_W, _BY_THE_BOOK_LOW if low else _BY_THE_BOOK), 0, False
     airy = pack_chips(sized[: house + 1], INNER_X, INNER_W, roomy)
-    dense = house > 0 and len(airy) <= house
+    dense = len(airy) <= house
     placed = pack_chips(sized, INNER_X, INNER_W, crowded if dense else roomy)
     return placed, house - sum(one.chip.house for one in placed), dense
 

@@ -233,10 +233,13 @@ class LobbyModel:
         self.hands.pop(device.id, None)
         self.pads = tuple(pad for pad in self.pads if pad.id != device.id)
         self.version += 1
-        if seat is None:
-            return NOTHING
-        self.couch.ready(seat, False)
-        return self.told(self.couch.pad_lost(device), Reply("leave"))
+        reply = NOTHING
+        if seat is not None:
+            self.couch.ready(seat, False)
+            reply = self.told(self.couch.pad_lost(device), Reply("leave"))
+        if self.last.id == device.id:
+            self.last = _first_hand(self.couch)
+        return reply
 
     def told(self, events: Events, reply: Reply) -> Reply:
         """The reply to events of the couch: `reply`, unless it refuses."""
@@ -269,8 +272,8 @@ class LobbyModel:
 
 
 def _first_hand(couch: Couch) -> Device:
-    """The device of the first seat that has one; the keyboard where nobody sits."""
-    return next((sitter.device for sitter in couch.sitters if sitter.device), KEYS)
+    """The device of the first seat whose device is here; the keyboard where nobody sits."""
+    return next((sitter.device for sitter in couch.sitters if sitter.device and not sitter.waiting), KEYS)
 
 
 def _awaited(late: Sequence[str]) -> dict[str, str | int]:

@@ -70,6 +70,8 @@ def lobby_pictures(game: str) -> Sequence[Screenshot]:
 
 PICTURES = (
     Screenshot("lobby-0", _seated(0)),
+    Screenshot("lobby-2", _seated(2)),
+    Screenshot("lobby-4", _seated(4)),
     Screenshot("lobby-5", _seated(5)),
     Screenshot("lobby-8", _seated(8)),
     Screenshot("lobby-5-rules", _seated(5), (_OPEN_RULES,)),

@@ -36,7 +36,7 @@ def pack_chips(chips: Sequence[PlacedChip], left: float, wide: float, rows: Chip
     for chip in chips:
         if _laid([*kept, chip], left, wide, ChipRows(0, 0, 1))[-1].y < rows.count:
             kept.append(chip)
-    return _laid(kept, left, wide, rows)
+    return _centred(_laid(kept, left, wide, rows), left, wide)
 
 
 def _laid(chips: Sequence[PlacedChip], left: float, wide: float, rows: ChipRows) -> list[PlacedChip]:
@@ -49,6 +49,12 @@ def _laid(chips: Sequence[PlacedChip], left: float, wide: float, rows: ChipRows)
         placed.append(replace(one, x=x, y=y))
         x += one.w + _CHIP_GAP
     return placed
+
+
+def _centred(placed: Sequence[PlacedChip], left: float, wide: float) -> list[PlacedChip]:
+    """The same chips, every row in the middle of its room."""
+    ends = {one.y: one.x + one.w for one in placed}
+    return [replace(one, x=one.x + (left + wide - ends[one.y]) / 2) for one in placed]
 
 
 def chip_at(chips: Sequence[PlacedChip], x: float, y: float) -> PlacedChip | None:

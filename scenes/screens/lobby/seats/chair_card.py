@@ -25,6 +25,8 @@ _TICKETS: tuple[tuple[Offer, Intent, float], ...] = (
 """What is offered, the press that takes it, and where its ticket begins in the card."""
 _TICKET_EDGE, _SIGN, _SIGN_GAP = 12.0, 25.0, 5.0
 _WORDS, _GLYPH, _SMALL_GLYPH, _GAP = 24.0, 30.0, 28.0, 7.0
+_MOST_LARGE, _TINY_GLYPH = 4, 26.0
+"""So many signs stand in a row at full size, and the size of more."""
 _LINES = (162.0, 198.0)
 """Middles of the lines of up to two devices; of more there are signs alone, in one row."""
 _ROW = 180.0
@@ -106,7 +108,8 @@ class ChairCard:
         for device in devices:
             signs.setdefault(self._sign(device), device)
         middle = self.y + _ROW
-        marks = [(GlyphMark(self._layer, sign, 0, middle, _GLYPH), signs[sign]) for sign in signs]
+        size = _GLYPH if len(signs) <= _MOST_LARGE else _TINY_GLYPH
+        marks = [(GlyphMark(self._layer, sign, 0, middle, size), signs[sign]) for sign in signs]
         wide = sum(mark.width for mark, _ in marks) + _GAP * (len(marks) - 1)
         left = self.x + (W - wide) / 2
         for drawn, device in marks:

@@ -315,7 +315,7 @@ def test_an_evening_of_roulette_by_clicks_alone(sofa: Sofa, begun: list[MatchPla
     sofa.offer(0, "person")
     ask = next(box for box, intent in lobby.footer.spots if intent is Intent.DOUBT)
     sofa.click(ask[0] + 10, ask[1] + 20)
-    chip = next(placed for placed in lobby.bill.chips if placed.chip.name == "choice_seconds")
+    chip = next(placed for placed in lobby.bill.chips if placed.chip.name == "points_to_win")
     sofa.click(chip.x + 20, chip.y + 18)
     row = lobby.lobby_model.rules.names.index("choice_seconds")
     box = next(box for place, box in lobby.editor.lines() if place == row)

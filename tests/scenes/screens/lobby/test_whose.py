@@ -70,3 +70,14 @@ def test_a_lobby_opened_by_a_click_shows_places_and_no_keys() -> None:
 def test_back_from_a_match_the_prompts_are_those_of_somebody_who_sits_there() -> None:
     assert _opened_by(None, DUAL, XBOX).last == DUAL
     assert _opened_by(None).last == KEYS
+
+
+def test_a_pad_that_flew_away_is_asked_nothing() -> None:
+    lobby = a_troupe()
+    for device in (DUAL, XBOX):
+        lobby.lobby_model.meet((DUAL, XBOX))
+        press(lobby, device, Intent.ACCEPT)
+    lobby.lobby_model.lose(XBOX)
+    assert lobby.lobby_model.last == DUAL
+    lobby.lobby_model.lose(DUAL)
+    assert lobby.lobby_model.last == KEYS
