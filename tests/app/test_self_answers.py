@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -347,3 +348,24 @@ def test_house_rules_set_both_clocks() -> None:
     assert game.house_clock(defaults()) == HouseClock(0, 0)
     assert game.house_clock({**defaults(), "turn_seconds": 90, "answer_seconds": 15}) == HouseClock(90, 15)
     assert CHARGE_REACTION in game.quick and NAME_ENEMY not in game.quick
+
+
+@pytest.mark.rule("R-24")
+def test_who_is_out_of_the_round_is_not_asked_where_no_skull_has_its_moment() -> None:
+    """Random matches of Roulette: what is answered is the only lawful answer, and hangs on no hand."""
+    game, catalog = GAMES["roulette"], base_catalog()
+    values, _ = flag_values(catalog, "roulette", {})
+    given = Counter[str]()
+    for seed in range(4):
+        match: Match[Any, Any, Any] = Match(game.rules(catalog, 4, values), seed)
+        dice = Rng(seed)
+        while match.to_act():
+            player = next(iter(match.to_act()))
+            view, options = match.seat(player).view, tuple(match.options(player))
+            only = game.only_answer(match.rules, view)
+            assert only == game.only_answer(match.rules, replace(view, hand=()))
+            if only is not None:
+                assert (only,) == options and not view.in_round[player]
+                given[view.asks] += 1
+            assert match.submit(options[dice.below(len(options))]) is None
+    assert set(given) == {"before-bets", "before-accusations"}

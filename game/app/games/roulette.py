@@ -113,6 +113,12 @@ class RouletteGame(Unhurried):
         assert view.asks is not None
         return timeout_answer(view.asks, player)
 
+    def only_answer(self, rules: "Roulette", view: RouletteView) -> Action | None:
+        """A pass for who is out of the round where no card with a skull has its moment (R-24)."""
+        from game.rules.roulette.options import only_pass
+
+        return only_pass(rules.setting, view)
+
     def plays(self, rules: Any, events: Sequence[Event]) -> Iterator[Play]:
         """Action cards that were played."""
         from game.rules.roulette.events import CardPlayed

@@ -7,9 +7,12 @@ from game.rules.roulette.questions import ACCUSATION, AIM, BET, CARDS, GATHER, P
 from game.rules.roulette.round.accusations import suspect_bits
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
+from game.rules.roulette.view import RouletteView
 
 Options = tuple[RouletteAction, ...]
 """Legal answers of one player."""
+LEGAL = "legal"
+"""The hook of scripts that forbid answers, or allow more."""
 NO_FACE: tuple[int | None, ...] = (None,)
 """Faces of a card that turns no die."""
 
@@ -93,3 +96,16 @@ class OptionTable:
                     play = made[key] = Play(player, card, target, face)
                 plays.append(play)
         return plays
+
+
+def only_pass(setting: Setting, view: RouletteView) -> Pass | None:
+    """The pass of who is out of the round in a window that is no skull's moment, else None (R-24).
+
+    It hangs on what everybody knows: on the cards of the deck, never on those of a hand. Where scripts of
+    mods may allow more, nothing is taken for granted.
+    """
+    if view.asks not in CARDS or view.me not in view.owing or view.in_round[view.me]:
+        return None
+    if setting.scripts is not None and setting.scripts.listeners(LEGAL):
+        return None
+    return None if open_by_moment(setting.kinds, CARDS).get(view.asks) else Pass(view.me)

@@ -7,7 +7,7 @@ import msgspec
 
 from game.core.rules import Player
 from game.rules.roulette.actions import RouletteAction, TakeAim
-from game.rules.roulette.options import OptionTable
+from game.rules.roulette.options import LEGAL, OptionTable
 from game.rules.roulette.scripted.closed import Closed, Why, closed_answers
 from game.rules.roulette.scripted.facts import GunCard, common_facts, owner_facts, seat_or_none
 from game.rules.roulette.setting import Setting
@@ -15,7 +15,7 @@ from game.rules.roulette.state import RouletteState
 from game.scripting.hooks.legal import reads_closed, rule_on
 from game.scripting.hooks.wishes import Seat, seat_of
 
-NAME = "legal"
+NAME = LEGAL
 """The hook that is asked before every answer."""
 
 

@@ -16,6 +16,8 @@ roulette-panel-none-fits = None of your cards is for this moment.
 roulette-panel-page = { $n }/{ $of }
 roulette-panel-rest = pass until the shot
 roulette-panel-rests = you pass, until the shot
+roulette-panel-rest-dead = pass until the end
+roulette-panel-rests-dead = you pass, until the end
 
 ## When a card is played
 

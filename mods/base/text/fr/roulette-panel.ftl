@@ -16,6 +16,8 @@ roulette-panel-none-fits = Aucune de vos cartes n’attend ce moment.
 roulette-panel-page = { $n }/{ $of }
 roulette-panel-rest = passer jusqu’au tir
 roulette-panel-rests = vous passez, jusqu’au tir
+roulette-panel-rest-dead = passer jusqu’à la fin
+roulette-panel-rests-dead = vous passez, jusqu’à la fin
 
 ## Quand une carte se joue
 

@@ -45,7 +45,7 @@ class Question:
         sitters: Sequence[Sitter],
         shown: Shown,
         sentence: Sentence,
-        rests: Callable[[Player], bool],
+        rests: Callable[[Player], bool | None],
         flourish: Callable[[Clip], None],
     ) -> None:
         self.rests, self.flourish = rests, flourish

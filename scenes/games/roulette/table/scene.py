@@ -131,7 +131,7 @@ class RouletteScene(MatchScene):
             cards=rules.setting.team.cards,
             kinds=rules.setting.kinds,
             beats=beats,
-            among_bots=lambda: not self.hands.people,
+            among_bots=lambda: not any(self.shown.teams[player] for player in self.hands.people),
             clips=CLIPS,
             crowds=CROWDS,
         )
@@ -148,7 +148,7 @@ class RouletteScene(MatchScene):
             self.sitters,
             self.shown,
             self.sentence,
-            self.resting.rests,
+            self.resting.wish,
             self.flourish,
         )
         self.top.restage()

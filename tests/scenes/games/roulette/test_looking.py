@@ -125,7 +125,9 @@ def test_the_map_sleeps_as_long_as_it_hears_nothing(house: GameWindow) -> None:
 
 @pytest.mark.rule("R-20")
 def test_bots_that_are_awaited_show_nerves_and_those_that_have_chosen_none(house: GameWindow) -> None:
+    from game.core.rng import Rng
     from scenes.capture.setup import XBOX, match_from_position
+    from scenes.match.nerves import Nerves
 
     scene = match_from_position("roulette", "bet-4", 4, (XBOX, None, None, None))(house.stage)
     house.stage.push(scene)
@@ -134,6 +136,7 @@ def test_bots_that_are_awaited_show_nerves_and_those_that_have_chosen_none(house
     waited = scene.waited_for()
     assert waited and set(waited) <= set(scene.view.owing) - {0}
     bot = next(iter(waited))
+    scene.nerves = Nerves(Rng("calm"), lambda player, gesture: None)
     seal = scene.top.plaques[bot].seal
     scene.fidget(bot, "glance")
     house.step(FRAME, 8)
@@ -155,3 +158,35 @@ def test_the_hint_stands_beside_the_news_where_one_line_holds_both(house: GameWi
     assert voice.words == "a" * 90, "What does not fit waits until the news has been read."
     house.step(FRAME, round(3.0 / FRAME))
     assert voice.words == hint
+
+
+@pytest.mark.rule("R-18")
+def test_the_dead_may_pass_until_the_end_and_no_shot_wakes_them(house: GameWindow) -> None:
+    from game.rules.roulette import events as happened
+
+    scene = sat(house, laid("roulette", "count-4"))
+    scene.table.pace = 1000.0
+    for player in (0, 3):
+        press(house, scene, player, Intent.BACK)
+    assert not scene.view.teams[3]
+    assert (scene.resting.rests(0), scene.resting.rests(3)) == (False, True), "No shot is to come."
+    press(house, scene, 3, Intent.PEEK, keep=True)
+    assert scene.texts("roulette-panel-rests-dead") in words(scene)
+    release(house, scene, 3, Intent.PEEK)
+    for event in (happened.Fired(1, 1, False), happened.RoundBegan(6, (0, 1, 2))):
+        scene.resting.hear(event)
+    assert scene.resting.rests(3)
+    scene.table.pace = 1.0
+    until(house, scene, lambda: 3 not in scene.view.owing)
+    assert scene.view.asks != "after-count" or 0 in scene.view.owing, "The dead did not wait for the clock."
+
+
+def test_what_only_bots_live_through_is_short_and_a_fall_is_seen_before(house: GameWindow) -> None:
+    from scenes.capture.setup import KEYS, match_from_position
+
+    seats = (None, None, None, KEYS)
+    scene = match_from_position("roulette", "count-4", 4, seats)(house.stage)
+    house.stage.push(scene)
+    assert list(scene.hands.people) == [3] and scene.animator.among_bots()
+    scene.shown.teams[3] = 1
+    assert not scene.animator.among_bots(), "The picture has not told the fall yet."

@@ -57,6 +57,8 @@ class PrivateFacts(msgspec.Struct, frozen=True):
     page: int = 0
     rest: bool | None = None
     """Whether the player rests until the next shot; None where one cannot."""
+    dead: bool = False
+    """Whether the player is out of the game, and rests until its end."""
     words: str = ""
     """One sentence in place of the odds; "" says nothing."""
 
@@ -189,7 +191,8 @@ class PrivatePanel:
             left = self._pages(secret, x, middle, pages) + 16
         if secret.rest is None or secret.device is None:
             return
-        words = self.texts("roulette-panel-rests" if secret.rest else "roulette-panel-rest")
+        key = "roulette-panel-rests" if secret.rest else "roulette-panel-rest"
+        words = self.texts(f"{key}-dead" if secret.dead else key)
         instead = CLICK if secret.device == MOUSE else None
         size = self.layer.letters.fit(words, _WORD, x + w - left - 40)
         colour = style.EMBER if secret.rest else style.PARCHMENT

@@ -14,7 +14,6 @@ from game.rules.roulette.questions import CARDS, POCKET
 from scenes.games.roulette.table.controller import Controller
 from scenes.games.roulette.table.private.private_panel import PrivateFacts
 from scenes.games.roulette.table.private.secrets import PrivateReader
-from scenes.games.roulette.table.resting import WINDOWS
 from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.slots import CARD_SLOTS
 from scenes.match.hands import Hands
@@ -29,9 +28,11 @@ class PrivateSnapshot:
         hands: Hands,
         secrets: PrivateReader,
         shown: Shown,
-        rests: Callable[[Player], bool],
+        rests: Callable[[Player], bool | None],
     ) -> None:
-        """`rests` says who passes until the next shot; each player's own panel tells that player alone."""
+        """`rests` says who passes until the next shot, or where nobody can; each player's own panel tells
+        that player alone.
+        """
         self._rests = rests
         self._table, self._hands, self._secrets, self._shown = table, hands, secrets, shown
         self._then: dict[Player, tuple[RouletteView, tuple[Event, ...]]] = {}
@@ -66,8 +67,8 @@ class PrivateSnapshot:
         buttons.update(zip(controller.on_page(), CARD_SLOTS, strict=False))
         picking = asked in CARDS
         facts = self._secrets.of(then, story, buttons, device, picking=picking, pointed=pointed)
-        rest = self._rests(player) if asked in WINDOWS else None
-        facts = replace(facts, page=controller.page, rest=rest)
+        rest = self._rests(player) if picking else None
+        facts = replace(facts, page=controller.page, rest=rest, dead=not then.teams[player])
         return self._secrets.with_draft(
             facts, then, self._table.draft_of(player), by_fate=player in self._table.fated
         )
