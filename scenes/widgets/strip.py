@@ -23,6 +23,8 @@ _CUTS = {
     4: _Cut(31, "fell", True),
 }
 _HEIGHT = 46.0
+_PLATE = 38.0
+"""Height of the lacquer under a sentence that is not on paper, in units."""
 _SIDE = 26.0
 _SEAL = 50.0
 _WIDEST = 700.0
@@ -37,6 +39,7 @@ class Strip:
         self.widest = _WIDEST
         """Units for which there is room; longer words are written smaller."""
         self._paper = layer.panel("ticket_parchment_flat", x, y - _HEIGHT / 2, 100, _HEIGHT)
+        self._plate = layer.panel("chip_lacquer", x, y - _PLATE / 2, 100, _PLATE, alpha=215)
         self._seal = layer.image("seal_1", x, y, _SEAL, _SEAL, anchor=(0.5, 0.5))
         self._plain = layer.text(
             "", x, y + 9, 26, face="fell-italic", colour=style.CREAM, align="center", shadow=True
@@ -70,8 +73,12 @@ class Strip:
         label.text = words
         self._paper.visible = cut.on_paper
         self._seal.visible = cut.on_paper and seal is not None
+        self._plate.visible = not cut.on_paper
         if cut.on_paper:
             self._lay_paper(label.width, seal)
+        else:
+            wide = label.width + _SIDE
+            self._plate.reshape(self._x - wide / 2, self._y - _PLATE / 2, wide, _PLATE)
 
     def _lay_paper(self, wide: float, seal: int | None) -> None:
         whole = wide + 2 * _SIDE + (_SEAL / 2 if seal is not None else 0)
@@ -91,7 +98,7 @@ class Strip:
     def clear(self) -> None:
         """Take the sentence away."""
         self._plain.text = self._inked.text = ""
-        self._paper.visible = self._seal.visible = False
+        self._paper.visible = self._plate.visible = self._seal.visible = False
         self._weight, self._left = 0, 0.0
 
     def update(self, dt: float) -> None:

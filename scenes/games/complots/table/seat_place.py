@@ -19,6 +19,10 @@ from scenes.widgets.panel import Panel
 
 _FANNED, _GLANCE = 7.0, 14.0
 """Degrees by which cards are fanned, and by which a seal turns."""
+_HIGHEST, _EACH = 4, 2
+"""Coins of the highest pile in a purse, and how many each of them stands for."""
+_LOWEST, _THICK = 3.0, 3.5
+"""Units by which the lowest coin lies below the middle of the purse, and each above the last one."""
 _CREASE = 16.0
 """Height of what can be seen of the lower half of a folded plaque, in units."""
 _HEADER = 42.0
@@ -106,15 +110,20 @@ class SeatPlace:
 
     def _purse(self, pieces: Layer) -> Label:
         x, y = layout.coin_spot(self.players, self.seat)
+        name, size = ("piece_argent_petite", 30) if self.compact else ("piece_argent", 40)
+        self.pile = [
+            pieces.image(name, x, y + _LOWEST - _THICK * level, size, size, anchor=(0.5, 0.5))
+            for level in range(_HIGHEST)
+        ]
         if self.compact:
-            pieces.image("piece_argent_petite", x, y, 30, 30, anchor=(0.5, 0.5))
             return pieces.text("", x + 19, y + 10, 28, face="cinzel800")
-        pieces.image("piece_argent", x, y, 40, 40, anchor=(0.5, 0.5))
         return pieces.text("", x + 27, y + 13, 37, face="cinzel800")
 
     def show_coins(self, coins: int) -> None:
         """Say how many coins lie in the purse."""
         self.coins.text = str(coins)
+        for level, coin in enumerate(self.pile):
+            coin.visible = level == 0 or coins > _EACH * level
 
     def fidget(self, gesture: Gesture) -> Clip:
         """The clip of nerves: the hidden cards are fanned, or the seal turns to glance about."""

@@ -38,6 +38,15 @@ def _theft() -> Sequence[Any]:
     return [*_claim(), happened.CoinsMoved(BERENICE, AURELE, 2)]
 
 
+def _exchange() -> Sequence[Any]:
+    hidden = ("", "")
+    return [
+        happened.Declared(AURELE, "base:ambassadeur", None, "base:ambassadeur", 0),
+        happened.ExchangeDrawn(AURELE, hidden),
+        happened.ExchangeMade(AURELE, hidden, hidden),
+    ]
+
+
 def _win() -> Sequence[Any]:
     return [*_lie(), happened.MatchWon(BERENICE)]
 
@@ -49,6 +58,7 @@ BEATS = {
     "truth": BeatCase("complots", "claim-5", 5, _truth, "slam"),
     "loss": BeatCase("complots", "claim-5", 5, _loss, "flip"),
     "theft": BeatCase("complots", "claim-5", 5, _theft, "coin"),
+    "exchange": BeatCase("complots", "claim-5", 5, _exchange, "shuffle"),
     "win": BeatCase("complots", "claim-5", 5, _win, "round-won"),
     "elimination": BeatCase("complots", "claim-5", 5, _elimination, "out"),
 }

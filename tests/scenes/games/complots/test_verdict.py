@@ -1,4 +1,4 @@
-"""A verdict frame by frame: the card, then the stamp; who recoils, where the light goes, who falls."""
+"""Moments frame by frame: card and stamp, who recoils, where the light goes, who falls, what is given."""
 
 from __future__ import annotations
 
@@ -105,3 +105,28 @@ def test_after_the_last_rival_no_light_comes_back(house: GameWindow, name: str, 
     _, scene = list(frames(house, name))[-1]
     house.step(FRAME, 40)
     assert (scene.beats.spotlight.dark > 0.5) == dark
+
+
+@FRENCH
+def test_an_exchange_is_seen_as_backs_and_tells_no_card(house: GameWindow) -> None:
+    most, court = 0, []
+    for _, scene in frames(house, "exchange"):
+        names = [getattr(mark, "name", "") for mark in scene.animator.air._marks if mark.alpha > 0]
+        assert not any(name.startswith("carte_") for name in names)
+        most = max(most, names.count("dos_complots"))
+        court.append(scene.shown.court)
+    assert most == 4
+    assert court[-1] == court[0] + 2
+    assert court == sorted(court)
+    assert not [mark for mark in scene.animator.air._marks if getattr(mark, "name", "") == "dos_complots"]
+
+
+@FRENCH
+def test_coins_pile_up_and_one_that_lands_bounces(house: GameWindow) -> None:
+    heights = set()
+    for _, scene in frames(house, "theft"):
+        coins = [mark for mark in scene.animator.air._marks if getattr(mark, "name", "") == "piece_argent"]
+        heights |= {round(coin.y) for coin in coins if coin.visible and coin.angle == 0}
+    piles = [sum(coin.visible for coin in plaque.pile) for plaque in scene.plaques]
+    assert piles == [3, 2, 1, 4, 2]  # 5, 3, 2, 7 and 4 coins
+    assert len(heights) > 8

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from scenes.games.complots.table.animator import Animator
-from scenes.games.complots.table.clips import cards, coins, doubts, losses, turn, verdicts
+from scenes.games.complots.table.clips import cards, coins, doubts, exchange, losses, turn, verdicts
 from scenes.motion.timeline import Clip
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
@@ -14,5 +14,6 @@ CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     **verdicts.CLIPS,
     **losses.CLIPS,
     **cards.CLIPS,
+    **exchange.CLIPS,
 }
 """The clip maker of each event; an event without one shows in the plaques alone."""

@@ -22,35 +22,6 @@ def _cards_replaced(show: Animator, event: happened.CardsReplaced) -> Clip:
     return sequence(*away, show.sound("deal"), *draws, callback_clip(renew))
 
 
-def _exchange_drawn(show: Animator, event: happened.ExchangeDrawn) -> Clip:
-    """Backs fly from the Court."""
-    x, y, w, h = show.seat_card(event.player)
-
-    def leave() -> None:
-        show.shown.court -= 1
-
-    draws = [show.back(show.court(), (x + w / 2, y + h / 2), leave) for _ in event.cards]
-    return sequence(show.sound("deal"), *draws)
-
-
-def _exchange_made(show: Animator, event: happened.ExchangeMade) -> Clip:
-    """Return the clip of exchanged cards flying home as backs."""
-    x, y, w, h = show.seat_card(event.player)
-
-    def land() -> None:
-        show.shown.court += 1
-
-    returns = [
-        sequence(show.back((x + w / 2, y + h / 2), show.court()), callback_clip(land)) for _ in event.returned
-    ]
-    return sequence(
-        show.say("complots-caption-exchange", name=show.name(event.player)),
-        show.sound("deal"),
-        *returns,
-        callback_clip(lambda: show.refresh_cards(event.player)),
-    )
-
-
 def _card_shown(show: Animator, event: happened.CardShown) -> Clip:
     """A back passes from one to the other."""
     start, end = show.seat_card(event.player), show.seat_card(event.witness)
@@ -91,8 +62,6 @@ def _hands_completed(show: Animator, event: happened.HandsCompleted) -> Clip:
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     happened.CardsReplaced: _cards_replaced,
-    happened.ExchangeDrawn: _exchange_drawn,
-    happened.ExchangeMade: _exchange_made,
     happened.CardShown: _card_shown,
     happened.CardJudged: _card_judged,
     happened.PickMade: _pick_made,

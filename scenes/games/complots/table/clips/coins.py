@@ -35,6 +35,7 @@ def _landing(show: Animator, event: happened.CoinsMoved) -> Callable[[], None]:
         show.sounds.play("coin", pitch=semitone_pitch(count % 8))
         if event.taker >= 0:
             show.flourish(show.plaques[event.taker].bounce())
+            show.flourish(props.bounce_coin(show.air, show.purse(event.taker)))
 
     return land
 
