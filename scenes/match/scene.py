@@ -246,7 +246,10 @@ class MatchScene(Scene):
             self.finish()
 
     def finish(self) -> None:
-        """Open the curtain call: everything has been shown."""
+        """Open the curtain call: everything has been shown; of a match that was but tried there is none."""
+        if self.stage.trial is not None:
+            self.stage.trial()
+            return
         self.stage.go("finale", self.table, self.couch)
 
     def show_ring(self) -> None:
@@ -339,7 +342,13 @@ class MatchScene(Scene):
         self._hush = HUSH_SECONDS
 
     def interrupt(self, device: Device) -> None:
-        """The interval, asked for by whoever holds `device`."""
+        """The interval, asked for by whoever holds `device`; a match that is but tried ends."""
+        if self.stage.trial is not None:
+            self.stage.trial()
+            return
+        if self.stage.trial is not None:
+            self.stage.trial()
+            return
         self.stage.open("pause", self.table, self.couch, device)
 
     def device_found(self, device: Device) -> None:

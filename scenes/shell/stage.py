@@ -71,6 +71,8 @@ class Stage:
         """What the house sees to before each frame."""
         self.home: Callable[[], Scene] | None = None
         """Makes the scene to go on with after a crash screen."""
+        self.trial: Callable[[], object] | None = None
+        """Ends the match that is played, where it is but tried: its menu leads back by one press."""
         self.sounds.on_caption = self._say_sound
         self._ask_look = look
         self.scenes: list[Scene] = []

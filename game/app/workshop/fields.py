@@ -115,6 +115,25 @@ def default_of(field: Any) -> Any:
     return None if value is msgspec.UNSET else msgspec.to_builtins(value)
 
 
+def completed(kind: type, said: dict[str, Any]) -> dict[str, Any]:
+    """What a thing of a kind says, with what stands in every key that it leaves out."""
+    info = msgspec_type(kind)
+    return dict(_completed(info, said))
+
+
+def _completed(kind: mi.Type, said: Any) -> Any:
+    """A value with everything that it leaves out."""
+    kind = _present(kind, said)
+    if isinstance(kind, mi.StructType) and isinstance(said, dict):
+        whole = {one.encode_name: default_of(one) for one in kind.fields if one.encode_name not in _HIDDEN}
+        whole |= {one.encode_name: _completed(one.type, said[one.encode_name]) for one in kind.fields
+                  if one.encode_name in said}  # fmt: skip
+        return {**said, **whole}
+    if isinstance(kind, _LISTS) and isinstance(said, list | tuple):
+        return [_completed(kind.item_type, one) for one in said]
+    return said
+
+
 def first_part(info: mi.StructType) -> dict[str, Any]:
     """A part of a kind with the first thing that may stand in each key that it must have."""
     part = {info.tag_field: info.tag} if info.tag_field else {}

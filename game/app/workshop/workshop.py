@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,8 @@ from game.app.app import App
 from game.app.games import GAMES, all_sections
 from game.app.workshop.below import Below, below_of
 from game.app.workshop.bench import Bench, Thing, Told
-from game.app.workshop.craft import Craft, sentence_of
+from game.app.workshop.craft import Craft, Phrase, Trial, sentence_of
+from game.app.workshop.fields import completed
 from game.app.workshop.own_mod import HandWritten, OwnMod, is_own_mod
 from game.mods.manifest import Mod
 from game.mods.texts import LANGUAGES, Texts
@@ -136,8 +137,19 @@ class Workshop:
 
     def rule_text(self, thing: Thing, said: Mapping[str, Any], language: str) -> str:
         """What a thing that says so does, in a language; empty where there is nothing to tell."""
+        return sentence_of(self.phrases(thing, said, language))
+
+    def phrases(self, thing: Thing, said: Mapping[str, Any], language: str) -> Sequence[Phrase]:
+        """The sentence of a thing that says so, phrase by phrase."""
         craft = self.craft_of(thing)
-        return sentence_of(craft.tell(said, self.words(language))) if craft else ""
+        whole = completed(self.bench.section(thing).type, dict(said))
+        return craft.tell(whole, self.words(language)) if craft else ()
+
+    def trial(self, thing: Thing) -> Trial | None:
+        """Where a thing is tried; None where nobody knows."""
+        craft = self.craft_of(thing)
+        whole = completed(self.bench.section(thing).type, self.bench.said(thing))
+        return craft.try_out(thing.id, whole) if craft else None
 
     def _retold(self, thing: Thing, said: Mapping[str, Any]) -> Told:
         """The rule text of a thing that says so, by language and key; nothing where it has none."""

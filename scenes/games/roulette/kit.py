@@ -10,16 +10,21 @@ from scenes.games.roulette.score import score_line, score_standings
 
 if TYPE_CHECKING:
     from game.app.table import Table
+    from game.app.workshop.bench import Thing
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
     from game.mods.catalog import Catalog
+    from game.mods.defs import Def
     from scenes.capture.setup import Screenshot
+    from scenes.draw.layer import Layer
+    from scenes.draw.style import Box
     from scenes.games.roulette.bill import RouletteFacts
     from scenes.games.roulette.booklet.book import RouletteBook
     from scenes.games.roulette.finale.finale import RouletteFinale
     from scenes.games.roulette.table.scene import RouletteScene
     from scenes.games.roulette.tutorial.scene import RouletteTutorial
     from scenes.shell.null_sound import Words
+    from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
 
 PICTURES = """
@@ -75,6 +80,15 @@ def _tutorial(stage: Stage) -> RouletteTutorial:
     return RouletteTutorial(stage)
 
 
+def _draw_thing(
+    layer: Layer, scene: Scene, thing: Thing, made: Def | None, title: str, rule: str, box: Box
+) -> bool:
+    """Draw an action card as it lies on the table, with its rule below its name."""
+    from scenes.games.roulette.workshop import draw_card
+
+    return thing.table == "card" and draw_card(layer, scene, thing, made, title, rule, box)
+
+
 def _screenshots() -> Sequence[Screenshot]:
     """The game in its telling states."""
     from scenes.games.roulette.screenshots import PICTURES
@@ -93,6 +107,7 @@ KIT = GameKit(
     standings=score_standings,
     tutorial=_tutorial,
     pictures=tuple(PICTURES.split()),
+    draw_thing=_draw_thing,
     screenshots=_screenshots,
     help_switches=(
         HelpSwitch("odds_help", "icon_dice_six_faces_four"),

@@ -67,3 +67,4 @@ workshop-count = { $n ->
    *[other] { $n } cards
 }
 workshop-all-games = all games
+workshop-trial = A trial match: the menu leads back to the workshop.

@@ -67,3 +67,4 @@ workshop-count = { $n ->
    *[other] { $n } cartes
 }
 workshop-all-games = tous les jeux
+workshop-trial = Partie d’essai : le menu ramène à l’atelier.

@@ -59,10 +59,8 @@ class ThingModel:
     @property
     def phrases(self) -> list[Phrase]:
         """The sentence of the thing, in the language of the house."""
-        craft = self.craft
-        if craft is None:
-            return []
-        return list(craft.tell(self.bench.said(self.thing), self.workshop.app.texts))
+        said, language = self.bench.said(self.thing), self.workshop.app.texts.language
+        return list(self.workshop.phrases(self.thing, said, language))
 
     @property
     def changed(self) -> int:

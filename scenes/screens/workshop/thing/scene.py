@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from game.app.reasons import error_words
 from game.app.workshop.bench import Thing
 from game.app.workshop.craft import Role
 from game.app.workshop.document import Path
@@ -25,6 +26,7 @@ from scenes.screens.workshop.thing.model import ThingModel
 from scenes.screens.workshop.thing.origin import TRY, OriginFacts, draw_origin, draw_try
 from scenes.screens.workshop.thing.sentence import write_sentence
 from scenes.screens.workshop.thing.sheet import RowFacts, Sheet
+from scenes.screens.workshop.trial import begin_trial
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
@@ -244,8 +246,17 @@ class ThingPage(Scene):
         self.sounds.play("error")
 
     def _try_out(self) -> None:
-        """Try the thing in a match where it is in hand."""
-        self.sounds.play("error" if self.model.faults else "accept")
+        """Try the thing in a match where it is in hand; the house hears of it first."""
+        trial = self.workshop.trial(self.thing)
+        if self.model.faults or trial is None:
+            self.sounds.play("error")
+            return
+        self.workshop.tell_house()
+        try:
+            begin_trial(self.stage, self.thing.game, trial, self.hand)
+        except ValueError as error:
+            self.sounds.play("error")
+            self.stage.announce(error_words(error, self.workshop.app.texts))
 
     def point(self, x: float, y: float) -> None:
         """Choose the field under the mouse."""
