@@ -22,7 +22,7 @@ LOOK_FILES = (
     "table.toml",
 )
 """The tables in `look/` that are read."""
-_OF_THE_BASE = ("former", "positions", "tutorial")
+_OF_THE_BASE = ("former", "positions", "tables", "tutorial")
 """Folders with tables that the base game has, and so whoever copies it."""
 _TABLE_LIKE = (".toml", ".json", ".yaml", ".yml", ".ini", ".toml.txt", ".tml")
 """Endings of files that somebody may take for a table of a mod, in small letters."""
