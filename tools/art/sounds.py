@@ -55,7 +55,6 @@ EFFECTS: dict[str, tuple[Maker, float, int, int]] = {
     "tile-clash": (ritual.tile_clash, -20, 2, RATE),
     "capture": (ritual.capture, -24, 2, RATE),
     "tile-dies": (ritual.tile_dies, -23, 2, RATE),
-    "fold": (ritual.fold, -27, 2, RATE),
     "retreat": (ritual.retreat, -20, 1, MUSIC_RATE),
     "desert": (ritual.desert, -24, 1, RATE),
     "seal": (ritual.wax, -27, 1, MUSIC_RATE),

@@ -98,18 +98,6 @@ def tile_dies(rng: Dice) -> Wave:
     return out
 
 
-def fold(rng: Dice) -> Wave:
-    """A leaf folded in half: it bends, the two halves meet at 0.18 s, a nail runs along the crease."""
-    out = silence(0.55)
-    place(out, crackle(rng, 0.16, [(0, 60), (0.16, 300)], low=1500, high=7000, grain=0.004), 0, 0.24)
-    place(out, rubbed(rng, 0.18, [(0, 2000), (0.18, 3600)], 0.7, [(0, 0), (0.15, 0.8), (0.18, 0)]), 0, 0.5)
-    place(out, card(rng, stiff=0.78), 0.178, 0.5)
-    place(out, skin(rng, 150, 0.06, slap=0.7), 0.18, 0.22)
-    nail = [(0, 0), (0.02, 0.9), (0.12, 1), (0.15, 0)]
-    place(out, rubbed(rng, 0.15, [(0, 3400), (0.15, 6200)], 0.4, nail, 0.8), 0.225, 0.75)
-    return out
-
-
 def retreat(rng: Dice) -> Wave:
     """A drum roll that goes away and down, then a door of cloth falls to at 1.0 s."""
     out = silence(1.75)

@@ -11,7 +11,8 @@ from game.rules.hecatombe.content import counted_symbols
 from game.rules.hecatombe.events import TileFreed
 from game.rules.hecatombe.scored import Scored
 from scenes.draw.style import Box, Point
-from scenes.games.hecatombe.table.centre.clash import Clash
+from scenes.games.hecatombe.table.centre.clash import Clash, box_middle
+from scenes.games.hecatombe.table.centre.padlock import padlock_falls
 from scenes.games.hecatombe.table.layout import ARENA
 from scenes.games.hecatombe.table.phrases import Phrases
 from scenes.games.hecatombe.table.seats.seat_place import SeatPlace
@@ -20,11 +21,13 @@ from scenes.games.hecatombe.table.table import Tabletop
 from scenes.match.beat_stage import BeatStage
 from scenes.motion.beats import reading_seconds
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, Timeline, callback_clip
+from scenes.motion.timeline import Clip, Timeline, callback_clip, pause_for, sequence
 from scenes.shell.null_sound import SoundOutput
 
 AMONG_BOTS = 0.7
 """Factor of the times of what happens among bots alone."""
+SUMMED_SECONDS = 0.8
+"""Seconds for which the chain of a father waits: until the symbols of his captive have been summed."""
 LEAST_STANDING = 1.6
 """Seconds for which any words of the arena stand, where a person has a part."""
 
@@ -136,7 +139,11 @@ class Animator:
         father = self.shown.father
         if father is None or not self.shown.armies[father] or not self.shown.armies[self.shown.active]:
             return
-        self.top.flourish(self.zone(father).snap(callback_clip(lambda: self.sounds.play("chain-snap"))))
+        place = self.zone(father)
+        locked = padlock_falls(self.top.air, box_middle(place.field))
+        snapped = callback_clip(lambda: self.top.flourish(locked))
+        chained = place.snap(sequence(self.sound("chain-snap"), snapped))
+        self.top.flourish(sequence(pause_for(SUMMED_SECONDS), chained))
 
     def refresh(self, player: Player) -> None:
         """Redraw one player's place as `shown` says."""

@@ -191,7 +191,7 @@ class HecatombeScene(MatchScene):
         self.top.seen = self.known_of(player)
         self.top.seat_below(player)
         clash = self.animator.clash
-        if clash.attacker is not None:
+        if self.top.centre.attacking_tile is not None:
             fight.restore_attack(self.animator, clash.player, clash.army, clash.target, clash.prey)
         self.question.forget()
         self.question.refresh(self.view, idle=False)

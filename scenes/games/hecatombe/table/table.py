@@ -13,7 +13,7 @@ from scenes.games.hecatombe.table.history.history import HistoryCorner
 from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.private.defence_cards import Choices
 from scenes.games.hecatombe.table.private.private_panel import PrivatePanel
-from scenes.games.hecatombe.table.seats.score_count import ScoreCount, place_shines, point_falls, sum_pop
+from scenes.games.hecatombe.table.seats.score_count import ScoreCount, place_shines
 from scenes.games.hecatombe.table.seats.seat_place import SeatPlace
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
@@ -33,8 +33,6 @@ SPARK_SIZE = 280.0
 """The edge of a clash's spark, in units."""
 SPARKS = 12
 """Sparks of a clash, in the colours of both papers."""
-SUM_STEP, SUM_ASIDE = 46.0, 16.0
-"""Units between the two sums that a new captive brings, and from the captive to the nearer one."""
 
 
 class Tabletop:
@@ -208,26 +206,18 @@ class Tabletop:
                 tint = self.faces.paper(symbol)
                 self.flourish(flying_things.gold_dust_burst(self.air, at, SPARKS // 4, tint=tint, reach=1.4))
 
-    def count_captives(self, player: Player, people: str) -> None:
-        """Let the number of a player's captives leap, and show how often their new symbols stand there."""
+    def count_captives(self, player: Player) -> None:
+        """Let the number of a player's captives leap."""
         count = self.zones[player].plate.count
         leap = sequence(
-            tween(count, 0.09, "out-quad", scale=1.25), tween(count, 0.16, "in-out-sine", scale=1.0)
+            tween(count, 0.09, "out-quad", scale=1.35), tween(count, 0.18, "in-out-sine", scale=1.0)
         )
         self.flourish(reducible_clip(leap, pause_for(0)))
-        sums = self.faces.sums(self.shown.captured[player])
-        boxes = self.places.captured(player, len(self.shown.captured[player]))
-        x, y, w, h = boxes[-1]
-        for place, symbol in enumerate(self.faces.symbols_of(people)):
-            at = (x + w / 2 - SUM_ASIDE - SUM_STEP * (1 - place), y + h / 2)
-            self.flourish(sum_pop(self.air, self.faces, symbol, sums[symbol], at))
 
     def award(self, players: Sequence[Player]) -> None:
-        """Let a point fall from the valance to each of these players, whose places shine."""
+        """Let the places of these players shine: they have gained a point."""
         for player in players:
-            header, zone = self.places.header(player), self.places.zone(player)
-            self.flourish(place_shines(self.air, zone))
-            self.flourish(point_falls(self.air, header.medal))
+            self.flourish(place_shines(self.air, self.places.zone(player)))
 
     def stamp(self, player: Player) -> None:
         """Bring a player's seal down on their place: the choice is made."""

@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PIL import Image
@@ -203,22 +203,52 @@ def test_a_tile_turns_over_in_place(a_stage: GameWindow) -> None:
     assert (tile.sprites()[0].texture, tile.box) == (hidden, (100, 50, 58, 88))
 
 
-def test_a_dying_tile_folds_in_half(a_stage: GameWindow) -> None:
+def test_a_dying_tile_is_torn_into_two_opaque_halves_that_fall_on_the_pile(a_stage: GameWindow) -> None:
+    from scenes.games.hecatombe.table.tiles.torn_tile import TornTile
+
     faces, layer = six_faces(a_stage)
-    fold = faces.fold(layer, "eau-feu", 300, 200, 58, 88)
-    upper, lower, flap = fold._tiles()
-    assert (upper.visible, lower.visible, flap.visible) == (True, True, False)
-    top, bottom = upper.sprites()[0], lower.sprites()[0]
-    assert top.height + bottom.height == pytest.approx(88 + 20)
-    assert top.center_y - top.height / 2 == pytest.approx(720 - 200)
-    assert bottom.center_y + bottom.height / 2 == pytest.approx(720 - 200)
-    fold.progress = 1.0
-    assert (lower.visible, flap.visible) == (False, True)
-    assert flap.sprites()[0].center_y > 720 - 200
-    fold.x, fold.alpha = 320, 90
-    assert (fold.x, flap.x, upper.alpha) == (320, 320, 90)
-    fold.remove()
+    torn, pile = TornTile(faces, layer, "eau-feu", 300, 200, 60, 90), (700.0, 100.0, 40.0, 60.0)
+    upper, lower = torn.halves
+    whole = opaque_pixels(faces.texture("eau-feu", 60, 90))
+    kept = [opaque_pixels(half.sprites()[0].texture) for half in torn.halves]
+    assert sum(kept) == pytest.approx(whole, rel=0.02) and min(kept) > 0.4 * whole
+    torn.tear(1.0)
+    assert upper.x < lower.x and upper.y < lower.y
+    heights = []
+    for step in range(11):
+        torn.fall(step / 10, pile)
+        heights.append(upper.y)
+        assert upper.alpha == lower.alpha == 255
+    assert min(heights) < min(heights[0], heights[-1]), "it is tossed up before it falls"
+    for half in torn.halves:
+        x, y, w, h = pile
+        assert x < half.x < x + w and y < half.y < y + h
+        assert abs(half.angle) > 300 and half.scale == pytest.approx(40 / 60)
+    torn.remove()
     layer.draw()
+
+
+def opaque_pixels(texture: Any) -> int:
+    """Return how many pixels of a texture hide what lies behind them."""
+    return sum(texture.image.getchannel("A").histogram()[250:])
+
+
+def test_the_shadow_of_a_lifted_tile_goes_farther_the_higher_it_is(a_stage: GameWindow) -> None:
+    from scenes.games.hecatombe.table.tiles.lifted_tile import LiftedTile
+
+    faces, layer = six_faces(a_stage)
+    lifted = LiftedTile(faces, layer, "eau-feu", (100, 100, 60, 90))
+    shadow, away = lifted._shadow, []
+    assert shadow.alpha == 0, "a tile that lies has the shadow that is painted on it"
+    for height in (10.0, 40.0, 120.0):
+        lifted.height = height
+        away.append((shadow.y - lifted.tile.y, shadow.scale))
+        assert shadow.alpha > 0
+    assert away == sorted(away) and len(set(away)) == 3
+    lifted.squash = 0.2
+    assert lifted.tile.scale_x > 1 > lifted.tile.scale_y
+    lifted.remove()
+    assert not layer._marks
 
 
 @pytest.mark.parametrize("count", [5, 8])

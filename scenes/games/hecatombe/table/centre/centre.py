@@ -11,16 +11,19 @@ from scenes.draw.style import Box, Point
 from scenes.draw.text import Typesetter
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.centre.attack_arrow import AttackArrow
+from scenes.games.hecatombe.table.centre.graves import Graves
+from scenes.games.hecatombe.table.centre.landing import landing_dust, squash_landing
 from scenes.games.hecatombe.table.centre.reveal import ScoredObjective, sealed_tile
 from scenes.games.hecatombe.table.centre.round_board import Result, draw_board
 from scenes.games.hecatombe.table.grids import Grid
-from scenes.games.hecatombe.table.history.fallen_count import draw_graves
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.motion.timeline import Clip, pause_for, reducible_clip, sequence, slide_value, tween
 from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
 _SMALLEST, _LARGEST = 22.0, 27.0
+_ABOVE = 106.0
+"""Units that the symbols of an objective, or a laurel, need above the sentence beside it."""
 
 
 class Centre:
@@ -44,25 +47,21 @@ class Centre:
         """The great attacking tile with its seal: x, y, scale and alpha may be moved."""
         self.revealing = False
         """An objective stands in the arena: the sentence gives way to it, and the dead are hidden."""
-        self._boarded = False
+        self._boarded = self._fighting = False
         self._ticket: Group | None = None
         self._announced: str | None = None
-        self._graves: object = None
-        self._gravestones: list[Drawable] = []
+        self._graves = Graves(under, faces, self.dead_middle, flourish)
         self._pile(texts("hecatombe-dead"))
         self._said: list[Drawable] = []
         self._words = ("", "fell", style.CREAM)
 
     def _pile(self, words: str) -> None:
-        x, y, w, h = layout.DEAD
+        (x, y), (_, _, w, h) = self.dead_middle, layout.DEAD
         mx, my = layout.DEAD_LINE
-        self._grave: list[Drawable] = [
-            self.under.image(
-                "tile_back_dead", x + w / 2 + 8, y + h / 2 + 5, w, h, anchor=(0.5, 0.5), angle=5
-            ),
-            self.under.image("tile_back_dead", x, y, w, h),
-            self.under.text(words, mx, my, 25, face="sc", align="center", shadow=True),
-        ]
+        lower = self.under.image("tile_back_dead", x + 8, y + 5, w, h, anchor=(0.5, 0.5), angle=5)
+        self._top = self.under.image("tile_back_dead", x, y, w, h, anchor=(0.5, 0.5))
+        said = self.under.text(words, mx, my, 25, face="sc", align="center", shadow=True)
+        self._grave: list[Drawable] = [lower, self._top, said]
         self._dead = self.under.text(
             "0", mx, my + 28, 28, face="cinzel800", colour=style.GOLD_LIGHT, align="center", shadow=True
         )
@@ -77,24 +76,21 @@ class Centre:
         """Show the number of dead armies on their pile."""
         self._dead.text = str(count)
 
-    def count_dead(self, count: int, flourish: Callable[[Clip], None]) -> None:
-        """Let the number of the dead leap to what it is now."""
+    def count_dead(self, count: int) -> None:
+        """Let their pile take a blow, and the number of the dead leap to what it is now."""
         self.show_dead(count)
         leap = sequence(
-            tween(self._dead, 0.09, "out-quad", scale=1.25), tween(self._dead, 0.16, "in-out-sine", scale=1.0)
+            tween(self._dead, 0.09, "out-quad", scale=1.45), tween(self._dead, 0.2, "in-out-sine", scale=1.0)
         )
-        flourish(reducible_clip(leap, pause_for(0)))
+        x, y, w, h = layout.DEAD
+        self._flourish(reducible_clip(leap, pause_for(0)))
+        self._flourish(squash_landing(self._top))
+        self._flourish(landing_dust(self.over, (x + w / 2, y + h - 6)))
 
     def show_graves(self, peoples: Sequence[str], dead: Sequence[str]) -> None:
         """Lay out beside their pile which peoples fell, while nothing else stands in the arena."""
-        free = not (self.revealing or self._boarded or self.attacking_tile is not None)
-        graves = (tuple(peoples), tuple(dead)) if free else None
-        if graves == self._graves:
-            return
-        self._graves = graves
-        for mark in self._gravestones:
-            mark.remove()
-        self._gravestones = draw_graves(self.under, self.faces, peoples, dead) if free else []
+        standing = self.attacking_tile is not None or self._fighting
+        self._graves.show(peoples, dead, free=not (self.revealing or self._boarded or standing))
 
     def _make_stage(self, *, revealing: bool) -> None:
         self.revealing = revealing
@@ -147,6 +143,13 @@ class Centre:
                 self.over, self.faces, people, (x, y, w, h), seal, colour, layout.STORM_ANGLE
             )
 
+    def land_storm(self) -> None:
+        """Let the attacking tile take the blow of its landing."""
+        tile, (x, y, w, h) = self.attacking_tile, layout.STORM
+        if tile is not None:
+            self._flourish(_settling(tile))
+            self._flourish(landing_dust(self.over, (x + w / 2, y + h)))
+
     def throw(self, start: tuple[Box, Grid, Box], target: tuple[Box, Grid, Box], colour: int) -> AttackArrow:
         """Run a thread from a place by the great tile to the target: each a tile, its grid, its zone."""
         self.cut()
@@ -161,8 +164,20 @@ class Centre:
             self.thread = None
             self._place_words()
 
+    def begin_attack(self) -> None:
+        """An army is on its way into the arena: the sentence and the fallen give way."""
+        self._fighting = True
+        self.say("")
+
+    def begin_clash(self) -> None:
+        """The attacking tile leaves its place for the fight."""
+        self.begin_attack()
+        self.storm(None)
+        self.cut()
+
     def clear(self) -> None:
         """Nobody attacks."""
+        self._fighting = False
         self.storm(None)
         self.cut()
 
@@ -176,6 +191,30 @@ class Centre:
             self.verdict.show(None if people == UNKNOWN else people, colour)
         self._make_stage(revealing=people is not None)
 
+    def make_room(self) -> None:
+        """Clear the arena for an objective that is on its way."""
+        self.verdict.hide()
+        self._make_stage(revealing=True)
+        self.say("")
+
+    def land_aim(self) -> None:
+        """Let the objective take the blow of its landing, and its light turn while it is counted."""
+        if self.verdict.tile is not None:
+            self._flourish(_settling(self.verdict.tile))
+        self._flourish(reducible_clip(slide_value(self.verdict.turn_rays, 0, 1, 6.0, "linear"), pause_for(0)))
+
+    def show_symbols(self, people: str) -> None:
+        """Lay the symbols of the objective beside it, large, until somebody gains the point."""
+        self.verdict.laurel.remove()
+        self.verdict.show_symbols(people)
+        self._place_words()
+
+    def award(self, colours: Sequence[int]) -> None:
+        """Lay a laurel beside the objective for those who gain the point; for nobody there is none."""
+        self.verdict.hide_symbols()
+        self.verdict.laurel.lay(colours)
+        self._place_words()
+
     def open_totals(self, colours: Sequence[int]) -> None:
         """A column for each player under the objective, at nought."""
         self.verdict.open_totals(colours)
@@ -183,6 +222,14 @@ class Centre:
     def show_total(self, player: Player, number: int) -> None:
         """Show the number of the objective's symbols on this player's captured tiles."""
         self.verdict.show_total(player, number)
+
+    def count_symbol(self, player: Player, number: int, symbol: str) -> None:
+        """Let a total leap to a number, and the symbol that was counted beat beside the objective."""
+        self.show_total(player, number)
+        self._flourish(_beating(self.verdict.number(player), 1.5))
+        chip = self.verdict.symbols.get(symbol)
+        if chip is not None:
+            self._flourish(_beating(chip, 1.12))
 
     def crown(self, players: Sequence[Player], freers: Sequence[Player] = ()) -> None:
         """Gild those who gain a point, and rank those who may free a tile."""
@@ -234,8 +281,34 @@ class Centre:
 
     def _room(self) -> Box:
         if self.revealing:
-            return layout.BESIDE
+            return self._beside()
         return layout.ASIDE if self.thread is not None or self.attacking_tile is not None else layout.LINE
+
+    def _beside(self) -> Box:
+        """Return the place of the sentence beside an objective: what stands there gives way to long words."""
+        if not self.verdict.symbols and not self.verdict.laurel.stands:
+            return layout.BESIDE
+        (x, y, w, h), (words, face, _) = layout.BESIDE, self._words
+        if self.over.letters.measure(words, _SMALLEST, face, w)[1] <= h - _ABOVE:
+            return x, y + _ABOVE, w, h - _ABOVE
+        self.verdict.hide_symbols()
+        self.verdict.laurel.remove()
+        return layout.BESIDE
+
+
+def _beating(mark: Drawable, size: float) -> Clip:
+    """Something is counted: it leaps to so many times its size, and back."""
+    leap = sequence(tween(mark, 0.06, "out-quad", scale=size), tween(mark, 0.16, "in-out-sine", scale=1.0))
+    return reducible_clip(leap, pause_for(0))
+
+
+def _settling(tile: Group) -> Clip:
+    """A great tile that has just come down gives way, and springs to its size."""
+
+    def spring(share: float) -> None:
+        tile.scale = 0.94 + 0.06 * share
+
+    return reducible_clip(slide_value(spring, 0, 1, 0.2, "out-back(2)"), pause_for(0))
 
 
 def _pinned(ticket: Group) -> Clip:

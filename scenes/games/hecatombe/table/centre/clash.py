@@ -1,4 +1,4 @@
-"""The two tiles of an exchange while they stand in the arena: who attacked, and who came to meet it."""
+"""The exchange that runs: who attacked whom, what answered, and the great tile that stands in the arena."""
 
 from typing import NamedTuple, Protocol, runtime_checkable
 
@@ -27,11 +27,12 @@ class Scalable(Protocol):
     scale: float
 
 
-class ArenaTile:
-    """A tile in the arena: its picture, its people, its owner, how large it was drawn."""
+@runtime_checkable
+class Raisable(Protocol):
+    """Something that can be lifted off the table, and lean."""
 
-    def __init__(self, piece: MovablePiece, people: str, owner: Player, width: float) -> None:
-        self.piece, self.people, self.owner, self.width = piece, people, owner, width
+    height: float
+    angle: float
 
 
 class Answered(NamedTuple):
@@ -43,11 +44,9 @@ class Answered(NamedTuple):
 
 
 class Clash:
-    """At most one attacker and one who meets it; each is taken away by what becomes of it."""
+    """At most one attack at a time, and what comes of it."""
 
     def __init__(self) -> None:
-        self.attacker: ArenaTile | None = None
-        self.rival: ArenaTile | None = None
         self.army = self.prey = self.victim = self.prize = ""
         self.player: Player = 0
         self.target: Player = 0
@@ -65,46 +64,47 @@ class Clash:
         self.player, self.army, self.target, self.prey = player, army, target, prey
         self.victim = self.prize = ""
 
-    def take(self, owner: Player) -> ArenaTile | None:
-        """The tile of `owner` that stands in the arena; it is nobody's any more."""
-        if owner == self.player:
-            found, self.attacker = self.attacker, None
-        else:
-            found, self.rival = self.rival, None
-        return found
 
-    def clear(self) -> None:
-        """Nothing stands there."""
-        for standing in (self.attacker, self.rival):
-            if standing is not None:
-                standing.piece.remove()
-        self.attacker = self.rival = None
+class Pose(NamedTuple):
+    """How a piece is held: over which point of the table, how large, how high, leaning by how much."""
+
+    x: float
+    y: float
+    scale: float = 1.0
+    height: float = 0.0
+    angle: float = 0.0
 
 
 class CarriedPiece:
-    """Takes a piece, known only when it sets off, to a place, known only then too."""
+    """Takes a piece, known only when it sets off, to a pose, known only then too."""
 
     def __init__(self) -> None:
         self.piece: MovablePiece | None = None
-        self.start: Point = (0, 0)
-        self.end: Point = (0, 0)
-        self.scales = (1.0, 1.0)
+        self.start = self.end = Pose(0, 0)
+        self.arc = 0.0
+        """Units by which the middle of its way lies higher than the straight one."""
 
-    def lift(self, piece: MovablePiece | None, end: Point, scale: float = 1.0) -> None:
+    def lift(self, piece: MovablePiece | None, end: Pose, *, arc: float = 0.0) -> None:
         """The piece sets off."""
-        self.piece, self.end = piece, end
+        self.piece, self.end, self.arc = piece, end, arc
         if piece is not None:
-            self.start = (piece.x, piece.y)
-            self.scales = (piece.scale if isinstance(piece, Scalable) else 1.0, scale)
+            high, lean = (piece.height, piece.angle) if isinstance(piece, Raisable) else (0.0, 0.0)
+            large = piece.scale if isinstance(piece, Scalable) else 1.0
+            self.start = Pose(piece.x, piece.y, large, high, lean)
 
     def place(self, share: float) -> None:
         """So far along its way."""
-        if self.piece is None:
+        piece = self.piece
+        if piece is None:
             return
-        self.piece.x = self.start[0] + (self.end[0] - self.start[0]) * share
-        self.piece.y = self.start[1] + (self.end[1] - self.start[1]) * share
-        if isinstance(self.piece, Scalable):
-            self.piece.scale = self.scales[0] + (self.scales[1] - self.scales[0]) * share
+        x, y, scale, height, angle = [a + (b - a) * share for a, b in zip(self.start, self.end, strict=True)]
+        rise = 4 * self.arc * share * (1 - share)
+        if isinstance(piece, Scalable):
+            piece.scale = scale
+        if isinstance(piece, Raisable):
+            piece.height, piece.angle = height + rise, angle
+            rise = 0.0
+        piece.x, piece.y = x, y - rise
 
     def fade(self, share: float) -> None:
         """Grow pale, 0 to 1."""

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from game.core.rules import Player
 from scenes.draw import style
-from scenes.draw.drawable import Drawable
+from scenes.draw.drawable import Drawable, Image
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.centre.laurel import Laurel
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.widgets.group import Group
 
@@ -16,6 +17,15 @@ _ROOMY = 90.0
 """The width of a column of the totals that has room for a rank beside the point."""
 _ASIDE = 22.0
 """Units by which both stand beside the middle."""
+SYMBOL_EDGE = 92.0
+"""Edge of the symbols of the objective, as large as they get, in units."""
+SYMBOLS_AT: tuple[Point, Point] = ((666.0, 210.0), (774.0, 210.0))
+"""Where they stand."""
+_GLOW = (330.0, 380.0)
+_RAYS = 360.0
+_RAYS_ALPHA = 62
+_TURNING = 26.0
+"""Degrees by which the rays behind an objective turn while its symbols are counted."""
 
 
 def sealed_tile(
@@ -39,6 +49,10 @@ class ScoredObjective:
         self.ranks = ranks
         self.layer, self.faces = layer, faces
         self.tile: Group | None = None
+        self.laurel = Laurel(layer)
+        self.symbols: dict[str, Image] = {}
+        """The large symbols of the objective, by name."""
+        self._glow: list[Image] = []
         self._numbers: list[Label] = []
         self._marks: list[Drawable] = []
         self._crowned: list[Drawable] = []
@@ -47,8 +61,47 @@ class ScoredObjective:
         """Set an objective up: a back, or its face; in place if one stands there already."""
         if self.tile is not None:
             self.tile.remove()
+        self.warm(1.0)
         x, y, w, h = layout.AIM
         self.tile = sealed_tile(self.layer, self.faces, people, (x, y, w, h), (x + 8, y + 12), colour)
+
+    def warm(self, share: float) -> None:
+        """Let a warm light come up behind the objective, 0 to 1."""
+        if not self._glow:
+            x, y, w, h = layout.AIM
+            at, layer = (x + w / 2, y + h / 2), self.layer
+            self._glow = [
+                layer.image("rays", *at, _RAYS, _RAYS, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT),
+                layer.image("glow_soft", *at, *_GLOW, anchor=(0.5, 0.5), tint=style.GLOW),
+            ]
+        rays, glow = self._glow
+        rays.alpha, glow.alpha = _RAYS_ALPHA * share, 230 * share
+
+    def turn_rays(self, share: float) -> None:
+        """Let the light behind the objective turn, 0 to 1."""
+        if self._glow:
+            self._glow[0].angle = _TURNING * share
+
+    def show_symbols(self, people: str) -> None:
+        """Lay the symbols of a people beside the objective, large."""
+        self.hide_symbols()
+        for symbol, at in zip(self.faces.symbols_of(people), SYMBOLS_AT, strict=True):
+            self.symbols[symbol] = self.faces.chip(self.layer, symbol, *at, SYMBOL_EDGE, zoom=1.1)
+
+    def swell(self, share: float) -> None:
+        """Let the large symbols be so large, 1 as they stay."""
+        for chip in self.symbols.values():
+            chip.scale = 0.35 + 0.65 * share
+
+    def hide_symbols(self) -> None:
+        """Take the large symbols away."""
+        for chip in self.symbols.values():
+            chip.remove()
+        self.symbols.clear()
+
+    def number(self, player: Player) -> Label:
+        """Return the number of a player's total."""
+        return self._numbers[player]
 
     def open_totals(self, colours: Sequence[int]) -> None:
         """A column for each player, at nought."""
@@ -113,4 +166,9 @@ class ScoredObjective:
         if self.tile is not None:
             self.tile.remove()
             self.tile = None
+        for light in self._glow:
+            light.remove()
+        self._glow.clear()
+        self.hide_symbols()
+        self.laurel.remove()
         self.close_totals()

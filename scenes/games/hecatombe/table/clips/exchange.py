@@ -1,33 +1,28 @@
-"""What an answer looks like: two tiles meet, one folds and dies, the other one is captured."""
+"""What an answer looks like: two tiles meet, one is torn and dies, the other one is captured."""
 
 from collections.abc import Callable
 from typing import Any
 
 from game.core.rules import Player
 from game.rules.hecatombe import events as happened
-from scenes.draw.style import Box, Point
+from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
-from scenes.games.hecatombe.table.centre.clash import ArenaTile, CarriedPiece, box_middle
+from scenes.games.hecatombe.table.centre.clash import box_middle
 from scenes.games.hecatombe.table.centre.exchange import Exchange
-from scenes.games.hecatombe.table.tiles.tiles import FoldingTile
+from scenes.games.hecatombe.table.clips.captive import CaptiveFlight
+from scenes.games.hecatombe.table.clips.duel import LARGE, Duel
+from scenes.games.hecatombe.table.tiles.torn_tile import TornTile
 from scenes.match.beat_stage import Telling
 from scenes.motion.beats import Parts, reading_seconds
 from scenes.motion.timeline import Clip, callback_clip, pause_for, sequence, slide_value, together
 
-GROWN = 1.3
-"""Factor by which tiles that meet are larger than the great tile of an attack."""
-LARGE = (GROWN * layout.STORM[2], GROWN * layout.STORM[3])
-MEETING: Point = (640.0, 262.0)
-"""The point where the two papers touch."""
-DRAWN_BACK = 8.0
-"""Units by which a tile draws back before it strikes."""
 LINGERING = 0.2
 """Seconds by which the strip may stand longer than it takes to read it, before the next question is asked."""
-RECOIL = 12.0
-"""Units by which the two tiles part after the blow."""
-DEATH_SHARE = 0.46
-"""Share of the answer in which one tile dies; in the rest the other one is captured."""
+TEAR_SHARE, FALL_SHARE = 0.16, 0.58
+"""Shares of the answer in which one tile tears, and its halves fall on the pile."""
+RECOIL_SHARE, CAPTURE_SHARE = 0.32, 0.66
+"""Shares of the answer in which the other tile springs back, and flies to its captor."""
 
 
 def _attack_let_go(show: Animator, event: happened.AttackLetGo) -> None:
@@ -46,15 +41,15 @@ def _tile_captured(show: Animator, event: happened.TileCaptured) -> None:
 
 
 def _tile_died(show: Animator, event: happened.TileDied) -> Clip:
-    """The whole clash: both draw back, meet in a spark, one dies, the other one is captured."""
+    """The whole clash: both draw back, meet in a spark, one is torn, the other one is captured."""
     answer, capture = show.clash.answer, show.clash.capture
     assert capture is not None
-    duel = _Duel(show, answer.player, answer.army, sacrificed=answer.sacrificed)
-    death, prize = _death(show, event), _capture(show, capture)
+    duel = Duel(show, answer.player, answer.army)
+    death, prize = _death(show, event, duel), _capture(show, capture, duel)
     parts = Parts(
         breath=duel.draw_back,
         approach=duel.approach,
-        answer=lambda s: sequence(duel.part(0.1 * s), death(DEATH_SHARE * s), prize((0.9 - DEATH_SHARE) * s)),
+        answer=lambda s: together(death(s), prize(s)),
         settle=lambda s: together(
             show.zone(event.player).row.close_up(),
             show.zone(capture.owner).row.close_up(),
@@ -89,137 +84,58 @@ def _telling(
     return Telling(show.lit(*sides), "tile-clash", words, seal, show.among_bots(*sides))
 
 
-class _Duel:
-    """The attacker on the left, who meets it on the right, from the breath to the blow."""
+def _death(show: Animator, event: happened.TileDied, duel: Duel) -> Callable[[float], Clip]:
+    """Return what makes the clip of a tile that is torn; its halves tumble onto the dead."""
+    torn: list[TornTile] = []
 
-    def __init__(self, show: Animator, player: Player, army: str, *, sacrificed: bool) -> None:
-        self.show, self.player, self.army, self.sacrificed = show, player, army, sacrificed
-        self.rival, self.storm = CarriedPiece(), CarriedPiece()
-
-    def draw_back(self, seconds: float) -> Clip:
-        """The army leaves its row, and both draw back a little."""
-        return sequence(callback_clip(self._step_out), slide_value(self._both, 0, 1, seconds, "out-quad"))
-
-    def _step_out(self) -> None:
-        show, top = self.show, self.show.top
-        self.army = self.army or show.clash.prey
-        armies = show.shown.armies[self.player]
-        place = armies.index(self.army)
-        x, y, w, h = top.places.tiles(self.player, len(armies))[place]
-        row = show.zone(self.player).row
-        row.take(place).remove()
-        row.slot(place)
-        piece = top.faces.draw(
-            top.air, self.army, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=LARGE[0] / w
-        )
-        show.clash.rival = ArenaTile(piece, self.army, self.player, w)
-        top.veil_others(show.clash.player, self.player)
-        top.centre.cut()
-        top.centre.say("")
-        up = -DRAWN_BACK if self.sacrificed else DRAWN_BACK
-        self.rival.lift(piece, (piece.x, piece.y + up))
-        attacker = show.clash.attacker
-        if attacker is not None:
-            self.storm.lift(attacker.piece, (attacker.piece.x - DRAWN_BACK, attacker.piece.y))
-
-    def approach(self, seconds: float) -> Clip:
-        """They rush at each other and grow."""
-        return sequence(callback_clip(self._charge), slide_value(self._both, 0, 1, seconds, "in-quart"))
-
-    def _charge(self) -> None:
-        x, y = MEETING
-        rival = self.show.clash.rival
-        self.storm.lift(self.storm.piece, (x - LARGE[0] / 2, y), GROWN)
-        self.rival.lift(self.rival.piece, (x + LARGE[0] / 2, y), LARGE[0] / rival.width if rival else 1.0)
-
-    def _both(self, share: float) -> None:
-        self.rival.place(share)
-        self.storm.place(share)
-
-    def strike(self) -> None:
-        """Sparks fly in the colours of both papers."""
-        self.show.top.strike(MEETING, (self.show.clash.army, self.army))
-
-    def part(self, seconds: float) -> Clip:
-        """They recoil from the blow."""
-
-        def set_off() -> None:
-            for piece, way in ((self.storm, -RECOIL), (self.rival, RECOIL)):
-                if piece.piece is not None:
-                    piece.lift(piece.piece, (piece.piece.x + way, piece.piece.y), piece.scales[1])
-
-        return sequence(callback_clip(set_off), slide_value(self._both, 0, 1, seconds, "out-quad"))
-
-
-def _death(show: Animator, event: happened.TileDied) -> Callable[[float], Clip]:
-    """Return what makes the clip of a tile that folds in half and slides under the dead."""
-    carried = CarriedPiece()
-
-    def crease() -> None:
-        standing = show.clash.take(event.player)
+    def rip() -> None:
+        tile = duel.tile(event.player)
+        x, y, lean = tile.x, tile.y - tile.height, tile.angle
+        tile.remove()
         show.clash.victim = event.people
-        x, y = (standing.piece.x, standing.piece.y) if standing else MEETING
-        carried.lift(standing.piece if standing else None, show.spot_of_dead())
-        carried.drop()
-        _forget(show, event.player)
-        folded = FoldingTile(show.top.faces, show.top.air, event.people, x, y, *LARGE)
-        carried.lift(folded, show.spot_of_dead())
+        torn.append(TornTile(show.top.faces, show.top.air, event.people, x, y, *LARGE, angle=lean))
 
-    def fold(share: float) -> None:
-        if isinstance(carried.piece, FoldingTile):
-            carried.piece.progress = share
+    def tear(share: float) -> None:
+        torn[0].tear(share)
 
-    def away(share: float) -> None:
-        carried.place(share)
-        carried.fade(0.7 * share)
+    def fall(share: float) -> None:
+        torn[0].fall(share, layout.DEAD)
 
     def land() -> None:
-        carried.drop()
+        torn.pop().remove()
         show.gone(event.player, event.people)
         show.shown.dead.append(event.people)
-        show.top.centre.count_dead(len(show.shown.dead), show.top.flourish)
+        show.top.centre.count_dead(len(show.shown.dead))
 
     return lambda s: sequence(
-        callback_clip(crease),
-        show.sound("fold"),
-        slide_value(fold, 0, 1, 0.5 * s, "in-out-sine"),
-        slide_value(away, 0, 1, 0.5 * s, "in-quad"),
+        callback_clip(rip),
+        show.sound("tear"),
+        slide_value(tear, 0, 1, TEAR_SHARE * s, "out-quad"),
+        slide_value(fall, 0, 1, FALL_SHARE * s, "linear"),
         callback_clip(land),
         show.sound("tile-dies"),
     )
 
 
-def _capture(show: Animator, event: happened.TileCaptured) -> Callable[[float], Clip]:
-    """Return what makes the clip of a tile that shrinks and joins the captives, and of their number."""
-    carried = CarriedPiece()
+def _capture(show: Animator, event: happened.TileCaptured, duel: Duel) -> Callable[[float], Clip]:
+    """Return what makes the clip of a tile that recoils, and flies to its captor."""
+    flight = CaptiveFlight(show, event.player)
 
     def lift() -> None:
-        standing = show.clash.take(event.owner)
-        boxes = show.top.places.captured(event.player, len(show.shown.captured[event.player]) + 1)
-        scale = boxes[-1][2] / standing.width if standing else 1
-        carried.lift(standing.piece if standing else None, box_middle(boxes[-1]), scale)
+        flight.set_off(duel.tile(event.owner))
         show.clash.prize = event.people
 
     def land() -> None:
-        carried.drop()
-        _forget(show, event.owner)
         show.gone(event.owner, event.people)
-        show.shown.captured[event.player].append(event.people)
-        show.top.refresh_plate(event.player)
-        show.top.count_captives(event.player, event.people)
+        flight.land(event.people)
 
     return lambda s: sequence(
+        duel.recoil(event.owner, RECOIL_SHARE * s),
         callback_clip(lift),
-        slide_value(carried.place, 0, 1, s, "in-out-cubic"),
+        flight.fly(CAPTURE_SHARE * s),
         callback_clip(land),
         show.sound("chain-link"),
     )
-
-
-def _forget(show: Animator, owner: Player) -> None:
-    """The attacker's great tile stands in the arena no more."""
-    if owner == show.clash.player:
-        show.top.centre.storm(None)
 
 
 def _settle(show: Animator) -> None:

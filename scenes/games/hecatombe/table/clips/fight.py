@@ -9,9 +9,9 @@ from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.centre.attack_arrow import AttackArrow
-from scenes.games.hecatombe.table.centre.clash import ArenaTile, CarriedPiece
+from scenes.games.hecatombe.table.centre.clash import CarriedPiece, Pose
 from scenes.games.hecatombe.table.grids import Grid
-from scenes.games.hecatombe.table.tiles.tiles import Tile
+from scenes.games.hecatombe.table.tiles.lifted_tile import LiftedTile
 from scenes.match.beat_stage import Telling
 from scenes.motion.beats import Parts
 from scenes.motion.timeline import Clip, callback_clip, pause_for, sequence, slide_value
@@ -20,6 +20,8 @@ SX, SY, SW, SH = layout.STORM
 STORM_AT: Point = (SX + SW / 2, SY + SH / 2)
 SUNK = 6.0
 """Units by which an army sinks before it rises."""
+RISEN = 40.0
+"""Units by which the way of an attack to the arena is higher than the straight one."""
 FLIGHT_SHARE = 0.58
 """Share of the way of an attack that the tile flies; then its thread runs."""
 THICK_SECONDS = 0.6
@@ -32,12 +34,9 @@ THICK_SECONDS = 0.6
 def restore_attack(show: Animator, player: Player, army: str, target: Player, prey: str) -> None:
     """The attack as it stands once the thread has reached its prey."""
     arena, row = show.top.centre, show.zone(player).row
-    show.clash.clear()
     show.clash.begin(player, army, target, prey)
     row.leave(show.shown.armies[player].index(army))
     arena.storm(army, show.colour(player))
-    assert arena.attacking_tile is not None
-    show.clash.attacker = ArenaTile(arena.attacking_tile, army, player, SW)
     _throw(show, player, army, target, prey).thin(1.0)
 
 
@@ -63,23 +62,21 @@ def _attacked(show: Animator, event: happened.Attacked) -> Clip:
         armies = show.shown.armies[event.player]
         place = armies.index(event.army)
         row = show.zone(event.player).row
-        x, y = row.spots(len(armies))[place]
-        _, _, wide, high = show.top.places.tiles(event.player, len(armies))[place]
+        x, y, wide, high = box = show.top.places.tiles(event.player, len(armies))[place]
         row.take(place).remove()
         row.slot(place)
-        piece = show.top.faces.draw(
-            show.top.air, event.army, x, y, wide, high, anchor=(0.5, 0.5), zoom=SW / wide
-        )
+        piece = LiftedTile(show.top.faces, show.top.air, event.army, box, zoom=SW / wide)
         show.shown.attacks = event.number
         show.light(*STORM_AT)
-        arena.say("")
+        arena.begin_attack()
+        show.top.show_graves()
         arena.announce(show.phrases.attack(event.player, event.target))
-        carried.lift(piece, (x, y + SUNK))
+        carried.lift(piece, Pose(x + wide / 2, y + high / 2 + SUNK, 0.96))
 
     def rise() -> None:
-        carried.lift(
-            carried.piece, STORM_AT, SW / carried.piece.box[2] if isinstance(carried.piece, Tile) else 1
-        )
+        tile = carried.piece
+        assert isinstance(tile, LiftedTile)
+        carried.lift(tile, Pose(*STORM_AT, SW / tile.size[0], 0.0, layout.STORM_ANGLE), arc=RISEN)
 
     def stood() -> None:
         carried.drop()
@@ -87,9 +84,8 @@ def _attacked(show: Animator, event: happened.Attacked) -> Clip:
         show.attacked(event.target)
         show.zone(event.player).row.leave(show.shown.armies[event.player].index(event.army))
         arena.storm(event.army, show.colour(event.player))
-        assert arena.attacking_tile is not None
+        arena.land_storm()
         show.clash.begin(event.player, event.army, event.target, event.prey)
-        show.clash.attacker = ArenaTile(arena.attacking_tile, event.army, event.player, SW)
         _throw(show, event.player, event.army, event.target, event.prey).grow(0.0)
 
     def grow(share: float) -> None:
@@ -100,7 +96,7 @@ def _attacked(show: Animator, event: happened.Attacked) -> Clip:
         return sequence(
             callback_clip(rise),
             show.sound("tile-attack"),
-            slide_value(carried.place, 0, 1, FLIGHT_SHARE * seconds, "in-out-cubic"),
+            slide_value(carried.place, 0, 1, FLIGHT_SHARE * seconds, "out-cubic"),
             callback_clip(stood),
             slide_value(grow, 0, 1, (1 - FLIGHT_SHARE) * seconds, "in-out-quad"),
         )

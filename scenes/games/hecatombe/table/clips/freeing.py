@@ -4,15 +4,17 @@ from game.rules.hecatombe import events as happened
 from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.label import Label
-from scenes.draw.style import Point
+from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table.animator import Animator
-from scenes.games.hecatombe.table.centre.clash import CarriedPiece
+from scenes.games.hecatombe.table.centre.clash import CarriedPiece, Pose
+from scenes.games.hecatombe.table.tiles.lifted_tile import LiftedTile
 from scenes.match.beat_stage import Telling
 from scenes.motion.beats import Parts
 from scenes.motion.timeline import Clip, callback_clip, sequence, slide_value
 
 SIGN_EDGE = 42.0
-_RISE = 10.0
+_RISE = 26.0
+"""Units by which a freed tile is lifted."""
 _ZOOM = 1.35
 
 
@@ -114,14 +116,13 @@ class _Hand:
         tint = style.GOLD_LIGHT if event.people is not None else style.CREAM
         self.sign = top.air.image(name, *self.at, SIGN_EDGE, anchor=(0.5, 0.5), alpha=0, tint=tint)
 
-    def _lift(self, box: tuple[float, float, float, float]) -> None:
+    def _lift(self, box: Box) -> None:
         show, event = self.show_, self.event
-        _, _, w, h = box
         show.shown.captured[event.player].remove(event.people or "")
         show.shown.dead.append(event.people or "")
         show.refresh(event.player)
-        piece = show.top.faces.draw(show.top.air, event.people, *self.at, w, h, anchor=(0.5, 0.5), zoom=_ZOOM)
-        self.carried.lift(piece, (self.at[0], self.at[1] - _RISE), _ZOOM)
+        piece = LiftedTile(show.top.faces, show.top.air, event.people, box, zoom=_ZOOM)
+        self.carried.lift(piece, Pose(*self.at, _ZOOM, _RISE))
 
     def show(self, share: float) -> None:
         """The sign comes up."""

@@ -5,26 +5,33 @@ from typing import Any
 
 from game.rules.hecatombe import events as happened
 from scenes.games.hecatombe.table.animator import Animator
-from scenes.games.hecatombe.table.centre.clash import CarriedPiece, box_middle
+from scenes.games.hecatombe.table.centre.clash import CarriedPiece, Pose, box_middle
+from scenes.games.hecatombe.table.clips.captive import LANDING, CaptiveFlight
+from scenes.games.hecatombe.table.tiles.lifted_tile import LiftedTile
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
+
+FLIGHT_SECONDS = 0.42
+"""Seconds for which the last army of a player flies to the captives."""
+KEPT_ARC = 46.0
+"""Units by which the way of kept tiles is higher than the straight one."""
 
 
 def _retreated(show: Animator, event: happened.Retreated) -> Clip:
     """Return the clip in which a player's captured tiles come forward and the last army joins them."""
-    carried = CarriedPiece()
+    flight = CaptiveFlight(show, event.player)
 
     def lift() -> None:
-        tile = show.zone(event.player).row.take(0)
+        last = show.zone(event.player).row.take(0)
+        tile = LiftedTile(show.top.faces, show.top.air, event.people, last.box, zoom=LANDING)
+        last.remove()
         show.shown.out[event.player] = True
         show.top.refresh_plate(event.player)
-        boxes = show.top.places.captured(event.player, len(show.shown.captured[event.player]) + 1)
-        carried.lift(tile, box_middle(boxes[-1]), boxes[-1][2] / tile.box[2])
+        flight.set_off(tile)
 
     def land() -> None:
-        carried.drop()
         show.gone(event.player, event.people)
-        show.shown.captured[event.player].append(event.people)
+        flight.land(event.people)
         show.refresh(event.player)
 
     words = show.texts("hecatombe-caption-retreat", name=show.name(event.player))
@@ -32,9 +39,9 @@ def _retreated(show: Animator, event: happened.Retreated) -> Clip:
         callback_clip(lambda: show.speak(words)),
         callback_clip(lift),
         show.sound("retreat"),
-        carried.fly(0.36, "in-out-cubic"),
+        reducible_clip(flight.fly(FLIGHT_SECONDS), flight.fly(0.0)),
         callback_clip(land),
-        pause_for(show.reading(words, event.player, spent=0.36)),
+        pause_for(show.reading(words, event.player, spent=FLIGHT_SECONDS)),
     )
 
 
@@ -76,9 +83,9 @@ def _keepers_shown(show: Animator, event: happened.KeepersShown) -> Clip:
             at = peoples.index(people)
             peoples.pop(at)
             tile = stand_by.pop(at)
-            carried.lift(tile, box_middle(box), box[2] / tile.box[2])
+            carried.lift(tile, Pose(*box_middle(box), box[2] / tile.box[2]), arc=KEPT_ARC)
         for carried, tile in zip(lost, stand_by, strict=True):
-            carried.lift(tile, (tile.x, tile.y + 40), 0.8)
+            carried.lift(tile, Pose(tile.x, tile.y + 40, 0.8))
 
     def move(share: float) -> None:
         for carried in flown:

@@ -5,13 +5,13 @@ from typing import Any
 
 from game.rules.hecatombe import events as happened
 from game.rules.hecatombe.scored import Scored
-from scenes.draw.drawable import Image
 from scenes.draw.style import Point
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
-from scenes.games.hecatombe.table.centre.clash import CarriedPiece
+from scenes.games.hecatombe.table.centre.clash import CarriedPiece, Pose
 from scenes.games.hecatombe.table.centre.round_board import Result
-from scenes.games.hecatombe.table.tiles.tiles import Tile
+from scenes.games.hecatombe.table.tiles.lifted_tile import LiftedTile
+from scenes.games.hecatombe.table.tiles.tiles import HIDDEN
 from scenes.match.beat_stage import Telling
 from scenes.motion import flying_things
 from scenes.motion.beats import Parts
@@ -21,9 +21,8 @@ from scenes.motion.timeline import Clip, callback_clip, pause_for, sequence, sli
 AX, AY, AW, AH = layout.AIM
 AIM_AT: Point = (AX + AW / 2, AY + AH / 2)
 MIDDLE: Point = (640.0, 270.0)
-SYMBOL_EDGE = 96.0
-SYMBOLS_AT: tuple[Point, Point] = ((668.0, 246.0), (778.0, 246.0))
-"""Where the symbols of an objective stand, as large as they get."""
+HELD, ARC = 26.0, 40.0
+"""Units by which an objective is lifted while it turns, and by which its way leaves the straight one."""
 READING_SECONDS = 4.2
 """Seconds to read the board of a round, unless somebody presses on."""
 
@@ -38,6 +37,7 @@ def restore_last_score(show: Animator, scored: Scored) -> None:
         arena.show_total(player, total)
         show.top.tally.reach(player, total, aloud=False)
     arena.crown(scored.winners, scored.freers)
+    arena.award([show.colour(winner) for winner in scored.winners])
 
 
 def _put_away(show: Animator) -> Clip:
@@ -85,20 +85,8 @@ def _objective_revealed(show: Animator, event: happened.ObjectiveRevealed) -> Cl
     """The objective comes to the middle of the table, and turns slowly; its two symbols grow."""
     show.aimed = (event.owner, event.place)
     turn = _Turn(show, event)
-    parts = Parts(
-        breath=turn.come,
-        approach=turn.open,
-        contact=lambda: show.top.flourish(flying_things.gold_dust_burst(show.top.air, AIM_AT, 20)),
-        during=turn.grow,
-    )
-    words = show.texts("hecatombe-caption-revealed", name=show.name(event.owner))
-    telling = Telling(
-        (*MIDDLE, 300.0, 260.0),
-        "objective-bell",
-        words,
-        show.colour(event.owner),
-        show.among_bots(event.owner),
-    )
+    parts = Parts(breath=turn.come, approach=turn.open, contact=turn.stand, during=turn.grow)
+    telling = Telling((*MIDDLE, 300.0, 260.0), "objective-bell", among_bots=show.among_bots(event.owner))
     return show.beats.clip("objective", parts, telling)
 
 
@@ -108,73 +96,75 @@ class _Turn:
     def __init__(self, show: Animator, event: happened.ObjectiveRevealed) -> None:
         self.show, self.event = show, event
         self.carried = CarriedPiece()
-        self.symbols: list[Image] = []
 
     def come(self, seconds: float) -> Clip:
-        """Its back comes to the arena."""
-        carried = self.carried
-        return sequence(callback_clip(self._leave), slide_value(carried.place, 0, 1, seconds, "out-cubic"))
+        """Its back comes to the arena, where a warm light waits for it."""
+
+        def move(share: float) -> None:
+            self.carried.place(share)
+            self.show.top.centre.verdict.warm(share)
+
+        return sequence(callback_clip(self._leave), slide_value(move, 0, 1, seconds, "out-cubic"))
 
     def _leave(self) -> None:
         top, event = self.show.top, self.event
-        top.centre.say("")
-        x, y, w, h = top.places.objective(event.owner, event.place)
-        piece = top.faces.draw(top.air, None, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=AW / w)
-        self.carried.lift(piece, AIM_AT, AW / w)
+        self.show.beats.strip.clear()
+        top.centre.make_room()
+        box = top.places.objective(event.owner, event.place)
+        tile = LiftedTile(top.faces, top.air, HIDDEN, box, zoom=AW / box[2])
+        self.carried.lift(tile, Pose(*AIM_AT, AW / box[2], HELD), arc=ARC)
 
     def open(self, seconds: float) -> Clip:
-        """It turns slowly about its middle, and shows its face."""
+        """It turns slowly about its middle, and comes down with its face up."""
+        tile = self._tile
 
         def narrow(share: float) -> None:
-            if isinstance(self.carried.piece, Tile):
-                self.carried.piece.scale_x = self.carried.scales[1] * (1 - share)
+            tile().narrow(share)
+
+        def widen(share: float) -> None:
+            tile().height = HELD * (1 - share)
+            tile().narrow(1 - share)
 
         return sequence(
-            slide_value(narrow, 0, 1, seconds / 2, "in-out-sine"),
+            slide_value(narrow, 0, 1, seconds / 2, "in-quad"),
             callback_clip(self._face),
-            slide_value(self._widen, 0, 1, seconds / 2, "in-out-sine"),
+            slide_value(widen, 0, 1, seconds / 2, "out-quad"),
         )
+
+    def _tile(self) -> LiftedTile:
+        tile = self.carried.piece
+        assert isinstance(tile, LiftedTile)
+        return tile
 
     def _face(self) -> None:
         show, event = self.show, self.event
-        self.carried.drop()
+        self._tile().turn_over(event.people)
         show.light(*AIM_AT)
-        show.top.centre.aim(event.people, show.colour(event.owner))
         show.shown.objectives[event.owner][event.place] = event.people
         show.refresh(event.owner)
         show.top.centre.announce(show.phrases.people(event.people))
 
-    def _widen(self, share: float) -> None:
-        tile = self.show.top.centre.verdict.tile
-        if tile is not None:
-            for mark in tile.marks:
-                mark.scale_x = max(0.02, share)
+    def stand(self) -> None:
+        """It lies in the arena, sealed by its owner, and gold dust flies."""
+        show, event, top = self.show, self.event, self.show.top
+        self.carried.drop()
+        top.centre.aim(event.people, show.colour(event.owner))
+        top.centre.land_aim()
+        top.flourish(flying_things.gold_dust_burst(top.air, AIM_AT, 20))
 
     def grow(self, seconds: float) -> Clip:
-        """Its two symbols grow large over the arena, and are gone when it is counted."""
+        """Its two symbols grow large beside it; there they stay while they are counted."""
+        centre, event = self.show.top.centre, self.event
 
         def lay() -> None:
-            symbols = self.show.top.faces.symbols_of(self.event.people)
-            self.symbols[:] = [
-                self.show.top.faces.chip(self.show.top.air, symbol, *at, SYMBOL_EDGE)
-                for symbol, at in zip(symbols, SYMBOLS_AT, strict=True)
-            ]
-
-        def swell(share: float) -> None:
-            for chip in self.symbols:
-                chip.scale = 0.35 + 0.65 * share
-
-        def drop() -> None:
-            for chip in self.symbols:
-                chip.remove()
-            self.symbols.clear()
+            centre.show_symbols(event.people)
+            centre.say(self.show.texts("hecatombe-caption-revealed", name=self.show.name(event.owner)))
 
         growing = min(0.3, seconds)
         return sequence(
             callback_clip(lay),
-            slide_value(swell, 0, 1, growing, "out-back(1.2)"),
+            slide_value(centre.verdict.swell, 0, 1, growing, "out-back(1.4)"),
             pause_for(max(0.0, seconds - growing)),
-            callback_clip(drop),
         )
 
 

@@ -27,7 +27,6 @@ def _round_began(show: Animator, event: happened.RoundBegan) -> Clip:
     """The table is cleared for another round."""
 
     def clear() -> None:
-        show.clash.clear()
         show.top.centre.clear()
         show.top.centre.aim(None)
         show.top.tally.end()

@@ -11,6 +11,7 @@ from scenes.draw.drawable import Image
 from scenes.draw.style import Point
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
+from scenes.games.hecatombe.table.centre.laurel import laurel_flight
 from scenes.games.hecatombe.table.clips.freeing import gather_freed
 from scenes.motion.beats import reading_seconds
 from scenes.motion.timeline import (
@@ -22,12 +23,15 @@ from scenes.motion.timeline import (
     sequence,
     slide_value,
     stagger,
+    together,
 )
 
 MOST_FLIGHTS = 6
 """Flights to one player's total: where more symbols count, they go in pairs."""
 REDUCED_SECONDS = 0.12
-_CHIP = 38.0
+_CHIP = 44.0
+_ARC = 42.0
+"""Units by which the way of a symbol to a total is higher than the straight one."""
 
 
 class _Counted(NamedTuple):
@@ -44,16 +48,12 @@ def _objective_scored(show: Animator, event: happened.ObjectiveScored) -> Clip:
     show.freers, show.freed = len(event.freers), []
     order = [(owner + step) % players for step in range(players)]
 
-    def gain() -> None:
-        shown = show.shown
-        shown.history.append(Scored(owner, place, event.people, event.totals, event.winners, event.freers))
-        for player in event.winners:
-            shown.points[player] += 1
+    def crown() -> None:
+        show.shown.history.append(
+            Scored(owner, place, event.people, event.totals, event.winners, event.freers)
+        )
         show.top.centre.crown(event.winners, event.freers)
-        for player in range(players):
-            show.refresh(player)
-        show.top.tell()
-        show.top.award(event.winners)
+        show.top.centre.award([show.colour(winner) for winner in event.winners])
 
     def open_() -> None:
         show.beats.strip.clear()
@@ -65,11 +65,32 @@ def _objective_scored(show: Animator, event: happened.ObjectiveScored) -> Clip:
     return sequence(
         callback_clip(open_),
         *(_counted(show, event, player) for player in order),
+        callback_clip(crown),
         said,
-        callback_clip(gain),
+        show.top.centre.verdict.laurel.come(shared=len(event.winners) > 1),
         show.sound("point"),
         pause_for(reading_seconds(words) * pace),
+        _gained(show, event),
     )
+
+
+def _gained(show: Animator, event: happened.ObjectiveScored) -> Clip:
+    """Return the clip of laurels that fly to those who gain a point, whose places shine."""
+
+    def land() -> None:
+        for player in event.winners:
+            show.shown.points[player] += 1
+        for player in range(len(event.totals)):
+            show.refresh(player)
+        show.top.tell()
+        show.top.award(event.winners)
+
+    def flights() -> Clip:
+        medals = [show.top.places.header(player).medal for player in event.winners]
+        return together(*[laurel_flight(show.top.air, medal) for medal in medals])
+
+    heard = [show.sound("score-up")] if event.winners else []
+    return sequence(lazy_clip(flights), callback_clip(land), *heard)
 
 
 def _counted(show: Animator, event: happened.ObjectiveScored, player: Player) -> Clip:
@@ -127,24 +148,26 @@ def _flight(
     chips: list[Image] = []
 
     def lift() -> None:
-        chips[:] = [show.top.faces.chip(show.top.air, one.symbol, *one.at, _CHIP, zoom=1.2) for one in group]
+        chips[:] = [show.top.faces.chip(show.top.air, one.symbol, *one.at, _CHIP, zoom=1.3) for one in group]
 
     def fly(share: float) -> None:
-        for chip, one in zip(chips, group, strict=False):
+        for place, (chip, one) in enumerate(zip(chips, group, strict=False)):
             x, y = one.at
-            chip.move(x + (end[0] - x) * share, y + (end[1] - y) * share - 60 * share * (1 - share))
-            chip.scale = 1.2 - 0.5 * share
+            rise = 4 * (_ARC + 14 * place) * share * (1 - share)
+            chip.move(x + (end[0] - x) * share, y + (end[1] - y) * share - rise)
+            chip.scale = 1.3 - 0.6 * share * share
 
     def land() -> None:
         for chip in chips:
             chip.remove()
         chips.clear()
-        show.top.centre.show_total(player, count)
+        counted = show.shown.counted_as.get(group[-1].symbol, group[-1].symbol)
+        show.top.centre.count_symbol(player, count, counted)
         show.top.tally.reach(player, count)
 
     return sequence(
         callback_clip(lift),
-        slide_value(fly, 0, 1, seconds, "in-quad"),
+        slide_value(fly, 0, 1, seconds, "in-out-sine"),
         callback_clip(land),
         show.sound("score", semitone_pitch(count - 1)),
     )

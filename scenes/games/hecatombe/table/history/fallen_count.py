@@ -8,6 +8,7 @@ from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+from scenes.widgets.group import Group
 
 _TITLE = 40.0
 _NUMBER = 22.0
@@ -69,21 +70,20 @@ def draw_number(layer: Layer, number: int, left: float, foot: float) -> list[Dra
     ]
 
 
-def draw_graves(
-    layer: Layer, faces: TileFaces, peoples: Sequence[str], dead: Sequence[str]
-) -> list[Drawable]:
-    """Lay the peoples that have fallen out in the arena, left of their pile; return what was drawn."""
+def draw_graves(layer: Layer, faces: TileFaces, peoples: Sequence[str], dead: Sequence[str]) -> list[Group]:
+    """Lay the peoples that have fallen out in the arena, left of their pile; return each with its number."""
     fallen = Counter(dead)
     lost = [people for people in peoples if fallen[people]]
     x, y, w, h = GRAVES
     wide, high = _GRAVE
-    drawn: list[Drawable] = []
+    drawn: list[Group] = []
     across = int(w // (wide + _GAP))
     rows = -(-len(lost) // across) if lost else 0
     top = y + max(0.0, (h - rows * (high + _GAP)) / 2)
     for place, people in enumerate(lost):
         left = x + w - (wide + _GAP) * (place % across + 1)
         row = top + (high + _GAP) * (place // across)
-        drawn.append(faces.draw(layer, people, left, row, wide, high, tint=_SHADE))
-        drawn += draw_number(layer, fallen[people], left, row + high)
+        middle = (left + wide / 2, row + high / 2)
+        tile = faces.draw(layer, people, *middle, wide, high, anchor=(0.5, 0.5), tint=_SHADE)
+        drawn.append(Group(*middle, [tile, *draw_number(layer, fallen[people], left, row + high)]))
     return drawn

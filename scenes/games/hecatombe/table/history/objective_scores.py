@@ -12,10 +12,13 @@ from scenes.draw.style import Box
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 
 _TOP = 42.0
-_TILE = (40.0, 60.0)
-_WIDEST = 96.0
-_ACROSS = 3
-"""The most seals beside each other under an objective."""
+_TALLEST = 98.0
+"""The height of an objective under which there is room for its seals, in units."""
+_SLIM = 2 / 3
+"""The width of a tile, as a share of its height."""
+_WIDEST = 104.0
+_ACROSS = 4
+"""The most marks beside each other under an objective: an icon and seals."""
 _ROW = 26.0
 
 
@@ -50,28 +53,35 @@ def draw_scores(
     layer: Layer, faces: TileFaces, box: Box, told: Sequence[Column], colours: Sequence[int]
 ) -> None:
     """A column for each objective."""
-    x, y, w, _ = box
+    x, y, w, h = box
     step = min(_WIDEST, (w - 20) / max(1, len(told)))
     left = x + (w - step * len(told)) / 2
+    rows = max((_rows(column.winners) + _rows(column.freed) for column in told), default=0)
+    tall = min(_TALLEST, (step - 8) / _SLIM, h - _TOP - 8 - _ROW * rows)
     for place, column in enumerate(told):
-        _column(layer, faces, column, left + step * (place + 0.5), y + _TOP, step, colours)
+        _column(layer, faces, column, (left + step * (place + 0.5), y + _TOP, step, tall), colours)
+
+
+def _rows(players: Sequence[Player]) -> int:
+    """Return how many rows an icon and the seals of these players take."""
+    return -(-(len(players) + 1) // _ACROSS) if players else 0
 
 
 def _column(
     layer: Layer,
     faces: TileFaces,
     column: Column,
-    middle: float,
-    top: float,
-    step: float,
+    place: Box,
     colours: Sequence[int],
 ) -> None:
-    w, h = _TILE
+    """One objective; `place`: the middle of its upper edge, the width of its column, its height."""
+    middle, top, step, h = place
+    w = _SLIM * h
     face = None if column.people == UNKNOWN else column.people
     faces.draw(layer, face, middle - w / 2, top, w, h)
     seal = f"seal_{colours[column.owner] + 1}"
-    layer.image(seal, middle - w / 2 + 2, top + 5, 28, 28, anchor=(0.5, 0.5))
-    foot = top + h + 17
+    layer.image(seal, middle - w / 2 + 2, top + 5, 34, 34, anchor=(0.5, 0.5))
+    foot = top + h + 14
     foot = _seals(layer, "icon_laurels", style.GOLD_LIGHT, column.winners, (middle, foot, step), colours)
     _seals(layer, "icon_breaking_chain", style.VERDIGRIS_LIGHT, column.freed, (middle, foot, step), colours)
 

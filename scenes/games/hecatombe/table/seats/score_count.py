@@ -3,11 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.core.rules import Player
-from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, Point
+from scenes.draw.style import Box
 from scenes.games.hecatombe.table.seats.seat_header import SeatHeader
-from scenes.games.hecatombe.table.tiles.tiles import Tile, TileFaces
+from scenes.games.hecatombe.table.tiles.tiles import Tile
 from scenes.motion.timeline import (
     Clip,
     callback_clip,
@@ -22,10 +21,6 @@ SHADE = (104, 100, 116)
 """The tint of a captured tile that does not count, or has not been counted yet."""
 LEAP_SCALE = 1.14
 _SHINE_SECONDS = 0.9
-_VALANCE = 66.0
-"""Height from which a point falls, in units."""
-_SUM_EDGE, _SUM_SECONDS = 42.0, 0.9
-"""Edge of the chip of a sum, in units, and how long the sum can be read, in seconds."""
 
 
 class ScoreCount:
@@ -84,37 +79,6 @@ def _leap(tile: Tile) -> Clip:
     return reducible_clip(sequence(up, tween(tile, 0.16, "in-out-sine", scale=1.0)), pause_for(0))
 
 
-def sum_pop(layer: Layer, faces: TileFaces, symbol: str, count: int, at: Point) -> Clip:
-    """Return the clip of a symbol and its sum on a player's captives: they spring up, and fade."""
-    x, y = at
-    chip = faces.chip(layer, symbol, x, y, _SUM_EDGE, zoom=1.3)
-    ground = layer.disc(x + 15, y + 15, 13, style.GLYPH_DISC)
-    number = layer.text(
-        str(count), x + 15, y + 23, 22, face="cinzel800", colour=style.GOLD_LIGHT, align="center"
-    )
-    number.exempt = True
-    marks = (chip, ground, number)
-
-    def spring(share: float) -> None:
-        chip.scale = 0.4 + 0.6 * share
-
-    def fade(share: float) -> None:
-        for mark in marks:
-            mark.alpha = 255 * (1 - share)
-
-    def drop() -> None:
-        for mark in marks:
-            mark.remove()
-
-    full = sequence(
-        slide_value(spring, 0, 1, 0.2, "out-back(1.4)"),
-        pause_for(_SUM_SECONDS),
-        slide_value(fade, 0, 1, 0.25, "out-quad"),
-        callback_clip(drop),
-    )
-    return reducible_clip(full, sequence(pause_for(_SUM_SECONDS), callback_clip(drop)))
-
-
 def place_shines(layer: Layer, zone: Box) -> Clip:
     """Return the clip of a gilt edge around a player's place, which fades."""
     edge = layer.panel("zone_gilt", *zone)
@@ -125,23 +89,3 @@ def place_shines(layer: Layer, zone: Box) -> Clip:
     return sequence(
         pause_for(_SHINE_SECONDS), slide_value(fade, 0, 1, 0.4, "in-out-sine"), callback_clip(edge.remove)
     )
-
-
-def point_falls(layer: Layer, medal: Point) -> Clip:
-    """Return the clip of a point that falls from the valance onto a player's medal."""
-    x, y = medal
-    point = layer.text(
-        "+1", x, _VALANCE, 34, face="cinzel800", colour=style.GOLD_LIGHT, align="center", shadow=True
-    )
-    point.exempt = True
-
-    def fall(share: float) -> None:
-        point.move(x, _VALANCE + (y - _VALANCE) * share)
-        point.alpha = 255 * min(1.0, 4 * share)
-
-    def fade(share: float) -> None:
-        point.alpha = 255 * (1 - share)
-
-    gone = callback_clip(point.remove)
-    full = sequence(slide_value(fall, 0, 1, 0.34, "in-quad"), slide_value(fade, 0, 1, 0.16), gone)
-    return reducible_clip(full, sequence(callback_clip(lambda: fall(1.0)), pause_for(0.3), gone))

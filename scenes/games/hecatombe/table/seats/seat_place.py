@@ -109,7 +109,8 @@ class SeatPlace:
         ring = self.under.image("ring_60", x, y, 2 * r + 18, 2 * r + 18, anchor=(0.5, 0.5), tint=tint)
         self._lit.append(ring)
 
-    def _field(self) -> Box:
+    @property
+    def field(self) -> Box:
         """Return the box in which the armies may stand."""
         x, y, w, h = self.box
         if self.own:
@@ -124,7 +125,7 @@ class SeatPlace:
 
     def snap(self, contact: Clip) -> Clip:
         """Return the clip of two chains that close over the armies, once; the padlock stays behind."""
-        x, y, w, h = self._field()
+        x, y, w, h = self.field
         ends = (((x, y + 6), (x + w, y + h - 6)), ((x, y + h - 6), (x + w, y + 6)))
         chains = [self._chain(*end) for end in ends]
 
@@ -169,7 +170,7 @@ class SeatPlace:
         return links
 
     def _word(self, words: str, tint: style.Colour, icon: str) -> None:
-        x, y, w, h = self._field()
+        x, y, w, h = self.field
         size = self.over.letters.fit(words, 25, w - 70, "sc")
         wide = self.over.letters.measure(words, size, "sc")[0] + 66
         left, middle = x + w / 2 - wide / 2, y + h / 2

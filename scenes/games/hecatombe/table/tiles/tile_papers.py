@@ -20,6 +20,18 @@ _LARGE = 64
 """Pixels across from which a back has room for a medallion."""
 _LOW = 1.2
 """A tile less tall than this times its width is a low one: its signs are smaller."""
+_INSET = 0.06
+"""Breadth of the frame round both papers, as a share of a tile's width."""
+_LEFT, _RIGHT = 0.82, 0.18
+"""Where the seam meets the left and the right edge of the papers, as shares of their height."""
+_TEETH = (0.0, 0.5, -0.2, 0.9, 0.1, 0.6, -0.7, -0.1, -1.0, 0.2, -0.3, 0.8, 0.0, 0.4, -0.6, -0.2, 0.3)
+"""How far each corner of a torn seam stands off it, from left to right, in jags."""
+_JAG = 0.028
+"""A jag, as a share of a tile's width."""
+SEAM_TURN = -45.0
+"""Degrees by which the seam of a tall tile rises, about."""
+UPPER_MIDDLE, LOWER_MIDDLE = (0.393, 0.284), (0.607, 0.716)
+"""The middles of the two halves, as shares of a tile's width and height."""
 
 
 class Half(NamedTuple):
@@ -47,11 +59,11 @@ def tile_face_picture(upper: Half, lower: Half, sheet: Sheet) -> Image.Image:
     """A tile seen from the front: two papers with their signs, cut from low left to high right."""
     w, h = (side * _FINE for side in sheet.size)
     picture = _parchment(w, h, contrast=sheet.contrast)
-    inset = round(0.06 * w)
+    inset = round(_INSET * w)
     inner = (w - 2 * inset, h - 2 * inset)
     window = Image.new("RGB", inner, upper.paper)
     pen = ImageDraw.Draw(window)
-    right, left = (inner[0], 0.18 * inner[1]), (0, 0.82 * inner[1])
+    right, left = (inner[0], _RIGHT * inner[1]), (0, _LEFT * inner[1])
     pen.polygon((right, inner, (0, inner[1]), left), fill=lower.paper)
     thread = max(2 * _FINE, round((0.07 if sheet.contrast else 0.045) * w))
     slant = (right[0] - left[0], right[1] - left[1])
@@ -85,6 +97,35 @@ def tile_back_picture(swords: Image.Image, sheet: Sheet, *, dead: bool) -> Image
     sign = swords.resize((size, size), Image.Resampling.LANCZOS)
     picture.paste(_GILT[dead], ((w - size) // 2, (h - size) // 2), sign)
     return _finished(picture, sheet)
+
+
+def torn_half_picture(face: Image.Image, margin: int, *, upper: bool) -> Image.Image:
+    """One half of a finished face, of the same size: torn along the seam, where the fibre of it is bare."""
+    w, h = face.width - 2 * margin, face.height - 2 * margin
+    seam = [(margin + x, margin + y) for x, y in _torn_seam(w, h)]
+    far = 0 if upper else face.height
+    kept = Image.new("L", face.size)
+    outline = [(0, seam[0][1]), *seam, (face.width, seam[-1][1]), (face.width, far), (0, far)]
+    ImageDraw.Draw(kept).polygon(outline, fill=255)
+    half = face.copy()
+    fibre = Image.new("RGBA", face.size)
+    ImageDraw.Draw(fibre).line(seam, fill=(*CREAM.rgb, 255), width=max(2, round(0.05 * w)), joint="curve")
+    fibre.putalpha(ImageChops.multiply(fibre.getchannel("A"), face.getchannel("A")))
+    half.alpha_composite(fibre)
+    half.putalpha(ImageChops.multiply(half.getchannel("A"), kept))
+    return half
+
+
+def _torn_seam(w: int, h: int) -> list[tuple[float, float]]:
+    """The corners of the tear from the left edge of a tile to the right one, in pixels."""
+    inset = _INSET * w
+    high = h - 2 * inset
+    left, right = inset + _LEFT * high, inset + _RIGHT * high
+    points = []
+    for place, tooth in enumerate(_TEETH):
+        share, off = place / (len(_TEETH) - 1), _JAG * w * tooth
+        points.append((share * w + off, left + (right - left) * share + off))
+    return points
 
 
 def symbol_chip_picture(half: Half, edge: int) -> Image.Image:

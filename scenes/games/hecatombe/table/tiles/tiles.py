@@ -1,4 +1,4 @@
-"""Tiles on the screen: the face of any people, the back, and the fold of one that dies."""
+"""Tiles on the screen: the face of any people, the back, and the halves of one that is torn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from game import paths
 from game.rules.hecatombe.content import Content, People
 from scenes.draw.drawable import Image, Tint
 from scenes.draw.style import Colour, Rgb, high_contrast
-from scenes.draw.text import as_texture
 from scenes.games.hecatombe.table.tiles import tile_papers
 from scenes.games.hecatombe.table.tiles.tile_looks import SymbolLook, looks_of_symbols, read_looks
 from scenes.games.hecatombe.table.tiles.tile_papers import Half, Sheet
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from scenes.draw.art import Art
     from scenes.draw.layer import Layer
 
-__all__ = ["DEAD", "HIDDEN", "FoldingTile", "Tile", "TileFaces", "read_looks"]
+__all__ = ["DEAD", "HIDDEN", "People", "Tile", "TileFaces", "read_looks"]
 
 log = logging.getLogger(__name__)
 
@@ -77,9 +76,23 @@ class TileFaces:
         layer.add(tile.sprites(), tile)
         return tile
 
-    def fold(self, layer: Layer, people: People, x: float, y: float, w: float, h: float) -> FoldingTile:
-        """Lay a tile that can fold in half, centred at x, y."""
-        return FoldingTile(self, layer, people, x, y, w, h)
+    def half(
+        self, layer: Layer, people: People, x: float, y: float, w: float, h: float, *, upper: bool
+    ) -> Image:
+        """Lay one half of a tile torn along its seam; it turns about the middle of that half, at x, y."""
+        sheet, margin = self._sheet(w, h, 1.0), self.margin(w)
+        wide, high = w + 2 * margin, h + 2 * margin
+        u, v = tile_papers.UPPER_MIDDLE if upper else tile_papers.LOWER_MIDDLE
+        face = self.texture(people, w, h)
+        return layer.picture(
+            f"torn:{upper}:{people}:{face.image_data.hash}",
+            lambda: tile_papers.torn_half_picture(face.image, sheet.margin, upper=upper),
+            x,
+            y,
+            wide,
+            high,
+            anchor=((margin + u * w) / wide, (margin + v * h) / high),
+        )
 
     def chip(self, layer: Layer, symbol: str, x: float, y: float, edge: float, zoom: float = 1.0) -> Image:
         """Lay one symbol alone on a round chip, centred at x, y; sharp up to `zoom` times its size."""
@@ -224,95 +237,6 @@ class Tile(Image):
             self._people = value
             self._sprite.texture = self._faces.texture(value, *self._painted_for, self._zoom)
             self._place()
-
-    def only(self, *, upper: bool) -> None:
-        """Show one half; it still turns and scales about the anchor of the whole."""
-        whole = self._sprite.texture
-        middle = whole.height // 2
-        top, bottom = (0, middle) if upper else (middle, whole.height)
-        name = f"{whole.image_data.hash}:{top}:{bottom}"
-        self._sprite.texture = as_texture(whole.image.crop((0, top, whole.width, bottom)), name)
-        self._cut = (0.0, top / whole.height, 0.0, 1 - bottom / whole.height)
-        self._place()
-
-
-class FoldingTile:
-    """A tile that folds in half: its lower half comes up and shows the back of the dead."""
-
-    def __init__(
-        self, faces: TileFaces, layer: Layer, people: People, x: float, y: float, w: float, h: float
-    ) -> None:
-        def half(shown: People | None, *, upper: bool) -> Tile:
-            tile = faces.draw(layer, shown, x, y, w, h, anchor=(0.5, 0.5))
-            tile.only(upper=upper)
-            return tile
-
-        self._upper = half(people, upper=True)
-        self._lower = half(people, upper=False)
-        self._flap = half(DEAD, upper=True)
-        self._progress = 0.0
-        self.progress = 0.0
-
-    @property
-    def progress(self) -> float:
-        """0 lies flat, 1 is folded: the lower half lies on the upper one."""
-        return self._progress
-
-    @progress.setter
-    def progress(self, value: float) -> None:
-        self._progress = value
-        self._lower.scale_y = max(0.0, 1 - 2 * value)
-        self._lower.visible = value < 0.5
-        self._flap.scale_y = max(0.0, 2 * value - 1)
-        self._flap.visible = value > 0.5
-
-    @property
-    def x(self) -> float:
-        """Where the middle of the crease stands, from the left."""
-        return self._upper.x
-
-    @x.setter
-    def x(self, value: float) -> None:
-        for tile in self._tiles():
-            tile.x = value
-
-    @property
-    def y(self) -> float:
-        """Where the middle of the crease stands, from the top."""
-        return self._upper.y
-
-    @y.setter
-    def y(self, value: float) -> None:
-        for tile in self._tiles():
-            tile.y = value
-
-    @property
-    def angle(self) -> float:
-        """Degrees, clockwise."""
-        return self._upper.angle
-
-    @angle.setter
-    def angle(self, value: float) -> None:
-        for tile in self._tiles():
-            tile.angle = value
-
-    @property
-    def alpha(self) -> float:
-        """0 cannot be seen."""
-        return self._upper.alpha
-
-    @alpha.setter
-    def alpha(self, value: float) -> None:
-        for tile in self._tiles():
-            tile.alpha = value
-
-    def remove(self) -> None:
-        """Take it off the layer for good."""
-        for tile in self._tiles():
-            tile.remove()
-
-    def _tiles(self) -> tuple[Tile, Tile, Tile]:
-        return self._upper, self._lower, self._flap
 
 
 def _square(mask: Pillow.Image) -> Pillow.Image:
