@@ -346,9 +346,6 @@ class MatchScene(Scene):
         if self.stage.trial is not None:
             self.stage.trial()
             return
-        if self.stage.trial is not None:
-            self.stage.trial()
-            return
         self.stage.open("pause", self.table, self.couch, device)
 
     def device_found(self, device: Device) -> None:
