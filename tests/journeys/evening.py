@@ -66,12 +66,16 @@ class Diary:
 
 
 class Evening:
-    """The real house on the window of the tests, with the base game and `mods`. Bots answer at once, here."""
+    """The real house on the window of the tests, with the base game and `mods`. Bots answer at once, here.
 
-    def __init__(self, driver: Driver, mods: Sequence[Path] = (), **settings: object) -> None:
+    Where `mods` is None, the house finds its mods itself, as a player's does.
+    """
+
+    def __init__(self, driver: Driver, mods: Sequence[Path] | None = (), **settings: object) -> None:
         wanted = {"language": "fr", "animation_speed": 0, "solo_open_hand": False, **settings}
         self.driver = driver
-        self.app = App([paths.bundled_mods_folder() / "base", *mods], Settings(**wanted)).inline()  # type: ignore[arg-type]
+        found = None if mods is None else [paths.bundled_mods_folder() / "base", *mods]
+        self.app = App(found, Settings(**wanted)).inline()  # type: ignore[arg-type]
         self.sounds = Diary()
         self.house = build_game_window(driver.window, self.app, self.sounds)
         self.stage = self.house.stage

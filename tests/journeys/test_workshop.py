@@ -1,0 +1,130 @@
+"""The workshop by a pad alone: a card is made, changed, tried in a match, kept, and thrown away again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.app.workshop.own_mod import OwnMod
+from game.input.devices import Device
+from game.input.intents import Intent
+from scenes.games.roulette.table.slots import CARD_SLOTS
+from tests.journeys.conftest import Begin
+
+if TYPE_CHECKING:
+    from scenes.screens.workshop.home.scene import WorkshopHome
+    from scenes.screens.workshop.thing.scene import ThingPage
+    from tests.journeys.evening import Evening
+
+pytestmark = pytest.mark.screens
+
+A_PRESS = 0.7
+"""Seconds that a thumb takes for a press, with looking."""
+
+
+class Maker:
+    """A thumb on a pad in the workshop, which counts its presses."""
+
+    def __init__(self, evening: Evening, device: Device) -> None:
+        self.evening, self.device, self.presses = evening, device, 0
+
+    def tap(self, *intents: Intent) -> None:
+        self.evening.tap(self.device, *intents)
+        self.presses += len(intents)
+
+    @property
+    def home(self) -> WorkshopHome:
+        from scenes.screens.workshop.home.scene import WorkshopHome
+
+        scene = self.evening.scene
+        assert isinstance(scene, WorkshopHome)
+        return scene
+
+    @property
+    def page(self) -> ThingPage:
+        from scenes.screens.workshop.thing.scene import ThingPage
+
+        scene = self.evening.scene
+        assert isinstance(scene, ThingPage)
+        return scene
+
+    def go_to(self, key: str) -> None:
+        """Go to a spot of the first page as somebody does who sees it: across, then along."""
+        for _ in range(60):
+            here = self.home.focus.at()
+            assert here is not None
+            if here.key == key:
+                return
+            there = next((one for one in self.home.focus.spots if one.key == key), None)
+            assert there is not None, f"{key} is not seen"
+            dx = there.x + there.w / 2 - here.x - here.w / 2
+            dy = there.y + there.h / 2 - here.y - here.h / 2
+            if abs(dx) > 60:
+                self.tap(Intent.RIGHT if dx > 0 else Intent.LEFT)
+            else:
+                self.tap(Intent.DOWN if dy > 0 else Intent.UP)
+        raise AssertionError(f"nobody comes to {key}; here is {self.home.focus.at()}")
+
+    def play_card(self) -> None:
+        """Lay the first card of the hand: it lies open, for nobody else is here, and has the first button."""
+        self.evening.step(3)
+        self.tap(CARD_SLOTS[0])
+
+    def choose_field(self, *path: str | int) -> None:
+        """Go down the sheet to a field."""
+        for _ in range(len(self.page.model.rows)):
+            row = self.page.model.row
+            if row is not None and row.path == path:
+                return
+            self.tap(Intent.DOWN)
+        raise AssertionError(f"no field {path}")
+
+
+@pytest.fixture
+def maker(begin: Begin) -> Maker:
+    evening = begin(mods=None, last_game="roulette", solo_open_hand=True)
+    (pad,) = evening.plug(1)
+    evening.stage.push(evening.stage.make("house", pad))
+    evening.step()
+    return Maker(evening, pad)
+
+
+def test_from_opening_the_workshop_to_seeing_a_new_card_played_a_pad_takes_less_than_ninety_seconds(
+    maker: Maker,
+) -> None:
+    maker.go_to("thing:base:pistolet_a_air")
+    maker.tap(Intent.COUNTER)
+    made = maker.page.thing
+    assert maker.page.workshop.bench.is_own(made)
+    maker.choose_field("copies")
+    maker.tap(Intent.LEFT)
+    maker.tap(Intent.DOUBT)
+    table = maker.evening.match.table
+    assert made.id in table.seat(0).view.hand
+    maker.play_card()
+    maker.evening.step(10)
+    assert made.id in table.public.view.discards
+    assert maker.presses * A_PRESS + 15 < 90, maker.presses
+    maker.tap(Intent.MENU)
+    maker.evening.wait_for("ThingPage")
+    assert maker.page.thing == made and not maker.page.model.faults
+
+
+def test_what_was_made_is_there_the_next_evening_and_every_step_can_be_taken_back(
+    maker: Maker, begin: Begin
+) -> None:
+    maker.go_to("thing:base:cadeau")
+    maker.tap(Intent.COUNTER)
+    made = maker.page.thing
+    maker.choose_field("copies")
+    maker.tap(Intent.LEFT, Intent.LEFT)
+    folder = maker.page.workshop.bench.mod.folder
+    assert maker.page.workshop.bench.said(made)["copies"] == 2
+    maker.tap(Intent.PREVIOUS)
+    assert maker.page.workshop.bench.said(made)["copies"] == 3
+    maker.tap(Intent.NEXT, Intent.BACK, Intent.BACK)
+    again = begin(mods=None)
+    mine = next(mod for mod in again.app.loaded.mods if mod.folder == folder)
+    assert mine.enabled and OwnMod.open(folder).can_undo
+    assert again.app.texts(f"name-{made.id}") != f"name-{made.id}"
