@@ -104,17 +104,12 @@ class Complots:
         return sorted(card for cards in scene.view.lost for card in cards)
 
     def faces_of(self, scene: MatchScene, player: int) -> list[str]:
-        """On the plaque, and held up above it, unless somebody else chooses from the fan there."""
-        hand = scene.table.seat(player).view.hand
-        view = scene.view
-        named = view.asks == "turn" and player != view.active
-        return sorted([*self.open_faces(scene), *hand, *(() if named else hand)])
+        """Each once: held up, or on the plaque while somebody else chooses from the fan."""
+        return sorted([*self.open_faces(scene), *scene.table.seat(player).view.hand])
 
     def faces_open(self, scene: Any, player: int) -> list[str]:
-        """On the plaque, and beside the bust of whoever chooses."""
-        hand = scene.table.seat(player).view.hand
-        chooses = scene.question.menu is not None and scene.view.active == player
-        return sorted([*self.open_faces(scene), *hand, *(hand if chooses else ())])
+        """Each once: on the plaque, or beside the bust of whoever chooses."""
+        return self.faces_of(scene, player)
 
 
 def _is_secret(picture: str) -> bool:
