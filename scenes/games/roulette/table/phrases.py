@@ -140,6 +140,12 @@ class Phrases:
         told = [self.texts("roulette-said-points", name=self.name(g.player), n=g.change) for g in gains]
         return self.texts("roulette-said-count", list=", ".join(told))
 
+    def gains(self, changes: Sequence[happened.PointsChanged]) -> str:
+        """Return the points of one moment: a count in one sentence, whatever else one after the other."""
+        if len(changes) > 1 and all(change.change > 0 for change in changes):
+            return self.count(changes)
+        return " ".join(self.points(change) for change in changes)
+
     def said(self, key: str, player: Player, **facts: str | int) -> str:
         """A sentence about one player."""
         return self.texts(f"roulette-said-{key}", name=self.name(player), **facts)

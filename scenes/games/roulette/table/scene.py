@@ -152,7 +152,7 @@ class RouletteScene(MatchScene):
             self.flourish,
         )
         self.top.restage()
-        put_up_moment(self.animator, view)
+        put_up_moment(self.animator, view, self.table.public.story)
         self.refresh()
 
     def layout(self) -> Layout:

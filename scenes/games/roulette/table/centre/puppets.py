@@ -84,6 +84,12 @@ class PaperFigure:
             image.remove()
 
 
+def sides_of(standing: Sequence[int | None], left: int | None, right: int | None) -> list[int | None]:
+    """Where two players come to stand, left and right: whoever stands on the stage already stays there."""
+    stays = (left is not None and left == standing[RIGHT]) or (right is not None and right == standing[LEFT])
+    return [right, left] if stays else [left, right]
+
+
 class PaperFigures:
     """At most one puppet on each side; who is not on stage is not moved."""
 
@@ -94,12 +100,7 @@ class PaperFigures:
 
     def duel(self, left: int | None, right: int | None) -> None:
         """Set these two players face to face; a puppet that stood there leaves softly."""
-        stays = (left is not None and left == self._players[RIGHT]) or (
-            right is not None and right == self._players[LEFT]
-        )
-        if stays:
-            left, right = right, left
-        for side, player in ((LEFT, left), (RIGHT, right)):
+        for side, player in enumerate(sides_of(self._players, left, right)):
             if player != self._players[side]:
                 self._change(side, player)
 

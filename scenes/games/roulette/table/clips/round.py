@@ -160,18 +160,13 @@ def _bets_revealed(show: Animator, event: happened.BetsRevealed) -> Clip:
 
 def _points_changed(show: Animator, events: Sequence[happened.PointsChanged]) -> Clip:
     """Everybody's counter climbs, one point after the other."""
-    words = (
-        show.phrases.count(events)
-        if len(events) > 1 and all(event.change > 0 for event in events)
-        else " ".join(show.phrases.points(event) for event in events)
-    )
     most = max(abs(event.change) for event in events)
     steps = [callback_clip(_counting(show, events, step)) for step in range(1, most + 1)]
     climb = sequence(*(sequence(step, pause_for(0.09)) for step in steps))
     counts = show.top.banner.words == show.texts("roulette-call-count")
     reckoned = callback_clip(lambda: _reckoned(show, events)) if counts else pause_for(0)
     hold = COUNT_SECONDS if counts and not show.among_bots() else BREATH
-    return sequence(show.clear(), show.say(words), reckoned, climb, pause_for(hold))
+    return sequence(show.clear(), show.say(show.phrases.gains(events)), reckoned, climb, pause_for(hold))
 
 
 def _reckoned(show: Animator, events: Sequence[happened.PointsChanged]) -> None:

@@ -12,6 +12,7 @@ from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.centre import pistols
 from scenes.games.roulette.table.centre.aims import Aim
 from scenes.games.roulette.table.memory import mark_of
+from scenes.games.roulette.table.phrases import Phrases
 from scenes.games.roulette.table.seats.facts import FELL, JUDGED, SAVED
 from scenes.games.roulette.table.shown import AWAY, BALLE, Shown
 from scenes.games.roulette.table.shown import SKY as AT_SKY
@@ -231,11 +232,16 @@ def _struck(show: Animator, events: Sequence[happened.Fired], hit: Sequence[Play
         told = callback_clip(lambda: front.voice.say(show.phrases.volley(calm)))
         return sequence(callback_clip(show.beats.strip.clear), told, pause_for(seconds))
 
-    whole = len(show.phrases.volley(events)) <= MAX_VOLLEY_LETTERS
-    calm = [event for event in events if not event.bullet and not whole]
+    calm = told_apart(show.phrases, events)
     top, words = show.top, show.phrases.volley([event for event in events if event not in calm])
     parts = Parts(contact=contact, answer=answer, settle=settle)
     return show.beat("balle", parts, show.spot_on(seen), cue="fire-balle", words=words, player=seen)
+
+
+def told_apart(phrases: Phrases, events: Sequence[happened.Fired]) -> list[happened.Fired]:
+    """The CLICs of a deadly shot that are told after its BALLES; none where one line holds the whole shot."""
+    whole = len(phrases.volley(events)) <= MAX_VOLLEY_LETTERS
+    return [event for event in events if not event.bullet and not whole]
 
 
 def _revealed(show: Animator, events: Sequence[happened.Fired]) -> Clip:
