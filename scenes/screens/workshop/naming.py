@@ -14,6 +14,10 @@ from game.mods.texts import Texts
 if TYPE_CHECKING:
     from game.app.workshop.workshop import Workshop
 
+DICE = ("D3", "D6", "2D6")
+"""Words that are written alike in every language."""
+_OF_THE_GAMES = ("stat", "troop", "rule", "choice")
+"""The beginnings of the keys by which games, too, call what may be chosen; that of the workshop is last."""
 _MANY = 3
 """So many words of a list are told; more are counted."""
 
@@ -28,9 +32,8 @@ class Naming:
     def field(self, field: Field) -> str:
         """The name of a field; of one in a list the name of what it holds, with its place."""
         place = next((key for key in reversed(field.path) if isinstance(key, int)), None)
-        key = f"field-{field.words}"
-        known = key if key in self.texts else f"field-{field.words.rpartition('-')[2]}"
-        words = self.texts(known)
+        last = field.words.rpartition("-")[2]
+        words = self._first(f"field-{field.words}", f"stat-{last}", f"field-{last}")
         if isinstance(field.path[-1], int) or (field.tag and place is not None):
             return self.texts("field-of-many", name=words, n=(place or 0) + 1)
         return words
@@ -50,7 +53,12 @@ class Naming:
             return self.texts("field-nothing")
         if field.section:
             return self.thing_id(str(word), field.section)
-        keys = (f"choice-{field.words}-{word}", f"choice-{word}")
+        if word in DICE:
+            return str(word)
+        return self._first(f"choice-{field.words}-{word}", *(f"{one}-{word}" for one in _OF_THE_GAMES))
+
+    def _first(self, *keys: str) -> str:
+        """The first message of some keys that there is; the last one, where there is none."""
         return self.texts(next((one for one in keys if one in self.texts), keys[-1]))
 
     def word_hint(self, field: Field, word: str) -> str:
