@@ -93,7 +93,7 @@ class Controller:
         model = self.lobby_model
         match intent:
             case Intent.MENU:
-                return self.start()
+                return self.start(hand)
             case Intent.PREVIOUS:
                 return model.go_to_act(model.act_at - 1)
             case Intent.NEXT:
@@ -106,9 +106,13 @@ class Controller:
                 return bot_seats.go_on(model, hand)
         return NOTHING
 
-    def start(self) -> Reply:
-        """Begin the match, or say why it cannot begin."""
-        return self.lobby_model.why_not() or Reply("accept", leads="start")
+    def start(self, hand: Hand | None = None) -> Reply:
+        """Begin the match, or say why it cannot begin; whoever starts it is ready."""
+        model = self.lobby_model
+        why, own = model.why_not(hand), model.sitter_of(hand) if hand else None
+        if own and not own.ready and (why is None or why.says == "lobby-why-ready"):
+            model.told(model.couch.ready(own.seat, True), NOTHING)
+        return why or Reply("accept", leads="start")
 
     # the mouse: it does what a hand of the keyboard, or its own, could do
 

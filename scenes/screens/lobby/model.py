@@ -145,8 +145,12 @@ class LobbyModel:
             return "stranger"
         return "ready" if own.ready else "own"
 
-    def why_not(self) -> Reply | None:
-        """The reply that says why the match cannot start, or None when it can."""
+    def why_not(self, asker: Hand | None = None) -> Reply | None:
+        """The reply that says why the match cannot start, or None when it can.
+
+        Whoever asks (`asker`) is ready: to start says so.
+        """
+        own = self.sitter_of(asker) if asker else None
         sitters = self.couch.sitters
         if not self.act.playable:
             return Reply("error", f"lobby-rehearsal-{self.act.id}")
@@ -154,7 +158,7 @@ class LobbyModel:
         if count:
             return count
         away = [s.name for s in sitters if s.waiting]
-        late = [s.name for s in sitters if not s.is_bot and not s.ready]
+        late = [s.name for s in sitters if not s.is_bot and not s.ready and s is not own]
         if away:
             return Reply("error", "lobby-why-away", {"name": away[0]})
         if late:

@@ -96,8 +96,7 @@ class Pointer:
         return None
 
     def _start(self) -> Reply:
-        self._controller.mouse()
-        return self._controller.start()
+        return self._controller.start(self._controller.mouse())
 
     def _acts(self, lobby: LobbyParts, x: float, y: float) -> Meaning | None:
         place = lobby.strip.act_at(x, y)

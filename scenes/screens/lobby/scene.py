@@ -253,7 +253,7 @@ class Lobby(Scene):
             prompts_for_hand(model, hand),
             model.last,
             model.mode(hand),
-            may_start=model.why_not() is None,
+            may_start=model.why_not(hand) is None,
             mouse=model.by_mouse,
             colour=own.colour if (own := model.sitter_of(hand)) else None,
         )

@@ -25,6 +25,8 @@ _SPINE, _TOP, _WIDE, _HIGH = 640.0, 100.0, 560.0, 552.0
 _LEFT: Box = (_SPINE - _WIDE, _TOP, _WIDE, _HIGH)
 _RIGHT: Box = (_SPINE, _TOP, _WIDE, _HIGH)
 _MARGIN = 44.0
+GROUND = "lobby_back"
+"""The picture that the book lies on."""
 _TITLE_Y, _TITLE = 62.0, 34.0
 _RULE_Y, _TEXT_Y, _FOOT_Y = 78.0, 98.0, 506.0
 _NUMBER_Y = 530.0
@@ -84,13 +86,10 @@ class Rulebook(Scene):
         self._leaves = self._booklets[self.game](self.stage.app.catalog, self.texts, self.flags).leaves()
         self._pages, self._ahead, self._still = {}, iter(()), 0.0
         self.spread = min(self.spread, self.spreads - 1)
-        self.layer("back", opaque=True).image("lobby_back", 0, 0)
+        self.layer("back", opaque=True).image(GROUND, 0, 0)
         book = self.layer()
         Header(book, self.texts("rulebook-title"), self.texts(f"game-{self.game}"))
-        book.panel("panel_lacquer", _LEFT[0] - 16, _TOP - 10, 2 * _WIDE + 32, _HIGH + 20)
-        for page in (_LEFT, _RIGHT):
-            book.panel("sheet_parchment", *page)
-        _shade(book)
+        draw_sheets(book)
         self.arrows = [
             book.image("picker_arrow", _ARROW_X, _TOP + _HIGH / 2, anchor=(0.5, 0.5), mirror=True),
             book.image("picker_arrow", style.WIDTH - _ARROW_X, _TOP + _HIGH / 2, anchor=(0.5, 0.5)),
@@ -186,31 +185,13 @@ class Rulebook(Scene):
     def _write(self, layer: Layer, number: int) -> None:
         """Write one page on its layer."""
         layer.clear()
-        for _ in self._written(layer, number):
+        for _ in write_page(layer, self.page(number), number):
             pass
-
-    def _written(self, layer: Layer, number: int) -> Iterator[None]:
-        """Write a page, one block each time that somebody asks for another."""
-        page = self.page(number)
-        x = (_RIGHT if number % 2 else _LEFT)[0] + _MARGIN
-        w = _WIDE - 2 * _MARGIN
-        middle = x + w / 2
-        size = layer.letters.fit(page.title, _TITLE, w, "cinzel800")
-        layer.text(
-            page.title, middle, _TOP + _TITLE_Y, size,
-            face="cinzel800", colour=style.GARNET, align="center", within=(x, _TOP, w, _RULE_Y),
-        )  # fmt: skip
-        layer.image("rule_ornament", middle, _TOP + _RULE_Y, 220, anchor=(0.5, 0.5))
-        yield from fitted_blocks(page.blocks, layer, x, _TOP + _TEXT_Y, w, _FOOT_Y - _TEXT_Y, page.gossip)
-        layer.text(
-            str(number + 1), middle, _TOP + _NUMBER_Y, style.SMALL,
-            face="fell-italic", colour=style.INK_2, align="center", within=(x, _TOP, w, _HIGH),
-        )  # fmt: skip
 
     def _set_type(self, number: int) -> Iterator[None]:
         """Write a page on an unseen layer, block by block: its words are then remembered."""
         scratch = Layer(self.stage.art, self.stage.letters)
-        yield from self._written(scratch, number)
+        yield from write_page(scratch, self.page(number), number)
         scratch.clear()
 
     def _show_arrows(self) -> None:
@@ -218,8 +199,29 @@ class Rulebook(Scene):
         self.arrows[1].visible = self.spread < self.spreads - 1
 
 
-def _shade(layer: Layer) -> None:
-    """Draw the shadow of the spine on both pages."""
+def write_page(layer: Layer, page: Page, number: int) -> Iterator[None]:
+    """Write a page in the place of its number from 0, a block each time that somebody asks for another."""
+    x = (_RIGHT if number % 2 else _LEFT)[0] + _MARGIN
+    w = _WIDE - 2 * _MARGIN
+    middle = x + w / 2
+    size = layer.letters.fit(page.title, _TITLE, w, "cinzel800")
+    layer.text(
+        page.title, middle, _TOP + _TITLE_Y, size,
+        face="cinzel800", colour=style.GARNET, align="center", within=(x, _TOP, w, _RULE_Y),
+    )  # fmt: skip
+    layer.image("rule_ornament", middle, _TOP + _RULE_Y, 220, anchor=(0.5, 0.5))
+    yield from fitted_blocks(page.blocks, layer, x, _TOP + _TEXT_Y, w, _FOOT_Y - _TEXT_Y, page.gossip)
+    layer.text(
+        str(number + 1), middle, _TOP + _NUMBER_Y, style.SMALL,
+        face="fell-italic", colour=style.INK_2, align="center", within=(x, _TOP, w, _HIGH),
+    )  # fmt: skip
+
+
+def draw_sheets(layer: Layer) -> None:
+    """Draw the open book without its words, and the shadow of the spine on both pages."""
+    layer.panel("panel_lacquer", _LEFT[0] - 16, _TOP - 10, 2 * _WIDE + 32, _HIGH + 20)
+    for page in (_LEFT, _RIGHT):
+        layer.panel("sheet_parchment", *page)
     layer.picture("rulebook-spine", _spine, _SPINE - 70, _TOP, 140, _HIGH, alpha=150)
 
 

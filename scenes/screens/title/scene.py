@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,6 +17,8 @@ from scenes.draw.layer import Layer
 from scenes.games import KITS, hang_looks
 from scenes.match.openings import resume_saved_match
 from scenes.motion.timeline import reducible_clip
+from scenes.screens.rulebook.ahead import booklets_ahead
+from scenes.screens.rulebook.screen import written_games
 from scenes.screens.title.chalice import ChaliceDrop
 from scenes.screens.title.choices import FOOT_Y, Choice, TitleMenu
 from scenes.screens.title.gilding import Gilding
@@ -37,6 +39,8 @@ _LEAN_UNITS = 6.0
 """Units by which the nearest plane leans at most towards the focus."""
 _GLINT_SECONDS, _GLINT_LASTS, _DROP_SECONDS = 1.1, 1.1, 2.3
 """Seconds after the first rise at which the glint begins, how long it runs, and when the drop falls."""
+_IDLE_SECONDS, _STEP_SECONDS = 2.5, 0.15
+"""Seconds without a hand after which booklets are prepared, and from one step of that to the next."""
 _LEAN_RATE = 2.2
 """How fast the planes follow the focus: this share of what is left, per second."""
 
@@ -50,6 +54,9 @@ class Title(Scene):
         self.saved: list[Any] = []
         self.hand: Device = KEYS
         self._shift = 0.0
+        self._ahead: Iterator[None] = iter(())
+        """What is prepared, step by step, while nobody does anything."""
+        self._idle = 0.0
         self._drop_is_heard = False
         """Whether the next drop is heard: only the first after the curtain has risen."""
         self._offering = False
@@ -61,6 +68,7 @@ class Title(Scene):
     def build(self) -> None:
         """Draw the planes, the tickets, the chips, and the line between logo and tickets."""
         self.saved = self._unfinished()
+        self._ahead, self._idle = booklets_ahead(self.stage, self._shelf()), 0.0
         self._planes_of_paper()
         ui = self.layer("ui")
         ui.hang(ui.plane("valance_86"))
@@ -93,7 +101,8 @@ class Title(Scene):
         self.flourish(Gilding(self._logo).run(_GLINT_SECONDS, _GLINT_LASTS))
 
     def update(self, dt: float) -> None:
-        """Let the drop fall, and the planes lean towards the focus."""
+        """Let the drop fall, and the planes lean towards the focus; while nobody stirs, prepare booklets."""
+        self._prepare(dt)
         if self.stage.look.reduced_motion:
             return
         if self.venom.update(dt) and self._drop_is_heard:
@@ -105,6 +114,13 @@ class Title(Scene):
         for layer, depth in self._depths:
             layer.dx = self._shift * depth
 
+    def _prepare(self, dt: float) -> None:
+        """Take a step of preparing booklets when no hand has done anything for a while."""
+        self._idle += dt
+        if self._idle >= _IDLE_SECONDS:
+            self._idle -= _STEP_SECONDS
+            next(self._ahead, None)
+
     @property
     def damage(self) -> list[Problem]:
         """The problems of mods, settings and saves that were found at the start."""
@@ -114,6 +130,7 @@ class Title(Scene):
 
     def press(self, press: Press) -> None:
         """Choose a way on; BACK puts the focus on the way out, and no further."""
+        self._idle = 0.0
         if not press.down:
             return
         self.hand = press.device
@@ -130,6 +147,7 @@ class Title(Scene):
 
     def point(self, x: float, y: float) -> None:
         """Move the focus to the choice under the mouse."""
+        self._idle = 0.0
         self.title_menu.point(x, y)
 
     def click(self, x: float, y: float) -> None:
@@ -183,6 +201,11 @@ class Title(Scene):
     def _unfinished(self) -> list[Any]:
         find = getattr(self.stage.app, "unfinished", None)
         return [one for one in find() if one.header.game in KITS] if find else []
+
+    def _shelf(self) -> list[str]:
+        """The games with booklets, first the one whose booklet opens from here."""
+        last = self.stage.settings.last_game
+        return sorted(written_games(), key=lambda game: game != last)
 
     def _fits(self, saved: Any) -> bool:
         """Whether a match can be gone on with as the mods are."""

@@ -309,7 +309,7 @@ def test_the_curtain_stays_down_with_a_reason(lobby: Controller) -> None:
     press(lobby, XBOX, ACCEPT)
     assert press(lobby, XBOX, MENU).says == "lobby-why-alone-complots"
     press(lobby, KEYS, ACCEPT)
-    reply = press(lobby, KEYS, MENU)
+    reply = press(lobby, SWITCH, MENU)
     assert (reply.says, reply.facts["name"], reply.facts["second"]) == (
         "lobby-why-ready",
         "Aurèle",

@@ -81,3 +81,27 @@ def test_a_pad_that_flew_away_is_asked_nothing() -> None:
     assert lobby.lobby_model.last == DUAL
     lobby.lobby_model.lose(DUAL)
     assert lobby.lobby_model.last == KEYS
+
+
+def test_whoever_raises_the_curtain_is_ready_and_others_are_waited_for() -> None:
+    lobby = a_troupe()
+    for device in (XBOX, DUAL):
+        press(lobby, device, Intent.ACCEPT)
+    told = press(lobby, XBOX, Intent.MENU)
+    assert told.says == "lobby-why-ready" and told.facts["name"] == NAMES[1]
+    assert [sitter.ready for sitter in lobby.lobby_model.couch.sitters] == [True, False]
+    assert press(lobby, DUAL, Intent.MENU).leads == "start"
+
+
+def test_alone_nobody_is_made_ready_by_asking_too_early() -> None:
+    lobby = a_troupe()
+    press(lobby, KEYS, Intent.ACCEPT)
+    assert press(lobby, KEYS, Intent.MENU).says == "lobby-why-alone-complots"
+    assert not lobby.lobby_model.couch[0].ready
+
+
+@pytest.mark.parametrize("device", [KEYS, KEYS2, XBOX])
+def test_five_presses_lead_a_stranger_from_the_door_to_a_match_with_a_bot(device: Device) -> None:
+    lobby = Controller(_opened_by(device))
+    press(lobby, device, Intent.ACCEPT, Intent.DOUBT)
+    assert press(lobby, device, Intent.MENU).leads == "start"
