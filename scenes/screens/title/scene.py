@@ -204,7 +204,7 @@ class Title(Scene):
 
     def _shelf(self) -> list[str]:
         """The games with booklets, first the one whose booklet opens from here."""
-        last = self.stage.settings.last_game
+        last = getattr(self.stage.settings, "last_game", "")
         return sorted(written_games(), key=lambda game: game != last)
 
     def _fits(self, saved: Any) -> bool:
