@@ -28,13 +28,13 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 LENGTH = Key("match", "turns", "mean")
-"""Turns of a match, or rounds in games that have no turns of their own."""
+"""Rounds of a match, or turns in games that have no rounds."""
 PLAYED = Key("thing", "", "share")
 """The players who played the thing, of all players of all matches."""
 WON = Key("thing", "", "wins")
 """Matches won by those who played it, of all that they played."""
-CLOCK_EVENTS = ("TurnBegan", "RoundBegan")
-"""Events that count the length of a match; the first that happens at all."""
+CLOCKS = ("round", "turn")
+"""What counts the length of a match in a view; the first that it has."""
 DEEDS = (
     "Challenged",
     "LieExposed",
@@ -146,6 +146,6 @@ def _plays_of(game: str, rules: Any, events: list[Event]) -> Iterator[Any]:
 
 
 def turns_of(match: AnyMatch) -> int:
-    """The length of a match in turns, else in rounds, else in answers."""
-    names = Counter(type(event).__name__ for event in match.events)
-    return next((names[name] for name in CLOCK_EVENTS if names[name]), len(match.log))
+    """The length of a match in rounds, else in turns, else in answers."""
+    view = match.spectator().view
+    return next((getattr(view, clock) for clock in CLOCKS if hasattr(view, clock)), len(match.log))

@@ -13,7 +13,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -41,6 +41,8 @@ NICENESS = 10
 SEED = 1
 
 R = TypeVar("R", bound=Result)
+Against = Literal["itself", "model", "kind"]
+"""What a thing is compared with: `worth-against` says it."""
 
 
 class Side(NamedTuple):
@@ -90,13 +92,21 @@ class Question(NamedTuple):
         """What the sums come to so far."""
         return worth_of(known, self.most) if self.thing else effect_of(known, self.most, self.minutes)
 
-    def pair(self) -> tuple[Thing, Thing]:
-        """What is counted without the change, and with it: itself, else its model, else any of its kind."""
+    @property
+    def against(self) -> Against:
+        """What the thing is compared with: what it was before, else its model, else any of its kind."""
         assert self.thing is not None
-        for id in (self.thing.id, self.thing.like):
+        models: tuple[tuple[Against, str], ...] = (("itself", self.thing.id), ("model", self.thing.like))
+        for against, id in models:
             if id and _def_of(self.without.catalog, self.game, Thing(self.thing.table, id)):
-                return Thing(self.thing.table, id), self.thing
-        return Thing(self.thing.table, ""), self.thing
+                return against
+        return "kind"
+
+    def pair(self) -> tuple[Thing, Thing]:
+        """What is counted without the change, and with it; a thing without an id is any of its table."""
+        assert self.thing is not None
+        id = {"itself": self.thing.id, "model": self.thing.like, "kind": ""}[self.against]
+        return Thing(self.thing.table, id), self.thing
 
 
 def _def_of(catalog: Catalog, game: str, thing: Thing) -> Any:
@@ -116,6 +126,8 @@ class Measuring(Generic[R]):
     def __init__(self, question: Question, nothing: R, memory: Path | None = None) -> None:
         folder = memory or memory_folder()
         self.key = question.key()
+        self.against: Against = question.against if question.thing else "itself"
+        """What a thing is compared with."""
         self.result: R = nothing
         self.lost = ""
         """Why nothing more comes: `died`, or the name of the error that a match or a table made."""

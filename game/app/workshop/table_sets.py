@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from game import paths
 from game.app.games import GAMES, flag_values
+from game.app.workshop.measuring import Measuring, Side, measure_rules
 from game.app.workshop.table_words import TableRules, mods_of
 from game.app.workshop.word_list import folded
+from game.app.workshop.worth import Effect
 from game.core.tables import read_table
 from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef, by_name
@@ -43,6 +45,14 @@ def shipped_sets(catalog: Catalog, game: str) -> list[TableSet]:
         if all(name in known and not known[name].wrong(value) for name, value in rules.items()):
             found.append(TableSet(f"table-set-{game}-{key}", TableRules(game, rules, mods)))
     return found
+
+
+def measure_set(
+    one: TableSet, players: int, catalog: Catalog, memory: Path | None = None
+) -> Measuring[Effect]:
+    """Begin to measure what a set does to matches of so many, against the book."""
+    book = Side(catalog)
+    return measure_rules(one.table.game, players, book, book._replace(flags=one.table.rules), memory)
 
 
 def own_sets(game: str, folder: Path | None = None) -> tuple[list[TableSet], list[Problem]]:

@@ -103,7 +103,10 @@ def _numbers_of(one: Estimate, texts: Texts, *, scale: int, sign: bool = False) 
     """A value and half its interval, which is rounded up: nobody is told more than is known."""
     half = (half_of(one) or 0.0) * scale
     value = one.value * scale if sign else abs(one.value * scale)
-    return {"value": number_of(value, texts, sign=sign), "error": number_of(ceil(half * 10) / 10, texts)}
+    digits = 2 if scale == 1 and abs(value) < 1 else 1
+    up = ceil(round(half * 10**digits, 3)) / 10**digits
+    told = number_of(value, texts, sign=sign, digits=digits)
+    return {"value": told, "error": number_of(up, texts, digits=digits)}
 
 
 def number_of(value: float, texts: Texts, *, sign: bool = False, digits: int = 1) -> str:

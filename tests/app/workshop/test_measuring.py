@@ -1,7 +1,6 @@
 """Measured beside the frame loop: remembered by content, gone on with, ended at once, never waited for."""
 
 import os
-import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -38,15 +37,6 @@ def wait_until(true: Callable[[], object], measuring: Any) -> None:
         assert time.monotonic() < until
         measuring.look()
         time.sleep(0.01)
-
-
-def is_alive(process: int) -> bool:
-    """Whether a process still runs; one that only waits to be buried does not."""
-    try:
-        os.kill(process, 0)
-        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except (ProcessLookupError, FileNotFoundError):
-        return False
 
 
 # the memory
@@ -149,12 +139,12 @@ def test_closing_ends_the_other_process_at_once_even_before_it_began(home: Path)
     hasty.close()
     running = measure_thing("complots", 4, thing, BOOK, RICH)
     wait_until(lambda: running._process, running)
-    assert running._process is not None and running._process.pid is not None
-    process = running._process.pid
+    process = running._process
+    assert process is not None and process.exitcode is None
     running.close()
     assert running.done and not running.look()
     until = time.monotonic() + PATIENCE
-    while is_alive(process):
+    while process.exitcode is None:
         assert time.monotonic() < until
         time.sleep(0.01)
 
@@ -163,8 +153,8 @@ def test_closing_ends_the_other_process_at_once_even_before_it_began(home: Path)
 def test_a_process_that_is_killed_is_told_and_what_it_wrote_stays(home: Path) -> None:
     measuring = measure_rules("complots", 4, BOOK, RICH)
     wait_until(lambda: measuring.result.deals, measuring)
-    assert measuring._process is not None and measuring._process.pid is not None
-    os.kill(measuring._process.pid, signal.SIGKILL)
+    assert measuring._process is not None
+    measuring._process.kill()
     wait_until(lambda: measuring.done, measuring)
     assert measuring.lost == "died" and measuring.result.deals
     remembered = load_measured(memory_folder(), measuring.key, Measured)

@@ -1,5 +1,6 @@
 """Sets of house rules under a name: ours can be played, one's own are kept, files are read with care."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from game.app.workshop.table_sets import (
     delete_set,
     export_set,
     keep_set,
+    measure_set,
     own_sets,
     read_set,
     rename_set,
@@ -44,6 +46,19 @@ def test_three_sets_come_with_each_game_and_can_be_played_said_and_read(game: st
         assert from_words(base_catalog(), " ".join(to_words(base_catalog(), one.table, "fr"))) == one.table
         for texts in (Texts(language, [BASE]) for language in LANGUAGES):
             assert one.name in texts and f"{one.name}.hint" in texts
+
+
+@pytest.mark.processes
+def test_a_set_shows_its_measured_effect(home: Path) -> None:
+    (short, *_) = shipped_sets(base_catalog(), "complots")
+    measuring = measure_set(short, 4, base_catalog())
+    until = time.monotonic() + 60
+    while not measuring.result.lengthens and time.monotonic() < until:
+        measuring.look()
+        time.sleep(0.01)
+    measuring.close()
+    assert measuring.result.lengthens and measuring.result.length is not None
+    assert measuring.result.length.value < 0, "a short evening is shorter"
 
 
 def test_a_set_whose_rule_is_not_here_is_not_offered(write_mod: WriteMod) -> None:  # noqa: F811

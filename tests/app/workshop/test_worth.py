@@ -195,6 +195,21 @@ def test_a_deal_in_which_a_figure_is_met_first_does_not_forget_those_before() ->
     assert {sums.firsts[1] for key, sums in known.items() if key.measure in ("played", "mean")} == {12}
 
 
+def test_a_match_of_one_round_is_one_round_long(measured: Measure) -> None:
+    one_round = Side(base_catalog(), {"rounds_to_win": 1})
+    effect = measured(Question("hecatombe", 2, one_round, one_round), 2)
+    assert effect.turns == 1.0 and effect.length.value == 0.0
+
+
+def test_small_numbers_have_two_digits_and_no_interval_is_told_narrower_than_it_is() -> None:
+    texts = Texts("en", [BASE])
+    for one, said in (
+        (Estimate(-0.142, -0.201, -0.083, 900), "0.14 ± 0.06 turns"),
+        (Estimate(-4.16, -4.32, -4.0, 900), "4.2 ± 0.2 turns"),
+    ):
+        assert told_effect(Effect(one, 20.0, True), "complots", texts)[0].large == said
+
+
 def test_a_unit_is_had_by_those_who_field_it_and_a_symbol_by_those_who_hide_it() -> None:
     question = Question("skirmish", 2, BOOK, BOOK, Thing("unit", ""))
     rules = lay_bout(question).rules_at(0, 0, 0)
@@ -210,6 +225,10 @@ def test_a_thing_is_compared_with_itself_else_its_model_else_its_kind(write_mod:
     assert Question("roulette", 4, mine, mine, LIKE_PRIME).pair()[0] == NEW
     assert cellar(LIKE_PRIME, mine).pair() == (Thing("card", "base:prime"), LIKE_PRIME)
     assert cellar(NEW, mine).pair() == (Thing("card", ""), NEW)
+    asked = (Question("roulette", 4, mine, mine, NEW), cellar(LIKE_PRIME, mine), cellar(NEW, mine))
+    for language in LANGUAGES:
+        texts = Texts(language, [BASE])
+        assert len({texts("worth-against", what=one.against) for one in asked}) == 3
 
 
 def test_a_table_that_cannot_be_played_says_why(tmp_path: Path) -> None:

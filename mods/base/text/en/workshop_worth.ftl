@@ -1,6 +1,6 @@
 # The workshop: what a card or a rule is worth, measured by bots while you look at it.
 
-worth-number = { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
+worth-number = { $sign }{ NUMBER($n, maximumFractionDigits: 2) }
 worth-line = { $table ->
     [character] claimed { $share }%, worth { $value } ± { $error }%
     [action] announced { $share }%, worth { $value } ± { $error }%

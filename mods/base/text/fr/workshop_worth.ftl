@@ -1,6 +1,6 @@
 # L’atelier : ce que vaut une carte ou une règle, mesuré par des bots pendant qu’on la regarde.
 
-worth-number = { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
+worth-number = { $sign }{ NUMBER($n, maximumFractionDigits: 2) }
 worth-line = { $table ->
     [character] invoqué { $share } %, vaut { $value } ± { $error } %
     [action] annoncée { $share } %, vaut { $value } ± { $error } %
