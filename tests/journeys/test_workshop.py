@@ -128,3 +128,16 @@ def test_what_was_made_is_there_the_next_evening_and_every_step_can_be_taken_bac
     mine = next(mod for mod in again.app.loaded.mods if mod.folder == folder)
     assert mine.enabled and OwnMod.open(folder).can_undo
     assert again.app.texts(f"name-{made.id}") != f"name-{made.id}"
+
+
+def test_any_field_says_who_set_it_in_order(maker: Maker) -> None:
+    maker.go_to("thing:base:cadeau")
+    maker.tap(Intent.ACCEPT)
+    maker.choose_field("copies")
+    maker.tap(Intent.LEFT, Intent.PEEK)
+    said = [one.words for one in maker.evening.scene.options]  # type: ignore[attr-defined]
+    assert [one.rpartition(" ")[2] for one in said] == ["4", "3"]
+    maker.tap(Intent.BACK)
+    maker.choose_field("by")
+    maker.tap(Intent.PEEK)
+    assert len(maker.evening.scene.options) == 1  # type: ignore[attr-defined]

@@ -14,6 +14,7 @@ from game.app.workshop.bench import Bench, Thing, Told
 from game.app.workshop.craft import Craft, Phrase, Trial, sentence_of
 from game.app.workshop.fields import completed
 from game.app.workshop.own_mod import HandWritten, OwnMod, is_own_mod
+from game.app.workshop.reasons import Setter, setters_of
 from game.mods.manifest import Mod
 from game.mods.texts import LANGUAGES, Texts
 
@@ -157,6 +158,10 @@ class Workshop:
         if craft is None or not craft.rule:
             return {}
         return {language: {craft.rule: self.rule_text(thing, said, language)} for language in LANGUAGES}
+
+    def why(self, thing: Thing, key: str) -> list[Setter]:
+        """Who set a key of a thing in this house, in the order of reading; nobody: it has its default."""
+        return setters_of(self.app.loaded.mods, all_sections(), thing, key)
 
     def words(self, language: str) -> Texts:
         """The words of the house in a language, whichever it speaks now."""

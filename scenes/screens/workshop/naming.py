@@ -84,6 +84,12 @@ class Naming:
                 return self.texts("field-fixed")
         return self.word(field, value)
 
+    def raw_value(self, field: Field, value: Any) -> str:
+        """A value of the key that a field belongs to, as one mod wrote it."""
+        if len(field.path) == 1:
+            return self.value(field._replace(value=value))
+        return self.texts("workshop-why-whole")
+
     def _list_words(self, field: Field, value: Any) -> str:
         """Some words, or how many there are."""
         if value is None:

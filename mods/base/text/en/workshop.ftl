@@ -68,3 +68,8 @@ workshop-count = { $n ->
 }
 workshop-all-games = all games
 workshop-trial = A trial match: the menu leads back to the workshop.
+workshop-why-title = Why: { $name }
+workshop-why-default = Nobody wrote it
+    .hint = It is what holds where no mod says anything.
+workshop-why-line = { $n }. { $title }: { $said }
+workshop-why-whole = written as a whole

@@ -68,3 +68,8 @@ workshop-count = { $n ->
 }
 workshop-all-games = tous les jeux
 workshop-trial = Partie d’essai : le menu ramène à l’atelier.
+workshop-why-title = Pourquoi : { $name }
+workshop-why-default = Personne ne l’a écrit
+    .hint = C’est ce qui vaut quand aucun module n’en dit rien.
+workshop-why-line = { $n }. { $title } : { $said }
+workshop-why-whole = écrit en entier

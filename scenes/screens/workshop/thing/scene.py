@@ -242,8 +242,23 @@ class ThingPage(Scene):
         self._heard(done, "page")
 
     def _why(self) -> None:
-        """Who set the chosen number, in order."""
-        self.sounds.play("error")
+        """Who set the chosen field, in order; the house is told first, so that it knows of this mod."""
+        field = self.model.row
+        if field is None:
+            self.sounds.play("error")
+            return
+        self.workshop.tell_house()
+        found = self.workshop.why(self.thing, str(field.path[0]))
+        say = self.texts
+        options = [Option("", say("workshop-why-default"), say("workshop-why-default.hint"))] * (not found)
+        for place, one in enumerate(found, start=1):
+            said = say("mods-why-removed") if one.removed else self.naming.raw_value(field, one.value)
+            options.append(
+                Option(place, say("workshop-why-line", n=place, title=one.title, said=said), one.place)
+            )
+        self.sounds.play("page")
+        title = say("workshop-why-title", name=self.naming.field(field))
+        self.stage.open("workshop-choose", title, options, [len(found)], lambda _: [], device=self.hand)
 
     def _try_out(self) -> None:
         """Try the thing in a match where it is in hand; the house hears of it first."""
