@@ -13,17 +13,19 @@ LEFT, RIGHT, TOP, WIDE = 24.0, 864.0, 74.0, 392.0
 """The two columns of zones: left edges, top, width."""
 ARENA: Box = (430, 74, 420, 376)
 TICKET: Box = (446, 84, 388, 62)
-STORM: Box = (462, 170, 116, 172)
+STORM: Box = (583, 172, 114, 170)
 """The attacking tile, as large as it gets; it leans by STORM_ANGLE."""
-STORM_ANGLE = -5.0
-STORM_SEAL: Point = (474, 182)
-DEAD: Box = (738, 168, 60, 87)
-"""The pile of the dead."""
-DEAD_LINE: Point = (768, 285)
-"""Middle of the baseline of « Morts »; their number stands below."""
-ASIDE: Box = (444, 356, 400, 92)
-"""The sentence while an attack stands in the arena: beside the thread."""
-LINE: Box = (440, 376, 400, 72)
+STORM_ANGLE = -3.0
+STORM_SEAL: Point = (595, 186)
+DUEL: tuple[Box, Box] = ((436, 170, 138, 178), (706, 170, 138, 178))
+"""The busts of attacker and attacked, each on the side of the stage where its place lies."""
+DEAD: Box = (568, 408, 28, 40)
+"""The pile of the dead, at the foot of the arena."""
+DEAD_LINE: Point = (606, 437)
+"""Left end of the baseline of « Morts »; their number stands beside it."""
+ASIDE: Box = (436, 365, 408, 54)
+"""The sentence while an attack stands in the arena: one line under the busts, a refusal in two."""
+LINE: Box = (436, 352, 408, 52)
 """The sentence while the arena is free."""
 AIM: Box = (462, 160, 116, 172)
 """The objective that is being scored."""
@@ -129,6 +131,10 @@ class Layout:
         """Return the middle of one army of a player's row."""
         x, y, w, h = self.tiles(player, place + 1)[place]
         return x + w / 2, y + h / 2
+
+    def side(self, player: Player) -> int:
+        """Return on which side of the arena a player's place lies: -1 is left, 1 right, 0 below."""
+        return 0 if player == self.base else -1 if self.zone(player)[0] < ARENA[0] else 1
 
     def tile_at(self, player: Player, count: int, x: float, y: float) -> int | None:
         """Return the place in its row of this player's army under (x, y); None when there is none."""

@@ -27,6 +27,8 @@ class Lights:
             return "out"
         if idle and assault is not None and player in (assault.player, assault.target):
             return "attacker" if player == assault.player else "attacked"
+        if idle and assault is not None:
+            return "aside"
         if idle and view.asks in (questions.REVEAL, questions.ANSWER):
             return "active" if player in view.owing else ""
         if view.asks not in (questions.ATTACK, questions.DEFENCE) or not self.shown.armies[player]:

@@ -22,6 +22,7 @@ from scenes.games.hecatombe.table.private.private_panel import SecretFacts, secr
 from scenes.games.hecatombe.table.prompts import PromptRows
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.table import Tabletop
+from scenes.match.awaited import awaited_words
 from scenes.match.hands import Hands, PromptSpec
 from scenes.widgets.strip import Strip
 
@@ -131,7 +132,10 @@ class Question:
         """Three dots for a bot, a word for a pad that is away, the button that looks for a secret choice."""
         plate = self.top.zones[player].plate
         if player in self.table.bots:
-            plate.thinks()
+            if len(view.owing) == 1:
+                plate.thinks()
+            else:
+                plate.hush()
             return
         sitter = self.couch[self.couch.players[player]]
         if sitter.device is None or sitter.waiting:
@@ -240,7 +244,9 @@ class Question:
             self.show_prompts(view)
             return
         self.strip.clear()
-        line = self.phrases.line(view, self.aiming(view), barred=not self.lights.opens_father(view))
+        line = self.awaited(view) or self.phrases.line(
+            view, self.aiming(view), barred=not self.lights.opens_father(view)
+        )
         aside = self.phrases.aside(view)
         if self.hands.refusal:
             arena.say(self.hands.refusal, sad=True)
@@ -249,6 +255,12 @@ class Question:
         else:
             arena.whisper(aside)
         self.show_prompts(view)
+
+    def awaited(self, view: HecatombeView) -> str:
+        """Say in one line for whom everybody waits, once only bots still choose in secret; "" before."""
+        if view.asks not in SECRET or any(player not in self.table.bots for player in view.owing):
+            return ""
+        return awaited_words(self.texts, [self.sitters[player].name for player in view.owing])
 
     def aiming(self, view: HecatombeView) -> bool:
         """Say whether a hand has chosen its army and still wants a target."""

@@ -12,6 +12,7 @@ from scenes.draw.style import Box, is_in_box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.band import asked_person
+from scenes.games.hecatombe.table.centre.duellists import Duel
 from scenes.games.hecatombe.table.centre.exchange import last_round_exchanges
 from scenes.games.hecatombe.table.clips import fight
 from scenes.games.hecatombe.table.clips.all_clips import CLIPS
@@ -26,6 +27,7 @@ from scenes.games.hecatombe.table.things import TableThing
 from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.games.hecatombe.tension import table_tension
+from scenes.match.nerves import Gesture
 from scenes.match.scene import MatchScene
 from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
@@ -56,6 +58,8 @@ class HecatombeScene(MatchScene):
         self.base = self.home
         """The player who sits there now."""
         self._haste = 1.0
+        self._breath = 0.0
+        """Seconds of idle motion."""
         self.you = people[0] if len(people) == 1 else seen_from
         """The only person, who may be told « vous »."""
 
@@ -220,7 +224,24 @@ class HecatombeScene(MatchScene):
         if self.timeline.idle:
             self.follow_asked()
         self.question.refresh(self.view, idle=self.timeline.idle)
+        self.top.show_duel(self.standing_duel())
         self.header.left.text = self.round_line()
+
+    def standing_duel(self) -> Duel | None:
+        """Return who attacks whom in the picture; those who fought stand until the picture has caught up."""
+        clash, centre = self.animator.clash, self.top.centre
+        if centre.attacking_tile is not None:
+            return clash.player, clash.target
+        return None if self.timeline.idle or centre.revealing else self.top.duellists.shown
+
+    def fidget(self, player: Player, gesture: Gesture) -> None:
+        """The seal of a nervous bot glances about, or its oath is turned over in its fingers."""
+        self.flourish(self.top.zones[player].plate.fidget(gesture))
+
+    def breathe(self, dt: float) -> None:
+        """Idle motion: the busts of those who fight sway."""
+        self._breath += 0.0 if self.stage.look.reduced_motion else dt
+        self.top.duellists.sway(self._breath)
 
     def round_line(self) -> str:
         """Return the round and its number of assaults, in words."""

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from game.core.rules import UNKNOWN, Player
+from game.couch.sitter import Sitter
 from scenes.draw import style
 from scenes.draw.style import Point, is_in_box
 from scenes.games.hecatombe.table.band import Veils, band_wipe, wash_band
 from scenes.games.hecatombe.table.centre.centre import Centre
+from scenes.games.hecatombe.table.centre.duellists import Duel, Duellists
 from scenes.games.hecatombe.table.cursor import Cursor
 from scenes.games.hecatombe.table.history.advice import Advice
 from scenes.games.hecatombe.table.history.history import HistoryCorner
@@ -17,7 +19,6 @@ from scenes.games.hecatombe.table.seats.score_count import ScoreCount, place_shi
 from scenes.games.hecatombe.table.seats.seat_place import SeatPlace
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
-from scenes.match.sitter import Sitter
 from scenes.motion import flying_things
 from scenes.motion.timeline import (
     callback_clip,
@@ -65,6 +66,7 @@ class Tabletop:
         back = scene.layer("back", opaque=True)
         back.image("hecatombe_back", 0, 0)
         self.base, self.pieces = scene.layer("stage"), scene.layer()
+        self.duellists = Duellists(scene.layer(), sitters, self.flourish)
         under, self.marks, over = scene.layer(), scene.layer(), scene.layer()
         spare, corner, self.cards = scene.layer(), scene.layer(), scene.layer()
         secrets, choices = scene.layer(), scene.layer()
@@ -185,6 +187,11 @@ class Tabletop:
                 for tile in zone.row.tiles:
                     tile.scale = old.h / self.places.grid(player).h
                     self.flourish(tween(tile, 0.24, "out-back(1.2)", scale=1.0))
+
+    def show_duel(self, duel: Duel | None) -> None:
+        """Let attacker and attacked face each other, each on the side where its place lies; or nobody."""
+        sides = [self.places.side(player) for player in duel or ()]
+        self.duellists.show(duel, mirrored=sides == sorted(sides, reverse=True) and len(set(sides)) == 2)
 
     def veil_others(self, *players: Player) -> None:
         """Lay shade over the places of all others."""

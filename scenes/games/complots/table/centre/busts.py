@@ -8,6 +8,7 @@ from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.complots.table import layout
+from scenes.match.bust import draw_bust
 from scenes.motion.timeline import Clip, together, tween
 
 _PERIODS, _BREATHS = (5.6, 6.8), (3.1, 3.7)
@@ -54,13 +55,7 @@ class Busts:
         self.straighten(side)
         if persona is None:
             return
-        x, y, w, h = box(side)
-        name, at = f"bust_persona_{persona + 1}", (x + w / 2, y + h, w, h)
-        tint = style.SEATS[colour].colour
-        self._images[side] = [
-            self._figures.image(name, *at, anchor=(0.5, 1), mirror=bool(side)),
-            self._figures.image(f"{name}_acc", *at, anchor=(0.5, 1), tint=tint, mirror=bool(side)),
-        ]
+        self._images[side] = draw_bust(self._figures, persona, colour, box(side), mirror=bool(side))
         self._hang_lantern(side)
 
     def straighten(self, side: int) -> None:

@@ -10,17 +10,17 @@ from scenes.games.hecatombe.table.layout import ARENA, BAND, STORM
 
 LEFT_GAP, RIGHT_GAP = 423.0, 857.0
 """The middles of the gaps between the arena and the two columns of zones."""
-BAND_LANE = 457.0
+BAND_LANE = 463.0
 """The lane between the zones and the band."""
-UPPER_LANE, LOWER_LANE = 154.0, 336.0
-"""The lanes through the arena to the right: above the dead, and under their number."""
-UPPER_DOOR, LOWER_DOOR = 214.0, 306.0
-"""The heights at which a thread from the left meets the great tile."""
-LANE_ABOVE = 4.5
+UPPER_LANE, LOWER_LANE = 155.5, 361.0
+"""The lanes through the arena: between announcement and great tile, and between it and the sentence."""
+LANE_ABOVE = 6.0
 """Units between a lane and the row of tiles under it."""
-_ROUND = 14.0
-"""The radius of a bend."""
-_BEND = 5
+DOOR = 0.5
+"""Where a ribbon meets the great tile, as a share of its width from the side that it comes from."""
+_ROUND, _SWEEP = 14.0, 46.0
+"""The radius of a bend among tiles, and in the open."""
+_BEND = 8
 """Straight pieces in a bend."""
 
 
@@ -61,13 +61,17 @@ def thread_route(start: tuple[Box, Grid, Box], end: tuple[Box, Grid, Box]) -> li
 
 def _through_arena(place: Box, lane: float, *, upper: bool) -> list[Point]:
     """Return the points from a lane beside the arena to the great tile."""
-    x, _, w, _ = STORM
-    if place == BAND or place[0] < ARENA[0]:
-        door = UPPER_DOOR if upper else LOWER_DOOR
-        return [(LEFT_GAP, lane), (LEFT_GAP, door), (x + 14, door)]
-    across = UPPER_LANE if upper else LOWER_LANE
-    inside = 30 if upper else -30
-    return [(RIGHT_GAP, lane), (RIGHT_GAP, across), (x + w - 26, across), (x + w - 26, across + inside)]
+    x, y, w, h = STORM
+    left = place == BAND or place[0] < ARENA[0]
+    gap, door = (LEFT_GAP, x + DOOR * w) if left else (RIGHT_GAP, x + w - DOOR * w)
+    across, inside = (UPPER_LANE, y + 24) if upper else (LOWER_LANE, y + h - 24)
+    return [(gap, lane), (gap, across), (door, across), (door, inside)]
+
+
+def is_open(point: Point) -> bool:
+    """Say whether a point lies in the arena, in a gap beside it or in the lane above the band."""
+    x, y = point
+    return (LEFT_GAP - 1 <= x <= RIGHT_GAP + 1 and y < BAND_LANE + 1) or abs(y - BAND_LANE) < 1
 
 
 def _rounded(points: Sequence[Point]) -> list[Point]:
@@ -77,7 +81,8 @@ def _rounded(points: Sequence[Point]) -> list[Point]:
     ]
     bent = [way[0]]
     for before, corner, after in zip(way, way[1:], way[2:], strict=False):
-        reach = min(_ROUND, math.dist(before, corner) / 2, math.dist(corner, after) / 2)
+        bend = _SWEEP if is_open(before) and is_open(after) else _ROUND
+        reach = min(bend, math.dist(before, corner) / 2, math.dist(corner, after) / 2)
         first, last = _towards(corner, before, reach), _towards(corner, after, reach)
         for step in range(_BEND + 1):
             t = step / _BEND

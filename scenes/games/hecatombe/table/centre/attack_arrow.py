@@ -1,4 +1,4 @@
-"""The attack's thread: from the army that left, by the great tile, to the army it is aimed at."""
+"""The attack's ribbon: from the army that left, by the great tile, to the army it is aimed at."""
 
 import math
 from collections.abc import Sequence
@@ -8,32 +8,34 @@ from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
-from scenes.games.hecatombe.table.centre.assault_route import LEFT_GAP, RIGHT_GAP, thread_route
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.centre.assault_route import is_open, thread_route
 from scenes.games.hecatombe.table.grids import Grid
 
-WIDE, NARROW, THIN = 11.0, 5.0, 3.0
-"""Widths in units: through the arena, between tiles, and once it has become a thread."""
-EDGE = 6.0
+WIDE, NARROW, THIN = 15.0, 6.0, 9.0
+"""Widths in units: in the open, among tiles, and once it has become a thread."""
+EDGE = 5.0
 """Units by which its dark edge is wider."""
-DASH = (7.0, 1.8)
-"""Length and width of the light stitches."""
+DASH = (8.0, 2.0)
+"""Length and width of the stitches."""
 STITCH_EVERY = 18.0
-HEAD = (30.0, 34.0)
-"""Length and width of the head; a smaller one where it points between tiles."""
-SMALL_HEAD = (20.0, 22.0)
-THIN_ALPHA = 128
+HEAD = (42.0, 48.0)
+"""Length and width of the head; a smaller one where it points at a rival's small tile."""
+SMALL_HEAD = (26.0, 30.0)
 _STEP = 9.0
+_STITCHED = 120.0
+"""Opacity of the stitches."""
 
 
 class AttackArrow:
-    """A thread in a seat's colour; `grow` shows it from its start up to a share of its length."""
+    """A ribbon in a seat's colour; `grow` shows it from its start up to a share of its length."""
 
     def __init__(
         self, layer: Layer, start: tuple[Box, Grid, Box], target: tuple[Box, Grid, Box], colour: int
     ) -> None:
         self.ways = thread_route(start, target)
         self._tint = style.SEATS[colour].colour
-        self._edges: list[tuple[float, Image]] = []
+        self._edges: list[tuple[float, Image, float]] = []
         self._cores: list[tuple[float, Image, float]] = []
         self._stitches: list[tuple[float, Image]] = []
         self.length = 0.0
@@ -47,44 +49,48 @@ class AttackArrow:
         begin = self.length
         spans = list(_steps(way))
         for a, b in spans:
-            wide = WIDE if _in_the_open(a) and _in_the_open(b) else NARROW
-            self._edges.append((self.length, _segment(layer, a, b, wide + EDGE, style.INK_SHADOW)))
+            wide = _width(a, b)
+            self._edges.append((self.length, _segment(layer, a, b, wide + EDGE, style.INK_SHADOW), wide))
             self.length += math.dist(a, b)
         reach = begin
         for a, b in spans:
-            wide = WIDE if _in_the_open(a) and _in_the_open(b) else NARROW
+            wide = _width(a, b)
             self._cores.append((reach, _segment(layer, a, b, wide, self._tint), wide))
             reach += math.dist(a, b)
         reach = begin
         for place, (a, b) in enumerate(spans):
-            if place % round(STITCH_EVERY / _STEP) == 0 and _in_the_open(a):
+            if place % round(STITCH_EVERY / _STEP) == 0 and is_open(a):
                 middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
                 turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
-                stitch = layer.box(*middle, *DASH, style.WHITE, alpha=200)
+                stitch = layer.box(*middle, *DASH, style.INK, alpha=_STITCHED)
                 stitch.angle = turn
                 self._stitches.append((reach, stitch))
             reach += math.dist(a, b)
 
     def _point(self, layer: Layer, way: Sequence[Point]) -> Image:
         (ax, ay), (bx, by) = way[-2], way[-1]
-        long, wide = HEAD if abs(by - ay) > abs(bx - ax) else SMALL_HEAD
+        large = abs(by - ay) > abs(bx - ax) and by > layout.BAND[1]
+        long, wide = HEAD if large else SMALL_HEAD
         turn = math.degrees(math.atan2(by - ay, bx - ax))
         return layer.image("ribbon_head", bx, by, long, wide, anchor=(1.0, 0.5), tint=self._tint, angle=turn)
 
     def grow(self, share: float) -> None:
         """Show so much of it, 0 to 1; the head comes last."""
         reach = share * self.length
-        for place, piece in (*self._edges, *((at, one) for at, one, _ in self._cores), *self._stitches):
+        for place, piece, _ in (*self._edges, *self._cores):
+            piece.visible = place < reach
+        for place, piece in self._stitches:
             piece.visible = place < reach
         self._head.visible = share >= 1
 
     def thin(self, share: float) -> None:
-        """Let it become a thread, 0 to 1: its head stays as it is."""
-        for _, piece in (*self._edges, *self._stitches):
-            piece.alpha = 255 * (1 - share)
+        """Let it become a thread, 0 to 1: its head, its colour and its edge stay."""
+        for _, stitch in self._stitches:
+            stitch.alpha = _STITCHED * (1 - share)
         for _, piece, wide in self._cores:
             piece.scale_y = 1 + (min(1.0, THIN / wide) - 1) * share
-            piece.alpha = 255 + (THIN_ALPHA - 255) * share
+        for _, piece, wide in self._edges:
+            piece.scale_y = 1 + (min(1.0, (THIN + EDGE) / (wide + EDGE)) - 1) * share
 
     def fade(self, alpha: float) -> None:
         """255 as usual, 0 cannot be seen."""
@@ -97,13 +103,13 @@ class AttackArrow:
             piece.remove()
 
     def _images(self) -> list[Image]:
-        cores = [piece for _, piece, _ in self._cores]
-        return [*(piece for _, piece in (*self._edges, *self._stitches)), *cores, self._head]
+        laid = [piece for _, piece, _ in (*self._edges, *self._cores)]
+        return [*laid, *(piece for _, piece in self._stitches), self._head]
 
 
-def _in_the_open(point: Point) -> bool:
-    """Say whether a point lies in the arena or in a gap beside it, where no tile is near."""
-    return LEFT_GAP - 1 <= point[0] <= RIGHT_GAP + 1
+def _width(a: Point, b: Point) -> float:
+    """Return how wide a piece is: a ribbon in the open, a thread among tiles."""
+    return WIDE if is_open(a) and is_open(b) else NARROW
 
 
 def _shortened(way: Sequence[Point], by: float) -> list[Point]:

@@ -60,10 +60,11 @@ class Centre:
         mx, my = layout.DEAD_LINE
         lower = self.under.image("tile_back_dead", x + 8, y + 5, w, h, anchor=(0.5, 0.5), angle=5)
         self._top = self.under.image("tile_back_dead", x, y, w, h, anchor=(0.5, 0.5))
-        said = self.under.text(words, mx, my, 25, face="sc", align="center", shadow=True)
+        said = self.under.text(words, mx, my, 25, face="sc", shadow=True)
         self._grave: list[Drawable] = [lower, self._top, said]
+        right = mx + self.under.letters.measure(words, 25, "sc")[0] + 10
         self._dead = self.under.text(
-            "0", mx, my + 28, 28, face="cinzel800", colour=style.GOLD_LIGHT, align="center", shadow=True
+            "0", right, my, 28, face="cinzel800", colour=style.GOLD_LIGHT, shadow=True
         )
 
     @property

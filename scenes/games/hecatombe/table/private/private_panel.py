@@ -96,7 +96,7 @@ class PrivatePanel:
         self.layer.text(
             words,
             x + w / 2,
-            y + h - 18,
+            y + h - 13,
             size,
             face="fell-italic",
             colour=style.PARCHMENT,

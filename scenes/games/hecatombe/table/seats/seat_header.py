@@ -1,5 +1,6 @@
 """The upper part of a player's place: seal, name, what they do, captured tiles, objectives, points."""
 
+import math
 from collections.abc import Collection, Sequence
 
 from game.core.rules import UNKNOWN, Player
@@ -12,10 +13,14 @@ from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table.band import draw_bar
 from scenes.games.hecatombe.table.layout import BAR, Layout
 from scenes.games.hecatombe.table.tiles.tiles import Tile, TileFaces
+from scenes.match.nerves import Gesture
 from scenes.match.sitter import shortened_name
+from scenes.motion.timeline import Clip, slide_value
 
 RESTING = (176, 172, 184)
 """The tint of captured tiles that lie among armies still fighting."""
+GLANCE, FANNED, NERVES_SECONDS = 16.0, 9.0, 0.9
+"""Degrees that a nervous seal turns, and an oath; and how long, in seconds."""
 _DOTS = 3
 
 
@@ -232,6 +237,19 @@ class SeatHeader:
                 tint = style.INK if self.own else style.PARCHMENT_SHADE
                 dot = self.over.disc(x + 8 + 17 * place, y + h / 2, 4.5, tint, alpha=alpha)
                 self._states.append(dot)
+
+    def fidget(self, gesture: Gesture) -> Clip:
+        """Return the clip of nerves: the seal glances about, or the oaths are turned in the fingers."""
+        seal, tiles = self.seal, [tile for tile in self.objectives if tile.people is None]
+
+        def glance(share: float) -> None:
+            seal.angle = GLANCE * math.sin(math.tau * share)
+
+        def fan(share: float) -> None:
+            for tile in tiles:
+                tile.angle = FANNED * math.sin(math.tau * share)
+
+        return slide_value(fan if gesture == "fan" and tiles else glance, 0, 1, NERVES_SECONDS, "in-out-sine")
 
     def _begin(self, kind: str, words: str) -> bool:
         if (kind, words) == self._state:

@@ -19,8 +19,12 @@ from scenes.shell.null_sound import Words
 from scenes.widgets.outline import Outline
 from scenes.widgets.panel import Panel
 
-Light = Literal["", "active", "attacker", "attacked", "barred", "out"]
-"""The light on a place; `barred` is the father, whom the active player may not attack."""
+Light = Literal["", "active", "attacker", "attacked", "barred", "out", "aside"]
+"""The light on a place; `barred` is the father, whom the active player may not attack; `aside` has no part
+in the assault that stands.
+"""
+ASIDE_SHADE = 128.0
+"""Opacity of the shade over a place that has no part in an assault."""
 
 LINK = 19.0
 """Units from one link of the chain to the next."""
@@ -102,6 +106,8 @@ class SeatPlace:
             self._ring("glow_red" if light == "attacked" else "glow_gilt")
         if light == "barred":
             self._bar()
+        if light == "aside" and not self.own:
+            self._lit.append(self.over.box(*self.box, style.INK_SHADOW, alpha=ASIDE_SHADE))
 
     def _ring(self, kind: str) -> None:
         (x, y), r = self.plate.header.seal, self.plate.header.radius

@@ -1,0 +1,88 @@
+"""Faces at the table: who fights stands large, the others lose light; nerves come of temper alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.rules.hecatombe import questions
+from game.rules.hecatombe.actions import LetGo
+from tests.scenes.games.hecatombe.test_hands import at_a_table
+from tests.scenes.match.test_hands import sit
+
+if TYPE_CHECKING:
+    from scenes.shell.window import GameWindow
+
+
+def attacked(house: GameWindow) -> Any:
+    """Return a table of five whose first player, a person, is attacked by the second."""
+    from scenes.capture.setup import XBOX
+
+    scene = sit(house, "hecatombe", "defence-5", 5, XBOX, *[None] * 4)
+    scene.table.paused = True
+    house.step(1 / 30, 3)
+    assert scene.view.asks == questions.DEFENCE
+    return scene
+
+
+@at_a_table
+def test_attacker_and_attacked_face_each_other_until_the_blow_is_over(house: GameWindow) -> None:
+    scene = attacked(house)
+    assault = scene.view.assault
+    assert scene.top.duellists.shown == (assault.player, assault.target)
+    scene.table.submit(LetGo(assault.target))
+    scene.table.flush()
+    house.step(1 / 30)
+    scene.timeline.skip()
+    house.step(1 / 30, 3)
+    assert scene.top.duellists.shown is None
+
+
+@at_a_table
+def test_who_has_no_part_in_an_assault_stands_aside(house: GameWindow) -> None:
+    scene = attacked(house)
+    view, lights = scene.view, scene.question.lights
+    lit = [lights.light(player, view, idle=True) for player in range(5)]
+    fighting = {view.assault.player: "attacker", view.assault.target: "attacked"}
+    assert lit == [fighting.get(player, "aside") for player in range(5)]
+
+
+@at_a_table
+def test_the_attacker_stands_on_the_side_of_its_place(house: GameWindow) -> None:
+    scene = attacked(house)
+    places = scene.top.places
+    left, right = places.rivals[0], places.rivals[-1]
+    scene.top.show_duel((left, right))
+    assert scene.top.duellists.mirrored is False
+    scene.top.show_duel((right, left))
+    assert scene.top.duellists.mirrored is True
+
+
+@at_a_table
+def test_a_nervous_bot_turns_its_seal_or_its_oath_and_stands_straight_again(house: GameWindow) -> None:
+    scene = attacked(house)
+    plate = scene.top.zones[2].plate
+    scene.fidget(2, "glance")
+    house.step(1 / 30, 6)
+    assert plate.seal.angle != 0
+    scene.fidget(2, "fan")
+    house.step(1 / 30, 6)
+    assert plate.objectives[0].angle != 0
+    house.step(1 / 30, 40)
+    assert abs(plate.seal.angle) < 1e-6 and abs(plate.objectives[0].angle) < 1e-6
+
+
+@at_a_table
+def test_one_line_names_who_is_awaited_once_only_bots_still_choose(house: GameWindow) -> None:
+    from scenes.capture.setup import XBOX
+
+    scene = sit(house, "hecatombe", "objectives-4", 4, XBOX, *[None] * 3)
+    scene.table.paused = True
+    house.step(1 / 30, 3)
+    assert scene.question.awaited(scene.view) == ""
+    for seat in scene.table.seats:
+        if seat.player not in scene.table.bots and seat.owes:
+            scene.table.submit(seat.options[0])
+    scene.table.flush()
+    house.step(1 / 30, 3)
+    line = scene.question.awaited(scene.view)
+    assert scene.view.owing and scene.sitters[scene.view.owing[0]].name in line
