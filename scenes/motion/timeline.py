@@ -325,8 +325,11 @@ class Timeline:
 
     @property
     def upcoming(self) -> Clip | None:
-        """The clip that will start when those that play have ended."""
-        return self._waiting[0] if self._waiting else None
+        """The clip that will start when those that play have ended.
+
+        Calls, and what is made only when its turn comes, are passed over: they are small things on the way.
+        """
+        return next((clip for clip in self._waiting if not isinstance(clip, Call | Later)), None)
 
     def add(self, clip: Clip, at: Literal["after", "with"] = "after") -> None:
         """Queue `clip` behind everything, or start it at once beside what is playing now."""

@@ -130,3 +130,21 @@ def test_coins_pile_up_and_one_that_lands_bounces(house: GameWindow) -> None:
     piles = [sum(coin.visible for coin in plaque.pile) for plaque in scene.plaques]
     assert piles == [3, 2, 1, 4, 2]  # 5, 3, 2, 7 and 4 coins
     assert len(heights) > 8
+
+
+@FRENCH
+def test_the_struck_card_follows_at_once_and_no_light_comes_back_between(house: GameWindow) -> None:
+    from game.rules.complots.events import CharacterLost
+
+    case = BEATS["lie"]
+    scene: Any = case_scene(house, case)
+    scene.show(case.events()[-1])
+    scene.show(CharacterLost(LIAR, "base:assassin", 1))
+    gone, dark = 0.0, []
+    for frame in range(round(2.2 / FRAME)):
+        house.step(FRAME)
+        dark.append(scene.beats.spotlight.dark)
+        if not gone and frame * FRAME > 1 and not _seen(scene, "Mensonge"):
+            gone = frame * FRAME
+    assert 1.7 < gone < 1.95, "the stage is swept in a moment"
+    assert min(dark[30:]) > 0.3

@@ -92,6 +92,7 @@ class TornTicket:
             for half, (dx, dy, turn) in zip(self._halves, _REST, strict=True):
                 half.move(self._middle[0] + dx * (1 + share / 4), self._middle[1] + dy + _SWEPT * share)
                 half.angle = turn * (1 + share)
+                half.alpha = 255 * min(1.0, 2 * (1 - share))
 
         return sequence(slide_value(sink, 0, 1, seconds, "in-quad"), callback_clip(self.remove))
 

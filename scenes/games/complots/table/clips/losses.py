@@ -176,7 +176,7 @@ def _player_eliminated(show: Animator, event: happened.PlayerEliminated) -> Clip
         side = 1 - (show.bust_of(event.player) or 0)
         nod = tween(show.centre.busts.postures[side], 0.3, "out-back(1.2)", lean=3.0, forth=12.0)
         over = callback_clip(lambda: show.beats.spotlight.shine(*ALONE[side]))
-        return sequence(show.sound("table-gasps"), pause_for(seconds * 0.4), over, reducible_clip(nod))
+        return sequence(show.sound("table-gasps"), pause_for(seconds * 0.15), over, reducible_clip(nod))
 
     def settle(seconds: float) -> Clip:
         side = show.bust_of(event.player) or 0

@@ -17,6 +17,7 @@ from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import (
     Clip,
     callback_clip,
+    lazy_clip,
     pause_for,
     reducible_clip,
     sequence,
@@ -131,21 +132,25 @@ def _side_changed(show: Animator, event: happened.SideChanged) -> Clip:
 
 
 def _match_won(show: Animator, event: happened.MatchWon) -> Clip:
-    """The last mask on stage, in the only light."""
-    posture = show.centre.busts.postures[0]
+    """The last mask on stage, where it stands, in the only light."""
+
+    def side() -> int:
+        return show.bust_of(event.player) or 0
 
     def breath(seconds: float) -> Clip:
         def crown() -> None:
-            show.show_speaker(event.player)
+            show.stand_alone(event.player, right=bool(side()))
+            show.beats.spotlight.shine(*ALONE[side()])
             show.centre.show_ticket(None)
             show.hush()
 
         return sequence(callback_clip(crown), pause_for(seconds))
 
     def answer(seconds: float) -> Clip:
+        posture = show.centre.busts.postures[side()]
         dust = [flying_things.gold_dust_burst(show.air, point, 28) for point in _GARLAND]
         lean = tween(posture, seconds, "out-back(1.2)", lean=3.0, forth=10.0)
-        flare = reducible_clip(slide_value(show.centre.busts.flare(0), 0, 1, seconds), pause_for(0))
+        flare = reducible_clip(slide_value(show.centre.busts.flare(side()), 0, 1, seconds), pause_for(0))
         return together(stagger(0.16, *dust), lean, flare)
 
     words = show.texts("complots-caption-won", name=show.name(event.player))
@@ -157,7 +162,8 @@ def _match_won(show: Animator, event: happened.MatchWon) -> Clip:
         seats=(event.player,),
         last=True,
     )
-    return show.beats.clip("win", Parts(breath=breath, answer=answer), telling)
+    parts = Parts(breath=breath, answer=lambda seconds: lazy_clip(lambda: answer(seconds)))
+    return show.beats.clip("win", parts, telling)
 
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {

@@ -37,7 +37,7 @@ _QUAKE = 5.0
 """Units by which what lies on the stage shakes under a card and under a stamp."""
 _TURNS_TO = 0.36
 """Share of the hold after which the light goes from whoever claimed to whoever doubted."""
-_SWEEP = 0.26
+_SWEEP = 0.42
 """Seconds in which the stage is swept, where a loss follows at once."""
 
 
