@@ -104,7 +104,7 @@ class Company:
         words = [] if self.game.crowded(self.scene) else text_problems(self.evening.scene)
         found = words + missing_pictures(self.evening.scene)
         self.faults += [f"{where}: {fault}" for fault in found if fault not in str(self.faults)]
-        self.evening.house.on_draw()
+        self.evening.draw_unseen()
 
 
 def written(app: App) -> tuple[SavedMatch, Match]:  # type: ignore[type-arg]

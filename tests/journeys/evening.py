@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import arcade
+from pyglet import gl
 
 from game import paths
 from game.app.app import App
@@ -120,6 +121,17 @@ class Evening:
         assert not self.stage.scenes or self.screen != "CrashScreen", (
             "A scene stumbled; the log says over what."
         )
+
+    def draw_unseen(self) -> None:
+        """Draw a frame up to the last call to the graphics card, but no pixel: for those who look at none.
+
+        Pixels were a third of an evening. What a scene keeps of its picture from now on is empty, too.
+        """
+        gl.glEnable(gl.GL_RASTERIZER_DISCARD)
+        try:
+            self.house.on_draw()
+        finally:
+            gl.glDisable(gl.GL_RASTERIZER_DISCARD)
 
     def wait_for(self, screen: str, frames: int = 100) -> None:
         """Let time pass until a screen is there and its curtain is up."""
