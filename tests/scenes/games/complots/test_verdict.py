@@ -146,5 +146,5 @@ def test_the_struck_card_follows_at_once_and_no_light_comes_back_between(house: 
         dark.append(scene.beats.spotlight.dark)
         if not gone and frame * FRAME > 1 and not _seen(scene, "Mensonge"):
             gone = frame * FRAME
-    assert 1.7 < gone < 1.95, "the stage is swept in a moment"
+    assert 1.7 < gone < 2.05, "the stage is swept in a moment"
     assert min(dark[30:]) > 0.3
