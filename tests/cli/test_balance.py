@@ -98,6 +98,7 @@ def test_no_cluster_without_the_library_or_with_a_strange_address(
     assert "extra “cluster”" in refused(run(*words, "tcp://localhost:1"))
 
 
+@pytest.mark.whole
 def test_what_cannot_be_measured_is_refused_in_a_sentence(run: Run, tmp_path: Path) -> None:
     mod = coins(tmp_path, 4)
     assert refused(run("mods", "balance", tmp_path / "nowhere"))

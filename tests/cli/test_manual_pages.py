@@ -2,17 +2,21 @@
 
 from pathlib import Path
 
+import pytest
+
 from game.cli.modding.manual_pages import manual_pages
 from tests.cli.conftest import Run, refused
 from tools.manual import FOLDER
 
 
+@pytest.mark.whole
 def test_a_page_is_printed_as_it_was_committed(run: Run) -> None:
     said = run("mods", "manual", "roulette", "--language", "fr")
     assert (said.code, said.err) == (0, "")
     assert said.out == (FOLDER / "fr" / "roulette.md").read_text("utf-8")
 
 
+@pytest.mark.whole
 def test_all_pages_are_printed_or_written(run: Run, home: Path) -> None:
     said = run("mods", "manual", "--language", "en")
     assert [line for line in said.out.splitlines() if line.startswith("# The manual of mods")][0:1]

@@ -108,6 +108,7 @@ def test_a_pack_of_an_odd_shape_is_refused_with_its_reason(run: Run, home: Path,
 KINDS = (stat.S_IFLNK, stat.S_IFCHR, stat.S_IFBLK, stat.S_IFIFO, stat.S_IFSOCK)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_pack_holds_plain_files_alone(run: Run, home: Path, kind: int) -> None:
     file = zipped(home, {HEAD: MANIFEST.format(id="mine")})

@@ -58,6 +58,7 @@ def test_the_latest_match_is_traced_with_wishes_stops_and_their_whole_stack(run:
     assert run("mods", "trace", str(path)).out == said.out
 
 
+@pytest.mark.whole
 def test_a_match_without_scripts_or_no_match_at_all_is_told(run: Run, home: Path) -> None:
     assert run("mods", "trace").code == 2
     path = played()

@@ -138,6 +138,7 @@ def misjudged(
     return told, false, missed
 
 
+@pytest.mark.statistics
 def test_of_200_pairs_of_mods_no_conflict_is_missed_and_none_is_a_false_alarm(tmp_path: Path) -> None:
     told, false, missed = misjudged(tmp_path, conflicts_in)
     assert (false, missed) == (0, 0) and told > 40

@@ -44,6 +44,7 @@ def test_each_is_sound_and_named_in_both_languages(name: str) -> None:
     assert head.startswith("#:schema ") and first.startswith("# Lesson: ")
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", [2, 7])
 def test_five_symbols_make_a_box_that_is_played_to_the_end(players: int) -> None:
     app = house("boite-de-cinq")

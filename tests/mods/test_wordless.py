@@ -66,6 +66,7 @@ def test_our_words_may_be_replaced_and_foreign_ones_lent(tmp_path: Path) -> None
     assert texts.name("silent:torche") == "La torche"
 
 
+@pytest.mark.whole
 def test_what_nobody_says_is_told_with_its_place_and_played(tmp_path: Path) -> None:
     app = house(a_mod(tmp_path, "mute", {"fr": "name-torche = La torche\n"}))
     told = wordless_problems(app.catalog, all_sections(), app.texts)

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ def marks_of(source: str) -> Iterator[str]:
                 yield from (ast.literal_eval(argument) for argument in mark.args)
 
 
+@cache
 def named_by(game: str) -> set[str]:
     """The rule numbers that the tests of one game carry, of its rules and of its stage."""
     rooms = (Path(__file__).parent / game, ROOT / "tests" / "scenes" / "games" / game)

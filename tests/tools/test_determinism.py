@@ -88,6 +88,7 @@ def loose_ends(source: str) -> Iterator[str]:
             yield f"import {node.module}"
 
 
+@pytest.mark.whole
 def test_no_hash_no_clock_and_no_other_chance_decides() -> None:
     found = {
         (path.relative_to(ROOT).as_posix(), end)

@@ -236,6 +236,7 @@ def told(found: Iterator[tuple[Remark, str]]) -> list[str]:
     return [f"{remark} {what}" for remark, what in found]
 
 
+@pytest.mark.whole
 def test_no_remark_cites_a_paper_that_is_not_in_the_tree() -> None:
     assert len(remarks()) > 5000
     assert told((one, lost) for one in remarks() for lost in lost_papers(one)) == []
@@ -247,6 +248,7 @@ def test_no_document_cites_a_paper_that_is_not_in_the_tree() -> None:
     assert told((one, lost) for one in documents() for lost in TICKET.findall(one.text)) == []
 
 
+@pytest.mark.whole
 def test_every_name_in_backticks_is_a_name_of_the_code() -> None:
     ours = [one for one in remarks() if one.file.suffix == ".py"]
     assert told((one, lost) for one in ours for lost in lost_names(one)) == []

@@ -89,6 +89,7 @@ def whole_graph() -> Graph:
     )
 
 
+@pytest.mark.whole
 def test_no_circle_of_imports_when_the_program_loads(whole_graph: Graph) -> None:
     assert len(whole_graph) > 700
     assert circles(whole_graph, {LOAD}) == set()
@@ -209,6 +210,7 @@ def past_the_face(source: str) -> list[str]:
     ]
 
 
+@pytest.mark.whole
 def test_what_a_face_shows_is_asked_of_the_face() -> None:
     inside = [ROOT / "game" / "rules", ROOT / "game" / "ai"]
     paths = [path for top in ("game", "scenes", "tools") for path in (ROOT / top).rglob("*.py")]

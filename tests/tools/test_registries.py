@@ -36,6 +36,7 @@ def test_rooms_that_are_no_games_name_none(room: str) -> None:
     assert [f"{file.relative_to(ROOT)}: {line.strip()}" for file, line in lines if NAMED.search(line)] == []
 
 
+@pytest.mark.whole
 def test_every_screen_that_is_asked_for_is_registered() -> None:
     asked = {
         call.args[0].value
@@ -73,6 +74,7 @@ def test_what_nobody_registered_is_an_error_that_says_what_is_there(registry: di
         registry["bridge"]
 
 
+@pytest.mark.whole
 def test_an_init_holds_imports_and_a_docstring_only() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}"

@@ -97,6 +97,7 @@ def test_ctrl_c_keeps_what_was_counted_and_the_report_says_so() -> None:
     assert build_report(bout, found[::-1], 2, ("mine", "1"), {}) == whole
 
 
+@pytest.mark.statistics
 def test_other_dice_alone_are_no_change() -> None:
     here, there = (a_bout("complots", seed=seed) for seed in (1, 1_000_001))
     mixed = [
@@ -109,6 +110,7 @@ def test_other_dice_alone_are_no_change() -> None:
     assert "none" in told_finding(report, Texts("en", [BASE]))
 
 
+@pytest.mark.statistics
 def test_a_rule_that_changes_much_stands_out() -> None:
     bout = a_bout("complots", starting_coins=4)
     deals = [play_deal(bout, deal) for deal in range(40)]

@@ -255,6 +255,7 @@ def tables(source: str, players: int, seed: int) -> dict[str, Found]:
     }
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("game", ["complots", "hecatombe", "roulette"])
 def test_with_everything_allowed_matches_end_and_replay(game: str) -> None:
     opened = 0
@@ -327,6 +328,7 @@ def test_bots_play_to_the_end_where_everything_is_allowed(game: str, strength: s
     assert taken, "no bot ever took what a script opened"
 
 
+@pytest.mark.statistics
 def test_a_name_that_is_opened_is_the_same_in_every_world() -> None:
     for seed in range(3):
         war, dice = skirmish.a_brawl(BY_ALL, seed=seed), Rng(seed)

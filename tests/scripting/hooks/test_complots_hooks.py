@@ -77,6 +77,7 @@ SPY = "return { { wish = 'remember', key = 'saw', value = facts } }"
 # what scripts are told
 
 
+@pytest.mark.statistics
 def test_every_hook_is_told_in_some_match_with_facts_of_its_own() -> None:
     told: dict[str, set[str]] = {}
     names = {hook.name: hook for hook in HOOKS.values()}

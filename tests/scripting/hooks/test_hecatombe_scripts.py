@@ -128,6 +128,7 @@ def test_the_last_option_stays() -> None:
         assert found.outcome() is not None
 
 
+@pytest.mark.statistics
 def test_options_are_the_same_in_every_world_that_the_view_could_be() -> None:
     """Whatever a script makes of all that it is told, it was told nothing that its player may not know."""
     by_all = handlers(

@@ -135,6 +135,7 @@ ODD_BODIES = (
 )
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("body", ODD_BODIES)
 def test_answers_that_are_kept_are_those_of_a_script_that_is_asked_anew(body: str) -> None:
     """Whatever changes in the facts: no kept answer is another than the script would give."""
@@ -190,6 +191,7 @@ def test_most_handlers_of_shipped_scripts_are_read() -> None:
         assert reads_of(path.read_text("utf-8")), path
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("mod", ["complots-a-rebours", "cour-des-ombres"])
 def test_what_bots_are_told_in_imagined_states_is_what_the_script_says(mod: str) -> None:
     """One answer kept for the wrong facts, and they would play otherwise."""

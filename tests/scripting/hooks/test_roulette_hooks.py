@@ -51,6 +51,7 @@ def saw(table: Match[Any, Any, Any], mod: str = "mod0") -> dict[str, Any]:
 # what scripts are told
 
 
+@pytest.mark.statistics
 def test_every_hook_is_told_in_some_match_with_facts_of_its_own() -> None:
     told: dict[str, set[str]] = {}
     body = "local seen = '' for key in pairs(facts) do seen = seen .. key .. ' ' end "

@@ -305,6 +305,7 @@ def test_a_table_can_live_a_whole_match_under_any_script(players: int) -> None:
         assert state.over and state.memory.strikes == {}
 
 
+@pytest.mark.statistics
 def test_worlds_of_a_view_look_the_same_from_its_chair_under_any_script() -> None:
     for seed in range(4):
         under, rng = rules(storm(4), players=4, points_to_win=8), Rng(seed)
@@ -389,6 +390,7 @@ def test_answers_given_together_are_not_forbidden_by_each_other() -> None:
     assert table.owing == (CLO,) and Pocket(CLO, False) not in table.options(CLO)
 
 
+@pytest.mark.statistics
 def test_options_are_the_same_in_every_world_that_the_view_could_be() -> None:
     by_secrets = forbids("(#facts.hand + #(facts.pocket or '') + (facts.bet or 0) + place) % 3 == 0")
     compared = 0

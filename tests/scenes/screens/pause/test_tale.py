@@ -42,6 +42,7 @@ def spoken(language: str) -> Any:
     return Texts(language, [BASE])
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("game", CARDS)
 def test_a_whole_match_is_told_without_a_missing_word(game: str, language: str) -> None:
@@ -72,6 +73,7 @@ def test_a_game_that_nobody_tells_has_none_either() -> None:
     assert not is_told(table) and tale_rows(table, spoken("fr"), NAMES) == []
 
 
+@pytest.mark.statistics
 def test_a_row_belongs_to_the_first_player_that_it_names() -> None:
     told = [Line("complots-doubt", {"name": Person(2), "other": Person(0)}, 2)]
     game = SimpleNamespace(tale=lambda view, events: told)
