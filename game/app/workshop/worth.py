@@ -117,7 +117,7 @@ def _bound(deals: int, figures: int) -> float:
 
 
 def _changed(known: Mapping[Key, Sums], bound: float) -> tuple[Changed, ...]:
-    """The figures beside the length that stand out, the largest first as a part of what they were before."""
+    """The figures beside the length that stand out: deeds, then others; the largest by their parts first."""
     found = []
     for key, sums in known.items():
         difference, before = sums.difference(), sums.ratio(0) or 0.0
@@ -127,7 +127,7 @@ def _changed(known: Mapping[Key, Sums], bound: float) -> tuple[Changed, ...]:
             continue  # there it is on one side only: that is the rule itself, not what comes of it
         if difference.cases >= FEWEST_CASES and sums.chance() > bound:
             found.append(Changed(*key, before, difference))
-    found.sort(key=lambda one: (-_largeness(one), one.kind, one.id, one.measure))
+    found.sort(key=lambda one: (one.kind != "deed", -_largeness(one), one.kind, one.id, one.measure))
     return tuple(found[:MOST_CHANGED])
 
 

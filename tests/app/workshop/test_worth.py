@@ -9,7 +9,17 @@ import pytest
 from game.app.balance.deals import Key, LostMatch
 from game.app.balance.intervals import Estimate
 from game.app.games import GAMES, all_sections
-from game.app.workshop.counts import DEEDS, LENGTH, PLAYED, WON, Thing, add_deal, holders_of, rule_counter
+from game.app.workshop.counts import (
+    DEEDS,
+    LENGTH,
+    PLAYED,
+    WON,
+    Thing,
+    add_deal,
+    holders_of,
+    rule_counter,
+    turns_of,
+)
 from game.app.workshop.measuring import Question, Side, lay_bout, measured_results
 from game.app.workshop.sums import Sums
 from game.app.workshop.worth import FEWEST_TO_TELL, Changed, Effect, Worth, effect_of, worth_of
@@ -119,6 +129,27 @@ def test_other_dice_alone_are_no_effect() -> None:
     assert effect_of({LENGTH: longer}, 3000).lengthens
 
 
+def test_deeds_come_before_cards_and_the_largest_first() -> None:
+    def changing(before: int, after: int) -> Sums:
+        sums = Sums()
+        for deal in range(60):
+            sums = sums.plus((before + deal % 3, 4, after + deal % 5, 4))
+        return sums
+
+    known = {
+        LENGTH: changing(40, 40),
+        Key("card", "base:prime", "played"): changing(10, 90),
+        Key("deed", "Fired", "mean"): changing(40, 50),
+        Key("deed", "CharacterDied", "mean"): changing(40, 60),
+        Key("deed", "Blocked", "mean"): changing(0, 90).plus((0, 4, 90, 4)),
+        Key("card", "base:rare", "played"): Sums().plus((0, 4, 9, 4), 60),
+    }
+    told = [one.id for one in effect_of(known, 3000).changed]
+    assert told[0] == "Blocked" and told[1] == "CharacterDied"
+    del known[Key("deed", "Blocked", "mean")], known[Key("deed", "Fired", "mean")]
+    assert [one.id for one in effect_of(known, 3000).changed] == ["CharacterDied", "base:prime"]
+
+
 def winning(of: int, more: int, deals: int) -> dict[Key, Sums]:
     """Sums of a thing that one of ten plays, and that lets them win more often."""
     known = {LENGTH: Sums(), PLAYED: Sums(), WON: Sums()}
@@ -185,14 +216,24 @@ def test_minus_is_a_true_minus() -> None:
     assert "−12,5 ± " in told_worth(worth_of(known, 3000), NEW, 4, Texts("fr", [BASE])).large
 
 
-def test_a_deal_in_which_a_figure_is_met_first_does_not_forget_those_before() -> None:
-    """Every figure of a rule has been counted in as many deals, and in every match where each is a case."""
-    bout = lay_bout(court(starting_coins=3))
-    known: dict[Key, Sums] = {}
+def test_a_figure_that_is_met_late_does_not_forget_the_deals_before() -> None:
+    bout, known = lay_bout(court(starting_coins=3)), dict[Key, Sums]()
+    rare, share = Key("deed", "Fired", "mean"), Key("card", "rare", "wins")
+
+    def found_in(side: int, match: Any, turn: int) -> dict[Key, tuple[int, int]]:
+        late = {rare: (5, 1), share: (1, 2)} if match.seed == bout.seed + 2 else {}
+        return {LENGTH: (turns_of(match), 1), **late}
+
     for deal in range(3):
-        add_deal(bout, deal, known, rule_counter(bout))
+        add_deal(bout, deal, known, found_in)
     assert {sums.deals for sums in known.values()} == {3}
-    assert {sums.firsts[1] for key, sums in known.items() if key.measure in ("played", "mean")} == {12}
+    assert known[rare].firsts == (20, 12, 20, 12) and known[share].firsts == (4, 8, 4, 8)
+
+
+def test_everything_the_balance_counts_is_counted_of_a_rule() -> None:
+    bout, known = lay_bout(court(starting_coins=3)), dict[Key, Sums]()
+    add_deal(bout, 0, known, rule_counter(bout))
+    assert {"match", "deed", "seat", "temper", "action", "character"} == {key.kind for key in known}
 
 
 def test_a_match_of_one_round_is_one_round_long(measured: Measure) -> None:
