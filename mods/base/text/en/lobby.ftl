@@ -6,7 +6,7 @@ lobby-free = Empty box
 lobby-person = A person
 lobby-bot = A bot
 lobby-plug = One more pad and we move up
-lobby-keys-and-mouse = Keys and mouse
+lobby-keys-and-mouse = Keyboard, mouse
 lobby-raise = Raise the curtain
 
 ## The playbill
