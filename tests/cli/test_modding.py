@@ -10,6 +10,7 @@ import pytest
 
 from game import paths
 from game.app.app import App
+from game.app.games import GAMES
 from game.mods.packing.install import put_in_place
 from game.mods.packing.lesson import LESSONS, begin_mod, is_mod_name
 from game.mods.packing.pack import UnfitPack, pack_mod, unpack_mod
@@ -22,7 +23,15 @@ WORDS_AND_LOOKS = ("looks", "texts")
 """Kinds that bring nothing that a rule reads."""
 
 
+@pytest.fixture
+def few_tryouts(pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A check plays a tenth of its matches at each table; with --slow, as many as for a player."""
+    for game in () if pytestconfig.getoption("--slow") else GAMES.values():
+        monkeypatch.setattr(game, "tryouts", max(1, game.tryouts // 10))
+
+
 @pytest.mark.processes
+@pytest.mark.usefixtures("few_tryouts")
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_new_mod_of_each_kind_is_on_and_sound_at_once(run: Run, home: Path, kind: str) -> None:
     said = run("mods", "new", "mine", "--kind", kind)
