@@ -2,8 +2,8 @@
 without a trace.
 """
 
-from collections.abc import Mapping
-from typing import Annotated, Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -47,6 +47,18 @@ class Allow(_Choice, frozen=True, kw_only=True, tag="allow"):
 LegalWish: TypeAlias = Forbid | Allow
 
 
+class ClosedAnswer(Protocol):
+    """An answer that the law closes, and that a script may allow."""
+
+    @property
+    def answer(self) -> Any:
+        """The answer itself."""
+        ...
+
+
+C = TypeVar("C", bound=ClosedAnswer)
+
+
 class Ruling(NamedTuple):
     """What scripts leave of the options, and what they allow beside: places, from 0, in order."""
 
@@ -57,6 +69,27 @@ class Ruling(NamedTuple):
 def reads_closed(scripts: Scripts, hook: str) -> bool:
     """Whether any script that is asked for options can read the closed ones."""
     return any(scripts.can_read(handler, CLOSED) for handler in scripts.listeners(hook))
+
+
+def ruled_options(
+    scripts: Scripts,
+    hook: str,
+    memory: Memory,
+    options: Sequence[Any],
+    closed_answers: Callable[[], Sequence[C]],
+    facts_of: Callable[[Sequence[C]], Mapping[str, Any]],
+) -> Sequence[Any]:
+    """The options that no script forbids, then the closed answers that one allows; never none.
+
+    Closed answers are gathered only where a script can read them; `facts_of` tells what scripts are told.
+    """
+    closed = closed_answers() if reads_closed(scripts, hook) else ()
+    if len(options) < 2 and not closed:
+        return options
+    kept, allowed = rule_on(scripts, hook, memory, facts_of(closed), len(options), len(closed))
+    if len(kept) == len(options) and not allowed:
+        return options
+    return (*[options[place] for place in kept], *[closed[place].answer for place in allowed])
 
 
 def rule_on(

@@ -12,7 +12,7 @@ from game.rules.hecatombe.scripted.facts import common_facts
 from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.view import objectives_seen
-from game.scripting.hooks.legal import reads_closed, rule_on
+from game.scripting.hooks.legal import ruled_options
 from game.scripting.hooks.wishes import Seat, seat_of
 
 NAME = "legal"
@@ -67,15 +67,14 @@ def allowed_options(
     scripts = setting.scripts
     if scripts is None or not scripts.listeners(NAME):
         return options
-    closed = closed_answers(setting, state, player) if reads_closed(scripts, NAME) else ()
-    if len(options) < 2 and not closed:
-        return options
-    told = _legal_facts(setting, state, player, options, closed)
-    facts = {**common_facts(setting, state), **msgspec.to_builtins(told)}
-    kept, allowed = rule_on(scripts, NAME, state.memory, facts, len(options), len(closed))
-    if len(kept) == len(options) and not allowed:
-        return options
-    return (*[options[place] for place in kept], *[closed[place].answer for place in allowed])
+    return ruled_options(
+        scripts,
+        NAME,
+        state.memory,
+        options,
+        lambda: closed_answers(setting, state, player),
+        lambda closed: _legal_facts(setting, state, player, options, closed),
+    )
 
 
 def _legal_facts(
@@ -84,10 +83,10 @@ def _legal_facts(
     player: Player,
     options: Sequence[HecatombeAction],
     closed: Sequence[Closed],
-) -> Legal:
+) -> dict[str, Any]:
     """What scripts are told of a question to a player, and of the answers."""
     assert state.pending is not None
-    return Legal(
+    told = Legal(
         seat_of(player),
         state.pending.kind,
         tuple(state.hands[player]),
@@ -96,6 +95,7 @@ def _legal_facts(
         tuple([_option_facts(option) for option in options]),
         tuple([_closed_facts(one) for one in closed]),
     )
+    return {**common_facts(setting, state), **msgspec.to_builtins(told)}
 
 
 def _option_facts(option: HecatombeAction) -> OptionFacts:

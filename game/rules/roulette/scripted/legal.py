@@ -12,7 +12,7 @@ from game.rules.roulette.scripted.closed import Closed, Why, closed_answers
 from game.rules.roulette.scripted.facts import GunCard, common_facts, owner_facts, seat_or_none
 from game.rules.roulette.setting import Setting
 from game.rules.roulette.state import RouletteState
-from game.scripting.hooks.legal import reads_closed, rule_on
+from game.scripting.hooks.legal import ruled_options
 from game.scripting.hooks.wishes import Seat, seat_of
 
 NAME = LEGAL
@@ -64,12 +64,14 @@ def allowed_options(
     setting, scripts = table.setting, table.setting.scripts
     if scripts is None or not scripts.listeners(NAME):
         return options
-    closed = closed_answers(table, state, player) if reads_closed(scripts, NAME) else ()
-    if len(options) < 2 and not closed:
-        return options
-    facts = _legal_facts(setting, state, player, options, closed)
-    kept, allowed = rule_on(scripts, NAME, state.memory, facts, len(options), len(closed))
-    return (*[options[place] for place in kept], *[closed[place].answer for place in allowed])
+    return ruled_options(
+        scripts,
+        NAME,
+        state.memory,
+        options,
+        lambda: closed_answers(table, state, player),
+        lambda closed: _legal_facts(setting, state, player, options, closed),
+    )
 
 
 def _legal_facts(
