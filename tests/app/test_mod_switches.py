@@ -17,6 +17,8 @@ from tests.app.conftest import a_plan
 from tests.app.test_saves_and_content import change_header
 from tests.cli.test_readme_mods import written_mods
 
+pytestmark = pytest.mark.whole  # every test opens the house, with all that we ship, twice at least
+
 
 def house(**mods: bool) -> App:
     """The house as somebody switched it; its settings are kept."""

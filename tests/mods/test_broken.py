@@ -108,6 +108,7 @@ def missing(told: dict[str, list[Problem]]) -> set[str]:
     return set(known()) - codes - NOT_OF_MODS.keys()
 
 
+@pytest.mark.whole
 def test_every_problem_there_is_is_told_of_a_broken_mod(told: dict[str, list[Problem]]) -> None:
     assert not missing(told)
 

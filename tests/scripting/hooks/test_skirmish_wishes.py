@@ -173,6 +173,7 @@ CRUEL = handlers(
 """Meddles at every moment, also where it hurts most."""
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", [2, 3, 4, 8])
 def test_a_battle_comes_to_its_end_under_any_script(players: int) -> None:
     war = fight(a_brawl(CRUEL, players=players, seed=players), players)
@@ -243,6 +244,7 @@ def test_a_name_that_a_script_leaves_alone_is_named_without_a_question() -> None
     assert war.state.named == DAN and war.state.questions[-1].kind != NAME_ENEMY
 
 
+@pytest.mark.statistics
 def test_cards_and_reactions_are_forbidden_in_whole_battles() -> None:
     """Without the answers that are forbidden the battle comes to its end; none of them is ever given."""
     timid = handlers(
@@ -258,6 +260,7 @@ def test_cards_and_reactions_are_forbidden_in_whole_battles() -> None:
     assert any(type(event).__name__ == "CardPlayed" for event in free.events)
 
 
+@pytest.mark.statistics
 def test_options_are_the_same_in_every_world_that_the_view_could_be() -> None:
     odd = handlers(
         legal="local n = #facts.asks for _, one in ipairs(facts.options) do n = n + #(one.card or '') end "
