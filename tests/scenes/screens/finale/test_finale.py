@@ -224,6 +224,19 @@ def test_the_longest_thoughts_of_two_bots_stay_on_the_ticket(driver: Driver, lan
         assert text_problems(finale) == [], code
 
 
+def test_enlarged_words_of_a_row_shrink_to_the_floor_and_no_further(driver: Driver) -> None:
+    from scenes.draw.style import FLOOR
+
+    _, finale = curtain_call(driver, 5, language="en", text_scale=115)
+    finale.timeline.skip()
+    finale.go_backstage()
+    row = finale.picture.ribbon.rows[0]
+    for words in ("Aurèle says he is the Ambassador, and aims", "W" * 30, "Bérénice"):
+        row._write(row.head, words, 25, 16, row.head.y)
+        assert row.head.shown_size >= FLOOR
+        assert row.head.width <= 369
+
+
 def test_only_the_rows_in_the_window_exist(driver: Driver) -> None:
     house, finale = curtain_call(driver, 8)
     driver.key(key.ENTER)
