@@ -104,11 +104,11 @@ def _write(house: Any, name: str, case: BeatCase, folder: Path, *, film: bool) -
     stage = case_scene(house, case).beats
     assert stage is not None
     beat = stage.beats[name]
-    seconds = moments_of(beat)
+    seconds = [case.before / 1000 + moment for moment in moments_of(beat)]
     sheet(list(pictures_at(house, case, seconds)), seconds).save(folder / f"{name}.png")
     print(folder / f"{name}.png")
     if film:
-        frames = [place / _RATE for place in range(round((beat.whole + 0.6) * _RATE))]
+        frames = [place / _RATE for place in range(round((case.before / 1000 + beat.whole + 0.6) * _RATE))]
         smaller = (picture.resize(_SIZE) for picture in pictures_at(house, case, frames))
         write_gif(smaller, folder / f"{name}.gif", _RATE)
         print(folder / f"{name}.gif")

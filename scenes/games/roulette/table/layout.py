@@ -1,6 +1,7 @@
 """Where everything of Roulette stands, for 2 to 6 players; pure geometry in design units."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.core.rules import Player
 from scenes.draw.style import Box, Point, is_in_box
@@ -13,6 +14,17 @@ STRIP: Box = (30, 362, 1220, 52)
 DRAWER: Box = (30, 422, 1220, 142)
 """The drawer of secrets, between the strip and low plaques."""
 PLAQUES: Box = (30, TOP, 1220, HIGH)
+LIFT, LOW_LIFT = 62.0, 34.0
+"""Units that an aim rises over tall plaques, and over low ones, where secrets lie above them."""
+
+
+class Way(NamedTuple):
+    """The way of one aim."""
+
+    path: tuple[Point, ...]
+    """From the shooter's plaque to the edge of the target's."""
+    target: Point
+    """The middle of the head aimed at, or of the mark of the sky."""
 
 
 class Layout:
@@ -94,23 +106,48 @@ class Layout:
         """The middle of the extra BALLE."""
         return _middle(self._plans[player].extra.icon)
 
+    def brow(self, player: Player) -> Point:
+        """Where an accusing finger comes down: the middle of the upper edge of the plaque."""
+        x, y, w, _ = self._plans[player].box
+        return x + w / 2, y
+
     def cuff(self, player: Player) -> Point:
         """Where the hand of an accuser comes from: behind the upper edge of the plaque."""
         x, y, w, _ = self._plans[player].box
-        return x + 0.7 * w, y + 8
+        return x + 0.7 * w, y - 2
 
-    def thread(self, shooter: Player, target: Player, portrait: int) -> tuple[Point, ...]:
-        """The corners of the thread from a shooter to a character of somebody."""
-        return thread_path(self._plans[shooter], self._plans[target], portrait, shooter)
+    def threads(self, shooter: Player, target: Player, portrait: int) -> tuple[Way, Way]:
+        """The way of an aim at a character of somebody: over tall plaques, and over low ones."""
+        return (
+            Way(
+                thread_path(self._tall[shooter], self._tall[target], shooter, LIFT),
+                _middle_of(self._tall[target], portrait),
+            ),
+            Way(
+                thread_path(self._low[shooter], self._low[target], shooter, LOW_LIFT),
+                _middle_of(self._low[target], portrait),
+            ),
+        )
 
-    def sky(self, shooter: Player) -> tuple[Point, ...]:
-        """The corners of the thread of a shot at nobody."""
-        return sky_path(self._plans[shooter])
+    def skies(self, shooter: Player) -> tuple[Way, Way]:
+        """The way of a shot at nobody: over a tall plaque, and over a low one."""
+        tall, low = sky_path(self._tall[shooter], LIFT), sky_path(self._low[shooter], LIFT)
+        return Way(tall, _beside(tall[-1])), Way(low, _beside(low[-1]))
 
     def track(self, player: Player, place: int, count: int = 0) -> Point:
         """The middle of one of `count` shots."""
         plan = self._plans[player]
         return plan.track.spots(max(count, place + 1))[place] if plan.track else _middle(plan.die)
+
+
+def _middle_of(plan: SeatPlan, portrait: int) -> Point:
+    """The middle of a character on a plaque."""
+    return _middle(plan.portraits[portrait])
+
+
+def _beside(tip: Point) -> Point:
+    """The place of the mark of the sky, beside the tip of an arrow."""
+    return tip[0] + 30.0, tip[1] + 8.0
 
 
 def _middle(box: Box) -> Point:

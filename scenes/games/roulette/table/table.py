@@ -39,7 +39,9 @@ class Tabletop:
         props, self.hub, asked = scene.layer(), scene.layer(), scene.layer()
         self.strip, self.dark, over = scene.layer(), scene.layer(), scene.layer()
         self.said = scene.layer()
-        privy, buttons, self.air = scene.layer(), scene.layer(), scene.layer()
+        privy, buttons = scene.layer(), scene.layer()
+        self._ribbons = (scene.layer(), scene.layer())
+        self.air = scene.layer()
         self.planes = (back, figures, arms, table, props, self.hub)
         """What the camera sees nearer in a big moment: the cellar, the figures, the cylinder."""
         self.ground = figures
@@ -49,7 +51,7 @@ class Tabletop:
         self.plaques = [self._plaque(player, sitter) for player, sitter in enumerate(sitters)]
         self._show_size()
         self.front = Centre(
-            CentreLayers(figures, arms, props, asked, self.strip, over, self.air),
+            CentreLayers(figures, arms, props, asked, self.strip, over, self._ribbons, self.air),
             sitters,
             scene.texts,
             scene.flourish,
@@ -82,6 +84,7 @@ class Tabletop:
             plaque.low = low
         self.plates.visible = self.pieces.visible = not low
         self.low_plates.visible = self.low_pieces.visible = low
+        self._ribbons[0].visible, self._ribbons[1].visible = not low, low
 
     def _slide(self, above: float) -> None:
         """The plaques in sight stand so many units above their place, or below it."""

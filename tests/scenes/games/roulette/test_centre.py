@@ -11,6 +11,7 @@ import pytest
 from game.app.app import App
 from game.saves.settings import Settings
 from scenes.capture.readability import missing_pictures, text_problems
+from scenes.games.roulette.table.layout import Way
 from scenes.motion.timeline import Clip, sequence, together
 from tests.app.conftest import BASE
 
@@ -30,6 +31,7 @@ NAMES = ("Aurèle", "Bérénice", "Cassius", "Delphine", "Gwendoline", "Maximili
 EMPTY = ("",) * 6
 WAY = ((60.0, 430.0), (60.0, 420.0), (900.0, 420.0), (900.0, 480.0))
 """The corners of a thread."""
+WAYS = (Way(WAY, WAY[-1]), Way(WAY, WAY[-1]))
 
 Play = Callable[[Clip], None]
 Ways = dict[str, Callable[["Scene", Clip], None]]
@@ -66,7 +68,9 @@ def front(house: GameWindow) -> Centre:
         def build(self) -> None:
             """Lay it."""
             self.layer("back", opaque=True).image("roulette_back", 0, 0)
-            layers = CentreLayers(self.layer("stage"), *(self.layer() for _ in range(6)))
+            figures, arms, props, asked, blows = self.layer("stage"), *(self.layer() for _ in range(4))
+            over, ribbons, air = self.layer(), (self.layer(), self.layer()), self.layer()
+            layers = CentreLayers(figures, arms, props, asked, blows, over, ribbons, air)
             made.append(Centre(layers, sitters, self.texts, self.flourish))
 
     house.stage.push(Bare(house.stage))
@@ -223,7 +227,7 @@ def test_aims_come_and_go(way: Callable[[GameWindow, Clip], None], house: GameWi
     from scenes.games.roulette.table.centre.aims import Aim
 
     before = marks_of(house)
-    way(house, front.aims.draw(Aim(WAY, 0), Aim(WAY[:2], 2, sky=True)))
+    way(house, front.aims.draw(Aim(WAYS, 0), Aim(WAYS, 2, sky=True)))
     assert marks_of(house) > before
     way(house, front.aims.go())
     assert marks_of(house) == before
@@ -270,7 +274,7 @@ def test_the_stage_can_be_cleared_at_any_moment(house: GameWindow, front: Centre
     before, scene = marks_of(house), house.stage.scenes[-1]
     scene.timeline.add(
         together(
-            front.aims.draw(Aim(WAY, 0)),
+            front.aims.draw(Aim(WAYS, 0)),
             front.judge.come((200, 600)),
             front.pockets.come(Pocket((200, 630), True, "Aurèle", 0)),
             front.played.come(CardPlay("base:prime", "Deux points de plus.", 2, (400, 600))),

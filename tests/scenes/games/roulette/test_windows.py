@@ -264,26 +264,36 @@ def test_the_strip_keeps_the_last_blows_and_says_who_aims_at_whom(house: GameWin
     assert scene.texts("roulette-blow-balle") in words(scene)
 
 
+POINTED = 1.5
+"""Units around the tip of a ribbon that it fills."""
+
+
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("low", [False, True])
-def test_threads_cross_no_name_and_no_other_head(house: GameWindow, players: int, low: bool) -> None:
+@pytest.mark.parametrize("low", [0, 1])
+def test_ribbons_cross_no_name_and_no_head_and_each_seat_has_its_own_place(
+    house: GameWindow, players: int, low: int
+) -> None:
     from scenes.draw.style import is_in_box
-    from scenes.games.roulette.table.centre.aims import bent
     from scenes.games.roulette.table.layout import Layout
 
     places = Layout(players)
-    places.low = low
-    names = [places.plate(player).name for player in range(players)]
+    places.low = bool(low)
+    plates = [places.plate(player) for player in range(players)]
+    kept = [box for plate in plates for box in (plate.name, *plate.portraits)]
     crossed = 0
-    for shooter in range(players):
-        for target in range(players):
-            for portrait in range(4) if target != shooter else ():
-                path = bent(places.thread(shooter, target, portrait))
-                heads = [box for k, box in enumerate(places.plate(target).portraits) if k != portrait]
-                assert not [p for p in dense(path) for box in (*names, *heads) if is_in_box(box, *p)]
-                straight = (places.seal(shooter), places.portrait(target, portrait))
-                crossed += any(is_in_box(box, *p) for p in dense(straight) for box in names)
-    assert crossed, "A straight thread would have."
+    for target in range(players):
+        ends = set()
+        for shooter in set(range(players)) - {target}:
+            way = places.threads(shooter, target, 0)[low]
+            wide = [(x, y + dy) for x, y in dense(way.path) for dy in (0, POINTED)]
+            assert not [p for p in wide for box in kept if is_in_box(box, *p)]
+            assert is_in_box(places.plaque(target), *way.path[-1]), "It ends on the edge of the target."
+            assert way.target == places.portrait(target, 0)
+            ends.add(round(way.path[-1][0]))
+            straight = (places.seal(shooter), places.portrait(target, 0))
+            crossed += any(is_in_box(box, *p) for p in dense(straight) for box in kept)
+        assert len(ends) == players - 1
+    assert crossed, "A straight one would have."
 
 
 def dense(path: Any) -> list[tuple[float, float]]:

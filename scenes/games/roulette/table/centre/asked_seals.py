@@ -15,7 +15,7 @@ LEFT, RIGHT = 464.0, 816.0
 """The middles of those who are asked and of those who have answered, in units."""
 ROOM = 176.0
 """The width of each side, in units."""
-LABEL, FIRST = 194.0, 226.0
+LABEL, FIRST = 178.0, 206.0
 """The baseline of the words above the seals, and the middle of the first row of seals."""
 LARGE, FEW, MANY = (46.0, 56.0), 2, 4
 """Edge and step of a few seals; how many are a few; from how many on names are too many."""
@@ -66,7 +66,7 @@ class AskedSeals:
         many = len(players)
         edge, step = LARGE if many <= FEW else SMALL if many <= MANY else TINY
         rows = [players] if many <= MANY else [players[:_ROW], players[_ROW:]]
-        y = FIRST if len(rows) == 1 else FIRST - 0.8 * step
+        y = FIRST if len(rows) == 1 else FIRST - 0.95 * step
         for row in rows:
             left = middle - step * (len(row) - 1) / 2
             for place, player in enumerate(row):

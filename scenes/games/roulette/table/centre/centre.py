@@ -35,6 +35,8 @@ class CentreLayers(NamedTuple):
     asked: Layer
     blows: Layer
     over: Layer
+    ribbons: tuple[Layer, Layer]
+    """Over tall plaques, and over low ones."""
     air: Layer
 
 
@@ -49,7 +51,7 @@ class Centre:
         flourish: Callable[[Clip], None],
         strip: Box = STRIP,
     ) -> None:
-        figures, arms, props, asked, blows, over, air = layers
+        figures, arms, props, asked, blows, over, ribbons, air = layers
         self._still = props.still
         self.light = 1.0
         """The light on the stage now: 1 is full, 0 is dark."""
@@ -65,7 +67,7 @@ class Centre:
         self.voice = SentenceLabel(over)
         self.played = PlayedCard(over, texts, self._cover)
         self.pockets = Pockets(air, texts, self._cover)
-        self.aims = Aims(props)
+        self.aims = Aims(ribbons, flourish)
         self.judge = AccusingHands(air)
         self.shot_effects = ShotEffects(air, flourish)
 

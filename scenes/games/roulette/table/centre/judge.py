@@ -23,6 +23,8 @@ TIP = (0.9925, 0.446)
 MIDDLE, FALLS = 640.0, 330.0
 RAISED, DROOP = 0.62, 30.0
 """The size of a raised hand beside the judge's; degrees that a wrong one droops."""
+STEEP = 42.0
+"""Degrees at which a finger comes down on a plaque, from above it, so that it covers nothing there."""
 SLANT = 0.3
 """The share of the way to the middle of the stage that the hand leans."""
 COMES, SECOND, LIFT = 0.16, 0.30, 34.0
@@ -65,12 +67,11 @@ class RaisedHand:
 
     def aim(self, point: Point) -> None:
         """Be ready to swing to a point."""
-        dx, dy = point[0] - self._cuff[0], point[1] - self._cuff[1]
-        far = math.hypot(dx, dy) or 1.0
-        self._turn = math.degrees(math.atan2(dy, dx))
-        if self._turn > 90:
-            self._turn -= 360
-        self._way = (dx * (1 - self._reach / far), dy * (1 - self._reach / far))
+        left = point[0] < self._cuff[0]
+        self._turn = -180.0 - STEEP if left else STEEP
+        turn = math.radians(self._turn)
+        x, y = point[0] - self._reach * math.cos(turn), point[1] - self._reach * math.sin(turn)
+        self._way = (x - self._cuff[0], y - self._cuff[1])
 
     def swing(self, share: float) -> None:
         """Swing so much of the way, 0 to 1."""
@@ -79,7 +80,7 @@ class RaisedHand:
 
     def droop(self, share: float) -> None:
         """Sink in shame, 0 to 1."""
-        self.image.angle = self._turn + DROOP * share
+        self.image.angle = self._turn + math.copysign(DROOP, math.cos(math.radians(self._turn))) * share
         self.image.alpha = 255 * (1 - 0.35 * share)
 
 

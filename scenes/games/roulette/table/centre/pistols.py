@@ -1,13 +1,14 @@
-"""Two pistols that rise from behind the table before the figures: at oneself, at another, or at the sky."""
+"""Two arms with pistols, before the figures: at oneself, at another, or at the sky; barrels lie level."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PIL import Image as Pillow
 from PIL import ImageDraw
 
 from scenes.draw import style
-from scenes.draw.drawable import Image
+from scenes.draw.drawable import Image, Tint
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
 from scenes.motion.timeline import (
@@ -21,60 +22,115 @@ from scenes.motion.timeline import (
     together,
 )
 
-GRIPS: tuple[Point, Point] = ((404.0, 346.0), (876.0, 346.0))
-"""Where the grips of both are held, behind the edge of the table."""
-SIZE = (176.0, 80.0)
-GRIP = (0.16, 0.82)
-"""The grip in the picture of a pistol, in shares of its width and height."""
-SELF, OTHER, SKY = 124.0, 16.0, 78.0
-"""Degrees above the line to the other figure: at one's own head, at somebody else, at nobody."""
-LOW, RISE = 110.0, 12.0
+BARREL = 305.0
+"""The height at which every barrel lies."""
+ALONG, INWARDS = 0.0, 180.0
+"""Degrees: the barrel lies towards the middle of the stage, or towards its own figure."""
+SELF, OTHER, SKY = INWARDS, ALONG, 58.0
+"""At one's own head, at somebody else, at nobody."""
+LOW, RISE = 110.0, 7.0
 """Units below its place before it rises; degrees that it rises with every digit."""
 BUCK, RECOIL = 2.0, 16.0
 """Degrees that a CLIC and a BALLE throw it up."""
 COMES = 0.22
 _PIXELS = 4
-_DRAWN = (132.0, 60.0)
-"""The measures in which a pistol is drawn."""
+STEEL, SHINE, WOOD = (96, 116, 120), (150, 172, 174), (104, 50, 34)
+BRASS, GLOVE, FOLD, SLEEVE = (201, 158, 84), (34, 26, 38), (92, 74, 100), (52, 30, 62)
+"""The colours of pistols and arms."""
+
+
+class Pose(NamedTuple):
+    """An arm with its pistol: where the fist is on the stage, and in the picture; all in units."""
+
+    fist: Point
+    size: tuple[float, float]
+    held: Point
+    """The fist in the picture, whose pistol points right."""
+    muzzle: Point
+    """From the fist, in the picture."""
+
+
+STRETCHED = Pose((416.0, BARREL + 26), (262.0, 92.0), (138.0, 54.0), (116.0, -26.0))
+"""The arm comes from the shoulder; the muzzle is short of the cylinder."""
+TURNED = Pose((486.0, BARREL + 26), (204.0, 118.0), (80.0, 54.0), (116.0, -26.0))
+"""The arm comes up from the table, and the muzzle is at the own figure."""
+MIRROR = 1280.0
 
 
 class Pistol:
-    """One pistol; `sink` and `kick` move it."""
+    """One arm and its pistol; `sink` and `kick` move it."""
 
-    def __init__(self, layer: Layer, side: int) -> None:
+    def __init__(self, layer: Layer, side: int, tint: Tint) -> None:
         self._side = side
-        self._out = -1 if side else 1
-        self.image: Image = layer.picture(
-            f"roulette:pistol:{side}",
-            lambda: _drawn(mirror=bool(side)),
-            *GRIPS[side],
-            *SIZE,
-            anchor=self._held(),
-        )
-        self.image.visible = False
+        self._parts = {
+            pose: [
+                self._part(layer, f"{name}:{part}", pose, draw, colour)
+                for part, draw, colour in (("arm", drawn, None), ("cuff", cuff, tint))
+            ]
+            for name, pose, drawn, cuff in (
+                ("stretched", STRETCHED, _stretched, _stretched_cuff),
+                ("turned", TURNED, _turned, _turned_cuff),
+            )
+        }
+        self.up = False
+        """Whether it is in sight."""
         self.base = SELF
         self._sunk, self._kick = 1.0, 0.0
+        self._place()
 
-    def _held(self) -> Point:
-        return (1 - GRIP[0], GRIP[1]) if self._side else GRIP
+    def _part(
+        self, layer: Layer, name: str, pose: Pose, draw: Callable[[], Pillow.Image], tint: Tint
+    ) -> Image:
+        x, y = (share / whole for share, whole in zip(pose.held, pose.size, strict=True))
+        mirror = bool(self._side) != (pose is TURNED)
 
-    @property
-    def up(self) -> bool:
-        """Whether it is in sight."""
-        return self.image.visible
+        def picture() -> Pillow.Image:
+            return draw().transpose(Pillow.Transpose.FLIP_LEFT_RIGHT) if mirror else draw()
+
+        anchor = (1 - x, y) if mirror else (x, y)
+        key = f"roulette:{name}:{int(mirror)}"
+        return layer.picture(key, picture, *pose.fist, *pose.size, anchor=anchor, tint=tint)
+
+    def wear(self, colour: Tint) -> None:
+        """The cuff is in the colour of whoever stands there."""
+        for _, cuff in self._parts.values():
+            cuff.tint = colour
 
     @property
     def muzzle(self) -> Point:
         """The point where smoke comes out."""
-        x, y = GRIPS[self._side]
-        turn = math.radians(self.base + self._kick)
-        reach = SIZE[0] * (1 - GRIP[0])
-        return x + self._out * reach * math.cos(turn), y - reach * math.sin(turn)
+        x, y = self._fist
+        turn = math.radians(self._lift)
+        dx, dy = self._pose.muzzle
+        out = self._out
+        return (
+            x + out * (dx * math.cos(turn) + dy * math.sin(turn)),
+            y + dy * math.cos(turn) - dx * math.sin(turn),
+        )
+
+    @property
+    def _pose(self) -> Pose:
+        return TURNED if self.base == INWARDS else STRETCHED
+
+    @property
+    def _out(self) -> int:
+        """1 if the muzzle is at the right of the fist, -1 if at the left."""
+        return -1 if bool(self._side) != (self._pose is TURNED) else 1
+
+    @property
+    def _lift(self) -> float:
+        """Degrees that the muzzle is above a level barrel."""
+        return self._kick + (0.0 if self.base == INWARDS else self.base)
+
+    @property
+    def _fist(self) -> Point:
+        x, y = self._pose.fist
+        return (MIRROR - x if self._side else x), y
 
     def sink(self, share: float) -> None:
         """Stand so far below its place: 0 is there, 1 out of sight."""
         self._sunk = share
-        self.image.visible = share < 1
+        self.up = share < 1
         self._place()
 
     def kick(self, degrees: float) -> None:
@@ -83,22 +139,30 @@ class Pistol:
         self._place()
 
     def _place(self) -> None:
-        x, y = GRIPS[self._side]
-        self.image.move(x, y + LOW * self._sunk)
-        self.image.angle = -self._out * (self.base + self._kick)
+        x, y = self._fist
+        for pose, parts in self._parts.items():
+            for image in parts:
+                image.visible = self.up and pose is self._pose
+                image.move(x, y + LOW * self._sunk)
+                image.angle = -self._out * self._lift
 
 
 class Pistols:
     """The pistols of both figures on the stage."""
 
     def __init__(self, layer: Layer) -> None:
-        self.pair = (Pistol(layer, 0), Pistol(layer, 1))
+        self.pair = (Pistol(layer, 0, style.GOLD), Pistol(layer, 1, style.GOLD))
         self._aims: tuple[float | None, ...] = (None, None)
 
-    def raise_for(self, aims: Sequence[float | None]) -> Clip:
-        """The pistols of both sides rise, each to its angle; None leaves it under the table."""
+    def raise_for(self, aims: Sequence[float | None], cuffs: Sequence[Tint]) -> Clip:
+        """The arms of both sides rise, each to its angle, in the colours of who stands there.
+
+        None leaves an arm under the table.
+        """
 
         def begin() -> Clip:
+            for pistol, colour in zip(self.pair, cuffs, strict=True):
+                pistol.wear(colour)
             before, self._aims = self._aims, tuple(aims)
             moving = zip(self.pair, before, aims, strict=True)
             return together(pause_for(0), *(_aimed(one, old, new) for one, old, new in moving if old != new))
@@ -120,7 +184,7 @@ class Pistols:
     def lower(self) -> Clip:
         """They go under the table again."""
 
-        return self.raise_for((None, None))
+        return self.raise_for((None, None), (style.GOLD, style.GOLD))
 
     def clear(self) -> None:
         """No pistol is in sight, at once."""
@@ -145,8 +209,10 @@ def _aimed(pistol: Pistol, old: float | None, new: float | None) -> Clip:
         pistol.kick(0.0)
 
     if old is None:
-        aim(new)
-        return _slid(pistol, 1, 0, "out-back(1.2)")
+        return sequence(callback_clip(lambda: aim(new)), _slid(pistol, 1, 0, "out-back(1.2)"))
+    if INWARDS in (old, new):
+        down = _slid(pistol, 0, 1, "in-quad")
+        return sequence(down, callback_clip(lambda: aim(new)), _slid(pistol, 1, 0, "out-back(1.2)"))
     turned = reducible_clip(slide_value(aim, old, new, COMES, "in-out-sine"), pause_for(0))
     return sequence(turned, callback_clip(lambda: aim(new)))
 
@@ -160,9 +226,12 @@ def _kicked(pistol: Pistol, thrown: float, up: float, down: float) -> Clip:
     return reducible_clip(full, pause_for(0))
 
 
-def _drawn(*, mirror: bool) -> Pillow.Image:
-    """A flintlock of black paper with a gilt edge, in a gloved hand; it points to the right."""
-    wide, high = (round(edge * _PIXELS) for edge in _DRAWN)
+Shape = Callable[..., None]
+
+
+def _paper(pose: Pose) -> tuple[Pillow.Image, ImageDraw.ImageDraw, Shape]:
+    """An empty paper, its pen, and what draws a polygon of units with an edge."""
+    wide, high = (round(edge * _PIXELS) for edge in pose.size)
     paper = Pillow.new("RGBA", (wide, high), (0, 0, 0, 0))
     pen = ImageDraw.Draw(paper)
 
@@ -170,18 +239,93 @@ def _drawn(*, mirror: bool) -> Pillow.Image:
         placed = [(x * _PIXELS, y * _PIXELS) for x, y in points]
         pen.polygon(placed, fill=fill)
         if edge is not None:
-            pen.line([*placed, placed[0]], fill=edge, width=_PIXELS, joint="curve")
+            pen.line([*placed, placed[0]], fill=edge, width=round(1.3 * _PIXELS), joint="curve")
 
-    steel, wood, glove = (96, 116, 120), (74, 34, 28), style.NIGHT.rgb
-    shape(((52, 16), (130, 12), (131, 21), (52, 26)), steel)
-    shape(((38, 18), (96, 20), (94, 28), (60, 30), (42, 40), (26, 57), (8, 54), (16, 36)), wood)
-    shape(((50, 17), (46, 6), (54, 3), (58, 12), (66, 15)), steel)
-    pen.arc([v * _PIXELS for v in (46, 26, 66, 44)], 0, 180, fill=style.GOLD.rgb, width=2 * _PIXELS)
-    shape(((4, 60), (6, 36), (20, 28), (34, 30), (46, 34), (44, 42), (32, 44), (32, 60)), glove)
-    for x in (128.0,):
-        pen.ellipse([v * _PIXELS for v in (x - 2, 10, x + 4, 23)], fill=style.GOLD.rgb)
-    picture = paper.transpose(Pillow.Transpose.FLIP_LEFT_RIGHT) if mirror else paper
-    return picture
+    return paper, pen, shape
 
 
-__all__ = ["OTHER", "SELF", "SKY", "Pistols"]
+def _pistol(pen: ImageDraw.ImageDraw, shape: Shape, fist: Point) -> None:
+    """A flintlock that points right, and the glove around its stock."""
+    x, y = fist
+
+    def at(*points: Point) -> list[Point]:
+        return [(x + dx, y + dy) for dx, dy in points]
+
+    shape(
+        at((-8, -22), (20, -30), (60, -26), (58, -16), (20, -12), (6, 4), (-6, 22), (-20, 20), (-15, -6)),
+        WOOD,
+    )
+    shape(at((22, -34), (112, -33), (116, -35), (116, -18), (112, -20), (22, -20)), STEEL)
+    shape(at((24, -33), (110, -32), (110, -29), (24, -29)), SHINE, None)
+    shape(at((40, -34), (46, -35), (46, -18), (40, -19)), BRASS, None)
+    shape(at((92, -34), (97, -34), (97, -19), (92, -19)), BRASS, None)
+    shape(at((14, -32), (6, -46), (14, -50), (20, -40), (29, -37), (27, -31)), STEEL)
+    ring = [(x + 8) * _PIXELS, (y - 15) * _PIXELS, (x + 32) * _PIXELS, (y + 6) * _PIXELS]
+    pen.arc(ring, 0, 180, fill=BRASS, width=2 * _PIXELS)
+    shape(
+        at(
+            (-24, -12),
+            (-12, -18),
+            (4, -14),
+            (12, -8),
+            (10, -2),
+            (13, 4),
+            (8, 10),
+            (8, 16),
+            (-4, 20),
+            (-24, 16),
+        ),
+        GLOVE,
+    )
+    for dy in (-2, 6, 13):
+        pen.line(
+            [(px * _PIXELS, py * _PIXELS) for px, py in at((-4, dy), (10, dy))], fill=FOLD, width=_PIXELS
+        )
+
+
+def _stretched() -> Pillow.Image:
+    """A forearm from the left, level, and the pistol before it."""
+    paper, pen, shape = _paper(STRETCHED)
+    x, y = STRETCHED.held
+    shape(((0, y - 14), (44, y - 22), (x - 34, y - 20), (x - 30, y + 22), (52, y + 30), (0, y + 38)), SLEEVE)
+    for start in (22, 50, 76):
+        ends = ((start, y - 12), (start + 12, y + 22))
+        pen.line([(px * _PIXELS, py * _PIXELS) for px, py in ends], fill=FOLD, width=round(1.4 * _PIXELS))
+    _pistol(pen, shape, STRETCHED.held)
+    return paper
+
+
+def _stretched_cuff() -> Pillow.Image:
+    """The cuff of that arm, white."""
+    paper, _, shape = _paper(STRETCHED)
+    x, y = STRETCHED.held
+    shape(
+        ((x - 42, y - 24), (x - 22, y - 19), (x - 20, y + 20), (x - 40, y + 26)),
+        (255, 255, 255),
+        (60, 50, 50),
+    )
+    shape(((x - 36, y - 22), (x - 33, y - 21), (x - 31, y + 23), (x - 34, y + 24)), (180, 170, 165), None)
+    return paper
+
+
+def _turned() -> Pillow.Image:
+    """A forearm that comes up from below, and the pistol before it."""
+    paper, pen, shape = _paper(TURNED)
+    x, y = TURNED.held
+    shape(((x - 16, y - 8), (x - 2, y + 22), (x - 34, y + 64), (0, y + 64), (2, y + 30)), SLEEVE)
+    for reach in (20, 40):
+        ends = ((x - 16 - reach, y + 6 + reach / 3), (x - 4 - reach, y + 22 + reach * 0.8))
+        pen.line([(px * _PIXELS, py * _PIXELS) for px, py in ends], fill=FOLD, width=round(1.4 * _PIXELS))
+    _pistol(pen, shape, TURNED.held)
+    return paper
+
+
+def _turned_cuff() -> Pillow.Image:
+    """The cuff of that arm, white."""
+    paper, _, shape = _paper(TURNED)
+    x, y = TURNED.held
+    shape(
+        ((x - 26, y - 12), (x - 14, y - 16), (x + 2, y + 22), (x - 10, y + 32)), (255, 255, 255), (60, 50, 50)
+    )
+    shape(((x - 22, y - 12), (x - 19, y - 13), (x - 3, y + 27), (x - 6, y + 29)), (180, 170, 165), None)
+    return paper

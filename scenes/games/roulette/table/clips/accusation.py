@@ -33,7 +33,7 @@ def _accusation_made(show: Animator, event: happened.AccusationMade) -> Clip:
 def _pockets_shown(show: Animator, events: Sequence[happened.PocketShown]) -> Clip:
     """All hands of the batch swing to whom they accuse at once; the pockets turn together (R-09)."""
     front, places = show.top.front, show.top.places
-    aims = [(accuser, places.pocket(event.player)) for event in events for accuser in event.accusers]
+    aims = [(accuser, places.brow(event.player)) for event in events for accuser in event.accusers]
 
     def approach(seconds: float) -> Clip:
         first = events[0]

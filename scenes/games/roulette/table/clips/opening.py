@@ -36,7 +36,7 @@ def put_up_moment(show: Animator, view: RouletteView, story: Sequence[Event]) ->
     if any(player is not None for player in left.pair):
         top.front.busts.duel(*left.pair)
     elif shown.phase == "trigger" and shown.shooters:
-        top.front.busts.duel(*[*shown.shooters, None][:2])
+        shot.stand_opposed(show)
     else:
         show.face_off(living)
     show.flourish(shot.draw_known_aims(show))

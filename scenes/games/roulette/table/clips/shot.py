@@ -81,8 +81,7 @@ def _shot_called(show: Animator, event: happened.ShotCalled) -> Clip:
     def aim() -> None:
         show.shown.call(event.number, event.shooters)
         show.top.cylinder.call(_chamber(event.number))
-        left, *others = event.shooters
-        show.top.front.busts.duel(left, others[0] if others else None)
+        stand_opposed(show)
         show.top.restage()
 
     return sequence(
@@ -97,10 +96,25 @@ def _shot_called(show: Animator, event: happened.ShotCalled) -> Clip:
     )
 
 
+def stand_opposed(show: Animator) -> None:
+    """Whoever aims at another and that other stand face to face; where nobody does, the first who shoot."""
+    shown = show.shown
+    shooters = [player for player, waits in enumerate(shown.waiting) if waits] or list(shown.shooters)
+    for player in shooters:
+        target = shown.aims[player]
+        if target is not None and target not in (player, SKY):
+            show.top.front.busts.duel(player, target)
+            return
+    if shooters:
+        show.top.front.busts.duel(shooters[0], shooters[1] if len(shooters) > 1 else None)
+
+
 def raise_pistols(show: Animator) -> Clip:
     """The figures that will shoot raise their pistols, to where everybody knows they aim."""
     front, shown = show.top.front, show.shown
-    return front.pistols.raise_for([_angle(shown, front.busts.at(side)) for side in (0, 1)])
+    there = [front.busts.at(side) for side in (0, 1)]
+    cuffs = [style.GOLD if one is None else style.SEATS[show.colour(one)].colour for one in there]
+    return front.pistols.raise_for([_angle(shown, one) for one in there], cuffs)
 
 
 def _angle(shown: Shown, player: Player | None) -> float | None:
@@ -108,7 +122,7 @@ def _angle(shown: Shown, player: Player | None) -> float | None:
     if player is None or not shown.waiting[player]:
         return None
     aim = shown.aims[player]
-    return pistols.SELF if aim == player else pistols.SKY if aim == SKY else pistols.OTHER
+    return pistols.SELF if aim in (player, None) else pistols.SKY if aim == SKY else pistols.OTHER
 
 
 def _aim_changed(show: Animator, event: happened.AimChanged) -> Clip:
@@ -116,6 +130,8 @@ def _aim_changed(show: Animator, event: happened.AimChanged) -> Clip:
 
     def point() -> Clip:
         show.shown.aims[event.player] = event.target
+        if event.target is not None and event.target not in (event.player, SKY):
+            show.top.front.busts.duel(event.player, event.target)
         return together(draw_known_aims(show), raise_pistols(show))
 
     if event.target is None:
@@ -137,9 +153,9 @@ def draw_known_aims(show: Animator) -> Clip:
 def _aim_of(show: Animator, player: Player, target: Player) -> Aim:
     """The thread of one shot."""
     if target == SKY:
-        return Aim(show.top.places.sky(player), show.colour(player), sky=True)
+        return Aim(show.top.places.skies(player), show.colour(player), sky=True)
     struck = next_portrait_to_fall(show, target)
-    return Aim(show.top.places.thread(player, target, struck), show.colour(player))
+    return Aim(show.top.places.threads(player, target, struck), show.colour(player))
 
 
 def _fired(show: Animator, events: Sequence[happened.Fired]) -> Clip:
@@ -251,8 +267,16 @@ def _revealed(show: Animator, events: Sequence[happened.Fired]) -> Clip:
         return pause_for(0)
     astray = [_aim_of(show, e.player, e.target) for e in events if e.target != e.player]
     words = show.phrases.aims([event for event in events if event.target != event.player])
-    draw = lazy_clip(lambda: show.top.front.aims.draw(*astray))
-    return sequence(show.put_away(), show.say(words), show.sound("aim"), draw)
+    first = secret[0]
+
+    def point() -> Clip:
+        for event in events:
+            show.shown.aims[event.player] = event.target
+        if first.target != SKY:
+            show.top.front.busts.duel(first.player, first.target)
+        return together(show.top.front.aims.draw(*astray), raise_pistols(show))
+
+    return sequence(show.put_away(), show.say(words), show.sound("aim"), lazy_clip(point))
 
 
 def _suspense(show: Animator) -> Clip:
