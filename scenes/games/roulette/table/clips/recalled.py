@@ -25,9 +25,11 @@ class Recalled:
         """The kinds of cards that have been shown large."""
         self._phrases = phrases
         self._accusers: list[Player] = []
+        self._aims: dict[Player, Player] = {}
         self._scores, self._part = [0] * players, set(range(players))
         for _, placed in groupby(enumerate(story), _moment_of):
             events = [event for _, event in placed]
+            self._reveal(events)
             for event in events:
                 self._note(event)
                 self._stand(event)
@@ -45,6 +47,15 @@ class Recalled:
             case happened.CardPlayed(card=card):
                 self.cards.add(card)
 
+    def _reveal(self, events: Sequence[Event]) -> None:
+        """Note who comes forward when aims that nobody had seen are revealed by fire (R-26)."""
+        fired = [event for event in events if isinstance(event, happened.Fired)]
+        secret = [e for e in fired if e.target not in (e.player, self._aims.get(e.player))]
+        if secret and secret[0].target != happened.SKY:
+            self._duel(secret[0].player, secret[0].target)
+        for event in fired:
+            self._aims.pop(event.player, None)
+
     def _stand(self, event: Event) -> None:
         """Note who comes to the front of the stage, and who falls off it."""
         match event:
@@ -52,6 +63,10 @@ class Recalled:
                 self._face_off()
             case happened.ShotCalled(shooters=shooters):
                 self._duel(*[*shooters, None][:2])
+            case happened.AimChanged(player=player, target=target) if target is not None:
+                self._aims[player] = target
+                if target not in (player, happened.SKY):
+                    self._duel(player, target)
             case happened.PocketShown(player=player, accusers=accusers):
                 self._duel(accusers[0], player)
             case happened.CharacterDied(player=player):

@@ -81,7 +81,7 @@ def _shot_called(show: Animator, event: happened.ShotCalled) -> Clip:
     def aim() -> None:
         show.shown.call(event.number, event.shooters)
         show.top.cylinder.call(_chamber(event.number))
-        stand_opposed(show)
+        show.top.front.busts.duel(*[*event.shooters, None][:2])
         show.top.restage()
 
     return sequence(
