@@ -25,7 +25,7 @@ DEAD_LINE: Point = (606, 437)
 """Left end of the baseline of « Morts »; their number stands beside it."""
 ASIDE: Box = (436, 365, 408, 54)
 """The sentence while an attack stands in the arena: one line under the busts, a refusal in two."""
-LINE: Box = (436, 352, 408, 52)
+LINE: Box = (436, 346, 408, 54)
 """The sentence while the arena is free."""
 AIM: Box = (462, 160, 116, 172)
 """The objective that is being scored."""
@@ -33,6 +33,8 @@ BESIDE: Box = (596, 160, 246, 176)
 """The sentence beside it."""
 TOTALS: Box = (434, 346, 412, 100)
 """The row of totals under it."""
+PONDERED: Box = (580, 156, 120, 178)
+"""The oath that is being weighed, large, while its owner looks; its symbols stand beside it."""
 BOARD: Box = (430, 74, 420, 376)
 """The board with the points of a round, at its end."""
 BAND: Box = (0, 462, 1280, 258)

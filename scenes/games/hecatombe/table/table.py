@@ -82,7 +82,7 @@ class Tabletop:
         self.seat_everybody()
         self.cursor = Cursor(self.air, self.flourish)
         self.centre = Centre(under, over, board, faces, texts, rounds_to_win, self.flourish)
-        self.corner = HistoryCorner(corner, spare, faces, texts, peoples, sitters, called, places, advice)
+        self.corner = HistoryCorner(corner, spare, faces, texts, peoples, sitters, places, advice)
         self.secrets = PrivatePanel(secrets, faces, texts)
         self.choices = Choices(choices, faces, texts, called, places.answers)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.rules.hecatombe import questions
 from game.rules.hecatombe.actions import LetGo
-from tests.scenes.games.hecatombe.test_hands import at_a_table
+from tests.scenes.games.hecatombe.test_hands import at_a_table, hold
 from tests.scenes.match.test_hands import sit
 
 if TYPE_CHECKING:
@@ -86,3 +86,47 @@ def test_one_line_names_who_is_awaited_once_only_bots_still_choose(house: GameWi
     house.step(1 / 30, 3)
     line = scene.question.awaited(scene.view)
     assert scene.view.owing and scene.sitters[scene.view.owing[0]].name in line
+
+
+@at_a_table
+def test_the_oath_under_the_cursor_lies_large_on_the_table_only_while_one_looks(house: GameWindow) -> None:
+    from scenes.capture.setup import XBOX
+    from scenes.games.hecatombe.table import layout
+
+    scene = sit(house, "hecatombe", "objectives-4", 4)
+    foot = layout.BAND[1]
+
+    def beside() -> list[str]:
+        return [label.text for label in scene.top.cards.labels() if label.y < foot]
+
+    assert beside() == []
+    hold(house, XBOX, down=True)
+    controller, faces = scene.hands.controllers[0], scene.top.faces
+    fan = controller.fan()
+    sums = faces.sums(fan)
+    assert beside() == [str(sums[symbol]) for symbol in faces.symbols_of(fan[controller.cursor])]
+    hold(house, XBOX, down=False)
+    house.step(1 / 30, 3)
+    assert beside() == []
+
+
+@at_a_table
+def test_captives_are_counted_by_symbol_under_the_name(house: GameWindow) -> None:
+    scene = attacked(house)
+    sums = scene.top.faces.sums(scene.view.captured[2])
+    written = [label.text for label in scene.top.zones[2].plate.sums if hasattr(label, "text")]
+    assert written == [str(count) for count in sums.values() if count]
+
+
+@at_a_table
+def test_the_last_assaults_are_words_among_seals_and_tiles(house: GameWindow) -> None:
+    from scenes.games.hecatombe.table.centre.exchange import Exchange
+    from scenes.games.hecatombe.table.history.assault_lines import sentence_pieces
+
+    scene = attacked(house)
+    plain = Exchange(0, "air-feu", 1, "eau-vie", victim="air-feu", prize="eau-vie")
+    told = sentence_pieces(scene.top.base, scene.texts, plain)
+    assert [piece.kind for piece in told] == ["player", "", "prize", "", "target", "", "victim"]
+    countered = Exchange(0, "air-feu", 1, "eau-vie", victim="eau-nuit", prize="air-feu")
+    told = sentence_pieces(scene.top.base, scene.texts, countered)
+    assert [piece.kind for piece in told if piece.kind] == ["target", "victim", "player", "prize"]

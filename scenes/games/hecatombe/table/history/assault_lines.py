@@ -1,6 +1,8 @@
-"""The last assaults in words, with names and with what was lost; the newest stands first."""
+"""The last assaults, told in words among seals and tiles; the newest stands first."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
@@ -10,13 +12,26 @@ from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.match.sitter import Sitter
 from scenes.shell.null_sound import Words
 
-_TOP = 35.0
-_ROW = 46.0
-"""Height of a row, in units: a tile, and two lines beside it."""
-_TILE = (30.0, 43.0)
+_TOP = 37.0
+_ROW = 48.0
+"""Height of a row, in units."""
+_TILE = (30.0, 45.0)
 _SEAL = 34.0
-_LEFT = 94.0
-"""Where the words begin, from the left edge of the panel."""
+_WORD = 23.0
+_GAP = 7.0
+"""The widest gap between two pieces of a row."""
+_FALLEN = (150, 144, 156)
+"""The tint of the tile that was lost."""
+_MARKS = {kind: f"<{kind}>" for kind in ("player", "target", "prize", "victim")}
+"""What stands for seals and tiles in a sentence, until they are drawn in its place."""
+
+
+class _Piece(NamedTuple):
+    """A word, a seal or a tile of a sentence: what of them, and how wide."""
+
+    kind: str
+    words: str
+    wide: float
 
 
 def draw_assaults(
@@ -26,9 +41,8 @@ def draw_assaults(
     box: Box,
     exchanges: Sequence[Exchange],
     sitters: Sequence[Sitter],
-    called: Callable[[str], str],
 ) -> None:
-    """Write as many assaults as the panel has room for; before the first, that there is none."""
+    """Tell as many assaults as the panel has room for; before the first, that there is none."""
     x, y, w, h = box
     if not exchanges:
         words = texts("hecatombe-no-assault")
@@ -50,40 +64,44 @@ def draw_assaults(
         row = (x, y + _TOP + _ROW * number, w, _ROW)
         if number:
             layer.box(x + 14, row[1] - 1, w - 28, 1, style.GOLD_DARK, alpha=130)
-        _assault(layer, faces, exchange, sitters, row)
-        _words(layer, texts, exchange, sitters, called, row)
+        _sentence(layer, faces, texts, exchange, sitters, row)
 
 
-def _assault(layer: Layer, faces: TileFaces, exchange: Exchange, sitters: Sequence[Sitter], row: Box) -> None:
-    """Draw who captured, and what."""
-    x, y, _, h = row
-    seal = f"seal_{sitters[exchange.player].colour + 1}"
-    layer.image(seal, x + 30, y + h / 2 - 1, _SEAL, _SEAL, anchor=(0.5, 0.5))
-    faces.draw(layer, exchange.prize, x + 54, y + (h - _TILE[1]) / 2 - 1, *_TILE)
-
-
-def _words(
-    layer: Layer,
-    texts: Words,
-    exchange: Exchange,
-    sitters: Sequence[Sitter],
-    called: Callable[[str], str],
-    row: Box,
+def _sentence(
+    layer: Layer, faces: TileFaces, texts: Words, exchange: Exchange, sitters: Sequence[Sitter], row: Box
 ) -> None:
-    """Write what came of it in a line, and the loss in another; a counter-attack is told as one."""
-    x, y, w, _ = row
-    kind = "let-go" if exchange.victim == exchange.army and exchange.prize == exchange.prey else "countered"
-    facts = {
-        "player": sitters[exchange.player].name,
-        "target": sitters[exchange.target].name,
-        "prize": called(exchange.prize),
-        "victim": called(exchange.victim),
-    }
-    for part, face, tint, base in (
-        ("what", "fell", style.PARCHMENT, 19.0),
-        ("loss", "fell-italic", style.PARCHMENT_WORN, 41.0),
-    ):
-        words = texts(f"hecatombe-told-{kind}-{part}", **facts)
-        size = layer.letters.fit(words, 23, w - _LEFT - 10, face)
-        label = layer.text(words, x + _LEFT, y + base, size, face=face, colour=tint, within=row)
-        label.squeeze(w - _LEFT - 10)
+    """Draw one assault: who captured what, what was lost; a counter-attack is told as one."""
+    x, y, w, h = row
+    pieces = sentence_pieces(layer, texts, exchange)
+    gap = min(_GAP, (w - 28 - sum(piece.wide for piece in pieces)) / max(1, len(pieces) - 1))
+    left, middle = x + 14, y + h / 2
+    for piece in pieces:
+        match piece.kind:
+            case "player" | "target":
+                seat = exchange.player if piece.kind == "player" else exchange.target
+                seal = f"seal_{sitters[seat].colour + 1}"
+                layer.image(seal, left + _SEAL / 2, middle, _SEAL, _SEAL, anchor=(0.5, 0.5))
+            case "prize" | "victim":
+                lost = piece.kind == "victim"
+                people = exchange.victim if lost else exchange.prize
+                faces.draw(layer, people, left, middle - _TILE[1] / 2, *_TILE, tint=_FALLEN if lost else None)
+                if lost:
+                    skull = (left + _TILE[0] / 2, middle)
+                    layer.image("icon_death_skull", *skull, 26, anchor=(0.5, 0.5), tint=style.CREAM)
+            case _:
+                layer.text(piece.words, left, middle + _WORD * 0.3, _WORD, colour=style.PARCHMENT, within=row)
+        left += piece.wide + gap
+
+
+def sentence_pieces(layer: Layer, texts: Words, exchange: Exchange) -> list[_Piece]:
+    """Cut the sentence of an assault into words, seals and tiles, in the order of the language."""
+    plain = exchange.victim == exchange.army and exchange.prize == exchange.prey
+    told = texts("hecatombe-told-let-go" if plain else "hecatombe-told-countered", **_MARKS)
+    pieces = []
+    for part in re.split("(<[a-z]+>)", told):
+        words, kind = part.strip(), part.strip("<>")
+        if kind in _MARKS:
+            pieces.append(_Piece(kind, "", _SEAL if kind in ("player", "target") else _TILE[0]))
+        elif words:
+            pieces.append(_Piece("", words, layer.letters.measure(words, _WORD)[0]))
+    return pieces

@@ -1,6 +1,6 @@
 """What the table remembers: the last assaults in words, the fallen, the objectives of the round."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.rules.hecatombe.scored import Scored
 from scenes.draw import style
@@ -31,12 +31,11 @@ class HistoryCorner:
         texts: Words,
         peoples: Sequence[str],
         sitters: Sequence[Sitter],
-        called: Callable[[str], str],
         places: Layout,
         advice: Sequence[Advice] = (),
     ) -> None:
         self.layer, self.spare, self.faces, self.texts = layer, spare, faces, texts
-        self.peoples, self.sitters, self.called = peoples, sitters, called
+        self.peoples, self.sitters = peoples, sitters
         self.room, self.corner = places.spare, places.corner
         self.tall = places.spare is not None and not places.compact
         """True when the free place has room for the chronicle; a low one takes the ledger."""
@@ -93,7 +92,7 @@ class HistoryCorner:
 
     def _chronicle(self, layer: Layer, box: Box, exchanges: Sequence[Exchange]) -> None:
         self._title(layer, box, self.texts("hecatombe-chronicle"), "icon_crossed_swords")
-        draw_assaults(layer, self.faces, self.texts, box, exchanges, self.sitters, self.called)
+        draw_assaults(layer, self.faces, self.texts, box, exchanges, self.sitters)
 
     def _ledger(self, layer: Layer, box: Box, dead: Sequence[str]) -> None:
         self._title(layer, box, self.texts("hecatombe-ledger"), "icon_tombstone")

@@ -11,7 +11,7 @@ from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.private.defence_cards import Defence
-from scenes.games.hecatombe.table.private.private_fan import LIFTED, Fan, draw_fan
+from scenes.games.hecatombe.table.private.private_fan import LIFTED, Fan, draw_fan, draw_pondered
 from scenes.games.hecatombe.table.private.private_panel import tray_width
 from scenes.games.hecatombe.table.table import Tabletop
 from scenes.games.hecatombe.table.things import tiles_without
@@ -95,6 +95,9 @@ class ChoiceCorner:
             counted=self.counted(view, player, [tiles[place] for place in controller.marks]),
         )
         draw_fan(self.top.cards, self.top.faces, fan)
+        pondered = controller.pointed()
+        if view.asks == OBJECTIVES and pondered is not None:
+            draw_pondered(self.top.cards, self.top.faces, tiles[pondered.place], tiles)
         self.hands.fans[player] = layout.choice_fan_boxes(len(tiles))
         return True
 

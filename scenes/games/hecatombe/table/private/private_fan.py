@@ -62,6 +62,27 @@ def draw_fan(layer: Layer, faces: TileFaces, fan: Fan) -> None:
     _sums(layer, faces, fan.counted, (words[0], foot, words[2] - fan.taken, 0))
 
 
+def draw_pondered(layer: Layer, faces: TileFaces, people: str, hand: Sequence[str]) -> None:
+    """Draw the oath that is being weighed, large, and how often this hand bears each of its symbols."""
+    x, y, w, h = layout.PONDERED
+    layer.image("halo", x + w / 2, y + h / 2, 2.1 * h, 2.1 * h, anchor=(0.5, 0.5), alpha=210)
+    faces.draw(layer, people, x, y, w, h)
+    layer.panel("tile_glow", x, y, w, h)
+    sums = faces.sums(hand)
+    for symbol, middle in zip(faces.symbols_of(people), (x - 66, x + w + 66), strict=True):
+        faces.chip(layer, symbol, middle, y + 62, 72)
+        layer.text(
+            str(sums[symbol]),
+            middle,
+            y + 142,
+            40,
+            face="cinzel800",
+            colour=style.GOLD_LIGHT,
+            align="center",
+            shadow=True,
+        )
+
+
 def _bar(layer: Layer, fan: Fan, words: Box) -> None:
     """Draw who chooses, and how many tiles are marked."""
     x, y, w, _ = words

@@ -21,6 +21,8 @@ RESTING = (176, 172, 184)
 """The tint of captured tiles that lie among armies still fighting."""
 GLANCE, FANNED, NERVES_SECONDS = 16.0, 9.0, 0.9
 """Degrees that a nervous seal turns, and an oath; and how long, in seconds."""
+SUM_STEP = 42.0
+"""Units from one symbol of the captives to the next."""
 _DOTS = 3
 
 
@@ -51,6 +53,7 @@ class SeatHeader:
         self._pips: list[Image] = []
         self._states: list[Piece] = []
         self._state: tuple[str, str] = ("", "")
+        self.sums: list[Piece] = []
         self._covered = self._scoring = False
         if self.own:
             draw_bar(base, BAR, style.SEATS[colour].colour)
@@ -108,7 +111,29 @@ class SeatHeader:
             for people, (x, y, w, h) in zip(tiles, boxes, strict=True)
         ]
         self.count.text = str(len(tiles)) if tiles else ""
+        self._show_sums()
         self.count.move(*self.places.captured_count(self.player, len(tiles)))
+
+    def _show_sums(self) -> None:
+        """Say how often each symbol stands on the captives, under a name that has no other line there."""
+        for piece in self.sums:
+            piece.remove()
+        self.sums = []
+        roomy = not (self.own or self.places.compact or self.places.column)
+        peoples = [tile.people for tile in self.captured if tile.people is not None]
+        if not roomy or self._state[0] or not peoples or self.places.laid_out(self.player):
+            return
+        self.make_room(room=True)
+        x, y, _, h = self.header.state
+        held = [(symbol, count) for symbol, count in self.faces.sums(peoples).items() if count]
+        for place, (symbol, count) in enumerate(held):
+            left, middle = x + 10 + SUM_STEP * place, y + h / 2 - 1
+            self.sums.append(self.faces.chip(self.over, symbol, left, middle, 22))
+            self.sums.append(
+                self.over.text(
+                    str(count), left + 13, middle + 8, 22, face="cinzel800", colour=style.GOLD_LIGHT
+                )
+            )
 
     @property
     def after_name(self) -> float:
@@ -199,7 +224,7 @@ class SeatHeader:
     def hush(self) -> None:
         """Clear the state: the player does nothing in particular."""
         self._begin("", "")
-        self.make_room(room=False)
+        self.make_room(room=bool(self.sums))
 
     def say(self, words: str, *, sad: bool = False) -> None:
         """A word under the name."""
@@ -259,6 +284,7 @@ class SeatHeader:
             piece.remove()
         self._states.clear()
         self.make_room(room=False)
+        self._show_sums()
         return True
 
     def _write(self, words: str, tint: style.Colour, lead: float = 0.0) -> None:
