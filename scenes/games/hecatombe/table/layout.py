@@ -19,13 +19,13 @@ STORM_ANGLE = -3.0
 STORM_SEAL: Point = (595, 186)
 DUEL: tuple[Box, Box] = ((436, 170, 138, 178), (706, 170, 138, 178))
 """The busts of attacker and attacked, each on the side of the stage where its place lies."""
-DEAD: Box = (568, 408, 28, 40)
+DEAD: Box = (568, 412, 26, 38)
 """The pile of the dead, at the foot of the arena."""
-DEAD_LINE: Point = (606, 437)
+DEAD_LINE: Point = (606, 440)
 """Left end of the baseline of « Morts »; their number stands beside it."""
-ASIDE: Box = (436, 365, 408, 54)
+ASIDE: Box = (436, 355, 408, 56)
 """The sentence while an attack stands in the arena: one line under the busts, a refusal in two."""
-LINE: Box = (436, 346, 408, 54)
+LINE: Box = (436, 350, 408, 54)
 """The sentence while the arena is free."""
 AIM: Box = (462, 160, 116, 172)
 """The objective that is being scored."""

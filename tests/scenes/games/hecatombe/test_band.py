@@ -148,3 +148,30 @@ def test_a_straight_thread_would_be_caught() -> None:
     places = Layout(4, 0, 13)
     boxes = places.tiles(1, 13)
     assert crossed([(40, 360), (640, 300)], boxes, 0.0)
+
+
+def _on_stage(scene: Any) -> tuple[object, ...]:
+    """Return what stands in the arena and everything that is written."""
+    centre = scene.top.centre
+    ways = centre.thread.ways if centre.thread is not None else None
+    written = sorted(label.text for label in scene.labels())
+    return written, scene.top.duellists.shown, centre.attacking_tile is not None, ways, scene.base
+
+
+@at_a_table
+@pytest.mark.parametrize("asks", [questions.DEFENCE, questions.ATTACK, questions.REVEAL])
+def test_the_stage_stands_as_it_stood_after_a_resize(house: GameWindow, asks: str) -> None:
+    """The sentence, the tile on the stage, its ribbon, the busts, the log: nothing is lost."""
+    revealing = asks == questions.REVEAL
+    scene = couple(house, *(("reveal-4", 4) if revealing else ("attack-5", 5)))
+    play_until(house, scene, asks, scene.view.owing[0] if revealing else 1)
+    house.step(1 / 30, 150)
+    before = _on_stage(scene)
+    scene.rebuild()
+    house.step(1 / 30, 30)
+    assert _on_stage(scene) == before
+    scene.go_on_anew()
+    house.step(1 / 30, 30)
+    after = house.stage.scene
+    assert after is not scene
+    assert _on_stage(after) == before

@@ -12,7 +12,7 @@ LEFT_GAP, RIGHT_GAP = 423.0, 857.0
 """The middles of the gaps between the arena and the two columns of zones."""
 BAND_LANE = 463.0
 """The lane between the zones and the band."""
-UPPER_LANE, LOWER_LANE = 155.5, 361.0
+UPPER_LANE, LOWER_LANE = 155.5, 358.0
 """The lanes through the arena: between announcement and great tile, and between it and the sentence."""
 LANE_ABOVE = 6.0
 """Units between a lane and the row of tiles under it."""
