@@ -11,9 +11,9 @@ from scenes.draw.layer import Layer
 from scenes.games.roulette.table.centre.puppets import Sitter
 from scenes.shell.null_sound import Words
 
-LEFT, RIGHT = 464.0, 816.0
+LEFT, RIGHT = 458.0, 816.0
 """The middles of those who are asked and of those who have answered, in units."""
-ROOM = 176.0
+ROOM = 178.0
 """The width of each side, in units."""
 LABEL, FIRST = 178.0, 206.0
 """The baseline of the words above the seals, and the middle of the first row of seals."""
