@@ -1,5 +1,6 @@
 """The centre of the table of Roulette: phases, banner, cylinder, puppets, and all that crosses the stage."""
 
+import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -20,10 +21,23 @@ from scenes.games.roulette.table.centre.pockets import Pocket, Pockets
 from scenes.games.roulette.table.centre.puppets import PaperFigures, Sitter
 from scenes.games.roulette.table.centre.sentence_line import SentenceLabel
 from scenes.games.roulette.table.layout import STRIP
-from scenes.motion.timeline import Clip
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    together,
+)
 from scenes.shell.null_sound import Words
 
 __all__ = ["Aim", "CardPlay", "Centre", "CentreLayers", "Pocket"]
+
+
+LAMP_SWAYS, LAMP_OUT, LAMP_SECONDS = 6.0, 0.3, 0.7
+"""Degrees that the lamp sways when a captain dies, the light that is left then, and how long both take."""
 
 
 class CentreLayers(NamedTuple):
@@ -76,6 +90,23 @@ class Centre:
         self.light = share
         self._beam.alpha = 255 * share * share
         self._dusk.alpha = 255 * (1 - share)
+
+    def lamp_out(self) -> Clip:
+        """A captain has died: the lamp sways, and goes out."""
+
+        def swing(share: float) -> None:
+            self._beam.angle = LAMP_SWAYS * math.sin(share * math.tau * 1.5) * (1 - share)
+
+        def begin() -> Clip:
+            fall = slide_value(self.dim, self.light, LAMP_OUT, LAMP_SECONDS, "in-quad")
+            swung = reducible_clip(slide_value(swing, 0, 1, LAMP_SECONDS, "linear"), pause_for(0))
+            return sequence(together(fall, swung), callback_clip(lambda: swing(1.0)))
+
+        return lazy_clip(begin)
+
+    def lamp_lit(self) -> Clip:
+        """The lamp burns again."""
+        return lazy_clip(lambda: slide_value(self.dim, self.light, 1.0, LAMP_SECONDS / 2))
 
     def sway(self, age: float) -> None:
         """Idle motion, so many seconds after the start: puppets lean to and fro, embers glow."""

@@ -49,6 +49,11 @@ class Countdown:
         self._covered = value
         self._place()
 
+    @property
+    def runs(self) -> bool:
+        """Whether a digit stands."""
+        return self._seen > 0
+
     def play(self, on_digit: Callable[[int], None]) -> Clip:
         """Return the clip of the digits, 0.9 s each."""
         return sequence(*(self._step(place, on_digit) for place in range(3)))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from PIL import Image as Pillow
 from PIL import ImageDraw, ImageFilter
 
+from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
@@ -20,6 +21,8 @@ SMALLER = RADIUS / 102
 REACH = 58.0
 """Units from the middle of the cylinder to the middle of a chamber."""
 HOLE = 17.0
+GLOW, EMBER_LIGHT, ROUND_LIGHT = 84.0, 120.0, 255.0
+"""The edge of the glow in the hub, and how bright it and the number of the round are, 0 to 255."""
 HUB = 76.0
 """The edge of the hub, in units."""
 CHAMBERS, STEP = 6, 60.0
@@ -86,6 +89,12 @@ class Cylinder:
         self._smear = layer.picture("roulette:smear", _smeared, *CENTRE, wide, wide, anchor=middle, alpha=0)
         self._chambers = [Chamber(layer) for _ in range(CHAMBERS)]
         self._hub = layer.image("cylinder_hub", *CENTRE, HUB, HUB, anchor=middle)
+        self._ember = layer.image(
+            "halo", *CENTRE, GLOW, GLOW, anchor=middle, tint=style.EMBER, alpha=EMBER_LIGHT
+        )
+        self._round = layer.text(
+            "", CENTRE[0], CENTRE[1] + 14, 40, face="gilt", align="center", alpha=ROUND_LIGHT, shadow=True
+        )
         self._figure = layer.text("", CENTRE[0], CENTRE[1] + 22, 62, face="gilt", align="center")
         self.countdown = Countdown(layer, dim, flourish)
         self._covered = False
@@ -122,6 +131,15 @@ class Cylinder:
     def figure(self, words: str) -> None:
         """Write a number on the hub; "" wipes it."""
         self._figure.text = words
+        self._rest()
+
+    def name_round(self, number: int) -> None:
+        """The number of the round stands in the hub while nothing else does."""
+        self._round.text = str(number)
+
+    def _rest(self) -> None:
+        """Show the number of the round where neither a figure nor the count stands."""
+        self._round.visible = not (self._figure.text or self._covered or self.countdown.runs)
 
     def call(self, number: int) -> None:
         """The shot of chamber `number`, 1 to 6, comes: a ring of embers around it, on top."""
@@ -171,7 +189,12 @@ class Cylinder:
 
     def count(self, on_digit: Callable[[int], None]) -> Clip:
         """« 3, 2, 1 »: `on_digit` is called with each digit as it appears; the light goes down."""
-        return sequence(callback_clip(lambda: self.figure("")), self.countdown.play(on_digit))
+
+        def begin() -> None:
+            self.figure("")
+            self._round.visible = False
+
+        return sequence(callback_clip(begin), self.countdown.play(on_digit))
 
     def fire(self, number: int, mark: str) -> Clip:
         """Return the clip of chamber `number` firing: it bears `mark`, and the cylinder jumps on."""
@@ -196,21 +219,23 @@ class Cylinder:
         return sequence(callback_clip(strike), reducible_clip(full, reduced))
 
     def glow(self, age: float) -> None:
-        """The ring of embers breathes, so many seconds after the start."""
+        """The ring of embers and the hub breathe, so many seconds after the start."""
+        self._ember.alpha = EMBER_LIGHT + 40 * math.sin(age * 2.1) * math.sin(age * 5.3)
         for chamber in self._chambers:
             if chamber.kind == "next":
                 chamber.marks["next"].alpha = 215 + 40 * math.sin(age * math.tau / EMBERS)
 
     def hush(self) -> None:
         """Take away the digits and the sign on the hub, and restore the light."""
-        self.figure("")
         self.countdown.hide()
+        self.figure("")
 
     def cover(self, covered: bool) -> None:
         """Hide the digits while something stands before the cylinder."""
         self._covered = covered
         self._figure.visible = not covered
         self.countdown.covered = covered
+        self._rest()
 
     def _set_turn(self, value: float) -> None:
         self.turn = value

@@ -21,8 +21,10 @@ from scenes.motion.timeline import (
 TIP = (0.9925, 0.446)
 """The finger's tip in the picture of the hand, in shares of its width and height."""
 MIDDLE, FALLS = 640.0, 330.0
-RAISED, DROOP = 0.62, 30.0
+RAISED, DROOP = 0.46, 30.0
 """The size of a raised hand beside the judge's; degrees that a wrong one droops."""
+NEARER = 1.35
+"""The size of a hand that has swung to somebody, beside that of one that is raised."""
 STEEP = 42.0
 """Degrees at which a finger comes down on a plaque, from above it, so that it covers nothing there."""
 SLANT = 0.3
@@ -70,12 +72,14 @@ class RaisedHand:
         left = point[0] < self._cuff[0]
         self._turn = -180.0 - STEEP if left else STEEP
         turn = math.radians(self._turn)
-        x, y = point[0] - self._reach * math.cos(turn), point[1] - self._reach * math.sin(turn)
+        reach = self._reach * NEARER
+        x, y = point[0] - reach * math.cos(turn), point[1] - reach * math.sin(turn)
         self._way = (x - self._cuff[0], y - self._cuff[1])
 
     def swing(self, share: float) -> None:
         """Swing so much of the way, 0 to 1."""
         self.image.angle = -90 + (self._turn + 90) * share
+        self.image.scale = 1 + (NEARER - 1) * share
         self.image.move(self._cuff[0] + self._way[0] * share, self._cuff[1] + self._way[1] * share)
 
     def droop(self, share: float) -> None:

@@ -37,6 +37,7 @@ def _pockets_shown(show: Animator, events: Sequence[happened.PocketShown]) -> Cl
 
     def approach(seconds: float) -> Clip:
         first = events[0]
+        front.voice.say("")
         front.busts.duel(first.accusers[0], first.player)
         return front.judge.swing(aims, seconds)
 

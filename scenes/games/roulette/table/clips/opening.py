@@ -17,6 +17,7 @@ def deal_first_things(show: Animator, view: RouletteView) -> None:
     show.top.restage()
     dealt = [round.fly_card_back(show, player) for player, many in enumerate(counts) for _ in range(many)]
     words = show.texts("roulette-round", n=view.round)
+    show.top.cylinder.name_round(view.round)
     show.timeline.add(sequence(show.announce(words), stagger(0.07, *dealt), pause_for(BREATH)))
 
 
@@ -28,6 +29,7 @@ def put_up_moment(show: Animator, view: RouletteView, story: Sequence[Event]) ->
     shown, top = show.shown, show.top
     left = Recalled(show.phrases, view.players, story)
     top.ribbon.show(show.phrases.phase(view))
+    top.cylinder.name_round(view.round)
     top.front.blows.show(shown.blows)
     top.cylinder.show(shot.chamber_marks(shown), shot.under_hammer(shown))
     buried = view.asks == questions.AFTER_SHOT and view.shot in shown.fell_at

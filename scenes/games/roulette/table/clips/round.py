@@ -38,6 +38,7 @@ def _round_began(show: Animator, event: happened.RoundBegan) -> Clip:
         show.shown.begin_round(event.round, event.players)
         show.top.ribbon.show(show.shown.phase)
         show.top.cylinder.reload()
+        show.top.cylinder.name_round(event.round)
         show.top.front.aims.clear()
         show.top.restage()
         show.face_off(event.players)

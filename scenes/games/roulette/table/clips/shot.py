@@ -1,5 +1,6 @@
 """What a shot looks like: the call, « 3, 2, 1 », the threads, fire, and who falls (R-11 to R-18, R-26)."""
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -42,6 +43,10 @@ GLOOM = 0.45
 """The light on the stage in that silence."""
 APART_SECONDS = 0.09
 """Seconds between two who fall in the same shot."""
+LAST_SILENCE_SECONDS = 0.9
+"""Seconds of silence when the last captains fall, on the same frame."""
+HAT_RAISED, HAT_TILT = 26.0, 16.0
+"""Units and degrees that a captain raises a hat."""
 HAT, HAT_AWAY = (40.0, 40.0), 34.0
 """The size of a hat, and how far from its head it comes down, in units."""
 HAT_SECONDS = 0.06
@@ -351,12 +356,25 @@ def _mourned(
         return pause_for(seconds)
 
     def answer(_: float) -> Clip:
-        return together(stagger(APART_SECONDS, *(_fall_of(show, one) for one in dead)), *saved)
+        lamp = [show.top.front.lamp_out()] if captains else []
+        return together(stagger(apart, *(_fall_of(show, one) for one in dead)), *saved, *lamp)
+
+    def during(seconds: float) -> Clip:
+        return lazy_clip(lambda: _hats_raised(show, seconds)) if captains else pause_for(seconds)
 
     def settle(seconds: float) -> Clip:
-        return sequence(callback_clip(leave), callback_clip(show.beats.strip.clear), pause_for(seconds))
+        lamp = [show.top.front.lamp_lit()] if captains else []
+        return sequence(
+            callback_clip(leave),
+            callback_clip(show.beats.strip.clear),
+            together(pause_for(seconds), *lamp),
+        )
 
-    parts = Parts(breath=lambda s: lazy_clip(lambda: breath(s)), answer=answer, settle=settle)
+    last = bool(captains) and len(captains) == sum(1 for team in show.shown.teams if team)
+    apart = 0.0 if last else APART_SECONDS
+    if last:
+        show.sounds.hush(LAST_SILENCE_SECONDS)
+    parts = Parts(breath=lambda s: lazy_clip(lambda: breath(s)), answer=answer, during=during, settle=settle)
     cue = "captain-falls" if captains else "puppet-falls"
     name = "death" if captains else "fall"
     return show.beat(name, parts, show.spot_on(first), cue=cue, words=words, player=first)
@@ -400,6 +418,30 @@ def _hat_of(show: Animator, player: Player, head: Point) -> Clip:
         tint=tint,
         land=lambda: show.sounds.play("hat-falls"),
     )
+
+
+def _hats_raised(show: Animator, seconds: float) -> Clip:
+    """The captains who are left raise their hats to one who has died."""
+    layer, hats = show.top.air, []
+    for player, team in enumerate(show.shown.teams):
+        if team:
+            (x, y), tint = show.top.places.portrait(player, 0), style.SEATS[show.colour(player)].colour
+            hat = layer.image("icon_captain_hat_profile", x, y - 10, *HAT, anchor=(0.5, 0.5), tint=tint)
+            hats.append((hat, y - 10))
+
+    def lift(share: float) -> None:
+        for hat, y in hats:
+            hat.y = y - HAT_RAISED * math.sin(share * math.pi)
+            hat.angle = -HAT_TILT * math.sin(share * math.pi)
+            hat.alpha = 255 * min(1.0, 5 * share, 5 * (1 - share))
+
+    def remove() -> None:
+        for hat, _ in hats:
+            hat.remove()
+
+    raised = slide_value(lift, 0, 1, seconds, "in-out-sine")
+    still = sequence(callback_clip(lambda: lift(0.5)), pause_for(seconds))
+    return sequence(reducible_clip(raised, still), callback_clip(remove))
 
 
 def _stand_up(show: Animator, event: happened.CharacterSaved) -> Clip:
