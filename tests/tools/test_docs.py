@@ -254,6 +254,7 @@ def test_every_name_in_backticks_is_a_name_of_the_code() -> None:
     assert told((one, lost) for one in ours for lost in lost_names(one)) == []
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", ["ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "docs/decisions/*.md"])
 def test_documents_about_the_code_name_what_is_there(name: str) -> None:
     read = [one for one in documents() if one.file in set(ROOT.glob(name))]
@@ -261,6 +262,7 @@ def test_documents_about_the_code_name_what_is_there(name: str) -> None:
     assert told((one, lost) for one in read for lost in lost_names(one)) == []
 
 
+@pytest.mark.whole
 def test_every_rule_line_that_is_cited_stands_in_a_rulebook() -> None:
     everything = (*remarks(), *documents())
     assert told((one, lost) for one in everything for lost in lost_lines(one)) == []

@@ -95,6 +95,7 @@ def test_no_circle_of_imports_when_the_program_loads(whole_graph: Graph) -> None
     assert circles(whole_graph, {LOAD}) == set()
 
 
+@pytest.mark.whole
 def test_no_long_circle_with_late_and_type_only_imports(whole_graph: Graph) -> None:
     found = circles(whole_graph, {LOAD, LATE, TYPED})
     assert [sorted(circle) for circle in found if len(circle) > LONGEST] == []
