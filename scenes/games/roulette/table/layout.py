@@ -14,7 +14,7 @@ STRIP: Box = (30, 362, 1220, 52)
 DRAWER: Box = (30, 422, 1220, 142)
 """The drawer of secrets, between the strip and low plaques."""
 PLAQUES: Box = (30, TOP, 1220, HIGH)
-LIFT, LOW_LIFT = 62.0, 34.0
+LIFT, LOW_LIFT = 50.0, 9.0
 """Units that an aim rises over tall plaques, and over low ones, where secrets lie above them."""
 
 

@@ -221,6 +221,33 @@ def test_a_puppet_falls_off_the_stage(
     assert busts.side_of(0) is None
 
 
+def test_the_hub_names_the_round_where_nothing_else_stands(house: GameWindow, front: Centre) -> None:
+    """A figure or the count takes its place, and gives it back."""
+    cylinder = front.cylinder
+    cylinder.name_round(4)
+    cylinder.hush()
+    assert cylinder._round.visible and cylinder._round.text == "4"
+    cylinder.figure("2")
+    assert not cylinder._round.visible
+    cylinder.hush()
+    house.stage.scenes[-1].timeline.add(cylinder.count(lambda _: None))
+    house.step(1 / 30, 3)
+    assert not cylinder._round.visible and not cylinder._ember.visible
+    cylinder.hush()
+    assert cylinder._round.visible and cylinder._ember.visible
+
+
+@ways
+def test_the_lamp_goes_out_and_burns_again(
+    way: Callable[[GameWindow, Clip], None], house: GameWindow, front: Centre
+) -> None:
+    """A captain's death: the stage is dark, however it was played, and then as it was."""
+    way(house, front.lamp_out())
+    assert front.light == pytest.approx(0.3) and front._beam.angle == pytest.approx(0)
+    way(house, front.lamp_lit())
+    assert front.light == pytest.approx(1.0)
+
+
 @ways
 def test_aims_come_and_go(way: Callable[[GameWindow, Clip], None], house: GameWindow, front: Centre) -> None:
     """Cords to others and to the sky leave nothing behind."""

@@ -37,12 +37,13 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class AimLine:
-    """The drawn ribbons of one aim, over tall plaques and over low ones."""
+    """The drawn ribbon of one aim over tall plaques, and the thread over low ones, where secrets are read."""
 
     def __init__(self, layers: tuple[Layer, Layer], aim: Aim) -> None:
         tint = style.SEATS[aim.colour].colour
         both = list(zip(layers, aim.ways, strict=True))
         self.ribbons = [AimRibbon(layer, way.path, tint) for layer, way in both]
+        self.ribbons[1].thin(1.0)
         self.targets: list[Image] = []
         for layer, way in both:
             if aim.sky:
@@ -60,8 +61,7 @@ class AimLine:
     def thin(self, share: float) -> None:
         """Become a thread, 0 to 1; one that is gone stays gone."""
         if not self.gone:
-            for ribbon in self.ribbons:
-                ribbon.thin(share)
+            self.ribbons[0].thin(share)
 
     def lock(self, share: float) -> None:
         """The ring closes in on the target, 0 to 1."""

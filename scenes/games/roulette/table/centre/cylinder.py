@@ -138,8 +138,9 @@ class Cylinder:
         self._round.text = str(number)
 
     def _rest(self) -> None:
-        """Show the number of the round where neither a figure nor the count stands."""
-        self._round.visible = not (self._figure.text or self._covered or self.countdown.runs)
+        """Show the glow and the number of the round where neither a figure nor the count stands."""
+        rests = not (self._figure.text or self._covered or self.countdown.runs)
+        self._round.visible = self._ember.visible = rests
 
     def call(self, number: int) -> None:
         """The shot of chamber `number`, 1 to 6, comes: a ring of embers around it, on top."""
@@ -192,7 +193,7 @@ class Cylinder:
 
         def begin() -> None:
             self.figure("")
-            self._round.visible = False
+            self._round.visible = self._ember.visible = False
 
         return sequence(callback_clip(begin), self.countdown.play(on_digit))
 
