@@ -10,7 +10,7 @@ TALL = 1.5
 _SQUARE = 56 / 58
 BAND_LEFT, BAND_TOP, BAND_HIGH = 28.0, 476.0, 237.0
 """The corner of the tiles in the band, and how high all their rows may be together."""
-BAND_WIDE = 584.0
+BAND_WIDE = 578.0
 """The width of the band's tiles beside the words of its player."""
 TRAY_WIDE = 1000.0
 """The width of the tiles of a private choice, which has the whole band."""

@@ -40,7 +40,7 @@ BOARD: Box = (430, 74, 420, 376)
 BAND: Box = (0, 462, 1280, 258)
 BAR: Box = (622, 476, 632, 44)
 """Seal, name, prompts and captured tiles of the player in the band."""
-TRAY: Box = (18, 466, 1244, 250)
+TRAY: Box = (0, 467, 1280, 253)
 """The tray of a private choice: it lies over the whole band while somebody looks."""
 OATH: Box = (622, 528, 112, 186)
 """The panel of the neighbour's oath, or of the secrets of somebody who does not sit in the band."""

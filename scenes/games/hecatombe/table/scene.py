@@ -36,7 +36,7 @@ AMONG_BOTS = 0.2
 """Share of their waits that bots take where no person has a part in the question."""
 STRIP_WIDTH = 330.0
 """Width of the words on it, in units: it stays between the zones."""
-STRIP = (640.0, 400.0)
+STRIP = (640.0, 384.0)
 """The middle of the strip that tells what has just happened, in the place of the arena's sentence."""
 VALANCE, TITLE, TAB = "valance_58", 35.0, 372.0
 """The zones stand close under the valance; the tab has room for the bars of the menu beside the title."""

@@ -20,7 +20,7 @@ _SEAL = 34.0
 _WORD = 23.0
 _GAP = 7.0
 """The widest gap between two pieces of a row."""
-_FALLEN = (150, 144, 156)
+_FALLEN = (188, 184, 192)
 """The tint of the tile that was lost."""
 _MARKS = {kind: f"<{kind}>" for kind in ("player", "target", "prize", "victim")}
 """What stands for seals and tiles in a sentence, until they are drawn in its place."""
@@ -86,8 +86,9 @@ def _sentence(
                 people = exchange.victim if lost else exchange.prize
                 faces.draw(layer, people, left, middle - _TILE[1] / 2, *_TILE, tint=_FALLEN if lost else None)
                 if lost:
-                    skull = (left + _TILE[0] / 2, middle)
-                    layer.image("icon_death_skull", *skull, 26, anchor=(0.5, 0.5), tint=style.CREAM)
+                    corner = (left + 5, middle + _TILE[1] / 2 - 6)
+                    layer.disc(*corner, 11, style.GLYPH_DISC)
+                    layer.image("icon_death_skull", *corner, 17, anchor=(0.5, 0.5), tint=style.CREAM)
             case _:
                 layer.text(piece.words, left, middle + _WORD * 0.3, _WORD, colour=style.PARCHMENT, within=row)
         left += piece.wide + gap

@@ -48,9 +48,7 @@ class Fan(msgspec.Struct, frozen=True):
 
 def draw_fan(layer: Layer, faces: TileFaces, fan: Fan) -> None:
     """Draw the fan, face up."""
-    layer.panel("panel_lacquer", *layout.TRAY)
-    x, y, w, _ = layout.TRAY
-    layer.box(x + 8, y - 1, w - 16, 4, style.SEATS[fan.colour].colour)
+    layer.box(*layout.TRAY, style.LACQUER, alpha=244)
     boxes = layout.choice_fan_boxes(len(fan.tiles))
     for place, (left, top, wide, high) in enumerate(boxes):
         lifted = LIFTED if place in fan.marked else 0.0
