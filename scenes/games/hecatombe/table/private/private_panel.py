@@ -96,7 +96,7 @@ class PrivatePanel:
         self.layer.text(
             words,
             x + w / 2,
-            y + h - 13,
+            y + h - 16,
             size,
             face="fell-italic",
             colour=style.PARCHMENT,

@@ -76,7 +76,7 @@ def of_band(bar: Box) -> Header:
     return Header(
         seal=(x + 30, y + 21),
         radius=29,
-        name=(x + 78, y + 1, 150, h - 2),
+        name=(x + 75, y + 1, 150, h - 2),
         state=(x + 210, y + 7, 262, 30),
         fan=(x + w - 150, y + 3, 104, 38),
         number=(x + w - 42, y + 32),

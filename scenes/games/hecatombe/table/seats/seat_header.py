@@ -139,7 +139,7 @@ class SeatHeader:
     def after_name(self) -> float:
         """Return where something may stand beside the name."""
         last = self._names[-1]
-        return last.x + last.width + 18
+        return last.x + last.width + 9
 
     @property
     def captives_left(self) -> float | None:
