@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from game.mods.catalog import Catalog
 from game.mods.compile import convert_table
 from game.mods.defs import Def, Section
 from game.mods.layers import Drafts
@@ -17,6 +18,7 @@ class Below:
         """Lay the mods out; their games have been read, and they stand in load order."""
         self.sections: Mapping[tuple[str, str], Section] = {(one.game, one.table): one for one in sections}
         self.mods = tuple(package.id for package in packages)
+        self._packages = tuple(packages)
         self._drafts = Drafts(packages, sections)
         self._folder = Folder(self._drafts)
 
@@ -30,6 +32,14 @@ class Below:
             return {}
         said = self._folder.folded(game, table, id).table
         return {key: value for key, value in said.items() if key != "id"}
+
+    def catalog(self) -> Catalog:
+        """All sound things as a catalog."""
+        shelves = {
+            (game, section.type): {one.id: one for one in self.defs(game, table)}
+            for (game, table), section in self.sections.items()
+        }
+        return Catalog(shelves, tuple(package.mod(enabled=True) for package in self._packages))
 
     def defs(self, game: str, table: str) -> Iterator[Def]:
         """Every sound thing of a table."""

@@ -13,8 +13,11 @@ from game.app.workshop.below import Below, below_of
 from game.app.workshop.bench import Bench, Thing, Told
 from game.app.workshop.craft import Craft, Phrase, Trial, sentence_of
 from game.app.workshop.fields import completed
+from game.app.workshop.measuring import Side
 from game.app.workshop.own_mod import HandWritten, OwnMod, is_own_mod
 from game.app.workshop.reasons import Setter, setters_of
+from game.mods.catalog import Catalog
+from game.mods.defs import Def
 from game.mods.manifest import Mod
 from game.mods.texts import LANGUAGES, Texts
 
@@ -28,6 +31,7 @@ class Workshop:
         self.app = app
         self._bench: Bench | None = None
         self._told = True
+        self._catalog: tuple[Below, Catalog] | None = None
         self._others: dict[tuple[str, tuple[Path, ...]], Texts] = {}
 
     @property
@@ -158,6 +162,23 @@ class Workshop:
         if craft is None or not craft.rule:
             return {}
         return {language: {craft.rule: self.rule_text(thing, said, language)} for language in LANGUAGES}
+
+    def sides(self, thing: Thing) -> tuple[Side, Side]:
+        """The house without the mod at the bench, and with all in it that is sound, for a thing's game."""
+        without = self._without()
+        bench = self.bench
+        made = [(one, bench.checked(one)) for one in bench.touched() if one.game == thing.game]
+        defs: dict[type[Def], list[Def]] = {}
+        for one, found in made:
+            if isinstance(found, Def):
+                defs.setdefault(bench.section(one).type, []).append(found)
+        return Side(without), Side(without.with_defs(thing.game, defs))
+
+    def _without(self) -> Catalog:
+        """The content below the bench, laid out once."""
+        if self._catalog is None or self._catalog[0] is not self.bench.below:
+            self._catalog = (self.bench.below, self.bench.below.catalog())
+        return self._catalog[1]
 
     def why(self, thing: Thing, key: str) -> list[Setter]:
         """Who set a key of a thing in this house, in the order of reading; nobody: it has its default."""

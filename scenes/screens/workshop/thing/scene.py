@@ -26,6 +26,7 @@ from scenes.screens.workshop.thing.model import ThingModel
 from scenes.screens.workshop.thing.origin import TRY, OriginFacts, draw_origin, draw_try
 from scenes.screens.workshop.thing.sentence import write_sentence
 from scenes.screens.workshop.thing.sheet import RowFacts, Sheet
+from scenes.screens.workshop.thing.worth import WorthMeter
 from scenes.screens.workshop.trial import begin_trial
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -46,7 +47,8 @@ class ThingPage(Scene):
         super().__init__(stage)
         self.workshop, self.hand = workshop, device or KEYS
         self.model = ThingModel(workshop, thing)
-        self._drawn = -1
+        self.meter = WorthMeter(workshop, thing)
+        self._drawn = self._measured = -1
 
     @property
     def thing(self) -> Thing:
@@ -95,7 +97,10 @@ class ThingPage(Scene):
         said = self.model.bench.said(self.thing)
         own, other = (self._said_in(one, said) for one in self._languages())
         draw_thing(self._card, self, self.thing, model.made, title, own)
-        draw_worth(self._worth, (self.texts("workshop-worth-unknown"),))
+        if self._measured != model.version:
+            self._measured = model.version
+            self.meter.changed()
+        draw_worth(self._worth, self.meter.lines)
         self._above.clear()
         labels = {role: self.texts(f"workshop-role-{role}") for role in _ROLES}
         self._phrases = write_sentence(
@@ -312,6 +317,20 @@ class ThingPage(Scene):
             self.model.move(-1 if steps > 0 else 1)
             self._show()
 
+    def update(self, dt: float) -> None:
+        """Tell what was measured meanwhile."""
+        if self.meter.look(dt, sound=not self.model.faults):
+            draw_worth(self._worth, self.meter.lines)
+
+    def leave(self) -> None:
+        """Nothing is measured while something else is played."""
+        self.meter.close()
+
+    def close(self) -> None:
+        """Nothing is measured any more."""
+        self.meter.close()
+
     def enter(self) -> None:
-        """Show what a list has changed meanwhile."""
+        """Show what a list has changed meanwhile; go on measuring."""
+        self.meter.changed()
         self._show()
