@@ -32,6 +32,7 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         finale.SCREEN,
         workshop.THING,
         workshop.CHOOSER,
+        workshop.LETTERS,
     ),
 )
 """Every screen, by the id that scenes ask the stage for."""

@@ -42,6 +42,13 @@ def _make_chooser(stage: Stage, *asked: Any, **how: Any) -> Scene:
     return Chooser(stage, *asked, **how)
 
 
+def _make_letters(stage: Stage, *asked: Any, **how: Any) -> Scene:
+    """Make the page where a text is written."""
+    from scenes.screens.workshop.letters.scene import LettersPage
+
+    return LettersPage(stage, *asked, **how)
+
+
 def _screenshots() -> Sequence[Screenshot]:
     """The pages in their telling states."""
     from scenes.screens.workshop.screenshots import PICTURES
@@ -52,3 +59,4 @@ def _screenshots() -> Sequence[Screenshot]:
 HOME = ScreenKit("house", _make_home, Ticket("house", _open), _screenshots)
 THING = ScreenKit("workshop-thing", _make_thing)
 CHOOSER = ScreenKit("workshop-choose", _make_chooser)
+LETTERS = ScreenKit("workshop-letters", _make_letters)

@@ -60,6 +60,12 @@ def _home(stage: Stage) -> Scene:
     return WorkshopHome(stage, XBOX, "roulette", workshop)
 
 
+def _letters(stage: Stage) -> Scene:
+    names = ["Encore deux !", "Encore !", "Dernier tir", "Double ou rien", "À bout portant"]
+    title = stage.texts("workshop-name-title")
+    return stage.make("workshop-letters", title, "", lambda text: None, names, device=XBOX)
+
+
 PICTURES = (
     Screenshot("workshop-home", _home),
     Screenshot("workshop-card", _page(card_twice)),
@@ -68,6 +74,7 @@ PICTURES = (
         _page(card_twice),
         (press_button(XBOX, Intent.ACCEPT),),
     ),
+    Screenshot("workshop-letters", _letters),
     Screenshot("workshop-action", _page(_the("complots", "action", "base:assassin"))),
     Screenshot("workshop-unit", _page(_the("skirmish", "unit", "base:ligne_piquiers"))),
 )
