@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from scenes.shell.window import GameWindow
 
 FRAME = 1 / 60
+HAT_PICTURE = "icon_captain_hat_profile"
 NORMAL = {"language": "fr", "animation_speed": 100}
 CALM = {**NORMAL, "reduced_motion": True}
 pytestmark = pytest.mark.usefixtures("home")
@@ -182,3 +183,22 @@ def test_pistols_rise_for_shooters_alone_and_go_under_the_table_when_they_have_f
     until(house, scene, lambda: "fire-balle" in scene.heard)
     until(house, scene, lambda: bool(scene.timeline.idle), 5.0)
     assert not any(pistol.up for pistol in pistols.pair)
+
+
+@moving
+@pytest.mark.parametrize("left", [0, 2])
+def test_only_for_a_captain_the_lamp_goes_out_and_the_others_raise_their_hats(
+    house: GameWindow, left: int
+) -> None:
+    from game.rules.roulette.events import CharacterDied
+
+    scene = sat(house, laid("roulette", "dying-4"))
+    scene.show(CharacterDied(1, left))
+    darkest, hats = 1.0, 0
+    for _ in range(60 * 5):
+        house.step(FRAME)
+        darkest = min(darkest, scene.top.front.light)
+        marks = [mark for mark in scene.top.air._marks if getattr(mark, "name", "") == HAT_PICTURE]
+        hats = max(hats, len(marks))
+    assert (darkest < 0.5) == (left == 0)
+    assert (hats >= 3) == (left == 0), "One hat falls; those of three captains are raised."

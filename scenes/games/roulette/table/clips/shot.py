@@ -104,7 +104,7 @@ def _shot_called(show: Animator, event: happened.ShotCalled) -> Clip:
 def stand_opposed(show: Animator) -> None:
     """Whoever aims at another and that other stand face to face; where nobody does, the first who shoot."""
     shown = show.shown
-    shooters = [player for player, waits in enumerate(shown.waiting) if waits] or list(shown.shooters)
+    shooters = shown.shooters
     for player in shooters:
         target = shown.aims[player]
         if target is not None and target not in (player, SKY):
