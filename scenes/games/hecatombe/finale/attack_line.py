@@ -15,6 +15,8 @@ HEAD_ROOM = 190.0
 SCENE_X = 546.0
 TILE = (38.0, 58.0)
 WORDS_X = 790.0
+FALLEN = (104, 92, 98)
+"""The tint of a tile that died: it lies in the shade, and nothing is seen through it."""
 
 
 class AssaultLine:
@@ -32,7 +34,7 @@ class AssaultLine:
         self.prey = faces.draw(layer, None, x + 116, top, w, h)
         self.hunted = layer.image("seal_1_petit", x + 182, MIDDLE, 42, 42, anchor=(0.5, 0.5))
         self.skulls = [
-            layer.image("icon_death_skull", left + w / 2, MIDDLE, 30, 30, anchor=(0.5, 0.5), tint=style.INK)
+            layer.image("icon_death_skull", left + w / 2, MIDDLE, 30, 30, anchor=(0.5, 0.5), tint=style.CREAM)
             for left in (x + 28, x + 116)
         ]
         self.words = layer.text("", WORDS_X, MIDDLE + 9, 25, face="fell", colour=style.INK)
@@ -66,5 +68,5 @@ class AssaultLine:
         army_dies = assault.sacrificed is None
         self.skulls[0].visible = army_dies
         self.skulls[1].visible = assault.sacrificed == assault.prey
-        self.army.alpha = 105 if army_dies else 255
-        self.prey.alpha = 105 if assault.sacrificed == assault.prey else 255
+        self.army.tint = FALLEN if army_dies else None
+        self.prey.tint = FALLEN if assault.sacrificed == assault.prey else None

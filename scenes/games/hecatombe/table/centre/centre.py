@@ -22,6 +22,8 @@ from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
 _SMALLEST, _LARGEST = 22.0, 27.0
+_RAYS_SECONDS = 3.0
+"""Seconds for which the light behind an objective turns."""
 _ABOVE = 106.0
 """Units that the symbols of an objective, or a laurel, need above the sentence beside it."""
 
@@ -202,7 +204,9 @@ class Centre:
         """Let the objective take the blow of its landing, and its light turn while it is counted."""
         if self.verdict.tile is not None:
             self._flourish(_settling(self.verdict.tile))
-        self._flourish(reducible_clip(slide_value(self.verdict.turn_rays, 0, 1, 6.0, "linear"), pause_for(0)))
+        self._flourish(
+            reducible_clip(slide_value(self.verdict.turn_rays, 0, 1, _RAYS_SECONDS, "out-quad"), pause_for(0))
+        )
 
     def show_symbols(self, people: str) -> None:
         """Lay the symbols of the objective beside it, large, until somebody gains the point."""
@@ -290,11 +294,9 @@ class Centre:
         if not self.verdict.symbols and not self.verdict.laurel.stands:
             return layout.BESIDE
         (x, y, w, h), (words, face, _) = layout.BESIDE, self._words
-        if self.over.letters.measure(words, _SMALLEST, face, w)[1] <= h - _ABOVE:
-            return x, y + _ABOVE, w, h - _ABOVE
-        self.verdict.hide_symbols()
-        self.verdict.laurel.remove()
-        return layout.BESIDE
+        fits = self.over.letters.measure(words, _SMALLEST, face, w)[1] <= h - _ABOVE
+        self.verdict.show_aside(visible=fits)
+        return (x, y + _ABOVE, w, h - _ABOVE) if fits else layout.BESIDE
 
 
 def _beating(mark: Drawable, size: float) -> Clip:

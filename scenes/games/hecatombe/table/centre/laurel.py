@@ -32,6 +32,25 @@ class Laurel:
         self._layer = layer
         self._halves: list[Image] = []
         self._marks: list[Drawable] = []
+        self._visible = self._complete = True
+
+    @property
+    def visible(self) -> bool:
+        """Whether it is seen: it gives way to words that need its room."""
+        return self._visible
+
+    @visible.setter
+    def visible(self, value: bool) -> None:
+        self._visible = value
+        for half in self._halves:
+            half.visible = value
+        for mark in self._marks:
+            mark.visible = value and self._complete
+
+    def _complete_it(self, *, complete: bool) -> None:
+        """Let its point and its seals be there, or not yet."""
+        self._complete = complete
+        self.visible = self._visible
 
     @property
     def stands(self) -> bool:
@@ -67,8 +86,7 @@ class Laurel:
         """Return the clip of its coming, once it is laid: halves that meet, or a whole that springs up."""
 
         def hide() -> None:
-            for mark in self._marks:
-                mark.visible = False
+            self._complete_it(complete=False)
             if shared:
                 self.part(1.0)
 
@@ -77,8 +95,7 @@ class Laurel:
                 half.scale = 0.4 + 0.6 * share
 
         def show() -> None:
-            for mark in self._marks:
-                mark.visible = True
+            self._complete_it(complete=True)
 
         meet = (
             slide_value(self.part, 1, 0, _MEET_SECONDS, "in-cubic")
@@ -93,6 +110,7 @@ class Laurel:
             mark.remove()
         self._halves.clear()
         self._marks.clear()
+        self._visible = self._complete = True
 
 
 def laurel_flight(layer: Layer, medal: Point) -> Clip:

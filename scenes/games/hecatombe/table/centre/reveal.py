@@ -78,9 +78,9 @@ class ScoredObjective:
         rays.alpha, glow.alpha = _RAYS_ALPHA * share, 230 * share
 
     def turn_rays(self, share: float) -> None:
-        """Let the light behind the objective turn, 0 to 1."""
+        """Let the light behind the objective turn into its place, 0 to 1."""
         if self._glow:
-            self._glow[0].angle = _TURNING * share
+            self._glow[0].angle = _TURNING * (share - 1)
 
     def show_symbols(self, people: str) -> None:
         """Lay the symbols of a people beside the objective, large."""
@@ -92,6 +92,12 @@ class ScoredObjective:
         """Let the large symbols be so large, 1 as they stay."""
         for chip in self.symbols.values():
             chip.scale = 0.35 + 0.65 * share
+
+    def show_aside(self, *, visible: bool) -> None:
+        """Let what stands beside the objective be seen, or give way to words."""
+        for chip in self.symbols.values():
+            chip.visible = visible
+        self.laurel.visible = visible
 
     def hide_symbols(self) -> None:
         """Take the large symbols away."""

@@ -11,7 +11,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 
-_TOP = 42.0
+_TOP = 38.0
 _TALLEST = 98.0
 """The height of an objective under which there is room for its seals, in units."""
 _SLIM = 2 / 3
@@ -19,7 +19,7 @@ _SLIM = 2 / 3
 _WIDEST = 104.0
 _ACROSS = 4
 """The most marks beside each other under an objective: an icon and seals."""
-_ROW = 26.0
+_ROW = 24.0
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ def draw_scores(
     step = min(_WIDEST, (w - 20) / max(1, len(told)))
     left = x + (w - step * len(told)) / 2
     rows = max((_rows(column.winners) + _rows(column.freed) for column in told), default=0)
-    tall = min(_TALLEST, (step - 8) / _SLIM, h - _TOP - 8 - _ROW * rows)
+    tall = min(_TALLEST, (step - 8) / _SLIM, h - _TOP - 4 - _ROW * rows)
     for place, column in enumerate(told):
         _column(layer, faces, column, (left + step * (place + 0.5), y + _TOP, step, tall), colours)
 
@@ -80,8 +80,8 @@ def _column(
     face = None if column.people == UNKNOWN else column.people
     faces.draw(layer, face, middle - w / 2, top, w, h)
     seal = f"seal_{colours[column.owner] + 1}"
-    layer.image(seal, middle - w / 2 + 2, top + 5, 34, 34, anchor=(0.5, 0.5))
-    foot = top + h + 14
+    layer.image(seal, middle - w / 2 + 2, top + 12, 34, 34, anchor=(0.5, 0.5))
+    foot = top + h + 12
     foot = _seals(layer, "icon_laurels", style.GOLD_LIGHT, column.winners, (middle, foot, step), colours)
     _seals(layer, "icon_breaking_chain", style.VERDIGRIS_LIGHT, column.freed, (middle, foot, step), colours)
 
@@ -100,7 +100,7 @@ def _seals(
     middle, foot, step = place
     marks = [icon, *(f"seal_{colours[player] + 1}" for player in players)]
     rows = [marks[first : first + _ACROSS] for first in range(0, len(marks), _ACROSS)]
-    gap = min(26.0, (step - 4) / _ACROSS)
+    gap = min(24.0, (step - 4) / _ACROSS)
     for row in rows:
         left = middle - gap * (len(row) - 1) / 2
         for number, name in enumerate(row):
