@@ -75,6 +75,8 @@ class Pistol:
         self.up = False
         """Whether it is in sight."""
         self.base = SELF
+        self.goal = 1.0
+        """Where it was last told to go: 0 is up, 1 out of sight."""
         self._sunk, self._kick = 1.0, 0.0
         self._place()
 
@@ -190,13 +192,24 @@ class Pistols:
         """No pistol is in sight, at once."""
         self._aims = (None, None)
         for pistol in self.pair:
+            pistol.goal = 1.0
             pistol.sink(1.0)
 
 
 def _slid(pistol: Pistol, start: float, end: float, curve: str) -> Clip:
-    """A pistol rises or sinks."""
-    full = slide_value(pistol.sink, start, end, COMES, curve)
-    return sequence(reducible_clip(full, pause_for(0)), callback_clip(lambda: pistol.sink(end)))
+    """A pistol rises or sinks; one that was told otherwise since stays where it was told."""
+
+    def sink(share: float) -> None:
+        if pistol.goal == end:
+            pistol.sink(share)
+
+    def begin() -> None:
+        pistol.goal = end
+
+    full = slide_value(sink, start, end, COMES, curve)
+    return sequence(
+        callback_clip(begin), reducible_clip(full, pause_for(0)), callback_clip(lambda: sink(end))
+    )
 
 
 def _aimed(pistol: Pistol, old: float | None, new: float | None) -> Clip:
