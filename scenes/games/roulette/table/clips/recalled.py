@@ -25,7 +25,6 @@ class Recalled:
         """The kinds of cards that have been shown large."""
         self._phrases = phrases
         self._accusers: list[Player] = []
-        self._aims: dict[Player, Player] = {}
         self._scores, self._part = [0] * players, set(range(players))
         for _, placed in groupby(enumerate(story), _moment_of):
             events = [event for _, event in placed]
@@ -48,13 +47,10 @@ class Recalled:
                 self.cards.add(card)
 
     def _reveal(self, events: Sequence[Event]) -> None:
-        """Note who comes forward when aims that nobody had seen are revealed by fire (R-26)."""
-        fired = [event for event in events if isinstance(event, happened.Fired)]
-        secret = [e for e in fired if e.target not in (e.player, self._aims.get(e.player))]
-        if secret and secret[0].target != happened.SKY:
-            self._duel(secret[0].player, secret[0].target)
-        for event in fired:
-            self._aims.pop(event.player, None)
+        """Note who comes forward at « feu ! »: the first who shoots at another, and that other."""
+        for event in events:
+            if isinstance(event, happened.Fired) and event.target not in (event.player, happened.SKY):
+                return self._duel(event.player, event.target)
 
     def _stand(self, event: Event) -> None:
         """Note who comes to the front of the stage, and who falls off it."""
@@ -64,7 +60,6 @@ class Recalled:
             case happened.ShotCalled(shooters=shooters):
                 self._duel(*[*shooters, None][:2])
             case happened.AimChanged(player=player, target=target) if target is not None:
-                self._aims[player] = target
                 if target not in (player, happened.SKY):
                     self._duel(player, target)
             case happened.PocketShown(player=player, accusers=accusers):

@@ -267,18 +267,19 @@ def told_apart(phrases: Phrases, events: Sequence[happened.Fired]) -> list[happe
 
 def _revealed(show: Animator, events: Sequence[happened.Fired]) -> Clip:
     """Threads that nobody has seen yet: secret aims show all at once, before the count (R-26)."""
+    for event in events:
+        if event.target not in (event.player, SKY):
+            show.top.front.busts.duel(event.player, event.target)
+            break
     secret = [event for event in events if event.target not in (event.player, show.shown.aims[event.player])]
     if not secret:
         return pause_for(0)
     astray = [_aim_of(show, e.player, e.target) for e in events if e.target != e.player]
     words = show.phrases.aims([event for event in events if event.target != event.player])
-    first = secret[0]
 
     def point() -> Clip:
         for event in events:
             show.shown.aims[event.player] = event.target
-        if first.target != SKY:
-            show.top.front.busts.duel(first.player, first.target)
         return together(show.top.front.aims.draw(*astray), raise_pistols(show))
 
     return sequence(show.put_away(), show.say(words), show.sound("aim"), lazy_clip(point))
