@@ -201,9 +201,27 @@ def measure_rules(
     game: str, players: int, without: Side, with_it: Side, memory: Path | None = None
 ) -> Measuring[Effect]:
     """Begin to measure what other house rules, or other mods, do to matches at a table of so many."""
+    return measure_question(rules_question(game, players, without, with_it), memory)
+
+
+def rules_question(game: str, players: int, without: Side, with_it: Side) -> Question:
+    """What other house rules, or other mods, do to matches at a table of so many."""
     told = [_minutes(game, players, side) for side in (without, with_it)]
     minutes = None if told[0] is None or told[1] is None else told[1] - told[0]
-    return Measuring(Question(game, players, without, with_it, minutes=minutes), Effect(), memory)
+    return Question(game, players, without, with_it, minutes=minutes)
+
+
+def measure_question(question: Question, memory: Path | None = None) -> Measuring[Effect]:
+    """Begin to measure what house rules do."""
+    return Measuring(question, Effect(), memory)
+
+
+def remembered_effect(question: Question, memory: Path | None = None) -> Effect:
+    """What is known of house rules without measuring: one small file is read."""
+    known = load_measured(memory or memory_folder(), question.key(), Measured)
+    found = question.result(known.known()) if known else Effect(minutes=question.minutes)
+    assert isinstance(found, Effect)
+    return found
 
 
 def _minutes(game: str, players: int, side: Side) -> float | None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game import paths
 from game.app.games import GAMES, flag_values
-from game.app.workshop.measuring import Measuring, Side, measure_rules
+from game.app.workshop.measuring import Measuring, Question, Side, measure_question, rules_question
 from game.app.workshop.table_words import TableRules, mods_of
 from game.app.workshop.word_list import folded
 from game.app.workshop.worth import Effect
@@ -51,8 +51,13 @@ def measure_set(
     one: TableSet, players: int, catalog: Catalog, memory: Path | None = None
 ) -> Measuring[Effect]:
     """Begin to measure what a set does to matches of so many, against the book."""
+    return measure_question(set_question(one.table, players, catalog), memory)
+
+
+def set_question(table: TableRules, players: int, catalog: Catalog) -> Question:
+    """What a table does to matches of so many, against the book."""
     book = Side(catalog)
-    return measure_rules(one.table.game, players, book, book._replace(flags=one.table.rules), memory)
+    return rules_question(table.game, players, book, book._replace(flags=table.rules))
 
 
 def own_sets(game: str, folder: Path | None = None) -> tuple[list[TableSet], list[Problem]]:

@@ -38,6 +38,18 @@ def spoken(numbers: bytes, language: str) -> tuple[str, ...]:
     return tuple(words[number] for number in numbers)
 
 
+def next_words(words: list[str], begun: str, language: str) -> list[str]:
+    """The words that may come after some, and begin so: of the language that has all of those, ours first.
+
+    >>> next_words(["masque"], "ve", "fr")
+    ['velours', 'verrou', 'vertige']
+    """
+    order = [language, *(other for other in LANGUAGES if other != language)]
+    fitting = next((one for one in order if len(_heard_in(words, one)) == len(words)), language)
+    plain = folded(begun)
+    return [word for word in list_of(fitting) if folded(word).startswith(plain)]
+
+
 def typed_words(text: str) -> list[str]:
     """The words of a text as somebody typed them, whatever numbers and stops stand between them."""
     return _LETTERS.findall(unicodedata.normalize("NFC", text))
