@@ -95,8 +95,8 @@ def test_the_words_of_another_game_lay_its_table(desk: TableDesk) -> None:
 def test_a_table_that_nobody_can_play_says_what_forbids_it(desk: TableDesk) -> None:
     assert not desk.problems(4)
     battle = TableDesk(desk.app, "skirmish")
-    assert not battle.problems(2)
-    (problem,) = battle.problems(7)
+    assert not battle.problems(8)
+    (problem,) = battle.problems(9)
     assert problem.code == "table-no-zones"
 
 
