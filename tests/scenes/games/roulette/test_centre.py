@@ -215,7 +215,7 @@ def test_a_puppet_falls_off_the_stage(
     way(house, sequence(busts.breathe(), busts.fall(3), busts.fall(5)))
     assert (busts.side_of(0), busts.side_of(3), busts.side_of(5)) == (0, None, None)
     busts.duel(4, 0)
-    assert (busts.side_of(0), busts.side_of(4)) == (0, 1), "who stays on stage does not change sides"
+    assert (busts.side_of(0), busts.side_of(4)) == (0, 1), "they stand as they sit, whoever came first"
     busts.duel(None, None)
     house.step(1 / 30, 30)
     assert busts.side_of(0) is None

@@ -84,10 +84,18 @@ class PaperFigure:
             image.remove()
 
 
-def sides_of(standing: Sequence[int | None], left: int | None, right: int | None) -> list[int | None]:
-    """Where two players come to stand, left and right: whoever stands on the stage already stays there."""
-    stays = (left is not None and left == standing[RIGHT]) or (right is not None and right == standing[LEFT])
-    return [right, left] if stays else [left, right]
+def sides_of(one: int | None, other: int | None, seats: int) -> list[int | None]:
+    """Where two of so many players come to stand, left and right: as they sit; one alone, in their half.
+
+    It hangs on nothing that was before, so that a stage which is built anew stands as the old one did.
+
+    >>> sides_of(2, 0, 4), sides_of(3, None, 4), sides_of(None, None, 4)
+    ([0, 2], [None, 3], [None, None])
+    """
+    there = sorted(player for player in (one, other) if player is not None)
+    if len(there) == 1:
+        return [None, *there] if 2 * there[0] >= seats else [*there, None]
+    return [*there] if there else [None, None]
 
 
 class PaperFigures:
@@ -98,9 +106,9 @@ class PaperFigures:
         self._players: list[int | None] = [None, None]
         self._puppets: list[PaperFigure | None] = [None, None]
 
-    def duel(self, left: int | None, right: int | None) -> None:
-        """Set these two players face to face; a puppet that stood there leaves softly."""
-        for side, player in enumerate(sides_of(self._players, left, right)):
+    def duel(self, one: int | None, other: int | None) -> None:
+        """Set these two players face to face, as they sit; a puppet that stood there leaves softly."""
+        for side, player in enumerate(sides_of(one, other, len(self._sitters))):
             if player != self._players[side]:
                 self._change(side, player)
 

@@ -100,8 +100,8 @@ class Recalled:
         best = sorted(sorted(self._part), key=lambda player: -self._scores[player])
         self._duel(*[*best, None, None][:2])
 
-    def _duel(self, left: Player | None, right: Player | None) -> None:
-        self.pair = sides_of(self.pair, left, right)
+    def _duel(self, one: Player | None, other: Player | None) -> None:
+        self.pair = sides_of(one, other, len(self._scores))
 
 
 def _moment_of(placed: tuple[int, Event]) -> Any:
