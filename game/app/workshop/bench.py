@@ -2,8 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from copy import deepcopy
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from game.app.workshop.below import Below
@@ -17,7 +17,8 @@ from game.app.workshop.fields import (
     type_at,
     written_value,
 )
-from game.app.workshop.own_mod import MANIFEST, TABLES, WORDS, OwnMod
+from game.app.workshop.own_mod import LOOK, MANIFEST, TABLES, WORDS, OwnMod, Sketch
+from game.app.workshop.values import value_at, with_value, without_name, without_removal
 from game.mods.compile import EXTENDS, REMOVE, SPECIAL, Fault, convert_table, msgspec_type
 from game.mods.defs import Def, Section
 from game.mods.merging.tables import laid_over, without_key
@@ -100,11 +101,11 @@ class Bench:
         return Thing(thing.game, thing.table, like) if isinstance(like, str) else None
 
     def said_below(self, thing: Thing) -> dict[str, Any]:
-        """What stands without this mod: the thing as it is, or the one that it was made like."""
-        like = self.origin(thing) if self.is_own(thing) else thing
-        if like is None:
-            return {}
-        return self.said(like) if self.is_own(like) else self.below.table_of(*like)
+        """What stands below its own words: a thing of others without this mod, or what it was made like."""
+        if not self.is_own(thing):
+            return self.below.table_of(*thing)
+        like = self.origin(thing)
+        return {} if like is None else self.said(like)
 
     def said(self, thing: Thing) -> dict[str, Any]:
         """What a thing says with all that this mod writes, with full ids."""
@@ -171,7 +172,7 @@ class Bench:
         said = self.said(thing)
         kinds = {str(one.tag or ""): one for one in part_kinds(type_at(self.section(thing).type, said, path))}
         chosen = kinds[tag]
-        old = _value_at(said, path)
+        old = value_at(said, path)
         kept = {one.encode_name for one in chosen.fields}
         part = {**first_part(chosen), **{k: v for k, v in (old or {}).items() if k in kept}}
         self._rewrite(thing, path, part)
@@ -180,17 +181,17 @@ class Bench:
         """Put one more part at the end of a list."""
         said = self.said(thing)
         kinds = {str(one.tag or ""): one for one in part_kinds(type_at(self.section(thing).type, said, path))}
-        self._rewrite(thing, path, [*(_value_at(said, path) or ()), first_part(kinds[tag])])
+        self._rewrite(thing, path, [*(value_at(said, path) or ()), first_part(kinds[tag])])
 
     def drop_part(self, thing: Thing, path: Path) -> None:
         """Take a part out of the list that it lies in; `path` leads to the part."""
-        held = list(_value_at(self.said(thing), path[:-1]) or ())
+        held = list(value_at(self.said(thing), path[:-1]) or ())
         del held[int(path[-1])]
         self._rewrite(thing, path[:-1], held)
 
     def move_part(self, thing: Thing, path: Path, by: int) -> None:
         """Let a part change places with its neighbour."""
-        held = list(_value_at(self.said(thing), path[:-1]) or ())
+        held = list(value_at(self.said(thing), path[:-1]) or ())
         at, to = int(path[-1]), int(path[-1]) + by
         if 0 <= to < len(held):
             held[at], held[to] = held[to], held[at]
@@ -200,11 +201,23 @@ class Bench:
         """Let a key say what is said below."""
         body = self.body(thing)
         body.pop(key, None)
-        self._write_body(thing, _without_removal(body, key))
+        self._write_body(thing, without_removal(body, key))
 
-    def make_like(self, like: Thing, title: str, words: Told) -> Thing:
-        """Make a new thing that says all that another says, with these messages."""
-        thing = Thing(like.game, like.table, f"{self.mod.id}:{self._free_name(like, title)}")
+    @contextmanager
+    def together(self) -> Iterator["Bench"]:
+        """Let all that is done at the bench that is handed out be one step, about the first thing it touched.
+
+        Raises:
+            OSError: the disk does not let us.
+        """
+        sketch = Sketch(self.mod)
+        yield Bench(sketch, self.below, self._retell)
+        if sketch.changes:
+            self.mod.do(Step(tuple(sketch.changes), sketch.about))
+
+    def make_like(self, like: Thing, title: str, words: Told, joint: str = "-") -> Thing:
+        """Make a new thing that says all that another says, with these messages; `joint` is for its id."""
+        thing = Thing(like.game, like.table, f"{self.mod.id}:{self._free_name(like, title, joint)}")
         changes = [self._body_change(thing, {EXTENDS: like.id})]
         told = self._retell(thing, self.said(like))
         changes += self._word_changes(
@@ -214,14 +227,63 @@ class Bench:
         self.mod.do(Step(tuple(changes), thing.id))
         return thing
 
+    def dress(self, thing: Thing, look: Mapping[str, Any]) -> None:
+        """Let a thing of this mod look so; nothing: as if nobody had dressed it."""
+        change = self.mod.document.change(*self._wardrobe(thing), *((dict(look),) if look else ()))
+        if change.before != change.after:
+            self.mod.do(Step((change,), thing.id))
+
+    def look(self, thing: Thing) -> dict[str, Any]:
+        """How this mod lets a thing look."""
+        found = self.mod.document.get(*self._wardrobe(thing))
+        return dict(found[0]) if found else {}
+
     def remove(self, thing: Thing) -> None:
-        """Take away all that this mod says of a thing: what it made is gone, what it changed is as before."""
+        """Take away all that this mod says of a thing: what it made is gone, what it changed is as before.
+
+        With a thing that is gone goes what names it: it leaves lists, things of this mod that cannot be
+        without it go, too, and those made like it say for themselves what it said.
+        """
+        with self.together() as sketch:
+            sketch._take_away(thing)
+
+    def _take_away(self, thing: Thing) -> None:
+        own = self.is_own(thing)
+        copies = [(one, self.said(one)) for one in self.touched() if own and self.origin(one) == thing]
         changes = [self.mod.document.change(*self._place(thing))]
-        for file in WORDS.values():
-            for key in self.mod.document.files.get(file, {}):
-                if self.is_own(thing) and _is_about(key, thing, self.section(thing)):
-                    changes.append(self.mod.document.change(file, (key,)))
+        if own:
+            changes += [
+                self.mod.document.change(file, (key,))
+                for file in WORDS.values()
+                for key in self.mod.document.files.get(file, {})
+                if _is_about(key, thing, self.section(thing))
+            ]
+            changes += [self.mod.document.change(*self._wardrobe(thing))] if self.look(thing) else []
         self.mod.do(Step(tuple(changes), thing.id))
+        for one, said in copies:
+            self._write_body(one, written_value(said))
+        for one in self.touched() if own else ():
+            if one.game == thing.game:
+                self._forget(one, thing.id)
+
+    def _forget(self, thing: Thing, id: str) -> None:
+        """Let a thing not name another one any more, or not be, where this mod made it and it must."""
+        body = self.body(thing)
+        left = {key: without_name(value, id) for key, value in body.items()}
+        if left == body:
+            return
+        if None in left.values() and self.is_own(thing):
+            self._take_away(thing)
+            return
+        below = self.said_below(thing)
+        kept = {
+            key: value
+            for key, value in left.items()
+            if value is not None and (key == REMOVE or value != written_value(below.get(key)))
+        }
+        if REMOVE in kept:
+            kept[REMOVE] = [key for key in kept[REMOVE] if key in kept or key not in left]
+        self._write_body(thing, {key: value for key, value in kept.items() if key != REMOVE or value})
 
     def say(self, thing: Thing, words: Told) -> None:
         """Let messages of a thing say something else, by language and key; empty words take one away."""
@@ -243,12 +305,16 @@ class Bench:
     def _place(self, thing: Thing) -> tuple[str, Path]:
         return f"{thing.game}/{TABLES}", (thing.table, thing.name if self.is_own(thing) else thing.id)
 
+    def _wardrobe(self, thing: Thing) -> tuple[str, Path]:
+        """The place of a thing's look."""
+        return LOOK.format(game=thing.game), (thing.table, self._place(thing)[1][1])
+
     def _rewrite(self, thing: Thing, path: Path, value: Any) -> None:
         """Write the key that a path begins with whole, or not at all where it says what is said below."""
         key = str(path[0])
-        new = written_value(_with_value(self.said(thing).get(key), path[1:], value))
+        new = written_value(with_value(self.said(thing).get(key), path[1:], value))
         below = self.said_below(thing)
-        body = _without_removal(self.body(thing), key)
+        body = without_removal(self.body(thing), key)
         body.pop(key, None)
         stood = below.get(key, self._default(thing, key))
         if new != written_value(stood):
@@ -306,16 +372,16 @@ class Bench:
             return []
         return [self.mod.document.change(MANIFEST, ("requires",), [*needs, mod])]
 
-    def _free_name(self, like: Thing, title: str) -> str:
+    def _free_name(self, like: Thing, title: str, joint: str) -> str:
         plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-        name = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40].rstrip("-") or like.name
+        name = re.sub(r"[^a-z0-9]+", joint, plain).strip(joint)[:40].rstrip(joint) or like.name
         if not name[0].isalpha():
-            name = f"{like.table}-{name}"
+            name = f"{like.table}{joint}{name}"
         taken = {one.name for one in self.things(like.game, like.table)}
         free, number = name, 1
         while free in taken:
             number += 1
-            free = f"{name}-{number}"
+            free = f"{name}{joint}{number}"
         return free
 
 
@@ -327,36 +393,4 @@ def _message(thing: Thing, key: str) -> str:
 
 def _is_about(key: str, thing: Thing, section: Section) -> bool:
     """Whether a message says a thing to players."""
-    return any(key.partition(".")[0] == f"{word}-{thing.name}" for word in (*section.words, "name"))
-
-
-def _without_removal(body: dict[str, Any], key: str) -> dict[str, Any]:
-    """What is written of a thing without taking a key away."""
-    left = [one for one in body.get(REMOVE, ()) if one.partition(".")[0] != key]
-    out = {name: value for name, value in body.items() if name != REMOVE}
-    return {**out, REMOVE: left} if left else out
-
-
-def _value_at(said: Any, path: Path) -> Any:
-    for key in path:
-        if isinstance(said, dict):
-            said = said.get(key)
-        elif isinstance(said, Sequence) and isinstance(key, int) and key < len(said):
-            said = said[key]
-        else:
-            return None
-    return said
-
-
-def _with_value(said: Any, path: Path, value: Any) -> Any:
-    """A copy of a value in which a path leads to another one."""
-    if not path:
-        return value
-    key, rest = path[0], path[1:]
-    if isinstance(key, int):
-        out = list(said or ())
-        out[key] = _with_value(out[key], rest, value)
-        return out
-    table = dict(deepcopy(said) or {})
-    table[key] = _with_value(table.get(key), rest, value)
-    return table
+    return any(key.partition(".")[0] == f"{word}-{thing.name}" for word in section.words or ("name",))

@@ -1,10 +1,13 @@
 """What a game lets people make: for each kind of thing how it is told, and where it is tried."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from game.app.workshop.document import Path
 from game.mods.flags import Value
+
+if TYPE_CHECKING:
+    from game.app.workshop.bench import Bench, Thing
 
 Role = Literal["when", "who", "whom", "what", "many", "else"]
 """What a phrase answers; each has its colour and its sign on the screen."""
@@ -15,6 +18,10 @@ class Words(Protocol):
 
     def __call__(self, key: str, /, **facts: object) -> str:
         """The message of a key."""
+        ...
+
+    def __contains__(self, key: object) -> bool:
+        """Whether there is a message of a key."""
         ...
 
 
@@ -36,6 +43,22 @@ class Trial(NamedTuple):
     armies: tuple[str, ...] = ()
 
 
+def _nothing_beside(bench: "Bench", thing: "Thing") -> dict[str, Any]:
+    return {}
+
+
+def _no_messages(said: Mapping[str, Any], words: Words) -> dict[str, str]:
+    return {}
+
+
+def _nothing_along(bench: "Bench", like: "Thing", made: "Thing", words: Mapping[str, Words]) -> None:
+    pass
+
+
+def _nothing_apart(bench: "Bench", thing: "Thing") -> None:
+    pass
+
+
 class Craft(NamedTuple):
     """A kind of thing that people make, and how."""
 
@@ -43,14 +66,27 @@ class Craft(NamedTuple):
     table: str
     tell: Callable[[Mapping[str, Any], Words], Sequence[Phrase]]
     """The sentence of a thing that says so, phrase by phrase; empty where it has no rule to tell."""
-    try_out: Callable[[str, Mapping[str, Any]], Trial]
-    """Where a thing of this full id, which says so, is tried."""
+    try_out: Callable[[str, Mapping[str, Any]], Trial | None]
+    """Where a thing of this full id, which says so, is tried; None: it never comes to the table."""
     rule: str = ""
     """The word before its name in the key of its rule text: `card` of `card-cadeau`; empty: it has none."""
     copies: Path = ()
     """The field that says how often it is in its deck; empty: none does."""
     foremost: tuple[str, ...] = ()
     """Keys whose fields come first on its sheet."""
+    beside: "Callable[[Bench, Thing], Mapping[str, Any]]" = _nothing_beside
+    """What other things say of such a thing, by words of its own; `tell` and `try_out` get it, too."""
+    messages: Callable[[Mapping[str, Any], Words], Mapping[str, str]] = _no_messages
+    """Messages beside its rule text that follow from what it says, by key."""
+    along: "Callable[[Bench, Thing, Thing, Mapping[str, Words]], None]" = _nothing_along
+    """Writes what else a thing made like another needs to come to the table, in the same step; the words are
+    those of each language."""
+    apart: "Callable[[Bench, Thing], None]" = _nothing_apart
+    """Mends what a thing leaves behind that is gone, in the same step."""
+    named: bool = False
+    """Whether sentences name it with its article, so that it needs `name.the` and `name.of`."""
+    joint: str = "-"
+    """What joins the words of its name in the files."""
 
 
 def sentence_of(phrases: Sequence[Phrase]) -> str:

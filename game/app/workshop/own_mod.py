@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from game.app.workshop.document import Document, Step
+from game.app.workshop.document import Change, Document, Step
 from game.app.workshop.written import Unreadable, as_text, from_text
 from game.mods.manifest import BASE, FORMAT
 from game.mods.source import files_below
@@ -24,6 +24,8 @@ TABLES = "atelier.toml"
 """The file of a game's tables, in the folder of the game."""
 _BEGUN = "begun"
 """What the first step is about; nobody takes it back."""
+LOOK = "look/{game}.toml"
+"""The file of how the things of a game look."""
 WORDS = {"fr": "text/fr/atelier.ftl", "en": "text/en/atelier.ftl"}
 """The file of words in each language."""
 
@@ -193,6 +195,21 @@ class OwnMod:
                 path.unlink(missing_ok=True)
                 continue
             _write(path, as_text(file, table))
+
+
+class Sketch(OwnMod):
+    """A mod as it would be after some steps that are not done yet: `changes` are theirs."""
+
+    def __init__(self, mod: OwnMod) -> None:
+        super().__init__(mod.folder, Document(mod.document.files), [])
+        self.changes: list[Change] = []
+        self.about = ""
+
+    def do(self, step: Step) -> None:
+        """Note a step, and what it makes of the values; the disk hears nothing of it."""
+        self.document.apply(step)
+        self.changes += step.changes
+        self.about = self.about or step.about
 
 
 def is_own_mod(folder: FilePath) -> bool:

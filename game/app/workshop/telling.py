@@ -7,11 +7,11 @@ from game.app.workshop.craft import Words
 from game.app.workshop.document import Path
 
 
-def listed(words: Words, items: Sequence[str]) -> str:
-    """Some words as a list: `a, b and c`."""
+def listed(words: Words, items: Sequence[str], joint: str = "tell-and") -> str:
+    """Some words as a list: `a, b and c`; `joint` is the key of its end."""
     if len(items) < 2:
         return "".join(items)
-    return words("tell-and", before=", ".join(items[:-1]), last=items[-1])
+    return words(joint, before=", ".join(items[:-1]), last=items[-1])
 
 
 def conditions(words: Words, prefix: str, said: Iterable[str]) -> str:

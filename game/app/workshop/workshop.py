@@ -13,8 +13,10 @@ from game.app.workshop.below import Below, below_of
 from game.app.workshop.bench import Bench, Thing, Told
 from game.app.workshop.craft import Craft, Phrase, Trial, sentence_of
 from game.app.workshop.fields import completed
+from game.app.workshop.grammar import Gender, gender_of, name_forms
 from game.app.workshop.measuring import Side
 from game.app.workshop.own_mod import HandWritten, OwnMod, is_own_mod
+from game.app.workshop.own_words import OwnWords
 from game.app.workshop.reasons import Setter, setters_of
 from game.mods.catalog import Catalog
 from game.mods.defs import Def
@@ -147,21 +149,92 @@ class Workshop:
     def phrases(self, thing: Thing, said: Mapping[str, Any], language: str) -> Sequence[Phrase]:
         """The sentence of a thing that says so, phrase by phrase."""
         craft = self.craft_of(thing)
+        return craft.tell(self._whole(thing, said, craft), self.spoken(language)) if craft else ()
+
+    def _whole(self, thing: Thing, said: Mapping[str, Any], craft: Craft) -> dict[str, Any]:
+        """All that a thing says that says so, and what others say of it."""
         whole = completed(self.bench.section(thing).type, dict(said))
-        return craft.tell(whole, self.words(language)) if craft else ()
+        return {**whole, **craft.beside(self.bench, thing)}
 
     def trial(self, thing: Thing) -> Trial | None:
         """Where a thing is tried; None where nobody knows."""
         craft = self.craft_of(thing)
-        whole = completed(self.bench.section(thing).type, self.bench.said(thing))
-        return craft.try_out(thing.id, whole) if craft else None
+        said = self.bench.said(thing)
+        return craft.try_out(thing.id, self._whole(thing, said, craft)) if craft else None
 
     def _retold(self, thing: Thing, said: Mapping[str, Any]) -> Told:
         """The rule text of a thing that says so, by language and key; nothing where it has none."""
         craft = self.craft_of(thing)
-        if craft is None or not craft.rule:
+        if craft is None:
             return {}
-        return {language: {craft.rule: self.rule_text(thing, said, language)} for language in LANGUAGES}
+        whole = self._whole(thing, said, craft)
+        told = {}
+        for language in LANGUAGES:
+            words = self.spoken(language)
+            rule = {craft.rule: sentence_of(craft.tell(whole, words))} if craft.rule else {}
+            told[language] = {**rule, **craft.messages(whole, words)}
+        return told
+
+    # what is made
+
+    def make_like(self, like: Thing, titles: Mapping[str, str]) -> Thing:
+        """Make a thing like another one in one step, with all that it needs to come to the table.
+
+        `titles` are its names by language.
+
+        Raises:
+            OSError: the disk does not let us.
+        """
+        craft = self.craft_of(like)
+        word = self.name_word(like)
+        joint = craft.joint if craft else "-"
+        told = {one: self._named(like, one, title, word) for one, title in titles.items()}
+        with self.bench.together() as bench:
+            made = bench.make_like(like, next(iter(titles.values())), told, joint)
+            if craft is not None:
+                craft.along(bench, like, made, {one: self.spoken(one) for one in LANGUAGES})
+        self.saved()
+        return made
+
+    def remove(self, thing: Thing) -> None:
+        """Take a thing of the mod, or what it changes of one, away with all that hung on it, in one step.
+
+        Raises:
+            OSError: the disk does not let us.
+        """
+        craft = self.craft_of(thing)
+        with self.bench.together() as bench:
+            bench.remove(thing)
+            if craft is not None:
+                craft.apart(bench, thing)
+        self.saved()
+
+    def name_word(self, thing: Thing) -> str:
+        """The word before its own in the key of a thing's name."""
+        return (self.bench.section(thing).words or ("name",))[0]
+
+    def rename(self, thing: Thing, language: str, title: str, gender: Gender | None = None) -> None:
+        """Give a thing of the mod another name, with its article where sentences need it.
+
+        Where nobody says the gender, it is guessed.
+
+        Raises:
+            OSError: the disk does not let us.
+        """
+        word = self.name_word(thing)
+        self.bench.say(thing, {language: self._named(thing, language, title, word, gender)})
+        self.saved()
+
+    def _named(
+        self, like: Thing, language: str, title: str, word: str, gender: Gender | None = None
+    ) -> dict[str, str]:
+        """The messages of a name, with those of its forms where sentences need them."""
+        craft = self.craft_of(like)
+        if craft is None or not craft.named:
+            return {word: title}
+        known = self.spoken(language)(f"{word}-{like.id}.the")
+        forms = name_forms(language, title, gender or gender_of(title, known))
+        return {word: title, **{f"{word}.{form}": said for form, said in forms.items()}}
 
     def sides(self, thing: Thing) -> tuple[Side, Side]:
         """The house without the mod at the bench, and with all in it that is sound, for a thing's game."""
@@ -183,6 +256,10 @@ class Workshop:
     def why(self, thing: Thing, key: str) -> list[Setter]:
         """Who set a key of a thing in this house, in the order of reading; nobody: it has its default."""
         return setters_of(self.app.loaded.mods, all_sections(), thing, key)
+
+    def spoken(self, language: str) -> OwnWords:
+        """The words of a language, with the names that the mod at the bench gives to its things."""
+        return OwnWords(self.bench, self.words(language))
 
     def words(self, language: str) -> Texts:
         """The words of the house in a language, whichever it speaks now."""

@@ -9,6 +9,8 @@ from fluent.syntax import FluentParser, ast
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 _PLACEABLE = re.compile(r"[{}]")
+TARGET = "{ $target }"
+"""Words that stand for whoever is aimed at: the one variable that is written as such."""
 
 
 class Unreadable(ValueError):
@@ -51,14 +53,15 @@ def _as_fluent(words: dict[str, Any]) -> str:
 
 
 def _pattern(words: str) -> str:
-    """Words as a pattern that says them and nothing else."""
+    """Words as a pattern that says them, whoever is aimed at, and nothing else."""
     line = " ".join(words.split())
-    said = _PLACEABLE.sub(lambda one: '{ "' + one[0] + '" }', line)
+    parts = [_PLACEABLE.sub(lambda one: '{ "' + one[0] + '" }', part) for part in line.split(TARGET)]
+    said = TARGET.join(parts)
     return said or '{ "" }'
 
 
 def _from_fluent(text: str) -> dict[str, Any]:
-    """Words by key out of messages without variables."""
+    """Words by key out of messages without other variables than `TARGET`."""
     words: dict[str, Any] = {}
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.BaseComment):
@@ -84,6 +87,13 @@ def _words_of(pattern: ast.Pattern) -> str:
             said.append(part.value)
         elif isinstance(part, ast.Placeable) and isinstance(part.expression, ast.StringLiteral):
             said.append(str(part.expression.parse()["value"]))
+        elif isinstance(part, ast.Placeable) and f"{{ ${_variable(part)} }}" == TARGET:
+            said.append(TARGET)
         else:
             raise Unreadable("variable")
     return "".join(said)
+
+
+def _variable(part: ast.Placeable) -> str:
+    """The name of the variable that a placeable stands for; empty: it stands for none."""
+    return part.expression.id.name if isinstance(part.expression, ast.VariableReference) else ""

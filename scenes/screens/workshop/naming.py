@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game import paths
 from game.app.workshop.bench import Thing
 from game.app.workshop.fields import Field
+from game.mods.manifest import BASE
 from game.mods.manual.sentences import Sentences
 from game.mods.texts import Texts
 
@@ -106,7 +107,8 @@ class Naming:
         own = bench.words(thing, self.texts.language, word)
         if own:
             return own
-        key = f"{word}-{thing.id}"
+        ours = f"thing-{thing.game}-{thing.table}-{thing.name}"
+        key = ours if thing.mod == BASE and ours in self.texts else f"{word}-{thing.id}"
         return self.texts(key) if key in self.texts else thing.name.replace("_", " ").replace("-", " ")
 
     def thing_id(self, id: str, section: str) -> str:

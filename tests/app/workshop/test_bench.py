@@ -74,6 +74,38 @@ def test_a_thing_of_the_house_is_changed_by_what_is_said_alone_and_said_again_it
     assert loaded_def(bench, MURDER).block is None
 
 
+def test_a_thing_made_like_one_that_this_mod_changes_says_what_that_one_says_now(bench: Bench) -> None:
+    like = bench.make_like(MURDER, "Dague", {})
+    bench.set(MURDER, ("cost",), 5)
+    assert bench.said(like)["cost"] == 5 and loaded_def(bench, like) == bench.checked(like)
+
+
+def test_several_edits_are_one_step(bench: Bench) -> None:
+    with bench.together() as one:
+        card = one.make_like(AGAIN, "Deux", {"fr": {"name": "Deux"}})
+        one.set(card, ("copies",), 2)
+        one.set(MURDER, ("cost",), 5)
+        one.dress(card, {"picture": "icon_moon"})
+        assert not bench.touched()
+    assert bench.said(card)["copies"] == 2 and bench.look(card) == {"picture": "icon_moon"}
+    assert loaded_def(bench, card) == bench.checked(card)
+    written = files_of(bench.mod.folder)
+    assert bench.mod.undo() and not bench.touched() and not bench.mod.can_undo
+    assert bench.mod.redo() and files_of(bench.mod.folder) == written
+    with bench.together():
+        pass
+    bench.dress(card, {})
+    assert not bench.look(card) and "look/roulette.toml" not in files_of(bench.mod.folder)
+
+
+def test_whoever_is_aimed_at_is_written_as_a_variable_and_read_back(bench: Bench) -> None:
+    bench.say(MURDER, {"fr": {"action.says": "et vise { $target }, { $autre }"}})
+    again = OwnMod.open(bench.mod.folder)
+    assert Bench(again, bench.below).words(MURDER, "fr", "action.says") == "et vise { $target }, { $autre }"
+    text = (bench.mod.folder / "text/fr/atelier.ftl").read_text("utf-8")
+    assert 'vise { $target }, { "{" } $autre' in text
+
+
 def test_what_is_wrong_is_told_at_its_field_and_kept(bench: Bench) -> None:
     bench.set(MURDER, ("target",), False)
     assert isinstance(bench.checked(MURDER), list)

@@ -2,9 +2,11 @@
 
 field-across_sides = Not against one’s own party
 field-allowed = How many allowed
+field-always = Always at Court
 field-amount = How much
 field-armour = Armour
 field-at = Where
+field-bank = Coins in the bank
 field-barding = Barding
 field-base = Base, in mm
 field-battle_standard = Battle standard
@@ -34,6 +36,7 @@ field-factions = Two-party module
 field-files = Files
 field-forced = Forced action
 field-general = General
+field-hand = Cards in hand
 field-known = Known objectives
 field-least = At least
 field-level = Wizard level
@@ -51,6 +54,7 @@ field-name = Name
 field-named = Short deck, too
 field-number = Value
 field-objectives = Objectives
+field-one_of = One of these
 field-only_if = Only if
 field-options = Options
 field-pay_to = Paid to

@@ -2,9 +2,11 @@
 
 field-across_sides = Pas contre son camp
 field-allowed = Nombre permis
+field-always = Toujours à la Cour
 field-amount = Combien
 field-armour = Armure
 field-at = Où
+field-bank = Pièces de la banque
 field-barding = Caparaçon
 field-base = Socle, en mm
 field-battle_standard = Étendard d’armée
@@ -34,6 +36,7 @@ field-factions = Module des deux partis
 field-files = Colonnes
 field-forced = Action forcée
 field-general = Général
+field-hand = Cartes en main
 field-known = Objectifs connus
 field-least = Au moins
 field-level = Niveau de magie
@@ -51,6 +54,7 @@ field-name = Nom
 field-named = Paquet court aussi
 field-number = Valeur
 field-objectives = Objectifs
+field-one_of = L’un de ceux-ci
 field-only_if = Seulement si
 field-options = Options
 field-pay_to = Payé à

@@ -12,6 +12,7 @@ from game.app.workshop.own_mod import is_own_mod
 from game.app.workshop.workshop import Workshop
 from game.mods.manifest import BASE, Mod
 from game.mods.problems import Problem
+from game.mods.texts import LANGUAGES
 
 
 class ModFacts(NamedTuple):
@@ -154,12 +155,7 @@ class HomeModel:
 
     def make_like(self, thing: Thing, title: str) -> Thing:
         """Make a thing like another one; its name in both languages is the title until it gets others."""
-        section = self.workshop.bench.section(thing)
-        word = (section.words or ("name",))[0]
-        words = {language: {word: title} for language in ("fr", "en")}
-        made = self.workshop.bench.make_like(thing, title, words)
-        self.workshop.saved()
-        return made
+        return self.workshop.make_like(thing, dict.fromkeys(LANGUAGES, title))
 
 
 def _games_words(names: list[str], every: str) -> str:

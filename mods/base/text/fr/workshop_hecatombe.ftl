@@ -1,0 +1,29 @@
+# Les phrases des symboles et des boîtes.
+
+tell-hecatombe-symbol = { $peoples ->
+    [one] { $peoples } peuple le porte,
+   *[other] { $peoples } peuples le portent,
+}
+tell-hecatombe-symbol-tiles = { $n ->
+    [one] sur { $n } tuile en tout.
+   *[other] sur { $n } tuiles en tout.
+}
+tell-hecatombe-symbol-none = Dans aucune boîte jouée : personne ne le verra.
+
+tell-hecatombe-box = { $n ->
+    [one] { $n } symbole fait
+   *[other] { $n } symboles font
+} { $peoples ->
+    [one] { $peoples } peuple,
+   *[other] { $peoples } peuples,
+}
+tell-hecatombe-box-copies = { $n ->
+    [one] une tuile de chacun : { $all } en tout.
+   *[other] { $n } tuiles de chacun : { $all } en tout.
+}
+tell-hecatombe-box-hands = { $most ->
+    [one] Une tuile en main au plus.
+   *[other] De { $least } à { $most } tuiles en main, selon la table.
+}
+
+thing-hecatombe-box-standard = La boîte
