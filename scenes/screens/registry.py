@@ -33,6 +33,8 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         workshop.THING,
         workshop.CHOOSER,
         workshop.LETTERS,
+        workshop.TABLE,
+        workshop.WORDS,
     ),
 )
 """Every screen, by the id that scenes ask the stage for."""

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 class Words(Protocol):
     """The texts of one language."""
 
-    def __call__(self, key: str, **facts: Any) -> str:
+    def __call__(self, key: str, /, **facts: Any) -> str:
         """The text of the Fluent message `key`, with `facts` in its placeholders."""
 
     def __contains__(self, key: object) -> bool:

@@ -31,6 +31,8 @@ from game.mods.problems import Problem
 
 BOOK = "table-set-book"
 """The text key of the set that changes nothing."""
+EXCHANGE = "exchange"
+"""The folder, inside that of one's own sets, of files for other houses."""
 
 
 class Laid(NamedTuple):
@@ -203,6 +205,6 @@ class TableDesk:
         desk.take(TableSet("", table))
         return table
 
-    def export(self, name: str, folder: Path) -> TableSet | Problem:
-        """Write the table into a file for another house, beside whatever is in the folder."""
-        return export_set(TableSet(name, self.table), folder)
+    def export(self, name: str) -> TableSet | Problem:
+        """Write the table into a file for another house, which lays it among its own sets."""
+        return export_set(TableSet(name, self.table), self._folder / EXCHANGE)

@@ -27,7 +27,7 @@ class _Title:
     def __init__(self, title: str) -> None:
         self._title = title
 
-    def __call__(self, key: str, **facts: object) -> str:
+    def __call__(self, key: str, /, **facts: object) -> str:
         return self._title
 
     def __contains__(self, key: object) -> bool:

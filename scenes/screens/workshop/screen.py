@@ -49,14 +49,31 @@ def _make_letters(stage: Stage, *asked: Any, **how: Any) -> Scene:
     return LettersPage(stage, *asked, **how)
 
 
+def _make_table(stage: Stage, workshop: Workshop, game: str, device: Device | None = None) -> Scene:
+    """Make the page of the house rules of a game."""
+    from scenes.screens.workshop.table.scene import TablePage
+
+    return TablePage(stage, workshop, game, device)
+
+
+def _make_words(stage: Stage, *asked: Any, **how: Any) -> Scene:
+    """Make the page where twelve words are written."""
+    from scenes.screens.workshop.table.words import WordsPage
+
+    return WordsPage(stage, *asked, **how)
+
+
 def _screenshots() -> Sequence[Screenshot]:
     """The pages in their telling states."""
     from scenes.screens.workshop.screenshots import PICTURES
+    from scenes.screens.workshop.table.screenshots import PICTURES as TABLES
 
-    return PICTURES
+    return (*PICTURES, *TABLES)
 
 
 HOME = ScreenKit("house", _make_home, Ticket("house", _open), _screenshots)
 THING = ScreenKit("workshop-thing", _make_thing)
 CHOOSER = ScreenKit("workshop-choose", _make_chooser)
 LETTERS = ScreenKit("workshop-letters", _make_letters)
+TABLE = ScreenKit("workshop-table", _make_table)
+WORDS = ScreenKit("workshop-words", _make_words)

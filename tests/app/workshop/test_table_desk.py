@@ -100,8 +100,13 @@ def test_a_table_that_nobody_can_play_says_what_forbids_it(desk: TableDesk) -> N
     assert problem.code == "table-no-zones"
 
 
-def test_a_file_for_another_house_lies_beside_what_was_there(desk: TableDesk, tmp_path: Path) -> None:
+def test_a_file_for_another_house_lies_beside_what_was_there_and_becomes_a_set_there(
+    desk: TableDesk, home: Path
+) -> None:
     desk.put("starting_coins", 4)
-    first, second = (desk.export("Chez moi", tmp_path) for _ in range(2))
+    first, second = (desk.export("Chez moi") for _ in range(2))
     assert not isinstance(first, Problem) and not isinstance(second, Problem)
-    assert first.path != second.path and first.path and first.path.parent == tmp_path
+    assert first.path and second.path and first.path != second.path
+    assert len(again(desk).sets) == 4, "what is handed out is no set of one's own"
+    first.path.rename(first.path.parent.parent / first.path.name)
+    assert again(desk).sets[-1].name == "Chez moi"

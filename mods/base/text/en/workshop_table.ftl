@@ -51,3 +51,55 @@ table-set-skirmish-loyal = No perfidy
     .hint = Neither treachery nor bribes: steel alone.
 table-set-skirmish-perfidious = Traitors’ fair
     .hint = Six tokens, mercenaries, and nobody tells the odds.
+
+# The page of a table
+
+table-title = The workshop: the table
+table-sets = Tables
+table-rules-title = The rules of the table
+table-elsewhere = The same table elsewhere
+table-save = Keep it under a name
+table-save-hint = The table as it is, under a name that the lobby will offer.
+table-write = Type twelve words
+table-write-hint = Somebody told you twelve words? Type them: the same table is laid here.
+table-file = Make it a file
+table-file-hint = For what does not fit in twelve words, or for those who never listen.
+table-sit = Sit down
+table-sit-hint = The lobby is waiting, and this table with it.
+table-tabs-hint = Each game has its own table.
+table-players-hint = How many bots sit down to measure.
+table-changed = { $n ->
+    [0] by the book
+    [one] { $n } house rule
+   *[other] { $n } house rules
+}
+table-rules = { $n ->
+    [one] A table of this house, one rule off the book.
+   *[other] A table of this house, { $n } rules off the book.
+}
+table-measured = measured with { $players } players
+table-range = { $step ->
+    [1] { $least } to { $most }, the book: { $book }
+   *[other] { $least } to { $most } by { $step }s, the book: { $book }
+}
+table-book-says = the book: { $book }
+table-all-told = all told: { $told }
+table-of-rule = { $rule }: { $said }
+table-ask-change = Change
+table-ask-take = Take
+table-ask-reset = Reset
+table-ask-reset-all = Reset all
+table-ask-rename = Rename
+table-ask-delete = Throw away
+table-ask-undo = Undo, redo
+table-ask-column = Beside
+table-name = What is this table called?
+table-names = Our house, Sunday table, Long night, No mercy, Revenge, Cousins’ table
+table-unnamed = Table
+table-lies = The file: { $path }
+table-words-propose = Take the first word
+table-words-title = Twelve words of another house
+table-set-book = The book
+    .hint = The rules as they are printed.
+problem-table-most = { $n } at most.
+problem-table-least = { $n } at least.

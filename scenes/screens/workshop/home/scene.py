@@ -295,8 +295,10 @@ class WorkshopHome(Scene):
         self.focus.to(self._at)
 
     def _rules(self) -> None:
-        """Open the house rules of the game that is looked at."""
-        self.sounds.play("error")
+        """Open the house rules of the game that is looked at; the house is told first what there is."""
+        self.sounds.play("page")
+        self.workshop.tell_house()
+        self.stage.open("workshop-table", self.workshop, self.model.game, self.hand)
 
     def _leave(self) -> None:
         """Back to the title; the house hears of what was made."""

@@ -16,7 +16,7 @@ from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
 _BOX: Box = (190, 90, 900, 566)
-_LINE: Box = (230, 156, 820, 92)
+LINE: Box = (230, 156, 820, 92)
 _CENTRE, _RADIUS = (430.0, 456.0), 158.0
 _LIST: Box = (660, 282, 390, 352)
 _ROW = 58.0
@@ -27,6 +27,8 @@ class LettersPage(Scene):
     """A text over another page; `take` gets it when it is confirmed, and may refuse with a sentence."""
 
     covers = False
+    propose_key = "letters-propose"
+    """What the press that takes the first proposal is called."""
 
     def __init__(
         self,
@@ -64,11 +66,11 @@ class LettersPage(Scene):
             colour=style.GARNET,
             align="center",
         )
-        back.panel("ticket_lacquer", *_LINE)
+        back.panel("ticket_lacquer", *LINE)
         back.disc(*_CENTRE, _RADIUS + 32, style.VELVET_DARK)
         back.disc(*_CENTRE, _RADIUS + 27, style.LACQUER)
         back.disc(*_CENTRE, 76, style.VELVET_DARK)
-        self._ink = self.layer()
+        self.ink = self.layer()
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand)
         self._show()
 
@@ -80,7 +82,7 @@ class LettersPage(Scene):
             asks = [
                 (Intent.ACCEPT, say("letters-write")),
                 (Intent.DOUBT, say("letters-erase")),
-                (Intent.COUNTER, say("letters-propose")),
+                (Intent.COUNTER, say(self.propose_key)),
                 (Intent.MENU, say("letters-done")),
             ]
         return [*asks, (Intent.BACK, say("workshop-back"))]
@@ -89,14 +91,14 @@ class LettersPage(Scene):
 
     def _show(self) -> None:
         """Write the text, the wheel, and what is proposed."""
-        self._ink.clear()
-        self._show_line()
+        self.ink.clear()
+        self.show_line()
         self._show_wheel()
         self._show_proposals()
 
-    def _show_line(self) -> None:
+    def show_line(self) -> None:
         """The text so far with its cursor, or why it was refused."""
-        layer, (x, y, w, h) = self._ink, _LINE
+        layer, (x, y, w, h) = self.ink, LINE
         words = self.input.text
         size = 30.0
         while (
@@ -112,21 +114,19 @@ class LettersPage(Scene):
         )
         if high <= size * 1.4:
             layer.box(x + 30 + wide, y + h / 2 - 17, 2.4, 34, style.EMBER)
-        if self.refused:
-            size = layer.letters.fit(self.refused, 24, w, "fell-italic")
-            layer.text(
-                self.refused,
-                style.WIDTH / 2,
-                y + h + 24,
-                size,
-                face="fell-italic",
-                colour=style.BLOOD,
-                align="center",
-            )
+        self.show_refusal(self.refused)
+
+    def show_refusal(self, words: str) -> None:
+        """Tell above the sheet why a text is refused."""
+        if words:
+            size = self.ink.letters.fit(words, 27, style.WIDTH - 80)
+            self.ink.text(
+                words, style.WIDTH / 2, _BOX[1] - 30, size, colour=style.BLOOD_LIGHT, align="center"
+            ).squeeze(style.WIDTH - 80)
 
     def _show_wheel(self) -> None:
         """The letters in a circle; the chosen one is large in the middle, too."""
-        layer = self._ink
+        layer = self.ink
         for place, letter in enumerate(WHEEL):
             x, y = _spot(place)
             here = place == self.input.at and self.input.chosen < 0
@@ -153,7 +153,7 @@ class LettersPage(Scene):
 
     def _show_proposals(self) -> None:
         """The proposals in a column."""
-        layer = self._ink
+        layer = self.ink
         for place, words in enumerate(self.input.proposals):
             x, y, w, h = self._row(place)
             here = place == self.input.chosen
@@ -250,7 +250,7 @@ class LettersPage(Scene):
             self.input.at = near
             self._heard(self.input.spell())
             self._show()
-        elif is_in_box(_LINE, x, y):
+        elif is_in_box(LINE, x, y):
             self.confirm()
         elif not is_in_box(_BOX, x, y):
             self._leave()
