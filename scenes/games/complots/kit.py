@@ -12,18 +12,23 @@ if TYPE_CHECKING:
     import msgspec
 
     from game.app.table import Table
+    from game.app.workshop.bench import Thing
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
     from game.mods.catalog import Catalog
+    from game.mods.defs import Def
     from game.mods.problems import Problem
     from scenes.capture.setup import Screenshot
     from scenes.draw.art import Art
+    from scenes.draw.layer import Layer
+    from scenes.draw.style import Box
     from scenes.games.complots.bill import ComplotsFacts
     from scenes.games.complots.booklet.book import ComplotsBook
     from scenes.games.complots.finale.finale import ComplotsFinale
     from scenes.games.complots.table.scene import ComplotsScene
     from scenes.games.complots.tutorial.scene import ComplotsTutorial
     from scenes.shell.null_sound import Words
+    from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
 
 PICTURES = """
@@ -71,6 +76,15 @@ def _tutorial(stage: Stage) -> ComplotsTutorial:
     return ComplotsTutorial(stage)
 
 
+def _draw_thing(
+    layer: Layer, scene: Scene, thing: Thing, made: Def | None, title: str, rule: str, box: Box
+) -> bool:
+    """Draw an action as its card, a character as its portrait, a deck as the cards it deals."""
+    from scenes.games.complots.workshop import draw_thing
+
+    return draw_thing(layer, scene, thing, made, title, box)
+
+
 def _screenshots() -> Sequence[Screenshot]:
     """The game in its telling states."""
     from scenes.games.complots.screenshots import PICTURES
@@ -111,6 +125,7 @@ KIT = GameKit(
     score_line=score_line,
     tutorial=_tutorial,
     pictures=tuple(PICTURES.split()),
+    draw_thing=_draw_thing,
     screenshots=_screenshots,
     mod_looks=_mod_looks,
     hang_looks=_hang_looks,

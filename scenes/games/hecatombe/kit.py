@@ -12,17 +12,22 @@ if TYPE_CHECKING:
     import msgspec
 
     from game.app.table import Table
+    from game.app.workshop.bench import Thing
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
     from game.mods.catalog import Catalog
+    from game.mods.defs import Def
     from game.mods.problems import Problem
     from scenes.capture.setup import Screenshot
+    from scenes.draw.layer import Layer
+    from scenes.draw.style import Box
     from scenes.games.hecatombe.bill import HecatombeFacts
     from scenes.games.hecatombe.booklet.book import HecatombeBook
     from scenes.games.hecatombe.finale.finale import HecatombeFinale
     from scenes.games.hecatombe.table.scene import HecatombeScene
     from scenes.games.hecatombe.tutorial.scene import HecatombeTutorial
     from scenes.shell.null_sound import Words
+    from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
 
 PICTURES = """
@@ -69,6 +74,15 @@ def _tutorial(stage: Stage) -> HecatombeTutorial:
     return HecatombeTutorial(stage)
 
 
+def _draw_thing(
+    layer: Layer, scene: Scene, thing: Thing, made: Def | None, title: str, rule: str, box: Box
+) -> bool:
+    """Draw a symbol on its chip and its tiles, a box as the symbols that make its peoples."""
+    from scenes.games.hecatombe.workshop import draw_thing
+
+    return draw_thing(layer, scene, thing, made, title, box)
+
+
 def _screenshots() -> Sequence[Screenshot]:
     """The game in its telling states."""
     from scenes.games.hecatombe.screenshots import PICTURES
@@ -100,6 +114,7 @@ KIT = GameKit(
     score_line=score_line,
     tutorial=_tutorial,
     pictures=tuple(PICTURES.split()),
+    draw_thing=_draw_thing,
     screenshots=_screenshots,
     mod_looks=_mod_looks,
     look_files=_look_files,

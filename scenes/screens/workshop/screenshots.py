@@ -41,6 +41,23 @@ def card_twice(bench: Bench) -> Thing:
     return card
 
 
+def _made_like(game: str, table: str, id: str, fr: str, en: str) -> Callable[[Workshop], Thing]:
+    """A thing made like one of the house, with all that it needs to come to the table."""
+
+    def make(workshop: Workshop) -> Thing:
+        return workshop.make_like(Thing(game, table, id), {"fr": fr, "en": en})
+
+    return make
+
+
+def _made_page(pose: Callable[[Workshop], Thing]) -> Callable[[Stage], Scene]:
+    def make(stage: Stage) -> Scene:
+        workshop = posed_workshop(stage)
+        return stage.make("workshop-thing", workshop, pose(workshop), XBOX)
+
+    return make
+
+
 def _page(pose: Callable[[Bench], Thing]) -> Callable[[Stage], Scene]:
     def make(stage: Stage) -> Scene:
         workshop = posed_workshop(stage)
@@ -76,5 +93,14 @@ PICTURES = (
     ),
     Screenshot("workshop-letters", _letters),
     Screenshot("workshop-action", _page(_the("complots", "action", "base:assassin"))),
+    Screenshot(
+        "workshop-character",
+        _made_page(_made_like("complots", "character", "base:capitaine", "Usurière", "Usurer")),
+    ),
+    Screenshot(
+        "workshop-symbol", _made_page(_made_like("hecatombe", "symbol", "base:nuit", "Métal", "Metal"))
+    ),
+    Screenshot("workshop-box", _page(_the("hecatombe", "box", "base:standard"))),
+    Screenshot("workshop-deck", _page(_the("complots", "deck", "base:cour"))),
     Screenshot("workshop-unit", _page(_the("skirmish", "unit", "base:ligne_piquiers"))),
 )

@@ -104,7 +104,7 @@ def test_sentences_are_as_short_as_those_that_a_hand_wrote(shop: Workshop) -> No
     said = shop.bench.said(MURDER)
     assert re.sub(r"\s", " ", shop.rule_text(MURDER, said, "fr")) == (
         "Comme l’Assassin, pour 3 pièces, désignez quelqu’un : un de ses personnages tombe. La cible contre "
-        "avec la Comtesse, sauf juste après un doute perdu. On épargne son parti."
+        "avec la Comtesse, sauf doute perdu."
     )
     assert shop.rule_text(CAPTAIN, {}, "en").startswith("Choose somebody: take up to 2 coins from them.")
     for craft in CRAFTS:

@@ -67,16 +67,17 @@ def _block(said: Mapping[str, Any], words: Words) -> list[Phrase]:
         f"tell-complots-block-{block.get('by')}",
         roles=listed(words, names, "tell-or"),
         doubt=str(bool(block.get("lost_by_doubting"))).lower(),
-        sides=str(bool(block.get("across_sides"))).lower(),
     )
     return [Phrase("else", told, ("block", "claiming"))]
 
 
 def _limits(said: Mapping[str, Any], words: Words) -> list[Phrase]:
+    """Whom it spares, where parties are what it is about, and when nothing else may be done."""
+    told = [key for key in ("across_sides", "forced") if said.get(key)]
     return [
         Phrase("else", words(f"tell-complots-{key}"), (key,))
-        for key in ("across_sides", "forced")
-        if said.get(key)
+        for key in told
+        if said.get("factions") or key == "forced"
     ]
 
 
@@ -94,7 +95,7 @@ def tell_character(said: Mapping[str, Any], words: Words) -> list[Phrase]:
     """What it does, what it stops, and whether it is dealt."""
     phrases = []
     for one in said["claimed"]:
-        phrases.append(Phrase("what", sentence_of(tell_action({**one, "claim": None}, words))))
+        phrases.append(Phrase("what", sentence_of(tell_action({**one, "claim": None, "block": None}, words))))
     if not said["claimed"]:
         phrases.append(Phrase("what", words("tell-complots-idle")))
     stops = [words(f"action-{one}") for one in said["stops"]]

@@ -45,17 +45,11 @@ tell-complots-effect-embezzle = empty the reserve
 tell-complots-effect-none = nothing happens
 
 tell-complots-block-target = The target blocks with { $roles }{ $doubt ->
-    [true] , unless they have just doubted wrongly
-   *[false] { "" }
-}{ $sides ->
-    [true] , but never their own party
+    [true] , unless a doubt failed
    *[false] { "" }
 }.
 tell-complots-block-anyone = Anybody blocks with { $roles }{ $doubt ->
-    [true] , unless they have just doubted wrongly
-   *[false] { "" }
-}{ $sides ->
-    [true] , but never their own party
+    [true] , unless a doubt failed
    *[false] { "" }
 }.
 tell-complots-block-none = No character stops it.

@@ -45,17 +45,11 @@ tell-complots-effect-embezzle = videz la réserve
 tell-complots-effect-none = rien ne se passe
 
 tell-complots-block-target = La cible contre avec { $roles }{ $doubt ->
-    [true] , sauf juste après un doute perdu
-   *[false] { "" }
-}{ $sides ->
-    [true] , mais jamais son propre parti
+    [true] , sauf doute perdu
    *[false] { "" }
 }.
 tell-complots-block-anyone = N’importe qui contre avec { $roles }{ $doubt ->
-    [true] , sauf juste après un doute perdu
-   *[false] { "" }
-}{ $sides ->
-    [true] , mais jamais son propre parti
+    [true] , sauf doute perdu
    *[false] { "" }
 }.
 tell-complots-block-none = Aucun personnage ne l’arrête.

@@ -22,6 +22,8 @@ _SIGNS: dict[Role, tuple[str, Colour]] = {
     "else": ("icon_scroll_unfurled", style.INK_2),
 }
 _LEAST = 22.0
+_SIGN = 62.0
+"""Units of a chip beside its words."""
 
 
 def write_sentence(
@@ -51,29 +53,56 @@ def _line(
 
 
 def _chips(layer: Layer, labels: dict[Role, str], phrases: Sequence[Phrase]) -> list[tuple[Phrase, Box]]:
-    """A chip for each phrase, as wide as its words, all of them in one row."""
+    """A chip for each phrase, as wide as its words, all in one row; on two lines where they are many."""
     room = BOX[2] - 36 - _GAP * max(0, len(phrases) - 1)
     wanted = [layer.letters.measure(_short(one.words), 24, "fell")[0] + 74 for one in phrases]
+    tight = sum(wanted) > room * 1.1
+    if tight:
+        wanted = [_wide_on_two(layer, _short(one.words)) for one in phrases]
     share = min(1.0, room / sum(wanted)) if wanted else 1.0
     x = BOX[0] + 18
     placed: list[tuple[Phrase, Box]] = []
     for phrase, wide in zip(phrases, wanted, strict=True):
         box = (x, _CHIP_Y, wide * share, _CHIP_H)
-        _chip(layer, labels, phrase, box)
+        _chip(layer, "" if tight else labels[phrase.role], phrase, box)
         placed.append((phrase, box))
         x += wide * share + _GAP
     return placed
 
 
-def _chip(layer: Layer, labels: dict[Role, str], phrase: Phrase, box: Box) -> None:
-    """One phrase: its sign on its colour, what it answers, its words."""
+def _halves(layer: Layer, words: str) -> list[str]:
+    """Words on at most two lines, the longer of them as short as can be."""
+
+    def width(lines: list[str]) -> float:
+        return max(layer.letters.measure(line, _LEAST, "fell")[0] for line in lines)
+
+    every = words.split(" ")
+    split = [[" ".join(every[:at]), " ".join(every[at:])] for at in range(1, len(every))]
+    return min(split, key=width, default=[words])
+
+
+def _wide_on_two(layer: Layer, words: str) -> float:
+    """How wide a chip is whose words stand on two lines."""
+    lines = _halves(layer, words)
+    return max(layer.letters.measure(line, _LEAST, "fell")[0] for line in lines) + _SIGN + 8
+
+
+def _chip(layer: Layer, label: str, phrase: Phrase, box: Box) -> None:
+    """One phrase: its sign on its colour, what it answers, its words; without a label on two lines."""
     x, y, w, h = box
     sign, colour = _SIGNS[phrase.role]
     layer.panel("ticket_parchment_flat", x, y, w, h)
     layer.box(x + 4, y + 4, 40, h - 8, colour)
     layer.image(sign, x + 24, y + h / 2, 30, anchor=(0.5, 0.5), tint=style.PARCHMENT)
-    room = w - 62
-    label = labels[phrase.role]
+    room = w - _SIGN
+    if not label:
+        lines = _halves(layer, _short(phrase.words))
+        for number, line in enumerate(lines):
+            at = y + (28 + 24 * number if len(lines) > 1 else 40)
+            layer.text(
+                line, x + 54, at, _LEAST, colour=style.INK, within=(x + 48, y, room + 10, h)
+            ).squeeze(room)  # fmt: skip
+        return
     size = layer.letters.fit(label, 22, room, "fell-italic")
     layer.text(label, x + 54, y + 26, size, face="fell-italic", colour=style.INK_2)
     words = _short(phrase.words)

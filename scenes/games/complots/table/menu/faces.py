@@ -58,6 +58,30 @@ def action_text_key(action: str, attribute: str = "") -> str:
     return f"action-{action}.{attribute}" if attribute else f"action-{action}"
 
 
+def plain_face(action: ActionDef, title: str) -> ActionFace:
+    """The card of an action as it lies before anybody's turn: nothing is lacking, nothing is a lie."""
+    effect = action.effect
+    kind = str(type(effect).__struct_config__.tag)
+    block = action.block.claiming if action.block else ()
+    return ActionFace(
+        action=action.id,
+        title=title,
+        speaks=title,
+        promise="",
+        character=action.claim or action.denies,
+        denies=action.denies is not None,
+        sign=_SIGNS.get(kind) or ("icon_receive_money" if block else "icon_two_coins"),
+        paper=style.DEEDS[kind],
+        cost=action.cost,
+        gain=effect.coins if isinstance(effect, Gain | Steal) else 0,
+        parries=tuple(block),
+        missing=0,
+        open_to=True,
+        why_not="",
+        mark="",
+    )
+
+
 def read_face(
     texts: Words,
     action: ActionDef,
@@ -68,24 +92,13 @@ def read_face(
     hand: Collection[str] | None = None,
 ) -> ActionFace:
     """The card of an action for the player whose turn it is; `hand` only while its faces are up."""
-    effect, character = action.effect, action.claim or action.denies
-    kind = str(type(effect).__struct_config__.tag)
-    coins = effect.coins if isinstance(effect, Gain | Steal) else 0
-    drawn = effect.draw if isinstance(effect, Exchange) else 0
-    title = texts(action_text_key(action.id))
-    block = action.block.claiming if action.block else ()
-    return ActionFace(
-        action=action.id,
-        title=title,
-        speaks=_speaks(texts, action) or title,
-        promise=texts(action_text_key(action.id, "hint"), coins=coins, draw=drawn),
-        character=character,
-        denies=action.denies is not None,
-        sign=_SIGNS.get(kind) or ("icon_receive_money" if block else "icon_two_coins"),
-        paper=style.DEEDS[kind],
-        cost=action.cost,
-        gain=coins,
-        parries=tuple([one for one in block if one in view.characters]),
+    drawn = action.effect.draw if isinstance(action.effect, Exchange) else 0
+    plain = plain_face(action, texts(action_text_key(action.id)))
+    return msgspec.structs.replace(
+        plain,
+        speaks=_speaks(texts, action) or plain.title,
+        promise=texts(action_text_key(action.id, "hint"), coins=plain.gain, draw=drawn),
+        parries=tuple([one for one in plain.parries if one in view.characters]),
         missing=max(0, action.cost - view.coins[view.active]),
         open_to=open_to,
         why_not=why_not,

@@ -60,7 +60,7 @@ def read_looks(mods: Iterable[Mod]) -> tuple[dict[str, SymbolLook], list[Problem
         faults = [fault for name, dress in said.items() for fault in _faults(look, name, dress.picture)]
         problems += [look.problem(fault) for fault in faults]
         if not faults:
-            looks |= {_full(name, look.mod): _look(dress, look.folder) for name, dress in said.items()}
+            looks |= {_full(name, look.mod): look_of(dress, look.folder) for name, dress in said.items()}
     return looks, problems
 
 
@@ -102,7 +102,8 @@ def _full(name: str, mod: Mod) -> str:
     return name if ":" in name else f"{mod.id}:{name}"
 
 
-def _look(dress: SymbolLookDef, folder: Path) -> SymbolLook:
+def look_of(dress: SymbolLookDef, folder: Path) -> SymbolLook:
+    """A symbol as it is painted when it is dressed so; `folder` is that of the file which says it."""
     picture = folder / dress.picture if _is_own(dress.picture) else dress.picture
     return SymbolLook(dress.paper, dress.ink or readable_ink(dress.paper), picture)
 
