@@ -78,9 +78,9 @@ def test_devices_are_called_as_players_call_them(texts: Texts) -> None:
     said = [device_name(device, texts) for device in (pad, *FIXED)]
     assert not texts.missing
     if texts.language == "fr":
-        assert said == ["Manette\u00a01", "Clavier", "Clavier (droite)", "Souris"]
+        assert said == ["Manette\u00a01", "Clavier", "Clavier bis", "Souris"]
     else:
-        assert said == ["Pad\u00a01", "Keyboard", "Keyboard (right)", "Mouse"]
+        assert said == ["Pad\u00a01", "Keyboard", "Keyboard two", "Mouse"]
 
 
 @pytest.mark.parametrize(

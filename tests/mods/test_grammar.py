@@ -37,19 +37,21 @@ ENGLISH_THINGS = ("the Captain", "Earth-Fire")
 MODDERS = ("balance", "cli", "positions", "problems", "skirmish-problems")
 """Files that are read by whoever writes mods, not at the table; numbers in them are bounds."""
 MANY = words_of("""
-    before-minutes before-more before-points before-turns finale-honour-angel.fact finale-honour-iron.fact
-    finale-honour-wall.fact finale-hecatombe-honour-deserted.fact finale-hecatombe-honour-lamb.fact
-    finale-hecatombe-honour-ogre.fact finale-hecatombe-honour-victim.fact finale-roulette-honour-angel.fact
-    finale-roulette-honour-conjurer.fact finale-roulette-honour-timid.fact finale-skirmish-honour-hare.fact
-    flag-father_rule_from.chip flag-forced_at.chip flag-most_rounds.chip flag-points_to_win.chip
-    flag-treasury.chip hecatombe-advice-goal hecatombe-fan-objectives-known hecatombe-fan-objectives-many
-    hecatombe-line-keepers hecatombe-line-objectives-many hecatombe-to-win length-estimate lobby-cards
-    lobby-players lobby-tiles pause-absent-many pause-score-roulette refusal-move-legs refusal-too-rich
-    roulette-said-drawn roulette-table-held roulette-to-win rulebook-bank rulebook-hecatombe-peoples-count
-    rulebook-hecatombe-three-objectives rulebook-hecatombe-two-objectives rulebook-roulette-aim-win
-    rulebook-roulette-setting-deck rulebook-roulette-setting-gun rulebook-roulette-winning-points
-    rulebook-setting-copies rulebook-skirmish-aim-tokens rulebook-skirmish-cards-deck rulebook-turn-forced
-    rulebook-two-court rulebook-two-packs rulebook-two-pick title-tag-resume
+    before-minutes before-more before-points before-turns field-several finale-honour-angel.fact
+    finale-honour-iron.fact finale-honour-wall.fact finale-hecatombe-honour-deserted.fact
+    finale-hecatombe-honour-lamb.fact finale-hecatombe-honour-ogre.fact
+    finale-hecatombe-honour-victim.fact finale-roulette-honour-angel.fact
+    finale-roulette-honour-conjurer.fact finale-roulette-honour-timid.fact
+    finale-skirmish-honour-hare.fact flag-father_rule_from.chip flag-forced_at.chip flag-most_rounds.chip
+    flag-points_to_win.chip flag-treasury.chip hecatombe-advice-goal hecatombe-fan-objectives-known
+    hecatombe-fan-objectives-many hecatombe-line-keepers hecatombe-line-objectives-many hecatombe-to-win
+    length-estimate lobby-cards lobby-players lobby-tiles pause-absent-many pause-score-roulette
+    refusal-move-legs refusal-too-rich roulette-said-drawn roulette-table-held roulette-to-win
+    rulebook-bank rulebook-hecatombe-peoples-count rulebook-hecatombe-three-objectives
+    rulebook-hecatombe-two-objectives rulebook-roulette-aim-win rulebook-roulette-setting-deck
+    rulebook-roulette-setting-gun rulebook-roulette-winning-points rulebook-setting-copies
+    rulebook-skirmish-aim-tokens rulebook-skirmish-cards-deck rulebook-turn-forced rulebook-two-court
+    rulebook-two-packs rulebook-two-pick title-tag-resume
     """)
 """Messages whose number is never one or nothing: sizes of the box, sums that honours begin with."""
 MEANT = {

@@ -7,21 +7,13 @@ from typing import Any, NamedTuple
 
 from game.ai.policy import Policy
 from game.app.balance.bout import SIDES, Bout
+from game.app.balance.figures import Key
 from game.app.games import GAMES
 from game.app.simulate import bots_by_seat, play_out
 from game.app.tryout import MOST_ACTIONS
 from game.core.bots import STRENGTHS, TEMPERS
 from game.core.match import Match
 from game.core.rules import Player
-
-
-class Key(NamedTuple):
-    """A figure: of what kind of thing, of which, and what of it."""
-
-    kind: str
-    id: str
-    measure: str
-
 
 Counts = dict[Key, tuple[int, int]]
 """Of each figure how much there was, and in how many cases: wins and matches, actions and matches."""

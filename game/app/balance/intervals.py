@@ -16,6 +16,12 @@ Sums = Sequence[tuple[int, int]]
 
 CONFIDENCE = 0.95
 """How often an interval should hold the truth."""
+SHARES = ("wins", "share")
+"""Measures that are shares of cases; the others are means."""
+FEWEST_DEALS = 8
+"""Deals below which no difference is called one."""
+FEWEST_CASES = 20
+"""Cases below which no difference is called one."""
 
 
 class Estimate(msgspec.Struct, frozen=True):

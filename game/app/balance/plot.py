@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from math import floor, log10
 
-from game.app.balance.intervals import Estimate
-from game.app.balance.report import SHARES, Figure
+from game.app.balance.intervals import SHARES, Estimate
+from game.app.balance.report import Figure
 
 WIDTH, ROW, HEAD = 860, 30, 30
 """Width of a plot, height of a row, height of the key above them; in units of the picture."""

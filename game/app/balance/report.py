@@ -6,9 +6,13 @@ import msgspec
 
 from game import VERSION
 from game.app.balance.bout import SIDES, Bout
-from game.app.balance.deals import DealCounts, Key
+from game.app.balance.deals import DealCounts
+from game.app.balance.figures import Key
 from game.app.balance.intervals import (
     CONFIDENCE,
+    FEWEST_CASES,
+    FEWEST_DEALS,
+    SHARES,
     Estimate,
     Sums,
     chance_of,
@@ -19,12 +23,6 @@ from game.app.balance.intervals import (
 )
 from game.mods.flags import Value
 
-SHARES = ("wins", "share")
-"""Measures that are shares of cases; the others are means."""
-FEWEST_DEALS = 8
-"""Deals below which no difference is called one."""
-FEWEST_CASES = 20
-"""Cases below which no difference is called one."""
 ORDER = ("match", "seat", "temper")
 """Kinds that come first; those of the game follow."""
 

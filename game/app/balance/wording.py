@@ -2,8 +2,8 @@
 
 from itertools import groupby
 
-from game.app.balance.intervals import Estimate
-from game.app.balance.report import SHARES, Figure, Report
+from game.app.balance.intervals import SHARES, Estimate
+from game.app.balance.report import Figure, Report
 from game.mods.texts import Texts
 
 UNKNOWN = "–"

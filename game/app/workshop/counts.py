@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from game.app.balance.bout import SIDES, Bout
-from game.app.balance.deals import Key, LostMatch, counts_of, play_match
+from game.app.balance.deals import LostMatch, counts_of, play_match
+from game.app.balance.figures import Key
 from game.app.games import GAMES
-from game.app.workshop.sums import Row, Sums
+from game.app.workshop.sums import LENGTH, PLAYED, WON, Row, Sums
 from game.core.match import Match
 from game.core.rules import Event, Player
 
@@ -27,12 +28,6 @@ class Thing(msgspec.Struct, frozen=True):
     like: str = ""
 
 
-LENGTH = Key("match", "turns", "mean")
-"""Rounds of a match, or turns in games that have no rounds."""
-PLAYED = Key("thing", "", "share")
-"""The players who played the thing, of all players of all matches."""
-WON = Key("thing", "", "wins")
-"""Matches won by those who played it, of all that they played."""
 CLOCKS = ("round", "turn")
 """What counts the length of a match in a view; the first that it has."""
 DEEDS = (

@@ -19,7 +19,8 @@ import msgspec
 
 from game import VERSION, paths
 from game.app.balance.bout import Bout, lay_tables
-from game.app.balance.deals import Key, LostMatch
+from game.app.balance.deals import LostMatch
+from game.app.balance.figures import Key
 from game.app.games import GAMES, flag_values
 from game.app.games.registry import sections_of
 from game.app.thinker import end_with_parent

@@ -10,11 +10,18 @@ from math import fsum, sqrt
 
 import msgspec
 
+from game.app.balance.figures import Key
 from game.app.balance.intervals import CONFIDENCE, Estimate, t_quantile
 
 Row = tuple[int, int, int, int]
 """Of one deal: how much and in how many cases without the change, and with it."""
 
+LENGTH = Key("match", "turns", "mean")
+"""Rounds of a match, or turns in games that have no rounds."""
+PLAYED = Key("thing", "", "share")
+"""The players who played the thing, of all players of all matches."""
+WON = Key("thing", "", "wins")
+"""Matches won by those who played it, of all that they played."""
 _PAIRS = tuple(combinations_with_replacement(range(4), 2))
 _DIGITS = 6
 

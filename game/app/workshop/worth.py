@@ -4,11 +4,16 @@ from collections.abc import Mapping
 
 import msgspec
 
-from game.app.balance.deals import Key
-from game.app.balance.intervals import CONFIDENCE, Estimate, t_quantile
-from game.app.balance.report import FEWEST_CASES, FEWEST_DEALS, SHARES
-from game.app.workshop.counts import LENGTH, PLAYED, WON
-from game.app.workshop.sums import Sums, half_of
+from game.app.balance.figures import Key
+from game.app.balance.intervals import (
+    CONFIDENCE,
+    FEWEST_CASES,
+    FEWEST_DEALS,
+    SHARES,
+    Estimate,
+    t_quantile,
+)
+from game.app.workshop.sums import LENGTH, PLAYED, WON, Sums, half_of
 
 SURE = 0.03
 """Half an interval of winning under which a number is told; as a share of the length for house rules."""

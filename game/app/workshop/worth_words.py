@@ -4,8 +4,7 @@ import re
 from math import ceil
 from typing import Literal, NamedTuple
 
-from game.app.balance.intervals import Estimate
-from game.app.balance.report import SHARES
+from game.app.balance.intervals import SHARES, Estimate
 from game.app.balance.wording import thing_name
 from game.app.workshop.counts import Thing
 from game.app.workshop.sums import half_of

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from game.app.balance.bout import Bout, lay_tables
-from game.app.balance.deals import DealCounts, Key, LostMatch, bots_at_turn, gather_deals, play_deal
+from game.app.balance.deals import DealCounts, LostMatch, bots_at_turn, gather_deals, play_deal
+from game.app.balance.figures import Key
 from game.app.balance.report import build_report
 from game.app.balance.wording import figure_name, told_cut, told_finding
 from game.app.games import GAMES, checked_flags

@@ -6,14 +6,12 @@ from typing import Any
 
 import pytest
 
-from game.app.balance.deals import Key, LostMatch
+from game.app.balance.deals import LostMatch
+from game.app.balance.figures import Key
 from game.app.balance.intervals import Estimate
 from game.app.games import GAMES, all_sections
 from game.app.workshop.counts import (
     DEEDS,
-    LENGTH,
-    PLAYED,
-    WON,
     Thing,
     add_deal,
     holders_of,
@@ -21,7 +19,7 @@ from game.app.workshop.counts import (
     turns_of,
 )
 from game.app.workshop.measuring import Question, Side, lay_bout, measured_results
-from game.app.workshop.sums import Sums
+from game.app.workshop.sums import LENGTH, PLAYED, WON, Sums
 from game.app.workshop.worth import FEWEST_TO_TELL, Changed, Effect, Worth, effect_of, worth_of
 from game.app.workshop.worth_words import told_effect, told_length, told_worth
 from game.core.rng import Rng

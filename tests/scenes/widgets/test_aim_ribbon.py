@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from scenes.draw import style
-from scenes.widgets.aim_ribbon import EDGE, THIN, WIDE, AimRibbon, arched, rounded, spans_of
+from scenes.widgets.aim_ribbon import EDGE, THIN, WIDE, AimRibbon
+from scenes.widgets.ways import arched, rounded, spans_of
 
 if TYPE_CHECKING:
     from scenes.shell.window import GameWindow

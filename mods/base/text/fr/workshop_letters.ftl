@@ -3,4 +3,4 @@ letters-erase = Effacer
 letters-propose = Prendre le premier nom
 letters-other = Un nom proposé
 letters-done = C’est bon
-workshop-name-title = Comment l’appeler ?
+workshop-name-title = Comment l’appeler ?

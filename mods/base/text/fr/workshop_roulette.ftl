@@ -32,8 +32,8 @@ tell-roulette-whom = { $other ->
     [other] choisissez quelqu’un d’autre
    *[any] choisissez quelqu’un
 }{ $any ->
-    [true] { " " }{ $conditions } :
-   *[false] { " " }:
+    [true] { " " }{ $conditions } :
+   *[false]  :
 }
 tell-roulette-whom-alive = en vie
 tell-roulette-whom-in-round = en jeu

@@ -135,6 +135,11 @@ class Controller:
         """Say whether the window is held while this player looks for a card."""
         return self.holding.holds(self.me)
 
+    @property
+    def reading(self) -> bool:
+        """Say whether each card has its own button: the hand is seen, or a card is being looked for."""
+        return self.picking or self.eyes.sees(self.me)
+
     def plays(self) -> tuple[Play, ...]:
         """Return every legal play of a card now, for every target and face."""
         return tuple(option for option in self.seat.options if isinstance(option, Play))
@@ -201,12 +206,13 @@ class Controller:
         return (*_slots(self.view.players), PromptSpec(Intent.BACK, "roulette-back"))
 
     def prompts_cards(self) -> tuple[PromptSpec, ...]:
-        """The card button; what it leads to."""
-        if not self.picking:
+        """The card button and what it leads to; the cards' own buttons as soon as their faces are up."""
+        if self.card is None and not self.reading:
             return WINDOW
         if self.card is None:
             held = _slots(len(self.on_page()), CARD_SLOTS)
-            return (*held, *WINDOW[1:]) if self.eyes.peeks(self.me) else (*held, LET_GO)
+            holds = self.picking and not self.eyes.peeks(self.me)
+            return (*held, LET_GO) if holds else (*held, *WINDOW[1:])
         alone = len(self.targets() or self.faces()) < 2
         return CHOICE[alone:]
 
@@ -263,7 +269,7 @@ class Controller:
             self.step_away()
         elif intent in PAGES:
             self.turn_page(PAGES[intent])
-        elif self.picking or self.eyes.sees(self.me):
+        elif self.reading:
             slot = _slot_of(intent, CARD_SLOTS)
             return None if slot is None else self.lay_open(slot)
         elif intent is Intent.COUNTER and not self.holding.hold(self.me):

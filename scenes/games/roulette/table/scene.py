@@ -55,7 +55,7 @@ class RouletteScene(MatchScene):
     """The picture of one match, from the first pocket to the last captain."""
 
     tune = "roulette"
-    captions_at = (14, 343)
+    captions_at = (14, 318)
     shared = (questions.ACCUSATION, questions.GATHER, *CARDS)
     sealed = SECRET
     hushed = (*SLOTS, *SECRET_SLOTS)
@@ -271,6 +271,7 @@ class RouletteScene(MatchScene):
     def show_ring(self) -> None:
         """The clock that counts aloud; that of a window which nobody holds only glows: it hurries nobody."""
         super().show_ring()
+        self.top.front.cylinder.time(self.ring is not None and self.ring.visible)
         clock = self.table.clock if self.view.asks in CARDS and self.timeline.idle else None
         if clock is None or self.table.holds.left or self.top.front.played.card is not None:
             self.embers.hide()

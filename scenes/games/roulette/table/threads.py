@@ -2,7 +2,7 @@
 
 from scenes.draw.style import Point
 from scenes.games.roulette.table.seats.plan import SeatPlan
-from scenes.widgets.aim_ribbon import arched
+from scenes.widgets.ways import arched
 
 FIRST, APART = 0.36, 0.1
 """Where the first seat's arrow comes down on a plaque, and how far off the next are, in shares."""

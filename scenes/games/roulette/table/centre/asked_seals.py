@@ -15,7 +15,7 @@ LEFT, RIGHT = 458.0, 816.0
 """The middles of those who are asked and of those who have answered, in units."""
 ROOM = 178.0
 """The width of each side, in units."""
-LABEL, FIRST = 178.0, 206.0
+LABEL, FIRST = 176.0, 204.0
 """The baseline of the words above the seals, and the middle of the first row of seals."""
 LARGE, FEW, MANY = (46.0, 56.0), 2, 4
 """Edge and step of a few seals; how many are a few; from how many on names are too many."""

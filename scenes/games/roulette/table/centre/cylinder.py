@@ -97,7 +97,7 @@ class Cylinder:
         )
         self._figure = layer.text("", CENTRE[0], CENTRE[1] + 22, 62, face="gilt", align="center")
         self.countdown = Countdown(layer, dim, flourish)
-        self._covered = False
+        self._covered = self._timed = False
         self.turn = 0.0
 
     @property
@@ -137,9 +137,15 @@ class Cylinder:
         """The number of the round stands in the hub while nothing else does."""
         self._round.text = str(number)
 
+    def time(self, timed: bool) -> None:
+        """The clock of a question takes the hub, or leaves it."""
+        if timed != self._timed:
+            self._timed = timed
+            self._rest()
+
     def _rest(self) -> None:
-        """Show the glow and the number of the round where neither a figure nor the count stands."""
-        rests = not (self._figure.text or self._covered or self.countdown.runs)
+        """Show the glow and the number of the round where no figure, no count and no clock stands."""
+        rests = not (self._figure.text or self._covered or self._timed or self.countdown.runs)
         self._round.visible = self._ember.visible = rests
 
     def call(self, number: int) -> None:
