@@ -11,7 +11,7 @@ class OwnWords:
     def __init__(self, bench: Bench, texts: Texts) -> None:
         self._bench, self._texts = bench, texts
 
-    def __call__(self, key: str, **facts: object) -> str:
+    def __call__(self, key: str, /, **facts: object) -> str:
         """The message of a key; of a thing without a form that is asked for (`.the`) its plain name."""
         return self._own(key) or self._texts(key, **facts)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 from scenes.shell.scene import Scene
 
@@ -26,4 +26,6 @@ def workshop_at(scene: Scene) -> Workshop | None:
 def words_at(scene: Scene) -> Words:
     """The words of a page, with the names that the mod at the bench gives to its things."""
     workshop = workshop_at(scene)
-    return workshop.spoken(workshop.app.texts.language) if workshop is not None else scene.texts
+    if workshop is None:
+        return scene.texts
+    return cast("Words", workshop.spoken(workshop.app.texts.language))
