@@ -54,14 +54,14 @@ table-set-skirmish-perfidious = Foire aux traîtres
 
 # La page de la table
 
-table-title = L’atelier : la table
+table-title = L’atelier : la table
 table-sets = Tables
 table-rules-title = Règles de la table
 table-elsewhere = La même table ailleurs
 table-save = Garder sous un nom
 table-save-hint = La table telle qu’elle est, sous un nom que les loges proposeront.
 table-write = Taper douze mots
-table-write-hint = On vous les a dictés ? Tapez-les : la même table sera servie ici.
+table-write-hint = On vous les a dictés ? Tapez-les : la même table sera servie ici.
 table-file = En faire un fichier
 table-file-hint = Pour ce qui ne tient pas en douze mots, ou pour qui n’a pas l’oreille.
 table-sit = S’attabler
@@ -79,12 +79,12 @@ table-rules = { $n ->
 }
 table-measured = effet mesuré à { $players } joueurs
 table-range = { $step ->
-    [1] de { $least } à { $most }, livret : { $book }
-   *[other] de { $least } à { $most }, de { $step } en { $step }, livret : { $book }
+    [1] de { $least } à { $most }, livret : { $book }
+   *[other] de { $least } à { $most }, de { $step } en { $step }, livret : { $book }
 }
-table-book-says = livret : { $book }
-table-all-told = en tout : { $told }
-table-of-rule = { $rule } : { $said }
+table-book-says = livret : { $book }
+table-all-told = en tout : { $told }
+table-of-rule = { $rule } : { $said }
 table-ask-change = Changer
 table-ask-take = Prendre
 table-ask-reset = Remettre
@@ -93,10 +93,10 @@ table-ask-rename = Renommer
 table-ask-delete = Jeter
 table-ask-undo = Défaire, refaire
 table-ask-column = À côté
-table-name = Comment s’appelle cette table ?
+table-name = Comment s’appelle cette table ?
 table-names = Chez nous, Table du dimanche, Veillée, Sans pitié, Revanche, Table des cousins
 table-unnamed = Table
-table-lies = Le fichier : { $path }
+table-lies = Le fichier : { $path }
 table-words-propose = Prendre le premier mot
 table-words-title = Les douze mots d’une autre maison
 table-set-book = Le livret

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from game.app.workshop.table_desk import TableDesk
-from game.app.workshop.table_sets import TableSet
 from game.app.workshop.table_words import WordsRefused
 from game.app.workshop.worth_words import told_effect
 from scenes.draw.style import Box
@@ -43,6 +42,10 @@ from scenes.screens.workshop.table.view import (
     draw_words,
 )
 from scenes.shell.scene import Scene
+
+if TYPE_CHECKING:
+    from game.app.workshop.table_desk import TableDesk
+    from game.app.workshop.table_sets import TableSet
 
 Places = list[tuple[str, Box]]
 """What can be chosen, by key, with its place."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.app.workshop.measuring import (
     Measuring,
@@ -13,9 +14,11 @@ from game.app.workshop.measuring import (
     remembered_effect,
     rules_question,
 )
-from game.app.workshop.table_desk import TableDesk
 from game.app.workshop.table_sets import set_question
 from game.app.workshop.worth import Effect
+
+if TYPE_CHECKING:
+    from game.app.workshop.table_desk import TableDesk
 
 REST_SECONDS = 1.2
 """Seconds without an edit after which measuring begins."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.app.workshop.table_desk import TableDesk
-from game.app.workshop.table_sets import TableSet
-from game.app.workshop.worth import Effect
 from game.app.workshop.worth_words import Line, told_effect
 from game.mods.flags import FlagDef
 from game.mods.problems import Problem, problem_message
 from game.mods.texts import Texts
 from scenes.screens.rulebook.flags import flag_key, flag_words
+
+if TYPE_CHECKING:
+    from game.app.workshop.table_desk import TableDesk
+    from game.app.workshop.table_sets import TableSet
+    from game.app.workshop.worth import Effect
 
 
 class RuleFacts(NamedTuple):

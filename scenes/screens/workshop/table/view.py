@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from game.app.workshop.worth_words import Line
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.screens.workshop.table.naming import RuleFacts
 from scenes.screens.workshop.table.places import (
     ARROWS,
     AWAY,
@@ -24,6 +23,10 @@ from scenes.screens.workshop.table.places import (
     set_box,
     tab_box,
 )
+
+if TYPE_CHECKING:
+    from game.app.workshop.worth_words import Line
+    from scenes.screens.workshop.table.naming import RuleFacts
 
 _MIDDLE = (0.5, 0.5)
 _PIPS = 6
