@@ -9,6 +9,7 @@ import typer
 from game.app.app import App
 from game.app.games import GAMES, all_sections
 from game.app.games.registry import sections_of
+from game.app.workshop.mods_here import conflicts_here
 from game.cli.arguments import LEAST_SEED, MOST_MATCHES, MOST_PLAYERS, MOST_SEED, Flag, known_game
 from game.cli.check import CHECK
 from game.cli.modding.balance_mod import MOST_WORKERS, Trial, balance_mod
@@ -19,7 +20,7 @@ from game.cli.modding.manual_pages import print_manual
 from game.cli.modding.run_script import MOST_WORK, run_script
 from game.cli.modding.trace import trace_scripts
 from game.cli.session import exit_with_error, open_house, print_problems, say_line
-from game.cli.settling.conflicts import conflicts_here, list_conflicts, settle_conflict, spelt_value
+from game.cli.settling.conflicts import list_conflicts, settle_conflict, spelt_value
 from game.cli.stray import Stray
 from game.cli.streams import shown_word
 from game.core.bots import MIDDLING

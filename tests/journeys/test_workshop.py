@@ -141,3 +141,48 @@ def test_any_field_says_who_set_it_in_order(maker: Maker) -> None:
     maker.choose_field("by")
     maker.tap(Intent.PEEK)
     assert len(maker.evening.scene.options) == 1  # type: ignore[attr-defined]
+
+
+def test_a_mod_is_renamed_and_thrown_away_by_its_menu_and_what_comes_with_the_game_cannot_be(
+    maker: Maker,
+) -> None:
+    bench = maker.home.workshop.bench.mod
+    maker.go_to("thing:base:cadeau")
+    maker.tap(Intent.DOUBT)
+    assert maker.home.workshop.bench.said(maker.home.model.things()[1])["copies"] == 5
+    maker.go_to(f"mod:{bench.id}")
+    maker.tap(Intent.COUNTER, Intent.ACCEPT)
+    maker.tap(Intent.NEXT, Intent.ACCEPT, Intent.MENU)
+    assert bench.title == maker.evening.app.texts("deed-names").split("|")[0]
+    maker.go_to(f"mod:{bench.id}")
+    maker.tap(Intent.COUNTER, Intent.DOWN, Intent.ACCEPT)
+    assert list((bench.folder.parent / ".trash").iterdir())
+    assert not maker.home.workshop.bench.touched(), "what lies on the bench now is a new one"
+    maker.go_to("mod:base")
+    maker.tap(Intent.COUNTER)
+    words = [one.words for one in maker.evening.scene.options]  # type: ignore[attr-defined]
+    assert words == [maker.evening.app.texts("deed-where")]
+
+
+def test_a_conflict_between_two_mods_is_settled_by_two_presses(begin: Begin) -> None:
+    from game import paths
+
+    for number, name in enumerate(("uns", "autres")):
+        folder = paths.user_mods() / name
+        (folder / "roulette").mkdir(parents=True)
+        (folder / "mod.toml").write_text(
+            f'format = 1\nid = "{name}"\nversion = "1"\ntitle = "Les {name}"\nrequires = ["base"]\n', "utf-8"
+        )
+        (folder / "roulette" / "x.toml").write_text(f'[card."base:cadeau"]\ncopies = {number + 1}\n', "utf-8")
+    evening = begin(mods=None, last_game="roulette")
+    (pad,) = evening.plug(1)
+    evening.stage.push(evening.stage.make("house", pad))
+    evening.step()
+    maker = Maker(evening, pad)
+    from game.rules.roulette.defs import CardDef
+
+    wins = evening.app.catalog.get(CardDef, "base:cadeau").copies
+    maker.go_to("conflicts")
+    maker.tap(Intent.ACCEPT, Intent.ACCEPT)
+    assert evening.app.catalog.get(CardDef, "base:cadeau").copies != wins
+    assert not maker.home.deeds.conflicts()

@@ -116,6 +116,11 @@ class Workshop:
         if self._bench is not None:
             self.take(self._bench.mod)
 
+    def forget(self, id: str) -> None:
+        """Lay the mod at the bench down, if it is this one: it was thrown away."""
+        if self._bench is not None and self._bench.mod.id == id:
+            self._bench = None
+
     # what the house hears
 
     def saved(self) -> None:

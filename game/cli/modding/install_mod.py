@@ -12,14 +12,13 @@ import typer
 from game import paths
 from game.app.app import App
 from game.app.games import GAMES
+from game.app.workshop.mods_here import saves_with
 from game.cli.session import exit_with_error, print_problems, say_line
 from game.cli.streams import shown_path, shown_word
 from game.core.letters import visible
 from game.mods.manifest import Mod, Package
 from game.mods.packing.install import INCOMING, changed_things, put_in_place, throw_away, wishes
 from game.mods.packing.pack import UnfitPack, packed_files, unpack_mod
-from game.saves.folder import list_saved_matches
-from game.saves.save import SavedMatch
 
 MOST_SHOWN = 12
 """Lines of one kind that are shown before the question."""
@@ -83,11 +82,7 @@ def remove(app: App, id: str, *, yes: bool) -> None:
         raise exit_with_error(app.texts("mods-remove-none", word=shown_word(id)))
     if mod.folder.parent != paths.user_mods():
         raise exit_with_error(app.texts("mods-install-ours", id=id))
-    wanting = [
-        one.path.name
-        for one in list_saved_matches(paths.saves_folder())
-        if isinstance(one, SavedMatch) and id in (one.header.content or one.header.mods)
-    ]
+    wanting = [path.name for path in saves_with(id)]
     for name in wanting[:MOST_SHOWN]:
         say_line(app.texts("mods-remove-save", file=name))
     _ask(app, "mods-remove-ask", id, yes=yes, n=len(wanting))

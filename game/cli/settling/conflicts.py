@@ -5,22 +5,16 @@ from typing import Any
 import msgspec
 import typer
 
-from game import paths
 from game.app.app import App
-from game.app.games import all_sections
+from game.app.workshop.mods_here import conflicts_here, settle
 from game.cli.session import exit_with_error, say_line
 from game.cli.streams import shown_path, shown_word
 from game.core.letters import visible
-from game.mods.conflicts.find import ABSENT, Conflict, Side, open_conflicts
-from game.mods.conflicts.settle import ANSWERS, settling_mod, write_settlement
+from game.mods.conflicts.find import ABSENT, Side
+from game.mods.conflicts.settle import ANSWERS
 
 _LONGEST_VALUE = 200
 """Letters of a value that are shown."""
-
-
-def conflicts_here(app: App) -> tuple[Conflict, ...]:
-    """The open conflicts of the mods that are on."""
-    return open_conflicts(app.catalog.mods, all_sections())
 
 
 def list_conflicts(app: App) -> None:
@@ -57,9 +51,7 @@ def settle_conflict(app: App, number: str, answer: str) -> None:
         raise exit_with_error(app.texts("mods-settle-answer", word=shown_word(answer)))
     conflict = found[int(number) - 1]
     side, other = (conflict.first, conflict.second)[:: 1 if chosen == "first" else -1]
-    title = app.texts("mods-settle-title", field=conflict.name, mod=side.mod)
-    taken = [mod.id for mod in app.loaded.mods]
-    place = write_settlement(settling_mod(conflict, chosen, title[:200], taken), paths.user_mods())
+    place = settle(app, conflict, chosen)
     value = side_value(app, side)
     say_line(app.texts("mods-settle-done", mod=side.mod, other=other.mod, field=conflict.name, value=value))
     say_line(shown_path(place))

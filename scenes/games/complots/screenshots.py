@@ -5,6 +5,7 @@ from scenes.capture.setup import XBOX, Screenshot, match_from_position, press_bu
 from scenes.games.complots.finale.screenshots import FINALE
 from scenes.games.complots.table.screenshots import TABLE
 from scenes.games.complots.tutorial.scene import ComplotsTutorial
+from scenes.games.complots.workshop_pictures import BENCH
 from scenes.screens.rulebook.screenshots import booklet_pictures
 from scenes.screens.tutorial.screenshots import learn_until
 
@@ -18,5 +19,6 @@ PICTURES = (
     Screenshot("tutorial-lose", ComplotsTutorial, (learn_until("lose LEFT"),)),
     *TABLE,
     *FINALE,
+    *BENCH,
 )
 """The booklet, an interval, the tutorial, the table, the finale."""

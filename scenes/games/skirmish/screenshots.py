@@ -22,6 +22,7 @@ from scenes.games.skirmish.table.seeing.screenshots import SEEING
 from scenes.games.skirmish.table.shooting.screenshots import SHOTS
 from scenes.games.skirmish.table.waiting.screenshots import WAITING
 from scenes.games.skirmish.tutorial.screenshots import TUTORIAL
+from scenes.games.skirmish.workshop_pictures import BENCH
 from scenes.screens.rulebook.screenshots import booklet_pictures
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -141,5 +142,6 @@ PICTURES = (
     *WAITING,
     *TREACHERY,
     *FINALE,
+    *BENCH,
 )
 """The curtain, a name, orders, spells, shots, a truce, a fight, a card; what was left of it."""

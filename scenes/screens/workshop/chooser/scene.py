@@ -150,11 +150,15 @@ class Chooser(Scene):
             self.sounds.play("error")
             return
         self.sounds.play("accept")
-        self.held = list(self.take(self.options[self.at].value))
+        value = self.options[self.at].value
         if self.many:
+            self.held = list(self.take(value))
             self._show()
-        else:
-            self.stage.pop()
+            return
+        self.stage.pop()
+        self.take(value)
+        if self.stage.scene is not None:
+            self.stage.scene.enter()
 
     def _under(self, x: float, y: float) -> int | None:
         """The number of the option under the mouse."""

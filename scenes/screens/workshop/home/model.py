@@ -10,7 +10,7 @@ from game.app.workshop.bench import Thing
 from game.app.workshop.craft import Craft
 from game.app.workshop.own_mod import is_own_mod
 from game.app.workshop.workshop import Workshop
-from game.mods.manifest import BASE, Mod
+from game.mods.manifest import BASE, Mod, Package
 from game.mods.problems import Problem
 from game.mods.texts import LANGUAGES
 
@@ -69,11 +69,18 @@ class HomeModel:
 
     def mods(self) -> list[Mod]:
         """Every mod of the house: the base game, those made here, the others."""
-        every = self.workshop.app.loaded.mods
+        every = self._every_mod()
         base = [mod for mod in every if mod.id == BASE]
         own = [mod for mod in every if is_own_mod(mod.folder)]
         others = [mod for mod in every if mod not in base and mod not in own]
         return [*base, *own, *sorted(others, key=lambda mod: mod.title.casefold())]
+
+    def _every_mod(self) -> tuple[Mod, ...]:
+        """The mods that the house knows, and the one at the bench, of which it may not have heard yet."""
+        known, bench = self.workshop.app.loaded.mods, self.workshop.bench.mod
+        if any(mod.id == bench.id for mod in known):
+            return known
+        return (*known, Package(bench.folder).mod(enabled=True))
 
     @property
     def mod(self) -> Mod | None:

@@ -34,3 +34,5 @@ def thing_box(place: int) -> Box:
 
 NEW_BOX: Box = (MODS[0] + 12, MODS[1] + MODS[3] - 52, 256, 44)
 RULES_BOX: Box = (SHEET[0] + 28, SHEET[1] + SHEET[3] - 74, SHEET[2] - 56, 56)
+CONFLICT_BOX: Box = (906, 662, 346, 46)
+"""Where it is told that mods want one field differently."""

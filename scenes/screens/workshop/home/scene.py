@@ -10,13 +10,16 @@ from game.app.workshop.bench import Thing
 from game.app.workshop.workshop import Workshop
 from game.input.devices import KEYS, Device
 from game.input.intents import MOVES, Intent, Press
+from game.mods.defs import Def
 from game.mods.manifest import BASE
 from game.mods.problems import problem_message
 from scenes.games import KITS
 from scenes.screens.title.prompt_line import Hints
+from scenes.screens.workshop.home.deeds import ModDeeds
 from scenes.screens.workshop.home.model import HomeModel
 from scenes.screens.workshop.home.places import (
     COLUMNS,
+    CONFLICT_BOX,
     LINES,
     MOD_ROWS,
     NEW_BOX,
@@ -30,11 +33,14 @@ from scenes.screens.workshop.home.places import (
 from scenes.screens.workshop.home.view import (
     SheetFacts,
     draw_boards,
+    draw_marks,
     draw_mod,
     draw_sheet,
     draw_small,
     draw_tabs,
+    draw_ticket,
     draw_touched,
+    inner_box,
 )
 from scenes.screens.workshop.naming import Naming
 from scenes.shell.scene import Scene
@@ -55,6 +61,7 @@ class WorkshopHome(Scene):
         self.hand = device or KEYS
         self.workshop = workshop or Workshop(stage.app)
         self.model = HomeModel(self.workshop, game)
+        self.deeds = ModDeeds(self)
         self.first_mod = self.first_thing = 0
         self._at = ""
 
@@ -80,11 +87,11 @@ class WorkshopHome(Scene):
         first = {"mod": "workshop-switch", "thing": "workshop-open", "touched": "workshop-open"}
         asks = [(Intent.ACCEPT, say(first.get(kind, "workshop-open")))]
         if kind == "mod":
-            asks.append((Intent.COUNTER, say("workshop-to-bench")))
+            asks.append((Intent.COUNTER, say("workshop-more-deeds")))
         if kind in ("thing", "touched"):
             asks.append((Intent.COUNTER, say("workshop-make-like")))
         if kind == "thing" and self.model.craft.copies:
-            asks.append((Intent.DOUBT, say("workshop-copies")))
+            asks += [(Intent.DOUBT, say("workshop-copies")), (Intent.PEEK, say("workshop-fewer"))]
         asks += [(Intent.PREVIOUS, ""), (Intent.NEXT, say("workshop-kind"))]
         return [*asks, (Intent.BACK, say("workshop-back"))]
 
@@ -94,8 +101,16 @@ class WorkshopHome(Scene):
         """Draw the mods, the sheet and the things anew."""
         layer = self._things
         layer.clear()
-        spots = [*self._draw_mods(), *self._draw_sheet(), *self._draw_deck()]
+        spots = [*self._draw_mods(), *self._draw_sheet(), *self._draw_deck(), *self._draw_conflicts()]
         self.focus.offer(spots)
+
+    def _draw_conflicts(self) -> list[Spot]:
+        """The ticket that counts what is still to be settled between mods, if anything is."""
+        count = len(self.deeds.conflicts())
+        if not count:
+            return []
+        draw_ticket(self._things, "icon_padlock", self.texts("workshop-conflicts", n=count), CONFLICT_BOX)
+        return [Spot("conflicts", *CONFLICT_BOX, self._conflict)]
 
     def _draw_mods(self) -> list[Spot]:
         """The mods that are seen."""
@@ -111,7 +126,7 @@ class WorkshopHome(Scene):
             icon = "icon_scissors" if one.own else "icon_jewel_crown" if one.id == BASE else "icon_open_book"
             draw_mod(self._things, one, line, chosen=one.id == self.model.chosen, icon=icon)
             spots.append(Spot(f"mod:{one.id}", *mod_box(line), partial(self._switch, one.id)))
-        spots.append(Spot("new", *NEW_BOX, self._new_mod))
+        spots.append(Spot("new", *NEW_BOX, self._shelf))
         return spots
 
     def _draw_sheet(self) -> list[Spot]:
@@ -123,6 +138,10 @@ class WorkshopHome(Scene):
             wrong = [one for one in model.problems_of(mod) if one.severity == "error"]
             told = problem_message(wrong[0], self.workshop.app.texts) if wrong else ""
             kind = say("workshop-version", version=mod.version)
+            if mod.id == self.workshop.bench.mod.id:
+                kind = say("workshop-at-bench", version=mod.version)
+            if mod.id == self.workshop.bench.mod.id:
+                hint = hint or say("workshop-own-hint")
             draw_sheet(self._things, SheetFacts(title, kind, hint, told))
         spots = []
         for line, thing in enumerate(model.touched()[:TOUCHED_ROWS]):
@@ -140,7 +159,8 @@ class WorkshopHome(Scene):
         model, say = self.model, self.texts
         things = model.things()
         icons = [(id, KITS[id].icon) for id in model.games if id in KITS]
-        title = say(f"workshop-table-{model.game}-{model.craft.table}")
+        here = self._thing_here()
+        title = self.naming.thing(here) if here else say(f"workshop-table-{model.game}-{model.craft.table}")
         count = say("workshop-count", n=sum(model.copies(one) or 1 for one in things))
         draw_tabs(self._things, icons, model.game, title[:1].upper() + title[1:], count)
         spots = [Spot(f"tab:{id}", *tab_box(n), partial(self._tab, id)) for n, (id, _) in enumerate(icons)]
@@ -164,9 +184,16 @@ class WorkshopHome(Scene):
 
     def _draw_one(self, thing: Thing, box: tuple[float, float, float, float], *, changed: bool) -> None:
         """One thing in small."""
-        own = self.workshop.bench.is_own(thing)
-        name = self.naming.thing(thing)
-        draw_small(self._things, name, self.model.copies(thing), box, own=own, changed=changed)
+        bench, layer = self.workshop.bench, self._things
+        name, copies = self.naming.thing(thing), self.model.copies(thing)
+        made, kit = bench.checked(thing), KITS.get(thing.game)
+        drawn = False
+        if kit is not None and kit.draw_thing is not None:
+            found = made if isinstance(made, Def) else None
+            drawn = kit.draw_thing(layer, self, thing, found, name, "", inner_box(box, copies is not None))
+        if not drawn:
+            draw_small(layer, name, box, own=bench.is_own(thing))
+        draw_marks(layer, copies, box, changed=changed)
 
     # hands
 
@@ -225,9 +252,9 @@ class WorkshopHome(Scene):
         self._at = spot.key
         self.sounds.play("focus")
         kind, _, id = spot.key.partition(":")
-        if kind == "mod" and id != self.model.chosen:
+        if kind == "mod":
             self.model.chosen = id
-            self._show()
+        self._show()
         self.hints.say(self._asks())
 
     def _redraw(self, cue: str = "page") -> None:
@@ -253,9 +280,10 @@ class WorkshopHome(Scene):
 
     def _second(self) -> None:
         """Take the mod under the focus to the bench, or make a thing like the one under it."""
-        kind, _, id = self._at.partition(":")
-        if kind == "mod":
-            self._redraw("accept" if self.model.take_to_bench(id) else "error")
+        mod = self.model.mod
+        if self._at.startswith("mod:") and mod is not None:
+            self.sounds.play("page")
+            self.deeds.open_menu(mod_words(mod, self.workshop.app.texts.language)[0], self.deeds.of_mod(mod))
             return
         thing = self._thing_here()
         if thing is None:
@@ -285,7 +313,30 @@ class WorkshopHome(Scene):
         self.sounds.play("page")
         self.stage.open("workshop-thing", self.workshop, thing, self.hand)
 
-    def _new_mod(self) -> None:
+    def work_on(self, id: str) -> None:
+        """Take a mod to the bench, or one that lies on top of it."""
+        done = self.model.take_to_bench(id)
+        self.workshop.tell_house()
+        self._at = f"mod:{self.model.chosen}"
+        self._redraw("accept" if done else "error")
+
+    def tell(self, words: str) -> None:
+        """Say something to everybody."""
+        self.stage.announce(words)
+        self._show()
+
+    def _shelf(self) -> None:
+        """A new mod, or one from a pack."""
+        self.sounds.play("page")
+        self.deeds.open_menu(self.texts("workshop-mods"), self.deeds.of_shelf())
+
+    def _conflict(self) -> None:
+        """The two answers of the first conflict."""
+        found = self.deeds.conflicts()
+        if found:
+            self.deeds.ask_conflict(found[0])
+
+    def begin_mod(self) -> None:
         """Begin a new mod."""
         self.workshop.begin(self.texts("workshop-first-mod"))
         self.workshop.tell_house()

@@ -29,11 +29,12 @@ def draw_boards(layer: Layer, titles: tuple[str, str], new: str, rules: str) -> 
     layer.text(titles[0], MODS[0] + 20, MODS[1] + 40, 28, face="cinzel800", colour=style.GOLD_LIGHT)
     layer.panel("sheet_parchment", *SHEET)
     layer.panel("panel_lacquer", *DECK)
-    _ticket(layer, "icon_scroll_unfurled", new, NEW_BOX)
-    _ticket(layer, "icon_rule_book", rules, RULES_BOX)
+    draw_ticket(layer, "icon_scroll_unfurled", new, NEW_BOX)
+    draw_ticket(layer, "icon_rule_book", rules, RULES_BOX)
 
 
-def _ticket(layer: Layer, icon: str, words: str, box: Box) -> None:
+def draw_ticket(layer: Layer, icon: str, words: str, box: Box) -> None:
+    """A dark ticket with a sign and a few words."""
     x, y, w, h = box
     layer.panel("ticket_lacquer", *box)
     layer.image(icon, x + 30, y + h / 2, 28, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
@@ -102,23 +103,50 @@ def draw_tabs(layer: Layer, icons: Sequence[tuple[str, str]], game: str, title: 
         layer.panel("ticket_parchment_flat" if id == game else "chip_lacquer", *box)
         tint = style.GARNET if id == game else style.GOLD
         layer.image(icon, x + w / 2, y + h / 2, 34, anchor=(0.5, 0.5), tint=tint)
-    layer.text(title, DECK[0] + 20, DECK[1] + 98, 25, face="cinzel800", colour=style.GOLD_LIGHT)
+    size = layer.letters.fit(title, 25, DECK[2] - 150, "cinzel800")
+    layer.text(title, DECK[0] + 20, DECK[1] + 98, size, face="cinzel800", colour=style.GOLD_LIGHT)
     layer.text(count, DECK[0] + DECK[2] - 20, DECK[1] + 98, 24, align="right")
 
 
-def draw_small(layer: Layer, name: str, copies: int | None, box: Box, *, own: bool, changed: bool) -> None:
-    """One thing in small where no picture of it is known: its name, and how often it is there."""
+def inner_box(box: Box, counted: bool) -> Box:
+    """The part of a thing's place where its picture is: above the count, where there is one."""
+    x, y, w, h = box
+    return x, y, w, h - (22 if counted else 0)
+
+
+def draw_small(layer: Layer, name: str, box: Box, *, own: bool) -> None:
+    """One thing in small where its game draws none: its name on paper, whole words that fit."""
     x, y, w, h = box
     layer.panel("sheet_parchment", *box)
-    size = 24.0
-    while size > style.FLOOR and layer.letters.measure(name, size, "fell", w - 14, leading=1.0)[1] > h - 52:
-        size -= 0.5
-    layer.text(
-        name, x + w / 2, y + 34, size, colour=style.GARNET if own else style.INK, align="center",
-        wrap=w - 14, leading=1.0, within=(x + 2, y + 8, w - 4, h - 40),
-    )  # fmt: skip
+    lines, ink = _broken(layer, name, w - 10), style.GARNET if own else style.INK
+    top = y + 34
+    for number, line in enumerate(lines):
+        size = layer.letters.fit(line, 23, w - 10, "fell")
+        label = layer.text(
+            line, x + w / 2, top + number * 25, size, colour=ink, align="center", within=(x, y, w, h)
+        )
+        label.squeeze(w - 8)
+
+
+def _broken(layer: Layer, name: str, wide: float) -> list[str]:
+    """A name in lines of whole words, four at most."""
+    lines: list[str] = []
+    for word in name.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and layer.letters.measure(longer, 23, "fell")[0] <= wide:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines[:4]
+
+
+def draw_marks(layer: Layer, copies: int | None, box: Box, *, changed: bool) -> None:
+    """How often a thing is there, and that it was changed."""
+    x, y, w, h = box
     if changed:
-        layer.image("icon_scissors", x + w - 16, y + 16, 20, anchor=(0.5, 0.5), tint=style.GARNET)
+        layer.disc(x + w - 10, y + 10, 15, style.PARCHMENT)
+        layer.image("icon_scissors", x + w - 10, y + 10, 20, anchor=(0.5, 0.5), tint=style.GARNET)
     if copies is not None:
-        layer.panel("chip_lacquer", x + w / 2 - 30, y + h - 32, 60, 30)
-        layer.text(f"×\u202f{copies}", x + w / 2, y + h - 10, 22, colour=style.GOLD_LIGHT, align="center")
+        layer.panel("chip_lacquer", x + w / 2 - 32, y + h - 33, 64, 32)
+        words = f"×\u202f{copies}"
+        layer.text(words, x + w / 2, y + h - 10, 23, colour=style.GOLD_LIGHT, align="center")

@@ -1,0 +1,156 @@
+"""The mods of a house from outside: put in from a pack, thrown away, and the conflicts between them."""
+
+import shutil
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import NamedTuple
+from zipfile import BadZipFile
+
+from game import paths
+from game.app.app import App
+from game.app.games import GAMES, all_sections
+from game.mods.conflicts.find import Conflict, open_conflicts
+from game.mods.conflicts.settle import Answer, settling_mod, write_settlement
+from game.mods.manifest import Mod, Package
+from game.mods.packing.install import INCOMING, Wish, changed_things, put_in_place, throw_away, wishes
+from game.mods.packing.pack import UnfitPack, packed_files, unpack_mod
+from game.mods.problems import Problem
+from game.saves.folder import list_saved_matches
+from game.saves.save import SavedMatch
+
+PACKS = "*.zip"
+
+
+class Unwelcome(Exception):
+    """A mod that is not put in or not thrown away; `key` and `facts` are the message that says why."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(key)
+        self.key, self.facts = key, facts
+
+
+class Parcel(NamedTuple):
+    """A mod unpacked aside: what it is, what is wrong with it, where it will lie, what lies there now."""
+
+    package: Package
+    home: Path
+    old: Mod | None
+    files: tuple[str, ...]
+    wishes: tuple[Wish, ...]
+    changes: tuple[str, ...]
+
+    @property
+    def problems(self) -> list[Problem]:
+        """What was wrong when it was unpacked."""
+        return self.package.problems
+
+
+def saves_with(id: str) -> list[Path]:
+    """The saved matches that were begun with a mod."""
+    return [
+        one.path
+        for one in list_saved_matches(paths.saves_folder())
+        if isinstance(one, SavedMatch) and id in (one.header.content or one.header.mods)
+    ]
+
+
+def is_ours(mod: Mod) -> bool:
+    """Whether a mod came with the game: nobody throws it away."""
+    return mod.folder.parent != paths.user_mods()
+
+
+def throw_mod_away(mod: Mod) -> Path:
+    """Put a mod of the player's into the trash beside it; return where it lies there.
+
+    Raises:
+        Unwelcome: it came with the game.
+        OSError: it could not be moved.
+    """
+    if is_ours(mod):
+        raise Unwelcome("mods-install-ours", id=mod.id)
+    return throw_away(mod.folder, datetime.now(UTC))
+
+
+def packs_in(folders: Sequence[Path]) -> list[Path]:
+    """The packs that lie in some folders, the latest first."""
+    found = [path for folder in folders for path in folder.glob(PACKS) if path.is_file()]
+    return sorted(found, key=lambda path: -path.stat().st_mtime)
+
+
+def open_parcel(app: App, file: Path) -> Parcel:
+    """Unpack a mod aside, so that one sees what it is before it is put in; `drop_parcel` throws it away.
+
+    Raises:
+        Unwelcome: it is no pack, could do harm, is of the game itself, or has no place.
+        OSError: it cannot be read or written.
+    """
+    mods = paths.user_mods()
+    mods.mkdir(parents=True, exist_ok=True)
+    aside = Path(mkdtemp(prefix=f"{INCOMING}-", dir=mods))
+    try:
+        return _opened(app, file, aside)
+    except (Unwelcome, OSError):
+        shutil.rmtree(aside, ignore_errors=True)
+        raise
+
+
+def _opened(app: App, file: Path, aside: Path) -> Parcel:
+    try:
+        package = Package(unpack_mod(file, aside))
+    except UnfitPack as error:
+        why = app.texts(f"mods-pack-{error.why}", file=error.name)
+        raise Unwelcome("mods-install-unfit", path=file.name, why=why) from None
+    except BadZipFile:
+        raise Unwelcome("mods-check-none", path=file.name) from None
+    if package.manifest is None:
+        raise Unwelcome("workshop-install-torn", path=file.name)
+    for game in GAMES:
+        package.read_game(game)
+    old = next((mod for mod in app.loaded.mods if mod.id == package.id), None)
+    if old is not None and is_ours(old):
+        raise Unwelcome("mods-install-ours", id=package.id)
+    home = paths.user_mods() / package.id if old is None else old.folder
+    if old is None and home.exists():
+        raise Unwelcome("mods-install-taken", id=package.id, path=home.name)
+    files = tuple(path.relative_to(package.folder).as_posix() for path in packed_files(package.folder))
+    met = tuple(wishes(package, {mod.id: mod for mod in app.loaded.mods}))
+    return Parcel(package, home, old, files, met, tuple(changed_things(package)))
+
+
+def put_in(parcel: Parcel) -> None:
+    """Put the mod of a parcel in its place.
+
+    Raises:
+        OSError: it could not be done; everything is as it was.
+    """
+    try:
+        put_in_place(parcel.package.folder, parcel.home)
+    finally:
+        drop_parcel(parcel)
+
+
+def drop_parcel(parcel: Parcel) -> None:
+    """Throw away what was unpacked aside."""
+    for above in (parcel.package.folder, *parcel.package.folder.parents):
+        if above.name.startswith(f"{INCOMING}-"):
+            shutil.rmtree(above, ignore_errors=True)
+            return
+
+
+def conflicts_here(app: App) -> tuple[Conflict, ...]:
+    """The conflicts between mods that are on and that nobody has settled."""
+    return open_conflicts(app.catalog.mods, all_sections())
+
+
+def settle(app: App, conflict: Conflict, answer: Answer) -> Path:
+    """Write the tiny mod with which one side of a conflict wins; return its folder.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    side = conflict.first if answer == "first" else conflict.second
+    title = app.texts("mods-settle-title", field=conflict.name, mod=side.mod)
+    taken = [mod.id for mod in app.loaded.mods]
+    return write_settlement(settling_mod(conflict, answer, title[:200], taken), paths.user_mods())

@@ -1,0 +1,45 @@
+# What one does with mods in the workshop.
+
+deed-rename = Rename
+    .hint = The mod gets another title; nothing else changes.
+deed-work = Work on it
+    .hint = “{ $title }” comes to the bench.
+deed-on-top = Retouch it
+    .hint = Another hand wrote this mod: your changes become a mod on top of “{ $title }”, which stays as it is.
+deed-settle = Settle: { $field }
+    .hint = Two mods want two values here. Choose the one that counts.
+deed-throw = Throw away
+    .hint = { $n ->
+        [0] No match that was begun wants it. It stays in the bin beside the mods.
+        [one] One match that was begun wants it: { $saves }.
+       *[other] { $n } matches that were begun want it: { $saves }.
+    }
+deed-where = Where it lies
+deed-new =
+    .hint = An empty mod of your own, on the bench.
+deed-install = Install { $file }
+    .hint = First you see what it brings and what it changes.
+deed-keep = Keep { $value }, by { $title }
+deed-disk = The disk does not let us.
+deed-settled = Settled.
+deed-thrown = “{ $title }” lies in the bin beside the mods.
+deed-installed = “{ $title }” is installed.
+deed-nothing = nothing
+deed-parcel-title = { $title }, version { $version }
+deed-put-in = Install
+deed-leave-it = Do not install
+deed-no-name = A mod needs a title.
+deed-names = Winter nights|Daggers drawn|House of Aurelius|Green cloth|No mercy|Masked ball|A rainy Sunday|Aunt Hermine’s rules
+workshop-more-deeds = More…
+workshop-fewer = One copy less
+workshop-at-bench = version { $version }, on the bench
+workshop-install-torn = { $path } has no mod.toml that can be read.
+deed-parcel = { $n ->
+    [one] One file: { $files }.
+   *[other] { $n } files: { $files }.
+} It lacks: { $needs }. It changes: { $changes }.
+workshop-conflicts = { $n ->
+    [one] { $n } thing to settle
+   *[other] { $n } things to settle
+}
+workshop-own-hint = Choose a thing on the right to change it, or to make another one like it. Everything is written at once.

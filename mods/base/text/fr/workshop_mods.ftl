@@ -1,0 +1,45 @@
+# Ce qu’on fait des modules, à l’atelier.
+
+deed-rename = Renommer
+    .hint = Le module porte un autre titre ; rien d’autre ne change.
+deed-work = Y travailler
+    .hint = « { $title } » vient sur l’établi.
+deed-on-top = Le retoucher
+    .hint = Ce module vient d’une autre main : vos retouches deviennent un module posé sur « { $title } », qui reste comme il est.
+deed-settle = Accorder : { $field }
+    .hint = Deux modules veulent ici deux valeurs. Choisissez celle qui vaut.
+deed-throw = Jeter
+    .hint = { $n ->
+        [0] Aucune partie commencée ne s’en sert. Il reste à la corbeille, à côté des modules.
+        [one] Une partie commencée s’en sert : { $saves }.
+       *[other] { $n } parties commencées s’en servent : { $saves }.
+    }
+deed-where = Où il se trouve
+deed-new =
+    .hint = Un module vide, à vous, sur l’établi.
+deed-install = Installer { $file }
+    .hint = On voit d’abord ce qu’il apporte et ce qu’il change.
+deed-keep = Garder { $value }, de { $title }
+deed-disk = Le disque ne se laisse pas faire.
+deed-settled = Accord trouvé.
+deed-thrown = « { $title } » est à la corbeille, à côté des modules.
+deed-installed = « { $title } » est installé.
+deed-nothing = rien
+deed-parcel-title = { $title }, version { $version }
+deed-put-in = Installer
+deed-leave-it = Ne pas installer
+deed-no-name = Un module a besoin d’un titre.
+deed-names = Nuits d’hiver|Dagues dehors|Maison Aurèle|Tapis vert|Sans pitié|Bal masqué|Dimanche pluvieux|Règles de tante Hermine
+workshop-more-deeds = Plus…
+workshop-fewer = Un de moins
+workshop-at-bench = version { $version }, sur l’établi
+workshop-install-torn = { $path } n’a pas de mod.toml lisible.
+deed-parcel = { $n ->
+    [one] Un fichier : { $files }.
+   *[other] { $n } fichiers : { $files }.
+} Il lui manque : { $needs }. Il change : { $changes }.
+workshop-conflicts = { $n ->
+    [one] { $n } accord à trouver
+   *[other] { $n } accords à trouver
+}
+workshop-own-hint = Choisissez une chose à droite pour la changer, ou pour en faire une autre comme elle. Tout est écrit aussitôt.

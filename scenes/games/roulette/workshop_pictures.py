@@ -1,0 +1,29 @@
+"""A card on the bench, for pictures."""
+
+from __future__ import annotations
+
+from game.app.workshop.bench import Thing
+from game.app.workshop.workshop import Workshop
+from game.input.intents import Intent
+from scenes.capture.setup import XBOX, Screenshot, press_button
+from scenes.screens.workshop.posing import posed_page
+
+_AGAIN = Thing("roulette", "card", "base:encore_un")
+_NAMES = {"fr": {"name": "Encore deux !"}, "en": {"name": "Two more!"}}
+
+
+def _card(workshop: Workshop) -> Thing:
+    """A card that lets somebody shoot once more, for a price."""
+    bench = workshop.bench
+    card = bench.make_like(_AGAIN, "Encore deux", _NAMES)
+    bench.set(card, ("copies",), 2)
+    bench.add_part(card, ("effects",), "points")
+    bench.set(card, ("effects", 1, "amount"), 3)
+    return card
+
+
+BENCH = (
+    Screenshot("workshop-card", posed_page(_card)),
+    Screenshot("workshop-choose", posed_page(_card), (press_button(XBOX, Intent.ACCEPT),)),
+    Screenshot("workshop-why", posed_page(_card), (press_button(XBOX, Intent.PEEK),)),
+)

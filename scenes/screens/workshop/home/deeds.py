@@ -1,0 +1,201 @@
+"""What can be done with a mod, or with all of them: the entries of the menus on the first page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from game import paths
+from game.app.workshop.mods_here import (
+    Unwelcome,
+    conflicts_here,
+    drop_parcel,
+    is_ours,
+    open_parcel,
+    packs_in,
+    put_in,
+    saves_with,
+    settle,
+    throw_mod_away,
+)
+from game.app.workshop.own_mod import is_own_mod
+from game.core.letters import visible
+from game.mods.conflicts.find import ABSENT, Conflict, Side
+from game.mods.conflicts.settle import ANSWERS, Answer
+from game.mods.manifest import BASE, Mod
+from scenes.screens.workshop.chooser.scene import Option
+
+if TYPE_CHECKING:
+    from scenes.screens.workshop.home.scene import WorkshopHome
+
+_SHOWN = 4
+"""Files or saves that are named; more are counted."""
+
+
+class Deed(NamedTuple):
+    """An entry of a menu: its words, what it will do, the doing."""
+
+    words: str
+    hint: str
+    do: Callable[[], object]
+
+
+class ModDeeds:
+    """The menus of mods on the first page."""
+
+    def __init__(self, home: WorkshopHome) -> None:
+        self._home, self._say = home, home.texts
+        self._app = home.workshop.app
+
+    def of_mod(self, mod: Mod) -> list[Deed]:
+        """What can be done with a mod."""
+        say, bench = self._say, self._home.workshop.bench.mod
+        deeds = []
+        if mod.id == bench.id:
+            deeds.append(Deed(say("deed-rename"), say("deed-rename.hint"), self._rename))
+        elif mod.id != BASE:
+            key = "deed-work" if is_own_mod(mod.folder) else "deed-on-top"
+            deeds.append(
+                Deed(say(key), say(f"{key}.hint", title=mod.title), lambda: self._home.work_on(mod.id))
+            )
+        deeds += [
+            self._settling(one) for one in self.conflicts() if mod.id in (one.first.mod, one.second.mod)
+        ]
+        if not is_ours(mod):
+            deeds.append(Deed(say("deed-throw"), self._loss_of(mod), partial(self._throw, mod)))
+        deeds.append(Deed(say("deed-where"), str(mod.folder), lambda: None))
+        return deeds
+
+    def of_shelf(self) -> list[Deed]:
+        """What can be done with all mods: a new one, or one from a pack."""
+        say = self._say
+        deeds = [Deed(say("workshop-new-mod"), say("deed-new.hint"), self._home.begin_mod)]
+        for file in packs_in([paths.user_mods(), Path.home(), Path.home() / "Downloads"])[:12]:
+            words = say("deed-install", file=visible(file.name))
+            deeds.append(Deed(words, say("deed-install.hint"), partial(self._look_into, file)))
+        return deeds
+
+    def conflicts(self) -> tuple[Conflict, ...]:
+        """The conflicts that nobody has settled."""
+        return conflicts_here(self._app) if self._app.mods else ()
+
+    def open_menu(self, title: str, deeds: list[Deed]) -> None:
+        """Open a menu of deeds over the page."""
+        options = [Option(place, one.words, one.hint) for place, one in enumerate(deeds)]
+        self._home.stage.open(
+            "workshop-choose", title, options, [], lambda place: [deeds[place].do()], device=self._home.hand
+        )
+
+    # conflicts
+
+    def _settling(self, one: Conflict) -> Deed:
+        """The way to the two answers of a conflict."""
+        words = self._say("deed-settle", field=self.field_words(one))
+        return Deed(words, self._say("deed-settle.hint"), lambda: self.ask_conflict(one))
+
+    def field_words(self, one: Conflict) -> str:
+        """The field of a conflict, as players call it."""
+        return visible(f"{one.id.partition(':')[2].replace('_', ' ')} · {'.'.join(one.path)}")
+
+    def ask_conflict(self, one: Conflict) -> None:
+        """Two answers: this side wins, or that one."""
+        deeds = [
+            Deed(self._answer(side), visible(side.place), partial(self._settle, one, which))
+            for which, side in zip(ANSWERS, (one.first, one.second), strict=True)
+        ]
+        self.open_menu(self.field_words(one), deeds)
+
+    def _answer(self, side: Side) -> str:
+        """The words of a side of a conflict."""
+        value = self._say("mods-why-removed") if side.value is ABSENT else str(side.value)
+        return self._say("deed-keep", value=visible(value), title=visible(side.title))
+
+    def _settle(self, one: Conflict, which: Answer) -> None:
+        try:
+            settle(self._app, one, which)
+        except OSError:
+            self._home.tell(self._say("deed-disk"))
+            return
+        self._reread("deed-settled")
+
+    # putting in and throwing away
+
+    def _loss_of(self, mod: Mod) -> str:
+        """What throwing a mod away will do: the saves that want it are named."""
+        saves = saves_with(mod.id)
+        named = ", ".join(visible(path.stem) for path in saves[:_SHOWN])
+        return self._say("deed-throw.hint", n=len(saves), saves=named)
+
+    def _throw(self, mod: Mod) -> None:
+        try:
+            throw_mod_away(mod)
+        except OSError:
+            self._home.tell(self._say("deed-disk"))
+            return
+        self._home.workshop.forget(mod.id)
+        self._reread("deed-thrown", title=mod.title)
+
+    def _look_into(self, file: Path) -> None:
+        """Say what a pack holds and does, before it is put in."""
+        try:
+            parcel = open_parcel(self._app, file)
+        except Unwelcome as no:
+            self._home.tell(self._app.texts(no.key, **no.facts))
+            return
+        except OSError:
+            self._home.tell(self._say("deed-disk"))
+            return
+        manifest = parcel.package.manifest
+        assert manifest is not None
+        say = self._say
+        what = say(
+            "deed-parcel", n=len(parcel.files), files=", ".join(parcel.files[:_SHOWN]),
+            needs=", ".join(one.words for one in parcel.wishes if not one.met) or say("deed-nothing"),
+            changes=", ".join(parcel.changes[:_SHOWN]) or say("deed-nothing"),
+        )  # fmt: skip
+        title = say("deed-parcel-title", title=visible(manifest.title), version=manifest.version)
+
+        def put() -> None:
+            try:
+                put_in(parcel)
+            except OSError:
+                self._home.tell(say("deed-disk"))
+                return
+            self._reread("deed-installed", title=visible(manifest.title))
+
+        self.open_menu(
+            title,
+            [
+                Deed(say("deed-put-in"), what, put),
+                Deed(say("deed-leave-it"), what, lambda: drop_parcel(parcel)),
+            ],
+        )
+
+    def _rename(self) -> None:
+        bench = self._home.workshop.bench
+
+        def take(title: str) -> str | None:
+            if not title:
+                return self._say("deed-no-name")
+            bench.rename(title)
+            self._reread("")
+            return None
+
+        proposals = self._say("deed-names").split("|")
+        self._home.stage.open(
+            "workshop-letters",
+            self._say("deed-rename"),
+            bench.mod.title,
+            take,
+            proposals,
+            device=self._home.hand,
+        )
+
+    def _reread(self, key: str, **facts: str) -> None:
+        """Let the house go by what was changed, and say so."""
+        self._app.read_content_again()
+        self._home.workshop.reopen()
+        if key:
+            self._home.tell(self._say(key, **facts))

@@ -1,0 +1,49 @@
+"""How the workshop is posed for pictures: with a mod of its own that lies aside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import TYPE_CHECKING
+
+from game.app.workshop.bench import Thing
+from game.app.workshop.own_mod import OwnMod
+from game.app.workshop.workshop import Workshop
+from scenes.capture.setup import XBOX
+
+if TYPE_CHECKING:
+    from scenes.shell.scene import Scene
+    from scenes.shell.stage import Stage
+
+_TITLE = {"fr": "Nuits d’hiver", "en": "Winter nights"}
+Pose = Callable[[Workshop], Thing]
+"""Does something in the workshop, and says which thing is to be seen."""
+
+
+def posed_workshop(stage: Stage) -> Workshop:
+    """A workshop with a mod of its own that lies aside and is thrown away."""
+    workshop = Workshop(stage.app)
+    folder = Path(mkdtemp(prefix="perfidie-")) / "nuits"
+    workshop.take(OwnMod.begin(folder, _TITLE[stage.app.texts.language]))
+    return workshop
+
+
+def posed_page(pose: Pose) -> Callable[[Stage], Scene]:
+    """The page of the thing that a pose is about."""
+
+    def make(stage: Stage) -> Scene:
+        workshop = posed_workshop(stage)
+        return stage.make("workshop-thing", workshop, pose(workshop), XBOX)
+
+    return make
+
+
+def the_thing(game: str, table: str, id: str) -> Pose:
+    """A thing as it is."""
+    return lambda workshop: Thing(game, table, id)
+
+
+def made_like(game: str, table: str, id: str, fr: str, en: str) -> Pose:
+    """A thing made like one of the house, with all that it needs to come to the table."""
+    return lambda workshop: workshop.make_like(Thing(game, table, id), {"fr": fr, "en": en})
