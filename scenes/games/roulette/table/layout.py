@@ -14,8 +14,10 @@ STRIP: Box = (30, 362, 1220, 52)
 DRAWER: Box = (30, 422, 1220, 142)
 """The drawer of secrets, between the strip and low plaques."""
 PLAQUES: Box = (30, TOP, 1220, HIGH)
-LIFT, LOW_LIFT = 50.0, 9.0
-"""Units that an aim rises over tall plaques, and over low ones, where secrets lie above them."""
+LIFT = 8.0
+"""Units that an aim rises over the plaques: it runs in the gap under what is to be read."""
+SKYWARDS, LOW_SKYWARDS = 50.0, 20.0
+"""Units that a shot at nobody rises over tall plaques, and over low ones, where secrets lie above them."""
 
 
 class Way(NamedTuple):
@@ -124,14 +126,14 @@ class Layout:
                 _middle_of(self._tall[target], portrait),
             ),
             Way(
-                thread_path(self._low[shooter], self._low[target], shooter, LOW_LIFT),
+                thread_path(self._low[shooter], self._low[target], shooter, LIFT),
                 _middle_of(self._low[target], portrait),
             ),
         )
 
     def skies(self, shooter: Player) -> tuple[Way, Way]:
         """The way of a shot at nobody: over a tall plaque, and over a low one."""
-        tall, low = sky_path(self._tall[shooter], LIFT), sky_path(self._low[shooter], LIFT)
+        tall, low = sky_path(self._tall[shooter], SKYWARDS), sky_path(self._low[shooter], LOW_SKYWARDS)
         return Way(tall, _beside(tall[-1])), Way(low, _beside(low[-1]))
 
     def track(self, player: Player, place: int, count: int = 0) -> Point:

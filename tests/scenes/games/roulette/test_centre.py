@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -314,3 +315,45 @@ def test_the_stage_can_be_cleared_at_any_moment(house: GameWindow, front: Centre
     scene.timeline.skip()
     house.step(1 / 30, 30)
     sound(house)
+
+
+@ways
+def test_raised_hands_cross_no_line_of_the_strip(
+    way: Callable[[GameWindow, Clip], None], house: GameWindow, front: Centre
+) -> None:
+    """The strip is empty as long as a hand stands before it, whatever happens on it meanwhile."""
+
+    def told() -> bool:
+        hint = house.stage.app.texts("roulette-strip-empty")
+        return hint in [label.text for label in house.stage.scenes[-1].labels()]
+
+    front.blows.show(())
+    assert told()
+    way(house, front.judge.raise_hand(2, (545.0, 424.0)))
+    front.blows.show(())
+    assert not told()
+    way(house, front.judge.go())
+    assert told()
+    way(house, front.judge.raise_hand(2, (545.0, 424.0)))
+    assert not told()
+    front.clear()
+    assert told()
+
+
+@pytest.mark.parametrize("many", range(1, 7))
+def test_seals_of_the_asked_stand_between_faces_and_the_cylinder(
+    house: GameWindow, front: Centre, many: int
+) -> None:
+    """In one row under the banner, however many they are, without a seal over another."""
+    from scenes.games.roulette.table.centre.banner import PLACE
+
+    front.asked.show(range(many), range(many), "roulette-passed", "Égisthe")
+    house.step()
+    layer = list(house.stage.scenes[-1].layers())[4]
+    seals = [mark for mark in layer._marks if getattr(mark, "name", "").startswith("seal_")]
+    assert len(seals) == 2 * many
+    for row in (seals[:many], seals[many:]):
+        assert all(b.x - a.x >= a.w for a, b in pairwise(row))
+        assert all(one.y - one.h / 2 > PLACE[1] + PLACE[3] for one in row)
+        assert all(one.x - one.w / 2 > 360 and one.x + one.w / 2 < 915 for one in row)
+        assert all(abs(one.x - 640) > 84 + one.w / 2 for one in row), "none on the cylinder"

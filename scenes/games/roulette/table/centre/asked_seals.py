@@ -15,13 +15,11 @@ LEFT, RIGHT = 458.0, 816.0
 """The middles of those who are asked and of those who have answered, in units."""
 ROOM = 178.0
 """The width of each side, in units."""
-LABEL, FIRST = 176.0, 204.0
-"""The baseline of the words above the seals, and the middle of the first row of seals."""
-LARGE, FEW, MANY = (46.0, 56.0), 2, 4
-"""Edge and step of a few seals; how many are a few; from how many on names are too many."""
-SMALL, TINY = (37.0, 42.0), (32.0, 40.0)
-_ROW = 3
-_SIZES, _LEADING = (24.0, 23.0, 22.0), 25.0
+LABEL, ASKED, ANSWERED = 176.0, 190.0, 206.0
+"""The baseline of the words over those who have answered, and the middles of both rows of seals."""
+STEP, FILLS = 56.0, 0.83
+"""The step of a few seals, and the share of it that a seal fills; many stand closer."""
+_SIZES, _LEADING = (24.0, 23.0, 22.0), 24.0
 """Type sizes of the line, the largest that fits first, and the step between its rows."""
 
 
@@ -49,10 +47,10 @@ class AskedSeals:
         self._shown = wanted
         self._layer.clear()
         if asked:
-            self._line(awaited, self._seals(asked, LEFT, ticked=False))
+            self._line(awaited, self._seals(asked, LEFT, ASKED, ticked=False))
         if answered:
             self._label(done, RIGHT)
-            self._seals(answered, RIGHT, ticked=True)
+            self._seals(answered, RIGHT, ANSWERED, ticked=True)
 
     def _label(self, key: str, middle: float) -> None:
         words, layer = self._texts(key), self._layer
@@ -61,18 +59,13 @@ class AskedSeals:
             words, middle, LABEL, size, face="fell-italic", colour=style.CREAM, align="center", shadow=True
         )
 
-    def _seals(self, players: Sequence[Player], middle: float, *, ticked: bool) -> float:
-        """The seals in one row or two; returns the foot of the last."""
-        many = len(players)
-        edge, step = LARGE if many <= FEW else SMALL if many <= MANY else TINY
-        rows = [players] if many <= MANY else [players[:_ROW], players[_ROW:]]
-        y = FIRST if len(rows) == 1 else FIRST - 0.95 * step
-        for row in rows:
-            left = middle - step * (len(row) - 1) / 2
-            for place, player in enumerate(row):
-                self._seal(player, left + step * place, y, edge, ticked=ticked)
-            y += edge + 4
-        return y - 4 - edge / 2
+    def _seals(self, players: Sequence[Player], middle: float, y: float, *, ticked: bool) -> float:
+        """The seals in one row; returns its foot."""
+        step = min(STEP, ROOM / len(players))
+        left = middle - step * (len(players) - 1) / 2
+        for place, player in enumerate(players):
+            self._seal(player, left + step * place, y, FILLS * step, ticked=ticked)
+        return y + FILLS * step / 2
 
     def _seal(self, player: Player, x: float, y: float, edge: float, *, ticked: bool) -> None:
         layer, middle = self._layer, (0.5, 0.5)
@@ -94,4 +87,4 @@ class AskedSeals:
             (size for size in _SIZES if len(letters.wrapped(words, size, "fell", ROOM)) <= 2), _SIZES[-1]
         )
         for row, line in enumerate(letters.wrapped(words, size, "fell", ROOM)):
-            self._layer.text(line, LEFT, foot + 24 + _LEADING * row, size, align="center", shadow=True)
+            self._layer.text(line, LEFT, foot + 22 + _LEADING * row, size, align="center", shadow=True)

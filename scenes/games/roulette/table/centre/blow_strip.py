@@ -36,6 +36,13 @@ class BlowStrip:
         """How many blows it holds."""
         self.blows: tuple[Blow, ...] | None = None
         self._cells: list[Group] = []
+        self._covered = False
+
+    def cover(self, covered: bool) -> None:
+        """Leave the strip empty while something stands before it."""
+        if covered != self._covered:
+            self._covered = covered
+            self._draw()
 
     def show(self, blows: Sequence[Blow]) -> Clip:
         """Show the last of these blows; the clip in which they slide to their places, if one came."""
@@ -67,6 +74,8 @@ class BlowStrip:
         layer.panel("ticket_lacquer", x, y, w, h)
         blows = self.blows or ()
         self._cells = []
+        if self._covered:
+            return
         if not blows:
             words, middle = self._texts("roulette-strip-empty"), y + h / 2
             size = layer.letters.fit(words, 24, w - 40, "fell-italic")

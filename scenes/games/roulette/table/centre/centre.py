@@ -82,7 +82,7 @@ class Centre:
         self.played = PlayedCard(over, texts, self._cover)
         self.pockets = Pockets(air, texts, self._cover)
         self.aims = Aims(ribbons, flourish)
-        self.judge = AccusingHands(air)
+        self.judge = AccusingHands(air, self.blows.cover)
         self.shot_effects = ShotEffects(air, flourish)
 
     def dim(self, share: float) -> None:

@@ -1,7 +1,7 @@
 """Accusing hands, black paper with a lace cuff: raised over who accuses, then swung to whoever is accused."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
@@ -91,8 +91,9 @@ class RaisedHand:
 class AccusingHands:
     """The hands of those who accuse, and those that come for whoever is accused by nobody in sight."""
 
-    def __init__(self, layer: Layer) -> None:
-        self._layer = layer
+    def __init__(self, layer: Layer, cover: Callable[[bool], None]) -> None:
+        """`cover` hears whether raised hands stand before the strip of what was done last."""
+        self._layer, self._cover = layer, cover
         self._hands: list[AccusingHand] = []
         self._raised: dict[int, RaisedHand] = {}
 
@@ -103,6 +104,7 @@ class AccusingHands:
             if player in self._raised:
                 return pause_for(0)
             hand = self._raised[player] = RaisedHand(self._layer, cuff)
+            self._cover(True)
             full = slide_value(hand.rise, 0, 1, COMES, "out-back(1.2)")
             return sequence(reducible_clip(full, pause_for(0)), callback_clip(lambda: hand.rise(1.0)))
 
@@ -152,6 +154,7 @@ class AccusingHands:
         def leave() -> Clip:
             hands, self._hands = self._hands, []
             raised, self._raised = list(self._raised.values()), {}
+            self._cover(False)
             return together(
                 pause_for(0), *(_withdrawn(hand) for hand in hands), *(_faded(hand) for hand in raised)
             )
@@ -163,6 +166,7 @@ class AccusingHands:
         for image in [hand.image for hand in self._hands] + [hand.image for hand in self._raised.values()]:
             image.remove()
         self._hands, self._raised = [], {}
+        self._cover(False)
 
 
 def _faded(hand: RaisedHand) -> Clip:

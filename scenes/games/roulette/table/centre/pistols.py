@@ -22,7 +22,7 @@ from scenes.motion.timeline import (
     together,
 )
 
-BARREL = 305.0
+BARREL = 290.0
 """The height at which every barrel lies."""
 ALONG, INWARDS = 0.0, 180.0
 """Degrees: the barrel lies towards the middle of the stage, or towards its own figure."""
