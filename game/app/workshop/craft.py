@@ -59,6 +59,10 @@ def _nothing_apart(bench: "Bench", thing: "Thing") -> None:
     pass
 
 
+def _no_kin(bench: "Bench", thing: "Thing") -> "Sequence[Thing]":
+    return ()
+
+
 class Craft(NamedTuple):
     """A kind of thing that people make, and how."""
 
@@ -83,6 +87,10 @@ class Craft(NamedTuple):
     those of each language."""
     apart: "Callable[[Bench, Thing], None]" = _nothing_apart
     """Mends what a thing leaves behind that is gone, in the same step."""
+    kin: "Callable[[Bench, Thing], Sequence[Thing]]" = _no_kin
+    """Things that are opened from its sheet: what it does, or what deals it."""
+    looks: Mapping[str, Mapping[str, str]] = {}
+    """What may be chosen of how it looks: by key of its look a word for each thing that a file may say."""
     named: bool = False
     """Whether sentences name it with its article, so that it needs `name.the` and `name.of`."""
     joint: str = "-"

@@ -13,9 +13,12 @@ from game.mods.manual.kinds import choices_of
 from game.mods.manual.sentences import message_of
 from game.mods.manual.tables import as_written
 
-Kind = Literal["number", "switch", "choice", "several", "thing", "things", "text", "parts", "fixed"]
+Kind = Literal[
+    "number", "switch", "choice", "several", "thing", "things", "text", "parts", "fixed", "page", "deed"
+]
 """How a field is edited: a number between two; on or off; one word, or several, of a closed list; one thing,
-or several, of a section; words of one's own; parts that come and go; only with a text editor."""
+or several, of a section; words of one's own; parts that come and go; only with a text editor; on a page of
+its own; by being done."""
 
 MOST_NUMBER = 99
 """The largest number that is offered where a type names no limit."""
@@ -51,7 +54,11 @@ class Field(NamedTuple):
     @property
     def depth(self) -> int:
         """How deep inside other fields it lies."""
-        return len([key for key in self.path if isinstance(key, str)]) - 1
+        return (
+            0
+            if str(self.path[0]).startswith("@")
+            else len([key for key in self.path if isinstance(key, str)]) - 1
+        )
 
     @property
     def ladder(self) -> tuple[Any, ...]:

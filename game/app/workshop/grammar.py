@@ -16,14 +16,12 @@ _OF: dict[Gender, str] = {"he": "du", "she": "de la", "many": "des"}
 
 
 def gender_of(title: str, like: str = "") -> Gender:
-    """The gender of a French name: that which the article of another one tells, or a guess."""
-    for gender, article in _ARTICLES.items():
-        if like.lower().startswith(f"{article} "):
-            return gender
+    """The gender of a French name: by its ending, or by the article of a like one where that tells little."""
     first = _plain(title).split(" ")[0]
-    if first.endswith(_HE_ENDS):
-        return "he"
-    return "she" if first.endswith(_SHE_ENDS) else "he"
+    known = next((one for one, article in _ARTICLES.items() if like.lower().startswith(f"{article} ")), None)
+    if known and (first.endswith("e") or first in _plain(like).split(" ")):
+        return known
+    return "she" if first.endswith(_SHE_ENDS) and not first.endswith(_HE_ENDS) else "he"
 
 
 def name_forms(language: str, title: str, gender: Gender) -> dict[str, str]:

@@ -221,13 +221,15 @@ class Workshop:
     def rename(self, thing: Thing, language: str, title: str, gender: Gender | None = None) -> None:
         """Give a thing of the mod another name, with its article where sentences need it.
 
-        Where nobody says the gender, it is guessed.
+        Where nobody says the gender, it is guessed. Languages that call it as this one did follow.
 
         Raises:
             OSError: the disk does not let us.
         """
         word = self.name_word(thing)
-        self.bench.say(thing, {language: self._named(thing, language, title, word, gender)})
+        before = self.bench.words(thing, language, word)
+        alike = [one for one in LANGUAGES if self.bench.words(thing, one, word) == before or one == language]
+        self.bench.say(thing, {one: self._named(thing, one, title, word, gender) for one in alike})
         self.saved()
 
     def _named(

@@ -81,6 +81,8 @@ class Naming:
                 return self.texts("field-parts", n=len(value or ()))
             case "text":
                 return str(value or self.texts("field-nothing"))
+            case "deed":
+                return ""
             case "fixed":
                 return self.texts("field-fixed")
         return self.word(field, value)

@@ -11,12 +11,14 @@ import pytest
 
 from game.app.app import App
 from game.app.games import GAMES
-from game.app.games.crafts.hecatombe import fitting_copies
+from game.app.games.crafts.hecatombe import LOOKS, fitting_copies
 from game.app.games.game import Setup
 from game.app.simulate import bots_by_seat, play_out
 from game.app.tryout import try_match
+from game.app.workshop.about import put_about, rows_about
 from game.app.workshop.bench import Bench, Thing
 from game.app.workshop.craft import Craft, Trial
+from game.app.workshop.fields import Field
 from game.app.workshop.own_mod import OwnMod
 from game.app.workshop.workshop import Workshop
 from game.core.match import Match
@@ -253,3 +255,42 @@ def test_bots_play_a_match_with_it_to_the_end(shop: Workshop, like: Thing) -> No
     assert try_match(match.rules, 3) is None
     content = match.rules.setting.content
     assert made.id in (content.characters if like == CAPTAIN else content.symbols)
+
+
+def _rows(shop: Workshop, thing: Thing) -> dict[tuple[str | int, ...], Field]:
+    return {row.path: row for row in rows_about(shop, thing)}
+
+
+def test_a_name_its_article_and_its_look_are_rows_and_everything_else_follows(shop: Workshop) -> None:
+    shop.app.texts.speak("fr")
+    made = shop.make_like(NIGHT, {"fr": "Nuit bis", "en": "Nuit bis"})
+    assert _rows(shop, made)["@article",].value == "she"
+    put_about(shop, made, _rows(shop, made)["@name",], "Reine")
+    assert shop.spoken("en")(f"name-{made.id}.the") == "the Reine"
+    said = shop.spoken("fr")
+    assert said(f"name-{made.id}.of") == "de la Reine" and _rows(shop, made)["@article",].value == "she"
+    put_about(shop, made, _rows(shop, made)["@article",], "he")
+    assert said(f"name-{made.id}.the") == "le Reine" and _rows(shop, made)["@article",].value == "he"
+    paper = _rows(shop, made)["@look", "paper"]
+    put_about(shop, made, paper, paper.stepped(1))
+    assert shop.bench.look(made) == {"paper": LOOKS["paper"]["lilac"], "picture": "icon_wax_seal"}
+    night = _rows(shop, NIGHT)["@look", "picture"]
+    assert night.value is None and night.optional
+    put_about(shop, NIGHT, night, "key")
+    assert shop.bench.look(NIGHT) == {"picture": "icon_key"}
+    put_about(shop, NIGHT, night, None)
+    assert shop.bench.look(NIGHT) == {}
+
+
+@pytest.mark.parametrize("craft", CRAFTS, ids=lambda craft: craft.table)
+def test_rows_beside_what_a_thing_says_have_words_and_lead_to_things(shop: Workshop, craft: Craft) -> None:
+    like = shop.bench.things(craft.game, craft.table)[0]
+    for thing in (like, shop.make_like(like, TITLES)):
+        for row in rows_about(shop, thing):
+            for language in ("fr", "en"):
+                words = shop.words(language)
+                assert f"field-{row.words}" in words, row
+                assert all(f"choice-{row.words}-{one}" in words for one in row.choices), row
+            if row.kind == "page":
+                assert Thing(craft.game, row.section, row.value) in shop.bench.things(craft.game, row.section)
+        assert ("@gone",) in _rows(shop, thing) or thing == like

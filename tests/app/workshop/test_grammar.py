@@ -10,6 +10,8 @@ from game.app.workshop.grammar import Gender, gender_of, name_forms
     [
         ("Usurière", "le Capitaine", "l’Usurière", "de l’Usurière"),
         ("Capitaine bis", "le Capitaine", "le Capitaine bis", "du Capitaine bis"),
+        ("Métal", "la Nuit", "le Métal", "du Métal"),
+        ("Nuit noire", "la Nuit", "la Nuit noire", "de la Nuit noire"),
         ("Reine", "l’Assassin", "la Reine", "de la Reine"),
         ("Nonce", "le Capitaine", "le Nonce", "du Nonce"),
         ("Héraut", "l’Assassin", "le Héraut", "du Héraut"),

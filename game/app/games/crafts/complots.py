@@ -167,6 +167,12 @@ def _deck(bench: Bench) -> dict[str, Any]:
     return {**bench.said(_deck_of(bench)), "fifth": tuple(fifth)}
 
 
+def kin_of_character(bench: Bench, thing: Thing) -> list[Thing]:
+    """The actions that claim it, and the deck that is dealt."""
+    claimed = [id for id, said in _actions(bench).items() if said.get("claim") == thing.id]
+    return [*(Thing(_GAME, "action", id) for id in claimed), _deck_of(bench)]
+
+
 # tried
 
 
@@ -279,7 +285,7 @@ CRAFTS = (
     ),
     Craft(
         _GAME, "character", tell_character, try_character,
-        beside=beside_character, along=along_character, named=True,
+        beside=beside_character, along=along_character, kin=kin_of_character, named=True,
     ),
     Craft(_GAME, "deck", tell_deck, try_deck, foremost=("always", "one_of", "copies", "hand")),
 )  # fmt: skip

@@ -14,14 +14,17 @@ from game.rules.hecatombe.defs import BoxDef
 _PLAYERS = 3
 _GAME = "hecatombe"
 _MOST_SYMBOLS = 8
-_DRESSES = (
-    ("#7d838c", "icon_wax_seal"),
-    ("#8f86b8", "icon_moon"),
-    ("#d9b13a", "icon_queen_crown"),
-    ("#1f7f86", "icon_bordered_shield"),
-    ("#8a3f7d", "icon_skull_crossed_bones"),
-)
-"""Papers and signs of our sheets for symbols that nobody has dressed; the first that is free is taken."""
+_PAPERS = {
+    "steel": "#7d838c", "lilac": "#8f86b8", "gold": "#d9b13a", "teal": "#1f7f86", "plum": "#8a3f7d",
+    "rose": "#e7a3ab", "olive": "#6a6b1f", "wine": "#7d1f35", "slate": "#4a4f57",
+}  # fmt: skip
+_SIGNS = (
+    "wax_seal", "queen_crown", "snake", "rose", "raven", "stag_head", "skull_crossed_bones", "anchor", "sun",
+    "round_star", "fleur_de_lys", "horse_head", "thorny_vine", "hourglass", "key", "plain_dagger", "trumpet",
+    "moon",
+)  # fmt: skip
+LOOKS = {"paper": _PAPERS, "picture": {sign: f"icon_{sign}" for sign in _SIGNS}}
+"""Papers and signs of our sheets for symbols; a new one gets the first that no other of its mod has."""
 
 
 # told
@@ -125,9 +128,19 @@ def along_symbol(bench: Bench, like: Thing, made: Thing, words: Mapping[str, Wor
         symbols[symbols.index(like.id)] = made.id
     bench.set(box, ("symbols",), symbols)
     bench.set(box, ("copies",), fitting_copies(symbols, said["tables"]))
-    worn = [bench.look(one).get("picture") for one in bench.touched()]
-    free = [dress for dress in _DRESSES if dress[1] not in worn] or _DRESSES
-    bench.dress(made, {"paper": free[0][0], "picture": free[0][1]})
+    worn = [bench.look(one) for one in bench.touched()]
+    bench.dress(made, {key: _first_free(key, worn) for key in LOOKS})
+
+
+def _first_free(key: str, worn: Sequence[Mapping[str, Any]]) -> str:
+    """The first thing that may be chosen for a key of a look and that none of these wears."""
+    every = list(LOOKS[key].values())
+    return next((one for one in every if one not in [look.get(key) for look in worn]), every[0])
+
+
+def kin_of_symbol(bench: Bench, thing: Thing) -> list[Thing]:
+    """The box that is played."""
+    return [_box_of(bench)]
 
 
 def apart_symbol(bench: Bench, thing: Thing) -> None:
@@ -148,7 +161,8 @@ def fitting_copies(symbols: Sequence[str], tables: Sequence[Mapping[str, Any]]) 
 CRAFTS = (
     Craft(
         _GAME, "symbol", tell_symbol, try_symbol,
-        beside=beside_symbol, along=along_symbol, apart=apart_symbol, named=True, joint="_",
+        beside=beside_symbol, along=along_symbol, apart=apart_symbol, kin=kin_of_symbol,
+        looks=LOOKS, named=True, joint="_",
     ),
     Craft(
         _GAME, "box", tell_box, try_box, copies=("copies",),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from game.app.workshop.about import is_about, put_about, rows_about
 from game.app.workshop.bench import Bench, Thing
 from game.app.workshop.craft import Craft, Phrase
 from game.app.workshop.fields import Field, problem_at
@@ -47,7 +48,8 @@ class ThingModel:
         foremost = craft.foremost if craft else ()
         rows = [one for one in self.bench.fields(self.thing) if one.kind != "fixed"]
         place = {key: number for number, key in enumerate(foremost)}
-        self.rows = sorted(rows, key=lambda one: place.get(str(one.path[0]), len(place)))
+        rows.sort(key=lambda one: place.get(str(one.path[0]), len(place)))
+        self.rows = [*rows, *rows_about(self.workshop, self.thing)]
         self.at = min(self.at, max(0, len(self.rows) - 1))
         self.version += 1
 
@@ -98,7 +100,9 @@ class ThingModel:
 
     def put(self, field: Field, value: Any) -> None:
         """Let a field say something else; what chooses a kind begins its part anew."""
-        if field.tag and field.kind == "choice":
+        if is_about(field):
+            put_about(self.workshop, self.thing, field, value)
+        elif field.tag and field.kind == "choice":
             self.bench.choose_kind(self.thing, field, value)
         elif field.tag:
             self._put_part(field, there=bool(value))
@@ -150,6 +154,15 @@ class ThingModel:
         self.bench.reset(self.thing, str(field.path[0]))
         self._saved()
         return True
+
+    @property
+    def gone(self) -> bool:
+        """Whether the thing is there no more: it was made by this mod, and taken away."""
+        return self.bench.is_own(self.thing) and self.thing not in self.bench.things(*self.thing[:2])
+
+    def take_away(self) -> None:
+        """Take the thing away with all that hangs on it."""
+        self.workshop.remove(self.thing)
 
     def undo(self) -> bool:
         """Take the last edit back; False: there is none."""

@@ -209,7 +209,11 @@ class ThingPage(Scene):
         self.sounds.play(cue if done else "error")
 
     def _accept(self) -> None:
-        """Open the list of the chosen field, or change it by a step."""
+        """Open the list, letters or page of the chosen field, do what it says, or change it by a step."""
+        row = self.model.row
+        if row is not None and row.kind in ("page", "text", "deed"):
+            {"page": self._open_page, "text": self._write, "deed": self._take_away}[row.kind](row)
+            return
         choosing = self.model.choosing()
         if choosing is None:
             self._heard(self.model.step(1), "focus")
@@ -225,6 +229,30 @@ class ThingPage(Scene):
             "workshop-choose", self.naming.field(field), options, list(held or ()), self._chose(field.path),
             many=choosing.many, device=self.hand,
         )  # fmt: skip
+
+    def _open_page(self, field: Field) -> None:
+        """Open the page of the thing that a field names."""
+        self.sounds.play("page")
+        thing = Thing(self.thing.game, field.section, str(field.value))
+        self.stage.open("workshop-thing", self.workshop, thing, self.hand)
+
+    def _write(self, field: Field) -> None:
+        """Write the words of a field."""
+
+        def take(text: str) -> str | None:
+            self.model.put(field, text)
+            return None
+
+        self.sounds.play("page")
+        self.stage.open(
+            "workshop-letters", self.naming.field(field), str(field.value or ""), take, [], device=self.hand
+        )
+
+    def _take_away(self, field: Field) -> None:
+        """Take the thing away, and go back."""
+        self.model.take_away()
+        self.sounds.play("back")
+        self.stage.pop()
 
     def _chose(self, path: Path) -> Any:
         """What takes a word that was chosen for the field of a path; returns what the field holds then."""
@@ -331,6 +359,10 @@ class ThingPage(Scene):
         self.meter.close()
 
     def enter(self) -> None:
-        """Show what a list has changed meanwhile; go on measuring."""
+        """Show what was changed meanwhile, and go on measuring; a thing that is gone has no page."""
+        if self.model.gone:
+            self.stage.pop()
+            return
+        self.model.read()
         self.meter.changed()
         self._show()

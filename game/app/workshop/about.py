@@ -1,0 +1,90 @@
+"""Rows of a thing's sheet beside what it says: its name, its look, what goes with it, and taking it away."""
+
+from typing import TYPE_CHECKING, Any, get_args
+
+from game.app.workshop.craft import Craft
+from game.app.workshop.fields import Field
+from game.app.workshop.grammar import Gender, gender_of
+
+if TYPE_CHECKING:
+    from game.app.workshop.bench import Thing
+    from game.app.workshop.workshop import Workshop
+
+NAME, ARTICLE, LOOK, KIN, GONE = "@name", "@article", "@look", "@kin", "@gone"
+"""What the path of such a row begins with."""
+
+
+def rows_about(workshop: "Workshop", thing: "Thing") -> list[Field]:
+    """The rows of a thing beside those of what it says."""
+    craft = workshop.craft_of(thing)
+    if craft is None:
+        return []
+    rows = [*_look_rows(workshop, thing, craft)]
+    rows += [_row((KIN, one.id), "page", one.id)._replace(words=f"about-kin-{one.table}", section=one.table)
+             for one in craft.kin(workshop.bench, thing)]  # fmt: skip
+    if workshop.bench.is_own(thing):
+        rows += _name_rows(workshop, thing, craft)
+        rows.append(_row((GONE,), "deed", None))
+    return rows
+
+
+def is_about(field: Field) -> bool:
+    """Whether a row is beside what the thing says."""
+    return str(field.path[0]).startswith("@")
+
+
+def put_about(workshop: "Workshop", thing: "Thing", field: Field, value: Any) -> None:
+    """Let such a row say something else.
+
+    Raises:
+        OSError: the disk does not let us.
+    """
+    language = workshop.app.texts.language
+    match field.path:
+        case ("@name",):
+            workshop.rename(thing, language, str(value))
+        case ("@article",):
+            workshop.rename(thing, language, _title(workshop, thing), value)
+        case ("@look", str(key)):
+            craft = workshop.craft_of(thing)
+            worn = {one: said for one, said in workshop.bench.look(thing).items() if one != key}
+            if craft is not None and value is not None:
+                worn[key] = craft.looks[key][value]
+            workshop.bench.dress(thing, worn)
+
+
+def _row(path: tuple[str, ...], kind: Any, value: Any) -> Field:
+    """A row that never counts as changed."""
+    return Field(path, kind, "about-" + "-".join(one.removeprefix("@") for one in path), value, value)
+
+
+def _title(workshop: "Workshop", thing: "Thing") -> str:
+    return workshop.bench.words(thing, workshop.app.texts.language, workshop.name_word(thing))
+
+
+def _name_rows(workshop: "Workshop", thing: "Thing", craft: Craft) -> list[Field]:
+    """Its name and, where French sentences need it, its article."""
+    title = _title(workshop, thing)
+    rows = [_row((NAME,), "text", title)]
+    if craft.named and workshop.app.texts.language == "fr":
+        known = workshop.bench.words(thing, "fr", f"{workshop.name_word(thing)}.of")
+        gender = _gender_in(known) or gender_of(title)
+        rows.append(_row((ARTICLE,), "choice", gender)._replace(choices=get_args(Gender)))
+    return rows
+
+
+def _gender_in(of: str) -> Gender | None:
+    """The gender that « du … », « de la … » or « des … » tells; None: none is told."""
+    told: dict[str, Gender] = {"du ": "he", "de la ": "she", "des ": "many"}
+    return next((gender for start, gender in told.items() if of.startswith(start)), None)
+
+
+def _look_rows(workshop: "Workshop", thing: "Thing", craft: Craft) -> list[Field]:
+    """What may be chosen of how it looks."""
+    worn = workshop.bench.look(thing)
+    rows = []
+    for key, choices in craft.looks.items():
+        word = next((one for one, said in choices.items() if said == worn.get(key)), None)
+        row = _row((LOOK, key), "choice", word)
+        rows.append(row._replace(choices=tuple(choices), optional=not workshop.bench.is_own(thing)))
+    return rows
