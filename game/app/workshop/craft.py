@@ -26,11 +26,15 @@ class Words(Protocol):
 
 
 class Phrase(NamedTuple):
-    """A piece of the sentence that says what a thing does; `path` leads to the field that it comes from."""
+    """A piece of the sentence that says what a thing does; `path` leads to the field that it comes from.
+
+    `short` is what stands on its chip, where the words of the sentence would be too long for one.
+    """
 
     role: Role
     words: str
     path: Path = ()
+    short: str = ""
 
 
 class Trial(NamedTuple):

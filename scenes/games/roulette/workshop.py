@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from game.mods.defs import Def
     from scenes.shell.scene import Scene
 
-_RULE_H = 132.0
-"""Units below the card for its rule."""
+_RULE_H = (96.0, 190.0)
+"""Units below the card for its rule, at least and at most."""
 _SMALL = 200.0
 """A box lower than that shows no rule."""
 
@@ -39,7 +39,8 @@ def draw_card(
 ) -> bool:
     """Draw a card in a box: its picture, badges, name, and where there is room its rule."""
     x, y, w, h = box
-    room = h - _RULE_H if h > _SMALL else h
+    below = _rule_height(layer, rule, w) if h > _SMALL else 0.0
+    room = h - below
     tall = min(room, w / card_width(1.0))
     left = x + (w - card_width(tall)) / 2
     card = Card(thing.id)
@@ -47,8 +48,14 @@ def draw_card(
         card = Card(thing.id, made.moment, made.skull)
     draw_face(layer, card, left, y, tall, _Title(title), scene.stage.art)
     if h > _SMALL:
-        _write_rule(layer, rule, (x - 16, y + tall + 6, w + 32, _RULE_H))
+        _write_rule(layer, rule, (x - 16, y + tall + 6, w + 32, below))
     return True
+
+
+def _rule_height(layer: Layer, rule: str, w: float) -> float:
+    """Units that the rule of a card takes below it."""
+    high = layer.letters.measure(rule, 23, "fell", w + 2, leading=1.0)[1] + 34
+    return min(max(high, _RULE_H[0]), _RULE_H[1])
 
 
 def _write_rule(layer: Layer, rule: str, box: Box) -> None:

@@ -14,16 +14,21 @@ _PLAYERS = 4
 
 def tell_card(said: Mapping[str, Any], words: Words) -> list[Phrase]:
     """When, if what, on whom, what happens, and whether the dead may."""
-    phrases = [Phrase("when", words(f"tell-roulette-when-{said.get('moment')}"), ("moment",))]
+    moment = said.get("moment")
+    short = words(f"choice-{moment}")
+    phrases = [Phrase("when", words(f"tell-roulette-when-{moment}"), ("moment",), short)]
     by = said.get("by") or ()
     if by:
         told = conditions(words, "tell-roulette-by", by)
-        phrases.append(Phrase("who", words("tell-roulette-by", conditions=told), ("by",)))
+        short = listed(words, [words(f"choice-{one}") for one in by])
+        phrases.append(Phrase("who", words("tell-roulette-by", conditions=told), ("by",), short))
     if said.get("target") is not None:
-        phrases.append(Phrase("whom", _somebody(said["target"], words), ("target",)))
+        asked = [one for one in said["target"] if one not in _UNTOLD]
+        short = listed(words, [words(f"choice-{one}") for one in asked]) or words("tell-roulette-any")
+        phrases.append(Phrase("whom", _somebody(said["target"], words), ("target",), short))
     phrases += _effects(said.get("effects") or (), words)
     if said.get("skull"):
-        phrases.append(Phrase("else", words("tell-roulette-skull"), ("skull",)))
+        phrases.append(Phrase("else", words("tell-roulette-skull"), ("skull",), words("field-skull")))
     return phrases
 
 
@@ -46,8 +51,15 @@ def _effects(effects: Sequence[Mapping[str, Any]], words: Words) -> list[Phrase]
     for place, one in enumerate(effects):
         clause = words(f"tell-roulette-effect-{one.get('kind')}", **effect_facts(one))
         end = "." if place == len(effects) - 1 else words("tell-then")
-        told.append(Phrase("what", f"{clause}{end}", ("effects", place, "kind")))
+        short = words("tell-short", what=words(f"choice-{one.get('kind')}"), n=_count_of(one))
+        told.append(Phrase("what", f"{clause}{end}", ("effects", place, "kind"), short))
     return told
+
+
+def _count_of(effect: Mapping[str, Any]) -> int:
+    """The number that an effect says; 0: none."""
+    counts = [effect[key] for key in ("cards", "amount", "bullets", "faces") if key in effect]
+    return int(counts[0]) if counts else 0
 
 
 def try_card(id: str, said: Mapping[str, Any]) -> Trial:

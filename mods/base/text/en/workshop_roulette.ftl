@@ -164,3 +164,8 @@ tell-roulette-effect-take-points = take { $n ->
    *[other] { $n } points
 } from them
 tell-roulette-effect-script = its script does the rest
+tell-roulette-any = anybody
+tell-short = { $n ->
+    [0] { $what }
+   *[other] { $what }: { $n }
+}

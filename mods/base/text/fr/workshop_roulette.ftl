@@ -164,3 +164,8 @@ tell-roulette-effect-take-points = prenez-lui { $n ->
    *[other] { $n } points
 }
 tell-roulette-effect-script = son script fait le reste
+tell-roulette-any = n’importe qui
+tell-short = { $n ->
+    [0] { $what }
+   *[other] { $what } : { $n }
+}

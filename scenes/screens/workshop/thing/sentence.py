@@ -11,8 +11,8 @@ from scenes.draw.style import Box, Colour
 
 BOX: Box = (404, 84, 848, 214)
 """The panel of the sentence."""
-_CHIP_Y, _CHIP_H, _GAP = 132.0, 66.0, 12.0
-_PAPER: Box = (420, 206, 816, 82)
+_CHIP_Y, _CHIP_H, _GAP = 128.0, 60.0, 12.0
+_PAPER: Box = (420, 194, 816, 96)
 _SIGNS: dict[Role, tuple[str, Colour]] = {
     "when": ("icon_hourglass", style.GOLD_DARK),
     "who": ("icon_crosshair", style.VERDIGRIS_DARK),
@@ -37,28 +37,39 @@ def write_sentence(
     layer.text(title, BOX[0] + 20, BOX[1] + 36, 28, face="cinzel800", colour=style.GOLD_LIGHT)
     placed = _chips(layer, labels, [one for one in phrases if one.words])
     layer.panel("ticket_parchment_flat", *_PAPER)
-    x, y, w, _ = _PAPER
-    _line(layer, said[0], x + 20, y + 34, w - 40, 26, "fell", style.INK)
-    _line(layer, said[1], x + 20, y + 66, w - 40, 23, "fell-italic", style.INK_2)
+    _texts(layer, said)
     return placed
 
 
-def _line(
-    layer: Layer, words: str, x: float, y: float, w: float, size: float, face: str, colour: Colour
-) -> None:
-    """One line, as large as fits."""
-    fitted = layer.letters.fit(words, size, w, face)
-    label = layer.text(words, x, y, fitted, face=face, colour=colour, within=(x, y - 30, w, 42))
-    label.squeeze(w)
+def _texts(layer: Layer, said: tuple[str, str]) -> None:
+    """Both texts, one below the other: on a line each where they fit, else on two lines, a little smaller."""
+    x, y, w, h = _PAPER
+    single = all(layer.letters.measure(one, 23, "fell")[0] <= w - 36 for one in said)
+    sizes = (26.0, 23.0) if single else (22.6, 22.0)
+    high = [layer.letters.measure(one, size, face, w - 32, leading=1.0)[1] if one else 0.0
+            for one, size, face in zip(said, sizes, _FACES, strict=True)]  # fmt: skip
+    top = y + max(2.0, (h - sum(high)) / 2)
+    for words, size, face, colour, tall in zip(
+        said, sizes, _FACES, (style.INK, style.INK_2), high, strict=True
+    ):
+        layer.text(
+            words, x + 16, top + size * 0.78, size, face=face, colour=colour, wrap=w - 32, leading=1.0,
+            within=(x + 4, y - 4, w - 8, h + 8),
+        )  # fmt: skip
+        top += tall
+
+
+_FACES = ("fell", "fell-italic")
+"""The letters of the house's language, and those of the other."""
 
 
 def _chips(layer: Layer, labels: dict[Role, str], phrases: Sequence[Phrase]) -> list[tuple[Phrase, Box]]:
     """A chip for each phrase, as wide as its words, all in one row; on two lines where they are many."""
     room = BOX[2] - 36 - _GAP * max(0, len(phrases) - 1)
-    wanted = [layer.letters.measure(_short(one.words), 24, "fell")[0] + 74 for one in phrases]
+    wanted = [layer.letters.measure(_short(one), 24, "fell")[0] + 74 for one in phrases]
     tight = sum(wanted) > room * 1.1
     if tight:
-        wanted = [_wide_on_two(layer, _short(one.words)) for one in phrases]
+        wanted = [_wide_on_two(layer, _short(one)) for one in phrases]
     share = min(1.0, room / sum(wanted)) if wanted else 1.0
     x = BOX[0] + 18
     placed: list[tuple[Phrase, Box]] = []
@@ -96,21 +107,21 @@ def _chip(layer: Layer, label: str, phrase: Phrase, box: Box) -> None:
     layer.image(sign, x + 24, y + h / 2, 30, anchor=(0.5, 0.5), tint=style.PARCHMENT)
     room = w - _SIGN
     if not label:
-        lines = _halves(layer, _short(phrase.words))
+        lines = _halves(layer, _short(phrase))
         for number, line in enumerate(lines):
-            at = y + (28 + 24 * number if len(lines) > 1 else 40)
+            at = y + (26 + 23 * number if len(lines) > 1 else 38)
             layer.text(
                 line, x + 54, at, _LEAST, colour=style.INK, within=(x + 48, y, room + 10, h)
             ).squeeze(room)  # fmt: skip
         return
     size = layer.letters.fit(label, 22, room, "fell-italic")
-    layer.text(label, x + 54, y + 26, size, face="fell-italic", colour=style.INK_2)
-    words = _short(phrase.words)
+    layer.text(label, x + 54, y + 24, size, face="fell-italic", colour=style.INK_2)
+    words = _short(phrase)
     size = layer.letters.fit(words, 24, room, "fell")
-    text = layer.text(words, x + 54, y + 52, size, colour=style.INK, within=(x + 48, y + 24, room + 10, 40))
+    text = layer.text(words, x + 54, y + 49, size, colour=style.INK, within=(x + 48, y + 24, room + 10, 40))
     text.squeeze(room)
 
 
-def _short(words: str) -> str:
-    """A phrase on its chip: without the comma or the point behind it."""
-    return words.rstrip(" .,;:")
+def _short(phrase: Phrase) -> str:
+    """A phrase on its chip: in short, or without the comma or the point behind it."""
+    return phrase.short or phrase.words.rstrip(" .,;:")
