@@ -215,6 +215,18 @@ def test_the_mouse_plays_cards_alone_and_in_company(
     assert scene.hands.peeking is None, "What was opened to choose is covered."
 
 
+@pytest.mark.rule("R-21")
+@pytest.mark.parametrize("openly", [True, False], ids=["open", "covered"])
+def test_the_prompt_of_an_open_hand_names_the_buttons_of_its_cards(begin: Begin, openly: bool) -> None:
+    evening = begin(solo_open_hand=openly)
+    scene = at_the_table(evening, "kbbb", GIFT)
+    hand = scene.hands.controllers[0]
+    shown = {prompt.key: prompt.intent for prompt in hand.prompts()}
+    assert ("roulette-slot-0" in shown, "roulette-card" in shown) == (openly, not openly)
+    tap(evening, 0, shown["roulette-slot-0" if openly else "roulette-card"])
+    assert hand.picking and (hand.card is not None) is openly
+
+
 DEAF = 7
 """Frames in which a secret question hears nobody."""
 FREE = sub(r"die = .*\n", "", laid("roulette", "bet-4"))
