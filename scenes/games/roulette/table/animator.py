@@ -9,7 +9,7 @@ from typing import Any
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.rules.roulette.cards.kinds import CardKind
-from game.rules.roulette.events import SKY, ChoiceSealed, Fired, ShotCalled
+from game.rules.roulette.events import SKY, CharacterDied, ChoiceSealed, Fired, ShotCalled
 from scenes.draw.style import Box, Point
 from scenes.games.roulette.table.blows import blows_of
 from scenes.games.roulette.table.centre.puppets import BOXES
@@ -90,6 +90,8 @@ class Animator:
         self._crowd: Crowd | None = None
         self._events: list[Event] = []
         """The events of one moment, as long as their clip has not begun."""
+        self._deadly: list[Event] | None = None
+        """The shot after which somebody falls at once: no Médecin was asked."""
 
     def stage(self, event: Event) -> None:
         """Queue what the event looks like."""
@@ -97,6 +99,8 @@ class Animator:
         if crowd is not None and crowd is self._crowd:
             self._events.append(event)
             return
+        if isinstance(event, CharacterDied) and self._events and isinstance(self._events[-1], Fired):
+            self._deadly = self._events
         self._crowd, self._events = crowd, [event]
         told = self._events
         if isinstance(event, ChoiceSealed) and self.timeline.idle:
@@ -111,6 +115,10 @@ class Animator:
         if isinstance(event, ShotCalled | Fired):
             self.shots.append(clip)
         self.timeline.add(clip)
+
+    def is_deadly(self, shot: Sequence[Event]) -> bool:
+        """Say whether somebody falls right after this shot."""
+        return shot is self._deadly
 
     def together(self, crowd: Crowd, events: list[Event]) -> Callable[[], Clip]:
         """Make one clip of all events that have been collected when its turn comes."""
@@ -141,10 +149,14 @@ class Animator:
         cue: str = "",
         words: str = "",
         player: Player | None = None,
+        last: bool = False,
     ) -> Clip:
-        """A big moment: its times come from the file of beats, its picture from `parts`."""
+        """A big moment: its times come from the file of beats, its picture from `parts`.
+
+        After the `last` the light does not come back by itself: another moment goes on in the dark.
+        """
         seal = None if player is None else self.colour(player)
-        told = Telling(spot, cue, words, seal, among_bots=self.among_bots())
+        told = Telling(spot, cue, words, seal, among_bots=self.among_bots(), last=last)
         return self.beats.clip(name, parts, told)
 
     def spot_on(self, player: Player) -> Box:

@@ -369,7 +369,12 @@ def test_it_begins_from_the_title_by_the_games_name(driver: Driver) -> None:
     house = raised(driver, an_app(animation_speed=0))
     house.stage.push(Title(house.stage))
     house.step(frames=5)
-    for symbol in (key.DOWN, key.ENTER, key.DOWN, key.ENTER):
+    title: Any = house.stage.scene
+    driver.key(key.DOWN)
+    while title.title_menu.at != "learn":
+        driver.key(key.RIGHT)
+        house.step()
+    for symbol in (key.ENTER, key.DOWN, key.ENTER):
         driver.key(symbol)
         house.step()
     house.step(frames=90)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game.input.intents import Intent, Press
+from game.rules.roulette import events as happened
 from tests.contract.worlds import laid
 from tests.scenes.games.roulette.test_windows import press, sat, until
 
@@ -202,3 +203,22 @@ def test_only_for_a_captain_the_lamp_goes_out_and_the_others_raise_their_hats(
         hats = max(hats, len(marks))
     assert (darkest < 0.5) == (left == 0)
     assert (hats >= 3) == (left == 0), "One hat falls; those of three captains are raised."
+
+
+@moving
+def test_the_light_comes_back_before_a_fall_only_where_a_medecin_is_asked(house: GameWindow) -> None:
+    lit = {}
+    for asked in (True, False):
+        scene = fired(house)
+        scene.table.paused = True
+        scene.timeline.skip()
+        scene.show(happened.Fired(3, 3, True))
+        if not asked:
+            scene.show(happened.CharacterDied(3, 1))
+        until(house, scene, lambda scene=scene: scene.beats.spotlight.goal > 0)  # type: ignore[misc]
+        goals = []
+        while scene.shown.teams[3] > 1 and not scene.timeline.idle:
+            house.step(FRAME)
+            goals.append(scene.beats.spotlight.goal)
+        lit[asked] = 0 in goals
+    assert lit == {True: True, False: False}

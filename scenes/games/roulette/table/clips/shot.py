@@ -256,7 +256,8 @@ def _struck(show: Animator, events: Sequence[happened.Fired], hit: Sequence[Play
     calm = told_apart(show.phrases, events)
     top, words = show.top, show.phrases.volley([event for event in events if event not in calm])
     parts = Parts(contact=contact, answer=answer, settle=settle)
-    return show.beat("balle", parts, show.spot_on(seen), cue="fire-balle", words=words, player=seen)
+    spot, dark = show.spot_on(seen), show.is_deadly(events)
+    return show.beat("balle", parts, spot, cue="fire-balle", words=words, player=seen, last=dark)
 
 
 def told_apart(phrases: Phrases, events: Sequence[happened.Fired]) -> list[happened.Fired]:
