@@ -383,3 +383,20 @@ def test_the_mouse_finds_cards_and_answers(room: Room) -> None:
             if w:
                 assert w > 4 and panel.at(x + w / 2, y + h / 2) == place
         assert panel.at(640, 300) is None
+
+
+@pytest.mark.parametrize(
+    ("looks", "kind", "least"), [(1, "carte", 76), (2, "carte", 40), (3, "shot", 18), (4, "shot", 18)]
+)
+def test_cards_that_were_looked_at_lie_large(room: Room, looks: int, kind: str, least: float) -> None:
+    """As large as so many looks leave room for, and with everything else still to be read (R-25)."""
+    room.private_panel.show(replace(secrets()[1], glances=secrets()[5].glances[:looks]))
+    assert not room.problems()
+    left = room.private_panel.box[0]
+    seen = [
+        mark
+        for mark in room.private_panel.layer._marks
+        if getattr(mark, "name", "").startswith((f"{kind}_clic", f"{kind}_balle"))
+        and left + 190 < mark.x < left + 410
+    ]
+    assert sum(mark.h >= least for mark in seen) == 3 * looks

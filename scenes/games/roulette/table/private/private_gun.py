@@ -10,12 +10,13 @@ from scenes.draw.style import Box
 from scenes.games.roulette.table.private.card_faces import card_width, draw_gun
 from scenes.shell.null_sound import Words
 
-MOST_GLANCES = 4
+MOST_GLANCES, NARROW = 4, 120.0
+"""The most barrels told of; the width up to which their cards are told by small marks, in units."""
 POCKET, COUNTED, LESS = 76.0, 50.0, 34.0
 """The height of the pocket's card, of a counted one, and of one above what was looked at, in units."""
 _MARKS = {True: "shot_balle", False: "shot_clic"}
-_GLANCE = 24.0
-"""The height of a line of what was looked at, in units."""
+_GLANCE, CARDS = 24.0, 40.0
+"""The height of a line of what was looked at, and from which on it shows cards, in units."""
 
 
 class BarrelGlance(msgspec.Struct, frozen=True):
@@ -81,8 +82,10 @@ def draw_barrel(
     else:
         for place, count in enumerate(gun.barrel):
             _counted(layer, bool(place), count, x + place * w / 2, top, tall)
-    for place, glance in enumerate(glances[-MOST_GLANCES:]):
-        _glance(layer, glance, (x, y + tall + 2 + place * _GLANCE, w, _GLANCE))
+    lines = glances[-MOST_GLANCES:]
+    high = max(_GLANCE, (box[3] - tall - 2) / len(lines)) if lines and w > NARROW else _GLANCE
+    for place, glance in enumerate(lines):
+        _glance(layer, glance, (x, y + tall + 4 + place * high, w, high - 2))
 
 
 def _counted(layer: Layer, balle: bool | None, count: int, x: float, y: float, tall: float) -> None:
@@ -95,10 +98,18 @@ def _counted(layer: Layer, balle: bool | None, count: int, x: float, y: float, t
 
 
 def _glance(layer: Layer, glance: BarrelGlance, box: Box) -> None:
-    """A seal, and the cards that lie on top, first the first."""
+    """A seal, and the cards that lie on top, first the first: cards where there is room, else their marks."""
     x, y, w, h = box
-    step = min(h, w / (len(glance.cards) + 1))
     seal = f"seal_{glance.colour + 1}_petit"
+    if h >= CARDS:
+        edge = min(36.0, h)
+        layer.image(seal, x + edge / 2, y + h / 2, edge, edge, anchor=(0.5, 0.5))
+        step = min(card_width(h) + 5, (w - edge - 6) / len(glance.cards))
+        tall = min(h, (step - 4) * h / card_width(h))
+        for place, balle in enumerate(glance.cards):
+            draw_gun(layer, balle, x + edge + 6 + place * step, y + (h - tall) / 2, tall)
+        return
+    step = min(h, w / (len(glance.cards) + 1))
     layer.image(seal, x + step / 2, y + h / 2, step, step, anchor=(0.5, 0.5))
     for place, balle in enumerate(glance.cards):
         middle = x + step * (place + 1.5) + 4

@@ -34,6 +34,8 @@ _FOOT = 34.0
 _GLYPH, _WORD = 27.0, 23.0
 _NARROW = 1000.0
 """A drawer that is less wide has a smaller part for what is told, or none."""
+_SEEN = 104.0
+"""Units that the part of the barrel grows by for cards that were looked at."""
 
 
 class PrivateFacts(msgspec.Struct, frozen=True):
@@ -72,16 +74,21 @@ class _Parts(NamedTuple):
     told: Box
 
 
-def _parts(box: Box, *, told: bool) -> _Parts:
-    """The parts of a drawer; a narrow one has room for what is told only if there is anything."""
+def _parts(box: Box, *, told: bool, seen: bool) -> _Parts:
+    """The parts of a drawer; a narrow one has room for what is told only if there is anything.
+
+    Cards of barrels that were seen are large, where the drawer is broad.
+    """
     x, y, w, h = box
     inner, high = y + 6, h - 12
-    wide = 0.0 if not told and w < _NARROW else 396.0 if w >= _NARROW else 282.0
-    left = x + 318
+    broad = w >= _NARROW
+    more = _SEEN if seen and broad else 0.0
+    wide = 0.0 if not told and not broad else 396.0 - more if broad else 282.0
+    left = x + 318 + more
     end = x + w - 12 - wide
     return _Parts(
         (x + 16, inner, 160, high),
-        (x + 190, inner, 112, high),
+        (x + 190, inner, 112 + more, high),
         (left, inner, end - left - (12 if wide else 0), high),
         (end, inner, wide, high),
     )
@@ -121,7 +128,7 @@ class PrivatePanel:
         self._shown, self.presses = secret, []
         self.layer.clear()
         self._ground(secret.colour)
-        parts = _parts(self.box, told=_tells(secret))
+        parts = _parts(self.box, told=_tells(secret), seen=bool(secret.glances))
         self._heading(secret, parts.pocket)
         x, y, w, h = parts.pocket
         draw_pocket(self.layer, self.texts, secret.gun, (x, y + 48, w, h - 48))
