@@ -26,6 +26,7 @@ from game.app.workshop.table_words import (
     table_rules,
     to_words,
 )
+from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef, Value, by_name, resolve_flags
 from game.mods.problems import Problem
 
@@ -40,6 +41,12 @@ class Laid(NamedTuple):
 
     rules: Mapping[str, Value]
     sets: tuple[TableSet, ...]
+
+
+def all_sets(catalog: Catalog, game: str, own: Sequence[TableSet] | None = None) -> list[TableSet]:
+    """The book, the sets that come with a game, one's own: those of the house where none are given."""
+    book = TableSet(BOOK, TableRules(game, {}, mods_of(catalog, game)))
+    return [book, *shipped_sets(catalog, game), *(own_sets(game)[0] if own is None else own)]
 
 
 class TableDesk:
@@ -84,8 +91,7 @@ class TableDesk:
     @property
     def sets(self) -> list[TableSet]:
         """The book, the sets that come with the game, one's own."""
-        book = TableSet(BOOK, TableRules(self.game, {}, mods_of(self.app.catalog, self.game)))
-        return [book, *shipped_sets(self.app.catalog, self.game), *self._laid.sets]
+        return all_sets(self.app.catalog, self.game, self._laid.sets)
 
     @property
     def chosen(self) -> TableSet | None:

@@ -12,6 +12,7 @@ from game.mods.flags import Value
 from game.saves.save import SavedSeat
 from scenes.screens.lobby.games import GameEntry, game_entries
 from scenes.screens.lobby.hand import NOTHING, Hand, Mode, Reply
+from scenes.screens.lobby.house_rules.named_sets import NamedSet
 from scenes.screens.lobby.house_rules.values import HouseRules, ModSwitch
 
 TableVerdict = Callable[[str, Mapping[str, Value], int], Reply | None]
@@ -19,6 +20,9 @@ TableVerdict = Callable[[str, Mapping[str, Value], int], Reply | None]
 
 ModsOf = Callable[[str], Sequence[ModSwitch]]
 """Gives the mods that can be switched at a game, as they are now."""
+
+SetsOf = Callable[[str], Sequence[NamedSet]]
+"""Gives the named sets of house rules of a game, the book first."""
 
 RulesOf = Callable[[str], HouseRules]
 """Gives the house rules of a game, as the table last wanted them."""
@@ -39,6 +43,7 @@ class LobbyModel:
         opener: Device | None = None,
         table_verdict: TableVerdict = lambda game, values, players: None,
         mods_of: ModsOf = lambda game: (),
+        sets_of: SetsOf = lambda game: (),
     ) -> None:
         """Begin with a game and its house rules.
 
@@ -60,10 +65,10 @@ class LobbyModel:
         self.invited: int | None = None
         """The free chair that somebody keeps for the next person."""
         self.row = 0
-        """The number of the house rule at the editor; the row after the last one gives the defaults."""
+        """The number of the house rule at the editor; the row after the last one turns through the sets."""
         self.version = 0
         self.last_winner = winner
-        self._table_verdict, self._mods_of = table_verdict, mods_of
+        self._table_verdict, self._mods_of, self._sets_of = table_verdict, mods_of, sets_of
         self._played_at, self._company = act, _company(couch)
         self._rules_of = rules_of
         self.books: dict[str, HouseRules] = {}
@@ -85,6 +90,17 @@ class LobbyModel:
     def mods(self) -> tuple[ModSwitch, ...]:
         """The mods that can be switched at the chosen game: rows after those of the rules."""
         return tuple(self._mods_of(self.act.id))
+
+    @property
+    def sets(self) -> Sequence[NamedSet]:
+        """The named sets of the chosen game, the book first; the last row turns through them."""
+        return self._sets_of(self.act.id)
+
+    @property
+    def set_here(self) -> int | None:
+        """The place of the set that is played by, the last that says the same; None: by other rules."""
+        same = [place for place, one in enumerate(self.sets) if one.rules == self.rules.changed]
+        return same[-1] if same else None
 
     @property
     def editing(self) -> bool:

@@ -22,6 +22,7 @@ from scenes.screens.lobby.hand import Reply
 from scenes.screens.lobby.house_rules import editing
 from scenes.screens.lobby.house_rules.editor import Editor, EditorFacts, RuleRow, mod_row
 from scenes.screens.lobby.house_rules.mod_switches import ModSwitches
+from scenes.screens.lobby.house_rules.named_sets import NamedSets
 from scenes.screens.lobby.house_rules.values import RuleChip
 from scenes.screens.lobby.memory import rules_from, to_keep
 from scenes.screens.lobby.model import LobbyModel
@@ -64,6 +65,7 @@ class Lobby(Scene):
         self.couch = couch or Couch(names)
         self.couch.unready_all()
         self.tables = TableCheck(stage.app.catalog)
+        self.named = NamedSets(stage.app)
         self.lobby_model = LobbyModel(
             self.couch,
             rules_from(lambda: stage.app.catalog, lambda: self.stage.app.settings),
@@ -74,6 +76,7 @@ class Lobby(Scene):
             opener=opener,
             table_verdict=lambda *asked: self.tables.why_not(*asked),
             mods_of=ModSwitches(stage.app),
+            sets_of=self.named,
         )
         self.controller = Controller(self.lobby_model)
         self.pointer = Pointer(self.controller)
@@ -107,6 +110,7 @@ class Lobby(Scene):
         """Begin the theme, and notice pads that came or went meanwhile."""
         self.sounds.music("title")
         self.lobby_model.meet(self._pads())
+        self.named.forget()
         self._lights.clear()
         self._refresh()
 
@@ -226,6 +230,7 @@ class Lobby(Scene):
         """Show the house rules, and judge tables, by the content of now."""
         self.tables.close()
         self.tables = TableCheck(self.stage.app.catalog)
+        self.named.forget()
         self.lobby_model.reread()
 
     def go_back(self) -> None:
@@ -267,23 +272,46 @@ class Lobby(Scene):
         self.editor.visible, self.bill.visible = model.editing, not model.editing
         if not model.editing:
             players = len(self.couch.sitters)
-            chips = model.rules.chips(players, self.texts) if model.act.playable else ()
-            added = [RuleChip("", mod.title, house=True) for mod in model.mods if mod.on and mod.read]
-            self.bill.show(GameCardFacts(model.act, players, (*added, *chips)))
+            self.bill.show(GameCardFacts(model.act, players, self._chips(players)))
             return
         self.editor.show(self._rules())
         if turned and moving:
             self.editor.fade_in()
 
+    def _chips(self, players: int) -> tuple[RuleChip, ...]:
+        """The chips of the game card: the set that is taken, mods and rules; then its effect, and facts."""
+        model = self.lobby_model
+        if not model.act.playable:
+            return ()
+        chips = model.rules.chips(players, self.texts)
+        added = [RuleChip("", mod.title, house=True) for mod in model.mods if mod.on and mod.read]
+        here, told = model.set_here, []
+        if here:
+            added.insert(0, RuleChip(editing.SETS, model.sets[here].name, house=True))
+            effect = self.named.effect(model.act.id, here, players)
+            told = [RuleChip("", effect)] if effect else []
+        house = [chip for chip in chips if chip.house]
+        return (*added, *house, *told, *chips[len(house) :])
+
     def _rules(self) -> EditorFacts:
+        """The rows of the editor."""
         rules, texts = self.lobby_model.rules, self.texts
         rows = [
             RuleRow(rules.words(name, texts), rules.is_house(name), rules.hint(name, texts))
             for name in rules.names
         ]
         rows += [mod_row(mod, texts) for mod in self.lobby_model.mods]
-        reset = RuleRow(texts("lobby-rules-reset"), False, texts("lobby-rules-reset.hint"))
-        return EditorFacts((*rows, reset), self.lobby_model.row, self.lobby_model.act.game_facts)
+        return EditorFacts((*rows, self._set_row()), self.lobby_model.row, self.lobby_model.act.game_facts)
+
+    def _set_row(self) -> RuleRow:
+        """The last row: the set that is played by, with what was measured of it; or the way to the book."""
+        model, texts = self.lobby_model, self.texts
+        here = model.set_here
+        if here is None:
+            return RuleRow(texts("lobby-rules-reset"), False, texts("lobby-rules-reset.hint"), turns=False)
+        one, effect = model.sets[here], self.named.effect(model.act.id, here, len(self.couch.sitters))
+        hint = texts("table-set-told", hint=one.hint, effect=effect) if effect else one.hint
+        return RuleRow(one.name, bool(here), hint)
 
     def _pads(self) -> tuple[Device, ...]:
         return tuple(self.stage.pads.devices()) if self.stage.pads else ()

@@ -21,6 +21,7 @@ from scenes.shell.window import GameWindow
 
 _OPEN_RULES = press_button(NINTENDO, Intent.COUNTER)
 _TO_MODS = (_OPEN_RULES, *[press_button(NINTENDO, Intent.UP)] * 2)
+_TO_SETS = (_OPEN_RULES, press_button(NINTENDO, Intent.UP), press_button(NINTENDO, Intent.RIGHT))
 _PRESS_START = press_button(NINTENDO, Intent.MENU)
 
 
@@ -76,6 +77,8 @@ PICTURES = (
     Screenshot("lobby-8", _seated(8)),
     Screenshot("lobby-5-rules", _seated(5), (_OPEN_RULES,)),
     Screenshot("lobby-5-mods", _seated(5), _TO_MODS),
+    Screenshot("lobby-5-sets", _seated(5), _TO_SETS),
+    Screenshot("lobby-5-set", _seated(5), (*_TO_SETS, press_button(NINTENDO, Intent.BACK))),
     Screenshot("lobby-chair-mouse", _sat(KEYS), (_click_chair(1),)),
     Screenshot("lobby-chair-keys", _sat(KEYS, None), (press_button(KEYS, Intent.PEEK),) * 3),
     Screenshot("lobby-chair-pad", _sat(KEYS, XBOX), (press_button(PLAYSTATION, Intent.PEEK),)),
@@ -83,4 +86,4 @@ PICTURES = (
     Screenshot("lobby-chair-one", _sat(XBOX, PLAYSTATION, NINTENDO, KEYS, MOUSE)),
     Screenshot("lobby-chair-none", _sat(XBOX, PLAYSTATION, NINTENDO, KEYS, KEYS2, MOUSE)),
 )
-"""The lobby empty, well filled, full, its house rules and mods; what free chairs say to whom."""
+"""The lobby empty, well filled, full, its house rules, mods and sets; what free chairs say to whom."""

@@ -103,3 +103,4 @@ table-set-book = The book
     .hint = The rules as they are printed.
 problem-table-most = { $n } at most.
 problem-table-least = { $n } at least.
+table-set-told = { $hint } { $effect }.

@@ -103,3 +103,4 @@ table-set-book = Le livret
     .hint = Les règles telles qu’on les imprime.
 problem-table-most = pas plus de { $n }.
 problem-table-least = pas moins de { $n }.
+table-set-told = { $hint } { $effect }.

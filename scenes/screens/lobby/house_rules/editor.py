@@ -36,6 +36,8 @@ class RuleRow:
     words: str
     house: bool
     hint: str
+    turns: bool = True
+    """Whether it has an arrow on each side."""
 
 
 def mod_row(mod: ModSwitch, texts: Words) -> RuleRow:
@@ -47,7 +49,7 @@ def mod_row(mod: ModSwitch, texts: Words) -> RuleRow:
 
 @dataclass(frozen=True)
 class EditorFacts:
-    """Every row, the last of which gives the defaults again, and the number of the chosen one."""
+    """Every row, the last of which turns through named sets, and the number of the chosen one."""
 
     rows: tuple[RuleRow, ...]
     at: int
@@ -71,7 +73,7 @@ class Line:
     def __init__(self, layer: Layer, line: int, *, rule: bool) -> None:
         x, y, w, h = self._box = _row_box(line)
         middle = (0.5, 0.5)
-        self._layer, self._rule = layer, rule
+        self._layer = layer
         self._plain = layer.panel("chip_parchment", x, y, w, h)
         self._house = layer.panel("chip_garnet", x, y, w, h)
         self._scissors = layer.image("icon_scissors", x, y + h / 2, 21, anchor=middle)
@@ -105,20 +107,20 @@ class Line:
     def _say(self, row: RuleRow, *, here: bool) -> None:
         x, _, w, _ = self._box
         scissors = 26.0 if row.house else 0.0
-        self._plain.visible = self._rule and not row.house and not here
-        self._house.visible = self._rule and row.house and not here
+        self._plain.visible = row.turns and not row.house and not here
+        self._house.visible = row.turns and row.house and not here
         words = self._words
         words.text = row.words
         words.size = self._layer.letters.fit(row.words, CHIP_SIZE, w - 22 - scissors, words.face)
         words.squeeze(w - 22 - scissors)
         words.x = x + (w + scissors) / 2
-        plain = style.INK if self._rule else style.GARNET
+        plain = style.INK if row.turns else style.GARNET
         words.colour = style.INK if here else style.PARCHMENT if row.house else plain
         self._scissors.visible = row.house
         self._scissors.tint = style.GARNET if here else style.GOLD_LIGHT
         self._scissors.x = words.box[0] - 17
         for arrow in self._arrows:
-            arrow.visible = self._rule
+            arrow.visible = row.turns
             arrow.tint, arrow.alpha = (style.GARNET, 255) if here else (style.GOLD_DARK, 150)
 
 

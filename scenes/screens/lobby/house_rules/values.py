@@ -72,6 +72,10 @@ class HouseRules:
         self.values = {name: flag.default for name, flag in self.flags.items()}
         return had_any
 
+    def take(self, rules: Mapping[str, Value]) -> None:
+        """Play by these rules, and else by the book; wrong values give way to the book's."""
+        self.values = resolve_flags(self.flags.values(), rules)[0]
+
     def words(self, name: str, texts: Words) -> str:
         """A rule with its present value, in a few words."""
         return flag_words(texts, self._game, name, self.flags[name], self.values[name])
