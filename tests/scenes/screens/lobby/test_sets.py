@@ -1,4 +1,4 @@
-"""Named sets in the lobby: the last row of the house rules turns through them, by keys, pads and the mouse."""
+"""Named sets in the lobby: the last row of the house rules turns through them; keys, pads and the mouse do."""
 
 from __future__ import annotations
 
