@@ -186,3 +186,25 @@ def test_a_conflict_between_two_mods_is_settled_by_two_presses(begin: Begin) -> 
     maker.tap(Intent.ACCEPT, Intent.ACCEPT)
     assert evening.app.catalog.get(CardDef, "base:cadeau").copies != wins
     assert not maker.home.deeds.conflicts()
+
+
+def test_a_card_gets_a_name_an_effect_and_words_of_its_own_from_menus_alone(maker: Maker) -> None:
+    maker.go_to("thing:base:prime")
+    maker.tap(Intent.COUNTER)
+    page, bench = maker.page, maker.page.workshop.bench
+    made = page.thing
+    maker.choose_field("@name")
+    maker.tap(Intent.ACCEPT, Intent.NEXT, Intent.ACCEPT, Intent.MENU)
+    name = bench.words(made, "fr", "name")
+    assert name and name == bench.words(made, "en", "name") == page.naming.thing(made)
+    maker.choose_field("effects")
+    maker.tap(Intent.COUNTER, Intent.ACCEPT, Intent.ACCEPT)
+    assert len(bench.said(made)["effects"]) == 2 and maker.page.model.row.path[:2] == ("effects", 1)  # type: ignore[union-attr]
+    maker.tap(Intent.COUNTER, Intent.DOWN, Intent.ACCEPT)
+    assert len(bench.said(made)["effects"]) == 1
+    maker.choose_field("@text")
+    told = bench.words(made, "fr", "card")
+    maker.tap(Intent.ACCEPT, Intent.ACCEPT, Intent.MENU)
+    assert bench.words(made, "fr", "card") == "A" != told
+    maker.tap(Intent.PREVIOUS)
+    assert bench.words(made, "fr", "card") == told

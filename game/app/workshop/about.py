@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from game.app.workshop.bench import Thing
     from game.app.workshop.workshop import Workshop
 
-NAME, ARTICLE, LOOK, KIN, GONE = "@name", "@article", "@look", "@kin", "@gone"
+NAME, TEXT, ARTICLE, LOOK, KIN, GONE = "@name", "@text", "@article", "@look", "@kin", "@gone"
 """What the path of such a row begins with."""
 
 
@@ -23,7 +23,7 @@ def rows_about(workshop: "Workshop", thing: "Thing") -> list[Field]:
     rows += [_row((KIN, one.id), "page", one.id)._replace(words=f"about-kin-{one.table}", section=one.table)
              for one in craft.kin(workshop.bench, thing)]  # fmt: skip
     if workshop.bench.is_own(thing):
-        rows += _name_rows(workshop, thing, craft)
+        rows = [*_name_rows(workshop, thing, craft), *rows, *_text_rows(workshop, thing, craft)]
         rows.append(_row((GONE,), "deed", None))
     return rows
 
@@ -43,6 +43,8 @@ def put_about(workshop: "Workshop", thing: "Thing", field: Field, value: Any) ->
     match field.path:
         case ("@name",):
             workshop.rename(thing, language, str(value))
+        case ("@text",):
+            _tell(workshop, thing, str(value or ""))
         case ("@article",):
             workshop.rename(thing, language, _title(workshop, thing), value)
         case ("@look", str(key)):
@@ -51,6 +53,24 @@ def put_about(workshop: "Workshop", thing: "Thing", field: Field, value: Any) ->
             if craft is not None and value is not None:
                 worn[key] = craft.looks[key][value]
             workshop.bench.dress(thing, worn)
+
+
+def _tell(workshop: "Workshop", thing: "Thing", words: str) -> None:
+    """Let the rule of a thing be told in these words; without any it is told from what it does."""
+    craft, language = workshop.craft_of(thing), workshop.app.texts.language
+    if craft is not None:
+        told = words or workshop.rule_text(thing, workshop.bench.said(thing), language)
+        workshop.bench.say(thing, {language: {craft.rule: told}})
+
+
+def _text_rows(workshop: "Workshop", thing: "Thing", craft: Craft) -> list[Field]:
+    """Its rule text: changed where own words stand for what is told from what it does."""
+    if not craft.rule:
+        return []
+    language = workshop.app.texts.language
+    told = workshop.rule_text(thing, workshop.bench.said(thing), language)
+    row = _row((TEXT,), "text", workshop.bench.words(thing, language, craft.rule) or told)
+    return [row._replace(below=told)]
 
 
 def _row(path: tuple[str, ...], kind: Any, value: Any) -> Field:

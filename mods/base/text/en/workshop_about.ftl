@@ -38,3 +38,4 @@ choice-about-look-picture-key = the key
 choice-about-look-picture-plain_dagger = the dagger
 choice-about-look-picture-trumpet = the trumpet
 choice-about-look-picture-moon = the moon
+field-about-text = Text

@@ -38,3 +38,4 @@ choice-about-look-picture-key = la clef
 choice-about-look-picture-plain_dagger = la dague
 choice-about-look-picture-trumpet = la trompette
 choice-about-look-picture-moon = la lune
+field-about-text = Texte

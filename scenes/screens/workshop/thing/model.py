@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.app.workshop.about import is_about, put_about, rows_about
+from game.app.workshop.about import NAME, TEXT, is_about, put_about, rows_about
 from game.app.workshop.bench import Bench, Thing
 from game.app.workshop.craft import Craft, Phrase
+from game.app.workshop.document import Path
 from game.app.workshop.fields import Field, problem_at
 from game.app.workshop.workshop import Workshop
 from game.mods.compile import Fault
@@ -49,7 +50,9 @@ class ThingModel:
         rows = [one for one in self.bench.fields(self.thing) if one.kind != "fixed"]
         place = {key: number for number, key in enumerate(foremost)}
         rows.sort(key=lambda one: place.get(str(one.path[0]), len(place)))
-        self.rows = [*rows, *rows_about(self.workshop, self.thing)]
+        about = rows_about(self.workshop, self.thing)
+        names = [one for one in about if one.path[0] == NAME]
+        self.rows = [*names, *rows, *(one for one in about if one not in names)]
         self.at = min(self.at, max(0, len(self.rows) - 1))
         self.version += 1
 
@@ -75,7 +78,7 @@ class ThingModel:
 
     # presses
 
-    def move(self, by: int) -> bool:
+    def walk(self, by: int) -> bool:
         """Move the cursor; False where there is nothing."""
         if not self.rows:
             return False
@@ -136,13 +139,37 @@ class ThingModel:
         else:
             self.put(field, word)
 
-    def drop(self) -> bool:
-        """Take the part with the cursor out of its list; False where the cursor is on none."""
+    @property
+    def part(self) -> Path | None:
+        """The part of a list that the chosen field lies in; None: it lies in none."""
         field = self.row
         place = [n for n, key in enumerate(field.path) if isinstance(key, int)] if field else []
-        if field is None or not place:
+        return field.path[: place[-1] + 1] if field and place and self._is_part(field, place[-1]) else None
+
+    def _is_part(self, field: Field, place: int) -> bool:
+        """Whether a place in a path is one in a list that parts come to and go from."""
+        above = field.path[:place]
+        return any(one.kind == "parts" and one.path == above for one in self.rows)
+
+    def move(self, by: int) -> bool:
+        """Let the chosen part change places with its neighbour; False where there is none."""
+        part = self.part
+        if part is None:
             return False
-        self.bench.drop_part(self.thing, field.path[: place[-1] + 1])
+        self.bench.move_part(self.thing, part, by)
+        self._saved()
+        return True
+
+    def parts(self) -> Field | None:
+        """The list that parts can be put into, if the thing has one."""
+        return next((one for one in self.rows if one.kind == "parts"), None)
+
+    def drop(self) -> bool:
+        """Take the part with the cursor out of its list; False where the cursor is on none."""
+        part = self.part
+        if part is None:
+            return False
+        self.bench.drop_part(self.thing, part)
         self._saved()
         return True
 
@@ -151,6 +178,9 @@ class ThingModel:
         field = self.row
         if field is None or not field.changed:
             return False
+        if field.path[0] == TEXT:
+            self.put(field, "")
+            return True
         self.bench.reset(self.thing, str(field.path[0]))
         self._saved()
         return True

@@ -23,6 +23,7 @@ from scenes.screens.workshop.chooser.scene import Option
 from scenes.screens.workshop.naming import Naming
 from scenes.screens.workshop.thing.easel import draw_easel, draw_thing, draw_worth
 from scenes.screens.workshop.thing.model import ThingModel
+from scenes.screens.workshop.thing.more import open_more, write_words
 from scenes.screens.workshop.thing.origin import TRY, OriginFacts, draw_origin, draw_try
 from scenes.screens.workshop.thing.sentence import write_sentence
 from scenes.screens.workshop.thing.sheet import RowFacts, Sheet
@@ -185,8 +186,8 @@ class ThingPage(Scene):
         """What each intent does."""
         model, heard = self.model, self._heard
         return {
-            Intent.UP: lambda: heard(model.move(-1), "focus"),
-            Intent.DOWN: lambda: heard(model.move(1), "focus"),
+            Intent.UP: lambda: heard(model.walk(-1), "focus"),
+            Intent.DOWN: lambda: heard(model.walk(1), "focus"),
             Intent.LEFT: lambda: heard(model.step(-1), "focus"),
             Intent.RIGHT: lambda: heard(model.step(1), "focus"),
             Intent.ACCEPT: self._accept,
@@ -238,15 +239,8 @@ class ThingPage(Scene):
 
     def _write(self, field: Field) -> None:
         """Write the words of a field."""
-
-        def take(text: str) -> str | None:
-            self.model.put(field, text)
-            return None
-
         self.sounds.play("page")
-        self.stage.open(
-            "workshop-letters", self.naming.field(field), str(field.value or ""), take, [], device=self.hand
-        )
+        write_words(self, self.model, field)
 
     def _take_away(self, field: Field) -> None:
         """Take the thing away, and go back."""
@@ -270,14 +264,14 @@ class ThingPage(Scene):
         return take
 
     def _more(self) -> None:
-        """What else can be done with the chosen field."""
-        done = self.model.drop() or self.model.reset()
-        self._heard(done, "page")
+        """What else can be done: with the chosen field, with its part, with the thing."""
+        self.sounds.play("page")
+        open_more(self, self.model)
 
     def _why(self) -> None:
         """Who set the chosen field, in order; the house is told first, so that it knows of this mod."""
         field = self.model.row
-        if field is None:
+        if field is None or field.struct is None:
             self.sounds.play("error")
             return
         self.workshop.tell_house()
@@ -320,7 +314,7 @@ class ThingPage(Scene):
             return
         for phrase, box in self._phrases:
             if is_in_box(box, x, y):
-                self._go_to(phrase.path)
+                self.go_to(phrase.path)
         row = self.sheet.row_at(x, y, len(self.model.rows))
         if row is not None:
             self.model.at = row
@@ -333,7 +327,7 @@ class ThingPage(Scene):
         if self.stage.scene is self:
             self._show()
 
-    def _go_to(self, path: Path) -> None:
+    def go_to(self, path: Path) -> None:
         """Put the cursor on the field that a phrase comes from."""
         places = [n for n, one in enumerate(self.model.rows) if one.path[: len(path)] == path]
         if path and places:
@@ -342,7 +336,7 @@ class ThingPage(Scene):
     def scroll(self, steps: float) -> None:
         """Go through the fields by the wheel."""
         if steps:
-            self.model.move(-1 if steps > 0 else 1)
+            self.model.walk(-1 if steps > 0 else 1)
             self._show()
 
     def update(self, dt: float) -> None:

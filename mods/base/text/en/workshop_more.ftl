@@ -1,0 +1,17 @@
+# What else can be done with a thing in the workshop.
+
+more-add = Add an effect
+    .hint = It comes at the end of the sentence.
+more-drop = Take this effect out
+    .hint = Undo brings it back.
+more-up = Play it earlier
+    .hint = Effects happen in order.
+more-down = Play it later
+    .hint = Effects happen in order.
+more-reset = Put this field back
+    .hint = It says again what it said at first.
+more-like = Make one like it
+    .hint = All the same but the name; the rest can be changed.
+more-restore = Put back as in the book
+    .hint = Nothing of what you changed here stays. Undo brings it back.
+workshop-names = Double or nothing|Last dance|Coup de théâtre|Not so fast|Point-blank|An eye for an eye|Slip of the mind|False witness|Lucky hand|Heavy hand|No hard feelings|Tragic ball|The bill, please|Good night|Distant cousin|Wrong number|Curtain|You again|Wet powder|Grand seigneur|Hush money|Curtsey|Too bad|Now you see it|Old debt|The last word|Stagecraft|Awkward silence|Prompter|Interval|False note|Carte blanche|Heart of stone|Who goes there|The better part|Memory loss|Your poison|Farewell, marquise|Exit left|Sleepless|Oubliette|End of lease
