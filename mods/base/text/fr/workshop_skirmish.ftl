@@ -18,25 +18,25 @@ tell-skirmish-when-character-dead = Quand un personnage meurt,
 tell-skirmish-when-tokens-given = Quand les jetons sont donnés,
 tell-skirmish-when-card-played = Quand une carte est jouée,
 
-tell-skirmish-by-active = si c’est votre tour :
-tell-skirmish-by-named = si vous êtes l’ennemi désigné :
-tell-skirmish-by-neutral = si vous êtes neutre :
-tell-skirmish-by-non-active = si ce n’est pas votre tour :
-tell-skirmish-by-anyone = qui que vous soyez :
-tell-skirmish-by-credited = si vous en avez le mérite :
-tell-skirmish-by-not-owner = si l’unité n’est pas à vous :
-tell-skirmish-by-not-leading = si vous n’êtes pas en tête :
+tell-skirmish-by-active = si c’est votre tour :
+tell-skirmish-by-named = si vous êtes l’ennemi désigné :
+tell-skirmish-by-neutral = si vous êtes neutre :
+tell-skirmish-by-non-active = si ce n’est pas votre tour :
+tell-skirmish-by-anyone = qui que vous soyez :
+tell-skirmish-by-credited = si vous en avez le mérite :
+tell-skirmish-by-not-owner = si l’unité n’est pas à vous :
+tell-skirmish-by-not-leading = si vous n’êtes pas en tête :
 
 tell-skirmish-choose-unit = choisissez { $kind ->
     [machine] une machine
    *[other] une unité
 }{ $any ->
-    [true] { " " }{ $wishes } ;
-   *[false] { " " };
+    [true] { " " }{ $wishes } ;
+   *[false]  ;
 }
-tell-skirmish-choose-player = choisissez quelqu’un d’autre ;
-tell-skirmish-choose-leader = choisissez qui est en tête ;
-tell-skirmish-choose-dice = choisissez des dés ;
+tell-skirmish-choose-player = choisissez quelqu’un d’autre ;
+tell-skirmish-choose-leader = choisissez qui est en tête ;
+tell-skirmish-choose-dice = choisissez des dés ;
 tell-skirmish-wish-own = de votre armée
 tell-skirmish-wish-active = du joueur actif
 tell-skirmish-wish-free = sans ennemi au contact
@@ -65,7 +65,7 @@ tell-skirmish-effect-change = l’unité { $sign ->
     [less] perd
    *[more] gagne
 } { $n } en { $stat } { $until }
-tell-skirmish-effect-grant = l’unité gagne « { $rule } » { $until }
+tell-skirmish-effect-grant = l’unité gagne « { $rule } » { $until }
 tell-skirmish-effect-test-bonus = le test est plus { $sign ->
     [less] dur
    *[more] facile
@@ -142,8 +142,8 @@ tell-skirmish-armour-heavy = armure lourde
 tell-skirmish-armour-plate = harnois
 tell-skirmish-armour-shield = bouclier
 tell-skirmish-armour-barding = caparaçon
-tell-skirmish-arms = Armes : { $arms }.
-tell-skirmish-rules = Règles : { $rules }.
+tell-skirmish-arms = Armes : { $arms }.
+tell-skirmish-rules = Règles : { $rules }.
 tell-skirmish-level = Magie de niveau { $n }.
 tell-skirmish-price = { $n ->
     [one] { $n } point
@@ -157,14 +157,14 @@ tell-skirmish-price = { $n ->
 
 tell-skirmish-army = { $faction },
 tell-skirmish-army-points = { $n ->
-    [one] { $n } point :
-   *[other] { $n } points :
+    [one] { $n } point :
+   *[other] { $n } points :
 }
 tell-skirmish-regiment = { $n } { $name }
 
 ## Les points proposés
 
 workshop-propose = { $n ->
-    [one] Proposé : { $n } point
-   *[other] Proposé : { $n } points
+    [one] Proposé : { $n } point
+   *[other] Proposé : { $n } points
 }

@@ -14,8 +14,8 @@ CRAFTS = (
         "skirmish", "unit", tell_unit, try_unit,
         foremost=(
             "points", "troop", "least", "most", "armour", "shield", "weapons", "rules", "profile",
-            "character", "command", "champion", "options", "mount", "mount_rules", "barding", "level", "lores", "machine",
-            "crew", "allowed", "base",
+            "character", "command", "champion", "options", "mount",
+            "mount_rules", "barding", "level", "lores", "machine", "crew", "allowed", "base",
         ),
     ),
     Craft("skirmish", "list", tell_list, try_list, foremost=("faction", "points", "entries")),
