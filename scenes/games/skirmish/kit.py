@@ -13,11 +13,15 @@ if TYPE_CHECKING:
 
     from game.app.plan import MatchPlan
     from game.app.table import Table
+    from game.app.workshop.bench import Thing
     from game.core.rules import Action
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
     from game.mods.catalog import Catalog
+    from game.mods.defs import Def
     from scenes.capture.setup import Screenshot
+    from scenes.draw.layer import Layer
+    from scenes.draw.style import Box
     from scenes.games.skirmish.bill import SkirmishFacts
     from scenes.games.skirmish.booklet.book import SkirmishBook
     from scenes.games.skirmish.finale.finale import SkirmishFinale
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
     from scenes.games.skirmish.table.scene import SkirmishScene
     from scenes.games.skirmish.tutorial.scene import SkirmishTutorial
     from scenes.shell.null_sound import Words
+    from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
 
 PICTURES = """
@@ -76,6 +81,15 @@ def _tutorial(stage: Stage) -> SkirmishTutorial:
     return SkirmishTutorial(stage)
 
 
+def _draw_thing(
+    layer: Layer, scene: Scene, thing: Thing, made: Def | None, title: str, rule: str, box: Box
+) -> bool:
+    """Draw a treachery card, a unit on its tray, or an army on parade."""
+    from scenes.games.skirmish.workshop.drawing import draw_thing
+
+    return draw_thing(layer, scene, thing, made, title, rule, box)
+
+
 def _screenshots() -> Sequence[Screenshot]:
     """The game in its telling states."""
     from scenes.games.skirmish.screenshots import PICTURES
@@ -110,6 +124,7 @@ KIT = GameKit(
     pictures=tuple(PICTURES.split()),
     booklet=_booklet,
     tutorial=_tutorial,
+    draw_thing=_draw_thing,
     screenshots=_screenshots,
     prelude=_prelude,
     consent=_consent,

@@ -1,6 +1,29 @@
-"""What marches, on the bench, for pictures."""
+"""Treachery, units and armies on the bench, for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from scenes.capture.setup import Screenshot
-from scenes.screens.workshop.posing import posed_page, the_thing
+from scenes.screens.workshop.posing import made_like, posed_page, the_thing
 
-BENCH = (Screenshot("workshop-unit", posed_page(the_thing("skirmish", "unit", "base:ligne_piquiers"))),)
+if TYPE_CHECKING:
+    from scenes.shell.scene import Scene
+    from scenes.shell.stage import Stage
+
+
+def _made(table: str, id: str, fr: str, en: str) -> Callable[[Stage], Scene]:
+    """The page of a thing of the battle made like one of the house."""
+    return posed_page(made_like("skirmish", table, id, fr, en))
+
+
+BENCH = (
+    Screenshot(
+        "workshop-treachery", _made("card", "base:tir_embusque", "Tir de la tour", "Shot from the tower")
+    ),
+    Screenshot(
+        "workshop-unit", _made("unit", "base:ligne_piquiers", "Piquiers du Pont", "Pikes of the Bridge")
+    ),
+    Screenshot("workshop-list", posed_page(the_thing("skirmish", "list", "base:horde_300"))),
+)

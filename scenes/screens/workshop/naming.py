@@ -78,7 +78,8 @@ class Naming:
             case "several" | "things":
                 return self._list_words(field, value)
             case "parts":
-                return self.texts("field-parts", n=len(value or ()))
+                key = f"field-parts-{field.words.rpartition('-')[2]}"
+                return self.texts(key if key in self.texts else "field-parts", n=len(value or ()))
             case "text":
                 return str(value or self.texts("field-nothing"))
             case "deed":

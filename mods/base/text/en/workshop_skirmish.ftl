@@ -37,12 +37,12 @@ tell-skirmish-choose-unit = choose { $kind ->
 tell-skirmish-choose-player = choose somebody else;
 tell-skirmish-choose-leader = choose who leads;
 tell-skirmish-choose-dice = choose dice;
-tell-skirmish-wish-own = of your army
+tell-skirmish-wish-own = of yours
 tell-skirmish-wish-active = of the active player
-tell-skirmish-wish-free = with no foe in contact
+tell-skirmish-wish-free = unengaged
 tell-skirmish-wish-in-combat = of this combat
-tell-skirmish-wish-standing = that is not fleeing
-tell-skirmish-wish-may-shoot = with a target in range
+tell-skirmish-wish-standing = not fleeing
+tell-skirmish-wish-may-shoot = able to shoot
 
 tell-skirmish-until-phase = until the phase ends
 tell-skirmish-until-round = until this round of combat ends
@@ -171,4 +171,21 @@ tell-skirmish-regiment = { $n } { $name }
 workshop-propose = { $n ->
     [one] Proposed: { $n } point
    *[other] Proposed: { $n } points
+}
+
+workshop-army-more = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+workshop-army-spent = { $n } / { $most } points
+
+workshop-try-hint-skirmish-unit = the unit in line
+workshop-try-hint-skirmish-list = the army in line
+field-parts-entries = { $n ->
+    [one] { $n } regiment
+   *[other] { $n } regiments
+}
+field-parts-options = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
 }

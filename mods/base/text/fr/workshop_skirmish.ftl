@@ -37,12 +37,12 @@ tell-skirmish-choose-unit = choisissez { $kind ->
 tell-skirmish-choose-player = choisissez quelqu’un d’autre ;
 tell-skirmish-choose-leader = choisissez qui est en tête ;
 tell-skirmish-choose-dice = choisissez des dés ;
-tell-skirmish-wish-own = de votre armée
+tell-skirmish-wish-own = à vous
 tell-skirmish-wish-active = du joueur actif
-tell-skirmish-wish-free = sans ennemi au contact
+tell-skirmish-wish-free = libre
 tell-skirmish-wish-in-combat = de ce combat
 tell-skirmish-wish-standing = qui ne fuit pas
-tell-skirmish-wish-may-shoot = avec une cible à portée
+tell-skirmish-wish-may-shoot = qui peut tirer
 
 tell-skirmish-until-phase = jusqu’à la fin de la phase
 tell-skirmish-until-round = jusqu’à la fin de ce tour de combat
@@ -167,4 +167,21 @@ tell-skirmish-regiment = { $n } { $name }
 workshop-propose = { $n ->
     [one] Proposé : { $n } point
    *[other] Proposé : { $n } points
+}
+
+workshop-army-more = { $n ->
+    [one] et { $n } autre
+   *[other] et { $n } autres
+}
+workshop-army-spent = { $n } / { $most } points
+
+workshop-try-hint-skirmish-unit = l’unité en ligne
+workshop-try-hint-skirmish-list = l’armée en ligne
+field-parts-entries = { $n ->
+    [one] { $n } régiment
+   *[other] { $n } régiments
+}
+field-parts-options = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
 }

@@ -55,7 +55,7 @@ def draw_parade(
 ) -> None:
     """Draw the largest regiment of an army in two ranks, its banner among them, and beside it who leads."""
     x, y, w, h = box
-    layer.picture("muster-ground", lambda: _ground(layer), x, y, w, h)
+    draw_ground(layer, box)
     edges: list[Box] = [(x, y, w, 2), (x, y + h - 2, w, 2), (x, y, 2, h), (x + w - 2, y, 2, h)]
     for left, top, wide, high in edges:
         layer.box(left, top, wide, high, colour)
@@ -82,6 +82,11 @@ def _ranks(row: Row) -> Iterator[Rank]:
     for place in range(min(row.entry.models, _MEN_A_ROW * _ROWS)):
         bearer = row.entry.standard and place == _MEN_A_ROW // 2
         yield Rank(row.entry.unit, "standard" if bearer else "plain", place % _MEN_A_ROW, place // _MEN_A_ROW)
+
+
+def draw_ground(layer: Layer, box: Box) -> None:
+    """Draw the ground on which soldiers parade."""
+    layer.picture("muster-ground", lambda: _ground(layer), *box)
 
 
 def _ground(layer: Layer) -> Pillow.Image:

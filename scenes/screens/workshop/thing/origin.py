@@ -40,7 +40,8 @@ def draw_origin(layer: Layer, facts: OriginFacts) -> None:
         )
         return
     layer.panel("panel_lacquer", *BOX)
-    layer.text(facts.title, x + 18, y + 38, 26, face="cinzel800", colour=style.GOLD_LIGHT)
+    size = layer.letters.fit(facts.title, 26, w - 36, "cinzel800")
+    layer.text(facts.title, x + 18, y + 38, size, face="cinzel800", colour=style.GOLD_LIGHT)
     for number, (icon, words) in enumerate(facts.lines):
         top = y + 62 + number * 56
         layer.image(icon, x + 34, top + 22, 30, anchor=(0.5, 0.5), tint=style.GOLD)

@@ -109,9 +109,9 @@ class ThingPage(Scene):
         )
         self._side.clear()
         draw_origin(self._side, self._origin())
-        draw_try(
-            self._side, self.texts("workshop-try"), self.texts("workshop-try-hint"), live=not model.faults
-        )
+        hint = f"workshop-try-hint-{self.thing.game}-{self.thing.table}"
+        hint = self.texts(hint if hint in self.texts else "workshop-try-hint")
+        draw_try(self._side, self.texts("workshop-try"), hint, live=not model.faults)
         GlyphMark(self._side, self._side.glyph(self.hand, Intent.DOUBT), TRY[0] + 22, TRY[1] + TRY[3] / 2, 44)
         self._mark.clear()
         self._mark.text(

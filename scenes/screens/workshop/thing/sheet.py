@@ -17,8 +17,9 @@ BOX: Box = (404, 308, 560, 346)
 _TOP, _STEP, _HIGH = 364.0, 55.0, 50.0
 _LEFT, _RIGHT = 424.0, 944.0
 _NAME_X = 462.0
-_LADDER: tuple[float, float] = (676.0, 806.0)
-_ARROWS = (872.0, 932.0)
+_LADDER: tuple[float, float] = (690.0, 778.0)
+_ARROWS = (856.0, 934.0)
+_END_GAP = 13.0
 _WORDS_W = 250.0
 _NAME_SIZE, _WORD_SIZE = 25.0, 24.0
 
@@ -100,7 +101,7 @@ def _write_row(layer: Layer, row: RowFacts, line: int, *, here: bool) -> None:
     if row.changed:
         layer.image("icon_scissors", x + 18, middle, 24, anchor=(0.5, 0.5), tint=style.GARNET)
     name_x = _NAME_X + 16 * row.depth
-    room = _LADDER[0] - 40 - name_x if row.ladder else _RIGHT - _WORDS_W - 26 - name_x
+    room = _LADDER[0] - 44 - name_x if row.ladder else _RIGHT - _WORDS_W - 26 - name_x
     size = layer.letters.fit(row.name, _NAME_SIZE, room)
     layer.text(row.name, name_x, middle + size * 0.3, size, colour=style.INK, within=(name_x, y, room + 8, h))
     if row.ladder is not None:
@@ -123,7 +124,7 @@ def _write_ladder(layer: Layer, row: RowFacts, middle: float) -> None:
         layer.disc(left + (right - left) * before, middle, 8, style.INK_2)
         layer.disc(left + (right - left) * before, middle, 6, style.PARCHMENT)
     layer.disc(left + (right - left) * now, middle, 9, style.GARNET if row.changed else style.INK_2)
-    for words, x, align in ((least, left - 14, "right"), (most, right + 14, "left")):
+    for words, x, align in ((least, left - _END_GAP, "right"), (most, right + _END_GAP, "left")):
         layer.text(words, x, middle + 7, 22, colour=style.INK_2, align=align)
     _arrows(layer, middle)
     _value(layer, row, middle, sum(_ARROWS) / 2, 34)

@@ -47,6 +47,19 @@ def card_face(layer: Layer, card: str) -> str:
     return name if layer.art.has(name) else BLANK
 
 
+def draw_card_face(layer: Layer, card: str, left: float, top: float, w: float, h: float) -> list[Drawable]:
+    """Draw the face of a card; one that nobody has painted is paper with a hood on it."""
+    face = card_face(layer, card)
+    if face != BLANK:
+        return [layer.image(face, left, top, w, h)]
+    return [
+        layer.image(face, left, top, w, h, tint=style.PARCHMENT),
+        layer.image(
+            "icon_hooded_figure", left + w / 2, top + h * 0.38, w * 0.62, anchor=(0.5, 0.5), tint=style.GARNET
+        ),
+    ]
+
+
 def shown_card(
     layer: Layer, card: str, words: str, effect: str, start: Point, at: Point, hold: float
 ) -> Clip:

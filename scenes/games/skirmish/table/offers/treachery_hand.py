@@ -6,7 +6,7 @@ from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.skirmish.table.effects.card_flight import BACK, card_face
+from scenes.games.skirmish.table.effects.card_flight import BACK, draw_card_face
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.shell.null_sound import Words
 
@@ -84,7 +84,7 @@ class TreacheryHand:
 def draw_face(layer: Layer, texts: Words, card: str, left: float, top: float) -> list[Drawable]:
     """Draw the face of a card with its name, and its rule beside it; returns the marks."""
     wide, high = FACE_SIZE
-    marks: list[Drawable] = [layer.image(card_face(layer, card), left, top, wide, high)]
+    marks = draw_card_face(layer, card, left, top, wide, high)
     box = (left + 12, top + high * _NAME_SHARE, wide - 24, high * (1 - _NAME_SHARE) - 10)
     marks += _fitted_name(layer, texts(f"name-{card}"), box)
     return marks + _rule_strip(layer, texts, card, left + wide + 12, top + 4)

@@ -1,0 +1,1 @@
+"""Things of Triomphe et Trahison in the workshop: treachery cards, units, armies."""
