@@ -31,7 +31,6 @@ from scenes.screens.workshop.table.view import (
     draw_foot,
     draw_more,
     draw_no_words,
-    draw_place,
     draw_players,
     draw_rest,
     draw_rule,
@@ -68,11 +67,10 @@ class Board:
             draw_button(boards, icon, say(key), box, bright=box is SIT)
         self._things, self._effects = scene.layer(), scene.layer()
 
-    def show(self, desk: TableDesk, players: int, games: list[str], lies_at: str) -> Places:
+    def show(self, desk: TableDesk, players: int, games: list[str]) -> Places:
         """Draw what lies on the desk anew; returns what can be chosen."""
         self._things.clear()
         draw_players(self._things, self._say("table-measured", players=players))
-        draw_place(self._things, lies_at)
         self._draw_words(desk)
         return [
             *self._draw_tabs(desk, games),

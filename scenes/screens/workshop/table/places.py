@@ -11,11 +11,9 @@ SAVE: Box = (SETS[0] + 12, SETS[1] + SETS[3] - 62, 264, 50)
 PLAYERS: Box = (SHEET[0] + 108, 140, 360, 36)
 FOOT: Box = (SHEET[0] + 24, 510, SHEET[2] - 48, 128)
 WORDS: Box = (AWAY[0] + 14, 138, AWAY[2] - 28, 248)
-WRITE: Box = (AWAY[0] + 14, 400, AWAY[2] - 28, 50)
-FILE: Box = (AWAY[0] + 14, 460, AWAY[2] - 28, 50)
-SIT: Box = (AWAY[0] + 14, 584, AWAY[2] - 28, 54)
-LIES_Y = 516.0
-"""Where it begins to be told where a file lies."""
+WRITE: Box = (AWAY[0] + 14, 406, AWAY[2] - 28, 50)
+FILE: Box = (AWAY[0] + 14, 474, AWAY[2] - 28, 50)
+SIT: Box = (AWAY[0] + 14, 578, AWAY[2] - 28, 54)
 ARROWS = (250.0, 292.0)
 """Where the two arrows of a rule stand on its ticket, in units from its left edge."""
 REACH = 21.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, partial
+from pathlib import Path
 
 from game.app.games import GAMES
 from game.app.workshop.table_desk import TableDesk
@@ -48,7 +49,9 @@ class TablePage(Scene):
         self.desks: dict[str, TableDesk] = {}
         self.meter = TableMeter()
         self.cursor = Cursor()
-        self.refused = self.lies_at = ""
+        self.refused = ""
+        self.lies_at: Path | None = None
+        """Where the file lies that was made last, until one goes on."""
         self._seats = PLAYERS_AT_FIRST
         self._open(game)
 
@@ -62,7 +65,7 @@ class TablePage(Scene):
         self.desk.look()
         self.cursor.list_rules(self.desk.defs)
         self.cursor.list_sets(len(self.desk.sets))
-        self.lies_at = ""
+        self.lies_at = None
 
     @property
     def games(self) -> list[str]:
@@ -99,7 +102,7 @@ class TablePage(Scene):
         self.cursor.list_sets(len(desk.sets))
         self.header.left.text = say(f"game-{desk.game}")
         self.header.right.text = say("table-changed", n=len(desk.rules))
-        places = self.board.show(desk, self.players, self.games, self.lies_at)
+        places = self.board.show(desk, self.players, self.games)
         self.focus.offer(Spot(key, *box, partial(self._do, key)) for key, box in places)
         self.focus.to(self.cursor.at)
         self.meter.ask(table_questions(desk, self.players))
@@ -113,8 +116,10 @@ class TablePage(Scene):
         self.board.tell(self.desk, (why, meaning[1]) if why else meaning, wrong=bool(why))
 
     def _meaning(self) -> tuple[str, str]:
-        """What the chosen thing means, and a line below."""
+        """What the chosen thing means, and a line below; or where the file lies that was made."""
         say, desk = self.stage.app.texts, self.desk
+        if self.lies_at is not None and self.cursor.at == "file":
+            return say("table-lies", file=self.lies_at.name), str(self.lies_at.parent)
         kind, _, rest = self.cursor.at.partition(":")
         if kind == "rule":
             return hint_words(desk, rest, say), range_words(desk, rest, say)
@@ -321,7 +326,7 @@ class TablePage(Scene):
         name = set_name(chosen, self.stage.app.texts) if chosen else say("table-unnamed")
         done = self.desk.export(name)
         if not isinstance(done, Problem) and done.path:
-            self.lies_at = say("table-lies", path=str(done.path))
+            self.lies_at = done.path
         self._did(done if isinstance(done, Problem) else None)
 
     def _sit(self) -> None:

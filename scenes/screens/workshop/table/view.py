@@ -12,7 +12,6 @@ from scenes.screens.workshop.table.places import (
     ARROWS,
     AWAY,
     FOOT,
-    LIES_Y,
     PLAYERS,
     RULE_ROWS,
     SETS,
@@ -258,13 +257,3 @@ def draw_no_words(layer: Layer, why: str) -> None:
         why, x + w / 2, y + (h - high) / 2 + 20, 25, face="fell-italic", colour=style.INK_2, align="center",
         wrap=w - 40, leading=1.1, within=(x + 8, y + 4, w - 16, h - 8),
     )  # fmt: skip
-
-
-def draw_place(layer: Layer, words: str) -> None:
-    """Where the file lies that was made."""
-    if words:
-        x, _, w, _ = AWAY
-        layer.text(
-            words, x + w / 2, LIES_Y + 20, 22, face="fell-italic", colour=style.VERDIGRIS_LIGHT,
-            align="center", wrap=w - 30, leading=1.02, within=(x + 10, LIES_Y - 4, w - 20, 68),
-        )  # fmt: skip

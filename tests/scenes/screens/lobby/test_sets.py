@@ -1,4 +1,4 @@
-"""Named sets in the lobby: the last row of the house rules turns through them; keys, pads and the mouse do."""
+"""Named sets in the lobby: the last row of the house rules turns through them, for every hand."""
 
 from __future__ import annotations
 
