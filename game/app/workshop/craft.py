@@ -59,12 +59,23 @@ def _nothing_along(bench: "Bench", like: "Thing", made: "Thing", words: Mapping[
     pass
 
 
+def _nothing_proposed(bench: "Bench", thing: "Thing") -> "Proposal | None":
+    return None
+
+
 def _nothing_apart(bench: "Bench", thing: "Thing") -> None:
     pass
 
 
 def _no_kin(bench: "Bench", thing: "Thing") -> "Sequence[Thing]":
     return ()
+
+
+class Proposal(NamedTuple):
+    """A number that a formula of the game proposes for a field of a thing."""
+
+    path: Path
+    value: int
 
 
 class Craft(NamedTuple):
@@ -95,6 +106,8 @@ class Craft(NamedTuple):
     """Things that are opened from its sheet: what it does, or what deals it."""
     looks: Mapping[str, Mapping[str, str]] = {}
     """What may be chosen of how it looks: by key of its look a word for each thing that a file may say."""
+    propose: "Callable[[Bench, Thing], Proposal | None]" = _nothing_proposed
+    """The number that a formula proposes for a field of a thing that is sound; None: there is no formula."""
     named: bool = False
     """Whether sentences name it with its article, so that it needs `name.the` and `name.of`."""
     joint: str = "-"

@@ -110,8 +110,13 @@ def content(catalog: Catalog) -> Content:
         scenarios=_in_printed_order(catalog.all(ScenarioDef)),
         presets=_in_printed_order(catalog.all(PresetDef)),
         cards=_in_printed_order(catalog.all(CardDef)),
-        bases={id: (milli_from_mm(one.base[0]), milli_from_mm(one.base[1])) for id, one in units.items()},
+        bases={id: base_of(one) for id, one in units.items()},
     )
+
+
+def base_of(unit: UnitDef) -> tuple[int, int]:
+    """Width and depth of a unit's bases, in milli."""
+    return milli_from_mm(unit.base[0]), milli_from_mm(unit.base[1])
 
 
 def _in_printed_order(defs: Iterable[D]) -> dict[str, D]:

@@ -9,6 +9,8 @@ from scenes.capture.setup import Screenshot
 from scenes.screens.workshop.posing import made_like, posed_page, the_thing
 
 if TYPE_CHECKING:
+    from game.app.workshop.bench import Thing
+    from game.app.workshop.workshop import Workshop
     from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
 
@@ -18,12 +20,19 @@ def _made(table: str, id: str, fr: str, en: str) -> Callable[[Stage], Scene]:
     return posed_page(made_like("skirmish", table, id, fr, en))
 
 
+def _brave_pikes(workshop: Workshop) -> Thing:
+    """Pikes that are braver than the points they cost: the formula proposes more."""
+    pikes = made_like("skirmish", "unit", "base:ligne_piquiers", "Piquiers du Pont", "Pikes of the Bridge")
+    thing = pikes(workshop)
+    workshop.bench.set(thing, ("rules",), {"stubborn": 1, "hatred": 1})
+    workshop.bench.set(thing, ("armour",), "heavy")
+    return thing
+
+
 BENCH = (
     Screenshot(
         "workshop-treachery", _made("card", "base:tir_embusque", "Tir de la tour", "Shot from the tower")
     ),
-    Screenshot(
-        "workshop-unit", _made("unit", "base:ligne_piquiers", "Piquiers du Pont", "Pikes of the Bridge")
-    ),
+    Screenshot("workshop-unit", posed_page(_brave_pikes)),
     Screenshot("workshop-list", posed_page(the_thing("skirmish", "list", "base:horde_300"))),
 )

@@ -168,10 +168,7 @@ tell-skirmish-regiment = { $n } { $name }
 
 ## Points proposed
 
-workshop-propose = { $n ->
-    [one] Proposed: { $n } point
-   *[other] Proposed: { $n } points
-}
+workshop-propose = proposed: { $n }
 
 workshop-army-more = { $n ->
     [one] and { $n } more

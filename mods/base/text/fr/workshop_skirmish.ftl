@@ -164,10 +164,7 @@ tell-skirmish-regiment = { $n } { $name }
 
 ## Les points proposés
 
-workshop-propose = { $n ->
-    [one] Proposé : { $n } point
-   *[other] Proposé : { $n } points
-}
+workshop-propose = proposé : { $n }
 
 workshop-army-more = { $n ->
     [one] et { $n } autre

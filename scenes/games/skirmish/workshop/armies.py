@@ -8,9 +8,8 @@ import msgspec
 
 from game.app.workshop.bench import Thing
 from game.rules.skirmish.army.army import points_of
-from game.rules.skirmish.content import Content, content
+from game.rules.skirmish.content import Content, base_of, content
 from game.rules.skirmish.defs.armies import ListDef, UnitDef
-from game.rules.skirmish.state.formation import milli_from_mm
 from scenes.draw import style
 from scenes.draw.style import Box
 from scenes.games.skirmish.muster.model import Row
@@ -36,7 +35,7 @@ def content_at(bench: Bench, catalog_content: Content, army: ListDef) -> Content
         found = bench.checked(thing) if bench.is_own(thing) or bench.body(thing) else None
         if isinstance(found, UnitDef):
             units[id] = found
-            bases[id] = milli_from_mm(found.base[0]), milli_from_mm(found.base[1])
+            bases[id] = base_of(found)
     return msgspec.structs.replace(catalog_content, units=units, bases=bases)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, get_args
 
+from game.rules.skirmish.content import base_of
 from game.rules.skirmish.defs.armies import Profile, Stat, UnitDef
-from game.rules.skirmish.state.formation import milli_from_mm
 from scenes.draw import style
 from scenes.draw.style import Box
 from scenes.games.skirmish.muster.parade import draw_ground
@@ -81,7 +81,7 @@ def draw_tray(layer: Layer, outfits: Outfits, unit: UnitDef, box: Box) -> None:
     draw_ground(layer, box)
     models = soldiers_of(unit)
     files, ranks = max(one.file for one in models) + 1, max(one.rank for one in models) + 1
-    wide, deep = (milli_from_mm(side) for side in unit.base)
+    wide, deep = base_of(unit)
     milli = min(w * 0.84 / (files * wide), h * 0.8 / (ranks * deep))
     left, top = x + (w - files * wide * milli) / 2, y + (h - ranks * deep * milli) / 2
     tray = left - 6, top - 6, files * wide * milli + 12, ranks * deep * milli + 12

@@ -21,6 +21,12 @@ class Choosing(NamedTuple):
     many: bool
 
 
+_WIDE = 100
+"""A number that has so many places is wide."""
+_STRIDES = ((20, 25), (8, 5), (0, 1))
+"""Repetitions of a held direction, and how far it goes from then on."""
+
+
 class ThingModel:
     """A thing, its rows in the order of its craft, and the row with the cursor."""
 
@@ -46,6 +52,7 @@ class ThingModel:
         self.faults: list[Fault] = checked if isinstance(checked, list) else []
         self.made = None if isinstance(checked, list) else checked
         craft = self.craft
+        self.proposal = craft.propose(self.bench, self.thing) if craft and not self.faults else None
         foremost = craft.foremost if craft else ()
         rows = [one for one in self.bench.fields(self.thing) if one.kind != "fixed"]
         place = {key: number for number, key in enumerate(foremost)}
@@ -76,6 +83,11 @@ class ThingModel:
         """What is wrong with a field."""
         return problem_at(field, self.faults)
 
+    def proposed(self, field: Field) -> int | None:
+        """What a formula proposes for a field that says something else; None: nothing."""
+        found = self.proposal
+        return found.value if found and found.path == field.path and found.value != field.value else None
+
     # presses
 
     def walk(self, by: int) -> bool:
@@ -100,6 +112,22 @@ class ThingModel:
         if field.kind != "thing":
             return field.stepped(by)
         return field._replace(choices=self.bench.options(self.thing, field)).stepped(by)
+
+    def take_proposal(self) -> bool:
+        """Let the chosen field say what a formula proposes; False where nothing is proposed."""
+        field = self.row
+        value = self.proposed(field) if field is not None else None
+        if field is None or value is None:
+            return False
+        self.put(field, value)
+        return True
+
+    def stride(self, held: int) -> int:
+        """How far a direction goes that has repeated itself so often: wide numbers are crossed faster."""
+        field = self.row
+        if field is None or field.kind != "number" or field.most - field.least < _WIDE:
+            return 1
+        return next(by for least, by in _STRIDES if held >= least)
 
     def put(self, field: Field, value: Any) -> None:
         """Let a field say something else; what chooses a kind begins its part anew."""

@@ -50,6 +50,7 @@ class ThingPage(Scene):
         self.model = ThingModel(workshop, thing)
         self.meter = WorthMeter(workshop, thing)
         self._drawn = self._measured = -1
+        self._held = 0
 
     @property
     def thing(self) -> Thing:
@@ -145,8 +146,10 @@ class ThingPage(Scene):
             wide = field.most - field.least
             below = field.below if isinstance(field.below, int) else field.value
             ends = str(field.least), str(field.most)
+            asked = self.model.proposed(field)
             return facts._replace(
-                ladder=((field.value - field.least) / wide, (below - field.least) / wide, *ends)
+                aside="" if asked is None else self.texts("workshop-propose", n=asked),
+                ladder=((field.value - field.least) / wide, (below - field.least) / wide, *ends),
             )
         if field.kind == "switch":
             return facts._replace(switch=bool(field.value))
@@ -177,6 +180,7 @@ class ThingPage(Scene):
             self.hand = press.device
             self.hints.heed(press.device)
             self._drawn = -1
+        self._held = self._held + 1 if press.again else 0
         self._answers.get(press.intent, _nothing)()
         if self.stage.scene is self:
             self._show()
@@ -188,8 +192,8 @@ class ThingPage(Scene):
         return {
             Intent.UP: lambda: heard(model.walk(-1), "focus"),
             Intent.DOWN: lambda: heard(model.walk(1), "focus"),
-            Intent.LEFT: lambda: heard(model.step(-1), "focus"),
-            Intent.RIGHT: lambda: heard(model.step(1), "focus"),
+            Intent.LEFT: lambda: heard(model.step(-model.stride(self._held)), "focus"),
+            Intent.RIGHT: lambda: heard(model.step(model.stride(self._held)), "focus"),
             Intent.ACCEPT: self._accept,
             Intent.PREVIOUS: lambda: heard(model.undo(), "page"),
             Intent.NEXT: lambda: heard(model.redo(), "page"),
@@ -217,7 +221,7 @@ class ThingPage(Scene):
             return
         choosing = self.model.choosing()
         if choosing is None:
-            self._heard(self.model.step(1), "focus")
+            self._heard(self.model.take_proposal() or self.model.step(1), "focus")
             return
         field = choosing.field
         options = [

@@ -35,6 +35,8 @@ class RowFacts(NamedTuple):
     ladder: tuple[float, float, str, str] | None = None
     """Shares of the way from the least to the most where the value and the value below are, and both ends."""
     switch: bool | None = None
+    aside: str = ""
+    """What a formula proposes, in words."""
     opens: bool = False
     """Whether accepting opens a list."""
 
@@ -103,7 +105,14 @@ def _write_row(layer: Layer, row: RowFacts, line: int, *, here: bool) -> None:
     name_x = _NAME_X + 16 * row.depth
     room = _LADDER[0] - 44 - name_x if row.ladder else _RIGHT - _WORDS_W - 26 - name_x
     size = layer.letters.fit(row.name, _NAME_SIZE, room)
-    layer.text(row.name, name_x, middle + size * 0.3, size, colour=style.INK, within=(name_x, y, room + 8, h))
+    named = layer.text(
+        row.name, name_x, middle + size * 0.3, size, colour=style.INK, within=(name_x, y, room + 8, h)
+    )
+    if row.aside:
+        layer.text(
+            row.aside, name_x + named.width + 10, middle + 7, style.FLOOR, face="fell-italic",
+            colour=style.GARNET,
+        ).squeeze(room - named.width - 10)  # fmt: skip
     if row.ladder is not None:
         _write_ladder(layer, row, middle)
     elif row.switch is not None:

@@ -2,6 +2,7 @@
 
 from game.app.games.crafts.skirmish.armies import tell_list, tell_unit, try_list, try_unit
 from game.app.games.crafts.skirmish.cards import tell_card
+from game.app.games.crafts.skirmish.enlisting import along_unit, propose_points
 from game.app.games.crafts.skirmish.moments import try_card
 from game.app.workshop.craft import Craft
 
@@ -11,7 +12,7 @@ CRAFTS = (
         ("moment", "by", "choose", "cost", "effects", "copies", "three"),
     ),
     Craft(
-        "skirmish", "unit", tell_unit, try_unit,
+        "skirmish", "unit", tell_unit, try_unit, along=along_unit, propose=propose_points,
         foremost=(
             "points", "troop", "least", "most", "armour", "shield", "weapons", "rules", "profile",
             "character", "command", "champion", "options", "mount",
