@@ -59,6 +59,7 @@ class TableDesk:
         self.app, self.game, self._folder = app, game, folder or sets_folder()
         self.defs = by_name(app.catalog.all(FlagDef, game=game))
         """The house rules of the game by name, in the order of its file."""
+        self._given = all_sets(app.catalog, game, ())
         self.torn: Sequence[Problem] = ()
         """What is wrong with files of sets that cannot be read."""
         self._past: list[Laid] = []
@@ -91,7 +92,7 @@ class TableDesk:
     @property
     def sets(self) -> list[TableSet]:
         """The book, the sets that come with the game, one's own."""
-        return all_sets(self.app.catalog, self.game, self._laid.sets)
+        return [*self._given, *self._laid.sets]
 
     @property
     def chosen(self) -> TableSet | None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.app.workshop.table_words import WordsRefused
-from game.app.workshop.worth_words import told_effect
 from scenes.draw.style import Box
 from scenes.games import KITS
 from scenes.screens.workshop.table.cursor import Cursor
@@ -145,12 +144,12 @@ class Board:
         layer.clear()
         for line, name in enumerate(self._seen_rules(desk)):
             if name in desk.rules:
-                found = self._meter.effect(f"rule:{name}")
-                draw_effect(layer, told_effect(found, desk.game, texts)[0], line)
+                draw_effect(layer, self._meter.told(f"rule:{name}", desk.game, texts), line)
         chosen = desk.chosen
         for line, (place, one) in enumerate(self._seen_sets(desk)):
             if one.table.rules:
-                found = self._meter.effect(f"set:{place}")
-                told = told_effect(found, desk.game, texts)[0] if found.deals else counted_rules(one, texts)
+                key = f"set:{place}"
+                known = bool(self._meter.effect(key).deals)
+                told = self._meter.told(key, desk.game, texts) if known else counted_rules(one, texts)
                 draw_set_effect(layer, told, line, chosen=one == chosen)
         draw_foot(layer, *meaning, wrong=wrong)

@@ -16,9 +16,11 @@ from game.app.workshop.measuring import (
 )
 from game.app.workshop.table_sets import set_question
 from game.app.workshop.worth import Effect
+from game.app.workshop.worth_words import Line, told_effect
 
 if TYPE_CHECKING:
     from game.app.workshop.table_desk import TableDesk
+    from game.mods.texts import Texts
 
 REST_SECONDS = 1.2
 """Seconds without an edit after which measuring begins."""
@@ -50,7 +52,7 @@ class TableMeter:
         self._keys: dict[str, str] = {}
         self._asked: dict[str, Question] = {}
         self._known: dict[str, Effect] = {}
-        self._lost: set[str] = set()
+        self._lost: dict[str, str] = {}
         self._running: Measuring[Effect] | None = None
         self._rested = self._turn = 0.0
 
@@ -71,6 +73,13 @@ class TableMeter:
         """What is known of what was asked under a name."""
         return self._known.get(self._keys.get(name, ""), Effect())
 
+    def told(self, name: str, game: str, texts: Texts) -> Line:
+        """What is told of an answer first of all; or why its measuring stopped before anything was sure."""
+        effect, lost = self.effect(name), self._lost.get(self._keys.get(name, ""))
+        if lost and not effect.sure:
+            return Line(texts("worth-lost", why="died" if lost == "died" else "failed"), "")
+        return told_effect(effect, game, texts)[0]
+
     def look(self, dt: float) -> bool:
         """Take in what was found in the last `dt` seconds; returns whether anything was. Never waits."""
         self._rested += dt
@@ -83,7 +92,7 @@ class TableMeter:
         if news:
             self._known[running.key] = running.result
         if running.lost:
-            self._lost.add(running.key)
+            self._lost[running.key] = running.lost
         if running.done or self._turn > TURN_SECONDS:
             self.close()
         return news

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.app.workshop.worth_words import Line, told_effect
+from game.app.workshop.worth_words import Line
 from game.mods.flags import FlagDef
 from game.mods.problems import Problem, problem_message
 from game.mods.texts import Texts
@@ -13,7 +13,7 @@ from scenes.screens.rulebook.flags import flag_key, flag_words
 if TYPE_CHECKING:
     from game.app.workshop.table_desk import TableDesk
     from game.app.workshop.table_sets import TableSet
-    from game.app.workshop.worth import Effect
+    from scenes.screens.workshop.table.meter import TableMeter
 
 
 class RuleFacts(NamedTuple):
@@ -81,10 +81,22 @@ def counted_rules(one: TableSet, texts: Texts) -> Line:
     return Line(texts("table-changed", n=len(one.table.rules)), "")
 
 
-def effect_words(effect: Effect, game: str, texts: Texts) -> str:
-    """What house rules do first of all, in one line."""
-    first = told_effect(effect, game, texts)[0]
-    return f"{first.large} {first.below}".strip()
+def line_words(told: Line) -> str:
+    """What is told in two lines, in one."""
+    return f"{told.large} {told.below}".strip()
+
+
+def meaning_words(desk: TableDesk, at: str, meter: TableMeter, texts: Texts) -> tuple[str, str]:
+    """What the thing of a key means, and a line below: its range, or what was measured of it."""
+    kind, _, rest = at.partition(":")
+    if kind == "rule":
+        return hint_words(desk, rest, texts), range_words(desk, rest, texts)
+    if kind == "set":
+        one = desk.sets[int(rest)]
+        told = line_words(meter.told(at, desk.game, texts)) if one.table.rules else ""
+        return set_hint(one, texts), told
+    told = line_words(meter.told("table", desk.game, texts)) if desk.rules else ""
+    return texts(f"table-{kind}-hint"), texts("table-all-told", told=told) if told else ""
 
 
 def forbidden_words(desk: TableDesk, players: int, texts: Texts) -> str:
@@ -96,7 +108,8 @@ def forbidden_words(desk: TableDesk, players: int, texts: Texts) -> str:
 def reason_words(problem: Problem, desk: TableDesk, texts: Texts) -> str:
     """Why something cannot be, as a sentence; a rule is called by its name."""
     if problem.facts.keys() & {"expected", "reason"}:
-        return problem_message(problem, texts)
+        said = problem_message(problem, texts)
+        return said[:1].upper() + said[1:]
     said = texts(f"problem-{problem.code}", **problem.facts)
     rule = problem.where.rpartition(".")[2]
     if rule in desk.defs:

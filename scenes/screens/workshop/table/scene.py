@@ -22,13 +22,11 @@ from scenes.screens.workshop.table.board import Board
 from scenes.screens.workshop.table.cursor import COLUMNS, Cursor
 from scenes.screens.workshop.table.meter import TableMeter, table_questions
 from scenes.screens.workshop.table.naming import (
-    effect_words,
     forbidden_words,
     hint_words,
-    range_words,
+    meaning_words,
     reason_words,
     rule_facts,
-    set_hint,
     set_name,
 )
 from scenes.screens.workshop.table.places import ARROWS, REACH
@@ -117,18 +115,10 @@ class TablePage(Scene):
 
     def _meaning(self) -> tuple[str, str]:
         """What the chosen thing means, and a line below; or where the file lies that was made."""
-        say, desk = self.stage.app.texts, self.desk
+        say = self.stage.app.texts
         if self.lies_at is not None and self.cursor.at == "file":
             return say("table-lies", file=self.lies_at.name), str(self.lies_at.parent)
-        kind, _, rest = self.cursor.at.partition(":")
-        if kind == "rule":
-            return hint_words(desk, rest, say), range_words(desk, rest, say)
-        one = self._set_here()
-        if one is not None:
-            told = effect_words(self.meter.effect(self.cursor.at), desk.game, say)
-            return set_hint(one, say), told if one.table.rules else ""
-        told = effect_words(self.meter.effect("table"), desk.game, say) if desk.rules else ""
-        return say(f"table-{kind}-hint"), say("table-all-told", told=told) if told else ""
+        return meaning_words(self.desk, self.cursor.at, self.meter, say)
 
     def _asks(self) -> list[tuple[Intent, str]]:
         """What each button does here."""
@@ -384,6 +374,11 @@ class TablePage(Scene):
         self.frame.update()
         if self.meter.look(dt):
             self._show_effects()
+
+    def reread(self) -> None:
+        """Lay the tables anew: mods say something else now."""
+        self.desks.clear()
+        self._open(self.desk.game)
 
     def enter(self) -> None:
         """Show what was changed meanwhile."""

@@ -12,15 +12,17 @@ import pytest
 from game.app.app import App
 from game.app.games import GAMES
 from game.app.workshop.table_desk import TableDesk
-from game.app.workshop.table_sets import keep_set
+from game.app.workshop.table_sets import TableSet, keep_set
 from game.app.workshop.table_words import TableRules, WordsRefused
 from game.app.workshop.word_list import list_of
 from game.app.workshop.worth import Effect
 from game.input.devices import KEYS, MOUSE
 from game.input.intents import Intent, Press
+from game.mods.texts import LANGUAGES, Texts
 from game.saves.settings import Settings
 from scenes.capture.readability import missing_pictures, text_problems
 from scenes.screens.workshop.table.meter import REST_SECONDS, TURN_SECONDS, TableMeter, table_questions
+from scenes.screens.workshop.table.naming import reason_words
 from tests.builders import BASE
 from tests.scenes.screens.lobby.conftest import a_house
 from tests.scenes.screens.lobby.hands import SWITCH, XBOX
@@ -129,6 +131,28 @@ def test_each_changed_rule_and_each_set_is_a_question_and_the_book_is_none(home:
     assert table_questions(desk, 5)["set:1"].key() != asked["set:1"].key()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_reason_is_a_sentence_and_calls_rules_by_their_name(home: Path, language: str) -> None:
+    desk, texts = a_desk(home), Texts(language, [BASE])
+    battle = TableDesk(desk.app, "skirmish")
+    here = TableRules("complots", {"starting_coins": 4, "gone": 3}, ("nowhere",))
+    found = [
+        (desk, desk.step("starting_coins", 1)),
+        (desk, desk.put("starting_coins", 40)),
+        (desk, desk.put("factions", 3)),
+        (desk, desk.take(TableSet("", here))),
+        (desk, desk.take(TableSet("", TableRules("complots", {}, ("nowhere",))))),
+        (desk, desk.save("")),
+        (battle, battle.problems(9)[0]),
+    ]
+    for place, (at, problem) in enumerate(found):
+        assert problem is not None, place
+        words = reason_words(problem, at, texts)
+        assert words[0].isupper() and "problem-" not in words and "{" not in words, words
+    name = texts("flag-starting_coins")
+    assert reason_words(found[0][1], desk, texts).startswith(name)  # type: ignore[arg-type]
+
+
 @pytest.mark.processes
 def test_effects_arrive_while_the_page_is_open_one_question_after_the_other(home: Path) -> None:
     meter, desk = TableMeter(), a_desk(home)
@@ -143,6 +167,7 @@ def test_effects_arrive_while_the_page_is_open_one_question_after_the_other(home
         time.sleep(0.01)
     assert meter.effect("table").deals and not meter.effect("set:1").deals
     meter.look(TURN_SECONDS + 1)
+    assert meter._running is None, "its turn is over"
     while not meter.effect("set:1").deals and time.monotonic() < until:
         meter.look(0.0)
         time.sleep(0.01)
