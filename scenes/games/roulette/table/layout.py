@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from game.core.rules import Player
 from scenes.draw.style import Box, Point, is_in_box
-from scenes.games.roulette.table.seats.low_plan import low_place_plan
 from scenes.games.roulette.table.seats.plan import HIGH, TOP, SeatPlan, seat_place_plan
 from scenes.games.roulette.table.threads import sky_path, thread_path
 
@@ -167,5 +166,5 @@ def _plans(players: int, team: int) -> tuple[tuple[SeatPlan, ...], tuple[SeatPla
     places = range(players)
     return (
         tuple(seat_place_plan(players, place, team) for place in places),
-        tuple(low_place_plan(players, place, team) for place in places),
+        tuple(seat_place_plan(players, place, team, low=True) for place in places),
     )

@@ -42,7 +42,8 @@ class BlowStrip:
         """Leave the strip empty while something stands before it."""
         if covered != self._covered:
             self._covered = covered
-            self._draw()
+            if self.blows is not None:
+                self._draw()
 
     def show(self, blows: Sequence[Blow]) -> Clip:
         """Show the last of these blows; the clip in which they slide to their places, if one came."""

@@ -79,7 +79,7 @@ class Centre:
         self.banner = Banner(over, flourish)
         self.ribbon = PhaseRibbon(over, texts, flourish)
         self.voice = SentenceLabel(over)
-        self.played = PlayedCard(over, texts, self._cover)
+        self.played = PlayedCard(over, texts, self._cover_all)
         self.pockets = Pockets(air, texts, self._cover)
         self.aims = Aims(ribbons, flourish)
         self.judge = AccusingHands(air, self.blows.cover)
@@ -125,3 +125,8 @@ class Centre:
 
     def _cover(self, covered: bool) -> None:
         self.cylinder.cover(covered)
+
+    def _cover_all(self, covered: bool) -> None:
+        """A large card hides the cylinder, and reaches into the strip."""
+        self._cover(covered)
+        self.blows.cover(covered)

@@ -1,15 +1,17 @@
-"""Where a team's plaque has its things: four plans, from two wide plaques to six narrow ones.
+"""Where a team's plaque has its things: tables of numbers, from two wide plaques to six narrow ones.
 
-A drawer of secrets leaves less room: the low plans are in `low_plan`.
+A drawer of secrets leaves less room: then plaques are low.
 """
 
 import math
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from scenes.draw.style import Box, Point
 
 TOP, HIGH = 426.0, 286.0
 """Every plaque stands here and is so high."""
+LOW_TOP, LOW_HIGH = 572.0, 140.0
+"""The same under an open drawer."""
 
 
 class SpotRow(NamedTuple):
@@ -77,126 +79,225 @@ class SeatPlan(NamedTuple):
     """The lines of words that the state has room for."""
 
 
-def seat_place_plan(players: int, place: int, team: int) -> SeatPlan:
-    """The plan of one plaque among so many, of a team of so many characters."""
+class _Crew(NamedTuple):
+    """The portraits: in a row, in a grid of one size, or the captain large beside the others."""
+
+    kind: Literal["row", "grid", "squad"]
+    start: Point
+    """Of a row: its left end and its middle line; else the left top."""
+    room: tuple[float, float]
+    captain: tuple[float, float] = (0.0, 0.0)
+    mate: tuple[float, float] = (0.0, 0.0)
+    gap: float = 0.0
+
+
+class _Shape(NamedTuple):
+    """A plan in numbers, from the left top of its plaque; left edges below 0 are from its right edge.
+
+    Widths of 0 or less end so far from the right edge.
+    """
+
+    high: float
+    seal: Point
+    radius: float
+    name: Box
+    pill: Box
+    crew: _Crew
+    star: float
+    die: Box
+    pile: CountSpot
+    hand: CountSpot
+    crowded: CountSpot
+    extra: CountSpot
+    line: float
+    state: Box
+    lines: int = 1
+    track: SpotRow | None = None
+    tile: Box | None = None
+    pocket: Box | None = None
+    fan: bool = False
+
+
+def seat_place_plan(players: int, place: int, team: int, *, low: bool = False) -> SeatPlan:
+    """The plan of one plaque among so many, of a team of so many characters; `low`: under an open drawer."""
     wide = (1220 - 12 * (players - 1)) / players
-    left = 30 + (wide + 12) * place
-    if players == 2:
-        return _duo(left, wide, team)
-    if players == 3:
-        return _trio(left, wide, team)
-    return _quartet(left, wide, team) if players == 4 else _narrow(left, wide, team)
+    left, top = 30 + (wide + 12) * place, LOW_TOP if low else TOP
+    shapes = _LOW if low else _TALL
+    return _placed(shapes[min(players, max(shapes))], (left, top, wide, LOW_HIGH if low else HIGH), team)
 
 
-def _duo(x: float, w: float, team: int) -> SeatPlan:
-    y = TOP
+def _placed(shape: _Shape, plaque: Box, team: int) -> SeatPlan:
+    """A shape on its plaque."""
+    x, y, wide, _ = plaque
+
+    def at(point: Point) -> Point:
+        return x + point[0] + (wide if point[0] < 0 else 0.0), y + point[1]
+
+    def box(one: Box) -> Box:
+        left, top = at((one[0], one[1]))
+        return left, top, one[2] if one[2] > 0 else x + wide + one[2] - left, one[3]
+
+    def count(one: CountSpot) -> CountSpot:
+        return CountSpot(box(one.icon), at(one.number), one.size)
+
+    track = shape.track
     return SeatPlan(
-        box=(x, y, w, HIGH),
-        high=45,
-        seal=(x + 32, y + 25),
-        radius=29,
-        name=(x + 68, y + 4, w - 150, 37),
-        pill=(x + w - 77, y + 6, 67, 33),
-        portraits=portrait_row((x + 22, y + 117), 476, (104, 130), (88, 112), 30, team),
-        star=32,
-        die=(x + 22, y + 190, 56, 56),
-        track=SpotRow(x + 112, y + 218, 236, 48, 36),
-        pile=CountSpot((x + 386, y + 193, 40, 50), (x + 433, y + 230), 29),
-        tile=(x + 468, y + 193, 38, 50),
-        pocket=(x + 486, y + 201, 48, 34),
-        hand=CountSpot((x + 516, y + 52, 54, 83), (x + 548, y + 173), 34),
-        crowded=CountSpot((x + 516, y + 52, 54, 83), (x + 542, y + 173), 34),
-        fan=True,
-        extra=CountSpot((x + 540, y + 204, 30, 30), (x + 573, y + 230), 29),
-        line=y + 246,
-        state=(x + 18, y + 247, w - 36, 31),
-        lines=1,
+        box=plaque,
+        high=shape.high,
+        seal=at(shape.seal),
+        radius=shape.radius,
+        name=box(shape.name),
+        pill=box(shape.pill),
+        portraits=_portraits(shape.crew, at(shape.crew.start), team),
+        star=shape.star,
+        die=box(shape.die),
+        track=track and track._replace(x=x + track.x, y=y + track.y, room=wide + track.room),
+        pile=count(shape.pile),
+        tile=shape.tile and box(shape.tile),
+        pocket=shape.pocket and box(shape.pocket),
+        hand=count(shape.hand),
+        crowded=count(shape.crowded),
+        fan=shape.fan,
+        extra=count(shape.extra),
+        line=y + shape.line,
+        state=box(shape.state),
+        lines=shape.lines,
     )
 
 
-def _trio(x: float, w: float, team: int) -> SeatPlan:
-    y = TOP
-    return SeatPlan(
-        box=(x, y, w, HIGH),
-        high=45,
-        seal=(x + 32, y + 25),
-        radius=29,
-        name=(x + 66, y + 4, w - 146, 37),
-        pill=(x + w - 75, y + 6, 67, 33),
-        portraits=portrait_row((x + 17, y + 95), w - 34, (70, 88), (62, 80), 28, team),
-        star=26,
-        die=(x + 17, y + 144, 52, 52),
-        track=SpotRow(x + 102, y + 170, w - 102 - 36, 50, 35),
-        pile=CountSpot((x + 17, y + 199, 38, 47), (x + 66, y + 234), 29),
-        tile=(x + 126, y + 199, 36, 47),
-        pocket=(x + 144, y + 207, 46, 32),
-        hand=CountSpot((x + w - 80, y + 205, 34, 34), (x + w - 42, y + 234), 29),
-        crowded=CountSpot((x + w - 94, y + 205, 34, 34), (x + w - 56, y + 234), 29),
-        fan=False,
-        extra=CountSpot((x + w - 168, y + 207, 32, 32), (x + w - 131, y + 234), 29),
-        line=y + 246.5,
-        state=(x + 15, y + 247, w - 30, 31),
-        lines=1,
-    )
+def _portraits(crew: _Crew, start: Point, team: int) -> tuple[Box, ...]:
+    if crew.kind == "row":
+        return _row(start, crew.room[0], crew.captain, crew.mate, crew.gap, team)
+    return (_grid if crew.kind == "grid" else _squad)(start, crew.room, team)
 
 
-def _quartet(x: float, w: float, team: int) -> SeatPlan:
-    y = TOP
-    return SeatPlan(
-        box=(x, y, w, HIGH),
-        high=45,
-        seal=(x + 32, y + 25),
-        radius=29,
-        name=(x + 65, y + 4, w - 144, 37),
-        pill=(x + w - 74, y + 6, 67, 33),
-        portraits=portrait_row((x + 13.5, y + 94), w - 32, (66, 84), (54, 70), 16, team),
-        star=26,
-        die=(x + 14, y + 144, 50, 50),
-        track=SpotRow(x + 98, y + 169, w - 98 - 24, 41, 32),
-        pile=CountSpot((x + 14, y + 199, 37, 46), (x + 62, y + 233), 28),
-        tile=(x + 102, y + 199, 36, 46),
-        pocket=(x + 120, y + 206, 46, 32),
-        hand=CountSpot((x + w - 64, y + 204, 32, 32), (x + w - 28, y + 233), 28),
-        crowded=CountSpot((x + w - 74, y + 206, 28, 28), (x + w - 44, y + 233), 28),
-        fan=False,
-        extra=CountSpot((x + 171, y + 205, 31, 31), (x + 203, y + 233), 28),
-        line=y + 246,
-        state=(x + 16, y + 247, w - 30, 31),
-        lines=1,
-    )
+_DUO = _Shape(
+    high=45,
+    seal=(32, 25),
+    radius=29,
+    name=(68, 4, -82, 37),
+    pill=(-77, 6, 67, 33),
+    crew=_Crew("row", (22, 117), (476, 130), (104, 130), (88, 112), 30),
+    star=32,
+    die=(22, 190, 56, 56),
+    track=SpotRow(112, 218, -368, 48, 36),
+    pile=CountSpot((386, 193, 40, 50), (433, 230), 29),
+    tile=(468, 193, 38, 50),
+    pocket=(486, 201, 48, 34),
+    hand=CountSpot((516, 52, 54, 83), (548, 173), 34),
+    crowded=CountSpot((516, 52, 54, 83), (542, 173), 34),
+    fan=True,
+    extra=CountSpot((540, 204, 30, 30), (573, 230), 29),
+    line=246,
+    state=(18, 247, -18, 31),
+)
+_TRIO = _Shape(
+    high=45,
+    seal=(32, 25),
+    radius=29,
+    name=(66, 4, -80, 37),
+    pill=(-75, 6, 67, 33),
+    crew=_Crew("row", (17, 95), (364, 88), (70, 88), (62, 80), 28),
+    star=26,
+    die=(17, 144, 52, 52),
+    track=SpotRow(102, 170, -138, 50, 35),
+    pile=CountSpot((17, 199, 38, 47), (66, 234), 29),
+    tile=(126, 199, 36, 47),
+    pocket=(144, 207, 46, 32),
+    hand=CountSpot((-80, 205, 34, 34), (-42, 234), 29),
+    crowded=CountSpot((-94, 205, 34, 34), (-56, 234), 29),
+    extra=CountSpot((-168, 207, 32, 32), (-131, 234), 29),
+    line=246.5,
+    state=(15, 247, -15, 31),
+)
+_QUARTET = _Shape(
+    high=45,
+    seal=(32, 25),
+    radius=29,
+    name=(65, 4, -79, 37),
+    pill=(-74, 6, 67, 33),
+    crew=_Crew("row", (13.5, 94), (264, 84), (66, 84), (54, 70), 16),
+    star=26,
+    die=(14, 144, 50, 50),
+    track=SpotRow(98, 169, -122, 41, 32),
+    pile=CountSpot((14, 199, 37, 46), (62, 233), 28),
+    tile=(102, 199, 36, 46),
+    pocket=(120, 206, 46, 32),
+    hand=CountSpot((-64, 204, 32, 32), (-28, 233), 28),
+    crowded=CountSpot((-74, 206, 28, 28), (-44, 233), 28),
+    extra=CountSpot((171, 205, 31, 31), (203, 233), 28),
+    line=246,
+    state=(16, 247, -14, 31),
+)
 
 
-def _narrow(x: float, w: float, team: int) -> SeatPlan:
-    y = TOP
-    side = x + 114
-    room = x + w - 8 - side
-    middle = side + room / 2
-    gap = w - 193
-    return SeatPlan(
-        box=(x, y, w, HIGH),
+def _many(middle: float) -> _Shape:
+    """Five plaques or six: portraits in a grid beside a column whose middle is so far from the right."""
+    return _Shape(
         high=44,
-        seal=(x + 24, y + 23),
+        seal=(24, 23),
         radius=22,
-        name=(x + 50, y + 4, w - 58, 37),
-        pill=(middle - 33.5, y + 49, 67, 32),
-        portraits=_grid((x + 10, y + 49), (100, 106), team),
+        name=(50, 4, -8, 37),
+        pill=(-middle - 33.5, 49, 67, 32),
+        crew=_Crew("grid", (10, 49), (100, 106)),
         star=20,
-        die=(middle - 25.5, y + 81.5, 51, 51),
-        track=SpotRow(x + 26, y + 170, w - 52, 36, 27),
-        pile=CountSpot((x + 12, y + 185, 30, 37), (x + 47, y + 213), 26),
-        tile=(x + 84 + gap / 3, y + 185, 29, 37),
-        pocket=(x + 99 + gap / 3, y + 190, 38, 27),
-        hand=CountSpot((middle - 28, y + 133, 23, 23), (middle + 3, y + 154), 27),
-        crowded=CountSpot((middle - 33, y + 133, 23, 23), (middle - 4, y + 154), 26),
-        fan=False,
-        extra=CountSpot((x + w - 51, y + 190, 26, 26), (x + w - 24, y + 213), 24),
-        line=y + 223,
-        state=(x + 9, y + 224, w - 18, 54),
+        die=(-middle - 25.5, 81.5, 51, 51),
+        track=SpotRow(26, 170, -52, 36, 27),
+        pile=CountSpot((12, 185, 30, 37), (47, 213), 26),
+        tile=(84, 185, 29, 37),
+        pocket=(99, 190, 38, 27),
+        hand=CountSpot((-middle - 28, 133, 23, 23), (-middle + 3, 154), 27),
+        crowded=CountSpot((-middle - 33, 133, 23, 23), (-middle - 4, 154), 26),
+        extra=CountSpot((-51, 190, 26, 26), (-24, 213), 24),
+        line=223,
+        state=(9, 224, -9, 54),
         lines=2,
     )
 
 
-def portrait_row(
+def _few_low(die: float, room: float) -> _Shape:
+    """Two to four low plaques: everything in one row; the die so far from the right."""
+    return _Shape(
+        high=38,
+        seal=(28, 21),
+        radius=27,
+        name=(60, 3, -78, 33),
+        pill=(-74, 3, 67, 32),
+        crew=_Crew("row", (13, 70), (room, 58), (46, 58), (38, 49), 12),
+        star=18,
+        die=(-die, 48, 44, 44),
+        pile=CountSpot((-48, 73, 20, 25), (-24, 94), 24),
+        hand=CountSpot((-50, 43, 24, 24), (-24, 64), 24),
+        crowded=CountSpot((-55, 43, 22, 22), (-32, 64), 24),
+        extra=CountSpot((-50, 73, 24, 24), (-24, 94), 24),
+        line=102,
+        state=(10, 103, -10, 29),
+    )
+
+
+_MANY_LOW = _Shape(
+    high=34,
+    seal=(19, 17),
+    radius=17,
+    name=(38, 2, -36, 30),
+    pill=(-35, 3, 32, 28),
+    crew=_Crew("squad", (8, 36), (84, 42)),
+    star=14,
+    die=(95, 37, 41, 41),
+    pile=CountSpot((-47, 58, 16, 20), (-26, 77), 24),
+    hand=CountSpot((-49, 36, 20, 20), (-26, 55), 24),
+    crowded=CountSpot((-55, 36, 18, 20), (-35, 55), 24),
+    extra=CountSpot((-49, 58, 20, 20), (-26, 77), 24),
+    line=79,
+    state=(9, 80, -9, 54),
+    lines=2,
+)
+_TALL = {2: _DUO, 3: _TRIO, 4: _QUARTET, 5: _many(64.2), 6: _many(43.7)}
+_LOW = {2: _few_low(280, 300), 3: _few_low(122.6, 242), 4: _few_low(102, 173), 5: _MANY_LOW}
+"""The shapes by the number of players; more than the most have that of the most."""
+
+
+def _row(
     start: Point, room: float, captain: tuple[float, float], mate: tuple[float, float], gap: float, team: int
 ) -> tuple[Box, ...]:
     """The captain, then the others smaller, side by side about one middle line; all shrink if they must."""
@@ -210,6 +311,16 @@ def portrait_row(
         boxes.append((x, middle - h * share / 2, w * share, h * share))
         x += (w + (between if place else gap)) * share
     return tuple(boxes)
+
+
+def _squad(start: Point, room: tuple[float, float], team: int) -> tuple[Box, ...]:
+    """The captain at the left, the others small in two rows beside."""
+    x, y = start
+    wide, high = room
+    across = max(2, team // 2)
+    w, h = min(20.0, (wide - 40) / across - 2), (high - 2) / 2
+    others = ((x + 37 + (w + 3) * (k % across), y + (h + 2) * (k // across)) for k in range(team - 1))
+    return (x, y, 34.0, high), *((left, top, w, min(h, w * 1.2)) for left, top in others)
 
 
 def _grid(start: Point, room: tuple[float, float], team: int) -> tuple[Box, ...]:
