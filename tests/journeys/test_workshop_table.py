@@ -9,7 +9,7 @@ import pytest
 from game.app.app import App
 from game.app.workshop.table_desk import TableDesk
 from game.app.workshop.word_list import folded
-from game.input.devices import MOUSE, Device
+from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent
 from scenes.draw.style import Box
 from scenes.screens.workshop.letters.model import JUMP, WHEEL
@@ -214,6 +214,28 @@ def test_by_mouse_alone_a_rule_is_turned_a_set_taken_and_the_lobby_has_it(begin:
     lobby = evening.scene
     assert lobby.lobby_model.act.id == "hecatombe"  # type: ignore[attr-defined]
     assert lobby.lobby_model.rules.changed == keeper_rules(evening)  # type: ignore[attr-defined]
+
+
+def test_by_keyboard_alone_a_rule_is_changed_and_twelve_words_are_typed_as_they_were_told(
+    begin: Begin,
+) -> None:
+    evening = begin(mods=None, last_game="complots")
+    evening.stage.push(evening.stage.make("house", KEYS, "complots"))
+    evening.step()
+    keeper = Keeper(evening, KEYS)
+    keeper.come()
+    keeper.go_to("rule:factions")
+    keeper.tap(Intent.ACCEPT)
+    words = keeper.desk.words()
+    assert keeper.desk.rules == {"factions": True} and isinstance(words, tuple)
+    keeper.tap(Intent.COUNTER)
+    assert not keeper.desk.rules
+    keeper.go_to("write")
+    keeper.tap(Intent.ACCEPT)
+    evening.driver.type(" ".join(folded(word) for word in words))
+    evening.step()
+    keeper.tap(Intent.ACCEPT)
+    assert keeper.desk.rules == {"factions": True}
 
 
 def keeper_rules(evening: Evening) -> object:

@@ -97,6 +97,7 @@ table-name = What is this table called?
 table-names = Our house, Sunday table, Long night, No mercy, Revenge, Cousins’ table
 table-unnamed = Table
 table-lies = “{ $file }” waits in this folder; elsewhere, put it into “tables”, one step up:
+table-words-hint = Two or three letters of each word will do: the list knows the rest. Accents are for poets.
 table-words-propose = Take the first word
 table-words-title = Twelve words of another house
 table-set-book = The book

@@ -97,6 +97,7 @@ table-name = Comment s’appelle cette table ?
 table-names = Chez nous, Table du dimanche, Veillée, Sans pitié, Revanche, Table des cousins
 table-unnamed = Table
 table-lies = « { $file } » attend dans ce dossier ; ailleurs, posez-le dans « tables », une marche plus haut :
+table-words-hint = Deux ou trois lettres de chaque mot suffisent : la liste connaît la suite. Les accents sont pour les poètes.
 table-words-propose = Prendre le premier mot
 table-words-title = Les douze mots d’une autre maison
 table-set-book = Le livret

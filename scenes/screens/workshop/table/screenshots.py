@@ -94,5 +94,6 @@ PICTURES = (
     Screenshot("workshop-table-book", _page(2, ()), (_BESIDE, _DOWN)),
     Screenshot("workshop-table-set", _page(0, (1, 0, 9, 1)), (_BESIDE, _BESIDE, *(_DOWN,) * 5)),
     Screenshot("workshop-table-end", _page(1, (3,)), (press_button(XBOX, Intent.RIGHT),)),
+    Screenshot("workshop-table-battle", _page(3, (1, 1)), (_BESIDE,)),
     Screenshot("workshop-words", _words),
 )

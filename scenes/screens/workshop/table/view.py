@@ -165,10 +165,10 @@ def draw_way(layer: Layer, facts: RuleFacts, line: int) -> None:
         for place in range(min(count, _PIPS)):
             layer.disc(x + 16 + place * 24, middle, 7, style.GARNET if place == at else style.PARCHMENT_WORN)
         return
-    left, right = x + 36, x + w - 52
+    left, right = x + 42, x + w - 52
     layer.box(left, middle - 1, right - left, 2.4, style.PARCHMENT_WORN)
     layer.disc(left + (right - left) * at / max(1, count - 1), middle, 8, style.INK_2)
-    for words, cx, align in ((ends[0], left - 12, "right"), (ends[1], right + 14, "left")):
+    for words, cx, align in ((ends[0], left - 16, "right"), (ends[1], right + 14, "left")):
         layer.text(words, cx, middle + 7, 22, colour=style.INK_2, align=align)
 
 
@@ -239,7 +239,7 @@ def draw_words(layer: Layer, words: Sequence[str]) -> None:
     layer.panel("sheet_parchment", *WORDS)
     for place, word in enumerate(words):
         column, line = divmod(place, len(words) // 2)
-        left, baseline = x + 9 + column * (w / 2 - 4), y + 40 + line * 37
+        left, baseline = x + 9 + column * (w / 2 - 14), y + 40 + line * 37
         layer.text(
             f"{place + 1}", left + 26, baseline, 23, face="cinzel800", colour=style.GOLD_DARK, align="right"
         )

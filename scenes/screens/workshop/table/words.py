@@ -8,6 +8,7 @@ from game.app.workshop.table_words import DATA, WordsRefused
 from game.app.workshop.word_list import Unknown, next_words, readings
 from game.input.devices import Device
 from scenes.draw import style
+from scenes.draw.style import Box
 from scenes.screens.workshop.letters.model import TextInput
 from scenes.screens.workshop.letters.scene import LINE, LettersPage
 from scenes.shell.stage import Stage
@@ -15,6 +16,8 @@ from scenes.shell.stage import Stage
 COUNT = DATA + 1
 """Words of a table."""
 _IN_A_ROW = 6
+_HINT: Box = (680, 300, 350, 300)
+"""Where it is told how words are written."""
 _MOST = COUNT * 12
 """Letters that are written at most."""
 
@@ -112,6 +115,18 @@ class WordsPage(LettersPage):
             if place == here:
                 layer.box(left + 37, top + 39, wide - 46, 2, style.EMBER)
         self.show_refusal(self.refused or self._told_unknown())
+        if not self.input.begun:
+            self._show_hint()
+
+    def _show_hint(self) -> None:
+        """Where words are proposed: how many letters that takes, while none is written."""
+        x, y, w, h = _HINT
+        hint = self.texts("table-words-hint")
+        high = self.ink.letters.measure(hint, 26, "fell-italic", w, leading=1.15)[1]
+        self.ink.text(
+            hint, x + w / 2, y + (h - high) / 2 + 20, 26, face="fell-italic", colour=style.INK_2,
+            align="center", wrap=w, leading=1.15, within=(x - 10, y, w + 20, h),
+        )  # fmt: skip
 
     def _told_unknown(self) -> str:
         """What is told of a whole word that is in no list."""

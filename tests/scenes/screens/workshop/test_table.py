@@ -102,6 +102,7 @@ def test_the_twelve_words_and_what_is_told_of_them_can_be_read(dressed: GameWind
     dressed.stage.push(page)
     language = page.texts.language
     longest = sorted(list_of(language), key=len)[-COUNT:]
+    assert text_problems(page) == []
     page.input.write(" ".join(longest))
     page.confirm()
     assert page.refused and text_problems(page) + missing_pictures(page) == []
