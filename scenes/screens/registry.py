@@ -33,6 +33,7 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         workshop.THING,
         workshop.CHOOSER,
         workshop.LETTERS,
+        workshop.LIKE,
         workshop.TABLE,
         workshop.WORDS,
     ),

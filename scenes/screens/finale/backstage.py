@@ -67,18 +67,32 @@ class BackstageFrame:
         return GlyphMark(layer, layer.glyph(device, intent), x, TAB_Y + TAB_H / 2, 32).width
 
     def show_foot(self, device: Device, steps: Sequence[Step]) -> None:
-        """Show what each button does, and the way back to the winners."""
-        layer, texts = self._foot, self.texts
-        layer.clear()
+        """Show what each button does, and the way back to the winners.
+
+        Where words are so large that they have no room, those that come first, and are best known, give way.
+        """
+        layer, y = self._foot, style.PROMPT_Y
+        shown = list(steps)
+        while True:
+            layer.clear()
+            end = self._row(device, shown)
+            back = Prompt(layer, device, Intent.BACK, self.texts("finale-back"), 0, y)
+            left = 1244 - back.width
+            if end <= left or not shown:
+                break
+            shown = shown[1 + next((n for n, (_, words) in enumerate(shown) if words), 0) :]
+        back.move(left, y)
+        self.leave = (left - 10, y - 22, back.width + 20, 44)
+
+    def _row(self, device: Device, steps: Sequence[Step]) -> float:
+        """Show some prompts in a row from the left; returns where they end."""
         x, y = 40.0, style.PROMPT_Y
         for intent, words in steps:
             if words:
-                x += Prompt(layer, device, intent, words, x, y).width + 34
+                x += Prompt(self._foot, device, intent, words, x, y).width + 34
             else:
-                x += GlyphMark(layer, layer.glyph(device, intent), x, y, 33).width + 6
-        back = Prompt(layer, device, Intent.BACK, texts("finale-back"), 0, y)
-        back.move(1244 - back.width, y)
-        self.leave = (1234 - back.width, y - 22, back.width + 20, 44)
+                x += GlyphMark(self._foot, self._foot.glyph(device, intent), x, y, 33).width + 6
+        return x - 14
 
     def tab_at(self, x: float, y: float) -> int | None:
         """The number of the tab at x, y, if there is one."""

@@ -37,6 +37,11 @@ class Backstage(Protocol):
         """The box in which the mouse goes back to the winners."""
         ...
 
+    @property
+    def thing(self) -> tuple[str, str] | None:
+        """The table and full id of the thing that one looks at, to make one like it; None: none."""
+        ...
+
     def meet(self, device: Device) -> None:
         """Show prompts for this device from now on."""
         ...

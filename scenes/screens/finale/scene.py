@@ -141,8 +141,15 @@ class Finale(FinaleScene):
     def _leaf(self, intent: Intent) -> None:
         if intent in (Intent.BACK, Intent.MENU):
             self.go_front()
+        elif intent is Intent.PEEK and self.picture.thing is not None:
+            self.make_like(*self.picture.thing)
         else:
             self.picture.press(intent)
+
+    def make_like(self, table: str, id: str) -> None:
+        """Open the workshop with a new thing that is like one of this match."""
+        self.sounds.play("page")
+        self.stage.open("workshop-like", self.table.game.id, table, id, self.hand)
 
     def scroll(self, steps: float) -> None:
         """Hand the wheel to the backstage."""

@@ -35,6 +35,13 @@ def _make_thing(stage: Stage, workshop: Workshop, thing: Thing, device: Device |
     return ThingPage(stage, workshop, thing, device)
 
 
+def _make_like(stage: Stage, game: str, table: str, id: str, device: Device | None = None) -> Scene:
+    """Make the page of a new thing that is like one of a game; of one that is not here, the first page."""
+    from scenes.screens.workshop.entry import page_like
+
+    return page_like(stage, game, table, id, device)
+
+
 def _make_chooser(stage: Stage, *asked: Any, **how: Any) -> Scene:
     """Make a list from which something is chosen."""
     from scenes.screens.workshop.chooser.scene import Chooser
@@ -77,3 +84,4 @@ CHOOSER = ScreenKit("workshop-choose", _make_chooser)
 LETTERS = ScreenKit("workshop-letters", _make_letters)
 TABLE = ScreenKit("workshop-table", _make_table)
 WORDS = ScreenKit("workshop-words", _make_words)
+LIKE = ScreenKit("workshop-like", _make_like)

@@ -22,6 +22,7 @@ FOOT = (
     (Intent.DOWN, "finale-browse"),
     (Intent.LEFT, ""),
     (Intent.RIGHT, "finale-leaf"),
+    (Intent.PEEK, "finale-make-like"),
 )
 SHOULDERS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
 LINES_PER_NOTCH = 3
@@ -59,6 +60,14 @@ class Backstage:
         """Say where the reading stands."""
         self.ribbon.show(self.reading.shown, self.reading.scroller, self.texts("finale-nothing"))
         self.confession.show(self.reading.line)
+
+    @property
+    def thing(self) -> tuple[str, str] | None:
+        """The action of the line that one looks at, or the character that fell there."""
+        if self.reading.line is None:
+            return None
+        told = self.reading.line.told
+        return ("character" if told.kind == "loss" else "action", told.action)
 
     def meet(self, device: Device) -> None:
         """Show the glyphs of this device."""

@@ -89,6 +89,11 @@ class Backstage:
             words, x + w / 2, y + 30, size, face="cinzel700", colour=style.GARNET, align="center", within=FLIP
         )
 
+    @property
+    def thing(self) -> tuple[str, str] | None:
+        """None: nothing that people make is looked at here."""
+        return None
+
     def meet(self, device: Device) -> None:
         """Show the glyphs of this device."""
         self.hand = device

@@ -96,6 +96,14 @@ class Backstage:
             words, x + w / 2, y + 30, size, face="cinzel700", colour=style.GARNET, align="center", within=FLIP
         )
 
+    @property
+    def thing(self) -> tuple[str, str] | None:
+        """The card of the line that one looks at."""
+        if self.place.page != POCKETS or self.place.line is None:
+            return None
+        card = self.piece.lines[self.place.round][self.place.line].deed.card
+        return ("card", card) if card else None
+
     def meet(self, device: Device) -> None:
         """Show the glyphs of this device."""
         self.hand = device
@@ -118,6 +126,7 @@ class Backstage:
         return [
             (Intent.UP, ""), (Intent.DOWN, self.texts("finale-browse")),
             (Intent.LEFT, ""), (Intent.RIGHT, self.texts("finale-roulette-cross")), flip,
+            (Intent.PEEK, self.texts("finale-make-like")),
         ]  # fmt: skip
 
     def update(self, dt: float) -> None:

@@ -160,6 +160,11 @@ class Backstage:
         """Return the box that takes the mouse back to the triumph."""
         return self.foot.leave
 
+    @property
+    def thing(self) -> tuple[str, str] | None:
+        """None: nothing that people make is looked at here."""
+        return None
+
     def meet(self, device: Device) -> None:
         """Show the glyphs of this device."""
         self.hand = device

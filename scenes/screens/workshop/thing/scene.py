@@ -42,10 +42,19 @@ def _nothing() -> None:
 
 
 class ThingPage(Scene):
-    """The page of a thing; `device` is the one that opened it."""
+    """The page of a thing; `device` is the one that opened it. Behind the `last` one the workshop is left."""
 
-    def __init__(self, stage: Stage, workshop: Workshop, thing: Thing, device: Device | None = None) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        workshop: Workshop,
+        thing: Thing,
+        device: Device | None = None,
+        *,
+        last: bool = False,
+    ) -> None:
         super().__init__(stage)
+        self.last = last
         self.workshop, self.hand = workshop, device or KEYS
         self.model = ThingModel(workshop, thing)
         self.meter = WorthMeter(workshop, thing)
@@ -205,8 +214,10 @@ class ThingPage(Scene):
         }
 
     def _leave(self) -> None:
-        """Back to where the page was opened."""
+        """Back to where the page was opened; who leaves the workshop tells the house what was made."""
         self.sounds.play("back")
+        if self.last:
+            self.workshop.tell_house()
         self.stage.pop()
 
     def _heard(self, done: bool, cue: str) -> None:

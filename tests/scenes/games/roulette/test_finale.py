@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from arcade import key
 
-from game.input.intents import Intent
+from game.input.devices import KEYS
+from game.input.intents import Intent, Press
 from tests.scenes.screens.finale.duel import bots, fired
 from tests.scenes.screens.finale.evening import an_app, raised
 
@@ -420,3 +421,29 @@ def test_the_ranking_puts_winners_first() -> None:
         assert tuple(ranks[: len(table.outcome.winners)]) == table.outcome.winners
         rest = [rounds[-1].seats[player].points for player in ranks[len(table.outcome.winners) :]]
         assert rest == sorted(rest, reverse=True)
+
+
+def test_a_card_of_a_line_opens_the_workshop_with_one_like_it_and_back_is_the_finale(
+    driver: Driver, home: Any
+) -> None:
+    from scenes.screens.workshop.thing.scene import ThingPage
+
+    house, finale = backstage(driver, 4)
+    place, stage = finale.picture.place, house.stage
+    rounds = finale.piece.lines
+    at = next((r, n) for r, lines in enumerate(rounds) for n, line in enumerate(lines) if line.deed.card)
+    place.open(at[0])
+    place.read(at[1])
+    table, card = finale.picture.thing
+    finale.press(Press(KEYS, Intent.PEEK))
+    house.step(frames=3)
+    page: Any = stage.scene
+    assert isinstance(page, ThingPage)
+    origin = page.model.bench.origin(page.thing)
+    assert origin is not None and tuple(origin) == ("roulette", table, card)
+    page.press(Press(KEYS, Intent.BACK))
+    assert stage.scenes[-1] is finale
+    place.flip()
+    assert finale.picture.thing is None
+    finale.press(Press(KEYS, Intent.PEEK))
+    assert stage.scenes[-1] is finale, "where no card is looked at, the button does nothing"
