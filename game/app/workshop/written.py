@@ -8,6 +8,8 @@ import tomli_w
 from fluent.syntax import FluentParser, ast
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+_GAP = re.compile(r"[ \t\r\n\f\v]+")
+"""What is one blank in a message; a no-break space stays what it is."""
 _PLACEABLE = re.compile(r"[{}]")
 TARGET = "{ $target }"
 """Words that stand for whoever is aimed at: the one variable that is written as such."""
@@ -54,7 +56,7 @@ def _as_fluent(words: dict[str, Any]) -> str:
 
 def _pattern(words: str) -> str:
     """Words as a pattern that says them, whoever is aimed at, and nothing else."""
-    line = " ".join(words.split())
+    line = _GAP.sub(" ", words).strip(" ")
     parts = [_PLACEABLE.sub(lambda one: '{ "' + one[0] + '" }', part) for part in line.split(TARGET)]
     said = TARGET.join(parts)
     return said or '{ "" }'

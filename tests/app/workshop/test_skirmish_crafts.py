@@ -13,17 +13,22 @@ import pytest
 from game import paths
 from game.app.app import App
 from game.app.games import GAMES
+from game.app.games.battle_prices import price
 from game.app.games.crafts.skirmish import CRAFTS
 from game.app.games.crafts.skirmish.cards import tell_card
 from game.app.games.game import Setup
+from game.app.simulate import bots_by_seat, play_out
 from game.app.workshop.bench import Thing
 from game.app.workshop.craft import Craft, Trial, sentence_of
 from game.app.workshop.fields import completed
 from game.app.workshop.own_mod import OwnMod
 from game.app.workshop.workshop import Workshop
+from game.core.match import Match
 from game.core.rng import Rng
+from game.mods.texts import LANGUAGES
+from game.rules.skirmish import content
 from game.rules.skirmish.actions.player import PlayCard
-from game.rules.skirmish.defs.armies import SpecialRule, Stat
+from game.rules.skirmish.defs.armies import SpecialRule, Stat, UnitDef
 from game.rules.skirmish.defs.cards import Choice, Moment, UnitWish, Who
 from game.rules.skirmish.state.state import TABLE
 from tests.app.workshop.test_bench import edit_somewhere
@@ -128,6 +133,7 @@ def test_whatever_is_edited_is_told_without_a_missing_word(workshop: Workshop, c
             else:
                 bench.mod.undo()
     assert sound > 4
+    assert OwnMod.open(bench.mod.folder).document.files == bench.mod.document.files, "no-break spaces too"
 
 
 def test_a_word_that_nobody_has_is_found_missing(workshop: Workshop) -> None:
@@ -139,6 +145,13 @@ def test_a_word_that_nobody_has_is_found_missing(workshop: Workshop) -> None:
 
 
 # where they are tried
+
+
+def trial_of(craft: Craft, thing: Thing, said: dict[str, Any]) -> Trial:
+    """Where a thing that says so is tried."""
+    trial = craft.try_out(thing.id, said)
+    assert trial is not None
+    return trial
 
 
 def battle_of(workshop: Workshop, trial: Trial) -> tuple[Any, Any]:
@@ -167,7 +180,7 @@ def test_every_shipped_card_is_in_hand_and_may_be_played_at_once(workshop: Works
     moments = set()
     for thing in shipped(workshop, CARD):
         said = said_by(workshop, thing)
-        rules, state = battle_of(workshop, CARD.try_out(thing.id, said))
+        rules, state = battle_of(workshop, trial_of(CARD, thing, said))
         assert state.hands[0] == [thing.id]
         assert decisions_to_card(rules, state, thing.id) == DECISIONS, thing.id
         moments.add(said["moment"])
@@ -178,7 +191,7 @@ def test_a_card_whose_moment_never_comes_is_in_hand_all_the_same(workshop: Works
     """Nobody is neutral before a name is said: the position stands, and the card cannot be played."""
     thing = Thing("skirmish", "card", "base:pacte_secret")
     said = said_by(workshop, thing) | {"by": "neutral"}
-    rules, state = battle_of(workshop, CARD.try_out(thing.id, said))
+    rules, state = battle_of(workshop, trial_of(CARD, thing, said))
     assert state.hands[0] == [thing.id]
     assert decisions_to_card(rules, state, thing.id) is None, "a negative control of the test above"
 
@@ -187,13 +200,13 @@ def test_every_card_by_anybody_at_any_moment_lies_in_a_sound_battle(workshop: Wo
     thing = Thing("skirmish", "card", "base:espion")
     for place, moment in enumerate(get_args(Moment)):
         said = said_by(workshop, thing) | {"moment": moment, "by": get_args(Who)[place % 8]}
-        _, state = battle_of(workshop, CARD.try_out(thing.id, said))
+        _, state = battle_of(workshop, trial_of(CARD, thing, said))
         assert state.hands[0] == [thing.id]
 
 
 def test_every_shipped_unit_stands_on_the_table_and_waits_for_orders(workshop: Workshop) -> None:
     for thing in shipped(workshop, UNIT):
-        rules, state = battle_of(workshop, UNIT.try_out(thing.id, said_by(workshop, thing)))
+        rules, state = battle_of(workshop, trial_of(UNIT, thing, said_by(workshop, thing)))
         unit = state.units[0]
         assert (unit.enlisted.unit, unit.owner, unit.place) == (thing.id, 0, TABLE)
         waiting = rules.legal_actions(state, 0) if list(rules.to_act(state)) == [0] else []
@@ -202,6 +215,47 @@ def test_every_shipped_unit_stands_on_the_table_and_waits_for_orders(workshop: W
 
 def test_every_shipped_army_is_fielded_against_one_of_its_size(workshop: Workshop) -> None:
     for thing in shipped(workshop, LIST):
-        trial = LIST.try_out(thing.id, said_by(workshop, thing))
+        trial = trial_of(LIST, thing, said_by(workshop, thing))
         rules, _ = battle_of(workshop, trial)
         assert trial.armies[0] == thing.id and rules.players == 2
+
+
+def test_the_formula_that_prices_ours_proposes_points_as_the_unit_is_now(workshop: Workshop) -> None:
+    pikes = workshop.make_like(
+        Thing("skirmish", "unit", "base:ligne_piquiers"), dict.fromkeys(LANGUAGES, "P")
+    )
+    prices = []
+    for armour in ("none", "light", "heavy", "plate"):
+        workshop.bench.set(pikes, ("armour",), armour)
+        proposed = UNIT.propose(workshop.bench, pikes)
+        assert proposed is not None and proposed.path == ("points",)
+        prices.append(proposed.value)
+    assert prices == sorted(prices) and prices[0] < prices[-1]
+    unit = workshop.bench.checked(pikes)
+    assert isinstance(unit, UnitDef) and prices[-1] == price(content(workshop.app.catalog), unit)
+    workshop.bench.set(pikes, ("weapons",), [])
+    assert UNIT.propose(workshop.bench, pikes) is None
+
+
+def test_a_made_unit_in_a_made_army_fights_a_match_of_bots_to_its_end(workshop: Workshop) -> None:
+    """Guards with hatred, ten of them in an army of 300 points against the Horde."""
+    unit = workshop.make_like(
+        Thing("skirmish", "unit", "base:ligne_gardes"), dict.fromkeys(LANGUAGES, "Guards")
+    )
+    army = workshop.make_like(Thing("skirmish", "list", "base:ligne_300"), dict.fromkeys(LANGUAGES, "Guard"))
+    bench = workshop.bench
+    bench.set(unit, ("rules",), {"hatred": 1})
+    proposed = UNIT.propose(bench, unit)
+    assert proposed is not None
+    bench.set(unit, proposed.path, proposed.value)
+    guards, pikes = {"unit": unit.id, "models": 10}, {"unit": "base:ligne_piquiers", "models": 10}
+    bench.set(army, ("entries",), [{"unit": "base:ligne_marechal", "general": True}, guards, pikes])
+    trial = trial_of(LIST, army, said_by(workshop, army))
+    rules = GAMES["skirmish"].rules(
+        workshop.sides(army)[1].catalog, 2, trial.flags, Setup(None, "", trial.armies, False)
+    )
+    match = Match(rules, 3)
+    play_out(match, bots_by_seat("skirmish", rules, "weak"))
+    view = match.seat(0).view
+    mine = [one.enlisted.unit for one in view.units if one.owner == 0]
+    assert view.over and unit.id in mine

@@ -57,7 +57,7 @@ def try_card(id: str, said: Mapping[str, Any]) -> Trial:
         "active": sides.active,
         "phase": stage.phase,
         "flips": [seat for seat in range(_PLAYERS) if seat != sides.active],
-        "flags": {"preset": "short", "scenario": "pitched", "bribes": False},
+        "flags": {"preset": "short", "scenario": "pitched", "bribes": False, "card_seconds": 5},
         "seat": [
             {"tokens": tokens, "hand": [id]},
             {"tokens": tokens + 2, "hand": [held[0]]},
