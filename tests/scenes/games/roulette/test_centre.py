@@ -318,10 +318,11 @@ def test_the_stage_can_be_cleared_at_any_moment(house: GameWindow, front: Centre
 
 
 @ways
-def test_raised_hands_cross_no_line_of_the_strip(
+def test_hands_and_large_cards_cross_no_line_of_the_strip(
     way: Callable[[GameWindow, Clip], None], house: GameWindow, front: Centre
 ) -> None:
-    """The strip is empty as long as a hand stands before it, whatever happens on it meanwhile."""
+    """The strip is empty as long as one stands before it, whatever happens on it meanwhile."""
+    from scenes.games.roulette.table.centre.centre import CardPlay
 
     def told() -> bool:
         hint = house.stage.app.texts("roulette-strip-empty")
@@ -337,6 +338,10 @@ def test_raised_hands_cross_no_line_of_the_strip(
     way(house, front.judge.raise_hand(2, (545.0, 424.0)))
     assert not told()
     front.clear()
+    assert told()
+    way(house, front.played.come(CardPlay("base:cadeau", "Deux points de plus.", 1, (400, 600))))
+    assert not told()
+    way(house, front.played.go())
     assert told()
 
 
