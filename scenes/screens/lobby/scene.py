@@ -289,7 +289,7 @@ class Lobby(Scene):
         if here:
             added.insert(0, RuleChip(editing.SETS, model.sets[here].name, house=True))
             effect = self.named.effect(model.act.id, here, players)
-            told = [RuleChip("", effect)] if effect else []
+            told = [RuleChip("", self.texts("table-chip", effect=effect))] if effect else []
         house = [chip for chip in chips if chip.house]
         return (*added, *house, *told, *chips[len(house) :])
 

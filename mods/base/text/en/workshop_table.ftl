@@ -105,3 +105,4 @@ table-set-book = The book
 problem-table-most = { $n } at most.
 problem-table-least = { $n } at least.
 table-set-told = { $hint } { $effect }.
+table-chip = measured: { $effect }

@@ -105,3 +105,4 @@ table-set-book = Le livret
 problem-table-most = pas plus de { $n }.
 problem-table-least = pas moins de { $n }.
 table-set-told = { $hint } { $effect }.
+table-chip = mesuré : { $effect }

@@ -13,7 +13,7 @@ from game.app.workshop.table_words import WordsRefused
 from game.app.workshop.workshop import Workshop
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
-from game.mods.problems import Problem
+from game.mods.problems import Problem, problem_message
 from scenes.games import KITS
 from scenes.screens.rulebook.flags import flag_words
 from scenes.screens.title.prompt_line import Hints
@@ -64,6 +64,8 @@ class TablePage(Scene):
         self.cursor.list_rules(self.desk.defs)
         self.cursor.list_sets(len(self.desk.sets))
         self.lies_at = None
+        torn = self.desk.torn
+        self.refused = problem_message(torn[0], self.stage.app.texts) if torn else ""
 
     @property
     def games(self) -> list[str]:
@@ -228,7 +230,6 @@ class TablePage(Scene):
 
     def _turn_to(self, game: str) -> None:
         """Look at another game."""
-        self.refused = ""
         self._open(game)
         self.cursor.to("tabs")
         self.sounds.play("page")

@@ -106,3 +106,19 @@ def test_what_was_measured_of_a_set_is_told_from_memory_and_nothing_where_nothin
     assert told.startswith("−5.5") and "turns" in told
     assert sets.effect("complots", place, 4) == "", "of another number of players nothing is known"
     assert sets.effect("complots", 0, 5) == "", "the book is the book"
+
+
+@pytest.mark.screens
+def test_a_set_that_is_taken_is_a_chip_with_its_effect_and_a_click_on_it_opens_its_row(
+    raise_house: Raise, driver: Driver, home: Path
+) -> None:
+    measured(all_sets(base_catalog(), "complots")[1].table, 2)
+    lobby = the_lobby(raise_house(language="en", reduced_motion=True))
+    driver.key(key.UP)
+    driver.key(key.RIGHT)
+    driver.key(key.ESCAPE)
+    assert not lobby.lobby_model.editing and "−5.5" in said(lobby)
+    chip = next(one for one in lobby.bill.chips if one.chip.words == "A short evening")
+    lobby.lobby_model.row = 0
+    driver.click(chip.x + chip.w / 2, chip.y + 18)
+    assert lobby.lobby_model.editing and lobby.lobby_model.row == len(lobby.lobby_model.rules.names)

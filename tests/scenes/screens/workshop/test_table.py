@@ -12,7 +12,7 @@ import pytest
 from game.app.app import App
 from game.app.games import GAMES
 from game.app.workshop.table_desk import TableDesk
-from game.app.workshop.table_sets import TableSet, keep_set
+from game.app.workshop.table_sets import TableSet, keep_set, sets_folder
 from game.app.workshop.table_words import TableRules, WordsRefused
 from game.app.workshop.word_list import list_of
 from game.app.workshop.worth import Effect
@@ -92,6 +92,16 @@ def test_every_row_of_every_game_can_be_read_whatever_is_changed(dressed: GameWi
     page.lies_at = Path("/home/somebody/.config/perfidie/tables/exchange/complots-table-des-cousins.toml")
     page._show()
     assert text_problems(page) == []
+
+
+@pytest.mark.screens
+def test_a_file_that_nobody_can_read_is_told_with_its_name_until_one_goes_on(dressed: GameWindow) -> None:
+    sets_folder().mkdir(parents=True, exist_ok=True)
+    (sets_folder() / "torn.toml").write_text("name = 3", "utf-8")
+    page = page_on(dressed, "complots")
+    assert "torn.toml" in page.refused and text_problems(page) == []
+    say(page, Intent.DOWN)
+    assert not page.refused
 
 
 @pytest.mark.screens
