@@ -77,15 +77,16 @@ def is_offered(shop: Workshop, thing: Thing) -> bool:
         return False
     match = Match(rules_of(shop, thing, trial), 7)
     seat = match.seat(0)
-    return any(_has(shop, option, thing) for option in seat.options)
+    return any(has_thing(shop.bench, option, thing) for option in seat.options)
 
 
-def _has(shop: Workshop, option: Any, thing: Thing) -> bool:
+def has_thing(bench: Bench, option: Any, thing: Thing) -> bool:
+    """Whether somebody who takes an option plays with a thing."""
     match thing.table:
         case "action":
             return isinstance(option, Declare) and option.action == thing.id
         case "character" if isinstance(option, Declare):
-            return bool(shop.bench.said(Thing("complots", "action", option.action)).get("claim") == thing.id)
+            return bool(bench.said(Thing("complots", "action", option.action)).get("claim") == thing.id)
         case "character":
             return isinstance(option, Block) and option.character == thing.id
         case "symbol":
