@@ -29,7 +29,7 @@ _COLUMNS = 3
 def draw_thing(layer: Layer, scene: Scene, thing: Thing, made: Def | None, title: str, box: Box) -> bool:
     """Draw a thing in a box, large or small; one that is broken is a card with its name alone."""
     if isinstance(made, DeckDef):
-        _draw_court(layer, scene, made, box)
+        _draw_court(layer, made, title, box)
         return True
     if thing.table == "deck":
         return False
@@ -59,14 +59,14 @@ def _draw_small(layer: Layer, face: ActionFace, box: Box) -> None:
     """A card so small that its name needs a strip of its own."""
     x, y, w, h = box
     _draw_picture(layer, face.character, face.sign, face.paper, box)
-    lines = layer.letters.wrapped(face.title, style.FLOOR, wrap=w - 12)[:2]
+    lines = layer.letters.wrapped(face.title, style.FLOOR, wrap=w - 20)[:2]
     high = 24.0 * len(lines) + 8
     layer.panel("ticket_parchment_flat", x + 2, y + h - high - 2, w - 4, high)
     for number, line in enumerate(lines):
         layer.text(
             line, x + w / 2, y + h - high + 20 + 24 * number, style.FLOOR, colour=style.INK, align="center",
             within=(x + 2, y + h - high - 2, w - 4, high),
-        ).squeeze(w - 12)  # fmt: skip
+        ).squeeze(w - 22)  # fmt: skip
 
 
 def _draw_picture(layer: Layer, character: str | None, sign: str, paper: style.Colour, box: Box) -> None:
@@ -83,11 +83,11 @@ def _draw_picture(layer: Layer, character: str | None, sign: str, paper: style.C
         layer.image(sign, x + w / 2, y + h * 0.4, w * 0.6, anchor=(0.5, 0.5), tint=style.INK)
 
 
-def _draw_court(layer: Layer, scene: Scene, deck: DeckDef, box: Box) -> None:
+def _draw_court(layer: Layer, deck: DeckDef, title: str, box: Box) -> None:
     """The characters of a deck as small portraits, those of whom one joins on the last line."""
     x, y, w, h = box
     if h < _SMALL:
-        _draw_small(layer, _nameplate(deck.always[0], words_at(scene)("game-complots")), box)
+        _draw_small(layer, _nameplate(deck.always[0], title), box)
         return
     lines = [deck.always[at : at + _COLUMNS] for at in range(0, len(deck.always), _COLUMNS)]
     lines += [deck.one_of[at : at + _COLUMNS] for at in range(0, len(deck.one_of), _COLUMNS)]

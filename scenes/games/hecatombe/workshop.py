@@ -99,8 +99,10 @@ def _draw_box(layer: Layer, faces: TileFaces, content: Content, title: str, box:
     x, y, w, h = box
     count = len(content.symbols)
     if h < _SMALL:
+        step = (h - 48) / ((count + 1) // 2)
         for place, symbol in enumerate(content.symbols):
-            faces.chip(layer, symbol, x + w / 2 + (place % 3 - 1) * 30, y + 22 + place // 3 * 30, 28)
+            off = 0 if place == count - 1 and count % 2 else (place % 2 - 0.5) * (step + 6)
+            faces.chip(layer, symbol, x + w / 2 + off, y + (place // 2 + 0.5) * step, step - 3)
         _write_name(layer, title, (x, y + h - 40, w, 36))
         return
     _write_name(layer, title, (x + 8, y + 6, w - 16, _PLATE))
@@ -118,4 +120,4 @@ def _write_name(layer: Layer, title: str, box: Box) -> None:
     size = layer.letters.fit(title, 28 if h > 40 else 22, w - 20, "fell")
     layer.text(
         title, x + w / 2, y + h / 2 + size * 0.32, size, colour=style.INK, align="center", within=box
-    ).squeeze(w - 16)
+    ).squeeze(w - 24)

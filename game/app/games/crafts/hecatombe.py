@@ -165,7 +165,7 @@ CRAFTS = (
         looks=LOOKS, named=True, joint="_",
     ),
     Craft(
-        _GAME, "box", tell_box, try_box, copies=("copies",),
+        _GAME, "box", tell_box, try_box,
         foremost=("symbols", "copies", "tables"), beside=beside_box,
     ),
 )  # fmt: skip
