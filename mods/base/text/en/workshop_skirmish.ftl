@@ -186,3 +186,11 @@ field-parts-options = { $n ->
     [one] { $n } option
    *[other] { $n } options
 }
+workshop-count-skirmish-unit = { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+}
+workshop-count-skirmish-list = { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+}

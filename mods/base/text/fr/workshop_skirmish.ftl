@@ -182,3 +182,11 @@ field-parts-options = { $n ->
     [one] { $n } option
    *[other] { $n } options
 }
+workshop-count-skirmish-unit = { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+}
+workshop-count-skirmish-list = { $n ->
+    [one] { $n } armée
+   *[other] { $n } armées
+}

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _HEAD_H, _PARADE_H = 60.0, 140.0
 _LINE = 29.0
+_SMALL_PARADE_H = 48.0
 
 
 def content_at(bench: Bench, catalog_content: Content, army: ListDef) -> Content:
@@ -49,7 +50,12 @@ def draw_army(layer: Layer, scene: Scene, bench: Bench, army: ListDef, title: st
     ]
     outfits, colour = outfits_of(catalog), style.SEATS[0].colour
     if h < SMALL:
-        draw_parade(layer, outfits, known, rows, colour, (x, y, w, h))
+        layer.panel("sheet_parchment", *box)
+        draw_parade(layer, outfits, known, rows, colour, (x + 4, y + 4, w - 8, _SMALL_PARADE_H))
+        layer.text(
+            str(army.points), x + w / 2, y + _SMALL_PARADE_H + 27, 22, face="cinzel800",
+            colour=style.GARNET, align="center",
+        )  # fmt: skip
         name_strip(layer, title, box)
         return
     layer.panel("sheet_parchment", x - 14, y, w + 28, h)

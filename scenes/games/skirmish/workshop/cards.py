@@ -21,6 +21,8 @@ _RULE_W_MORE = 44.0
 """By how much the strip of the rule is wider than the box."""
 _LEAST_RULE, _MOST_RULE = 110.0, 200.0
 _EDGE = 15.0
+_BADGE = 12.0
+"""What the badge of copies takes of the foot of a small card."""
 
 
 def draw_card(layer: Layer, thing: Thing, title: str, rule: str, box: Box) -> None:
@@ -29,7 +31,7 @@ def draw_card(layer: Layer, thing: Thing, title: str, rule: str, box: Box) -> No
     if h < SMALL:
         small = min(w, h * _SHARE)
         draw_card_face(layer, thing.id, x + (w - small) / 2, y, small, h)
-        name_strip(layer, title, box)
+        name_strip(layer, title, (x, y, w, h - _BADGE))
         return
     high = _rule_height(layer, rule, w)
     tall = h - high

@@ -12,7 +12,7 @@ _LINE = 24.0
 def name_strip(layer: Layer, title: str, box: Box) -> float:
     """A name on a strip at the foot of a small box, in one line or two; returns where the strip begins."""
     x, y, w, h = box
-    lines = layer.letters.wrapped(title, style.FLOOR, wrap=w - 12)[:2]
+    lines = _in_two(layer, title, w - 12)
     top = y + h - _LINE * len(lines) - 10
     layer.panel("ticket_parchment_flat", x + 2, top, w - 4, y + h - top - 2)
     for number, line in enumerate(lines):
@@ -21,6 +21,19 @@ def name_strip(layer: Layer, title: str, box: Box) -> float:
             within=(x + 2, top, w - 4, y + h - top),
         ).squeeze(w - 12)  # fmt: skip
     return top
+
+
+def _in_two(layer: Layer, title: str, wide: float) -> list[str]:
+    """A name in one line, or in the two that are least wide."""
+
+    def width(words: str) -> float:
+        return layer.letters.measure(words, style.FLOOR, "fell")[0]
+
+    words = title.split(" ")
+    if len(words) == 1 or width(title) <= wide:
+        return [title]
+    ways = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
+    return min(ways, key=lambda lines: max(map(width, lines)))
 
 
 def headline(layer: Layer, title: str, box: Box) -> None:

@@ -161,7 +161,9 @@ class WorkshopHome(Scene):
         icons = [(id, KITS[id].icon) for id in model.games if id in KITS]
         here = self._thing_here()
         title = self.naming.thing(here) if here else say(f"workshop-table-{model.game}-{model.craft.table}")
-        count = say("workshop-count", n=sum(model.copies(one) or 1 for one in things))
+        key = f"workshop-count-{model.game}-{model.craft.table}"
+        many = sum(model.copies(one) or 1 for one in things)
+        count = say(key if key in say else "workshop-count", n=many)
         draw_tabs(self._things, icons, model.game, title[:1].upper() + title[1:], count)
         spots = [Spot(f"tab:{id}", *tab_box(n), partial(self._tab, id)) for n, (id, _) in enumerate(icons)]
         self.first_thing = self._scrolled(things)
