@@ -13,8 +13,8 @@ from scenes.shell.null_sound import Words
 
 LEFT, RIGHT = 458.0, 816.0
 """The middles of those who are asked and of those who have answered, in units."""
-ROOM = 178.0
-"""The width of each side, in units."""
+ROOM, WIDER = 178.0, 192.0
+"""The width of each side, and the most of its line, from face to cylinder, in units."""
 LABEL, ASKED, ANSWERED = 176.0, 190.0, 206.0
 """The baseline of the words over those who have answered, and the middles of both rows of seals."""
 STEP, FILLS = 56.0, 0.83
@@ -81,10 +81,9 @@ class AskedSeals:
             layer.image("tick_bare", *at, 14, anchor=middle, tint=style.WHITE)
 
     def _line(self, words: str, foot: float) -> None:
-        """The line under the seals, in two rows where one has no room, as large as they allow."""
-        letters = self._layer.letters
-        size = next(
-            (size for size in _SIZES if len(letters.wrapped(words, size, "fell", ROOM)) <= 2), _SIZES[-1]
-        )
-        for row, line in enumerate(letters.wrapped(words, size, "fell", ROOM)):
+        """The line under the seals in at most two rows, as large as they allow; wider only if it must."""
+        wrapped = self._layer.letters.wrapped
+        ways = [(size, room) for room in (ROOM, WIDER) for size in _SIZES]
+        size, room = next((way for way in ways if len(wrapped(words, way[0], "fell", way[1])) <= 2), ways[-1])
+        for row, line in enumerate(wrapped(words, size, "fell", room)):
             self._layer.text(line, LEFT, foot + 22 + _LEADING * row, size, align="center", shadow=True)
