@@ -131,3 +131,17 @@ def test_a_craft_that_tells_nothing_or_tries_elsewhere_fails_the_journey(
     monkeypatch.setattr(Workshop, name, lambda *_: stub)
     with pytest.raises(AssertionError):
         test_a_pad_makes_changes_tries_keeps_and_throws_away(begin, kind)
+
+
+def test_a_table_that_cannot_be_played_says_why_and_one_press_mends_it(begin: Begin) -> None:
+    maker = maker_at(begin, KINDS[5])
+    maker.go_to("thing:base:standard")
+    maker.tap(Intent.ACCEPT)
+    maker.choose_field("tables", 1, "tiles")
+    maker.tap(Intent.LEFT)
+    row = maker.page.model.row
+    assert row is not None and row.value == 16
+    assert "problem-box-parity" in str(maker.page.model.faults)
+    assert maker.page.model.proposed(row) == 17
+    maker.tap(Intent.ACCEPT)
+    assert not maker.page.model.faults and not maker.page.workshop.bench.touched()

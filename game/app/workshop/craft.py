@@ -107,7 +107,7 @@ class Craft(NamedTuple):
     looks: Mapping[str, Mapping[str, str]] = {}
     """What may be chosen of how it looks: by key of its look a word for each thing that a file may say."""
     propose: "Callable[[Bench, Thing], Proposal | None]" = _nothing_proposed
-    """The number that a formula proposes for a field of a thing that is sound; None: there is no formula."""
+    """The number that a formula proposes for a field, or that makes the thing sound; None: there is none."""
     named: bool = False
     """Whether sentences name it with its article, so that it needs `name.the` and `name.of`."""
     joint: str = "-"

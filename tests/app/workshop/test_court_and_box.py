@@ -18,6 +18,7 @@ from game.app.tryout import try_match
 from game.app.workshop.about import put_about, rows_about
 from game.app.workshop.bench import Bench, Thing
 from game.app.workshop.craft import Craft, Trial
+from game.app.workshop.document import Path as Path_
 from game.app.workshop.fields import Field
 from game.app.workshop.own_mod import OwnMod
 from game.app.workshop.workshop import Workshop
@@ -295,3 +296,28 @@ def test_rows_beside_what_a_thing_says_have_words_and_lead_to_things(shop: Works
             if row.kind == "page":
                 assert Thing(craft.game, row.section, row.value) in shop.bench.things(craft.game, row.section)
         assert ("@gone",) in _rows(shop, thing) or thing == like
+
+
+@pytest.mark.rule("H-02", "H-17")
+@pytest.mark.parametrize(
+    ("path", "value", "code", "proposed"),
+    [
+        (("tables", 1, "tiles"), 16, "problem-box-parity", (("tables", 1, "tiles"), 17)),
+        (("tables", 1, "objectives"), 3, "problem-box-parity", (("tables", 1, "tiles"), 18)),
+        (("tables", 5, "tiles"), 3, "problem-box-armies", (("tables", 5, "tiles"), 4)),
+        (("copies",), 2, "problem-box-small", (("copies",), 4)),
+        (("symbols",), ["base:terre", "base:eau", "base:air", "base:feu", "base:vie"], "problem-box-small",
+         (("copies",), 6)),
+    ],
+)  # fmt: skip
+def test_a_box_that_cannot_be_played_says_why_and_what_would_be(
+    shop: Workshop, path: Path_, value: Any, code: str, proposed: tuple[Path_, int]
+) -> None:
+    craft = next(one for one in GAMES["hecatombe"].crafts if one.table == "box")
+    assert craft.propose(shop.bench, BOX) is None
+    shop.bench.set(BOX, path, value)
+    found = shop.bench.checked(BOX)
+    assert isinstance(found, list) and code in str(found) and code in shop.words("fr")
+    assert craft.propose(shop.bench, BOX) == proposed
+    shop.bench.set(BOX, *proposed)
+    assert isinstance(shop.bench.checked(BOX), BoxDef) and craft.propose(shop.bench, BOX) is None

@@ -7,13 +7,15 @@ from typing import Any
 import tomli_w
 
 from game.app.workshop.bench import Bench, Thing
-from game.app.workshop.craft import Craft, Phrase, Trial, Words
+from game.app.workshop.craft import Craft, Phrase, Proposal, Trial, Words
 from game.rules.hecatombe.content import Content, content_of_box
 from game.rules.hecatombe.defs import BoxDef
 
 _PLAYERS = 3
 _GAME = "hecatombe"
 _MOST_SYMBOLS = 8
+_LEAST_ARMIES = 3
+"""Armies that everybody has at least once the objectives are hidden."""
 _PAPERS = {
     "steel": "#7d838c", "lilac": "#8f86b8", "gold": "#d9b13a", "teal": "#1f7f86", "plum": "#8a3f7d",
     "rose": "#e7a3ab", "olive": "#6a6b1f", "wine": "#7d1f35", "slate": "#4a4f57",
@@ -151,9 +153,24 @@ def apart_symbol(bench: Bench, thing: Thing) -> None:
         bench.set(box, ("copies",), fitting_copies(said["symbols"], said["tables"]))
 
 
+def propose_box(bench: Bench, thing: Thing) -> Proposal | None:
+    """What makes a box playable: tiles with which all may end alike, or enough of them (H-17, H-02)."""
+    said = bench.said(thing)
+    if isinstance(bench.checked(thing), BoxDef):
+        return None
+    tables = said.get("tables") or ()
+    for place, table in enumerate(tables):
+        tiles, hidden = int(table["tiles"]), int(table.get("objectives", 1))
+        if tiles - hidden < _LEAST_ARMIES or (tiles - hidden) % 2 == 0:
+            even = (tiles - hidden) % 2 == 0
+            return Proposal(("tables", place, "tiles"), max(tiles + even, hidden + _LEAST_ARMIES))
+    fitting = fitting_copies(said.get("symbols") or (), tables) if tables else 0
+    return Proposal(("copies",), fitting) if fitting > int(said.get("copies") or 0) else None
+
+
 def fitting_copies(symbols: Sequence[str], tables: Sequence[Mapping[str, Any]]) -> int:
     """The fewest tiles of each people with which every table can be dealt (H-02)."""
-    peoples = len(list(combinations(symbols, 2)))
+    peoples = max(1, len(list(combinations(symbols, 2))))
     needed = max(int(one["players"]) * int(one["tiles"]) - 1 for one in tables)
     return -(-needed // peoples)
 
@@ -166,7 +183,7 @@ CRAFTS = (
     ),
     Craft(
         _GAME, "box", tell_box, try_box,
-        foremost=("symbols", "copies", "tables"), beside=beside_box,
+        foremost=("symbols", "copies", "tables"), beside=beside_box, propose=propose_box,
     ),
 )  # fmt: skip
 """The kinds of things that people make."""

@@ -52,7 +52,7 @@ class ThingModel:
         self.faults: list[Fault] = checked if isinstance(checked, list) else []
         self.made = None if isinstance(checked, list) else checked
         craft = self.craft
-        self.proposal = craft.propose(self.bench, self.thing) if craft and not self.faults else None
+        self.proposal = craft.propose(self.bench, self.thing) if craft else None
         foremost = craft.foremost if craft else ()
         rows = [one for one in self.bench.fields(self.thing) if one.kind != "fixed"]
         place = {key: number for number, key in enumerate(foremost)}
