@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from scenes.screens.lobby.game_facts import GameFacts
     from scenes.screens.rulebook.book import Book
     from scenes.screens.tutorial.scene import Tutorial
+    from scenes.screens.workshop.lesson.steps import LessonStep
     from scenes.shell.null_sound import Words
     from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
@@ -68,6 +69,8 @@ class GameKit(NamedTuple):
     """Names and words, best first, where the game keeps a score of every player."""
     tutorial: Callable[[Stage], Tutorial] | None = None
     """The first scene of the tutorial, where the game can be learnt by playing."""
+    bench_lesson: Callable[[], Sequence[LessonStep]] | None = None
+    """The steps of the workshop's first lesson, where it is about this game."""
     draw_thing: DrawThing | None = None
     """Draws a thing of the game's content as players see it, for the workshop."""
     pictures: Sequence[str] = ()

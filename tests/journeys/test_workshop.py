@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -83,7 +83,7 @@ class Maker:
 
 @pytest.fixture
 def maker(begin: Begin) -> Maker:
-    evening = begin(mods=None, last_game="roulette", solo_open_hand=True)
+    evening = begin(mods=None, last_game="roulette", solo_open_hand=True, helps={"workshop_lesson": False})
     (pad,) = evening.plug(1)
     evening.stage.push(evening.stage.make("house", pad))
     evening.step()
@@ -174,7 +174,7 @@ def test_a_conflict_between_two_mods_is_settled_by_two_presses(begin: Begin) -> 
             f'format = 1\nid = "{name}"\nversion = "1"\ntitle = "Les {name}"\nrequires = ["base"]\n', "utf-8"
         )
         (folder / "roulette" / "x.toml").write_text(f'[card."base:cadeau"]\ncopies = {number + 1}\n', "utf-8")
-    evening = begin(mods=None, last_game="roulette")
+    evening = begin(mods=None, last_game="roulette", helps={"workshop_lesson": False})
     (pad,) = evening.plug(1)
     evening.stage.push(evening.stage.make("house", pad))
     evening.step()
@@ -208,3 +208,51 @@ def test_a_card_gets_a_name_an_effect_and_words_of_its_own_from_menus_alone(make
     assert bench.words(made, "fr", "card") == "A" != told
     maker.tap(Intent.PREVIOUS)
     assert bench.words(made, "fr", "card") == told
+
+
+def test_the_first_visit_teaches_to_make_the_assassin_cost_two_in_three_minutes(begin: Begin) -> None:
+    evening = begin(mods=None, last_game="roulette")
+    (pad,) = evening.plug(1)
+    evening.stage.push(evening.stage.make("house", pad))
+    evening.step()
+    maker = Maker(evening, pad)
+    lesson = maker.home.lesson
+    assert lesson is not None and lesson.at == 0
+    words = sum(len(evening.app.texts(one.key).split()) for one in lesson._steps)
+    while maker.home.model.craft.table != "action":
+        assert lesson.at == 0, "looking at something else does not go on"
+        maker.tap(Intent.NEXT)
+    evening.step()
+    assert lesson.step is not None and lesson.step.key == "lesson-open"
+    maker.go_to("thing:base:assassin")
+    maker.tap(Intent.ACCEPT)
+    maker.choose_field("cost")
+    maker.tap(Intent.RIGHT)
+    assert lesson.step.key == "lesson-cost", "another price is not what was asked"
+    maker.tap(Intent.LEFT, Intent.LEFT)
+    assert lesson.step.key == "lesson-try"
+    maker.tap(Intent.DOUBT)
+    assert evening.stage.trial is not None and lesson.step.key == "lesson-back"
+    assert evening.match.table.rules.setting.actions["base:assassin"].cost == 2
+    maker.tap(Intent.MENU)
+    evening.wait_for("ThingPage")
+    evening.step(2)
+    assert lesson.step.key == "lesson-keep"
+    maker.tap(Intent.BACK)
+    evening.step(2)
+    assert lesson.step is None
+    assert maker.presses * A_PRESS + words * 0.4 < 180, (maker.presses, words)
+    assert not evening.app.settings.has_help("workshop_lesson"), "the next visit is left alone"
+    again: Any = evening.stage.make("house", pad)
+    assert again.lesson is None
+
+
+def test_the_lesson_can_be_skipped(begin: Begin) -> None:
+    evening = begin(mods=None, last_game="complots")
+    (pad,) = evening.plug(1)
+    evening.stage.push(evening.stage.make("house", pad))
+    evening.step()
+    maker = Maker(evening, pad)
+    assert maker.home.lesson is not None and maker.home.lesson.step is not None
+    maker.tap(Intent.MENU)
+    assert maker.home.lesson.step is None

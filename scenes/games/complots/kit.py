@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from scenes.games.complots.finale.finale import ComplotsFinale
     from scenes.games.complots.table.scene import ComplotsScene
     from scenes.games.complots.tutorial.scene import ComplotsTutorial
+    from scenes.screens.workshop.lesson.steps import LessonStep
     from scenes.shell.null_sound import Words
     from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
@@ -85,6 +86,13 @@ def _draw_thing(
     return draw_thing(layer, scene, thing, made, title, box)
 
 
+def _bench_lesson() -> Sequence[LessonStep]:
+    """The first lesson of the workshop."""
+    from scenes.games.complots.workshop_lesson import STEPS
+
+    return STEPS
+
+
 def _screenshots() -> Sequence[Screenshot]:
     """The game in its telling states."""
     from scenes.games.complots.screenshots import PICTURES
@@ -126,6 +134,7 @@ KIT = GameKit(
     tutorial=_tutorial,
     pictures=tuple(PICTURES.split()),
     draw_thing=_draw_thing,
+    bench_lesson=_bench_lesson,
     screenshots=_screenshots,
     mod_looks=_mod_looks,
     hang_looks=_hang_looks,

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.app.workshop.workshop import Workshop
     from game.input.devices import Device
     from scenes.capture.setup import Screenshot
+    from scenes.screens.workshop.lesson.lesson import Lesson
     from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
 
@@ -28,11 +29,18 @@ def _open(stage: Stage, device: Device) -> None:
     stage.open("house", device)
 
 
-def _make_thing(stage: Stage, workshop: Workshop, thing: Thing, device: Device | None = None) -> Scene:
+def _make_thing(
+    stage: Stage,
+    workshop: Workshop,
+    thing: Thing,
+    device: Device | None = None,
+    *,
+    lesson: Lesson | None = None,
+) -> Scene:
     """Make the page of a thing."""
     from scenes.screens.workshop.thing.scene import ThingPage
 
-    return ThingPage(stage, workshop, thing, device)
+    return ThingPage(stage, workshop, thing, device, lesson=lesson)
 
 
 def _make_like(stage: Stage, game: str, table: str, id: str, device: Device | None = None) -> Scene:

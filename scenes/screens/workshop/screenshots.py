@@ -8,6 +8,7 @@ from game.app.games import GAMES
 from game.app.workshop.craft import Craft
 from scenes.capture.setup import XBOX, Screenshot
 from scenes.screens.workshop.home.scene import WorkshopHome
+from scenes.screens.workshop.lesson.lesson import new_lesson
 from scenes.screens.workshop.posing import posed_workshop
 
 if TYPE_CHECKING:
@@ -26,7 +27,16 @@ def _home(stage: Stage) -> Scene:
     name = f"{stage.texts(f'name-{first.id}')} II"
     workshop.bench.make_like(first, name, {language: {"name": name} for language in ("fr", "en")})
     workshop.bench.set(second, craft.copies, 2)
-    return WorkshopHome(stage, XBOX, craft.game, workshop)
+    home = WorkshopHome(stage, XBOX, craft.game, workshop)
+    home.lesson = None
+    return home
+
+
+def _lesson(stage: Stage) -> Scene:
+    workshop = posed_workshop(stage)
+    home = WorkshopHome(stage, XBOX, _deck().game, workshop)
+    home.lesson = new_lesson(workshop)
+    return home
 
 
 def _letters(stage: Stage) -> Scene:
@@ -36,4 +46,8 @@ def _letters(stage: Stage) -> Scene:
     )
 
 
-PICTURES = (Screenshot("workshop-home", _home), Screenshot("workshop-letters", _letters))
+PICTURES = (
+    Screenshot("workshop-home", _home),
+    Screenshot("workshop-lesson", _lesson),
+    Screenshot("workshop-letters", _letters),
+)

@@ -71,7 +71,10 @@ class ModDeeds:
     def of_shelf(self) -> list[Deed]:
         """What can be done with all mods: a new one, or one from a pack."""
         say = self._say
-        deeds = [Deed(say("workshop-new-mod"), say("deed-new.hint"), self._home.begin_mod)]
+        deeds = [
+            Deed(say("workshop-new-mod"), say("deed-new.hint"), self._home.begin_mod),
+            Deed(say("deed-lesson"), say("deed-lesson.hint"), self._home.begin_lesson),
+        ]
         for file in packs_in([paths.user_mods(), Path.home(), Path.home() / "Downloads"])[:12]:
             words = say("deed-install", file=visible(file.name))
             deeds.append(Deed(words, say("deed-install.hint"), partial(self._look_into, file)))

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from game.app.content.reading import mod_words
 from game.app.workshop.bench import Thing
 from game.app.workshop.workshop import Workshop
-from game.input.devices import KEYS, Device
+from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import MOVES, Intent, Press
 from game.mods.defs import Def
 from game.mods.manifest import BASE
@@ -42,6 +42,8 @@ from scenes.screens.workshop.home.view import (
     draw_touched,
     inner_box,
 )
+from scenes.screens.workshop.lesson.lesson import Place, first_lesson, new_lesson
+from scenes.screens.workshop.lesson.strip import LessonStrip
 from scenes.screens.workshop.naming import Naming
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -61,9 +63,15 @@ class WorkshopHome(Scene):
         self.hand = device or KEYS
         self.workshop = workshop or Workshop(stage.app)
         self.model = HomeModel(self.workshop, game)
+        self.lesson = first_lesson(self.workshop)
         self.deeds = ModDeeds(self)
         self.first_mod = self.first_thing = 0
         self._at = ""
+
+    def begin_lesson(self) -> None:
+        """Begin the lesson once more."""
+        self.lesson = new_lesson(self.workshop)
+        self.rebuild()
 
     def build(self) -> None:
         """Draw the boards, and everything that lies on them."""
@@ -80,6 +88,7 @@ class WorkshopHome(Scene):
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand)
         self._show()
         self.focus.to(self._at or f"mod:{self.model.chosen}")
+        self.strip = LessonStrip(self, self.lesson)
 
     def _asks(self) -> list[tuple[Intent, str]]:
         say = self.texts
@@ -200,8 +209,9 @@ class WorkshopHome(Scene):
     # hands
 
     def update(self, dt: float) -> None:
-        """Let the frame follow the focus."""
+        """Let the frame follow the focus, and the lesson go on."""
         self.frame.update()
+        self.strip.update(Place((self.model.game, self.model.craft.table)), self.hand)
 
     def press(self, press: Press) -> None:
         """Go from spot to spot, choose, or do what a button means there."""
@@ -227,7 +237,7 @@ class WorkshopHome(Scene):
             Intent.DOUBT: lambda: self._copies(1),
             Intent.PEEK: lambda: self._copies(-1),
             Intent.BACK: self._leave,
-            Intent.MENU: self._leave,
+            Intent.MENU: self._menu,
         }
 
     def _go(self, intent: Intent) -> None:
@@ -313,7 +323,7 @@ class WorkshopHome(Scene):
     def _open(self, thing: Thing) -> None:
         """Open the page of a thing."""
         self.sounds.play("page")
-        self.stage.open("workshop-thing", self.workshop, thing, self.hand)
+        self.stage.open("workshop-thing", self.workshop, thing, self.hand, lesson=self.lesson)
 
     def work_on(self, id: str) -> None:
         """Take a mod to the bench, or one that lies on top of it."""
@@ -353,6 +363,11 @@ class WorkshopHome(Scene):
         self.workshop.tell_house()
         self.stage.open("workshop-table", self.workshop, self.model.game, self.hand)
 
+    def _menu(self) -> None:
+        """End the lesson; without one, leave."""
+        if not self.strip.stop():
+            self._leave()
+
     def _leave(self) -> None:
         """Back to the title; the house hears of what was made."""
         self.sounds.play("back")
@@ -365,7 +380,9 @@ class WorkshopHome(Scene):
 
     def click(self, x: float, y: float) -> None:
         """Choose what is under the mouse."""
-        self.focus.click(x, y)
+        self.hand = MOUSE
+        if not self.strip.skips(x, y):
+            self.focus.click(x, y)
 
     def scroll(self, steps: float) -> None:
         """Go through the things by the wheel."""

@@ -20,6 +20,8 @@ from scenes.draw import style
 from scenes.draw.style import is_in_box
 from scenes.screens.title.prompt_line import Hints
 from scenes.screens.workshop.chooser.scene import Option
+from scenes.screens.workshop.lesson.lesson import Lesson, Place
+from scenes.screens.workshop.lesson.strip import LessonStrip
 from scenes.screens.workshop.naming import Naming
 from scenes.screens.workshop.thing.easel import draw_easel, draw_thing, draw_worth
 from scenes.screens.workshop.thing.model import ThingModel
@@ -52,9 +54,10 @@ class ThingPage(Scene):
         device: Device | None = None,
         *,
         last: bool = False,
+        lesson: Lesson | None = None,
     ) -> None:
         super().__init__(stage)
-        self.last = last
+        self.last, self.lesson = last, lesson
         self.workshop, self.hand = workshop, device or KEYS
         self.model = ThingModel(workshop, thing)
         self.meter = WorthMeter(workshop, thing)
@@ -65,6 +68,11 @@ class ThingPage(Scene):
     def thing(self) -> Thing:
         """The thing of the page."""
         return self.model.thing
+
+    def _teach(self) -> None:
+        """Let the lesson go on."""
+        here = Place(self.thing[:2], self.thing, self.stage.trial is not None)
+        self.strip.update(here, self.hand)
 
     def build(self) -> None:
         """Draw the easel, the sentence, the sheet, the origin, the prompts."""
@@ -79,6 +87,7 @@ class ThingPage(Scene):
         sheet = self.layer()
         self.sheet = Sheet(sheet, self.layer(), say("workshop-fields"))
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand, x=36, align="left")
+        self.strip = LessonStrip(self, self.lesson)
         self._mark = self.layer()
         self._drawn = -1
         self._phrases: list[Any] = []
@@ -210,8 +219,13 @@ class ThingPage(Scene):
             Intent.DOUBT: self._try_out,
             Intent.PEEK: self._why,
             Intent.BACK: self._leave,
-            Intent.MENU: self._leave,
+            Intent.MENU: self._menu,
         }
+
+    def _menu(self) -> None:
+        """End the lesson; without one, leave."""
+        if not self.strip.stop():
+            self._leave()
 
     def _leave(self) -> None:
         """Back to where the page was opened; who leaves the workshop tells the house what was made."""
@@ -311,6 +325,7 @@ class ThingPage(Scene):
         self.workshop.tell_house()
         try:
             begin_trial(self.stage, self.thing.game, trial, self.hand)
+            self._teach()
         except ValueError as error:
             self.sounds.play("error")
             self.stage.announce(error_words(error, self.workshop.app.texts))
@@ -324,6 +339,8 @@ class ThingPage(Scene):
 
     def click(self, x: float, y: float) -> None:
         """Turn an arrow, open a list, try the thing, or go to the field of a phrase."""
+        if self.strip.skips(x, y):
+            return
         if is_in_box(TRY, x, y):
             self._try_out()
             return
@@ -355,7 +372,8 @@ class ThingPage(Scene):
             self._show()
 
     def update(self, dt: float) -> None:
-        """Tell what was measured meanwhile."""
+        """Tell what was measured meanwhile, and let the lesson go on."""
+        self._teach()
         if self.meter.look(dt, sound=not self.model.faults):
             draw_worth(self._worth, self.meter.lines)
 
