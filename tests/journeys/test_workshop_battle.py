@@ -70,6 +70,10 @@ def test_a_treachery_card_is_made_changed_played_kept_and_deleted(maker: Maker) 
     maker.tap(Intent.DOUBT)
     table = maker.evening.match.table
     assert made.id in table.seat(0).view.hand
+    maker.evening.step(80)
+    assert any(getattr(one, "card", "") == made.id for one in table.seat(0).options), (
+        "it waits for its player"
+    )
     lay_card(maker, made.id)
     assert table.public.view.discards.count(made.id) + len(table.public.view.plays) == 1
     back_on_page(maker, made)

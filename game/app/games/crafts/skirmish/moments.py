@@ -57,7 +57,7 @@ def try_card(id: str, said: Mapping[str, Any]) -> Trial:
         "active": sides.active,
         "phase": stage.phase,
         "flips": [seat for seat in range(_PLAYERS) if seat != sides.active],
-        "flags": {"preset": "short", "scenario": "pitched", "bribes": False, "card_seconds": 5},
+        "flags": dict(_HOUSE_RULES),
         "seat": [
             {"tokens": tokens, "hand": [id]},
             {"tokens": tokens + 2, "hand": [held[0]]},
@@ -74,6 +74,8 @@ def try_card(id: str, said: Mapping[str, Any]) -> Trial:
     return Trial(tomli_w.dumps(position), _PLAYERS)
 
 
+_HOUSE_RULES = {"preset": "short", "scenario": "pitched", "bribes": False, "card_seconds": 0}
+"""No bribes, and windows that wait until everybody has passed: there is time to find the card's button."""
 _BESIDE = Sides(1, 2, 0)
 _SIDES: Mapping[str, Sides] = {
     "active": Sides(0, 1, 2),
