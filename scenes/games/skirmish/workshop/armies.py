@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.app.workshop.bench import Thing
+from game.rules.skirmish import content
 from game.rules.skirmish.army.army import points_of
-from game.rules.skirmish.content import Content, base_of, content
+from game.rules.skirmish.content import Content, base_of
 from game.rules.skirmish.defs.armies import ListDef, UnitDef
 from scenes.draw import style
 from scenes.draw.style import Box
