@@ -24,6 +24,8 @@ _SMALL = 200.0
 """A box lower than that shows one tile and the name."""
 _TILE = (84.0, 116.0)
 _PLATE = 46.0
+_PLENTY = 12
+"""Tiles of each people with which any box could be dealt."""
 
 
 def draw_thing(layer: Layer, scene: Scene, thing: Thing, made: Def | None, title: str, box: Box) -> bool:
@@ -32,7 +34,7 @@ def draw_thing(layer: Layer, scene: Scene, thing: Thing, made: Def | None, title
     if workshop is None:
         return False
     bench = workshop.bench
-    found = made if isinstance(made, BoxDef) else _box_with(bench, thing)
+    found = _box_of(scene, bench, thing)
     if found is None:
         return False
     content = content_of_box(found)
@@ -40,20 +42,25 @@ def draw_thing(layer: Layer, scene: Scene, thing: Thing, made: Def | None, title
     faces = TileFaces(
         layer.art, content, _looks(scene, bench, content), named=lambda symbol: words(f"name-{symbol}")
     )
-    if isinstance(made, BoxDef):
+    if thing.table == "box":
         _draw_box(layer, faces, content, title, box)
     else:
         _draw_symbol(layer, faces, content, thing.id, title, box)
     return True
 
 
-def _box_with(bench: Bench, thing: Thing) -> BoxDef | None:
-    """The box that is played with a symbol in it, if need be for its last one; None: it cannot be."""
-    played = bench.checked(bench.things(thing.game, "box")[-1])
-    if not isinstance(played, BoxDef) or thing.id in played.symbols:
-        return played if isinstance(played, BoxDef) else None
+def _box_of(scene: Scene, bench: Bench, thing: Thing) -> BoxDef | None:
+    """A box of the symbols to be seen, sound or not: those that a box says, or that are played with a symbol.
+
+    None where two of them are one, or a name has a dash.
+    """
+    said = bench.said(thing if thing.table == "box" else bench.things(thing.game, "box")[-1])
+    symbols = list(said.get("symbols") or ())
+    if thing.table == "symbol" and thing.id not in symbols:
+        symbols[-1:] = [thing.id]
+    house: BoxDef = scene.stage.app.catalog.all(BoxDef)[0]
     try:
-        return msgspec.structs.replace(played, symbols=(*played.symbols[:-1], thing.id))
+        return msgspec.structs.replace(house, symbols=tuple(symbols), copies=_PLENTY)
     except ValueError:
         return None
 

@@ -321,3 +321,25 @@ def test_a_box_that_cannot_be_played_says_why_and_what_would_be(
     assert craft.propose(shop.bench, BOX) == proposed
     shop.bench.set(BOX, *proposed)
     assert isinstance(shop.bench.checked(BOX), BoxDef) and craft.propose(shop.bench, BOX) is None
+
+
+@pytest.mark.parametrize(
+    ("thing", "path", "value"),
+    [
+        (MURDER, ("target",), False),
+        (MURDER, ("denies",), "base:duchesse"),
+        (MURDER, ("effect",), {"kind": "embezzle"}),
+        (COURT, ("always",), ["base:duchesse", "base:duchesse", "base:assassin"]),
+        (COURT, ("hand",), 3),
+        (BOX, ("symbols",), ["base:terre"] * 5),
+        (BOX, ("tables",), []),
+    ],
+)
+def test_what_is_wrong_is_told_in_words_of_the_workshop(
+    shop: Workshop, thing: Thing, path: Path_, value: Any
+) -> None:
+    shop.bench.set(thing, path, value)
+    found = shop.bench.checked(thing)
+    assert isinstance(found, list)
+    for language in ("fr", "en"):
+        assert f"workshop-{found[0].facts['reason']}" in shop.words(language), found

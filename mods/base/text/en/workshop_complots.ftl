@@ -115,3 +115,10 @@ tell-complots-says-none = and lets it pass
 
 thing-complots-deck-cour = The Court
 workshop-table-complots-deck = the Court
+
+workshop-problem-action-target = This effect aims at somebody: it needs a target.
+workshop-problem-action-block = The target can block only where there is one.
+workshop-problem-action-claims = One claims a character or denies one, not both.
+workshop-problem-action-parties = This effect makes sense with two parties only.
+workshop-problem-deck-twins = A character is named there twice.
+workshop-problem-deck-small = Too few cards to serve everybody and leave a Court.

@@ -27,3 +27,9 @@ tell-hecatombe-box-hands = { $most ->
 }
 
 thing-hecatombe-box-standard = The box
+
+workshop-problem-box-twins = The same symbol is there twice.
+workshop-problem-box-tables = One table, and only one, for each number of players from 2 to 7.
+workshop-problem-box-small = Too few tiles to serve everybody at the largest table.
+workshop-problem-box-armies = Everybody needs three armies once all objectives are hidden.
+workshop-problem-box-parity = Tiles minus objectives: an odd number, or not all would end alike.

@@ -115,3 +115,10 @@ tell-complots-says-none = et passe la main
 
 thing-complots-deck-cour = La Cour
 workshop-table-complots-deck = la Cour
+
+workshop-problem-action-target = Cet effet vise quelqu’un : il lui faut une cible.
+workshop-problem-action-block = La cible ne peut contrer que si l’on en vise une.
+workshop-problem-action-claims = On annonce un personnage ou l’on en nie un, pas les deux.
+workshop-problem-action-parties = Cet effet n’a de sens qu’à deux partis.
+workshop-problem-deck-twins = Un personnage y est nommé deux fois.
+workshop-problem-deck-small = Trop peu de cartes pour servir tout le monde et laisser une Cour.

@@ -27,3 +27,9 @@ tell-hecatombe-box-hands = { $most ->
 }
 
 thing-hecatombe-box-standard = La boîte
+
+workshop-problem-box-twins = Le même symbole y est deux fois.
+workshop-problem-box-tables = Une table, et une seule, pour chaque nombre de joueurs de 2 à 7.
+workshop-problem-box-small = Trop peu de tuiles pour servir tout le monde à la plus grande table.
+workshop-problem-box-armies = Il faut à chacun trois armées, une fois ses objectifs cachés.
+workshop-problem-box-parity = Tuiles moins objectifs : un nombre impair, sinon tous ne finissent pas à égalité.

@@ -178,6 +178,8 @@ class ThingPage(Scene):
         say, bench = self.texts, self.model.bench
         if self.model.faults:
             fault = self.model.faults[0]
+            if (ours := f"workshop-{fault.facts.get('reason')}") in say:
+                return OriginFacts("", (), say(ours))
             problem = Problem(code=fault.code, facts=fault.facts, hint=fault.hint)
             return OriginFacts("", (), problem_message(problem, self.workshop.app.texts))
         like = bench.origin(self.thing)
