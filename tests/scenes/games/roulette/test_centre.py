@@ -323,6 +323,7 @@ def test_hands_and_large_cards_cross_no_line_of_the_strip(
 ) -> None:
     """The strip is empty as long as one stands before it, whatever happens on it meanwhile."""
     from scenes.games.roulette.table.centre.centre import CardPlay
+    from scenes.games.roulette.table.centre.sentence_line import LINE, TOP
 
     def told() -> bool:
         hint = house.stage.app.texts("roulette-strip-empty")
@@ -331,6 +332,8 @@ def test_hands_and_large_cards_cross_no_line_of_the_strip(
     front.blows.show(())
     assert told()
     way(house, front.judge.raise_hand(2, (545.0, 424.0)))
+    hand = front.judge._raised[2].image
+    assert 424.0 - hand.w > TOP + LINE, "nor one of the sentence above"
     front.blows.show(())
     assert not told()
     way(house, front.judge.go())

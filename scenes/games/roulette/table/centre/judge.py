@@ -21,9 +21,9 @@ from scenes.motion.timeline import (
 TIP = (0.9925, 0.446)
 """The finger's tip in the picture of the hand, in shares of its width and height."""
 MIDDLE, FALLS = 640.0, 330.0
-RAISED, DROOP = 0.4, 30.0
+RAISED, DROOP = 0.31, 30.0
 """The size of a raised hand beside the judge's; degrees that a wrong one droops."""
-NEARER = 1.5
+NEARER = 1.9
 """The size of a hand that has swung to somebody, beside that of one that is raised."""
 STEEP = 26.0
 """Degrees at which a finger comes down on a plaque, from above it, so that it covers nothing there."""
