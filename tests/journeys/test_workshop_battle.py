@@ -134,3 +134,16 @@ def test_an_army_is_made_changed_fielded_kept_and_deleted(maker: Maker) -> None:
     assert [one.models for one in mine if one.unit == "base:ligne_piquiers"] == [14]
     back_on_page(maker, made)
     delete(maker, made)
+
+
+def test_an_army_that_nobody_may_field_is_told_and_stays_on_its_page(maker: Maker) -> None:
+    """Twice its points in pikes: the battle is refused aloud, and the page goes on."""
+    made = make(maker, "list", "base:ligne_300")
+    bench = maker.page.workshop.bench
+    entries = [dict(one) for one in bench.said(made)["entries"]]
+    entries[1]["models"] = 40
+    bench.set(made, ("entries",), entries)
+    maker.page.workshop.saved()
+    maker.page.model.read()
+    maker.tap(Intent.DOUBT)
+    assert maker.page.thing == made and "423" in maker.evening.stage.announced
