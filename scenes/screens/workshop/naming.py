@@ -34,6 +34,9 @@ class Naming:
         """The name of a field; of one in a list the name of what it holds, with its place."""
         place = next((key for key in reversed(field.path) if isinstance(key, int)), None)
         last = field.words.rpartition("-")[2]
+        side = f"field-{last}-{(place or 0) + 1}"
+        if isinstance(field.path[-1], int) and side in self.texts:
+            return self.texts(side)
         words = self._first(f"field-{field.words}", f"stat-{last}", f"field-{last}")
         if isinstance(field.path[-1], int) or (field.tag and place is not None):
             return self.texts("field-of-many", name=words, n=(place or 0) + 1)

@@ -194,3 +194,5 @@ workshop-count-skirmish-list = { $n ->
     [one] { $n } army
    *[other] { $n } armies
 }
+field-base-1 = Base, width
+field-base-2 = Base, depth

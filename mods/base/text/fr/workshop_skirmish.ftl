@@ -190,3 +190,5 @@ workshop-count-skirmish-list = { $n ->
     [one] { $n } armée
    *[other] { $n } armées
 }
+field-base-1 = Socle, largeur
+field-base-2 = Socle, profondeur

@@ -9,6 +9,8 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 
 BOX: Box = (980, 308, 272, 240)
+_LINE = 54.0
+"""Units from line to line, where one has no more than two rows of words."""
 TRY: Box = (980, 560, 272, 94)
 """The ticket that tries the thing."""
 
@@ -42,19 +44,16 @@ def draw_origin(layer: Layer, facts: OriginFacts) -> None:
     layer.panel("panel_lacquer", *BOX)
     size = layer.letters.fit(facts.title, 26, w - 36, "cinzel800")
     layer.text(facts.title, x + 18, y + 38, size, face="cinzel800", colour=style.GOLD_LIGHT)
-    for number, (icon, words) in enumerate(facts.lines):
-        top = y + 62 + number * 56
+    top = y + 58
+    for icon, words in facts.lines:
         layer.image(icon, x + 34, top + 22, 30, anchor=(0.5, 0.5), tint=style.GOLD)
         size = _fitting(layer, words, w - 72, 52)
         layer.text(
-            words,
-            x + 60,
-            top + size * 0.9,
-            size,
-            wrap=w - 72,
-            leading=1.02,
-            within=(x + 54, top - 4, w - 58, 60),
-        )
+            words, x + 60, top + size * 0.9, size, wrap=w - 72, leading=1.02,
+            within=(x + 54, top - 4, w - 58, 80),
+        )  # fmt: skip
+        high = layer.letters.measure(words, size, "fell", w - 72, leading=1.02)[1]
+        top += max(_LINE, high + 6)
 
 
 def draw_try(layer: Layer, words: str, below: str, *, live: bool) -> None:
