@@ -43,7 +43,8 @@ def draw_origin(layer: Layer, facts: OriginFacts) -> None:
         return
     layer.panel("panel_lacquer", *BOX)
     size = layer.letters.fit(facts.title, 26, w - 36, "cinzel800")
-    layer.text(facts.title, x + 18, y + 38, size, face="cinzel800", colour=style.GOLD_LIGHT)
+    title = layer.text(facts.title, x + 18, y + 38, size, face="cinzel800", colour=style.GOLD_LIGHT)
+    title.squeeze(w - 36)
     top = y + 58
     for icon, words in facts.lines:
         layer.image(icon, x + 34, top + 22, 30, anchor=(0.5, 0.5), tint=style.GOLD)
