@@ -92,6 +92,7 @@ def test_a_pad_makes_changes_tries_keeps_and_throws_away(begin: Begin, kind: Kin
     seat = maker.evening.match.table.seat(0)
     assert any(has_thing(bench, option, made) for option in seat.options)
     maker.evening.step(5)
+    assert kind.table != "character" or maker.evening.stage.art.has(f"carte_{made.id}_mini")
     maker.tap(Intent.MENU)
     maker.evening.wait_for("ThingPage")
     assert seen <= PAGES, seen

@@ -109,10 +109,18 @@ def _mod_looks(catalog: Catalog) -> Sequence[Problem]:
 
 def _hang_looks(catalog: Catalog, art: Art) -> Sequence[Problem]:
     """Hang the portraits that mods give to courtiers; returns what is wrong with them."""
-    from scenes.games.complots.table.portraits import character_ids, read_portraits, register_portraits
+    from scenes.games.complots.table.portraits import (
+        character_ids,
+        is_painted,
+        read_portraits,
+        register_portraits,
+        register_strangers,
+    )
 
-    portraits, problems = read_portraits(catalog.mods, character_ids(catalog))
+    known = character_ids(catalog)
+    portraits, problems = read_portraits(catalog.mods, known)
     register_portraits(art, portraits)
+    register_strangers(art, [id for id in known if id not in portraits and not is_painted(id)])
     return problems
 
 

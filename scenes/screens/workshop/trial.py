@@ -8,6 +8,7 @@ from game.app.workshop.craft import Trial
 from game.couch.couch import Couch
 from game.couch.names import default_names
 from game.input.devices import KEYS, MOUSE, Device
+from scenes.games import hang_looks
 from scenes.shell.stage import Stage
 
 _SEED = 7
@@ -28,6 +29,7 @@ def begin_trial(stage: Stage, game: str, trial: Trial, hand: Device) -> None:
     Raises:
         ValueError: the match cannot be begun.
     """
+    hang_looks(stage.app.catalog, stage.art)
     couch = trial_couch(stage.app, trial.players, hand)
     plan = plan_of(couch, game, trial.flags, _SEED, 0 if not trial.position else None, trial.position)
     table = stage.app.begin(_with_armies(plan, trial), keep=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,11 +14,11 @@ from PIL import Image, ImageDraw
 from game.mods.catalog import Catalog
 from game.mods.compile import Fault
 from game.mods.look import Look, missing_file_fault, read_looks, unknown_name_fault
-from game.mods.manifest import Mod
+from game.mods.manifest import BASE, Mod
 from game.mods.problems import Problem
 from game.rules.complots.defs import CharacterDef
 from scenes.draw.pictures import foreign_picture_fault
-from scenes.draw.style import GOLD_DARK, VELVET
+from scenes.draw.style import GOLD_DARK, INK, STRANGER, VELVET
 
 if TYPE_CHECKING:
     from scenes.draw.art import Art
@@ -82,6 +82,19 @@ def register_portraits(art: Art, portraits: Mapping[str, Path]) -> None:
             art.adopt(card_name(id, size), like, partial(_framed, path, art, size))
 
 
+def register_strangers(art: Art, characters: Iterable[str]) -> None:
+    """Let a hooded figure be the card of these characters that nobody has painted, in every size."""
+    for id in characters:
+        for size, like in LIKE.items():
+            art.adopt(card_name(id, size), like, partial(_stranger, art, size))
+
+
+def is_painted(character: str) -> bool:
+    """Whether a character, by full id, is one of those whose cards are painted."""
+    mod, _, name = character.partition(":")
+    return mod == BASE and name in PAINTED
+
+
 def card_name(character: str, size: str = "") -> str:
     """The picture of a character, by full id or by short name, in one of the baked sizes."""
     return f"carte_{character}_{size}" if size else f"carte_{character}"
@@ -89,15 +102,34 @@ def card_name(character: str, size: str = "") -> str:
 
 def _framed(path: Path, art: Art, size: str) -> Image.Image:
     """A card with this picture on it, as large as its blank is painted; the blank when it cannot be read."""
+    try:
+        return _mounted(partial(_filling, path), art, size)
+    except (OSError, ValueError, Image.DecompressionBombError) as error:
+        log.warning("The portrait %s cannot be read: %s", path, error)
+        return art.original(LIKE[size]).copy()
+
+
+def _stranger(art: Art, size: str) -> Image.Image:
+    """A card with a hooded figure on it."""
+    return _mounted(partial(_hooded, art), art, size)
+
+
+def _hooded(art: Art, size: tuple[int, int]) -> Image.Image:
+    """A hooded figure on the paper of those whom nobody knows."""
+    picture = Image.new("RGBA", size, (*STRANGER.rgb, 255))
+    edge = round(0.8 * min(size))
+    sign = art.original("icon_hooded_figure").getchannel("A").resize((edge, edge), Image.Resampling.LANCZOS)
+    picture.paste((*INK.rgb, 255), ((size[0] - edge) // 2, (size[1] - edge) // 2), sign)
+    return picture
+
+
+def _mounted(painted: Callable[[tuple[int, int]], Image.Image], art: Art, size: str) -> Image.Image:
+    """A card with what is painted for its window."""
     like = LIKE[size]
     card, margin = art.original(like).copy(), art.margin(like)
     scale = card.width / (art.size(like)[0] + 2 * margin)
     left, top, right, bottom = (round((margin + edge) * scale) for edge in _WINDOWS[size])
-    try:
-        picture = _filling(path, (right - left, bottom - top))
-    except (OSError, ValueError, Image.DecompressionBombError) as error:
-        log.warning("The portrait %s cannot be read: %s", path, error)
-        return card
+    picture = painted((right - left, bottom - top))
     small = size in ("mini", "puce")
     border, corner = (round((_FINE if small else wide) * scale) for wide in (_BORDER, _ROUND))
     around = (0, 0, picture.width - 1, picture.height - 1)

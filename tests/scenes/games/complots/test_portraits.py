@@ -11,7 +11,15 @@ from game import paths
 from game.mods.manifest import Mod
 from game.mods.problems import problem_message
 from game.mods.texts import Texts
-from scenes.games.complots.table.portraits import LIKE, card_name, read_portraits, register_portraits
+from scenes.draw.style import INK, STRANGER
+from scenes.games.complots.table.portraits import (
+    LIKE,
+    card_name,
+    is_painted,
+    read_portraits,
+    register_portraits,
+    register_strangers,
+)
 from tests.app.conftest import BASE
 
 KNOWN = ("base:duchesse", "fair:marchande")
@@ -87,6 +95,21 @@ def test_a_picture_that_cannot_be_read_leaves_the_card_blank(tmp_path: Path) -> 
     register_portraits(art, {"fair:marchande": a_mod(tmp_path, "").folder / "look" / "torn.png"})
     blank, torn = (art.texture(name).image.tobytes() for name in ("carte_frame", "carte_fair:marchande"))
     assert blank == torn
+
+
+@pytest.mark.parametrize("size", LIKE)
+def test_a_courtier_whom_nobody_painted_is_a_hooded_figure(size: str) -> None:
+    from scenes.draw.art import Art
+
+    art = Art(paths.assets_folder() / "img")
+    art.scale = 2.0
+    register_strangers(art, ["fair:marchande"])
+    card, blank = (art.texture(name).image for name in (card_name("fair:marchande", size), LIKE[size]))
+    middle = card.width // 2, round(card.height * 0.2)
+    assert card.getpixel(middle) == (*STRANGER.rgb, 255) != blank.getpixel(middle)
+    ink = sum(count for count, colour in card.getcolors(9999999) or [] if colour[:3] == INK.rgb)
+    assert ink > 0.03 * card.width * card.height
+    assert is_painted("base:duchesse") and not is_painted("fair:duchesse")
 
 
 def test_our_own_card_may_be_painted_anew(tmp_path: Path) -> None:
