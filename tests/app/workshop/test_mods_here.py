@@ -1,0 +1,68 @@
+"""Mods from outside: looked into without a trace, put in, thrown away; what came with the game stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.app.app import App
+from game.app.workshop.mods_here import (
+    Unwelcome,
+    drop_parcel,
+    open_parcel,
+    packs_in,
+    put_in,
+    throw_mod_away,
+)
+from game.mods.packing.pack import pack_mod
+
+MOD = 'format = 1\nid = "gifts"\nversion = "1"\ntitle = "Gifts"\nrequires = ["base"]\n'
+
+
+@pytest.fixture
+def pack(tmp_path: Path, home: Path) -> Path:
+    folder = tmp_path / "gifts"
+    (folder / "roulette").mkdir(parents=True)
+    (folder / "mod.toml").write_text(MOD, "utf-8")
+    (folder / "roulette" / "x.toml").write_text('[card."base:cadeau"]\ncopies = 2\n', "utf-8")
+    pack_mod(folder, tmp_path / "gifts.zip")
+    return tmp_path / "gifts.zip"
+
+
+def lying_in_mods() -> list[Path]:
+    return list(paths.user_mods().iterdir())
+
+
+def test_a_pack_that_was_looked_into_and_left_leaves_nothing(pack: Path) -> None:
+    assert packs_in([pack.parent]) == [pack]
+    parcel = open_parcel(App(), pack)
+    assert (parcel.package.id, parcel.old) == ("gifts", None)
+    assert set(parcel.files) == {"mod.toml", "roulette/x.toml"}
+    assert any("cadeau" in one for one in parcel.changes)
+    assert lying_in_mods()
+    drop_parcel(parcel)
+    assert not lying_in_mods()
+
+
+def test_a_pack_is_put_in_and_its_mod_thrown_away_again(pack: Path) -> None:
+    put_in(open_parcel(App(), pack))
+    assert [one.name for one in lying_in_mods()] == ["gifts"]
+    mod = next(one for one in App().loaded.mods if one.id == "gifts")
+    assert (throw_mod_away(mod) / "mod.toml").is_file()
+    assert "gifts" not in [one.id for one in App().loaded.mods]
+
+
+def test_a_file_that_is_no_pack_leaves_nothing_and_what_came_with_the_game_is_not_thrown_away(
+    pack: Path,
+) -> None:
+    pack.write_bytes(b"no pack")
+    app = App()
+    with pytest.raises(Unwelcome):
+        open_parcel(app, pack)
+    assert not lying_in_mods()
+    base = next(one for one in app.loaded.mods if one.id == "base")
+    with pytest.raises(Unwelcome, match="mods-install-ours"):
+        throw_mod_away(base)
+    assert base.folder.is_dir()
