@@ -27,7 +27,7 @@ from scenes.screens.workshop.thing.easel import draw_easel, draw_thing, draw_wor
 from scenes.screens.workshop.thing.model import ThingModel
 from scenes.screens.workshop.thing.more import open_more, write_words
 from scenes.screens.workshop.thing.origin import TRY, OriginFacts, draw_origin, draw_try
-from scenes.screens.workshop.thing.sentence import write_sentence
+from scenes.screens.workshop.thing.sentence import chip_of, ring_chip, write_sentence
 from scenes.screens.workshop.thing.sheet import RowFacts, Sheet
 from scenes.screens.workshop.thing.worth import WorthMeter
 from scenes.screens.workshop.trial import begin_trial
@@ -71,8 +71,7 @@ class ThingPage(Scene):
 
     def _teach(self) -> None:
         """Let the lesson go on."""
-        here = Place(self.thing[:2], self.thing, self.stage.trial is not None)
-        self.strip.update(here, self.hand)
+        self.strip.update(Place(self.thing[:2], self.thing, self.stage.trial is not None), self.hand)
 
     def build(self) -> None:
         """Draw the easel, the sentence, the sheet, the origin, the prompts."""
@@ -83,7 +82,7 @@ class ThingPage(Scene):
         table = say(f"workshop-table-{self.thing.game}-{self.thing.table}")
         Header(frame, say("workshop-thing"), say(f"game-{self.thing.game}"), table)
         draw_easel(frame)
-        self._card, self._worth, self._above, self._side = (self.layer() for _ in range(4))
+        self._card, self._worth, self._above, self._ring, self._side = (self.layer() for _ in range(5))
         sheet = self.layer()
         self.sheet = Sheet(sheet, self.layer(), say("workshop-fields"))
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand, x=36, align="left")
@@ -110,13 +109,17 @@ class ThingPage(Scene):
         """Draw what has changed."""
         model = self.model
         self.sheet.show(self._row_facts(), model.at)
-        if self._drawn == model.version:
-            return
+        if self._drawn != model.version:
+            self._tell()
+        ring_chip(self._ring, chip_of(self._phrases, model.row.path) if model.row else None)
+
+    def _tell(self) -> None:
+        """Draw and tell the thing anew."""
+        model = self.model
         self._drawn = model.version
-        title = self.naming.thing(self.thing)
         said = self.model.bench.said(self.thing)
         own, other = (self._said_in(one, said) for one in self._languages())
-        draw_thing(self._card, self, self.thing, model.made, title, own)
+        draw_thing(self._card, self, self.thing, model.made, self.naming.thing(self.thing), own)
         if self._measured != model.version:
             self._measured = model.version
             self.meter.changed()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.app.workshop.craft import Phrase, Role
+from game.app.workshop.document import Path
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour
@@ -39,6 +40,31 @@ def write_sentence(
     layer.panel("ticket_parchment_flat", *_PAPER)
     _texts(layer, said)
     return placed
+
+
+def chip_of(placed: Sequence[tuple[Phrase, Box]], path: Path) -> Box | None:
+    """The chip of the phrase that a field feeds, closest first; None: it feeds none."""
+    feeds = [(one, box) for one, box in placed if one.path and path[: len(one.path)] == one.path]
+    return max(feeds, key=lambda each: len(each[0].path))[1] if feeds else None
+
+
+def ring_chip(layer: Layer, box: Box | None) -> None:
+    """Set a gilt ring around the chip of the chosen field; nothing where it has none."""
+    layer.clear()
+    if box is None:
+        return
+    x, y, w, h = box
+    for side in (
+        (x - _RING, y - _RING, w + 2 * _RING, _RING),
+        (x - _RING, y + h, w + 2 * _RING, _RING),
+        (x - _RING, y, _RING, h),
+        (x + w, y, _RING, h),
+    ):
+        layer.box(*side, style.GOLD_LIGHT)
+
+
+_RING = 4.0
+"""Units of the ring around the chosen chip."""
 
 
 def _texts(layer: Layer, said: tuple[str, str]) -> None:
