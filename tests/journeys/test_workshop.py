@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from game import paths
 from game.app.workshop.own_mod import OwnMod
 from game.input.devices import Device
 from game.input.intents import Intent
+from game.mods.packing.pack import pack_mod
 from scenes.games.roulette.table.slots import CARD_SLOTS
 from tests.journeys.conftest import Begin
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from scenes.screens.workshop.home.scene import WorkshopHome
     from scenes.screens.workshop.thing.scene import ThingPage
     from tests.journeys.evening import Evening
@@ -165,8 +169,6 @@ def test_a_mod_is_renamed_and_thrown_away_by_its_menu_and_what_comes_with_the_ga
 
 
 def test_a_conflict_between_two_mods_is_settled_by_two_presses(begin: Begin) -> None:
-    from game import paths
-
     for number, name in enumerate(("uns", "autres")):
         folder = paths.user_mods() / name
         (folder / "roulette").mkdir(parents=True)
@@ -256,3 +258,16 @@ def test_the_lesson_can_be_skipped(begin: Begin) -> None:
     assert maker.home.lesson is not None and maker.home.lesson.step is not None
     maker.tap(Intent.MENU)
     assert maker.home.lesson.step is None
+
+
+def test_a_pack_whose_menu_was_closed_leaves_nothing_when_the_page_is_left(
+    maker: Maker, tmp_path: Path
+) -> None:
+    mods, deeds = paths.user_mods(), maker.home.deeds
+    pack_mod(OwnMod.begin(tmp_path / "gifts", "Gifts", "Ada").folder, mods / "gifts.zip")
+    deeds.of_shelf()[2].do()
+    assert list(mods.glob(".incoming*"))
+    maker.tap(Intent.MENU)
+    maker.tap(Intent.MENU)
+    maker.evening.step()
+    assert not list(mods.glob(".incoming*"))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game import paths
 from game.app.workshop.mods_here import (
+    Parcel,
     Unwelcome,
     conflicts_here,
     drop_parcel,
@@ -48,6 +49,7 @@ class ModDeeds:
     def __init__(self, home: WorkshopHome) -> None:
         self._home, self._say = home, home.texts
         self._app = home.workshop.app
+        self._aside: Parcel | None = None
 
     def of_mod(self, mod: Mod) -> list[Deed]:
         """What can be done with a mod."""
@@ -142,8 +144,9 @@ class ModDeeds:
 
     def _look_into(self, file: Path) -> None:
         """Say what a pack holds and does, before it is put in."""
+        self.clear_away()
         try:
-            parcel = open_parcel(self._app, file)
+            parcel = self._aside = open_parcel(self._app, file)
         except Unwelcome as no:
             self._home.tell(self._app.texts(no.key, **no.facts))
             return
@@ -172,9 +175,15 @@ class ModDeeds:
             title,
             [
                 Deed(say("deed-put-in"), what, put),
-                Deed(say("deed-leave-it"), what, lambda: drop_parcel(parcel)),
+                Deed(say("deed-leave-it"), what, self.clear_away),
             ],
         )
+
+    def clear_away(self) -> None:
+        """Throw away what was unpacked to be looked at, however its menu was closed."""
+        if self._aside:
+            drop_parcel(self._aside)
+            self._aside = None
 
     def _rename(self) -> None:
         bench = self._home.workshop.bench

@@ -392,3 +392,7 @@ class WorkshopHome(Scene):
     def enter(self) -> None:
         """Show what was made meanwhile."""
         self._show()
+
+    def close(self) -> None:
+        """Leave nothing in the folder of mods that was only looked at."""
+        self.deeds.clear_away()
