@@ -8,7 +8,7 @@ import pytest
 
 from game import paths
 from game.app.workshop.own_mod import OwnMod
-from game.input.devices import Device
+from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent
 from game.mods.packing.pack import pack_mod
 from scenes.games.roulette.table.slots import CARD_SLOTS
@@ -271,3 +271,80 @@ def test_a_pack_whose_menu_was_closed_leaves_nothing_when_the_page_is_left(
     maker.tap(Intent.MENU)
     maker.evening.step()
     assert not list(mods.glob(".incoming*"))
+
+
+class Pointer:
+    """A mouse in the workshop: it clicks what is seen, prompts too."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+
+    def click(self, x: float, y: float) -> None:
+        self.evening.driver.click(x, y)
+        self.evening.step()
+
+    def click_spot(self, key: str) -> None:
+        scene: Any = self.evening.scene
+        spot = next(one for one in scene.focus.spots if one.key == key)
+        self.click(spot.x + spot.w / 2, spot.y + spot.h / 2)
+
+    def point_at(self, key: str) -> None:
+        scene: Any = self.evening.scene
+        spot = next(one for one in scene.focus.spots if one.key == key)
+        self.evening.driver.point(spot.x + spot.w / 2, spot.y + spot.h / 2)
+        self.evening.step()
+
+    def click_prompt(self, intent: Intent) -> None:
+        scene: Any = self.evening.scene
+        left, right = next((a, b) for one, a, b in scene.hints._spots if one is intent)
+        self.click((left + right) / 2, 690)
+
+
+def test_by_mouse_alone_a_card_is_made_changed_undone_tried_and_left(begin: Begin) -> None:
+    from scenes.screens.workshop.thing.origin import TRY
+    from scenes.screens.workshop.thing.sheet import row_box
+
+    evening = begin(mods=None, last_game="roulette", helps={"workshop_lesson": False}, solo_open_hand=True)
+    evening.stage.push(evening.stage.make("house", MOUSE))
+    evening.step()
+    mouse = Pointer(evening)
+    mouse.click_spot("tab:complots")
+    mouse.click_spot("tab:roulette")
+    mouse.point_at("thing:base:cadeau")
+    mouse.click_prompt(Intent.COUNTER)
+    page: Any = evening.scene
+    made, bench = page.thing, page.model.bench
+    copies = next(n for n, one in enumerate(page.model.rows) if one.path == ("copies",))
+    while not page.sheet.first <= copies < page.sheet.first + 5:
+        page.scroll(-1)
+    x, y, w, h = row_box(copies - page.sheet.first)
+    mouse.click(872, y + h / 2)
+    assert bench.said(made)["copies"] == 3
+    mouse.click_prompt(Intent.PREVIOUS)
+    assert bench.said(made)["copies"] == 4
+    mouse.click(TRY[0] + 20, TRY[1] + 20)
+    assert evening.stage.trial is not None
+    x, y, w, h = evening.match.menu_bars
+    mouse.click(x + w / 2, y + h / 2)
+    evening.wait_for("ThingPage")
+    mouse.click_prompt(Intent.BACK)
+    assert evening.screen == "WorkshopHome"
+
+
+def test_by_keyboard_alone_a_card_is_made_named_by_letters_and_kept(begin: Begin) -> None:
+    evening = begin(mods=None, last_game="roulette", helps={"workshop_lesson": False})
+    evening.stage.push(evening.stage.make("house", KEYS))
+    evening.step()
+    maker = Maker(evening, KEYS)
+    maker.go_to("thing:base:cadeau")
+    maker.tap(Intent.COUNTER)
+    made, bench = maker.page.thing, maker.page.workshop.bench
+    maker.choose_field("@name")
+    maker.tap(Intent.ACCEPT)
+    evening.driver.type("Noël")
+    evening.step()
+    maker.tap(Intent.ACCEPT)
+    assert bench.words(made, "fr", "name") == "Noël"
+    maker.choose_field("copies")
+    maker.tap(Intent.LEFT, Intent.BACK, Intent.BACK)
+    assert bench.said(made)["copies"] == 3

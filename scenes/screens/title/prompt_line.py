@@ -13,6 +13,8 @@ Ask = tuple[Intent, str]
 
 _PROMPT_GAP, _PAIR_GAP = 34.0, -4.0
 """Units between two prompts, and between two glyphs of one verb."""
+_REACH, _PADDING = 24.0, 2.0
+"""Units from the middle of the line, and beside a prompt, in which the mouse still means it."""
 
 
 class Hints:
@@ -32,7 +34,14 @@ class Hints:
         self.hand = hand if hand != MOUSE else KEYS
         """The device whose glyphs are shown."""
         self._row: list[Prompt] = []
+        self._spots: list[tuple[Intent, float, float]] = []
         self._write()
+
+    def at(self, x: float, y: float) -> Intent | None:
+        """What the prompt under the mouse does; None beside them all."""
+        if abs(y - self._y) > _REACH:
+            return None
+        return next((intent for intent, left, right in self._spots if left <= x < right), None)
 
     def heed(self, device: Device) -> None:
         """Show the glyphs of the device that was pressed; a mouse is read like the keyboard."""
@@ -59,6 +68,9 @@ class Hints:
         ]
         wide = sum(prompt.width for prompt in self._row) + sum(gaps[:-1])
         left = self._x - wide * {"left": 0.0, "center": 0.5, "right": 1.0}[self._align]
-        for prompt, gap in zip(self._row, gaps, strict=True):
+        self._spots = []
+        asked = [intent for prompt, (intent, _) in zip(row, self._asks, strict=True) if prompt.width]
+        for prompt, gap, intent in zip(self._row, gaps, asked, strict=True):
             prompt.move(left, self._y)
+            self._spots.append((intent, left - _PADDING, left + prompt.width + _PADDING))
             left += prompt.width + gap

@@ -16,3 +16,18 @@ more-restore = Put back as in the book
     .hint = Nothing of what you changed here stays. Undo brings it back.
 workshop-names = Double or nothing|Last dance|Coup de théâtre|Not so fast|Point-blank|An eye for an eye|Slip of the mind|False witness|Lucky hand|Heavy hand|No hard feelings|Tragic ball|The bill, please|Good night|Distant cousin|Wrong number|Curtain|You again|Wet powder|Grand seigneur|Hush money|Curtsey|Too bad|Now you see it|Old debt|The last word|Stagecraft|Awkward silence|Prompter|Interval|False note|Carte blanche|Heart of stone|Who goes there|The better part|Memory loss|Your poison|Farewell, marquise|Exit left|Sleepless|Oubliette|End of lease
 finale-make-like = Workshop
+field-parts-copies = { $n ->
+    [0] none
+    [one] { $n } row
+   *[other] { $n } rows
+}
+field-parts-tables = { $n ->
+    [0] none
+    [one] { $n } table
+   *[other] { $n } tables
+}
+workshop-try-hint-complots-deck = at a table of four
+workshop-try-hint-complots-character = with its card in hand
+workshop-try-hint-complots-action = it is your turn
+workshop-try-hint-hecatombe-box = with the box open
+workshop-try-hint-hecatombe-symbol = with its tiles in hand

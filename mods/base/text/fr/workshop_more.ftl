@@ -16,3 +16,18 @@ more-restore = Remettre comme au livret
     .hint = Rien de ce que vous avez changé ici ne reste. Défaire le ramène.
 workshop-names = Double ou rien|Dernière danse|Coup de théâtre|Pas si vite|À bout portant|Œil pour œil|Le petit oubli|Faux témoin|Main heureuse|Main lourde|Sans rancune|Bal tragique|La note, je vous prie|Bonne nuit|Cousine éloignée|Le mauvais numéro|Rideau|Encore vous|Poudre mouillée|Grand seigneur|Le prix du silence|Révérence|Tant pis|Passez muscade|Vieille dette|Le dernier mot|Mise en scène|Un ange passe|Souffleur|Entracte|Fausse note|Carte blanche|Cœur de pierre|Loup y es-tu|Le beau rôle|Trou de mémoire|Ton poison|Adieu, marquise|Sortie côté cour|Nuit blanche|Oubliettes|Fin de bail
 finale-make-like = Atelier
+field-parts-copies = { $n ->
+    [0] aucune
+    [one] { $n } ligne
+   *[other] { $n } lignes
+}
+field-parts-tables = { $n ->
+    [0] aucune
+    [one] { $n } table
+   *[other] { $n } tables
+}
+workshop-try-hint-complots-deck = à une table de quatre
+workshop-try-hint-complots-character = sa carte en main
+workshop-try-hint-complots-action = c’est à vous de jouer
+workshop-try-hint-hecatombe-box = la boîte ouverte
+workshop-try-hint-hecatombe-symbol = ses tuiles en main

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from game.input.devices import KEYS, Device
+from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.style import Box, is_in_box
@@ -175,6 +175,10 @@ class Chooser(Scene):
 
     def click(self, x: float, y: float) -> None:
         """Take the option under the mouse; beside the sheet, close."""
+        pressed = self.hints.at(x, y)
+        if pressed is not None:
+            self.press(Press(MOUSE, pressed))
+            return
         under = self._under(x, y)
         if under is not None:
             self.at = under

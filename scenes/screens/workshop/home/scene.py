@@ -380,6 +380,10 @@ class WorkshopHome(Scene):
 
     def click(self, x: float, y: float) -> None:
         """Choose what is under the mouse."""
+        pressed = self.hints.at(x, y)
+        if pressed is not None:
+            self.press(Press(MOUSE, pressed))
+            return
         self.hand = MOUSE
         if not self.strip.skips(x, y):
             self.focus.click(x, y)

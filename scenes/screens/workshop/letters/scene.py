@@ -239,6 +239,10 @@ class LettersPage(Scene):
 
     def click(self, x: float, y: float) -> None:
         """Write a letter of the wheel, take a proposal, confirm with a click on the text; beside: give up."""
+        pressed = self.hints.at(x, y)
+        if pressed is not None:
+            self.press(Press(MOUSE, pressed))
+            return
         self.hand = MOUSE
         for place in range(len(self.input.proposals)):
             if is_in_box(self._row(place), x, y):

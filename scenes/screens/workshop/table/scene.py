@@ -11,7 +11,7 @@ from game.app.workshop.table_desk import TableDesk
 from game.app.workshop.table_sets import TableSet
 from game.app.workshop.table_words import WordsRefused
 from game.app.workshop.workshop import Workshop
-from game.input.devices import KEYS, Device
+from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from game.mods.problems import Problem, problem_message
 from scenes.games import KITS
@@ -344,6 +344,10 @@ class TablePage(Scene):
 
     def click(self, x: float, y: float) -> None:
         """Turn an arrow, or do what the thing under the mouse is for."""
+        pressed = self.hints.at(x, y)
+        if pressed is not None:
+            self.press(Press(MOUSE, pressed))
+            return
         spot = self.focus.point(x, y)
         if spot is None:
             return

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from game.mods.problems import Problem, problem_message
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
+
+if TYPE_CHECKING:
+    from scenes.screens.workshop.naming import Naming
+    from scenes.screens.workshop.thing.model import ThingModel
+    from scenes.shell.null_sound import Words
 
 BOX: Box = (980, 308, 272, 240)
 _LINE = 54.0
@@ -21,6 +27,24 @@ class OriginFacts(NamedTuple):
     title: str
     lines: tuple[tuple[str, str], ...]
     wrong: str = ""
+
+
+def origin_facts(model: ThingModel, naming: Naming, say: Words) -> OriginFacts:
+    """Where a thing comes from, or the first thing that is wrong with it."""
+    bench, thing = model.bench, model.thing
+    if model.faults:
+        fault = model.faults[0]
+        if (ours := f"workshop-{fault.facts.get('reason')}") in say:
+            return OriginFacts("", (), say(ours))
+        problem = Problem(code=fault.code, facts=fault.facts, hint=fault.hint)
+        return OriginFacts("", (), problem_message(problem, naming.texts))
+    like = bench.origin(thing)
+    lines = [("icon_scroll_unfurled", say("workshop-like", name=naming.thing(like)))] if like else []
+    if not bench.is_own(thing):
+        lines.append(("icon_rule_book", say("workshop-of-house")))
+    lines.append(("icon_scissors", say("workshop-changed", n=model.changed)))
+    lines.append(("icon_wax_seal", say("workshop-in-mod", title=bench.mod.title)))
+    return OriginFacts(say("workshop-origin"), tuple(lines[:3]))
 
 
 def draw_origin(layer: Layer, facts: OriginFacts) -> None:

@@ -12,9 +12,8 @@ from game.app.workshop.craft import Role
 from game.app.workshop.document import Path
 from game.app.workshop.fields import Field
 from game.app.workshop.workshop import Workshop
-from game.input.devices import KEYS, Device
+from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
-from game.mods.problems import Problem, problem_message
 from game.mods.texts import LANGUAGES
 from scenes.draw import style
 from scenes.draw.style import is_in_box
@@ -26,7 +25,7 @@ from scenes.screens.workshop.naming import Naming
 from scenes.screens.workshop.thing.easel import draw_easel, draw_thing, draw_worth
 from scenes.screens.workshop.thing.model import ThingModel
 from scenes.screens.workshop.thing.more import open_more, write_words
-from scenes.screens.workshop.thing.origin import TRY, OriginFacts, draw_origin, draw_try
+from scenes.screens.workshop.thing.origin import TRY, draw_origin, draw_try, origin_facts
 from scenes.screens.workshop.thing.sentence import chip_of, ring_chip, write_sentence
 from scenes.screens.workshop.thing.sheet import RowFacts, Sheet
 from scenes.screens.workshop.thing.worth import WorthMeter
@@ -130,7 +129,7 @@ class ThingPage(Scene):
             self._above, self.texts("workshop-sentence"), labels, model.phrases, (own, other)
         )
         self._side.clear()
-        draw_origin(self._side, self._origin())
+        draw_origin(self._side, origin_facts(self.model, self.naming, self.texts))
         hint = f"workshop-try-hint-{self.thing.game}-{self.thing.table}"
         hint = self.texts(hint if hint in self.texts else "workshop-try-hint")
         draw_try(self._side, self.texts("workshop-try"), hint, live=not model.faults)
@@ -175,23 +174,6 @@ class ThingPage(Scene):
         if field.kind == "switch":
             return facts._replace(switch=bool(field.value))
         return facts._replace(opens=field.kind != "number")
-
-    def _origin(self) -> OriginFacts:
-        """Where the thing comes from, or the first thing that is wrong with it."""
-        say, bench = self.texts, self.model.bench
-        if self.model.faults:
-            fault = self.model.faults[0]
-            if (ours := f"workshop-{fault.facts.get('reason')}") in say:
-                return OriginFacts("", (), say(ours))
-            problem = Problem(code=fault.code, facts=fault.facts, hint=fault.hint)
-            return OriginFacts("", (), problem_message(problem, self.workshop.app.texts))
-        like = bench.origin(self.thing)
-        lines = [("icon_scroll_unfurled", say("workshop-like", name=self.naming.thing(like)))] if like else []
-        if not bench.is_own(self.thing):
-            lines.append(("icon_rule_book", say("workshop-of-house")))
-        lines.append(("icon_scissors", say("workshop-changed", n=self.model.changed)))
-        lines.append(("icon_wax_seal", say("workshop-in-mod", title=bench.mod.title)))
-        return OriginFacts(say("workshop-origin"), tuple(lines[:3]))
 
     # hands
 
@@ -344,25 +326,30 @@ class ThingPage(Scene):
 
     def click(self, x: float, y: float) -> None:
         """Turn an arrow, open a list, try the thing, or go to the field of a phrase."""
-        if self.strip.skips(x, y):
-            return
-        if is_in_box(TRY, x, y):
+        pressed = self.hints.at(x, y)
+        if pressed is not None:
+            self.press(Press(MOUSE, pressed))
+        elif is_in_box(TRY, x, y):
             self._try_out()
-            return
-        for phrase, box in self._phrases:
-            if is_in_box(box, x, y):
-                self.go_to(phrase.path)
+        elif not self.strip.skips(x, y):
+            self._click_words(x, y)
+            if self.stage.scene is self:
+                self._show()
+
+    def _click_words(self, x: float, y: float) -> None:
+        """Go to the field of a phrase, or change the field of a row."""
+        phrase = next((one for one, box in self._phrases if is_in_box(box, x, y)), None)
+        if phrase is not None:
+            self.go_to(phrase.path)
         row = self.sheet.row_at(x, y, len(self.model.rows))
-        if row is not None:
-            self.model.at = row
-            field = self.model.rows[row]
-            by = self.sheet.press_at(x) if field.kind == "number" else 0
-            if field.kind == "number":
-                self._heard(self.model.step(by) if by else True, "focus")
-            else:
-                self._accept()
-        if self.stage.scene is self:
-            self._show()
+        if row is None:
+            return
+        self.model.at = row
+        by = self.sheet.press_at(x)
+        if self.model.rows[row].kind != "number":
+            self._accept()
+        elif by:
+            self._heard(self.model.step(by), "focus")
 
     def go_to(self, path: Path) -> None:
         """Put the cursor on the field that a phrase comes from."""
