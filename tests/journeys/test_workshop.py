@@ -348,3 +348,22 @@ def test_by_keyboard_alone_a_card_is_made_named_by_letters_and_kept(begin: Begin
     maker.choose_field("copies")
     maker.tap(Intent.LEFT, Intent.BACK, Intent.BACK)
     assert bench.said(made)["copies"] == 3
+
+
+def test_what_another_mod_does_is_listed_and_opened_once_it_is_on(maker: Maker) -> None:
+    maker.go_to("mod:paquet-de-poche")
+    listed = maker.home.model.touched()
+    assert listed and all(one.game == "roulette" for one in listed)
+    first = listed[0]
+    maker.go_to(f"touched:{first.game}:{first.table}:{first.id}")
+    own = first.mod == "paquet-de-poche"
+    maker.tap(Intent.ACCEPT)
+    assert (maker.evening.screen == "WorkshopHome") is own
+    if not own:
+        maker.tap(Intent.BACK)
+    maker.go_to("mod:paquet-de-poche")
+    maker.tap(Intent.ACCEPT)
+    assert next(one for one in maker.evening.app.mods if one.id == "paquet-de-poche").switched_on
+    maker.go_to(f"touched:{first.game}:{first.table}:{first.id}")
+    maker.tap(Intent.ACCEPT)
+    assert maker.page.thing == first

@@ -43,3 +43,4 @@ workshop-conflicts = { $n ->
    *[other] { $n } things to settle
 }
 workshop-own-hint = Choose a thing on the right to change it, or to make another one like it. Everything is written at once.
+workshop-switched-off = This mod is off: switch it on first.

@@ -43,3 +43,4 @@ workshop-conflicts = { $n ->
    *[other] { $n } accords à trouver
 }
 workshop-own-hint = Choisissez une chose à droite pour la changer, ou pour en faire une autre comme elle. Tout est écrit aussitôt.
+workshop-switched-off = Ce module dort : activez-le d’abord.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.app.content.reading import mod_words
@@ -35,6 +36,7 @@ class HomeModel:
         last = workshop.app.settings.last_game
         self.game = game or (last if last in self.games else self.games[0])
         self.table = 0
+        self._touched: dict[str, list[Thing]] = {}
         self.chosen = workshop.bench.mod.id
 
     @property
@@ -107,14 +109,21 @@ class HomeModel:
         ]
 
     def games_of(self, mod: Mod) -> list[str]:
-        """The games that a mod is about."""
-        said = mod.games or tuple(mod.files)
-        return [one for one in GAMES if one in said]
+        """The games that a mod is about: those that it names, or for which it says something."""
+        said = {thing.game for thing in self.touched_by(mod)}
+        return [one for one in GAMES if one in (mod.games or said)]
 
     def touched(self) -> list[Thing]:
-        """Every thing of a game that the chosen mod makes or changes, as far as it was made here."""
-        bench = self.workshop.bench
-        return bench.touched() if bench.mod.id == self.chosen else []
+        """Every thing of a game that the chosen mod makes or changes."""
+        return self.touched_by(self.mod) if self.mod is not None and self.chosen != BASE else []
+
+    def touched_by(self, mod: Mod) -> list[Thing]:
+        """Every thing that a mod makes or changes; what is at the bench is asked each time, others once."""
+        if self.workshop.bench.mod.id == mod.id:
+            return self.workshop.bench.touched()
+        if mod.id not in self._touched:
+            self._touched[mod.id] = list(_things_in(mod))
+        return self._touched[mod.id]
 
     def things(self) -> list[Thing]:
         """The things of the kind that is looked at."""
@@ -163,6 +172,18 @@ class HomeModel:
     def make_like(self, thing: Thing, title: str) -> Thing:
         """Make a thing like another one; its name in both languages is the title until it gets others."""
         return self.workshop.make_like(thing, dict.fromkeys(LANGUAGES, title))
+
+
+def _things_in(mod: Mod) -> Iterator[Thing]:
+    """The things that people make of which the tables of a mod speak, in the order of its files."""
+    made = {(craft.game, craft.table) for game in GAMES.values() for craft in game.crafts}
+    package = Package(mod.folder)
+    for game in GAMES:
+        package.read_game(game)
+    for game, source in package.sources:
+        for table, things in source.table.items():
+            if (game, table) in made and isinstance(things, dict):
+                yield from (Thing(game, table, one if ":" in one else f"{mod.id}:{one}") for one in things)
 
 
 def _games_words(names: list[str], every: str) -> str:

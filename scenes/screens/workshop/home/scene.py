@@ -10,9 +10,9 @@ from game.app.workshop.bench import Thing
 from game.app.workshop.workshop import Workshop
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import MOVES, Intent, Press
-from game.mods.defs import Def
 from game.mods.manifest import BASE
 from game.mods.problems import problem_message
+from scenes.draw.style import Box
 from scenes.games import KITS
 from scenes.screens.title.prompt_line import Hints
 from scenes.screens.workshop.home.deeds import ModDeeds
@@ -32,15 +32,14 @@ from scenes.screens.workshop.home.places import (
 )
 from scenes.screens.workshop.home.view import (
     SheetFacts,
+    SmallFacts,
     draw_boards,
-    draw_marks,
     draw_mod,
+    draw_one,
     draw_sheet,
-    draw_small,
     draw_tabs,
     draw_ticket,
     draw_touched,
-    inner_box,
 )
 from scenes.screens.workshop.lesson.lesson import Place, first_lesson, new_lesson
 from scenes.screens.workshop.lesson.strip import LessonStrip
@@ -193,18 +192,11 @@ class WorkshopHome(Scene):
             first = max(line - LINES + 1, min(top, line)) * COLUMNS
         return max(0, first)
 
-    def _draw_one(self, thing: Thing, box: tuple[float, float, float, float], *, changed: bool) -> None:
+    def _draw_one(self, thing: Thing, box: Box, *, changed: bool) -> None:
         """One thing in small."""
-        bench, layer = self.workshop.bench, self._things
-        name, copies = self.naming.thing(thing), self.model.copies(thing)
-        made, kit = bench.checked(thing), KITS.get(thing.game)
-        drawn = False
-        if kit is not None and kit.draw_thing is not None:
-            found = made if isinstance(made, Def) else None
-            drawn = kit.draw_thing(layer, self, thing, found, name, "", inner_box(box, copies is not None))
-        if not drawn:
-            draw_small(layer, name, box, own=bench.is_own(thing))
-        draw_marks(layer, copies, box, changed=changed)
+        bench = self.workshop.bench
+        facts = SmallFacts(thing, bench.checked(thing), self.naming.thing(thing), self.model.copies(thing))
+        draw_one(self._things, self, facts, box, own=bench.is_own(thing), changed=changed)
 
     # hands
 
@@ -321,7 +313,10 @@ class WorkshopHome(Scene):
         self._redraw("focus" if done else "error")
 
     def _open(self, thing: Thing) -> None:
-        """Open the page of a thing."""
+        """Open the page of a thing; one of a mod that is off is not here."""
+        if thing not in self.workshop.bench.things(thing.game, thing.table):
+            self.tell(self.texts("workshop-switched-off"))
+            return
         self.sounds.play("page")
         self.stage.open("workshop-thing", self.workshop, thing, self.hand, lesson=self.lesson)
 

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from game.mods.defs import Def
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
+from scenes.games import KITS
 from scenes.screens.workshop.home.model import ModFacts
 from scenes.screens.workshop.home.places import DECK, MODS, NEW_BOX, RULES_BOX, SHEET, mod_box, tab_box
+
+if TYPE_CHECKING:
+    from game.app.workshop.bench import Thing
+    from scenes.shell.scene import Scene
 
 _NAME = 22.0
 
@@ -108,13 +114,36 @@ def draw_tabs(layer: Layer, icons: Sequence[tuple[str, str]], game: str, title: 
     layer.text(count, DECK[0] + DECK[2] - 20, DECK[1] + 98, 24, align="right")
 
 
-def inner_box(box: Box, counted: bool) -> Box:
+class SmallFacts(NamedTuple):
+    """A thing in small: what it is made to, its name, how often it is in its deck."""
+
+    thing: Thing
+    made: object
+    name: str
+    copies: int | None
+
+
+def draw_one(layer: Layer, scene: Scene, facts: SmallFacts, box: Box, *, own: bool, changed: bool) -> None:
+    """Draw a thing in small as its game does; its name on paper where it does not."""
+    kit, drawn = KITS.get(facts.thing.game), False
+    if kit is not None and kit.draw_thing is not None:
+        made, inner = (
+            facts.made if isinstance(facts.made, Def) else None,
+            _inner_box(box, facts.copies is not None),
+        )
+        drawn = kit.draw_thing(layer, scene, facts.thing, made, facts.name, "", inner)
+    if not drawn:
+        _draw_small(layer, facts.name, box, own=own)
+    _draw_marks(layer, facts.copies, box, changed=changed)
+
+
+def _inner_box(box: Box, counted: bool) -> Box:
     """The part of a thing's place where its picture is: above the count, where there is one."""
     x, y, w, h = box
     return x, y, w, h - (22 if counted else 0)
 
 
-def draw_small(layer: Layer, name: str, box: Box, *, own: bool) -> None:
+def _draw_small(layer: Layer, name: str, box: Box, *, own: bool) -> None:
     """One thing in small where its game draws none: its name on paper, whole words that fit."""
     x, y, w, h = box
     layer.panel("sheet_parchment", *box)
@@ -140,7 +169,7 @@ def _broken(layer: Layer, name: str, wide: float) -> list[str]:
     return lines[:4]
 
 
-def draw_marks(layer: Layer, copies: int | None, box: Box, *, changed: bool) -> None:
+def _draw_marks(layer: Layer, copies: int | None, box: Box, *, changed: bool) -> None:
     """How often a thing is there, and that it was changed."""
     x, y, w, h = box
     if changed:
