@@ -85,7 +85,14 @@ class Hecatombe:
         fan = scene.hands.controllers[player].fan()
         view = scene.table.seat(player).view
         sealed = view.chosen if view.asks == "objectives" and player not in view.owing else ()
-        return sorted([*self._laid(scene, player, view), *fan, *(one for one in sealed if one)])
+        weighed = self._weighed(scene, player)
+        return sorted([*self._laid(scene, player, view), *fan, *weighed, *(one for one in sealed if one)])
+
+    def _weighed(self, scene: MatchScene, player: int) -> list[str]:
+        """The oath that he thinks of, which lies large on the table while he looks."""
+        controller: Any = scene.hands.controllers[player]
+        fan, here = controller.fan(), controller.pointed()
+        return [fan[here.place]] if fan and here is not None and scene.view.asks == "objectives" else []
 
     def faces_open(self, scene: MatchScene, player: int) -> list[str]:
         fan = () if player in scene.table.bots else scene.hands.controllers[player].fan()

@@ -64,7 +64,7 @@ class Roulette:
             hand.click_in(scene.top.plaques[person.rng.below(scene.view.players)].plan.box)
             return "clicked whom he accuses"
         choice = person.like(person.controller.prompts())
-        if choice.key == "roulette-card":
+        if choice.key == "roulette-card" or choice.key.startswith("roulette-slot"):
             return self.click_card(person, hand)
         hand.press(choice.intent)
         return str(choice.key)

@@ -38,6 +38,10 @@ _ELSEWHERE = {
     "lists of players, and house rules of a match": "army-no-mercenaries army-unfit",
     "names in a mod are looked up before": "army-no-faction army-no-unit",
     "the reason is told in its place": "refused",
+    "sets of house rules, in files of their own": (
+        "table-format table-nameless table-name-taken table-no-game table-mods-on table-mods-off table-most"
+        " table-least"
+    ),
 }
 NOT_OF_MODS = {code: why for why, codes in _ELSEWHERE.items() for code in codes.split()}
 """Problems that no folder of a mod can have, and why."""

@@ -136,9 +136,12 @@ tell-skirmish-troop = { $who ->
     [character] { $troop } (character),
    *[other] { $troop },
 }
-tell-skirmish-models = { $least ->
-    [1] up to { $most } models,
-   *[other] { $least } to { $most } models,
+tell-skirmish-models = { $most ->
+    [1] one model,
+   *[other] { $least ->
+        [1] up to { $most } models,
+       *[other] { $least } to { $most } models,
+    }
 }
 tell-skirmish-armour-none = no armour
 tell-skirmish-armour-light = light armour
@@ -174,7 +177,10 @@ workshop-army-more = { $n ->
     [one] and { $n } more
    *[other] and { $n } more
 }
-workshop-army-spent = { $n } / { $most } points
+workshop-army-spent = { $n } / { $most } { $most ->
+    [1] point
+   *[other] points
+}
 
 workshop-try-hint-skirmish-unit = the unit in line
 workshop-try-hint-skirmish-list = the army in line

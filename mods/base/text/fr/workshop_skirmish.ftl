@@ -77,6 +77,7 @@ tell-skirmish-effect-again = tous les dés sont relancés
 tell-skirmish-effect-shoot-now = elle tire aussitôt sur l’ennemi désigné
 tell-skirmish-effect-not-steadfast = les vaincus ne comptent plus sur leurs rangs
 tell-skirmish-effect-drain = { $dice ->
+    [0] aucun dé de pouvoir ne se perd
     [1] un dé de pouvoir se perd
    *[other] { $dice } dés de pouvoir se perdent
 }
@@ -132,9 +133,13 @@ tell-skirmish-troop = { $who ->
     [character] { $troop } (personnage),
    *[other] { $troop },
 }
-tell-skirmish-models = { $least ->
-    [1] jusqu’à { $most } figurines,
-   *[other] de { $least } à { $most } figurines,
+tell-skirmish-models = { $most ->
+    [0] aucune figurine,
+    [1] une figurine,
+   *[other] { $least ->
+        [1] jusqu’à { $most } figurines,
+       *[other] de { $least } à { $most } figurines,
+    }
 }
 tell-skirmish-armour-none = sans armure
 tell-skirmish-armour-light = armure légère
@@ -170,7 +175,11 @@ workshop-army-more = { $n ->
     [one] et { $n } autre
    *[other] et { $n } autres
 }
-workshop-army-spent = { $n } / { $most } points
+workshop-army-spent = { $n } / { $most } { $most ->
+    [0] point
+    [1] point
+   *[other] points
+}
 
 workshop-try-hint-skirmish-unit = l’unité en ligne
 workshop-try-hint-skirmish-list = l’armée en ligne

@@ -141,10 +141,11 @@ class Question:
         if sitter.device is None or sitter.waiting:
             plate.say(self.texts("hecatombe-absent"), sad=True)
             return
-        plate.hush()
-        if view.asks in SECRET and player != self.top.places.base and not self.hands.open_to_all(player):
+        if view.asks not in SECRET or player == self.top.places.base or self.hands.open_to_all(player):
+            plate.hush()
+        else:
             x, y, _, h = plate.state
-            plate.make_room(room=True)
+            plate.leave_line()
             roomy = view.asks == questions.OBJECTIVES and sitter.device != MOUSE
             self.rows.prompt(player, sitter.device, PEEK if roomy else LOOK, x, y + h / 2)
 

@@ -72,6 +72,7 @@ def test_a_pad_opens_the_options(raise_house: Raise, pads: Pads, family: Family)
     show(house)
     pad = plug(house, family)
     tap(house, pad, "right")
+    tap(house, pad, "right")
     tap(house, pad, "accept")
     assert isinstance(house.stage.scene, Options)
     assert house.stage.scene.hand == pad.device

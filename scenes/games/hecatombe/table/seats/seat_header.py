@@ -226,6 +226,11 @@ class SeatHeader:
         self._begin("", "")
         self.make_room(room=bool(self.sums))
 
+    def leave_line(self) -> None:
+        """Leave the line under the name to a prompt."""
+        self._begin("prompt", "")
+        self.make_room(room=True)
+
     def say(self, words: str, *, sad: bool = False) -> None:
         """A word under the name."""
         if self._begin("sad" if sad else "say", words) and words:
