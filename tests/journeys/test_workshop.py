@@ -235,6 +235,7 @@ def test_the_first_visit_teaches_to_make_the_assassin_cost_two_in_three_minutes(
     assert lesson.step.key == "lesson-try"
     maker.tap(Intent.DOUBT)
     assert evening.stage.trial is not None and lesson.step.key == "lesson-back"
+    assert evening.stage.announced == evening.app.texts("lesson-back")
     assert evening.match.table.rules.setting.actions["base:assassin"].cost == 2
     maker.tap(Intent.MENU)
     evening.wait_for("ThingPage")

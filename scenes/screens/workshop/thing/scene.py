@@ -313,6 +313,8 @@ class ThingPage(Scene):
         try:
             begin_trial(self.stage, self.thing.game, trial, self.hand)
             self._teach()
+            if self.lesson is not None and self.lesson.step is not None:
+                self.stage.announce(self.texts(self.lesson.step.key))
         except ValueError as error:
             self.sounds.play("error")
             self.stage.announce(error_words(error, self.workshop.app.texts))
