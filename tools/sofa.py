@@ -1,11 +1,11 @@
 """The game played by real keys from its pictures alone: for whoever tries it without a screen.
 
-`python tools/sofa.py open FOLDER [--language fr]` opens the title in a window that nobody sees, with a home of
-its own in FOLDER, and waits. `python tools/sofa.py FOLDER "press ENTER; wait 2; shot"` then does, in order:
+`python tools/sofa.py open FOLDER [--language fr]` opens the title in a window that nobody sees, with a home
+of its own in FOLDER, and waits. `python tools/sofa.py FOLDER "press ENTER; wait 2"` then does, in order:
 
 - `press KEY`: a key down and up again (names of `arcade.key`: A, LEFT, ENTER, NUM_0, F10 …)
 - `down KEY`, `up KEY`: hold a key, let it go; `hold KEY SECONDS` does both
-- `type WORDS`, `move X Y`, `click X Y`, `right X Y`: letters and mouse, places in 1280 x 720 from the top left
+- `type WORDS`, `move X Y`, `click X Y`, `right X Y`: letters and mouse; places in 1280 x 720, from top left
 - `wait SECONDS`: let the game's time pass; between two commands it stands still
 - `shot`: a picture; `watch SECONDS [PICTURES]`: time passes, and a sheet of so many pictures shows it (9)
 - `close`: the window is closed, as by its cross
