@@ -14,6 +14,12 @@ def listed(words: Words, items: Sequence[str], joint: str = "tell-and") -> str:
     return words(joint, before=", ".join(items[:-1]), last=items[-1])
 
 
+def in_short(words: Words, choice: object, n: int = 0) -> str:
+    """A word of a list as fields show it, with its number; nothing where it is called nothing."""
+    key = f"choice-{choice}"
+    return words("tell-short", what=words(key), n=n) if key in words else ""
+
+
 def conditions(words: Words, prefix: str, said: Iterable[str]) -> str:
     """Conditions as a list, each by its message; those without one by their own word."""
     return listed(words, [words(f"{prefix}-{one}") for one in said])

@@ -8,6 +8,7 @@ from game.rules.complots.defs import ActionDef, DeckDef
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
+from scenes.draw.unpainted import FIGURES, paper_of, sign_of
 from scenes.games.complots.table.menu.card import HIGH, WIDE, MenuCard
 from scenes.games.complots.table.menu.faces import ActionFace, plain_face
 from scenes.games.complots.table.pose import Pose
@@ -77,7 +78,7 @@ def _draw_picture(layer: Layer, character: str | None, sign: str, paper: style.C
     layer.image(picture, *middle, w, h, anchor=(0.5, 0.5))
     if picture == "carte_frame":
         if character:
-            sign, paper = "icon_hooded_figure", style.STRANGER
+            sign, paper = sign_of(character, FIGURES), paper_of(character)
         layer.image("menu_ground", *middle, w * 0.9, h * 0.93, anchor=(0.5, 0.5), tint=paper)
         layer.image("menu_window", *middle, w * 0.9, h * 0.93, anchor=(0.5, 0.5))
         layer.image(sign, x + w / 2, y + h * 0.4, w * 0.6, anchor=(0.5, 0.5), tint=style.INK)

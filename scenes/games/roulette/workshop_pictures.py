@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.app.workshop.bench import Thing
 from game.app.workshop.workshop import Workshop
 from game.input.intents import Intent
 from scenes.capture.setup import XBOX, Screenshot, press_button
-from scenes.screens.workshop.posing import posed_page
+from scenes.screens.workshop.posing import measured, posed_page
+from scenes.shell.window import GameWindow
 
 _AGAIN = Thing("roulette", "card", "base:encore_un")
 _NAMES = {"fr": {"name": "Encore deux !"}, "en": {"name": "Two more!"}}
@@ -22,8 +25,14 @@ def _card(workshop: Workshop) -> Thing:
     return card
 
 
+def _to_copies(house: GameWindow) -> None:
+    """Choose the field that was changed."""
+    page: Any = house.stage.scene
+    page.go_to(("copies",))
+
+
 BENCH = (
-    Screenshot("workshop-card", posed_page(_card)),
+    Screenshot("workshop-card", posed_page(_card), (measured,)),
     Screenshot("workshop-choose", posed_page(_card), (press_button(XBOX, Intent.ACCEPT),)),
-    Screenshot("workshop-why", posed_page(_card), (press_button(XBOX, Intent.PEEK),)),
+    Screenshot("workshop-why", posed_page(lambda _: _AGAIN), (_to_copies, press_button(XBOX, Intent.PEEK))),
 )

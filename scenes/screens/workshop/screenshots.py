@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.app.games import GAMES
 from game.app.workshop.craft import Craft
-from scenes.capture.setup import XBOX, Screenshot
+from game.input.intents import Intent
+from scenes.capture.setup import XBOX, Screenshot, press_button
 from scenes.screens.workshop.home.scene import WorkshopHome
 from scenes.screens.workshop.lesson.lesson import new_lesson
 from scenes.screens.workshop.posing import posed_workshop
@@ -14,6 +15,7 @@ from scenes.screens.workshop.posing import posed_workshop
 if TYPE_CHECKING:
     from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
+    from scenes.shell.window import GameWindow
 
 
 def _deck() -> Craft:
@@ -39,15 +41,21 @@ def _lesson(stage: Stage) -> Scene:
     return home
 
 
-def _letters(stage: Stage) -> Scene:
+def _write_a_name(house: GameWindow) -> None:
+    """Open the letters over the page; three of them are written."""
+    stage = house.stage
     names = stage.texts("deed-names").split("|")[:5]
-    return stage.make(
+    stage.open(
         "workshop-letters", stage.texts("workshop-name-title"), "", lambda text: None, names, device=XBOX
     )
+    for _ in range(4):
+        house.step()
+    for intent in (Intent.DOWN, Intent.DOWN, Intent.RIGHT, Intent.ACCEPT, Intent.UP, Intent.UP, Intent.LEFT):
+        press_button(XBOX, intent)(house)
 
 
 PICTURES = (
     Screenshot("workshop-home", _home),
     Screenshot("workshop-lesson", _lesson),
-    Screenshot("workshop-letters", _letters),
+    Screenshot("workshop-letters", _home, (_write_a_name,)),
 )

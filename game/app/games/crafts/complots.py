@@ -7,7 +7,7 @@ import tomli_w
 
 from game.app.workshop.bench import Bench, Thing
 from game.app.workshop.craft import Craft, Phrase, Trial, Words, sentence_of
-from game.app.workshop.telling import effect_facts, listed
+from game.app.workshop.telling import effect_facts, in_short, listed
 from game.app.workshop.written import TARGET
 from game.rules.complots import questions
 
@@ -29,12 +29,19 @@ def tell_action(said: Mapping[str, Any], words: Words) -> list[Phrase]:
     if cost:
         phrases.append(
             Phrase(
-                "many", words("tell-complots-cost", n=cost, to=said.get("pay_to") or "treasury"), ("cost",)
+                "many",
+                words("tell-complots-cost", n=cost, to=said.get("pay_to") or "treasury"),
+                ("cost",),
+                words("tell-complots-coins", n=cost),
             )
         )
     if said.get("target"):
-        phrases.append(Phrase("whom", words("tell-complots-target"), ("target",)))
-    phrases.append(Phrase("what", f"{_effect(said, words)}.", ("effect", "kind")))
+        phrases.append(
+            Phrase("whom", words("tell-complots-target"), ("target",), words("tell-complots-somebody"))
+        )
+    phrases.append(
+        Phrase("what", f"{_effect(said, words)}.", ("effect", "kind"), _effect_in_short(said, words))
+    )
     return [*phrases, *_block(said, words), *_limits(said, words)]
 
 
@@ -45,8 +52,16 @@ def _claim(said: Mapping[str, Any], words: Words) -> list[Phrase]:
         told.append(Phrase("when", words("tell-complots-factions"), ("factions",)))
     for key in ("claim", "denies"):
         if said.get(key):
-            told.append(Phrase("who", words(f"tell-complots-{key}", name=_name(words, said[key])), (key,)))
+            short = words(f"name-{said[key]}") if key == "claim" else ""
+            told.append(
+                Phrase("who", words(f"tell-complots-{key}", name=_name(words, said[key])), (key,), short)
+            )
     return told
+
+
+def _effect_in_short(said: Mapping[str, Any], words: Words) -> str:
+    effect = said.get("effect") or {}
+    return in_short(words, effect.get("kind"), int(effect.get("coins") or effect.get("draw") or 0))
 
 
 def _effect(said: Mapping[str, Any], words: Words) -> str:
@@ -68,7 +83,11 @@ def _block(said: Mapping[str, Any], words: Words) -> list[Phrase]:
         roles=listed(words, names, "tell-or"),
         doubt=str(bool(block.get("lost_by_doubting"))).lower(),
     )
-    return [Phrase("else", told, ("block", "claiming"))]
+    short = words(
+        "tell-complots-block-short",
+        roles=", ".join(words(f"name-{one}") for one in said["block"]["claiming"]),
+    )
+    return [Phrase("else", told, ("block", "claiming"), short)]
 
 
 def _limits(said: Mapping[str, Any], words: Words) -> list[Phrase]:
@@ -95,7 +114,8 @@ def tell_character(said: Mapping[str, Any], words: Words) -> list[Phrase]:
     """What it does, what it stops, and whether it is dealt."""
     phrases = []
     for one in said["claimed"]:
-        phrases.append(Phrase("what", sentence_of(tell_action({**one, "claim": None, "block": None}, words))))
+        told = sentence_of(tell_action({**one, "claim": None, "block": None}, words))
+        phrases.append(Phrase("what", told, (), _effect_in_short(one, words)))
     if not said["claimed"]:
         phrases.append(Phrase("what", words("tell-complots-idle")))
     stops = [words(f"action-{one}") for one in said["stops"]]

@@ -6,7 +6,7 @@ from typing import Any
 import tomli_w
 
 from game.app.workshop.craft import Craft, Phrase, Trial, Words
-from game.app.workshop.telling import conditions, effect_facts, listed
+from game.app.workshop.telling import conditions, effect_facts, in_short, listed
 from game.rules.roulette import questions
 
 _PLAYERS = 4
@@ -51,7 +51,7 @@ def _effects(effects: Sequence[Mapping[str, Any]], words: Words) -> list[Phrase]
     for place, one in enumerate(effects):
         clause = words(f"tell-roulette-effect-{one.get('kind')}", **effect_facts(one))
         end = "." if place == len(effects) - 1 else words("tell-then")
-        short = words("tell-short", what=words(f"choice-{one.get('kind')}"), n=_count_of(one))
+        short = in_short(words, one.get("kind"), _count_of(one))
         told.append(Phrase("what", f"{clause}{end}", ("effects", place, "kind"), short))
     return told
 

@@ -9,7 +9,6 @@ workshop-redo = Redo
 workshop-why = Why?
 workshop-back = Back
 workshop-saved = saved
-workshop-sentence = The sentence
 workshop-try = Try it
 workshop-try-hint = with it in hand
 workshop-worth-unknown = not measured yet

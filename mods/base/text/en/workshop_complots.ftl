@@ -13,6 +13,12 @@ tell-complots-cost = for { $n ->
    *[treasury] ,
 }
 tell-complots-target = choose somebody:
+tell-complots-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+tell-complots-somebody = somebody
+tell-complots-block-short = blocked by { $roles }
 
 tell-complots-effect-gain = take { $n ->
     [one] { $n } coin

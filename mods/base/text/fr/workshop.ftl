@@ -9,7 +9,6 @@ workshop-redo = Refaire
 workshop-why = Pourquoi ?
 workshop-back = Retour
 workshop-saved = enregistré
-workshop-sentence = La phrase
 workshop-try = Essayer
 workshop-try-hint = la carte en main
 workshop-worth-unknown = pas encore mesurée

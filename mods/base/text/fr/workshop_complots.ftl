@@ -13,6 +13,12 @@ tell-complots-cost = pour { $n ->
    *[treasury] ,
 }
 tell-complots-target = désignez quelqu’un :
+tell-complots-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+tell-complots-somebody = quelqu’un
+tell-complots-block-short = contre : { $roles }
 
 tell-complots-effect-gain = prenez { $n ->
     [one] { $n } pièce

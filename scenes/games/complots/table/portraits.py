@@ -18,7 +18,8 @@ from game.mods.manifest import BASE, Mod
 from game.mods.problems import Problem
 from game.rules.complots.defs import CharacterDef
 from scenes.draw.pictures import foreign_picture_fault
-from scenes.draw.style import GOLD_DARK, INK, STRANGER, VELVET
+from scenes.draw.style import GOLD_DARK, VELVET
+from scenes.draw.unpainted import FIGURES, paint_sign
 
 if TYPE_CHECKING:
     from scenes.draw.art import Art
@@ -83,10 +84,10 @@ def register_portraits(art: Art, portraits: Mapping[str, Path]) -> None:
 
 
 def register_strangers(art: Art, characters: Iterable[str]) -> None:
-    """Let a hooded figure be the card of these characters that nobody has painted, in every size."""
+    """Let a figure before a lamp be the card of each character that nobody has painted, in every size."""
     for id in characters:
         for size, like in LIKE.items():
-            art.adopt(card_name(id, size), like, partial(_stranger, art, size))
+            art.adopt(card_name(id, size), like, partial(_stranger, art, id, size))
 
 
 def is_painted(character: str) -> bool:
@@ -109,18 +110,9 @@ def _framed(path: Path, art: Art, size: str) -> Image.Image:
         return art.original(LIKE[size]).copy()
 
 
-def _stranger(art: Art, size: str) -> Image.Image:
-    """A card with a hooded figure on it."""
-    return _mounted(partial(_hooded, art), art, size)
-
-
-def _hooded(art: Art, size: tuple[int, int]) -> Image.Image:
-    """A hooded figure on the paper of those whom nobody knows."""
-    picture = Image.new("RGBA", size, (*STRANGER.rgb, 255))
-    edge = round(0.8 * min(size))
-    sign = art.original("icon_hooded_figure").getchannel("A").resize((edge, edge), Image.Resampling.LANCZOS)
-    picture.paste((*INK.rgb, 255), ((size[0] - edge) // 2, (size[1] - edge) // 2), sign)
-    return picture
+def _stranger(art: Art, id: str, size: str) -> Image.Image:
+    """A card with a figure before a lamp on it."""
+    return _mounted(lambda pixels: paint_sign(art, id, pixels, FIGURES), art, size)
 
 
 def _mounted(painted: Callable[[tuple[int, int]], Image.Image], art: Art, size: str) -> Image.Image:

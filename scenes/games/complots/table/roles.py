@@ -4,6 +4,7 @@ from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
+from scenes.draw.unpainted import paper_of
 from scenes.shell.null_sound import Words
 
 EMBLEMS = {
@@ -26,7 +27,7 @@ def short_name(character: str) -> str:
 
 def role_paper(character: str) -> style.Colour:
     """The colour of the paper behind a character."""
-    return style.COURT.get(short_name(character), style.STRANGER)
+    return style.COURT.get(short_name(character)) or paper_of(character)
 
 
 def draw_emblem(layer: Layer, texts: Words, character: str, x: float, y: float, size: float) -> Image | Label:

@@ -12,12 +12,14 @@ from scenes.draw.style import Box, is_in_box
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
+from scenes.widgets.veil import draw_veil
 
 ROWS = 8
 """Options that are seen at once."""
-_BOX: Box = (330, 92, 620, 562)
-_TOP, _STEP = 158.0, 46.0
-_HINT_Y = 546.0
+_LEFT, _WIDE, _MIDDLE = 330.0, 620.0, 366.0
+_HEAD, _STEP, _FOOT = 66.0, 46.0, 128.0
+"""Units of the title, of a row, and of what the chosen row means."""
+_LEAST_ROWS = 3
 Take = Callable[[Any], Sequence[Any]]
 """Takes what was chosen; returns everything that is held then."""
 
@@ -31,7 +33,7 @@ class Option(NamedTuple):
 
 
 class Chooser(Scene):
-    """The list over another page; with `many` it stays open until it is closed."""
+    """The list over another page; with `many` it stays open until it is closed, `reading` takes nothing."""
 
     covers = False
 
@@ -44,34 +46,47 @@ class Chooser(Scene):
         take: Take,
         *,
         many: bool = False,
+        reading: bool = False,
         device: Device | None = None,
     ) -> None:
         super().__init__(stage)
+        self.reading = reading
         self.title, self.options, self.held = title, list(options), list(held)
         self.take, self.many, self.hand = take, many, device or KEYS
         values = [one.value for one in self.options]
         self.at = values.index(self.held[0]) if not many and self.held and self.held[0] in values else 0
         self.first = 0
 
+    @property
+    def _box(self) -> Box:
+        """The sheet, as high as its rows want."""
+        rows = min(ROWS, max(_LEAST_ROWS, len(self.options)))
+        high = _HEAD + rows * _STEP + _FOOT
+        return _LEFT, _MIDDLE - high / 2, _WIDE, high
+
+    @property
+    def _top(self) -> float:
+        """Where the first row begins."""
+        return self._box[1] + _HEAD
+
     def build(self) -> None:
         """Draw the dimmed page, the sheet, the rows, the prompts."""
         back = self.layer()
-        back.box(0, 0, style.WIDTH, style.HEIGHT, style.NIGHT, alpha=170)
-        back.panel("sheet_parchment", *_BOX)
-        x, y, w, _ = _BOX
+        draw_veil(back)
+        back.panel("sheet_parchment", *self._box)
+        x, y, w, _ = self._box
         size = back.letters.fit(self.title, 34, w - 60, "cinzel900")
         back.text(self.title, x + w / 2, y + 48, size, face="cinzel900", colour=style.GARNET, align="center")
         self._frame = back.panel("ticket_gilt", *self._row_box(0))
         self._rows = self.layer()
         say = self.texts
         verb = say("workshop-put") if self.many else say("workshop-take")
-        self.hints = Hints(
-            self.layer(), [(Intent.ACCEPT, verb), (Intent.BACK, say("workshop-back"))], hand=self.hand
-        )
+        asks = [(Intent.ACCEPT, verb)] * (not self.reading) + [(Intent.BACK, say("workshop-back"))]
+        self.hints = Hints(self.layer(), asks, hand=self.hand)
         self._show()
 
     def _row_box(self, line: int) -> Box:
-        return _BOX[0] + 26, _TOP + line * _STEP, _BOX[2] - 52, _STEP - 4
+        return _LEFT + 26, self._top + line * _STEP, _WIDE - 52, _STEP - 4
 
     def _show(self) -> None:
         """Write the rows that are seen, and what the chosen one means."""
@@ -95,12 +110,12 @@ class Chooser(Scene):
                 option.words, left, y + h / 2 + size * 0.3, size, colour=style.INK, within=(left, y, w, h)
             )
         for there, y, angle in (
-            (self.first > 0, _TOP - 10, -90),
-            (self.first + ROWS < len(self.options), _TOP + ROWS * _STEP + 4, 90),
+            (self.first > 0, self._top - 10, -90),
+            (self.first + ROWS < len(self.options), self._top + ROWS * _STEP + 4, 90),
         ):
             if there:
                 layer.image(
-                    "chevron", _BOX[0] + _BOX[2] / 2, y, 12, anchor=(0.5, 0.5), tint=style.GARNET, angle=angle
+                    "chevron", _LEFT + _WIDE / 2, y, 12, anchor=(0.5, 0.5), tint=style.GARNET, angle=angle
                 )
         self._frame.reshape(*self._row_box(self.at - self.first))
         self._frame.visible = bool(self.options)
@@ -109,12 +124,13 @@ class Chooser(Scene):
     def _hint(self) -> None:
         """What the chosen option means."""
         words = self.options[self.at].hint if self.options else ""
-        letters, size, wide = self._rows.letters, 24.0, _BOX[2] - 70
+        letters, size, wide = self._rows.letters, 24.0, _WIDE - 70
+        top = self._box[1] + self._box[3] - _FOOT + 18
         while size > style.FLOOR and letters.measure(words, size, "fell-italic", wide, leading=1.05)[1] > 92:
             size -= 0.5
         self._rows.text(
-            words, _BOX[0] + _BOX[2] / 2, _HINT_Y + size, size, face="fell-italic", colour=style.INK_2,
-            align="center", wrap=wide, leading=1.05, within=(_BOX[0] + 20, _HINT_Y - 4, _BOX[2] - 40, 108),
+            words, _LEFT + _WIDE / 2, top + size, size, face="fell-italic", colour=style.INK_2,
+            align="center", wrap=wide, leading=1.05, within=(_LEFT + 20, top - 4, _WIDE - 40, _FOOT - 18),
         )  # fmt: skip
 
     # hands
@@ -149,6 +165,10 @@ class Chooser(Scene):
         if not self.options:
             self.sounds.play("error")
             return
+        if self.reading:
+            self.sounds.play("back")
+            self.stage.pop()
+            return
         self.sounds.play("accept")
         value = self.options[self.at].value
         if self.many:
@@ -162,8 +182,8 @@ class Chooser(Scene):
 
     def _under(self, x: float, y: float) -> int | None:
         """The number of the option under the mouse."""
-        line = int((y - _TOP) // _STEP)
-        there = is_in_box((_BOX[0], _TOP, _BOX[2], ROWS * _STEP), x, y)
+        line = int((y - self._top) // _STEP)
+        there = is_in_box((_LEFT, self._top, _WIDE, ROWS * _STEP), x, y)
         return self.first + line if there and self.first + line < len(self.options) else None
 
     def point(self, x: float, y: float) -> None:
@@ -183,7 +203,7 @@ class Chooser(Scene):
         if under is not None:
             self.at = under
             self._accept()
-        elif not is_in_box(_BOX, x, y):
+        elif not is_in_box(self._box, x, y):
             self.sounds.play("back")
             self.stage.pop()
 

@@ -14,13 +14,26 @@ from scenes.screens.title.prompt_line import Hints
 from scenes.screens.workshop.letters.model import WHEEL, TextInput
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
+from scenes.widgets.veil import draw_veil
 
 _BOX: Box = (190, 90, 900, 566)
 LINE: Box = (230, 156, 820, 92)
-_CENTRE, _RADIUS = (430.0, 456.0), 158.0
+_CENTRE, _RADIUS = (430.0, 453.0), 164.0
 _LIST: Box = (660, 282, 390, 352)
 _ROW = 58.0
-_LETTER_R = 21.0
+_LETTER_R, _BUBBLE = 21.0, 17.0
+"""Units around the middle of a letter in which the mouse means it; the disc behind the chosen one."""
+
+
+_RINGS = (
+    (_RADIUS + 32, style.GOLD_DARK),
+    (_RADIUS + 30, style.LACQUER),
+    (_RADIUS - 30, style.GOLD_DARK),
+    (_RADIUS - 31.5, style.LACQUER_3),
+    (80.0, style.GOLD_DARK),
+    (78.0, style.VELVET_DARK),
+)
+"""The wheel from its rim to its hub: radius in units, colour."""
 
 
 class LettersPage(Scene):
@@ -54,7 +67,7 @@ class LettersPage(Scene):
     def build(self) -> None:
         """Draw the dimmed page, the sheet, the wheel and what is proposed."""
         back = self.layer()
-        back.box(0, 0, style.WIDTH, style.HEIGHT, style.NIGHT, alpha=205)
+        draw_veil(back, 205)
         back.panel("sheet_parchment", *_BOX)
         size = back.letters.fit(self.title, 34, _BOX[2] - 60, "cinzel900")
         back.text(
@@ -67,9 +80,8 @@ class LettersPage(Scene):
             align="center",
         )
         back.panel("ticket_lacquer", *LINE)
-        back.disc(*_CENTRE, _RADIUS + 32, style.VELVET_DARK)
-        back.disc(*_CENTRE, _RADIUS + 27, style.LACQUER)
-        back.disc(*_CENTRE, 76, style.VELVET_DARK)
+        for radius, colour in _RINGS:
+            back.disc(*_CENTRE, radius, colour)
         self.ink = self.layer()
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand)
         self._show()
@@ -120,6 +132,7 @@ class LettersPage(Scene):
         """Tell above the sheet why a text is refused."""
         if words:
             size = self.ink.letters.fit(words, 27, style.WIDTH - 80)
+            self.ink.box(0, _BOX[1] - 62, style.WIDTH, 48, style.NIGHT, alpha=235)
             self.ink.text(
                 words, style.WIDTH / 2, _BOX[1] - 30, size, colour=style.BLOOD_LIGHT, align="center"
             ).squeeze(style.WIDTH - 80)
@@ -131,12 +144,13 @@ class LettersPage(Scene):
             x, y = _spot(place)
             here = place == self.input.at and self.input.chosen < 0
             if here:
-                layer.disc(x, y, _LETTER_R, style.PARCHMENT)
+                layer.disc(x, y, _BUBBLE + 3, style.LACQUER)
+                layer.disc(x, y, _BUBBLE, style.PARCHMENT)
             ink = style.INK if here else style.PARCHMENT
             if letter == " ":
                 layer.box(x - 8, y + 5, 16, 2.4, ink)
             else:
-                layer.text(letter, x, y + 8, 23, face="cinzel800", colour=ink, align="center")
+                layer.text(letter, x, y + 8, 22, face="cinzel800", colour=ink, align="center")
         letter = self.input.letter
         if letter.strip():
             layer.text(

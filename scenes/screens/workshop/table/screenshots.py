@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.app.app import App
     from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
+    from scenes.shell.window import GameWindow
 
 
 class _Aside:
@@ -79,12 +80,14 @@ def _page(place: int, changes: Sequence[int]) -> Callable[[Stage], Scene]:
     return make
 
 
-def _words(stage: Stage) -> Scene:
-    """Three words and a half, the second of which is in no list."""
+def _write_words(house: GameWindow) -> None:
+    """Three words and a half over the page, the second of which is in no list."""
+    stage = house.stage
     page = WordsPage(stage, lambda text: None, XBOX)
     said = {"fr": "masque velors cha", "en": "mask velvit ca"}[stage.app.texts.language]
     page.input.write(said)
-    return page
+    stage.push(page)
+    house.step()
 
 
 _DOWN = press_button(XBOX, Intent.DOWN)
@@ -95,5 +98,5 @@ PICTURES = (
     Screenshot("workshop-table-set", _page(0, (1, 0, 9, 1)), (_BESIDE, _BESIDE, *(_DOWN,) * 5)),
     Screenshot("workshop-table-end", _page(1, (3,)), (press_button(XBOX, Intent.RIGHT),)),
     Screenshot("workshop-table-battle", _page(3, (1, 1)), (_BESIDE,)),
-    Screenshot("workshop-words", _words),
+    Screenshot("workshop-words", _page(0, (1, 0, 9, 1)), (_write_words,)),
 )

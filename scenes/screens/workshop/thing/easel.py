@@ -12,6 +12,7 @@ from scenes.games import KITS
 if TYPE_CHECKING:
     from game.app.workshop.bench import Thing
     from game.mods.defs import Def
+    from scenes.screens.workshop.thing.worth import Band
     from scenes.shell.scene import Scene
 
 BOX: Box = (28, 84, 360, 566)
@@ -51,17 +52,44 @@ def _draw_plain(layer: Layer, title: str, rule: str) -> None:
     )  # fmt: skip
 
 
-def draw_worth(layer: Layer, words: tuple[str, ...]) -> None:
-    """The ticket under the thing: what it was measured to be worth, line by line."""
+def draw_worth(layer: Layer, words: tuple[str, ...], band: Band | None) -> None:
+    """The ticket under the thing: what it was measured to be worth, line by line, and on a scale.
+
+    Without a `band` nothing is sure yet: the scale is empty and the words are quiet.
+    """
     layer.clear()
     x, y, w, h = WORTH
     layer.panel("ticket_parchment_flat", *WORTH)
-    step = h / (len(words) + 1)
-    for number, line in enumerate(words):
-        size = layer.letters.fit(
-            line, 24 if number == 0 else 22, w - 28, "fell" if number == 0 else "fell-italic"
-        )
+    shown = words[:2]
+    for number, line in enumerate(shown):
+        first = number == 0
+        face = "fell" if first and band else "fell-italic"
+        size = layer.letters.fit(line, 25 if first else 22, w - 32, face)
+        down = 32.0 if first else 90.0
+        if first and len(shown) == 1:
+            down = 42.0
         layer.text(
-            line, x + w / 2, y + step * (number + 1) + 7, size, face="fell" if number == 0 else "fell-italic",
-            colour=style.GARNET if number == 0 else style.INK_2, align="center", within=(x + 6, y, w - 12, h),
-        ).squeeze(w - 24)  # fmt: skip
+            line, x + w / 2, y + down, size, face=face,
+            colour=style.GARNET if first and band else style.INK_2, align="center",
+            within=(x + 6, y, w - 12, h),
+        ).squeeze(w - 26)  # fmt: skip
+    _draw_scale(layer, (x + 34, y + (53 if len(shown) > 1 else 68), w - 68), band)
+
+
+_FAR = 0.1
+"""The share of winning at either end of the scale."""
+
+
+def _draw_scale(layer: Layer, line: tuple[float, float, float], band: Band | None) -> None:
+    """A scale from much worse to much better: the interval as a band, the measured value as a lozenge."""
+    left, y, wide = line
+    layer.box(left, y - 1, wide, 2, style.INK_2, alpha=170)
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        tall = 15.0 if share == 0.5 else 9.0
+        layer.box(left + wide * share - 1, y - tall / 2, 2, tall, style.INK_2, alpha=170)
+    if band is None:
+        return
+    low, value, high = (left + wide * min(1.0, max(0.0, 0.5 + one / _FAR / 2)) for one in band)
+    layer.box(low, y - 8, max(4.0, high - low), 16, style.VERDIGRIS, alpha=120)
+    for radius, colour in ((9.0, style.INK), (6.5, style.VERDIGRIS_LIGHT)):
+        layer.disc(value, y, radius, colour)

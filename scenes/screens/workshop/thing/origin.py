@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from scenes.screens.workshop.thing.model import ThingModel
     from scenes.shell.null_sound import Words
 
-BOX: Box = (980, 308, 272, 240)
+BOX: Box = (980, 322, 272, 226)
 _LINE = 54.0
 """Units from line to line, where one has no more than two rows of words."""
 TRY: Box = (980, 560, 272, 94)

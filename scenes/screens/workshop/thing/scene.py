@@ -122,12 +122,10 @@ class ThingPage(Scene):
         if self._measured != model.version:
             self._measured = model.version
             self.meter.changed()
-        draw_worth(self._worth, self.meter.lines)
+        self.show_worth()
         self._above.clear()
         labels = {role: self.texts(f"workshop-role-{role}") for role in _ROLES}
-        self._phrases = write_sentence(
-            self._above, self.texts("workshop-sentence"), labels, model.phrases, (own, other)
-        )
+        self._phrases = write_sentence(self._above, labels, model.phrases, (own, other))
         self._side.clear()
         draw_origin(self._side, origin_facts(self.model, self.naming, self.texts))
         hint = f"workshop-try-hint-{self.thing.game}-{self.thing.table}"
@@ -301,7 +299,9 @@ class ThingPage(Scene):
             )
         self.sounds.play("page")
         title = say("workshop-why-title", name=self.naming.field(field))
-        self.stage.open("workshop-choose", title, options, [len(found)], lambda _: [], device=self.hand)
+        self.stage.open(
+            "workshop-choose", title, options, [len(found)], lambda _: [], reading=True, device=self.hand
+        )
 
     def _try_out(self) -> None:
         """Try the thing in a match where it is in hand; the house hears of it first."""
@@ -369,7 +369,11 @@ class ThingPage(Scene):
         """Tell what was measured meanwhile, and let the lesson go on."""
         self._teach()
         if self.meter.look(dt, sound=not self.model.faults):
-            draw_worth(self._worth, self.meter.lines)
+            self.show_worth()
+
+    def show_worth(self) -> None:
+        """Draw what the thing is known to be worth."""
+        draw_worth(self._worth, self.meter.lines, self.meter.band)
 
     def leave(self) -> None:
         """Nothing is measured while something else is played."""

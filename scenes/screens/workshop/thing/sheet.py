@@ -12,9 +12,9 @@ from scenes.draw.style import Box
 
 ROWS = 5
 """Fields that are seen at once."""
-BOX: Box = (404, 308, 560, 346)
+BOX: Box = (404, 322, 560, 332)
 """The sheet."""
-_TOP, _STEP, _HIGH = 364.0, 55.0, 50.0
+_TOP, _STEP, _HIGH = 371.0, 54.0, 50.0
 _LEFT, _RIGHT = 424.0, 944.0
 _NAME_X = 462.0
 _LADDER: tuple[float, float] = (690.0, 778.0)
@@ -49,7 +49,7 @@ class Sheet:
         layer.panel("sheet_parchment", *BOX)
         size = layer.letters.fit(title, 28, BOX[2] - 60, "cinzel900")
         layer.text(
-            title, BOX[0] + BOX[2] / 2, 346, size, face="cinzel900", colour=style.GARNET, align="center"
+            title, BOX[0] + BOX[2] / 2, 356, size, face="cinzel900", colour=style.GARNET, align="center"
         )
         self.first = 0
         self._frame = layer.panel("ticket_gilt", *row_box(0))

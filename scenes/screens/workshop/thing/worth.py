@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from game.app.games import GAMES
 from game.app.workshop.bench import Thing
 from game.app.workshop.counts import Thing as Counted
@@ -10,6 +12,7 @@ from game.app.workshop.workshop import Workshop
 from game.app.workshop.worth import Worth
 from game.app.workshop.worth_words import told_length, told_worth
 
+Band: TypeAlias = tuple[float, float, float]
 REST_SECONDS = 1.2
 """Seconds without an edit after which measuring begins."""
 _PLAYERS = 4
@@ -22,13 +25,15 @@ class WorthMeter:
         self._workshop, self._thing = workshop, thing
         self._rested, self._wanted = 0.0, True
         self._measuring: Measuring[Worth] | None = None
+        self.known: Worth | None = None
+        """What is known before anything is measured here."""
         self.players = min(max(_PLAYERS, GAMES[thing.game].seats[0]), GAMES[thing.game].seats[-1])
         """How many sit at the tables of bots."""
 
     def changed(self) -> None:
         """Forget what was measured: the thing is another one now."""
         self.close()
-        self._measuring, self._rested, self._wanted = None, 0.0, True
+        self._measuring, self.known, self._rested, self._wanted = None, None, 0.0, True
 
     def look(self, dt: float, *, sound: bool) -> bool:
         """Take in what was found; returns whether anything was. Only what is `sound` is measured."""
@@ -52,12 +57,26 @@ class WorthMeter:
     def lines(self) -> tuple[str, ...]:
         """What is told now, the largest line first."""
         texts = self._workshop.app.texts
-        if self._measuring is None:
+        worth = self._worth
+        if worth is None:
             return (texts("workshop-worth-unknown"),)
-        worth = self._measuring.result
-        line = told_worth(worth, self._counted, self.players, texts, self._measuring.lost)
+        lost = self._measuring.lost if self._measuring else ""
+        line = told_worth(worth, self._counted, self.players, texts, lost)
         length = told_length(worth, self._thing.game, texts)
         return tuple(one for one in (line.large, line.below, length) if one)
+
+    @property
+    def _worth(self) -> Worth | None:
+        return self._measuring.result if self._measuring else self.known
+
+    @property
+    def band(self) -> Band | None:
+        """What it is worth in shares of winning: the least, the measured, the most; None: nothing is sure."""
+        worth = self._worth
+        if worth is None or not worth.sure or worth.winning is None:
+            return None
+        one = worth.winning
+        return None if one.low is None or one.high is None else (one.low, one.value, one.high)
 
     def close(self) -> None:
         """Measure no more."""

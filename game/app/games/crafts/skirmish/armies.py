@@ -21,10 +21,10 @@ def tell_unit(said: Mapping[str, Any], words: Words) -> list[Phrase]:
     phrases.append(Phrase("whom", _armour(said, words), ("armour",)))
     arms = listed(words, [_inside(_named(one, words)) for one in said.get("weapons") or ()])
     if arms:
-        phrases.append(Phrase("what", words("tell-skirmish-arms", arms=arms), ("weapons",)))
+        phrases.append(Phrase("what", words("tell-skirmish-arms", arms=arms), ("weapons",), arms))
     rules = listed(words, [_rule(one, amount, words) for one, amount in (said.get("rules") or {}).items()])
     if rules:
-        phrases.append(Phrase("when", words("tell-skirmish-rules", rules=rules), ("rules",)))
+        phrases.append(Phrase("when", words("tell-skirmish-rules", rules=rules), ("rules",), rules))
     if said.get("level"):
         phrases.append(Phrase("when", words("tell-skirmish-level", n=int(said["level"])), ("level",)))
     price = words("tell-skirmish-price", n=int(said.get("points") or 0), each="each" if many > 1 else "whole")
@@ -74,7 +74,8 @@ def tell_list(said: Mapping[str, Any], words: Words) -> list[Phrase]:
     ]
     regiments = [_regiment(one, words) for one in entries]
     if regiments:
-        phrases.append(Phrase("what", f"{listed(words, regiments)}.", ("entries",)))
+        short = words("field-parts-entries", n=len(entries))
+        phrases.append(Phrase("what", f"{listed(words, regiments)}.", ("entries",), short))
     return phrases
 
 

@@ -4,14 +4,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.app.workshop.craft import Phrase, Words
-from game.app.workshop.telling import effect_facts
+from game.app.workshop.telling import effect_facts, in_short
 
 
 def tell_card(said: Mapping[str, Any], words: Words) -> list[Phrase]:
     """When, who, for how many tokens, on what, and what happens."""
     phrases = [
-        Phrase("when", words(f"tell-skirmish-when-{said.get('moment')}"), ("moment",)),
-        Phrase("who", words(f"tell-skirmish-by-{said.get('by')}"), ("by",)),
+        Phrase(
+            "when",
+            words(f"tell-skirmish-when-{said.get('moment')}"),
+            ("moment",),
+            in_short(words, said.get("moment")),
+        ),
+        Phrase("who", words(f"tell-skirmish-by-{said.get('by')}"), ("by",), in_short(words, said.get("by"))),
     ]
     chosen = said.get("choose") or {}
     phrases += _chosen(chosen, words)
@@ -19,7 +24,8 @@ def tell_card(said: Mapping[str, Any], words: Words) -> list[Phrase]:
     for place, one in enumerate(effects):
         clause = words(f"tell-skirmish-effect-{one.get('kind')}", **_facts(one, chosen, words))
         end = "." if place == len(effects) - 1 else words("tell-then")
-        phrases.append(Phrase("what", f"{clause}{end}", ("effects", place, "kind")))
+        short = in_short(words, one.get("kind"))
+        phrases.append(Phrase("what", f"{clause}{end}", ("effects", place, "kind"), short))
     return phrases
 
 
@@ -34,7 +40,8 @@ def _chosen(chosen: Mapping[str, Any], words: Words) -> list[Phrase]:
     line = words(
         f"tell-skirmish-choose-{what}", kind=kind, wishes=", ".join(told), any=str(bool(told)).lower()
     )
-    return [Phrase("whom", line, ("choose", "unit") if asked else ("choose", "what"))]
+    path = ("choose", "unit") if asked else ("choose", "what")
+    return [Phrase("whom", line, path, in_short(words, "machine" if kind == "machine" else what))]
 
 
 _WISHES = ("own", "active", "in-combat", "free", "standing", "may-shoot")

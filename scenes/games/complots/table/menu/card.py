@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
+from scenes.draw.unpainted import FIGURES, paper_of, sign_of
 from scenes.games.complots.table.menu.faces import HELD, ActionFace
 from scenes.games.complots.table.menu.places import CARD
 from scenes.games.complots.table.pose import Pose
@@ -66,7 +67,7 @@ class MenuCard:
             self._image(picture, 0, 0, WIDE, HIGH)
             if picture != "carte_frame":
                 return
-            sign, paper = "icon_hooded_figure", style.STRANGER
+            sign, paper = sign_of(face.character, FIGURES), paper_of(face.character)
         else:
             self._image("carte_frame", 0, 0, WIDE, HIGH)
             sign, paper = face.sign, face.paper

@@ -1,11 +1,16 @@
 """Treachery cards on the table: they fly out of a hand, turn over, and lie there to be read (S-20)."""
 
 from collections.abc import Sequence
+from functools import partial
+
+from PIL import Image, ImageDraw
 
 from scenes.draw import style
+from scenes.draw.art import Art
 from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
+from scenes.draw.unpainted import DEEDS, paint_sign
 from scenes.games.skirmish.table.effects.air import Marks, passing_marks
 from scenes.motion.timeline import Clip, reducible_clip
 
@@ -30,8 +35,10 @@ FACES = {
     "renegats": "renegats",
 }
 """The last word of each card's picture, by the last part of its id."""
-BACK, BLANK = "dos_traitrise", "carte_blank"
-"""The back of all cards; the face of a mod's card that nobody has painted."""
+BACK, LIKE = "dos_traitrise", "carte_traitrise_guide"
+"""The back of all cards; the painted face whose frame a card has that nobody has painted."""
+_WINDOW = (18, 18, 202, 231)
+"""Where the picture lies on a face, in units: left, top, right, bottom."""
 SIZE = (160.0, 244.0)
 """Width and height of a card that lies on the table to be read, in units."""
 _FLIGHT_SECONDS, _TURN_SECONDS = 0.34, 0.26
@@ -44,20 +51,29 @@ _NAME_UP = 0.19
 def card_face(layer: Layer, card: str) -> str:
     """The picture of a card's face, by its id."""
     name = f"carte_traitrise_{FACES.get(card.partition(':')[2], '')}"
-    return name if layer.art.has(name) else BLANK
+    if layer.art.has(name):
+        return name
+    made = f"carte_traitrise_{card}"
+    if not layer.art.has(made):
+        layer.art.adopt(made, LIKE, partial(_unpainted, layer.art, card))
+    return made
+
+
+def _unpainted(art: Art, card: str) -> Image.Image:
+    """The face of a card that nobody has painted: a sign before a lamp, in the window of a painted one."""
+    face, margin = art.original(LIKE).copy(), art.margin(LIKE)
+    scale = face.width / (art.size(LIKE)[0] + 2 * margin)
+    left, top, right, bottom = (round((margin + edge) * scale) for edge in _WINDOW)
+    picture = paint_sign(art, card, (right - left, bottom - top), DEEDS)
+    corners = Image.new("L", picture.size, 0)
+    ImageDraw.Draw(corners).rounded_rectangle((0, 0, right - left - 1, bottom - top - 1), 4 * scale, 255)
+    face.paste(picture, (left, top), corners)
+    return face
 
 
 def draw_card_face(layer: Layer, card: str, left: float, top: float, w: float, h: float) -> list[Drawable]:
-    """Draw the face of a card; one that nobody has painted is paper with a hood on it."""
-    face = card_face(layer, card)
-    if face != BLANK:
-        return [layer.image(face, left, top, w, h)]
-    return [
-        layer.image(face, left, top, w, h, tint=style.PARCHMENT),
-        layer.image(
-            "icon_hooded_figure", left + w / 2, top + h * 0.38, w * 0.62, anchor=(0.5, 0.5), tint=style.GARNET
-        ),
-    ]
+    """Draw the face of a card."""
+    return [layer.image(card_face(layer, card), left, top, w, h)]
 
 
 def shown_card(
