@@ -212,55 +212,6 @@ def test_a_card_gets_a_name_an_effect_and_words_of_its_own_from_menus_alone(make
     assert bench.words(made, "fr", "card") == told
 
 
-def test_the_first_visit_teaches_to_make_the_assassin_cost_two_in_three_minutes(begin: Begin) -> None:
-    evening = begin(mods=None, last_game="roulette")
-    (pad,) = evening.plug(1)
-    evening.stage.push(evening.stage.make("house", pad))
-    evening.step()
-    maker = Maker(evening, pad)
-    lesson = maker.home.lesson
-    assert lesson is not None and lesson.at == 0
-    words = sum(len(evening.app.texts(one.key).split()) for one in lesson._steps)
-    while maker.home.model.craft.table != "action":
-        assert lesson.at == 0, "looking at something else does not go on"
-        maker.tap(Intent.NEXT)
-    evening.step()
-    assert lesson.step is not None and lesson.step.key == "lesson-open"
-    maker.go_to("thing:base:assassin")
-    maker.tap(Intent.ACCEPT)
-    maker.choose_field("cost")
-    maker.tap(Intent.RIGHT)
-    assert lesson.step.key == "lesson-cost", "another price is not what was asked"
-    maker.tap(Intent.LEFT, Intent.LEFT)
-    assert lesson.step.key == "lesson-try"
-    maker.tap(Intent.DOUBT)
-    assert evening.stage.trial is not None and lesson.step.key == "lesson-back"
-    assert evening.stage.announced == evening.app.texts("lesson-back")
-    assert evening.match.table.rules.setting.actions["base:assassin"].cost == 2
-    maker.tap(Intent.MENU)
-    evening.wait_for("ThingPage")
-    evening.step(2)
-    assert lesson.step.key == "lesson-keep"
-    maker.tap(Intent.BACK)
-    evening.step(2)
-    assert lesson.step is None
-    assert maker.presses * A_PRESS + words * 0.4 < 180, (maker.presses, words)
-    assert not evening.app.settings.has_help("workshop_lesson"), "the next visit is left alone"
-    again: Any = evening.stage.make("house", pad)
-    assert again.lesson is None
-
-
-def test_the_lesson_can_be_skipped(begin: Begin) -> None:
-    evening = begin(mods=None, last_game="complots")
-    (pad,) = evening.plug(1)
-    evening.stage.push(evening.stage.make("house", pad))
-    evening.step()
-    maker = Maker(evening, pad)
-    assert maker.home.lesson is not None and maker.home.lesson.step is not None
-    maker.tap(Intent.MENU)
-    assert maker.home.lesson.step is None
-
-
 def test_a_pack_whose_menu_was_closed_leaves_nothing_when_the_page_is_left(
     maker: Maker, tmp_path: Path
 ) -> None:

@@ -6,6 +6,7 @@ from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
+from scenes.draw.style import Box
 from scenes.widgets.prompt import Prompt
 
 Ask = tuple[Intent, str]
@@ -42,6 +43,11 @@ class Hints:
         if abs(y - self._y) > _REACH:
             return None
         return next((intent for intent, left, right in self._spots if left <= x < right), None)
+
+    def box_of(self, intent: Intent) -> Box | None:
+        """The box of the prompt of an intent; None where there is none."""
+        found = next(((left, right) for one, left, right in self._spots if one is intent), None)
+        return None if found is None else (found[0], self._y - _REACH, found[1] - found[0], 2 * _REACH)
 
     def heed(self, device: Device) -> None:
         """Show the glyphs of the device that was pressed; a mouse is read like the keyboard."""

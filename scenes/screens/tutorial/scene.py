@@ -13,11 +13,11 @@ from scenes.match.scene import MENU
 from scenes.screens.tutorial.exits import TutorialExits
 from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson, position_of
-from scenes.screens.tutorial.pointing_hand import PointingHand, Spot
 from scenes.screens.tutorial.progress import LessonCourse
 from scenes.screens.tutorial.prompter import LessonPanel, shown_device
 from scenes.screens.tutorial.seats import Partner, tutorial_couch
 from scenes.shell.stage import Stage
+from scenes.widgets.pointing_hand import PointingHand, Spot
 from scenes.widgets.prompt import Prompt
 
 PARTNER_PACE = 0.5

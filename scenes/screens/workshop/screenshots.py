@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.games import GAMES
@@ -54,8 +55,10 @@ def _write_a_name(house: GameWindow) -> None:
         press_button(XBOX, intent)(house)
 
 
+_TO_A_THING = (Intent.RIGHT, Intent.RIGHT, Intent.RIGHT, Intent.DOWN)
 PICTURES = (
     Screenshot("workshop-home", _home),
+    Screenshot("workshop-home-thing", _home, tuple(map(partial(press_button, XBOX), _TO_A_THING))),
     Screenshot("workshop-lesson", _lesson),
     Screenshot("workshop-letters", _home, (_write_a_name,)),
 )

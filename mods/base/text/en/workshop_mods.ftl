@@ -31,7 +31,7 @@ deed-leave-it = Do not install
 deed-no-name = A mod needs a title.
 deed-names = Winter nights|Daggers drawn|House of Aurelius|Green cloth|No mercy|Masked ball|A rainy Sunday|Aunt Hermine’s rules
 workshop-more-deeds = More…
-workshop-fewer = One copy less
+workshop-fewer = One less
 workshop-at-bench = version { $version }, on the bench
 workshop-install-torn = { $path } has no mod.toml that can be read.
 deed-parcel = { $n ->
@@ -44,3 +44,14 @@ workshop-conflicts = { $n ->
 }
 workshop-own-hint = Choose a thing on the right to change it, or to make another one like it. Everything is written at once.
 workshop-switched-off = This mod is off: switch it on first.
+workshop-kind-own = { $kind }, made by you
+workshop-kind-changed = { $kind }, changed here
+workshop-all-touched = { $n ->
+    [one] … and { $n } more
+   *[other] … and { $n } more
+}
+workshop-all-wrong = { $n ->
+    [one] What is wrong
+   *[other] All { $n } things that are wrong
+}
+workshop-mod-empty = still empty

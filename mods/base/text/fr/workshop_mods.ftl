@@ -44,3 +44,14 @@ workshop-conflicts = { $n ->
 }
 workshop-own-hint = Choisissez une chose à droite pour la changer, ou pour en faire une autre comme elle. Tout est écrit aussitôt.
 workshop-switched-off = Ce module dort : activez-le d’abord.
+workshop-kind-own = { $kind }, de votre main
+workshop-kind-changed = { $kind }, modifiée ici
+workshop-all-touched = { $n ->
+    [one] … et { $n } autre chose
+   *[other] … et { $n } autres choses
+}
+workshop-all-wrong = { $n ->
+    [one] Ce qui ne va pas
+   *[other] Les { $n } choses qui ne vont pas
+}
+workshop-mod-empty = encore vide

@@ -13,8 +13,8 @@ from scenes.games.complots.table.scene import ComplotsScene
 from scenes.games.complots.tutorial.lessons import DUEL, lesson_moment
 from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson
-from scenes.screens.tutorial.pointing_hand import DOWN, RIGHT, UP, Spot
 from scenes.screens.tutorial.scene import Tutorial
+from scenes.widgets.pointing_hand import DOWN, RIGHT, UP, Spot
 
 
 class ComplotsTutorial(Tutorial, ComplotsScene):

@@ -8,7 +8,7 @@ from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.table import Tabletop
 from scenes.games.hecatombe.tutorial import lessons
 from scenes.screens.tutorial.lesson import YOU
-from scenes.screens.tutorial.pointing_hand import DOWN, RIGHT, UP, Spot
+from scenes.widgets.pointing_hand import DOWN, RIGHT, UP, Spot
 
 LOWEST_HAND_Y = 694.0
 """The lowest y at which the hand stays wholly on the screen, in units."""

@@ -19,8 +19,8 @@ from scenes.games.hecatombe.tutorial.fan import (
 from scenes.games.hecatombe.tutorial.lessons import ASSAULTS, OATH, lesson_moment
 from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson
-from scenes.screens.tutorial.pointing_hand import Spot
 from scenes.screens.tutorial.scene import ANSWERS, Tutorial
+from scenes.widgets.pointing_hand import Spot
 
 STEPS = {
     Intent.PEEK: "look",

@@ -7,7 +7,7 @@ from scenes.draw.style import Box, Point
 from scenes.games.roulette.table.table import Tabletop
 from scenes.games.roulette.tutorial.lessons import CHEAT, SLANDERER
 from scenes.screens.tutorial.lesson import YOU
-from scenes.screens.tutorial.pointing_hand import DOWN, RIGHT, UP, Spot
+from scenes.widgets.pointing_hand import DOWN, RIGHT, UP, Spot
 
 ASIDE = 13.0
 """Units from the middle of the hand to the finger tip: to the right when it points up."""

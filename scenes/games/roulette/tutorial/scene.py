@@ -15,8 +15,8 @@ from scenes.games.roulette.tutorial import pointing, steps
 from scenes.games.roulette.tutorial.lessons import CELLAR, lesson_moment
 from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson
-from scenes.screens.tutorial.pointing_hand import Spot
 from scenes.screens.tutorial.scene import Tutorial
+from scenes.widgets.pointing_hand import Spot
 
 BESIDE = 912.0
 """The width of strip and drawer beside the parchment, in units."""

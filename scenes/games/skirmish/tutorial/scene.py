@@ -22,10 +22,10 @@ from scenes.games.skirmish.tutorial.goals import Bargain, Halted, Trick, Wheeled
 from scenes.games.skirmish.tutorial.lessons import ACTS, lesson_moment
 from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson
-from scenes.screens.tutorial.pointing_hand import DOWN, Spot
 from scenes.screens.tutorial.scene import Tutorial
 from scenes.screens.tutorial.seats import Partner
 from scenes.shell.stage import Stage
+from scenes.widgets.pointing_hand import DOWN, Spot
 
 _PARTNERS = (("tutorial-partner", 6), ("tutorial-hecatombe-partner-right", 4))
 _SHEET = (404.0, 196.0)

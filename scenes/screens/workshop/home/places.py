@@ -32,6 +32,11 @@ def thing_box(place: int) -> Box:
     return DECK[0] + 18 + column * 106, DECK[1] + 108 + line * 148, 98, 142
 
 
+MOD_TRACK: Box = (MODS[0] + MODS[2] - 9, MODS[1] + 58, 4, 432)
+DECK_TRACK: Box = (DECK[0] + DECK[2] - 12, DECK[1] + 112, 4, 438)
+"""Where it is seen how far a list was scrolled."""
+LARGE: Box = (SHEET[0] + 60, SHEET[1] + 112, SHEET[2] - 120, 370)
+"""Where a thing is drawn large."""
 NEW_BOX: Box = (MODS[0] + 12, MODS[1] + MODS[3] - 52, 256, 44)
 RULES_BOX: Box = (SHEET[0] + 28, SHEET[1] + SHEET[3] - 74, SHEET[2] - 56, 56)
 CONFLICT_BOX: Box = (906, 662, 346, 46)

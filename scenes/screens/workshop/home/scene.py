@@ -3,53 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import cached_property
 
 from game.app.content.reading import mod_words
 from game.app.workshop.bench import Thing
 from game.app.workshop.workshop import Workshop
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import MOVES, Intent, Press
-from game.mods.manifest import BASE
-from game.mods.problems import problem_message
 from scenes.draw.style import Box
-from scenes.games import KITS
 from scenes.screens.title.prompt_line import Hints
+from scenes.screens.workshop.home.boards import Boards
 from scenes.screens.workshop.home.deeds import ModDeeds
 from scenes.screens.workshop.home.model import HomeModel
-from scenes.screens.workshop.home.places import (
-    COLUMNS,
-    CONFLICT_BOX,
-    LINES,
-    MOD_ROWS,
-    NEW_BOX,
-    RULES_BOX,
-    TOUCHED_ROWS,
-    mod_box,
-    tab_box,
-    thing_box,
-    touched_box,
-)
-from scenes.screens.workshop.home.view import (
-    SheetFacts,
-    SmallFacts,
-    draw_boards,
-    draw_mod,
-    draw_one,
-    draw_sheet,
-    draw_tabs,
-    draw_ticket,
-    draw_touched,
-)
+from scenes.screens.workshop.home.places import COLUMNS
+from scenes.screens.workshop.home.view import draw_boards
 from scenes.screens.workshop.lesson.lesson import Place, first_lesson, new_lesson
+from scenes.screens.workshop.lesson.steps import LessonStep
 from scenes.screens.workshop.lesson.strip import LessonStrip
 from scenes.screens.workshop.naming import Naming
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.focus import Focus, FocusFrame, Spot
 from scenes.widgets.header import Header
-
-_SEEN = COLUMNS * LINES
 
 
 class WorkshopHome(Scene):
@@ -64,7 +39,6 @@ class WorkshopHome(Scene):
         self.model = HomeModel(self.workshop, game)
         self.lesson = first_lesson(self.workshop)
         self.deeds = ModDeeds(self)
-        self.first_mod = self.first_thing = 0
         self._at = ""
 
     def begin_lesson(self) -> None:
@@ -80,14 +54,14 @@ class WorkshopHome(Scene):
         boards = self.layer()
         self.header = Header(boards, say("workshop-title"))
         draw_boards(boards, (say("workshop-mods"), ""), say("workshop-new-mod"), say("workshop-rules"))
-        self._things = self.layer()
+        self.boards = Boards(self, self.layer())
         self.focus = Focus(wrap=False)
         self.frame = FocusFrame(self.layer(), self, self.focus)
         self.focus.on_move = self._moved
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand)
         self._show()
         self.focus.to(self._at or f"mod:{self.model.chosen}")
-        self.strip = LessonStrip(self, self.lesson)
+        self.strip = LessonStrip(self, self.lesson, self._pointed)
 
     def _asks(self) -> list[tuple[Intent, str]]:
         say = self.texts
@@ -107,103 +81,28 @@ class WorkshopHome(Scene):
 
     def _show(self) -> None:
         """Draw the mods, the sheet and the things anew."""
-        layer = self._things
-        layer.clear()
-        spots = [*self._draw_mods(), *self._draw_sheet(), *self._draw_deck(), *self._draw_conflicts()]
-        self.focus.offer(spots)
-
-    def _draw_conflicts(self) -> list[Spot]:
-        """The ticket that counts what is still to be settled between mods, if anything is."""
-        count = len(self.deeds.conflicts())
-        if not count:
-            return []
-        draw_ticket(self._things, "icon_padlock", self.texts("workshop-conflicts", n=count), CONFLICT_BOX)
-        return [Spot("conflicts", *CONFLICT_BOX, self._conflict)]
-
-    def _draw_mods(self) -> list[Spot]:
-        """The mods that are seen."""
-        games = {id: self.texts(f"game-{id}") for id in self.model.games}
-        facts = self.model.facts(self.workshop.app.texts.language, games, self.texts("workshop-all-games"))
-        places = [one.id for one in facts]
-        at = self._at.partition(":")[2] if self._at.startswith("mod:") else self.model.chosen
-        if at in places:
-            here = places.index(at)
-            self.first_mod = max(0, min(max(self.first_mod, here - MOD_ROWS + 1), here))
-        spots = []
-        for line, one in enumerate(facts[self.first_mod : self.first_mod + MOD_ROWS]):
-            icon = "icon_scissors" if one.own else "icon_jewel_crown" if one.id == BASE else "icon_open_book"
-            draw_mod(self._things, one, line, chosen=one.id == self.model.chosen, icon=icon)
-            spots.append(Spot(f"mod:{one.id}", *mod_box(line), partial(self._switch, one.id)))
-        spots.append(Spot("new", *NEW_BOX, self._shelf))
-        return spots
-
-    def _draw_sheet(self) -> list[Spot]:
-        """The chosen mod, and what it makes or changes."""
-        model, say = self.model, self.texts
-        mod = model.mod
-        if mod is not None:
-            title, hint = mod_words(mod, self.workshop.app.texts.language)
-            wrong = [one for one in model.problems_of(mod) if one.severity == "error"]
-            told = problem_message(wrong[0], self.workshop.app.texts) if wrong else ""
-            kind = say("workshop-version", version=mod.version)
-            if mod.id == self.workshop.bench.mod.id:
-                kind = say("workshop-at-bench", version=mod.version)
-            if mod.id == self.workshop.bench.mod.id:
-                hint = hint or say("workshop-own-hint")
-            draw_sheet(self._things, SheetFacts(title, kind, hint, told))
-        spots = []
-        for line, thing in enumerate(model.touched()[:TOUCHED_ROWS]):
-            box = touched_box(line)
-            table = say(f"workshop-table-{thing.game}-{thing.table}")
-            draw_touched(self._things, self.naming.thing(thing), table, box)
-            spots.append(
-                Spot(f"touched:{thing.game}:{thing.table}:{thing.id}", *box, partial(self._open, thing))
-            )
-        spots.append(Spot("rules", *RULES_BOX, self._rules))
-        return spots
-
-    def _draw_deck(self) -> list[Spot]:
-        """The tabs of the games, and the things of one kind."""
-        model, say = self.model, self.texts
-        things = model.things()
-        icons = [(id, KITS[id].icon) for id in model.games if id in KITS]
-        here = self._thing_here()
-        title = self.naming.thing(here) if here else say(f"workshop-table-{model.game}-{model.craft.table}")
-        key = f"workshop-count-{model.game}-{model.craft.table}"
-        many = sum(model.copies(one) or 1 for one in things)
-        count = say(key if key in say else "workshop-count", n=many)
-        draw_tabs(self._things, icons, model.game, title[:1].upper() + title[1:], count)
-        spots = [Spot(f"tab:{id}", *tab_box(n), partial(self._tab, id)) for n, (id, _) in enumerate(icons)]
-        self.first_thing = self._scrolled(things)
-        changed = {(one.table, one.id) for one in self.workshop.bench.touched()}
-        for place, thing in enumerate(things[self.first_thing : self.first_thing + _SEEN]):
-            box = thing_box(place)
-            self._draw_one(thing, box, changed=(thing.table, thing.id) in changed)
-            spots.append(Spot(f"thing:{thing.id}", *box, partial(self._open, thing)))
-        return spots
-
-    def _scrolled(self, things: list[Thing]) -> int:
-        """The first thing that is seen: the chosen one always is."""
-        ids = [one.id for one in things]
-        at = self._at.partition(":")[2] if self._at.startswith("thing:") else ""
-        first = min(self.first_thing, max(0, len(things) - 1) // COLUMNS * COLUMNS)
-        if at in ids:
-            line, top = ids.index(at) // COLUMNS, first // COLUMNS
-            first = max(line - LINES + 1, min(top, line)) * COLUMNS
-        return max(0, first)
-
-    def _draw_one(self, thing: Thing, box: Box, *, changed: bool) -> None:
-        """One thing in small."""
-        bench = self.workshop.bench
-        facts = SmallFacts(thing, bench.checked(thing), self.naming.thing(thing), self.model.copies(thing))
-        draw_one(self._things, self, facts, box, own=bench.is_own(thing), changed=changed)
+        self.focus.offer(self.boards.draw(self._at))
 
     # hands
 
     def update(self, dt: float) -> None:
         """Let the frame follow the focus, and the lesson go on."""
         self.frame.update()
-        self.strip.update(Place((self.model.game, self.model.craft.table)), self.hand)
+        self.strip.update(Place((self.model.game, self.model.craft.table)), self.hand, dt)
+
+    def _pointed(self, step: LessonStep) -> Box | None:
+        """What a step of the lesson speaks of on this page: the tab of its game, its thing, the way back."""
+        if step.until == "looked":
+            there = self.model.game == step.thing.game
+            key = f"tab:{step.thing.game}"
+            return self.hints.box_of(Intent.NEXT) if there else self._box_of(key)
+        if step.until == "opened":
+            return self._box_of(f"thing:{step.thing.id}")
+        return self.hints.box_of(Intent.BACK) if step.until == "left" else None
+
+    def _box_of(self, key: str) -> Box | None:
+        spot = next((one for one in self.focus.spots if one.key == key), None)
+        return (spot.x, spot.y, spot.w, spot.h) if spot else None
 
     def press(self, press: Press) -> None:
         """Go from spot to spot, choose, or do what a button means there."""
@@ -269,16 +168,16 @@ class WorkshopHome(Scene):
     def _turn(self, by: int) -> None:
         """Look at another kind of thing."""
         self.model.turn_game(by)
-        self.first_thing = 0
+        self.boards.first_thing = 0
         self._redraw()
 
-    def _tab(self, game: str) -> None:
+    def tab(self, game: str) -> None:
         """Look at a game, or at its next kind of thing."""
         self.model.show_game(game)
-        self.first_thing = 0
+        self.boards.first_thing = 0
         self._redraw()
 
-    def _switch(self, id: str) -> None:
+    def switch(self, id: str) -> None:
         """Switch a mod on or off."""
         self._redraw("accept" if self.model.switch(id) else "error")
 
@@ -289,14 +188,14 @@ class WorkshopHome(Scene):
             self.sounds.play("page")
             self.deeds.open_menu(mod_words(mod, self.workshop.app.texts.language)[0], self.deeds.of_mod(mod))
             return
-        thing = self._thing_here()
+        thing = self.thing_here()
         if thing is None:
             self.sounds.play("error")
             return
         title = self.texts("workshop-like-title", name=self.naming.thing(thing))
-        self._open(self.model.make_like(thing, title))
+        self.open(self.model.make_like(thing, title))
 
-    def _thing_here(self) -> Thing | None:
+    def thing_here(self) -> Thing | None:
         """The thing under the focus."""
         kind, _, rest = self._at.partition(":")
         if kind == "thing":
@@ -308,11 +207,11 @@ class WorkshopHome(Scene):
 
     def _copies(self, by: int) -> None:
         """One copy more or less of the thing under the focus."""
-        thing = self._thing_here()
+        thing = self.thing_here()
         done = thing is not None and self._at.startswith("thing:") and self.model.change_copies(thing, by)
         self._redraw("focus" if done else "error")
 
-    def _open(self, thing: Thing) -> None:
+    def open(self, thing: Thing) -> None:
         """Open the page of a thing; one of a mod that is off is not here."""
         if thing not in self.workshop.bench.things(thing.game, thing.table):
             self.tell(self.texts("workshop-switched-off"))
@@ -332,12 +231,12 @@ class WorkshopHome(Scene):
         self.stage.announce(words)
         self._show()
 
-    def _shelf(self) -> None:
+    def shelf(self) -> None:
         """A new mod, or one from a pack."""
         self.sounds.play("page")
         self.deeds.open_menu(self.texts("workshop-mods"), self.deeds.of_shelf())
 
-    def _conflict(self) -> None:
+    def conflict(self) -> None:
         """The two answers of the first conflict."""
         found = self.deeds.conflicts()
         if found:
@@ -352,7 +251,7 @@ class WorkshopHome(Scene):
         self._redraw("accept")
         self.focus.to(self._at)
 
-    def _rules(self) -> None:
+    def rules(self) -> None:
         """Open the house rules of the game that is looked at; the house is told first what there is."""
         self.sounds.play("page")
         self.workshop.tell_house()

@@ -10,11 +10,20 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games import KITS
-from scenes.screens.workshop.home.model import ModFacts
-from scenes.screens.workshop.home.places import DECK, MODS, NEW_BOX, RULES_BOX, SHEET, mod_box, tab_box
+from scenes.screens.workshop.home.places import (
+    DECK,
+    LARGE,
+    MODS,
+    NEW_BOX,
+    RULES_BOX,
+    SHEET,
+    mod_box,
+    tab_box,
+)
 
 if TYPE_CHECKING:
     from game.app.workshop.bench import Thing
+    from scenes.screens.workshop.home.model import ModFacts
     from scenes.shell.scene import Scene
 
 _NAME = 22.0
@@ -91,11 +100,53 @@ def draw_sheet(layer: Layer, facts: SheetFacts) -> None:
     )  # fmt: skip
 
 
-def draw_touched(layer: Layer, words: str, kind: str, box: Box) -> None:
-    """One thing that the mod makes or changes."""
+def draw_large(layer: Layer, scene: Scene, facts: SmallFacts, kind: str, rule: str) -> None:
+    """A thing on the sheet, as large as there is room: its name, what it is, its card and rule."""
+    x, y, w, _ = SHEET
+    size = layer.letters.fit(facts.name, 36, w - 60, "cinzel900")
+    layer.text(
+        facts.name, x + w / 2, y + 54, size, face="cinzel900", colour=style.GARNET, align="center"
+    ).squeeze(w - 60)
+    size = layer.letters.fit(kind, 25, w - 60, "fell-italic")
+    layer.text(kind, x + w / 2, y + 86, size, face="fell-italic", colour=style.INK_2, align="center")
+    kit = KITS.get(facts.thing.game)
+    made = facts.made if isinstance(facts.made, Def) else None
+    drawn = kit is not None and kit.draw_thing is not None
+    if kit is not None and kit.draw_thing is not None:
+        drawn = kit.draw_thing(layer, scene, facts.thing, made, facts.name, rule, LARGE)
+    if not drawn:
+        left, top, wide, high = LARGE
+        layer.text(
+            rule, left + wide / 2, top + 60, 25, colour=style.INK, align="center", wrap=wide, leading=1.05,
+            within=(left - 20, top, wide + 40, high),
+        )  # fmt: skip
+
+
+def draw_watermark(layer: Layer, icons: Sequence[str]) -> None:
+    """The signs of the games that a mod is about, faint on the free half of its sheet."""
+    x, y, w, _ = SHEET
+    wide = 150.0 if len(icons) == 1 else 96.0
+    left = x + w / 2 - (len(icons) - 1) * (wide + 8) / 2
+    for place, icon in enumerate(icons):
+        layer.image(
+            icon, left + place * (wide + 8), y + 396, wide, anchor=(0.5, 0.5), tint=style.GOLD_DARK, alpha=70
+        )
+
+
+def draw_track(layer: Layer, box: Box, first: int, seen: int, count: int) -> None:
+    """How far a list was scrolled; nothing where all of it is seen."""
+    if count <= seen:
+        return
+    x, y, w, h = box
+    layer.box(x, y, w, h, style.GOLD_DARK, alpha=90)
+    layer.box(x - 1, y + h * first / count, w + 2, h * seen / count, style.GOLD)
+
+
+def draw_touched(layer: Layer, words: str, kind: str, box: Box, icon: str = "icon_scissors") -> None:
+    """One thing that the mod makes or changes, or what opens more of them."""
     x, y, w, h = box
     layer.box(x + 4, y + h + 1, w - 8, 1.2, style.GOLD_DARK, alpha=120)
-    layer.image("icon_scissors", x + 18, y + h / 2, 22, anchor=(0.5, 0.5), tint=style.GARNET)
+    layer.image(icon, x + 18, y + h / 2, 22, anchor=(0.5, 0.5), tint=style.GARNET)
     size = layer.letters.fit(words, 25, w - 180)
     layer.text(words, x + 42, y + h / 2 + 8, size, colour=style.INK, within=(x + 38, y, w - 170, h))
     size = layer.letters.fit(kind, 22, 124, "fell-italic")
@@ -140,7 +191,7 @@ def draw_one(layer: Layer, scene: Scene, facts: SmallFacts, box: Box, *, own: bo
 def _inner_box(box: Box, counted: bool) -> Box:
     """The part of a thing's place where its picture is: above the count, where there is one."""
     x, y, w, h = box
-    return x, y, w, h - (22 if counted else 0)
+    return x, y, w, h - (26 if counted else 0)
 
 
 def _draw_small(layer: Layer, name: str, box: Box, *, own: bool) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.app.workshop.workshop import Workshop
 
 SEEN = "workshop_lesson"
-"""What the settings call the wish to be shown the lesson: it is off once it was begun."""
+"""What the settings call the wish to be shown the lesson: it is off once it was ended or skipped."""
 
 
 class Place(NamedTuple):
@@ -45,12 +45,21 @@ class Lesson:
     def stop(self) -> None:
         """End the lesson."""
         self.at = len(self._steps)
+        self._note_end()
+
+    def _note_end(self) -> None:
+        """Leave the next visit alone."""
+        app = self._workshop.app
+        if app.settings.has_help(SEEN):
+            app.change(helps={**app.settings.helps, SEEN: False})
 
     def look(self, place: Place) -> bool:
         """Go on where what is waited for has happened; returns whether it went on."""
         before = self.at
         while (step := self.step) is not None and self._is_done(step, place):
             self.at += 1
+        if self.at != before and self.step is None:
+            self._note_end()
         return self.at != before
 
     def _is_done(self, step: LessonStep, place: Place) -> bool:
@@ -76,9 +85,5 @@ def new_lesson(workshop: Workshop) -> Lesson | None:
 
 
 def first_lesson(workshop: Workshop) -> Lesson | None:
-    """The lesson, at the first visit of a house: it begins once by itself, and then on demand."""
-    settings = workshop.app.settings
-    if not settings.has_help(SEEN):
-        return None
-    workshop.app.change(helps={**settings.helps, SEEN: False})
-    return new_lesson(workshop)
+    """The lesson, until it was ended or skipped once; then it comes on demand alone."""
+    return new_lesson(workshop) if workshop.app.settings.has_help(SEEN) else None

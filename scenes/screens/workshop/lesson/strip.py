@@ -1,13 +1,16 @@
-"""The strip of the lesson, over the title of a page: what to do, with which button, or to skip it."""
+"""The sign of the lesson, hung from the valance: what to do, with which button, where, or to skip it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.input.devices import MOUSE
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.style import Box, is_in_box
+from scenes.screens.workshop.lesson.steps import LessonStep
+from scenes.widgets.pointing_hand import PointingHand, spot_at
 from scenes.widgets.prompt import GlyphMark, Prompt
 
 if TYPE_CHECKING:
@@ -15,23 +18,58 @@ if TYPE_CHECKING:
     from scenes.screens.workshop.lesson.lesson import Lesson, Place
     from scenes.shell.scene import Scene
 
-_BOX: Box = (150, 2, 980, 74)
-_SKIP: Box = (926, 10, 196, 58)
+_BOX: Box = (176, 12, 928, 70)
+_SKIP: Box = (906, 19, 188, 56)
+_CORDS = (236.0, 1044.0)
+"""Where the cords hang on which the sign hangs."""
+_RING = 4.0
+"""Units of the ring around what is pointed at."""
+Pointed = Callable[[LessonStep], Box | None]
+"""Where on a page the thing lies that a step speaks of; None: not on this page."""
 
 
 class LessonStrip:
-    """The strip on a page; call `update` once a frame, `skips` for a click, `stop` for the menu."""
+    """The sign on a page; call `update` once a frame, `skips` for a click, `stop` for the menu.
 
-    def __init__(self, scene: Scene, lesson: Lesson | None) -> None:
-        self._scene, self._lesson = scene, lesson
-        self._layer = scene.layer()
+    It points at what the page names for a step, once nothing moves there any more.
+    """
+
+    def __init__(self, scene: Scene, lesson: Lesson | None, pointed: Pointed) -> None:
+        self._scene, self._lesson, self._pointed = scene, lesson, pointed
+        self._ring, self._layer = scene.layer(), scene.layer()
+        self._hand = PointingHand(scene.layer())
         self._shown: tuple[int, str] | None = None
+        self._ringed: Box | None = None
 
-    def update(self, place: Place, hand: Device) -> None:
-        """Let the lesson go on, and write its step for a hand."""
+    @property
+    def spot(self) -> Box | None:
+        """What is pointed at now."""
+        step = self._lesson.step if self._lesson else None
+        return self._pointed(step) if step else None
+
+    def update(self, place: Place, hand: Device, dt: float) -> None:
+        """Let the lesson go on, write its step for a hand, and point."""
         if self._lesson is not None:
             self._lesson.look(place)
         self.show(hand)
+        box = self.spot
+        self._hand.update(dt, spot_at(box) if box else None)
+        if box != self._ringed:
+            self._ringed = box
+            self._draw_ring(box)
+
+    def _draw_ring(self, box: Box | None) -> None:
+        self._ring.clear()
+        if box is None:
+            return
+        x, y, w, h = box
+        for side in (
+            (x - _RING, y - _RING, w + 2 * _RING, _RING),
+            (x - _RING, y + h, w + 2 * _RING, _RING),
+            (x - _RING, y, _RING, h),
+            (x + w, y, _RING, h),
+        ):
+            self._ring.box(*side, style.EMBER)
 
     def stop(self) -> bool:
         """End the lesson; False where none was on."""
@@ -53,7 +91,11 @@ class LessonStrip:
         if lesson is None or step is None:
             return
         x, y, _, h = _BOX
+        for cord in _CORDS:
+            layer.box(cord - 1.5, 0, 3, y + 4, style.GOLD_DARK)
         layer.panel("sheet_parchment", *_BOX)
+        for cord in _CORDS:
+            layer.disc(cord, y + 8, 5, style.GOLD)
         layer.disc(x + 38, y + h / 2, 25, style.GARNET)
         layer.text(f"{lesson.at + 1}", x + 38, y + h / 2 + 11, 30, face="cinzel900", align="center")
         left = x + 76.0

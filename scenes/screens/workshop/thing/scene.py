@@ -16,18 +16,21 @@ from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from game.mods.texts import LANGUAGES
 from scenes.draw import style
-from scenes.draw.style import is_in_box
+from scenes.draw.style import Box, is_in_box
 from scenes.screens.title.prompt_line import Hints
 from scenes.screens.workshop.chooser.scene import Option
 from scenes.screens.workshop.lesson.lesson import Lesson, Place
+from scenes.screens.workshop.lesson.steps import LessonStep
 from scenes.screens.workshop.lesson.strip import LessonStrip
 from scenes.screens.workshop.naming import Naming
 from scenes.screens.workshop.thing.easel import draw_easel, draw_thing, draw_worth
 from scenes.screens.workshop.thing.model import ThingModel
 from scenes.screens.workshop.thing.more import open_more, write_words
 from scenes.screens.workshop.thing.origin import TRY, draw_origin, draw_try, origin_facts
+from scenes.screens.workshop.thing.rows import row_facts
 from scenes.screens.workshop.thing.sentence import chip_of, ring_chip, write_sentence
-from scenes.screens.workshop.thing.sheet import RowFacts, Sheet
+from scenes.screens.workshop.thing.sheet import Sheet
+from scenes.screens.workshop.thing.why import open_why
 from scenes.screens.workshop.thing.worth import WorthMeter
 from scenes.screens.workshop.trial import begin_trial
 from scenes.shell.scene import Scene
@@ -68,9 +71,24 @@ class ThingPage(Scene):
         """The thing of the page."""
         return self.model.thing
 
-    def _teach(self) -> None:
+    def _teach(self, dt: float = 0.0) -> None:
         """Let the lesson go on."""
-        self.strip.update(Place(self.thing[:2], self.thing, self.stage.trial is not None), self.hand)
+        place = Place(self.thing[:2], self.thing, self.stage.trial is not None)
+        self.strip.update(place, self.hand, dt)
+
+    def _pointed(self, step: LessonStep) -> Box | None:
+        """What a step of the lesson speaks of on this page: a row, the ticket, the way back."""
+        if step.until == "said":
+            rows = [n for n, one in enumerate(self.model.rows) if one.path == step.path]
+            if not rows:
+                return None
+            here, value = self.model.rows[rows[0]], step.value
+            if self.model.at == rows[0] and isinstance(here.value, int) and isinstance(value, int):
+                return self.sheet.arrow_box(rows[0], value - here.value)
+            return self.sheet.seen_box(rows[0])
+        if step.until == "tried":
+            return TRY
+        return self.hints.box_of(Intent.BACK) if step.until == "left" else None
 
     def build(self) -> None:
         """Draw the easel, the sentence, the sheet, the origin, the prompts."""
@@ -85,7 +103,7 @@ class ThingPage(Scene):
         sheet = self.layer()
         self.sheet = Sheet(sheet, self.layer(), say("workshop-fields"))
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand, x=36, align="left")
-        self.strip = LessonStrip(self, self.lesson)
+        self.strip = LessonStrip(self, self.lesson, self._pointed)
         self._mark = self.layer()
         self._drawn = -1
         self._phrases: list[Any] = []
@@ -107,7 +125,7 @@ class ThingPage(Scene):
     def _show(self) -> None:
         """Draw what has changed."""
         model = self.model
-        self.sheet.show(self._row_facts(), model.at)
+        self.sheet.show(row_facts(model, self.naming, self.texts), model.at)
         if self._drawn != model.version:
             self._tell()
         ring_chip(self._ring, chip_of(self._phrases, model.row.path) if model.row else None)
@@ -147,31 +165,6 @@ class ThingPage(Scene):
         craft = self.model.craft
         own = self.model.bench.words(self.thing, language, craft.rule) if craft and craft.rule else ""
         return own or self.workshop.rule_text(self.thing, said, language)
-
-    def _row_facts(self) -> list[RowFacts]:
-        return [self._row(field) for field in self.model.rows]
-
-    def _row(self, field: Field) -> RowFacts:
-        """A field as the sheet shows it."""
-        facts = RowFacts(
-            self.naming.field(field),
-            self.naming.value(field),
-            field.changed,
-            self.model.fault_of(field) is not None,
-            field.depth,
-        )
-        if field.kind == "number" and isinstance(field.value, int) and field.least < field.most:
-            wide = field.most - field.least
-            below = field.below if isinstance(field.below, int) else field.value
-            ends = str(field.least), str(field.most)
-            asked = self.model.proposed(field)
-            return facts._replace(
-                aside="" if asked is None else self.texts("workshop-propose", n=asked),
-                ladder=((field.value - field.least) / wide, (below - field.least) / wide, *ends),
-            )
-        if field.kind == "switch":
-            return facts._replace(switch=bool(field.value))
-        return facts._replace(opens=field.kind != "number")
 
     # hands
 
@@ -283,25 +276,8 @@ class ThingPage(Scene):
         open_more(self, self.model)
 
     def _why(self) -> None:
-        """Who set the chosen field, in order; the house is told first, so that it knows of this mod."""
-        field = self.model.row
-        if field is None or field.struct is None:
-            self.sounds.play("error")
-            return
-        self.workshop.tell_house()
-        found = self.workshop.why(self.thing, str(field.path[0]))
-        say = self.texts
-        options = [Option("", say("workshop-why-default"), say("workshop-why-default.hint"))] * (not found)
-        for place, one in enumerate(found, start=1):
-            said = say("mods-why-removed") if one.removed else self.naming.raw_value(field, one.value)
-            options.append(
-                Option(place, say("workshop-why-line", n=place, title=one.title, said=said), one.place)
-            )
-        self.sounds.play("page")
-        title = say("workshop-why-title", name=self.naming.field(field))
-        self.stage.open(
-            "workshop-choose", title, options, [len(found)], lambda _: [], reading=True, device=self.hand
-        )
+        """Who set the chosen field, in order."""
+        open_why(self)
 
     def _try_out(self) -> None:
         """Try the thing in a match where it is in hand; the house hears of it first."""
@@ -367,7 +343,7 @@ class ThingPage(Scene):
 
     def update(self, dt: float) -> None:
         """Tell what was measured meanwhile, and let the lesson go on."""
-        self._teach()
+        self._teach(dt)
         if self.meter.look(dt, sound=not self.model.faults):
             self.show_worth()
 

@@ -73,6 +73,15 @@ class Sheet:
         self._more[0].visible = self.first > 0
         self._more[1].visible = self.first + ROWS < len(rows)
 
+    def seen_box(self, number: int) -> Box:
+        """The box of a row; of one that is not seen, that of the seen row nearest to it."""
+        return row_box(min(max(number - self.first, 0), ROWS - 1))
+
+    def arrow_box(self, number: int, by: int) -> Box:
+        """The box of the arrow by which the number of a row goes down (−1) or up (1)."""
+        _, y, _, h = self.seen_box(number)
+        return _ARROWS[by > 0] - 18, y + 5, 36, h - 10
+
     def row_at(self, x: float, y: float, count: int) -> int | None:
         """The number of the row under x, y."""
         line = int((y - _TOP) // _STEP)

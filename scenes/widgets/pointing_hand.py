@@ -1,9 +1,10 @@
-"""A gilt hand that beckons at the thing the lesson speaks of."""
+"""A gilt hand that beckons at the thing that a lesson speaks of."""
 
 import math
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
+from scenes.draw.style import Box
 
 UP, DOWN, RIGHT = -90.0, 90.0, 0.0
 """Degrees by which the hand is turned so that its finger points this way."""
@@ -13,6 +14,15 @@ Spot = tuple[float, float, float]
 
 _BECKON_UNITS, _BECKON_RATE = 5.0, 5.2
 """How far the hand beckons, in units, and how fast, in radians per second."""
+
+
+_BESIDE_UNITS, _LOW_Y = 26.0, 600.0
+
+
+def spot_at(box: Box) -> Spot:
+    """Where a hand stands that points at a box: above what lies low on the screen, else on its left."""
+    x, y, w, h = box
+    return (x + w / 2, y - 22, DOWN) if y > _LOW_Y else (x - _BESIDE_UNITS, y + h / 2, RIGHT)
 
 
 class PointingHand:

@@ -1,0 +1,32 @@
+"""Why a field is as it is: who set it, in order, over the page of its thing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.screens.workshop.chooser.scene import Option
+
+if TYPE_CHECKING:
+    from scenes.screens.workshop.thing.scene import ThingPage
+
+
+def open_why(page: ThingPage) -> None:
+    """Tell who set the chosen field; the house is told first, so that it knows of this mod."""
+    field = page.model.row
+    if field is None or field.struct is None:
+        page.sounds.play("error")
+        return
+    page.workshop.tell_house()
+    found = page.workshop.why(page.thing, str(field.path[0]))
+    say = page.texts
+    options = [Option("", say("workshop-why-default"), say("workshop-why-default.hint"))] * (not found)
+    for place, one in enumerate(found, start=1):
+        said = say("mods-why-removed") if one.removed else page.naming.raw_value(field, one.value)
+        options.append(
+            Option(place, say("workshop-why-line", n=place, title=one.title, said=said), one.place)
+        )
+    page.sounds.play("page")
+    title = say("workshop-why-title", name=page.naming.field(field))
+    page.stage.open(
+        "workshop-choose", title, options, [len(found)], lambda _: [], reading=True, device=page.hand
+    )
