@@ -1,13 +1,13 @@
 """The game played by real keys from its pictures alone: for whoever tries it without a screen.
 
-`python tools/sofa.py open FOLDER [--language fr]` opens the title in a window that nobody sees, with a home
-of its own in FOLDER, and waits. `python tools/sofa.py FOLDER "press ENTER; wait 2"` then does, in order:
+`python tools/sofa.py open folder [--language fr]` opens the title in a window that nobody sees, with a home
+of its own in folder, and waits. `python tools/sofa.py folder "press enter; wait 2"` then does, in order:
 
-- `press KEY`: a key down and up again (names of `arcade.key`: A, LEFT, ENTER, NUM_0, F10 …)
-- `down KEY`, `up KEY`: hold a key, let it go; `hold KEY SECONDS` does both
-- `type WORDS`, `move X Y`, `click X Y`, `right X Y`: letters and mouse; places in 1280 x 720, from top left
-- `wait SECONDS`: let the game's time pass; between two commands it stands still
-- `shot`: a picture; `watch SECONDS [PICTURES]`: time passes, and a sheet of so many pictures shows it (9)
+- `press key`: a key down and up again (names of `arcade.key`: a, left, enter, num_0, f10 …)
+- `down key`, `up key`: hold a key, let it go; `hold key seconds` does both
+- `type words`, `move x y`, `click x y`, `right x y`: letters and mouse; places in 1280 x 720, from top left
+- `wait seconds`: let the game's time pass; between two commands it stands still
+- `shot`: a picture; `watch seconds [pictures]`: time passes, and a sheet of so many pictures shows it (9)
 - `close`: the window is closed, as by its cross
 
 Each command ends with the files of its pictures; without one, a last picture is taken.
