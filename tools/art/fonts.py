@@ -1,7 +1,8 @@
 """The seven faces of the game, made from the OFL sources in assets/fonts/source.
 
 IM Fell has old-style figures only, so it receives the figures of Cinzel 700 (0.9 em, one width for all) and,
-since its name is reserved, a new name. Every face learns the thin spaces, as aliases of the no-break space.
+since its name is reserved, a new name. The 1 of Cinzel, a capital I but for a hair, gets a flag that falls.
+Every face learns the thin spaces, as aliases of the no-break space.
 """
 
 from collections.abc import Callable
@@ -27,20 +28,57 @@ FIGURE_EM = 0.9
 THIN_SPACES = (0x202F, 0x2009)
 LOOKALIKES = {0x2212: 0x2013, 0x2011: 0x2D}  # minus sign as en dash, hyphen that does not break as hyphen
 NO_BREAK_SPACE = 0xA0
+FLAG = (0.17, 0.29)
+"""Of the flag of a 1: how far its tip lies left of the stem, and how deep it falls, in em."""
+FLAG_STROKE = (0.075, 0.5)
+"""The thickness of the tip of the flag in em, and that of its root as a share of the stem."""
 
 
 def make_fonts(folder: Path) -> None:
     """Write folder/*.ttf from folder/source/*.woff2, the same bytes on every run."""
     source = folder / "source"
     figures = TTFont(source / "cinzel-latin-700-normal.woff2")
+    _raise_flag(figures)
     for name, (origin, family) in FACES.items():
         font = TTFont(source / f"{origin}.woff2", recalcTimestamp=False)
         font.flavor = None
+        if name.startswith("cinzel"):
+            _raise_flag(font)
         if name in ("fell", "fell-italic", "sc"):
             _take_figures(font, figures)
         _alias(font)
         _rename(font, family)
         font.save(folder / f"{name}.ttf", reorderTables=None)
+
+
+def _raise_flag(font: Any) -> None:
+    """Draw the 1 of Cinzel anew: stem and foot as they are, and a flag that nobody takes for a serif."""
+    name = font.getBestCmap()[ord("1")]
+    xs = sorted({x for x, y in font["glyf"][name].coordinates if 55 < y < 70})
+    left, right = xs[0], xs[-1]
+    em, top = font["head"].unitsPerEm, font["glyf"][name].yMax
+    out, down = FLAG[0] * em, FLAG[1] * em
+    tip, root = FLAG_STROKE[0] * em, FLAG_STROKE[1] * (right - left) + FLAG_STROKE[0] * em
+    foot, lift = 0.07 * em, 0.01 * em
+    shift = out - left + 0.01 * em
+    pen = TTGlyphPen(None)
+    shifted = TransformPen(pen, (1, 0, 0, 1, shift, 0))
+    shifted.moveTo((right + foot, 0))
+    shifted.lineTo((right + foot, lift))
+    shifted.qCurveTo((right, lift), (right, lift + foot))
+    shifted.lineTo((right, top))
+    shifted.lineTo((right - 0.35 * (right - left), top))
+    shifted.qCurveTo((left - 0.25 * out, top - 0.55 * down), (left - out, top - down + tip))
+    shifted.lineTo((left - out, top - down))
+    shifted.qCurveTo((left - 0.3 * out, top - 0.8 * down), (left, top - root - 0.3 * down))
+    shifted.lineTo((left, lift + foot))
+    shifted.qCurveTo((left, lift), (left - foot, lift))
+    shifted.lineTo((left - foot, 0))
+    shifted.closePath()
+    glyph = pen.glyph()
+    font["glyf"][name] = glyph
+    glyph.recalcBounds(font["glyf"])
+    font["hmtx"][name] = (round(right + foot + shift + 0.035 * em), glyph.xMin)
 
 
 def _take_figures(font: Any, figures: Any) -> None:

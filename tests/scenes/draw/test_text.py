@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game import paths
 from tests.scenes.driver import Driver
 
+FONTS = paths.assets_folder() / "fonts"
 LONG = "Prend trois pièces au Trésor, contre l’aide étrangère, et le fait savoir à toute la Cour\u00a0!"
 
 
@@ -89,3 +92,35 @@ def test_dyslexic_readers_get_a_plain_face_that_fits_as_well(letters) -> None:  
     fell = letters.measure(LONG, 26)[0]
     letters.dyslexia = True
     assert letters.measure(LONG, 26)[0] == pytest.approx(fell, rel=0.25)
+
+
+def _flag(font: Path, sign: str) -> float:
+    """How far a sign reaches left of its stem, a quarter below its top, as a share of its height."""
+    from PIL import Image, ImageDraw, ImageFont
+
+    face = ImageFont.truetype(str(font), 400)
+    picture = Image.new("L", (800, 800))
+    ImageDraw.Draw(picture).text((200, 500), sign, fill=255, font=face, anchor="ls")
+    inked = picture.getbbox()
+    assert inked is not None
+    _, top, _, bottom = inked
+    high = bottom - top
+
+    def left(share: float) -> int:
+        y = round(top + share * high)
+        row = picture.crop((0, y, 800, y + 1)).getbbox()
+        assert row is not None
+        return row[0]
+
+    return (left(0.7) - left(0.25)) / high
+
+
+@pytest.mark.parametrize("face", ["cinzel-700", "cinzel-800", "cinzel-900", "fell", "fell-italic", "sc"])
+def test_a_lone_one_is_no_capital_i(face: str) -> None:
+    assert _flag(FONTS / f"{face}.ttf", "1") > 0.12
+    assert _flag(FONTS / f"{face}.ttf", "I") < 0.05
+
+
+def test_the_one_of_the_source_would_be_taken_for_an_i() -> None:
+    source = FONTS / "source" / "cinzel-latin-900-normal.woff2"
+    assert _flag(source, "1") < 0.05
