@@ -34,10 +34,13 @@ def _laid(name: str, players: int, *, alone: bool = False) -> Callable[[Stage], 
 
 PEEK: Act = press_button(XBOX, Intent.PEEK, keep=True)
 HOLD: Act = press_button(XBOX, Intent.COUNTER)
+BET: Act = press_button(PLAYSTATION, Intent.COUNTER)
 PASS: Act = press_button(PLAYSTATION, Intent.ACCEPT)
 GIVE = tuple(press_button(XBOX, intent) for intent in (Intent.COUNTER, Intent.DOUBT, Intent.RIGHT))
 """The card button, the first card, the next person."""
 HAND_OVER: Act = press_button(XBOX, Intent.ACCEPT)
+AWAKE: Act = wait_seconds(1.0)
+"""A table hears no press at once."""
 BLOWS = (
     Blow(1, "aim-target", "base:cadeau", target=3),
     Blow(1, "balle", bullet=True, target=3),
@@ -57,26 +60,28 @@ def _five_blows(house: GameWindow) -> None:
 
 
 TABLE = (
-    Screenshot("roulette-2-bet", _laid("bet-2", 2)),
+    Screenshot("roulette-2-bet", _laid("bet-2", 2), (AWAKE,)),
     Screenshot("roulette-2-shot", _laid("shot-2", 2), (wait_seconds(1.0),)),
     Screenshot("roulette-3-shot", _laid("shot-3", 3), (wait_seconds(1.0),)),
-    Screenshot("roulette-4-pocket", _laid("pocket-4", 4)),
-    Screenshot("roulette-4-bet", _laid("bet-4", 4), (press_button(PLAYSTATION, Intent.COUNTER),)),
-    Screenshot("roulette-4-bet-peek", _laid("bet-4", 4), (PEEK,)),
+    Screenshot("roulette-4-pocket", _laid("pocket-4", 4), (AWAKE,)),
+    Screenshot(
+        "roulette-4-bet", _laid("bet-4", 4), (AWAKE, press_button(PLAYSTATION, Intent.COUNTER), AWAKE)
+    ),
+    Screenshot("roulette-4-bet-peek", _laid("bet-4", 4), (AWAKE, PEEK)),
     Screenshot("roulette-4-accusation", _laid("accusation-4", 4), (press_button(KEYS, Intent.DOUBT),)),
     Screenshot("roulette-4-gather", _laid("gather-4", 4)),
     Screenshot("roulette-4-shot", _laid("shot-4", 4), (wait_seconds(1.2),)),
-    Screenshot("roulette-4-aim", _laid("aim-4", 4)),
+    Screenshot("roulette-4-aim", _laid("aim-4", 4), (AWAKE,)),
     Screenshot("roulette-4-cards", _laid("cards-4", 4), (HOLD, PEEK)),
     Screenshot("roulette-4-window", _laid("count-4", 4), (PASS, _five_blows)),
     Screenshot("roulette-4-thread", _laid("cards-4", 4), (*GIVE, HAND_OVER, wait_seconds(4.4))),
-    Screenshot("roulette-2-drawer", _laid("bet-2", 2), (PEEK,)),
+    Screenshot("roulette-2-drawer", _laid("bet-2", 2), (AWAKE, PEEK)),
     Screenshot("roulette-6-drawer", _laid("shot-6", 6), (PEEK,)),
     Screenshot("roulette-6-window", _laid("shot-6", 6), (press_button(NINTENDO, Intent.ACCEPT),)),
     Screenshot("roulette-4-dying", _laid("dying-4", 4)),
     Screenshot("roulette-4-count", _laid("count-4", 4)),
     Screenshot("roulette-5-accusation", _laid("accusation-5", 5)),
-    Screenshot("roulette-6-bet", _laid("bet-6", 6)),
+    Screenshot("roulette-6-bet", _laid("bet-6", 6), (AWAKE,)),
     Screenshot("roulette-6-shot", _laid("shot-6", 6), (wait_seconds(1.0),)),
     Screenshot("roulette-6-deal", dealt_match(GAME, 6), (wait_seconds(0.6),)),
 )

@@ -355,6 +355,22 @@ def test_hands_that_press_alike_are_shown_once(room: Room) -> None:
     assert alike(room.seen(), once)
 
 
+def test_four_hands_bet_with_large_buttons_and_two_alike_are_drawn_once(room: Room) -> None:
+    """Three makes of pads share their arrows; a table of five kinds still reads its buttons from a sofa."""
+    from scenes.games.roulette.table.private.button_grid import answer_cells
+    from scenes.games.roulette.table.private.button_map import AnswerMap
+
+    for kinds, least in ((4, 28.5), (5, 23.5)):
+        room.buttons.show(AnswerMap("Votre mise", dice(6), devices(kinds)))
+        marks = [mark for mark in room.buttons.layer._marks if mark.visible]
+        caps = [mark.h for mark in marks if getattr(mark, "name", "") in ("key_cap", "btn_shoulder")]
+        assert caps and min(caps) >= 0.91 * least
+        bare = [mark for mark in marks if getattr(mark, "name", "") == "key_arrow"]
+        assert len(bare) == 2
+    crowded = [[1.4] * 8] * 6
+    assert answer_cells(crowded, (30, 364, 1220, 48), worded=False)[0].cap < 23.5
+
+
 def test_an_answer_nobody_may_give_bears_no_button(room: Room) -> None:
     from scenes.games.roulette.table.private.button_map import Answer, AnswerMap
 

@@ -13,6 +13,8 @@ from scenes.widgets.prompt import GlyphMark
 _CURSOR = 0.8
 """The size of the mouse beside a key cap, as a share."""
 _GAP, _LEAST = 4.0, 15.0
+_MEASURED = 32.0
+"""The size at which buttons are measured, in units."""
 
 
 def hands_of(layer: Layer, devices: Iterable[Device], intents: Sequence[Intent]) -> list[Device]:
@@ -22,6 +24,17 @@ def hands_of(layer: Layer, devices: Iterable[Device], intents: Sequence[Intent])
         if device != MOUSE:
             found.setdefault(tuple(layer.glyph(device, intent) for intent in intents), device)
     return list(found.values())
+
+
+def caps_widths(layer: Layer, devices: Iterable[Device], intent: Intent) -> list[float]:
+    """Measure the buttons of several devices, as multiples of their size."""
+    widths = []
+    for device in devices:
+        cap = _cap(layer, device, intent, 0.0, _MEASURED)
+        widths.append(cap.width / _MEASURED)
+        for mark in cap.marks:
+            mark.remove()
+    return widths
 
 
 def draw_cap(layer: Layer, device: Device, intent: Intent, x: float, y: float, size: float) -> None:

@@ -1,23 +1,21 @@
-"""Where the answers of the map stand on the strip: pure places, for any number of answers and of hands."""
+"""Where the answers of the map stand on the strip: pure places, for any number of answers and of buttons."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from scenes.draw.style import Box
 
 GAP = 6.0
-ICON = 44.0
-"""The height of an answer's picture, in units."""
-_PAD = 5.0
-_LINES = 2
-"""The most lines of buttons beside a picture."""
+ICON = 46.0
+"""The greatest height of an answer's picture, in units."""
+EASY = 32.0
+"""A button of this size is read without effort from a sofa, in units."""
+_PAD, _BESIDE, _BETWEEN = 6.0, 6.0, 4.0
+"""Room at both ends of an answer, beside its picture, and between two of its buttons."""
 _WORDS = 84.0
 """The least room that words are worth, in units."""
-_CAP = (30.0, 25.0)
-"""The largest cap of a button on one line, and on two."""
-_FLOOR = 25.5
-"""The least cap for which one line is better than two."""
-_ACROSS = 1.32
-"""Width to height of a cap: a pill is wider than it is high."""
+_LARGEST = (40.0, 24.5)
+"""The largest button on one line, and on two."""
 
 
 class Cell(NamedTuple):
@@ -35,28 +33,54 @@ class Cell(NamedTuple):
     """The greatest size of a button, in units."""
 
 
-def answer_cells(answers: int, box: Box, hands: int, *, worded: bool) -> list[Cell]:
-    """The places of so many answers for so many kinds of hands, side by side."""
-    x, y, w, h = box
-    wide = (w - GAP * (answers - 1)) / max(1, answers)
-    return [_cell((x + place * (wide + GAP), y, wide, h), hands, worded=worded) for place in range(answers)]
+def answer_cells(answers: Sequence[Sequence[float]], box: Box, *, worded: bool) -> list[Cell]:
+    """The places of answers side by side, each as wide as its buttons need; words where they have room.
+
+    Of each answer one gives the widths of its buttons, as multiples of their size.
+    """
+    edge = min(ICON, box[3] - 2, 0.4 * box[2] / max(1, len(answers)))
+    free = box[2] - GAP * (len(answers) - 1) - len(answers) * (edge + 2 * _PAD + _BESIDE)
+    one, two = (_largest(answers, free, lines) for lines in (1, 2))
+    lines, size = (1, one) if one >= two else (2, two)
+    named = worded and _largest(answers, free - _WORDS * len(answers), 1) >= min(EASY, _LARGEST[0])
+    if named:
+        lines, size = 1, _largest(answers, free - _WORDS * len(answers), 1)
+    needs = [_needed(caps, size, lines) for caps in answers]
+    spare = max(0.0, free - sum(needs)) / max(1, len(answers))
+    cells, x = [], box[0]
+    for caps, need in zip(answers, needs, strict=True):
+        wide = edge + 2 * _PAD + _BESIDE + need + spare
+        across = -(-len(caps) // lines)
+        cells.append(_cell((x, box[1], wide, box[3]), edge, need, lines, across, size, worded=named))
+        x += wide + GAP
+    return cells
 
 
-def _cell(box: Box, hands: int, *, worded: bool) -> Cell:
-    """The picture at the left, the buttons at the right, words between them where they have room."""
+def _largest(answers: Sequence[Sequence[float]], room: float, lines: int) -> float:
+    """The size of buttons at which all find room on so many lines, at most what a line is high."""
+    gaps = sum(_needed(caps, 0.0, lines) for caps in answers)
+    caps = sum(_needed(caps, 1.0, lines) for caps in answers) - gaps
+    return min(_LARGEST[lines - 1], (room - gaps) / caps) if caps else _LARGEST[0]
+
+
+def _needed(caps: Sequence[float], size: float, lines: int) -> float:
+    """The width of the longest line of buttons, in units.
+
+    >>> _needed([1.0, 1.5, 1.0], 10.0, 1), _needed([1.0, 1.5, 1.0], 10.0, 2)
+    (43.0, 29.0)
+    """
+    across = -(-len(caps) // lines)
+    rows = [caps[start : start + across] for start in range(0, len(caps), max(1, across))]
+    return max((sum(row) * size + _BETWEEN * (len(row) - 1) for row in rows), default=0.0)
+
+
+def _cell(box: Box, edge: float, need: float, lines: int, across: int, size: float, *, worded: bool) -> Cell:
+    """The picture, the words and the buttons from left to right; without words they meet in the middle."""
     x, y, w, h = box
-    edge = min(ICON, h - 4, 0.5 * w)
-    left = x + _PAD + edge + 5
-    room = x + w - _PAD - left
-    single = hands * _FLOOR * _ACROSS
-    worded = worded and room - single >= _WORDS
-    lines = 1 if single <= room else min(_LINES, max(1, hands))
-    across = -(-hands // lines) if hands else 1
-    cap = min(_CAP[lines - 1], h / lines - 1, max(12.0, room / across / _ACROSS))
-    buttons = min(room, across * (cap * _ACROSS + 3)) if hands else 0.0
-    words = room - buttons - (6 if hands else 0)
-    named = (left, y, words, h) if worded and words >= _WORDS else None
-    start = x + w - _PAD - buttons if named else left
-    step = h / lines
-    rows = tuple((start, y + line * step, buttons if named else room, step) for line in range(lines))
-    return Cell(box, (x + _PAD + edge / 2, y + h / 2, edge), named, rows if hands else (), across, cap)
+    spare = w - edge - need - 2 * _PAD - _BESIDE
+    start = x + _PAD + (0.0 if worded else spare / 2)
+    beside = start + edge + _BESIDE
+    words = (beside, y, spare - _BESIDE, h) if worded else None
+    first, step = (x + w - _PAD - need if worded else beside), h / lines
+    rows = tuple((first, y + line * step, need, step) for line in range(lines)) if across else ()
+    return Cell(box, (start + edge / 2, y + h / 2, edge), words, rows, across, size)

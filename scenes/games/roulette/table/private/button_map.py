@@ -11,8 +11,8 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
 from scenes.games.roulette.table.layout import STRIP
-from scenes.games.roulette.table.private.button_caps import draw_caps, hands_of
-from scenes.games.roulette.table.private.button_grid import Cell, answer_cells
+from scenes.games.roulette.table.private.button_caps import caps_widths, draw_caps, hands_of
+from scenes.games.roulette.table.private.button_grid import EASY, Cell, answer_cells
 from scenes.games.roulette.table.private.card_faces import Card, card_width, draw_face, draw_gun
 from scenes.games.roulette.table.slots import SLOTS
 from scenes.match.sitter import shortened_name
@@ -25,10 +25,8 @@ Kind: TypeAlias = Literal["die", "clic", "balle", "chance", "seat", "card", "wor
 _INSET = 8.0
 _TITLE = 150.0
 """The most room for the question before its answers, in units."""
-_FEW = 3
-"""With more kinds of hands and more answers than this, the buttons need the room of the question."""
 _FAINT = 95.0
-_ASLEEP = 0.45
+_ASLEEP = 0.7
 """The share of its light that the map keeps while no press is heard."""
 _GUN: dict[str, bool | None] = {"clic": False, "balle": True, "chance": None}
 _SHARP = 56.0
@@ -91,21 +89,38 @@ class Buttons:
         self._shown = asked
         self.layer.clear()
         self.layer.panel("ticket_lacquer", *self.box)
-        x, y, w, h = self.box
-        hands = hands_of(self.layer, asked.devices, asked.slots[: len(asked.answers)])
-        start = x + _INSET
-        if len(hands) <= _FEW or len(asked.answers) <= _FEW:
-            start += self._title(asked) + _INSET
-        inner = (start, y + 3, x + w - _INSET - start, h - 6)
-        grid = answer_cells(len(asked.answers), inner, len(hands), worded=any(a.words for a in asked.answers))
+        hands = [self._hands(asked, place) for place in range(len(asked.answers))]
+        grid = self._grid(asked, hands)
         self.boxes = tuple(cell.box for cell in grid)
         for place, (answer, cell) in enumerate(zip(asked.answers, grid, strict=True)):
             lit = asked.lit == place
             self._ground(cell.box, lit=lit)
             self._icon(answer, cell, faint=answer.faint and not lit)
             self._words(answer, cell, faint=answer.faint and not lit)
-            if not answer.faint and place < len(asked.slots):
-                self._caps(hands, asked.slots[place], cell)
+            if hands[place]:
+                self._caps(hands[place], asked.slots[place], cell)
+
+    def _hands(self, asked: AnswerMap, place: int) -> list[Device]:
+        """One device of each kind of button that gives an answer: two alike are drawn once."""
+        if asked.answers[place].faint or place >= len(asked.slots):
+            return []
+        return hands_of(self.layer, asked.devices, asked.slots[place : place + 1])
+
+    def _grid(self, asked: AnswerMap, hands: Sequence[Sequence[Device]]) -> list[Cell]:
+        """The places of the answers, beside the question if that costs no button its size."""
+        (x, y, w, h), worded = self.box, any(answer.words for answer in asked.answers)
+        caps = [
+            caps_widths(self.layer, own, asked.slots[place]) if own else [] for place, own in enumerate(hands)
+        ]
+
+        def beside(title: float) -> list[Cell]:
+            start = x + _INSET + title
+            return answer_cells(caps, (start, y + 2, x + w - _INSET - start, h - 4), worded=worded)
+
+        titled = beside(_TITLE + _INSET)
+        if titled and titled[0].cap >= EASY:
+            return beside(self._title(asked) + _INSET)
+        return beside(0.0)
 
     def _title(self, asked: AnswerMap) -> float:
         """Write the question; returns the width that it takes."""
