@@ -83,6 +83,19 @@ def test_nothing_on_a_plaque_lies_over_anything_else(players: int, team: int, lo
 
 
 @pytest.mark.parametrize("players", TABLES)
+def test_teammates_on_low_plaques_can_be_told_apart_from_a_sofa(players: int) -> None:
+    """Nobody of a team of four is narrower than 22 units; of eight somebody must be."""
+
+    def narrowest(team: int) -> float:
+        places = Layout(players, team)
+        places.low = True
+        return min(min(box[2:]) for box in places.plate(0).portraits)
+
+    assert narrowest(4) >= 22.0
+    assert players < 5 or narrowest(8) < 22.0
+
+
+@pytest.mark.parametrize("players", TABLES)
 @pytest.mark.parametrize("count", [1, 3, 6, 9, 11])
 def test_many_shots_stand_closer(players: int, count: int) -> None:
     """However many there are, they stay on their plaque and in their row."""

@@ -12,6 +12,8 @@ TOP, HIGH = 426.0, 286.0
 """Every plaque stands here and is so high."""
 LOW_TOP, LOW_HIGH = 572.0, 140.0
 """The same under an open drawer."""
+_BESIDE, _MATE = 36.0, 22.0
+"""Of a squad: where the others begin beside their captain, and how wide each is at most."""
 
 
 class SpotRow(NamedTuple):
@@ -276,19 +278,19 @@ def _few_low(die: float, room: float) -> _Shape:
 
 
 _MANY_LOW = _Shape(
-    high=34,
-    seal=(19, 17),
+    high=33,
+    seal=(19, 16.5),
     radius=17,
-    name=(38, 2, -36, 30),
-    pill=(-35, 3, 32, 28),
-    crew=_Crew("squad", (8, 35), (84, 41)),
+    name=(38, 1.5, -36, 30),
+    pill=(-35, 2.5, 32, 28),
+    crew=_Crew("squad", (8, 33), (84, 45)),
     star=14,
-    die=(95, 35.5, 41, 41),
-    pile=CountSpot((-47, 56, 16, 20), (-26, 75), 24),
-    hand=CountSpot((-49, 35, 20, 20), (-26, 54), 24),
-    crowded=CountSpot((-55, 35, 18, 20), (-35, 54), 24),
-    extra=CountSpot((-49, 56, 20, 20), (-26, 75), 24),
-    line=77,
+    die=(95, 34.5, 42, 42),
+    pile=CountSpot((-47, 56, 16, 20), (-26, 76), 25),
+    hand=CountSpot((-49, 34, 20, 20), (-26, 54), 25),
+    crowded=CountSpot((-55, 34, 18, 20), (-35, 54), 25),
+    extra=CountSpot((-49, 56, 20, 20), (-26, 76), 25),
+    line=78,
     state=(9, 78, -9, 54),
     lines=2,
 )
@@ -318,9 +320,9 @@ def _squad(start: Point, room: tuple[float, float], team: int) -> tuple[Box, ...
     x, y = start
     wide, high = room
     across = max(2, team // 2)
-    w, h = min(20.0, (wide - 40) / across - 2), (high - 2) / 2
-    others = ((x + 37 + (w + 3) * (k % across), y + (h + 2) * (k // across)) for k in range(team - 1))
-    return (x, y, 34.0, high), *((left, top, w, min(h, w * 1.2)) for left, top in others)
+    w, h = min(_MATE, (wide - _BESIDE) / across - 2), (high - 1) / 2
+    others = ((x + _BESIDE + (w + 2) * (k % across), y + (h + 1) * (k // across)) for k in range(team - 1))
+    return (x, y, _BESIDE - 2, high), *((left, top, w, min(h, w * 1.2)) for left, top in others)
 
 
 def _grid(start: Point, room: tuple[float, float], team: int) -> tuple[Box, ...]:
