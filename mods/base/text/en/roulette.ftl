@@ -44,6 +44,7 @@ roulette-call-fire = Fire!
 roulette-call-aim = At whom?
 roulette-call-dying = A doctor?
 roulette-call-count = The count
+roulette-call-duel = The last duel!
 roulette-call-won = { $name } wins!
 roulette-call-nobody = All dead. Curtain.
 
@@ -126,6 +127,7 @@ roulette-secret-fate = Fate has chosen in your stead.
 ## The story: every event in one sentence
 
 roulette-said-round = Round { $n }. Everybody takes all seven cards back.
+roulette-said-duel = Only { $names } are left. One team alone will bow.
 roulette-said-drawn-one = An Action card for { $names }.
 roulette-said-drawn = { $n } Action cards for { $names }.
 roulette-said-spun = The barrels have spun. Nobody could say where to.

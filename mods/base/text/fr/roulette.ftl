@@ -44,6 +44,7 @@ roulette-call-fire = Feu !
 roulette-call-aim = Sur qui tirer ?
 roulette-call-dying = Un médecin ?
 roulette-call-count = Décompte
+roulette-call-duel = Duel au dernier barillet !
 roulette-call-won = { $name } l’emporte !
 roulette-call-nobody = Plus personne. Rideau.
 
@@ -126,6 +127,7 @@ roulette-secret-fate = Le sort a choisi à votre place.
 ## Récit : chaque événement en une phrase
 
 roulette-said-round = Manche { $n }. Chacun reprend ses sept cartes.
+roulette-said-duel = Il ne reste que { $names }. Une seule équipe saluera.
 roulette-said-drawn-one = Une carte Action pour { $names }.
 roulette-said-drawn = { $n } cartes Action pour { $names }.
 roulette-said-spun = Les barillets ont tourné. Bien malin qui dirait où.

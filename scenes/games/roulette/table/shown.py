@@ -10,6 +10,8 @@ from scenes.games.roulette.table.seats.facts import DEAD, FELL, OUT, SAVED, Seat
 CLIC, BALLE, AWAY, SKY = "clic", "balle", "away", "sky"
 """The kinds of shots: nothing, a bullet that hit its shooter, one that went elsewhere, one at the sky."""
 _BULLETS = (BALLE, AWAY, SKY, SAVED)
+DUEL = 2
+"""Captains whose match is a duel."""
 _FIRED = (questions.AFTER_SHOT, questions.DYING)
 """Questions that are asked when the called shot has been fired."""
 
@@ -26,6 +28,8 @@ class Shown:
         self.waiting = [p in view.shooters and view.asks not in _FIRED for p in players]
         """True for each player who still has to fire the shot that is called."""
         self.teams = list(view.teams)
+        self.duel = sum(map(bool, view.teams)) <= DUEL
+        """Whether it is known that no more than two captains are left."""
         self.scores = list(view.scores)
         self.dice = list(view.dice)
         """The faces of the dice; None while nobody has seen them."""
@@ -63,6 +67,7 @@ class Shown:
         everybody = range(len(self.teams))
         self.round, self.phase, self.shot, self.shooters = number, "pocket", 0, ()
         self.in_round = [player in players for player in everybody]
+        self.duel = len(players) <= DUEL
         self.fallen = ["" if part else DEAD for part in self.in_round]
         self.dice, self.pockets = [None for _ in everybody], [None for _ in everybody]
         self.barrels, self.fell_at = [0 for _ in everybody], [0 for _ in everybody]

@@ -39,6 +39,10 @@ def _death() -> Sequence[Any]:
     return [happened.CharacterDied(BERENICE, 0)]
 
 
+def _duel() -> Sequence[Any]:
+    return [happened.RoundBegan(4, (BERENICE, DELPHINE))]
+
+
 BEATS = {
     "bets": BeatCase("roulette", "bet-4", 4, _bets, "dice-land"),
     "accusation": BeatCase("roulette", "gather-4", 4, _accusation, "judge"),
@@ -47,5 +51,6 @@ BEATS = {
     "card": BeatCase("roulette", "cards-4", 4, _card, "card-played"),
     "fall": BeatCase("roulette", "dying-4", 4, _fall, "puppet-falls"),
     "death": BeatCase("roulette", "dying-4", 4, _death, "captain-falls"),
+    "duel": BeatCase("roulette", "dying-4", 4, _duel, "drum"),
 }
 """By the name of the beat."""

@@ -222,3 +222,20 @@ def test_the_light_comes_back_before_a_fall_only_where_a_medecin_is_asked(house:
             goals.append(scene.beats.spotlight.goal)
         lit[asked] = 0 in goals
     assert lit == {True: True, False: False}
+
+
+@moving
+@pytest.mark.parametrize(("players", "told"), [((1, 3), True), ((0, 1, 3), False)])
+def test_a_match_that_comes_down_to_two_says_so_once(
+    house: GameWindow, players: tuple[int, ...], told: bool
+) -> None:
+    scene = sat(house, laid("roulette", "dying-4"))
+    scene.table.paused = True
+    call = scene.texts("roulette-call-duel")
+    for number, due in ((4, told), (5, False)):
+        scene.show(happened.RoundBegan(number, players))
+        seen = set()
+        for _ in range(360):
+            house.step(FRAME)
+            seen.add(scene.top.banner.words)
+        assert (call in seen) == due

@@ -8,6 +8,7 @@ from game.rules.roulette import events as happened
 from game.rules.roulette import questions
 from scenes.audio.sound import semitone_pitch
 from scenes.games.roulette.table.animator import Animator
+from scenes.games.roulette.table.shown import DUEL
 from scenes.motion.beats import Parts
 from scenes.motion.flying_things import BREATH, fly_picture
 from scenes.motion.timeline import (
@@ -27,6 +28,10 @@ DECK = (640.0, 96.0)
 BACK = (34.0, 52.0)
 COUNT_SECONDS = 2.5
 """Seconds to read what everybody gained in a round."""
+BOTH = (640.0, 240.0, 900.0, 300.0)
+"""The hole of light on both sides of the stage: its middle, width and height."""
+LEAN = 9.0
+"""Degrees by which the last two lean towards each other."""
 OCTAVE = 8
 """Points sound higher and higher, up to here."""
 
@@ -46,12 +51,39 @@ def _round_began(show: Animator, event: happened.RoundBegan) -> Clip:
     words = show.texts("roulette-round", n=event.round)
     return sequence(
         show.clear(),
-        callback_clip(begin),
+        lazy_clip(lambda: _last_two(show, event, begin)),
         show.sound("turn"),
         show.announce(words),
         show.tell(event),
         pause_for(BREATH * 2),
     )
+
+
+def _last_two(show: Animator, event: happened.RoundBegan, begin: Callable[[], None]) -> Clip:
+    """The beat of a match that comes down to two captains: they lean towards each other, alone in the light.
+
+    Any other round just begins.
+    """
+    if show.shown.duel or len(event.players) != DUEL:
+        return callback_clip(begin)
+
+    def breath(seconds: float) -> Clip:
+        show.top.banner.hide()
+        show.top.front.voice.say("")
+        return pause_for(seconds)
+
+    def approach(seconds: float) -> Clip:
+        return sequence(callback_clip(begin), pause_for(seconds))
+
+    parts = Parts(
+        breath=lambda s: lazy_clip(lambda: breath(s)),
+        approach=approach,
+        contact=lambda: show.top.banner.say(show.texts("roulette-call-duel")),
+        answer=lambda s: together(pause_for(s), show.top.front.busts.lean(LEAN)),
+        settle=lambda s: together(pause_for(s), show.top.front.busts.lean(0)),
+    )
+    words = show.texts("roulette-said-duel", names=show.phrases.names(event.players))
+    return show.beat("duel", parts, BOTH, cue="drum", words=words)
 
 
 def _phase_began(show: Animator, event: happened.PhaseBegan) -> Clip:
