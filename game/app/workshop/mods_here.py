@@ -6,13 +6,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import NamedTuple
-from zipfile import BadZipFile
+from zipfile import BadZipFile, ZipFile
 
 from game import paths
 from game.app.app import App
 from game.app.games import GAMES, all_sections
 from game.mods.conflicts.find import Conflict, open_conflicts
 from game.mods.conflicts.settle import Answer, settling_mod, write_settlement
+from game.mods.load import load_mods
 from game.mods.manifest import Mod, Package
 from game.mods.packing.install import INCOMING, Wish, changed_things, put_in_place, throw_away, wishes
 from game.mods.packing.pack import UnfitPack, packed_files, unpack_mod
@@ -21,6 +22,8 @@ from game.saves.folder import list_saved_matches
 from game.saves.save import SavedMatch
 
 PACKS = "*.zip"
+_MOST_LOOKED_INTO = 60
+"""Zips that are looked into, the latest, however many lie there."""
 
 
 class Unwelcome(Exception):
@@ -40,11 +43,8 @@ class Parcel(NamedTuple):
     files: tuple[str, ...]
     wishes: tuple[Wish, ...]
     changes: tuple[str, ...]
-
-    @property
-    def problems(self) -> list[Problem]:
-        """What was wrong when it was unpacked."""
-        return self.package.problems
+    problems: tuple[Problem, ...]
+    """All that is wrong with it, read together with the mods that are on."""
 
 
 def saves_with(id: str) -> list[Path]:
@@ -74,9 +74,19 @@ def throw_mod_away(mod: Mod) -> Path:
 
 
 def packs_in(folders: Sequence[Path]) -> list[Path]:
-    """The packs that lie in some folders, the latest first."""
-    found = [path for folder in folders for path in folder.glob(PACKS) if path.is_file()]
-    return sorted(found, key=lambda path: -path.stat().st_mtime)
+    """The packs that lie in some folders, the latest first: zips in which a mod.toml lies."""
+    found = [path for folder in dict.fromkeys(folders) for path in folder.glob(PACKS) if path.is_file()]
+    latest = sorted(found, key=lambda path: -path.stat().st_mtime)[:_MOST_LOOKED_INTO]
+    return [path for path in latest if _holds_a_mod(path)]
+
+
+def _holds_a_mod(path: Path) -> bool:
+    """Whether a file is a zip with a mod.toml at its top, or in a folder there."""
+    try:
+        with ZipFile(path) as pack:
+            return any(name.count("/") < 2 and name.split("/")[-1] == "mod.toml" for name in pack.namelist())
+    except (OSError, BadZipFile, ValueError, NotImplementedError):
+        return False
 
 
 def open_parcel(app: App, file: Path) -> Parcel:
@@ -116,7 +126,16 @@ def _opened(app: App, file: Path, aside: Path) -> Parcel:
         raise Unwelcome("mods-install-taken", id=package.id, path=home.name)
     files = tuple(path.relative_to(package.folder).as_posix() for path in packed_files(package.folder))
     met = tuple(wishes(package, {mod.id: mod for mod in app.loaded.mods}))
-    return Parcel(package, home, old, files, met, tuple(changed_things(package)))
+    wrong = _wrong_with(app, package)
+    return Parcel(package, home, old, files, met, tuple(changed_things(package)), wrong)
+
+
+def _wrong_with(app: App, package: Package) -> tuple[Problem, ...]:
+    """What is wrong with a mod that lies aside, read together with the mods that are on."""
+    others = [mod.folder for mod in app.loaded.mods if mod.enabled and mod.id != package.id]
+    inside = package.shown()
+    found = load_mods([*others, package.folder], all_sections()).problems
+    return tuple(one for one in found if one.file == inside or one.file.startswith(f"{inside}/"))
 
 
 def put_in(parcel: Parcel) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -66,3 +67,35 @@ def test_a_file_that_is_no_pack_leaves_nothing_and_what_came_with_the_game_is_no
     with pytest.raises(Unwelcome, match="mods-install-ours"):
         throw_mod_away(base)
     assert base.folder.is_dir()
+
+
+def test_only_zips_in_which_a_mod_lies_are_packs(pack: Path) -> None:
+    with ZipFile(pack.parent / "holidays.zip", "w") as other:
+        other.writestr("beach.txt", "sand")
+    (pack.parent / "torn.zip").write_bytes(b"no zip at all")
+    assert packs_in([pack.parent, pack.parent]) == [pack]
+
+
+def test_a_parcel_tells_all_that_is_wrong_with_it(tmp_path: Path, home: Path) -> None:
+    folder = tmp_path / "bad"
+    (folder / "roulette").mkdir(parents=True)
+    (folder / "mod.toml").write_text(MOD.replace("gifts", "bad"), "utf-8")
+    (folder / "roulette" / "x.toml").write_text('[card."base:cadeau"]\ncopies = "two"\nclock = 3\n', "utf-8")
+    pack_mod(folder, tmp_path / "bad.zip")
+    parcel = open_parcel(App(), tmp_path / "bad.zip")
+    try:
+        told = [(one.code, one.line) for one in parcel.problems]
+        assert sorted(told) == [("unknown-key", 3), ("wrong-type", 2)]
+        sound = open_parcel(App(), _sound_pack(tmp_path))
+        assert not sound.problems
+        drop_parcel(sound)
+    finally:
+        drop_parcel(parcel)
+
+
+def _sound_pack(folder: Path) -> Path:
+    mod = folder / "sound"
+    mod.mkdir()
+    (mod / "mod.toml").write_text(MOD.replace("gifts", "sound"), "utf-8")
+    pack_mod(mod, folder / "sound.zip")
+    return folder / "sound.zip"

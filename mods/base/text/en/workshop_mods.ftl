@@ -55,3 +55,23 @@ workshop-all-wrong = { $n ->
    *[other] All { $n } things that are wrong
 }
 workshop-mod-empty = still empty
+deed-path = Write where it lies
+    .hint = The path of a .zip file, by keyboard.
+deed-no-file = There is no file at this place: { $path }
+deed-field-of = { $field } · { $thing }
+deed-put-in-wrong = { $n ->
+    [one] One thing is wrong: the game will leave it out until that is mended.
+   *[other] { $n } things are wrong: the game will leave it out until they are mended.
+}
+deed-see-files = { $n ->
+    [one] Its file
+   *[other] Its { $n } files
+}
+deed-see-changes = { $n ->
+    [one] The thing it changes
+   *[other] The { $n } things it changes
+}
+deed-see-wrong = { $n ->
+    [one] What is wrong
+   *[other] All { $n } things that are wrong
+}

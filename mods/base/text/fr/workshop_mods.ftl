@@ -55,3 +55,23 @@ workshop-all-wrong = { $n ->
    *[other] Les { $n } choses qui ne vont pas
 }
 workshop-mod-empty = encore vide
+deed-path = Écrire où il se trouve
+    .hint = Le chemin d’un fichier .zip, au clavier.
+deed-no-file = Aucun fichier à cet endroit : { $path }
+deed-field-of = { $field } · { $thing }
+deed-put-in-wrong = { $n ->
+    [one] Une chose ne va pas : le jeu le laissera dehors tant qu’elle n’est pas réparée.
+   *[other] { $n } choses ne vont pas : le jeu le laissera dehors tant qu’elles ne sont pas réparées.
+}
+deed-see-files = { $n ->
+    [one] Son fichier
+   *[other] Ses { $n } fichiers
+}
+deed-see-changes = { $n ->
+    [one] La chose qu’il change
+   *[other] Les { $n } choses qu’il change
+}
+deed-see-wrong = { $n ->
+    [one] Ce qui ne va pas
+   *[other] Les { $n } choses qui ne vont pas
+}

@@ -47,10 +47,11 @@ class Chooser(Scene):
         *,
         many: bool = False,
         reading: bool = False,
+        after: Callable[[], object] | None = None,
         device: Device | None = None,
     ) -> None:
         super().__init__(stage)
-        self.reading = reading
+        self.reading, self.after = reading, after
         self.title, self.options, self.held = title, list(options), list(held)
         self.take, self.many, self.hand = take, many, device or KEYS
         values = [one.value for one in self.options]
@@ -150,8 +151,7 @@ class Chooser(Scene):
             case Intent.ACCEPT:
                 self._accept()
             case Intent.BACK | Intent.MENU:
-                self.sounds.play("back")
-                self.stage.pop()
+                self._leave()
 
     def _move(self, by: int, *, wrap: bool = True) -> None:
         if self.options:
@@ -166,8 +166,7 @@ class Chooser(Scene):
             self.sounds.play("error")
             return
         if self.reading:
-            self.sounds.play("back")
-            self.stage.pop()
+            self._leave()
             return
         self.sounds.play("accept")
         value = self.options[self.at].value
@@ -179,6 +178,13 @@ class Chooser(Scene):
         self.take(value)
         if self.stage.scene is not None:
             self.stage.scene.enter()
+
+    def _leave(self) -> None:
+        """Close the list without taking anything; `after` says what comes then."""
+        self.sounds.play("back")
+        self.stage.pop()
+        if self.after is not None:
+            self.after()
 
     def _under(self, x: float, y: float) -> int | None:
         """The number of the option under the mouse."""
@@ -204,8 +210,7 @@ class Chooser(Scene):
             self.at = under
             self._accept()
         elif not is_in_box(self._box, x, y):
-            self.sounds.play("back")
-            self.stage.pop()
+            self._leave()
 
     def scroll(self, steps: float) -> None:
         """Go through the options by the wheel."""

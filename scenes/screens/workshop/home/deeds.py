@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import paths
+from game.app.workshop.bench import Thing
+from game.app.workshop.fields import Field
 from game.app.workshop.mods_here import (
     Parcel,
     Unwelcome,
@@ -26,6 +28,7 @@ from game.core.letters import visible
 from game.mods.conflicts.find import ABSENT, Conflict, Side
 from game.mods.conflicts.settle import ANSWERS, Answer
 from game.mods.manifest import BASE, Mod
+from game.mods.problems import problem_message
 from scenes.screens.workshop.chooser.scene import Option
 
 if TYPE_CHECKING:
@@ -33,6 +36,11 @@ if TYPE_CHECKING:
 
 _SHOWN = 4
 """Files or saves that are named; more are counted."""
+
+
+def _few(lines: Sequence[str]) -> str:
+    """The first of some lines, and that there are more."""
+    return visible(", ".join(lines[:_SHOWN]) + ("…" if len(lines) > _SHOWN else ""))
 
 
 class Deed(NamedTuple):
@@ -80,7 +88,28 @@ class ModDeeds:
         for file in packs_in([paths.user_mods(), Path.home(), Path.home() / "Downloads"])[:12]:
             words = say("deed-install", file=visible(file.name))
             deeds.append(Deed(words, say("deed-install.hint"), partial(self._look_into, file)))
+        deeds.append(Deed(say("deed-path"), say("deed-path.hint"), self._ask_path))
         return deeds
+
+    def _ask_path(self) -> None:
+        """Let somebody type where a pack lies."""
+
+        def take(text: str) -> str | None:
+            file = Path(text.strip("\"'")).expanduser()
+            if not file.is_file():
+                return self._say("deed-no-file", path=visible(text))
+            asked.append(file)
+            return None
+
+        def go_on() -> None:
+            for file in asked:
+                self._look_into(file)
+
+        asked: list[Path] = []
+        self._home.stage.open(
+            "workshop-letters", self._say("deed-path"), "", take, (), most=300, device=self._home.hand,
+            after=go_on,
+        )  # fmt: skip
 
     def conflicts(self) -> tuple[Conflict, ...]:
         """The conflicts that nobody has settled."""
@@ -102,19 +131,36 @@ class ModDeeds:
 
     def field_words(self, one: Conflict) -> str:
         """The field of a conflict, as players call it."""
-        return visible(f"{one.id.partition(':')[2].replace('_', ' ')} · {'.'.join(one.path)}")
+        field = self._field_of(one)
+        if field is None:
+            return visible(f"{one.id.partition(':')[2].replace('_', ' ')} · {'.'.join(one.path)}")
+        naming = self._home.naming
+        thing = naming.thing(Thing(one.game, one.table, one.id))
+        return visible(self._say("deed-field-of", field=naming.field(field), thing=thing))
+
+    def _field_of(self, one: Conflict) -> Field | None:
+        """The field that two mods want differently, where it is one of a thing that the workshop knows."""
+        bench, thing = self._home.workshop.bench, Thing(one.game, one.table, one.id)
+        if (one.game, one.table) not in bench.below.sections or thing not in bench.things(*thing[:2]):
+            return None
+        fields = bench.fields(thing)
+        return next((each for each in fields if tuple(map(str, each.path)) == tuple(one.path)), None)
 
     def ask_conflict(self, one: Conflict) -> None:
         """Two answers: this side wins, or that one."""
         deeds = [
-            Deed(self._answer(side), visible(side.place), partial(self._settle, one, which))
+            Deed(self._answer(one, side), visible(side.place), partial(self._settle, one, which))
             for which, side in zip(ANSWERS, (one.first, one.second), strict=True)
         ]
         self.open_menu(self.field_words(one), deeds)
 
-    def _answer(self, side: Side) -> str:
+    def _answer(self, one: Conflict, side: Side) -> str:
         """The words of a side of a conflict."""
-        value = self._say("mods-why-removed") if side.value is ABSENT else str(side.value)
+        field = self._field_of(one)
+        if side.value is ABSENT:
+            value = self._say("mods-why-removed")
+        else:
+            value = str(side.value) if field is None else self._home.naming.raw_value(field, side.value)
         return self._say("deed-keep", value=visible(value), title=visible(side.title))
 
     def _settle(self, one: Conflict, which: Answer) -> None:
@@ -157,10 +203,11 @@ class ModDeeds:
         assert manifest is not None
         say = self._say
         what = say(
-            "deed-parcel", n=len(parcel.files), files=", ".join(parcel.files[:_SHOWN]),
+            "deed-parcel", n=len(parcel.files), files=_few(parcel.files),
             needs=", ".join(one.words for one in parcel.wishes if not one.met) or say("deed-nothing"),
-            changes=", ".join(parcel.changes[:_SHOWN]) or say("deed-nothing"),
+            changes=_few(parcel.changes) or say("deed-nothing"),
         )  # fmt: skip
+        errors = [one for one in parcel.problems if one.severity == "error"]
         title = say("deed-parcel-title", title=visible(manifest.title), version=manifest.version)
 
         def put() -> None:
@@ -171,13 +218,28 @@ class ModDeeds:
                 return
             self._reread("deed-installed", title=visible(manifest.title))
 
-        self.open_menu(
-            title,
-            [
-                Deed(say("deed-put-in"), what, put),
-                Deed(say("deed-leave-it"), what, self.clear_away),
-            ],
-        )
+        deeds = [
+            Deed(say("deed-put-in"), say("deed-put-in-wrong", n=len(errors)) if errors else what, put),
+            Deed(say("deed-leave-it"), what, self.clear_away),
+        ]
+        back = partial(self._look_into, file)
+        for key, lines in (
+            ("deed-see-files", parcel.files),
+            ("deed-see-changes", parcel.changes),
+            ("deed-see-wrong", [problem_message(one, self._app.texts) for one in parcel.problems]),
+        ):
+            if lines:
+                words = say(key, n=len(lines))
+                deeds.append(Deed(words, _few(lines), partial(self._read_list, words, lines, back)))
+        self.open_menu(title, deeds)
+
+    def _read_list(self, title: str, lines: Sequence[str], back: Callable[[], object]) -> None:
+        """Show some lines, each whole, and go back to where they were asked for."""
+        options = [Option(place, visible(one), visible(one)) for place, one in enumerate(lines)]
+        self._home.stage.open(
+            "workshop-choose", title, options, [], lambda _: [], reading=True, device=self._home.hand,
+            after=back,
+        )  # fmt: skip
 
     def clear_away(self) -> None:
         """Throw away what was unpacked to be looked at, however its menu was closed."""

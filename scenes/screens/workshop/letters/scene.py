@@ -53,8 +53,10 @@ class LettersPage(Scene):
         *,
         most: int = 40,
         device: Device | None = None,
+        after: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(stage)
+        self.after = after
         self.title, self.take, self.hand = title, take, device or KEYS
         self.input = TextInput(text, proposals, most)
         self.refused = ""
@@ -241,6 +243,8 @@ class LettersPage(Scene):
             return
         self.sounds.play("accept")
         self.stage.pop()
+        if self.after is not None:
+            self.after()
 
     def _leave(self) -> None:
         self.sounds.play("back")

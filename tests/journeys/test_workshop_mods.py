@@ -1,0 +1,101 @@
+"""Mods on the workshop's first page: problems, packs by their path, conflicts in players' words."""
+
+from pathlib import Path
+from typing import Any
+
+from game import paths
+from game.app.workshop.own_mod import OwnMod
+from game.input.devices import KEYS
+from game.input.intents import Intent
+from game.mods.packing.pack import pack_mod
+from tests.journeys.conftest import Begin
+from tests.journeys.evening import Evening
+from tests.journeys.test_workshop import Maker
+
+QUIET = {"workshop_lesson": False}
+
+
+def a_mod(folder: Path, name: str, cards: str) -> None:
+    """Write a mod of Roulette's cards."""
+    (folder / name / "roulette").mkdir(parents=True)
+    said = f'format = 1\nid = "{name}"\nversion = "1"\ntitle = "Les {name}"\nrequires = ["base"]\n'
+    (folder / name / "mod.toml").write_text(said, "utf-8")
+    (folder / name / "roulette" / "x.toml").write_text(cards, "utf-8")
+
+
+def at_home(begin: Begin) -> tuple[Evening, Maker]:
+    evening = begin(mods=None, last_game="roulette", helps=QUIET)
+    evening.stage.push(evening.stage.make("house", KEYS))
+    evening.step()
+    return evening, Maker(evening, KEYS)
+
+
+def walk_to(maker: Maker, key: str) -> None:
+    """Go through the list of mods, up and down, until one is under the hand."""
+    for intent in (Intent.UP, Intent.DOWN):
+        for _ in range(40):
+            here = maker.home.focus.at()
+            if here is not None and here.key == key:
+                return
+            maker.tap(intent)
+    raise AssertionError(f"nobody comes to {key}")
+
+
+def options(evening: Evening) -> list[Any]:
+    """What the open list shows."""
+    scene: Any = evening.scene
+    return list(scene.options)
+
+
+def test_all_that_is_wrong_with_a_mod_is_told_with_its_places(begin: Begin) -> None:
+    a_mod(paths.user_mods(), "cassees", '[card."base:cadeau"]\ncopies = "deux"\nhorloge = 3\n')
+    evening, maker = at_home(begin)
+    walk_to(maker, "mod:cassees")
+    assert "wrong" in [one.key for one in maker.home.focus.spots]
+    maker.go_to("wrong")
+    maker.tap(Intent.ACCEPT)
+    told = options(evening)
+    assert [one.hint.rpartition("/")[2] for one in told] == ["x.toml:2:10", "x.toml:3:1"]
+    assert all(one.words and "x.toml" not in one.words for one in told)
+    maker.tap(Intent.BACK)
+    maker.go_to("mod:cassees")
+    walk_to(maker, "mod:base")
+    assert "wrong" not in [one.key for one in maker.home.focus.spots]
+
+
+def test_a_pack_is_put_in_by_the_path_that_is_typed(begin: Begin, tmp_path: Path) -> None:
+    pack_mod(OwnMod.begin(tmp_path / "gifts", "Gifts", "Ada").folder, tmp_path / "gifts.zip")
+    evening, maker = at_home(begin)
+    maker.go_to("new")
+    maker.tap(Intent.ACCEPT, Intent.UP, Intent.ACCEPT)
+    assert evening.screen == "LettersPage"
+    evening.driver.type(str(tmp_path / "nothing.zip"))
+    maker.tap(Intent.ACCEPT)
+    letters: Any = evening.scene
+    assert "nothing.zip" in letters.refused
+    for _ in "nothing.zip":
+        letters.text("\b")
+    evening.driver.type("gifts.zip")
+    maker.tap(Intent.ACCEPT)
+    assert [one.words for one in options(evening)][:1] == [evening.app.texts("deed-put-in")]
+    maker.tap(Intent.DOWN, Intent.DOWN, Intent.ACCEPT)
+    assert "mod.toml" in [one.words for one in options(evening)]
+    maker.tap(Intent.BACK)
+    assert evening.screen == "Chooser", "the list of files leads back"
+    maker.tap(Intent.ACCEPT)
+    assert evening.screen == "WorkshopHome"
+    assert any(mod.title == "Gifts" for mod in evening.app.mods)
+
+
+def test_a_conflict_is_told_in_the_words_of_players(begin: Begin) -> None:
+    for number, name in enumerate(("uns", "autres")):
+        a_mod(paths.user_mods(), name, f'[card."base:cadeau"]\ncopies = {number + 1}\n')
+    evening, maker = at_home(begin)
+    maker.go_to("conflicts")
+    maker.tap(Intent.ACCEPT)
+    scene: Any = evening.scene
+    assert scene.title == "Exemplaires · Cadeau !".replace(" !", "\u00a0!")
+    assert {one.words for one in options(evening)} == {
+        evening.app.texts("deed-keep", value="1", title="Les uns"),
+        evening.app.texts("deed-keep", value="2", title="Les autres"),
+    }
