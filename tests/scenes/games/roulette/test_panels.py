@@ -416,3 +416,17 @@ def test_cards_that_were_looked_at_lie_large(room: Room, looks: int, kind: str, 
         and left + 190 < mark.x < left + 410
     ]
     assert sum(mark.h >= least for mark in seen) == 3 * looks
+
+
+@pytest.mark.parametrize(("held", "least"), [(0, 76), (2, 76), (3, 0)])
+def test_cards_that_were_looked_at_lie_large_in_the_drawer_of_the_tutorial(
+    room: Room, held: int, least: float
+) -> None:
+    """Marks are seen instead only where a hand of more cards needs the room."""
+    room.private_panel.box = (30, 422, 912, 142)
+    one = replace(secrets()[1], name="Aurèle", hand=hand(held), glances=secrets()[5].glances[:1])
+    room.private_panel.show(one)
+    assert not room.problems()
+    marks = [mark for mark in room.private_panel.layer._marks if 225 < mark.x < 440]
+    large = [m for m in marks if getattr(m, "name", "").startswith("carte_") and m.h >= 76]
+    assert len(large) == (3 if least else 0)

@@ -19,6 +19,8 @@ from scenes.widgets.prompt import GlyphMark
 
 TALL = 60.0
 """The height of a card in the drawer, in units."""
+SLIM = 300.0
+"""A part of a drawer that is less wide shows a small hand in one column, in units."""
 ACROSS, GAP = 2, 6.0
 FAINT = 150.0
 CAP = 26.0
@@ -48,14 +50,15 @@ def draw_hand(
 ) -> tuple[Box, ...]:
     """Lay a page of a hand into a box about 460 by 132; where each card can be seen, for the mouse."""
     x, y, w, h = box
-    wide, high = (w - GAP * (ACROSS - 1)) / ACROSS, (h - GAP) / 2
+    columns = 1 if len(hand) <= PAGE_CARDS // ACROSS and w < SLIM else ACROSS
+    wide, high = (w - GAP * (columns - 1)) / columns, (h - GAP) / 2
     boxes = []
     for place, held in enumerate(hand):
         page_of, here = divmod(place, PAGE_CARDS)
         if page_of != page:
             boxes.append(NOWHERE)
             continue
-        down, across = divmod(here, ACROSS)
+        down, across = divmod(here, columns)
         own = (x + across * (wide + GAP), y + down * (high + GAP), wide, high)
         boxes.append(own)
         _entry(layer, texts, held, own, device, pointed=place == pointed)

@@ -34,6 +34,8 @@ _FOOT = 34.0
 _GLYPH, _WORD = 27.0, 23.0
 _NARROW = 1000.0
 """A drawer that is less wide has a smaller part for what is told, or none."""
+_SMALL_HAND = 2
+"""Cards that stand in one column of the hand."""
 _SEEN = 104.0
 """Units that the part of the barrel grows by for cards that were looked at."""
 
@@ -74,15 +76,15 @@ class _Parts(NamedTuple):
     told: Box
 
 
-def _parts(box: Box, *, told: bool, seen: bool) -> _Parts:
+def _parts(box: Box, *, told: bool, seen: bool, held: int) -> _Parts:
     """The parts of a drawer; a narrow one has room for what is told only if there is anything.
 
-    Cards of barrels that were seen are large, where the drawer is broad.
+    Cards of barrels that were seen are large, where the drawer is broad or the hand, of `held` cards, small.
     """
     x, y, w, h = box
     inner, high = y + 6, h - 12
     broad = w >= _NARROW
-    more = _SEEN if seen and broad else 0.0
+    more = _SEEN if seen and (broad or held <= _SMALL_HAND) else 0.0
     wide = 0.0 if not told and not broad else 396.0 - more if broad else 282.0
     left = x + 318 + more
     end = x + w - 12 - wide
@@ -128,7 +130,7 @@ class PrivatePanel:
         self._shown, self.presses = secret, []
         self.layer.clear()
         self._ground(secret.colour)
-        parts = _parts(self.box, told=_tells(secret), seen=bool(secret.glances))
+        parts = _parts(self.box, told=_tells(secret), seen=bool(secret.glances), held=len(secret.hand))
         self._heading(secret, parts.pocket)
         x, y, w, h = parts.pocket
         draw_pocket(self.layer, self.texts, secret.gun, (x, y + 48, w, h - 48))
