@@ -115,12 +115,13 @@ class Animator:
     def purse(self, owner: Player) -> Point:
         """Return the point of the coins of a player, the Treasury or the reserve."""
         if owner < 0:
-            x, y = layout.purse_places(self.players).treasury
+            x, y = self.centre.purses.treasury
             return (x, y - 14)
         return layout.coin_spot(self.players, owner)
 
-    def seat_card(self, player: Player, place: int = 0) -> tuple[float, float, float, float]:
-        """The box of a card on a plaque."""
+    def seat_card(self, player: Player) -> tuple[float, float, float, float]:
+        """The box of the first hidden card on a plaque."""
+        place = self.plaques[player].first_hidden
         return layout.card_spots(self.players, player, place + 1)[place]
 
     def stage(self, event: Event) -> None:
@@ -245,7 +246,7 @@ class Animator:
 
     def court(self) -> Point:
         """Return the point of the Court."""
-        return layout.purse_places(self.players).court
+        return self.centre.purses.court
 
     def back(self, start: Point, end: Point, leave: flying_things.Act = flying_things.do_nothing) -> Clip:
         """Return the clip of a card back that flies over the stage."""

@@ -45,6 +45,8 @@ class ComplotsScene(MatchScene):
 
     tune = "complots"
     captions_at = _CAPTIONS
+    prompted = False
+    """Whether a prompter's parchment lies on the table."""
     shared = (questions.CHALLENGE, questions.BLOCK)
     private = (questions.EXCHANGE, questions.PICK)
 
@@ -107,7 +109,7 @@ class ComplotsScene(MatchScene):
         self.claims = Claims(
             claimed, texts, self.view, actions, self.table.public.story, lambda: self.shown.active
         )
-        self.centre = Centre(self.figures, props, paper, players, court, treasury)
+        self.centre = Centre(self.figures, props, paper, players, court, treasury, prompted=self.prompted)
         self.plaques = [
             SeatPlace(base, self.pieces, players, player, sitter.name, sitter.colour)
             for player, sitter in enumerate(self.sitters)

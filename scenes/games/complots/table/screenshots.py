@@ -108,10 +108,17 @@ def _alone(house: GameWindow) -> None:
     house.step(1 / 30, 8)
 
 
+PICKS: tuple[Act, ...] = tuple(
+    press_button(pad, intent, keep=intent == Intent.PEEK)
+    for pad in (XBOX, PLAYSTATION)
+    for intent in (Intent.PEEK, Intent.ACCEPT)
+)
+"""Both look, and take a card."""
 TABLE = (
     Screenshot(
         "complots-2-pick", dealt_match(GAME, 2), (wait_seconds(2), press_button(XBOX, Intent.PEEK, keep=True))
     ),
+    Screenshot("complots-2-turn", dealt_match(GAME, 2), (wait_seconds(2), *PICKS, wait_seconds(4))),
     Screenshot("complots-3-block", _laid("block-3", 3)),
     Screenshot(
         "complots-3-lose",

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from zlib import crc32
 
 from game.rules.complots import ComplotsView
 from scenes.draw import style
@@ -53,6 +54,8 @@ class SeatPlace:
         self._side(layer)
         self.cards: list[Image] = []
         self.marks: list[Image] = []
+        self.first_hidden = 0
+        """The place of the first hidden card."""
         self.coins: Label = self._purse(pieces)
 
     def _frame(self, layer: Layer, name: str) -> Panel:
@@ -148,27 +151,28 @@ class SeatPlace:
         return slide_value(jump, 0, 1, 0.24, "out-cubic")
 
     def show_cards(self, hidden: int, lost: Sequence[str], faces: Sequence[str] = ()) -> None:
-        """Lay the hidden cards (faces only for who may see them), then the lost ones face up."""
+        """Lay the hidden cards (faces only for who may see them), and the lost ones face up beside them."""
         for mark in (*self.cards, *self.marks):
             mark.remove()
         self.cards, self.marks = [], []
+        before = [card for card in lost if hidden and lies_left(self.seat, card)]
+        after = [card for card in lost if card not in before]
+        self.first_hidden = len(before)
+        backs = [character_picture(self.pieces.art, face, self._suffix) for face in faces]
+        backs = backs or [f"dos_complots_{self._suffix}"] * hidden
         spots = layout.card_spots(self.players, self.seat, hidden + len(lost))
-        for place, (x, y, w, h) in enumerate(spots):
-            if place < hidden:
-                name = (
-                    character_picture(self.pieces.art, faces[place], self._suffix)
-                    if faces
-                    else f"dos_complots_{self._suffix}"
-                )
-                self.cards.append(self.pieces.image(name, x, y, w, h))
-                continue
-            card = lost[place - hidden]
-            self.cards.append(
-                self.pieces.image(character_picture(self.pieces.art, card, self._suffix), x, y, w, h)
-            )
-            veil = f"carte_blank_{self._suffix}"
-            self.marks.append(self.pieces.image(veil, x, y, w, h, tint=style.INK, alpha=107))
-            self.marks.append(self.pieces.image(f"slash_{self._suffix}", x, y, w, h))
+        for spot, card in zip(spots, (*before, *backs, *after), strict=True):
+            if card in lost:
+                self._lay_lost(card, spot)
+            else:
+                self.cards.append(self.pieces.image(card, *spot))
+
+    def _lay_lost(self, card: str, spot: Box) -> None:
+        """A lost card, darkened and struck through."""
+        self.cards.append(self.pieces.image(character_picture(self.pieces.art, card, self._suffix), *spot))
+        veil = f"carte_blank_{self._suffix}"
+        self.marks.append(self.pieces.image(veil, *spot, tint=style.INK, alpha=107))
+        self.marks.append(self.pieces.image(f"slash_{self._suffix}", *spot))
 
     def fold(self, seconds: float) -> Clip:
         """The clip of the plaque folding up from below: whoever sat there has left the stage."""
@@ -200,6 +204,17 @@ class SeatPlace:
         if not self.compact:
             self.claims.visible = active and not aimed and view.claim is not None
             self.aimed.visible = aimed
+
+
+def lies_left(seat: int, card: str) -> bool:
+    """Whether a lost card lies left of what its player still hides.
+
+    It hangs on the seat and on the name that all can read: it says nothing of the hand.
+
+    >>> lies_left(0, "base:duchesse"), lies_left(2, "base:duchesse")
+    (False, True)
+    """
+    return crc32(f"{seat} {card}".encode()) % 2 == 0
 
 
 def character_picture(art: Art, character: str, size: str = "") -> str:

@@ -23,14 +23,16 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
     game = "complots"
     words = "tutorial"
     acts = (DUEL,)
+    prompted = True
     partners = (("tutorial-partner", 6),)
     places = FreePlaces(
-        sheet=(436, 522, 408, 190),
-        words=(464, 538, 352, 114),
-        chip=(640, 662, 40),
-        loge=(22, 512, 160, 184.5),
+        sheet=(414, 522, 408, 190),
+        words=(442, 538, 352, 114),
+        chip=(618, 662, 40),
+        loge=(324, 568, 84, 97),
         way_out=(1246, 34),
-        count=1172,
+        named=False,
+        count=892,
         sizes=(26, 25, 24, 23, 22),
         even=True,
     )

@@ -105,3 +105,22 @@ def test_who_looks_sees_each_card_once(house: GameWindow) -> None:
         house.step(1 / 30, 3)
         names = _pictures(scene.question.private.cards) + [card.name for card in scene.plaques[1].cards]
         assert sum(name.startswith("carte_") for name in names) == (2 if down else 0), names
+
+
+@pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True)
+def test_a_lost_card_lies_on_either_side_whatever_is_still_hidden(house: GameWindow) -> None:
+    """Its side hangs on seat and name alone; the hidden card's place follows it."""
+    from scenes.capture.setup import HANDS, match_from_position
+
+    scene: Any = match_from_position("complots", "turn-5", 5, HANDS)(house.stage)
+    house.stage.push(scene)
+    house.step(1 / 30, 10)
+    places = set()
+    for plaque in scene.plaques:
+        for faces in ((), ("base:assassin",), ("base:duchesse",)):
+            plaque.show_cards(1, ("base:capitaine",), faces)
+            lost = min(mark.x for mark in plaque.marks)
+            left = min(card.x for card in plaque.cards) == lost
+            assert plaque.first_hidden == left
+            places.add((plaque.seat, left))
+    assert len(places) == len(scene.plaques) and {left for _, left in places} == {True, False}

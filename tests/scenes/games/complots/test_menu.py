@@ -13,6 +13,7 @@ from scenes.games.complots.table import layout
 from scenes.games.complots.table.hand.held import held_boxes
 from scenes.games.complots.table.menu import places
 from scenes.games.complots.table.menu.faces import BLUFF, HELD, read_face
+from scenes.games.complots.table.pose import Pose
 from scenes.shell.null_sound import Words
 from tests.builders import ANN, a_court
 
@@ -74,6 +75,55 @@ def test_cards_that_are_looked_at_never_stand_before_the_ring(players: int) -> N
                 assert x + w <= layout.RING[0] - 56 or x >= layout.RING[0] + 56
 
 
+def crossed(box: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    """Whether two boxes share any place."""
+    return (
+        box[0] < other[0] + other[2]
+        and other[0] < box[0] + box[2]
+        and box[1] < other[1] + other[3]
+        and other[1] < box[1] + box[3]
+    )
+
+
+def around(pose: Pose, size: tuple[float, float]) -> tuple[float, ...]:
+    """The upright box around a card that lies askew."""
+    corners = [pose.at(dx * size[0] / 2, dy * size[1] / 2) for dx in (-1, 1) for dy in (-1, 1)]
+    xs, ys = zip(*corners, strict=True)
+    return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_a_peek_never_covers_what_was_claimed(players: int) -> None:
+    """Without the ring, when nothing is claimed, cards may stand where claims would lie."""
+    claims = [around(pose, layout.CLAIM_CARD) for pose in layout.CLAIM_POSES]
+
+    def covered(*, ring: bool) -> bool:
+        return any(
+            crossed(box, claim)
+            for seat in range(players)
+            for count in (1, 2, 3)
+            for box in held_boxes(players, seat, count, ring=ring)
+            for claim in claims
+        )
+
+    assert not covered(ring=True)
+    assert covered(ring=False)
+
+
+@pytest.mark.parametrize("cursor", [None, 0, 2, 4])
+def test_two_who_pick_leave_ticket_and_treasury_clear(cursor: int | None) -> None:
+    """Two arcs side by side, over the plaques and beside each other; a rigid row would meet the other's."""
+    for seat in (0, 1):
+        cards = [around(pose, layout.FAN_CARD) for pose in layout.pick_poses(seat, 5, cursor)]
+        others = [around(pose, layout.FAN_CARD) for pose in layout.pick_poses(1 - seat, 5, 2)]
+        rest = [layout.TICKET, layout.purse_places(2).table, *layout.seat_place_boxes(2)]
+        assert not [card for card in cards if any(crossed(card, other) for other in (*rest, *others))]
+        assert all(x >= 16 and x + w <= 1264 for x, _, w, _ in cards)
+        assert len({round(pose.turn, 1) for pose in layout.pick_poses(seat, 5, cursor)}) >= 4
+    wall = [(30.0 + 130 * place, 281.0, *layout.FAN_CARD) for place in range(5)]
+    assert any(crossed(card, other) for card in wall for other in others)
+
+
 def faces(hand: str | None) -> dict[str, Any]:
     """The cards of the menu of Ann, whose hand is open or covered."""
     court = a_court({ANN: "duchesse comtesse"}, coins=5)
@@ -118,6 +168,22 @@ def sit(house: GameWindow, *hands: Any) -> Any:
     house.stage.push(scene)
     house.step(1 / 30, 10)
     return scene
+
+
+@in_french
+def test_what_an_action_lacks_is_said_on_its_card(house: GameWindow) -> None:
+    """Below it Court and Treasury lie, higher up where eight sit."""
+    from scenes.capture.setup import dealt_match
+
+    scene: Any = dealt_match("complots", 8)(house.stage)
+    house.stage.push(scene)
+    house.step(1 / 30, 150)
+    table = layout.purse_places(8).table
+    words = scene.texts("complots-menu-missing", n=5)
+    (said,) = [label for label in scene.question.menu.layer.labels() if label.text == words]
+    assert not crossed(said.box, table)
+    _, top, _, high = places.fan_boxes(7, mirrored=False)[2]
+    assert crossed((said.box[0], top + high, *said.box[2:]), table)
 
 
 def signs(scene: Any) -> set[str]:

@@ -20,8 +20,20 @@ _LINE, _LINE_ROOM = 29.0, 262.0
 class Centre:
     """The middle that everybody looks at; it knows no rules."""
 
-    def __init__(self, figures: Layer, props: Layer, paper: Layer, players: int, court: str, treasury: str):
+    def __init__(
+        self,
+        figures: Layer,
+        props: Layer,
+        paper: Layer,
+        players: int,
+        court: str,
+        treasury: str,
+        *,
+        prompted: bool = False,
+    ) -> None:
+        """`prompted`: a prompter's parchment leaves less room for Court and Treasury."""
         self.figures, self.props, self.paper = figures, props, paper
+        self.purses = layout.purse_places(players, prompted=prompted)
         self.candles = Candles(props)
         self.players = players
         self.busts = Busts(figures)
@@ -52,23 +64,25 @@ class Centre:
         self._plate.reshape(640 - wide / 2, layout.line_y(self.players) - 26, wide, _PLATE)
 
     def _table(self, court: str, treasury: str) -> None:
-        dy = layout.purse_places(self.players).dy
+        """The draped table with the pile of the Court and the chest, larger between two players."""
+        table, k = self.purses, 1.3 if self.purses.large else 1.0
         props, number = self.props, style.GOLD_LIGHT
-        size = 26
+        size = 26 * k
         wide = [props.letters.measure(words, size, "sc")[0] for words in (court, treasury)]
-        if sum(wide) > 165:
-            size = 24
+        if sum(wide) > 165 * k:
+            size = 24 * k
             wide = [props.letters.measure(words, size, "sc")[0] for words in (court, treasury)]
-        x = min(468.0, 640 - (sum(wide) + 212) / 2)
-        props.image("table", 430, 446 + dy)
+        x, y = min(640 - 172 * k, 640 - (sum(wide) + 212 * k) / 2), 480 + table.dy
+        props.image("table", *table.table)
         for place in range(4, -1, -1):
-            props.image("dos_complots_puce", x + place * 5, 456 - place * 2 + dy, 34, 49)
-        props.text(court, x + 62, 492 + dy, size, face="sc")
-        self.court = props.text("", x + 70 + wide[0], 493 + dy, 29, face="cinzel800", colour=number)
-        x += 106 + wide[0]
-        props.image("icon_open_treasure_chest", x, 453 + dy, 50, 50, tint=number)
-        props.text(treasury, x + 54, 492 + dy, size, face="sc")
-        self.treasury = props.text("", x + 62 + wide[1], 493 + dy, 29, face="cinzel800", colour=number)
+            props.image("dos_complots_puce", x + place * 5 * k, y - (24 + place * 2) * k, 34 * k, 49 * k)
+        props.text(court, x + 62 * k, y + 12 * k, size, face="sc")
+        figures = (y + 13 * k, 29 * k)
+        self.court = props.text("", x + 70 * k + wide[0], *figures, face="cinzel800", colour=number)
+        x += 106 * k + wide[0]
+        props.image("icon_open_treasure_chest", x, y - 27 * k, 50 * k, 50 * k, tint=number)
+        props.text(treasury, x + 54 * k, y + 12 * k, size, face="sc")
+        self.treasury = props.text("", x + 62 * k + wide[1], *figures, face="cinzel800", colour=number)
 
     def sway(self, age: float) -> None:
         """Let the busts stand as their postures say; they lean to and fro, each in its own time."""

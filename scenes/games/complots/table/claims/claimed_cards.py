@@ -4,15 +4,13 @@ from scenes.draw import style
 from scenes.draw.drawable import Drawable, Image
 from scenes.draw.layer import Layer
 from scenes.games.complots.table.claims.memory import LIE, PROVED, Told
+from scenes.games.complots.table.layout import CLAIM_CARD, CLAIM_POSES
 from scenes.games.complots.table.pose import Pose
 from scenes.games.complots.table.seat_place import character_picture
 from scenes.motion.timeline import Clip, callback_clip, reducible_clip, sequence, slide_value
 from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
-_CARD = (104.0, 160.0)
-_POSES = (Pose(440, 366, 5.0), Pose(840, 366, -5.0))
-"""How the card lies beside the left bust and beside the right one."""
 _SECONDS, _FROM_BELOW = 0.22, 46.0
 
 
@@ -36,13 +34,13 @@ class ClaimedCards:
         self.clear(side)
         if told.fate == LIE:
             return
-        pose = _POSES[side]
+        pose = CLAIM_POSES[side]
         marks = [*self._card(told, pose), *self._badge(told, pose, 1 if side == 0 else -1)]
         self._cards[side] = Group(pose.x, pose.y, marks)
 
     def _card(self, told: Told, pose: Pose) -> list[Drawable]:
         """The card of the character: gilt once it is proved, barred where it is denied."""
-        w, h = _CARD
+        w, h = CLAIM_CARD
         marks: list[Drawable] = []
         if told.fate == PROVED:
             marks.append(self._picture("menu_gilt", pose, w + 8, h + 8))
@@ -54,7 +52,7 @@ class ClaimedCards:
     def _badge(self, told: Told, pose: Pose, inner: int) -> list[Drawable]:
         """On the corner towards the middle: only said so far, or proved."""
         layer, proved = self.layer, told.fate == PROVED
-        corner = pose.at(inner * (_CARD[0] / 2 - 8), 8 - _CARD[1] / 2)
+        corner = pose.at(inner * (CLAIM_CARD[0] / 2 - 8), 8 - CLAIM_CARD[1] / 2)
         sign = "icon_check_mark_petit" if proved else "icon_megaphone_petit"
         tint = style.VERDIGRIS_LIGHT if proved else style.GOLD_LIGHT
         return [
@@ -72,7 +70,7 @@ class ClaimedCards:
         def rise(share: float) -> None:
             card = self._cards[side]
             if card is not None:
-                card.y = _POSES[side].y + _FROM_BELOW * (1 - share)
+                card.y = CLAIM_POSES[side].y + _FROM_BELOW * (1 - share)
                 card.alpha = 255 * min(1.0, share * 1.6)
 
         slide = slide_value(rise, 0, 1, _SECONDS, "out-back(1.2)")

@@ -20,8 +20,6 @@ _STEP = 128.0
 _LEAN = 3.0
 """Degrees by which the outer cards of a hand lean."""
 _EDGES = (30.0, 1250.0)
-_RING = (582.0, 698.0)
-"""The column of the stage that belongs to the ring."""
 _PURSES, _OVER_PURSES = (446.0, 834.0), 310.0
 """The columns of Court and Treasury, and the top of cards that are held up there: their names stand clear.
 
@@ -35,7 +33,7 @@ _SEAL = 26.0
 
 
 def held_boxes(players: int, seat: int, count: int, *, aside: bool = False, ring: bool = False) -> list[Box]:
-    """The boxes of a seat's own cards, over its plaque; while there is a ring, never before it.
+    """The boxes of a seat's own cards, over its plaque; while there is a ring, clear of it and of all claims.
 
     `aside`: at the outer edge of the seat's half, where nothing else is chosen.
     """
@@ -46,23 +44,24 @@ def held_boxes(players: int, seat: int, count: int, *, aside: bool = False, ring
     if aside:
         left = _EDGES[1] - wide if layout.on_the_right(players, seat) else _EDGES[0]
     places = [left + step * place for place in range(count)]
-    places = _beside_ring(places) if ring else places
+    places = _beside_claims(places) if ring else places
     if places[0] < _PURSES[1] and places[-1] + CARD[0] > _PURSES[0]:
-        top = _OVER_PURSES + layout.purse_places(players).dy
+        top = _OVER_PURSES + min(0, layout.purse_places(players).dy)
     else:
         top -= RISE + (_SEAL if layout.has_narrow_seats(players) else 0)
     return [(place, top, *CARD) for place in places]
 
 
-def _beside_ring(lefts: Sequence[float]) -> list[float]:
-    """Cards that would stand before the ring step aside; a pair right under it makes room for it."""
+def _beside_claims(lefts: Sequence[float]) -> list[float]:
+    """Cards that would stand before ring or claims step aside, out to the bust of the nearer half."""
+    near, far = layout.BETWEEN_CLAIMS
     first, last = lefts[0], lefts[-1] + CARD[0]
-    if last <= _RING[0] or first >= _RING[1]:
+    if last <= near or first >= far:
         return list(lefts)
-    if len(lefts) == 2 and abs((first + last) / 2 - layout.RING[0]) < 40:
-        return [_RING[0] - CARD[0], _RING[1]]
-    shift = _RING[0] - last if (first + last) / 2 <= layout.RING[0] else _RING[1] - first
-    return [left + shift for left in lefts]
+    step = min(_STEP, (near - _EDGES[0] - CARD[0]) / max(1, len(lefts) - 1))
+    left = (first + last) / 2 <= layout.RING[0]
+    start = near - CARD[0] - step * (len(lefts) - 1) if left else far
+    return [start + step * place for place in range(len(lefts))]
 
 
 def draw_held(

@@ -10,6 +10,7 @@ from scenes.games.complots.table import layout
 from scenes.games.complots.table.controller import Controller
 from scenes.games.complots.table.hand.held import draw_held, held_boxes
 from scenes.games.complots.table.hand.private_fan import draw_fan
+from scenes.games.complots.table.pose import Pose
 from scenes.match.hands import Hands
 from scenes.shell.null_sound import Words
 
@@ -85,13 +86,17 @@ class PrivateCards:
         """Cards among which one chooses with a cursor; closed, they show nothing."""
         cards = controller.fan()
         alone, count = view.asks == questions.EXCHANGE, len(cards)
-        found = layout.private_card_boxes(view.players, player, count)
-        boxes = layout.exchange_boxes(view.players, count) if alone else found
+        if alone:
+            boxes = layout.exchange_boxes(view.players, count)
+            poses = [Pose(x + w / 2, y + h / 2) for x, y, w, h in boxes]
+        else:
+            boxes = layout.pick_boxes(player, count)
+            poses = layout.pick_poses(player, count, controller.cursor if open_ else None)
         if open_ and alone:
             self.up.add(player)
         self.covers_line |= bool(boxes) and _stand_before_line(boxes)
         draw_fan(
-            self.cards, self.texts, boxes, cards, open_=open_, cursor=controller.cursor, kept=controller.kept
+            self.cards, self.texts, poses, cards, open_=open_, cursor=controller.cursor, kept=controller.kept
         )
         if open_:
             self.hands.fans[player] = boxes
