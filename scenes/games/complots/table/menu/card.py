@@ -134,9 +134,9 @@ class MenuCard:
             draw_shield(self.layer, self.texts, character, x, y, _SHIELD * self.pose.scale)
 
     def _missing(self, top: float) -> None:
-        """How many coins are lacking: on the lower edge, or over the name where shields stand there."""
+        """How many coins are lacking, over the name: under the card lie shields, and Court and Treasury."""
         words = self.texts("complots-menu-missing", n=self.face.missing)
-        k, dy = self.pose.scale, (top - 20 if self.face.parries else HIGH / 2 + 12)
+        k, dy = self.pose.scale, top - 20
         x, y = self.pose.at(0, dy)
         size = self._size(23)
         wide = (self.layer.letters.measure(words, size)[0] + 26) * k
