@@ -10,8 +10,8 @@ TALL = 1.5
 _SQUARE = 56 / 58
 BAND_LEFT, BAND_TOP, BAND_HIGH = 28.0, 476.0, 237.0
 """The corner of the tiles in the band, and how high all their rows may be together."""
-BAND_WIDE = 578.0
-"""The width of the band's tiles beside the words of its player."""
+BAND_WIDE, OPEN_WIDE = 578.0, 664.0
+"""The width of the band's tiles: beside a neighbour's oath, and where none lies."""
 TRAY_WIDE = 1000.0
 """The width of the tiles of a private choice, which has the whole band."""
 BAND_TILE = (78.0, 116.0)
@@ -40,6 +40,11 @@ class Grid(NamedTuple):
         """Say whether the tiles are drawn nearly square."""
         return self.h < 1.2 * self.w
 
+    @property
+    def overlaps(self) -> bool:
+        """Say whether each tile lies over the right edge of the one before it."""
+        return self.dx < self.w
+
     def spots(self, count: int) -> tuple[Box, ...]:
         """Return the boxes of `count` tiles, row by row."""
         return tuple(
@@ -54,27 +59,15 @@ class Grid(NamedTuple):
 
 
 def band_grid(count: int, room: float = BAND_WIDE) -> Grid:
-    """Return the grid of the band for so many tiles: one large row, two of seven, or as many as it takes."""
+    """Return the grid of the band for so many tiles: one large row, or two; many overlap, none is smaller."""
     wide, high = BAND_TILE
     if count <= _ROW:
         w = min(LARGEST * wide, (room + _GAP) / max(1, count) - _GAP)
         h = w * high / wide
         return Grid(BAND_LEFT, BAND_TOP + (BAND_HIGH - h) / 2, _ROW, w, h, w + _GAP, 0)
-    if count <= 2 * _ROW:
-        return Grid(BAND_LEFT, BAND_TOP, _ROW, wide, high, wide + _GAP, high + _GAP)
-    return max((_crowded(count, rows, room) for rows in (2, 3)), key=lambda grid: grid.w)
-
-
-def _crowded(count: int, rows: int, room: float) -> Grid:
-    """Return the grid of many tiles in so many rows, as large as width and height allow."""
-    wide, high = BAND_TILE
-    across = math.ceil(count / rows)
-    tallest = (BAND_HIGH + _GAP) / rows - _GAP
-    w = min(wide, (room + _GAP) / across - _GAP, tallest * wide / high)
-    h = w * high / wide
-    return Grid(
-        BAND_LEFT, BAND_TOP + (BAND_HIGH - rows * (h + _GAP) + _GAP) / 2, across, w, h, w + _GAP, h + _GAP
-    )
+    across = max(_ROW, math.ceil(count / 2))
+    step = min(wide + _GAP, (room - wide) / (across - 1))
+    return Grid(BAND_LEFT, BAND_TOP, across, wide, high, step, high + _GAP)
 
 
 def rival_army_grid(place: Box, armies: int, *, column: bool, compact: bool) -> Grid:

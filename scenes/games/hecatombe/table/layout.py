@@ -48,8 +48,9 @@ LET_GO: Box = (744, 528, 250, 186)
 COUNTER: Box = (1004, 528, 250, 186)
 CORNER: Box = (744, 528, 510, 186)
 """The history in the place of the two choices, while nobody must choose between them."""
-WIDE_CORNER: Box = (622, 528, 632, 186)
-"""The corner with the place of the neighbour's oath, at a table where nobody knows one."""
+OPEN_BAR: Box = (704, 476, 550, 44)
+OPEN_CORNER: Box = (704, 528, 550, 186)
+"""Bar and corner at a table where nobody knows a neighbour's oath: the tiles have more room there."""
 LIFT = 5.0
 """Units by which a tile is raised that is aimed at."""
 MINI: tuple[float, float] = (30, 43)
@@ -78,8 +79,8 @@ class Layout:
         self._zones = {rival: box for rival, box in zip(around, _rival_boxes(players), strict=True)}
         self.spare: Box | None = _spare(players)
         """The place of the zone that an even number of players leaves free; the chronicle lies there."""
-        self.corner = CORNER if known else WIDE_CORNER
-        """The place of the history in the band."""
+        self.bar, self.corner = (BAR, CORNER) if known else (OPEN_BAR, OPEN_CORNER)
+        """The bar of the band, and the place of the history under it."""
 
     @property
     def rivals(self) -> tuple[Player, ...]:
@@ -87,11 +88,16 @@ class Layout:
         return tuple(self.home if rival == self.base else rival for rival in self._zones)
 
     @property
+    def room(self) -> float:
+        """Return the width of the tiles in the band."""
+        return grids.BAND_WIDE if self.known else grids.OPEN_WIDE
+
+    @property
     def answers(self) -> tuple[Box, Box]:
         """Return the boxes of the two answers of a defence: let it go, counter-attack."""
         if self.known:
             return LET_GO, COUNTER
-        x, y, w, h = WIDE_CORNER
+        x, y, w, h = self.corner
         return (x, y, w / 2 - 5, h), (x + w / 2 + 5, y, w / 2 - 5, h)
 
     def measure(self, player: Player, armies: int) -> bool:
@@ -126,7 +132,7 @@ class Layout:
 
     def hand(self, player: Player, count: int) -> tuple[Box, ...]:
         """Return the boxes of `count` tiles that are dealt to a player."""
-        grid = grids.band_grid(count) if player == self.base else self._grid(player, count)
+        grid = grids.band_grid(count, self.room) if player == self.base else self._grid(player, count)
         return grid.spots(count)
 
     def middle(self, player: Player, place: int) -> Point:
@@ -140,22 +146,20 @@ class Layout:
 
     def tile_at(self, player: Player, count: int, x: float, y: float) -> int | None:
         """Return the place in its row of this player's army under (x, y); None when there is none."""
-        for place, box in enumerate(self.tiles(player, count)):
-            if is_in_box(box, x, y):
-                return place
-        return None
+        found = [place for place, box in enumerate(self.tiles(player, count)) if is_in_box(box, x, y)]
+        return found[-1] if found else None
 
     def player_at(self, x: float, y: float) -> Player | None:
         """Return the player whose place is under (x, y); the band counts only where the armies stand."""
         for player in self.rivals:
             if is_in_box(self.zone(player), x, y):
                 return player
-        return self.base if x < BAR[0] and y >= BAND[1] else None
+        return self.base if x < self.bar[0] and y >= BAND[1] else None
 
     def header(self, player: Player) -> Header:
         """Return the layout of the upper part of this player's place."""
         if player == self.base:
-            return header_layout.of_band(BAR)
+            return header_layout.of_band(self.bar)
         x, y, w, _ = self.zone(player)
         if self.compact:
             return header_layout.of_low_zone(x, y, w, self.objectives)
@@ -197,7 +201,7 @@ class Layout:
 
     def _grid(self, player: Player, armies: int) -> Grid:
         if player == self.base:
-            return grids.band_grid(self._grid_count(player, armies))
+            return grids.band_grid(self._grid_count(player, armies), self.room)
         return grids.rival_army_grid(self.zone(player), armies, column=self.column, compact=self.compact)
 
     def _grid_count(self, player: Player, armies: int) -> int:

@@ -69,6 +69,9 @@ class Question:
         self.hands.spots, self.hands.fans = [], {}
         for player in range(view.players):
             self.show_zone(player, view, idle=idle)
+        asked = view if idle and view.asks is not None else None
+        self.choosing.foresee(asked)
+        self.choosing.raise_army(asked)
         self.show_secrets(view, idle=idle)
         self.show_corner(view, idle=idle)
         if idle and view.asks is not None:
@@ -294,7 +297,8 @@ class Question:
         """Return the room for prompts on the bar, after the seal of somebody who does not sit in the band."""
         base = self.top.places.base
         plate, (_, y, _, h) = self.top.zones[base].plate, self.top.places.header(base).state
-        x, right = plate.after_name, layout.BAR[0] + layout.BAR[2]
+        bar = self.top.places.bar
+        x, right = plate.after_name, bar[0] + bar[2]
         w = (plate.captives_left or right) - 10 - x
         if player == base:
             return x, y, w, h

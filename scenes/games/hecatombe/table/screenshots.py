@@ -127,6 +127,11 @@ TABLE = (
         match_from_position(GAME, "keepers-4", 4, TWO),
         (press_button(KEYS, Intent.PEEK, keep=True), press_button(KEYS, Intent.ACCEPT)),
     ),
+    Screenshot(
+        "hecatombe-2-crowd",
+        dealt_match(GAME, 2, hands=TWO),
+        (_fought(1, questions.ATTACK, 0), press_button(KEYS, Intent.RIGHT)),
+    ),
     Screenshot("hecatombe-log-5", dealt_match(GAME, 5), (_fought(7, questions.ATTACK),)),
     Screenshot("hecatombe-log-6", dealt_match(GAME, 6), (_fought(8, questions.ATTACK),)),
     Screenshot("hecatombe-7-deal", dealt_match(GAME, 7), (wait_seconds(1.2),)),

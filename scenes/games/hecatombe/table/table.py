@@ -9,6 +9,7 @@ from scenes.draw.style import Point, is_in_box
 from scenes.games.hecatombe.table.band import Veils, band_wipe, wash_band
 from scenes.games.hecatombe.table.centre.centre import Centre
 from scenes.games.hecatombe.table.centre.duellists import Duel, Duellists
+from scenes.games.hecatombe.table.centre.foreseen import ForeseenAssault
 from scenes.games.hecatombe.table.cursor import Cursor
 from scenes.games.hecatombe.table.history.advice import Advice
 from scenes.games.hecatombe.table.history.history import HistoryCorner
@@ -68,6 +69,7 @@ class Tabletop:
         self.base, self.pieces = scene.layer("stage"), scene.layer()
         self.duellists = Duellists(scene.layer(), sitters, self.flourish)
         under, self.marks, over = scene.layer(), scene.layer(), scene.layer()
+        self.foreseen = ForeseenAssault(scene.layer(), faces, called)
         spare, corner, self.cards = scene.layer(), scene.layer(), scene.layer()
         secrets, choices = scene.layer(), scene.layer()
         dark, board, self.air = scene.layer(), scene.layer(), scene.layer()
@@ -176,7 +178,8 @@ class Tabletop:
 
     def show_graves(self) -> None:
         """Lay the fallen out in the arena, where no panel has room for them."""
-        self.centre.show_graves(self.peoples if self.places.spare is None else (), self.shown.dead)
+        bare = self.places.spare is None and self.foreseen.shown is None
+        self.centre.show_graves(self.peoples if bare else (), self.shown.dead)
 
     def settle(self) -> None:
         """Lay out in larger, growing tiles the rows that an exchange left with few enough armies."""

@@ -8,13 +8,14 @@ import pytest
 
 from game.core.rng import Rng
 from game.rules.hecatombe import questions
+from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.band import asked_person
-from scenes.games.hecatombe.table.centre.assault_route import crossed, thread_route
+from scenes.games.hecatombe.table.centre.assault_route import crossed, lane_to, thread_route
 from scenes.games.hecatombe.table.layout import Layout
 from tests.scenes.games.hecatombe.test_hands import at_a_table, hold
 from tests.scenes.games.hecatombe.test_layout import TABLES
-from tests.scenes.match.test_hands import sit
+from tests.scenes.match.test_hands import sit, tap
 
 if TYPE_CHECKING:
     from scenes.shell.window import GameWindow
@@ -175,3 +176,55 @@ def test_the_stage_stands_as_it_stood_after_a_resize(house: GameWindow, asks: st
     after = house.stage.scene
     assert after is not scene
     assert _on_stage(after) == before
+
+
+@at_a_table
+def test_who_attacks_points_at_large_tiles_that_nothing_covers(house: GameWindow) -> None:
+    """In a crowded band the army stands whole above its neighbours; the prey is shown large in the arena."""
+    from game.input.devices import KEYS, KEYS2
+    from game.input.intents import Intent
+    from scenes.capture.setup import dealt_match
+
+    scene: Any = dealt_match("hecatombe", 2, hands=(KEYS, KEYS2))(house.stage)
+    house.stage.push(scene)
+    scene.table.paused = True
+    play_until(house, scene, questions.ATTACK, 0)
+    row, foreseen = scene.top.zones[0].row, scene.top.foreseen
+    assert scene.top.places.grid(0).overlaps and len(row.peoples) > 14
+    tap(house, KEYS, Intent.RIGHT)
+    place = scene.hands.controllers[0].pointed().place
+    x, y, w, h = scene.top.places.tiles(0, len(row.tiles))[place]
+    assert (row.lifted.x, row.lifted.y, row.lifted.people) == (x, y - layout.LIFT, row.peoples[place])
+    assert scene.top.cursor.aim == (x, y - layout.LIFT, w, h)
+    assert (foreseen.shown.army, foreseen.shown.prey) == (row.peoples[place], None)
+    tap(house, KEYS, Intent.ACCEPT)
+    prey = scene.hands.controllers[0].pointed()
+    assert foreseen.shown.prey == scene.view.armies[1][prey.place] and row.lifted is None
+    tap(house, KEYS, Intent.ACCEPT)
+    scene.table.paused = False
+    house.step(1 / 30, 3)
+    assert foreseen.shown is None and scene.view.asks != questions.ATTACK
+
+
+@at_a_table
+def test_a_row_whose_tiles_do_not_overlap_lifts_none(house: GameWindow) -> None:
+    scene = couple(house, "attack-5", 5)
+    play_until(house, scene, questions.ATTACK, 0)
+    assert scene.top.cursor.aim is not None and scene.top.zones[0].row.lifted is None
+
+
+def test_a_thread_finds_its_tile_in_a_crowded_band() -> None:
+    """It runs by the edge of the screen, over no tile but the prey."""
+    places = Layout(2, 0, 21, 3, known=0)
+    boxes = places.tiles(0, 21)
+    assert places.grid(0).overlaps
+    for prey in boxes:
+        _, points = lane_to(prey, places.grid(0), places.zone(0))
+        assert crossed(points, [box for box in boxes if not _over(prey, box)], -0.4) == []
+        straight = [(prey[0] + 20, layout.BAND[1]), (prey[0] + 20, prey[1] + 7)]
+        assert prey[1] == boxes[0][1] or crossed(straight, boxes[:12], -0.4)
+
+
+def _over(prey: Box, box: Box) -> bool:
+    """Say whether the raised prey lies over a part of a box."""
+    return box[1] == prey[1] and abs(box[0] - prey[0]) < prey[2]

@@ -1,11 +1,14 @@
 """Where everything of Hécatombe stands: nothing overlaps, nothing leaves the frame, at any table."""
 
+from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
 
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.centre.foreseen import FORESEEN
+from scenes.games.hecatombe.table.grids import BAND_TILE
 from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.private.private_panel import secret_places, tray_places
 
@@ -23,21 +26,26 @@ def inside(a: Box, b: Box) -> bool:
     return b[0] <= a[0] and b[1] <= a[1] and a[0] + a[2] <= b[0] + b[2] and a[1] + a[3] <= b[1] + b[3]
 
 
+def shows(a: Box, b: Box) -> bool:
+    """Whether of two tiles the first shows at least two thirds of its width beside the second."""
+    return apart(a, b) or (a[1] == b[1] and abs(a[0] - b[0]) >= 0.67 * a[2])
+
+
 def every_table() -> list[Layout]:
     """Every number of players with every number of armies, seen from the first seat."""
     return [
-        Layout(players, 0, armies, objectives)
+        Layout(players, 0, armies, objectives, known=0 if players == 2 else 1)
         for players, (most, objectives, _) in TABLES.items()
-        for armies in range(1, most + objectives + 1)
+        for armies in range(1, most + 1)
     ]
 
 
 @pytest.mark.parametrize("places", every_table(), ids=lambda t: f"{t.players}p-{t.armies[0]}")
 def test_armies_stand_apart_below_their_header(places: Layout) -> None:
-    """No tile covers another, a header, or leaves its zone; the base's leave room for prompts and secrets."""
+    """No tile covers a header or leaves its zone; the base's may overlap, but not the prompts."""
     for player in (places.base, *places.rivals):
         boxes = places.tiles(player, places.armies[player])
-        assert all(apart(a, b) for a, b in combinations(boxes, 2))
+        assert player == places.base or all(apart(a, b) for a, b in combinations(boxes, 2))
         assert all(inside(box, places.zone(player)) for box in boxes)
         header = places.header(player)
         for box in boxes:
@@ -45,9 +53,31 @@ def test_armies_stand_apart_below_their_header(places: Layout) -> None:
             assert all(apart(box, back) for back in header.objectives)
         if player == places.base:
             oaths = [places.objective(player, place) for place in range(places.objectives)]
-            assert all(apart(a, b) for a, b in combinations([*boxes, *oaths], 2))
+            assert all(shows(a, b) for a, b in combinations([*boxes, *oaths], 2))
             assert all(inside(oath, places.zone(player)) for oath in oaths)
-            assert all(apart(box, layout.BAR) and apart(box, layout.OATH) for box in (*boxes, *oaths))
+            beside = layout.OATH if places.known else places.corner
+            assert all(apart(box, places.bar) and apart(box, beside) for box in (*boxes, *oaths))
+
+
+def test_a_tile_under_its_neighbour_would_be_seen() -> None:
+    assert not shows((0, 0, 78, 116), (40, 0, 78, 116)) and not shows((0, 0, 78, 116), (70, 60, 78, 116))
+
+
+@pytest.mark.parametrize("places", every_table(), ids=lambda t: f"{t.players}p-{t.armies[0]}")
+def test_whatever_is_chosen_is_large(places: Layout) -> None:
+    """One's own armies and oaths, the two tiles of an assault one is about to send: 78 by 116 at least."""
+    oaths = [places.objective(0, place) for place in range(places.objectives)]
+    assert small((*places.tiles(0, places.armies[0]), *oaths, *FORESEEN)) == []
+
+
+def small(boxes: Iterable[Box]) -> list[Box]:
+    """Return the tiles that are too small to be chosen from a sofa."""
+    return [box for box in boxes if box[2] < BAND_TILE[0] or box[3] < BAND_TILE[1]]
+
+
+def test_a_small_tile_would_be_seen() -> None:
+    assert BAND_TILE == (78, 116)
+    assert small(Layout(2, 0, 21, 3, known=0).tiles(1, 21)) and small([(0, 0, 52, 77)])
 
 
 @pytest.mark.parametrize("players", TABLES)

@@ -12,6 +12,8 @@ LEFT_GAP, RIGHT_GAP = 423.0, 857.0
 """The middles of the gaps between the arena and the two columns of zones."""
 BAND_LANE = 463.0
 """The lane between the zones and the band."""
+EDGE_LANE = 13.0
+"""The lane between the tiles of the band and the edge of the screen."""
 UPPER_LANE, LOWER_LANE = 155.5, 358.0
 """The lanes through the arena: between announcement and great tile, and between it and the sentence."""
 LANE_ABOVE = 6.0
@@ -28,7 +30,8 @@ def lane_to(box: Box, grid: Grid, place: Box) -> tuple[float, list[Point]]:
     """Return the height of the lane that leads to a tile, and the points from there to the tile.
 
     In the first row, or where rows stand well apart, the lane runs right above the tile. Another row is
-    reached through the gap between two tiles, on the side of the arena.
+    reached through the gap between two tiles, on the side of the arena; where tiles overlap, there is none,
+    and the lane goes by the edge of the screen and between the rows.
     """
     x, y, w, h = box
     first = grid.y
@@ -39,6 +42,14 @@ def lane_to(box: Box, grid: Grid, place: Box) -> tuple[float, list[Point]]:
     if not in_band and grid.dy - grid.h >= 8:
         lane = y - (grid.dy - grid.h) / 2
         return lane, [(x + w / 2, lane), (x + w / 2, y + 7)]
+    if grid.overlaps:
+        between = y - (grid.dy - grid.h) / 2
+        return BAND_LANE, [
+            (EDGE_LANE, BAND_LANE),
+            (EDGE_LANE, between),
+            (x + w / 2, between),
+            (x + w / 2, y + 7),
+        ]
     side = 1 if in_band or place[0] < ARENA[0] else -1
     gap = x + w / 2 + side * grid.dx / 2
     lane = BAND_LANE if in_band else first - LANE_ABOVE

@@ -9,12 +9,14 @@ from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.questions import OBJECTIVES, SECRET
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.centre.foreseen import Foreseen
 from scenes.games.hecatombe.table.controller import Controller
+from scenes.games.hecatombe.table.layout import LIFT
 from scenes.games.hecatombe.table.private.defence_cards import Defence
 from scenes.games.hecatombe.table.private.private_fan import LIFTED, Fan, draw_fan, draw_pondered
 from scenes.games.hecatombe.table.private.private_panel import tray_width
 from scenes.games.hecatombe.table.table import Tabletop
-from scenes.games.hecatombe.table.things import tiles_without
+from scenes.games.hecatombe.table.things import TableThing, tiles_without
 from scenes.match.hands import Hands
 from scenes.shell.null_sound import Words
 
@@ -55,20 +57,59 @@ class ChoiceCorner:
         player = watcher if watcher is not None and watcher in view.owing else self.top.places.base
         return player if player in view.owing and self.hands.device_of(player) is not None else None
 
-    def aim(self, view: HecatombeView) -> Box | None:
-        """Return the box the deciding person points at; among secrets, only while they are looked at."""
-        if view.asks == questions.DEFENCE:
-            return None
+    def pointing(self, view: HecatombeView) -> Player | None:
+        """Return the person who points at something now; among secrets, only while they are looked at."""
         secretly = view.asks in SECRET
         player = self.chooser(view) if secretly else view.owing[0]
         if player is None or self.hands.device_of(player) is None:
             return None
+        hidden = secretly and not self.hands.open_to_all(player)
+        return None if hidden or self.hands.controllers[player].pointed() is None else player
+
+    def aim(self, view: HecatombeView) -> Box | None:
+        """Return the box the deciding person points at; a defence marks its armies instead."""
+        player = None if view.asks == questions.DEFENCE else self.pointing(view)
+        if player is None:
+            return None
         controller: Controller = self.hands.controllers[player]
         thing = controller.pointed()
-        if thing is None or (secretly and not self.hands.open_to_all(player)):
-            return None
+        assert thing is not None
         x, y, w, h = controller.places.box(thing, player)
-        return (x, y - (LIFTED if thing.kind == "fan" and thing.place in controller.marks else 0.0), w, h)
+        return (x, y - self.raised(thing, controller), w, h)
+
+    def raised(self, thing: TableThing, controller: Controller) -> float:
+        """Return by how many units a thing that is pointed at stands higher than its place."""
+        if thing.kind == "fan":
+            return LIFTED if thing.place in controller.marks else 0.0
+        return LIFT if thing.kind == "army" and self.top.places.grid(thing.owner).overlaps else 0.0
+
+    def raise_army(self, view: HecatombeView | None) -> None:
+        """Let the army that a person points at stand whole above its neighbours; None lets all down."""
+        player = None if view is None or view.asks == questions.DEFENCE else self.pointing(view)
+        thing = None if player is None else self.hands.controllers[player].pointed()
+        for owner, zone in enumerate(self.top.zones):
+            raised = thing is not None and thing.kind == "army" and thing.owner == owner
+            zone.row.lift(thing.place if thing is not None and raised else None)
+
+    def foresee(self, view: HecatombeView | None) -> None:
+        """Show in the arena, large, what a person points at in an attack; None clears it.
+
+        Where the fallen lie in the arena, they stay until an army is chosen.
+        """
+        top = self.top
+        player = None if view is None or view.asks != questions.ATTACK else self.pointing(view)
+        if view is None or player is None:
+            top.foreseen.show(None)
+            return
+        controller: Controller = self.hands.controllers[player]
+        thing, colour = controller.pointed(), self.sitters[player].colour
+        assert thing is not None
+        if controller.army is not None:
+            army, prey = view.armies[player][controller.army], view.armies[thing.owner][thing.place]
+            top.foreseen.show(Foreseen(army, colour, prey, self.sitters[thing.owner].colour))
+        else:
+            army = view.armies[player][thing.place]
+            top.foreseen.show(None if top.places.spare is None else Foreseen(army, colour))
 
     def show_fan(self, view: HecatombeView) -> bool:
         """Show the chooser's private tiles while they are looked at; return whether they are.
@@ -96,8 +137,8 @@ class ChoiceCorner:
         )
         draw_fan(self.top.cards, self.top.faces, fan)
         pondered = controller.pointed()
-        if view.asks == OBJECTIVES and pondered is not None:
-            draw_pondered(self.top.cards, self.top.faces, tiles[pondered.place], tiles)
+        if view.asks in (OBJECTIVES, questions.KEEPERS) and pondered is not None:
+            draw_pondered(self.top.cards, self.top.faces, tiles[pondered.place], fan.counted)
         self.hands.fans[player] = layout.choice_fan_boxes(len(tiles))
         return True
 

@@ -52,6 +52,9 @@ class ArmyRow:
         self._marks: dict[int, Mark] = {}
         self._drawn: list[Piece] = []
         self._slot: Piece | None = None
+        self.lifted: Tile | None = None
+        """The army that stands whole above its neighbours."""
+        self._lifted_at: int | None = None
         self._pale = False
         self._grid: Grid | None = None
 
@@ -61,6 +64,7 @@ class ArmyRow:
         if list(peoples) == self.peoples and grid == self._grid:
             return
         self._grid = grid
+        self.lift(None)
         self.unmark()
         for tile in self.tiles:
             tile.remove()
@@ -88,6 +92,7 @@ class ArmyRow:
 
     def take(self, place: int) -> Tile:
         """Take an army out of the row; it stays drawn where it is until who took it removes it."""
+        self.lift(None)
         self.unmark()
         self.peoples.pop(place)
         return self.tiles.pop(place)
@@ -159,6 +164,22 @@ class ArmyRow:
                 self._draw(place, kind)
         self._tint()
 
+    def lift(self, place: int | None) -> None:
+        """Hold the army that a hand points at above its neighbours, where they lie over one another."""
+        overlaps = self.places.grid(self.player).overlaps
+        place = place if overlaps and place is not None and place < len(self.tiles) else None
+        if place == self._lifted_at:
+            return
+        if self.lifted is not None:
+            self.lifted.remove()
+        self._lifted_at = place
+        self.lifted = None if place is None else self._whole(place, LIFT)
+
+    def _whole(self, place: int, up: float = 0.0) -> Tile:
+        """Draw an army over its neighbours, so many units higher."""
+        x, y, w, h = self.places.tiles(self.player, len(self.tiles))[place]
+        return self.faces.draw(self.over, self.peoples[place], x, y - up, w, h)
+
     def unmark(self) -> None:
         """Take all marks away."""
         for piece in self._drawn:
@@ -187,6 +208,8 @@ class ArmyRow:
         if kind in ("target", "both"):
             tile.y -= LIFT
         x, y, w, h = self._standing(place, kind)
+        if kind != "faint" and self.places.grid(self.player).overlaps:
+            self._drawn.append(self._whole(place, LIFT if kind in ("target", "both") else 0.0))
         if kind in _FRAMES:
             self._drawn.append(self.over.panel(_FRAMES[kind], x, y, w, h))
         if kind == "chosen":

@@ -11,7 +11,7 @@ from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table.band import draw_bar
-from scenes.games.hecatombe.table.layout import BAR, Layout
+from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.tiles.tiles import Tile, TileFaces
 from scenes.match.nerves import Gesture
 from scenes.match.sitter import shortened_name
@@ -56,7 +56,7 @@ class SeatHeader:
         self.sums: list[Piece] = []
         self._covered = self._scoring = False
         if self.own:
-            draw_bar(base, BAR, style.SEATS[colour].colour)
+            draw_bar(base, places.bar, style.SEATS[colour].colour)
         self._seal(base)
         self._name(base, name, you)
         self._badges(marks)

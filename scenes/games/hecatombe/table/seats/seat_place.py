@@ -9,7 +9,7 @@ from scenes.draw.drawable import Drawable as Piece
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
-from scenes.games.hecatombe.table.grids import BAND_HIGH, BAND_LEFT, BAND_TOP, BAND_WIDE
+from scenes.games.hecatombe.table.grids import BAND_HIGH, BAND_LEFT, BAND_TOP
 from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.seats.army_row import ArmyRow
 from scenes.games.hecatombe.table.seats.seat_header import SeatHeader
@@ -120,7 +120,7 @@ class SeatPlace:
         """Return the box in which the armies may stand."""
         x, y, w, h = self.box
         if self.own:
-            return BAND_LEFT, BAND_TOP, BAND_WIDE, BAND_HIGH
+            return BAND_LEFT, BAND_TOP, self.places.room, BAND_HIGH
         top = 52 if self.places.compact else 70
         foot = 60 if self.places.column else 6
         return x + 12, y + top, w - 24, h - top - foot
