@@ -141,7 +141,12 @@ class Animator:
             return
         place = self.zone(father)
         locked = padlock_falls(self.top.air, box_middle(place.field))
-        snapped = callback_clip(lambda: self.top.flourish(locked))
+
+        def lock() -> None:
+            if self.shown.father == father:
+                self.top.flourish(locked)
+
+        snapped = callback_clip(lock)
         chained = place.snap(sequence(self.sound("chain-snap"), snapped))
         self.top.flourish(sequence(pause_for(SUMMED_SECONDS), chained))
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from game.rules.hecatombe import questions
 from game.rules.hecatombe.actions import LetGo
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.layout import Layout
 from tests.scenes.games.hecatombe.test_hands import at_a_table, hold
 from tests.scenes.match.test_hands import sit
 
@@ -119,14 +123,72 @@ def test_captives_are_counted_by_symbol_under_the_name(house: GameWindow) -> Non
 
 
 @at_a_table
-def test_the_last_assaults_are_words_among_seals_and_tiles(house: GameWindow) -> None:
+def test_the_last_assaults_are_words_among_seals_under_large_tiles(house: GameWindow) -> None:
     from scenes.games.hecatombe.table.centre.exchange import Exchange
-    from scenes.games.hecatombe.table.history.assault_lines import sentence_pieces
+    from scenes.games.hecatombe.table.history.assault_lines import TILE, draw_assaults, told_lines
+    from scenes.games.hecatombe.table.tiles.tiles import Tile
 
     scene = attacked(house)
     plain = Exchange(0, "air-feu", 1, "eau-vie", victim="air-feu", prize="eau-vie")
-    told = sentence_pieces(scene.top.base, scene.texts, plain)
-    assert [piece.kind for piece in told] == ["player", "", "prize", "", "target", "", "victim"]
     countered = Exchange(0, "air-feu", 1, "eau-vie", victim="eau-nuit", prize="air-feu")
-    told = sentence_pieces(scene.top.base, scene.texts, countered)
-    assert [piece.kind for piece in told if piece.kind] == ["target", "victim", "player", "prize"]
+    for exchange, seats in ((plain, [0, 1]), (countered, [1, 0])):
+        lines = told_lines(scene.top.base, scene.texts, exchange)
+        assert [piece.seat for line in lines for piece in line if piece.seat >= 0] == seats
+        assert all(any(piece.words for piece in line) for line in lines)
+    layer, sitters = scene.layer(), scene.sitters
+    draw_assaults(layer, scene.top.faces, scene.texts, layout.CORNER, [plain, countered], sitters)
+    told = [mark for mark in layer._marks if isinstance(mark, Tile)]
+    assert [tile.people for tile in told] == ["eau-nuit", "air-feu", "eau-vie", "air-feu"]
+    assert TILE == (40, 60) and all((tile.w, tile.h) == TILE for tile in told)
+
+
+@at_a_table
+def test_three_assaults_have_room_in_every_panel_in_both_languages(house: GameWindow) -> None:
+    from scenes.games.hecatombe.table.centre.exchange import Exchange
+    from scenes.games.hecatombe.table.history.assault_lines import assault_boxes, line_width, told_lines
+
+    scene = attacked(house)
+    panels = [Layout(players, 0, 7, known=0 if players == 2 else 1) for players in range(2, 8)]
+    boxes = [one.spare for one in panels if one.spare and not one.compact] + [one.corner for one in panels]
+    narrow = min(column[2] for box in boxes for column in assault_boxes(box))
+    assert all(len(assault_boxes(box)) >= 3 for box in boxes)
+    assert all(y + h <= box[1] + box[3] + 1 for box in boxes for _, y, _, h in assault_boxes(box))
+    for language in ("en", "fr"):
+        texts = scene.texts
+        texts.speak(language)
+        for victim in ("air-feu", "eau-nuit"):
+            exchange = Exchange(0, "air-feu", 1, "eau-vie", victim=victim, prize="eau-vie")
+            lines = told_lines(scene.top.base, texts, exchange)
+            assert all(line_width(line) <= narrow - 4 for line in lines)
+            assert any(line_width(line) > 60 for line in lines)
+
+
+@at_a_table
+def test_the_word_on_a_father_waits_for_his_chain(house: GameWindow) -> None:
+    from scenes.motion.timeline import pause_for
+
+    scene = attacked(house)
+    place = scene.top.zones[1]
+    place.light("barred")
+    assert place.says_barred
+    scene.top.flourish(place.snap(pause_for(0)))
+    assert not place.says_barred
+    place.light("")
+    place.light("barred")
+    assert not place.says_barred
+    house.step(1 / 30, 60)
+    assert place.says_barred
+
+
+def test_the_fallen_lie_in_the_middle_of_the_arena() -> None:
+    from scenes.games.hecatombe.table.history.fallen_count import GRAVES, grave_boxes
+
+    for count in range(1, 16):
+        boxes = grave_boxes(count)
+        assert len(boxes) == count
+        for y in {box[1] for box in boxes}:
+            row = [box for box in boxes if box[1] == y]
+            assert sum(x + w / 2 for x, _, w, _ in row) / len(row) == pytest.approx(640)
+        assert all(GRAVES[1] <= y and y + h <= GRAVES[1] + GRAVES[3] for _, y, _, h in boxes)
+        assert all(box[0] + box[2] < layout.ARENA[0] + layout.ARENA[2] for box in boxes)
+    assert grave_boxes(0) == ()

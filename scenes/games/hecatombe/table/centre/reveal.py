@@ -15,7 +15,7 @@ from scenes.widgets.group import Group
 
 _ROOMY = 90.0
 """The width of a column of the totals that has room for a rank beside the point."""
-_ASIDE = 22.0
+_ASIDE = 26.0
 """Units by which both stand beside the middle."""
 SYMBOL_EDGE = 92.0
 """Edge of the symbols of the objective, as large as they get, in units."""
@@ -24,6 +24,9 @@ SYMBOLS_AT: tuple[Point, Point] = ((666.0, 210.0), (774.0, 210.0))
 _GLOW = (330.0, 380.0)
 _RAYS = 360.0
 _RAYS_ALPHA = 62
+_FIGURE, _RAISED, _RAISE = 26.0, 22.0, 6.0
+"""The size of the figure of a rank, of the letters beside it, and by how much they are raised."""
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _TURNING = 26.0
 """Degrees by which the rays behind an objective turn while its symbols are counted."""
 
@@ -116,9 +119,9 @@ class ScoredObjective:
         self._marks.append(layer.panel("panel_lacquer", x, y, w, h))
         for colour, (left, top, wide, _) in zip(colours, layout.totals_row_boxes(len(colours)), strict=True):
             middle = left + wide / 2
-            self._marks.append(layer.image(f"seal_{colour + 1}", middle, top + 23, 36, 36, anchor=(0.5, 0.5)))
+            self._marks.append(layer.image(f"seal_{colour + 1}", middle, top + 23, 42, 42, anchor=(0.5, 0.5)))
             number = layer.text(
-                "0", middle, top + 68, 30, face="cinzel800", colour=style.PARCHMENT, align="center"
+                "0", middle, top + 69, 30, face="cinzel800", colour=style.PARCHMENT, align="center"
             )
             self._numbers.append(number)
 
@@ -146,7 +149,19 @@ class ScoredObjective:
         if first and w < _ROOMY:
             return
         words, middle = self.ranks[0 if first else 1], x + w / 2 - (_ASIDE if first else 0)
-        self._crowned.append(self._foot(words, middle, y, style.GOLD_LIGHT))
+        self._crowned += self._ordinal(words, middle, y + 94)
+
+    def _ordinal(self, words: str, middle: float, line: float) -> list[Drawable]:
+        """Write a rank, the letters after its figure small and raised."""
+        figure = words.rstrip(_LETTERS)
+        letters, tint = words[len(figure) :], style.GOLD_LIGHT
+        measure = self.layer.letters.measure
+        wide = measure(figure, _FIGURE, "cinzel800")[0]
+        left = middle - (wide + 1 + measure(letters, _RAISED, "fell")[0]) / 2
+        return [
+            self.layer.text(figure, left, line, _FIGURE, face="cinzel800", colour=tint),
+            self.layer.text(letters, left + wide + 1, line - _RAISE, _RAISED, face="fell", colour=tint),
+        ]
 
     def _foot(self, words: str, middle: float, top: float, colour: style.Colour) -> Drawable:
         """Write a word at the foot of a column."""

@@ -18,9 +18,12 @@ _BESIDE = 20.0
 """The width of a number beside its tile."""
 _LEAST = 34.0
 """How tall tiles must be left for numbers to stand beside them; else they stand on their corners."""
-GRAVES: Box = (446, 158, 276, 212)
+GRAVES: Box = (451, 154, 378, 204)
 """The part of the arena where the fallen lie between two assaults."""
-_GRAVE = (40.0, 60.0)
+_GRAVE, _PLOT = (40.0, 60.0), (54.0, 68.0)
+"""The size of a tile there, and of its place."""
+_SEAT, _RIM = 13.0, 15.0
+"""The radius of the disc of a number, and of its gilt rim."""
 _SHADE = (188, 184, 192)
 """The tint of those who lie in the arena."""
 
@@ -57,33 +60,50 @@ def draw_ledger(
             at = (left + tile / 1.5 + 4, middle + 8)
             layer.text(str(fallen[people]), *at, _NUMBER, face="cinzel800", colour=style.GOLD_LIGHT)
         else:
-            draw_number(layer, fallen[people], left, middle + tile / 2)
+            draw_number(layer, fallen[people], left + tile / 3, middle + tile / 2)
 
 
-def draw_number(layer: Layer, number: int, left: float, foot: float) -> list[Drawable]:
-    """Write how many fell, on a seal of dark in the empty lower left corner of their tile."""
-    disc = layer.disc(left + 9, foot - 10, 14, style.GLYPH_DISC)
-    words, tint = str(number), style.GOLD_LIGHT
+def draw_number(layer: Layer, number: int, middle: float, foot: float) -> list[Drawable]:
+    """Write how many fell on a gilt disc at the foot of their tile; one alone needs no number."""
+    if number < 2:
+        return []
+    y = foot - _SEAT + 4
     return [
-        disc,
-        layer.text(words, left + 9, foot - 2, _NUMBER, face="cinzel800", colour=tint, align="center"),
+        layer.disc(middle, y, _RIM, style.GOLD_DARK),
+        layer.disc(middle, y, _SEAT, style.GLYPH_DISC),
+        layer.text(
+            str(number),
+            middle,
+            y + 8,
+            _NUMBER,
+            face="cinzel800",
+            colour=style.GOLD_LIGHT,
+            align="center",
+        ),
     ]
 
 
+def grave_boxes(count: int) -> tuple[Box, ...]:
+    """Return the boxes of so many fallen in the arena: rows of about one length, in its middle."""
+    (x, y, w, h), (wide, high), (step, down) = GRAVES, _GRAVE, _PLOT
+    rows = -(-count // int(w // step))
+    across = -(-count // rows) if rows else 0
+    top = y + (h - rows * down) / 2
+    boxes: list[Box] = []
+    for row in range(rows):
+        here = min(across, count - across * row)
+        left = x + (w - here * step) / 2 + (step - wide) / 2
+        boxes += [(left + step * place, top + down * row, wide, high) for place in range(here)]
+    return tuple(boxes)
+
+
 def draw_graves(layer: Layer, faces: TileFaces, peoples: Sequence[str], dead: Sequence[str]) -> list[Group]:
-    """Lay the peoples that have fallen out in the arena, left of their pile; return each with its number."""
+    """Lay the peoples that have fallen out in the middle of the arena; return each with its number."""
     fallen = Counter(dead)
     lost = [people for people in peoples if fallen[people]]
-    x, y, w, h = GRAVES
-    wide, high = _GRAVE
     drawn: list[Group] = []
-    across = int(w // (wide + _GAP))
-    rows = -(-len(lost) // across) if lost else 0
-    top = y + max(0.0, (h - rows * (high + _GAP)) / 2)
-    for place, people in enumerate(lost):
-        left = x + w - (wide + _GAP) * (place % across + 1)
-        row = top + (high + _GAP) * (place // across)
-        middle = (left + wide / 2, row + high / 2)
-        tile = faces.draw(layer, people, *middle, wide, high, anchor=(0.5, 0.5), tint=_SHADE)
-        drawn.append(Group(*middle, [tile, *draw_number(layer, fallen[people], left, row + high)]))
+    for people, (x, y, w, h) in zip(lost, grave_boxes(len(lost)), strict=True):
+        middle = (x + w / 2, y + h / 2)
+        tile = faces.draw(layer, people, *middle, w, h, anchor=(0.5, 0.5), tint=_SHADE)
+        drawn.append(Group(*middle, [tile, *draw_number(layer, fallen[people], x + w / 2, y + h)]))
     return drawn

@@ -16,10 +16,10 @@ _TALLEST = 98.0
 """The height of an objective under which there is room for its seals, in units."""
 _SLIM = 2 / 3
 """The width of a tile, as a share of its height."""
-_WIDEST = 104.0
+_WIDEST = 122.0
 _ACROSS = 4
 """The most marks beside each other under an objective: an icon and seals."""
-_ROW = 24.0
+_ROW = 30.0
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -80,8 +80,8 @@ def _column(
     face = None if column.people == UNKNOWN else column.people
     faces.draw(layer, face, middle - w / 2, top, w, h)
     seal = f"seal_{colours[column.owner] + 1}"
-    layer.image(seal, middle - w / 2 + 2, top + 12, 34, 34, anchor=(0.5, 0.5))
-    foot = top + h + 12
+    layer.image(seal, middle - w / 2 + 2, top + 12, 40, 40, anchor=(0.5, 0.5))
+    foot = top + h + 15
     foot = _seals(layer, "icon_laurels", style.GOLD_LIGHT, column.winners, (middle, foot, step), colours)
     _seals(layer, "icon_breaking_chain", style.VERDIGRIS_LIGHT, column.freed, (middle, foot, step), colours)
 
@@ -100,12 +100,12 @@ def _seals(
     middle, foot, step = place
     marks = [icon, *(f"seal_{colours[player] + 1}" for player in players)]
     rows = [marks[first : first + _ACROSS] for first in range(0, len(marks), _ACROSS)]
-    gap = min(24.0, (step - 4) / _ACROSS)
+    gap = min(30.0, (step - 4) / _ACROSS)
     for row in rows:
         left = middle - gap * (len(row) - 1) / 2
         for number, name in enumerate(row):
             dye = tint if name == icon else None
-            edge = 22 if name == icon else gap + 1
+            edge = 26 if name == icon else gap + 1
             layer.image(name, left + gap * number, foot, edge, edge, anchor=(0.5, 0.5), tint=dye)
         foot += _ROW
     return foot

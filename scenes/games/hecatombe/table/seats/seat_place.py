@@ -72,6 +72,9 @@ class SeatPlace:
         self.row = ArmyRow(pieces, marks, faces, places, player, colour)
         self._light: Light = ""
         self._lit: list[Piece] = []
+        self._barred: list[Piece] = []
+        """The word on a father's armies; it waits until his chain is gone."""
+        self._chains = 0
 
     def _body(self, layer: Layer) -> None:
         x, y, w, h = self.box
@@ -94,9 +97,10 @@ class SeatPlace:
         if light == self._light:
             return
         self._light = light
-        for piece in self._lit:
+        for piece in (*self._lit, *self._barred):
             piece.remove()
         self._lit.clear()
+        self._barred.clear()
         shown = {"active": ["zone_gilt"], "attacker": ["zone_gilt", "zone_edge"], "attacked": ["zone_red"]}
         for kind, frame in self.frames.items():
             frame.visible = kind in shown.get(light, [])
@@ -149,8 +153,10 @@ class SeatPlace:
         def drop() -> None:
             for link in (*chains[0], *chains[1]):
                 link.piece.remove()
+            self._hide_word(-1)
 
         close(0.0)
+        self._hide_word(1)
         full = sequence(
             slide_value(close, 0, 1, SNAP_SECONDS, "in-quart"),
             contact,
@@ -180,13 +186,23 @@ class SeatPlace:
         size = self.over.letters.fit(words, 25, w - 70, "sc")
         wide = self.over.letters.measure(words, size, "sc")[0] + 66
         left, middle = x + w / 2 - wide / 2, y + h / 2
-        self._lit.append(self.over.panel("chip_lacquer", left, middle - 20, wide, 40))
-        self._lit.append(
+        self._barred = [
+            self.over.panel("chip_lacquer", left, middle - 20, wide, 40),
             self.over.image(icon, left + 26, middle, 26, 26, anchor=(0.5, 0.5), tint=tint),
-        )
-        self._lit.append(
             self.over.text(words, left + 46, middle + size * 0.3, size, face="sc", colour=tint),
-        )
+        ]
+        self._hide_word(0)
+
+    def _hide_word(self, chains: int) -> None:
+        """Count so many chains more over the armies; the word can be read where none is left."""
+        self._chains += chains
+        for piece in self._barred:
+            piece.visible = not self._chains
+
+    @property
+    def says_barred(self) -> bool:
+        """Say whether the word on a father's armies can be read now."""
+        return any(piece.visible for piece in self._barred)
 
     def captured_spot(self, count: int) -> Box:
         """Return the box of the last of `count` captured tiles."""
