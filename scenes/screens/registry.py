@@ -34,6 +34,8 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         workshop.CHOOSER,
         workshop.LETTERS,
         workshop.LIKE,
+        workshop.SHELF,
+        workshop.WHY,
         workshop.TABLE,
         workshop.WORDS,
     ),

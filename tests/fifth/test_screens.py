@@ -90,7 +90,7 @@ def test_the_interval_has_no_booklet_to_offer(house: GameWindow) -> None:
     house.stage.open("pause", table, couch, KEYS)
     pause = house.stage.scene
     assert isinstance(pause, Pause) and pause.menu is not None
-    assert [spot.key for spot in pause.menu.focus.spots] == ["resume", "options", "lend", "quit"]
+    assert [spot.key for spot in pause.menu.focus.spots] == ["resume", "why", "options", "lend", "quit"]
     assert faults(house) == []
 
 

@@ -21,12 +21,13 @@ Step = tuple[Intent, str]
 
 
 class BackstageFrame:
-    """Draws the frame of a backstage; `tabs` and `leave` are boxes that the mouse may press."""
+    """Draws the frame of a backstage; `tabs`, `leave` and `atelier` are boxes that the mouse may press."""
 
     def __init__(self, scene: Scene, title: str) -> None:
         self.texts = scene.texts
         self.tabs: list[Box] = []
         self.leave: Box = (0, 0, 0, 0)
+        self.atelier: Box = (0, 0, 0, 0)
         self._scene = scene
         scene.layer("back", opaque=True).image("lobby_back", 0, 0)
         self._title = title
@@ -87,9 +88,13 @@ class BackstageFrame:
     def _row(self, device: Device, steps: Sequence[Step]) -> float:
         """Show some prompts in a row from the left; returns where they end."""
         x, y = 40.0, style.PROMPT_Y
+        self.atelier = (0.0, 0.0, 0.0, 0.0)
         for intent, words in steps:
             if words:
-                x += Prompt(self._foot, device, intent, words, x, y).width + 34
+                wide = Prompt(self._foot, device, intent, words, x, y).width
+                if intent is Intent.PEEK:
+                    self.atelier = (x - 10, y - 22, wide + 20, 44)
+                x += wide + 34
             else:
                 x += GlyphMark(self._foot, self._foot.glyph(device, intent), x, y, 33).width + 6
         return x - 14

@@ -38,6 +38,11 @@ class Backstage(Protocol):
         ...
 
     @property
+    def atelier(self) -> Box:
+        """The box in which the mouse opens the workshop with a thing of this game; empty: nowhere."""
+        ...
+
+    @property
     def thing(self) -> tuple[str, str] | None:
         """The table and full id of the thing that one looks at, to make one like it; None: none."""
         ...

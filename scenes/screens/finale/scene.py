@@ -1,9 +1,10 @@
 """The finale: first who won, then everything that nobody was meant to know."""
 
+from game.app.games import GAMES
 from game.app.plan import plan_of
 from game.app.table import Table
 from game.couch.couch import Couch
-from game.input.devices import KEYS, Device, Family
+from game.input.devices import KEYS, MOUSE, Device, Family
 from game.input.intents import Intent, Press
 from scenes.draw.style import is_in_box
 from scenes.games import KITS
@@ -141,15 +142,19 @@ class Finale(FinaleScene):
     def _leaf(self, intent: Intent) -> None:
         if intent in (Intent.BACK, Intent.MENU):
             self.go_front()
-        elif intent is Intent.PEEK and self.picture.thing is not None:
-            self.make_like(*self.picture.thing)
+        elif intent is Intent.PEEK:
+            self.open_workshop()
         else:
             self.picture.press(intent)
 
-    def make_like(self, table: str, id: str) -> None:
-        """Open the workshop with a new thing that is like one of this match."""
+    def open_workshop(self) -> None:
+        """Offer to make a thing like the one that is looked at; where none is, like any of the game."""
         self.sounds.play("page")
-        self.stage.open("workshop-like", self.table.game.id, table, id, self.hand)
+        game, thing = self.table.game.id, self.picture.thing
+        if thing is not None:
+            self.stage.open("workshop-like", game, *thing, self.hand)
+        elif GAMES[game].crafts:
+            self.stage.open("workshop-shelf", game, self.hand)
 
     def scroll(self, steps: float) -> None:
         """Hand the wheel to the backstage."""
@@ -170,6 +175,9 @@ class Finale(FinaleScene):
             self._menu.click(x, y)
         elif is_in_box(self.picture.leave, x, y):
             self.go_front()
+        elif is_in_box(self.picture.atelier, x, y):
+            self.hand = MOUSE
+            self.open_workshop()
         else:
             self.picture.click(x, y)
 

@@ -145,6 +145,11 @@ class Pause(Scene):
         """Tell what has happened so far."""
         self.stage.open("tale", self.table, self.couch, self.hand)
 
+    def why(self) -> None:
+        """Tell what differs from the book at this table, and who set it."""
+        plan = self.table.plan
+        self.stage.open("workshop-why", plan.game, plan.flags, self.hand)
+
     def options(self) -> None:
         """Open the options."""
         self.stage.open("options", self.hand)
@@ -201,6 +206,7 @@ class Pause(Scene):
             ("resume", say("pause-resume"), self.resume),
             *([("rules", say("pause-rules"), self.rules)] if KITS[self.table.game.id].booklet else []),
             *([("tale", say("pause-tale"), self.tale)] if is_told(self.table) else []),
+            ("why", say("pause-why"), self.why),
             ("options", say("pause-options"), self.options),
             *lending,
             *([("dismiss", say("pause-dismiss", name=name), self.dismiss)] if gone is not None else []),

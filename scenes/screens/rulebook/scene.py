@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import to_builtins
 from PIL import Image as Pillow
 
-from game.input.devices import KEYS, Device
+from game.app.games import GAMES
+from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.layer import Layer
@@ -31,7 +33,7 @@ _TITLE_Y, _TITLE = 62.0, 34.0
 _RULE_Y, _TEXT_Y, _FOOT_Y = 78.0, 98.0, 506.0
 _NUMBER_Y = 530.0
 _ARROW_X = 34.0
-_HINTS_RIGHT = 1254.0
+_HINTS_RIGHT, _ABOVE_Y = 1254.0, 32.0
 _STILL_SECONDS = 0.15
 """So long nothing turns before the type of neighbouring pages is set, a block a frame."""
 _FORWARD_INTENTS = (Intent.NEXT, Intent.RIGHT, Intent.ACCEPT, Intent.DOWN)
@@ -108,6 +110,15 @@ class Rulebook(Scene):
         asks.append((Intent.BACK, say("rulebook-close")))
         x, align = (_HINTS_RIGHT, "right") if self.shelf else (style.WIDTH / 2, "center")
         self.hints = Hints(self.layer(), asks, hand=self.hand, x=x, align=align)
+        self.above = Hints(
+            self.layer(), self._ways(), hand=self.hand, x=_HINTS_RIGHT, y=_ABOVE_Y, align="right"
+        )
+
+    def _ways(self) -> list[tuple[Intent, str]]:
+        """The ways into the workshop: with a thing of the game, and to who wanted these rules."""
+        say = self.texts
+        like = [(Intent.DOUBT, say("finale-make-like"))] if GAMES[self.game].crafts else []
+        return [*like, (Intent.PEEK, say("workshop-why"))]
 
     def update(self, dt: float) -> None:
         """While no leaf turns, set the type of the neighbouring pages, so that a leaf never waits."""
@@ -128,23 +139,36 @@ class Rulebook(Scene):
             return
         self.hand = press.device
         self.hints.heed(press.device)
+        self.above.heed(press.device)
         if press.intent in _FORWARD_INTENTS:
             self.turn(forward=True)
         elif press.intent in _BACKWARD_INTENTS:
             self.turn(forward=False)
         elif press.intent is Intent.COUNTER and self.shelf:
             self.take(self.shelf[(self.shelf.index(self.game) + 1) % len(self.shelf)])
+        elif press.intent is Intent.DOUBT and GAMES[self.game].crafts:
+            self._open("workshop-shelf", self.game)
+        elif press.intent is Intent.PEEK:
+            flags = {} if self.flags is None else to_builtins(self.flags)
+            self._open("workshop-why", self.game, flags)
         elif press.intent in (Intent.BACK, Intent.MENU):
             self.sounds.play("back")
             self.stage.pop()
 
     def click(self, x: float, y: float) -> None:
         """Take the booklet of a tab; else turn on with the right half, back with the left."""
-        game = self.tabs.at(x, y)
-        if game:
+        game, pressed = self.tabs.at(x, y), self.hints.at(x, y) or self.above.at(x, y)
+        if pressed is not None:
+            self.press(Press(MOUSE, pressed))
+        elif game:
             self.take(game)
         else:
             self.turn(forward=x >= _SPINE)
+
+    def _open(self, screen: str, *what: object) -> None:
+        """Open a page of the workshop over the booklet."""
+        self.sounds.play("page")
+        self.stage.open(screen, *what, self.hand)
 
     def scroll(self, steps: float) -> None:
         """Turn pages with the wheel."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scenes.shell.navigation import ScreenKit, Ticket
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from game.app.workshop.bench import Thing
     from game.app.workshop.workshop import Workshop
     from game.input.devices import Device
+    from game.mods.flags import Value
     from scenes.capture.setup import Screenshot
     from scenes.screens.workshop.lesson.lesson import Lesson
     from scenes.shell.scene import Scene
@@ -44,10 +45,24 @@ def _make_thing(
 
 
 def _make_like(stage: Stage, game: str, table: str, id: str, device: Device | None = None) -> Scene:
-    """Make the page of a new thing that is like one of a game; of one that is not here, the first page."""
+    """Ask whether a thing like one of a game is to be made; of one that is not here, make the first page."""
     from scenes.screens.workshop.entry import page_like
 
     return page_like(stage, game, table, id, device)
+
+
+def _make_shelf(stage: Stage, game: str, device: Device | None = None) -> Scene:
+    """Make the list of everything of a game that one may make another of."""
+    from scenes.screens.workshop.entry import shelf_of
+
+    return shelf_of(stage, game, device)
+
+
+def _make_why(stage: Stage, game: str, flags: Mapping[str, Value], device: Device | None = None) -> Scene:
+    """Make the list of what differs from the book at a table."""
+    from scenes.screens.workshop.why_table import why_page
+
+    return why_page(stage, game, flags, device)
 
 
 def _make_chooser(stage: Stage, *asked: Any, **how: Any) -> Scene:
@@ -93,3 +108,5 @@ LETTERS = ScreenKit("workshop-letters", _make_letters)
 TABLE = ScreenKit("workshop-table", _make_table)
 WORDS = ScreenKit("workshop-words", _make_words)
 LIKE = ScreenKit("workshop-like", _make_like)
+SHELF = ScreenKit("workshop-shelf", _make_shelf)
+WHY = ScreenKit("workshop-why", _make_why)

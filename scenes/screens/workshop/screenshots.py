@@ -6,8 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.games import GAMES
+from game.app.games.registry import sections_of
 from game.app.workshop.craft import Craft
 from game.input.intents import Intent
+from game.mods.defs import Section
+from game.mods.flags import FlagDef
 from scenes.capture.setup import XBOX, Screenshot, press_button
 from scenes.screens.workshop.home.scene import WorkshopHome
 from scenes.screens.workshop.lesson.lesson import new_lesson
@@ -56,9 +59,37 @@ def _write_a_name(house: GameWindow) -> None:
 
 
 _TO_A_THING = (Intent.RIGHT, Intent.RIGHT, Intent.RIGHT, Intent.DOWN)
+
+
+def _asked(stage: Stage) -> Scene:
+    """The booklet, over which somebody asks for another card."""
+    return stage.make("rulebook", _deck().game)
+
+
+def _ask(house: GameWindow) -> None:
+    craft = _deck()
+    first = next(iter(house.stage.app.catalog.all(_section(craft).type, game=craft.game)))
+    house.stage.open("workshop-like", craft.game, craft.table, first.id, XBOX)
+    house.step(1 / 30, 3)
+
+
+def _section(craft: Craft) -> Section:
+    return next(one for one in sections_of(GAMES[craft.game]) if one.table == craft.table)
+
+
+def _why(house: GameWindow) -> None:
+    """Why a table plays as it does, where two of its house rules are not those of the book."""
+    game = _deck().game
+    found = house.stage.app.catalog.all(FlagDef, game=game)
+    house.stage.open("workshop-why", game, {one.name: one.stepped(one.default, 1) for one in found[:3]}, XBOX)
+    house.step(1 / 30, 3)
+
+
 PICTURES = (
     Screenshot("workshop-home", _home),
     Screenshot("workshop-home-thing", _home, tuple(map(partial(press_button, XBOX), _TO_A_THING))),
     Screenshot("workshop-lesson", _lesson),
+    Screenshot("workshop-ask", _asked, (_ask,)),
+    Screenshot("workshop-reasons", _asked, (_why,)),
     Screenshot("workshop-letters", _home, (_write_a_name,)),
 )

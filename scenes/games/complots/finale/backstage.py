@@ -56,6 +56,11 @@ class Backstage:
         """Return the box that takes the mouse back to the triumph."""
         return self.wings.leave
 
+    @property
+    def atelier(self) -> Box:
+        """Return the box that takes the mouse to the workshop."""
+        return self.wings.atelier
+
     def show(self) -> None:
         """Say where the reading stands."""
         self.ribbon.show(self.reading.shown, self.reading.scroller, self.texts("finale-nothing"))

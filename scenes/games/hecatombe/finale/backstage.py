@@ -62,6 +62,11 @@ class Backstage:
         """Return the box that takes the mouse back to the triumph."""
         return self.wings.leave
 
+    @property
+    def atelier(self) -> Box:
+        """Return the box that takes the mouse to the workshop."""
+        return self.wings.atelier
+
     # picture
 
     def show(self) -> None:
@@ -112,10 +117,11 @@ class Backstage:
     def _steps(self) -> list[Step]:
         flip = (Intent.ACCEPT, self.texts(f"finale-hecatombe-flip-{self.place.page}"))
         if self.place.page == LEDGER:
-            return [flip]
+            return [flip, (Intent.PEEK, self.texts("finale-make-like"))]
         return [
             (Intent.LEFT, ""), (Intent.RIGHT, self.texts("finale-hecatombe-attacks")),
             (Intent.UP, ""), (Intent.DOWN, self.texts("finale-hecatombe-seats")), flip,
+            (Intent.PEEK, self.texts("finale-make-like")),
         ]  # fmt: skip
 
     def update(self, dt: float) -> None:

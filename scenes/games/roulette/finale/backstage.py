@@ -53,6 +53,11 @@ class Backstage:
         """Return the box that takes the mouse back to the triumph."""
         return self.wings.leave
 
+    @property
+    def atelier(self) -> Box:
+        """Return the box that takes the mouse to the workshop."""
+        return self.wings.atelier
+
     # picture
 
     def show(self) -> None:

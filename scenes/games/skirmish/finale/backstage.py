@@ -161,6 +161,11 @@ class Backstage:
         return self.foot.leave
 
     @property
+    def atelier(self) -> Box:
+        """Return the box that takes the mouse to the workshop."""
+        return self.foot.atelier
+
+    @property
     def thing(self) -> tuple[str, str] | None:
         """None: nothing that people make is looked at here."""
         return None

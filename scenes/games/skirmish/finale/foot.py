@@ -22,6 +22,7 @@ class Foot:
     def __init__(self, layer: Layer, texts: Words) -> None:
         self.layer, self.texts = layer, texts
         self.leave: Box = (0, 0, 0, 0)
+        self.atelier: Box = (0, 0, 0, 0)
         self._boxes: list[tuple[Box, Intent]] = []
         self._bar: Drawable | None = None
 
@@ -39,6 +40,7 @@ class Foot:
             (Intent.ACCEPT, texts(again, n=len(rematch.ready), of=rematch.people)),
             (Intent.DOUBT, texts("finale-skirmish-film")),
             (Intent.COUNTER, texts("finale-skirmish-small" if large else "finale-skirmish-large")),
+            (Intent.PEEK, texts("finale-make-like")),
         )
         x = _LEFT
         for intent, words in steps:
@@ -46,7 +48,9 @@ class Foot:
                 x += GlyphMark(self.layer, self.layer.glyph(device, intent), x, PROMPT_Y, _SIZE).width + 5
                 continue
             wide = Prompt(self.layer, device, intent, words, x, PROMPT_Y, _SIZE).width
-            if intent not in (Intent.RIGHT, Intent.DOWN):
+            if intent is Intent.PEEK:
+                self.atelier = (x - 8, PROMPT_Y - 20, wide + 16, 40)
+            elif intent not in (Intent.RIGHT, Intent.DOWN):
                 self._boxes.append(((x - 8, PROMPT_Y - 20, wide + 16, 40), intent))
             x += wide + _GAP
         back = Prompt(self.layer, device, Intent.BACK, texts("finale-skirmish-troupe"), x, PROMPT_Y, _SIZE)

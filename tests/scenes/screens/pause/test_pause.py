@@ -18,7 +18,7 @@ from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, seat, tap
 
-ITEMS = ["resume", "rules", "options", "lend", "quit"]
+ITEMS = ["resume", "rules", "why", "options", "lend", "quit"]
 
 
 def begin(house: GameWindow, *devices: Device) -> ComplotsScene:
@@ -73,7 +73,7 @@ def test_the_mouse_asks_for_the_seat_of_the_keyboard(raise_house: Raise) -> None
 def test_a_hand_without_a_seat_lends_none(raise_house: Raise) -> None:
     house = raise_house()
     pause = interval(house, begin(house), None)
-    assert [spot.key for spot in pause.menu.focus.spots] == ["resume", "rules", "options", "quit"]
+    assert [spot.key for spot in pause.menu.focus.spots] == ["resume", "rules", "why", "options", "quit"]
     assert faults(pause) == []
 
 

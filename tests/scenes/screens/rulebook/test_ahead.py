@@ -16,7 +16,7 @@ from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import Raise
 
-FEW = 10
+FEW = 14
 """Texts that may still be set when a prepared booklet opens: its header, and its prompts."""
 
 
