@@ -116,9 +116,9 @@ class Question:
         """The light of a place, its marks, and one line for what its player does."""
         zone = self.top.zones[player]
         light = self.lights.light(player, view, idle=idle)
-        zone.light(light)
-        zone.row.marks(self.lights.marks(player, view) if idle else {})
         covered = player == self.top.places.base and self.on_tray(view, idle=idle)
+        zone.light("" if covered else light)
+        zone.row.marks(self.lights.marks(player, view) if idle else {})
         zone.plate.cover(covered=covered)
         if covered:
             zone.plate.hush()
@@ -191,7 +191,8 @@ class Question:
     def looking_device(self, whose: Player, view: HecatombeView, *, idle: bool) -> Device | None:
         """Return the device whose button is drawn on the oaths in the band; None where none is needed."""
         drawn = whose == self.top.places.base and whose != self.hands.alone and bool(view.objectives[whose])
-        return self.hands.device_of(whose) if drawn and not self.on_tray(view, idle=idle) else None
+        looked_at = view.asks in SECRET and self.on_tray(view, idle=idle)
+        return self.hands.device_of(whose) if drawn and not looked_at else None
 
     def own_places(self, count: int) -> tuple[Box, ...]:
         """Return where the oaths of the player in the band lie, among that player's tiles."""

@@ -48,10 +48,8 @@ def _freeing() -> Sequence[Any]:
 BEATS = {
     "attack": BeatCase("hecatombe", "attack-5", 5, _attack, "thread"),
     "clash": BeatCase("hecatombe", "defence-5", 5, _let_go, "tile-clash"),
+    "counter": BeatCase("hecatombe", "defence-5", 5, _countered, "tile-clash"),
     "objective": BeatCase("hecatombe", "reveal-4", 4, _objective, "objective-bell"),
     "freeing": BeatCase("hecatombe", "reveal-4", 4, _freeing, "free"),
 }
 """By the name of the beat."""
-
-MORE = {"counter": BeatCase("hecatombe", "defence-5", 5, _countered, "tile-clash")}
-"""Moments that share their times with another one."""

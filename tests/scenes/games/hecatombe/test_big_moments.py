@@ -108,3 +108,40 @@ def test_the_strip_stands_until_it_could_be_read(house: GameWindow) -> None:
         stood += bool(scene.beats.strip.text)
     words = scene.texts("hecatombe-caption-captures", name="Cassius", people="Terre-Feu")
     assert stood * FRAME >= reading_seconds(words) - FRAME and not scene.beats.strip.text
+
+
+def shield(house: GameWindow, name: str) -> list[tuple[int, float]]:
+    """Return the frames of a moment on which a shield rings, each with the size of its ring."""
+    scene, seen = case_scene(house, BEATS[name]), list[tuple[int, float]]()
+    scene.show(BEATS[name].events()[-1])
+    for frame in range(round(2.5 / FRAME)):
+        house.step(FRAME)
+        rings = [mark.scale for mark in scene.top.air._marks if getattr(mark, "name", "") == "ring_60"]
+        seen += [(frame, scale) for scale in rings]
+    assert not [mark for mark in scene.top.air._marks if getattr(mark, "name", "") == "icon_shield_bash"]
+    return seen
+
+
+@in_french
+def test_a_shield_rings_where_a_counter_attack_meets_and_nowhere_else(house: GameWindow) -> None:
+    beat = case_scene(house, BEATS["counter"]).beats.beats["counter"]
+    seen = shield(house, "counter")
+    assert abs(seen[0][0] - beat.contact / FRAME) <= 2
+    assert seen[-1][1] > 1.3 and len(seen) * FRAME <= (beat.stop + beat.answer) / 1000 + 2 * FRAME
+    assert shield(house, "clash") == []
+
+
+@pytest.mark.parametrize("house", [{"reduced_motion": True}], indirect=True)
+def test_with_less_motion_the_shield_stands_still(house: GameWindow) -> None:
+    assert {scale for _, scale in shield(house, "counter")} == {1.0}
+
+
+@in_french
+def test_a_press_leads_beyond_the_shield(house: GameWindow) -> None:
+    scene = case_scene(house, BEATS["counter"])
+    scene.show(BEATS["counter"].events()[-1])
+    scene.catch_up()
+    scene.catch_up()
+    house.step(FRAME, round(1.2 / FRAME))
+    assert scene.timeline.idle
+    assert not [mark for mark in scene.top.air._marks if getattr(mark, "name", "") == "ring_60"]

@@ -89,3 +89,16 @@ def test_the_button_that_looks_is_gone_when_nothing_is_hidden(house: GameWindow)
     assert marks(device=None) < hidden
     assert marks(device=KEYS2, open_=True) == marks(device=None)
     assert marks(device=KEYS2, own=("air-feu",), right=("air-feu",)) == marks(device=None)
+
+
+@at_a_table
+@pytest.mark.rule("H-19")
+def test_who_names_a_people_may_still_look_at_his_oaths(house: GameWindow) -> None:
+    """The button stands on them beside the fan; no light of the seat shows above it."""
+    scene = couple(house, "reveal-2", 2)
+    house.step(1 / 30, 3)
+    shown, zone = scene.top.secrets._shown, scene.top.zones[scene.base]
+    assert scene.hands.fans and shown.device == scene.hands.device_of(scene.base)
+    assert not [mark for mark in scene.top.pieces._marks if getattr(mark, "name", "") == "ring_60"]
+    zone.light("active")
+    assert [mark for mark in scene.top.pieces._marks if getattr(mark, "name", "") == "ring_60"]

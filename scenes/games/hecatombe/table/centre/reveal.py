@@ -15,7 +15,7 @@ from scenes.widgets.group import Group
 
 _ROOMY = 90.0
 """The width of a column of the totals that has room for a rank beside the point."""
-_ASIDE = 26.0
+_ASIDE = 23.0
 """Units by which both stand beside the middle."""
 SYMBOL_EDGE = 92.0
 """Edge of the symbols of the objective, as large as they get, in units."""

@@ -10,8 +10,9 @@ from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.centre.clash import box_middle
 from scenes.games.hecatombe.table.centre.exchange import Exchange
+from scenes.games.hecatombe.table.centre.shield_ring import shield_rings
 from scenes.games.hecatombe.table.clips.captive import CaptiveFlight
-from scenes.games.hecatombe.table.clips.duel import LARGE, Duel
+from scenes.games.hecatombe.table.clips.duel import LARGE, MEETING, Duel
 from scenes.games.hecatombe.table.tiles.torn_tile import TornTile
 from scenes.match.beat_stage import Telling
 from scenes.motion.beats import Parts, reading_seconds
@@ -61,9 +62,13 @@ def _tile_died(show: Animator, event: happened.TileDied) -> Clip:
 
     def contact() -> None:
         duel.strike()
+        if answer.sacrificed:
+            beat = show.beats.beats["counter"]
+            show.top.flourish(shield_rings(show.top.air, MEETING, (beat.stop + beat.answer) / 1000))
         show.top.flourish(pause_for(reading_seconds(telling.words) + LINGERING))
 
-    return show.beats.clip("clash", parts._replace(contact=contact), telling)
+    moment = "counter" if answer.sacrificed else "clash"
+    return show.beats.clip(moment, parts._replace(contact=contact), telling)
 
 
 def _telling(
