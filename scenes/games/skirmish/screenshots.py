@@ -23,6 +23,7 @@ from scenes.games.skirmish.table.shooting.screenshots import SHOTS
 from scenes.games.skirmish.table.waiting.screenshots import WAITING
 from scenes.games.skirmish.tutorial.screenshots import TUTORIAL
 from scenes.games.skirmish.workshop_pictures import BENCH
+from scenes.screens.lobby.screenshots import lobby_pictures
 from scenes.screens.rulebook.screenshots import booklet_pictures
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -48,6 +49,7 @@ def _before(players: int) -> Callable[[Stage], Scene]:
 _again = press_button(XBOX, Intent.ACCEPT)
 
 PICTURES = (
+    *lobby_pictures(_GAME),
     *booklet_pictures(_GAME, 8),
     *TUTORIAL,
     Screenshot("skirmish-4-before", _before(4), (wait_seconds(0.5),)),

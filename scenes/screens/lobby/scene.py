@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Any
 
 from game.core.rules import Player
@@ -26,6 +27,7 @@ from scenes.screens.lobby.house_rules.named_sets import NamedSets
 from scenes.screens.lobby.house_rules.values import RuleChip
 from scenes.screens.lobby.memory import rules_from, to_keep
 from scenes.screens.lobby.model import LobbyModel
+from scenes.screens.lobby.notes import LobbyNotes
 from scenes.screens.lobby.pointer import Pointer
 from scenes.screens.lobby.prompts import prompts_for_hand
 from scenes.screens.lobby.seats import naming
@@ -99,6 +101,7 @@ class Lobby(Scene):
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         self.strip = GameTabs(self, self.texts, self.lobby_model.games)
         self.seat_cards = SeatCards(self, self.texts)
+        self.notes = LobbyNotes(self.layer(), self.texts)
         self.bill = GameCard(self, self.texts)
         self.editor = Editor(self, self.texts)
         self.footer = Footer(self, self.texts, self.strip)
@@ -250,7 +253,10 @@ class Lobby(Scene):
     def _show(self, *, moving: bool) -> None:
         model, texts = self.lobby_model, self.texts
         self._drawn = model.version
-        self.seat_cards.show(loge_facts(model, texts, self.pointer.seat, self.pointer.own), moving=moving)
+        facts = loge_facts(model, texts, self.pointer.seat, self.pointer.own)
+        noted = self.notes.show(model.act, facts)
+        facts = tuple(replace(one, noted=seat in noted) for seat, one in enumerate(facts))
+        self.seat_cards.show(facts, moving=moving)
         self._show_bill(moving=moving)
         self.strip.show(model.act_at, model.last, mouse=model.by_mouse)
         hand = model.hand(model.last)

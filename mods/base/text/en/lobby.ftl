@@ -207,3 +207,20 @@ flag-most_rounds = Rounds at most
 flag-most_rounds-zero = Rounds without end
 
 length-estimate = About { $minutes } minutes among people who do not consult their lawyers.
+
+lobby-note-what-complots = Two hidden cards, and leave to lie to all the Court.
+lobby-note-long-complots = A quarter of an hour. Revenge comes at once.
+lobby-note-need-complots = One screen, a pad each, or one keyboard for two.
+lobby-note-goal-complots = Who keeps a mask the longest wins.
+lobby-note-what-hecatombe = Swear peace, strike, and betray in good time.
+lobby-note-long-hecatombe = Half an hour, oaths included.
+lobby-note-need-hecatombe = One screen for all, secrets for each.
+lobby-note-goal-hecatombe = Win two rounds, and you are believed.
+lobby-note-what-roulette = A bet on how many shots you dare to take.
+lobby-note-long-roulette = Half an hour, barring accidents.
+lobby-note-need-roulette = One screen, cool blood, a card in the pocket.
+lobby-note-goal-roulette = Fifteen points, or outlive them all.
+lobby-note-what-skirmish = Two armies, orders, and traitors in every camp.
+lobby-note-long-skirmish = A good hour, by the battle’s own clock.
+lobby-note-need-skirmish = One table, two staffs, some patience.
+lobby-note-goal-skirmish = More points than the foe when the curtain falls.

@@ -207,3 +207,20 @@ flag-most_rounds = Manches au plus
 flag-most_rounds-zero = Des manches sans fin
 
 length-estimate = Environ { $minutes } minutes, entre gens qui ne consultent pas leur avocat.
+
+lobby-note-what-complots = Deux cartes cachées, et le droit de mentir à toute la Cour.
+lobby-note-long-complots = Un quart d’heure. On se venge aussitôt.
+lobby-note-need-complots = Un écran, une manette chacun, ou un clavier à deux.
+lobby-note-goal-complots = Qui garde un masque en dernier l’emporte.
+lobby-note-what-hecatombe = On jure la paix, on s’attaque, et chacun trahit à son heure.
+lobby-note-long-hecatombe = Une demi-heure, serments compris.
+lobby-note-need-hecatombe = Un écran pour tous, des secrets pour chacun.
+lobby-note-goal-hecatombe = Deux manches gagnées, et l’on vous croit.
+lobby-note-what-roulette = Un pari sur le nombre de tirs que l’on ose subir.
+lobby-note-long-roulette = Une demi-heure, sauf accident.
+lobby-note-need-roulette = Un écran, du sang-froid, une carte en poche.
+lobby-note-goal-roulette = Quinze points, ou survivre à tous.
+lobby-note-what-skirmish = Deux armées, des ordres, et des traîtres dans chaque camp.
+lobby-note-long-skirmish = Une bonne heure, à la pendule de la bataille.
+lobby-note-need-skirmish = Une table, deux états-majors, de la patience.
+lobby-note-goal-skirmish = Plus de points que l’ennemi quand le rideau tombe.

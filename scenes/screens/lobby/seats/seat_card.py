@@ -168,8 +168,9 @@ class SeatCard:
         self._emblem.name = f"icon_{seat.icon.replace('-', '_')}"
         busy = facts.invites or facts.chooser is not None
         self._enter.visible = facts.invites
-        self._empty.visible = not facts.taken and not busy
+        self._empty.visible = not (facts.taken or busy or facts.noted)
         for mark in (self._medal, self._dashes, self._emblem):
+            mark.visible = not (facts.taken or facts.noted)
             mark.y = self.y + (_HIGH_MEDAL if busy else _MEDAL)
 
     def _show_sitter(self, facts: SeatCardFacts) -> None:

@@ -26,6 +26,8 @@ class SeatCardFacts:
 
     colour: int
     taken: bool = False
+    noted: bool = False
+    """Whether a note of the game hangs on this free chair."""
     invites: bool = False
     """Whether this is the chair of whoever joins next, which says how to sit down."""
     joiners: tuple[tuple[Device, str], ...] = ()
