@@ -72,6 +72,7 @@ class Question:
         asked = view if idle and view.asks is not None else None
         self.choosing.foresee(asked)
         self.choosing.raise_army(asked)
+        self.top.pointed = self.choosing.pointed_objective(asked)
         self.show_secrets(view, idle=idle)
         self.show_corner(view, idle=idle)
         if idle and view.asks is not None:

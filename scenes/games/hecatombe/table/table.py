@@ -63,6 +63,8 @@ class Tabletop:
         self.rounds_to_win = rounds_to_win
         self.seen: dict[Player, tuple[int, ...]] = {}
         """The objectives of each rival that bear the eye: the base player may look at them."""
+        self.pointed: tuple[Player, int] | None = None
+        """Owner and place of the objective that a hand points at before everybody's eyes."""
         texts = scene.texts
         back = scene.layer("back", opaque=True)
         back.image("hecatombe_back", 0, 0)
@@ -172,7 +174,7 @@ class Tabletop:
         """Rewrite the corner as `shown` says: the last exchanges, or the scored objectives."""
         shown = self.shown
         if self.places.spread:
-            self.corner.show_objectives(shown.objectives, shown.history, shown.dead)
+            self.corner.show_objectives(shown.objectives, shown.history, shown.dead, self.pointed)
         else:
             self.corner.show_exchanges(shown.exchanges, shown.dead)
 

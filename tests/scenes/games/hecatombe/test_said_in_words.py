@@ -102,3 +102,26 @@ def test_who_names_a_people_may_still_look_at_his_oaths(house: GameWindow) -> No
     assert not [mark for mark in scene.top.pieces._marks if getattr(mark, "name", "") == "ring_60"]
     zone.light("active")
     assert [mark for mark in scene.top.pieces._marks if getattr(mark, "name", "") == "ring_60"]
+
+
+@at_a_table
+@pytest.mark.rule("H-18")
+def test_the_objective_one_points_at_is_lit_large_among_the_others(house: GameWindow) -> None:
+    """It moves with the cursor, and is seen in the corner beside those that are counted."""
+    from game.input.intents import Intent
+    from scenes.games.hecatombe.table.history.objective_scores import objective_columns
+    from tests.scenes.match.test_hands import tap
+
+    scene = couple(house, "reveal-4", 4)
+    house.step(1 / 30, 3)
+    controller, lit = scene.hands.controllers[0], set[tuple[int, int]]()
+    for intent in (Intent.UP, Intent.RIGHT, Intent.UP):
+        tap(house, scene.hands.device_of(0), intent)
+        thing = controller.pointed()
+        assert scene.top.pointed == (thing.owner, thing.place)
+        glows = [mark for mark in scene.top.corner.layer._marks if getattr(mark, "name", "") == "tile_glow"]
+        assert len(glows) == 1
+        lit.add(scene.top.pointed)
+    assert len(lit) > 1
+    columns = objective_columns(scene.shown.objectives, scene.shown.history)
+    assert not any(column.pointed for column in columns)

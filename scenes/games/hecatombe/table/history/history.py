@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.rules import Player
 from game.rules.hecatombe.scored import Scored
 from scenes.draw import style
 from scenes.draw.layer import Layer
@@ -60,10 +61,14 @@ class HistoryCorner:
             self._chronicle(self.layer, self.corner, exchanges)
 
     def show_objectives(
-        self, objectives: Sequence[Sequence[str]], history: Sequence[Scored], dead: Sequence[str]
+        self,
+        objectives: Sequence[Sequence[str]],
+        history: Sequence[Scored],
+        dead: Sequence[str],
+        pointed: tuple[Player, int] | None = None,
     ) -> None:
-        """Show the objectives counted until now, and those still hidden."""
-        told = objective_columns(objectives, history)
+        """Show the objectives counted until now, and those still hidden; one may be pointed at."""
+        told = objective_columns(objectives, history, pointed)
         if self._new(told, (), dead):
             self._title(self.layer, self.corner, self.texts("hecatombe-scored"), "icon_trophy")
             colours = [sitter.colour for sitter in self.sitters]

@@ -31,17 +31,26 @@ class Column(msgspec.Struct, frozen=True):
     people: str
     winners: tuple[Player, ...] = ()
     freed: tuple[Player, ...] = ()
+    pointed: bool = False
+    """A hand points at it before everybody's eyes."""
 
 
-def objective_columns(objectives: Sequence[Sequence[str]], history: Sequence[Scored]) -> tuple[Column, ...]:
-    """Return the scored objectives in order, then one just shown, then the hidden ones."""
+def objective_columns(
+    objectives: Sequence[Sequence[str]],
+    history: Sequence[Scored],
+    pointed: tuple[Player, int] | None = None,
+) -> tuple[Column, ...]:
+    """Return the scored objectives in order, then one just shown, then the hidden ones.
+
+    `pointed`: owner and place of the one that a hand points at.
+    """
     scored = [
         Column(one.owner, one.people, one.winners, tuple(player for player, _ in one.freed))
         for one in history
     ]
     done = {(one.owner, one.place) for one in history}
     rest = [
-        Column(owner, people)
+        Column(owner, people, pointed=(owner, place) == pointed)
         for owner, tiles in enumerate(objectives)
         for place, people in enumerate(tiles)
         if (owner, place) not in done
@@ -79,6 +88,8 @@ def _column(
     w = _SLIM * h
     face = None if column.people == UNKNOWN else column.people
     faces.draw(layer, face, middle - w / 2, top, w, h)
+    if column.pointed:
+        layer.panel("tile_glow", middle - w / 2, top, w, h)
     seal = f"seal_{colours[column.owner] + 1}"
     layer.image(seal, middle - w / 2 + 2, top + 12, 40, 40, anchor=(0.5, 0.5))
     foot = top + h + 15

@@ -91,6 +91,12 @@ class ChoiceCorner:
             raised = thing is not None and thing.kind == "army" and thing.owner == owner
             zone.row.lift(thing.place if thing is not None and raised else None)
 
+    def pointed_objective(self, view: HecatombeView | None) -> tuple[Player, int] | None:
+        """Return owner and place of the objective that a person points at; None while nobody names one."""
+        player = None if view is None or view.asks in SECRET else self.pointing(view)
+        thing = None if player is None else self.hands.controllers[player].pointed()
+        return (thing.owner, thing.place) if thing is not None and thing.kind == "objective" else None
+
     def foresee(self, view: HecatombeView | None) -> None:
         """Show in the arena, large, what a person points at in an attack; None clears it.
 
