@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.input.devices import KEYS, Device
+from game.input.glyphs import Glyph
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
@@ -28,7 +30,13 @@ _FIRST_X = 106.0
 _SEAL_X, _SEAL, _DEVICE = 76.0, 42.0, 26.0
 _RIBBON_Y, _RIBBON = 709.0, 3.0
 """Top and thickness of the line in the colour of the seat, below its prompts."""
-_GLYPH, _GAP = 34.0, 9.0
+_GLYPH, _SHARED_GLYPH, _GAP = 34.0, 29.0, 9.0
+_SPARED: tuple[frozenset[Intent], ...] = (
+    frozenset(),
+    frozenset({Intent.ACCEPT}),
+    frozenset({Intent.ACCEPT, Intent.PEEK}),
+)
+"""What is left out, first to last, so that the keys of all hands have room."""
 _SIZES_AND_GAPS = ((25.0, 34.0), (24.0, 28.0), (23.0, 24.0), (22.0, 20.0))
 """Type sizes of prompts with the gap between two of them, in units; the first that fits is taken."""
 _BOTH_WAYS = {Intent.LEFT: (Intent.LEFT, Intent.RIGHT), Intent.UP: (Intent.DOWN, Intent.UP)}
@@ -48,6 +56,7 @@ class _Asked(NamedTuple):
     mode: Mode
     mouse: bool
     colour: int | None
+    others: tuple[Device, ...] = ()
 
 
 class Footer:
@@ -86,12 +95,14 @@ class Footer:
         may_start: bool,
         mouse: bool = False,
         colour: int | None = None,
+        others: tuple[Device, ...] = (),
     ) -> None:
         """Show the prompts of this device, whose hand is in this mode, and whether the match may start.
 
         `mouse`: they are places to be clicked, not keys. `colour` is that of the seat, None without one.
+        `others` hold devices for which the same prompts are true: their keys stand beside, where they fit.
         """
-        self._wanted = _Asked(asks, last, mode, mouse, colour)
+        self._wanted = _Asked(asks, last, mode, mouse, colour, others)
         self._follow()
         device = glyph_device(last)
         if (device, may_start, mouse) != self._reader:
@@ -164,18 +175,34 @@ class Footer:
             layer.image("menu_bars", *middle, anchor=(0.5, 0.5), tint=ink)
 
     def _write_prompts(self, asks: tuple[Ask, ...], device: Device) -> None:
-        """Write prompts as large as the line allows; those without room are left out from the end."""
+        """Write prompts as large as the line allows; those without room are left out from the end.
+
+        With the keys of all hands there may be fewer: each seat says itself how it gets ready.
+        """
+        others = self._asked.others if self._asked else ()
+        for left_out in _SPARED if others else ():
+            everybodys = tuple(ask for ask in asks if ask[0] not in left_out)
+            for size, gap in _SIZES_AND_GAPS:
+                if self._set(everybodys, device, size, gap, shared=True):
+                    return
         for size, gap in _SIZES_AND_GAPS:
             if self._set(asks, device, size, gap):
                 return
         self._write_prompts(asks[:-1], device)
 
-    def _set(self, asks: tuple[Ask, ...], device: Device, size: float, gap: float) -> bool:
+    def _set(
+        self, asks: tuple[Ask, ...], device: Device, size: float, gap: float, *, shared: bool = False
+    ) -> bool:
         layer = self._prompts
         layer.clear()
         self.spots = []
-        end = self._set_places(asks, size) if self._by_mouse else self._set_keys(asks, device, size, gap)
-        self._seal(end)
+        others = self._asked.others if shared and self._asked else ()
+        if self._by_mouse:
+            end = self._set_places(asks, size)
+        else:
+            end = self._set_keys(asks, (device, *others), size, gap)
+        if not others:
+            self._seal(end)
         return end <= _RIGHT_X or not asks
 
     @property
@@ -195,14 +222,18 @@ class Footer:
         layer.image(f"seal_{asked.colour + 1}", _SEAL_X, _Y, _SEAL, anchor=middle)
         layer.box(_FIRST_X, _RIBBON_Y, max(0.0, end - _FIRST_X), _RIBBON, style.SEATS[asked.colour].colour)
 
-    def _set_keys(self, asks: tuple[Ask, ...], device: Device, size: float, gap: float) -> float:
-        """Write prompts with the keys of a device; returns where they end."""
-        layer, x = self._prompts, _FIRST_X
+    def _set_keys(self, asks: tuple[Ask, ...], devices: Sequence[Device], size: float, gap: float) -> float:
+        """Write prompts with the keys of some devices, alike ones once; returns where they end."""
+        layer, several = self._prompts, len(devices) > 1
+        x = _LEFT_X if several else _FIRST_X
         shown = max(size, style.FLOOR / layer.letters.text_scale)
         for intent, key in asks:
-            start = x
-            for one in _BOTH_WAYS.get(intent, (intent,)):
-                glyph = GlyphMark(layer, layer.glyph(device, one), start, _Y, _GLYPH)
+            start, glyphs = x, dict[Glyph, None]()
+            for device in devices:
+                for one in _BOTH_WAYS.get(intent, (intent,)):
+                    glyphs[layer.glyph(device, one)] = None
+            for sign in glyphs:
+                glyph = GlyphMark(layer, sign, start, _Y, _SHARED_GLYPH if several else _GLYPH)
                 start += glyph.width + 4 if glyph.width else 0
             label = layer.text(self._texts(key), start + (_GAP - 4 if start > x else 0), _Y + 9, shown)
             end = label.x + label.width

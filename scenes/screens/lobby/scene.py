@@ -19,7 +19,7 @@ from scenes.screens.lobby.footer import Footer
 from scenes.screens.lobby.game_card import GameCard, GameCardFacts
 from scenes.screens.lobby.game_tabs import GameTabs
 from scenes.screens.lobby.games import game_place
-from scenes.screens.lobby.hand import Reply
+from scenes.screens.lobby.hand import Hand, Reply
 from scenes.screens.lobby.house_rules import editing
 from scenes.screens.lobby.house_rules.editor import Editor, EditorFacts, RuleRow, mod_row
 from scenes.screens.lobby.house_rules.mod_switches import ModSwitches
@@ -32,7 +32,7 @@ from scenes.screens.lobby.pointer import Pointer
 from scenes.screens.lobby.prompts import prompts_for_hand
 from scenes.screens.lobby.seats import naming
 from scenes.screens.lobby.seats.seat_cards import SeatCards
-from scenes.screens.lobby.seats.seat_facts import loge_facts
+from scenes.screens.lobby.seats.seat_facts import glyph_device, loge_facts
 from scenes.screens.lobby.table_check import TableCheck
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -267,9 +267,22 @@ class Lobby(Scene):
             may_start=model.why_not(hand) is None,
             mouse=model.by_mouse,
             colour=own.colour if (own := model.sitter_of(hand)) else None,
+            others=self._alike(hand),
         )
         for sitter in self.couch.sitters:
             self._shine(sitter.device, sitter.colour)
+
+    def _alike(self, hand: Hand) -> tuple[Device, ...]:
+        """The devices of the other people, by kind, while all of them are at their own seats."""
+        model = self.lobby_model
+        if model.mode(hand) != "own" or model.by_mouse:
+            return ()
+        others = [other for other in model.hands.values() if other is not hand and model.sitter_of(other)]
+        if any(model.mode(other) not in ("own", "ready") for other in others):
+            return ()
+        kinds = {glyph_device(other.device).family: glyph_device(other.device) for other in others}
+        kinds.pop(glyph_device(hand.device).family, None)
+        return tuple(kinds.values())
 
     def _show_bill(self, *, moving: bool) -> None:
         """Show the front of the game card, or its back with the house rules."""

@@ -180,3 +180,30 @@ def test_more_rules_than_lines_scroll(dressed: GameWindow) -> None:
     few = EditorFacts(rows[:3], 2)
     lobby.editor.show(few)
     assert [place for place, _ in lobby.editor.lines()] == [0, 1, 2]
+
+
+def test_the_foot_shows_the_keys_of_all_hands_while_they_mean_the_same(
+    dressed: GameWindow,
+) -> None:
+    """Four kinds of hands; while one of them writes its name, the foot is for the one that pressed."""
+    scene = dressed.stage.make("lobby")
+    assert isinstance(scene, Lobby)
+    dressed.stage.push(scene)
+    for device in (KEYS, SWITCH, DUAL, XBOX):
+        dressed.stage.press(Press(device, Intent.ACCEPT, True))
+    dressed.step(1 / 30, 4)
+
+    def seals() -> int:
+        return sum(getattr(mark, "name", "").startswith("seal_") for mark in scene.footer._prompts._marks)
+
+    def keys(intent: Intent) -> list[bool]:
+        drawn = [getattr(mark, "name", "") for mark in scene.footer._prompts._marks]
+        return [scene.footer._prompts.glyph(pad, intent).image in drawn for pad in (XBOX, DUAL, SWITCH)]
+
+    assert keys(Intent.COUNTER) == keys(Intent.DOUBT) == [True] * 3 and seals() == 0
+    assert text_problems(scene) == []
+    ends = [box[0] + box[2] for box, _ in scene.footer.spots]
+    assert max(ends) <= 884
+    dressed.stage.press(Press(DUAL, Intent.PEEK, True))
+    dressed.step(1 / 30, 4)
+    assert keys(Intent.COUNTER).count(True) < 3 and seals() == 1
