@@ -37,18 +37,10 @@ def caps_widths(layer: Layer, devices: Iterable[Device], intent: Intent) -> list
     return widths
 
 
-def draw_cap(layer: Layer, device: Device, intent: Intent, x: float, y: float, size: float) -> None:
-    """Draw the button of one device about x, y. The mouse has none: it presses the answer itself."""
-    cap = _cap(layer, device, intent, y, size)
-    _shift(cap, x - cap.width / 2)
-
-
-def draw_caps(
-    layer: Layer, devices: Sequence[Device], intent: Intent, box: Box, size: float, *, left: bool = False
-) -> None:
+def draw_caps(layer: Layer, devices: Sequence[Device], intent: Intent, box: Box, size: float) -> None:
     """Draw the buttons of several devices side by side, smaller if they must be.
 
-    They stand about the middle of the box, or at its left.
+    They stand at the left of the box.
     """
     x, y, w, h = box
     caps = [_cap(layer, device, intent, y + h / 2, size) for device in devices]
@@ -56,10 +48,10 @@ def draw_caps(
     if wide > w and size > _LEAST:
         for mark in [mark for cap in caps for mark in cap.marks]:
             mark.remove()
-        draw_caps(layer, devices, intent, box, max(_LEAST, min(size - 0.5, size * w / wide)), left=left)
+        draw_caps(layer, devices, intent, box, max(_LEAST, min(size - 0.5, size * w / wide)))
         return
     gap = _GAP + min(_GAP, max(0.0, w - wide) / max(1, len(caps)))
-    start = x if left else x + w / 2 - (wide + (gap - _GAP) * (len(caps) - 1)) / 2
+    start = x
     for cap in caps:
         _shift(cap, start)
         start += cap.width + gap

@@ -75,12 +75,13 @@ def _needed(caps: Sequence[float], size: float, lines: int) -> float:
 
 
 def _cell(box: Box, edge: float, need: float, lines: int, across: int, size: float, *, worded: bool) -> Cell:
-    """The picture, the words and the buttons from left to right; without words they meet in the middle."""
+    """The picture, its buttons and the words from left to right; without words they meet in the middle."""
     x, y, w, h = box
     spare = w - edge - need - 2 * _PAD - _BESIDE
     start = x + _PAD + (0.0 if worded else spare / 2)
     beside = start + edge + _BESIDE
-    words = (beside, y, spare - _BESIDE, h) if worded else None
-    first, step = (x + w - _PAD - need if worded else beside), h / lines
-    rows = tuple((first, y + line * step, need, step) for line in range(lines)) if across else ()
+    after = beside + need + (_BESIDE if need else 0.0)
+    words = (after, y, spare - _BESIDE, h) if worded else None
+    step = h / lines
+    rows = tuple((beside, y + line * step, need, step) for line in range(lines)) if across else ()
     return Cell(box, (start + edge / 2, y + h / 2, edge), words, rows, across, size)

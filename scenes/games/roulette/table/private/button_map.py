@@ -200,4 +200,4 @@ class Buttons:
     def _caps(self, hands: Sequence[Device], intent: Intent, cell: Cell) -> None:
         for line, box in enumerate(cell.caps):
             own = hands[line * cell.across : (line + 1) * cell.across]
-            draw_caps(self.layer, own, intent, box, cell.cap, left=cell.words is None)
+            draw_caps(self.layer, own, intent, box, cell.cap)
