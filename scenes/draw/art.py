@@ -89,6 +89,7 @@ class Art:
         """Names that were asked for and are not there: must stay empty."""
         self._index = {**self._darkroom.index, **_FLAT_PANELS}
         self._adopted: dict[str, Callable[[], Image.Image]] = {}
+        self._seals: dict[str, str] = {}
         self._loaded: OrderedDict[tuple[object, ...], arcade.Texture] = OrderedDict()
         self._sides: dict[tuple[object, ...], Sides] = {}
         self._pixels = 0
@@ -97,10 +98,21 @@ class Art:
         """The names of all pictures, sorted."""
         return sorted(self._index)
 
-    def adopt(self, name: str, like: str, draw: Callable[[], Image.Image]) -> None:
-        """Take in a picture that is not ours; it has the measures of `like`, and is drawn when wanted."""
+    def adopt(self, name: str, like: str, draw: Callable[[], Image.Image], seal: str = "") -> None:
+        """Take in a picture that is not ours; it has the measures of `like`, and is drawn when wanted.
+
+        With another `seal` than before it is another picture, which is drawn anew from now on.
+        """
         self._index[name] = self._picture(like)
         self._adopted[name] = draw
+        if seal:
+            self._seals[name] = seal
+
+    def dismiss(self, name: str) -> None:
+        """Forget a picture that was taken in."""
+        if self._adopted.pop(name, None) is not None:
+            self._index.pop(name, None)
+            self._seals.pop(name, None)
 
     def original(self, name: str) -> Image.Image:
         """A picture of ours as it was painted, with its shadow.
@@ -135,13 +147,13 @@ class Art:
     def texture(self, name: str, zoom: float = 1.0) -> arcade.Texture:
         """The texture of `name`, sharp when drawn `zoom` times its own size."""
         shrink = self._shrink(name, zoom)
-        key = (name, shrink)
+        key = (name, shrink, self._seals.get(name, ""))
         return self._recall(key) or self._remember(key, self._open(name, shrink))
 
     def cutout(self, name: str, zoom: float = 1.0) -> Cutout:
         """The texture of `name` without its empty edges, to be laid where it belongs in the whole picture."""
         shrink = self._shrink(name, zoom)
-        key = (name, shrink, "cutout")
+        key = (name, shrink, "cutout", self._seals.get(name, ""))
         texture = self._recall(key)
         if texture is None:
             whole = self._open(name, shrink)
@@ -154,7 +166,7 @@ class Art:
     def part(self, name: str, box: Sides, zoom: float = 1.0) -> arcade.Texture:
         """The texture of a piece of `name`: left, top, right, bottom in units from the edge of its shadow."""
         shrink = int(self._shrink(name, zoom))
-        key = (name, shrink, box)
+        key = (name, shrink, box, self._seals.get(name, ""))
         return self._recall(key) or self._remember(key, self._cut(name, shrink, box))
 
     def preload(self, *names: str) -> None:
@@ -181,7 +193,7 @@ class Art:
         return texture
 
     def _cut(self, name: str, shrink: int, box: Sides) -> Image.Image:
-        key = (name, shrink)
+        key = (name, shrink, self._seals.get(name, ""))
         whole = (self._recall(key) or self._remember(key, self._open(name, shrink))).image
         pixels = self._picture(name).scale / shrink
         left, top = round(box[0] * pixels), round(box[1] * pixels)

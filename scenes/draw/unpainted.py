@@ -71,10 +71,10 @@ def _lot(words: str) -> int:
     return zlib.crc32(words.encode())
 
 
-def paint_sign(art: Art, id: str, size: tuple[int, int], signs: Sequence[str]) -> Image.Image:
-    """A picture of `size` pixels: the sign of a thing before a lamp, on its paper, above a floor."""
+def paint_sign(art: Art, sign: str, paper: Colour, size: tuple[int, int]) -> Image.Image:
+    """A picture of `size` pixels: a sign before a lamp, on a paper, above a floor."""
     wide, high = size
-    picture = Image.new("RGBA", size, (*_mixed(paper_of(id), INK, 0.35), 255))
+    picture = Image.new("RGBA", size, (*_mixed(paper, INK, 0.35), 255))
     lamp = Image.new("L", size, 0)
     edge = 0.46 * max(size)
     middle = wide / 2, high * 0.42
@@ -82,15 +82,15 @@ def paint_sign(art: Art, id: str, size: tuple[int, int], signs: Sequence[str]) -
         (middle[0] - edge, middle[1] - edge, middle[0] + edge, middle[1] + edge), fill=150
     )
     lamp = lamp.filter(ImageFilter.GaussianBlur(0.16 * max(size)))
-    picture.paste((*_mixed(paper_of(id), CREAM, 0.45), 255), (0, 0), lamp)
+    picture.paste((*_mixed(paper, CREAM, 0.45), 255), (0, 0), lamp)
     floor = round(high * 0.82)
-    ImageDraw.Draw(picture).rectangle((0, floor, wide, high), fill=(*_mixed(paper_of(id), INK, 0.7), 255))
+    ImageDraw.Draw(picture).rectangle((0, floor, wide, high), fill=(*_mixed(paper, INK, 0.7), 255))
     tall = round(0.74 * min(wide, high))
-    shape = art.original(sign_of(id, signs)).getchannel("A").resize((tall, tall), Image.Resampling.LANCZOS)
+    shape = art.original(sign).getchannel("A").resize((tall, tall), Image.Resampling.LANCZOS)
     left, top = (wide - tall) // 2, floor - tall + round(tall * 0.06)
     light = Image.new("L", size, 0)
     light.paste(shape, (left - max(1, tall // 60), top - max(1, tall // 60)))
-    picture.paste((*_mixed(paper_of(id), CREAM, 0.75), 255), (0, 0), light)
+    picture.paste((*_mixed(paper, CREAM, 0.75), 255), (0, 0), light)
     picture.paste((*INK.rgb, 255), (left, top), shape)
     return picture
 

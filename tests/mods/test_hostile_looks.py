@@ -48,7 +48,8 @@ def test_a_sound_picture_and_a_sound_sound_are_used(tmp_path: Path) -> None:
     mod = Mod(id="nasty", version="1", title="", requires=(), folder=folder, hash="")
     ours = read_table(BASE / "look" / "sounds.toml")
     assert merged_sound_table(ours, [mod])[0] != ours
-    assert read_portraits([mod], ["base:duchesse"]) == ({"base:duchesse": folder / "look" / "p.png"}, [])
+    portraits, problems = read_portraits([mod], ["base:duchesse"])
+    assert portraits["base:duchesse"].file == folder / "look" / "p.png" and problems == []
     assert read_looks([mod])[0]["base:feu"].picture == folder / "look" / "q.png"
 
 

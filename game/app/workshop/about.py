@@ -1,16 +1,20 @@
 """Rows of a thing's sheet beside what it says: its name, its look, what goes with it, and taking it away."""
 
+import zlib
 from typing import TYPE_CHECKING, Any, get_args
 
 from game.app.workshop.craft import Craft
 from game.app.workshop.fields import Field
 from game.app.workshop.grammar import Gender, gender_of
+from game.app.workshop.looks import SIGN
 
 if TYPE_CHECKING:
     from game.app.workshop.bench import Thing
     from game.app.workshop.workshop import Workshop
 
-NAME, TEXT, ARTICLE, LOOK, KIN, GONE = "@name", "@text", "@article", "@look", "@kin", "@gone"
+NAME, TEXT, ARTICLE, LOOK, FILE, KIN, GONE = (
+    "@name", "@text", "@article", "@look", "@file", "@kin", "@gone",
+)  # fmt: skip
 """What the path of such a row begins with."""
 
 
@@ -52,6 +56,9 @@ def put_about(workshop: "Workshop", thing: "Thing", field: Field, value: Any) ->
             worn = {one: said for one, said in workshop.bench.look(thing).items() if one != key}
             if craft is not None and value is not None:
                 worn[key] = craft.looks[key][value]
+            workshop.bench.dress(thing, worn)
+        case ("@file",):
+            worn = {key: said for key, said in workshop.bench.look(thing).items() if key != "picture"}
             workshop.bench.dress(thing, worn)
 
 
@@ -100,11 +107,30 @@ def _gender_in(of: str) -> Gender | None:
 
 
 def _look_rows(workshop: "Workshop", thing: "Thing", craft: Craft) -> list[Field]:
-    """What may be chosen of how it looks."""
+    """What may be chosen of how it looks; behind it a picture of one's own."""
     worn = workshop.bench.look(thing)
     rows = []
     for key, choices in craft.looks.items():
         word = next((one for one, said in choices.items() if said == worn.get(key)), None)
         row = _row((LOOK, key), "choice", word)
-        rows.append(row._replace(choices=tuple(choices), optional=not workshop.bench.is_own(thing)))
+        must = craft.dressed and workshop.bench.is_own(thing)
+        rows.append(row._replace(choices=tuple(choices), optional=not must))
+    if craft.looks:
+        own = str(worn.get("picture", ""))
+        rows.append(_row((FILE,), "file", "" if own.startswith(SIGN) else own))
     return rows
+
+
+def wear_file(workshop: "Workshop", thing: "Thing", picture: bytes) -> str:
+    """Let a thing look like a picture, which is copied into the mod at the bench; returns the file's name.
+
+    Whoever calls it has looked whether it is a PNG that a mod may bring.
+
+    Raises:
+        OSError: the disk does not let us.
+    """
+    bench = workshop.bench
+    name = f"{thing.name.replace('_', '-')}-{zlib.crc32(picture):08x}.png"
+    bench.mod.keep_file(f"look/{name}", picture)
+    bench.dress(thing, {**bench.look(thing), "picture": name})
+    return name

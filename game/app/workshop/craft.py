@@ -106,6 +106,8 @@ class Craft(NamedTuple):
     """Things that are opened from its sheet: what it does, or what deals it."""
     looks: Mapping[str, Mapping[str, str]] = {}
     """What may be chosen of how it looks: by key of its look a word for each thing that a file may say."""
+    dressed: bool = False
+    """Whether one that was made here always says how it looks; others may leave it to their name."""
     propose: "Callable[[Bench, Thing], Proposal | None]" = _nothing_proposed
     """The number that a formula proposes for a field, or that makes the thing sound; None: there is none."""
     named: bool = False

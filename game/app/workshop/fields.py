@@ -14,11 +14,22 @@ from game.mods.manual.sentences import message_of
 from game.mods.manual.tables import as_written
 
 Kind = Literal[
-    "number", "switch", "choice", "several", "thing", "things", "text", "parts", "fixed", "page", "deed"
+    "number",
+    "switch",
+    "choice",
+    "several",
+    "thing",
+    "things",
+    "text",
+    "parts",
+    "fixed",
+    "page",
+    "deed",
+    "file",
 ]
 """How a field is edited: a number between two; on or off; one word, or several, of a closed list; one thing,
 or several, of a section; words of one's own; parts that come and go; only with a text editor; on a page of
-its own; by being done."""
+its own; by being done; a picture of one's own."""
 
 MOST_NUMBER = 99
 """The largest number that is offered where a type names no limit."""

@@ -120,6 +120,18 @@ class OwnMod:
         found = self.document.get(MANIFEST, ("title",))
         return str(found[0]) if found else self.id
 
+    def keep_file(self, name: str, content: bytes) -> None:
+        """Write a file that is no table, a picture; one of the same name is written over.
+
+        Raises:
+            OSError: the disk does not let us.
+        """
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        aside = path.with_name(f".{path.name}.part")
+        aside.write_bytes(content)
+        aside.replace(path)
+
     # steps
 
     def do(self, step: Step) -> None:

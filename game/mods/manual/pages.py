@@ -1,7 +1,7 @@
 """Pages of the manual: of the tables of a game, of files that are one Struct, of words."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from game.mods.defs import Section
@@ -63,9 +63,14 @@ def files_page(book: Book, name: str, files: Mapping[str, type], others: Sequenc
     parts = [_title(say.say(f"{name}-title")), say.say(f"{name}-intro")]
     if len(files) > 1:
         parts.append("\n".join(f"- {link(place)}" for place in files))
+    told: set[str] = set()
     for place, kind in files.items():
         tables = fresh_tables(say, {})
         found = places_in(place, "", kind, tables)
+        if told & {one.heading for one in found}:
+            tables = fresh_tables(say, {})
+            found = places_in(place, f"{PurePosixPath(place).stem}: ", kind, tables)
+        told |= {one.heading for one in found}
         parts += described_places(found, say, tables, 2)
         parts += _popped(examples, name, place)
     parts += [example_block(name, one) for one in examples.values()]

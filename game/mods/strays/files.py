@@ -17,7 +17,9 @@ LOOK_FILES = (
     "hecatombe.toml",
     "lengths.toml",
     "regiments.toml",
+    "roulette.toml",
     "shots.toml",
+    "skirmish.toml",
     "sounds.toml",
     "table.toml",
 )

@@ -11,6 +11,7 @@ from scenes.draw.style import Box
 from scenes.draw.unpainted import FIGURES, paper_of, sign_of
 from scenes.games.complots.table.menu.card import HIGH, WIDE, MenuCard
 from scenes.games.complots.table.menu.faces import ActionFace, plain_face
+from scenes.games.complots.table.portraits import dress_at_bench
 from scenes.games.complots.table.pose import Pose
 from scenes.games.complots.table.seat_place import character_picture
 from scenes.screens.workshop.on_bench import words_at
@@ -37,6 +38,8 @@ def draw_thing(layer: Layer, scene: Scene, thing: Thing, made: Def | None, title
     if isinstance(made, ActionDef):
         face = plain_face(made, title)
     else:
+        if thing.table == "character":
+            dress_at_bench(scene, thing.id)
         face = _nameplate(thing.id if thing.table == "character" else None, title)
     if box[3] < _SMALL:
         _draw_small(layer, face, box)

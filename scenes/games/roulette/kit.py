@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from scenes.games.kit import GameKit, HelpSwitch
 from scenes.games.roulette.score import score_line, score_standings
 
 if TYPE_CHECKING:
+    import msgspec
+
     from game.app.table import Table
     from game.app.workshop.bench import Thing
     from game.couch.couch import Couch
     from game.couch.sitter import Sitter
     from game.mods.catalog import Catalog
     from game.mods.defs import Def
+    from game.mods.problems import Problem
     from scenes.capture.setup import Screenshot
+    from scenes.draw.art import Art
     from scenes.draw.layer import Layer
     from scenes.draw.style import Box
     from scenes.games.roulette.bill import RouletteFacts
@@ -89,6 +93,20 @@ def _draw_thing(
     return thing.table == "card" and draw_card(layer, scene, thing, made, title, rule, box)
 
 
+def _hang_looks(catalog: Catalog, art: Art) -> Sequence[Problem]:
+    """Hang the faces that mods give to action cards; returns what is wrong with them."""
+    from scenes.games.roulette.table.private.card_looks import hang_cards
+
+    return hang_cards(catalog, art)
+
+
+def _look_files() -> Mapping[str, type[msgspec.Struct]]:
+    """What mods may write of the game's looks, file by file."""
+    from scenes.games.roulette.table.private.card_looks import ActionCardFile
+
+    return {"roulette": ActionCardFile}
+
+
 def _screenshots() -> Sequence[Screenshot]:
     """The game in its telling states."""
     from scenes.games.roulette.screenshots import PICTURES
@@ -108,6 +126,8 @@ KIT = GameKit(
     tutorial=_tutorial,
     pictures=tuple(PICTURES.split()),
     draw_thing=_draw_thing,
+    hang_looks=_hang_looks,
+    look_files=_look_files,
     screenshots=_screenshots,
     help_switches=(
         HelpSwitch("odds_help", "icon_dice_six_faces_four"),

@@ -31,8 +31,23 @@ def _to_copies(house: GameWindow) -> None:
     page.go_to(("copies",))
 
 
+def _to_sign(house: GameWindow) -> None:
+    """Choose the row of the sign."""
+    page: Any = house.stage.scene
+    page.go_to(("@look", "picture"))
+
+
+def _dressed(workshop: Workshop) -> Thing:
+    """A card with a sign and a paper of its own."""
+    card = _card(workshop)
+    workshop.bench.dress(card, {"paper": "#7d1f35", "picture": "icon_raven"})
+    return card
+
+
 BENCH = (
     Screenshot("workshop-card", posed_page(_card), (measured,)),
+    Screenshot("workshop-picture", posed_page(_dressed), (_to_sign, press_button(XBOX, Intent.ACCEPT))),
+    Screenshot("workshop-dressed", posed_page(_dressed), (_to_sign,)),
     Screenshot("workshop-choose", posed_page(_card), (press_button(XBOX, Intent.ACCEPT),)),
     Screenshot("workshop-why", posed_page(lambda _: _AGAIN), (_to_copies, press_button(XBOX, Intent.PEEK))),
 )

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from game.couch.sitter import Sitter
     from game.mods.catalog import Catalog
     from game.mods.defs import Def
+    from game.mods.problems import Problem
     from scenes.capture.setup import Screenshot
+    from scenes.draw.art import Art
     from scenes.draw.layer import Layer
     from scenes.draw.style import Box
     from scenes.games.skirmish.bill import SkirmishFacts
@@ -104,13 +106,26 @@ def _consent(table: Table, player: int) -> tuple[int, Action] | None:
     return open_consent(table, player)
 
 
+def _hang_looks(catalog: Catalog, art: Art) -> Sequence[Problem]:
+    """Hang the faces that mods give to treachery cards; returns what is wrong with them."""
+    from scenes.games.skirmish.table.effects.card_looks import hang_cards
+
+    return hang_cards(catalog, art)
+
+
 def _look_files() -> Mapping[str, type[msgspec.Struct]]:
     """What mods may write of the game's looks, file by file."""
+    from scenes.games.skirmish.table.effects.card_looks import TreacheryFile
     from scenes.games.skirmish.table.looks.regiment_file import RegimentsFile
     from scenes.games.skirmish.table.looks.shot_file import ShotsFile
     from scenes.games.skirmish.table.looks.table_file import TableFile
 
-    return {"regiments": RegimentsFile, "shots": ShotsFile, "table": TableFile}
+    return {
+        "regiments": RegimentsFile,
+        "shots": ShotsFile,
+        "skirmish": TreacheryFile,
+        "table": TableFile,
+    }
 
 
 KIT = GameKit(
@@ -128,5 +143,6 @@ KIT = GameKit(
     screenshots=_screenshots,
     prelude=_prelude,
     consent=_consent,
+    hang_looks=_hang_looks,
     look_files=_look_files,
 )

@@ -83,12 +83,10 @@ class Naming:
             case "parts":
                 key = f"field-parts-{field.words.rpartition('-')[2]}"
                 return self.texts(key if key in self.texts else "field-parts", n=len(value or ()))
-            case "text":
+            case "text" | "file":
                 return str(value or self.texts("field-nothing"))
-            case "deed":
-                return ""
-            case "fixed":
-                return self.texts("field-fixed")
+            case "deed" | "fixed":
+                return "" if field.kind == "deed" else self.texts("field-fixed")
         return self.word(field, value)
 
     def raw_value(self, field: Field, value: Any) -> str:

@@ -7,6 +7,7 @@ import tomli_w
 
 from game.app.workshop.bench import Bench, Thing
 from game.app.workshop.craft import Craft, Phrase, Trial, Words, sentence_of
+from game.app.workshop.looks import CARD_LOOKS
 from game.app.workshop.telling import effect_facts, in_short, listed
 from game.app.workshop.written import TARGET
 from game.rules.complots import questions
@@ -305,7 +306,7 @@ CRAFTS = (
     ),
     Craft(
         _GAME, "character", tell_character, try_character,
-        beside=beside_character, along=along_character, kin=kin_of_character, named=True,
+        beside=beside_character, along=along_character, kin=kin_of_character, named=True, looks=CARD_LOOKS,
     ),
     Craft(_GAME, "deck", tell_deck, try_deck, foremost=("always", "one_of", "copies", "hand")),
 )  # fmt: skip

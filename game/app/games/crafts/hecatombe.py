@@ -8,6 +8,7 @@ import tomli_w
 
 from game.app.workshop.bench import Bench, Thing
 from game.app.workshop.craft import Craft, Phrase, Proposal, Trial, Words
+from game.app.workshop.looks import LOOKS
 from game.rules.hecatombe.content import Content, content_of_box
 from game.rules.hecatombe.defs import BoxDef
 
@@ -16,18 +17,6 @@ _GAME = "hecatombe"
 _MOST_SYMBOLS = 8
 _LEAST_ARMIES = 3
 """Armies that everybody has at least once the objectives are hidden."""
-_PAPERS = {
-    "steel": "#7d838c", "lilac": "#8f86b8", "gold": "#d9b13a", "teal": "#1f7f86", "plum": "#8a3f7d",
-    "rose": "#e7a3ab", "olive": "#6a6b1f", "wine": "#7d1f35", "slate": "#4a4f57",
-}  # fmt: skip
-_SIGNS = (
-    "wax_seal", "queen_crown", "snake", "rose", "raven", "stag_head", "skull_crossed_bones", "anchor", "sun",
-    "round_star", "fleur_de_lys", "horse_head", "thorny_vine", "hourglass", "key", "plain_dagger", "trumpet",
-    "moon",
-)  # fmt: skip
-LOOKS = {"paper": _PAPERS, "picture": {sign: f"icon_{sign}" for sign in _SIGNS}}
-"""Papers and signs of our sheets for symbols; a new one gets the first that no other of its mod has."""
-
 
 # told
 
@@ -179,7 +168,7 @@ CRAFTS = (
     Craft(
         _GAME, "symbol", tell_symbol, try_symbol,
         beside=beside_symbol, along=along_symbol, apart=apart_symbol, kin=kin_of_symbol,
-        looks=LOOKS, named=True, joint="_",
+        looks=LOOKS, dressed=True, named=True, joint="_",
     ),
     Craft(
         _GAME, "box", tell_box, try_box,

@@ -6,6 +6,7 @@ from typing import Any
 import tomli_w
 
 from game.app.workshop.craft import Craft, Phrase, Trial, Words
+from game.app.workshop.looks import CARD_LOOKS
 from game.app.workshop.telling import conditions, effect_facts, in_short, listed
 from game.rules.roulette import questions
 
@@ -106,7 +107,7 @@ _TO_MEET: dict[str, dict[str, Any]] = {
 CRAFTS = (
     Craft(
         "roulette", "card", tell_card, try_card, "card", ("copies",),
-        ("moment", "target", "effects", "copies", "skull", "by"),
+        ("moment", "target", "effects", "copies", "skull", "by"), looks=CARD_LOOKS,
     ),
 )  # fmt: skip
 """The kinds of things that people make."""

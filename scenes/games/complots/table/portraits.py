@@ -5,24 +5,24 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 from PIL import Image, ImageDraw
 
+from game.app.workshop.bench import Thing
 from game.mods.catalog import Catalog
-from game.mods.compile import Fault
-from game.mods.look import Look, missing_file_fault, read_looks, unknown_name_fault
 from game.mods.manifest import BASE, Mod
 from game.mods.problems import Problem
 from game.rules.complots.defs import CharacterDef
-from scenes.draw.pictures import foreign_picture_fault
-from scenes.draw.style import GOLD_DARK, VELVET
-from scenes.draw.unpainted import FIGURES, paint_sign
+from scenes.draw.dress import Dress, DressDef, dress_of, paint_dress, read_dresses
+from scenes.draw.style import GOLD_DARK
+from scenes.draw.unpainted import FIGURES, paper_of, sign_of
+from scenes.screens.workshop.on_bench import workshop_at
 
 if TYPE_CHECKING:
     from scenes.draw.art import Art
+    from scenes.shell.scene import Scene
 
 log = logging.getLogger(__name__)
 
@@ -42,16 +42,10 @@ _WINDOWS = {
 _BORDER, _ROUND, _FINE = 1.5, 5.0, 0.5
 
 
-class Portrait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file says of one character: a PNG beside it, which fills the card and is cropped to it."""
-
-    picture: str
-
-
 class PortraitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole `look/complots.toml`: portraits by the character's name in the mod, or its full id."""
 
-    character: dict[str, Portrait] = {}
+    character: dict[str, DressDef] = {}
 
 
 def character_ids(catalog: Catalog) -> list[str]:
@@ -59,35 +53,21 @@ def character_ids(catalog: Catalog) -> list[str]:
     return [one.id for one in catalog.all(CharacterDef)]
 
 
-def read_portraits(mods: Iterable[Mod], known: Collection[str]) -> tuple[dict[str, Path], list[Problem]]:
-    """The picture of each character by full id, later mods over earlier ones, and what is wrong.
-
-    `known` are the characters there are. Of a file with a mistake nothing is kept.
-    """
-    portraits: dict[str, Path] = {}
-    problems: list[Problem] = []
-    for look in read_looks(mods, "complots.toml", PortraitFile, problems):
-        named = {name: _full(name, look.mod) for name in look.said.character}
-        faults = [fault for name, id in named.items() for fault in _faults(look, name, id, known)]
-        problems += [look.problem(fault) for fault in faults]
-        if not faults:
-            said = look.said.character
-            portraits |= {id: look.folder / said[name].picture for name, id in named.items()}
-    return portraits, problems
+def read_portraits(mods: Iterable[Mod], known: Collection[str]) -> tuple[dict[str, Dress], list[Problem]]:
+    """How each character that mods dress looks, by full id, and what is wrong; `known` are all there are."""
+    return read_dresses(mods, "complots.toml", PortraitFile, "character", known, FIGURES)
 
 
-def register_portraits(art: Art, portraits: Mapping[str, Path]) -> None:
-    """Let these pictures be the cards of these characters, in every size a card is seen in."""
-    for id, path in portraits.items():
+def register_portraits(art: Art, portraits: Mapping[str, Dress]) -> None:
+    """Let these characters look so on their cards, in every size a card is seen in."""
+    for id, dress in portraits.items():
         for size, like in LIKE.items():
-            art.adopt(card_name(id, size), like, partial(_framed, path, art, size))
+            art.adopt(card_name(id, size), like, partial(_dressed, art, dress, size), dress.seal)
 
 
 def register_strangers(art: Art, characters: Iterable[str]) -> None:
     """Let a figure before a lamp be the card of each character that nobody has painted, in every size."""
-    for id in characters:
-        for size, like in LIKE.items():
-            art.adopt(card_name(id, size), like, partial(_stranger, art, id, size))
+    register_portraits(art, {id: Dress(paper_of(id), sign_of(id, FIGURES)) for id in characters})
 
 
 def is_painted(character: str) -> bool:
@@ -101,18 +81,13 @@ def card_name(character: str, size: str = "") -> str:
     return f"carte_{character}_{size}" if size else f"carte_{character}"
 
 
-def _framed(path: Path, art: Art, size: str) -> Image.Image:
+def _dressed(art: Art, dress: Dress, size: str) -> Image.Image:
     """A card with this picture on it, as large as its blank is painted; the blank when it cannot be read."""
     try:
-        return _mounted(partial(_filling, path), art, size)
+        return _mounted(partial(paint_dress, art, dress), art, size)
     except (OSError, ValueError, Image.DecompressionBombError) as error:
-        log.warning("The portrait %s cannot be read: %s", path, error)
+        log.warning("The portrait %s cannot be read: %s", dress.file, error)
         return art.original(LIKE[size]).copy()
-
-
-def _stranger(art: Art, id: str, size: str) -> Image.Image:
-    """A card with a figure before a lamp on it."""
-    return _mounted(lambda pixels: paint_sign(art, id, pixels, FIGURES), art, size)
 
 
 def _mounted(painted: Callable[[tuple[int, int]], Image.Image], art: Art, size: str) -> Image.Image:
@@ -132,28 +107,19 @@ def _mounted(painted: Callable[[tuple[int, int]], Image.Image], art: Art, size: 
     return card
 
 
-def _filling(path: Path, size: tuple[int, int]) -> Image.Image:
-    """The picture cropped to a shape, on velvet where it is transparent."""
-    from PIL import ImageOps
-
-    with Image.open(path) as file:
-        picture = ImageOps.fit(file.convert("RGBA"), size, Image.Resampling.LANCZOS)
-    ground = Image.new("RGBA", size, (*VELVET.rgb, 255))
-    ground.alpha_composite(picture)
-    return ground
-
-
-def _full(name: str, mod: Mod) -> str:
-    return name if ":" in name else f"{mod.id}:{name}"
-
-
-def _faults(look: Look[PortraitFile], name: str, id: str, known: Collection[str]) -> list[Fault]:
-    if id not in known:
-        return [unknown_name_fault(("character", name), id, known)]
-    path: tuple[str | int, ...] = ("character", name, "picture")
-    file = look.said.character[name].picture
-    found = look.beside(file)
-    if found is None:
-        return [missing_file_fault(path, file)]
-    fault = foreign_picture_fault(found)
-    return [Fault(path, fault, {"file": file}, "png")] if fault else []
+def dress_at_bench(scene: Scene, character: str) -> None:
+    """Let a character look as the mod at the bench dresses it now, where a page of the workshop is seen."""
+    workshop = workshop_at(scene)
+    if workshop is None:
+        return
+    said, art = workshop.bench.look(Thing("complots", "character", character)), scene.stage.art
+    if said:
+        folder = workshop.bench.mod.folder / "look"
+        register_portraits(
+            art, {character: dress_of(character, msgspec.convert(said, DressDef), folder, FIGURES)}
+        )
+    elif character.partition(":")[0] == workshop.bench.mod.id:
+        register_strangers(art, [character])
+    elif is_painted(character):
+        for size in LIKE:
+            art.dismiss(card_name(character, size))

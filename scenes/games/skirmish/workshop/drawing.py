@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.skirmish.defs.armies import ListDef, UnitDef
+from scenes.games.skirmish.table.effects.card_looks import dress_at_bench
 from scenes.games.skirmish.workshop.armies import draw_army
 from scenes.games.skirmish.workshop.cards import draw_card
 from scenes.games.skirmish.workshop.units import draw_unit
@@ -23,6 +24,7 @@ def draw_thing(
 ) -> bool:
     """Draw a thing in a box; a unit or an army that is broken is not drawn."""
     if thing.table == "card":
+        dress_at_bench(scene, thing.id)
         draw_card(layer, thing, title, rule, box)
         return True
     workshop = workshop_at(scene)

@@ -30,6 +30,8 @@ class Option(NamedTuple):
     value: Any
     words: str
     hint: str = ""
+    icon: str = ""
+    """The name of a picture that stands before the words; a colour as `#rrggbb` for a patch of it."""
 
 
 class Chooser(Scene):
@@ -106,6 +108,8 @@ class Chooser(Scene):
             elif option.value in self.held:
                 layer.image("icon_check_mark", x + 24, y + h / 2, 24, anchor=(0.5, 0.5), tint=style.VERDIGRIS)
                 left = x + 46
+            if option.icon:
+                left += self._draw_icon(option.icon, left, y + h / 2)
             size = layer.letters.fit(option.words, 26, x + w - left - 14)
             layer.text(
                 option.words, left, y + h / 2 + size * 0.3, size, colour=style.INK, within=(left, y, w, h)
@@ -121,6 +125,15 @@ class Chooser(Scene):
         self._frame.reshape(*self._row_box(self.at - self.first))
         self._frame.visible = bool(self.options)
         self._hint()
+
+    def _draw_icon(self, icon: str, x: float, y: float) -> float:
+        """What stands before the words of an option; returns how much room it takes."""
+        if icon.startswith("#"):
+            self._rows.disc(x + 15, y, 15, style.INK)
+            self._rows.disc(x + 15, y, 13, style.Colour(icon))
+        else:
+            self._rows.image(icon, x + 15, y, 32, anchor=(0.5, 0.5), tint=style.INK)
+        return 42.0
 
     def _hint(self) -> None:
         """What the chosen option means."""

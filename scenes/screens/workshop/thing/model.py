@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.app.workshop.about import NAME, TEXT, is_about, put_about, rows_about
+from game.app.workshop.about import LOOK, NAME, TEXT, is_about, put_about, rows_about
 from game.app.workshop.bench import Bench, Thing
 from game.app.workshop.craft import Craft, Phrase
 from game.app.workshop.document import Path
@@ -139,7 +139,7 @@ class ThingModel:
             self._put_part(field, there=bool(value))
         else:
             self.bench.set(self.thing, field.path, value)
-        self._saved()
+        self.saved()
 
     def _put_part(self, field: Field, *, there: bool) -> None:
         """Let an optional part be there, begun anew, or not."""
@@ -157,11 +157,18 @@ class ThingModel:
         nothing = (None,) if field.optional and field.kind != "parts" else ()
         return Choosing(field, (*nothing, *options), field.kind in ("several", "things"))
 
+    def look_of(self, field: Field, word: Any) -> str:
+        """The picture, or the colour, that a word of a look means; nothing for any other field."""
+        craft = self.craft
+        if craft is None or field.path[0] != LOOK or word is None:
+            return ""
+        return craft.looks[str(field.path[1])].get(str(word), "")
+
     def chosen(self, field: Field, word: Any) -> None:
         """Take what was chosen for a field: several words are put in or out, parts are added."""
         if field.kind == "parts":
             self.bench.add_part(self.thing, field.path, str(word))
-            self._saved()
+            self.saved()
         elif field.kind in ("several", "things") and word is not None:
             self.put(field, field.toggled(word))
         else:
@@ -185,7 +192,7 @@ class ThingModel:
         if part is None:
             return False
         self.bench.move_part(self.thing, part, by)
-        self._saved()
+        self.saved()
         return True
 
     def parts(self) -> Field | None:
@@ -198,7 +205,7 @@ class ThingModel:
         if part is None:
             return False
         self.bench.drop_part(self.thing, part)
-        self._saved()
+        self.saved()
         return True
 
     def reset(self) -> bool:
@@ -210,7 +217,7 @@ class ThingModel:
             self.put(field, "")
             return True
         self.bench.reset(self.thing, str(field.path[0]))
-        self._saved()
+        self.saved()
         return True
 
     @property
@@ -226,16 +233,17 @@ class ThingModel:
         """Take the last edit back; False: there is none."""
         done = self.bench.mod.undo() is not None
         if done:
-            self._saved()
+            self.saved()
         return done
 
     def redo(self) -> bool:
         """Do the edit again that was taken back last; False: there is none."""
         done = self.bench.mod.redo() is not None
         if done:
-            self._saved()
+            self.saved()
         return done
 
-    def _saved(self) -> None:
+    def saved(self) -> None:
+        """Take in what was written at the bench."""
         self.workshop.saved()
         self.read()

@@ -27,6 +27,7 @@ from scenes.screens.workshop.thing.easel import draw_easel, draw_thing, draw_wor
 from scenes.screens.workshop.thing.model import ThingModel
 from scenes.screens.workshop.thing.more import open_more, write_words
 from scenes.screens.workshop.thing.origin import TRY, draw_origin, draw_try, origin_facts
+from scenes.screens.workshop.thing.picture_file import choose_file
 from scenes.screens.workshop.thing.rows import row_facts
 from scenes.screens.workshop.thing.sentence import chip_of, ring_chip, write_sentence
 from scenes.screens.workshop.thing.sheet import Sheet
@@ -219,8 +220,8 @@ class ThingPage(Scene):
     def _accept(self) -> None:
         """Open the list, letters or page of the chosen field, do what it says, or change it by a step."""
         row = self.model.row
-        if row is not None and row.kind in ("page", "text", "deed"):
-            {"page": self._open_page, "text": self._write, "deed": self._take_away}[row.kind](row)
+        if row is not None and row.kind in self._openers:
+            self._openers[row.kind](row)
             return
         choosing = self.model.choosing()
         if choosing is None:
@@ -228,7 +229,12 @@ class ThingPage(Scene):
             return
         field = choosing.field
         options = [
-            Option(one, self.naming.word(field, one), self.naming.word_hint(field, str(one)))
+            Option(
+                one,
+                self.naming.word(field, one),
+                self.naming.word_hint(field, str(one)),
+                self.model.look_of(field, one),
+            )
             for one in choosing.options
         ]
         held = field.value if choosing.many else [field.value]
@@ -237,6 +243,16 @@ class ThingPage(Scene):
             "workshop-choose", self.naming.field(field), options, list(held or ()), self._chose(field.path),
             many=choosing.many, device=self.hand,
         )  # fmt: skip
+
+    @cached_property
+    def _openers(self) -> dict[str, Callable[[Field], None]]:
+        """What accepting does on the rows that are not lists."""
+        return {
+            "page": self._open_page,
+            "text": self._write,
+            "deed": self._take_away,
+            "file": lambda field: choose_file(self, self.model, field),
+        }
 
     def _open_page(self, field: Field) -> None:
         """Open the page of the thing that a field names."""

@@ -11,7 +11,8 @@ from game import paths
 from game.mods.manifest import Mod
 from game.mods.problems import problem_message
 from game.mods.texts import Texts
-from scenes.draw.style import INK
+from scenes.draw.dress import Dress
+from scenes.draw.style import INK, Colour
 from scenes.games.complots.table.portraits import (
     LIKE,
     card_name,
@@ -42,7 +43,19 @@ def test_a_mod_names_the_face_of_its_courtier_and_of_ours(tmp_path: Path) -> Non
     look += '[character."base:duchesse"]\npicture = "marchande.png"\n'
     mod = a_mod(tmp_path, look)
     path = mod.folder / "look" / "marchande.png"
-    assert read_portraits([mod], KNOWN) == ({"fair:marchande": path, "base:duchesse": path}, [])
+    portraits, problems = read_portraits([mod], KNOWN)
+    assert {id: one.file for id, one in portraits.items()} == dict.fromkeys(reversed(KNOWN), path)
+    assert problems == []
+
+
+def test_a_mod_chooses_a_sign_and_a_paper_of_ours(tmp_path: Path) -> None:
+    look = '[character.marchande]\npicture = "icon_key"\npaper = "#1f7f86"\n'
+    portraits, problems = read_portraits([a_mod(tmp_path, look)], KNOWN)
+    assert problems == [] and portraits["fair:marchande"] == Dress(Colour("#1f7f86"), "icon_key")
+
+
+def dressed(file: Path) -> Dress:
+    return Dress(Colour("#1f7f86"), "icon_key", file)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +65,8 @@ def test_a_mod_names_the_face_of_its_courtier_and_of_ours(tmp_path: Path) -> Non
         ('[character.marchande]\npicture = "gone.png"\n', 2, "no-such-file", "beside"),
         ('[character.marchande]\npicture = "../look/marchande.png"\n', 2, "no-such-file", "beside"),
         ('[character.marchande]\npicture = "song.png"\n', 2, "no-picture", "png"),
-        ("[character.marchande]\n", 1, "missing-key", "add-key"),
+        ('[character.marchande]\npaper = "red"\n', 2, "bad-shape", ""),
+        ('[character.marchande]\npicture = "icon_kez"\n', 2, "no-such-def", "did-you-mean"),
     ],
 )
 def test_a_mistake_has_its_line_and_its_hint(
@@ -76,7 +90,7 @@ def test_the_face_fills_the_window_of_every_card(tmp_path: Path, size: str) -> N
     art.scale = 2.0
     assert character_picture(art, "fair:marchande", size) == LIKE[size]
     mod = a_mod(tmp_path, "")
-    register_portraits(art, {"fair:marchande": mod.folder / "look" / "marchande.png"})
+    register_portraits(art, {"fair:marchande": dressed(mod.folder / "look" / "marchande.png")})
     name = character_picture(art, "fair:marchande", size)
     assert name == card_name("fair:marchande", size)
     assert (art.size(name), art.margin(name)) == (art.size(LIKE[size]), art.margin(LIKE[size]))
@@ -92,7 +106,7 @@ def test_a_picture_that_cannot_be_read_leaves_the_card_blank(tmp_path: Path) -> 
     from scenes.draw.art import Art
 
     art = Art(paths.assets_folder() / "img")
-    register_portraits(art, {"fair:marchande": a_mod(tmp_path, "").folder / "look" / "torn.png"})
+    register_portraits(art, {"fair:marchande": dressed(a_mod(tmp_path, "").folder / "look" / "torn.png")})
     blank, torn = (art.texture(name).image.tobytes() for name in ("carte_frame", "carte_fair:marchande"))
     assert blank == torn
 
@@ -122,5 +136,5 @@ def test_our_own_card_may_be_painted_anew(tmp_path: Path) -> None:
 
     art = Art(paths.assets_folder() / "img")
     assert character_picture(art, "base:duchesse") == "carte_duchesse"
-    register_portraits(art, {"base:duchesse": a_mod(tmp_path, "").folder / "look" / "marchande.png"})
+    register_portraits(art, {"base:duchesse": dressed(a_mod(tmp_path, "").folder / "look" / "marchande.png")})
     assert character_picture(art, "base:duchesse") == "carte_base:duchesse"

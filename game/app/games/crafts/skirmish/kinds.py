@@ -5,11 +5,12 @@ from game.app.games.crafts.skirmish.cards import tell_card
 from game.app.games.crafts.skirmish.enlisting import along_unit, propose_points
 from game.app.games.crafts.skirmish.moments import try_card
 from game.app.workshop.craft import Craft
+from game.app.workshop.looks import CARD_LOOKS
 
 CRAFTS = (
     Craft(
         "skirmish", "card", tell_card, try_card, "card", ("copies",),
-        ("moment", "by", "choose", "cost", "effects", "copies", "three"),
+        ("moment", "by", "choose", "cost", "effects", "copies", "three"), looks=CARD_LOOKS,
     ),
     Craft(
         "skirmish", "unit", tell_unit, try_unit, along=along_unit, propose=propose_points,

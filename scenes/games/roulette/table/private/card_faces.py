@@ -1,6 +1,7 @@
 """Faces of cards: action cards of any mod, and the two cards a gun is loaded with."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -8,12 +9,16 @@ from game.rules.roulette import questions
 from scenes.draw import style
 from scenes.draw.art import Art
 from scenes.draw.drawable import Drawable
+from scenes.draw.dress import Dress, mounted_dress
 from scenes.draw.layer import Layer
 from scenes.draw.text import Typesetter
+from scenes.draw.unpainted import DEEDS, paper_of, sign_of
 from scenes.shell.null_sound import Words
 
 TALL, WIDE = 332.0, 216.0
 """A card as it is painted."""
+_LIKE, _WINDOW, _MINI_SHARE = "carte_action_cadeau", (14.0, 14.0, 202.0, 230.0), 0.25
+"""A painted card whose frame others have; its window in units (left, top, right, bottom); the small one."""
 MINI = 120.0
 """Below that height the small picture is shown."""
 BADGES = 100.0
@@ -59,11 +64,30 @@ def card_width(h: float) -> float:
 
 
 def card_picture(art: Art, card: str, h: float) -> str:
-    """The image of an action card at some height; a plain one when nobody painted it."""
+    """The image of an action card at some height; one that nobody painted has a sign chosen by its name."""
     mod, _, name = card.rpartition(":")
     wanted = [f"carte_action_{card}", *([f"carte_action_{name}"] if mod in ("", "base") else [])]
-    painted = next((image for image in wanted if art.has(image)), "carte_action")
-    return _sized(art, painted, h)
+    painted = next((image for image in wanted if art.has(image)), "")
+    if not painted and mod:
+        hang_face(art, card, Dress(paper_of(card), sign_of(card, DEEDS)))
+        painted = wanted[0]
+    return _sized(art, painted or "carte_action", h)
+
+
+def hang_face(art: Art, card: str, dress: Dress) -> None:
+    """Let an action card look so from now on, large and small."""
+    for end, share in (("", 1.0), ("_mini", _MINI_SHARE)):
+        left, top, right, bottom = (share * edge for edge in _WINDOW)
+        like, window = f"{_LIKE}{end}", (left, top, right, bottom)
+        art.adopt(
+            f"carte_action_{card}{end}", like, partial(mounted_dress, art, like, window, dress), dress.seal
+        )
+
+
+def undress(art: Art, card: str) -> None:
+    """Let an action card look as if nobody had dressed it."""
+    for end in ("", "_mini"):
+        art.dismiss(f"carte_action_{card}{end}")
 
 
 def draw_face(

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PIL import Image, ImageDraw
-
 from scenes.draw import style
 from scenes.draw.art import Art
 from scenes.draw.drawable import Drawable
+from scenes.draw.dress import Dress, mounted_dress
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
-from scenes.draw.unpainted import DEEDS, paint_sign
+from scenes.draw.unpainted import DEEDS, paper_of, sign_of
 from scenes.games.skirmish.table.effects.air import Marks, passing_marks
 from scenes.motion.timeline import Clip, reducible_clip
 
@@ -50,25 +49,28 @@ _NAME_UP = 0.19
 
 def card_face(layer: Layer, card: str) -> str:
     """The picture of a card's face, by its id."""
-    name = f"carte_traitrise_{FACES.get(card.partition(':')[2], '')}"
-    if layer.art.has(name):
+    short = card.partition(":")[2]
+    name = f"carte_traitrise_{FACES.get(short, '')}"
+    if layer.art.has(name) and not layer.art.has(made_name(card)):
         return name
-    made = f"carte_traitrise_{card}"
-    if not layer.art.has(made):
-        layer.art.adopt(made, LIKE, partial(_unpainted, layer.art, card))
-    return made
+    if not layer.art.has(made_name(card)):
+        hang_face(layer.art, card, Dress(paper_of(card), sign_of(card, DEEDS)))
+    return made_name(card)
 
 
-def _unpainted(art: Art, card: str) -> Image.Image:
-    """The face of a card that nobody has painted: a sign before a lamp, in the window of a painted one."""
-    face, margin = art.original(LIKE).copy(), art.margin(LIKE)
-    scale = face.width / (art.size(LIKE)[0] + 2 * margin)
-    left, top, right, bottom = (round((margin + edge) * scale) for edge in _WINDOW)
-    picture = paint_sign(art, card, (right - left, bottom - top), DEEDS)
-    corners = Image.new("L", picture.size, 0)
-    ImageDraw.Draw(corners).rounded_rectangle((0, 0, right - left - 1, bottom - top - 1), 4 * scale, 255)
-    face.paste(picture, (left, top), corners)
-    return face
+def made_name(card: str) -> str:
+    """What the picture of a card is called that is not one of ours."""
+    return f"carte_traitrise_{card}"
+
+
+def undress(art: Art, card: str) -> None:
+    """Let a card look as if nobody had dressed it."""
+    art.dismiss(made_name(card))
+
+
+def hang_face(art: Art, card: str, dress: Dress) -> None:
+    """Let a card look so from now on."""
+    art.adopt(made_name(card), LIKE, partial(mounted_dress, art, LIKE, _WINDOW, dress), dress.seal)
 
 
 def draw_card_face(layer: Layer, card: str, left: float, top: float, w: float, h: float) -> list[Drawable]:
