@@ -12,14 +12,14 @@ from scenes.screens.workshop.chooser.scene import Option
 if TYPE_CHECKING:
     from game.app.workshop.fields import Field
     from scenes.screens.workshop.thing.model import ThingModel
-    from scenes.screens.workshop.thing.scene import ThingPage
+    from scenes.screens.workshop.thing.page import Page
 
 _LONGEST_NAME, _LONGEST_TEXT = 26, 160
 """Letters of a name, and of a rule text."""
 Deed = tuple[str, Callable[[], object]]
 
 
-def open_more(page: ThingPage, model: ThingModel) -> None:
+def open_more(page: Page, model: ThingModel) -> None:
     """Open the menu over the page."""
     say, deeds = page.texts, list(_deeds(page, model))
     options = [Option(place, say(key), say(f"{key}.hint")) for place, (key, _) in enumerate(deeds)]
@@ -32,7 +32,7 @@ def open_more(page: ThingPage, model: ThingModel) -> None:
     page.stage.open("workshop-choose", page.naming.thing(page.thing), options, [], take, device=page.hand)
 
 
-def _deeds(page: ThingPage, model: ThingModel) -> list[Deed]:
+def _deeds(page: Page, model: ThingModel) -> list[Deed]:
     """What can be done now, the likeliest first."""
     deeds: list[Deed] = []
     field, parts = model.row, model.parts()
@@ -52,7 +52,7 @@ def _deeds(page: ThingPage, model: ThingModel) -> list[Deed]:
     return deeds
 
 
-def _add_part(page: ThingPage, parts: Field) -> None:
+def _add_part(page: Page, parts: Field) -> None:
     """Choose the kind of a new part; the cursor comes to it."""
     options = [
         Option(one, page.naming.word(parts, one), page.naming.word_hint(parts, one)) for one in parts.choices
@@ -66,7 +66,7 @@ def _add_part(page: ThingPage, parts: Field) -> None:
     page.stage.open("workshop-choose", page.texts("more-add"), options, [], take, device=page.hand)
 
 
-def _make_like(page: ThingPage) -> None:
+def _make_like(page: Page) -> None:
     """Make one more like this, and open its page in place of this one."""
     title = page.texts("workshop-like-title", name=page.naming.thing(page.thing))
     made = page.workshop.make_like(page.thing, dict.fromkeys(("fr", "en"), title))
@@ -79,7 +79,7 @@ def _restore(model: ThingModel) -> None:
     model.read()
 
 
-def write_words(page: ThingPage, model: ThingModel, field: Field) -> None:
+def write_words(page: Page, model: ThingModel, field: Field) -> None:
     """Open the page where a name or a text is written, with some proposed."""
     is_name = field.path[0] == NAME
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from game.app.workshop.fields import Field
     from scenes.screens.workshop.thing.model import ThingModel
-    from scenes.screens.workshop.thing.scene import ThingPage
+    from scenes.screens.workshop.thing.page import Page
 
 _MOST_SHOWN = 40
 """Pictures that are listed, the latest."""
@@ -24,7 +24,7 @@ _LONGEST_PATH = 300
 _TYPED, _NONE = "typed", "none"
 
 
-def choose_file(page: ThingPage, model: ThingModel, field: Field) -> None:
+def choose_file(page: Page, model: ThingModel, field: Field) -> None:
     """Open the list of the pictures that lie about; the first row writes a path, the last takes it off."""
     say = page.texts
     found = pictures_in(places_of_pictures())
@@ -61,7 +61,7 @@ def pictures_in(folders: Sequence[Path]) -> list[Path]:
     return sorted(found, key=lambda path: -path.stat().st_mtime)[:_MOST_SHOWN]
 
 
-def wear(page: ThingPage, model: ThingModel, file: Path) -> str:
+def wear(page: Page, model: ThingModel, file: Path) -> str:
     """Let the thing look like a file; returns why it cannot, in a sentence, or nothing."""
     say = page.texts
     if not file.is_file():
@@ -77,7 +77,7 @@ def wear(page: ThingPage, model: ThingModel, file: Path) -> str:
     return ""
 
 
-def _ask_path(page: ThingPage, model: ThingModel) -> None:
+def _ask_path(page: Page, model: ThingModel) -> None:
     """Let somebody type where a picture lies."""
 
     def take(text: str) -> str | None:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from scenes.screens.workshop.chooser.scene import Option
 
 if TYPE_CHECKING:
-    from scenes.screens.workshop.thing.scene import ThingPage
+    from scenes.screens.workshop.thing.page import Page
 
 
-def open_why(page: ThingPage) -> None:
+def open_why(page: Page) -> None:
     """Tell who set the chosen field; the house is told first, so that it knows of this mod."""
     field = page.model.row
     if field is None or field.struct is None:

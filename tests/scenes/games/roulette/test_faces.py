@@ -40,8 +40,11 @@ def test_a_card_nobody_painted_has_a_face(room: Room) -> None:
     from scenes.games.roulette.table.private.card_faces import card_picture
 
     art = room.house.stage.art
-    assert card_picture(art, "mod:cadeau", 60) == "carte_action_mini"
-    assert card_picture(art, "mod:brume", 300) == "carte_action"
+    assert card_picture(art, "mod:cadeau", 60) == "carte_action_mod:cadeau_mini"
+    assert card_picture(art, "mod:brume", 300) == "carte_action_mod:brume"
+    mist, gift = (art.texture(f"carte_action_mod:{name}").image.tobytes() for name in ("brume", "cadeau"))
+    assert mist != gift != art.texture("carte_action_cadeau").image.tobytes(), "each has a face of its own"
+    assert card_picture(art, "brume", 300) == "carte_action"
     assert card_picture(art, "base:cadeau", 60) == "carte_action_cadeau_mini"
     assert card_picture(art, "cadeau", 300) == "carte_action_cadeau"
 

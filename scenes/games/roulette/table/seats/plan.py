@@ -279,9 +279,9 @@ def _few_low(die: float, room: float) -> _Shape:
 
 _MANY_LOW = _Shape(
     high=33,
-    seal=(19, 16.5),
+    seal=(19, 17),
     radius=17,
-    name=(38, 1.5, -36, 30),
+    name=(38, 2, -36, 30),
     pill=(-35, 2.5, 32, 28),
     crew=_Crew("squad", (8, 33), (84, 45)),
     star=14,
