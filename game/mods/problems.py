@@ -85,6 +85,11 @@ def problem_message(problem: Problem, texts: Words) -> str:
     return f"{place}{texts(f'problem-{problem.severity}')}{colon} {where}{said}{hint}"
 
 
+def placeless(problem: Problem) -> Problem:
+    """The same problem without its place, for where that stands elsewhere."""
+    return msgspec.structs.replace(problem, file="", line=0, column=0)
+
+
 _LONGEST_FACT = 600
 """Letters of a fact that are shown."""
 

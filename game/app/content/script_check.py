@@ -23,14 +23,13 @@ def script_problems(catalog: Catalog, game: Game) -> list[Problem]:
         found = catalog.all(ScriptDef, game=game.id)
     except LookupError:
         return []
-    return [problem for one in found for problem in _problems_of(catalog, game, one)]
+    return [problem for one in found for problem in source_problems(game, one, _shown(catalog, one))]
 
 
-def _problems_of(catalog: Catalog, game: Game, one: ScriptDef) -> Iterator[Problem]:
-    """What is wrong with one script."""
+def source_problems(game: Game, one: ScriptDef, file: str) -> Iterator[Problem]:
+    """What is wrong with one script of a game; `file` is the name by which problems call it."""
     from game.scripting.box import Box
 
-    file = _shown(catalog, one)
     box = Box(one.mod)
     try:
         names = box.load(one.source, one.file)

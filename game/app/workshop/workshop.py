@@ -2,12 +2,14 @@
 
 import re
 import unicodedata
+from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game import paths
 from game.app.app import App
+from game.app.content.asked_words import MOST_ASKED
 from game.app.games import GAMES, all_sections
 from game.app.workshop.below import Below, below_of
 from game.app.workshop.bench import Bench, Thing, Told
@@ -23,6 +25,9 @@ from game.mods.defs import Def
 from game.mods.manifest import Mod
 from game.mods.texts import LANGUAGES, Texts
 
+if TYPE_CHECKING:
+    from game.scripting.hooks.scripts import Asked
+
 _LONGEST_ID = 36
 
 
@@ -33,6 +38,8 @@ class Workshop:
         self.app = app
         self._bench: Bench | None = None
         self._told = True
+        self.asked: deque[Asked] = deque(maxlen=MOST_ASKED)
+        """What scripts were asked in the trial that was played last, the latest at the end."""
         self._catalog: tuple[Below, Catalog] | None = None
         self._others: dict[tuple[str, tuple[Path, ...]], Texts] = {}
 

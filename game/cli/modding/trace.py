@@ -1,33 +1,23 @@
 """The last askings of the scripts in a match: what was new to them, what they wished, what stopped them."""
 
-import json
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from game import paths
 from game.app.app import App
+from game.app.content.asked_words import MOST_ASKED, answer_lines, news_of
 from game.app.content.exact import play_exactly
 from game.app.content.ruling import rules_of_match
 from game.cli.refusals import checked_file
 from game.cli.session import exit_with_error, say_line
-from game.core.letters import visible
 from game.core.match import Match
 from game.core.rules import Event
 from game.saves.folder import list_saved_matches
 from game.saves.save import SavedMatch, SaveProblem
 from game.scripting.hooks.events import ScriptFailed
 from game.scripting.hooks.scripts import Asked, scripts_in
-from game.scripting.hooks.wishes import Wish
-from game.scripting.stops import ScriptStopped
-
-MOST_ASKED = 50
-"""Askings that are told, the last ones."""
-_LONGEST = 160
-"""Letters of a fact or a wish."""
 
 
 def trace_scripts(app: App, file: Path | None) -> None:
@@ -82,38 +72,11 @@ def _print(app: App, asked: deque[tuple[int, Asked]], *, hidden: bool) -> None:
         if one.private and hidden:
             say_line(f"      {app.texts('mods-trace-hidden')}")
             continue
-        news = {name: value for name, value in one.facts.items() if before.get(name) != value}
-        for name, value in news.items():
-            say_line(f"      {name} = {_short(value)}")
+        for line in news_of(one, before):
+            say_line(f"      {line}")
         before = one.facts
-        for line in _answer_lines(app, one):
+        for line in answer_lines(one, app.texts):
             say_line(f"    {line}")
-
-
-def _answer_lines(app: App, asked: Asked) -> Iterator[str]:
-    """What came of an asking: wishes, or what stopped it with every line that led there."""
-    stop = asked.answer.stop
-    if isinstance(stop, ScriptStopped):
-        yield "✗ " + app.texts(f"script-stop-{stop.code}") + (f" {visible(stop.words)}" if stop.words else "")
-        yield from (f"    {asked.handler.script.path}:{line}" for line in stop.stack)
-    elif stop is not None:
-        yield f"✗ {app.texts('script-stop-bad-wish')} {visible(str(stop))}"
-    elif not asked.answer.wishes:
-        yield "→ –"
-    yield from (f"→ {_wish_words(wish)}" for wish in asked.answer.wishes)
-
-
-def _wish_words(wish: Wish) -> str:
-    """A wish: its word, and what it says beside."""
-    said = msgspec.to_builtins(wish)
-    word = said.pop("wish")
-    return f"{word} ({', '.join(f'{name} = {_short(value)}' for name, value in said.items())})"
-
-
-def _short(value: Any) -> str:
-    """A value as JSON, cut where it is long."""
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
 def _print_failures(app: App, events: list[Event]) -> None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from game.app.workshop.bench import Thing
+from game.app.workshop.handlers import attach_script
 from game.app.workshop.workshop import Workshop
 from game.input.intents import Intent
+from game.rules.roulette.scripted.wishes import Gain
+from game.scripting.facts import Fact
+from game.scripting.hooks.answers import Answer
+from game.scripting.hooks.scripts import Asked, Handler, Script
 from scenes.capture.setup import XBOX, Screenshot, press_button
-from scenes.screens.workshop.posing import measured, posed_page
+from scenes.screens.workshop.posing import measured, open_deed, posed_page
 from scenes.shell.window import GameWindow
 
 _AGAIN = Thing("roulette", "card", "base:encore_un")
@@ -44,10 +49,34 @@ def _dressed(workshop: Workshop) -> Thing:
     return card
 
 
+_HANDLER = """
+local function played(facts)
+  if facts.card ~= "ID" then return {} end
+  return { { wish = "gain", player = facts.player, points = 2 } }
+end
+return { on = { played = played, plaied = played } }
+"""
+
+
+def _scripted(workshop: Workshop) -> Thing:
+    """A card with a script, in which one hook is misspelt; it was asked twice."""
+    card = _card(workshop)
+    file = attach_script(workshop, card, str, "")
+    file.write_text(_HANDLER.replace("ID", card.id), encoding="utf-8")
+    script = Script(card.mod, f"roulette/{file.name}", "")
+    wish = Gain(player=2, points=2)
+    for shot in (1, 2):
+        facts: dict[str, Fact] = {"player": 2, "card": card.id, "round": 3, "shot": shot}
+        answer = Answer((wish,) if shot == 2 else (), None, 40)
+        workshop.asked.append(Asked(Handler(script, "played"), facts, answer, private=False))
+    return card
+
+
 BENCH = (
     Screenshot("workshop-card", posed_page(_card), (measured,)),
     Screenshot("workshop-picture", posed_page(_dressed), (_to_sign, press_button(XBOX, Intent.ACCEPT))),
     Screenshot("workshop-dressed", posed_page(_dressed), (_to_sign,)),
+    Screenshot("workshop-script", posed_page(_scripted), (open_deed("more-script"),)),
     Screenshot("workshop-choose", posed_page(_card), (press_button(XBOX, Intent.ACCEPT),)),
     Screenshot("workshop-why", posed_page(lambda _: _AGAIN), (_to_copies, press_button(XBOX, Intent.PEEK))),
 )

@@ -70,6 +70,10 @@ class Naming:
         place = f"{field.words}.{word}"
         return self._manual.texts(place).replace("`", "") if place in self._manual.texts else ""
 
+    def hook(self, game: str, name: str) -> str:
+        """What a hook tells scripts, as the manual says it."""
+        return self._manual.texts(f"hook-{game}-hooks.{name}").replace("`", "")
+
     def value(self, field: Field) -> str:
         """What stands in a field."""
         value = field.value

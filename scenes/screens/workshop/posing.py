@@ -12,7 +12,8 @@ from game.app.workshop.bench import Thing
 from game.app.workshop.own_mod import OwnMod
 from game.app.workshop.workshop import Workshop
 from game.app.workshop.worth import Worth
-from scenes.capture.setup import XBOX
+from game.input.intents import Intent
+from scenes.capture.setup import XBOX, press_button
 
 if TYPE_CHECKING:
     from scenes.shell.scene import Scene
@@ -48,6 +49,19 @@ def measured(house: GameWindow) -> None:
     played, winning = Estimate(0.34, 0.33, 0.35, 6000), Estimate(0.018, 0.012, 0.024, 6000)
     page.meter.known = Worth(played, winning, Estimate(0.3, 0.2, 0.4, 6000), 1500, done=True, sure=True)
     page.show_worth()
+
+
+def open_deed(key: str) -> Callable[[GameWindow], None]:
+    """Open the menu of a page, and choose the deed of a key."""
+
+    def act(house: GameWindow) -> None:
+        press_button(XBOX, Intent.COUNTER)(house)
+        menu: Any = house.stage.scene
+        words = house.stage.texts(key)
+        menu.at = next(n for n, one in enumerate(menu.options) if one.words == words)
+        press_button(XBOX, Intent.ACCEPT)(house)
+
+    return act
 
 
 def the_thing(game: str, table: str, id: str) -> Pose:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from game.app.app import App
 from game.app.plan import MatchPlan, plan_of
+from game.app.table import Table
 from game.app.workshop.craft import Trial
 from game.couch.couch import Couch
 from game.couch.names import default_names
 from game.input.devices import KEYS, MOUSE, Device
+from game.scripting.hooks.scripts import Asked, scripts_in
 from scenes.games import hang_looks
 from scenes.shell.stage import Stage
 
@@ -23,8 +27,12 @@ def trial_couch(app: App, players: int, hand: Device) -> Couch:
     return couch
 
 
-def begin_trial(stage: Stage, game: str, trial: Trial, hand: Device) -> None:
+def begin_trial(
+    stage: Stage, game: str, trial: Trial, hand: Device, asked: deque[Asked] | None = None
+) -> None:
     """Open the match of a trial over the present page; whatever ends it comes back to that page.
+
+    Into `asked` comes what scripts are asked there, in place of what was in it.
 
     Raises:
         ValueError: the match cannot be begun.
@@ -33,6 +41,8 @@ def begin_trial(stage: Stage, game: str, trial: Trial, hand: Device) -> None:
     couch = trial_couch(stage.app, trial.players, hand)
     plan = plan_of(couch, game, trial.flags, _SEED, 0 if not trial.position else None, trial.position)
     table = stage.app.begin(_with_armies(plan, trial), keep=False)
+    if asked is not None:
+        _listen(table, asked)
     depth = len(stage.scenes)
 
     def end() -> None:
@@ -43,6 +53,13 @@ def begin_trial(stage: Stage, game: str, trial: Trial, hand: Device) -> None:
     stage.sounds.play("blows")
     stage.push(stage.make("match", table, couch))
     stage.announce(stage.texts("workshop-trial"))
+
+
+def _listen(table: Table, asked: deque[Asked]) -> None:
+    """Note what the scripts of a match are asked."""
+    asked.clear()
+    for scripts in scripts_in(table.rules):
+        scripts.listen = asked.append
 
 
 def _with_armies(plan: MatchPlan, trial: Trial) -> MatchPlan:

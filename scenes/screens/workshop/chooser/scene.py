@@ -16,7 +16,7 @@ from scenes.widgets.veil import draw_veil
 
 ROWS = 8
 """Options that are seen at once."""
-_LEFT, _WIDE, _MIDDLE = 330.0, 620.0, 366.0
+_MIDDLE = 366.0
 _HEAD, _STEP, _FOOT = 66.0, 46.0, 128.0
 """Units of the title, of a row, and of what the chosen row means."""
 _LEAST_ROWS = 3
@@ -38,6 +38,10 @@ class Chooser(Scene):
     """The list over another page; with `many` it stays open until it is closed, `reading` takes nothing."""
 
     covers = False
+    wide = 620.0
+    """Units of the sheet's width."""
+    boxed = True
+    """Whether each row of several has a box that is ticked."""
 
     def __init__(
         self,
@@ -61,11 +65,15 @@ class Chooser(Scene):
         self.first = 0
 
     @property
+    def _left(self) -> float:
+        return (style.WIDTH - self.wide) / 2
+
+    @property
     def _box(self) -> Box:
         """The sheet, as high as its rows want."""
         rows = min(ROWS, max(_LEAST_ROWS, len(self.options)))
         high = _HEAD + rows * _STEP + _FOOT
-        return _LEFT, _MIDDLE - high / 2, _WIDE, high
+        return self._left, _MIDDLE - high / 2, self.wide, high
 
     @property
     def _top(self) -> float:
@@ -83,13 +91,13 @@ class Chooser(Scene):
         self._frame = back.panel("ticket_gilt", *self._row_box(0))
         self._rows = self.layer()
         say = self.texts
-        verb = say("workshop-put") if self.many else say("workshop-take")
+        verb = say("workshop-put") if self.many and self.boxed else say("workshop-take")
         asks = [(Intent.ACCEPT, verb)] * (not self.reading) + [(Intent.BACK, say("workshop-back"))]
         self.hints = Hints(self.layer(), asks, hand=self.hand)
         self._show()
 
     def _row_box(self, line: int) -> Box:
-        return _LEFT + 26, self._top + line * _STEP, _WIDE - 52, _STEP - 4
+        return self._left + 26, self._top + line * _STEP, self.wide - 52, _STEP - 4
 
     def _show(self) -> None:
         """Write the rows that are seen, and what the chosen one means."""
@@ -101,7 +109,7 @@ class Chooser(Scene):
         for line, option in enumerate(self.options[self.first : self.first + ROWS]):
             x, y, w, h = self._row_box(line)
             left = x + 20
-            if self.many:
+            if self.many and self.boxed:
                 name = "check_on" if option.value in self.held else "check_off"
                 layer.image(name, x + 34, y + h / 2, anchor=(0.5, 0.5))
                 left = x + 72
@@ -120,7 +128,13 @@ class Chooser(Scene):
         ):
             if there:
                 layer.image(
-                    "chevron", _LEFT + _WIDE / 2, y, 12, anchor=(0.5, 0.5), tint=style.GARNET, angle=angle
+                    "chevron",
+                    self._left + self.wide / 2,
+                    y,
+                    12,
+                    anchor=(0.5, 0.5),
+                    tint=style.GARNET,
+                    angle=angle,
                 )
         self._frame.reshape(*self._row_box(self.at - self.first))
         self._frame.visible = bool(self.options)
@@ -138,13 +152,14 @@ class Chooser(Scene):
     def _hint(self) -> None:
         """What the chosen option means."""
         words = self.options[self.at].hint if self.options else ""
-        letters, size, wide = self._rows.letters, 24.0, _WIDE - 70
+        letters, size, wide = self._rows.letters, 24.0, self.wide - 70
         top = self._box[1] + self._box[3] - _FOOT + 18
         while size > style.FLOOR and letters.measure(words, size, "fell-italic", wide, leading=1.05)[1] > 92:
             size -= 0.5
         self._rows.text(
-            words, _LEFT + _WIDE / 2, top + size, size, face="fell-italic", colour=style.INK_2,
-            align="center", wrap=wide, leading=1.05, within=(_LEFT + 20, top - 4, _WIDE - 40, _FOOT - 18),
+            words, style.WIDTH / 2, top + size, size, face="fell-italic", colour=style.INK_2,
+            align="center", wrap=wide, leading=1.05,
+            within=(self._left + 20, top - 4, self.wide - 40, _FOOT - 18),
         )  # fmt: skip
 
     # hands
@@ -202,7 +217,7 @@ class Chooser(Scene):
     def _under(self, x: float, y: float) -> int | None:
         """The number of the option under the mouse."""
         line = int((y - self._top) // _STEP)
-        there = is_in_box((_LEFT, self._top, _WIDE, ROWS * _STEP), x, y)
+        there = is_in_box((self._left, self._top, self.wide, ROWS * _STEP), x, y)
         return self.first + line if there and self.first + line < len(self.options) else None
 
     def point(self, x: float, y: float) -> None:

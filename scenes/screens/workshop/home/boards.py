@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.app.content.reading import mod_words
 from game.mods.manifest import BASE, Mod
-from game.mods.problems import Problem, problem_message
+from game.mods.problems import Problem, placeless, problem_message
 from scenes.games import KITS
 from scenes.screens.workshop.chooser.scene import Option
 from scenes.screens.workshop.home.places import (
@@ -161,7 +161,7 @@ class Boards:
         """Everything that is wrong with a mod, with file, line and column below each."""
         home = self._home
         options = [
-            Option(place, problem_message(_placeless(one), home.workshop.app.texts), one.place)
+            Option(place, problem_message(placeless(one), home.workshop.app.texts), one.place)
             for place, one in enumerate(wrong)
         ]
         home.sounds.play("page")
@@ -217,10 +217,3 @@ class Boards:
             line, top = ids.index(at) // COLUMNS, first // COLUMNS
             first = max(line - LINES + 1, min(top, line)) * COLUMNS
         return max(0, first)
-
-
-def _placeless(problem: Problem) -> Problem:
-    """A problem without its place, which stands elsewhere."""
-    from msgspec.structs import replace
-
-    return replace(problem, file="", line=0, column=0)

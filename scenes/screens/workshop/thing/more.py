@@ -7,7 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.app.workshop.about import NAME
+from game.app.workshop.handlers import may_have_script
 from scenes.screens.workshop.chooser.scene import Option
+from scenes.screens.workshop.script.sheet import ScriptSheet
 
 if TYPE_CHECKING:
     from game.app.workshop.fields import Field
@@ -46,6 +48,8 @@ def _deeds(page: Page, model: ThingModel) -> list[Deed]:
         ]
     if field is not None and field.changed:
         deeds.append(("more-reset", model.reset))
+    if may_have_script(model.workshop, model.thing):
+        deeds.append(("more-script", partial(_open_script, page)))
     deeds.append(("more-like", partial(_make_like, page)))
     if model.bench.body(model.thing) and not model.bench.is_own(model.thing):
         deeds.append(("more-restore", partial(_restore, model)))
@@ -64,6 +68,11 @@ def _add_part(page: Page, parts: Field) -> None:
         return []
 
     page.stage.open("workshop-choose", page.texts("more-add"), options, [], take, device=page.hand)
+
+
+def _open_script(page: Page) -> None:
+    """Open the sheet of the thing's script."""
+    page.stage.push(ScriptSheet(page))
 
 
 def _make_like(page: Page) -> None:

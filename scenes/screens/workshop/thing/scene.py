@@ -303,7 +303,7 @@ class ThingPage(Scene):
             return
         self.workshop.tell_house()
         try:
-            begin_trial(self.stage, self.thing.game, trial, self.hand)
+            begin_trial(self.stage, self.thing.game, trial, self.hand, self.workshop.asked)
             self._teach()
             if self.lesson is not None and self.lesson.step is not None:
                 self.stage.announce(self.texts(self.lesson.step.key))
