@@ -28,7 +28,7 @@ Pose = Callable[[Workshop], Thing]
 def posed_workshop(stage: Stage) -> Workshop:
     """A workshop with a mod of its own that lies aside and is thrown away."""
     workshop = Workshop(stage.app)
-    folder = Path(mkdtemp(prefix="perfidie-")) / "nuits"
+    folder = Path(mkdtemp(prefix="perfidie-")) / "mods" / "nuits"
     workshop.take(OwnMod.begin(folder, _TITLE[stage.app.texts.language]))
     return workshop
 

@@ -46,8 +46,10 @@ class _Measured(TableMeter):
 
     def effect(self, name: str) -> Effect:
         """Something for each rule and set."""
-        known = (-1.4, 0.6, 0.0, -3.2)[sum(map(ord, name)) % 4]
-        if not known:
+        known = (-1.4, 0.6, 0.4, -0.9, 2.1)[sum(map(ord, name)) % 5]
+        if name == "table" or name.startswith("set"):
+            known *= 2
+        if sum(map(ord, name)) % 7 == 0 and name.startswith("rule"):
             return Effect(deals=900, sure=True)
         length = Estimate(known, known - 0.3, known + 0.3, 900)
         return Effect(length=length, turns=14.0, lengthens=True, deals=900, sure=True)

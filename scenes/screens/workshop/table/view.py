@@ -145,9 +145,9 @@ def draw_rule(layer: Layer, facts: RuleFacts, line: int) -> None:
         left = x + 48
     room = x + ARROWS[0] - 22 - left
     size = layer.letters.fit(facts.label, 22, room, "fell-italic")
-    layer.text(facts.label, left, y + 25, size, face="fell-italic", colour=pale).squeeze(room)
+    layer.text(facts.label, left, y + h / 2 - 5, size, face="fell-italic", colour=pale).squeeze(room)
     size = layer.letters.fit(facts.value, 24, room)
-    layer.text(facts.value, left, y + 50, size, colour=strong).squeeze(room)
+    layer.text(facts.value, left, y + h / 2 + 18, size, colour=strong).squeeze(room)
     if facts.switch is not None:
         name = "check_on" if facts.switch else "check_off"
         layer.image(name, x + sum(ARROWS) / 2, y + h / 2, anchor=_MIDDLE)

@@ -88,6 +88,12 @@ def _restore(model: ThingModel) -> None:
     model.read()
 
 
+def _names_for(page: Page) -> list[str]:
+    """Names that are proposed for such a thing; those of its kind, or those that suit anything."""
+    own = f"workshop-names-{page.thing.game}-{page.thing.table}"
+    return page.texts(own if own in page.texts else "workshop-names").split("|")
+
+
 def write_words(page: Page, model: ThingModel, field: Field) -> None:
     """Open the page where a name or a text is written, with some proposed."""
     is_name = field.path[0] == NAME
@@ -98,7 +104,7 @@ def write_words(page: Page, model: ThingModel, field: Field) -> None:
         model.put(field, words)
         return None
 
-    names = page.texts("workshop-names").split("|") if is_name else [str(field.below or "")]
+    names = _names_for(page) if is_name else [str(field.below or "")]
     names = [one for one in names if one]
     most = _LONGEST_NAME if is_name else _LONGEST_TEXT
     title, words = page.naming.field(field), str(field.value or "")

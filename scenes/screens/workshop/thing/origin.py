@@ -43,7 +43,8 @@ def origin_facts(model: ThingModel, naming: Naming, say: Words) -> OriginFacts:
     if not bench.is_own(thing):
         lines.append(("icon_rule_book", say("workshop-of-house")))
     lines.append(("icon_scissors", say("workshop-changed", n=model.changed)))
-    lines.append(("icon_wax_seal", say("workshop-in-mod", title=bench.mod.title)))
+    folder = f"{bench.mod.folder.parent.name}/{bench.mod.folder.name}"
+    lines.append(("icon_wax_seal", say("workshop-in-mod", title=bench.mod.title, folder=folder)))
     return OriginFacts(say("workshop-origin"), tuple(lines[:3]))
 
 

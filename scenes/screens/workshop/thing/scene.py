@@ -111,9 +111,9 @@ class ThingPage(Scene):
         self._show()
 
     def _asks(self) -> list[tuple[Intent, str]]:
-        say = self.texts
+        say, row = self.texts, self.model.row
         return [
-            (Intent.ACCEPT, say("workshop-change")),
+            (Intent.ACCEPT, say(f"workshop-do-{row.kind}" if row else "workshop-change")),
             (Intent.COUNTER, say("workshop-more")),
             (Intent.PREVIOUS, say("workshop-undo")),
             (Intent.NEXT, say("workshop-redo")),
@@ -126,6 +126,7 @@ class ThingPage(Scene):
     def _show(self) -> None:
         """Draw what has changed."""
         model = self.model
+        self.hints.say(self._asks())
         self.sheet.show(row_facts(model, self.naming, self.texts), model.at)
         if self._drawn != model.version:
             self._tell()

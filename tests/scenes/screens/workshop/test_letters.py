@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.app.app import App
+from game.app.games import GAMES
 from game.input.intents import Intent
+from game.saves.settings import Settings
 from scenes.screens.workshop.letters.model import JUMP, WHEEL, TextInput
 
 
@@ -55,3 +60,15 @@ def test_proposals_begin_like_the_text_whatever_its_accents() -> None:
     assert text.take() and text.text == "Échec" and not text.take()
     text.write("x")
     assert not list(text.proposals)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_names_are_proposed_for_every_kind_of_thing(language: str) -> None:
+    texts = App(settings=Settings(language=language)).texts  # type: ignore[arg-type]
+    seen = set()
+    for game, entry in GAMES.items():
+        for craft in entry.crafts:
+            names = texts(f"workshop-names-{game}-{craft.table}").split("|")
+            assert len(names) >= 3 and all(0 < len(one) <= 26 for one in names), (game, craft.table)
+            seen.add(tuple(names))
+    assert len(seen) == 9, "two kinds share their names"
