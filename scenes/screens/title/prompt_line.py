@@ -14,8 +14,20 @@ Ask = tuple[Intent, str]
 
 _PROMPT_GAP, _PAIR_GAP = 34.0, -4.0
 """Units between two prompts, and between two glyphs of one verb."""
+_EDGE, _LEAST_GAP = 26.0, 8.0
+"""Units at the ends of a line, and between two prompts where there is little room."""
 _REACH, _PADDING = 24.0, 2.0
 """Units from the middle of the line, and beside a prompt, in which the mouse still means it."""
+
+
+def _narrowed(gaps: list[float], room: float) -> list[float]:
+    """The gaps of a line, those between prompts narrower where the line would not fit."""
+    wide = [one for one in gaps[:-1] if one > 0]
+    excess = sum(gaps[:-1]) - room
+    if excess <= 0 or not wide:
+        return gaps
+    less = excess / len(wide)
+    return [max(_LEAST_GAP, one - less) if one > 0 else one for one in gaps]
 
 
 class Hints:
@@ -72,7 +84,9 @@ class Hints:
             for prompt, (_, verb) in zip(row, self._asks, strict=True)
             if prompt.width
         ]
-        wide = sum(prompt.width for prompt in self._row) + sum(gaps[:-1])
+        words = sum(prompt.width for prompt in self._row)
+        gaps = _narrowed(gaps, style.WIDTH - 2 * _EDGE - words)
+        wide = words + sum(gaps[:-1])
         left = self._x - wide * {"left": 0.0, "center": 0.5, "right": 1.0}[self._align]
         self._spots = []
         asked = [intent for prompt, (intent, _) in zip(row, self._asks, strict=True) if prompt.width]

@@ -61,7 +61,7 @@ class WorkshopHome(Scene):
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand)
         self._show()
         self.focus.to(self._at or f"mod:{self.model.chosen}")
-        self.strip = LessonStrip(self, self.lesson, self._pointed)
+        self.strip = LessonStrip(self, self.lesson, self._pointed, self.header.title)
 
     def _asks(self) -> list[tuple[Intent, str]]:
         say = self.texts

@@ -96,7 +96,7 @@ def draw_sheet(layer: Layer, facts: SheetFacts) -> None:
         size -= 0.5
     layer.text(
         words, x + w / 2, y + 128, size, colour=colour, align="center", wrap=w - 64, leading=1.05,
-        within=(x + 20, y + 100, w - 40, 110),
+        within=(x + 20, y + 100, w - 40, 118),
     )  # fmt: skip
 
 

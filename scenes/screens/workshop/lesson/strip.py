@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.input.devices import MOUSE
 from game.input.intents import Intent
 from scenes.draw import style
+from scenes.draw.label import Label
 from scenes.draw.style import Box, is_in_box
 from scenes.screens.workshop.lesson.steps import LessonStep
 from scenes.widgets.pointing_hand import PointingHand, spot_at
@@ -31,11 +32,11 @@ Pointed = Callable[[LessonStep], Box | None]
 class LessonStrip:
     """The sign on a page; call `update` once a frame, `skips` for a click, `stop` for the menu.
 
-    It points at what the page names for a step, once nothing moves there any more.
+    It takes the place of the page's title, and points at what the page names for a step.
     """
 
-    def __init__(self, scene: Scene, lesson: Lesson | None, pointed: Pointed) -> None:
-        self._scene, self._lesson, self._pointed = scene, lesson, pointed
+    def __init__(self, scene: Scene, lesson: Lesson | None, pointed: Pointed, title: Label) -> None:
+        self._scene, self._lesson, self._pointed, self._title = scene, lesson, pointed, title
         self._ring, self._layer = scene.layer(), scene.layer()
         self._hand = PointingHand(scene.layer())
         self._shown: tuple[int, str] | None = None
@@ -88,6 +89,7 @@ class LessonStrip:
         self._shown = shown
         layer, say = self._layer, self._scene.texts
         layer.clear()
+        self._title.visible = step is None
         if lesson is None or step is None:
             return
         x, y, _, h = _BOX

@@ -96,7 +96,7 @@ def draw_try(layer: Layer, words: str, below: str, *, live: bool) -> None:
     size = layer.letters.fit(below, 24, w - 100, "fell-italic")
     layer.text(
         below, x + 82, y + 74, size, face="fell-italic", colour=colour, within=(x + 70, y + 50, w - 80, 36)
-    )
+    ).squeeze(w - 96)
 
 
 def _fitting(layer: Layer, words: str, w: float, h: float) -> float:

@@ -98,13 +98,13 @@ class ThingPage(Scene):
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         frame = self.layer()
         table = say(f"workshop-table-{self.thing.game}-{self.thing.table}")
-        Header(frame, say("workshop-thing"), say(f"game-{self.thing.game}"), table)
+        header = Header(frame, say("workshop-thing"), say(f"game-{self.thing.game}"), table)
         draw_easel(frame)
         self._card, self._worth, self._above, self._ring, self._side = (self.layer() for _ in range(5))
         sheet = self.layer()
         self.sheet = Sheet(sheet, self.layer(), say("workshop-fields"))
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand, x=36, align="left")
-        self.strip = LessonStrip(self, self.lesson, self._pointed)
+        self.strip = LessonStrip(self, self.lesson, self._pointed, header.title)
         self._mark = self.layer()
         self._drawn = -1
         self._phrases: list[Any] = []

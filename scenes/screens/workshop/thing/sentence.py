@@ -78,9 +78,10 @@ _RING = 4.0
 
 
 def _texts(layer: Layer, said: tuple[str, str], paper: Box) -> None:
-    """Both texts, one below the other, as large as the paper has room for."""
+    """Both texts, one below the other, as large as the paper has room for; with too little, one alone."""
     x, y, w, h = paper
-    for sizes in _SIZES:
+    tried = [(both, sizes) for both in (said, (said[0], "")) for sizes in _SIZES]
+    for said, sizes in tried:
         high = [
             layer.letters.measure(one, size, face, w - 44, leading=1.0)[1] if one else 0.0
             for one, size, face in zip(said, sizes, _FACES, strict=True)

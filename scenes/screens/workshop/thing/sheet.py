@@ -180,7 +180,7 @@ def _write_words(layer: Layer, row: RowFacts, middle: float, *, here: bool) -> N
         row.value, right, middle + size * 0.32, size,
         colour=style.GARNET if row.changed else style.INK, align="right",
         within=(right - _WORDS_W - 4, middle - 24, _WORDS_W + 8, 48),
-    )  # fmt: skip
+    ).squeeze(_WORDS_W)  # fmt: skip
 
 
 def _arrows(layer: Layer, middle: float) -> list[Drawable]:
