@@ -57,6 +57,10 @@ DEEDS = (
 """Signs of things that are done."""
 
 
+_TALL = 1.4
+"""How much higher than wide a picture is whose foot a name covers."""
+
+
 def sign_of(id: str, signs: Sequence[str]) -> str:
     """The sign of a thing by its full id: chosen by its name alone, so that it is the same in every match."""
     return signs[_lot(id) % len(signs)]
@@ -83,7 +87,7 @@ def paint_sign(art: Art, sign: str, paper: Colour, size: tuple[int, int]) -> Ima
     )
     lamp = lamp.filter(ImageFilter.GaussianBlur(0.16 * max(size)))
     picture.paste((*_mixed(paper, CREAM, 0.45), 255), (0, 0), lamp)
-    floor = round(high * 0.82)
+    floor = round(high * (0.82 if high < _TALL * wide else 0.66))
     ImageDraw.Draw(picture).rectangle((0, floor, wide, high), fill=(*_mixed(paper, INK, 0.7), 255))
     tall = round(0.74 * min(wide, high))
     shape = art.original(sign).getchannel("A").resize((tall, tall), Image.Resampling.LANCZOS)

@@ -42,6 +42,12 @@ def _to_sign(house: GameWindow) -> None:
     page.go_to(("@look", "picture"))
 
 
+def _to_moment(house: GameWindow) -> None:
+    """Choose the row of the moment."""
+    page: Any = house.stage.scene
+    page.go_to(("moment",))
+
+
 def _dressed(workshop: Workshop) -> Thing:
     """A card with a sign and a paper of its own."""
     card = _card(workshop)
@@ -77,6 +83,6 @@ BENCH = (
     Screenshot("workshop-picture", posed_page(_dressed), (_to_sign, press_button(XBOX, Intent.ACCEPT))),
     Screenshot("workshop-dressed", posed_page(_dressed), (_to_sign,)),
     Screenshot("workshop-script", posed_page(_scripted), (open_deed("more-script"),)),
-    Screenshot("workshop-choose", posed_page(_card), (press_button(XBOX, Intent.ACCEPT),)),
+    Screenshot("workshop-choose", posed_page(_card), (_to_moment, press_button(XBOX, Intent.ACCEPT))),
     Screenshot("workshop-why", posed_page(lambda _: _AGAIN), (_to_copies, press_button(XBOX, Intent.PEEK))),
 )

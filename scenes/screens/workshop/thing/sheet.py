@@ -192,7 +192,7 @@ def _arrows(layer: Layer, middle: float) -> list[Drawable]:
 
 
 def _value(layer: Layer, row: RowFacts, middle: float, x: float, size: float) -> None:
-    fitted = layer.letters.fit(row.value, size, _ARROWS[1] - _ARROWS[0] - 22, "cinzel800")
+    fitted = layer.letters.fit(row.value, size, _ARROWS[1] - _ARROWS[0] - 34, "cinzel800")
     layer.text(
         row.value, x, middle + fitted * 0.34, fitted,
         face="cinzel800", colour=style.GARNET if row.changed else style.INK, align="center",
