@@ -47,6 +47,7 @@ class Sofa:
         app = App()
         app.change(language=language)
         self.house = raise_house(app, visible=False)
+        self.house.window._enable_event_queue = False  # keys arrive when they are pressed
         self.house.window.show_view(self.house)
         stage = self.house.stage
         stage.quit = self._close
