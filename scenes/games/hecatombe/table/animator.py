@@ -139,15 +139,19 @@ class Animator:
         father = self.shown.father
         if father is None or not self.shown.armies[father] or not self.shown.armies[self.shown.active]:
             return
-        place = self.zone(father)
-        locked = padlock_falls(self.top.air, box_middle(place.field))
+        place, attacks = self.zone(father), self.shown.attacks
+
+        def holds() -> bool:
+            return (self.shown.father, self.shown.attacks) == (father, attacks)
+
+        locked = padlock_falls(self.top.air, box_middle(place.field), holds)
 
         def lock() -> None:
-            if self.shown.father == father:
+            if holds():
                 self.top.flourish(locked)
 
         snapped = callback_clip(lock)
-        chained = place.snap(sequence(self.sound("chain-snap"), snapped))
+        chained = place.snap(sequence(self.sound("chain-snap"), snapped), holds)
         self.top.flourish(sequence(pause_for(SUMMED_SECONDS), chained))
 
     def refresh(self, player: Player) -> None:

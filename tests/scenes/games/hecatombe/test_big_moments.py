@@ -86,6 +86,26 @@ def test_the_chain_of_a_father_snaps_once_and_leaves_a_padlock(house: GameWindow
 
 
 @in_french
+def test_the_chain_of_a_father_is_gone_as_soon_as_somebody_else_attacks(house: GameWindow) -> None:
+    scene = case_scene(house, BEATS["clash"])
+    scene.show(BEATS["clash"].events()[-1])
+
+    def chained() -> int:
+        return sum(
+            mark.visible for mark in scene.top.marks._marks if getattr(mark, "name", "") == "chain_link"
+        )
+
+    for _ in range(round(6 / FRAME)):
+        house.step(FRAME)
+        if chained():
+            break
+    assert chained(), "no chain was seen"
+    scene.shown.attacks += 1
+    house.step(FRAME, 2)
+    assert not chained()
+
+
+@in_french
 def test_where_no_father_is_barred_no_chain_is_heard(house: GameWindow) -> None:
     scene = case_scene(house, BEATS["clash"])
     scene.animator.father_rule = False

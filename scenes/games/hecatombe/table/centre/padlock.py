@@ -1,5 +1,7 @@
 """The padlock of a father: it drops where two chains cross, clicks shut, and is gone with them."""
 
+from collections.abc import Callable
+
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
@@ -21,8 +23,11 @@ _FROM = 1.9
 _SHUT_SECONDS, _STAY_SECONDS, _FADE_SECONDS = 0.1, 0.5, 0.2
 
 
-def padlock_falls(layer: Layer, at: Point) -> Clip:
-    """Return the clip of a padlock that drops on the crossing of two chains, and fades when they do."""
+def padlock_falls(layer: Layer, at: Point, holds: Callable[[], bool]) -> Clip:
+    """Return the clip of a padlock that drops on the crossing of two chains, and fades when they do.
+
+    It is not seen any more as soon as what it says no longer `holds`.
+    """
     marks = (
         layer.disc(*at, _GROUND, style.GLYPH_DISC, alpha=0),
         layer.image("icon_padlock", *at, _EDGE, anchor=(0.5, 0.5), alpha=0, tint=style.GOLD_LIGHT),
@@ -35,6 +40,7 @@ def padlock_falls(layer: Layer, at: Point) -> Clip:
     def fade(share: float) -> None:
         for mark in marks:
             mark.alpha = 255 * (1 - share)
+            mark.visible = holds()
 
     def remove() -> None:
         for mark in marks:
@@ -43,7 +49,7 @@ def padlock_falls(layer: Layer, at: Point) -> Clip:
     shut = slide_value(drop, 0, 1, _SHUT_SECONDS, "in-quart")
     dust = landing_dust(layer, (at[0], at[1] + 0.6 * _EDGE))
     gone = sequence(slide_value(fade, 0, 1, _FADE_SECONDS, "out-quad"), callback_clip(remove))
-    full = sequence(shut, together(dust, pause_for(_STAY_SECONDS)), gone)
+    full = sequence(shut, together(dust, slide_value(lambda _: fade(0.0), 0, 1, _STAY_SECONDS)), gone)
     return reducible_clip(
         full, sequence(callback_clip(lambda: drop(1.0)), pause_for(_STAY_SECONDS), callback_clip(remove))
     )

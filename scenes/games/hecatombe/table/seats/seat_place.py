@@ -1,6 +1,7 @@
 """A player's place on the table: a zone for a rival, the band for the one who sits below."""
 
 import math
+from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from game.core.rules import Player
@@ -133,8 +134,11 @@ class SeatPlace:
         """Draw the padlock of the father, whom the active player may not attack (H-11)."""
         self._word(self.texts("hecatombe-barred"), style.BLOOD_LIGHT, "icon_padlock")
 
-    def snap(self, contact: Clip) -> Clip:
-        """Return the clip of two chains that close over the armies, once; the padlock stays behind."""
+    def snap(self, contact: Clip, holds: Callable[[], bool] = lambda: True) -> Clip:
+        """Return the clip of two chains that close over the armies, once; the padlock stays behind.
+
+        They are not seen any more as soon as this place `holds` no longer what they say.
+        """
         x, y, w, h = self.field
         ends = (((x, y + 6), (x + w, y + h - 6)), ((x, y + h - 6), (x + w, y + 6)))
         chains = [self._chain(*end) for end in ends]
@@ -142,13 +146,14 @@ class SeatPlace:
         def close(share: float) -> None:
             for chain, way in zip(chains, (-1, 1), strict=True):
                 for link in chain:
-                    link.piece.visible = share > 0
+                    link.piece.visible = share > 0 and holds()
                     link.piece.move(link.x + way * (1 - share) * 48, link.y)
                     link.piece.alpha = 255 * share
 
         def fade(share: float) -> None:
             for link in (*chains[0], *chains[1]):
                 link.piece.alpha = 255 * (1 - share)
+                link.piece.visible = holds()
 
         def drop() -> None:
             for link in (*chains[0], *chains[1]):
@@ -160,7 +165,7 @@ class SeatPlace:
         full = sequence(
             slide_value(close, 0, 1, SNAP_SECONDS, "in-quart"),
             contact,
-            pause_for(CHAINED_SECONDS),
+            slide_value(lambda _: fade(0.0), 0, 1, CHAINED_SECONDS),
             slide_value(fade, 0, 1, 0.25, "out-quad"),
             callback_clip(drop),
         )
