@@ -13,7 +13,7 @@ from scenes.widgets.prompt import GlyphMark
 
 _WORD = 22.0
 _FACE = "fell-italic"
-_GLYPH, _GAP = 25.0, 6.0
+_GLYPH, _GAP = 25.0, 9.0
 _RING = 3.0
 """Units by which the ring of embers stands off the glyph."""
 _EYE, _EYE_AWAY = 27.0, 65.0
