@@ -89,10 +89,11 @@ class Hecatombe:
         return sorted([*self._laid(scene, player, view), *fan, *weighed, *(one for one in sealed if one)])
 
     def _weighed(self, scene: MatchScene, player: int) -> list[str]:
-        """The oath that he thinks of, which lies large on the table while he looks."""
+        """The oath, or the army, that he thinks of, which lies large on the table while he looks."""
         controller: Any = scene.hands.controllers[player]
         fan, here = controller.fan(), controller.pointed()
-        return [fan[here.place]] if fan and here is not None and scene.view.asks == "objectives" else []
+        thinks = scene.view.asks in ("objectives", "keepers")
+        return [fan[here.place]] if fan and here is not None and thinks else []
 
     def faces_open(self, scene: MatchScene, player: int) -> list[str]:
         fan = () if player in scene.table.bots else scene.hands.controllers[player].fan()

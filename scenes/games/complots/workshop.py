@@ -11,7 +11,7 @@ from scenes.draw.style import Box
 from scenes.draw.unpainted import FIGURES, paper_of, sign_of
 from scenes.games.complots.table.menu.card import HIGH, WIDE, MenuCard
 from scenes.games.complots.table.menu.faces import ActionFace, plain_face
-from scenes.games.complots.table.portraits import dress_at_bench
+from scenes.games.complots.table.portrait_at_bench import dress_at_bench
 from scenes.games.complots.table.pose import Pose
 from scenes.games.complots.table.seat_place import character_picture
 from scenes.screens.workshop.on_bench import words_at

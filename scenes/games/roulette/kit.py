@@ -100,9 +100,16 @@ def _hang_looks(catalog: Catalog, art: Art) -> Sequence[Problem]:
     return hang_cards(catalog, art)
 
 
+def _mod_looks(catalog: Catalog) -> Sequence[Problem]:
+    """What is wrong with the looks that mods give to cards."""
+    from scenes.games.roulette.table.private.card_look_file import read_cards
+
+    return read_cards(catalog)[1]
+
+
 def _look_files() -> Mapping[str, type[msgspec.Struct]]:
     """What mods may write of the game's looks, file by file."""
-    from scenes.games.roulette.table.private.card_looks import ActionCardFile
+    from scenes.games.roulette.table.private.card_look_file import ActionCardFile
 
     return {"roulette": ActionCardFile}
 
@@ -127,6 +134,7 @@ KIT = GameKit(
     pictures=tuple(PICTURES.split()),
     draw_thing=_draw_thing,
     hang_looks=_hang_looks,
+    mod_looks=_mod_looks,
     look_files=_look_files,
     screenshots=_screenshots,
     help_switches=(

@@ -113,9 +113,16 @@ def _hang_looks(catalog: Catalog, art: Art) -> Sequence[Problem]:
     return hang_cards(catalog, art)
 
 
+def _mod_looks(catalog: Catalog) -> Sequence[Problem]:
+    """What is wrong with the looks that mods give to cards."""
+    from scenes.games.skirmish.table.effects.card_look_file import read_cards
+
+    return read_cards(catalog)[1]
+
+
 def _look_files() -> Mapping[str, type[msgspec.Struct]]:
     """What mods may write of the game's looks, file by file."""
-    from scenes.games.skirmish.table.effects.card_looks import TreacheryFile
+    from scenes.games.skirmish.table.effects.card_look_file import TreacheryFile
     from scenes.games.skirmish.table.looks.regiment_file import RegimentsFile
     from scenes.games.skirmish.table.looks.shot_file import ShotsFile
     from scenes.games.skirmish.table.looks.table_file import TableFile
@@ -144,5 +151,6 @@ KIT = GameKit(
     prelude=_prelude,
     consent=_consent,
     hang_looks=_hang_looks,
+    mod_looks=_mod_looks,
     look_files=_look_files,
 )

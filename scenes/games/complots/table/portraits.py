@@ -10,19 +10,16 @@ from typing import TYPE_CHECKING
 import msgspec
 from PIL import Image, ImageDraw
 
-from game.app.workshop.bench import Thing
 from game.mods.catalog import Catalog
 from game.mods.manifest import BASE, Mod
 from game.mods.problems import Problem
 from game.rules.complots.defs import CharacterDef
-from scenes.draw.dress import Dress, DressDef, dress_of, paint_dress, read_dresses
+from scenes.draw.dress import Dress, DressDef, paint_dress, read_dresses
 from scenes.draw.style import GOLD_DARK
 from scenes.draw.unpainted import FIGURES, paper_of, sign_of
-from scenes.screens.workshop.on_bench import workshop_at
 
 if TYPE_CHECKING:
     from scenes.draw.art import Art
-    from scenes.shell.scene import Scene
 
 log = logging.getLogger(__name__)
 
@@ -105,21 +102,3 @@ def _mounted(painted: Callable[[tuple[int, int]], Image.Image], art: Art, size: 
     ImageDraw.Draw(mask).rounded_rectangle(around, corner, 255)
     card.paste(picture, (left, top), mask)
     return card
-
-
-def dress_at_bench(scene: Scene, character: str) -> None:
-    """Let a character look as the mod at the bench dresses it now, where a page of the workshop is seen."""
-    workshop = workshop_at(scene)
-    if workshop is None:
-        return
-    said, art = workshop.bench.look(Thing("complots", "character", character)), scene.stage.art
-    if said:
-        folder = workshop.bench.mod.folder / "look"
-        register_portraits(
-            art, {character: dress_of(character, msgspec.convert(said, DressDef), folder, FIGURES)}
-        )
-    elif character.partition(":")[0] == workshop.bench.mod.id:
-        register_strangers(art, [character])
-    elif is_painted(character):
-        for size in LIKE:
-            art.dismiss(card_name(character, size))

@@ -1,5 +1,7 @@
 """The prompts at the foot of the screen after a battle; the mouse presses them, too."""
 
+from collections.abc import Sequence
+
 from game.input.devices import Device
 from game.input.intents import Intent
 from scenes.draw import style
@@ -11,7 +13,7 @@ from scenes.games.skirmish.finale.record.rematch import Rematch
 from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import GlyphMark, Prompt
 
-_LEFT, _GAP = 26.0, 26.0
+_LEFT, _RIGHT, _GAP = 26.0, 1254.0, 26.0
 _SIZE = 30.0
 _BAR: Box = (26, 668, 1228, 5)
 
@@ -42,7 +44,15 @@ class Foot:
             (Intent.COUNTER, texts("finale-skirmish-small" if large else "finale-skirmish-large")),
             (Intent.PEEK, texts("finale-make-like")),
         )
-        x = _LEFT
+        for gap in (_GAP, 18.0, 10.0, 4.0):
+            self.layer.clear()
+            self._boxes = []
+            if self._row(device, steps, gap) <= _RIGHT:
+                return
+
+    def _row(self, device: Device, steps: Sequence[tuple[Intent, str]], gap: float) -> float:
+        """Write the prompts with so many units between them; returns where the last one ends."""
+        texts, x = self.texts, _LEFT
         for intent, words in steps:
             if not words:
                 x += GlyphMark(self.layer, self.layer.glyph(device, intent), x, PROMPT_Y, _SIZE).width + 5
@@ -52,9 +62,10 @@ class Foot:
                 self.atelier = (x - 8, PROMPT_Y - 20, wide + 16, 40)
             elif intent not in (Intent.RIGHT, Intent.DOWN):
                 self._boxes.append(((x - 8, PROMPT_Y - 20, wide + 16, 40), intent))
-            x += wide + _GAP
+            x += wide + gap
         back = Prompt(self.layer, device, Intent.BACK, texts("finale-skirmish-troupe"), x, PROMPT_Y, _SIZE)
         self.leave = (x - 8, PROMPT_Y - 20, back.width + 16, 40)
+        return x + back.width
 
     def fill(self, share: float) -> None:
         """Show how far the film has come, 0 to 1."""

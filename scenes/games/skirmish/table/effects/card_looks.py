@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.app.workshop.bench import Thing
-from game.rules.skirmish.defs.cards import CardDef
-from scenes.draw.dress import DressDef, dress_of, read_dresses
+from scenes.draw.dress import DressDef, dress_of
 from scenes.draw.unpainted import DEEDS
 from scenes.games.skirmish.table.effects.card_flight import hang_face, undress
+from scenes.games.skirmish.table.effects.card_look_file import card_ids, read_cards
 from scenes.screens.workshop.on_bench import workshop_at
 
 if TYPE_CHECKING:
@@ -21,20 +21,11 @@ if TYPE_CHECKING:
     from scenes.draw.art import Art
     from scenes.shell.scene import Scene
 
-FILE = "skirmish.toml"
-
-
-class TreacheryFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole `look/skirmish.toml`: a dress for each treachery card, by its name or its full id."""
-
-    card: dict[str, DressDef] = {}
-
 
 def hang_cards(catalog: Catalog, art: Art) -> Sequence[Problem]:
     """Hang the faces that mods give to treachery cards; returns what is wrong with them."""
-    known = [one.id for one in catalog.all(CardDef, game="skirmish")]
-    dresses, problems = read_dresses(catalog.mods, FILE, TreacheryFile, "card", known, DEEDS)
-    for card in known:
+    dresses, problems = read_cards(catalog)
+    for card in card_ids(catalog):
         undress(art, card)
     for card, dress in dresses.items():
         hang_face(art, card, dress)

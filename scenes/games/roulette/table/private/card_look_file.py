@@ -1,0 +1,33 @@
+"""The file `look/roulette.toml` of mods: how action cards look. It is read without a window, too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.rules.roulette.defs import CardDef
+from scenes.draw.dress import Dress, DressDef, read_dresses
+from scenes.draw.unpainted import DEEDS
+
+if TYPE_CHECKING:
+    from game.mods.catalog import Catalog
+    from game.mods.problems import Problem
+
+FILE = "roulette.toml"
+
+
+class ActionCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole `look/roulette.toml`: a dress for each action card, by its name in the mod or its full id."""
+
+    card: dict[str, DressDef] = {}
+
+
+def card_ids(catalog: Catalog) -> list[str]:
+    """The full ids of every card there is."""
+    return [one.id for one in catalog.all(CardDef, game="roulette")]
+
+
+def read_cards(catalog: Catalog) -> tuple[dict[str, Dress], list[Problem]]:
+    """How each card that mods dress looks, by full id, and what is wrong."""
+    return read_dresses(catalog.mods, FILE, ActionCardFile, "card", card_ids(catalog), DEEDS)
