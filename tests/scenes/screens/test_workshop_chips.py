@@ -16,12 +16,12 @@ _PLACED = [
 
 
 def test_a_field_rings_the_chip_that_it_feeds() -> None:
-    assert chip_of(_PLACED, ("window",)) == _LEFT
-    assert chip_of(_PLACED, ("effects", 0, "whom")) == _RIGHT
+    assert chip_of(_PLACED, ("window",)) == 0
+    assert chip_of(_PLACED, ("effects", 0, "whom")) == 1
 
 
 def test_the_closest_phrase_counts() -> None:
-    assert chip_of(_PLACED, ("effects", 0, "amount")) == _INNER
+    assert chip_of(_PLACED, ("effects", 0, "amount")) == 2
 
 
 def test_a_field_that_feeds_no_phrase_rings_none() -> None:

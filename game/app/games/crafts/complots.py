@@ -121,9 +121,9 @@ def tell_character(said: Mapping[str, Any], words: Words) -> list[Phrase]:
         phrases.append(Phrase("what", words("tell-complots-idle")))
     stops = [words(f"action-{one}") for one in said["stops"]]
     phrases.append(
-        Phrase("else", words("tell-complots-stops", deeds=listed(words, stops)))
+        Phrase("else", words("tell-complots-stops", deeds=listed(words, stops)), (), listed(words, stops))
         if stops
-        else Phrase("else", words("tell-complots-stops-nothing"))
+        else Phrase("else", words("tell-complots-stops-nothing"), (), words("field-nothing"))
     )
     if not said["dealt"]:
         phrases.append(Phrase("when", words("tell-complots-not-dealt")))

@@ -1,4 +1,13 @@
-workshop-thing = The workshop
+workshop-thing = The workshop: { $table ->
+    [action] an action
+    [box] a box
+    [character] a character
+    [deck] the Court
+    [list] an army
+    [symbol] a symbol
+    [unit] a unit
+   *[card] a card
+}
 workshop-first-mod = My table
 workshop-on-top = { $title }, retouched
 workshop-fields = Settings
@@ -12,6 +21,8 @@ workshop-saved = saved
 workshop-try = Try it
 workshop-try-hint = with it in hand
 workshop-worth-unknown = not measured yet
+workshop-worth-soon = it begins when your hands rest
+workshop-worth-mended = it begins once this is mended
 workshop-origin = Where it comes from
 workshop-like = after “{ $name }”
 workshop-of-house = the base rules
@@ -29,6 +40,25 @@ workshop-role-whom = whom
 workshop-role-what = effect
 workshop-role-many = how many
 workshop-role-else = besides
+workshop-role-many-action = price
+workshop-role-who-action = in the name of
+workshop-role-else-character = blocks
+workshop-role-whom-unit = wears
+workshop-role-what-unit = arms
+workshop-role-when-unit = rules
+workshop-role-else-unit = price
+workshop-role-who-unit = troops
+workshop-role-who-list = faction
+workshop-role-what-list = troops
+workshop-role-what-symbol = peoples
+workshop-role-many-symbol = tiles
+workshop-role-who-box = peoples
+workshop-role-many-box = tiles
+workshop-role-what-box = draw
+workshop-role-when-character = but
+workshop-role-who-deck = always
+workshop-role-else-deck = by choice
+workshop-role-many-deck = hands
 workshop-table-complots-action = actions
 workshop-table-complots-character = characters
 workshop-table-hecatombe-symbol = symbols

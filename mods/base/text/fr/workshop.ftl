@@ -1,4 +1,13 @@
-workshop-thing = L’atelier
+workshop-thing = L’atelier : { $table ->
+    [action] une action
+    [box] une boîte
+    [character] un personnage
+    [deck] la Cour
+    [list] une armée
+    [symbol] un symbole
+    [unit] une unité
+   *[card] une carte
+}
 workshop-first-mod = Ma table
 workshop-on-top = { $title }, retouché
 workshop-fields = Réglages
@@ -11,8 +20,10 @@ workshop-back = Retour
 workshop-saved = enregistré
 workshop-try = Essayer
 workshop-try-hint = la carte en main
-workshop-worth-unknown = pas encore mesurée
-workshop-origin = D’où elle vient
+workshop-worth-unknown = pas encore de mesure
+workshop-worth-soon = dès que vous ne touchez à rien
+workshop-worth-mended = dès que l’erreur est réparée
+workshop-origin = Son origine
 workshop-like = d’après « { $name } »
 workshop-of-house = règles de base
 workshop-in-mod = module { $title }, dans { $folder }
@@ -29,6 +40,25 @@ workshop-role-whom = sur qui
 workshop-role-what = effet
 workshop-role-many = combien
 workshop-role-else = et encore
+workshop-role-many-action = prix
+workshop-role-who-action = au nom de
+workshop-role-else-character = contre
+workshop-role-whom-unit = porte
+workshop-role-what-unit = armes
+workshop-role-when-unit = règles
+workshop-role-else-unit = prix
+workshop-role-who-unit = troupe
+workshop-role-who-list = faction
+workshop-role-what-list = troupes
+workshop-role-what-symbol = peuples
+workshop-role-many-symbol = tuiles
+workshop-role-who-box = peuples
+workshop-role-many-box = tuiles
+workshop-role-what-box = tirage
+workshop-role-when-character = mais
+workshop-role-who-deck = toujours
+workshop-role-else-deck = au choix
+workshop-role-many-deck = mains
 workshop-table-complots-action = actions
 workshop-table-complots-character = personnages
 workshop-table-hecatombe-symbol = symboles

@@ -71,7 +71,7 @@ def draw_unit(layer: Layer, scene: Scene, unit: UnitDef, title: str, box: Box) -
     layer.panel("sheet_parchment", x - 14, y, w + 28, h)
     headline(layer, title, (x + 10, y + 10, w - 20, _HEAD_H - 10))
     draw_tray(layer, outfits, unit, (x + 8, y + _HEAD_H, w - 16, _TRAY_H))
-    foot = _draw_profiles(layer, scene.texts, unit, (x - 6, y + _HEAD_H + _TRAY_H + 10, w + 12, _ROW_H))
+    foot = _draw_profiles(layer, scene.texts, unit, (x + 4, y + _HEAD_H + _TRAY_H + 10, w - 8, _ROW_H))
     _draw_price(layer, scene.texts, unit, (x + 6, foot, w - 12, y + h - foot - 12))
 
 

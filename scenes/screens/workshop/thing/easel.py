@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.app.workshop.worth_words import MINUS
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
@@ -76,20 +77,30 @@ def draw_worth(layer: Layer, words: tuple[str, ...], band: Band | None) -> None:
     _draw_scale(layer, (x + 34, y + (53 if len(shown) > 1 else 68), w - 68), band)
 
 
-_FAR = 0.1
-"""The share of winning at either end of the scale."""
+_ENDS = (0.05, 0.1, 0.25, 1.0)
+"""Shares of winning that an end of the scale may stand for; the least that holds the interval is taken."""
+_END_W = 34.0
 
 
 def _draw_scale(layer: Layer, line: tuple[float, float, float], band: Band | None) -> None:
-    """A scale from much worse to much better: the interval as a band, the measured value as a lozenge."""
+    """A scale from worse to better: the interval as a band, the measured value as a lozenge."""
     left, y, wide = line
+    if band is not None:
+        left, wide = left + _END_W, wide - 2 * _END_W
     layer.box(left, y - 1, wide, 2, style.INK_2, alpha=170)
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         tall = 15.0 if share == 0.5 else 9.0
         layer.box(left + wide * share - 1, y - tall / 2, 2, tall, style.INK_2, alpha=170)
     if band is None:
         return
-    low, value, high = (left + wide * min(1.0, max(0.0, 0.5 + one / _FAR / 2)) for one in band)
-    layer.box(low, y - 8, max(4.0, high - low), 16, style.VERDIGRIS, alpha=120)
-    for radius, colour in ((9.0, style.INK), (6.5, style.VERDIGRIS_LIGHT)):
-        layer.disc(value, y, radius, colour)
+    end = next((one for one in _ENDS if max(map(abs, band)) <= one), _ENDS[-1])
+    low, value, high = (left + wide * min(1.0, max(0.0, 0.5 + one / end / 2)) for one in band)
+    layer.box(low, y - 8, max(4.0, high - low), 16, style.VERDIGRIS, alpha=130)
+    for half, colour in ((7.0, style.INK), (5.0, style.VERDIGRIS_LIGHT)):
+        slant = half * 0.71
+        layer.line(value - slant, y - slant, value + slant, y + slant, 2 * half, colour)
+    for sign, x in ((MINUS, left - 10), ("+", left + wide + 10)):
+        layer.text(
+            f"{sign}{end * 100:.0f}", x, y + 7, style.FLOOR, colour=style.INK_2,
+            align="right" if sign == MINUS else "left",
+        )  # fmt: skip

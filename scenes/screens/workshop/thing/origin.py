@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from scenes.screens.workshop.thing.model import ThingModel
     from scenes.shell.null_sound import Words
 
-BOX: Box = (980, 322, 272, 226)
-_LINE = 54.0
-"""Units from line to line, where one has no more than two rows of words."""
-TRY: Box = (980, 560, 272, 94)
+BOX: Box = (980, 354, 272, 200)
+_ROOM = 142.0
+"""Units of all lines together."""
+TRY: Box = (980, 564, 272, 90)
 """The ticket that tries the thing."""
 
 
@@ -70,22 +70,26 @@ def draw_origin(layer: Layer, facts: OriginFacts) -> None:
     size = layer.letters.fit(facts.title, 26, w - 36, "cinzel800")
     title = layer.text(facts.title, x + 18, y + 38, size, face="cinzel800", colour=style.GOLD_LIGHT)
     title.squeeze(w - 36)
-    top = y + 58
-    for icon, words in facts.lines:
-        layer.image(icon, x + 34, top + 22, 30, anchor=(0.5, 0.5), tint=style.GOLD)
-        size = _fitting(layer, words, w - 72, 52)
+    sizes = [_fitting(layer, words, w - 66, 48) for _, words in facts.lines]
+    highs = [
+        layer.letters.measure(words, size, "fell", w - 66, leading=1.02)[1]
+        for (_, words), size in zip(facts.lines, sizes, strict=True)
+    ]
+    gap = min(16.0, (_ROOM - sum(highs)) / max(1, len(highs)))
+    top = y + 50 + gap / 2
+    for (icon, words), size, high in zip(facts.lines, sizes, highs, strict=True):
+        layer.image(icon, x + 33, top + high / 2, 30, anchor=(0.5, 0.5), tint=style.GOLD)
         layer.text(
-            words, x + 60, top + size * 0.9, size, wrap=w - 72, leading=1.02,
-            within=(x + 54, top - 4, w - 58, 80),
+            words, x + 57, top + layer.letters.shown_size(size, "fell") * 0.74, size, wrap=w - 66,
+            leading=1.02, within=(x + 54, y + 46, w - 58, h - 50),
         )  # fmt: skip
-        high = layer.letters.measure(words, size, "fell", w - 72, leading=1.02)[1]
-        top += max(_LINE, high + 6)
+        top += high + gap
 
 
 def draw_try(layer: Layer, words: str, below: str, *, live: bool) -> None:
     """The ticket that tries the thing; a padlock where something is wrong."""
     x, y, w, h = TRY
-    layer.panel("ticket_cta" if live else "ticket_lacquer", *TRY)
+    layer.panel("ticket_gilt" if live else "ticket_lacquer", *TRY)
     colour = style.INK if live else style.GOLD_LIGHT
     if not live:
         layer.image("icon_padlock", x + 40, y + h / 2, 34, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
@@ -100,7 +104,10 @@ def draw_try(layer: Layer, words: str, below: str, *, live: bool) -> None:
 
 
 def _fitting(layer: Layer, words: str, w: float, h: float) -> float:
-    """The largest size at which wrapped words fit."""
+    """The size at which words take one line, if they do; else the largest at which wrapped words fit."""
+    size = layer.letters.fit(words, 25, w)
+    if layer.letters.measure(words, size)[0] <= w:
+        return size
     size = 25.0
     while size > style.FLOOR and layer.letters.measure(words, size, "fell", w, leading=1.02)[1] > h:
         size -= 0.5

@@ -8,7 +8,6 @@ from typing import Any
 
 from game.app.reasons import error_words
 from game.app.workshop.bench import Thing
-from game.app.workshop.craft import Role
 from game.app.workshop.document import Path
 from game.app.workshop.fields import Field
 from game.app.workshop.workshop import Workshop
@@ -28,8 +27,9 @@ from scenes.screens.workshop.thing.model import ThingModel
 from scenes.screens.workshop.thing.more import open_more, write_words
 from scenes.screens.workshop.thing.origin import TRY, draw_origin, draw_try, origin_facts
 from scenes.screens.workshop.thing.picture_file import choose_file
+from scenes.screens.workshop.thing.roles import role_labels
 from scenes.screens.workshop.thing.rows import row_facts
-from scenes.screens.workshop.thing.sentence import chip_of, ring_chip, write_sentence
+from scenes.screens.workshop.thing.sentence import Sentence
 from scenes.screens.workshop.thing.sheet import Sheet
 from scenes.screens.workshop.thing.why import open_why
 from scenes.screens.workshop.thing.worth import WorthMeter
@@ -38,8 +38,6 @@ from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
 from scenes.widgets.prompt import GlyphMark
-
-_ROLES: tuple[Role, ...] = ("when", "who", "whom", "what", "many", "else")
 
 
 def _nothing() -> None:
@@ -98,16 +96,18 @@ class ThingPage(Scene):
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         frame = self.layer()
         table = say(f"workshop-table-{self.thing.game}-{self.thing.table}")
-        header = Header(frame, say("workshop-thing"), say(f"game-{self.thing.game}"), table)
+        header = Header(
+            frame, say("workshop-thing", table=self.thing.table), say(f"game-{self.thing.game}"), table
+        )
         draw_easel(frame)
-        self._card, self._worth, self._above, self._ring, self._side = (self.layer() for _ in range(5))
+        self._card, self._worth, self._side = (self.layer() for _ in range(3))
+        self.sentence = Sentence(self.layer(), self.layer(), self.layer())
         sheet = self.layer()
         self.sheet = Sheet(sheet, self.layer(), say("workshop-fields"))
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand, x=36, align="left")
         self.strip = LessonStrip(self, self.lesson, self._pointed, header.title)
         self._mark = self.layer()
         self._drawn = -1
-        self._phrases: list[Any] = []
         self._show()
 
     def _asks(self) -> list[tuple[Intent, str]]:
@@ -130,7 +130,7 @@ class ThingPage(Scene):
         self.sheet.show(row_facts(model, self.naming, self.texts), model.at)
         if self._drawn != model.version:
             self._tell()
-        ring_chip(self._ring, chip_of(self._phrases, model.row.path) if model.row else None)
+        self.sentence.point(model.row.path if model.row else None)
 
     def _tell(self) -> None:
         """Draw and tell the thing anew."""
@@ -143,9 +143,7 @@ class ThingPage(Scene):
             self._measured = model.version
             self.meter.changed()
         self.show_worth()
-        self._above.clear()
-        labels = {role: self.texts(f"workshop-role-{role}") for role in _ROLES}
-        self._phrases = write_sentence(self._above, labels, model.phrases, (own, other))
+        self.sentence.tell(role_labels(self.texts, self.thing.table), model.phrases, (own, other))
         self._side.clear()
         draw_origin(self._side, origin_facts(self.model, self.naming, self.texts))
         hint = f"workshop-try-hint-{self.thing.game}-{self.thing.table}"
@@ -333,7 +331,7 @@ class ThingPage(Scene):
 
     def _click_words(self, x: float, y: float) -> None:
         """Go to the field of a phrase, or change the field of a row."""
-        phrase = next((one for one, box in self._phrases if is_in_box(box, x, y)), None)
+        phrase = next((one for one, box in self.sentence.placed if is_in_box(box, x, y)), None)
         if phrase is not None:
             self.go_to(phrase.path)
         row = self.sheet.row_at(x, y, len(self.model.rows))
@@ -366,7 +364,7 @@ class ThingPage(Scene):
 
     def show_worth(self) -> None:
         """Draw what the thing is known to be worth."""
-        draw_worth(self._worth, self.meter.lines, self.meter.band)
+        draw_worth(self._worth, self.meter.lines(sound=not self.model.faults), self.meter.band)
 
     def leave(self) -> None:
         """Nothing is measured while something else is played."""

@@ -1,108 +1,88 @@
-"""The sentence of a thing: a chip for each phrase, and the whole of it in both languages."""
+"""The sentence of a thing: a chip for each phrase, the whole of it in both languages, a thread between."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PIL import Image, ImageDraw
+
 from game.app.workshop.craft import Phrase, Role
 from game.app.workshop.document import Path
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, Colour
+from scenes.draw.style import Box, Point
+from scenes.screens.workshop.thing.paper import write_paper
+from scenes.screens.workshop.thing.roles import INKS, SIGNS
+from scenes.screens.workshop.thing.thread import draw_thread
 
-BOX: Box = (404, 84, 848, 230)
+BOX: Box = (404, 84, 848, 262)
 """The panel of the sentence."""
-_LEFT, _TOP, _GAP = BOX[0] + 16, BOX[1] + 12, 8.0
+_LEFT, _TOP, _GAP, _LINE_GAP = BOX[0] + 16, BOX[1] + 11, 8.0, 6.0
 _ROOM = BOX[2] - 32
-_TALL, _LOW = 62.0, 41.0
-"""Units of a chip with its label, and of one of two rows without."""
+_TALL: dict[bool, float] = {False: 62.0, True: 53.0}
+"""Units of a chip where one row holds them all, and where there are two."""
 _CAPS = (_ROOM, 380.0, 320.0, 280.0, 250.0, 225.0, 200.0, 160.0, 130.0)
 """Units that a chip is wide at most, from what is best to what two rows always hold."""
-_SIGNS: dict[Role, tuple[str, Colour]] = {
-    "when": ("icon_hourglass", style.GOLD_DARK),
-    "who": ("icon_crosshair", style.VERDIGRIS_DARK),
-    "whom": ("icon_pointing", style.LACQUER_3),
-    "what": ("icon_gears", style.GARNET),
-    "many": ("icon_abacus", style.VERDIGRIS),
-    "else": ("icon_scroll_unfurled", style.INK_2),
-}
 _WORDS, _LABEL = 23.0, 22.0
-_SIGN = 60.0
+_SIGN = 64.0
 """Units of a chip beside its words."""
+_FIELD = 44.0
+"""Units of the coloured field of a chip."""
 
 
-def write_sentence(
-    layer: Layer, labels: dict[Role, str], phrases: Sequence[Phrase], said: tuple[str, str]
-) -> list[tuple[Phrase, Box]]:
-    """Write the chips and both texts; returns each phrase with its box, for the mouse.
+class Sentence:
+    """The panel of the sentence on three layers: the paper, the thread over it, the chips above both."""
 
-    `labels` are the words above the phrases; `said` is the text in the language of the house, then the other.
-    """
-    layer.panel("panel_lacquer", *BOX)
-    rows = _rows(layer, labels, [one for one in phrases if one.words])
-    bottom = _TOP
-    placed: list[tuple[Phrase, Box]] = []
-    for row in rows:
-        high = _TALL if len(rows) == 1 else _LOW
-        placed += _row(layer, labels if len(rows) == 1 else None, row, bottom, high)
-        bottom += high + 6
-    paper = (BOX[0] + 14, bottom + 2, BOX[2] - 28, BOX[1] + BOX[3] - bottom - 12)
-    layer.panel("ticket_parchment_flat", *paper)
-    _texts(layer, said, paper)
-    return placed
+    def __init__(self, ground: Layer, thread: Layer, chips: Layer) -> None:
+        self.ground, self._thread, self.chips = ground, thread, chips
+        self.placed: list[tuple[Phrase, Box]] = []
+        """Each phrase with its chip, for the mouse."""
+        self.words: dict[int, Point] = {}
+        """Where the words of each phrase begin on the paper, by the number of its chip."""
+        self.tied: int | None = None
+        """The number of the chip that is set apart, and tied to its words."""
 
+    def tell(self, labels: dict[Role, str], phrases: Sequence[Phrase], said: tuple[str, str]) -> None:
+        """Write the chips and both texts.
 
-def chip_of(placed: Sequence[tuple[Phrase, Box]], path: Path) -> Box | None:
-    """The chip of the phrase that a field feeds, closest first; None: it feeds none."""
-    feeds = [(one, box) for one, box in placed if one.path and path[: len(one.path)] == one.path]
-    return max(feeds, key=lambda each: len(each[0].path))[1] if feeds else None
+        `labels` are the words above the phrases; `said` is the text in the language of the house, then the
+        other.
+        """
+        for layer in (self.ground, self._thread, self.chips):
+            layer.clear()
+        self.tied = None
+        phrases = [one for one in phrases if one.words]
+        self.ground.panel("panel_lacquer", *BOX)
+        rows = _rows(self.ground, labels, phrases)
+        high = _TALL[len(rows) > 1]
+        bottom = _TOP
+        self.placed = []
+        for row in rows:
+            self.placed += _row(self.chips, labels, row, bottom, high)
+            bottom += high + _LINE_GAP
+        paper = (BOX[0] + 14, bottom + 2, BOX[2] - 28, BOX[1] + BOX[3] - bottom - 11)
+        self.ground.panel("ticket_parchment_flat", *paper)
+        self.words = write_paper(self.ground, phrases, said, paper)
 
-
-def ring_chip(layer: Layer, box: Box | None) -> None:
-    """Set a gilt ring around the chip of the chosen field; nothing where it has none."""
-    layer.clear()
-    if box is None:
-        return
-    x, y, w, h = box
-    for side in (
-        (x - _RING, y - _RING, w + 2 * _RING, _RING),
-        (x - _RING, y + h, w + 2 * _RING, _RING),
-        (x - _RING, y, _RING, h),
-        (x + w, y, _RING, h),
-    ):
-        layer.box(*side, style.GOLD_LIGHT)
-
-
-_RING = 4.0
-"""Units of the ring around the chosen chip."""
-
-
-def _texts(layer: Layer, said: tuple[str, str], paper: Box) -> None:
-    """Both texts, one below the other, as large as the paper has room for; with too little, one alone."""
-    x, y, w, h = paper
-    tried = [(both, sizes) for both in (said, (said[0], "")) for sizes in _SIZES]
-    for said, sizes in tried:
-        high = [
-            layer.letters.measure(one, size, face, w - 44, leading=1.0)[1] if one else 0.0
-            for one, size, face in zip(said, sizes, _FACES, strict=True)
-        ]
-        if sum(high) <= h - 12:
-            break
-    top = y + (h - sum(high)) / 2
-    for words, size, face, colour, tall in zip(
-        said, sizes, _FACES, (style.INK, style.INK_2), high, strict=True
-    ):
-        layer.text(
-            words, x + 22, top + size * 0.8, size, face=face, colour=colour, wrap=w - 44, leading=1.0,
-            within=(x + 8, y, w - 16, h),
-        )  # fmt: skip
-        top += tall
+    def point(self, path: Path | None) -> None:
+        """Set the chip of a field apart and tie it to its words; nothing where the field feeds none."""
+        found = chip_of(self.placed, path) if path is not None else None
+        if found == self.tied:
+            return
+        self.tied = found
+        self._thread.clear()
+        if found is not None:
+            draw_thread(self._thread, self.placed[found][1], self.words.get(found))
 
 
-_SIZES = ((27.0, 24.0), (25.0, 23.0), (23.0, 22.0), (22.0, 22.0))
-"""Sizes of both texts, the best first."""
-_FACES = ("fell", "fell-italic")
-"""The letters of the house's language, and those of the other."""
+def chip_of(placed: Sequence[tuple[Phrase, Box]], path: Path) -> int | None:
+    """The number of the phrase that a field feeds, closest first; None: it feeds none."""
+    feeds = [
+        (len(one.path), -number)
+        for number, (one, _) in enumerate(placed)
+        if one.path and path[: len(one.path)] == one.path
+    ]
+    return -max(feeds)[1] if feeds else None
 
 
 def _rows(
@@ -116,7 +96,7 @@ def _rows(
     if sum(wide) + _GAP * (len(wide) - 1) <= _ROOM:
         return [[(one, short_of(one), each) for one, each in zip(phrases, wide, strict=True)]]
     for cap in _CAPS:
-        chips = [(one, *_capped(layer, short_of(one), cap)) for one in phrases]
+        chips = [(one, *_capped(layer, labels[one.role], short_of(one), cap)) for one in phrases]
         rows = _filled(chips)
         if len(rows) <= _MOST_ROWS:
             return rows
@@ -140,22 +120,22 @@ def _filled(chips: Sequence[tuple[Phrase, str, float]]) -> list[list[tuple[Phras
 def _wide(layer: Layer, label: str, words: str) -> float:
     """How wide a chip is, in units."""
     said = layer.letters.measure(words, _WORDS, "fell")[0]
-    return max(said, layer.letters.measure(label, _LABEL, "fell-italic")[0]) + _SIGN + 10
+    return max(said, layer.letters.measure(label, _LABEL, "fell-italic")[0]) + _SIGN + 8
 
 
-def _capped(layer: Layer, words: str, cap: float) -> tuple[str, float]:
+def _capped(layer: Layer, label: str, words: str, cap: float) -> tuple[str, float]:
     """Words that fit a chip of so many units, with an ellipsis where they are cut, and how wide it is."""
     kept = words.split(" ")
     told = words
-    while _wide(layer, "", told) > cap and len(kept) > 1:
+    while _wide(layer, label, told) > cap and len(kept) > 1:
         kept.pop()
         told = " ".join(kept).rstrip(" ,:;") + "…"
-    return told, _wide(layer, "", told)
+    return told, _wide(layer, label, told)
 
 
 def _row(
     layer: Layer,
-    labels: dict[Role, str] | None,
+    labels: dict[Role, str],
     row: Sequence[tuple[Phrase, str, float]],
     y: float,
     high: float,
@@ -165,23 +145,37 @@ def _row(
     placed = []
     for phrase, words, wide in row:
         box = (x, y, wide, high)
-        _chip(layer, labels[phrase.role] if labels else "", phrase.role, words, box)
+        _chip(layer, labels[phrase.role], phrase.role, words, box)
         placed.append((phrase, box))
         x += wide + _GAP
     return placed
 
 
 def _chip(layer: Layer, label: str, role: Role, words: str, box: Box) -> None:
-    """One phrase: its sign on its colour, what it answers where there is room, its words."""
+    """One phrase: its sign on its colour, what it answers, its words."""
     x, y, w, h = box
-    sign, colour = _SIGNS[role]
     layer.panel("chip_parchment", x, y, w, h)
-    layer.box(x + 5, y + 5, 40, h - 10, colour)
-    layer.image(sign, x + 25, y + h / 2, 30, anchor=(0.5, 0.5), tint=style.PARCHMENT)
-    if label:
-        layer.text(label, x + 55, y + 25, _LABEL, face="fell-italic", colour=style.INK_2)
-    down = 50.0 if label else h / 2 + 8
-    layer.text(words, x + 55, y + down, _WORDS, colour=style.INK, within=(x + 48, y, w - 50, h))
+    tall = h - 8
+    layer.picture(f"chip-field:{tall:.0f}", lambda: _field(tall), x + 4, y + 4, _FIELD, tall, tint=INKS[role])
+    layer.image(SIGNS[role], x + 5 + _FIELD / 2, y + h / 2, 30, anchor=(0.5, 0.5), tint=style.PARCHMENT)
+    within = (x + _FIELD + 6, y, w - _FIELD - 8, h)
+    layer.text(
+        label, x + _FIELD + 13, y + h * 0.4, _LABEL, face="fell-italic", colour=INKS[role], within=within
+    )
+    layer.text(words, x + _FIELD + 13, y + h * 0.4 + 23, _WORDS, colour=style.INK, within=within)
+
+
+def _field(tall: float) -> Image.Image:
+    """The white shape of a coloured field: round at the left, where the chip is."""
+    fine = 4
+    wide, high = round(_FIELD * fine), round(tall * fine)
+    shape = Image.new("L", (wide, high))
+    ImageDraw.Draw(shape).rounded_rectangle(
+        (0, 0, wide - 1, high - 1), 15 * fine, fill=255, corners=(True, False, False, True)
+    )
+    white = Image.new("RGBA", (wide // 2, high // 2), (255, 255, 255, 255))
+    white.putalpha(shape.reduce(2))
+    return white
 
 
 def short_of(phrase: Phrase) -> str:

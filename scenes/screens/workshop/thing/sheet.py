@@ -12,12 +12,12 @@ from scenes.draw.style import Box
 
 ROWS = 5
 """Fields that are seen at once."""
-BOX: Box = (404, 322, 560, 332)
+BOX: Box = (404, 354, 560, 300)
 """The sheet."""
-_TOP, _STEP, _HIGH = 371.0, 54.0, 50.0
+_TOP, _STEP, _HIGH = 399.0, 49.0, 45.0
 _LEFT, _RIGHT = 424.0, 944.0
 _NAME_X = 462.0
-_LADDER: tuple[float, float] = (690.0, 778.0)
+_LADDER: tuple[float, float] = (682.0, 770.0)
 _ARROWS = (856.0, 934.0)
 _END_GAP = 13.0
 _WORDS_W = 250.0
@@ -49,13 +49,20 @@ class Sheet:
         layer.panel("sheet_parchment", *BOX)
         size = layer.letters.fit(title, 28, BOX[2] - 60, "cinzel900")
         layer.text(
-            title, BOX[0] + BOX[2] / 2, 356, size, face="cinzel900", colour=style.GARNET, align="center"
+            title,
+            BOX[0] + BOX[2] / 2,
+            BOX[1] + 35,
+            size,
+            face="cinzel900",
+            colour=style.GARNET,
+            align="center",
         )
         self.first = 0
-        self._frame = layer.panel("ticket_gilt", *row_box(0))
+        self._ground = layer.box(*row_box(0), style.CREAM)
+        self._frame = layer.panel("frame_focus", *row_box(0))
         self._more = [
-            layer.image("chevron", BOX[0] + BOX[2] - 20, y, 12, anchor=(0.5, 0.5), tint=style.GARNET, angle=a)
-            for y, a in ((_TOP + 4, -90), (_TOP + ROWS * _STEP - 10, 90))
+            layer.image("chevron", x, BOX[1] + 26, 15, anchor=(0.5, 0.5), tint=style.GARNET, angle=a)
+            for x, a in ((_RIGHT - 44, -90), (_RIGHT - 16, 90))
         ]
         self._shown: tuple[Sequence[RowFacts], int] | None = None
 
@@ -68,8 +75,10 @@ class Sheet:
         self._marks.clear()
         for line, row in enumerate(rows[self.first : self.first + ROWS]):
             _write_row(self._marks, row, line, here=self.first + line == at)
-        self._frame.visible = bool(rows)
-        self._frame.reshape(*row_box(at - self.first))
+        box = row_box(at - self.first)
+        self._frame.visible = self._ground.visible = bool(rows)
+        self._frame.reshape(*box)
+        self._ground.move(box[0], box[1])
         self._more[0].visible = self.first > 0
         self._more[1].visible = self.first + ROWS < len(rows)
 

@@ -53,13 +53,12 @@ class WorthMeter:
         like = self._workshop.bench.origin(self._thing)
         return Counted(self._thing.table, self._thing.id, like.id if like else "")
 
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """What is told now, the largest line first."""
+    def lines(self, *, sound: bool) -> tuple[str, ...]:
+        """What is told now, the largest line first; what is not `sound` waits until it is."""
         texts = self._workshop.app.texts
         worth = self._worth
         if worth is None:
-            return (texts("workshop-worth-unknown"),)
+            return texts("workshop-worth-unknown"), texts(f"workshop-worth-{'soon' if sound else 'mended'}")
         lost = self._measuring.lost if self._measuring else ""
         line = told_worth(worth, self._counted, self.players, texts, lost)
         length = told_length(worth, self._thing.game, texts)

@@ -1,0 +1,45 @@
+"""The thread from the chip of the chosen field to its words in the sentence."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from scenes.draw import style
+
+if TYPE_CHECKING:
+    from scenes.draw.layer import Layer
+    from scenes.draw.style import Box, Point
+
+_STEPS = 18
+"""Straight pieces that a thread is made of."""
+_EDGE = 5.0
+"""Units of gilt around the chosen chip."""
+
+
+def draw_thread(layer: Layer, chip: Box, words: Point | None) -> None:
+    """Lay gilt around a chip, and a thread from its foot to its words; to be drawn under the chips."""
+    x, y, w, h = chip
+    start = x + w / 2, y + h
+    if words is not None:
+        for width, colour, alpha in ((4.6, style.NIGHT, 130), (2.2, style.GOLD, 255)):
+            for (x1, y1), (x2, y2) in pairwise(curve(start, words)):
+                layer.line(x1, y1, x2, y2, width, colour, alpha=alpha)
+        layer.disc(*words, 3.6, style.GOLD_DARK)
+    layer.panel("chip_parchment", x - _EDGE, y - _EDGE, w + 2 * _EDGE, h + 2 * _EDGE, tint=style.GOLD)
+    layer.disc(start[0], start[1] + _EDGE - 1, 6, style.GOLD_LIGHT)
+
+
+def curve(start: Point, end: Point) -> list[Point]:
+    """Points of a thread that leaves its start downwards and comes to its end from above."""
+    (x1, y1), (x2, y2) = start, end
+    bend = max(14.0, (y2 - y1) * 0.6)
+    points = []
+    for step in range(_STEPS + 1):
+        share = step / _STEPS
+        rest = 1 - share
+        a, b, c, d = rest**3, 3 * rest * rest * share, 3 * rest * share * share, share**3
+        points.append(
+            (a * x1 + b * x1 + c * x2 + d * x2, a * y1 + b * (y1 + bend) + c * (y2 - bend) + d * y2)
+        )
+    return points
