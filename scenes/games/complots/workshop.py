@@ -11,10 +11,10 @@ from scenes.draw.style import Box
 from scenes.draw.unpainted import FIGURES, paper_of, sign_of
 from scenes.games.complots.table.menu.card import HIGH, WIDE, MenuCard
 from scenes.games.complots.table.menu.faces import ActionFace, plain_face
-from scenes.games.complots.table.portrait_at_bench import dress_at_bench
+from scenes.games.complots.table.portraits import hang_portrait, undress
 from scenes.games.complots.table.pose import Pose
 from scenes.games.complots.table.seat_place import character_picture
-from scenes.screens.workshop.on_bench import words_at
+from scenes.screens.workshop.on_bench import dress_at_bench, words_at
 
 if TYPE_CHECKING:
     from game.app.workshop.bench import Thing
@@ -39,7 +39,7 @@ def draw_thing(layer: Layer, scene: Scene, thing: Thing, made: Def | None, title
         face = plain_face(made, title)
     else:
         if thing.table == "character":
-            dress_at_bench(scene, thing.id)
+            dress_at_bench(scene, thing, FIGURES, hang_portrait, undress)
         face = _nameplate(thing.id if thing.table == "character" else None, title)
     if box[3] < _SMALL:
         _draw_small(layer, face, box)

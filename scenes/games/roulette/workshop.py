@@ -8,8 +8,9 @@ from game.rules.roulette.defs import CardDef
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.roulette.table.private.card_faces import Card, card_width, draw_face
-from scenes.games.roulette.table.private.card_looks import dress_at_bench
+from scenes.draw.unpainted import DEEDS
+from scenes.games.roulette.table.private.card_faces import Card, card_width, draw_face, hang_face, undress
+from scenes.screens.workshop.on_bench import dress_at_bench
 
 if TYPE_CHECKING:
     from game.app.workshop.bench import Thing
@@ -47,7 +48,7 @@ def draw_card(
     card = Card(thing.id)
     if isinstance(made, CardDef):
         card = Card(thing.id, made.moment, made.skull)
-    dress_at_bench(scene, thing.id)
+    dress_at_bench(scene, thing, DEEDS, hang_face, undress)
     draw_face(layer, card, left, y, tall, _Title(title), scene.stage.art)
     if h > _SMALL:
         _write_rule(layer, rule, (x - 16, y + tall + 6, w + 32, below))

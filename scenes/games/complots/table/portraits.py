@@ -62,6 +62,19 @@ def register_portraits(art: Art, portraits: Mapping[str, Dress]) -> None:
             art.adopt(card_name(id, size), like, partial(_dressed, art, dress, size), dress.seal)
 
 
+def hang_portrait(art: Art, character: str, dress: Dress) -> None:
+    """Let a character look so on its cards from now on."""
+    register_portraits(art, {character: dress})
+
+
+def undress(art: Art, character: str) -> None:
+    """Let a character look as if nobody had dressed it."""
+    for size in LIKE:
+        art.dismiss(card_name(character, size))
+    if not is_painted(character):
+        register_strangers(art, [character])
+
+
 def register_strangers(art: Art, characters: Iterable[str]) -> None:
     """Let a figure before a lamp be the card of each character that nobody has painted, in every size."""
     register_portraits(art, {id: Dress(paper_of(id), sign_of(id, FIGURES)) for id in characters})

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.skirmish.defs.armies import ListDef, UnitDef
-from scenes.games.skirmish.table.effects.card_looks import dress_at_bench
+from scenes.draw.unpainted import DEEDS
+from scenes.games.skirmish.table.effects.card_flight import hang_face, undress
 from scenes.games.skirmish.workshop.armies import draw_army
 from scenes.games.skirmish.workshop.cards import draw_card
 from scenes.games.skirmish.workshop.units import draw_unit
-from scenes.screens.workshop.on_bench import workshop_at
+from scenes.screens.workshop.on_bench import dress_at_bench, workshop_at
 
 if TYPE_CHECKING:
     from game.app.workshop.bench import Thing
@@ -24,7 +25,7 @@ def draw_thing(
 ) -> bool:
     """Draw a thing in a box; a unit or an army that is broken is not drawn."""
     if thing.table == "card":
-        dress_at_bench(scene, thing.id)
+        dress_at_bench(scene, thing, DEEDS, hang_face, undress)
         draw_card(layer, thing, title, rule, box)
         return True
     workshop = workshop_at(scene)

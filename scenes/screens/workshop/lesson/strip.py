@@ -11,6 +11,7 @@ from scenes.draw import style
 from scenes.draw.label import Label
 from scenes.draw.style import Box, is_in_box
 from scenes.screens.workshop.lesson.steps import LessonStep
+from scenes.widgets.outline import outline_strips
 from scenes.widgets.pointing_hand import PointingHand, spot_at
 from scenes.widgets.prompt import GlyphMark, Prompt
 
@@ -57,20 +58,9 @@ class LessonStrip:
         self._hand.update(dt, spot_at(box) if box else None)
         if box != self._ringed:
             self._ringed = box
-            self._draw_ring(box)
-
-    def _draw_ring(self, box: Box | None) -> None:
-        self._ring.clear()
-        if box is None:
-            return
-        x, y, w, h = box
-        for side in (
-            (x - _RING, y - _RING, w + 2 * _RING, _RING),
-            (x - _RING, y + h, w + 2 * _RING, _RING),
-            (x - _RING, y, _RING, h),
-            (x + w, y, _RING, h),
-        ):
-            self._ring.box(*side, style.EMBER)
+            self._ring.clear()
+            for side in outline_strips(box, _RING) if box else ():
+                self._ring.box(*side, style.EMBER)
 
     def stop(self) -> bool:
         """End the lesson; False where none was on."""
