@@ -20,6 +20,7 @@ from scenes.draw.atlas import sprite_list
 from scenes.draw.drawable import Drawable, Image, Tint
 from scenes.draw.label import Label
 from scenes.draw.lines import Lines
+from scenes.draw.pictures import Sides
 from scenes.draw.style import Box, Colour, Point
 from scenes.draw.text import TextSpec, Typesetter
 from scenes.widgets.panel import Panel
@@ -76,6 +77,31 @@ class Layer:
         """Place a plane of a scene where the index of pictures says that it belongs."""
         x, y = self.art.at(name)
         return self.image(name, x, y, alpha=alpha)
+
+    def piece(self, name: str, part: Sides, x: float, y: float, w: float, h: float) -> Image:
+        """Place a piece of a picture, stretched to w, h (units).
+
+        `part` is left, top, right, bottom of the piece, in units from the edge of the thing in the picture.
+        """
+        margin = self.art.margin(name)
+        left, top, right, bottom = (edge + margin for edge in part)
+        texture = self.art.part(name, (left, top, right, bottom), w / (right - left))
+        return self._keep(
+            Image(
+                self,
+                name,
+                x,
+                y,
+                w,
+                h,
+                anchor=(0, 0),
+                tint=None,
+                alpha=255,
+                angle=0,
+                mirror=False,
+                texture=texture,
+            )
+        )
 
     def picture(
         self,

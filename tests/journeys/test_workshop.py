@@ -141,6 +141,10 @@ def test_any_field_says_who_set_it_in_order(maker: Maker) -> None:
     maker.tap(Intent.LEFT, Intent.PEEK)
     said = [one.words for one in maker.evening.scene.options]  # type: ignore[attr-defined]
     assert [one.rpartition(" ")[2] for one in said] == ["4", "3"]
+    overruled, holds = (one.hint for one in maker.evening.scene.options)  # type: ignore[attr-defined]
+    page: Any = maker.evening.stage.scenes[-2]
+    assert "cards.toml" in overruled and page.workshop.bench.mod.title in overruled
+    assert page.workshop.bench.mod.folder.name in holds and "cards.toml" not in holds
     maker.tap(Intent.BACK)
     maker.choose_field("by")
     maker.tap(Intent.PEEK)

@@ -48,6 +48,12 @@ def _to_moment(house: GameWindow) -> None:
     page.go_to(("moment",))
 
 
+def _fewer(workshop: Workshop) -> Thing:
+    """A card of the house of which there are two now."""
+    workshop.bench.set(_AGAIN, ("copies",), 2)
+    return _AGAIN
+
+
 def _dressed(workshop: Workshop) -> Thing:
     """A card with a sign and a paper of its own."""
     card = _card(workshop)
@@ -84,5 +90,5 @@ BENCH = (
     Screenshot("workshop-dressed", posed_page(_dressed), (_to_sign,)),
     Screenshot("workshop-script", posed_page(_scripted), (open_deed("more-script"),)),
     Screenshot("workshop-choose", posed_page(_card), (_to_moment, press_button(XBOX, Intent.ACCEPT))),
-    Screenshot("workshop-why", posed_page(lambda _: _AGAIN), (_to_copies, press_button(XBOX, Intent.PEEK))),
+    Screenshot("workshop-why", posed_page(_fewer), (_to_copies, press_button(XBOX, Intent.PEEK))),
 )

@@ -8,11 +8,14 @@ from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
 from game.app.balance.intervals import Estimate
+from game.app.games.registry import all_sections
 from game.app.workshop.bench import Thing
 from game.app.workshop.own_mod import OwnMod
+from game.app.workshop.reasons import Setter, setters_of
 from game.app.workshop.workshop import Workshop
 from game.app.workshop.worth import Worth
 from game.input.intents import Intent
+from game.mods.manifest import Package
 from scenes.capture.setup import XBOX, press_button
 
 if TYPE_CHECKING:
@@ -25,9 +28,20 @@ Pose = Callable[[Workshop], Thing]
 """Does something in the workshop, and says which thing is to be seen."""
 
 
+class _Aside(Workshop):
+    """A workshop whose own mod counts, although it does not lie where the house looks for mods."""
+
+    def why(self, thing: Thing, key: str) -> list[Setter]:
+        """Who set a key of a thing, this mod the last."""
+        package = Package(self.bench.mod.folder)
+        package.read_game(thing.game)
+        mods = [*self.app.loaded.mods, package.mod(enabled=True)]
+        return setters_of(mods, all_sections(), thing, key)
+
+
 def posed_workshop(stage: Stage) -> Workshop:
     """A workshop with a mod of its own that lies aside and is thrown away."""
-    workshop = Workshop(stage.app)
+    workshop = _Aside(stage.app)
     folder = Path(mkdtemp(prefix="perfidie-")) / "mods" / "nuits"
     workshop.take(OwnMod.begin(folder, _TITLE[stage.app.texts.language]))
     return workshop

@@ -349,6 +349,7 @@ class ThingPage(Scene):
         places = [n for n, one in enumerate(self.model.rows) if one.path[: len(path)] == path]
         if path and places:
             self.model.at = places[0]
+            self._show()
 
     def scroll(self, steps: float) -> None:
         """Go through the fields by the wheel."""

@@ -17,7 +17,7 @@ from scenes.shell.null_sound import Words
 
 TALL, WIDE = 332.0, 216.0
 """A card as it is painted."""
-_LIKE, _WINDOW, _MINI_SHARE = "carte_action_cadeau", (14.0, 14.0, 202.0, 230.0), 0.25
+_LIKE, WINDOW, _MINI_SHARE = "carte_action_cadeau", (14.0, 14.0, 202.0, 230.0), 0.25
 """A painted card whose frame others have; its window in units (left, top, right, bottom); the small one."""
 MINI = 120.0
 """Below that height the small picture is shown."""
@@ -77,7 +77,7 @@ def card_picture(art: Art, card: str, h: float) -> str:
 def hang_face(art: Art, card: str, dress: Dress) -> None:
     """Let an action card look so from now on, large and small."""
     for end, share in (("", 1.0), ("_mini", _MINI_SHARE)):
-        left, top, right, bottom = (share * edge for edge in _WINDOW)
+        left, top, right, bottom = (share * edge for edge in WINDOW)
         like, window = f"{_LIKE}{end}", (left, top, right, bottom)
         art.adopt(
             f"carte_action_{card}{end}", like, partial(mounted_dress, art, like, window, dress), dress.seal
@@ -112,7 +112,7 @@ def draw_face(
         return _lay(layer, _sized(art, ACTION_BACK, h), x, y, h, alpha)
     marks = _lay(layer, card_picture(art, card.id, h), x, y, h, alpha)
     if h >= BADGES:
-        marks += _badges(layer, card, x, y, h, alpha)
+        marks += draw_badges(layer, card, x, y, h, alpha)
     if texts is not None and h >= MINI:
         marks += _name(layer, texts(name_key(card.id)), x, y, h, alpha)
     return marks
@@ -160,7 +160,8 @@ def _lay(layer: Layer, image: str, x: float, y: float, h: float, alpha: float) -
     return [layer.image(image, x, y, card_width(h), h, alpha=alpha)]
 
 
-def _badges(layer: Layer, card: Card, x: float, y: float, h: float, alpha: float) -> list[Drawable]:
+def draw_badges(layer: Layer, card: Card, x: float, y: float, h: float, alpha: float = 255) -> list[Drawable]:
+    """Lay the signs of when a card may be played, and whether the dead may, on a card of that height."""
     scale = h / TALL
     edge = max(_LEAST_BADGE, 38 * scale)
     inset = 15 * scale + edge / 2

@@ -36,7 +36,7 @@ FACES = {
 """The last word of each card's picture, by the last part of its id."""
 BACK, LIKE = "dos_traitrise", "carte_traitrise_guide"
 """The back of all cards; the painted face whose frame a card has that nobody has painted."""
-_WINDOW = (18, 18, 202, 231)
+WINDOW = (18, 18, 202, 231)
 """Where the picture lies on a face, in units: left, top, right, bottom."""
 SIZE = (160.0, 244.0)
 """Width and height of a card that lies on the table to be read, in units."""
@@ -70,7 +70,7 @@ def undress(art: Art, card: str) -> None:
 
 def hang_face(art: Art, card: str, dress: Dress) -> None:
     """Let a card look so from now on."""
-    art.adopt(made_name(card), LIKE, partial(mounted_dress, art, LIKE, _WINDOW, dress), dress.seal)
+    art.adopt(made_name(card), LIKE, partial(mounted_dress, art, LIKE, WINDOW, dress), dress.seal)
 
 
 def draw_card_face(layer: Layer, card: str, left: float, top: float, w: float, h: float) -> list[Drawable]:

@@ -1,0 +1,62 @@
+"""A card large enough to be read: its whole rule on its own paper, for every card of the house."""
+
+from pathlib import Path
+
+import pytest
+
+from game.app.app import App
+from game.app.games import GAMES
+from game.app.workshop.own_mod import OwnMod
+from game.app.workshop.workshop import Workshop
+from game.saves.settings import Settings
+from scenes.draw.layer import Layer
+from scenes.draw.style import FLOOR
+from scenes.screens.workshop.large_card import draw_large_card
+from scenes.screens.workshop.thing.easel import CARD
+from scenes.shell.window import GameWindow
+
+FACE, WINDOW = "carte_action_cadeau", (14.0, 14.0, 202.0, 230.0)
+
+
+def texts_on(layer: Layer, title: str, rule: str) -> list[str]:
+    """Every text of a large card; all lie on it, large enough to read."""
+    layer.clear()
+    draw_large_card(layer, FACE, WINDOW, title, rule, CARD)
+    for label in layer.labels():
+        x, y, w, h = label.box
+        assert CARD[0] < x and x + w < CARD[0] + CARD[2] and CARD[1] < y and y + h < CARD[1] + CARD[3] - 12
+        assert label.shown_size >= FLOOR
+    return [label.text for label in layer.labels()]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_card_of_the_house_bears_its_whole_rule(
+    a_stage: GameWindow, tmp_path: Path, language: str
+) -> None:
+    app = App(settings=Settings(language=language)).inline()  # type: ignore[arg-type]
+    workshop, layer = Workshop(app), Layer(a_stage.art, a_stage.letters)
+    bench = workshop.take(OwnMod.begin(tmp_path / "aside", "Aside"))
+    seen = 0
+    for craft in (one for game in GAMES for one in workshop.crafts(game) if one.table == "card"):
+        for thing in bench.things(craft.game, craft.table):
+            rule = workshop.rule_text(thing, bench.said(thing), language)
+            title = app.texts(f"name-{thing.id}")
+            assert texts_on(layer, title, rule) == [title, rule], thing.id
+            seen += 1
+    assert seen >= 30
+    assert not a_stage.art.missing
+
+
+def test_a_rule_longer_than_a_card_is_left_to_the_sentence(a_stage: GameWindow) -> None:
+    layer = Layer(a_stage.art, a_stage.letters)
+    assert texts_on(layer, "Name", "word " * 90) == ["Name"]
+
+
+def test_a_short_rule_leaves_its_picture_more_room(a_stage: GameWindow) -> None:
+    layer = Layer(a_stage.art, a_stage.letters)
+
+    def name_at(rule: str) -> float:
+        texts_on(layer, "Name", rule)
+        return next(label.box[1] for label in layer.labels())
+
+    assert name_at("short") > name_at("a rule of some length, " * 5)
