@@ -134,10 +134,11 @@ def tell_deck(said: Mapping[str, Any], words: Words) -> list[Phrase]:
     """Who is in it, how often, and what everybody begins with."""
     always, others = ([words(f"name-{one}") for one in said.get(key) or ()] for key in ("always", "one_of"))
     more = str(bool(others)).lower()
-    phrases = [Phrase("who", words("tell-complots-deck", roles=", ".join(always), more=more), ("always",))]
+    dealt = ", ".join(always)
+    phrases = [Phrase("who", words("tell-complots-deck", roles=dealt, more=more), ("always",), dealt)]
     if others:
         told = words("tell-complots-deck-one", roles=listed(words, others, "tell-or"), n=len(others))
-        phrases.append(Phrase("else", told, ("one_of",)))
+        phrases.append(Phrase("else", told, ("one_of",), listed(words, others, "tell-or")))
     phrases.append(Phrase("many", words("tell-complots-deck-hand", n=said.get("hand") or 0), ("hand",)))
     return phrases
 

@@ -44,9 +44,7 @@ class Piece(NamedTuple):
     stop: str = ""
 
 
-def write_paper(
-    layer: Layer, phrases: Sequence[Phrase], said: tuple[str, str], paper: Box
-) -> dict[int, Point]:
+def write_paper(layer: Layer, phrases: Sequence[Phrase], said: tuple[str, str], paper: Box) -> dict[int, Box]:
     """Write both texts, as large as the paper has room for; with too little, the first alone.
 
     `said` is the text in the language of the house, then the other; where the first is not what the phrases
@@ -147,16 +145,16 @@ def _text_of(line: Sequence[Piece]) -> str:
 
 def _write_runs(
     layer: Layer, phrases: Sequence[Phrase], runs: Sequence[Run], size: float, at: Point, within: Box
-) -> dict[int, Point]:
+) -> dict[int, Box]:
     """Write runs, those of phrases in their ink and underlined; returns where each phrase begins."""
     x, y = at
     shown = layer.letters.shown_size(size, _FACES[0])
-    places: dict[int, Point] = {}
+    places: dict[int, Box] = {}
     for run in runs:
         base = y + shown * (_ABOVE + _LEADINGS[0] * run.line)
         ink = INKS[phrases[run.phrase].role] if run.phrase >= 0 else style.INK
         label = layer.text(run.words, x + run.x, base, size, colour=ink, within=within)
         if run.phrase >= 0:
             layer.box(x + run.x, base + 3.5, label.width, 1.4, ink, alpha=150)
-            places.setdefault(run.phrase, (x + run.x + min(label.width, 90.0) / 2, base - shown * _ABOVE - 1))
+            places.setdefault(run.phrase, (x + run.x, base - shown * _ABOVE, label.width, shown))
     return places

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.input.intents import Intent
 from scenes.screens.workshop.thing.sheet import RowFacts
 
 if TYPE_CHECKING:
@@ -16,6 +17,19 @@ if TYPE_CHECKING:
 def row_facts(model: ThingModel, naming: Naming, say: Words) -> list[RowFacts]:
     """Every field of a thing."""
     return [_row(field, model, naming, say) for field in model.rows]
+
+
+def row_asks(model: ThingModel, say: Words) -> list[tuple[Intent, str]]:
+    """What presses do on the chosen row: a number goes both ways, or to what a formula proposes."""
+    row = model.row
+    if row is None:
+        return [(Intent.ACCEPT, say("workshop-change"))]
+    if row.kind != "number":
+        return [(Intent.ACCEPT, say(f"workshop-do-{row.kind}"))]
+    asked = model.proposed(row)
+    if asked is not None:
+        return [(Intent.ACCEPT, say("workshop-do-proposed", n=asked))]
+    return [(Intent.LEFT, ""), (Intent.RIGHT, say("workshop-do-number"))]
 
 
 def _row(field: Field, model: ThingModel, naming: Naming, say: Words) -> RowFacts:

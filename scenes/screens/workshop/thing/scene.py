@@ -14,7 +14,6 @@ from game.app.workshop.workshop import Workshop
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from game.mods.texts import LANGUAGES
-from scenes.draw import style
 from scenes.draw.style import Box, is_in_box
 from scenes.screens.title.prompt_line import Hints
 from scenes.screens.workshop.chooser.scene import Option
@@ -28,7 +27,7 @@ from scenes.screens.workshop.thing.more import open_more, write_words
 from scenes.screens.workshop.thing.origin import TRY, draw_origin, draw_try, origin_facts
 from scenes.screens.workshop.thing.picture_file import choose_file
 from scenes.screens.workshop.thing.roles import role_labels
-from scenes.screens.workshop.thing.rows import row_facts
+from scenes.screens.workshop.thing.rows import row_asks, row_facts
 from scenes.screens.workshop.thing.sentence import Sentence
 from scenes.screens.workshop.thing.sheet import Sheet
 from scenes.screens.workshop.thing.why import open_why
@@ -103,17 +102,16 @@ class ThingPage(Scene):
         self._card, self._worth, self._side = (self.layer() for _ in range(3))
         self.sentence = Sentence(self.layer(), self.layer(), self.layer())
         sheet = self.layer()
-        self.sheet = Sheet(sheet, self.layer(), say("workshop-fields"))
+        self.sheet = Sheet(sheet, self.layer(), say("workshop-fields"), say("workshop-saved"))
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand, x=36, align="left")
         self.strip = LessonStrip(self, self.lesson, self._pointed, header.title)
-        self._mark = self.layer()
         self._drawn = -1
         self._show()
 
     def _asks(self) -> list[tuple[Intent, str]]:
-        say, row = self.texts, self.model.row
+        say = self.texts
         return [
-            (Intent.ACCEPT, say(f"workshop-do-{row.kind}" if row else "workshop-change")),
+            *row_asks(self.model, say),
             (Intent.COUNTER, say("workshop-more")),
             (Intent.PREVIOUS, say("workshop-undo")),
             (Intent.NEXT, say("workshop-redo")),
@@ -150,11 +148,6 @@ class ThingPage(Scene):
         hint = self.texts(hint if hint in self.texts else "workshop-try-hint")
         draw_try(self._side, self.texts("workshop-try"), hint, live=not model.faults)
         GlyphMark(self._side, self._side.glyph(self.hand, Intent.DOUBT), TRY[0] + 22, TRY[1] + TRY[3] / 2, 44)
-        self._mark.clear()
-        self._mark.text(
-            self.texts("workshop-saved"), style.WIDTH - 36, style.PROMPT_Y + 7, 24,
-            face="fell-italic", colour=style.VERDIGRIS_LIGHT, align="right",
-        )  # fmt: skip
 
     def _languages(self) -> tuple[str, str]:
         own = self.workshop.app.texts.language

@@ -10,7 +10,7 @@ from game.app.workshop.craft import Phrase, Role
 from game.app.workshop.document import Path
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, Point
+from scenes.draw.style import Box
 from scenes.screens.workshop.thing.paper import write_paper
 from scenes.screens.workshop.thing.roles import INKS, SIGNS
 from scenes.screens.workshop.thing.thread import draw_thread
@@ -37,8 +37,8 @@ class Sentence:
         self.ground, self._thread, self.chips = ground, thread, chips
         self.placed: list[tuple[Phrase, Box]] = []
         """Each phrase with its chip, for the mouse."""
-        self.words: dict[int, Point] = {}
-        """Where the words of each phrase begin on the paper, by the number of its chip."""
+        self.words: dict[int, Box] = {}
+        """The first words of each phrase on the paper, by the number of its chip."""
         self.tied: int | None = None
         """The number of the chip that is set apart, and tied to its words."""
 
@@ -72,7 +72,8 @@ class Sentence:
         self.tied = found
         self._thread.clear()
         if found is not None:
-            draw_thread(self._thread, self.placed[found][1], self.words.get(found))
+            chip, last = self.placed[found][1], self.placed[-1][1]
+            draw_thread(self._thread, chip, self.words.get(found), free=chip[1] == last[1])
 
 
 def chip_of(placed: Sequence[tuple[Phrase, Box]], path: Path) -> int | None:

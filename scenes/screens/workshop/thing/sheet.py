@@ -44,10 +44,10 @@ class RowFacts(NamedTuple):
 class Sheet:
     """The rows on parchment; `show` writes them, `row_at` finds them for the mouse."""
 
-    def __init__(self, layer: Layer, marks: Layer, title: str) -> None:
+    def __init__(self, layer: Layer, marks: Layer, title: str, saved: str) -> None:
         self._marks = marks
         layer.panel("sheet_parchment", *BOX)
-        size = layer.letters.fit(title, 28, BOX[2] - 60, "cinzel900")
+        size = layer.letters.fit(title, 28, BOX[2] - 300, "cinzel900")
         layer.text(
             title,
             BOX[0] + BOX[2] / 2,
@@ -57,6 +57,13 @@ class Sheet:
             colour=style.GARNET,
             align="center",
         )
+        layer.image(
+            "icon_check_mark", _LEFT + 16, BOX[1] + 27, 20, anchor=(0.5, 0.5), tint=style.VERDIGRIS_DARK
+        )
+        layer.text(
+            saved, _LEFT + 32, BOX[1] + 34, style.FLOOR, face="fell-italic", colour=style.VERDIGRIS_DARK,
+            within=(_LEFT, BOX[1] + 8, 150, 38),
+        )  # fmt: skip
         self.first = 0
         self._ground = layer.box(*row_box(0), style.CREAM)
         self._frame = layer.panel("frame_focus", *row_box(0))

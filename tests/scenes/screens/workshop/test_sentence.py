@@ -17,6 +17,7 @@ from scenes.draw.style import FLOOR
 from scenes.screens.workshop.thing.paper import laid, pieces_of
 from scenes.screens.workshop.thing.roles import INKS, role_labels
 from scenes.screens.workshop.thing.sentence import BOX, Sentence, chip_of, short_of
+from scenes.screens.workshop.thing.thread import curve, end_over
 from scenes.shell.window import GameWindow
 
 
@@ -148,9 +149,12 @@ def test_a_thread_ties_the_chip_of_the_chosen_field_to_its_words(sentence: Sente
     assert chip_of(sentence.placed, ("moment",)) == 0
     sentence.point(("effects", 0, "kind"))
     assert sentence.tied == 1
-    (x, y), (_, chip) = sentence.words[1], sentence.placed[1]
-    words = next(label.box for label in sentence.ground.labels() if label.text.startswith("somebody"))
-    assert words[0] <= x <= words[0] + words[2] and chip[1] + chip[3] < y <= words[1] + 6
+    written = next(label.box for label in sentence.ground.labels() if label.text.startswith("somebody"))
+    x, y = end_over(sentence.words[1], 0.0)
+    assert written[0] <= x <= written[0] + written[2] and abs(y - written[1]) < 6
+    assert curve((50.0, 10.0), (x, y))[0] == (50.0, 10.0) and curve((50.0, 10.0), (x, y))[-1] == (x, y)
+    far, _ = end_over(sentence.words[1], 2000.0)
+    assert x < far <= written[0] + written[2]
     sentence.point(("copies",))
     assert sentence.tied is None
     sentence.point(None)
