@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from scenes.draw.style import CREAM, INK, Colour
+from scenes.draw.style import CREAM, GOLD, INK, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,15 +88,32 @@ def paint_sign(art: Art, sign: str, paper: Colour, size: tuple[int, int]) -> Ima
     lamp = lamp.filter(ImageFilter.GaussianBlur(0.16 * max(size)))
     picture.paste((*_mixed(paper, CREAM, 0.45), 255), (0, 0), lamp)
     floor = round(high * (0.82 if high < _TALL * wide else 0.66))
-    ImageDraw.Draw(picture).rectangle((0, floor, wide, high), fill=(*_mixed(paper, INK, 0.7), 255))
     tall = round(0.74 * min(wide, high))
     shape = art.original(sign).getchannel("A").resize((tall, tall), Image.Resampling.LANCZOS)
     left, top = (wide - tall) // 2, floor - tall + round(tall * 0.06)
+    _draw_ring(picture, (wide / 2, top + tall / 2), 0.62 * tall, _mixed(GOLD, paper, 0.35))
+    ImageDraw.Draw(picture).rectangle((0, floor, wide, high), fill=(*_mixed(paper, INK, 0.7), 255))
     light = Image.new("L", size, 0)
     light.paste(shape, (left - max(1, tall // 60), top - max(1, tall // 60)))
     picture.paste((*_mixed(paper, CREAM, 0.75), 255), (0, 0), light)
     picture.paste((*INK.rgb, 255), (left, top), shape)
     return picture
+
+
+def _draw_ring(
+    picture: Image.Image, middle: tuple[float, float], r: float, colour: tuple[int, int, int]
+) -> None:
+    """Draw two thin rings of radius `r` pixels, the inner one finer, behind what stands there."""
+    fine = 4
+    mask = Image.new("L", (picture.width * fine, picture.height * fine), 0)
+    pen = ImageDraw.Draw(mask)
+    x, y = middle[0] * fine, middle[1] * fine
+    for share, width in ((1.0, 0.035), (0.9, 0.014)):
+        edge = r * share * fine
+        pen.ellipse(
+            (x - edge, y - edge, x + edge, y + edge), outline=230, width=max(fine, round(width * r * fine))
+        )
+    picture.paste((*colour, 255), (0, 0), mask.reduce(fine))
 
 
 def _mixed(one: Colour, other: Colour, share: float) -> tuple[int, int, int]:

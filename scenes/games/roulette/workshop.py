@@ -53,8 +53,8 @@ def draw_card(
         card = Card(thing.id, made.moment, made.skull)
     dress_at_bench(scene, thing, DEEDS, hang_face, undress)
     if h > _SMALL:
-        draw_large_card(layer, card_picture(scene.stage.art, card.id, h), WINDOW, title, rule, box)
-        draw_badges(layer, card, x, y, h)
+        laid = draw_large_card(layer, card_picture(scene.stage.art, card.id, h), WINDOW, title, rule, box)
+        draw_badges(layer, card, *laid)
         return True
     tall = min(h, w / card_width(1.0))
     draw_face(layer, card, x + (w - card_width(tall)) / 2, y, tall, _Title(title), scene.stage.art)

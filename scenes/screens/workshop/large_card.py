@@ -16,15 +16,20 @@ _TITLE_H, _TITLE, _RULE = 44.0, 29.0, 24.0
 _WINDOW_H = (120.0, 262.0)
 """Units that the picture is high, at least and at most."""
 _LEADING = 1.04
+_WIDEST = 0.75
+"""The width of a card at most, for its height."""
 
 
-def draw_large_card(layer: Layer, face: str, window: Sides, title: str, rule: str, box: Box) -> None:
-    """Draw a card in a box; `window` is where the picture lies on the painted `face`, in units from its edge.
+def draw_large_card(layer: Layer, face: str, window: Sides, title: str, rule: str, box: Box) -> Box:
+    """Draw a card in the middle of a box; returns its own box.
 
-    A rule too long for the paper is left to the sentence beside it.
+    `window` is where the picture lies on the painted `face`, in units from its edge. A rule too long for the
+    paper is left to the sentence beside it.
     """
-    x, y, w, h = box
-    layer.panel("chip_parchment", *box, tint=style.PARCHMENT)
+    y, h = box[1], box[3]
+    w = min(box[2], h * _WIDEST)
+    x = box[0] + (box[2] - w) / 2
+    layer.panel("chip_parchment", x, y, w, h, tint=style.PARCHMENT)
     size, rule_h = _rule_size(layer, rule, w - 2 * _EDGE - 6, h - _EDGE - _TITLE_H - _FOOT)
     high = min(max(h - _EDGE - _TITLE_H - _FOOT - rule_h, _WINDOW_H[0]), _WINDOW_H[1])
     picture = (x + _EDGE, y + _EDGE, w - 2 * _EDGE, high)
@@ -44,6 +49,7 @@ def draw_large_card(layer: Layer, face: str, window: Sides, title: str, rule: st
             within=(x + 6, top + _TITLE_H - 4, w - 12, y + h - top - _TITLE_H),
         )  # fmt: skip
     _draw_foot(layer, x + w / 2, y + h - _FOOT / 2 - 1, w - 90)
+    return x, y, w, h
 
 
 def cropped(window: Sides, ratio: float) -> Sides:

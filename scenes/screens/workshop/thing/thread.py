@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 _STEPS = 18
 """Straight pieces that a thread is made of."""
+_LEAVES, _TURNS = 0.3, 0.15
+"""Shares of its fall at which a thread leaves its start, and has turned towards its end."""
 _SWAY, _INSET = 24.0, 10.0
 """Units by which a thread would rather lean, and that it keeps from the ends of its words."""
 _EDGE = 5.0
@@ -49,15 +51,14 @@ def end_over(words: Box, x: float) -> Point:
 
 
 def curve(start: Point, end: Point) -> list[Point]:
-    """Points of a thread that leaves its start downwards and comes to its end from above."""
+    """Points of a thread that turns aside soon below its start, and comes to its end from above."""
     (x1, y1), (x2, y2) = start, end
-    bend = max(14.0, (y2 - y1) * 0.6)
+    fall = y2 - y1
     points = []
     for step in range(_STEPS + 1):
         share = step / _STEPS
         rest = 1 - share
         a, b, c, d = rest**3, 3 * rest * rest * share, 3 * rest * share * share, share**3
-        points.append(
-            (a * x1 + b * x1 + c * x2 + d * x2, a * y1 + b * (y1 + bend) + c * (y2 - bend) + d * y2)
-        )
+        x = (a + b) * x1 + (c + d) * x2
+        points.append((x, y1 + fall * (b * _LEAVES + c * _TURNS + d)))
     return points

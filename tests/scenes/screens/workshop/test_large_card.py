@@ -8,9 +8,11 @@ from game.app.app import App
 from game.app.games import GAMES
 from game.app.workshop.own_mod import OwnMod
 from game.app.workshop.workshop import Workshop
+from game.rules.roulette.questions import AFTER_SHOT
 from game.saves.settings import Settings
 from scenes.draw.layer import Layer
 from scenes.draw.style import FLOOR
+from scenes.games.roulette.table.private.card_faces import Card, draw_badges
 from scenes.screens.workshop.large_card import draw_large_card
 from scenes.screens.workshop.thing.easel import CARD
 from scenes.shell.window import GameWindow
@@ -60,3 +62,19 @@ def test_a_short_rule_leaves_its_picture_more_room(a_stage: GameWindow) -> None:
         return next(label.box[1] for label in layer.labels())
 
     assert name_at("short") > name_at("a rule of some length, " * 5)
+
+
+def test_a_card_in_a_wide_box_stands_in_its_middle(a_stage: GameWindow) -> None:
+    layer = Layer(a_stage.art, a_stage.letters)
+    x, y, w, h = draw_large_card(layer, FACE, WINDOW, "Name", "rule", (100, 50, 600, 400))
+    assert (y, h) == (50, 400) and w < h
+    assert x + w / 2 == 400
+    assert draw_large_card(layer, FACE, WINDOW, "Name", "rule", CARD) == CARD
+
+
+def test_badges_stand_in_the_corners_of_a_card_of_any_width(a_stage: GameWindow) -> None:
+    layer, card = Layer(a_stage.art, a_stage.letters), Card("base:cadeau", AFTER_SHOT, skull=True)
+    for wide in (216.0, 300.0):
+        disc, _, skull = draw_badges(layer, card, 100.0, 50.0, wide, 332.0)
+        assert disc.box[0] - 100 == pytest.approx(100 + wide - skull.box[0] - skull.box[2])
+        assert 0 < disc.box[0] - 100 < 30

@@ -112,7 +112,7 @@ def draw_face(
         return _lay(layer, _sized(art, ACTION_BACK, h), x, y, h, alpha)
     marks = _lay(layer, card_picture(art, card.id, h), x, y, h, alpha)
     if h >= BADGES:
-        marks += draw_badges(layer, card, x, y, h, alpha)
+        marks += draw_badges(layer, card, x, y, card_width(h), h, alpha)
     if texts is not None and h >= MINI:
         marks += _name(layer, texts(name_key(card.id)), x, y, h, alpha)
     return marks
@@ -160,8 +160,10 @@ def _lay(layer: Layer, image: str, x: float, y: float, h: float, alpha: float) -
     return [layer.image(image, x, y, card_width(h), h, alpha=alpha)]
 
 
-def draw_badges(layer: Layer, card: Card, x: float, y: float, h: float, alpha: float = 255) -> list[Drawable]:
-    """Lay the signs of when a card may be played, and whether the dead may, on a card of that height."""
+def draw_badges(
+    layer: Layer, card: Card, x: float, y: float, w: float, h: float, alpha: float = 255
+) -> list[Drawable]:
+    """Lay the signs of when it may be played, and whether the dead may, in the upper corners of a card."""
     scale = h / TALL
     edge = max(_LEAST_BADGE, 38 * scale)
     inset = 15 * scale + edge / 2
@@ -174,7 +176,7 @@ def draw_badges(layer: Layer, card: Card, x: float, y: float, h: float, alpha: f
             _centred(layer, icon, left, y + inset, edge * 22 / 38, alpha, style.GOLD_LIGHT),
         )
     if card.skull:
-        marks.append(_centred(layer, "badge_skull", x + card_width(h) - inset, y + inset, edge, alpha))
+        marks.append(_centred(layer, "badge_skull", x + w - inset, y + inset, edge, alpha))
     return marks
 
 
