@@ -61,12 +61,16 @@ class Maker:
             if here.key == key:
                 return
             there = next((one for one in self.home.focus.spots if one.key == key), None)
+            if there is None and key.startswith("thing:") and here.key.startswith("thing:"):
+                self.tap(Intent.DOWN)
+                continue
+            there = there or next((one for one in self.home.focus.spots if one.key[:6] == key[:6]), None)
             assert there is not None, f"{key} is not seen"
             dx = there.x + there.w / 2 - here.x - here.w / 2
             dy = there.y + there.h / 2 - here.y - here.h / 2
             if abs(dx) > 60:
                 self.tap(Intent.RIGHT if dx > 0 else Intent.LEFT)
-            else:
+            if abs(dx) <= 60 or self.home.focus.at() == here:
                 self.tap(Intent.DOWN if dy > 0 else Intent.UP)
         raise AssertionError(f"nobody comes to {key}; here is {self.home.focus.at()}")
 

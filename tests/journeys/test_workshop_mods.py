@@ -93,9 +93,15 @@ def test_a_conflict_is_told_in_the_words_of_players(begin: Begin) -> None:
     evening, maker = at_home(begin)
     maker.go_to("conflicts")
     maker.tap(Intent.ACCEPT)
-    scene: Any = evening.scene
-    assert scene.title == "Exemplaires · Cadeau !".replace(" !", "\u00a0!")
-    assert {one.words for one in options(evening)} == {
-        evening.app.texts("deed-keep", value="1", title="Les uns"),
-        evening.app.texts("deed-keep", value="2", title="Les autres"),
-    }
+    home = maker.home
+    assert home.focus.at().key == "keep:first"  # type: ignore[union-attr]
+    told = {label.text for label in home.boards.layer.labels()}
+    say = evening.app.texts
+    field = "Exemplaires · Cadeau\u00a0!"
+    assert say("workshop-clash", field=field) in told
+    wanted = [say("workshop-keep", value=value) for value in ("1", "2")]
+    wanted += [say("workshop-keep-of", title=title) for title in ("Les uns", "Les autres")]
+    assert told.issuperset(wanted)
+    maker.tap(Intent.LEFT)
+    walk_to(maker, "mod:base")
+    assert not [one for one in home.focus.spots if one.key.startswith("keep:")], "the base game is in none"

@@ -9,16 +9,15 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.draw.unpainted import DEEDS
 from scenes.games.roulette.table.private.card_faces import (
+    TALL,
     WINDOW,
     Card,
     card_picture,
-    card_width,
     draw_badges,
-    draw_face,
     hang_face,
     undress,
 )
-from scenes.screens.workshop.large_card import draw_large_card
+from scenes.screens.workshop.large_card import draw_large_card, draw_small_card
 from scenes.screens.workshop.on_bench import dress_at_bench
 
 if TYPE_CHECKING:
@@ -30,32 +29,21 @@ _SMALL = 200.0
 """A box lower than that shows no rule."""
 
 
-class _Title:
-    """Words that have one name for everything."""
-
-    def __init__(self, title: str) -> None:
-        self._title = title
-
-    def __call__(self, key: str, /, **facts: object) -> str:
-        return self._title
-
-    def __contains__(self, key: object) -> bool:
-        return True
-
-
 def draw_card(
     layer: Layer, scene: Scene, thing: Thing, made: Def | None, title: str, rule: str, box: Box
 ) -> bool:
     """Draw a card in a box: its picture, badges, name, and where there is room its rule."""
-    x, y, w, h = box
     card = Card(thing.id)
     if isinstance(made, CardDef):
         card = Card(thing.id, made.moment, made.skull)
     dress_at_bench(scene, thing, DEEDS, hang_face, undress)
-    if h > _SMALL:
-        laid = draw_large_card(layer, card_picture(scene.stage.art, card.id, h), WINDOW, title, rule, box)
+    if box[3] > _SMALL:
+        laid = draw_large_card(
+            layer, card_picture(scene.stage.art, card.id, box[3]), WINDOW, title, rule, box
+        )
         draw_badges(layer, card, *laid)
         return True
-    tall = min(h, w / card_width(1.0))
-    draw_face(layer, card, x + (w - card_width(tall)) / 2, y, tall, _Title(title), scene.stage.art)
+    draw_badges(
+        layer, card, *draw_small_card(layer, card_picture(scene.stage.art, card.id, TALL), WINDOW, box)
+    )
     return True

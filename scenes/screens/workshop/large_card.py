@@ -16,6 +16,8 @@ _TITLE_H, _TITLE, _RULE = 44.0, 29.0, 24.0
 _WINDOW_H = (120.0, 262.0)
 """Units that the picture is high, at least and at most."""
 _LEADING = 1.04
+_SMALL_WIDE, _SMALL_EDGE = 0.86, 6.0
+"""The width of a small card for its height, and units of paper round its picture."""
 _WIDEST = 0.75
 """The width of a card at most, for its height."""
 
@@ -50,6 +52,17 @@ def draw_large_card(layer: Layer, face: str, window: Sides, title: str, rule: st
         )  # fmt: skip
     _draw_foot(layer, x + w / 2, y + h - _FOOT / 2 - 1, w - 90)
     return x, y, w, h
+
+
+def draw_small_card(layer: Layer, face: str, window: Sides, box: Box) -> Box:
+    """Draw a card so small that its name has no room: its picture fills the paper; returns where that is."""
+    x, y, w, h = box
+    wide = min(w, h * _SMALL_WIDE)
+    left = x + (w - wide) / 2
+    layer.panel("chip_parchment", left, y, wide, h, tint=style.PARCHMENT)
+    picture = left + _SMALL_EDGE, y + _SMALL_EDGE, wide - 2 * _SMALL_EDGE, h - 2 * _SMALL_EDGE
+    layer.piece(face, cropped(window, picture[2] / picture[3]), *picture)
+    return picture
 
 
 def cropped(window: Sides, ratio: float) -> Sides:

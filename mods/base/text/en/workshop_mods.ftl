@@ -6,8 +6,6 @@ deed-work = Work on it
     .hint = “{ $title }” comes to the bench.
 deed-on-top = Retouch it
     .hint = Another hand wrote this mod: your changes become a mod on top of “{ $title }”, which stays as it is.
-deed-settle = Settle: { $field }
-    .hint = Two mods want two values here. Choose the one that counts.
 deed-throw = Throw away
     .hint = { $n ->
         [0] No match that was begun wants it. It stays in the bin beside the mods.
@@ -19,7 +17,6 @@ deed-new =
     .hint = An empty mod of your own, on the bench.
 deed-install = Install { $file }
     .hint = First you see what it brings and what it changes.
-deed-keep = Keep { $value }, by { $title }
 deed-disk = The disk does not let us.
 deed-settled = Settled.
 deed-thrown = “{ $title }” lies in the bin beside the mods.
@@ -75,3 +72,30 @@ deed-see-wrong = { $n ->
     [one] What is wrong
    *[other] All { $n } things that are wrong
 }
+workshop-one-complots-action = action
+workshop-one-complots-character = character
+workshop-one-complots-deck = Court
+workshop-one-hecatombe-symbol = symbol
+workshop-one-hecatombe-box = box
+workshop-one-roulette-card = Action card
+workshop-one-skirmish-card = Treachery card
+workshop-one-skirmish-unit = unit
+workshop-one-skirmish-list = army
+workshop-so-many = { $n } { $kind }
+workshop-mods-on = { $on } of { $n }
+workshop-touch-one = { $field }: { $value }
+workshop-touched-title = { $title }: { $n } { $n ->
+    [one] thing touched
+   *[other] things touched
+}
+workshop-left-out = { $n ->
+    [one] One thing is wrong: this mod stays outside until it is mended.
+   *[other] { $n } things are wrong: this mod stays outside until they are mended.
+}
+workshop-base-hint = The four games as their boxes tell them. They are never switched off: all the rest lies on top.
+workshop-clash = { $field }: two mods, two minds. Which one counts?
+workshop-keep-this = Keep this one
+workshop-keep = Keep { $value }
+workshop-keep-of = of { $title }
+workshop-keep-now = counts right now
+workshop-row-of = { $at } of { $n }

@@ -6,8 +6,6 @@ deed-work = Y travailler
     .hint = « { $title } » vient sur l’établi.
 deed-on-top = Le retoucher
     .hint = Ce module vient d’une autre main : vos retouches deviennent un module posé sur « { $title } », qui reste comme il est.
-deed-settle = Accorder : { $field }
-    .hint = Deux modules veulent ici deux valeurs. Choisissez celle qui vaut.
 deed-throw = Jeter
     .hint = { $n ->
         [0] Aucune partie commencée ne s’en sert. Il reste à la corbeille, à côté des modules.
@@ -19,7 +17,6 @@ deed-new =
     .hint = Un module vide, à vous, sur l’établi.
 deed-install = Installer { $file }
     .hint = On voit d’abord ce qu’il apporte et ce qu’il change.
-deed-keep = Garder { $value }, de { $title }
 deed-disk = Le disque ne se laisse pas faire.
 deed-settled = Accord trouvé.
 deed-thrown = « { $title } » est à la corbeille, à côté des modules.
@@ -45,7 +42,7 @@ workshop-conflicts = { $n ->
 workshop-own-hint = Choisissez une chose à droite pour la changer, ou pour en faire une autre comme elle. Tout est écrit aussitôt.
 workshop-switched-off = Ce module dort : activez-le d’abord.
 workshop-kind-own = { $kind }, de votre main
-workshop-kind-changed = { $kind }, modifiée ici
+workshop-kind-changed = { $kind }, avec vos retouches
 workshop-all-touched = { $n ->
     [one] … et { $n } autre chose
    *[other] … et { $n } autres choses
@@ -75,3 +72,30 @@ deed-see-wrong = { $n ->
     [one] Ce qui ne va pas
    *[other] Les { $n } choses qui ne vont pas
 }
+workshop-one-complots-action = action
+workshop-one-complots-character = personnage
+workshop-one-complots-deck = Cour
+workshop-one-hecatombe-symbol = symbole
+workshop-one-hecatombe-box = boîte
+workshop-one-roulette-card = carte Action
+workshop-one-skirmish-card = carte Traîtrise
+workshop-one-skirmish-unit = unité
+workshop-one-skirmish-list = armée
+workshop-so-many = { $n } { $kind }
+workshop-mods-on = { $on } sur { $n }
+workshop-touch-one = { $field } : { $value }
+workshop-touched-title = { $title } : { $n } { $n ->
+    [one] chose touchée
+   *[other] choses touchées
+}
+workshop-left-out = { $n ->
+    [one] Une chose ne va pas : ce module reste dehors tant qu’elle n’est pas réparée.
+   *[other] { $n } choses ne vont pas : ce module reste dehors tant qu’elles ne sont pas réparées.
+}
+workshop-base-hint = Les quatre jeux comme les boîtes les racontent. On ne les éteint pas : tout le reste se pose dessus.
+workshop-clash = { $field } : deux modules, deux avis. Lequel vaut ?
+workshop-keep-this = Garder celui-ci
+workshop-keep = Garder { $value }
+workshop-keep-of = de { $title }
+workshop-keep-now = vaut en ce moment
+workshop-row-of = { $at } sur { $n }

@@ -20,6 +20,8 @@ _MIDDLE = 366.0
 _HEAD, _STEP, _FOOT = 66.0, 46.0, 128.0
 """Units of the title, of a row, and of what the chosen row means."""
 _LEAST_ROWS = 3
+_READING_WIDE = 860.0
+"""Units of the width of a list that is only read: its rows are sentences."""
 Take = Callable[[Any], Sequence[Any]]
 """Takes what was chosen; returns everything that is held then."""
 
@@ -58,6 +60,8 @@ class Chooser(Scene):
     ) -> None:
         super().__init__(stage)
         self.reading, self.after = reading, after
+        if reading:
+            self.wide = max(self.wide, _READING_WIDE)
         self.title, self.options, self.held = title, list(options), list(held)
         self.take, self.many, self.hand = take, many, device or KEYS
         values = [one.value for one in self.options]
@@ -88,7 +92,7 @@ class Chooser(Scene):
         x, y, w, _ = self._box
         size = back.letters.fit(self.title, 34, w - 60, "cinzel900")
         back.text(self.title, x + w / 2, y + 48, size, face="cinzel900", colour=style.GARNET, align="center")
-        self._frame = back.panel("ticket_gilt", *self._row_box(0))
+        self._frame = back.panel("frame_focus", *self._row_box(0))
         self._rows = self.layer()
         say = self.texts
         verb = say("workshop-put") if self.many and self.boxed else say("workshop-take")
@@ -118,27 +122,41 @@ class Chooser(Scene):
                 left = x + 46
             if option.icon:
                 left += self._draw_icon(option.icon, left, y + h / 2)
-            size = layer.letters.fit(option.words, 26, x + w - left - 14)
+            words, size = self._fitted(option.words, x + w - left - 14)
+            layer.text(words, left, y + h / 2 + size * 0.3, size, colour=style.INK, within=(left, y, w, h))
+        self._draw_ends()
+        self._frame.reshape(*self._row_box(self.at - self.first))
+        self._frame.visible = bool(self.options)
+        self._hint()
+
+    def _fitted(self, words: str, wide: float) -> tuple[str, float]:
+        """The words of a row and their size; what is too long ends in an ellipsis and is whole below."""
+        letters = self._rows.letters
+        size = letters.fit(words, 26, wide)
+        while words and letters.measure(words, size)[0] > wide:
+            words = words.rstrip("…").rstrip().rpartition(" ")[0]
+            words = f"{words}…" if words else ""
+        return words, size
+
+    def _draw_ends(self) -> None:
+        """Marks where there is more above or below, and then which row of how many one is on."""
+        layer = self._rows
+        if len(self.options) > ROWS:
+            x, y, w, _h = self._box
+            words = self.texts("workshop-row-of", at=self.at + 1, n=len(self.options))
             layer.text(
-                option.words, left, y + h / 2 + size * 0.3, size, colour=style.INK, within=(left, y, w, h)
-            )
+                words, x + w - 36, self._top + ROWS * _STEP + 12, style.FLOOR, face="fell-italic",
+                colour=style.INK_2, align="right",
+            )  # fmt: skip
         for there, y, angle in (
             (self.first > 0, self._top - 10, -90),
             (self.first + ROWS < len(self.options), self._top + ROWS * _STEP + 4, 90),
         ):
             if there:
                 layer.image(
-                    "chevron",
-                    self._left + self.wide / 2,
-                    y,
-                    12,
-                    anchor=(0.5, 0.5),
-                    tint=style.GARNET,
+                    "chevron", self._left + self.wide / 2, y, 12, anchor=(0.5, 0.5), tint=style.GARNET,
                     angle=angle,
-                )
-        self._frame.reshape(*self._row_box(self.at - self.first))
-        self._frame.visible = bool(self.options)
-        self._hint()
+                )  # fmt: skip
 
     def _draw_icon(self, icon: str, x: float, y: float) -> float:
         """What stands before the words of an option; returns how much room it takes."""
@@ -150,17 +168,30 @@ class Chooser(Scene):
         return 42.0
 
     def _hint(self) -> None:
-        """What the chosen option means."""
-        words = self.options[self.at].hint if self.options else ""
-        letters, size, wide = self._rows.letters, 24.0, self.wide - 70
+        """What the chosen option means; before it the words of one whose row has no room for them."""
+        if not self.options:
+            return
+        chosen = self.options[self.at]
         top = self._box[1] + self._box[3] - _FOOT + 18
-        while size > style.FLOOR and letters.measure(words, size, "fell-italic", wide, leading=1.05)[1] > 92:
+        room = _FOOT - 32
+        row = self._row_box(0)
+        if self._fitted(chosen.words, row[2] - 34)[0] != chosen.words:
+            top += self._tell(chosen.words, "fell", style.INK, top, room - 26 * bool(chosen.hint)) + 4
+            room = self._box[1] + self._box[3] - 14 - top
+        if chosen.hint:
+            self._tell(chosen.hint, "fell-italic", style.INK_2, top, room)
+
+    def _tell(self, words: str, face: str, colour: style.Colour, top: float, room: float) -> float:
+        """Write words below the rows; returns how high they are."""
+        letters, size, wide = self._rows.letters, 24.0, self.wide - 70
+        while size > style.FLOOR and letters.measure(words, size, face, wide, leading=1.05)[1] > room:
             size -= 0.5
         self._rows.text(
-            words, style.WIDTH / 2, top + size, size, face="fell-italic", colour=style.INK_2,
+            words, style.WIDTH / 2, top + size, size, face=face, colour=colour,
             align="center", wrap=wide, leading=1.05,
-            within=(self._left + 20, top - 4, self.wide - 40, _FOOT - 18),
+            within=(self._left + 20, top - 4, self.wide - 40, self._box[1] + self._box[3] - top - 2),
         )  # fmt: skip
+        return letters.measure(words, size, face, wide, leading=1.05)[1]
 
     # hands
 

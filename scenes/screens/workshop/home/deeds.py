@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import paths
-from game.app.workshop.bench import Thing
-from game.app.workshop.fields import Field
 from game.app.workshop.mods_here import (
     Parcel,
     Unwelcome,
@@ -25,14 +23,14 @@ from game.app.workshop.mods_here import (
 )
 from game.app.workshop.own_mod import is_own_mod
 from game.core.letters import visible
-from game.mods.conflicts.find import ABSENT, Conflict, Side
-from game.mods.conflicts.settle import ANSWERS, Answer
+from game.mods.conflicts.find import Conflict
+from game.mods.conflicts.settle import Answer
 from game.mods.manifest import BASE, Mod
 from game.mods.problems import problem_message
 from scenes.screens.workshop.chooser.scene import Option
 
 if TYPE_CHECKING:
-    from scenes.screens.workshop.home.scene import WorkshopHome
+    from scenes.screens.workshop.home.page import HomePage
 
 _SHOWN = 4
 """Files or saves that are named; more are counted."""
@@ -54,7 +52,7 @@ class Deed(NamedTuple):
 class ModDeeds:
     """The menus of mods on the first page."""
 
-    def __init__(self, home: WorkshopHome) -> None:
+    def __init__(self, home: HomePage) -> None:
         self._home, self._say = home, home.texts
         self._app = home.workshop.app
         self._aside: Parcel | None = None
@@ -70,9 +68,6 @@ class ModDeeds:
             deeds.append(
                 Deed(say(key), say(f"{key}.hint", title=mod.title), lambda: self._home.work_on(mod.id))
             )
-        deeds += [
-            self._settling(one) for one in self.conflicts() if mod.id in (one.first.mod, one.second.mod)
-        ]
         if not is_ours(mod):
             deeds.append(Deed(say("deed-throw"), self._loss_of(mod), partial(self._throw, mod)))
         deeds.append(Deed(say("deed-where"), str(mod.folder), lambda: None))
@@ -124,46 +119,8 @@ class ModDeeds:
 
     # conflicts
 
-    def _settling(self, one: Conflict) -> Deed:
-        """The way to the two answers of a conflict."""
-        words = self._say("deed-settle", field=self.field_words(one))
-        return Deed(words, self._say("deed-settle.hint"), lambda: self.ask_conflict(one))
-
-    def field_words(self, one: Conflict) -> str:
-        """The field of a conflict, as players call it."""
-        field = self._field_of(one)
-        if field is None:
-            return visible(f"{one.id.partition(':')[2].replace('_', ' ')} · {'.'.join(one.path)}")
-        naming = self._home.naming
-        thing = naming.thing(Thing(one.game, one.table, one.id))
-        return visible(self._say("deed-field-of", field=naming.field(field), thing=thing))
-
-    def _field_of(self, one: Conflict) -> Field | None:
-        """The field that two mods want differently, where it is one of a thing that the workshop knows."""
-        bench, thing = self._home.workshop.bench, Thing(one.game, one.table, one.id)
-        if (one.game, one.table) not in bench.below.sections or thing not in bench.things(*thing[:2]):
-            return None
-        fields = bench.fields(thing)
-        return next((each for each in fields if tuple(map(str, each.path)) == tuple(one.path)), None)
-
-    def ask_conflict(self, one: Conflict) -> None:
-        """Two answers: this side wins, or that one."""
-        deeds = [
-            Deed(self._answer(one, side), visible(side.place), partial(self._settle, one, which))
-            for which, side in zip(ANSWERS, (one.first, one.second), strict=True)
-        ]
-        self.open_menu(self.field_words(one), deeds)
-
-    def _answer(self, one: Conflict, side: Side) -> str:
-        """The words of a side of a conflict."""
-        field = self._field_of(one)
-        if side.value is ABSENT:
-            value = self._say("mods-why-removed")
-        else:
-            value = str(side.value) if field is None else self._home.naming.raw_value(field, side.value)
-        return self._say("deed-keep", value=visible(value), title=visible(side.title))
-
-    def _settle(self, one: Conflict, which: Answer) -> None:
+    def settle(self, one: Conflict, which: Answer) -> None:
+        """Let one side of a conflict win."""
         try:
             settle(self._app, one, which)
         except OSError:

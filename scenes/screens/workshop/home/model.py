@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 from game.app.content.reading import mod_words
 from game.app.games import GAMES
@@ -13,7 +13,7 @@ from game.app.workshop.own_mod import is_own_mod
 from game.app.workshop.workshop import Workshop
 from game.mods.manifest import BASE, Mod, Package
 from game.mods.problems import Problem
-from game.mods.texts import LANGUAGES
+from game.mods.texts import LANGUAGES, Texts
 
 
 class ModFacts(NamedTuple):
@@ -26,6 +26,7 @@ class ModFacts(NamedTuple):
     own: bool
     wrong: int
     """How many mistakes it has."""
+    games: tuple[str, ...]
 
 
 class HomeModel:
@@ -36,7 +37,7 @@ class HomeModel:
         last = workshop.app.settings.last_game
         self.game = game or (last if last in self.games else self.games[0])
         self.table = 0
-        self._touched: dict[str, list[Thing]] = {}
+        self._said: dict[str, dict[Thing, Mapping[str, Any]]] = {}
         self.chosen = workshop.bench.mod.id
 
     @property
@@ -94,19 +95,34 @@ class HomeModel:
         inside = f"{mod.folder.parent.name}/{mod.folder.name}/"
         return [one for one in self.workshop.app.problems if one.file.startswith(inside)]
 
-    def facts(self, language: str, games: dict[str, str], every: str) -> list[ModFacts]:
-        """Every mod as the list shows it; `games` are the names of the games, `every` stands for all."""
+    def facts(self, say: Texts) -> list[ModFacts]:
+        """Every mod as the list shows it, in the words of the house."""
         return [
             ModFacts(
                 mod.id,
-                mod_words(mod, language)[0],
-                _games_words([games[one] for one in self.games_of(mod) if one in games], every),
+                mod_words(mod, say.language)[0],
+                self._kind_words(mod, say),
                 mod.switched_on,
                 is_own_mod(mod.folder),
                 sum(one.severity == "error" for one in self.problems_of(mod)),
+                tuple(self.games_of(mod)),
             )
             for mod in self.mods()
         ]
+
+    def _kind_words(self, mod: Mod, say: Texts) -> str:
+        """What a mod is in a few words: so many of one kind of thing, or the games that it is about."""
+        if mod.id == BASE:
+            return say("workshop-of-house")
+        things = self.touched_by(mod)
+        tables = {(one.game, one.table) for one in things}
+        if len(tables) == 1 and len(things) > 1:
+            (kind,) = tables
+            return say("workshop-so-many", n=len(things), kind=say(f"workshop-table-{kind[0]}-{kind[1]}"))
+        games = [say(f"game-{one}") for one in self.games_of(mod)]
+        if not games:
+            return say("workshop-mod-empty")
+        return say("workshop-all-games") if len(games) > 2 else ", ".join(games)
 
     def games_of(self, mod: Mod) -> list[str]:
         """The games that a mod is about: those that it names, or for which it says something."""
@@ -121,9 +137,17 @@ class HomeModel:
         """Every thing that a mod makes or changes; what is at the bench is asked each time, others once."""
         if self.workshop.bench.mod.id == mod.id:
             return self.workshop.bench.touched()
-        if mod.id not in self._touched:
-            self._touched[mod.id] = list(_things_in(mod))
-        return self._touched[mod.id]
+        return list(self._bodies(mod))
+
+    def body_in(self, mod: Mod, thing: Thing) -> Mapping[str, Any]:
+        """What a mod, as it was read first, says of a thing, by key."""
+        return self._bodies(mod).get(thing, {})
+
+    def _bodies(self, mod: Mod) -> dict[Thing, Mapping[str, Any]]:
+        """What a mod says of the things that people make; it is read once."""
+        if mod.id not in self._said:
+            self._said[mod.id] = dict(_things_in(mod))
+        return self._said[mod.id]
 
     def things(self) -> list[Thing]:
         """The things of the kind that is looked at."""
@@ -174,8 +198,8 @@ class HomeModel:
         return self.workshop.make_like(thing, dict.fromkeys(LANGUAGES, title))
 
 
-def _things_in(mod: Mod) -> Iterator[Thing]:
-    """The things that people make of which the tables of a mod speak, in the order of its files."""
+def _things_in(mod: Mod) -> Iterator[tuple[Thing, Mapping[str, Any]]]:
+    """What the tables of a mod say of things that people make, in the order of its files."""
     made = {(craft.game, craft.table) for game in GAMES.values() for craft in game.crafts}
     package = Package(mod.folder)
     for game in GAMES:
@@ -183,9 +207,6 @@ def _things_in(mod: Mod) -> Iterator[Thing]:
     for game, source in package.sources:
         for table, things in source.table.items():
             if (game, table) in made and isinstance(things, dict):
-                yield from (Thing(game, table, one if ":" in one else f"{mod.id}:{one}") for one in things)
-
-
-def _games_words(names: list[str], every: str) -> str:
-    """The games of a mod in a few words."""
-    return every if len(names) > 2 else ", ".join(names)
+                for one, body in things.items():
+                    thing = Thing(game, table, one if ":" in one else f"{mod.id}:{one}")
+                    yield thing, body if isinstance(body, dict) else {}

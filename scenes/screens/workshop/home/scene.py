@@ -10,24 +10,27 @@ from game.app.workshop.bench import Thing
 from game.app.workshop.workshop import Workshop
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import MOVES, Intent, Press
+from game.mods.conflicts.find import Conflict
+from game.mods.conflicts.settle import Answer
 from scenes.draw.style import Box
 from scenes.screens.title.prompt_line import Hints
 from scenes.screens.workshop.home.boards import Boards
 from scenes.screens.workshop.home.deeds import ModDeeds
 from scenes.screens.workshop.home.model import HomeModel
+from scenes.screens.workshop.home.page import HomePage
 from scenes.screens.workshop.home.places import COLUMNS
 from scenes.screens.workshop.home.view import draw_boards
+from scenes.screens.workshop.home.ways import next_spot
 from scenes.screens.workshop.lesson.lesson import Place, first_lesson, new_lesson
 from scenes.screens.workshop.lesson.steps import LessonStep
 from scenes.screens.workshop.lesson.strip import LessonStrip
 from scenes.screens.workshop.naming import Naming
-from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.focus import Focus, FocusFrame, Spot
 from scenes.widgets.header import Header
 
 
-class WorkshopHome(Scene):
+class WorkshopHome(HomePage):
     """The first page; `device` is the one that opened it, `game` the one whose things it shows."""
 
     def __init__(
@@ -53,7 +56,7 @@ class WorkshopHome(Scene):
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         boards = self.layer()
         self.header = Header(boards, say("workshop-title"))
-        draw_boards(boards, (say("workshop-mods"), ""), say("workshop-new-mod"), say("workshop-rules"))
+        draw_boards(boards, say("workshop-mods"), say("workshop-new-mod"), say("workshop-rules"))
         self.boards = Boards(self, self.layer())
         self.focus = Focus(wrap=False)
         self.frame = FocusFrame(self.layer(), self, self.focus)
@@ -66,7 +69,7 @@ class WorkshopHome(Scene):
     def _asks(self) -> list[tuple[Intent, str]]:
         say = self.texts
         kind = self._at.partition(":")[0]
-        first = {"mod": "workshop-switch", "thing": "workshop-open", "touched": "workshop-open"}
+        first = {"mod": "workshop-switch", "keep": "workshop-keep-this"}
         asks = [(Intent.ACCEPT, say(first.get(kind, "workshop-open")))]
         if kind == "mod":
             asks.append((Intent.COUNTER, say("workshop-more-deeds")))
@@ -133,8 +136,13 @@ class WorkshopHome(Scene):
 
     def _go(self, intent: Intent) -> None:
         """Go to the next spot; at the end of a list it moves on."""
-        if not self._scroll(intent) and not self.focus.move(intent):
+        if self._scroll(intent):
+            return
+        found = next_spot(self.focus.spots, self.focus.at(), intent)
+        if found is None:
             self.sounds.play("error")
+        else:
+            self.focus.to(found.key)
 
     def _scroll(self, intent: Intent) -> bool:
         """Go on in a list whose next row is not seen yet; False where that is not so."""
@@ -168,13 +176,13 @@ class WorkshopHome(Scene):
     def _turn(self, by: int) -> None:
         """Look at another kind of thing."""
         self.model.turn_game(by)
-        self.boards.first_thing = 0
+        self.boards.deck.first = 0
         self._redraw()
 
     def tab(self, game: str) -> None:
         """Look at a game, or at its next kind of thing."""
         self.model.show_game(game)
-        self.boards.first_thing = 0
+        self.boards.deck.first = 0
         self._redraw()
 
     def switch(self, id: str) -> None:
@@ -236,11 +244,22 @@ class WorkshopHome(Scene):
         self.sounds.play("page")
         self.deeds.open_menu(self.texts("workshop-mods"), self.deeds.of_shelf())
 
-    def conflict(self) -> None:
-        """The two answers of the first conflict."""
-        found = self.deeds.conflicts()
+    def conflicts(self) -> tuple[Conflict, ...]:
+        """The conflicts that nobody has settled."""
+        return self.deeds.conflicts()
+
+    def settle(self, one: Conflict, which: Answer) -> None:
+        """Let one side of a conflict win."""
+        self.deeds.settle(one, which)
+
+    def show_conflict(self) -> None:
+        """Go to the two answers of the first conflict."""
+        found = self.conflicts()
         if found:
-            self.deeds.ask_conflict(found[0])
+            self.model.chosen = found[0].second.mod
+            self._at = "keep:first"
+            self._redraw()
+            self.focus.to(self._at)
 
     def begin_mod(self) -> None:
         """Begin a new mod."""
