@@ -78,7 +78,8 @@ def test_a_pack_is_put_in_by_the_path_that_is_typed(begin: Begin, tmp_path: Path
     evening.driver.type("gifts.zip")
     maker.tap(Intent.ACCEPT)
     assert [one.words for one in options(evening)][:1] == [evening.app.texts("deed-put-in")]
-    maker.tap(Intent.DOWN, Intent.DOWN, Intent.ACCEPT)
+    words = [one.words for one in options(evening)]
+    maker.tap(*[Intent.DOWN] * words.index(evening.app.texts("deed-see-files", n=1)), Intent.ACCEPT)
     assert "mod.toml" in [one.words for one in options(evening)]
     maker.tap(Intent.BACK)
     assert evening.screen == "Chooser", "the list of files leads back"
@@ -105,3 +106,41 @@ def test_a_conflict_is_told_in_the_words_of_players(begin: Begin) -> None:
     maker.tap(Intent.LEFT)
     walk_to(maker, "mod:base")
     assert not [one for one in home.focus.spots if one.key.startswith("keep:")], "the base game is in none"
+
+
+def test_a_pack_says_by_name_what_it_changes_and_which_mods_that_are_on_touch_it_too(
+    begin: Begin, tmp_path: Path
+) -> None:
+    a_mod(paths.user_mods(), "autres", '[card."base:cadeau"]\ncopies = 2\n')
+    a_mod(tmp_path, "dons", '[card."base:cadeau"]\ncopies = 5\n[card."base:prime"]\ncopies = 2\n')
+    pack_mod(tmp_path / "dons", tmp_path / "dons.zip")
+    evening, maker = at_home(begin)
+    maker.home.deeds.look_into(tmp_path / "dons.zip")
+    evening.step()
+    say = evening.app.texts
+    assert "Les autres" in options(evening)[0].hint
+    words = [one.words for one in options(evening)]
+    maker.tap(*[Intent.DOWN] * words.index(say("deed-see-changes", n=2)), Intent.ACCEPT)
+    first, second = options(evening)
+    assert (first.words, second.words) == (say("name-base:cadeau"), say("name-base:prime"))
+    assert "Les autres" in first.hint and "Les autres" not in second.hint
+
+
+def test_a_mod_thrown_away_by_its_menu_is_taken_out_of_the_bin_by_another(begin: Begin) -> None:
+    a_mod(paths.user_mods(), "autres", '[card."base:cadeau"]\ncopies = 2\n')
+    evening, maker = at_home(begin)
+    say = evening.app.texts
+    back = say("deed-back", title="Les autres")
+
+    def menu(key: str) -> list[str]:
+        deeds = maker.home.deeds
+        mod = next((one for one in maker.home.model.mods() if one.id == key), None)
+        return [one.words for one in (deeds.of_mod(mod) if mod else deeds.of_shelf())]
+
+    assert back not in menu("shelf")
+    walk_to(maker, "mod:autres")
+    maker.tap(Intent.COUNTER, *[Intent.DOWN] * menu("autres").index(say("deed-throw")), Intent.ACCEPT)
+    assert "autres" not in [one.id for one in evening.app.mods]
+    maker.go_to("new")
+    maker.tap(Intent.ACCEPT, *[Intent.DOWN] * menu("shelf").index(back), Intent.ACCEPT)
+    assert "autres" in [one.id for one in evening.app.mods] and back not in menu("shelf")

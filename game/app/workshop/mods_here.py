@@ -1,5 +1,6 @@
 """The mods of a house from outside: put in from a pack, thrown away, and the conflicts between them."""
 
+import os
 import shutil
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -11,27 +12,36 @@ from zipfile import BadZipFile, ZipFile
 from game import paths
 from game.app.app import App
 from game.app.games import GAMES, all_sections
+from game.core.letters import visible
 from game.mods.conflicts.find import Conflict, open_conflicts
 from game.mods.conflicts.settle import Answer, settling_mod, write_settlement
 from game.mods.load import load_mods
 from game.mods.manifest import Mod, Package
-from game.mods.packing.install import INCOMING, Wish, changed_things, put_in_place, throw_away, wishes
+from game.mods.packing.install import INCOMING, TRASH, Wish, changed_things, put_in_place, throw_away, wishes
 from game.mods.packing.pack import UnfitPack, packed_files, unpack_mod
 from game.mods.problems import Problem
 from game.saves.folder import list_saved_matches
 from game.saves.save import SavedMatch
 
 PACKS = "*.zip"
+_LONGEST_NAME = 60
+"""Letters of a file's name that are said again."""
 _MOST_LOOKED_INTO = 60
 """Zips that are looked into, the latest, however many lie there."""
 
 
 class Unwelcome(Exception):
-    """A mod that is not put in or not thrown away; `key` and `facts` are the message that says why."""
+    """A mod that is not put in or not thrown away; `key` and `facts` are the message that says why.
 
-    def __init__(self, key: str, **facts: str) -> None:
+    `place` is the file or folder that the message calls `path`; `problems` what is wrong in a torn mod.
+    """
+
+    def __init__(
+        self, key: str, place: Path | None = None, problems: Sequence[Problem] = (), **facts: str
+    ) -> None:
         super().__init__(key)
-        self.key, self.facts = key, facts
+        self.key, self.place, self.problems = key, place, tuple(problems)
+        self.facts = facts if place is None else {**facts, "path": visible(place.name)}
 
 
 class Parcel(NamedTuple):
@@ -69,8 +79,41 @@ def throw_mod_away(mod: Mod) -> Path:
         OSError: it could not be moved.
     """
     if is_ours(mod):
-        raise Unwelcome("mods-install-ours", id=mod.id)
+        raise Unwelcome("mods-install-ours", title=visible(mod.title))
     return throw_away(mod.folder, datetime.now(UTC))
+
+
+class Thrown(NamedTuple):
+    """A mod in the trash: its title, and where it lies."""
+
+    title: str
+    folder: Path
+
+
+def thrown_mods() -> list[Thrown]:
+    """The mods in the trash of the player's folder, those thrown away last first."""
+    trash = paths.user_mods() / TRASH
+    folders = sorted(trash.iterdir(), key=_thrown_at, reverse=True) if trash.is_dir() else []
+    read = [Package(folder) for folder in folders if folder.is_dir()]
+    return [Thrown(one.manifest.title, one.folder) for one in read if one.manifest is not None]
+
+
+def _thrown_at(folder: Path) -> str:
+    """The moment that the name of a folder in the trash ends with."""
+    return folder.name[-len("20261127-210000") :]
+
+
+def take_back(one: Thrown) -> Path:
+    """Put a mod of the trash where it was, and return where that is.
+
+    Raises:
+        Unwelcome: something else lies there now.
+        OSError: it could not be moved.
+    """
+    home = paths.user_mods() / one.folder.name[: -len("-20261127-210000")]
+    if os.path.lexists(home):
+        raise Unwelcome("mods-install-taken", home, title=visible(one.title))
+    return one.folder.rename(home)
 
 
 def packs_in(folders: Sequence[Path]) -> list[Path]:
@@ -110,20 +153,20 @@ def _opened(app: App, file: Path, aside: Path) -> Parcel:
     try:
         package = Package(unpack_mod(file, aside))
     except UnfitPack as error:
-        why = app.texts(f"mods-pack-{error.why}", file=error.name)
-        raise Unwelcome("mods-install-unfit", path=file.name, why=why) from None
+        why = app.texts(f"mods-pack-{error.why}", file=visible(error.name[:_LONGEST_NAME]))
+        raise Unwelcome("mods-install-unfit", file, why=why) from None
     except BadZipFile:
-        raise Unwelcome("mods-check-none", path=file.name) from None
+        raise Unwelcome("mods-check-none", file) from None
     if package.manifest is None:
-        raise Unwelcome("workshop-install-torn", path=file.name)
+        raise Unwelcome("workshop-install-torn", file, package.problems)
     for game in GAMES:
         package.read_game(game)
     old = next((mod for mod in app.loaded.mods if mod.id == package.id), None)
     if old is not None and is_ours(old):
-        raise Unwelcome("mods-install-ours", id=package.id)
+        raise Unwelcome("mods-install-ours", title=visible(old.title))
     home = paths.user_mods() / package.id if old is None else old.folder
-    if old is None and home.exists():
-        raise Unwelcome("mods-install-taken", id=package.id, path=home.name)
+    if old is None and os.path.lexists(home):
+        raise Unwelcome("mods-install-taken", home, title=visible(package.manifest.title))
     files = tuple(path.relative_to(package.folder).as_posix() for path in packed_files(package.folder))
     met = tuple(wishes(package, {mod.id: mod for mod in app.loaded.mods}))
     wrong = _wrong_with(app, package)

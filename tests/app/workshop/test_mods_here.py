@@ -15,7 +15,9 @@ from game.app.workshop.mods_here import (
     open_parcel,
     packs_in,
     put_in,
+    take_back,
     throw_mod_away,
+    thrown_mods,
 )
 from game.mods.packing.pack import pack_mod
 
@@ -99,3 +101,35 @@ def _sound_pack(folder: Path) -> Path:
     (mod / "mod.toml").write_text(MOD.replace("gifts", "sound"), "utf-8")
     pack_mod(mod, folder / "sound.zip")
     return folder / "sound.zip"
+
+
+def test_what_was_thrown_away_comes_back_unless_its_place_is_taken(pack: Path) -> None:
+    put_in(open_parcel(App(), pack))
+    mod = next(one for one in App().loaded.mods if one.id == "gifts")
+    assert not thrown_mods()
+    throw_mod_away(mod)
+    (thrown,) = thrown_mods()
+    assert thrown.title == "Gifts"
+    mod.folder.mkdir()
+    with pytest.raises(Unwelcome, match="mods-install-taken") as refused:
+        take_back(thrown)
+    assert refused.value.facts["title"] == "Gifts"
+    mod.folder.rmdir()
+    assert take_back(thrown) == mod.folder
+    assert "gifts" in [one.id for one in App().loaded.mods] and not thrown_mods()
+
+
+def test_a_refusal_calls_a_mod_by_its_title_and_a_file_by_its_name(pack: Path, tmp_path: Path) -> None:
+    ours = tmp_path / "ours.zip"
+    pack_mod(paths.bundled_mods_folder() / "routiers", ours)
+    app = App()
+    with pytest.raises(Unwelcome) as refused:
+        open_parcel(app, ours)
+    said = app.texts(refused.value.key, **refused.value.facts)
+    title = next(one.title for one in app.loaded.mods if one.id == "routiers")
+    assert title in said and "routiers" not in said
+    pack.write_bytes(b"no pack")
+    with pytest.raises(Unwelcome) as refused:
+        open_parcel(app, pack)
+    said = app.texts(refused.value.key, **refused.value.facts)
+    assert "gifts.zip" in said and str(pack.parent) not in said

@@ -8,20 +8,22 @@ deed-on-top = Retouch it
     .hint = Another hand wrote this mod: your changes become a mod on top of “{ $title }”, which stays as it is.
 deed-throw = Throw away
     .hint = { $n ->
-        [0] No match that was begun wants it. It stays in the bin beside the mods.
-        [one] One match that was begun wants it: { $saves }.
-       *[other] { $n } matches that were begun want it: { $saves }.
+        [0] No match that was begun wants it. It goes into the bin; “New mod” gets it out again.
+        [one] One match that was begun wants it: { $saves }. It keeps what the mod said. “New mod” gets it out of the bin again.
+       *[other] { $n } matches that were begun want it: { $saves }. They keep what the mod said. “New mod” gets it out of the bin again.
     }
+deed-back = Take out of the bin: { $title }
+    .hint = It comes back where it was, as it was.
+deed-taken-back = “{ $title }” is back.
 deed-where = Where it lies
 deed-new =
     .hint = An empty mod of your own, on the bench.
 deed-install = Install { $file }
-    .hint = First you see what it brings and what it changes.
+    .hint = In { $folder }. First one sees what it brings and changes.
 deed-disk = The disk does not let us.
 deed-settled = Settled.
-deed-thrown = “{ $title }” lies in the bin beside the mods.
+deed-thrown = “{ $title }” is in the bin; “New mod” gets it out again.
 deed-installed = “{ $title }” is installed.
-deed-nothing = nothing
 deed-parcel-title = { $title }, version { $version }
 deed-put-in = Install
 deed-leave-it = Do not install
@@ -32,9 +34,31 @@ workshop-fewer = One less
 workshop-at-bench = version { $version }, on the bench
 workshop-install-torn = { $path } has no mod.toml that can be read.
 deed-parcel = { $n ->
-    [one] One file: { $files }.
-   *[other] { $n } files: { $files }.
-} It lacks: { $needs }. It changes: { $changes }.
+    [one] One file
+   *[other] { $n } files
+}, { $changes ->
+    [0] nothing of others changed
+    [one] one thing changed
+   *[other] { $changes } things changed
+}.{ $old ->
+    [none] { "" }
+   *[other] { " " }It takes the place of version { $old }.
+}{ $needs ->
+    [none] { "" }
+   *[other] { " " }It lacks: { $needs }.
+}{ $over ->
+    [none] { "" }
+   *[other] { " " }Other mods touch the same things: { $over }.
+}
+deed-also = Also touched by { $over }: if they disagree, the workshop will ask you.
+deed-need = { $met ->
+    [yes] { $words }: it is here
+   *[no] { $words }: it is missing
+}
+deed-see-needs = { $n ->
+    [one] The mod that it needs
+   *[other] The { $n } mods that it needs
+}
 workshop-conflicts = { $n ->
     [one] { $n } thing to settle
    *[other] { $n } things to settle

@@ -8,20 +8,22 @@ deed-on-top = Le retoucher
     .hint = Ce module vient d’une autre main : vos retouches deviennent un module posé sur « { $title } », qui reste comme il est.
 deed-throw = Jeter
     .hint = { $n ->
-        [0] Aucune partie commencée ne s’en sert. Il reste à la corbeille, à côté des modules.
-        [one] Une partie commencée s’en sert : { $saves }.
-       *[other] { $n } parties commencées s’en servent : { $saves }.
+        [0] Aucune partie commencée ne s’en sert. Il va à la corbeille ; « Nouveau module » sait l’en sortir.
+        [one] Une partie commencée s’en sert : { $saves }. Elle garde avec elle ce qu’il disait. La corbeille le rend par « Nouveau module ».
+       *[other] { $n } parties commencées s’en servent : { $saves }. Elles gardent avec elles ce qu’il disait. La corbeille le rend par « Nouveau module ».
     }
+deed-back = Sortir de la corbeille : { $title }
+    .hint = Il revient où il était, comme il était.
+deed-taken-back = « { $title } » est de retour.
 deed-where = Où il se trouve
 deed-new =
     .hint = Un module vide, à vous, sur l’établi.
 deed-install = Installer { $file }
-    .hint = On voit d’abord ce qu’il apporte et ce qu’il change.
+    .hint = Dans { $folder }. On voit d’abord ce qu’il apporte et ce qu’il change.
 deed-disk = Le disque ne se laisse pas faire.
 deed-settled = Accord trouvé.
-deed-thrown = « { $title } » est à la corbeille, à côté des modules.
+deed-thrown = « { $title } » est à la corbeille ; « Nouveau module » l’en ressort.
 deed-installed = « { $title } » est installé.
-deed-nothing = rien
 deed-parcel-title = { $title }, version { $version }
 deed-put-in = Installer
 deed-leave-it = Ne pas installer
@@ -32,9 +34,31 @@ workshop-fewer = Un de moins
 workshop-at-bench = version { $version }, sur l’établi
 workshop-install-torn = { $path } n’a pas de mod.toml lisible.
 deed-parcel = { $n ->
-    [one] Un fichier : { $files }.
-   *[other] { $n } fichiers : { $files }.
-} Il lui manque : { $needs }. Il change : { $changes }.
+    [one] Un fichier
+   *[other] { $n } fichiers
+}, { $changes ->
+    [0] rien de changé chez les autres
+    [one] une chose changée
+   *[other] { $changes } choses changées
+}.{ $old ->
+    [none] { "" }
+   *[other] { " " }Il prend la place de la version { $old }.
+}{ $needs ->
+    [none] { "" }
+   *[other] { " " }Il lui manque : { $needs }.
+}{ $over ->
+    [none] { "" }
+   *[other] { " " }D’autres modules touchent aux mêmes choses : { $over }.
+}
+deed-also = Aussi touchée par { $over } : en cas de désaccord, l’atelier vous demandera.
+deed-need = { $met ->
+    [yes] { $words } : il est là
+   *[no] { $words } : il manque
+}
+deed-see-needs = { $n ->
+    [one] Le module dont il a besoin
+   *[other] Les { $n } modules dont il a besoin
+}
 workshop-conflicts = { $n ->
     [one] { $n } accord à trouver
    *[other] { $n } accords à trouver
